@@ -1,0 +1,1 @@
+"""How the ports of `core` are kept: SQLite, PostgreSQL, Redis, Pinecone."""

@@ -1,0 +1,216 @@
+"""Opens the main database (SQLite or PostgreSQL) and brings its tables up to date."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable
+from importlib import resources
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, ExceptionContext, event, inspect, make_url, text
+from sqlalchemy.exc import ArgumentError, DatabaseError, InternalError, OperationalError
+from sqlmodel import Session, create_engine
+
+from core.errors import BadSetting, StoreCorrupt, Unavailable
+
+HEAD = "0001"  # the newest revision in migrations/versions; a test holds it against alembic's own answer
+BUSY_MS = 30_000
+URGENT_MS = 2
+# PostgreSQL ends a transaction whose process sleeps (a stopped process, a frozen machine), which would keep its locks.
+IDLE_MS = 10_000
+_READS = "errata_reads"  # the execution option of a transaction that only reads
+_URGENT = "errata_urgent"  # and of one that somebody waits for: SQLite lets others sleep up to 100 ms between two tries
+_MIGRATION_LOCK = 7_226_001  # any fixed number: the PostgreSQL advisory lock that lets one process migrate
+
+ResultT = TypeVar("ResultT")
+
+
+class Database:
+    """One engine, used from threads: `await db.run(lambda session: ...)` is one transaction."""
+
+    def __init__(self, url: str, engine: Engine) -> None:
+        self.url = url
+        self.engine = engine
+
+    @property
+    def is_sqlite(self) -> bool:
+        """The database is one file on this machine."""
+        return self.engine.dialect.name == "sqlite"
+
+    def transaction(self, work: Callable[[Session], ResultT]) -> ResultT:
+        """Run `work` in one transaction, in this thread: committed if it returns, rolled back if it raises."""
+        return _transact(self.engine, work)
+
+    def urgent_transaction(self, work: Callable[[Session], ResultT]) -> ResultT:
+        """As `transaction`, for what somebody waits for: on SQLite it goes before other writers that wait, too."""
+        return _transact(self.engine.execution_options(**{_URGENT: True}), work)
+
+    async def run(self, work: Callable[[Session], ResultT]) -> ResultT:
+        """Run `work` in one transaction, in a thread."""
+        return await asyncio.to_thread(self.transaction, work)
+
+    async def read(self, work: Callable[[Session], ResultT]) -> ResultT:
+        """Run `work`, which only reads, in a thread. On SQLite it waits for no writer, and no writer waits for it."""
+        return await asyncio.to_thread(self._reading, work)
+
+    def _reading(self, work: Callable[[Session], ResultT]) -> ResultT:
+        return _transact(self.engine.execution_options(**{_READS: True}), work)
+
+    def close(self) -> None:
+        """Close all connections."""
+        self.engine.dispose()
+
+
+def _transact(engine: Engine, work: Callable[[Session], ResultT]) -> ResultT:
+    with Session(engine, expire_on_commit=False) as session, session.begin():
+        return work(session)
+
+
+def open_database(url: str) -> Database:
+    """Open the database at `url` and migrate it.
+
+    Raises `BadSetting` for a wrong URL or folder, `Unavailable` where the server does not answer, `StoreCorrupt` for
+    a damaged file or one of another make.
+    """
+    try:
+        parsed = make_url(url)
+    except (ArgumentError, ValueError) as error:  # a port that is no number is the latter
+        raise BadSetting(
+            "DATABASE_URL is not a database URL.", hint="Use postgresql+psycopg://user@host/name."
+        ) from error
+    is_sqlite = parsed.get_backend_name() == "sqlite"
+    if is_sqlite:
+        _make_folder(Path(parsed.database or ""))
+    options: dict[str, Any] = (
+        {"connect_args": {"timeout": BUSY_MS / 1000, "check_same_thread": False}}
+        if is_sqlite
+        else {"pool_pre_ping": True, "pool_size": 5, "max_overflow": 10, "connect_args": {"connect_timeout": 5}}
+    )
+    engine = create_engine(parsed, **options)
+    if is_sqlite:
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", _begin_immediate)
+    else:
+        event.listen(engine, "connect", _prepare_postgres)
+        event.listen(engine, "handle_error", _name_disconnect, retval=True)
+    database = Database(url, engine)
+    try:
+        migrate(database)
+    except OperationalError as error:
+        engine.dispose()
+        what = str(parsed.render_as_string(hide_password=True))
+        raise Unavailable(f"The database {what} can't be opened: {_first_line(error)}.") from error
+    except DatabaseError as error:
+        engine.dispose()
+        raise StoreCorrupt(
+            f"The database {parsed.database} is damaged or of another make: {_first_line(error)}.",
+            hint="Move it away or restore a backup; nothing was changed.",
+        ) from error
+    return database
+
+
+def migrate(database: Database) -> None:
+    """Bring the tables up to `HEAD`; costs one query where they are. One process migrates, others wait."""
+    with database.engine.begin() as connection:
+        if _revision(connection) == HEAD:
+            return
+        if not database.is_sqlite:
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATION_LOCK})
+            if _revision(connection) == HEAD:
+                return
+        _upgrade(connection)
+
+
+def _revision(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    row = connection.execute(text("SELECT version_num FROM alembic_version")).first()
+    return None if row is None else str(row[0])
+
+
+def _upgrade(connection: Connection) -> None:
+    # Imported here: alembic costs start-up time that only a migration is worth.
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    # A percent sign in the path would be read as the beginning of a name.
+    folder = str(resources.files("storage") / "migrations").replace("%", "%%")
+    config.set_main_option("script_location", folder)
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def mend_clock(connection: Any, _: Any = None) -> None:
+    """Give an SQLite before 3.42 the milliseconds that dbos asks it for where Python is 3.12 or later."""
+    if isinstance(connection, sqlite3.Connection) and sqlite3.sqlite_version_info < (3, 42):
+        connection.create_function("unixepoch", 1, lambda _subsec: time.time())
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    connection.isolation_level = None  # transactions are begun by _begin_immediate, not by the driver
+    mend_clock(connection)
+    cursor = connection.cursor()
+    for pragma in (
+        f"busy_timeout={BUSY_MS}",
+        "journal_mode=WAL",
+        "synchronous=FULL",  # what was acknowledged survives a power cut
+        "foreign_keys=ON",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _prepare_postgres(connection: Any, _: Any) -> None:
+    connection.execute(f"SET idle_in_transaction_session_timeout = {IDLE_MS}")
+    connection.commit()
+
+
+def _name_disconnect(context: ExceptionContext) -> Exception | None:
+    # The driver calls the end of an idle transaction an internal error; to us it is one more lost connection.
+    found = context.sqlalchemy_exception
+    if not context.is_disconnect or not isinstance(found, InternalError) or found.orig is None:
+        return None
+    return OperationalError(found.statement, found.params, found.orig, connection_invalidated=True)
+
+
+def _begin_immediate(connection: Connection) -> None:
+    options = connection.get_execution_options()
+    if options.get(_URGENT):
+        _begin_urgently(connection)
+        return
+    # Where it may come to write, a deferred one may fail half-way with "database is locked".
+    connection.exec_driver_sql("BEGIN" if options.get(_READS) else "BEGIN IMMEDIATE")
+
+
+def _begin_urgently(connection: Connection) -> None:
+    """Ask for the lock every few milliseconds: SQLite's own pauses grow, and whoever waits longest comes last."""
+    deadline = time.monotonic() + BUSY_MS / 1000
+    connection.exec_driver_sql(f"PRAGMA busy_timeout={URGENT_MS}")
+    try:
+        while True:
+            try:
+                connection.exec_driver_sql("BEGIN IMMEDIATE")
+                return
+            except OperationalError as error:
+                if "locked" not in str(error.orig) or time.monotonic() > deadline:
+                    raise
+    finally:
+        connection.exec_driver_sql(f"PRAGMA busy_timeout={BUSY_MS}")
+
+
+def _make_folder(path: Path) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch()
+    except OSError as error:
+        raise BadSetting(
+            f"The data folder {path.parent} can't be written: {error.strerror}.", hint="Set ERRATA_HOME to another."
+        ) from error
+
+
+def _first_line(error: DatabaseError) -> str:
+    return str(error.orig).splitlines()[0] if error.orig else str(error).splitlines()[0]

@@ -1,0 +1,241 @@
+"""The embedded index's SQLite file: its tables, how it is opened, and what its errors mean to a user."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+import uuid
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from core.errors import BadInput, BadSetting, ErrataError, StoreCorrupt, Unavailable
+
+APPLICATION_ID = 0x45727261  # "Erra", in the file's header: tells our file from any other SQLite file
+SCHEMA_VERSION = 1
+BUSY_MS = 30_000
+CHANGES_KEPT = 20_000  # a reader further behind than this reads all vectors again (0.3 s at 100k)
+
+_TABLES = """
+CREATE TABLE meta (key TEXT PRIMARY KEY, value NOT NULL) WITHOUT ROWID;
+
+CREATE TABLE collection (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL UNIQUE);
+CREATE TABLE embedder (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL UNIQUE);
+
+CREATE TABLE document (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    collection INTEGER NOT NULL REFERENCES collection(id),
+    path TEXT NOT NULL,
+    content_hash TEXT NOT NULL,
+    stat_key TEXT NOT NULL,
+    chunks INTEGER NOT NULL,
+    file_type TEXT NOT NULL,
+    title TEXT,
+    root TEXT NOT NULL,
+    url TEXT,
+    created_at TEXT NOT NULL,
+    modified_at TEXT,
+    processed_at TEXT NOT NULL,
+    imports TEXT NOT NULL,
+    UNIQUE (collection, path)
+);
+
+CREATE TABLE chunk (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    chunk_id TEXT NOT NULL UNIQUE,
+    document INTEGER NOT NULL REFERENCES document(id) ON DELETE CASCADE,
+    collection INTEGER NOT NULL,
+    position INTEGER NOT NULL,
+    unspaced INTEGER NOT NULL,
+    text_hash TEXT NOT NULL,
+    token_count INTEGER NOT NULL,
+    method TEXT NOT NULL,
+    page INTEGER,
+    section TEXT,
+    keywords TEXT NOT NULL,
+    line_start INTEGER,
+    line_end INTEGER,
+    text TEXT NOT NULL,
+    search_text TEXT NOT NULL
+);
+CREATE INDEX chunk_document ON chunk (document, position);
+CREATE INDEX chunk_text_hash ON chunk (text_hash);
+
+-- Vectors lie apart from the text, so that reading them all reads nothing else.
+CREATE TABLE vector (
+    chunk INTEGER PRIMARY KEY REFERENCES chunk(id) ON DELETE CASCADE,
+    collection INTEGER NOT NULL,
+    embedder INTEGER NOT NULL REFERENCES embedder(id),
+    embedding BLOB NOT NULL
+);
+
+-- Every chunk whose vector came or went, in order; readers catch up from it.
+CREATE TABLE change (seq INTEGER PRIMARY KEY AUTOINCREMENT, chunk INTEGER NOT NULL);
+CREATE TRIGGER vector_came AFTER INSERT ON vector BEGIN INSERT INTO change (chunk) VALUES (new.chunk); END;
+CREATE TRIGGER vector_changed AFTER UPDATE ON vector BEGIN INSERT INTO change (chunk) VALUES (new.chunk); END;
+CREATE TRIGGER vector_went AFTER DELETE ON vector BEGIN INSERT INTO change (chunk) VALUES (old.chunk); END;
+
+CREATE TRIGGER document_came AFTER INSERT ON document
+BEGIN UPDATE meta SET value = value + 1 WHERE key = 'version'; END;
+CREATE TRIGGER document_went AFTER DELETE ON document
+BEGIN UPDATE meta SET value = value + 1 WHERE key = 'version'; END;
+
+-- The collection is a word of the keyword index too: a filter is then one more posting list, not a join.
+CREATE VIEW keyword_source AS SELECT id, 'c' || collection AS scope, search_text AS words FROM chunk;
+CREATE VIRTUAL TABLE keyword USING fts5(
+    scope, words, content='keyword_source', content_rowid='id', tokenize='porter unicode61 remove_diacritics 2'
+);
+CREATE TRIGGER keyword_came AFTER INSERT ON chunk
+BEGIN INSERT INTO keyword (rowid, scope, words) VALUES (new.id, 'c' || new.collection, new.search_text); END;
+CREATE TRIGGER keyword_went AFTER DELETE ON chunk BEGIN
+    INSERT INTO keyword (keyword, rowid, scope, words)
+    VALUES ('delete', old.id, 'c' || old.collection, old.search_text);
+END;
+
+-- Scripts written without spaces. The two blanks at the end let the last two characters begin a trigram as well.
+CREATE VIEW trigram_source AS
+    SELECT id, 'c' || collection || ' ' AS scope, search_text || '  ' AS words FROM chunk WHERE unspaced;
+CREATE VIRTUAL TABLE trigram USING fts5(
+    scope, words, content='trigram_source', content_rowid='id', tokenize='trigram'
+);
+CREATE VIRTUAL TABLE trigram_terms USING fts5vocab('trigram', 'row');
+CREATE TRIGGER trigram_came AFTER INSERT ON chunk WHEN new.unspaced BEGIN
+    INSERT INTO trigram (rowid, scope, words)
+    VALUES (new.id, 'c' || new.collection || ' ', new.search_text || '  ');
+END;
+CREATE TRIGGER trigram_went AFTER DELETE ON chunk WHEN old.unspaced BEGIN
+    INSERT INTO trigram (trigram, rowid, scope, words)
+    VALUES ('delete', old.id, 'c' || old.collection || ' ', old.search_text || '  ');
+END;
+"""
+
+
+def prepare(path: Path) -> None:
+    """Make the file with its tables if it isn't there; several processes may do so at once.
+
+    Raises `BadSetting` for a folder that can't be written, `StoreCorrupt` for a damaged file or one of another make.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadSetting(
+            f"The data folder {path.parent} can't be made: {error.strerror}.", hint="Set ERRATA_HOME to another."
+        ) from error
+    with translated(path):
+        connection = connect(path)
+        try:
+            if not _is_ours(connection, path):
+                _create(connection, path)
+        finally:
+            connection.close()
+
+
+def connect(path: Path, *, read_only: bool = False) -> sqlite3.Connection:
+    """Open a connection that may be used from any thread, though from one at a time."""
+    connection = sqlite3.connect(path, timeout=BUSY_MS / 1000, isolation_level=None, check_same_thread=False)
+    connection.execute(f"PRAGMA busy_timeout={BUSY_MS}")
+    connection.execute("PRAGMA foreign_keys=ON")
+    connection.execute("PRAGMA synchronous=NORMAL")  # a power cut may cost the last document, never the file
+    connection.execute("PRAGMA journal_size_limit=16777216")
+    if read_only:
+        connection.execute("PRAGMA query_only=ON")
+    return connection
+
+
+@contextmanager
+def writing(connection: sqlite3.Connection) -> Iterator[None]:
+    """One transaction, all or nothing. Taken at once: a deferred one may fail half-way with "database is locked"."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:  # after a full disk SQLite has rolled back by itself
+            connection.execute("ROLLBACK")
+        raise
+
+
+@contextmanager
+def translated(path: Path) -> Iterator[None]:
+    """Turn SQLite's errors into `StoreCorrupt`, `BadSetting`, `BadInput` or `Unavailable`; our own mistakes stay."""
+    try:
+        yield
+    except sqlite3.DatabaseError as error:
+        meaning = _meaning(path, error)
+        if meaning is None:
+            raise
+        raise meaning from error
+    except UnicodeEncodeError as error:
+        raise BadInput(f"The name {error.object!r} is no valid Unicode.", hint="Rename the file.") from error
+
+
+def _meaning(path: Path, error: sqlite3.DatabaseError) -> ErrataError | None:
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+        return StoreCorrupt(
+            f"The search index {path} is damaged or not an index: {error}.",
+            hint="Move it away and run `errata ingest` again; questions and answers are kept elsewhere.",
+        )
+    if code in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM):
+        return BadSetting(
+            f"The search index {path} can't be opened for writing: {error}.", hint="Set ERRATA_HOME to another folder."
+        )
+    if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR):
+        return Unavailable(f"The search index {path} can't be used now: {error}.")
+    return None
+
+
+def _is_ours(connection: sqlite3.Connection, path: Path) -> bool:
+    """True for our file, False for an empty one; raises `StoreCorrupt` for any other."""
+    made_by = connection.execute("PRAGMA application_id").fetchone()[0]
+    if made_by == APPLICATION_ID:
+        version = connection.execute("PRAGMA user_version").fetchone()[0]
+        if version == SCHEMA_VERSION:
+            return True
+        raise StoreCorrupt(
+            f"The search index {path} was made by another version of Errata ({version}, not {SCHEMA_VERSION}).",
+            hint="Move it away and run `errata ingest` again.",
+        )
+    if made_by or connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
+        raise StoreCorrupt(
+            f"The file {path} is a database of another make; it was left as it is.", hint="Move it away."
+        )
+    return False
+
+
+def _create(connection: sqlite3.Connection, path: Path) -> None:
+    connection.execute("PRAGMA page_size=8192")  # five vectors of 384 floats fill a page, where 4096 holds two
+    _switch_to_wal(connection)
+    with writing(connection):
+        if _is_ours(connection, path):
+            return  # another process was quicker
+        for statement in _statements(_TABLES):
+            connection.execute(statement)
+        # A random name: an index that was deleted and made anew never looks like its former self to a cache.
+        connection.execute("INSERT INTO meta VALUES ('name', ?), ('version', 0)", [uuid.uuid4().hex])
+        connection.execute(f"PRAGMA application_id={APPLICATION_ID}")
+        connection.execute(f"PRAGMA user_version={SCHEMA_VERSION}")
+
+
+def _switch_to_wal(connection: sqlite3.Connection) -> None:
+    # SQLite does not wait for others here, whatever the busy timeout says.
+    give_up = time.monotonic() + BUSY_MS / 1000
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError as error:
+            if getattr(error, "sqlite_errorcode", 0) & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > give_up:
+                raise
+            time.sleep(0.02)
+        else:
+            return
+
+
+def _statements(script: str) -> Iterator[str]:
+    """Split a script, keeping triggers whole (`executescript` would commit the open transaction)."""
+    statement = ""
+    for line in script.splitlines():
+        statement += line + "\n"
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""

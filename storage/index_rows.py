@@ -1,0 +1,80 @@
+"""What a document and its chunks are in a table, whichever database keeps the index."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+from core.indexing.documents import Chunk, Document
+from core.model import Passage, PassageMeta
+
+_COLUMNS = {
+    "chunk_id": "c.chunk_id",
+    "text": "c.text",
+    "source_file": "d.path",
+    "document": "d.path",
+    "file_type": "d.file_type",
+    "chunk_index": "c.position",
+    "total_chunks": "d.chunks",
+    "chunk_method": "c.method",
+    "token_count": "c.token_count",
+    "keywords": "c.keywords",
+    "created_at": "d.created_at",
+    "processed_at": "d.processed_at",
+    "modified_at": "d.modified_at",
+    "collection": "n.name",
+    "title": "d.title",
+    "page": "c.page",
+    "section": "c.section",
+    "line_start": "c.line_start",
+    "line_end": "c.line_end",
+    "url": "d.url",
+}
+PASSAGE_COLUMNS = ", ".join(_COLUMNS.values())
+"""What `passage_of` reads, the chunk's id first: of a chunk `c`, its document `d` and their collection `n`."""
+
+
+def passage_of(row: Sequence[Any]) -> Passage:
+    """Return the passage that a row of `PASSAGE_COLUMNS` tells of."""
+    values = dict(zip(_COLUMNS, row, strict=True))
+    shown = values.pop("text")
+    keywords = tuple(json.loads(values.pop("keywords")))
+    return Passage(shown, PassageMeta(**values, keywords=keywords, char_count=len(shown)))
+
+
+def document_row(document: Document, collection: int, chunks: int) -> dict[str, Any]:
+    """Return the values of a document with so many chunks, processed now."""
+    return {
+        "collection": collection,
+        "path": document.path,
+        "content_hash": document.content_hash,
+        "stat_key": document.stat_key,
+        "chunks": chunks,
+        "file_type": document.file_type,
+        "title": document.title,
+        "root": document.root,
+        "url": document.url,
+        "created_at": document.created_at,
+        "modified_at": document.modified_at,
+        "processed_at": datetime.now(UTC).isoformat(timespec="seconds"),
+        "imports": json.dumps(document.imports),
+    }
+
+
+def chunk_row(chunk: Chunk) -> dict[str, Any]:
+    """Return the values of a chunk; what UTF-8 can't hold of its text is replaced."""
+    return {
+        "chunk_id": chunk.chunk_id,
+        "position": chunk.index,
+        "text_hash": chunk.text_hash,
+        "token_count": chunk.token_count,
+        "method": chunk.method,
+        "page": chunk.page,
+        "section": chunk.section,
+        "keywords": json.dumps(chunk.keywords),
+        "line_start": chunk.line_start,
+        "line_end": chunk.line_end,
+        "text": chunk.text.encode("utf-8", "replace").decode(),
+    }

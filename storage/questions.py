@@ -1,0 +1,199 @@
+"""Who asked what, where its answer was posted, and what became of it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import delete
+from sqlmodel import Session, col, select
+
+from storage.tables.conversations import AnswerRow, PostRow, QuestionRow
+
+DELETED_SECONDS = 86_400.0
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question to register. `source` is unique to the message or command; `place` is JSON."""
+
+    id: str
+    source: str
+    conversation_id: str
+    platform: str
+    workspace: str
+    channel: str
+    user: str
+    text: str
+    place: str
+    work_id: str
+
+
+def register(session: Session, asked: Asked, state: str = "open") -> QuestionRow:
+    """Note a question once; where its source is known already, return what is known."""
+    row = find(session, asked.source)
+    if row is not None:
+        return row
+    row = QuestionRow(
+        state=state,
+        id=asked.id,
+        source=asked.source,
+        conversation_id=asked.conversation_id,
+        platform=asked.platform,
+        workspace=asked.workspace,
+        channel=asked.channel,
+        user_id=asked.user,
+        text=asked.text,
+        place=asked.place,
+        work_id=asked.work_id,
+        asked_at=time.time(),
+    )
+    session.add(row)
+    session.flush()
+    return row
+
+
+def find(session: Session, source: str) -> QuestionRow | None:
+    """Return the question of a message, locked until the transaction ends."""
+    return session.exec(select(QuestionRow).where(QuestionRow.source == source).with_for_update()).first()
+
+
+def close(session: Session, question_id: str, answer_id: str, outcome: str) -> None:
+    """Note what became of a question; a stopped or deleted one stays so."""
+    row = session.get(QuestionRow, question_id)
+    if row is None:
+        return
+    row.answer_id, row.outcome = answer_id, outcome
+    if row.state == "open":
+        row.state = "closed"
+    session.add(row)
+
+
+def fail(session: Session, work_id: str) -> None:
+    """Note that the question a piece of work should have answered was given up, unless more is known of it."""
+    for row in session.exec(select(QuestionRow).where(QuestionRow.work_id == work_id, QuestionRow.outcome == "")):
+        row.outcome, row.state = "failed", "closed" if row.state == "open" else row.state
+        session.add(row)
+
+
+def forget(session: Session, row: QuestionRow) -> None:
+    """Mark a question as deleted, and delete what it said and was answered."""
+    row.state, row.text = "deleted", ""
+    session.add(row)
+    session.connection().execute(delete(AnswerRow).where(col(AnswerRow.question_id) == row.id))
+
+
+def open_questions(session: Session, platform: str, channel: str) -> list[QuestionRow]:
+    """Return what is being answered in a channel and its threads, oldest first."""
+    query = select(QuestionRow).where(
+        QuestionRow.platform == platform, QuestionRow.channel == channel, QuestionRow.state == "open"
+    )
+    return list(session.exec(query.order_by(col(QuestionRow.asked_at))))
+
+
+def answered(session: Session, platform: str, channel: str, limit: int) -> list[QuestionRow]:
+    """Return the questions of a channel and its threads that have an answer, latest first, without deleted ones."""
+    query = select(QuestionRow).where(
+        QuestionRow.platform == platform,
+        QuestionRow.channel == channel,
+        QuestionRow.answer_id != "",
+        QuestionRow.state != "deleted",
+    )
+    return list(session.exec(query.order_by(col(QuestionRow.asked_at).desc()).limit(limit)))
+
+
+def is_open(session: Session, platform: str, channel: str) -> bool:
+    """Say whether anything is being answered in a channel."""
+    query = select(QuestionRow.id).where(
+        QuestionRow.platform == platform, QuestionRow.channel == channel, QuestionRow.state == "open"
+    )
+    return session.exec(query.limit(1)).first() is not None
+
+
+def is_being_answered(session: Session, question_id: str) -> bool:
+    """Say whether a question's answer is not noted as posted yet, or is about to be replaced by an edit's."""
+    row = session.get(QuestionRow, question_id)
+    return row is not None and row.state == "open"
+
+
+def recent(session: Session, platform: str, workspace: str, user: str, limit: int) -> list[QuestionRow]:
+    """Return a user's latest questions, newest first, without deleted ones."""
+    query = (
+        select(QuestionRow)
+        .where(
+            QuestionRow.platform == platform,
+            QuestionRow.workspace == workspace,
+            QuestionRow.user_id == user,
+            QuestionRow.state != "deleted",
+        )
+        .order_by(col(QuestionRow.asked_at).desc())
+        .limit(limit)
+    )
+    return list(session.exec(query))
+
+
+def answered_in(session: Session, conversation_id: str) -> bool:
+    """Say whether a conversation holds a question of ours that was not deleted."""
+    query = select(QuestionRow.id).where(QuestionRow.conversation_id == conversation_id, QuestionRow.state != "deleted")
+    return session.exec(query).first() is not None
+
+
+def put_posts(session: Session, question_id: str, posts: Sequence[PostRow]) -> None:
+    """Note which messages carry a question's answer now; what was noted before is forgotten."""
+    if question_id:
+        forget_posts(session, question_id)
+    for post in posts:
+        session.merge(post)
+
+
+def post_of(session: Session, platform: str, channel: str, message: str) -> PostRow | None:
+    """Return what a message carries, whichever part of a split answer it is."""
+    return session.get(PostRow, (platform, channel, message))
+
+
+def posts_of_answer(session: Session, answer_id: str) -> list[PostRow]:
+    """Return the messages that carry an answer, first part first."""
+    return list(session.exec(select(PostRow).where(PostRow.answer_id == answer_id).order_by(col(PostRow.part))))
+
+
+def posts_of_question(session: Session, question_id: str) -> list[PostRow]:
+    """Return the messages that carry a question's answer, first part first."""
+    return list(session.exec(select(PostRow).where(PostRow.question_id == question_id).order_by(col(PostRow.part))))
+
+
+def standing(session: Session, answer_id: str) -> str:
+    """Return the id of the answer that is shown now for the same question."""
+    row = session.get(AnswerRow, answer_id)
+    if row is None or not row.hidden:
+        return answer_id
+    question = session.get(QuestionRow, row.question_id)
+    return question.answer_id if question and question.answer_id else answer_id
+
+
+def is_replaced(session: Session, answer_id: str) -> bool:
+    """Say whether a correction stands in an answer's place."""
+    row = session.get(AnswerRow, answer_id)
+    return row is None or row.hidden
+
+
+def forget_posts(session: Session, question_id: str) -> None:
+    """Forget where a question's answer was posted, after it was deleted there."""
+    session.connection().execute(delete(PostRow).where(col(PostRow.question_id) == question_id))
+
+
+def sweep(session: Session, older_than: float, limit: int = 500) -> int:
+    """Delete up to `limit` questions asked before a time, with answers and posts; return how many.
+
+    What was deleted on the platform is kept a day: its question may yet arrive after it.
+    """
+    ages = {"deleted": time.time() - DELETED_SECONDS, "closed": older_than, "stopped": older_than}
+    ids: list[str] = []
+    for state, moment in ages.items():  # one by one: each is a range of an index, and together they would be none
+        old = select(QuestionRow.id).where(QuestionRow.state == state, QuestionRow.asked_at < moment)
+        ids += session.exec(old.limit(limit - len(ids)))
+    connection = session.connection()
+    connection.execute(delete(PostRow).where(col(PostRow.question_id).in_(ids)))
+    connection.execute(delete(AnswerRow).where(col(AnswerRow.question_id).in_(ids)))
+    connection.execute(delete(QuestionRow).where(col(QuestionRow.id).in_(ids)))
+    return len(ids)

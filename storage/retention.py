@@ -1,0 +1,39 @@
+"""What is deleted by age alone: stray answers, feedback, gaps and suggestions. Ages are seconds since 1970."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import delete
+from sqlmodel import Session, col, select
+
+from storage.tables.conversations import AnswerRow
+from storage.tables.feedback import FeedbackRow, FixSuggestionRow, KnowledgeGapRow
+
+BATCH = 1_000
+
+
+def sweep_answers(session: Session, older_than: float, limit: int = BATCH) -> int:
+    """Delete up to `limit` answers, such as those of the terminal, which no question's clean-up takes along."""
+    return _sweep(session, AnswerRow, col(AnswerRow.created_at) < older_than, limit)
+
+
+def sweep_feedback(session: Session, older_than: float, limit: int = BATCH) -> int:
+    """Delete up to `limit` votes that were last changed before a time."""
+    return _sweep(session, FeedbackRow, col(FeedbackRow.updated_at) < older_than, limit)
+
+
+def sweep_gaps(session: Session, older_than: float, limit: int = BATCH) -> int:
+    """Delete up to `limit` knowledge gaps."""
+    return _sweep(session, KnowledgeGapRow, col(KnowledgeGapRow.created_at) < older_than, limit)
+
+
+def sweep_suggestions(session: Session, older_than: float, limit: int = BATCH) -> int:
+    """Delete up to `limit` suggestions, decided or not: what nobody looked at for so long nobody misses."""
+    return _sweep(session, FixSuggestionRow, col(FixSuggestionRow.created_at) < older_than, limit)
+
+
+def _sweep(session: Session, table: Any, old: Any, limit: int) -> int:
+    ids = list(session.exec(select(table.id).where(old).limit(limit)))
+    session.connection().execute(delete(table).where(col(table.id).in_(ids)))
+    return len(ids)

@@ -1,0 +1,9 @@
+"""Tables of the main database, one module a subject; importing this package registers them all."""
+
+from sqlmodel import SQLModel
+
+from storage.tables import caches, conversations, engine, facts, feedback, health, index, tokens
+
+metadata = SQLModel.metadata
+
+__all__ = ["caches", "conversations", "engine", "facts", "feedback", "health", "index", "metadata", "tokens"]

@@ -1,0 +1,88 @@
+"""Tables of questions, answers, where answers were posted, and settings per channel."""
+
+from __future__ import annotations
+
+from sqlalchemy import Column, Index, Text
+from sqlmodel import Field, SQLModel
+
+
+class QuestionRow(SQLModel, table=True):
+    """A question as somebody asked it. `source` is unique: platform, channel and message (or event id).
+
+    `state`: open, closed, stopped, deleted. `work_id` is the piece of work that answers it now.
+    """
+
+    __tablename__ = "question"
+    __table_args__ = (
+        Index("question_by_conversation", "conversation_id", "asked_at"),
+        Index("question_by_channel", "platform", "channel", "state"),
+        Index("question_by_age", "state", "asked_at"),
+        Index("question_by_user", "platform", "workspace", "user_id", "asked_at"),
+    )
+
+    id: str = Field(primary_key=True, max_length=64)
+    source: str = Field(unique=True, max_length=255)
+    conversation_id: str = Field(default="", max_length=255)
+    platform: str = Field(default="", max_length=16)
+    workspace: str = Field(default="", max_length=64)
+    channel: str = Field(default="", max_length=64)
+    user_id: str = Field(default="", max_length=64)
+    text: str = Field(default="", sa_column=Column(Text, nullable=False))
+    place: str = Field(default="", sa_column=Column(Text, nullable=False))
+    state: str = Field(default="open", max_length=16)
+    work_id: str = Field(default="", index=True, max_length=255)
+    answer_id: str = Field(default="", max_length=64)
+    outcome: str = Field(default="", max_length=16)
+    asked_at: float = 0.0
+
+
+class AnswerRow(SQLModel, table=True):
+    """An answer with its question and receipt, whole, as JSON in `body`. `hidden`: its question was deleted."""
+
+    __tablename__ = "answer"
+    __table_args__ = (
+        Index("answer_by_conversation", "conversation_id", "created_at"),
+        Index("answer_by_time", "created_at"),
+    )
+
+    id: str = Field(primary_key=True, max_length=64)
+    question_id: str = Field(default="", index=True, max_length=64)
+    conversation_id: str = Field(default="", max_length=255)
+    question: str = Field(sa_column=Column(Text, nullable=False))
+    text: str = Field(sa_column=Column(Text, nullable=False))
+    outcome: str = Field(max_length=16)
+    confidence: float = 0.0
+    body: str = Field(sa_column=Column(Text, nullable=False))
+    replaces: str = Field(default="", max_length=64)
+    hidden: bool = False
+    tokens: int = 0
+    created_at: float = 0.0
+
+
+class PostRow(SQLModel, table=True):
+    """A message that carries (part of) an answer: a reaction on any part counts for the answer."""
+
+    __tablename__ = "post"
+
+    platform: str = Field(primary_key=True, max_length=16)
+    channel: str = Field(primary_key=True, max_length=64)
+    message: str = Field(primary_key=True, max_length=64)
+    part: int = 0
+    key: str = Field(index=True, max_length=64)
+    answer_id: str = Field(default="", index=True, max_length=64)
+    question_id: str = Field(default="", index=True, max_length=64)
+    place: str = Field(default="", sa_column=Column(Text, nullable=False))
+    created_at: float = 0.0
+
+
+class ChannelRow(SQLModel, table=True):
+    """Settings of one channel that were given by command; `body` is JSON."""
+
+    __tablename__ = "channel"
+
+    platform: str = Field(primary_key=True, max_length=16)
+    workspace: str = Field(primary_key=True, max_length=64)
+    channel: str = Field(primary_key=True, max_length=64)
+    body: str = Field(sa_column=Column(Text, nullable=False))
+    updated_by: str = Field(default="", max_length=64)
+    updated_at: float = 0.0

@@ -1,0 +1,238 @@
+"""Pieces of work in the database: claimed, fenced, checkpointed by name, finished, put off, buried and revived."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+
+from sqlalchemy import delete, update
+from sqlmodel import Session, col, select
+
+from core.errors import LeaseLost, NotFound, Stopped
+from storage import leases
+from storage.inbox import UNFINISHED
+from storage.tables.engine import CheckpointRow, WorkRow
+
+ERROR_CHARS = 2_000
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """A piece of work as claimed: whoever holds `epoch` may act on it until somebody claims a later one."""
+
+    id: str
+    lane: str
+    name: str
+    body: str
+    epoch: int
+    attempts: int
+    put_offs: int
+    generation: int
+    seq: int
+    owner: str
+    created_at: float
+    halt: str = ""
+
+    @property
+    def first(self) -> bool:
+        """Nobody worked on it before: nothing can have been posted."""
+        return self.epoch == 1
+
+
+@dataclass(frozen=True, slots=True)
+class DeadWork:
+    """A piece of work that was given up; `failed_at` and `created_at` are seconds since 1970."""
+
+    id: str
+    name: str
+    error: str
+    attempts: int
+    created_at: float
+    failed_at: float
+
+
+def is_due(session: Session) -> bool:
+    """Say whether anything waits to be started; only reads."""
+    query = select(WorkRow.id).where(WorkRow.state == "waiting", WorkRow.not_before <= time.time()).limit(1)
+    return session.exec(query).first() is not None
+
+
+def due(session: Session, limit: int) -> list[tuple[str, str, int]]:
+    """Mark up to `limit` waiting pieces as queued and return their (id, lane, generation), oldest first."""
+    now = time.time()
+    query = (
+        select(WorkRow)
+        .where(WorkRow.state == "waiting", WorkRow.not_before <= now)
+        .order_by(col(WorkRow.seq))
+        .limit(limit)
+        .with_for_update(skip_locked=True)
+    )
+    found = []
+    for row in session.exec(query):
+        row.state = "queued"
+        session.add(row)
+        found.append((row.id, row.lane, row.generation))
+    return found
+
+
+def claim(session: Session, work_id: str, generation: int, owner: str) -> Work | None:
+    """Take a piece of work, fencing out whoever had it. Raises `LeaseLost`.
+
+    None where it is finished, or where `generation` has passed: a crash may leave the workflow of an earlier one.
+    """
+    leases.hold(session, owner)
+    row = session.exec(select(WorkRow).where(WorkRow.id == work_id).with_for_update()).first()
+    if row is None or row.generation != generation or row.state not in ("queued", "running"):
+        return None
+    row.state, row.owner = "running", owner
+    row.epoch += 1
+    row.attempts += 1
+    session.add(row)
+    return Work(
+        id=row.id,
+        lane=row.lane,
+        name=row.name,
+        body=row.body,
+        epoch=row.epoch,
+        attempts=row.attempts,
+        put_offs=row.put_offs,
+        generation=row.generation,
+        seq=row.seq or 0,
+        owner=owner,
+        created_at=row.created_at,
+        halt=row.halt,
+    )
+
+
+def may_go_on(session: Session, work: Work, *, halting: bool = True) -> bool:
+    """Say whether `work` is still ours and wanted; False where the lease must be renewed first. Only reads.
+
+    Raises `LeaseLost`, and where `halting` also `Stopped` if its asker stopped, deleted or edited the question.
+    """
+    row = session.exec(select(WorkRow).where(WorkRow.id == work.id)).first()
+    _ours(row, work, halting=halting)
+    return leases.remaining(session, work.owner) >= leases.MARGIN
+
+
+def fence(session: Session, work: Work, *, halting: bool = True) -> WorkRow:
+    """Make sure that `work` is still ours, and lock its row until the transaction ends. Raises as `may_go_on`."""
+    leases.hold(session, work.owner)
+    return _ours(session.exec(select(WorkRow).where(WorkRow.id == work.id).with_for_update()).first(), work, halting)
+
+
+def renew_for(session: Session, work: Work, *, halting: bool = True) -> None:
+    """As `fence`, and nothing more: renews the lease where it must."""
+    fence(session, work, halting=halting)
+
+
+def checkpoints(session: Session, work_id: str) -> dict[str, str]:
+    """Return what each finished step of a piece of work returned, as JSON."""
+    rows = session.exec(select(CheckpointRow).where(CheckpointRow.work_id == work_id))
+    return {row.name: row.result for row in rows}
+
+
+def put_checkpoint(session: Session, work: Work, name: str, result: str) -> None:
+    """Note that a step is finished. Raises `LeaseLost`."""
+    row = fence(session, work, halting=False)
+    row.attempts = 0  # what gets on does not bring processes down: only crashes without progress are counted
+    session.add(row)
+    session.merge(CheckpointRow(work_id=work.id, name=name, result=result, created_at=time.time()))
+
+
+def finish(session: Session, work: Work, error: str = "") -> None:
+    """End a piece of work: done, or dead where there is an error. Raises `LeaseLost`."""
+    row = fence(session, work, halting=False)
+    row.state, row.error, row.finished_at = ("dead" if error else "done"), error[:ERROR_CHARS], time.time()
+    session.add(row)
+
+
+def put_off(session: Session, work: Work, seconds: float, error: str) -> None:
+    """Let a piece of work wait and be claimed again later. Raises `LeaseLost`."""
+    row = fence(session, work, halting=False)
+    row.state, row.owner, row.error = "waiting", "", error[:ERROR_CHARS]
+    row.not_before = time.time() + seconds
+    row.attempts, row.put_offs = 0, row.put_offs + 1
+    row.generation += 1
+    session.add(row)
+
+
+def hand_over(session: Session, owner: str) -> None:
+    """Don't count the claims of a process that shuts down in good order."""
+    mine = (col(WorkRow.owner) == owner) & (col(WorkRow.state) == "running")
+    session.connection().execute(update(WorkRow).where(mine).values(attempts=WorkRow.attempts - 1, owner=""))
+
+
+def halt(session: Session, work_id: str, why: str) -> bool:
+    """Ask whoever works on it to stop; False where it is finished already."""
+    row = session.exec(select(WorkRow).where(WorkRow.id == work_id).with_for_update()).first()
+    if row is None or row.state not in UNFINISHED:
+        return False
+    row.halt = why
+    session.add(row)
+    return True
+
+
+def states(session: Session, work_ids: Collection[str]) -> Mapping[str, tuple[str, int, str]]:
+    """Return (state, epoch, halt) of each piece of work that exists."""
+    query = select(WorkRow.id, WorkRow.state, WorkRow.epoch, WorkRow.halt).where(col(WorkRow.id).in_(work_ids))
+    return {work_id: (state, epoch, why) for work_id, state, epoch, why in session.exec(query)}
+
+
+def dead(session: Session, limit: int = 100) -> list[DeadWork]:
+    """List what was given up, latest first."""
+    query = select(WorkRow).where(WorkRow.state == "dead").order_by(col(WorkRow.finished_at).desc()).limit(limit)
+    return [
+        DeadWork(row.id, row.name, row.error, row.attempts, row.created_at, row.finished_at)
+        for row in session.exec(query)
+    ]
+
+
+def revive(session: Session, work_id: str) -> None:
+    """Let a dead piece of work be tried anew, from its last checkpoint. Raises `NotFound`."""
+    row = session.exec(select(WorkRow).where(WorkRow.id == work_id).with_for_update()).first()
+    if row is None or row.state != "dead":
+        raise NotFound(f"There is no failed job {work_id}.", hint="`errata jobs list` shows them.")
+    row.state, row.error, row.owner, row.halt = "waiting", "", "", ""
+    row.attempts, row.put_offs, row.not_before, row.finished_at = 0, 0, 0.0, 0.0
+    row.generation += 1
+    session.add(row)
+
+
+def stuck(session: Session, limit: int = 500) -> list[tuple[str, int]]:
+    """Return (id, generation) of what is queued or running."""
+    query = select(WorkRow.id, WorkRow.generation).where(col(WorkRow.state).in_(("queued", "running"))).limit(limit)
+    return list(session.exec(query).all())
+
+
+def free(session: Session, work_id: str, generation: int) -> bool:
+    """Let what is queued or running, and whose workflow is gone, be started again; False where it has ended since."""
+    row = session.exec(select(WorkRow).where(WorkRow.id == work_id).with_for_update()).first()
+    if row is None or row.generation != generation or row.state not in ("queued", "running"):
+        return False
+    row.state, row.owner, row.generation = "waiting", "", generation + 1
+    session.add(row)
+    return True
+
+
+def sweep(session: Session, older_than: float, limit: int = 1_000) -> list[str]:
+    """Delete up to `limit` pieces finished before a time, with their checkpoints; return their ids."""
+    query = (
+        select(WorkRow.id)
+        .where(col(WorkRow.state).in_(("done", "dead")), WorkRow.finished_at < older_than)
+        .order_by(col(WorkRow.finished_at))
+        .limit(limit)
+    )
+    ids = list(session.exec(query))
+    connection = session.connection()
+    connection.execute(delete(CheckpointRow).where(col(CheckpointRow.work_id).in_(ids)))
+    connection.execute(delete(WorkRow).where(col(WorkRow.id).in_(ids)))
+    return ids
+
+
+def _ours(row: WorkRow | None, work: Work, halting: bool) -> WorkRow:
+    if row is None or row.epoch != work.epoch or row.state != "running":
+        raise LeaseLost
+    if halting and row.halt:
+        raise Stopped(row.halt)
+    return row
