@@ -1,0 +1,55 @@
+"""Attribution: where a draft only lists its sources, each sentence is given the mark of the one that supports it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from core.markers import marks
+from core.model import Draft, Evidence
+from core.text.sentences import sentences
+from core.text.words import content_words
+
+_LEAST_SHARED = 0.3  # share of a sentence's words that a source must hold to be given its mark
+
+
+def attribute(draft: Draft, evidence: Evidence) -> Draft:
+    """Return the draft with a mark behind each sentence; a draft that marks its sentences itself stays as it is.
+
+    Numbers listed but not in the evidence are kept as marks at the end, so that the citations check sees them.
+    """
+    text = draft.text
+    if not draft.refused and not marks(text):
+        valid = [n for n in draft.cited if 1 <= n <= len(evidence.passages)]
+        text = _with_marks(text, valid, evidence)
+    invented = [n for n in draft.cited if not 1 <= n <= len(evidence.passages) and n not in marks(text)]
+    text += "".join(f" [{n}]" for n in invented)
+    return replace(draft, text=text, cited=tuple(dict.fromkeys((*draft.cited, *marks(text)))))
+
+
+def _with_marks(text: str, cited: list[int], evidence: Evidence) -> str:
+    if not cited:
+        return text
+    words = {n: set(content_words(evidence.passages[n - 1].text)) for n in cited}
+    marked, position = [], 0
+    for sentence in sentences(text):
+        start = text.find(sentence, position)
+        if start < 0:
+            continue
+        end = start + len(sentence)
+        marked.append(text[position:end])
+        best = _supporter(sentence, words)
+        marked.append(f" [{best}]" if best else "")
+        position = end
+    marked.append(text[position:])
+    return "".join(marked)
+
+
+def _supporter(sentence: str, words: dict[int, set[str]]) -> int | None:
+    wanted = set(content_words(sentence))
+    if len(wanted) < 2:
+        return None
+    if len(words) == 1:
+        return next(iter(words))
+    shares = {n: len(wanted & there) / len(wanted) for n, there in words.items()}
+    best = max(shares, key=lambda n: shares[n])
+    return best if shares[best] >= _LEAST_SHARED else None

@@ -1,0 +1,212 @@
+"""The citations check: every cited number exists, and what a sentence claims stands in what it cites."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from core.checks.amounts import Amount, read_amounts
+from core.checks.phrasing import counted, listed, severity_of
+from core.checks.sentences import MARK, Sentence, sentences_of
+from core.checks.support import identifiers_in, names_identifier, source_of
+from core.checks.words import content_words, in_english
+from core.model import Severity, Span, Status, Verdict
+
+SUPPORTED = 0.25
+"""Share of a sentence's words, weighed by rarity, that a source must hold to bear it out. Low on purpose: what is
+rephrased shares few words, what is made up shares fewer."""
+
+BETTER = 0.5
+"""Share from which a source that was not cited is proposed."""
+
+CLAIMING = 3
+"""A sentence with fewer content words claims nothing that could be looked up."""
+
+_CLAIMLESS = re.compile(
+    r"\b(?:do(?:es)?\s?n[o'’]t|did\s?n[o'’]t|do not|does not|did not|cannot|can['’]?t|could not|"
+    r"couldn['’]t|unable|not (?:mentioned|stated|"
+    r"provided|specified|available|enough|found)|no (?:data|information|mention|evidence|record)|unclear|"
+    r"unknown|sorry)\b"
+    r"|^(?:based on|according to|here (?:is|are)|sure|note|in (?:summary|conclusion)|therefore|overall)\b[^.]{0,80}:?$",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Cited:
+    """What may be cited: the texts of the sources (from 1), and what else is known.
+
+    `facts` are the places (from 0) of sources rendered from fact rows: other checks hold those against the rows.
+    `row_text` is what rows say in words: forms, accession numbers. `numbered` is false where the reader was never
+    shown numbered sources: then nothing has to be marked.
+    """
+
+    texts: tuple[str, ...] = ()
+    facts: frozenset[int] = frozenset()
+    row_text: str = ""
+    numbered: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class _Fault:
+    severity: Severity
+    span: Span
+    hint: str
+
+
+def check_citations(text: str, question: str, cited: Cited) -> Verdict:
+    """Judge the marks of an answer against its sources."""
+    sources = cited.texts
+    sentences = sentences_of(text)
+    marked = any(s.cited for s in sentences)
+    if not sources and not marked:
+        return Verdict("citations", Status.SKIP)
+    invented = [(s, n) for s in sentences for n in s.cited if not 1 <= n <= len(sources)]
+    if invented:
+        return _invented(text, invented, len(sources))
+    claiming = [s for s in sentences if _claims(s)]
+    faults = _unknown_identifiers(text, question, (*sources, cited.row_text))
+    if (cited.numbered or marked) and sources:
+        faults += _unsupported(_with_marks(claiming, sentences), cited, marked=marked)
+    if not faults:
+        said = f"{counted(len(claiming), 'sentence')} supported." if claiming else "Nothing claimed."
+        return Verdict("citations", Status.PASS if claiming or marked else Status.SKIP, detail=said)
+    return Verdict(
+        "citations",
+        Status.FAIL,
+        max((f.severity for f in faults), key=lambda s: s.rank),
+        detail=f"{counted(len(faults), 'statement')} without support: " + "; ".join(f.span.reason for f in faults[:4]),
+        hint=" ".join(dict.fromkeys(f.hint for f in faults[:6])),
+        spans=tuple(f.span for f in faults),
+    )
+
+
+def _invented(text: str, invented: list[tuple[Sentence, int]], count: int) -> Verdict:
+    named = ", ".join(f"[{n}]" for n in sorted({n for _, n in invented}))
+    have = (
+        f"cite only [1] to [{count}]" if count > 1 else "cite only [1]" if count else "cite none, there are no sources"
+    )
+    spans = [
+        Span(s.start + m.start(), s.start + m.end(), m[0], "cites a source that does not exist")
+        for s in dict.fromkeys(s for s, _ in invented)
+        for m in MARK.finditer(s.text)
+        if any(not 1 <= n <= count for n in _numbers(m[0]))
+    ]
+    return Verdict(
+        "citations",
+        Status.FAIL,
+        Severity.HIGH,
+        detail=f"{named} cited, but there are {count} sources.",
+        hint=f"There is no source {named}: {have}.",
+        spans=tuple(spans),
+    )
+
+
+def _numbers(mark: str) -> tuple[int, ...]:
+    return sentences_of(f"x {mark}")[0].cited
+
+
+def _claims(sentence: Sentence) -> bool:
+    """A statement of some length; no question, heading, refusal or lead-in."""
+    bare = MARK.sub("", sentence.text).strip(" *#-•\t")
+    if bare.endswith(("?", ":")) or _CLAIMLESS.search(bare):
+        return False
+    return len(content_words(bare)) >= CLAIMING
+
+
+def _with_marks(claiming: Sequence[Sentence], sentences: Sequence[Sentence]) -> list[tuple[Sentence, tuple[int, ...]]]:
+    """Give a sentence without marks those that end its paragraph: `A. B. [1]` cites for both."""
+    by_paragraph: dict[int, tuple[int, ...]] = {}
+    for sentence in sentences:
+        if sentence.cited:
+            by_paragraph[sentence.paragraph] = sentence.cited
+    return [(s, s.cited or by_paragraph.get(s.paragraph, ())) for s in claiming]
+
+
+def _unsupported(claiming: Sequence[tuple[Sentence, tuple[int, ...]]], sources: Cited, *, marked: bool) -> list[_Fault]:
+    found: list[tuple[Sentence, str, str]] = []
+    for sentence, cited in claiming:
+        reason, hint = _judged(sentence, cited, sources)
+        if reason:
+            found.append((sentence, reason, hint))
+    severity = severity_of(len(found), max(len(claiming), 1))
+    if not marked:
+        severity = min(severity, Severity.MEDIUM, key=lambda s: s.rank)
+    return [_Fault(severity, Span(s.start, s.end, s.text, reason), hint) for s, reason, hint in found]
+
+
+def _judged(sentence: Sentence, cited: Sequence[int], known: Cited) -> tuple[str, str]:
+    """Return what is wrong with a sentence's support and what to do, two empty strings where nothing is."""
+    words = content_words(MARK.sub("", sentence.text))
+    sources = known.texts
+    shares = [1.0 if i in known.facts else _share(words, sentence.text, s) for i, s in enumerate(sources)]
+    best = max(range(len(sources)), key=lambda i: shares[i])
+    if not cited:
+        if shares[best] >= SUPPORTED:
+            return "", ""
+        return "no source supports it", f'No source supports "{_short(sentence)}": leave it out or cite one that does.'
+    reached = max(shares[n - 1] for n in cited)
+    marks = ", ".join(f"[{n}]" for n in cited)
+    if reached < SUPPORTED:
+        better = f" [{best + 1}] does." if shares[best] >= BETTER else " Leave it out or cite a source that does."
+        return f"not supported by {marks}", f'{marks} does not support "{_short(sentence)}".{better}'
+    return ("", "") if any(n - 1 in known.facts for n in cited) else _misplaced(sentence, cited, sources)
+
+
+def _share(words: frozenset[str], text: str, source: str) -> float:
+    """Coverage of the words; what can't be compared (another language, another script) counts as supported."""
+    if in_english(text) != in_english(source):
+        return 1.0
+    read = source_of(source)
+    return read.covered(words, read.all_words)
+
+
+def _misplaced(sentence: Sentence, cited: Sequence[int], sources: Sequence[str]) -> tuple[str, str]:
+    """A figure that stands in another source, and not in the one cited."""
+    for amount in read_amounts(sentence.text)[:20]:
+        if any(_states(amount, sources[n - 1]) for n in cited):
+            continue
+        others = [i for i, s in enumerate(sources, 1) if i not in cited and _states(amount, s)]
+        if others and amount.coefficient >= 10:
+            where = listed([f"[{i}]" for i in others[:3]])
+            marks = ", ".join(f"[{n}]" for n in cited)
+            return f"{amount.text} stands in {where}, not in {marks}", f"`{amount.text}` stands in {where}: cite that."
+    return "", ""
+
+
+def _states(amount: Amount, source: str) -> bool:
+    return any(
+        abs(value - abs(amount.value)) <= max(0.005 * value, amount.step)
+        or abs(value - amount.coefficient) <= 0.005 * value
+        for value in _values(source)
+    )
+
+
+@lru_cache(maxsize=256)
+def _values(source: str) -> tuple[float, ...]:
+    return tuple(sorted({v for a in read_amounts(source) for v in (abs(a.value), a.coefficient)}))
+
+
+def _unknown_identifiers(text: str, question: str, sources: Sequence[str]) -> list[_Fault]:
+    """Phone numbers, paragraphs, models, clock times that neither a source nor the question has."""
+    named = identifiers_in(text)
+    asked = frozenset(re.findall(r"\d+", question))
+    wrong = [
+        i for i in named if not any(names_identifier(s, i[2]) for s in sources) and not _digits(i[2]) <= asked
+    ] if sources else []  # fmt: skip
+    severity = min(severity_of(len(wrong), len(named)), Severity.MEDIUM, key=lambda s: s.rank)
+    return [
+        _Fault(severity, Span(start, end, name, f"{name} is in no source"), f"`{name}` is in no source: leave it out.")
+        for start, end, name in wrong
+    ]
+
+
+def _digits(text: str) -> frozenset[str]:
+    return frozenset(re.findall(r"\d+", text))
+
+
+def _short(sentence: Sentence) -> str:
+    text = MARK.sub("", sentence.text).strip()
+    return text if len(text) <= 80 else text[:77] + "..."

@@ -1,0 +1,131 @@
+"""Fact rows as the ledger keeps them: one row a metric and company, one exact cell a period."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+
+from core.checks.amounts import PERCENT, TIMES
+from core.checks.ledger import Cell, Row
+from core.checks.words import tokens_of
+from core.facts.metrics import METRICS
+from core.model import FactRow, Scalar
+
+MOST_FACTS = 4_000
+ANNUAL = -1
+"""The quarter of a figure for a whole year."""
+
+PRICES = ("open", "high", "low", "close", "volume")
+_CURRENCY = re.compile(r"[A-Z]{3}")
+_SYNONYMS = {m.name: (m.label, *m.synonyms) for m in METRICS}
+
+
+def rows_of_facts(facts: Sequence[FactRow]) -> tuple[Row, ...]:
+    """Read metric and price rows; filings hold no figures. Rows without a finite number are left out."""
+    series: dict[tuple[str, str], list[Cell]] = {}
+    for fact in facts[:MOST_FACTS]:
+        entity = _text(fact.values, "ticker") or _text(fact.values, "company")
+        company = _text(fact.values, "company")
+        for metric, cell in _cells(fact, len(series)):
+            series.setdefault((metric, f"{company}|{entity}"), []).append(cell)
+    return tuple(_row(metric, whose, cells) for (metric, whose), cells in series.items())
+
+
+def _cells(fact: FactRow, number: int) -> Iterable[tuple[str, Cell]]:
+    values = fact.values
+    if "metric" in values:
+        yield from _metric_cells(values, number)
+        return
+    for name in PRICES:
+        value = _number(values.get(name))
+        if value is not None and fact.table != "filings":
+            unit = "shares" if name == "volume" else "USD"
+            yield f"{name} price" if name != "volume" else name, _dated(value, unit, values, number)
+
+
+def _metric_cells(values: Mapping[str, Scalar], number: int) -> Iterable[tuple[str, Cell]]:
+    metric = str(values["metric"])
+    value = _number(values.get("value"))
+    if value is not None:
+        yield metric, _dated(value, str(values.get("unit") or ""), values, number)
+    first = _number(values.get("first_value"))
+    if first is not None and first != value and values.get("restated"):
+        yield metric, _dated(first, str(values.get("unit") or ""), values, number)
+
+
+def _dated(value: float, unit: str, values: Mapping[str, Scalar], number: int) -> Cell:
+    day = _text(values, "date")
+    end = day or _text(values, "end")
+    return Cell(
+        raw=value,
+        step=0.0,
+        scale=1.0,
+        unit=_unit(unit),
+        row=number,
+        column=-1,
+        years=_years(values.get("fiscal_year"), end),
+        quarter=_quarter(_text(values, "period")),
+        exact=True,
+        heading=_period_name(values, day),
+        month=int(end[5:7]) if day and end[5:7].isdigit() else 0,
+        day=day,
+    )
+
+
+def _unit(unit: str) -> str:
+    if unit.lower() in ("percent", "%"):
+        return PERCENT
+    if unit.lower() in ("ratio", "pure", "x", "times"):
+        return TIMES
+    code = unit.removesuffix("/shares")
+    return code if _CURRENCY.fullmatch(code) else "shares" if unit.lower() == "shares" else ""
+
+
+def _years(fiscal: Scalar, end: str) -> tuple[int, ...]:
+    """The fiscal year first, then the calendar year it ends in where that is another."""
+    years = [int(fiscal)] if isinstance(fiscal, int | float | str) and str(fiscal).isdigit() else []
+    if end[:4].isdigit() and int(end[:4]) not in years:
+        years.append(int(end[:4]))
+    return tuple(years)
+
+
+def _quarter(period: str) -> int:
+    if len(period) == 2 and period[0] == "Q" and period[1] in "1234":
+        return int(period[1])
+    return ANNUAL if period == "FY" else 0
+
+
+def _period_name(values: Mapping[str, Scalar], day: str) -> str:
+    if day:
+        return day
+    year, period = values.get("fiscal_year"), _text(values, "period")
+    return f"{period} {year}".strip() if period != "FY" else str(year or "")
+
+
+def _row(metric: str, whose: str, cells: list[Cell]) -> Row:
+    company, _, ticker = whose.partition("|")
+    words = metric.replace("_", " ")
+    names = tuple(tokens_of(name) for name in (words, *_SYNONYMS.get(metric, ())))
+    whose_tokens = frozenset(t for t in tokens_of(company) | {ticker.lower()} if t not in _FORMS and t)
+    return Row(words, names[0], frozenset(), tuple(cells), 0, origin="facts", entity=whose_tokens, names=names)
+
+
+_FORMS = frozenset(
+    ("inc", "corp", "corporation", "co", "company", "ltd", "limited", "plc", "llc", "sa", "ag", "nv", "the")
+)
+
+
+def _text(values: Mapping[str, Scalar], name: str) -> str:
+    value = values.get(name)
+    return value.strip() if isinstance(value, str) else ""
+
+
+def _number(value: Scalar) -> float | None:
+    if isinstance(value, str):
+        try:
+            value = float(value)
+        except ValueError:
+            return None
+    if value is None or isinstance(value, bool):
+        return None
+    return float(value) if abs(value) < 1e18 else None

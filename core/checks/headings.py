@@ -1,0 +1,63 @@
+"""The column headings over the figures of a Markdown table in an answer."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import zip_longest
+
+_RULE = re.compile(r"[\s|:-]*-{2}[\s|:-]*")
+_CELL = re.compile(r"[^|\n]+")
+MOST_LINES = 2_000
+"""Lines of a text looked at for tables at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Headed:
+    """The cell `[start, end)` of a text and the heading of its column."""
+
+    start: int
+    end: int
+    heading: str
+
+
+class Headings:
+    """The headings over an answer's figures, looked for once."""
+
+    def __init__(self, text: str) -> None:
+        self._cells = headed_cells(text)
+        self._starts = [cell.start for cell in self._cells]
+        self.all = frozenset(cell.heading for cell in self._cells)
+
+    def over(self, position: int) -> str:
+        """Return the heading of the column that a place of the text is in; empty outside of tables."""
+        place = bisect_right(self._starts, position) - 1
+        return self._cells[place].heading if place >= 0 and position < self._cells[place].end else ""
+
+
+def headed_cells(text: str) -> tuple[Headed, ...]:
+    """Return the body cells of a text's Markdown tables in order, each with its column's heading."""
+    return tuple(_cells(text)) if "|" in text and "--" in text else ()
+
+
+def _cells(text: str) -> Iterator[Headed]:
+    headings: list[str] = []
+    above, start = "", 0
+    for line in text.split("\n", MOST_LINES)[:MOST_LINES]:
+        if "|" not in line:
+            headings = []
+        elif _RULE.fullmatch(line):
+            headings = [cell[0].strip() for cell in _CELL.finditer(above.strip().strip("|"))]
+        elif headings:
+            lead = len(line) - len(line.lstrip().removeprefix("|"))
+            cells = _CELL.finditer(line, lead)
+            for cell, heading in zip_longest(cells, headings):
+                if cell and heading:
+                    yield Headed(start + cell.start(), start + cell.end(), heading)
+        above = line
+        start += len(line) + 1
+
+
+NO_HEADINGS = Headings("")

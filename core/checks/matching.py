@@ -1,0 +1,95 @@
+"""Whether a figure of the answer says what a figure of the evidence says."""
+
+from __future__ import annotations
+
+from core.checks.amounts import Amount
+from core.checks.ledger import Cell
+
+TOLERANCE = 0.005
+"""Half a percent: rounding that nobody would call wrong."""
+
+BEYOND = 0.1
+"""How far past a bound (`over 1,200`) the true value may lie for the bound to describe it."""
+
+ROUGHLY = 0.03
+"""What `about` or `nearly` may round away at most."""
+
+FINE, MOST = 0.005, 1.5
+"""A share written as a bare decimal has two decimals at least, and is no more than this."""
+
+_EPSILON = 1.000001
+
+
+def rounds_to(amount: Amount, written: float, true: float) -> bool:
+    """`true` is `written` within the figure's own rounding; both in the units of the figure as written."""
+    return abs(written - true) <= max(_half_digit(amount, written) * _EPSILON, 1e-9 * abs(true))
+
+
+def close_to(amount: Amount, written: float, true: float) -> bool:
+    """Within 0.5 %, or within its own rounding; with `about` before it, within that of its last telling digit."""
+    if abs(written - true) <= TOLERANCE * abs(true) or rounds_to(amount, written, true):
+        return True
+    if amount.bound:
+        low, high = sorted((written, written * (1 + amount.bound * BEYOND)))
+        return low <= true <= high
+    return amount.approximate and abs(written - true) <= min(_telling(written), ROUGHLY * abs(true))
+
+
+def _half_digit(amount: Amount, written: float) -> float:
+    return amount.step * abs(written / amount.value) if amount.value else amount.step
+
+
+def _telling(written: float) -> float:
+    """Half a unit of the last digit that is not a trailing zero: 5 for 380."""
+    whole = round(abs(written))
+    unit = 1
+    while whole and whole % (unit * 10) == 0 and unit < 10**15:
+        unit *= 10
+    return unit / 2
+
+
+def readings(amount: Amount, scale: float, *, exact: bool = False) -> tuple[float, ...]:
+    """Return the numbers the figure may stand for, in the units of evidence with this scale (0: nobody says).
+
+    Evidence in thousands that reads 28,747 is met by `$28.7 million` and by `28,747` as it is printed there; where
+    nobody says the scale, by `28,747 thousand` too.
+    """
+    signed = amount.value
+    if exact:
+        return (signed,)
+    bare = signed / amount.scale if amount.scaled else signed
+    if scale:
+        return (signed / scale,) if amount.scaled else (signed / scale, bare)
+    return (signed, bare) if amount.scaled else (signed,)
+
+
+def same_kind(amount: Amount, cell: Cell) -> bool:
+    """Percent meets percent (or a bare number), money never meets percent."""
+    if amount.percent:
+        small = cell.scale in (0.0, 1.0) and abs(cell.raw) < 1000
+        return cell.percent or (cell.exact and cell.unit in ("", "x")) or (cell.unit == "" and small)
+    if cell.percent:
+        return amount.unit == "" and not amount.scaled
+    if amount.money and cell.unit and cell.unit not in ("x",):
+        return amount.unit == cell.unit
+    return True
+
+
+def equals(amount: Amount, cell: Cell) -> bool:
+    """The figure states the cell's value, whatever its sign; written finer than the cell, it must be exact."""
+    if not same_kind(amount, cell):
+        return False
+    true = abs(cell.raw)
+    if amount.percent and cell.exact and not cell.percent:
+        return close_to(amount, abs(amount.value), true * 100)
+    if cell.percent and _is_fraction(amount) and close_to(amount, abs(amount.value), true / 100):
+        return True
+    scale = 1.0 if amount.percent else cell.scale
+    finer = amount.step < 0.6 * cell.step * (cell.scale or amount.scale) and not cell.exact
+    near = rounds_to if finer else close_to
+    return any(near(amount, abs(w), true) for w in readings(amount, scale, exact=cell.exact))
+
+
+def _is_fraction(amount: Amount) -> bool:
+    """A bare decimal that may be a share: `0.285` for 28.5 %."""
+    return not (amount.unit or amount.scaled) and amount.step <= FINE and abs(amount.value) < MOST

@@ -1,0 +1,267 @@
+"""The years check: years and dates named stand in the evidence, and "no data for 2020" is true."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from core.checks.amounts import read_amounts
+from core.checks.periods_named import Date, Day, dates_in, named_periods
+from core.checks.phrasing import counted, listed, severity_of
+from core.checks.sentences import Sentence, sentences_of
+from core.checks.support import source_of, told_of_another_year
+from core.checks.things import things_in
+from core.checks.words import content_words, in_english, tokens_of
+from core.facts.metrics import METRICS, Metric
+from core.model import FactRow, Severity, Span, Status, Verdict
+
+_NONE = (
+    r"(?:\b(?:no|not|never|without|lack\w*|missing|unavailable|unable|cannot|neither|none|kein\w*|nicht|aucune?|sin)|"
+    r"n['’]t)\b"
+)
+_ABSENT = re.compile(
+    rf"{_NONE}[^.;]{{0,60}}?"
+    r"\b(?:data|information|figures?|values?|records?|results?|reports?|numbers?|available|provided?|"
+    r"reported|disclosed?|published|found?|find|given|included?|cover\w*|have|daten|angaben|zahlen|données|datos)\b"
+    r"|\b(?:data|information|figures?|values?|records?|numbers?|daten|angaben|zahlen)\b[^.;]{0,40}?"
+    rf"(?:{_NONE}|\babsent\b)",
+    re.IGNORECASE,
+)
+_TURN = re.compile(
+    r"[;.]|,?\s\b(?:but|however|although|though|while|whereas|there are|there is|only|except|"
+    r"the (?:latest|earliest|closest))\b",
+    re.IGNORECASE,
+)
+_HEDGED = re.compile(
+    r"\b(?:no|not|never|without|cannot|neither|nor|none|only|unable|unclear|unknown|sorry|lack\w*|missing|beyond|future|yet|"
+    r"if|whether|ask\w*|kein\w*|nicht|pas|aucune?|sin|non|geen|niet)\b|n['’]t\b",
+    re.IGNORECASE,
+)
+_WRITTEN_YEAR = re.compile(r"(?:1[5-9]|20)\d{2}(?<!\d\d{4})(?!\d)")
+_YEAR = re.compile(r"(?:1[5-9]|20)\d{2}")
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """The periods that the evidence has."""
+
+    years: frozenset[int]
+    """Years of fetched rows and of the passages' texts."""
+    fetched: frozenset[int]
+    """Years of fetched rows."""
+    in_table: frozenset[int]
+    """Years the fact table has for what was asked, fetched or not."""
+    days: frozenset[Day]
+    sources: tuple[str, ...] = ()
+    asked: frozenset[int] = frozenset()
+    metrics: frozenset[str] = frozenset()
+    """Names of the metrics that the fetched rows are of."""
+
+    def is_written(self, year: int) -> bool:
+        """A passage names the year."""
+        return any(year in _years(text) for text in self.sources)
+
+
+@dataclass(frozen=True, slots=True)
+class _Fault:
+    start: int
+    end: int
+    text: str
+    reason: str
+    hint: str
+    critical: bool = False
+
+
+def check_years(text: str, question: str, known: Known) -> Verdict:
+    """Judge every year and date that an answer names."""
+    judged = [fault for s in sentences_of(text) for fault in _judged(s, question, known)]
+    if not judged:
+        return Verdict("years", Status.SKIP)
+    faults = [f for f in judged if f is not None]
+    if not faults:
+        return Verdict("years", Status.PASS, detail=f"{counted(len(judged), 'year or date')} found in the evidence.")
+    critical = any(f.critical for f in faults)
+    have = known.in_table or known.fetched
+    allowed = f" Years there are figures for: {listed(sorted(have))}." if have else ""
+    return Verdict(
+        "years",
+        Status.FAIL,
+        Severity.CRITICAL if critical else severity_of(len(faults), len(judged)),
+        detail=f"{len(faults)} of {counted(len(judged), 'year or date')} not borne out: "
+        + "; ".join(f.reason for f in faults[:4])
+        + ".",
+        hint=" ".join(dict.fromkeys(f.hint for f in faults[:6])) + allowed,
+        spans=tuple(Span(f.start, f.end, f.text, f.reason) for f in faults),
+    )
+
+
+def known_periods(sources: Iterable[str], rows: Sequence[FactRow], in_table: frozenset[int], question: str) -> Known:
+    """Gather the periods of passages' texts and rows."""
+    texts = tuple(sources)
+    fetched = frozenset(y for row in rows for y in _row_years(row))
+    days = frozenset().union(*(_days(t) for t in texts), _row_days(rows))
+    written = frozenset().union(*(_years(t) for t in texts))
+    asked = frozenset(named_periods(question).years)
+    dated = frozenset(d[0] for d in _row_days(rows))
+    metrics = frozenset(str(row.values["metric"]) for row in rows if row.values.get("metric"))
+    return Known(fetched | written | dated, fetched, in_table, days, texts, asked, metrics)
+
+
+def _judged(sentence: Sentence, question: str, known: Known) -> list[_Fault | None]:
+    if not any(c.isdigit() for c in sentence.text):
+        return []
+    dates = dates_in(sentence.text)
+    found: list[_Fault | None] = [_judge_date(date, sentence, known) for date in dates]
+    if not any(thing.kind in ("year", "period", "decade") for thing in things_in(sentence.text)):
+        return found
+    denied = _denied_years(sentence.text, known.metrics)
+    figures = bool(read_amounts(sentence.text))
+    hedged = bool(known.asked) and _affirms_nothing(sentence.text)
+    for thing in things_in(sentence.text):
+        if thing.kind == "decade":
+            found.append(_judge_decade(thing.text, (sentence.start + thing.start, sentence.start + thing.end), known))
+        if thing.kind not in ("year", "period"):
+            continue
+        for year, at, end in _years_at(thing.text, thing.start):
+            place = (sentence.start + at, sentence.start + end, sentence.text[at:end])
+            if year in denied:
+                found.append(_judge_denied(year, place, known))
+                continue
+            fault = _judge_year(year, place, known, figures=figures, hedged=hedged)
+            alone = len(dates) == 0 and year not in known.fetched
+            found.append(fault or (_elsewhere(year, place, sentence, known) if alone else None))
+    return found
+
+
+def _is_of_another_metric(text: str, metrics: frozenset[str]) -> bool:
+    """The text names metrics by their known names, and none of those that there are rows of."""
+    words = tokens_of(text)
+    said = {m.name: label for m in METRICS if metrics for label in _labels(m) if label <= words}
+    whole = {name for name, label in said.items() if not any(label < other for other in said.values())}
+    return bool(whole) and whole.isdisjoint(metrics)
+
+
+def _labels(metric: Metric) -> list[frozenset[str]]:
+    """The words of each of a metric's names, longest last."""
+    return sorted((tokens_of(name) for name in (metric.label, *metric.synonyms)), key=len)
+
+
+def _judge_denied(year: int, place: tuple[int, int, str], known: Known) -> _Fault | None:
+    """There is said to be nothing for the year."""
+    if year not in known.in_table and (known.in_table or year not in known.fetched):
+        return None
+    reason = f"there is data for {year}"
+    return _Fault(*place, reason, f"There is data for {year}: use it.", critical=True)
+
+
+def _judge_year(year: int, place: tuple[int, int, str], known: Known, *, figures: bool, hedged: bool) -> _Fault | None:
+    if year in known.in_table and year not in known.fetched and figures and not known.is_written(year):
+        reason = f"{year} exists in the table but was not fetched"
+        return _Fault(*place, reason, f"{year} exists in the table: fetch it before using it.", critical=True)
+    if year in known.years or year in known.in_table:
+        return None
+    if year in known.asked and not figures and hedged:
+        return None
+    return _Fault(*place, f"{year} is not in the evidence", f"`{place[2]}` is not in the evidence.")
+
+
+def _affirms_nothing(text: str) -> bool:
+    """The sentence denies, hedges or asks: it may repeat a year of the question that no source has."""
+    return bool(_HEDGED.search(text)) or text.rstrip().endswith(("?", "？", ":")) or not in_english(text)
+
+
+def _elsewhere(year: int, place: tuple[int, int, str], sentence: Sentence, known: Known) -> _Fault | None:
+    """What is said of one year stands in the evidence, as good as word for word, with another year only."""
+    said = content_words(sentence.text)
+    if not said or not known.sources:
+        return None
+    if not told_of_another_year(said, str(year), (source_of(t) for t in known.sources)):
+        return None
+    reason = f"the evidence says this of another time than {place[2]}"
+    return _Fault(*place, reason, f"The evidence says this of another time than `{place[2]}`: look up when.")
+
+
+def _judge_decade(text: str, place: tuple[int, int], known: Known) -> _Fault | None:
+    """A decade (`the 1990s`, `the 90s`) is borne out by any of its years."""
+    first = int("".join(c for c in text if c.isdigit()))
+    decades = {first} if first > 100 else {1900 + first, 2000 + first}
+    if any(year // 10 * 10 in decades for year in known.years):
+        return None
+    return _Fault(*place, text, f"the {text} are not in the evidence", f"`{text}` is not in the evidence.")
+
+
+def _judge_date(date: Date, sentence: Sentence, known: Known) -> _Fault | None:
+    if any(_meets(r, day) for r in date.readings for day in known.days):
+        return None
+    start, end = sentence.start + date.start, sentence.start + date.end
+    near = _nearest(date.readings[0], known.days)
+    hint = f"`{date.text}` is not in the evidence" + (f": closest `{_iso(near)}`." if near else ".")
+    return _Fault(start, end, date.text, f"{date.text} is not in the evidence", hint)
+
+
+def _meets(said: Day, day: Day) -> bool:
+    """What is said of year, month and day is so; more than the evidence says is not borne out."""
+    return all(s in (0, d) for s, d in zip(said, day, strict=True)) and any(said)
+
+
+def _nearest(said: Day, days: frozenset[Day]) -> Day | None:
+    full = [d for d in days if all(d)]
+    return min(full, key=lambda d: abs(_ordinal(d) - _ordinal(said)), default=None) if all(said) else None
+
+
+def _ordinal(day: Day) -> int:
+    return day[0] * 372 + day[1] * 31 + day[2]
+
+
+def _iso(day: Day) -> str:
+    return f"{day[0]:04d}-{day[1]:02d}-{day[2]:02d}"
+
+
+def _denied_years(text: str, metrics: frozenset[str]) -> frozenset[int]:
+    """Years of which the sentence says that there is nothing, unless that is of a metric that no row is of."""
+    match = _ABSENT.search(text)
+    if match is None:
+        return frozenset()
+    turn = _TURN.search(text, match.end())
+    before = text[: match.start()]
+    lead = before if not _TURN.search(before) else ""
+    clause = lead + text[match.start() : turn.start() if turn else None]
+    return frozenset() if _is_of_another_metric(clause, metrics) else frozenset(named_periods(clause).years)
+
+
+def _years_at(text: str, offset: int) -> list[tuple[int, int, int]]:
+    return [(int(m[0]), offset + m.start(), offset + m.end()) for m in _YEAR.finditer(text)] or [
+        (y, offset, offset + len(text)) for y in named_periods(text).years
+    ]
+
+
+@lru_cache(maxsize=256)
+def _years(text: str) -> frozenset[int]:
+    """Every year a source names, ranges spelt out."""
+    years = {int(m) for m in _WRITTEN_YEAR.findall(text)}
+    pieces = [t.text for t in things_in(text) if t.kind in ("year", "period")]
+    return frozenset(years.union(*(named_periods(p).years for p in pieces)))
+
+
+@lru_cache(maxsize=256)
+def _days(text: str) -> frozenset[Day]:
+    return frozenset(r for d in dates_in(text) for r in d.readings if any(r))
+
+
+def _row_years(row: FactRow) -> set[int]:
+    """The fiscal year of a figure, the calendar year of a price or a filing."""
+    fiscal = str(row.values.get("fiscal_year") or "")
+    if fiscal.isdigit():
+        return {int(fiscal)}
+    return {d[0] for d in _row_days([row])}
+
+
+def _row_days(rows: Iterable[FactRow]) -> frozenset[Day]:
+    found = set()
+    for row in rows:
+        for value in row.values.values():
+            if isinstance(value, str) and re.fullmatch(r"\d{4}-\d{2}-\d{2}", value[:10]):
+                found.add((int(value[:4]), int(value[5:7]), int(value[8:10])))
+    return frozenset(found)

@@ -1,0 +1,94 @@
+"""Which cells of the evidence a claim speaks of, best first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from core.checks.claims import Claim
+from core.checks.ledger import Cell, Ledger, Row
+
+NEAR = 0.6
+"""Cells fit the claim's words at least this well, compared with the best, to be named by it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """A cell with its row, how well its words fit the claim (0 to 1), and whether its period does."""
+
+    score: float
+    row: Row
+    cell: Cell
+    timely: bool
+
+
+def ranked(ledger: Ledger, claim: Claim) -> list[Ranked]:
+    """Return all cells of the ledger, best words first; among equals the earlier one."""
+    said = ledger.weight(claim.tokens)
+    found: list[Ranked] = []
+    for row in ledger.rows:
+        first = row.cells[0]
+        alike = not any(c.tokens for c in row.cells)
+        score = ledger.score(row, first, claim.tokens, said)
+        for cell in row.cells:
+            own = score if alike or cell is first else ledger.score(row, cell, claim.tokens, said)
+            found.append(Ranked(own, row, cell, _timely(cell, claim)))
+    found.sort(key=_by_score)
+    return found
+
+
+def _by_score(ranked: Ranked) -> float:
+    return -ranked.score
+
+
+def best_score(cells: Sequence[Ranked]) -> float:
+    """Return the score of the best cell whose period fits."""
+    return next((r.score for r in cells if r.timely), 0.0)
+
+
+def _timely(cell: Cell, claim: Claim) -> bool:
+    """The cell's period is the one named; a cell or a claim that names none fits any."""
+    if cell.day and claim.days:
+        return cell.day in claim.days
+    if claim.quarters and cell.quarter and cell.quarter not in claim.quarters:
+        return False
+    if not claim.years or not cell.years:
+        return True
+    years = cell.years[:1] if claim.fiscal and cell.exact else cell.years
+    return bool(set(claim.years) & set(years))
+
+
+def named_cells(cells: Sequence[Ranked], claim: Claim, most: int) -> list[Ranked]:
+    """Return the cells that the claim's words pick: the best ones, then those that cover words still unmatched.
+
+    `Television and telephone subscribers in 2019` picks the cells of both rows; a share picks its column's totals too.
+    """
+    usable = [r for r in cells if r.score > 0 and is_usable(r, claim)]
+    if not usable:
+        return []
+    picked = [r for r in usable if r.score >= NEAR * usable[0].score][:most]
+    left = claim.tokens - picked[0].row.tokens - picked[0].cell.tokens
+    for _ in range(3):
+        more = _covering(usable, left)
+        if not more:
+            break
+        left -= more[0].row.tokens
+        picked += more
+    if claim.share:
+        picked += [r for r in usable if "total" in r.row.tokens and r.row.table == picked[0].row.table][:4]
+    return list({id(r): r for r in picked}.values())[: most + 8]
+
+
+def is_usable(ranked: Ranked, claim: Claim) -> bool:
+    """It is an operand, and its period is named, or may be the one before the only period named."""
+    return not ranked.cell.loose and (ranked.timely or (claim.change and len(claim.years) == 1))
+
+
+def _covering(usable: Sequence[Ranked], left: frozenset[str]) -> list[Ranked]:
+    """Return the usable cells of the row whose label has most of the words left."""
+    best, most = None, 0.0
+    for ranked in usable:
+        share = len(ranked.row.tokens & left) / (len(ranked.row.tokens) + 1)
+        if share > most:
+            best, most = ranked.row, share
+    return [r for r in usable if r.row is best][:4] if best is not None and most >= 0.3 else []

@@ -1,0 +1,75 @@
+"""`errata check`: one JSON record in, its verdicts out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from core.checks.examination import examined
+from core.errors import BadInput
+from core.model import Evidence, FactRow, Passage, PassageMeta, Scalar, Verdict, worst
+
+
+def check_record(record: Mapping[str, Any]) -> dict[str, Any]:
+    """Examine one record `{"id", "question"?, "answer", "context"?, "rows"?}`.
+
+    Returns `{"id", "passed", "severity", "checks": [{"check", "status", "severity", "detail", "spans"}]}`; spans
+    are code points into `answer`, `end` exclusive. Raises `BadInput` where a field is missing or of a wrong type.
+    """
+    answer, question = _text(record, "answer", needed=True), _text(record, "question")
+    verdicts = examined(answer, question, evidence_of(record), numbered=False)
+    return {
+        "id": record.get("id"),
+        "passed": not any(v.failed for v in verdicts),
+        "severity": worst(verdicts).value,
+        "checks": [_as_json(v) for v in verdicts],
+    }
+
+
+def _text(record: Mapping[str, Any], name: str, *, needed: bool = False) -> str:
+    if not isinstance(record, Mapping):
+        raise BadInput("A record must be a JSON object.")
+    if needed and "id" not in record:
+        raise BadInput('A record needs an "id".')
+    value = record.get(name)
+    if value is None and not needed:
+        return ""
+    if not isinstance(value, str):
+        raise BadInput(f'"{name}" must be text.' if name in record else f'A record needs "{name}".')
+    return value
+
+
+def evidence_of(record: Mapping[str, Any]) -> Evidence:
+    """Return a record's `context` and `rows` as evidence. Raises `BadInput`."""
+    context = _text(record, "context")
+    meta = PassageMeta(chunk_id="context", source_file="context", file_type="text")
+    rows = tuple(_row(r) for r in _rows(record))
+    return Evidence(passages=(Passage(context, meta),) if context.strip() else (), rows=rows)
+
+
+def _rows(record: Mapping[str, Any]) -> list[Mapping[str, Scalar]]:
+    rows = record.get("rows")
+    if rows is None:
+        return []
+    if not isinstance(rows, list) or not all(isinstance(r, Mapping) for r in rows):
+        raise BadInput('"rows" must be a list of objects.')
+    return rows
+
+
+def _row(values: Mapping[str, Scalar]) -> FactRow:
+    table = values.get("table")
+    if isinstance(table, str) and table:
+        return FactRow(table, values)
+    if "form" in values or "filing_type" in values:
+        return FactRow("filings", values)
+    return FactRow("prices" if "close" in values else "company_metrics", values)
+
+
+def _as_json(verdict: Verdict) -> dict[str, Any]:
+    return {
+        "check": verdict.check,
+        "status": verdict.status.value,
+        "severity": verdict.severity.value,
+        "detail": verdict.detail,
+        "spans": [{"start": s.start, "end": s.end, "text": s.text, "reason": s.reason} for s in verdict.spans],
+    }

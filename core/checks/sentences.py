@@ -1,0 +1,91 @@
+"""An answer's sentences, with the sources each one cites."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import islice
+
+from core.checks.calendars import MONTH_NUMBERS
+
+MARK = re.compile(r"\[\^?(\d{1,3}(?:\s?[,;–-]\s?\d{1,3}){0,20})\]")
+_END = re.compile(r"(?<=[.!?])(?:[\"'”’)\]]{0,2})(?=\s|$|\[)|(?<=[。！？])[\"'”’)\]」』）]{0,2}|\n")
+_ABBREVIATION = re.compile(
+    r"(?:\b(?:Mr|Mrs|Ms|Dr|St|Inc|Corp|Ltd|Co|No|vs|approx|ca|cf|e\.g|i\.e|etc|Jan|Feb|Mar|Apr|Aug|Sept?|"
+    r"Oct|Nov|Dec|Fig|Sec|Art|U\.S|U\.K|a\.m|p\.m|Mio|Mrd|Tsd|bzw|z\.B)|\b[A-Z]|(?:^|\n)[ \t]{0,6}\d{1,2})\.$"
+)
+_MARKS = re.compile(r"(?:[ \t]?\[\^?\d[\d\s,;–-]{0,80}\][.]?){1,12}")
+_DAY = re.compile(r"(?<!\d)\d{1,2}\.$")
+_NEXT_WORD = re.compile(r"\s([^\W\d_]{3,10})\b")
+
+MOST_SENTENCES = 4_000
+"""Sentences of one text at most; the rest is one long last one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A sentence of the answer: `[start, end)` into the answer, its words, and the source numbers it cites."""
+
+    start: int
+    end: int
+    text: str
+    cited: tuple[int, ...] = ()
+    paragraph: int = 0
+
+
+@lru_cache(maxsize=256)
+def sentences_of(text: str) -> tuple[Sentence, ...]:
+    """Split into sentences; marks right after a full stop belong to the sentence before them."""
+    found: list[Sentence] = []
+    start = paragraph = 0
+    for end in _ends(text):
+        piece = text[start:end]
+        if piece.strip():
+            lead = len(piece) - len(piece.lstrip())
+            body = piece.strip()
+            found.append(Sentence(start + lead, start + lead + len(body), body, cited_in(body), paragraph))
+        paragraph += "\n" in piece or text[end : end + 1] == "\n"
+        start = end
+    return tuple(found)
+
+
+def cited_in(text: str) -> tuple[int, ...]:
+    """Return the source numbers marked in a text, in order, each once; `[2-4]` means 2, 3, 4."""
+    numbers: dict[int, None] = {}
+    for match in MARK.finditer(text):
+        for part in re.split(r"[,;]", match[1]):
+            numbers.update(dict.fromkeys(_range(part)))
+    return tuple(numbers)
+
+
+def _range(part: str) -> range:
+    ends = [int(n) for n in re.findall(r"\d+", part)]
+    return range(ends[0], ends[0] + 1) if len(ends) < 2 else range(ends[0], min(ends[1], ends[0] + 50) + 1)
+
+
+def _line_start(text: str, at: int) -> int:
+    """The last few characters before `at`, from the line's start where that is near."""
+    near = max(0, at - 10)
+    line = text.rfind("\n", near, at)
+    return line if line >= 0 else near
+
+
+def _goes_on(text: str, at: int) -> bool:
+    """The full stop ends an abbreviation, or the day of a date (`am 3. Juni`)."""
+    near = text[_line_start(text, at) : at]
+    if _ABBREVIATION.search(near):
+        return True
+    word = _NEXT_WORD.match(text, at) if _DAY.search(near) else None
+    return word is not None and word[1].lower() in MONTH_NUMBERS
+
+
+def _ends(text: str) -> list[int]:
+    ends: list[int] = []
+    for match in islice(_END.finditer(text), MOST_SENTENCES):
+        at = match.end()
+        if text[at - 1 : at] != "\n" and _goes_on(text, at):
+            continue
+        marks = _MARKS.match(text, at, at + 200)
+        ends.append(marks.end() if marks else at)
+    return [*ends, len(text)]

@@ -1,0 +1,121 @@
+"""Does a stretch of evidence bear out what a sentence says? Words and digits shared, weighed by rarity."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+
+from core.checks.sentences import sentences_of
+from core.checks.things import STRUCTURE, things_in
+from core.checks.words import content_words
+
+_YEARS = re.compile(r"(?:1[5-9]|20)\d\d(?<!\d\d{4})(?!\d)")
+_UNDER = re.compile(r"\bu(?:nder)?[- ]?(\d\d)\b")
+_PLAIN = re.compile(r"[\W_]+")
+
+
+FAR = 0.3
+"""A year stands far from what is said of it where the sentences that name it hold no more of the words than this."""
+
+APART = 0.7
+"""What is said is told of another year where sentences that name one hold this much more of the words."""
+
+COMMON = 0.25
+"""Words in more than this share of a source's sentences (its subject's name, mostly) tell its sentences not apart."""
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A source's sentences: their words, the years in each, and how rare each word is among them."""
+
+    words: tuple[frozenset[str], ...]
+    years: tuple[frozenset[str], ...]
+    rarity: dict[str, float]
+    unseen: float
+    all_words: frozenset[str]
+    counts: dict[str, int]
+
+    def is_common(self, word: str) -> bool:
+        """Too many sentences hold the word for it to tell them apart."""
+        return self.counts.get(word, 0) > max(1.0, COMMON * len(self.words))
+
+    def covered(self, said: Iterable[str], found: frozenset[str]) -> float:
+        """Return the share of the words said that are found, weighed by rarity, 0 to 1."""
+        weights = {w: self.rarity.get(w, self.unseen) for w in said}
+        total = sum(weights.values())
+        return sum(v for w, v in weights.items() if w in found) / total if total else 1.0
+
+
+@lru_cache(maxsize=256)
+def source_of(text: str) -> Source:
+    """Read a source's sentences once."""
+    sentences = [s.text for s in sentences_of(text)]
+    words = tuple(content_words(s) for s in sentences)
+    counts = Counter(w for ws in words for w in ws)
+    total = len(sentences)
+    rarity = {w: math.log(1 + total / (n + 0.5)) for w, n in counts.items()}
+    years = tuple(frozenset(_YEARS.findall(s)) for s in sentences)
+    return Source(words, years, rarity, math.log(1 + 2 * total), frozenset(counts), dict(counts))
+
+
+def told_of_another_year(said: frozenset[str], year: str, sources: Iterable[Source]) -> bool:
+    """What is said stands, as good as word for word, in sentences of other years, and not where `year` stands."""
+    beside, elsewhere, there = 0.0, 0.0, False
+    for source in sources:
+        telling = frozenset(w for w in said if not source.is_common(w))
+        if len(telling) < 2:
+            return False
+        for words, years in zip(source.words, source.years, strict=True):
+            share = source.covered(telling, words) if years else 0.0
+            if year in years:
+                beside, there = max(beside, share), True
+            else:
+                elsewhere = max(elsewhere, share)
+    return there and beside < FAR and elsewhere - beside >= APART
+
+
+def identifiers_in(text: str) -> list[tuple[int, int, str]]:
+    """Return identifiers, phone numbers and clock times; what an answer numbers by itself is left out."""
+    return [
+        (t.start, t.end, t.text)
+        for t in things_in(text)
+        if t.kind in ("identifier", "phone", "time") and not STRUCTURE.match(t.text)
+    ]
+
+
+@lru_cache(maxsize=256)
+def squeezed(text: str) -> str:
+    """Lower-case letters and digits alone: `Section 50 (1)` is `section 50(1)`, `Under-20` is `U20`."""
+    same = _UNDER.sub(r"u\1", text.lower())
+    return f" {_PLAIN.sub(' ', same)} "
+
+
+def names_identifier(text: str, identifier: str) -> bool:
+    """The identifier stands in a text, whatever is between its letters and digits."""
+    if minutes := _minutes(identifier):
+        return any(minutes & _minutes(m[0]) for m in _CLOCK.finditer(text))
+    wanted = squeezed(identifier).strip()
+    if identifier.startswith("#"):
+        return bool(re.search(rf"(?:#|\bno\.?|\bnumber)\s?{wanted}(?!\d)", text, re.IGNORECASE))
+    plain = squeezed(text)
+    return bool(re.search(rf" {re.escape(wanted)}(?!\d)", plain)) or (
+        len(wanted) > 3 and wanted.replace(" ", "") in plain.replace(" ", "")
+    )
+
+
+_CLOCK = re.compile(r"(?<![\d:.])(\d{1,2})(?::(\d{2}))?(?::\d{2})?\s?([ap]\.?m\b\.?)?", re.IGNORECASE)
+
+
+def _minutes(clock: str) -> frozenset[int]:
+    """Return the minutes of the day that a clock time may mean: `2:00 PM` is 14:00, `10:30` may be either."""
+    match = _CLOCK.fullmatch(clock)
+    if match is None or not (match[2] or match[3]) or int(match[1]) > 24:
+        return frozenset()
+    at, half = int(match[1]) * 60 + int(match[2] or 0), (match[3] or "").lower()[:1]
+    if half and at <= 12 * 60 + 59:
+        return frozenset((at % 720 + 720 * (half == "p"),))
+    return frozenset((at, at + 720)) if at < 720 else frozenset((at,))

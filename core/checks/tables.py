@@ -1,0 +1,271 @@
+"""Tables in text - Markdown, or flattened by a PDF reader - as rows of cells with label, heading and unit."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from core.checks.amounts import BASIS_POINTS, PERCENT, POINTS, TIMES, plain_number, read_amounts
+from core.checks.notation import CURRENCIES, SCALES
+
+MOST_COLUMNS = 60
+MOST_ROWS = 2_000
+MOST_NUMBERS = 8_000
+"""Figures of one table that are read."""
+LONGEST_LINE = 8_000
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A bare figure of a cell: signed as written, without the table's scale. `unit` as in `Amount.unit`."""
+
+    value: float
+    decimals: int
+    unit: str = ""
+    scale: float = 0.0
+    """A scale written in the cell itself, else 0."""
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A row: its label, the section it stands in, and its figures by column."""
+
+    label: str
+    section: str
+    numbers: tuple[tuple[int, Number], ...]
+    position: int = 0
+    texts: tuple[tuple[int, str], ...] = ()
+    """Cells with digits that are no single figure (`91 - 80`, `22 June 1974`), by column."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table: headings by column (all header rows joined), rows, and where it stands in the text."""
+
+    headings: tuple[str, ...]
+    rows: tuple[TableRow, ...]
+    start: int
+    end: int
+    corner: str = ""
+    """What the header rows say in the label column, and in cells that span: units, mostly."""
+
+
+_CELL = re.compile(
+    r"(?P<currency>US\$|A\$|C\$|HK\$|NT\$|[$€£¥₹]|(?:USD|EUR|GBP|RMB|NIS|Rs\.?)(?=[\s\d(-]))?\s{0,3}(?P<open>\()?\s{0,2}(?P<sign>[-−–+])?\s{0,2}"
+    r"(?P<currency2>[$€£¥₹])?\s{0,2}(?P<open2>\()?(?P<number>\d[\d,.\u00a0\u202f]{0,30}|\.\d{1,12})\s{0,2}"
+    r"(?P<scale>thousand|million|billion|trillion|bn|mn|[KMBkm](?![a-z]))?\s{0,2}(?P<close>\))?\s{0,2}"
+    r"(?P<unit>%|％|percent|pp|pts?|bps?|basis points|x|times|cents|years?|days|months)?\s{0,2}(?P<close2>\))?"
+    r"(?:\s{0,2}(?:\(\w{1,3}\)|\[\w{1,3}\]|[*†‡]{1,3})){0,3}",
+    re.IGNORECASE,
+)
+_PLAIN = re.compile(
+    r"\d{1,3}(?:[,\u00a0\u202f]\d{3}){1,9}(?:\.\d{1,12})?|\d{1,24}(?:\.\d{1,16})?|\.\d{1,12}|\d{1,2}(?:,\d{2}){1,5},\d{3}"
+)
+_YEAR_CELL = re.compile(
+    r"(?:fiscal|fy|f)?\s?'?(?:(?:19|20)\d{2}|\d{2}(?<=[fyFY]\d\d))(?:\s?\(\w{1,3}\)|[*†‡A-Za-z])?", re.IGNORECASE
+)
+_SPACED_YEAR = re.compile(r"\b(1|2) (9|0) (\d) (\d)\b")
+_NOTED_YEAR = re.compile(r"(?<!\S)((?:19|20)\d{2})\d(?!\S)")
+# A figure with a unit of its own, which is no period: `312 mm`, `-15 to 45 °C`; but `12 months ended` heads a column.
+_MEASURED = re.compile(r"[-−–+]?\d(?!.*(?:\b(?:19|20)\d\d\b|months?\b|weeks?\b|ended\b|quarter))", re.IGNORECASE)
+_RULE = re.compile(r"[\s|:+-]+")
+_EMPTY = frozenset(("", "-", "—", "–", "−", "n/a", "nm", "n.m.", "na", "*", "$-", "$—", "$ —", "$–"))
+
+
+def read_cell(text: str) -> Number | None:
+    """Read a cell that holds one figure (`$ (1,234)`, `(12)%`, `63 bps`), None for any other."""
+    text = text.strip()
+    if not text or len(text) > 60 or not any(c.isdigit() for c in text):
+        return None
+    match = _CELL.fullmatch(text)
+    if match is None:
+        return None
+    written = match["number"].rstrip(".,\u00a0\u202f")
+    if not _PLAIN.fullmatch(written):
+        return None
+    value, decimals = plain_number(written)
+    negative = (match["sign"] or "+") != "+" or bool(
+        (match["open"] or match["open2"]) and (match["close"] or match["close2"])
+    )
+    unit = _cell_unit(match)
+    if unit == BASIS_POINTS:
+        value, decimals, unit = value / 100, decimals + 2, POINTS
+    scale = SCALES.get((match["scale"] or "").lower(), 0.0)
+    return Number(-value if negative else value, decimals, unit, scale, text)
+
+
+def _cell_unit(match: re.Match[str]) -> str:
+    word = (match["unit"] or "").lower()
+    if word in ("%", "％", "percent"):
+        return PERCENT
+    if word in ("pp", "pt", "pts"):
+        return POINTS
+    if word.startswith("b"):
+        return BASIS_POINTS
+    if word in ("x", "times"):
+        return TIMES
+    return CURRENCIES.get((match["currency"] or match["currency2"] or "").lower(), "")
+
+
+def read_tables(text: str) -> tuple[Table, ...]:
+    """Return the tables of a text, Markdown ones first, flattened ones only where no Markdown table stands."""
+    blocks = list(_markdown_blocks(text))
+    tables = [t for start, end, lines in blocks if (t := _table([_cells(line) for line in lines], start, end))]
+    if not blocks:
+        tables = [t for start, end, grid in _flattened_blocks(text) if (t := _table(grid, start, end))]
+    return tuple(tables)
+
+
+def _markdown_blocks(text: str) -> Iterator[tuple[int, int, list[str]]]:
+    lines: list[str] = []
+    start = at = 0
+    for line in text.splitlines(keepends=True):
+        if line.lstrip().startswith("|") and len(line) <= LONGEST_LINE:
+            if not lines:
+                start = at
+            if len(lines) < MOST_ROWS:
+                lines.append(line)
+        elif lines:
+            yield start, at, lines
+            lines = []
+        at += len(line)
+    if lines:
+        yield start, at, lines
+
+
+def _cells(line: str) -> list[str]:
+    line = line.strip().removeprefix("|").removesuffix("|")
+    return [_SPACED_YEAR.sub(r"\1\2\3\4", c.replace("**", "").replace("\\|", "/").strip()) for c in line.split("|")][
+        :MOST_COLUMNS
+    ]
+
+
+@dataclass(slots=True)
+class _Builder:
+    headers: list[list[str]] = field(default_factory=list)
+    rows: list[TableRow] = field(default_factory=list)
+    section: str = ""
+    fresh: bool = True
+    ruled: bool = False
+    """The Markdown rule below the heading has been passed."""
+
+
+def _table(grid: list[list[str]], start: int, end: int) -> Table | None:
+    building = _Builder()
+    numbers = 0
+    for position, cells in enumerate(grid):
+        numbers += len(cells)
+        if numbers > MOST_NUMBERS:
+            break
+        if not any(cells) or _RULE.fullmatch("|".join(cells)):
+            building.ruled = building.ruled or any("-" in cell for cell in cells)
+            continue
+        _take(building, cells, position)
+    if not building.rows:
+        return None
+    width = max(len(c) for c in grid)
+    corner = " ".join(dict.fromkeys(c for row in building.headers for c in row if c))
+    return Table(_headings(building.headers, width), tuple(building.rows), start, end, corner)
+
+
+def _take(building: _Builder, cells: list[str], position: int) -> None:
+    """Put one line where it belongs: a header row, a section's title, or a row of figures."""
+    first, others = cells[0], cells[1:]
+    filled = [c for c in others if c]
+    numbers = [(i, n) for i, c in enumerate(others, 1) if (n := read_cell(c)) is not None]
+    if building.ruled and first and not numbers and any(_MEASURED.match(c) and read_amounts(c[:200]) for c in filled):
+        building.rows.append(TableRow(first, building.section, (), position, _texts(cells, numbers)))
+    elif filled and not numbers and not all(c.lower() in _EMPTY for c in filled):
+        _header(building, cells)
+    elif numbers and all(_YEAR_CELL.fullmatch(_unnoted(others[i - 1])) for i, _ in numbers):
+        _header(building, [_unnoted(c) for c in cells])
+    elif not filled and first and read_cell(first) is None:
+        building.section = first
+    elif numbers:
+        building.fresh = False
+        building.rows.append(TableRow(first, building.section, tuple(numbers), position, _texts(cells, numbers)))
+
+
+def _texts(cells: list[str], numbers: list[tuple[int, Number]]) -> tuple[tuple[int, str], ...]:
+    read = {i for i, _ in numbers}
+    return tuple((i, c) for i, c in enumerate(cells) if i not in read and any(d.isdigit() for d in c))
+
+
+def _unnoted(cell: str) -> str:
+    """Take a footnote's number off a year (`20181`)."""
+    return _NOTED_YEAR.sub(r"\1", cell)
+
+
+def _header(building: _Builder, cells: list[str]) -> None:
+    if not building.fresh and any(_YEAR_CELL.fullmatch(c) for c in cells[1:]):
+        building.headers = []
+        building.fresh = True
+    if building.fresh:
+        building.headers.append(cells)
+
+
+def _headings(headers: list[list[str]], width: int) -> tuple[str, ...]:
+    """Join the header rows by column; a title reaches to the right until the next, a lone one over all columns."""
+    parts: list[list[str]] = [[] for _ in range(width)]
+    for cells in headers:
+        titles = [(i, c) for i, c in enumerate(cells[1:], 1) if c]
+        current = titles[0][1] if len(titles) == 1 else ""
+        by_column = dict(titles)
+        for column in range(1, width):
+            current = by_column.get(column, current)
+            if current and current not in parts[column]:
+                parts[column].append(current)
+    return tuple(" ".join(p) for p in parts)
+
+
+_NUMERIC_LINE = re.compile(r"[\s$€£()%\-−—–.,\d*]{1,60}")
+_TRAILING = re.compile(
+    r"(?:\s{1,8}|(?<=\s))((?:[$€£]\s{0,3})?\(?(?:[$€£]\s{0,3})?[-−–]?\d[\d,.]{0,24}\)?\s?%?\)?|[—–-])\s{0,8}$"
+)
+
+
+def _flattened_blocks(text: str) -> Iterator[tuple[int, int, list[list[str]]]]:
+    """Find runs of lines that end in several figures, below a line of years."""
+    grid: list[list[str]] = []
+    start = 0
+    for at, line in _joined_lines(text):
+        cells = _split_line(line)
+        years = len(cells) > 1 and all(_YEAR_CELL.fullmatch(c) for c in cells[1:])
+        if years:
+            if len(grid) > 1:
+                yield start, at, grid
+            grid, start = [cells], at
+        elif grid and (len(cells) == 1 or len(cells) == len(grid[0])) and len(grid) < MOST_ROWS:
+            grid.append(cells if len(cells) > 1 or len(line) < 80 else [""])
+    if len(grid) > 1:
+        yield start, len(text), grid
+
+
+def _joined_lines(text: str) -> Iterator[tuple[int, str]]:
+    """Put lines that hold only a figure behind the label above them."""
+    pending, begun, at = "", 0, 0
+    for line in text.splitlines(keepends=True):
+        stripped = line.strip()
+        if stripped and len(stripped) <= LONGEST_LINE:
+            if _NUMERIC_LINE.fullmatch(stripped) and len(pending) < 600 and pending:
+                pending += ("" if stripped in (")", "%", ")%") else " ") + stripped
+            else:
+                if pending:
+                    yield begun, pending
+                pending, begun = stripped, at
+        at += len(line)
+    if pending:
+        yield begun, pending
+
+
+def _split_line(line: str) -> list[str]:
+    """Split `Net sales $ 383,285 394,328` into its label and its figures."""
+    rest = line[:600]
+    figures: list[str] = []
+    while len(figures) < 16 and (match := _TRAILING.search(rest)):
+        figures.append(match[1])
+        rest = rest[: match.start()]
+    label = rest.rstrip(" $€£")
+    return [label, *reversed(figures)] if len(figures) > 1 else [line[:600]]

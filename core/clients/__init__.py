@@ -1,0 +1,1 @@
+"""Adapters for vendors: one small file each."""

@@ -1,0 +1,152 @@
+"""The JSON tasks' contracts: what each reply must hold, as a strict schema and as a validated value."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from typing import Any, Literal, TypeVar
+
+from pydantic import BaseModel, Field, ValidationError
+
+from core.errors import ContractInvalid
+from core.model import Grading, Reflection, ToolCall
+
+ModelT = TypeVar("ModelT", bound=BaseModel)
+_KEPT = ("type", "enum", "description", "const")
+
+
+class ReflectReply(BaseModel):
+    """Reply to `Reflect`."""
+
+    answer_grounded: bool
+    reflection_score: float = Field(ge=0, le=1)
+    hallucination_detected: bool
+    sources_cited: bool
+    gaps: list[str]
+    outdated: list[str]
+    needs_regeneration: bool
+    reasoning: str
+
+    def value(self) -> Reflection:
+        """Return it as a value."""
+        return Reflection(
+            self.answer_grounded,
+            self.reflection_score,
+            self.hallucination_detected,
+            self.sources_cited,
+            tuple(self.gaps[:5]),
+            tuple(self.outdated[:5]),
+            self.needs_regeneration,
+            self.reasoning,
+        )
+
+
+class GradeReply(BaseModel):
+    """Reply to `Grade`."""
+
+    relevance_score: float = Field(ge=0, le=1)
+    relevance_label: Literal["relevant", "ambiguous", "irrelevant"]
+    needs_web_search: bool
+    reasoning: str
+
+    def value(self) -> Grading:
+        """Return it as a value."""
+        return Grading(self.relevance_score, self.relevance_label, self.needs_web_search, self.reasoning)
+
+
+class RouteReply(BaseModel):
+    """Reply to `Route`; the arguments are validated by the tool itself."""
+
+    tool: str
+    args: dict[str, Any]
+
+    def value(self) -> ToolCall:
+        """Return it as a value."""
+        return ToolCall(self.tool, self.args)
+
+
+class RefineReply(BaseModel):
+    """Reply to `Refine`."""
+
+    refined_query: str = Field(min_length=1, max_length=1000)
+
+    def value(self) -> str:
+        """Return it as a value."""
+        return self.refined_query
+
+
+class StandAloneReply(BaseModel):
+    """Reply to `StandAlone`."""
+
+    standalone_question: str = Field(min_length=1)
+
+    def value(self) -> str:
+        """Return it as a value."""
+        return self.standalone_question
+
+
+class HypothesiseReply(BaseModel):
+    """Reply to `Hypothesise`."""
+
+    passage: str = Field(min_length=1)
+
+    def value(self) -> str:
+        """Return it as a value."""
+        return self.passage
+
+
+def parse(reply: str, contract: type[ModelT]) -> ModelT:
+    """Read a reply as JSON, code fences and talk around it tolerated. Raises `ContractInvalid` with the reason."""
+    found = re.search(r"\{.*\}", reply, re.DOTALL)
+    if not found:
+        raise ContractInvalid("it holds no JSON object")
+    try:
+        return contract.model_validate(json.loads(found[0]))
+    except json.JSONDecodeError as error:
+        raise ContractInvalid(f"it is not valid JSON ({error.msg} at character {error.pos})") from error
+    except ValidationError as error:
+        first = error.errors()[0]
+        raise ContractInvalid(f"{'.'.join(map(str, first['loc']))}: {first['msg']}") from error
+    except (ValueError, RecursionError) as error:
+        raise ContractInvalid("it is nested too deeply, or holds a number of thousands of digits") from error
+
+
+def response_format(contract: type[BaseModel]) -> dict[str, Any]:
+    """Return the `response_format` that asks for `contract`."""
+    return _format(contract.__name__, strict(contract.model_json_schema()))
+
+
+def route_format(tools: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
+    """Return the `response_format` of the router: one tool of `tools`, its arguments a closed object each."""
+    args = [strict(schema) for schema in tools.values()]
+    schema = _closed({"tool": {"type": "string", "enum": list(tools)}, "args": {"anyOf": args}})
+    return _format("RouteReply", schema)
+
+
+def strict(schema: Mapping[str, Any], definitions: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """Return `schema` as strict mode wants it: all properties required, objects closed, references resolved."""
+    definitions = definitions or schema.get("$defs", {})
+    if "$ref" in schema:
+        return strict(definitions[schema["$ref"].rsplit("/", 1)[-1]], definitions)
+    out = {key: schema[key] for key in _KEPT if key in schema}
+    if "anyOf" in schema:
+        out["anyOf"] = [strict(option, definitions) for option in schema["anyOf"]]
+    if "items" in schema:
+        out["items"] = strict(schema["items"], definitions)
+    if schema.get("type") == "object":
+        out |= _closed({name: strict(part, definitions) for name, part in schema.get("properties", {}).items()})
+    return out
+
+
+def _closed(properties: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "type": "object",
+        "properties": properties,
+        "required": list(properties),
+        "additionalProperties": False,
+    }
+
+
+def _format(name: str, schema: dict[str, Any]) -> dict[str, Any]:
+    return {"type": "json_schema", "json_schema": {"name": name, "strict": True, "schema": schema}}

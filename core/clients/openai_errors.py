@@ -1,0 +1,79 @@
+"""Maps what the openai client raises, and what it lets pass silently, to our errors."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import httpx
+import openai
+
+from core.errors import (
+    BadSetting,
+    ContextTooLong,
+    ErrataError,
+    KeyRejected,
+    QuotaExhausted,
+    RateLimited,
+    Unavailable,
+)
+
+
+@contextmanager
+def mapped(model: str) -> Iterator[None]:
+    """Raise ours for theirs; `model` is named in messages, keys and addresses never are."""
+    try:
+        yield
+    except openai.APIError as error:
+        raise _ours(error, model) from error
+    except TimeoutError as error:
+        raise Unavailable(f"The language model {model} took too long.", hint="See LLM_TIMEOUT.") from error
+    except UnicodeEncodeError:
+        # Without its cause: that would quote the key.
+        raise KeyRejected("The key holds letters that no request can carry.", hint="Check OPENAI_API_KEY.") from None
+    except (json.JSONDecodeError, UnicodeDecodeError, httpx.HTTPError) as error:
+        raise Unavailable("The language model's server answers nonsense.", hint="Check OPENAI_BASE_URL.") from error
+
+
+def _ours(error: openai.APIError, model: str) -> ErrataError:
+    if isinstance(error, openai.RateLimitError):
+        return _limited(error, model)
+    if isinstance(error, openai.BadRequestError) and too_long(error):
+        return ContextTooLong(f"The prompt is longer than the window of {model}.")
+    if isinstance(error, openai.AuthenticationError | openai.PermissionDeniedError):
+        return KeyRejected("The language model's server rejected the key.", hint="Check OPENAI_API_KEY.")
+    if isinstance(error, openai.NotFoundError):
+        return BadSetting(f"The server has no language model {model!r}.", hint="Check LLM_MODEL, OPENAI_BASE_URL.")
+    return _unavailable(error, model)
+
+
+def _limited(error: openai.RateLimitError, model: str) -> ErrataError:
+    if error.code == "insufficient_quota":
+        return QuotaExhausted("The language model's quota is used up.", hint="Check the plan and billing.")
+    return RateLimited(f"The language model {model} asks to slow down.", retry_after=_retry_after(error))
+
+
+def _unavailable(error: openai.APIError, model: str) -> Unavailable:
+    if isinstance(error, openai.APITimeoutError):
+        return Unavailable(f"The language model {model} took too long.", hint="See LLM_TIMEOUT.")
+    if isinstance(error, openai.APIConnectionError):
+        return Unavailable("The language model's server can't be reached.", hint="Check OPENAI_BASE_URL.")
+    if isinstance(error, openai.APIStatusError):
+        return Unavailable(f"The language model's server answered {error.status_code}.")
+    return Unavailable("The language model's server broke off.")
+
+
+def too_long(error: openai.APIStatusError) -> bool:
+    """The prompt is longer than the model's window, in the words of several servers."""
+    said = str(error.message).lower()
+    return (
+        error.code == "context_length_exceeded" or "context length" in said or "exceeds the available context" in said
+    )
+
+
+def _retry_after(error: openai.APIStatusError) -> float | None:
+    try:
+        return float(error.response.headers.get("retry-after", ""))
+    except ValueError:
+        return None

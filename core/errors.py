@@ -1,0 +1,123 @@
+"""The error tree: a bad answer is a value; a broken world is an exception.
+
+ErrataError
+├── Permanent             trying again changes nothing
+│   ├── BadSetting        a wrong value in the environment or in .env
+│   ├── BadInput          an empty or over-long question, a malformed line
+│   ├── NotFound          an unknown collection, answer, job or token
+│   ├── Forbidden         a collection, command or address that may not be reached
+│   ├── KeyRejected       a vendor refuses the key (401)
+│   ├── QuotaExhausted    a vendor's plan or budget is used up
+│   ├── ContextTooLong    the model's window is smaller than the prompt
+│   ├── ContractInvalid   a model's reply broke its contract, also after repair
+│   ├── Unreadable        a file that can't be read (with the reason)
+│   │   └── NotADocument  a file that was never meant to be read
+│   ├── StoreCorrupt      a database that is damaged or of another make
+│   └── Stopped           a question that was stopped or deleted by its asker
+└── Transient             trying again later may work
+    ├── Unavailable       a service is down, refuses, times out or answers nonsense
+    ├── RateLimited       a service asks us to slow down (retry_after, seconds)
+    ├── Overloaded        our own queue is full (position)
+    └── LeaseLost         another process has taken this work over
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from core.model import Usage
+
+
+class ErrataError(Exception):
+    """Something went wrong."""
+
+    def __init__(self, message: str = "", *, hint: str = "") -> None:
+        self.message = message or (type(self).__doc__ or "").strip()
+        self.hint = hint
+        super().__init__(self.message)
+
+    def __str__(self) -> str:
+        return f"{self.message} {self.hint}".strip()
+
+
+class Permanent(ErrataError):
+    """Trying again changes nothing."""
+
+
+class Transient(ErrataError):
+    """Trying again later may work."""
+
+
+class BadSetting(Permanent):
+    """A setting has a wrong value."""
+
+
+class BadInput(Permanent):
+    """The input can't be used."""
+
+
+class NotFound(Permanent):
+    """No such thing."""
+
+
+class Forbidden(Permanent):
+    """That is not allowed here."""
+
+
+class KeyRejected(Permanent):
+    """The service rejected the key."""
+
+
+class QuotaExhausted(Permanent):
+    """The plan or budget is used up."""
+
+
+class ContextTooLong(Permanent):
+    """The prompt is longer than the model's window."""
+
+
+class ContractInvalid(Permanent):
+    """The model's reply broke its contract."""
+
+    usage: Usage | None = None  # what the broken replies cost
+
+
+class Unreadable(Permanent):
+    """The file can't be read."""
+
+
+class NotADocument(Unreadable):
+    """The file is not a document."""
+
+
+class StoreCorrupt(Permanent):
+    """The database is damaged."""
+
+
+class Stopped(Permanent):
+    """The question was stopped or deleted."""
+
+
+class Unavailable(Transient):
+    """The service does not answer."""
+
+
+class RateLimited(Transient):
+    """The service asks to slow down."""
+
+    def __init__(self, message: str = "", *, hint: str = "", retry_after: float | None = None) -> None:
+        super().__init__(message, hint=hint)
+        self.retry_after = retry_after
+
+
+class Overloaded(Transient):
+    """The queue is full."""
+
+    def __init__(self, message: str = "", *, hint: str = "", position: int = 0) -> None:
+        super().__init__(message, hint=hint)
+        self.position = position
+
+
+class LeaseLost(Transient):
+    """Another process has taken this work over."""

@@ -1,0 +1,66 @@
+"""Evidence as the model reads it: numbered, with its origin, and with the force taken out of forged markers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from core.markers import neutralise
+from core.model import Evidence, Passage, Turn
+from core.text.words import content_words
+
+_BREAK = re.compile(r"\r\n?|[\x0b\x0c\x1c-\x1e\x85\u2028\u2029]")  # whatever a reader may take for a new line
+# Zero-width letters split a marker so that only the model reads it; tag letters spell words that nobody sees.
+_UNSEEN = re.compile("[\u200b\u2060\ufeff\U000e0000-\U000e007f]")
+_RULE = re.compile(r"^[^\S\n]*-{5,}", re.MULTILINE)
+_FORGED_NUMBER = re.compile(r"^([^\S\n]*)\[(\d{1,3})\]", re.MULTILINE)
+
+
+def numbered(evidence: Evidence) -> str:
+    """Return the passages as `[1] title, page 3, section`, and their text beneath."""
+    return "\n\n".join(f"[{n}] {_origin(p)}\n{quoted(p.text)}" for n, p in enumerate(evidence.passages, 1)) or "(none)"
+
+
+def source_numbers(evidence: Evidence) -> str:
+    """Return which numbers may be cited, in a sentence: small models else repeat an example's."""
+    count = len(evidence.passages)
+    if count == 0:
+        return "There are no sources."
+    return "There is one source, [1]." if count == 1 else f"There are {count} sources, [1] to [{count}]."
+
+
+def quoted(text: str) -> str:
+    """Return `text` such that it can neither end its block nor forge a marker or a source number."""
+    text = _BREAK.sub("\n", _UNSEEN.sub("", text))
+    text = _RULE.sub("- - - - -", neutralise(text))
+    return _FORGED_NUMBER.sub(r"\1(\2)", text).strip()
+
+
+def conversation(history: tuple[Turn, ...], longest: int = 500) -> str:
+    """Return the latest messages, one a line, each cut to `longest` characters; empty where there are none."""
+    lines = (f"{turn.role}: {quoted(' '.join(turn.text.split()))[:longest]}" for turn in history)
+    return "\n".join(lines)
+
+
+def listed(names: Sequence[str], asked: str, longest: int = 6_000) -> str:
+    """Return names of companies or metrics on one line of at most `longest` characters, those asked for first."""
+    words = set(content_words(asked))
+    # Sorting keeps the order among equals.
+    ordered = sorted(names, key=lambda name: not words.intersection(content_words(name)))
+    kept: list[str] = []
+    for name in ordered:
+        shown = " ".join(quoted(name).split())[:100]
+        longest -= len(shown) + 2
+        if longest < 0:
+            break
+        kept.append(shown)
+    return ", ".join(kept)
+
+
+def _origin(passage: Passage) -> str:
+    meta = passage.meta
+    where = [meta.title or meta.document or meta.source_file]
+    where += [f"page {meta.page}"] if meta.page else []
+    where += [meta.section] if meta.section and meta.section != meta.title else []
+    where += [f"as of {meta.modified_at[:10]}"] if meta.modified_at else []
+    return quoted(", ".join(where)).replace("\n", " ")

@@ -1,0 +1,1 @@
+"""Answering without a language model: the best-supported sentences of the evidence, cited."""

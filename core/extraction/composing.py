@@ -1,0 +1,180 @@
+"""An answer out of supported segments: which are quoted, in which order, and with which citation."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from itertools import groupby
+
+from core.extraction import tables
+from core.extraction.disagreement import rivals
+from core.extraction.phrases import otherwise
+from core.extraction.segments import Segment
+from core.extraction.support import Query, Support
+from core.model import Draft, Passage
+from core.text.languages import language_of
+from core.text.words import content_words
+
+_MOST_QUOTES = 3
+_MOST_ITEMS = 12
+# A further quote must bring a sixth of the question's words, and be nearly as well supported as the first.
+_LEAST_GAIN = 0.15
+_NEARLY = 0.7
+_LEAST_ABOUT = 0.6
+_MOST_ROWS = 4
+_LIST_WANTED = re.compile(
+    r"\b(?:steps|list|which|what (?:are|were|do|does|did|should|happens)|how (?:do|can|should|to|does)"
+    r"|who are|requirements|benefits)\b|\bschritte\b|\bétapes\b|\bpasos\b|\bpassos\b|\bpassi\b|手順|步骤",
+    re.IGNORECASE,
+)
+_REASON_WANTED = re.compile(
+    r"\b(?:why|reasons?|causes?d?|led to)\b|\bwarum\b|\bpourquoi\b|\bpor qué\b|\bperché\b|なぜ|为什么", re.I
+)
+_REASON = re.compile(
+    r"\b(?:because|due to|driven by|as a result|attribut\w+|reflect\w*|resulted|owing to|caused by|thanks to|since)\b",
+    re.I,
+)
+# What explains takes more than a sentence; what is told by a figure or a date doesn't.
+_EXPLANATION_WANTED = re.compile(
+    r"^\W*(?:how(?! (?:many|much|long|often|old|far|large|big|high|heavy|tall|wide|quickly|fast|soon)\b)|why|explain"
+    r"|describe|wie(?! (?:viel|lange|oft|hoch|alt|groß|schwer|weit))|warum|comment|pourquoi|cómo|por qué|como"
+    r"|perché)\b",
+    re.IGNORECASE,
+)
+_MOST_FOLLOWING = 2
+_LONG_ENOUGH = 60  # words
+_TERMINAL = re.compile(r"([.!?…。！？]+[\"'”’»)]*)$")
+
+
+def compose(query: Query, ranked: Sequence[Support], passages: Sequence[Passage]) -> Draft:
+    """Return a draft that quotes the best segments, each with its citation; `ranked` is not empty, best first."""
+    if _LIST_WANTED.search(query.text) and (items := _wanted_list(query, ranked)):
+        lines = [f"- {cite(item.text, item.source)}" for item in items]
+        return Draft("\n".join(lines), cited=_sources(items))
+    best = ranked[0].segment
+    if best.kind == "code":
+        return Draft(_code_block(best, passages[best.source - 1]), cited=(best.source,))
+    agreed, against = rivals(ranked, passages)
+    chosen = agreed if against else _most_telling(query, ranked)
+    text = " ".join(cite(quote(query.text, s), s.source) for s in chosen)
+    if against:
+        text += f" {otherwise(language_of(query.text))} {' '.join(cite(s.text, s.source) for s in against)}"
+    return Draft(text, cited=_sources([*chosen, *against]))
+
+
+def cite(text: str, source: int) -> str:
+    """Return the sentence with its mark before the full stop, so that no splitter gives it to the next sentence."""
+    end = _TERMINAL.search(text)
+    if end is None:
+        return f"{text} [{source}]."
+    gap = "" if end.group(1)[0] in "。！？" else " "
+    return f"{text[: end.start()]}{gap}[{source}]{end.group(1)}"
+
+
+def quote(question: str, segment: Segment) -> str:
+    """Return the segment as a sentence; of a table's row only the columns asked for, where the question names any."""
+    if segment.row is None:
+        return segment.text
+    return tables.describe(segment.row, tables.asked_columns(segment.row, question))
+
+
+def _most_telling(query: Query, ranked: Sequence[Support]) -> list[Segment]:
+    """Take the rows that are compared, or the best segment and whatever adds words of the question it lacks."""
+    if rows := _compared_rows(query, ranked):
+        return rows
+    chosen = [ranked[0]]
+    covered = _covered_with_context(ranked[0])
+    for candidate in ranked[1:20]:
+        gain = sum(query.weights[t] for t in candidate.covered - covered) / query.total
+        fits = candidate.score >= _NEARLY * ranked[0].score and candidate.segment.kind != "code"
+        if len(chosen) < _MOST_QUOTES and gain >= _LEAST_GAIN and fits:
+            chosen.append(candidate)
+            covered |= _covered_with_context(candidate)
+    best, *more = [support.segment for support in chosen]
+    following = _following(query, best, ranked)
+    quoted = [best, *following, *(segment for segment in more if segment not in following)]
+    return [*quoted, *_reason_given(query, quoted, ranked)]
+
+
+def _following(query: Query, best: Segment, ranked: Sequence[Support]) -> list[Segment]:
+    """Return the sentences that go on with the best one, below the same heading, where an explanation is asked for."""
+    if not _EXPLANATION_WANTED.search(query.text) or best.kind != "sentence":
+        return []
+    sentences = {s.segment.position: s.segment for s in ranked if s.segment.source == best.source}
+    taken = [best]
+    for position in range(best.position + 1, best.position + 1 + _MOST_FOLLOWING):
+        after = sentences.get(position)
+        enough = sum(len(s.text.split()) for s in taken) >= _LONG_ENOUGH
+        if enough or after is None or (after.kind, after.heading) != ("sentence", best.heading):
+            break
+        taken.append(after)
+    return taken[1:]
+
+
+def _covered_with_context(support: Support) -> set[str]:
+    return set(support.covered) | set(content_words(support.segment.context))
+
+
+def _compared_rows(query: Query, ranked: Sequence[Support]) -> list[Segment]:
+    """Return the rows of one table that the question names apart: `Skiff and Schooner`, `Q1 and Q2 2024`."""
+    rows = [s.segment for s in ranked[:20] if s.segment.row is not None]
+    if not rows:
+        return []
+    table = [s for s in rows if (s.source, s.group) == (rows[0].source, rows[0].group)]
+    named = [(s, query.specifics & set(content_words(s.row.name if s.row else ""))) for s in table]
+    shared = frozenset.intersection(*(frozenset(words) for _, words in named))
+    apart = {words - shared: segment for segment, words in reversed(named) if words - shared}
+    # A row that is named less fully than another is not meant: `Mark I` where the question says `Mark IV`.
+    meant = [s for words, s in apart.items() if not any(words < other for other in apart)]
+    return sorted(meant, key=lambda s: s.position)[:_MOST_ROWS] if len(meant) > 1 else []
+
+
+def _reason_given(query: Query, quoted: Sequence[Segment], ranked: Sequence[Support]) -> list[Segment]:
+    """Return the sentence that gives the reason, where a reason is asked for and only what happened is quoted."""
+    if not _REASON_WANTED.search(query.text) or any(_REASON.search(s.text) for s in quoted):
+        return []
+    best = quoted[0]
+    after = [
+        s.segment for s in ranked if s.segment.source == best.source and 0 < s.segment.position - best.position <= 2
+    ]
+    return sorted((s for s in after if _REASON.search(s.text)), key=lambda s: s.position)[:1]
+
+
+def _wanted_list(query: Query, ranked: Sequence[Support]) -> list[Segment]:
+    """Return the items of the list that the question is about: told by its heading and what introduces it.
+
+    Sentences below a heading whose words all stand in the question are such a list, too.
+    """
+    items = [s.segment for s in ranked if s.segment.kind == "item" or _in_asked_section(query, s.segment)]
+    ordered = sorted(items, key=lambda s: (s.source, s.position))
+    lists = [list(group) for _, group in groupby(ordered, key=lambda s: (s.source, s.context))]
+    rated = [(_about_question(query, found), found) for found in lists if len(found) > 1]
+    # A real list goes before the sentences of a section that is as much to the point.
+    rating, best = max(rated, key=lambda pair: (pair[0], pair[1][0].kind == "item"), default=(0.0, []))
+    single = ranked[0].segment
+    answered_already = single not in best and not single.text.endswith((":", "：")) and rating < ranked[0].score
+    return [] if rating < _LEAST_ABOUT or answered_already else best[:_MOST_ITEMS]
+
+
+def _in_asked_section(query: Query, segment: Segment) -> bool:
+    heading = set(content_words(segment.heading))
+    leads_in = segment.text.endswith((":", "："))
+    return segment.kind == "sentence" and not leads_in and bool(heading) and heading <= query.weights.keys()
+
+
+def _about_question(query: Query, items: Sequence[Segment]) -> float:
+    around = set(content_words(items[0].context))
+    inside = {word for item in items for word in content_words(item.text)}
+    if not any(term in around for term in query.weights) or query.specifics - around - inside:
+        return 0.0
+    return (
+        sum(w * (1.0 if t in around else 0.4 if t in inside else 0.0) for t, w in query.weights.items()) / query.total
+    )
+
+
+def _code_block(segment: Segment, passage: Passage) -> str:
+    return f"```\n{segment.text.replace('```', '')}\n```\n{passage.meta.source_file} [{segment.source}]."
+
+
+def _sources(chosen: Sequence[Segment]) -> tuple[int, ...]:
+    return tuple(sorted({segment.source for segment in chosen}))

@@ -1,0 +1,108 @@
+"""Generate, without a language model: segments are scored, the best are quoted, weak support is refused."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from core.extraction.composing import compose, quote
+from core.extraction.figures import tell_figures
+from core.extraction.phrases import mismatch, refusal
+from core.extraction.segments import Segment, segments
+from core.extraction.sharpening import sharpen
+from core.extraction.support import Support, score_segments, understand
+from core.facts.mentions import is_talked_of
+from core.model import Draft
+from core.ports import Embedder, Reranker
+from core.tasks import Generate
+from core.text.languages import language_of
+from core.text.sentences import sentences
+from core.text.words import content_words
+
+# What takes the place of a faulted sentence must fit the question nearly as well as that did.
+_AS_GOOD = 0.8
+# Tuned on the examples and on public questions over tables and reports; see docs/decisions/0007-extractive-model.md.
+_LEAST_SUPPORT = 0.55
+# Documents that say it so plainly go before figures of a company that the question does not name.
+_MORE_THAN_FIGURES = 0.75
+_MARK = re.compile(r"\s*\[\d{1,3}\]")
+_FIGURE = re.compile(r"\d+(?:[.,]\d+)*")
+
+
+async def draft_answer(
+    task: Generate, reranker: Reranker | None, embedder: Embedder | None
+) -> tuple[Draft, tuple[str, ...]]:
+    """Return a draft of quotes with citation marks, or a refusal; and notes for the reader.
+
+    Fact rows are told before documents are quoted, unless documents answer plainly a question that names no company;
+    a failed check of theirs lets the documents speak instead.
+    """
+    passages, question = task.evidence.passages, task.question.text
+    figures = tell_figures(question, task.evidence)
+    # A metric that is known, but not for the year asked for: no document should be quoted in its stead.
+    tells = figures is not None and (not figures.refused or bool(task.evidence.known_years))
+    tells = tells and figures is not None and not _was_faulted(task, figures)
+    if figures is not None and tells and _is_of_a_company_named(task):
+        return figures, ()
+    pool = [s for s in segments(passages) if passages[s.source - 1].meta.file_type != "facts"]
+    query = understand(asked_part(question), pool)
+    everything = await sharpen(query, score_segments(query, pool, passages), reranker, embedder)
+    notes = _language_notes(language_of(question), everything)
+    banned = _offending(task)
+    ranked = [s for s in everything if not _is_banned(query.text, s.segment, banned)]
+    least = _MORE_THAN_FIGURES if tells else _LEAST_SUPPORT
+    if not ranked or ranked[0].score < max(least, _AS_GOOD * everything[0].score):
+        return figures or Draft(refusal(language_of(question)), refused=True), notes
+    return compose(query, ranked, passages), notes
+
+
+def _is_of_a_company_named(task: Generate) -> bool:
+    """Else the company is only assumed, being the one there are figures of, and documents may mean another."""
+    return all(is_talked_of(task.question, result.rows) for result in task.evidence.tool_results if result.rows)
+
+
+def asked_part(question: str) -> str:
+    """Return the sentences of a message that ask; all of it where none does: what is told around them is no topic."""
+    asking = [s for s in sentences(question) if s.endswith(("?", "？"))]
+    return " ".join(asking) or question
+
+
+def _was_faulted(task: Generate, draft: Draft) -> bool:
+    return bool(task.instruction) and task.previous is not None and task.previous.text == draft.text
+
+
+def _language_notes(asked: str, ranked: Sequence[Support]) -> tuple[str, ...]:
+    spoken = language_of(" ".join(s.segment.text for s in ranked[:5]))
+    return (mismatch(asked, spoken),) if asked and spoken and asked != spoken else ()
+
+
+def _offending(task: Generate) -> list[str]:
+    """Sentences of the previous draft that the instruction is about: those whose figures or words it repeats.
+
+    Where it names none in particular, all of them: the next draft has to say something else.
+    """
+    if not task.instruction or task.previous is None:
+        return []
+    said = [_MARK.sub("", s) for s in sentences(task.previous.text)]
+    # An instruction may repeat the whole draft; what it says beside that is what is wrong.
+    remark = task.instruction.replace(task.previous.text, "")
+    figures = set(_FIGURE.findall(remark))
+    stated = set(content_words(remark))
+    named = [s for s in said if figures & set(_FIGURE.findall(s)) or _mostly_in(s, stated)]
+    return named or said
+
+
+def _mostly_in(sentence: str, stated: set[str]) -> bool:
+    held = set(content_words(sentence))
+    return bool(held) and len(held & stated) >= 0.6 * len(held)
+
+
+def _is_banned(question: str, segment: Segment, banned: Sequence[str]) -> bool:
+    if not banned:
+        return False
+    text = _core(quote(question, segment))
+    return any(text in said or said in text for said in map(_core, banned) if said)
+
+
+def _core(sentence: str) -> str:
+    return re.sub(r"\W+", " ", sentence).strip().lower()

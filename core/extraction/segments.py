@@ -1,0 +1,137 @@
+"""Passages cut into what can be quoted: sentences, list items, table rows and pieces of source code."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+
+from core.extraction.cleaning import gives_orders, is_list_item, readable, without_list_mark
+from core.extraction.tables import Row, describe, is_row, read_rows
+from core.model import Passage
+from core.text.sentences import joined_lines, split_line
+
+_CODE_TYPES = frozenset({"python", "py", "typescript", "ts", "javascript", "js", "tsx", "jsx", "sql", "code"})
+_HEADING = re.compile(r"^#{1,6}\s+\S|^\*\*[^*]{1,80}\*\*:?$")
+_FILLED = re.compile(r"[^\W_]")
+_FRONT_MATTER = re.compile(
+    r"\A(?:---\n.{0,2000}?\n---\n|(?:(?:title|date|author|tags|layout): [^\n]*\n)+\n)", re.DOTALL
+)
+_LONGEST = 700
+_LONGEST_CODE = 1_200
+_MOST_IN_A_PASSAGE = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Segment:
+    """Something to quote. `source` is the passage's number, from 1, `position` its place in the passage.
+
+    `kind` is sentence, item, row, heading or code; `context` says what it is about (title, headings, the line that
+    introduces a list), `heading` the nearest one below the title; `group` tells items
+    of one list, or sentences of one paragraph, from those of another.
+    """
+
+    text: str
+    source: int
+    kind: str
+    position: int
+    context: str = ""
+    heading: str = ""
+    group: int = 0
+    row: Row | None = None
+
+
+def segments(passages: Sequence[Passage]) -> list[Segment]:
+    """Return the segments of all passages, in order; what speaks to a language model is left out."""
+    return [segment for number, passage in enumerate(passages, 1) for segment in _of_passage(passage, number)]
+
+
+def _of_passage(passage: Passage, number: int) -> list[Segment]:
+    cut = [_code(passage)] if passage.meta.file_type.lower() in _CODE_TYPES else _Cutter(passage).cut()
+    kept = [replace(s, source=number) for s in cut if _FILLED.search(s.text) and not gives_orders(s.text)]
+    return kept[:_MOST_IN_A_PASSAGE]
+
+
+def about(passage: Passage) -> str:
+    """Return title and section of a passage, which its text need not repeat, and its file's name as words."""
+    stem = passage.meta.source_file.rpartition("/")[2].rpartition(".")[0]
+    return " > ".join(part for part in (passage.meta.title, passage.meta.section, stem) if part)
+
+
+def _code(passage: Passage) -> Segment:
+    # Questions about code use words that the code itself does not.
+    kind = "table columns schema" if passage.meta.file_type.lower() == "sql" else "function code returns"
+    return Segment(passage.text.strip("\n")[:_LONGEST_CODE], 0, "code", 0, f"{about(passage)} {kind}")
+
+
+class _Cutter:
+    """Reads a passage line by line and remembers the heading and the list's lead-in."""
+
+    def __init__(self, passage: Passage) -> None:
+        self.lines = joined_lines(_FRONT_MATTER.sub("", passage.text))
+        self.about = about(passage)
+        self.titles = {part.strip() for part in self.about.split(" > ")}
+        self.title = (passage.meta.title or "").strip()
+        self.heading = ""
+        self.lead_in = ""
+        self.group = 0
+
+    def cut(self) -> list[Segment]:
+        found: list[Segment] = []
+        for tabular, lines in groupby(self.lines, key=is_row):
+            block = list(lines)
+            found += self._table(block) if tabular else [s for line in block for s in self._line(line)]
+        return [replace(segment, position=i) for i, segment in enumerate(found)]
+
+    def _table(self, lines: list[str]) -> Iterator[Segment]:
+        self.group += 1
+        for row in read_rows(lines):
+            segment = self._segment(describe(row), "row")
+            yield replace(segment, row=row, context=f"{segment.context} > {row.section}")
+
+    def _line(self, line: str) -> Iterator[Segment]:
+        if line in self.titles or _is_heading(line):
+            self.heading, self.lead_in = readable(line), ""
+            self.group += 1
+            yield self._segment(self.heading, "heading")
+        elif is_list_item(line):
+            yield self._segment(readable(without_list_mark(line)), "item")
+        else:
+            yield from self._prose(line)
+
+    def _prose(self, line: str) -> Iterator[Segment]:
+        self.group += 1
+        for sentence in _whole_answers(split_line(line)):
+            quote = readable(sentence)
+            self.lead_in = quote if quote.endswith((":", "：")) else ""
+            yield self._segment(quote, "sentence")
+
+    def _segment(self, text: str, kind: str) -> Segment:
+        context = " > ".join(part for part in (self.about, self.heading, self.lead_in) if part)
+        heading = "" if self.heading == self.title else self.heading
+        return Segment(text[:_LONGEST], 0, kind, 0, context, heading, self.group)
+
+
+def _whole_answers(found: Sequence[str]) -> Iterator[str]:
+    """Join `Yes.` and its like to the sentence that says what is meant."""
+    waiting = ""
+    for sentence in found:
+        waiting = f"{waiting} {sentence}".strip()
+        if len(waiting.split()) > 1 or not waiting.isascii():
+            yield waiting
+            waiting = ""
+    if waiting:
+        yield waiting
+
+
+def _is_heading(line: str) -> bool:
+    # Chunks have no marks for headings: a short line that begins like a title and ends in a word is one; so is the
+    # question above an answer.
+    if _HEADING.match(line):
+        return True
+    if not line[:1].isupper() or is_list_item(line):
+        return False
+    if line.endswith("?"):
+        return len(line.split()) <= 16 and len(split_line(line)) == 1
+    return line[-1].isalnum() and len(line.split()) <= 7 and ":" not in line and not any(c.isdigit() for c in line)

@@ -1,0 +1,72 @@
+"""What the small models add: the cross-encoder (or else the embedder) reads question and candidate together."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections.abc import Sequence
+from dataclasses import replace
+
+from core.errors import ErrataError
+from core.extraction.segments import Segment
+from core.extraction.support import Query, Support
+from core.ports import Embedder, Reranker
+
+# 8 pairs of up to 64 tokens are one batch of the shipped cross-encoder; the count, not a clock, bounds the work, so
+# that the same evidence gives the same answer on a busy machine.
+_CANDIDATES = 8
+_HANGING = 5.0
+_WORDS_SHARE = 0.55
+
+
+async def sharpen(
+    query: Query, ranked: Sequence[Support], reranker: Reranker | None, embedder: Embedder | None
+) -> list[Support]:
+    """Return the candidates re-scored, best first; unchanged where there is no model or it fails.
+
+    The score is a mix: a low logit alone never condemns a candidate that holds the question's words (paraphrases get
+    logits down to -10), and a high one lifts a candidate that says the same in other words.
+    """
+    head, tail = ranked[:_CANDIDATES], ranked[_CANDIDATES:]
+    if not head:
+        return []
+    try:
+        async with asyncio.timeout(_HANGING):
+            meanings = await _meanings(query.text, [_in_context(s.segment) for s in head], reranker, embedder)
+    except (ErrataError, TimeoutError):
+        return list(ranked)
+    if meanings is None:
+        return list(ranked)
+    mixed = [_mixed(support, meaning) for support, meaning in zip(head, meanings, strict=True)]
+    # What the model did not read keeps its words' share: it can't overtake what was read and found fitting.
+    mixed += [replace(s, score=_WORDS_SHARE * s.score) for s in tail]
+    return sorted(mixed, key=lambda s: (-s.score, s.segment.source, s.segment.position))
+
+
+async def _meanings(
+    question: str, texts: list[str], reranker: Reranker | None, embedder: Embedder | None
+) -> list[float] | None:
+    if reranker is not None:
+        return [_from_logit(logit) for logit in await reranker.score(question, texts)]
+    if embedder is not None:
+        vectors = await embedder.embed_passages([question, *texts])
+        return [_from_cosine(float(cosine)) for cosine in vectors[1:] @ vectors[0]]
+    return None
+
+
+def _from_logit(logit: float) -> float:
+    return 1 / (1 + math.exp(-(max(min(logit, 50.0), -50.0) - 1.0) / 2.5))
+
+
+def _from_cosine(cosine: float) -> float:
+    # Cosines of this kind of model run from 0.6 (unrelated) to 0.9 (the same said otherwise).
+    return min(max((cosine - 0.6) / 0.3, 0.0), 1.0)
+
+
+def _mixed(support: Support, meaning: float) -> Support:
+    return replace(support, score=_WORDS_SHARE * support.score + (1 - _WORDS_SHARE) * meaning * support.fit)
+
+
+def _in_context(segment: Segment) -> str:
+    parts = [part for part in segment.context.split(" > ") if part]
+    return f"{' - '.join(dict.fromkeys(parts))[-80:]}: {segment.text[:240]}"

@@ -1,0 +1,128 @@
+"""Whom or what a question is about, and whether a sentence speaks of another: contractors are not employees."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from core.text.stopwords import BY_LANGUAGE, FILLERS
+from core.text.words import content_words, stem, words
+
+_STOP = BY_LANGUAGE["en"] | FILLERS
+_AUXILIARY = re.compile(
+    r"\b(?:do|does|did|can|could|may|might|must|should|shall|will|would|is|are|was|were)\s+", re.IGNORECASE
+)
+_OWNER = re.compile(r"\b([\w-]+)(?:s['’]|['’]s)(?=\s)")
+_ASKS_WHAT = re.compile(r"^\s*(?:what|who|which)\s+(?:is|are|was|were)\b", re.IGNORECASE)
+_DETERMINER_LIST = "the a an our your my their its this that these those any all every each of"
+_DETERMINERS = frozenset(_DETERMINER_LIST.split())
+# `do members need ...`, `do contractors get ...`: these verbs are stop words, and end what they are the verb of.
+_LIGHT_VERBS = frozenset(("get", "got", "need", "want", "take", "have", "use", "go", "be", "find"))
+# Sources say `we` and `our` of themselves.
+_ONESELF = frozenset(map(stem, ("company", "firm", "organisation", "organization", "business", "corporation")))
+# What is measured of a thing is no kind of it: `percentage increase`, `total revenue`.
+_MEASURE_LIST = "percentage percent total average number amount rate value change increase decrease"
+_NO_KIND = _ONESELF | frozenset(map(stem, _MEASURE_LIST.split()))
+# After these comes a verb: `to soften sugar`, `I return shoes`.
+_BEFORE_VERBS = frozenset(("to", "i", "we", "you", "they", "it", "he", "she"))
+# `They pay half`, `it costs 6 euros`, `everybody gets`: who is meant is said elsewhere, or everybody is.
+_OPEN = re.compile(
+    r"\b(?:it|its|they|them|their|he|his|she|her|this|these|those|you|your|we|our|us|one|everybody|everyone|anybody|anyone"
+    r"|nobody|somebody|someone|person|people|all|any|both|each)\b",
+    re.IGNORECASE,
+)
+
+
+def subject_of(question: str) -> frozenset[str]:
+    """Return the stems that name whom or what an English question is about; none where it names nobody.
+
+    Of `How long are backups of the free tier kept?` these are `free tier`. A verb is never among them, at the price of
+    leaving a word out.
+    """
+    owner = _OWNER.search(question)
+    auxiliary = _AUXILIARY.search(question)
+    if owner or not auxiliary:
+        return frozenset(content_words(owner[1]) if owner else ())
+    named = _named(words(question[auxiliary.end() :]), asks_what=bool(_ASKS_WHAT.match(question)))
+    stems = frozenset(stem(word) for word in named)
+    return frozenset() if stems & _ONESELF else stems
+
+
+def _named(after: Sequence[str], *, asks_what: bool) -> list[str]:
+    """Return the noun phrase at the front, or what follows its `of`.
+
+    It ends with its plural, or before its last word, which may be the verb. What `What is ...` asks for is no subject:
+    sources may call it otherwise; whose it is, is one.
+    """
+    named: list[str] = []
+    for number, (phrase, before, end) in enumerate(_phrases(after)):
+        if asks_what and not number:
+            if end != "of":
+                break
+            continue
+        plural = next((i for i, word in enumerate(phrase) if _is_plural(word)), None)
+        if plural is not None:
+            named = phrase[: plural + 1]
+        elif asks_what or end in _LIGHT_VERBS or end == "of" or (len(phrase) == 1 and before in _DETERMINERS):
+            named = phrase
+        else:
+            named = phrase[:-1] or named
+        if end != "of":
+            break
+    return named
+
+
+def _phrases(after: Sequence[str]) -> Iterator[tuple[list[str], str, str]]:
+    """Cut at stop words: yields each run of other words, the stop word before it and the one that ends it."""
+    phrase: list[str] = []
+    before = ""
+    for word in after:
+        if word not in _STOP:
+            phrase.append(word)
+        elif phrase:
+            yield phrase, before, word
+            phrase, before = [], word
+        elif word in _DETERMINERS:
+            before = word
+        else:
+            return
+    if phrase:
+        yield phrase, before, ""
+
+
+def _is_plural(word: str) -> bool:
+    return len(word) > 3 and word.endswith("s") and not word.endswith(("ss", "us", "is"))
+
+
+def speaks_of_another(subject: frozenset[str], inside: set[str], around: set[str], text: str) -> bool:
+    """Tell whether a sentence names none of the subject's words, nor its headings, nor leaves open whom it means."""
+    return bool(subject) and not subject & (inside | around) and not _OPEN.search(text)
+
+
+def pairs(question: str) -> frozenset[tuple[str, str]]:
+    """Return neighbouring words that carry meaning, as stems: `education tier`, `Basic account`."""
+    said = words(question)
+    after_verb_markers = {i + 1 for i, word in enumerate(said) if word in _BEFORE_VERBS}
+    found = enumerate(_neighbours(question))
+    kept = (pair for i, pair in found if all(pair) and not _NO_KIND & set(pair) and i - 1 not in after_verb_markers)
+    return frozenset(kept)
+
+
+def contrasts(asked: frozenset[tuple[str, str]], text: str, known: set[str]) -> bool:
+    """Tell whether a text has a word of the question with another word before it, and that alone.
+
+    `free tier` where the question says `education tier`; `known` are words that the sentence or its headings hold.
+    """
+    missing = {(first, second) for first, second in asked if first not in known and second in known}
+    if not missing:
+        return False
+    before: dict[str, set[str]] = {}
+    for first, second in _neighbours(text):
+        before.setdefault(second, set()).add(first)
+    return any(before.get(second) and not {"", first} & before[second] for first, second in missing)
+
+
+def _neighbours(text: str) -> list[tuple[str, str]]:
+    """Return each word with the one before it; a stop word, a figure or the beginning counts as ``."""
+    marked = ["" if word in _STOP or word[0].isdigit() else stem(word) for word in words(text)]
+    return list(zip(["", *marked], marked, strict=False))

@@ -1,0 +1,133 @@
+"""Markdown tables: header rows, body rows, and a row as a readable sentence."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from core.extraction.cleaning import readable
+from core.text.words import content_words
+
+_RULE = re.compile(r"^\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?\s*)?$")
+_CELL_BREAK = re.compile(r"(?<!\\)\|")
+_PERIOD = re.compile(r"^(?:fy|q[1-4]|h[12])?\W{0,2}(?:19|20)\s?\d\s?\d\b|^q[1-4]$", re.IGNORECASE)
+_ARTICLE = re.compile(r"(?=.*\d)(?=.*[A-Z])[A-Z0-9][A-Z0-9./-]{1,15}")
+_VALUE = re.compile(r"\d")
+_LETTER = re.compile(r"[^\W\d_]")
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A body row with its columns' labels; `section` is the row without values that stands above it."""
+
+    header: tuple[str, ...]
+    cells: tuple[str, ...]
+    section: str = ""
+
+    @property
+    def name(self) -> str:
+        """What the row is called: the cell that names it, after its article number where it has one."""
+        return " ".join(self.cells[i] for i in name_columns(self.cells))
+
+
+def is_row(line: str) -> bool:
+    """Tell whether a line is a row of a Markdown table."""
+    return line.startswith("|") and line.count("|") >= 2
+
+
+def read_rows(lines: Sequence[str]) -> list[Row]:
+    """Return the body rows of one table, given all its lines.
+
+    What stands above the rule is header; so are rows below it that hold no figures but periods and units
+    (`2019 | 2018`, `$'000 | $'000`), as tables taken from reports have them.
+    """
+    rows = [cells(line) for line in lines if not _RULE.match(line.strip())]
+    if not rows:
+        return []
+    depth = _header_depth(rows)
+    header = _merged(rows[:depth])
+    found: list[Row] = []
+    section = ""
+    for row in rows[depth:]:
+        if sum(bool(cell) for cell in row) == 1 and len(row) > 2:
+            section = next(cell for cell in row if cell)
+        elif any(row):
+            found.append(Row(header, row, section))
+    return found
+
+
+def cells(line: str) -> tuple[str, ...]:
+    """Return the row's cells as readable text."""
+    inner = line.strip().removeprefix("|").removesuffix("|")
+    return tuple(readable(cell.replace("\\|", "|")) for cell in _CELL_BREAK.split(inner))
+
+
+def describe(row: Row, columns: Sequence[int] | None = None) -> str:
+    """Return `Team: price per seat $12, seats 5` for the wanted columns (all, where None)."""
+    keys = name_columns(row.cells)
+    wanted = range(len(row.cells)) if columns is None else columns
+    shown = [i for i in wanted if i not in keys and i < len(row.cells) and row.cells[i]]
+    # Of two columns, the second's label says no more than `Value`.
+    parts = [row.cells[i] if len(row.cells) == 2 else _labelled(_label(row, i), row.cells[i]) for i in shown]
+    label = _label(row, keys[0]) if keys else ""
+    name = f"{label} {row.name}" if label and not _LETTER.search(row.name) else row.name
+    return f"{name}: {', '.join(parts)}" if parts else name
+
+
+def asked_columns(row: Row, question: str) -> list[int] | None:
+    """Return the columns whose labels the question names (each period it names counts), None where it names none."""
+    # A word of the row's name says which row is meant, not which column.
+    asked = set(content_words(question)) - set(content_words(row.name))
+    held = [asked & set(content_words(label)) for label in row.header]
+    periods = {term for term in asked if _PERIOD.match(term)}
+    with_period = [i for i, hit in enumerate(held) if hit & periods]
+    pool = with_period or [i for i, hit in enumerate(held) if hit and i not in name_columns(row.cells)]
+    best = max((len(held[i] - periods) for i in pool), default=0)
+    return [i for i in pool if len(held[i] - periods) == best] or None
+
+
+def name_columns(row: Sequence[str]) -> tuple[int, ...]:
+    """Return the columns that name the row: the first with letters among the first two, else the first with anything.
+
+    An article number takes the column beside it along: `GL-050 Brass bracket`.
+    """
+    first = next((i for i, cell in enumerate(row[:2]) if _LETTER.search(cell)), None)
+    if first is None:
+        return tuple(i for i, cell in enumerate(row) if cell)[:1]
+    beside = first + 1 < len(row) - 1 and _ARTICLE.fullmatch(row[first]) and _LETTER.search(row[first + 1])
+    return (first, first + 1) if beside else (first,)
+
+
+def _header_depth(rows: Sequence[tuple[str, ...]]) -> int:
+    depth = 1
+    while depth < min(len(rows) - 1, 4) and _is_header(rows[depth]):
+        depth += 1
+    return depth
+
+
+def _is_header(row: Sequence[str]) -> bool:
+    values = [cell for cell in row[1:] if cell]
+    return not row[0] and bool(values) and all(_PERIOD.match(v) or not _VALUE.search(v) or "'000" in v for v in values)
+
+
+def _merged(rows: Sequence[tuple[str, ...]]) -> tuple[str, ...]:
+    width = max(len(row) for row in rows)
+    columns: list[list[str]] = [[] for _ in range(width)]
+    for depth, row in enumerate(rows):
+        spanning = ""
+        for i in range(width):
+            cell = row[i] if i < len(row) else ""
+            # Above another header row, an empty cell belongs to the label that spans it from the left.
+            spanning = cell or (spanning if depth < len(rows) - 1 else "")
+            if spanning and spanning not in columns[i] and (i or cell):
+                columns[i].append(spanning)
+    return tuple(" ".join(labels) for labels in columns)
+
+
+def _label(row: Row, column: int) -> str:
+    return row.header[column] if column < len(row.header) else ""
+
+
+def _labelled(label: str, value: str) -> str:
+    return f"{label} {value}" if label and label.lower() != value.lower() else value

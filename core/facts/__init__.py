@@ -1,0 +1,1 @@
+"""Fact tools: their arguments, companies and ratios."""

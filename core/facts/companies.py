@@ -1,0 +1,88 @@
+"""Companies by any of their names: `Apple's`, `Apple Inc.`, `AAPL`, a CIK."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+
+from core.errors import BadInput
+
+_SUFFIXES = frozenset(
+    [
+        *("inc", "incorporated", "corp", "corporation", "co", "company", "ltd", "limited", "plc", "llc", "lp", "the"),
+        *("ag", "se", "sa", "nv", "bv", "ab", "asa", "oyj", "spa", "gmbh", "kg", "holdings", "holding", "group"),
+    ]
+)
+_TICKER = re.compile(r"[A-Z][A-Z0-9]{0,5}(?:[.\-][A-Z]{1,2})?")
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """A company as the tables know it; `ticker` and `cik` (ten digits) may be empty."""
+
+    name: str
+    ticker: str = ""
+    cik: str = ""
+
+
+def resolve_company(asked: str, known: Sequence[Company]) -> Company:
+    """Return the company that `asked` names.
+
+    Raises `BadInput` with the closest names, or naming the choices where several fit.
+    """
+    for fits in (_is_ticker, _is_cik, _is_name, _starts_name):
+        found = [company for company in known if fits(asked, company)]
+        if len(found) == 1:
+            return found[0]
+        if found:
+            names = ", ".join(company.name for company in found[:5])
+            raise BadInput(f"“{asked[:60]}” may be any of {names}.", hint="Name one of them in full.")
+    raise BadInput(f"I have no figures of “{asked[:60]}”.", hint=_closest(asked, known))
+
+
+def folded(name: str) -> str:
+    """Fold a company's name to what is compared: no possessive, no marks, no legal form.
+
+    >>> folded("Apple Inc.'s"), folded("The Coca-Cola Company")
+    ('apple', 'coca cola')
+    """
+    plain = re.sub(r"['’]s?\b", "", name.casefold())
+    words = re.sub(r"[^\w&]+", " ", plain).split()
+    kept = [word for word in words if word not in _SUFFIXES]
+    return " ".join(kept or words)
+
+
+def looks_like_ticker(text: str) -> bool:
+    """An upper-case symbol such as `AAPL` or `BRK.B`, as opposed to a name."""
+    return _TICKER.fullmatch(text) is not None
+
+
+def _is_ticker(asked: str, company: Company) -> bool:
+    symbol = re.sub(r"['’]s?$", "", asked.strip()).lstrip("$")
+    return bool(company.ticker) and symbol.upper() == company.ticker.upper()
+
+
+def _is_cik(asked: str, company: Company) -> bool:
+    digits = asked.strip().lstrip("0")
+    return digits.isdigit() and digits == company.cik.lstrip("0")
+
+
+def _is_name(asked: str, company: Company) -> bool:
+    return bool(folded(asked)) and folded(asked) == folded(company.name)
+
+
+def _starts_name(asked: str, company: Company) -> bool:
+    """`Alphabet` names `Alphabet Class A`, but `App` does not name `Apple`."""
+    short = folded(asked)
+    return len(short) >= 3 and f"{folded(company.name)} ".startswith(f"{short} ")
+
+
+def _closest(asked: str, known: Sequence[Company]) -> str:
+    if not known:
+        return "No figures have been imported yet."
+    names = {spelling: company.name for company in known for spelling in (folded(company.name), company.ticker.lower())}
+    alike = [names[match] for match in get_close_matches(folded(asked), names, n=5, cutoff=0.6)]
+    shown = list(dict.fromkeys(alike)) or [company.name for company in known[:8]]
+    return f"{'Closest' if alike else 'Known'}: {', '.join(shown)}."

@@ -1,0 +1,38 @@
+"""What an import did, and what the tables hold."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.facts.records import BadRow
+
+MAX_SHOWN = 1_000  # bad rows kept word for word; the rest are counted
+
+
+@dataclass(frozen=True, slots=True)
+class ImportReport:
+    """What became of a file: `rows` were stored, `bad` left out; `errors` are the first thousand of those.
+
+    `companies` are the names the rows belong to; `notes` say what was guessed.
+    """
+
+    path: str
+    table: str
+    rows: int
+    bad: int
+    seconds: float
+    errors: tuple[BadRow, ...] = ()
+    companies: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """What a table holds of a company; `first` and `last` are dates (ISO 8601)."""
+
+    table: str
+    company: str
+    ticker: str
+    rows: int
+    first: str
+    last: str

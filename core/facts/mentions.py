@@ -1,0 +1,100 @@
+"""Finds in a question the company, metric, ratio or form that it names, and leaves the rest of its words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from core.facts.companies import folded, looks_like_ticker
+from core.facts.metrics import SPOKEN, spoken
+from core.facts.ratios import spoken_ratios
+from core.model import FactRow, Question
+
+
+def plain(question: str) -> str:
+    """Fold a question to lower-case words; figures, `&`, `/`, `'` and hyphens are kept."""
+    text = question.casefold().replace("’", "'").replace("–", "-").replace("—", " - ").replace(".'", "'")
+    text = re.sub(r"(?<=\d),(?=\d{3}\b)", "", text)
+    return " ".join(re.sub(r"[^\w\s&/'.$-]|\.(?!\d)|(?<!\w)['.-](?!\w)", " ", text).split())
+
+
+def find_company(question: str, companies: Sequence[str]) -> tuple[str | None, str]:
+    """Return the entry of `companies` (names and tickers) that a question names, and its plain text without it."""
+    text = plain(question)
+    for entry in sorted(companies, key=len, reverse=True):
+        is_ticker = looks_like_ticker(entry)
+        name = plain(entry) if is_ticker else folded(entry)
+        legal = "" if is_ticker else _LEGAL
+        written = re.escape(name).replace(r"\ ", r"[\s&.-]+")
+        pattern = rf"(?:\bthe )?(?<![\w-])\$?{written}{legal}(?:'s|')?(?![\w-])"
+        if not name or not re.search(pattern, text):
+            continue
+        # A short ticker is a word of the language as well: only as it is written, in capitals.
+        if is_ticker and len(entry) <= 4 and not re.search(rf"(?<!\w)\$?{re.escape(entry)}(?!\w)", question):
+            continue
+        return entry, re.sub(pattern, " ¤ ", text)
+    return None, text
+
+
+def is_talked_of(question: Question, rows: Sequence[FactRow]) -> bool:
+    """The question, or the conversation before it, names the company that the rows are of."""
+    names = {str(row.values[key]) for row in rows[:1] for key in ("company", "ticker") if row.values.get(key)}
+    said = (question.text, question.asked or "", *(turn.text for turn in question.history if turn.role == "user"))
+    return any(find_company(text, tuple(names))[0] for text in said)
+
+
+_LEGAL = r"(?:,? (?:inc|corp|corporation|co|company|ltd|limited|plc|llc|ag|se|sa|nv|gmbh|group)\b\.?)*"
+
+
+def find_measure(text: str, metrics: Iterable[str]) -> tuple[str | None, str | None, str]:
+    """Return the metric or the ratio named first by its longest name, and the text without it.
+
+    The result is (metric, None, rest), (None, ratio, rest) or (None, None, text).
+    """
+    known = tuple(sorted(set(metrics)))
+    pattern, metric_of, ratio_of = _vocabulary(known)
+    match = pattern.search(text)
+    if match is None:
+        return None, None, text
+    rest = f"{text[: match.start()]} {text[match.end() :]}"
+    phrase = spoken(match[0])
+    if phrase in ratio_of:
+        return None, ratio_of[phrase], rest
+    name = metric_of[phrase]
+    per_share = re.search(r"\bper share\b", rest)
+    if per_share:
+        return None, f"{name}_per_share", rest.replace(per_share[0], " ")
+    return name, None, rest
+
+
+@lru_cache(maxsize=16)
+def _vocabulary(known: tuple[str, ...]) -> tuple[re.Pattern[str], dict[str, str], dict[str, str]]:
+    metric_of = {words: name for words, name in SPOKEN.items() if not known or name in known}
+    metric_of |= {spoken(name): name for name in known}
+    ratio_of = spoken_ratios()
+    phrases = sorted({*metric_of, *ratio_of}, key=len, reverse=True)
+    # A hyphen, underscore or dot may stand where a phrase has a blank; an apostrophe may stand before an s.
+    written = (re.escape(phrase).replace(r"\ ", r"[\s_./-]+").replace("holders", "holders?'?") for phrase in phrases)
+    return re.compile(rf"(?<![\w&/-])(?:{'|'.join(written)})(?![\w&/-]|'s)"), metric_of, ratio_of
+
+
+_FORM = re.compile(r"(?:form )?(?<![\w-])(10|8|20|40|6)[ -]?(k|q|f)(405)?(/a)?s?(?![\w-])")
+_REPORTS = (
+    ("annual report", "10-K"),
+    ("quarterly report", "10-Q"),
+    ("current report", "8-K"),
+    ("proxy statement", "DEF 14A"),
+)
+
+
+def find_form(text: str) -> tuple[str | None, str]:
+    """Return the SEC form named (`10-K`), and the text without it."""
+    match = _FORM.search(text)
+    if match:
+        form = f"{match[1]}-{match[2].upper()}{match[3] or ''}{'/A' if match[4] else ''}"
+        return form, f"{text[: match.start()]} {text[match.end() :]}"
+    for phrase, form in _REPORTS:
+        if re.search(rf"\b{phrase}s?\b", text):
+            return form, re.sub(rf"\b{phrase}s?\b", " ", text)
+    return None, text

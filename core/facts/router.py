@@ -1,0 +1,295 @@
+"""Chooses a fact tool by rules, for when no language model does: every word of the question must be accounted for.
+
+What is left over after company, metric and time are read decides: `Apple's revenue in 2023` leaves nothing, `Apple's
+iPhone revenue` leaves `iphone`, `Apple's revenue recognition policy` leaves two words. Those are questions for the
+documents: a figure of something else would be a wrong answer, a search never is.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, date, datetime, timedelta
+from typing import Any
+
+from core.facts.companies import looks_like_ticker
+from core.facts.mentions import find_company, find_form, find_measure, plain
+from core.facts.metrics import BY_NAME
+from core.facts.timespans import ALL, TimeSpan, read_timespan
+from core.facts.vocabulary import CHANGES, DEFINES, FILES, FOLLOWS, LISTS, NEUTRAL, NEWS, SHARES, TRENDS
+from core.model import Question, ToolCall, Turn
+
+SEARCH = "search_documents"
+_TREND = 50
+_RECENT = 10
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """What a question was found to say; `rest` is what is left of it."""
+
+    question: str
+    company: str | None
+    metric: str | None
+    ratio: str | None
+    form: str | None
+    time: TimeSpan
+    rest: str
+    text: str
+    today: date
+
+    def unexplained(self, also: re.Pattern[str] | None = None) -> list[str]:
+        """The words that neither this module's readers nor the pattern `also` account for."""
+        rest = also.sub(" ", self.rest) if also else self.rest
+        return [word for word in re.findall(r"[^\s¤]+", rest) if word.strip("'./-$&") and word not in NEUTRAL]
+
+    def says(self, pattern: re.Pattern[str]) -> bool:
+        return pattern.search(self.text) is not None
+
+
+def choose_tool(
+    question: str,
+    companies: Sequence[str],
+    metrics: Iterable[str],
+    previous: Sequence[ToolCall] = (),
+    today: date | None = None,
+) -> ToolCall:
+    """Return the tool that answers a question about known figures, else `search_documents`.
+
+    `companies` are names and tickers, `metrics` names with rows, `previous` earlier calls of the conversation, oldest
+    first. `today` is what `last year` counts from.
+    """
+    asked = _read(question, companies, metrics, today or datetime.now(UTC).date())
+    last = previous[-1] if previous and previous[-1].tool != SEARCH else None
+    company = asked.company or _company_before(asked, previous) or _only(companies, asked)
+    call = _choice(asked, company, last) if company is not None else None
+    return call or ToolCall(SEARCH, {"query": question.strip() or "?"})
+
+
+def choose_for(
+    question: Question, companies: Sequence[str], metrics: Sequence[str], previous: Sequence[ToolCall]
+) -> ToolCall:
+    """Return the tool for a question of a conversation: as it was typed, else as it stands alone.
+
+    As typed, `and the year before?` leans on the earlier calls exactly; made to stand alone it may lean on words.
+    """
+    asked = choose_tool(question.asked or question.text, companies, metrics, previous)
+    if asked.tool != "search_documents" or not question.asked:
+        return asked
+    return choose_tool(question.text, companies, metrics, previous)
+
+
+def earlier_calls(history: Sequence[Turn], companies: Sequence[str], metrics: Iterable[str]) -> tuple[ToolCall, ...]:
+    """Return the calls that a conversation's questions led to: the router is asked again, as it answers the same."""
+    names = tuple(metrics)
+    calls: list[ToolCall] = []
+    for turn in history:
+        if turn.role == "user":
+            calls.append(choose_tool(turn.text, companies, names, calls))
+    return tuple(calls)
+
+
+def _read(question: str, companies: Sequence[str], metrics: Iterable[str], today: date) -> _Asked:
+    company, text = find_company(question, companies)
+    form, rest = find_form(text)
+    metric, ratio, rest = find_measure(rest, metrics)
+    time, rest = read_timespan(rest, today)
+    return _Asked(question, company, metric, ratio, form, time, rest, text, today)
+
+
+def _only(companies: Sequence[str], asked: _Asked) -> str | None:
+    """The one company there are figures of, where the question has a time: `What is revenue?` wants a definition."""
+    names = [entry for entry in companies if not looks_like_ticker(entry)]
+    return names[0] if len(names) == 1 and (asked.time.said or asked.says(TRENDS)) else None
+
+
+def _company_before(asked: _Asked, previous: Sequence[ToolCall]) -> str | None:
+    """The company talked about: after a question to the documents only where a metric shows that figures are meant."""
+    for call in reversed(previous):
+        if call.tool != SEARCH:
+            return call.args.get("company") or call.args.get("ticker")
+        if not (asked.metric or asked.ratio):
+            return None
+    return None
+
+
+def _choice(asked: _Asked, company: str, last: ToolCall | None) -> ToolCall | None:
+    follows = last is not None and (asked.company is None or asked.says(FOLLOWS))
+    if asked.says(DEFINES) and asked.company is None:
+        return None
+    if asked.says(SHARES) and not (asked.metric or asked.ratio or asked.form):
+        return _price(asked, company)
+    if _about_filings(asked):
+        return _filing(asked, company, last if follows else None)
+    if asked.says(LISTS) and not (asked.metric or asked.ratio or asked.unexplained(LISTS)):
+        return ToolCall("list_metrics", {"company": company})
+    if asked.unexplained(_REPORTS):
+        return None
+    if last is not None and follows and not _stands_alone(asked):
+        return _continued(asked, company, last)
+    return _figure(asked, company)
+
+
+def _about_filings(asked: _Asked) -> bool:
+    """`report` beside a metric is a verb: what net income a company reports is a figure, not a filing."""
+    says = [match[0] for match in FILES.finditer(asked.text)]
+    figure = bool(asked.metric or asked.ratio) and all(_REPORTS.fullmatch(word) for word in says)
+    return bool(asked.form) or (bool(says) and not figure)
+
+
+def _stands_alone(asked: _Asked) -> bool:
+    """A follow-up that names both what and when needs nothing of the question before but the company."""
+    return bool((asked.metric or asked.ratio) and asked.time.said and not asked.time.shift)
+
+
+def _figure(asked: _Asked, company: str) -> ToolCall | None:
+    if not (asked.metric or asked.ratio) or asked.time.shift:
+        return None
+    years, limit = _years_and_limit(asked)
+    ratio = asked.ratio or _growth(asked)
+    if ratio:
+        return ToolCall("get_financial_metric", {"company": company, "name": ratio, "years": years, "limit": limit})
+    args = {"company": company, "metric": asked.metric, "period": asked.time.quarter or "FY", "years": years}
+    return ToolCall("get_financials_by_metric", {**args, "limit": limit})
+
+
+def _growth(asked: _Asked) -> str | None:
+    """`growth` names a rate; `grew in 2023` means the rate of that year; `grew from 2019 to 2023` means the figures."""
+    if asked.time.quarter or asked.metric not in BY_NAME:
+        return None
+    named = re.search(r"\b(?:growth|yoy|year[- ]over[- ]year|growing)\b", asked.text)
+    changed = asked.says(CHANGES) and len(asked.time.years) == 1
+    return f"{asked.metric}_growth" if named or changed else None
+
+
+def _years_and_limit(asked: _Asked) -> tuple[list[int] | None, int]:
+    time = asked.time
+    if time.years:
+        return list(time.years), _TREND if len(time.years) <= _TREND else ALL
+    if time.start is not None and time.end is not None:
+        return list(range(time.start.year, time.end.year + 1)), _TREND
+    if time.latest is not None:
+        # With quarters come the full years in between, one of five rows.
+        rows = time.latest + time.latest // 4 + 1 if time.quarter == "all" and time.latest > 1 else time.latest
+        return None, min(rows, ALL)
+    many = asked.says(TRENDS) or asked.says(CHANGES) or time.quarter == "all" or asked.says(_GROWTH_NAMED)
+    return None, _TREND if many else 1
+
+
+_REPORTS = re.compile(r"\breports?\b")
+_GROWTH_NAMED = re.compile(r"\bgrowth\b")
+
+
+def _price(asked: _Asked, company: str) -> ToolCall | None:
+    if asked.unexplained(SHARES):
+        return None
+    start, end = _days(asked.time, asked.today)
+    return ToolCall("get_prices", {"ticker": company, "start": start.isoformat(), "end": end.isoformat()})
+
+
+def _days(time: TimeSpan, today: date) -> tuple[date, date]:
+    if time.start is not None and time.end is not None:
+        return time.start, time.end
+    if time.years and time.quarter in ("Q1", "Q2", "Q3", "Q4"):
+        first = 3 * int(time.quarter[1]) - 2
+        start = date(time.years[0], first, 1)
+        return start, (start + timedelta(days=95)).replace(day=1) - timedelta(days=1)
+    if time.years:
+        return date(time.years[0], 1, 1), date(time.years[-1], 12, 31)
+    if time.latest is not None and time.latest > 1:
+        return date(today.year - min(time.latest, 50), today.month, min(today.day, 28)), today
+    return today, today
+
+
+def _filing(asked: _Asked, company: str, last: ToolCall | None = None) -> ToolCall | None:
+    rest = asked.unexplained(_FILED)
+    if any(word.removesuffix("s") not in NEWS for word in rest):
+        return None
+    if rest or asked.time.years or asked.time.start or asked.time.quarter in ("Q1", "Q2", "Q3", "Q4"):
+        query = " ".join([asked.form or "", *_time_words(asked.time), *rest]).strip()
+        return ToolCall("search_filings", {"company": company, "query": query})
+    args: dict[str, Any] = {"company": company, "form": asked.form}
+    limit = last.args.get("limit") if last is not None and last.tool == "get_recent_filings" else None
+    return ToolCall("get_recent_filings", {**args, "limit": limit or _how_many(asked)})
+
+
+def _time_words(time: TimeSpan) -> list[str]:
+    if time.start is not None and time.end is not None:
+        same = time.start == time.end
+        return [time.start.isoformat()] if same else [f"{time.start:%B}", str(time.start.year)]
+    quarter = [time.quarter] if time.quarter and time.quarter != "all" else []
+    return [*quarter, *[str(year) for year in time.years[:1]]]
+
+
+_COUNT = r"\d{1,2}|two|three|four|five|six|seven|eight|nine|ten"
+_COUNTED = re.compile(rf"\b(?:last|latest|recent|past|newest) ({_COUNT})\b")
+_FILED = re.compile(rf"{FILES.pattern}|\b(?:{_COUNT})\b")
+_NUMBERS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+_ONE = re.compile(r"\b(?:latest|last|newest|most recent|current|when)\b")
+_MANY = re.compile(r"\bfilings\b|\d ?-?[kq]s\b|\breports\b")
+
+
+def _how_many(asked: _Asked) -> int:
+    """As many as counted; one for `the latest 10-K` and for `when`; else ten."""
+    _, text = find_form(asked.text)
+    counted = _COUNTED.search(text)
+    if counted:
+        return max(1, int(counted[1])) if counted[1].isdigit() else _NUMBERS.index(counted[1]) + 2
+    return 1 if asked.says(_ONE) and not asked.says(_MANY) else _RECENT
+
+
+def _continued(asked: _Asked, company: str, last: ToolCall) -> ToolCall | None:
+    """Change in the last call what the follow-up names, and keep the rest."""
+    if last.tool == "get_prices":
+        return _price(asked, company) if asked.time.said and not asked.time.shift else None
+    if last.tool in ("get_recent_filings", "search_filings"):
+        form = asked.form or last.args.get("form") or find_form(plain(str(last.args.get("query", ""))))[0]
+        return _filing(replace(asked, form=form), company) if asked.time.said else None
+    if last.tool not in ("get_financials_by_metric", "get_financial_metric"):
+        return _figure(asked, company)
+    if not (asked.metric or asked.ratio or asked.time.said or asked.company):
+        return None
+    args = {**last.args, "company": company, **_new_time(asked, last)}
+    return _with_measure(asked, last, args)
+
+
+def _new_time(asked: _Asked, last: ToolCall) -> dict[str, Any]:
+    time = asked.time
+    if time.shift:
+        return _shifted(last, time)
+    changed: dict[str, Any] = {}
+    if time.years or time.latest is not None or (asked.says(TRENDS) and not time.quarter):
+        changed["years"], changed["limit"] = _years_and_limit(asked)
+        changed["period"] = time.quarter or "FY"
+    if time.quarter:
+        changed["period"] = time.quarter
+        changed["limit"] = changed.get("limit", _TREND if time.quarter == "all" else last.args.get("limit", _TREND))
+    return changed
+
+
+def _shifted(last: ToolCall, time: TimeSpan) -> dict[str, Any]:
+    """The year (or quarter) before or after the one asked last; after `the latest`, the latest two."""
+    years, period = last.args.get("years"), str(last.args.get("period", "FY"))
+    if not years:
+        return {"years": None, "limit": int(last.args.get("limit", 1)) + 1}
+    year = (min(years) if time.shift < 0 else max(years)) + time.shift
+    if time.shift_quarters and period.startswith("Q"):
+        quarter = int(period[1]) + time.shift
+        same_year = year - time.shift
+        if 1 <= quarter <= 4:
+            return {"years": [same_year], "period": f"Q{quarter}"}
+        return {"years": [year], "period": "Q4" if quarter < 1 else "Q1"}
+    return {"years": [year]}
+
+
+def _with_measure(asked: _Asked, last: ToolCall, args: dict[str, Any]) -> ToolCall:
+    ratio = asked.ratio or (_growth(asked) if asked.metric else None)
+    if ratio or (last.tool == "get_financial_metric" and not asked.metric):
+        name = ratio or last.args["name"]
+        kept = {key: args.get(key) for key in ("company", "years", "limit")}
+        return ToolCall("get_financial_metric", {**kept, "name": name, "limit": kept["limit"] or 1})
+    metric = asked.metric or last.args.get("metric")
+    kept = {key: args.get(key) for key in ("company", "years")}
+    period, limit = args.get("period") or "FY", args.get("limit") or 1
+    return ToolCall("get_financials_by_metric", {**kept, "metric": metric, "period": period, "limit": limit})

@@ -1,0 +1,84 @@
+"""Markdown: headings, tables, code fences and lists, each with its lines."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+from core.indexing.documents import Block, Reading
+from core.indexing.readers.decoding import decode
+from core.indexing.readers.limits import Limits
+from core.indexing.readers.tables import with_captions
+
+_FRONT_MATTER = re.compile(r"\A---\n(.*?)\n(?:---|\.\.\.)(?:\n|\Z)", re.DOTALL)
+_FRONT_TITLE = re.compile(r"^title:\s*(.+?)\s*$", re.MULTILINE)
+_KINDS = {
+    "fence": "code",
+    "code_block": "code",
+    "table_open": "table",
+    "bullet_list_open": "list",
+    "ordered_list_open": "list",
+    "hr": "",
+}
+
+
+def read(data: bytes, limits: Limits) -> Reading:
+    """Return blocks cut from the source, so that a chunk reads as the author wrote it."""
+    text = decode(data)
+    front = _FRONT_MATTER.match(text)
+    blocks = tuple(with_captions([*_front_matter(front), *_blocks(text, front.end() if front else 0)]))
+    return Reading("markdown", blocks, title=_title(front, blocks))
+
+
+def _front_matter(front: re.Match[str] | None) -> Iterator[Block]:
+    if front and front.group(1).strip():
+        yield Block("text", front.group(1), line_start=2, line_end=1 + front.group(1).count("\n") + 1)
+
+
+def _title(front: re.Match[str] | None, blocks: Sequence[Block]) -> str | None:
+    named = _FRONT_TITLE.search(front.group(1)) if front else None
+    if named:
+        return named.group(1).strip("\"'") or None
+    headings = (block for block in blocks if block.kind == "heading")
+    first = min(headings, key=lambda block: block.level, default=None)
+    return first.text if first else None
+
+
+def _blocks(text: str, start: int) -> Iterator[Block]:
+    skipped = text.count("\n", 0, start)
+    lines = text[start:].split("\n")
+    for token in _tokens(text[start:]):
+        if token.level == 0 and token.map and token.nesting >= 0:
+            first, end = token.map
+            while end > first and not lines[end - 1].strip():
+                end -= 1
+            if block := _block(token, lines[first:end], first + skipped + 1):
+                yield block
+
+
+def _tokens(text: str) -> list[Token]:
+    parser = MarkdownIt("commonmark", {"maxNesting": 20}).enable("table")
+    # Only the block structure is wanted; inline parsing would cost most of the time.
+    parser.core.ruler.enableOnly(["normalize", "block"])
+    return parser.parse(text)
+
+
+def _block(token: Token, lines: list[str], number: int) -> Block | None:
+    last = number + len(lines) - 1
+    if token.type == "heading_open":
+        return _heading(token, lines, number)
+    kind = _KINDS.get(token.type, "text")
+    if kind == "table" and len(lines) > 2:
+        return Block("table", "\n".join(lines[2:]), header="\n".join(lines[:2]), line_start=number + 2, line_end=last)
+    text = "\n".join(lines)
+    return Block(kind, text, line_start=number, line_end=last) if kind and text.strip() else None
+
+
+def _heading(token: Token, lines: list[str], number: int) -> Block | None:
+    text = " ".join(line.strip() for line in (lines[:-1] if token.markup in {"=", "-"} else lines))
+    text = text.strip("#").strip() if token.markup.startswith("#") else text
+    level = int(token.tag[1:])
+    return Block("heading", text, level=level, line_start=number, line_end=number + len(lines) - 1) if text else None

@@ -1,0 +1,187 @@
+"""PDF: text with page numbers, headings by their font, rows of figures as tables."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import groupby, zip_longest
+
+import pypdfium2 as pdfium
+from pypdfium2 import raw
+
+from core.errors import NotADocument, Unreadable
+from core.indexing.documents import Block, Reading
+from core.indexing.readers.limits import Limits
+from core.indexing.readers.pdf_lines import Line, Setting, Style, is_heading, page_lines, setting_of
+from core.indexing.readers.pdf_tables import find_tables
+
+_NUMBER = re.compile(r"\d{1,4}")
+_FEWEST_FOR_RUNNING = 4
+
+
+def read(data: bytes, limits: Limits) -> Reading:
+    """Return headings, text and tables page by page.
+
+    Raises `Unreadable`: encrypted, corrupt, too many pages, or scanned without text; `NotADocument` for blank pages.
+    """
+    document = _open(data)
+    try:
+        if len(document) > limits.pages:
+            raise Unreadable(f"Too large: {len(document):,} pages, at most {limits.pages:,} are read.")
+        pages, broken = _pages(document)
+        if not any(pages):
+            raise _without_text(document, broken)
+        return Reading("pdf", tuple(_blocks(pages)), title=_title(document), notes=_notes(pages, broken))
+    finally:
+        document.close()
+
+
+def _open(data: bytes) -> pdfium.PdfDocument:
+    try:
+        document = pdfium.PdfDocument(data)
+        if len(document):
+            return document
+    except pdfium.PdfiumError as error:
+        if "password" in str(error).lower() or raw.FPDF_GetLastError() == raw.FPDF_ERR_PASSWORD:
+            raise Unreadable("Encrypted: the PDF needs a password; save it without one.") from error
+        if b"/Encrypt" in data and "security" in str(error).lower():
+            raise Unreadable("Encrypted: the PDF is protected in a way that can't be read.") from error
+        raise Unreadable("Corrupt: the PDF's structure is damaged.") from error
+    raise Unreadable("Corrupt: the PDF has no pages that can be found.")
+
+
+def _pages(document: pdfium.PdfDocument) -> tuple[list[list[Line]], list[int]]:
+    """Return the lines of each page, and the numbers of pages that can't be loaded."""
+    pages: list[list[Line]] = []
+    broken: list[int] = []
+    for number in range(1, len(document) + 1):
+        try:
+            pages.append(_lines(document, number))
+        except pdfium.PdfiumError:
+            pages.append([])
+            broken.append(number)
+    return pages, broken
+
+
+def _lines(document: pdfium.PdfDocument, number: int) -> list[Line]:
+    page = document[number - 1]
+    try:
+        textpage = page.get_textpage()
+        try:
+            return page_lines(textpage.raw, textpage.get_text_range(errors="replace"), number)
+        finally:
+            textpage.close()
+    finally:
+        page.close()
+
+
+def _without_text(document: pdfium.PdfDocument, broken: Sequence[int]) -> Unreadable:
+    if len(broken) == len(document):
+        return Unreadable("Corrupt: none of the PDF's pages can be loaded.")
+    for number in range(1, min(len(document), 20) + 1):
+        if number not in broken and _has_picture(document[number - 1]):
+            return Unreadable("Scanned without text: its pages are pictures; run text recognition (OCR) over it first.")
+    return NotADocument("Empty: its pages hold no text.")
+
+
+def _has_picture(page: pdfium.PdfPage) -> bool:
+    drawn = (raw.FPDF_PAGEOBJ_IMAGE, raw.FPDF_PAGEOBJ_PATH, raw.FPDF_PAGEOBJ_SHADING)
+    return next(iter(page.get_objects(filter=drawn, max_depth=4)), None) is not None
+
+
+def _notes(pages: Sequence[Sequence[Line]], broken: Sequence[int]) -> tuple[str, ...]:
+    bare = [number for number, lines in enumerate(pages, start=1) if not lines and number not in broken]
+    notes = []
+    if broken:
+        notes.append(f"Pages that can't be loaded: {_listed(broken)}.")
+    if bare:
+        notes.append(f"Pages without text: {_listed(bare)}.")
+    return tuple(notes)
+
+
+def _listed(numbers: Sequence[int]) -> str:
+    return ", ".join(map(str, numbers[:20])) + (" ..." if len(numbers) > 20 else "")
+
+
+def _title(document: pdfium.PdfDocument) -> str | None:
+    """The title of the metadata, unless a program left its own file name there."""
+    try:
+        title = " ".join(document.get_metadata_value("Title").split())
+    except (pdfium.PdfiumError, UnicodeError):
+        return None
+    made_up = re.search(r"^(microsoft \w+ - |untitled|document\d*$)|\.\w{2,4}$|^[\w-]{24,}$", title, re.IGNORECASE)
+    return title[:300] if len(title) > 2 and not made_up else None
+
+
+def _blocks(pages: Sequence[Sequence[Line]]) -> Iterator[Block]:
+    setting = setting_of([line for lines in pages for line in lines])
+    running = _running(pages)
+    seen: set[str] = set()
+    for number, lines in enumerate(pages, start=1):
+        kept = [line for line in lines if not _repeats(line, running, seen)]
+        if kept and setting:
+            yield from _page(kept, setting, number)
+
+
+def _running(pages: Sequence[Sequence[Line]]) -> set[str]:
+    """Return page headers and footers: what stands, page number aside, at the edge of most pages."""
+    if len(pages) < _FEWEST_FOR_RUNNING:
+        return set()
+    edges = ({key for line in [*lines[:2], *lines[-2:]] for key in _keys(line)} for lines in pages)
+    counts = Counter(key for keys in edges for key in keys)
+    filled = sum(1 for lines in pages if lines)
+    return {key for key, count in counts.items() if count > filled / 2}
+
+
+def _keys(line: Line) -> list[str]:
+    """The line as it is, and with each of its numbers as what it is ahead of the page's own number."""
+    numbered = [
+        f"{line.text[: found.start()]}<{int(found.group()) - line.page}>{line.text[found.end() :]}"
+        for found in _NUMBER.finditer(line.text)
+    ]
+    return [line.text, *numbered]
+
+
+def _repeats(line: Line, running: set[str], seen: set[str]) -> bool:
+    keys = running.intersection(_keys(line))
+    repeated = not seen.isdisjoint(keys)
+    seen |= keys
+    return repeated
+
+
+def _page(lines: Sequence[Line], setting: Setting, number: int) -> Iterator[Block]:
+    texts = [line.text for line in lines]
+    at = 0
+    for table in find_tables(texts, number):
+        yield from _prose(lines[at : table.first], setting, number)
+        yield table.block
+        at = table.end
+    yield from _prose(lines[at:], setting, number)
+
+
+def _prose(lines: Sequence[Line], setting: Setting, number: int) -> Iterator[Block]:
+    """Yield headings, and what stands between them; line breaks are kept, they may separate an address or a list."""
+    followed = zip_longest(lines, lines[1:])
+    kinds = [(line, is_heading(line, after, setting)) for line, after in followed if line]
+    for (heading, style), group in groupby(kinds, key=lambda pair: (pair[1], pair[0].style if pair[1] else None)):
+        texts = [line.text for line, _ in group]
+        if not heading:
+            yield Block("text", "\n".join(texts), page=number)
+        elif style:
+            # A long heading is broken over lines of one style.
+            yield from (
+                Block("heading", text, page=number, level=_level(style, setting.body)) for text in _joined(texts)
+            )
+
+
+def _joined(texts: Sequence[str]) -> list[str]:
+    return [" ".join(texts)] if len(texts) <= 3 else list(texts)
+
+
+def _level(style: Style, body: Style) -> int:
+    if style.size > body.size * 1.4:
+        return 1
+    if style.size > body.size * 1.1:
+        return 2
+    return 3 if style.weight > body.weight else 4

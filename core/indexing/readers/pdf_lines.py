@@ -1,0 +1,111 @@
+"""The lines of a PDF page with the font each one begins in."""
+
+from __future__ import annotations
+
+import ctypes
+import re
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pypdfium2.raw as pdfium
+
+from core.indexing.readers.ligatures import HOLE, restore
+
+# What fonts without a character map leave behind: controls, private use, unassigned.
+_NOISE = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ue000-\uf8ff\ufffd\uffff]")
+_LONGEST_HEADING = 120
+_PLAIN_SHARE = 0.1
+_PLAIN_SHARE_LARGER = 0.3
+_IN_A_SENTENCE = re.compile(r"[.,;:]$|[a-z]{2}[.;] [A-Z]")
+_WORD = re.compile(r"[^\W\d_]{2,}")
+_FIGURES = re.compile(r"(?<![\w.])[$€£(]?\d[\d,.]*%?\)?(?!\w)")
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """Font size in points (rounded to halves), weight (400 is normal) and font name."""
+
+    size: float
+    weight: int
+    font: str
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of text. `tail` tells that its last word goes on in the next line."""
+
+    text: str
+    style: Style
+    page: int
+
+
+def page_lines(textpage: pdfium.FPDF_TEXTPAGE, text: str, page: int) -> list[Line]:
+    """Return the filled lines of a page's text, as pdfium orders them."""
+    lines: list[Line] = []
+    position = 0
+    for raw in text.split("\r\n"):
+        first = position + len(raw) - len(raw.lstrip())
+        position += len(raw) + 2
+        clean = _clean(raw)
+        if not clean:
+            continue
+        if lines and lines[-1].text.endswith(HOLE):
+            before = lines.pop()
+            lines.append(Line(before.text[:-1] + clean, before.style, page))
+        else:
+            lines.append(Line(clean, _style(textpage, first), page))
+    return [Line(line.text.rstrip(HOLE), line.style, page) for line in lines]
+
+
+def _clean(raw: str) -> str:
+    """One character of pdfium's stands for two things: a hyphen at the end of a line, a lost ligature elsewhere."""
+    body = raw.rstrip()
+    broken = body.endswith(HOLE)
+    body = restore(body.removesuffix(HOLE)) + (HOLE if broken else "")
+    return " ".join(_NOISE.sub("", body).split())
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """How a document is set: `body` is its commonest style, `plain` are all styles that much of it is set in."""
+
+    body: Style
+    plain: frozenset[Style]
+
+
+def setting_of(lines: Sequence[Line]) -> Setting | None:
+    """Return the styles of running text; None where there are no lines."""
+    counts: Counter[Style] = Counter()
+    for line in lines:
+        counts[line.style] += len(line.text)
+    if not counts:
+        return None
+    body = counts.most_common(1)[0][0]
+    plain = frozenset(style for style, count in counts.items() if count > _share(style, body) * counts.total())
+    return Setting(body, plain)
+
+
+def _share(style: Style, body: Style) -> float:
+    """Share of the text from which a style is no heading's; a short document may well be a third headings."""
+    return _PLAIN_SHARE_LARGER if style.size > body.size * 1.1 else _PLAIN_SHARE
+
+
+def is_heading(line: Line, following: Line | None, setting: Setting) -> bool:
+    """A short line set apart: larger, or as large and bolder or in another face; no sentence, no row of figures."""
+    style, text = line.style, line.text
+    if style in setting.plain or style.size < setting.body.size or len(text) > _LONGEST_HEADING:
+        return False
+    if _IN_A_SENTENCE.search(text) or (following and following.style != style and following.text[0].islower()):
+        return False
+    apart = style.size > setting.body.size * 1.1 or style.weight > setting.body.weight or len(text) <= 60
+    named = (text[0].isupper() or text[0].isdigit()) and _WORD.search(text) is not None
+    return apart and named and len(_FIGURES.findall(text)) < 2
+
+
+def _style(textpage: pdfium.FPDF_TEXTPAGE, index: int) -> Style:
+    size = pdfium.FPDFText_GetFontSize(textpage, index)
+    name = ctypes.create_string_buffer(128)
+    pdfium.FPDFText_GetFontInfo(textpage, index, name, 128, ctypes.c_int())
+    font = name.value.decode("utf-8", errors="replace").partition("+")[2] or name.value.decode("utf-8", "replace")
+    return Style(round(size * 2) / 2, pdfium.FPDFText_GetFontWeight(textpage, index), font)

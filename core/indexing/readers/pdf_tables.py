@@ -1,0 +1,157 @@
+"""Finds rows of figures among a page's lines and gives them columns."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from core.indexing.documents import Block
+from core.indexing.readers.tables import table_block
+
+_CELL = re.compile(
+    r"(?<!\S)(?P<cell>[-–(]?\s?(?:[$€£¥]\s?)?[-–(]?\d[\d,]*(?:\.\d+)?\s?\)?(?:\s?(?:%|bps|pts|x|bn|mn|[KMBT])(?!\w))?\s?\)?"
+    r"|[$€£¥]?\s?[—–-]|N/?[AM]|nm)\s*$"
+)
+_HEADER_CELL = re.compile(
+    r"(?:(?:Q[1-4]|FY|H[12])\s?)?(?:19|20)\d\d|Q[1-4]|FY\d\d|Change|%\s?Change|Total|"
+    r"(?:January|February|March|April|May|June|July|August|September|October|November|December|"
+    r"Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)\.?\s\d{1,2},?(?:\s(?:19|20)\d\d)?"
+)
+_ANNOUNCES = re.compile(r":$|\bin (?:thousands|millions|billions|percent|USD|EUR|%)|^\(.*\)$", re.IGNORECASE)
+_FEWEST_ROWS = 2
+_MOST_ABOVE = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A label and its figures; a row without figures is a label within a table."""
+
+    label: str
+    cells: tuple[str, ...]
+
+
+def parse_row(text: str) -> Row:
+    """Split a line into a label and the figures at its end."""
+    cells: list[str] = []
+    rest = text.rstrip()
+    while found := _CELL.search(rest):
+        cells.insert(0, re.sub(r"\s+", "", found.group("cell")))
+        rest = rest[: found.start()].rstrip()
+    # `(1)` before the figures marks a footnote.
+    while len(cells) > 1 and re.fullmatch(r"\(\d\)", cells[0]):
+        rest = f"{rest} {cells.pop(0)}"
+    return Row(rest, tuple(cells))
+
+
+@dataclass(frozen=True, slots=True)
+class FoundTable:
+    """Lines `first` to `end` (exclusive) are this table."""
+
+    first: int
+    end: int
+    block: Block
+    heads: tuple[str, ...] = ()
+
+
+def find_tables(lines: Sequence[str], page: int) -> list[FoundTable]:
+    """Return the runs of at least two rows with the same number (two or more) of figures, with their header."""
+    rows = [parse_row(line) for line in lines]
+    found: list[FoundTable] = []
+    at = 0
+    while at < len(rows):
+        width = len(rows[at].cells)
+        end = _run_end(rows, at, width) if width >= 2 and rows[at].label else at
+        if sum(1 for row in rows[at:end] if row.cells) >= _FEWEST_ROWS:
+            found.append(_table(lines, rows, (at, end), found[-1] if found else None, page))
+            at = end
+        else:
+            at += 1
+    return found
+
+
+def _run_end(rows: Sequence[Row], start: int, width: int) -> int:
+    """Return where the run ends: rows of the same width, with at most one label line between two of them."""
+    end = at = start
+    while at < len(rows):
+        if len(rows[at].cells) == width and rows[at].label:
+            end = at + 1
+        elif rows[at].cells or at > end or len(rows[at].label) > 80:
+            break
+        at += 1
+    return end
+
+
+def _table(
+    lines: Sequence[str], rows: Sequence[Row], span: tuple[int, int], before: FoundTable | None, page: int
+) -> FoundTable:
+    first, end = span
+    floor = before.end if before else 0
+    width = len(rows[first].cells)
+    label = _first_label(lines, floor, first)
+    top, heads = _header(lines, (floor, label), width)
+    if not heads and before and len(before.heads) == width and _goes_on(lines[floor:label]):
+        heads = list(before.heads)
+    body = [[row.label, *row.cells, *[""] * (width - len(row.cells))] for row in rows[label:end]]
+    top, caption = _caption(lines, floor, top)
+    named = [["", *heads], *body] if heads else body
+    block = table_block(named, header_rows=1 if heads else 0, page=page, caption=caption)
+    if block is None:
+        raise AssertionError("a run of rows has cells")
+    return FoundTable(top, end, block, tuple(heads))
+
+
+def _first_label(lines: Sequence[str], floor: int, first: int) -> int:
+    """Labels such as `Net sales:` between the header and the first row belong to the rows."""
+    while first > max(floor, 0) and lines[first - 1].endswith(":") and len(lines[first - 1]) <= 40:
+        first -= 1
+    return first
+
+
+def _caption(lines: Sequence[str], floor: int, top: int) -> tuple[int, str]:
+    """Take the line that announces the table or names its unit, with the full lines it goes on from."""
+    for first in range(top - 1, max(floor, top - 3) - 1, -1):
+        if _ANNOUNCES.search(lines[first]) and len(lines[first]) <= 200:
+            while (
+                first > max(floor, top - 4) and len(lines[first - 1]) > 80 and not lines[first - 1].endswith((".", ":"))
+            ):
+                first -= 1
+            return first, " ".join(lines[first:top])
+        if len(lines[first]) > 60:
+            break
+    return top, ""
+
+
+def _goes_on(between: Sequence[str]) -> bool:
+    """Only labels stand between two parts of one table."""
+    return len(between) <= 6 and not any(line.endswith(".") or len(line) > 100 for line in between)
+
+
+def _header(lines: Sequence[str], span: tuple[int, int], width: int) -> tuple[int, list[str]]:
+    """Return where the header begins, and a name a column; empty where no line above has as many names as columns.
+
+    Names may stand side by side in one line (`2022 2021 2020`), or one below the other, dates broken in two.
+    """
+    floor, end = span
+    names: list[str] = []
+    for at in range(end - 1, max(floor, end - _MOST_ABOVE) - 1, -1):
+        parts = _HEADER_CELL.findall(lines[at])
+        if not parts or _HEADER_CELL.sub("", lines[at]).strip(" ,|()"):
+            break
+        names = [*parts, *names]
+        whole = _joined(names)
+        above = at > floor and bool(_HEADER_CELL.fullmatch(lines[at - 1].strip(" ,")))
+        if len(whole) == width and not (above and len(parts) == 1):
+            return at, whole
+    return end, []
+
+
+def _joined(names: Sequence[str]) -> list[str]:
+    """Put a year back to the day it was broken from: `September 24,` `2022`."""
+    whole: list[str] = []
+    for name in names:
+        if whole and re.fullmatch(r"(?:19|20)\d\d", name) and re.search(r"[A-Za-z].*\d,?$", whole[-1]):
+            whole[-1] = f"{whole[-1].rstrip(',')}, {name}" if not re.search(r"\d{4}$", whole[-1]) else whole[-1]
+        else:
+            whole.append(name)
+    return whole

@@ -1,0 +1,144 @@
+"""What a file is, by its first bytes and then by its name."""
+
+from __future__ import annotations
+
+import io
+import re
+import zipfile
+from pathlib import PurePosixPath
+
+from core.errors import NotADocument, Unreadable
+
+SUFFIXES = {
+    ".pdf": "pdf",
+    ".docx": "docx",
+    ".docm": "docx",
+    ".pptx": "pptx",
+    ".pptm": "pptx",
+    ".xlsx": "xlsx",
+    ".xlsm": "xlsx",
+    ".csv": "csv",
+    ".tsv": "csv",
+    ".tab": "csv",
+    ".html": "html",
+    ".htm": "html",
+    ".xhtml": "html",
+    ".md": "markdown",
+    ".markdown": "markdown",
+    ".mdx": "markdown",
+    ".json": "json",
+    ".jsonl": "json",
+    ".ndjson": "json",
+    ".py": "python",
+    ".pyi": "python",
+    ".ts": "typescript",
+    ".mts": "typescript",
+    ".cts": "typescript",
+    ".tsx": "tsx",
+    ".js": "javascript",
+    ".mjs": "javascript",
+    ".cjs": "javascript",
+    ".jsx": "javascript",
+    ".sql": "sql",
+}
+_OFFICE_PARTS = {"word/": "docx", "ppt/": "pptx", "xl/": "xlsx"}
+_OFFICE = frozenset(_OFFICE_PARTS.values())
+_OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
+_FOREIGN = (
+    (b"\x89PNG", "an image"),
+    (b"\xff\xd8\xff", "an image"),
+    (b"GIF8", "an image"),
+    (b"BM", "an image"),
+    (b"II*\x00", "an image"),
+    (b"MM\x00*", "an image"),
+    (b"RIFF", "a picture, sound or film"),
+    (b"ID3", "a sound"),
+    (b"OggS", "a sound or film"),
+    (b"fLaC", "a sound"),
+    (b"\x1aE\xdf\xa3", "a film"),
+    (b"\x7fELF", "a program"),
+    (b"MZ", "a program"),
+    (b"\xca\xfe\xba\xbe", "a program"),
+    (b"\xcf\xfa\xed\xfe", "a program"),
+    (b"\x1f\x8b", "a compressed archive; unpack it first"),
+    (b"BZh", "a compressed archive; unpack it first"),
+    (b"\xfd7zXZ\x00", "a compressed archive; unpack it first"),
+    (b"7z\xbc\xaf\x27\x1c", "a compressed archive; unpack it first"),
+    (b"Rar!", "a compressed archive; unpack it first"),
+    (b"SQLite format 3\x00", "a database"),
+    (b"wOF", "a font"),
+)
+_HTML = re.compile(rb"\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)*<(?:!doctype\s+html|html|head|body)\b", re.I | re.S)
+
+
+def kind_of(name: str, data: bytes) -> str:
+    """Return the reader's name: pdf, docx, pptx, xlsx, csv, html, markdown, json, python ..., sql or text.
+
+    What the bytes say wins over the name. Raises `NotADocument` for images, archives and the like, `Unreadable` for
+    old, encrypted or damaged office files.
+    """
+    if not data.strip():
+        raise NotADocument("Empty: there is no text in it.")
+    named = SUFFIXES.get(PurePosixPath(name.replace("\\", "/")).suffix.lower())
+    # Readers of PDF take a header anywhere in the first kilobyte.
+    if b"%PDF-" in data[:1024] and (named in {"pdf", None} or data.startswith(b"%PDF-")):
+        return "pdf"
+    if data.startswith(b"PK\x03\x04") or data.startswith(b"PK\x05\x06"):
+        return _zipped(data, named)
+    if data.startswith(_OLE):
+        raise _compound(data)
+    _refuse_foreign(data)
+    if named in _OFFICE or named == "pdf":
+        return _misnamed(data, named)
+    if _HTML.match(data[:2048].replace(b"\x00", b"")) and named in {None, "html"}:
+        return "html"
+    return named or "text"
+
+
+def _refuse_foreign(data: bytes) -> None:
+    for magic, what in _FOREIGN:
+        # Two letters may open a text as well; a binary file has a zero soon after them.
+        if data.startswith(magic) and (len(magic) > 2 or b"\x00" in data[:64] or magic[0] > 127 or magic[0] < 32):
+            raise NotADocument(f"Not a document: {what}.")
+    if data[4:8] == b"ftyp":
+        raise NotADocument("Not a document: a picture, sound or film.")
+
+
+def _zipped(data: bytes, named: str | None) -> str:
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as archive:
+            names = archive.namelist()
+    except (zipfile.BadZipFile, ValueError, NotImplementedError, EOFError, OSError) as error:
+        if named in _OFFICE:
+            raise Unreadable("Corrupt: the file is cut off or damaged.") from error
+        raise NotADocument("Not a document: a damaged archive.") from error
+    for part, kind in _OFFICE_PARTS.items():
+        if any(name.startswith(part) for name in names):
+            return kind
+    if named in _OFFICE:
+        raise Unreadable(f"Corrupt: named {named}, but an archive without the parts of one.")
+    raise NotADocument("Not a document: an archive; unpack it first.")
+
+
+def _compound(data: bytes) -> Unreadable:
+    """An OLE container is an encrypted office file, or one of the formats before 2007."""
+    if "EncryptedPackage".encode("utf-16-le") in data:
+        return Unreadable("Encrypted: the file needs a password; save it without one.")
+    for stream, program in (("WordDocument", "Word"), ("Workbook", "Excel"), ("PowerPoint Document", "PowerPoint")):
+        if stream.encode("utf-16-le") in data:
+            return Unreadable(f"Old format: a {program} file from before 2007; save it in today's format.")
+    return NotADocument("Not a document: an OLE container of no known format.")
+
+
+def _misnamed(data: bytes, named: str | None) -> str:
+    """A file that is named like a PDF or an office file without being one: text is read as what it is."""
+    if _HTML.match(data[:2048]):
+        return "html"
+    if b"\x00" in data[:4096]:
+        raise Unreadable(f"Corrupt: the file is named {named} but does not begin like one.")
+    try:
+        data[:4096].decode("utf-8", errors="strict")
+    except UnicodeDecodeError as error:
+        if error.start < len(data[:4096]) - 4:
+            raise Unreadable(f"Corrupt: the file is named {named} but does not begin like one.") from error
+    return "text"

@@ -1,0 +1,69 @@
+"""Chooses the reader for a file and turns what goes wrong inside one into a reason."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from core.errors import NotADocument, Unreadable
+from core.indexing.documents import Reading
+from core.indexing.readers.limits import DEFAULT_LIMITS, Limits
+from core.indexing.readers.sniffing import kind_of
+
+# By name, so that a process loads only the parsers it needs.
+_READERS = {
+    "pdf": "pdf",
+    "docx": "word",
+    "pptx": "slides",
+    "xlsx": "workbook",
+    "csv": "delimited",
+    "html": "markup",
+    "markdown": "markdown_text",
+    "json": "records",
+    "python": "program",
+    "typescript": "program",
+    "tsx": "program",
+    "javascript": "program",
+    "sql": "sql_script",
+    "text": "plain",
+}
+_BINARY = frozenset({"pdf", "docx", "pptx", "xlsx"})
+
+
+def read(name: str, data: bytes, limits: Limits = DEFAULT_LIMITS) -> Reading:
+    """Read a file's bytes; `name` (a path or a URL's path) helps to tell its format.
+
+    Raises `Unreadable` with the reason, `NotADocument` where there is nothing to read.
+    """
+    with _as_unreadable():
+        kind = kind_of(name, data)
+        most = limits.file_bytes if kind in _BINARY else limits.text_bytes
+        if len(data) > most:
+            raise Unreadable(f"Too large: {len(data) / 1e6:,.0f} MB, at most {most / 1e6:,.0f} MB are read.")
+        reading = _call(kind, data, limits)
+    if not any(block.text.strip() or block.header.strip() for block in reading.blocks):
+        raise NotADocument("Empty: there is no text in it.")
+    return reading
+
+
+def _call(kind: str, data: bytes, limits: Limits) -> Reading:
+    module = importlib.import_module(f"core.indexing.readers.{_READERS[kind]}")
+    if _READERS[kind] == "program":
+        return module.read(data, limits, kind)  # type: ignore[no-any-return]
+    return module.read(data, limits)  # type: ignore[no-any-return]
+
+
+@contextmanager
+def _as_unreadable() -> Iterator[None]:
+    try:
+        yield
+    except Unreadable:
+        raise
+    except MemoryError as error:
+        raise Unreadable("Too large: reading it takes more memory than is allowed.") from error
+    except RecursionError as error:
+        raise Unreadable("Corrupt: nested more deeply than any document is.") from error
+    except Exception as error:
+        # Parsers of foreign bytes fail in every way; each becomes a reason by name.
+        raise Unreadable(f"Corrupt: the file is damaged ({type(error).__name__}).") from error

@@ -1,0 +1,86 @@
+"""One run of an ingest: its collaborators, and what became of each file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+
+from core.indexing.documents import Document, Reading
+from core.indexing.ingest_report import Failed, Indexed, IngestReport, Removed, Skipped, Unchanged
+from core.indexing.known import Known, Place, stat_key
+from core.indexing.readers.limits import DEFAULT_LIMITS, Limits
+from core.indexing.scanning import FoundFile, Scan
+from core.indexing.splitting import Count
+from core.indexing.tokens import estimate_tokens
+from core.indexing.writing import DocumentWriter
+from core.ports import Index
+
+
+def utc_now() -> datetime:
+    """Return the time in UTC."""
+    return datetime.now(UTC)
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How files are read: limits of one file, who counts tokens, and what time it is."""
+
+    limits: Limits = DEFAULT_LIMITS
+    count: Count = estimate_tokens
+    now: Callable[[], datetime] = utc_now
+
+
+DEFAULT_OPTIONS = Options()
+
+
+@dataclass(slots=True)
+class Run:
+    """What one run knows, and the lists it fills. `kept` are files whose documents stay."""
+
+    collection: str
+    scan: Scan
+    known: Known
+    index: Index
+    writer: DocumentWriter
+    recipe: str
+    options: Options
+    kept: set[str] = field(default_factory=set)
+    indexed: list[Indexed] = field(default_factory=list)
+    unchanged: list[Unchanged] = field(default_factory=list)
+    skipped: list[Skipped] = field(default_factory=list)
+    failed: list[Failed] = field(default_factory=list)
+    removed: list[Removed] = field(default_factory=list)
+
+    def document(self, found: FoundFile, place: Place, reading: Reading, content_hash: str) -> Document:
+        """Return a reading as the document of a file."""
+        return Document(
+            collection=self.collection,
+            path=place.path,
+            file_type=reading.file_type,
+            content_hash=content_hash,
+            blocks=reading.blocks,
+            title=reading.title,
+            root=place.root,
+            stat_key=stat_key(found.stamp, self.recipe),
+            modified_at=found.modified_at,
+            created_at=self.options.now().isoformat(timespec="seconds"),
+            imports=reading.imports,
+            notes=reading.notes,
+        )
+
+    def fail(self, found: FoundFile, error: str) -> None:
+        """Report a file that could not be read; its former chunks stay."""
+        self.kept.add(str(found.file))
+        self.failed.append(Failed(found.path, error))
+
+    def report(self, seconds: float) -> IngestReport:
+        """Return the lists, each ordered by path."""
+        return IngestReport(
+            indexed=tuple(sorted(self.indexed, key=lambda entry: entry.path)),
+            unchanged=tuple(sorted(self.unchanged, key=lambda entry: entry.path)),
+            skipped=tuple(sorted(self.skipped, key=lambda entry: entry.path)),
+            failed=tuple(self.failed),
+            removed=tuple(sorted(self.removed, key=lambda entry: entry.path)),
+            seconds=round(seconds, 3),
+        )

@@ -1,0 +1,170 @@
+"""Fetches a public web address: no private network, no address that changes under way, no endless answer."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import socket
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from urllib.parse import urljoin
+
+import httpx
+
+from core.errors import Forbidden, NotADocument, Unavailable, Unreadable
+from core.indexing.readers.limits import MEGABYTE
+
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+Resolve = Callable[[str, int], Awaitable[Sequence[str]]]
+Allow = Callable[[Address], bool]
+
+_NAT64 = ipaddress.ip_network("64:ff9b::/96")
+
+
+async def resolve_host(host: str, port: int) -> list[str]:
+    """Return the addresses of a host by the system's resolver."""
+    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    return list(dict.fromkeys(str(entry[4][0]) for entry in found))
+
+
+def is_public(address: Address) -> bool:
+    """The address is a public one: not private, loopback, link-local, multicast, reserved or a tunnel to one."""
+    if isinstance(address, ipaddress.IPv6Address):
+        inner = address.ipv4_mapped or address.sixtofour or (address.teredo[1] if address.teredo else None)
+        if inner is None and address in _NAT64:
+            inner = ipaddress.IPv4Address(int(address) & 0xFFFFFFFF)
+        if inner is not None:
+            return is_public(inner)
+    return address.is_global and not address.is_multicast and not address.is_reserved
+
+
+@dataclass(frozen=True, slots=True)
+class FetchPolicy:
+    """What may be fetched: which addresses, how many bytes and seconds, how many redirects; and who resolves names."""
+
+    allow: Allow = is_public
+    resolve: Resolve = resolve_host
+    most_bytes: int = 30 * MEGABYTE
+    seconds: float = 30.0
+    redirects: int = 5
+
+
+PUBLIC_WEB = FetchPolicy()
+
+
+@dataclass(frozen=True, slots=True)
+class Fetched:
+    """What an address gave: the last address after redirects, its media type (lower case, bare), the bytes."""
+
+    url: str
+    media_type: str
+    data: bytes
+    modified: str | None = None
+
+
+async def fetch(url: str, policy: FetchPolicy = PUBLIC_WEB) -> Fetched:
+    """Fetch a page or file.
+
+    Raises `Forbidden` for an address that may not be reached (also after a redirect), `NotADocument` for 404 and the
+    like, `Unreadable` where it is too large, `Unavailable` where the server does not answer in time.
+    """
+    try:
+        async with asyncio.timeout(policy.seconds):
+            return await _follow(url, policy)
+    except TimeoutError as error:
+        raise Unavailable(f"{_host(url)} takes more than {policy.seconds:.0f} seconds.") from error
+    except socket.gaierror as error:
+        raise Unavailable(f"{_host(url)} is not found, or the network is down.") from error
+    except (httpx.InvalidURL, ValueError) as error:
+        raise Forbidden(f"{_host(url)} leads to what is no web address.") from error
+    except (httpx.HTTPError, OSError) as error:
+        raise Unavailable(f"{_host(url)} does not answer ({type(error).__name__}).") from error
+
+
+async def _follow(url: str, policy: FetchPolicy) -> Fetched:
+    for _ in range(policy.redirects + 1):
+        # A client of its own for each step: no connection outlives the check of its address.
+        transport = _PinnedTransport(policy)
+        async with (
+            httpx.AsyncClient(transport=transport, trust_env=False, timeout=policy.seconds) as client,
+            client.stream("GET", _checked(url), headers=_HEADERS, follow_redirects=False) as response,
+        ):
+            if not response.has_redirect_location:
+                return await _received(url, response, policy)
+            url = urljoin(url, response.headers["location"])
+    raise Unreadable(f"{_host(url)} redirects more than {policy.redirects} times.")
+
+
+_HEADERS = {
+    "User-Agent": "errata/0.1 (document ingestion)",
+    "Accept": "text/html, application/pdf, text/*, */*;q=0.5",
+    "Accept-Encoding": "gzip, deflate",
+}
+
+
+def _checked(url: str) -> httpx.URL:
+    try:
+        parsed = httpx.URL(url)
+    except (httpx.InvalidURL, ValueError) as error:
+        raise Forbidden("That is no web address.") from error
+    if parsed.scheme not in {"http", "https"} or not parsed.host:
+        raise Forbidden("Only http and https addresses are fetched.")
+    if parsed.userinfo:
+        raise Forbidden("Addresses with a name and password in them are not fetched.")
+    return parsed
+
+
+async def _received(url: str, response: httpx.Response, policy: FetchPolicy) -> Fetched:
+    if response.status_code >= 500 or response.status_code == 429:
+        raise Unavailable(f"{_host(url)} answers {response.status_code}.")
+    if response.status_code >= 400:
+        raise NotADocument(f"{_host(url)} answers {response.status_code}.")
+    data = bytearray()
+    async for part in response.aiter_bytes(64 * 1024):
+        data += part
+        if len(data) > policy.most_bytes:
+            raise Unreadable(f"Too large: more than {policy.most_bytes / 1e6:,.0f} MB.")
+    media_type = response.headers.get("content-type", "").partition(";")[0].strip().lower()
+    return Fetched(url, media_type, bytes(data), response.headers.get("last-modified"))
+
+
+def _host(url: str) -> str:
+    try:
+        return httpx.URL(url).host or "The address"
+    except (httpx.InvalidURL, ValueError):
+        return "The address"
+
+
+class _PinnedTransport(httpx.AsyncHTTPTransport):
+    """Resolves a name once, checks every address it has, and connects to the very one checked."""
+
+    def __init__(self, policy: FetchPolicy) -> None:
+        super().__init__(retries=0, trust_env=False)
+        self._policy = policy
+
+    async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+        """Send the request to the checked address; certificate and Host header stay those of the name."""
+        host = request.url.host
+        port = request.url.port or (443 if request.url.scheme == "https" else 80)
+        address = await self._address(host, port)
+        request.extensions = {**request.extensions, "sni_hostname": host}
+        request.url = request.url.copy_with(host=str(address))
+        return await super().handle_async_request(request)
+
+    async def _address(self, host: str, port: int) -> Address:
+        try:
+            found = [ipaddress.ip_address(host.strip("[]"))]
+        except ValueError:
+            found = await self._resolved(host, port)
+        if not found:
+            raise Unavailable(f"{host} has no address.")
+        if not all(self._policy.allow(address) for address in found):
+            raise Forbidden(f"{host} is in a private network and is not fetched.")
+        return found[0]
+
+    async def _resolved(self, host: str, port: int) -> list[Address]:
+        try:
+            found = await self._policy.resolve(host, port)
+        except UnicodeError as error:  # an empty label, or one longer than a name may have
+            raise Forbidden(f"{host[:80]} is no name of a host.") from error
+        return [ipaddress.ip_address(text.partition("%")[0]) for text in found]

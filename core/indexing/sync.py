@@ -1,0 +1,110 @@
+"""Brings a collection in step with a folder: what is new is read, what is gone leaves, the rest costs a stat."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncGenerator, Iterator, Sequence
+from contextlib import aclosing
+from pathlib import Path
+
+from core.errors import NotFound
+from core.indexing.entries import RECORD
+from core.indexing.ingest_report import Failed, IngestReport, Removed, Skipped
+from core.indexing.isolation import IsolatedReader
+from core.indexing.known import Known, recipe_of
+from core.indexing.run import DEFAULT_OPTIONS, Options, Run
+from core.indexing.scanning import FoundFile, Scan, scan
+from core.indexing.sync_files import FileRead, read_file, take_file
+from core.indexing.writing import DocumentWriter
+from core.ports import Embedder, Index, Progress, Report, silent
+
+
+async def sync(  # noqa: PLR0913 - the collaborators of one run, and how it reads
+    target: Path,
+    collection: str,
+    index: Index,
+    embedder: Embedder | None,
+    report: Report = silent,
+    *,
+    options: Options = DEFAULT_OPTIONS,
+) -> IngestReport:
+    """Index a folder or one file into a collection, and drop what has vanished at or below it.
+
+    Every file met is in exactly one list of the result. Raises `NotFound` where the target neither exists nor ever
+    did, and what index and embedder raise; what was stored before that stays.
+    """
+    started = time.monotonic()
+    # Listed before the scan: what another run adds meanwhile can't look vanished.
+    known = Known(await index.documents(collection))
+    scanned = await asyncio.to_thread(_scan, target, known)
+    writer = DocumentWriter(index, embedder, options.count)
+    run = Run(collection, scanned, known, index, writer, recipe_of(embedder.name if embedder else None), options)
+    run.skipped.extend(Skipped(path, reason) for path, reason in scanned.skipped)
+    run.failed.extend(Failed(path, error) for path, error in scanned.failed)
+    await _take_files(run, report)
+    await writer.flush()
+    await _drop_vanished(run)
+    return run.report(time.monotonic() - started)
+
+
+def _scan(target: Path, known: Known) -> Scan:
+    try:
+        return scan(target)
+    except NotFound:
+        gone = target.parent.resolve() / target.name
+        empty = Scan(gone, gone.parent)
+        # A folder that was there leaves with all it held; a path never heard of is a slip of the pen.
+        if gone.parent.is_dir() and any(True for _ in known.under(empty)):
+            return empty
+        raise
+
+
+async def _take_files(run: Run, report: Report) -> None:
+    total = len(run.scan.files)
+    async with aclosing(_read_ahead(run)) as files:
+        done = 0
+        async for read in files:
+            report(Progress("indexing", read.found.path, data={"done": done, "total": total}))
+            await take_file(run, read)
+            done += 1
+    report(Progress("indexing", "", data={"done": total, "total": total}))
+
+
+async def _read_ahead(run: Run) -> AsyncGenerator[FileRead, None]:
+    """Yield files in order; the next one is being parsed while the last one is being embedded."""
+    async with IsolatedReader(run.options.limits) as reader:
+        ahead: asyncio.Task[FileRead] | None = None
+        try:
+            for found, following in _with_following(run.scan.files):
+                current = ahead or asyncio.create_task(read_file(run, found, reader))
+                read = await current
+                ahead = asyncio.create_task(read_file(run, following, reader)) if following else None
+                yield read
+        finally:
+            if ahead:
+                ahead.cancel()
+                await asyncio.gather(ahead, return_exceptions=True)
+
+
+def _with_following(files: Sequence[FoundFile]) -> Iterator[tuple[FoundFile, FoundFile | None]]:
+    for place, found in enumerate(files, start=1):
+        yield found, files[place] if place < len(files) else None
+
+
+async def _drop_vanished(run: Run) -> None:
+    """Remove what was read at or below the target and is there no longer, or is no document any more."""
+    unseen = [run.scan.root / path for path, _ in run.scan.failed]
+    met = {str(run.scan.root / entry.path) for entry in run.skipped}
+    for file, entries in run.known.under(run.scan):
+        if file in run.kept or any(Path(file).is_relative_to(place) for place in unseen):
+            continue
+        for entry in entries:
+            await run.index.remove_document(run.collection, entry.path)
+        if file not in met:
+            run.removed.append(Removed(_shown(file, entries[0].file_type, entries[0].path, run.scan)))
+
+
+def _shown(file: str, file_type: str, path: str, scanned: Scan) -> str:
+    """A file of records is reported once, by its own path."""
+    return Path(file).relative_to(scanned.root).as_posix() if file_type == RECORD else path

@@ -1,0 +1,90 @@
+"""What a signal leads to: one pure function from signals to jobs, written as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Literal, get_args
+
+from core.errors import BadInput
+from core.model import Job, Signal
+
+Reason = Literal[
+    "insufficient_evidence",
+    "citation_missing",
+    "retrieval_miss",
+    "thumbs_down",
+    "contract_invalid",
+    "io_gate_drop",
+    "coverage_drop",
+]
+REASONS: tuple[str, ...] = get_args(Reason)
+
+INDEX_FILE = "index.file"
+INDEX_MODULE = "index.module"
+INJECT_EVIDENCE = "evidence.inject"
+SUGGEST_LINK = "schema.link.suggest"
+RETRY_ANSWER = "answer.retry"
+
+
+def jobs_for(signal: Signal, files: Sequence[str] = ()) -> tuple[Job, ...]:
+    """Return the jobs a signal leads to, in the order they should be done.
+
+    `files` are the documents the answer cited. The signal's context may name a `file`, a `symbol` of source code, a
+    `schema_ref` (table.column), an `answer_id`, a `collection`, and a `correction`: text a user supplied, which
+    becomes evidence only after an admin approved it. Raises `BadInput` for a reason that isn't in `REASONS`.
+    """
+    if signal.reason not in RULES:
+        raise BadInput(f"A signal can't have the reason {signal.reason!r}.", hint=f"Known: {', '.join(REASONS)}.")
+    named = [str(signal.context["file"])] if signal.context.get("file") else []
+    cited = tuple(dict.fromkeys([*named, *files]))
+    return tuple(job for rule in RULES[signal.reason] for job in rule(signal, cited))
+
+
+Rule = Callable[[Signal, Sequence[str]], list[Job]]
+
+
+def _index_files(signal: Signal, files: Sequence[str]) -> list[Job]:
+    return [Job(INDEX_FILE, {"path": path} | _collection(signal)) for path in files]
+
+
+def _index_modules(signal: Signal, files: Sequence[str]) -> list[Job]:
+    return [Job(INDEX_MODULE, {"path": path, "recursive": True} | _collection(signal)) for path in files]
+
+
+def _inject_evidence(signal: Signal, _: Sequence[str]) -> list[Job]:
+    correction = signal.context.get("correction")
+    if not correction:
+        return []
+    return [Job(INJECT_EVIDENCE, {"id": signal.id, "kind": "correction", "content": str(correction)})]
+
+
+def _suggest_link(signal: Signal, _: Sequence[str]) -> list[Job]:
+    symbol, schema = signal.context.get("symbol"), signal.context.get("schema_ref")
+    if not symbol or not schema:
+        return []
+    return [
+        Job(SUGGEST_LINK, {"code_symbol": str(symbol), "schema_ref": str(schema), "reason": signal.reason}),
+    ]
+
+
+def _retry_answer(signal: Signal, _: Sequence[str]) -> list[Job]:
+    answer_id = signal.context.get("answer_id")
+    return [Job(RETRY_ANSWER, {"answer_id": str(answer_id)})] if answer_id else []
+
+
+def _collection(signal: Signal) -> dict[str, str]:
+    collection = signal.context.get("collection")
+    return {"collection": str(collection)} if collection else {}
+
+
+# A gate's drop and a broken contract are faults of model or prompt: they are looked at by people, not mended by
+# indexing, and lead to no job.
+RULES: Mapping[str, tuple[Rule, ...]] = {
+    "thumbs_down": (_index_files, _inject_evidence, _retry_answer),
+    "citation_missing": (_index_files, _retry_answer),
+    "insufficient_evidence": (_index_modules, _inject_evidence),
+    "retrieval_miss": (_index_modules, _suggest_link),
+    "contract_invalid": (),
+    "io_gate_drop": (),
+    "coverage_drop": (),
+}

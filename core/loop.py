@@ -1,0 +1,62 @@
+"""What happens to a question: the algorithm, top to bottom."""
+
+from __future__ import annotations
+
+import logging
+
+from core.errors import BadInput, BadSetting, ErrataError, KeyRejected, NotFound
+from core.metering import metered
+from core.model import Answer, Attempt, Question
+from core.ports import Kit, Report, silent
+from core.steps.budget import keep_to_budget
+from core.steps.conclude import conclude, failed
+from core.steps.examine import examine
+from core.steps.gather import gather
+from core.steps.grade import draft_while_grading
+from core.steps.recall import recall_or
+from core.steps.receive import receive
+from core.steps.repair import repair
+from core.steps.route import route
+from core.steps.verify import verify
+
+log = logging.getLogger("errata")
+
+
+async def answer(question: Question, kit: Kit, report: Report = silent) -> Answer:
+    """Answer `question` from the kit's documents and figures; every draft is checked before anybody sees it.
+
+    A broken world becomes an answer with outcome `failed`. Raises only what the asker must mend: `BadInput`
+    (empty, over-long), `NotFound` (unknown collection), `BadSetting` and `KeyRejected`.
+    """
+    kit = metered(kit, report)
+    with kit.receipt.timed("total"):
+        try:
+            kit = await keep_to_budget(question, kit)
+            question = await receive(question, kit)
+            return await recall_or(_answer_anew, question, kit)
+        except (BadInput, BadSetting, KeyRejected, NotFound):
+            raise
+        except ErrataError as error:
+            return failed(question, error, kit)
+        except Exception as error:
+            log.exception("A question failed unexpectedly.")
+            return failed(question, ErrataError(f"Something unexpected went wrong ({type(error).__name__})."), kit)
+
+
+async def _answer_anew(question: Question, kit: Kit) -> Answer:
+    evidence = await gather(question, await route(question, kit), kit)
+    evidence, draft = await draft_while_grading(question, evidence, kit)
+    attempts: list[Attempt] = []
+    while True:
+        verdicts = examine(draft, question, evidence)
+        attempts.append(await verify(Attempt(len(attempts) + 1, draft, verdicts, evidence), question, kit))
+        if _enough(attempts, kit):
+            return conclude(question, attempts, kit)
+        evidence, draft = await repair(question, attempts, kit)
+
+
+def _enough(attempts: list[Attempt], kit: Kit) -> bool:
+    """Accepted, beyond help, or out of attempts or tokens."""
+    last, settings = attempts[-1], kit.settings
+    out_of_attempts = len(attempts) > settings.max_reflection_retries
+    return last.accepted or last.final or out_of_attempts or kit.receipt.tokens >= settings.question_token_cap

@@ -1,0 +1,140 @@
+"""The marker contract of drafts and verification, read tolerantly and written so that evidence can't forge it."""
+
+from __future__ import annotations
+
+import re
+
+from core.model import Draft
+from core.refusals import speaks_of_nothing_found
+from core.tasks import Verification
+
+# Small models drop brackets, add bold or write [1] for 1 (seen in 3 of 10 replies of a 1.5 B model).
+_BRACKETED_ANSWER = re.compile(r"(?:\*\*|#+ *)?\[ ?ANSWER ?\](?:\*\*)?[ \t]*:?", re.IGNORECASE)
+_ANSWER = re.compile(
+    r"^[ \t]*(?:\*\*|#+ *)?ANSWER\b(?:\*\*)?[ \t]*:?|\A\s*(?:\*\*)?Answer(?:\*\*)?[ \t]*:", re.MULTILINE
+)
+_BRACKETED_SOURCES = re.compile(r"(?:\*\*|#+ *)?\[ ?(?:CITED[_ ])?SOURCES ?\](?:\*\*)?[ \t]*:?(?:\*\*)?", re.IGNORECASE)
+_SOURCES = re.compile(
+    r"^[ \t]*(?:\*\*|#+ *)?(?:CITED[_ ]SOURCES|Cited sources|Sources?)(?:\*\*)?[ \t]*:(?:\*\*)?", re.MULTILINE
+)
+_LISTED_LINE = re.compile(r"[ \t]*(?:[-*•][ \t]*)?(?:\[?\d|none\b|$)", re.IGNORECASE)
+_SEPARATOR = re.compile(r"[,;&]|\band\b|\bund\b|\bet\b|\by\b")
+_LEADING_NUMBER = re.compile(r"\W*(?:sources?\s*)?(\d{1,3}(?:\s*[–-]\s*\d{1,3})?)(?!\d)", re.IGNORECASE)
+_NUMBER = re.compile(r"(?<!\d)(\d{1,3})(?:\s*[–-]\s*(\d{1,3}))?(?!\d)")
+_WIDEST = 20  # sources that one range may name
+
+_ONLY_COMPLETED = re.compile(r"\W*COMPLETED\W*", re.IGNORECASE)
+_COMPLETED = re.compile(r"\[\s*COMPLETED\s*\]", re.IGNORECASE)
+# At the start, with nothing or a new sentence behind it, or at the end: "[COMPLETED] is not true" approves nothing.
+_APPROVED = re.compile(
+    r"\A[\s*#>_`]*(?:\[\s*(?i:COMPLETED)\s*\][*_`.!: \t]*(?=\Z|\n|[A-Z\"'(])|COMPLETED[*_`.!: \t]*(?=\n))"
+    r"|(?:\A|[\n.!:)\]])[\s*#>_`]*\[\s*(?i:COMPLETED)\s*\]\W*\Z"
+)
+
+MARK = re.compile(r"\[(\d{1,3}(?:\s*[,;]\s*\d{1,3})*)\]")
+"""A mark as answers bear it: `[1]`, `[1, 3]`; its group holds the numbers."""
+
+_LOOSE_MARK = re.compile(
+    r"[\[【]\s*\^?(?:sources?|quellen?)?[ :]*(\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*)\s*(?:†[^\]】\n]{0,40})?[\]】]",
+    re.IGNORECASE,
+)
+_FORGED = re.compile(r"\[\s*(/?\s*(?:ANSWER|CITED[_ ]SOURCES|SOURCES|COMPLETED))\s*\]", re.IGNORECASE)
+
+
+def parse_draft(reply: str) -> Draft:
+    """Read a drafting reply. Without markers the whole reply is the answer, and `markers_ok` is false."""
+    body, cited, found_sources = _split_sources(reply)
+    start = _BRACKETED_ANSWER.search(body) or _ANSWER.search(body)
+    text = body[start.end() :] if start else body
+    text = _LOOSE_MARK.sub(_plain_mark, neutralise(text)).strip()
+    cited = tuple(dict.fromkeys((*cited, *marks(text))))
+    return Draft(text, cited, refused=looks_refused(text, cited), markers_ok=bool(start) and found_sources)
+
+
+def parse_verification(reply: str) -> Verification:
+    """Read a verification reply: `[COMPLETED]` at its start or end approves, anything else is a fix.
+
+    A reply that says both, a fix and `[COMPLETED]`, is a fix: the text beside the marker cites sources, or is in a
+    draft's form. Mere commentary beside it is not.
+    """
+    bare = reply.strip()
+    if not bare or _ONLY_COMPLETED.fullmatch(bare):
+        return Verification(completed=bool(bare))
+    approved = _APPROVED.search(bare)
+    rest = _COMPLETED.sub("", bare[: approved.start()] + bare[approved.end() :] if approved else bare).strip()
+    if approved and not _is_answer(rest):
+        return Verification(completed=True)
+    return Verification(completed=False, fix=parse_draft(rest) if rest else None)
+
+
+def marks(text: str) -> tuple[int, ...]:
+    """Return the source numbers that `text` cites in brackets, in order, once each."""
+    found = (int(n) for match in MARK.finditer(text) for n in re.findall(r"\d+", match[1]))
+    return tuple(dict.fromkeys(found))
+
+
+def neutralise(text: str) -> str:
+    """Take the force out of markers inside quoted material: `[ANSWER]` becomes `(ANSWER)`."""
+    return _FORGED.sub(lambda match: f"({match[1]})", text)
+
+
+def looks_refused(text: str, cited: tuple[int, ...]) -> bool:
+    """Say whether a draft declines to answer: it cites nothing and speaks of what is missing."""
+    return not cited and len(text) < 600 and speaks_of_nothing_found(text)
+
+
+def _split_sources(reply: str) -> tuple[str, tuple[int, ...], bool]:
+    """Return what stands before the list of sources (behind it, where the answer follows), and the list."""
+    found = _last(_BRACKETED_SOURCES, reply) or _plain_list(reply)
+    if found is None:
+        return reply, (), False
+    before, after = reply[: found.start()], reply[found.end() :]
+    answer = _BRACKETED_ANSWER.search(after)
+    if answer and not _BRACKETED_ANSWER.search(before):
+        return after[answer.start() :], _listed(after[: answer.start()]), True
+    return before, _listed(after), True
+
+
+def _plain_list(reply: str) -> re.Match[str] | None:
+    """A list without brackets around its name is one only at the end, with nothing but sources behind it."""
+    found = _last(_SOURCES, reply)
+    if found is None:
+        return None
+    return found if all(_LISTED_LINE.match(line) for line in reply[found.end() :].split("\n")) else None
+
+
+def _listed(text: str) -> tuple[int, ...]:
+    """Read numbers off a list such as `1, 3`, `[1] Handbook, page 7` or one a line; it ends at the first blank line."""
+    numbers: list[int] = []
+    for line in text.strip().split("\n"):
+        if not line.strip():
+            break
+        for piece in _SEPARATOR.split(line):
+            lettered = any(character.isalpha() for character in piece)
+            leading = _LEADING_NUMBER.match(piece)
+            numbers += _numbers((leading[1] if leading else "") if lettered else piece)
+    return tuple(dict.fromkeys(numbers))
+
+
+def _numbers(text: str) -> list[int]:
+    found: list[int] = []
+    for match in _NUMBER.finditer(text):
+        first, last = int(match[1]), int(match[2] or match[1])
+        found += range(first, last + 1) if first <= last < first + _WIDEST else [first, last]
+    return found
+
+
+def _plain_mark(match: re.Match[str]) -> str:
+    """`[Source 2]`, `【2】` and `[1-3]` as the marks everybody else reads."""
+    return match[0] if MARK.fullmatch(match[0]) else f"[{', '.join(map(str, _numbers(match[1])))}]"
+
+
+def _is_answer(text: str) -> bool:
+    return bool(marks(text) or _BRACKETED_ANSWER.search(text) or _last(_BRACKETED_SOURCES, text) or _plain_list(text))
+
+
+def _last(pattern: re.Pattern[str], text: str) -> re.Match[str] | None:
+    found = None
+    for match in pattern.finditer(text):
+        found = match
+    return found

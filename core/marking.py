@@ -1,0 +1,85 @@
+"""Marks what could not be proven, in the answer itself, and moves the verdicts' spans along."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from core.markers import MARK
+from core.model import Passage, Span, Verdict
+
+UNVERIFIED = " (unverified)"
+NOT_VERIFIED = "⚠️ Not fully verified:"
+"""What opens the last paragraph of a partial answer: its faults, which may quote the true figures."""
+_MARK = re.compile(f" ?{MARK.pattern}")
+_FIGURE_CHECKS = ("numbers", "years", "filings")
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class _Edit:
+    """What takes the place of `[start, end)`; an insertion where the two are equal."""
+
+    start: int
+    end: int
+    put: str
+
+
+def deliverable(text: str, verdicts: Sequence[Verdict], sources: int) -> tuple[str, tuple[Verdict, ...]]:
+    """Return a draft as it is shown: ` (unverified)` behind every figure, year or filing that failed its check.
+
+    Citation numbers that none of the `sources` has are left out. Spans of all verdicts are moved so that they quote the
+    returned text (code points, end exclusive); what they quoted and is shown no longer loses its span.
+    """
+    edits = sorted([*_unverified(text, verdicts), *_renumbering(text, {n: n for n in range(1, sources + 1)})])
+    shown = _applied(text, edits)
+    return shown, tuple(
+        replace(v, spans=tuple(m for s in v.spans if (m := _moved(s, edits, shown)) is not None)) for v in verdicts
+    )
+
+
+def renumbered(text: str, before: Sequence[Passage], after: Sequence[Passage]) -> str:
+    """Return `text` with the marks that its sources have now; marks of sources that are gone are left out."""
+    places = {passage.meta.chunk_id: number for number, passage in enumerate(after, 1)}
+    numbers = {n: places[p.meta.chunk_id] for n, p in enumerate(before, 1) if p.meta.chunk_id in places}
+    return _applied(text, sorted(_renumbering(text, numbers)))
+
+
+def _unverified(text: str, verdicts: Sequence[Verdict]) -> list[_Edit]:
+    """Marks behind failed figures; none within a longer figure (the year of a date), none within a citation."""
+    spans = [s for v in verdicts if v.failed and v.check in _FIGURE_CHECKS for s in v.spans]
+    taken = [(s.start, s.end) for s in spans] + [match.span() for match in _MARK.finditer(text)]
+    ends = {s.end for s in spans if not any(start < s.end < end for start, end in taken)}
+    return [_Edit(end, end, UNVERIFIED) for end in ends]
+
+
+def _renumbering(text: str, numbers: Mapping[int, int]) -> list[_Edit]:
+    """Replace each mark's numbers by what `numbers` maps them to; a mark left without any goes with its space."""
+    edits = []
+    for match in _MARK.finditer(text):
+        cited = [int(n) for n in re.findall(r"\d+", match[1])]
+        kept = [numbers[n] for n in cited if n in numbers]
+        lead = " " if match[0].startswith(" ") else ""
+        if kept != cited:
+            edits.append(_Edit(*match.span(), f"{lead}[{', '.join(map(str, kept))}]" if kept else ""))
+    return edits
+
+
+def _applied(text: str, edits: Sequence[_Edit]) -> str:
+    for edit in reversed(edits):
+        text = text[: edit.start] + edit.put + text[edit.end :]
+    return text
+
+
+def _moved(span: Span, edits: Sequence[_Edit], shown: str) -> Span | None:
+    """Return the span in the edited text; None where what it quoted was cut into or is gone."""
+    start, end = span.start, span.end
+    for edit in edits:
+        grown = len(edit.put) - (edit.end - edit.start)
+        if edit.end <= span.start:
+            start, end = start + grown, end + grown
+        elif edit.start < span.end and span.start <= edit.start and edit.end <= span.end:
+            end += grown
+        elif edit.start < span.end:
+            return None
+    return replace(span, start=start, end=end, text=shown[start:end]) if end > start else None

@@ -1,0 +1,413 @@
+"""The values: frozen, compared by content, carried from step to step."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any, Literal
+
+Scalar = str | int | float | bool | None
+CheckName = Literal["citations", "numbers", "years", "filings", "verification"]
+CHECKS: tuple[CheckName, ...] = ("citations", "numbers", "years", "filings")
+
+
+class Mode(StrEnum):
+    """How a question is answered: what is searched and how an answer is verified."""
+
+    STANDARD = "standard"
+    CRAG = "crag"
+    SELF_REFLECTIVE = "self_reflective"
+    BOTH = "both"
+    AUTO = "auto"
+
+    @property
+    def grades(self) -> bool:
+        """Evidence is graded, and the web may be searched."""
+        return self in (Mode.CRAG, Mode.BOTH)
+
+    @property
+    def reflects(self) -> bool:
+        """Verification is a scored reflection, and the query is refined between attempts."""
+        return self in (Mode.SELF_REFLECTIVE, Mode.BOTH)
+
+
+class Outcome(StrEnum):
+    """What became of a question; never silence."""
+
+    ANSWERED = "answered"
+    PARTIAL = "partial"
+    REFUSED = "refused"
+    FAILED = "failed"
+
+
+class Status(StrEnum):
+    """What a check says."""
+
+    PASS = "pass"  # noqa: S105 - a verdict, no password
+    FAIL = "fail"
+    SKIP = "skip"
+
+
+class Severity(StrEnum):
+    """How bad a failed check is; medium and above is regenerated, low is delivered and marked."""
+
+    NONE = "none"
+    LOW = "low"
+    MEDIUM = "medium"
+    HIGH = "high"
+    CRITICAL = "critical"
+
+    @property
+    def rank(self) -> int:
+        """0 (none) to 4 (critical)."""
+        return list(Severity).index(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A stretch of the answer, in code points, `end` exclusive, and what is the matter with it."""
+
+    start: int
+    end: int
+    text: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What every check returns. A failed verdict's `hint` is the next draft's instruction."""
+
+    check: CheckName
+    status: Status
+    severity: Severity = Severity.NONE
+    detail: str = ""
+    hint: str = ""
+    spans: tuple[Span, ...] = ()
+
+    @property
+    def failed(self) -> bool:
+        """The check found a fault."""
+        return self.status is Status.FAIL
+
+
+def worst(verdicts: Sequence[Verdict]) -> Severity:
+    """Return the highest severity among failed verdicts, `none` where all passed."""
+    return max((v.severity for v in verdicts if v.failed), key=lambda s: s.rank, default=Severity.NONE)
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One message of a conversation."""
+
+    role: Literal["user", "assistant"]
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Retry:
+    """What a second try at a question does differently (after a thumbs-down)."""
+
+    answer_id: str
+    reason: str = ""
+    force_citations: bool = True
+    other_model: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question as it was asked.
+
+    `collections` are the ones its channel may read (None: all of them); `history` holds the latest messages,
+    oldest first; `retry` is set where an earlier answer is to be corrected (the cache is bypassed then). `asked` is
+    what was typed, where `text` was made to stand alone.
+    """
+
+    text: str
+    id: str = ""
+    mode: Mode = Mode.STANDARD
+    collections: tuple[str, ...] | None = None
+    conversation_id: str = ""
+    history: tuple[Turn, ...] = ()
+    trace_id: str = ""
+    retry: Retry | None = None
+    asked: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PassageMeta:
+    """Where a passage comes from. `created_at`, `processed_at`, `modified_at` are ISO 8601 in UTC."""
+
+    chunk_id: str
+    source_file: str
+    file_type: str
+    chunk_index: int = 0
+    total_chunks: int = 1
+    chunk_method: str = "structure"
+    token_count: int = 0
+    char_count: int = 0
+    keywords: tuple[str, ...] = ()
+    created_at: str = ""
+    processed_at: str = ""
+    modified_at: str | None = None
+    collection: str = "default"
+    document: str = ""
+    title: str | None = None
+    page: int | None = None
+    section: str | None = None
+    line_start: int | None = None
+    line_end: int | None = None
+    url: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """A stretch of a document (or of a web page, or a rendered fact table) that may be cited.
+
+    `score` orders passages within one retrieval, higher is better; it is no probability.
+    """
+
+    text: str
+    meta: PassageMeta
+    score: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class FactRow:
+    """One row of a fact table, with the raw values: `table` is company_metrics, prices or filings."""
+
+    table: str
+    values: Mapping[str, Scalar]
+
+
+@dataclass(frozen=True, slots=True)
+class ToolCall:
+    """The router's choice: one tool, and its arguments."""
+
+    tool: str
+    args: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class ToolResult:
+    """What a fact tool brought: `rows` raw, `text` as the model reads it (rounded, readable units).
+
+    `known_years` are the years the table has for what was asked, whether fetched or not.
+    """
+
+    call: ToolCall
+    rows: tuple[FactRow, ...] = ()
+    text: str = ""
+    known_years: frozenset[int] = frozenset()
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Grading:
+    """How well the evidence fits the question: `relevance_label` is relevant, ambiguous or irrelevant."""
+
+    relevance_score: float
+    relevance_label: Literal["relevant", "ambiguous", "irrelevant"]
+    needs_web_search: bool
+    reasoning: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """What an answer may rest on. Sources are numbered from 1 in the order of `passages`.
+
+    Fact rows are rendered into one of the passages (file_type `facts`) so that they can be cited; `rows` holds
+    their raw values for the checks. `query` is what was searched for, `grading` the latest grade (crag, both),
+    `signals` what the retrieval measured (cosine, term coverage...).
+    """
+
+    passages: tuple[Passage, ...] = ()
+    rows: tuple[FactRow, ...] = ()
+    tool_results: tuple[ToolResult, ...] = ()
+    known_years: frozenset[int] = frozenset()
+    notes: tuple[str, ...] = ()
+    query: str = ""
+    grading: Grading | None = None
+    signals: Mapping[str, float] = field(default_factory=dict)
+
+    @property
+    def empty(self) -> bool:
+        """Nothing was found."""
+        return not self.passages and not self.rows
+
+
+NO_EVIDENCE = Evidence()
+
+
+@dataclass(frozen=True, slots=True)
+class Usage:
+    """Tokens and calls spent, and their price in US dollars where the model's price is known."""
+
+    prompt_tokens: int = 0
+    completion_tokens: int = 0
+    calls: int = 0
+    cost_usd: float | None = None
+
+    def __add__(self, other: Usage) -> Usage:
+        known = [c for c in (self.cost_usd, other.cost_usd) if c is not None]
+        return Usage(
+            self.prompt_tokens + other.prompt_tokens,
+            self.completion_tokens + other.completion_tokens,
+            self.calls + other.calls,
+            sum(known) if known else None,
+        )
+
+
+NO_USAGE = Usage()
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A candidate answer. `text` carries citation marks like `[1]`; `cited` are the source numbers claimed.
+
+    `refused` is set where the draft says that the evidence does not answer the question.
+    """
+
+    text: str
+    cited: tuple[int, ...] = ()
+    refused: bool = False
+    markers_ok: bool = True
+    truncated: bool = False
+    model: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Reflection:
+    """A scored verification (reflective modes), as the model replied."""
+
+    answer_grounded: bool
+    reflection_score: float
+    hallucination_detected: bool
+    sources_cited: bool
+    gaps: tuple[str, ...] = ()
+    outdated: tuple[str, ...] = ()
+    needs_regeneration: bool = False
+    reasoning: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """One turn of the loop, for the receipt: what was new, what was drafted, what the checks said.
+
+    `evidence` is what the draft was written over (left out of the finished answer); `fix` is the draft that
+    verification wrote in this one's place; `final` says that another attempt would bring nothing.
+    """
+
+    number: int
+    draft: Draft
+    verdicts: tuple[Verdict, ...] = ()
+    evidence: Evidence = NO_EVIDENCE
+    reflection: Reflection | None = None
+    fix: Draft | None = None
+    novelty: str = ""
+    model: str = ""
+    accepted: bool = False
+    final: bool = False
+
+    @property
+    def severity(self) -> Severity:
+        """The worst of the verdicts."""
+        return worst(self.verdicts)
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A numbered source of an answer."""
+
+    number: int
+    passage: Passage
+
+
+@dataclass(frozen=True, slots=True)
+class CragDetails:
+    """What grading did: the latest grade and the web results used."""
+
+    used_web_search: bool
+    evaluation: Grading
+    web_results: tuple[Passage, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ReflectionDetails:
+    """What reflection did: how many drafts, and the last reflection."""
+
+    final_answer: str
+    iterations: int
+    reflection: Reflection
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table offered with an answer: data for a chart or a list. `unit` applies to all figures."""
+
+    title: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[Scalar, ...], ...]
+    unit: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What is delivered, with its proof and its receipt.
+
+    `cache_key` is what it is kept under, if it is; `broken_contracts` are replies of models that could not be used,
+    one line each: a signal to learn from.
+    """
+
+    id: str
+    question: Question
+    text: str
+    outcome: Outcome
+    confidence: float
+    mode: Mode
+    sources: tuple[Source, ...] = ()
+    verdicts: tuple[Verdict, ...] = ()
+    attempts: tuple[Attempt, ...] = ()
+    crag: CragDetails | None = None
+    reflection: ReflectionDetails | None = None
+    table: Table | None = None
+    notes: tuple[str, ...] = ()
+    model: str = ""
+    usage: Usage = NO_USAGE
+    timings_ms: Mapping[str, float] = field(default_factory=dict)
+    cached: bool = False
+    cache_key: str = ""
+    broken_contracts: tuple[str, ...] = ()
+
+    @property
+    def passed(self) -> bool:
+        """No check failed."""
+        return not any(v.failed for v in self.verdicts)
+
+    @property
+    def severity(self) -> Severity:
+        """The worst of the verdicts."""
+        return worst(self.verdicts)
+
+
+@dataclass(frozen=True, slots=True)
+class Signal:
+    """Something to learn from; the envelope is the same whoever raised it. `id` is a ULID."""
+
+    id: str
+    type: str
+    timestamp: str
+    trace_id: str
+    source: Literal["chat", "critic", "gate"]
+    session_id: str
+    reason: str
+    context: Mapping[str, Scalar] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """A durable piece of work: `name` is a key of the table of handlers, `payload` is JSON."""
+
+    name: str
+    payload: Mapping[str, Any] = field(default_factory=dict)
+    id: str = ""

@@ -1,0 +1,94 @@
+"""Settings of the right type that can't be right all the same: addresses, secrets, thresholds, templates."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from urllib.parse import SplitResult, urlsplit
+
+from pydantic import SecretStr
+
+from core.errors import BadSetting
+from core.settings import Settings
+
+SOURCE_NAMES = ("path", "page", "section", "title", "collection", "line", "chunk_id")
+"""What SOURCE_URL_TEMPLATE may name in braces."""
+
+_WEB = ("http", "https")
+_ADDRESSES = {
+    "redis_url": ("redis", "rediss", "unix"),
+    "openai_base_url": _WEB,
+    "tavily_api_url": _WEB,
+    "slack_api_url": _WEB,
+    "discord_api_url": _WEB,
+    "discord_gateway_url": ("ws", "wss"),
+    "source_url_template": _WEB,
+}
+_DATABASES = ("postgresql+psycopg", "postgresql", "sqlite")
+
+
+def plausible(settings: Settings) -> Settings:
+    """Return the settings. Raises `BadSetting` naming the variable that is wrong, never its value."""
+    for name, fault in _faults(settings):
+        raise BadSetting(f"{name.upper()} is wrong: {fault}.")
+    return settings
+
+
+def _faults(settings: Settings) -> Iterator[tuple[str, str]]:
+    for name in type(settings).model_fields:
+        value = getattr(settings, name)
+        if isinstance(value, SecretStr) and not _carriable(value.get_secret_value()):
+            yield name, "it holds letters that no key has"
+        if value and name in _ADDRESSES and (fault := _address_fault(str(value), _ADDRESSES[name])):
+            yield name, fault
+    if fault := _database_fault(settings.database_url):
+        yield "database_url", fault
+    if unknown := _unknown_name(settings.source_url_template or ""):
+        yield "source_url_template", f"{{{unknown}}} is none of {', '.join(SOURCE_NAMES)}"
+    if settings.crag_ambiguous_threshold > settings.crag_relevance_threshold:
+        yield "crag_ambiguous_threshold", "it is above CRAG_RELEVANCE_THRESHOLD"
+
+
+def _carriable(secret: str) -> bool:
+    """A request's header can hold it."""
+    return secret.isascii() and secret.isprintable()
+
+
+def _address_fault(address: str, schemes: tuple[str, ...]) -> str:
+    try:
+        parsed = urlsplit(address)
+        port = parsed.port
+    except ValueError:
+        return "it is no address that can be read"
+    if parsed.scheme not in schemes or "://" not in address:
+        return _must_begin(schemes)
+    if parsed.scheme == "unix":
+        return "" if parsed.path.strip("/") else "it names no file"
+    if not parsed.hostname or re.search(r"\s", address) or port == 0:
+        return "it names no host"
+    return _redis_fault(parsed)
+
+
+def _redis_fault(parsed: SplitResult) -> str:
+    """What follows the host of a Redis address is the number of a database."""
+    database = parsed.path.strip("/")
+    if parsed.scheme in ("redis", "rediss") and database and not database.isdecimal():
+        return "what follows the host must be the number of a database"
+    return ""
+
+
+def _database_fault(address: str) -> str:
+    """Only what comes before the first slash: a password may hold anything, and SQLAlchemy reads the rest."""
+    scheme, _, rest = address.partition("://")
+    if address and (scheme not in _DATABASES or "://" not in address):
+        return _must_begin(_DATABASES)
+    return "it names no file" if scheme == "sqlite" and rest.strip("/") in ("", ":memory:") else ""
+
+
+def _must_begin(schemes: tuple[str, ...]) -> str:
+    return f"it must begin with {' or '.join(f'{scheme}://' for scheme in schemes)}"
+
+
+def _unknown_name(template: str) -> str | None:
+    named = re.findall(r"\{([^{}]*)\}", template)
+    return next((name for name in named if name not in SOURCE_NAMES), None)

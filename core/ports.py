@@ -1,0 +1,247 @@
+"""The ports: what the core asks of the world, and the Kit that carries them. Adapters live elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
+
+from core.model import Answer, Passage, ToolCall, ToolResult, Turn
+from core.receipt import Receipt
+from core.settings import Settings
+from core.single_flight import SingleFlight
+from core.tasks import Reply, Task
+
+if TYPE_CHECKING:  # a bot that only takes events in starts without numpy
+    import numpy as np
+    import numpy.typing as npt
+
+    from core.indexing.documents import Chunk, Document
+
+ResultT = TypeVar("ResultT")
+Vectors: TypeAlias = "npt.NDArray[np.float32]"
+
+
+class Model(Protocol):
+    """A language model, or what stands in for one."""
+
+    @property
+    def name(self) -> str:
+        """How receipts call it."""
+
+    async def do(self, task: Task[ResultT]) -> Reply[ResultT]:
+        """Do one task.
+
+        Raises `Unavailable`, `RateLimited`, `KeyRejected`, `QuotaExhausted`, `ContextTooLong` or `ContractInvalid`.
+        """
+
+
+class Embedder(Protocol):
+    """Turns text into unit vectors."""
+
+    @property
+    def name(self) -> str:
+        """Model name and weights' hash: part of every vector's key."""
+
+    @property
+    def dimensions(self) -> int:
+        """Length of a vector."""
+
+    async def embed_query(self, text: str) -> npt.NDArray[np.float32]:
+        """Return one unit vector, shape (dimensions,)."""
+
+    async def embed_passages(self, texts: Sequence[str]) -> Vectors:
+        """Return unit vectors, shape (len(texts), dimensions)."""
+
+
+class Reranker(Protocol):
+    """A cross-encoder: reads question and passage together."""
+
+    @property
+    def name(self) -> str:
+        """How receipts call it."""
+
+    async def score(self, query: str, texts: Sequence[str]) -> list[float]:
+        """Return one logit a text: good for ranking within one query, never as an absolute score."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """A chunk found by one of the two searches; higher scores are better."""
+
+    chunk_id: str
+    score: float
+
+
+@dataclass(frozen=True, slots=True)
+class DocumentEntry:
+    """A document as the index knows it. `modified_at` is ISO 8601 in UTC, `stat_key` is `mtime_ns:size`.
+
+    `embedded` counts the chunks with a vector of the present embedder: fewer than `chunks` means that dense search
+    misses some of it, until it is indexed again.
+    """
+
+    collection: str
+    path: str
+    content_hash: str
+    stat_key: str
+    chunks: int
+    file_type: str
+    title: str | None = None
+    modified_at: str | None = None
+    processed_at: str = ""
+    root: str = ""
+    embedded: int = 0
+
+
+class Index(Protocol):
+    """Chunks with their vectors and keywords. All writes of one document are one transaction."""
+
+    async def keyword_search(self, query: str, collections: Sequence[str] | None, limit: int) -> list[Hit]:
+        """Return BM25 hits, best first (trigrams for CJK)."""
+
+    async def dense_search(
+        self, vector: npt.NDArray[np.float32], collections: Sequence[str] | None, limit: int
+    ) -> list[Hit]:
+        """Return nearest chunks by cosine, best first."""
+
+    async def passages(self, chunk_ids: Sequence[str]) -> dict[str, Passage]:
+        """Return the passages of these chunks; unknown ids are left out."""
+
+    async def neighbours(self, chunk_id: str, before: int, after: int) -> list[Passage]:
+        """Return the chunks around one, in document order, without itself."""
+
+    async def replace_document(self, document: Document, chunks: Sequence[Chunk], vectors: Vectors | None) -> None:
+        """Put a document in place of its former self, all or nothing."""
+
+    async def known_vectors(self, text_hashes: Sequence[str], embedder: str) -> dict[str, npt.NDArray[np.float32]]:
+        """Return vectors already computed for these texts by this embedder."""
+
+    async def remove_document(self, collection: str, path: str) -> bool:
+        """Remove a document; False where there was none."""
+
+    async def documents(self, collection: str | None = None) -> list[DocumentEntry]:
+        """List documents, ordered by collection and path."""
+
+    async def touch_document(self, collection: str, path: str, stat_key: str, modified_at: str | None) -> None:
+        """Note a new stat for unchanged content, so that the next run need not read the file."""
+
+    async def collections(self) -> list[str]:
+        """Names of the collections that hold documents."""
+
+    async def version(self) -> str:
+        """Changes with every change of the corpus: part of the answer cache's key."""
+
+    async def close(self) -> None:
+        """Let go of files and connections."""
+
+
+class Facts(Protocol):
+    """Fact tables and the tools over them."""
+
+    async def present(self) -> bool:
+        """There are fact rows: routing is worth a thought."""
+
+    async def companies(self) -> list[str]:
+        """Names and tickers that are known."""
+
+    async def metrics(self, company: str | None = None) -> list[str]:
+        """Names of metrics that have rows."""
+
+    async def run(self, call: ToolCall) -> ToolResult:
+        """Run one tool. Raises `BadInput` with the closest names where an argument is unknown."""
+
+    async def version(self) -> str:
+        """Changes with every import."""
+
+
+class WebSearch(Protocol):
+    """The public web."""
+
+    async def search(self, query: str, limit: int) -> list[Passage]:
+        """Return results as passages (`web_search_0`..., file_type `web_search`).
+
+        Raises `Unavailable`, `RateLimited`, `KeyRejected` or `QuotaExhausted`.
+        """
+
+
+class AnswerCache(Protocol):
+    """The answer tier. A broken cache is a slow one, never an error."""
+
+    async def get(self, key: str) -> Answer | None:
+        """Return a kept answer."""
+
+    async def put(self, key: str, answer: Answer, ttl_seconds: int) -> None:
+        """Keep an answer."""
+
+    async def evict(self, key: str) -> None:
+        """Forget what is kept under `Answer.cache_key` (after a thumbs-down), in all processes."""
+
+
+class Conversations(Protocol):
+    """Questions and answers as they happened."""
+
+    async def history(self, conversation_id: str, limit: int) -> list[Turn]:
+        """Return the latest messages, oldest first."""
+
+    async def record(self, answer: Answer) -> None:
+        """Keep an answer with its question and receipt; recording it again replaces it."""
+
+    async def answer(self, answer_id: str) -> Answer | None:
+        """Return a recorded answer."""
+
+    async def tokens_since(self, workspace: str, since: datetime) -> int:
+        """Return how many tokens the answers of a workspace (`slack:T1`) have spent since a moment."""
+
+
+class Clock(Protocol):
+    """Time, so that tests can set it."""
+
+    def now(self) -> datetime:
+        """Return the time in UTC."""
+
+    def monotonic(self) -> float:
+        """Return seconds of a clock that never goes back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """Something a person may watch: `step` is searching, drafting, checking, verifying, fixing, grading, web..."""
+
+    step: str
+    detail: str = ""
+    attempt: int = 0
+    data: Mapping[str, Any] = field(default_factory=dict)
+
+
+Report = Callable[[Progress], None]
+
+
+def silent(_: Progress) -> None:
+    """Report to nobody."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kit:
+    """Everything the loop needs, built once in `bots/wiring.py`.
+
+    `model` already falls back by itself (second model, then extracts). Ports that are None are not configured.
+    `extracts` answers without cost, once a budget is spent. `flights` are the answers being made in this process.
+    `report` and `receipt` belong to one question: the loop sets them.
+    """
+
+    settings: Settings
+    model: Model
+    index: Index
+    clock: Clock
+    conversations: Conversations
+    embedder: Embedder | None = None
+    reranker: Reranker | None = None
+    facts: Facts | None = None
+    web: WebSearch | None = None
+    cache: AnswerCache | None = None
+    extracts: Model | None = None
+    flights: SingleFlight[Answer] = field(default_factory=SingleFlight)
+    report: Report = silent
+    receipt: Receipt = field(default_factory=Receipt)

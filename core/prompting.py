@@ -1,0 +1,63 @@
+"""Reads prompts from `core/prompts/*.md` and fills their names in, strictly."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from functools import cache
+from importlib import resources
+from typing import TypedDict
+
+_NAME = re.compile(r"\{\{(\w+)\}\}")
+_SECTION = re.compile(r"^# (system|user|assistant)\n", re.MULTILINE)
+
+
+class Message(TypedDict):
+    """One chat message."""
+
+    role: str
+    content: str
+
+
+def render(name: str, **values: str) -> list[Message]:
+    """Return the messages of prompt `name` with `values` filled in.
+
+    Raises `KeyError` where the names given are not exactly the prompt's names. Values are never searched for names.
+    """
+    text = _read(name)
+    if values.keys() != names(name):
+        raise KeyError(f"prompt {name} takes {sorted(names(name))}, was given {sorted(values)}")
+    parts = _SECTION.split(text)
+    sections = zip(parts[1::2], parts[2::2], strict=True)
+    return [Message(role=role, content=_fill(body, values).strip()) for role, body in sections]
+
+
+def fragment(name: str, **values: str) -> str:
+    """Return a prompt without sections (a part of another one) with `values` filled in."""
+    if values.keys() != names(name):
+        raise KeyError(f"prompt {name} takes {sorted(names(name))}, was given {sorted(values)}")
+    return _fill(_read(name), values)
+
+
+def names(name: str) -> frozenset[str]:
+    """Return the names that prompt `name` wants filled in."""
+    return frozenset(_NAME.findall(_read(name)))
+
+
+@cache
+def version() -> str:
+    """Return a short hash of all prompts: part of the answer cache's key."""
+    digest = hashlib.sha256()
+    for entry in sorted(resources.files("core.prompts").iterdir(), key=lambda e: e.name):
+        if entry.name.endswith(".md"):
+            digest.update(entry.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+def _fill(text: str, values: dict[str, str]) -> str:
+    return _NAME.sub(lambda match: values[match[1]], text)
+
+
+@cache
+def _read(name: str) -> str:
+    return (resources.files("core.prompts") / f"{name}.md").read_text(encoding="utf-8")

@@ -1,0 +1,64 @@
+"""What a question has cost and met on its way: the running part of the receipt."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from core.model import NO_USAGE, Usage
+from core.prices import cost_usd
+from core.tasks import Reply
+
+ResultT = TypeVar("ResultT")
+
+
+@dataclass(slots=True)
+class Receipt:
+    """Accumulates usage, timings in milliseconds and notes of one question."""
+
+    usage: Usage = NO_USAGE
+    timings: dict[str, float] = field(default_factory=dict)
+    notes: list[str] = field(default_factory=list)
+    models: list[str] = field(default_factory=list)
+    fell_back: bool = False
+    broken: list[str] = field(default_factory=list)
+
+    @property
+    def tokens(self) -> int:
+        """Tokens spent so far, prompt and completion."""
+        return self.usage.prompt_tokens + self.usage.completion_tokens
+
+    @contextmanager
+    def timed(self, stage: str) -> Iterator[None]:
+        """Add the time spent inside to `stage`."""
+        start = time.perf_counter()
+        try:
+            yield
+        finally:
+            spent = (time.perf_counter() - start) * 1000
+            self.timings[stage] = round(self.timings.get(stage, 0.0) + spent, 2)
+
+    def enter_abandoned(self, model: str, prompt_tokens: int) -> None:
+        """Count a call that was cancelled once it had been sent: vendors bill it. `prompt_tokens` are an estimate.
+
+        What has no price may have been no vendor's, and costs nothing here.
+        """
+        cost = cost_usd(model, prompt_tokens, 0)
+        if cost is not None:
+            self.usage += Usage(prompt_tokens, 0, 1, cost)
+
+    def note(self, *notes: str) -> None:
+        """Keep what a person should know, once."""
+        self.notes.extend(n for n in notes if n and n not in self.notes)
+
+    def enter(self, reply: Reply[ResultT]) -> None:
+        """Add one model reply."""
+        self.usage += reply.usage
+        self.note(*reply.notes)
+        self.broken.extend(reply.broken)
+        self.fell_back = self.fell_back or reply.fell_back
+        if reply.model not in self.models:
+            self.models.append(reply.model)

@@ -1,0 +1,1 @@
+"""How candidates become an order: fusion, merging, signals."""

@@ -1,0 +1,120 @@
+"""Every setting, its default and what it means; read once by `bots/wiring.py` and passed around frozen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, SecretStr
+
+from core.model import Mode
+
+Fraction = Annotated[float, Field(ge=0.0, le=1.0)]
+
+
+class Settings(BaseModel):
+    """The environment variables, lower case. Descriptions are what `errata doctor` and the README print."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", use_attribute_docstrings=True)
+
+    errata_home: Path = Path.home() / ".errata"
+    """Data folder: the database, the index and caches live here."""
+    database_url: str = ""
+    """Where questions, answers, feedback and jobs are kept; empty: SQLite in the data folder.
+
+    `postgresql+psycopg://...` for several machines."""
+    redis_url: str | None = None
+    """Redis for caches shared by several processes; empty: SQLite."""
+
+    openai_api_key: SecretStr | None = None
+    """Key of the language model; without it (and without a base URL) answers are extracts of your documents."""
+    openai_base_url: str | None = None
+    """Any OpenAI-compatible server, such as http://127.0.0.1:8089/v1."""
+    llm_model: str = "gpt-4.1-mini"
+    """The language model that drafts and verifies."""
+    llm_fallback_model: str | None = None
+    """A second model: used when the first breaks its contract, and for a different view on a failed attempt."""
+    llm_timeout: Annotated[float, Field(gt=0, le=600)] = 60.0
+    """Seconds one model call may take in all."""
+
+    tavily_api_key: SecretStr | None = None
+    """Key for web search; without it the web is not asked."""
+    tavily_api_url: str | None = None
+    """Another address for the web search service."""
+
+    pinecone_api_key: SecretStr | None = None
+    """Keeps the vectors in Pinecone when set."""
+    pinecone_index: str = "errata"
+    """Name of the Pinecone index."""
+    pinecone_controller_host: str | None = None
+    """Another address for Pinecone's control plane."""
+
+    slack_bot_token: SecretStr | None = None
+    """Slack bot token (xoxb-...)."""
+    slack_app_token: SecretStr | None = None
+    """Slack app-level token (xapp-...) for Socket Mode."""
+    slack_signing_secret: SecretStr | None = None
+    """Slack signing secret, for events over HTTP."""
+    slack_api_url: str = "https://slack.com/api/"
+    """Slack's API address; government and some enterprise workspaces have another."""
+    discord_token: SecretStr | None = None
+    """Discord bot token."""
+    discord_api_url: str | None = None
+    """Another address for Discord's REST API."""
+    discord_gateway_url: str | None = None
+    """Another address for Discord's gateway."""
+
+    errata_api_token: SecretStr | None = None
+    """One admin token for the HTTP interface; more with `errata tokens create`."""
+    errata_mode: Mode = Mode.STANDARD
+    """Default mode: standard, crag, self_reflective, both or auto."""
+    errata_admins: tuple[str, ...] = ()
+    """User ids (Slack or Discord), comma separated, who may ingest and approve."""
+    channels_file: Path | None = None
+    """TOML file with settings per channel."""
+    top_k: Annotated[int, Field(ge=1, le=50)] = 8
+    """Passages an answer may rest on."""
+    source_url_template: str | None = None
+    """Turns a source into a link, such as https://wiki.example.com/{path}#page={page}."""
+    crag_relevance_threshold: Fraction = 0.7
+    """From this grade on, documents are enough."""
+    crag_ambiguous_threshold: Fraction = 0.4
+    """Below this grade, documents are dropped for the web."""
+    crag_grader: Literal["model", "cheap"] = "model"
+    """Who grades evidence: the model, or a calibrated mix of ranks and term coverage that costs no call."""
+    speculative_drafting: bool = True
+    """Draft while grading: saves waiting, a cancelled draft is still billed."""
+    reflection_min_score: Fraction = 0.8
+    """A reflection below this score is not accepted."""
+    max_reflection_retries: Annotated[int, Field(ge=0, le=5)] = 2
+    """How often an answer may be drafted anew; 2 means three drafts."""
+    hyde: bool = False
+    """Search with a made-up answer beside the question (one more model call)."""
+    embedding_model: str | None = None
+    """Any sentence-transformers model (extra `sentence-transformers`); empty: the shipped English one."""
+    reranker_model: str | None = None
+    """Any CrossEncoder model (extra `sentence-transformers`); empty: the shipped English one."""
+    evidence_tokens: Annotated[int, Field(ge=200, le=200_000)] = 4_000
+    """Tokens of evidence a prompt may hold."""
+    max_question_chars: Annotated[int, Field(ge=100, le=100_000)] = 8_000
+    """Longest question that is taken."""
+    question_token_cap: Annotated[int, Field(ge=1_000)] = 100_000
+    """Tokens one question may spend, all attempts together."""
+    daily_token_cap: Annotated[int, Field(ge=0)] = 0
+    """Tokens a workspace may spend a day; 0: no cap."""
+    worker_id: str | None = None
+    """Unique, stable name of this process, such as worker-0; empty: made from host and role."""
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    """How much is logged."""
+    port: Annotated[int, Field(ge=1, le=65_535)] = 8000
+    """Port of `errata web`."""
+
+    @property
+    def database(self) -> str:
+        """The database's URL, with the default filled in."""
+        return self.database_url or f"sqlite:///{self.errata_home / 'errata.db'}"
+
+    @property
+    def uses_language_model(self) -> bool:
+        """A language model is configured; otherwise answers are extracts."""
+        return self.openai_api_key is not None or self.openai_base_url is not None

@@ -1,0 +1,29 @@
+"""Budget: a workspace that has spent its tokens of the day is answered with extracts, and told so."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from core.metering import MeteredModel
+from core.model import Question
+from core.ports import Kit
+
+
+async def keep_to_budget(question: Question, kit: Kit) -> Kit:
+    """Return the kit to answer with: extracts in the language model's place once `DAILY_TOKEN_CAP` is spent.
+
+    The day is that of UTC; a workspace is what the conversation's id begins with (`slack:T1`).
+    """
+    cap = kit.settings.daily_token_cap
+    if not cap or kit.extracts is None:
+        return kit
+    platform, _, rest = question.conversation_id.partition(":")
+    workspace = f"{platform}:{rest.split(':')[0]}" if rest and platform != "console" else "console"
+    midnight = kit.clock.now().replace(hour=0, minute=0, second=0, microsecond=0)
+    if await kit.conversations.tokens_since(workspace, midnight) < cap:
+        return kit
+    kit.receipt.note(
+        f"This workspace has spent its {cap:,} tokens of today (DAILY_TOKEN_CAP): until midnight UTC, answers are "
+        "extracts of your documents."
+    )
+    return replace(kit, model=MeteredModel(kit.extracts, kit.receipt))

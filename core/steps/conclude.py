@@ -1,0 +1,143 @@
+"""Conclude: the best draft becomes the answer, and what could not be proven is said plainly."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ulid import ULID
+
+from core.confidence import confidence
+from core.errors import ErrataError
+from core.extraction.phrases import refusal
+from core.facts.narrate import narrate
+from core.markers import marks
+from core.marking import NOT_VERIFIED, deliverable
+from core.model import (
+    NO_EVIDENCE,
+    Answer,
+    Attempt,
+    CragDetails,
+    Evidence,
+    Outcome,
+    Question,
+    ReflectionDetails,
+    Source,
+    Table,
+    Verdict,
+)
+from core.ports import Kit
+from core.steps.repair import novelty
+from core.text.languages import language_of
+
+
+def conclude(question: Question, attempts: list[Attempt], kit: Kit) -> Answer:
+    """Return the answer made of the best attempt: the accepted one, else the least severe, ties to the earlier."""
+    best = min(attempts, key=lambda a: (not a.accepted, a.severity.rank, a.number))
+    outcome = _outcome(best)
+    text, verdicts = _text(question, best, outcome)
+    receipt = kit.receipt
+    return Answer(
+        id=str(ULID()),
+        question=question,
+        text=text,
+        outcome=outcome,
+        confidence=confidence(question, best, outcome, fell_back=receipt.fell_back),
+        mode=question.mode,
+        sources=_sources(text, best.evidence),
+        verdicts=verdicts,
+        attempts=_receipt_of(attempts),
+        crag=_crag(best.evidence),
+        reflection=_reflection(best, attempts, text),
+        table=_table(question, best, outcome),
+        notes=tuple(dict.fromkeys((*receipt.notes, *best.evidence.notes, *_faults(best, outcome)))),
+        model=best.draft.model or kit.model.name,
+        usage=receipt.usage,
+        timings_ms=receipt.timings,
+        broken_contracts=tuple(receipt.broken),
+    )
+
+
+def failed(question: Question, error: ErrataError, kit: Kit) -> Answer:
+    """Return the answer that says that it failed, why, and that it was recorded."""
+    text = f"I could not answer this: {error} The failure was recorded; please ask again in a moment."
+    return Answer(
+        id=str(ULID()),
+        question=question,
+        text=text,
+        outcome=Outcome.FAILED,
+        confidence=0.0,
+        mode=question.mode,
+        notes=(*kit.receipt.notes, f"{type(error).__name__}: {error}"),
+        model=kit.model.name,
+        usage=kit.receipt.usage,
+        timings_ms=kit.receipt.timings,
+        broken_contracts=tuple(kit.receipt.broken),
+    )
+
+
+def _outcome(best: Attempt) -> Outcome:
+    # An untrue "no data for 2020" is no refusal but a wrong statement, and is marked like one.
+    untrue = any(v.failed and v.check in ("numbers", "years", "filings") for v in best.verdicts)
+    if not best.draft.text.strip() or (best.draft.refused and not untrue):
+        return Outcome.REFUSED
+    return Outcome.ANSWERED if best.accepted else Outcome.PARTIAL
+
+
+def _text(question: Question, best: Attempt, outcome: Outcome) -> tuple[str, tuple[Verdict, ...]]:
+    if outcome is Outcome.REFUSED:
+        return _refusal(best, language_of(question.text)), best.verdicts
+    text, verdicts = deliverable(best.draft.text, best.verdicts, len(best.evidence.passages))
+    if outcome is Outcome.PARTIAL:
+        text = f"{text}\n\n{NOT_VERIFIED} {'; '.join(_faults(best, outcome))}."
+    return text, verdicts
+
+
+def _refusal(best: Attempt, language: str) -> str:
+    """A refusal says why, and what would help: in the draft's words where it has some, else in ours."""
+    if best.draft.text.strip():
+        return best.draft.text
+    if best.evidence.empty:
+        return refusal(language)
+    return "I could not write an answer that the sources support. It would help to ask more narrowly."
+
+
+def _faults(best: Attempt, outcome: Outcome) -> tuple[str, ...]:
+    if outcome is not Outcome.PARTIAL:
+        return ()
+    return tuple(dict.fromkeys(v.detail.rstrip(".") for v in best.verdicts if v.failed and v.detail)) or (
+        "it was not confirmed by verification",
+    )
+
+
+def _sources(text: str, evidence: Evidence) -> tuple[Source, ...]:
+    """Return the sources that the text cites, under the numbers it cites them by."""
+    numbers = sorted(n for n in marks(text) if 1 <= n <= len(evidence.passages))
+    return tuple(Source(n, evidence.passages[n - 1]) for n in numbers)
+
+
+def _table(question: Question, best: Attempt, outcome: Outcome) -> Table | None:
+    """Return the table behind an answer from fact rows: data for a chart, or a list."""
+    if outcome is Outcome.REFUSED or not best.evidence.tool_results:
+        return None
+    return narrate(question.text, best.evidence.tool_results[0])[1]
+
+
+def _receipt_of(attempts: list[Attempt]) -> tuple[Attempt, ...]:
+    before = [None, *attempts[:-1]]
+    return tuple(
+        replace(attempt, novelty=novelty(attempt, previous), evidence=NO_EVIDENCE)
+        for attempt, previous in zip(attempts, before, strict=True)
+    )
+
+
+def _crag(evidence: Evidence) -> CragDetails | None:
+    if evidence.grading is None:
+        return None
+    web = tuple(p for p in evidence.passages if p.meta.file_type == "web_search")
+    return CragDetails(bool(web), evidence.grading, web)
+
+
+def _reflection(best: Attempt, attempts: list[Attempt], text: str) -> ReflectionDetails | None:
+    if best.reflection is None:
+        return None
+    return ReflectionDetails(text, len(attempts), best.reflection)

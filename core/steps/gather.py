@@ -1,0 +1,102 @@
+"""Gather: passages and fact rows, in parallel, into numbered evidence."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import replace
+
+from core.errors import ErrataError
+from core.facts.mentions import is_talked_of
+from core.model import Evidence, Passage, PassageMeta, Question, ToolCall, ToolResult
+from core.ports import Kit, Progress
+from core.steps.beside import beside
+from core.steps.retrieve import Retrieval, retrieve
+
+SEARCH_DOCUMENTS = "search_documents"
+_ABOUT_REASONS = re.compile(
+    r"\b(why|how come|reasons?|explain\w*|because|due to|cause[sd]?|driv(?:e|en|ers?)|impact\w*|risk\w*|strateg\w*|"
+    r"policy|policies|according to|document\w*|report say|management|comment\w*|warum|pourquoi|por qu[eé]|perch[eé])\b",
+    re.IGNORECASE,
+)
+
+
+async def gather(question: Question, call: ToolCall, kit: Kit) -> Evidence:
+    """Return evidence for `question`: documents, and fact rows where the router chose a fact tool.
+
+    Documents are left out where the question is wholly about figures of a company it names, and rows were found.
+    """
+    query = str(call.args.get("query") or question.text) if call.tool == SEARCH_DOCUMENTS else question.text
+    kit.report(Progress("searching", query))
+    async with beside(_run_tool(call, kit)) as figures:
+        found = await search(query, question, kit)
+        result = await figures
+    if result is not None and _is_wholly_about(question, result):
+        found = replace(found, passages=())
+    evidence = Evidence(found.passages, query=query, notes=found.notes, signals=found.signals)
+    return with_facts(evidence, result)
+
+
+def _is_wholly_about(question: Question, result: ToolResult) -> bool:
+    """A company that was only assumed, being the one there are figures of, leaves the documents their say."""
+    rows = result.rows
+    return bool(rows) and not _ABOUT_REASONS.search(question.text) and is_talked_of(question, rows)
+
+
+async def search(query: str, question: Question, kit: Kit) -> Retrieval:
+    """Return the best passages for `query` from the collections that `question` may read, timed."""
+    with kit.receipt.timed("retrieve"):
+        return await retrieve(query, question.collections, kit)
+
+
+def with_facts(evidence: Evidence, result: ToolResult | None) -> Evidence:
+    """Return `evidence` with a tool's rows beside it, rendered into one passage that can be cited."""
+    if result is None:
+        return evidence
+    older = tuple(p for p in evidence.passages if p.meta.file_type != "facts")
+    rendered = (_fact_passage(result),) if result.text else ()
+    return replace(
+        evidence,
+        passages=rendered + older,
+        rows=result.rows,
+        tool_results=(result,),
+        known_years=evidence.known_years | result.known_years,
+        notes=(*evidence.notes, *([result.note] if result.note else [])),
+    )
+
+
+def with_passages(evidence: Evidence, more: Iterable[Passage], limit: int) -> Evidence:
+    """Return `evidence` with new passages ahead of the old ones, without repeats, at most `limit` of documents."""
+    facts = tuple(p for p in evidence.passages if p.meta.file_type == "facts")
+    old = [p for p in evidence.passages if p.meta.file_type != "facts"]
+    merged: dict[str, Passage] = {}
+    for passage in (*more, *old):
+        merged.setdefault(passage.meta.chunk_id, passage)
+    return replace(evidence, passages=facts + tuple(merged.values())[:limit])
+
+
+async def _run_tool(call: ToolCall, kit: Kit) -> ToolResult | None:
+    if call.tool == SEARCH_DOCUMENTS or kit.facts is None:
+        return None
+    with kit.receipt.timed("facts"):
+        try:
+            return await kit.facts.run(call)
+        except ErrataError as error:
+            # Without figures the documents may still tell.
+            kit.receipt.note(str(error))
+            return None
+
+
+def _fact_passage(result: ToolResult) -> Passage:
+    table = result.rows[0].table if result.rows else "facts"
+    meta = PassageMeta(
+        chunk_id="facts_0",
+        source_file=table,
+        file_type="facts",
+        chunk_method="fact_rows",
+        char_count=len(result.text),
+        token_count=len(result.text) // 4,
+        document=table,
+        title=result.text.splitlines()[0].strip(" #*:.")[:80],
+    )
+    return Passage(result.text, meta, score=1.0)

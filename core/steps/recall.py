@@ -1,0 +1,90 @@
+"""Recall: the answer tier of the cache, and one answer for all who ask the same at the same time."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Coroutine
+from dataclasses import replace
+from typing import Any
+
+from ulid import ULID
+
+from core.model import Answer, Outcome, Question
+from core.ports import Kit, Progress
+from core.prompting import version as prompts_version
+
+TTL_SECONDS = 3600
+TTL_WITH_WEB_SECONDS = 1800
+
+Make = Callable[[Question, Kit], Coroutine[Any, Any, Answer]]
+
+
+async def recall_or(make: Make, question: Question, kit: Kit) -> Answer:
+    """Return the kept answer to this very question over this very corpus, or the one that `make` makes now.
+
+    Equal questions at the same time are made once. A retry is always made anew. Only accepted answers are kept.
+    """
+    if question.retry is not None:
+        return await make(question, kit)
+    with kit.receipt.timed("cache"):
+        key = await _key(question, kit)
+        kept = await kit.cache.get(key) if kit.cache else None
+    if kept is not None:
+        kit.report(Progress("remembered"))
+        return _again(kept, question, kit)
+
+    async def make_and_keep() -> Answer:
+        return await _keep(await make(question, kit), key, kit)
+
+    answer, shared = await kit.flights.do(key, make_and_keep)
+    return _again(answer, question, kit) if shared else answer
+
+
+async def _keep(answer: Answer, key: str, kit: Kit) -> Answer:
+    accepted = answer.outcome is Outcome.ANSWERED and answer.passed and not kit.receipt.fell_back
+    if kit.cache is None or not accepted:
+        return answer
+    answer = replace(answer, cache_key=key)
+    with_web = answer.crag is not None and answer.crag.used_web_search
+    await kit.cache.put(key, answer, TTL_WITH_WEB_SECONDS if with_web else TTL_SECONDS)
+    return answer
+
+
+def _again(answer: Answer, question: Question, kit: Kit) -> Answer:
+    """Return an answer as an answer to somebody else: with an id of its own, since feedback is about one message.
+
+    It cost what understanding the question cost; drafting it was paid for by whoever asked first.
+    """
+    receipt = kit.receipt
+    return replace(
+        answer,
+        id=str(ULID()),
+        question=question,
+        cached=True,
+        broken_contracts=(),
+        notes=tuple(dict.fromkeys((*receipt.notes, *answer.notes))),
+        usage=receipt.usage,
+        timings_ms=receipt.timings,
+    )
+
+
+async def _key(question: Question, kit: Kit) -> str:
+    """Hash of all that an answer depends on: question as it stands alone, scope, mode, model and versions.
+
+    Where there is a conversation it counts too: a follow-up that was not made to stand alone must never be shared.
+    """
+    scope = None if question.collections is None else sorted(question.collections)
+    facts = await kit.facts.version() if kit.facts is not None else ""
+    parts = (
+        " ".join(question.text.split()).casefold(),
+        [(turn.role, turn.text) for turn in question.history],
+        scope,
+        str(question.mode),
+        kit.model.name,
+        kit.settings.openai_base_url or "",
+        await kit.index.version(),
+        facts,
+        prompts_version(),
+    )
+    return "answer:" + hashlib.sha256(json.dumps(parts).encode()).hexdigest()

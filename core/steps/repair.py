@@ -1,0 +1,160 @@
+"""Repair: the next draft, which must carry something that the last one did not have."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from core.errors import ContextTooLong, ContractInvalid, ErrataError
+from core.evidence_text import quoted
+from core.markers import neutralise
+from core.marking import renumbered
+from core.model import Attempt, Draft, Evidence, Question, ToolCall, ToolResult
+from core.ports import Kit, Progress
+from core.prompting import fragment
+from core.steps.gather import search, with_facts, with_passages
+from core.steps.generate import generate, within_budget
+from core.steps.grade import grade, look_up
+from core.tasks import Generate, Refine
+from core.text.printable import printable
+
+_YEAR = re.compile(r"\b(?:19|20)\d{2}\b")
+
+
+async def repair(question: Question, attempts: list[Attempt], kit: Kit) -> tuple[Evidence, Draft]:
+    """Return evidence and draft of the next attempt.
+
+    A fix that verification wrote is that draft. Otherwise the failed verdicts' hints are its instruction, and it is
+    written over more evidence: rows of years that were not fetched, another retrieval, the web where the mode allows;
+    the last attempt is another model's, where there is one.
+    """
+    last = attempts[-1]
+    if last.fix is not None and all(last.fix.text != attempt.draft.text for attempt in attempts):
+        kit.report(Progress("fixing", "verification corrected the draft", last.number + 1))
+        return last.evidence, last.fix
+    evidence = await _more_evidence(question, last, kit)
+    previous, instruction = _carried(last, evidence)
+    task = Generate(
+        question,
+        evidence,
+        instruction=instruction,
+        previous=previous,
+        other_model=len(attempts) >= 2,
+        force_citations=question.retry is not None,
+    )
+    return await generate(task, kit, last.number + 1)
+
+
+def novelty(attempt: Attempt, before: Attempt | None) -> str:
+    """Say, for the receipt, what an attempt had that the one before had not."""
+    if before is None:
+        return "first draft"
+    if before.fix is not None and attempt.draft.text == before.fix.text:
+        return "verification's correction"
+    known = {p.meta.chunk_id for p in before.evidence.passages}
+    new = sum(p.meta.chunk_id not in known for p in attempt.evidence.passages)
+    rows = len(attempt.evidence.rows) - len(before.evidence.rows)
+    parts = ["what the checks found"]
+    parts += [f"{new} new passages"] if new else []
+    parts += [f"{rows} more fact rows"] if rows > 0 else []
+    parts += [f"another model ({attempt.draft.model})"] if attempt.draft.model != before.draft.model else []
+    return ", ".join(parts)
+
+
+def _carried(last: Attempt, evidence: Evidence) -> tuple[Draft, str]:
+    """Return the last draft and what was wrong with it, in the numbers that the sources have now.
+
+    Hints may quote evidence, and quote it harmlessly.
+    """
+    before, after = last.evidence.passages, evidence.passages
+    faults = (quoted(v.hint or v.detail) for v in last.verdicts if v.failed)
+    hints = "\n".join(f"- {fault}" for fault in faults) or "- It could not be verified."
+    draft = replace(last.draft, text=neutralise(last.draft.text))
+    if after[: len(before)] != before:
+        draft, hints = replace(draft, text=renumbered(draft.text, before, after)), renumbered(hints, before, after)
+    return draft, fragment("repair", previous=draft.text or "(empty)", hints=hints)
+
+
+async def _more_evidence(question: Question, last: Attempt, kit: Kit) -> Evidence:
+    evidence = await _refetched(question, last, kit)
+    if last.reflection is not None:
+        return await _looked_up(question, last, evidence, kit)
+    if any(v.failed and v.check in ("citations", "verification") for v in last.verdicts) or last.draft.refused:
+        return await _searched_again(question, last, evidence, kit)
+    return evidence
+
+
+async def _refetched(question: Question, last: Attempt, kit: Kit) -> Evidence:
+    """Fetch rows of years that are named and exist in the table, but were not fetched."""
+    evidence = last.evidence
+    named = {int(y) for y in _YEAR.findall(f"{question.text} {last.draft.text}")}
+    fetched = {_year_of(row.values) for row in evidence.rows}
+    missing = sorted((named & evidence.known_years) - fetched)
+    if not missing or kit.facts is None or not evidence.tool_results:
+        return evidence
+    kit.report(Progress("fetching figures", ", ".join(map(str, missing))))
+    before = evidence.tool_results[0]
+    years = sorted({*missing, *(y for y in fetched if y)})
+    try:
+        result = await kit.facts.run(ToolCall(before.call.tool, {**before.call.args, "years": years, "limit": 50}))
+    except ErrataError as error:
+        kit.receipt.note(f"The missing years could not be fetched: {error.message}")
+        return evidence
+    return with_facts(evidence, _merged(before, result))
+
+
+async def _looked_up(question: Question, last: Attempt, evidence: Evidence, kit: Kit) -> Evidence:
+    """Search for what the reflection missed: documents by a refined query, graded again where the mode grades."""
+    said = last.reflection
+    if said is None:
+        return evidence
+    gaps = (*said.gaps, *said.outdated)
+    kit.report(Progress("refining the search", "; ".join(gaps) or said.reasoning))
+    query = await _refined(Refine(question, evidence.query, gaps, said.reasoning), kit) or question.text
+    found = await search(query, question, kit)
+    limit = kit.settings.top_k
+    merged = replace(with_passages(evidence, found.passages, limit), query=query, signals=found.signals)
+    merged = within_budget(merged, kit.settings.evidence_tokens)
+    if not question.mode.grades:
+        return merged
+    graded = await grade(question, merged, kit)
+    return await _brought_up_to_date(said.outdated, graded, kit)
+
+
+async def _refined(task: Refine, kit: Kit) -> str:
+    try:
+        return printable((await kit.model.do(task)).value).strip()
+    except (ContextTooLong, ContractInvalid) as error:
+        kit.receipt.note(f"The search was not refined by the model: {error.message}")
+        return " ".join((task.question.text, *task.gaps))
+
+
+async def _brought_up_to_date(outdated: tuple[str, ...], evidence: Evidence, kit: Kit) -> Evidence:
+    """Look what may be outdated up on the web, unless the grade has just led there."""
+    if not outdated or any(p.meta.file_type == "web_search" for p in evidence.passages):
+        return evidence
+    web = await look_up("; ".join(outdated), kit)
+    return within_budget(replace(evidence, passages=evidence.passages + web), kit.settings.evidence_tokens)
+
+
+async def _searched_again(question: Question, last: Attempt, evidence: Evidence, kit: Kit) -> Evidence:
+    """Search with the draft's own words beside the question's: passages nearer to what it claims."""
+    query = f"{question.text} {last.draft.text}"[:1000]
+    found = await search(query, question, kit)
+    known = {p.meta.chunk_id for p in evidence.passages}
+    fresh = [p for p in found.passages if p.meta.chunk_id not in known]
+    # New passages go behind the old ones, so that the numbers in the draft and in the hints keep their meaning.
+    return within_budget(
+        replace(evidence, passages=evidence.passages + tuple(fresh)[: kit.settings.top_k // 2]),
+        kit.settings.evidence_tokens,
+    )
+
+
+def _merged(before: ToolResult, after: ToolResult) -> ToolResult:
+    rows = {tuple(sorted(map(str, r.values.items()))): r for r in (*after.rows, *before.rows)}
+    return replace(after, rows=tuple(rows.values()), known_years=before.known_years | after.known_years)
+
+
+def _year_of(values: object) -> int | None:
+    year = values.get("fiscal_year") if hasattr(values, "get") else None
+    return int(year) if isinstance(year, int | float | str) and str(year).isdigit() else None

@@ -1,0 +1,104 @@
+"""Retrieve: keyword and dense candidates, fused, re-ranked, and merged into the passages an answer may rest on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from core.errors import ContextTooLong, ContractInvalid, Transient
+from core.model import Passage, Question
+from core.ports import Kit
+from core.retrieval.candidates import Candidates, find_candidates
+from core.retrieval.import_graph import imported_candidates
+from core.retrieval.language import language_note
+from core.retrieval.merging import merge_neighbours
+from core.retrieval.reranking import rerank
+from core.retrieval.signals import measure
+from core.tasks import Hypothesise
+
+OVERSAMPLING = 2  # candidates of each search for every passage wanted
+FEWEST_CANDIDATES = 100  # a deep list costs a few ms, and what both searches know, if far down, is often right
+
+
+@dataclass(frozen=True, slots=True)
+class Retrieval:
+    """Passages, best first, with scores that compare within this retrieval alone.
+
+    `signals` are what was measured on the way (see `core.retrieval.signals`); `notes` what a person should know.
+    """
+
+    passages: tuple[Passage, ...] = ()
+    signals: Mapping[str, float] = field(default_factory=dict)
+    notes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RankedDocument:
+    """A document found: its best chunk and that chunk's score."""
+
+    document: str
+    collection: str
+    chunk_id: str
+    score: float
+
+
+async def retrieve(query: str, collections: Sequence[str] | None, kit: Kit, limit: int | None = None) -> Retrieval:
+    """Return the best passages for `query` in `collections` (None: all), `limit` or `settings.top_k` of them.
+
+    Works on keywords alone without an embedder, and on the first ranking alone without a cross-encoder.
+    """
+    wanted = limit or kit.settings.top_k
+    hypothesis, note = await _hypothesis(query, kit)
+    found = await find_candidates(query, collections, kit, _candidates_for(wanted), hypothesis)
+    ranked = await _ranked(query, found, kit, wanted * OVERSAMPLING)
+    passages = tuple(merge_neighbours(ranked, wanted))
+    notes = (note, found.note, language_note(query, passages, kit))
+    signals = measure(query, found, ranked, kit.embedder.name if kit.embedder else "")
+    return Retrieval(passages, signals, tuple(filter(None, notes)))
+
+
+async def rank_documents(
+    query: str, collections: Sequence[str] | None, kit: Kit, limit: int
+) -> tuple[RankedDocument, ...]:
+    """Return up to `limit` documents for `query`, best first, each by its best chunk.
+
+    Looks deeper, twice as many candidates a time, while long documents take all the places.
+    """
+    depth = _candidates_for(limit)
+    while True:
+        found = await find_candidates(query, collections, kit, depth)
+        passages = await kit.index.passages(list(found.fused))
+        sources = {(passage.meta.collection, passage.meta.document) for passage in passages.values()}
+        if len(sources) >= limit or max(len(found.keyword), len(found.dense)) < depth:
+            break
+        depth *= 2
+    documents: dict[tuple[str, str], RankedDocument] = {}
+    for name, score in (await rerank(query, found, passages, kit.reranker)).items():
+        meta = passages[name].meta
+        best = RankedDocument(meta.document, meta.collection, name, score)
+        documents.setdefault((meta.collection, meta.document), best)
+    return tuple(documents.values())[:limit]
+
+
+def _candidates_for(wanted: int) -> int:
+    return max(wanted * OVERSAMPLING, FEWEST_CANDIDATES)
+
+
+async def _ranked(query: str, found: Candidates, kit: Kit, most: int) -> list[Passage]:
+    """Return up to `most` candidates as passages with their final scores, best first."""
+    passages = await kit.index.passages(list(found.fused))
+    first = [passages[name] for name in found.fused if name in passages]
+    imported = await imported_candidates(first, kit.index)
+    scores = await rerank(query, found, passages, kit.reranker, [imported] if imported else ())
+    return [replace(passages[name], score=score) for name, score in list(scores.items())[:most]]
+
+
+async def _hypothesis(query: str, kit: Kit) -> tuple[str, str]:
+    """Return a made-up answer to search with (HyDE) where that is set, and a note where the model failed to."""
+    if not kit.settings.hyde or kit.embedder is None:
+        return "", ""
+    try:
+        reply = await kit.model.do(Hypothesise(Question(query)))
+    except (Transient, ContextTooLong, ContractInvalid) as error:
+        return "", f"Searched without a made-up answer (HYDE): {error}"
+    return reply.value, ""

@@ -1,0 +1,49 @@
+"""Route: documents, or one fact tool; the model is asked only where there are fact rows."""
+
+from __future__ import annotations
+
+from core.errors import BadInput, ContractInvalid
+from core.facts.router import choose_for, earlier_calls
+from core.facts.tools import tool_schemas, validated
+from core.model import Question, ToolCall
+from core.ports import Kit
+from core.tasks import Route
+
+SEARCH_DOCUMENTS = "search_documents"
+
+
+async def route(question: Question, kit: Kit) -> ToolCall:
+    """Return the tool to use for `question`, with valid arguments.
+
+    No model is asked where there are no fact rows. Where its choice is invalid, rules choose.
+    """
+    if kit.facts is None or not await kit.facts.present():
+        return _documents(question)
+    companies, metrics = tuple(await kit.facts.companies()), tuple(await kit.facts.metrics())
+    previous = earlier_calls(question.history, companies, metrics)
+    task = Route(question, tool_schemas(), companies, metrics, previous)
+    return await _chosen(task, kit) or _by_rules(task)
+
+
+async def _chosen(task: Route, kit: Kit) -> ToolCall | None:
+    """The model's choice, or None where its arguments break their contract."""
+    try:
+        call = (await kit.model.do(task)).value
+        validated(call)
+    except (BadInput, ContractInvalid) as error:
+        kit.receipt.note(f"The question was routed by rules: {error.message}")
+        return None
+    return call
+
+
+def _by_rules(task: Route) -> ToolCall:
+    call = choose_for(task.question, task.companies, task.metrics, task.previous)
+    try:
+        validated(call)
+    except BadInput:
+        return _documents(task.question)
+    return call
+
+
+def _documents(question: Question) -> ToolCall:
+    return ToolCall(SEARCH_DOCUMENTS, {"query": question.text})

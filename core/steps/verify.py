@@ -1,0 +1,102 @@
+"""Verify: the model holds a draft that passed examination against the evidence, hidden from the asker."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from core.attribution import attribute
+from core.errors import ContextTooLong
+from core.markers import marks
+from core.model import Attempt, Evidence, Question, Reflection, Severity, Status, Verdict
+from core.ports import Kit, Progress
+from core.settings import Settings
+from core.tasks import Reflect, Verify
+
+_UNVERIFIED = "It could not be verified against the sources."
+
+
+async def verify(attempt: Attempt, question: Question, kit: Kit) -> Attempt:
+    """Return the attempt with what verification said: accepted, or a fix, or what is wrong.
+
+    A draft that failed examination at medium severity or above is not worth a model call: it goes to repair.
+    """
+    if attempt.severity.rank >= Severity.MEDIUM.rank:
+        return attempt
+    if attempt.evidence.empty:
+        return replace(attempt, accepted=True)
+    kit.report(Progress("verifying", attempt=attempt.number))
+    by = _by_reflection if question.mode.reflects else _by_marker
+    try:
+        return await by(attempt, attempt.evidence, question, kit)
+    except ContextTooLong:
+        pass
+    try:
+        return await by(attempt, _cited_alone(attempt), question, kit)
+    except ContextTooLong:
+        return _refuted(attempt, "the sources are too long for the model to verify the answer against")
+
+
+async def _by_marker(attempt: Attempt, evidence: Evidence, question: Question, kit: Kit) -> Attempt:
+    reply = await kit.model.do(Verify(question, evidence, attempt.draft))
+    said = reply.value
+    if said.completed or (said.fix is not None and _same(said.fix.text, attempt.draft.text)):
+        return replace(attempt, accepted=True, verdicts=(*attempt.verdicts, _passed()))
+    if said.fix is None:
+        return _refuted(attempt, "verification gave no usable reply")
+    fix = replace(attribute(said.fix, attempt.evidence), model=reply.model)
+    return replace(_refuted(attempt, "verification corrected the draft"), fix=fix)
+
+
+def _refuted(attempt: Attempt, detail: str) -> Attempt:
+    fault = Verdict("verification", Status.FAIL, Severity.MEDIUM, detail, _UNVERIFIED)
+    return replace(attempt, verdicts=(*attempt.verdicts, fault))
+
+
+def _cited_alone(attempt: Attempt) -> Evidence:
+    """The evidence with only the cited passages' text; the numbers stay."""
+    cited = set(attempt.draft.cited)
+    passages = enumerate(attempt.evidence.passages, 1)
+    return replace(attempt.evidence, passages=tuple(p if n in cited else replace(p, text="") for n, p in passages))
+
+
+async def _by_reflection(attempt: Attempt, evidence: Evidence, question: Question, kit: Kit) -> Attempt:
+    said = (await kit.model.do(Reflect(question, evidence, attempt.draft))).value
+    if satisfies(said, kit.settings):
+        return replace(attempt, accepted=True, reflection=said, verdicts=(*attempt.verdicts, _passed()))
+    below = said.reflection_score < kit.settings.reflection_min_score
+    return replace(
+        attempt,
+        reflection=said,
+        final=below and not said.needs_regeneration,
+        verdicts=(*attempt.verdicts, _fault(said)),
+    )
+
+
+def satisfies(said: Reflection, settings: Settings) -> bool:
+    """Accepted: score at least `REFLECTION_MIN_SCORE`, nothing outdated, no hallucination detected."""
+    return said.reflection_score >= settings.reflection_min_score and not (said.outdated or said.hallucination_detected)
+
+
+def _fault(said: Reflection) -> Verdict:
+    severity = Severity.HIGH if said.hallucination_detected else Severity.MEDIUM
+    missing = "; ".join((*said.gaps, *said.outdated))
+    detail = f"reflection scored {said.reflection_score:.2f}" + (f": {said.reasoning}" if said.reasoning else "")
+    hint = (f"Missing or outdated: {missing}. " if missing else "") + (said.reasoning or _UNVERIFIED)
+    return Verdict("verification", Status.FAIL, severity, detail, hint)
+
+
+def _passed() -> Verdict:
+    return Verdict("verification", Status.PASS)
+
+
+def _same(fix: str, draft: str) -> bool:
+    """A "fix" that changes nothing but white space and emphasis is an approval, also where it leaves out the marks.
+
+    Signs, currencies and other marks are changes: `$2.1B` for `-$2.1B` is a correction.
+    """
+
+    def bare(text: str) -> str:
+        return " ".join(re.sub(r"[*_`]|\s*\[[\d,; ]+\]", "", text).split()).casefold().rstrip(" .")
+
+    return bare(fix) == bare(draft) and (not marks(fix) or set(marks(fix)) == set(marks(draft)))

@@ -1,0 +1,117 @@
+"""What a language model can be asked: each task is a value, and carries the type of its result."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from core.model import NO_USAGE, Draft, Evidence, Grading, Question, Reflection, ToolCall, Turn, Usage
+
+ResultT = TypeVar("ResultT")
+
+
+@dataclass(frozen=True, slots=True)
+class Task(Generic[ResultT]):
+    """Something a model is asked; the parameter is the type of the reply's value."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reply(Generic[ResultT]):
+    """A task's result, who gave it and what it cost.
+
+    `notes` say what a person should know: that a fallback answered, or that a reply had to be repaired. `broken` are
+    the contracts that a model broke for good on the way, one line each.
+    """
+
+    value: ResultT
+    model: str
+    usage: Usage = NO_USAGE
+    notes: tuple[str, ...] = ()
+    fell_back: bool = False
+    broken: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Generate(Task[Draft]):
+    """Draft an answer over numbered evidence; `instruction` says what was wrong with `previous`."""
+
+    question: Question
+    evidence: Evidence
+    instruction: str = ""
+    previous: Draft | None = None
+    other_model: bool = False
+    force_citations: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Verification:
+    """What hidden verification said: `completed`, or a `fix`, which is a new draft."""
+
+    completed: bool
+    fix: Draft | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Verify(Task[Verification]):
+    """Does the draft match the evidence perfectly? Reply `[COMPLETED]` or the fixed answer."""
+
+    question: Question
+    evidence: Evidence
+    draft: Draft
+
+
+@dataclass(frozen=True, slots=True)
+class Reflect(Task[Reflection]):
+    """Score the draft against the evidence (reflective modes)."""
+
+    question: Question
+    evidence: Evidence
+    draft: Draft
+
+
+@dataclass(frozen=True, slots=True)
+class Grade(Task[Grading]):
+    """Say how relevant the evidence is to the question."""
+
+    question: Question
+    evidence: Evidence
+
+
+@dataclass(frozen=True, slots=True)
+class Route(Task[ToolCall]):
+    """Choose one tool and its arguments; `tools` maps each tool's name to its arguments' JSON schema."""
+
+    question: Question
+    tools: Mapping[str, Mapping[str, Any]]
+    companies: tuple[str, ...] = ()
+    metrics: tuple[str, ...] = ()
+    previous: tuple[ToolCall, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Refine(Task[str]):
+    """Write a better search query from what the reflection missed."""
+
+    question: Question
+    query: str
+    gaps: tuple[str, ...] = ()
+    feedback: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class StandAlone(Task[str]):
+    """Rewrite a follow-up so that it can be understood without its conversation."""
+
+    question: Question
+    history: tuple[Turn, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Hypothesise(Task[str]):
+    """Write the passage that would answer the question (HyDE)."""
+
+    question: Question
+
+
+AnyTask = Generate | Verify | Reflect | Grade | Route | Refine | StandAlone | Hypothesise

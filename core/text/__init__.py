@@ -1,0 +1,1 @@
+"""Pure functions over text that several parts share: words, sentences, languages."""
