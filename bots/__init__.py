@@ -1,0 +1,1 @@
+"""Front doors: they translate platforms into questions and answers into messages, and decide nothing."""

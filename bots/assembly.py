@@ -1,0 +1,144 @@
+"""Puts the processes together: what a bot needs to take events in, and what a worker needs to deal with them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager, nullcontext
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from bots.channel_settings import DEFAULT, ChannelSettings, load_channels
+from bots.conversation import ChannelsOf, Conversation
+from bots.engine.intake import Intake
+from bots.engine.services import Services
+from bots.health import ModelHealth
+from bots.messages import Courier
+from bots.wiring import open_kit, open_main_database
+from core.model import Answer, Question
+from core.ports import Kit, Report
+from core.settings import Settings
+from storage.database import Database
+
+if TYPE_CHECKING:
+    from bots.engine.engine import Engine
+
+log = logging.getLogger("errata")
+
+
+@dataclass(frozen=True, slots=True)
+class FrontDesk:
+    """What a process needs that takes events in: no models, no index."""
+
+    settings: Settings
+    database: Database
+    conversation: Conversation
+    couriers: Mapping[str, Courier]
+
+
+@asynccontextmanager
+async def open_front_desk(settings: Settings) -> AsyncIterator[FrontDesk]:
+    """Open the database and the couriers of the configured platforms, and close them again."""
+    database = await asyncio.to_thread(open_main_database, settings)
+    couriers: dict[str, Courier] = {}
+
+    def channels_of(platform: str) -> ChannelsOf:
+        return lambda user: couriers[platform].channels_of(user)
+
+    builders = _courier_builders(settings)
+    conversation = Conversation(
+        database,
+        configured=_channels(settings),
+        admins=settings.errata_admins,
+        channels_of={platform: channels_of(platform) for platform in builders},
+    )
+    couriers.update({platform: build(settings, conversation) for platform, build in builders.items()})
+    try:
+        yield FrontDesk(settings, database, conversation, couriers)
+    finally:
+        for courier in couriers.values():
+            await courier.close()
+        database.close()
+
+
+@asynccontextmanager
+async def at_work(desk: FrontDesk, role: str, kit: Kit | None = None) -> AsyncIterator[Engine]:
+    """Answer, post and learn in this process for as long as the context lasts; then finish or hand over.
+
+    A `kit` that is given is used, and stays open.
+    """
+    # Imported here: a process that only takes events in starts without the engine and the models.
+    from bots.engine.engine import Engine
+    from bots.workflows import HANDLERS
+
+    opened = nullcontext(kit) if kit is not None else open_kit(desk.settings, database=desk.database)
+    async with opened as ready:
+        health = ModelHealth(desk.database, lambda: str(getattr(ready.model, "problem", "")))
+        await health.begin()
+        engine = Engine(_services(desk, ready, role, health), HANDLERS)
+        await engine.start()
+        log.info("Working as %s.", role)
+        try:
+            yield engine
+        finally:
+            await engine.stop()
+
+
+@asynccontextmanager
+async def open_intake(desk: FrontDesk, engine: Engine | None) -> AsyncIterator[Intake]:
+    """Take events in; an engine of the same process is woken at once."""
+    intake = Intake(desk.database, wake=engine.wake) if engine is not None else Intake(desk.database)
+    try:
+        yield intake
+    finally:
+        await intake.close()
+
+
+def _services(desk: FrontDesk, kit: Kit, role: str, health: ModelHealth) -> Services:
+    from bots.indexer import LibraryIndexer
+    from core.loop import answer
+
+    async def answer_it(question: Question, report: Report) -> Answer:
+        made = await answer(question, kit, report)
+        await health.heed(made)
+        return made
+
+    async def evict(answer_id: str) -> None:
+        kept = await kit.conversations.answer(answer_id)
+        if kit.cache is not None and kept is not None and kept.cache_key:
+            await kit.cache.evict(kept.cache_key)
+
+    scratch = desk.settings.errata_home / "scratch"
+    scratch.mkdir(parents=True, exist_ok=True)
+    return Services(
+        database=desk.database,
+        conversation=desk.conversation,
+        answer=answer_it,
+        couriers=desk.couriers,
+        indexer=LibraryIndexer(kit.index, kit.embedder),
+        evict=evict,
+        worker=desk.settings.worker_id or f"{socket.gethostname()}-{role}",
+        scratch=scratch,
+    )
+
+
+def _courier_builders(settings: Settings) -> Mapping[str, Callable[[Settings, Conversation], Courier]]:
+    builders: dict[str, Callable[[Settings, Conversation], Courier]] = {}
+    if settings.slack_bot_token is not None:
+        from bots.slack_bot import build_courier as slack_courier
+
+        builders["slack"] = slack_courier
+    if settings.discord_token is not None:
+        from bots.discord_bot import build_courier as discord_courier
+
+        builders["discord"] = discord_courier
+    return builders
+
+
+def _channels(settings: Settings) -> dict[str, ChannelSettings]:
+    """Settings per channel from the file, over the default mode of ERRATA_MODE."""
+    configured = load_channels(settings.channels_file) if settings.channels_file else {}
+    configured.setdefault(DEFAULT, replace(ChannelSettings(), mode=settings.errata_mode))
+    return configured

@@ -1,0 +1,125 @@
+"""How one channel is served: by command, else by a TOML file, else by default."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import Any, ClassVar, Literal, get_args
+
+from pydantic import ConfigDict, TypeAdapter, ValidationError
+
+from core.errors import BadInput, BadSetting
+from core.model import Mode
+
+Ingesters = Literal["admins", "everyone", "nobody"]
+DEFAULT = "default"
+DIRECT = "direct"  # stands for all direct messages of a platform
+_ON, _OFF = frozenset({"on", "yes", "true", "1"}), frozenset({"off", "no", "false", "0"})
+
+
+@dataclass(frozen=True, slots=True)
+class ChannelSettings:
+    """How one channel is served. `collections` None: all; (): none."""
+
+    __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(extra="forbid")
+
+    mode: Mode = Mode.STANDARD
+    collections: tuple[str, ...] | None = None
+    respond_to_bots: bool = False
+    ingesters: Ingesters = "admins"
+    feedback: bool = True
+    follow_ups: bool = True
+
+
+_SETTINGS: TypeAdapter[ChannelSettings] = TypeAdapter(ChannelSettings)
+KEYS = tuple(asdict(ChannelSettings()))
+_FLAGS = frozenset({"respond_to_bots", "feedback", "follow_ups"})
+
+
+def load_channels(path: Path, base: ChannelSettings | None = None) -> dict[str, ChannelSettings]:
+    """Read settings per channel from TOML: tables `[default]`, `[slack.C123]`, `[discord.456]`, `[slack.direct]`.
+
+    Keys of the result are `default` and `platform.channel`; what a table leaves out is `[default]`'s, then `base`'s.
+    Raises `BadSetting` naming the file, table and key.
+    """
+    try:
+        tables = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadSetting(f"CHANNELS_FILE {path} can't be read: {error}.") from error
+    default = _overlay(base or ChannelSettings(), tables.pop(DEFAULT, {}), f"{path} [{DEFAULT}]")
+    found = {DEFAULT: default}
+    for platform, channels in tables.items():
+        if not isinstance(channels, dict):
+            raise BadSetting(f"CHANNELS_FILE {path}: {platform} is no table.", hint="Write [slack.C123] or [default].")
+        for channel, table in channels.items():
+            found[f"{platform}.{channel}"] = _overlay(default, table, f"{path} [{platform}.{channel}]")
+    return found
+
+
+def apply_changes(settings: ChannelSettings, changes: Mapping[str, Any]) -> ChannelSettings:
+    """Return settings with changes given as people type them (on/off; comma-separated collections, `all` or `none`).
+
+    Raises `BadInput` naming the key and what it can be.
+    """
+    read: dict[str, Any] = {key: _read(key, value) for key, value in changes.items()}
+    return replace(settings, **read)
+
+
+def describe(settings: ChannelSettings) -> str:
+    """Return settings as a list in Markdown."""
+    shown = asdict(settings) | {"mode": settings.mode.value}
+    if settings.collections is None:
+        shown["collections"] = "all"
+    else:
+        shown["collections"] = ", ".join(settings.collections) or "none"
+    return "\n".join(f"- {key}: {_say(value)}" for key, value in shown.items())
+
+
+def _overlay(base: ChannelSettings, table: object, where: str) -> ChannelSettings:
+    try:
+        given = _SETTINGS.validate_python(table)
+    except ValidationError as error:
+        first = error.errors()[0]
+        key = ".".join(str(part) for part in first["loc"])
+        raise BadSetting(f"CHANNELS_FILE {where}: {key or 'the table'}: {first['msg']}.") from error
+    assert isinstance(table, dict)  # noqa: S101 - validated above
+    return replace(base, **{key: getattr(given, key) for key in table})
+
+
+def _read(key: str, value: object) -> object:
+    if key not in KEYS:
+        raise BadInput(f"There is no setting {key!r}.", hint=f"Settings: {', '.join(KEYS)}.")
+    if value is None:
+        raise BadInput(f"{key} needs a value.")
+    text = ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value).strip()
+    if key == "collections":
+        return _collections(text)
+    if key in _FLAGS:
+        return _flag(key, text)
+    allowed = [mode.value for mode in Mode] if key == "mode" else list(get_args(Ingesters))
+    if text.lower() not in allowed:
+        raise BadInput(f"{key} can't be {text!r}.", hint=f"It can be {', '.join(allowed)}.")
+    return Mode(text.lower()) if key == "mode" else text.lower()
+
+
+def _collections(text: str) -> tuple[str, ...] | None:
+    if text.lower() in ("all", "*"):
+        return None
+    if text.lower() in ("", "none"):
+        return ()
+    names = tuple(dict.fromkeys(name.strip() for name in text.split(",") if name.strip()))
+    if {"all", "none"} & {name.lower() for name in names}:
+        raise BadInput("collections is all, or none, or names with commas; not a mixture.")
+    return names
+
+
+def _flag(key: str, text: str) -> bool:
+    if text.lower() not in _ON | _OFF:
+        raise BadInput(f"{key} can't be {text!r}.", hint="It can be on or off.")
+    return text.lower() in _ON
+
+
+def _say(value: object) -> str:
+    return ("on" if value else "off") if isinstance(value, bool) else str(value)

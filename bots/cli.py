@@ -1,0 +1,98 @@
+"""The command line: thin commands over the shared core; errors become one line and an exit code."""
+
+from __future__ import annotations
+
+import io
+import logging
+import os
+import sys
+from importlib.metadata import version
+from typing import Annotated
+
+import typer
+
+from bots.commands import ask, chat, doctor, documents, evaluation, facts, serve, tokens, web
+from bots.render.terminal import clean
+from core.errors import (
+    BadInput,
+    BadSetting,
+    ErrataError,
+    Forbidden,
+    KeyRejected,
+    NotFound,
+    StoreCorrupt,
+    Unavailable,
+)
+
+log = logging.getLogger("errata")
+USAGE_ERRORS = (BadInput, BadSetting, Forbidden, KeyRejected, NotFound, StoreCorrupt)
+
+app = typer.Typer(
+    name="errata",
+    help="Answers from your team's documents and figures, proves what it says, and corrects itself.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+for module in (documents, ask, chat, facts, evaluation, serve, web, tokens, doctor):
+    module.register(app)
+
+
+def _print_version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"errata {version('errata-bot')}")
+        raise typer.Exit
+
+
+@app.callback(help=app.info.help)
+def begin(
+    *,
+    _: Annotated[
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """Take the options that belong to no command."""
+
+
+def main() -> None:
+    """Run one command. Exit code 0: all well; 1: some input failed; 2: usage or configuration."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # A letter that the terminal's encoding lacks must not end a command half-way.
+            stream.reconfigure(errors="replace")
+    try:
+        app()
+    except ErrataError as error:
+        complain(error)
+        sys.exit(2 if isinstance(error, USAGE_ERRORS) else 1)
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except BrokenPipeError:
+        # The reader of our output went away (| head); Python would complain again at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+    except Exception as error:
+        log.debug("Unexpected.", exc_info=True)
+        known = meaning(error)
+        complain(known)
+        sys.exit(2 if isinstance(known, USAGE_ERRORS) else 1)
+
+
+def complain(error: ErrataError) -> None:
+    """Print an error on one line of standard error."""
+    typer.echo(f"errata: {' '.join(clean(str(error)).split())}", err=True)
+
+
+def meaning(error: Exception) -> ErrataError:
+    """Return what a foreign error is to a user: the database's and the disk's are not ours to be surprised by."""
+    # Imported here: a command that goes well may need no database.
+    from sqlalchemy.exc import DBAPIError, OperationalError
+
+    if isinstance(error, DBAPIError) and error.orig is not None:
+        said = f"The database can't be used now: {str(error.orig).strip() or type(error.orig).__name__}."
+        return Unavailable(said) if isinstance(error, OperationalError) else StoreCorrupt(said)
+    if isinstance(error, OSError) and error.strerror:
+        where = f" ({error.filename})" if error.filename else ""
+        return Unavailable(f"{error.strerror}{where}.")
+    return ErrataError(f"Something unexpected went wrong ({type(error).__name__}).", hint="See LOG_LEVEL=debug.")

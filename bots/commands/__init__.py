@@ -1,0 +1,1 @@
+"""The commands of `errata`, a module a family; each registers itself with the application."""

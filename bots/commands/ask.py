@@ -1,0 +1,108 @@
+"""`errata ask` and `errata check`: one question or many, one answer or many."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from bots.commands.common import print_json, read_jsonl, run, settings
+from core.errors import BadInput, BadSetting, ErrataError, KeyRejected, NotFound
+from core.model import Mode, Outcome, Question
+from core.ports import Kit, Progress, silent
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands."""
+    app.command("ask")(ask)
+    app.command("check")(check)
+
+
+def ask(  # noqa: PLR0913 - a command's options are its arguments
+    question: Annotated[str | None, typer.Argument(help="What you want to know.")] = None,
+    questions: Annotated[Path | None, typer.Option(help='JSONL with {"_id", "text"} a line.')] = None,
+    mode: Annotated[Mode | None, typer.Option(help="How to answer; default: ERRATA_MODE.")] = None,
+    collection: Annotated[list[str] | None, typer.Option(help="Only from this collection (repeatable).")] = None,
+    conversation: Annotated[str, typer.Option(help="Continue the conversation of this name.")] = "",
+    *,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Answer a question from the documents and figures, with sources."""
+    if (question is None) == (questions is None):
+        raise BadInput("Give a question, or --questions FILE.")
+    scope = tuple(collection) if collection else None
+    template = Question("", mode=mode or settings().errata_mode, collections=scope, conversation_id=conversation)
+    if questions is not None:
+        raise typer.Exit(run(_ask_many(questions, template)))
+    raise typer.Exit(run(_ask_one(question or "", template, as_json=as_json)))
+
+
+def check(
+    records: Annotated[Path, typer.Argument(help='JSONL with {"id", "answer", "question"?, "context"?, "rows"?}.')],
+) -> None:
+    """Check answers against their evidence: citations, numbers, years and filings."""
+    from core.checks import check_record
+
+    code = 0
+    for number, record in read_jsonl(records):
+        try:
+            if isinstance(record, str):
+                raise BadInput(record)
+            print_json(check_record(record))
+        except BadInput as error:
+            code = 1
+            identity = record.get("id") if isinstance(record, dict) else None
+            print_json({"id": identity, "error": f"line {number}: {error}"})
+    raise typer.Exit(code)
+
+
+async def _ask_one(text: str, template: Question, *, as_json: bool) -> int:
+    from bots.asking import put
+    from bots.render.answer_json import answer_json
+    from bots.render.terminal import answer_text
+    from bots.wiring import open_kit
+
+    async with open_kit(settings(), for_terminal=True) as kit:
+        watched = _show_step if sys.stderr.isatty() else silent
+        given = await put(text, template, kit, watched)
+    if as_json:
+        print_json(answer_json(given), indent=2)
+    else:
+        typer.echo(answer_text(given))
+    return int(given.outcome is Outcome.FAILED)
+
+
+async def _ask_many(path: Path, template: Question) -> int:
+    from bots.wiring import open_kit
+
+    code = 0
+    async with open_kit(settings(), for_terminal=True) as kit:
+        for number, line in read_jsonl(path):
+            result = await _line(number, line, template, kit)
+            code = code or int("error" in result or result.get("outcome") == Outcome.FAILED)
+            print_json(result)
+    return code
+
+
+async def _line(number: int, line: dict[str, Any] | str, template: Question, kit: Kit) -> dict[str, Any]:
+    from bots.asking import put
+    from bots.render.answer_json import answer_json
+
+    identity = line.get("_id") if isinstance(line, dict) else None
+    try:
+        if isinstance(line, str):
+            raise BadInput(f"line {number}: {line}")
+        if identity is None or not isinstance(line.get("text"), str):
+            raise BadInput(f'line {number}: "_id" and "text" are needed')
+        return {"_id": identity} | answer_json(await put(line["text"], template, kit))
+    except (BadSetting, KeyRejected, NotFound):
+        raise
+    except ErrataError as error:
+        return {"_id": identity, "error": str(error)}
+
+
+def _show_step(progress: Progress) -> None:
+    attempt = f", attempt {progress.attempt}" if progress.attempt > 1 else ""
+    typer.echo(f"  {progress.step}{attempt} ...", err=True)

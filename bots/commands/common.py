@@ -1,0 +1,119 @@
+"""What the commands share: reading JSONL input, printing JSON, running the loop's event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import codecs
+import json
+import logging
+import math
+import re
+import sys
+from collections.abc import Coroutine, Iterator
+from io import BufferedReader, TextIOWrapper
+from pathlib import Path
+from typing import Any, TextIO, TypeVar
+
+import typer
+
+from bots.wiring import read_settings
+from core.errors import Unreadable
+from core.settings import Settings
+
+ResultT = TypeVar("ResultT")
+LONGEST_LINE = 1_000_000
+_STRAY_BYTE = re.compile("[\udc80-\udcff]")  # what `surrogateescape` makes of a byte that is no UTF-8
+
+
+def settings() -> Settings:
+    """Read the settings and set up logging to standard error."""
+    found = read_settings()
+    logging.basicConfig(
+        level=found.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr
+    )
+    for noisy in ("httpx", "httpx2", "httpcore", "openai", "dbos", "alembic", "pinecone"):
+        logging.getLogger(noisy).setLevel(logging.WARNING)
+    return found
+
+
+def run(work: Coroutine[Any, Any, ResultT]) -> ResultT:
+    """Run a command's asynchronous part; Ctrl-C ends the command with the exit code of shells (130)."""
+    try:
+        return asyncio.run(work)
+    except KeyboardInterrupt:
+        below = "\n" if sys.stderr.isatty() else ""  # the terminal shows ^C where the cursor was
+        typer.echo(f"{below}errata: Interrupted; what was finished is kept.", err=True)
+        raise typer.Exit(130) from None
+
+
+def print_json(value: Any, *, indent: int | None = None) -> None:
+    """Print one JSON value on standard output: valid whatever it holds, and in whatever encoding that is read."""
+    try:
+        text = json.dumps(value, ensure_ascii=False, indent=indent, default=str, allow_nan=False)
+        text.encode(sys.stdout.encoding or "utf-8")
+    except UnicodeEncodeError:
+        text = json.dumps(value, indent=indent, default=str)
+    except ValueError:
+        text = json.dumps(_finite(value), indent=indent, default=str)
+    typer.echo(text)
+
+
+def counted(number: int, thing: str) -> str:
+    """Return how many there are of a thing, such as `1 row` or `1,360 rows`."""
+    return f"{number:,} {thing}" if number == 1 else f"{number:,} {thing}s"
+
+
+def read_jsonl(path: Path) -> Iterator[tuple[int, dict[str, Any] | str]]:
+    """Yield line number and object of each line that is not blank, or the reason why it is none.
+
+    UTF-8, with or without its mark, or UTF-16 with one. Raises `Unreadable` where the file can't be opened.
+    """
+    try:
+        with path.open("rb") as file, _as_text(file) as lines:
+            for number, line in enumerate(_bounded(lines), 1):
+                if line.strip():
+                    yield number, _object(line.rstrip("\n"))
+    except OSError as error:
+        raise Unreadable(f"{path} can't be read: {error.strerror}.") from error
+
+
+def _as_text(file: BufferedReader) -> TextIO:
+    """Return the file as text, without reading ahead of its mark: it may be a pipe."""
+    if file.peek(2)[:2] in (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE):
+        return TextIOWrapper(file, encoding="utf-16", errors="replace")
+    return TextIOWrapper(file, encoding="utf-8-sig", errors="surrogateescape")
+
+
+def _bounded(lines: TextIO) -> Iterator[str]:
+    """Yield lines; of one that is too long, its beginning: enough to refuse it, without holding the rest."""
+    while line := lines.readline(LONGEST_LINE + 1):
+        yield line
+        while len(line) > LONGEST_LINE and not line.endswith("\n"):
+            line = lines.readline(LONGEST_LINE + 1)
+            if not line:
+                break
+
+
+def _finite(value: Any) -> Any:
+    """Return a value with null for what JSON has no numbers for."""
+    if isinstance(value, float):
+        return value if math.isfinite(value) else None
+    if isinstance(value, dict):
+        return {name: _finite(inner) for name, inner in value.items()}
+    return [_finite(inner) for inner in value] if isinstance(value, list | tuple) else value
+
+
+def _object(line: str) -> dict[str, Any] | str:
+    if len(line) > LONGEST_LINE:
+        return f"the line is longer than {LONGEST_LINE:,} characters"
+    if _STRAY_BYTE.search(line):
+        return "the line is not UTF-8"
+    try:
+        value = json.loads(line)
+    except json.JSONDecodeError as error:
+        return f"the line is not valid JSON: {error.msg} (column {error.colno})"
+    except RecursionError:
+        return "the line is not valid JSON: nested too deeply"
+    except ValueError as error:
+        return f"the line is not valid JSON: {str(error)[:200]}"
+    return value if isinstance(value, dict) else "the line is not a JSON object"

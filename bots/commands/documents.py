@@ -1,0 +1,271 @@
+"""`errata ingest`, `documents`, `watch` and `search`."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from bots.commands.common import counted, print_json, read_jsonl, run, settings
+from bots.commands.progress import progress_bar
+from bots.render.terminal import clean
+from core.errors import BadInput, Forbidden, NotFound, Unavailable, Unreadable
+from core.ports import Index, Kit, Report
+from core.text.printable import printable
+
+if TYPE_CHECKING:
+    from bots.wiring import Library
+    from core.indexing.ingest_report import IngestReport
+    from core.indexing.safe_fetch import FetchPolicy
+
+Collection = Annotated[str, typer.Option("--collection", help="Which collection; each has its own audience.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+DEFAULT = "default"
+MOST_NAMED = 20
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands."""
+    app.command("ingest")(ingest)
+    app.command("watch")(watch)
+    app.command("search")(search)
+    family = typer.Typer(help="List or remove indexed documents.", no_args_is_help=True)
+    family.command("list")(list_documents)
+    family.command("remove")(remove)
+    app.add_typer(family, name="documents")
+
+
+def ingest(
+    targets: Annotated[list[str], typer.Argument(metavar="PATH|URL", help="Folders, files or web addresses.")],
+    collection: Collection = DEFAULT,
+    *,
+    as_json: AsJson = False,
+) -> None:
+    """Index documents: what is new or changed is read, what has vanished leaves, the rest costs nothing."""
+    _valid_collection(collection)
+    report = run(_ingest(targets, collection))
+    if as_json:
+        print_json(report.as_dict())
+    else:
+        for line in _summary(report):
+            typer.echo(line)
+    raise typer.Exit(int(bool(report.failed)))
+
+
+def watch(folder: Path, collection: Collection = DEFAULT) -> None:
+    """Keep a collection in step with a folder until interrupted."""
+    _valid_collection(collection)
+
+    from bots.wiring import open_library
+    from core.indexing.sync import sync
+    from core.indexing.watch import watch as watch_folder
+
+    async def keep_in_step() -> None:
+        async with open_library(settings()) as library:
+
+            async def on_change() -> None:
+                report = await sync(folder, collection, library.index, library.embedder)
+                for line in _summary(report):
+                    typer.echo(line)
+
+            await on_change()
+            typer.echo(f"Watching {folder}; Ctrl-C stops.")
+            await watch_folder(folder, on_change)
+
+    if not folder.is_dir():
+        raise NotFound(f"There is no folder {folder}.")
+    run(keep_in_step())
+
+
+def search(
+    query: Annotated[str | None, typer.Argument(help="What to look for.")] = None,
+    queries: Annotated[Path | None, typer.Option(help='JSONL with {"_id", "text"} a line.')] = None,
+    collection: Annotated[list[str] | None, typer.Option(help="Only this collection (repeatable).")] = None,
+    top_k: Annotated[int, typer.Option(min=1, max=1000, help="How many documents.")] = 10,
+    *,
+    as_json: AsJson = False,
+) -> None:
+    """Find documents, best first, without drafting an answer."""
+    if (query is None) == (queries is None):
+        raise BadInput("Give a query, or --queries FILE.")
+    scope = tuple(collection) if collection else None
+    if queries is not None:
+        raise typer.Exit(run(_search_many(queries, scope, top_k)))
+    run(_search_one(query or "", scope, top_k, as_json=as_json))
+
+
+def list_documents(
+    collection: Annotated[str | None, typer.Option(help="Only this collection.")] = None, *, as_json: AsJson = False
+) -> None:
+    """List indexed documents with their passages and dates."""
+    from bots.wiring import open_library
+
+    async def entries() -> list[Any]:
+        async with open_library(settings()) as library:
+            await _known((collection,) if collection else None, library.index)
+            return await library.index.documents(collection)
+
+    found = run(entries())
+    if as_json:
+        print_json(
+            [
+                {
+                    "collection": e.collection,
+                    "path": e.path,
+                    "chunks": e.chunks,
+                    "file_type": e.file_type,
+                    "title": e.title,
+                    "modified_at": e.modified_at,
+                    "processed_at": e.processed_at,
+                }
+                for e in found
+            ]
+        )
+        return
+    for entry in found:
+        changed = (entry.modified_at or "")[:10]
+        typer.echo(f"{entry.collection:<14}{counted(entry.chunks, 'passage'):>15}  {changed:<12}{clean(entry.path)}")
+    if not found:
+        typer.echo("No documents yet: errata ingest PATH")
+
+
+def remove(
+    paths: Annotated[list[str], typer.Argument(metavar="PATH", help="As `documents list` shows them.")],
+    collection: Collection = DEFAULT,
+) -> None:
+    """Remove documents from the index (of a JSONL file: all its records); the files stay where they are."""
+    from bots.wiring import open_library
+    from core.indexing.entries import remove_documents
+
+    async def take_out() -> dict[str, int]:
+        async with open_library(settings()) as library:
+            return {path: await remove_documents(library.index, collection, path) for path in paths}
+
+    removed = run(take_out())
+    typer.echo(f"Removed {sum(removed.values())}.")
+    unknown = [path for path, count in removed.items() if not count]
+    if unknown:
+        raise NotFound(f"Not in collection {collection}: {', '.join(unknown)}.", hint="See errata documents list.")
+
+
+async def _ingest(targets: list[str], collection: str) -> IngestReport:
+    from bots.wiring import open_library
+    from core.indexing.ingest_report import together
+
+    reports = []
+    with progress_bar() as report:
+        async with open_library(settings()) as library:
+            for target in dict.fromkeys(targets):
+                reports.append(await _ingest_one(target, collection, library, report))
+    return together(reports)
+
+
+async def _ingest_one(target: str, collection: str, library: Library, report: Report) -> IngestReport:
+    """Index one target; one that can't be had is reported, and stops no other."""
+    from core.indexing.ingest_report import Failed, IngestReport
+    from core.indexing.sync import sync
+
+    try:
+        if _is_url(target):
+            return await ingest_address(target, collection, library)
+        return await sync(Path(target), collection, library.index, library.embedder, report)
+    except (BadInput, Forbidden, NotFound, Unreadable) as error:
+        return IngestReport(failed=(Failed(target, str(error)),))
+
+
+async def ingest_address(
+    url: str, collection: str, library: Library, policy: FetchPolicy | None = None
+) -> IngestReport:
+    """Index a web address. Raises `Unreadable`, also where the server does not answer, or `Forbidden`."""
+    from core.indexing.safe_fetch import PUBLIC_WEB
+    from core.indexing.web_page import ingest_page
+
+    if not re.match("https?://", url, re.IGNORECASE):
+        raise Forbidden("Only http and https addresses are fetched.")
+    try:
+        return await ingest_page(url, collection, library.index, library.embedder, policy=policy or PUBLIC_WEB)
+    except Unavailable as error:
+        raise Unreadable(str(error)) from error
+
+
+async def _search_one(query: str, scope: tuple[str, ...] | None, top_k: int, *, as_json: bool) -> None:
+    from bots.wiring import open_kit
+    from core.steps.retrieve import rank_documents
+
+    async with open_kit(settings(), for_terminal=True) as kit:
+        await _known(scope, kit.index)
+        found = await rank_documents(_query(query), scope, kit, top_k)
+    if as_json:
+        print_json([{"document": d.document, "chunk_id": d.chunk_id, "score": round(d.score, 6)} for d in found])
+        return
+    for place, entry in enumerate(found, 1):
+        typer.echo(f"{place:>3}. {clean(entry.document)}  ({entry.collection}, {entry.score:.4f})")
+    if not found:
+        typer.echo("Nothing found.")
+
+
+async def _search_many(path: Path, scope: tuple[str, ...] | None, top_k: int) -> int:
+    from bots.wiring import open_kit
+
+    code = 0
+    async with open_kit(settings(), for_terminal=True) as kit:
+        await _known(scope, kit.index)
+        for number, line in read_jsonl(path):
+            try:
+                print_json(await _ranked(number, line, (scope, top_k), kit))
+            except BadInput as error:
+                code = 1
+                print_json({"_id": line.get("_id") if isinstance(line, dict) else None, "error": str(error)})
+    return code
+
+
+async def _ranked(
+    number: int, line: dict[str, Any] | str, wanted: tuple[tuple[str, ...] | None, int], kit: Kit
+) -> dict[str, Any]:
+    if isinstance(line, str) or line.get("_id") is None or not isinstance(line.get("text"), str):
+        reason = line if isinstance(line, str) else '"_id" and "text" are needed'
+        raise BadInput(f"line {number}: {reason}")
+    from core.steps.retrieve import rank_documents
+
+    found = await rank_documents(_query(line["text"]), wanted[0], kit, wanted[1])
+    results = [{"document": d.document, "chunk_id": d.chunk_id, "score": round(d.score, 6)} for d in found]
+    return {"_id": line["_id"], "results": results}
+
+
+async def _known(scope: tuple[str, ...] | None, index: Index) -> None:
+    known = await index.collections()
+    for name in scope or ():
+        if name not in known:
+            raise NotFound(f"There is no collection {name!r}.", hint=f"Collections: {', '.join(known) or 'none yet'}.")
+
+
+def _query(text: str) -> str:
+    query = printable(text).strip()
+    if not query:
+        raise BadInput("The query is empty.")
+    return query[:8_000]
+
+
+def _summary(report: IngestReport) -> list[str]:
+    chunks = sum(entry.chunks for entry in report.indexed)
+    lines = [
+        f"{len(report.indexed)} indexed ({counted(chunks, 'passage')}), {len(report.unchanged)} unchanged, "
+        f"{len(report.skipped)} skipped, {len(report.failed)} failed, {len(report.removed)} removed "
+        f"in {report.seconds:.1f} s"
+    ]
+    lines += [f"  skipped {entry.path}: {entry.reason}" for entry in report.skipped[:MOST_NAMED]]
+    hidden = len(report.skipped) - MOST_NAMED
+    lines += [f"  ... and {hidden} more skipped (--json lists all)"] if hidden > 0 else []
+    lines += [f"  failed  {entry.path}: {entry.error}" for entry in report.failed]
+    return [" ".join(clean(line).splitlines()) for line in lines]
+
+
+def _valid_collection(name: str) -> None:
+    if not name.strip() or len(name) > 64 or name != printable(name) or any(c in name for c in "/\\,"):
+        raise BadInput(f"{name!r} is no name for a collection: up to 64 characters, without slashes and commas.")
+
+
+def _is_url(target: str) -> bool:
+    return re.match(r"[A-Za-z][A-Za-z0-9+.-]*://", target) is not None

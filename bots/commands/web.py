@@ -1,0 +1,42 @@
+"""`errata web`: the HTTP interface, the chat page and the dashboard."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+from typing import Annotated
+
+import typer
+
+from bots.commands.common import run, settings
+from bots.commands.serve import Work
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("web")(web)
+
+
+def web(
+    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for all of them.")] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option(min=0, max=65_535, help="Default: PORT, else 8000.")] = None,
+    *,
+    work: Work = True,
+) -> None:
+    """Serve the HTTP interface; every path but health needs a token (`errata tokens create`)."""
+    run(_serve(host, port, work=work))
+
+
+async def _serve(host: str, port: int | None, *, work: bool) -> None:
+    from bots.web.serving import serve_web
+
+    found = settings()
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGTERM, signal.SIGINT):
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(name, stop.set)
+    chosen = found.port if port is None else port
+    typer.echo(f"Serving on http://{host}:{chosen}", err=True)
+    await serve_web(found, host, chosen, stop, work=work)

@@ -1,0 +1,1 @@
+"""Discord: its gateway in front, its REST interface behind."""

@@ -1,0 +1,118 @@
+"""Buttons under answers, and the dialogs: known by their ids, so that they work after a restart."""
+
+from __future__ import annotations
+
+import re
+from datetime import timedelta
+from typing import Any, Self
+
+import discord
+
+from bots.discord_app.doorway import Doorway
+from bots.discord_app.interactions import (
+    ABOUT_DIALOG,
+    ABOUT_INPUT,
+    LONGEST_ABOUT,
+    LONGEST_QUESTION,
+    LONGEST_REASON,
+    QUESTION_INPUT,
+    REASON_DIALOG,
+    REASON_INPUT,
+    Interaction,
+    from_button,
+    from_dialog,
+)
+from bots.messages import Kind
+
+_LOOKING = "I am looking again already; this helps me to look in the right place."
+_LATE = "I am looking again. What I find comes as a direct message: this one can't change any more."
+_CHANGEABLE = timedelta(minutes=14)  # Discord lets us change what one user alone sees for 15 minutes
+
+_FORGET = 900.0  # seconds that discord.py remembers an opened dialog; we read dialogs from their events
+
+
+class AnswerButton(
+    discord.ui.DynamicItem[discord.ui.Button[Any]],
+    template=r"errata:(?P<act>up|down|why|sources):(?P<answer_id>[^\s:]{1,64})",
+):
+    """Good, bad, how was this checked, sources: the custom id says which, and of which answer."""
+
+    def __init__(self, button: discord.ui.Button[Any], act: str, answer_id: str) -> None:
+        super().__init__(button)
+        self.act = act
+        self.answer_id = answer_id
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Make the button that was pressed out of its message."""
+        assert isinstance(item, discord.ui.Button)  # noqa: S101 - only buttons have such ids
+        return cls(item, match["act"], match["answer_id"])
+
+    async def callback(self, interaction: Interaction) -> None:
+        """Take the press in, then respond: with the dialog after a bad one."""
+        doorway: Doorway = interaction.client.doorway
+        incoming = from_button(interaction, self.act, self.answer_id)
+        if incoming.kind is not Kind.FEEDBACK_ADDED:
+            await doorway.take_interaction(interaction, incoming)
+        elif await doorway.accept(interaction, incoming) is not None:
+            if self.act == "down":
+                dialog = reason_dialog(self.answer_id, late=_past_changing(interaction))
+                await doorway.respond(interaction.response.send_modal(dialog))
+            else:
+                await doorway.say(interaction, "👍 Noted, thank you.")
+
+
+async def take_dialog(doorway: Doorway, interaction: Interaction) -> None:
+    """Take in what was written into a dialog."""
+    data: dict[str, Any] = dict(interaction.data or {})
+    custom_id = str(data.get("custom_id", ""))
+    if not custom_id.startswith((REASON_DIALOG, ABOUT_DIALOG)):
+        return
+    incoming = from_dialog(interaction)
+    if incoming is None:
+        await doorway.say(interaction, "You wrote nothing, so nothing more was noted.")
+    elif incoming.kind is not Kind.REASON:
+        await doorway.take_interaction(interaction, incoming)
+    elif await doorway.accept(interaction, incoming) is not None:
+        await doorway.say(interaction, "Thank you. I am looking again with that in mind.")
+
+
+def reason_dialog(answer_id: str, *, late: bool = False) -> discord.ui.Modal:
+    """Return the dialog that asks why an answer was bad; `late`: that one can't be corrected in place."""
+    dialog = discord.ui.Modal(title="What was wrong?", custom_id=REASON_DIALOG + answer_id, timeout=_FORGET)
+    written: discord.ui.TextInput[Any] = discord.ui.TextInput(
+        custom_id=REASON_INPUT, style=discord.TextStyle.paragraph, max_length=LONGEST_REASON, required=False
+    )
+    dialog.add_item(
+        discord.ui.Label(
+            text="What should it have said, and where?",
+            description=_LATE if late else _LOOKING,
+            component=written,
+        )
+    )
+    return dialog
+
+
+def _past_changing(interaction: Interaction) -> bool:
+    message = interaction.message
+    return message is not None and message.flags.ephemeral and interaction.created_at - message.created_at > _CHANGEABLE
+
+
+def about_dialog(text: str) -> discord.ui.Modal:
+    """Return the dialog that asks for a question about a message, whose text may be trimmed."""
+    dialog = discord.ui.Modal(title="Ask about this message", custom_id=ABOUT_DIALOG, timeout=_FORGET)
+    question: discord.ui.TextInput[Any] = discord.ui.TextInput(
+        custom_id=QUESTION_INPUT, max_length=LONGEST_QUESTION, placeholder="Is that still so?"
+    )
+    about: discord.ui.TextInput[Any] = discord.ui.TextInput(
+        custom_id=ABOUT_INPUT,
+        style=discord.TextStyle.paragraph,
+        default=text[:LONGEST_ABOUT],
+        max_length=LONGEST_ABOUT,
+        required=False,
+    )
+    dialog.add_item(discord.ui.Label(text="Your question", component=question))
+    dialog.add_item(discord.ui.Label(text="What it is about", component=about))
+    return dialog

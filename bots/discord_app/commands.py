@@ -1,0 +1,187 @@
+"""Slash commands and message commands: each becomes an `Incoming`, is made durable, and then deferred."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Any, Literal
+
+import discord
+from discord import app_commands
+
+from bots.discord_app.buttons import about_dialog
+from bots.discord_app.doorway import Doorway
+from bots.discord_app.interactions import Interaction, from_command, where
+from bots.discord_app.translate import file_refs, visible_text
+from bots.messages import Kind
+from core.errors import ErrataError
+from core.model import Mode
+
+log = logging.getLogger(__name__)
+
+Tree = app_commands.CommandTree[Any]
+Ingesters = Literal["admins", "everyone", "nobody"]
+_MODES = [
+    app_commands.Choice(name="Standard: your documents", value=Mode.STANDARD.value),
+    app_commands.Choice(name="Corrective: documents graded, the web where they fall short", value=Mode.CRAG.value),
+    app_commands.Choice(name="Self-reflective: drafts scored and improved", value=Mode.SELF_REFLECTIVE.value),
+    app_commands.Choice(name="Both: graded and self-reflective", value=Mode.BOTH.value),
+    app_commands.Choice(name="Auto: chosen by the question", value=Mode.AUTO.value),
+]
+_LONGEST = 4_000
+
+
+class ErrataTree(app_commands.CommandTree[Any]):
+    """Commands whose errors are told and logged."""
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
+        """Say that it did not work, where that can still be said."""
+        cause = error.__cause__ or error
+        log.error("A command failed: %s", cause, exc_info=None if isinstance(cause, ErrataError) else cause)
+        if not interaction.response.is_done() and interaction.type is not discord.InteractionType.autocomplete:
+            try:
+                await interaction.response.send_message("⛔ That did not work, and it was recorded.", ephemeral=True)
+            except discord.DiscordException as late:
+                log.warning("Discord did not take a response: %s", late)
+
+
+def build_tree(client: discord.Client, doorway: Doorway) -> Tree:
+    """Return all commands, for servers and direct messages."""
+    tree = ErrataTree(
+        client,
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+    )
+    _add_ask(tree, doorway)
+    _add_shown_to_user(tree, doorway)
+    _add_ingest(tree, doorway)
+    _add_settings(tree, doorway)
+    _add_message_commands(tree, doorway)
+    return tree
+
+
+def _add_ask(tree: Tree, doorway: Doorway) -> None:
+    @tree.command(name="ask", description="Ask your team's documents and figures")
+    @app_commands.describe(
+        question="What you want to know",
+        mode="How it is searched and checked",
+        collection="Only look in this collection",
+        private="Only you see the answer",
+    )
+    @app_commands.choices(mode=_MODES)
+    @app_commands.autocomplete(collection=_completion(doorway))
+    async def ask(
+        interaction: Interaction,
+        question: app_commands.Range[str, 1, _LONGEST],
+        mode: app_commands.Choice[str] | None = None,
+        collection: str | None = None,
+        private: bool = False,
+    ) -> None:
+        payload: dict[str, Any] = {"addressed": True}
+        payload |= {"mode": mode.value} if mode else {}
+        payload |= {"collections": [collection]} if collection else {}
+        await doorway.take_interaction(
+            interaction, from_command(interaction, Kind.ASK, question, payload, private=private)
+        )
+
+
+def _completion(doorway: Doorway) -> Callable[..., Any]:
+    async def complete(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        place, user = where(interaction).place(), str(interaction.user.id)
+        names = await doorway.complete_collection(place, user, typed)
+        return [app_commands.Choice(name=name[:100], value=name[:100]) for name in names]
+
+    return complete
+
+
+def _add_shown_to_user(tree: Tree, doorway: Doorway) -> None:
+    """Add the commands that need no options and answer the user alone."""
+    kinds = {
+        "why": (Kind.WHY, "Show how the latest answer here was checked"),
+        "sources": (Kind.SOURCES, "Show what the latest answer here rests on"),
+        "feedback": (Kind.SUMMARY, "Show what feedback this channel gave"),
+        "stop": (Kind.STOP, "Stop what is being answered for you here"),
+    }
+    for name, (kind, description) in kinds.items():
+        tree.command(name=name, description=description)(_simple(doorway, kind))
+
+
+def _simple(doorway: Doorway, kind: Kind) -> Callable[..., Any]:
+    async def simple(interaction: Interaction) -> None:
+        await doorway.take_interaction(interaction, from_command(interaction, kind))
+
+    return simple
+
+
+def _add_ingest(tree: Tree, doorway: Doorway) -> None:
+    @tree.command(name="ingest", description="Learn from files or a page (for those who may)")
+    @app_commands.describe(
+        file="A document",
+        second="Another document",
+        third="Another document",
+        url="A page to read, such as https://...",
+        collection="Where to put it",
+    )
+    @app_commands.autocomplete(collection=_completion(doorway))
+    async def ingest(  # noqa: PLR0913, PLR0917 - one an option of the command
+        interaction: Interaction,
+        file: discord.Attachment | None = None,
+        second: discord.Attachment | None = None,
+        third: discord.Attachment | None = None,
+        url: str | None = None,
+        collection: str | None = None,
+    ) -> None:
+        files = [given for given in (file, second, third) if given is not None]
+        if not files and not url:
+            await doorway.say(interaction, "Give me a file or an address to learn from.")
+            return
+        payload: dict[str, Any] = {"files": file_refs(files), "urls": [url.strip()] if url else []}
+        payload |= {"collection": collection} if collection else {}
+        await doorway.take_interaction(interaction, from_command(interaction, Kind.INGEST, "", payload))
+
+
+def _add_settings(tree: Tree, doorway: Doorway) -> None:
+    @tree.command(name="settings", description="Show this channel's settings, or change them (admins)")
+    @app_commands.describe(
+        mode="How questions are answered here",
+        collections="What this channel may read: names with commas, all, or none",
+        respond_to_bots="Answer other bots, too",
+        ingesters="Who may teach me from here",
+        feedback="Show feedback buttons and count votes",
+        follow_ups="Answer in my threads without a mention",
+    )
+    @app_commands.choices(mode=_MODES)
+    async def settings(  # noqa: PLR0913, PLR0917 - one an option of the command
+        interaction: Interaction,
+        mode: app_commands.Choice[str] | None = None,
+        collections: str | None = None,
+        respond_to_bots: bool | None = None,
+        ingesters: Ingesters | None = None,
+        feedback: bool | None = None,
+        follow_ups: bool | None = None,
+    ) -> None:
+        given = {
+            "mode": mode.value if mode else None,
+            "collections": collections,
+            "respond_to_bots": respond_to_bots,
+            "ingesters": ingesters,
+            "feedback": feedback,
+            "follow_ups": follow_ups,
+        }
+        changes = {name: value for name, value in given.items() if value is not None}
+        await doorway.take_interaction(interaction, from_command(interaction, Kind.CONFIGURE, "", {"changes": changes}))
+
+
+def _add_message_commands(tree: Tree, doorway: Doorway) -> None:
+    @tree.context_menu(name="Ask about this")
+    async def ask_about(interaction: Interaction, message: discord.Message) -> None:
+        await doorway.respond(interaction.response.send_modal(about_dialog(visible_text(message))))
+
+    @tree.context_menu(name="Verify this claim")
+    async def verify(interaction: Interaction, message: discord.Message) -> None:
+        claim = visible_text(message)
+        if not claim:
+            await doorway.say(interaction, "There is no text in that message.")
+            return
+        incoming = from_command(interaction, Kind.VERIFY_CLAIM, claim, {"addressed": True}, private=False)
+        await doorway.take_interaction(interaction, incoming)

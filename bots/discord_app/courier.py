@@ -1,0 +1,252 @@
+"""Carries answers to Discord over REST alone: marked with their key, looked up before they are posted again."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Literal
+
+from bots.discord_app import lookup, places, sending
+from bots.discord_app.api import DiscordApi
+from bots.discord_app.changing import Changes
+from bots.discord_app.downloads import download
+from bots.discord_app.faults import InteractionGone
+from bots.discord_app.membership import Membership
+from bots.discord_app.parts import Part, parts_of
+from bots.discord_app.responses import Responses
+from bots.discord_app.steps import DiscordHands
+from bots.discord_app.typing_signal import TypingSignal
+from bots.messages import Delivery, FileRef, Place, Posted
+from bots.render.discord_components import (
+    Face,
+    Message,
+    answer_messages,
+    note_messages,
+    receipt_messages,
+    sources_messages,
+)
+from bots.render.plain import noted, step_text
+from bots.step_notes import StepNotes
+from core.errors import Forbidden, NotFound
+from core.model import Answer
+from core.ports import Progress
+
+log = logging.getLogger(__name__)
+
+_NOT_THERE = "I may not write where you asked, so you have the answer here."
+_MOVED = "Discord lets me change the answer no more where it stands, so this comes here."
+
+FeedbackShown = Callable[[Place], Awaitable[bool]]
+
+
+class DiscordCourier:
+    """A `bots.messages.Courier` for one Discord bot.
+
+    `feedback_shown` says whether a place wants feedback buttons (none given: yes everywhere).
+    """
+
+    def __init__(
+        self,
+        api: DiscordApi,
+        *,
+        source_url_template: str | None = None,
+        feedback_shown: FeedbackShown | None = None,
+        responses: Responses | None = None,
+        notes: StepNotes | None = None,
+    ) -> None:
+        self.api = api
+        self._template = source_url_template
+        self._feedback_shown = feedback_shown
+        self._responses = responses or Responses(api)
+        self._typing = TypingSignal(api)
+        self._notes = notes or StepNotes(DiscordHands(api, self._responses))
+        self._changes = Changes(api, self._responses)
+        self._membership = Membership(api)
+
+    @property
+    def platform(self) -> Literal["discord"]:
+        """Discord."""
+        return "discord"
+
+    async def post_answer(self, place: Place, answer: Answer, delivery: Delivery) -> Posted:
+        """Post an answer: into the deferred response, or into a thread started from its question.
+
+        Where the bot may not write, a mention is answered in its asker's direct messages.
+        """
+        await self._notes.hush(place, wait=bool(place.interaction))
+        try:
+            posted = await self._post_answer(place, answer, delivery)
+        except Forbidden as error:
+            if place.direct or place.interaction or not place.user:
+                raise
+            log.info("Answering %s in direct messages instead: %s", place.user, error)
+            there = await places.direct_messages(self.api, place.user)
+            posted = await self._post_answer(there, noted(answer, _NOT_THERE), delivery)
+        await self._notes.remove(place, look=delivery.again)
+        return posted
+
+    async def update_answer(self, posted: Posted, answer: Answer, delivery: Delivery) -> Posted:
+        """Edit an answer in place: parts are edited, then added or deleted.
+
+        What Discord no longer lets us change (for one user's eyes and older than 15 minutes, or in a locked thread)
+        goes to its asker's direct messages, each further edit into the same message there. Raises `NotFound` where
+        the first part is gone; a later one that is gone is posted anew.
+        """
+        try:
+            return await self._update(posted, answer, delivery)
+        except (InteractionGone, Forbidden) as refused:
+            if posted.place.direct or not posted.place.user:
+                raise
+            log.info("An edit goes to direct messages instead: %s", refused)
+            return await self._update_elsewhere(posted, noted(answer, _MOVED), delivery)
+
+    async def post_note(self, place: Place, text: str, delivery: Delivery) -> Posted:
+        """Post a short remark."""
+        return await self._say(place, note_messages(text), delivery)
+
+    async def tell(self, place: Place, user: str, text: str, delivery: Delivery) -> None:
+        """Tell one user, in the response that only they see; a note where there is none."""
+        await self._say(replace(place, user=user), note_messages(text), delivery)
+
+    async def show_receipt(self, place: Place, user: str, answer: Answer, delivery: Delivery) -> None:
+        """Show attempts, checks and timings."""
+        await self._say(replace(place, user=user), receipt_messages(answer), delivery)
+
+    async def show_sources(self, place: Place, user: str, answer: Answer, delivery: Delivery) -> None:
+        """Show an answer's sources."""
+        await self._say(replace(place, user=user), sources_messages(answer, self._template), delivery)
+
+    async def status(self, place: Place, delivery: Delivery, progress: Progress) -> None:
+        """Show that it works: at once "is typing..." or "is thinking...", and what it does where that takes longer."""
+        self._notes.say(place, delivery, step_text(progress))
+        await self._typing.show(place)
+
+    async def clear_status(self, place: Place, key: str) -> None:
+        """Take "is thinking..." and the note of what is done away; typing ends by itself."""
+        await self._notes.remove(place, look=True)
+        if place.interaction:
+            await self._responses.withdraw(place)
+
+    async def find_posted(self, place: Place, key: str) -> Posted | None:
+        """Find what was posted under a key by reading the channel; what one user alone sees can't be read."""
+        found = await lookup.find(self.api, places.where_posted(place), key)
+        return found.posted() if found else None
+
+    async def delete(self, posted: Posted, delivery: Delivery) -> None:
+        """Delete all parts; parts already gone are no error."""
+        for message_id in posted.messages:
+            await self._changes.delete(posted.place, message_id, delivery)
+
+    async def download(self, file: FileRef, folder: Path) -> Path:
+        """Fetch a shared file within 50 MB."""
+        return await download(file, folder)
+
+    async def channels_of(self, user: str) -> tuple[str, ...]:
+        """Return the channels that both the user and the bot can read, at most 5 minutes old; raises, never guesses."""
+        return await self._membership.channels_of(user)
+
+    async def close(self) -> None:
+        """Let go of the connections."""
+        await self._notes.close()
+        await self.api.close()
+
+    async def _post_answer(
+        self, place: Place, answer: Answer, delivery: Delivery, *, notes_first: bool = False
+    ) -> Posted:
+        face = replace(await self._face(place), notes_first=notes_first)
+        parts = parts_of(answer_messages(answer, face), delivery.key)
+        found = await self._found(place, delivery)
+        if found is not None:
+            return await self._post(found.place, parts, delivery, found.messages)
+        if place.interaction:
+            return await self._respond(place, parts, delivery)
+        where = await places.in_thread(self.api, place, answer.question.text, delivery)
+        return await self._post(where, parts, delivery)
+
+    async def _update(self, posted: Posted, answer: Answer, delivery: Delivery) -> Posted:
+        place = posted.place
+        messages = answer_messages(answer, replace(await self._face(place), notes_first=True))
+        parts = parts_of(messages, delivery.key)
+        kept: list[str] = []
+        for message, part in zip(posted.messages, parts, strict=False):
+            if not await self._changes.edited(place, message, part, delivery):
+                break
+            kept.append(message)
+        for message in posted.messages[len(kept) :]:
+            await self._changes.delete(place, message, delivery)
+        await self._notes.remove(place)
+        if len(parts) == len(kept):
+            return Posted(place, tuple(kept))
+        found = await self._found(place, delivery)
+        there = (found.messages if found else {}) | dict(enumerate(kept))
+        return Posted(place, (await self._post(replace(place, message=""), parts, delivery, there)).messages)
+
+    async def _update_elsewhere(self, posted: Posted, answer: Answer, delivery: Delivery) -> Posted:
+        """Show an edit in direct messages, under a key of the message that it should have changed."""
+        there = await places.direct_messages(self.api, posted.place.user)
+        moved = replace(delivery, key=f"moved:{posted.messages[0]}", again=True)
+        found = await lookup.find(self.api, (there,), moved.key)
+        if found is not None:
+            return await self._update(found.posted(), answer, moved)
+        return await self._post_answer(there, answer, moved, notes_first=True)
+
+    async def _face(self, place: Place) -> Face:
+        feedback = self._feedback_shown is None or await self._feedback_shown(place)
+        # What a command asked, nobody else has seen.
+        return Face(self._template, feedback, quote_question=not place.message, single=place.private)
+
+    async def _found(self, place: Place, delivery: Delivery) -> lookup.Found | None:
+        """Look for what an earlier attempt may have posted. Where the bot may not read, the nonce alone protects."""
+        if not delivery.again:
+            return None
+        try:
+            there = places.where_posted(place)
+            if place.private and place.user:
+                there = (await places.direct_messages(self.api, place.user),)
+            return await lookup.find(self.api, there, delivery.key)
+        except Forbidden as error:
+            log.warning("It could not be looked up whether an answer was posted before: %s", error)
+            return None
+
+    async def _say(self, place: Place, messages: Sequence[Message], delivery: Delivery) -> Posted:
+        parts = parts_of(messages, delivery.key)
+        found = await self._found(place, delivery)
+        if found is not None:
+            return await self._post(found.place, parts, delivery, found.messages)
+        if place.interaction:
+            return await self._respond(place, parts, delivery)
+        return await self._post(places.unthreaded(place), parts, delivery)
+
+    async def _respond(self, place: Place, parts: Sequence[Part], delivery: Delivery) -> Posted:
+        """Fill the deferred response; where it is gone, post in the channel, or privately in direct messages."""
+        try:
+            first = await self._responses.fill(place, parts[0], delivery)
+        except NotFound as gone:  # over after 15 minutes, never deferred, or deleted
+            log.info("Answering in a message of its own: %s", gone)
+            return await self._post(await self._instead(place), parts, delivery)
+        if place.private:
+            return Posted(place, (first, *[await self._responses.add(place, p, delivery) for p in parts[1:]]))
+        return await self._post(place, parts, delivery, {0: first})
+
+    async def _instead(self, place: Place) -> Place:
+        if place.private and place.user:
+            return await places.direct_messages(self.api, place.user)
+        return replace(place, interaction="", private=False)
+
+    async def _post(
+        self, place: Place, parts: Sequence[Part], delivery: Delivery, there: Mapping[int, str] | None = None
+    ) -> Posted:
+        """Post the parts that are not there yet, in order."""
+        known = there or {}
+        ids = [known.get(part.number) or await self._post_one(place, part, delivery) for part in parts]
+        return Posted(place, tuple(ids))
+
+    async def _post_one(self, place: Place, part: Part, delivery: Delivery) -> str:
+        try:
+            return await sending.post(self.api, place, part, delivery)
+        except (Forbidden, NotFound):  # asked where the bot itself may not write: the interaction may
+            if not place.interaction:
+                raise
+        return await self._responses.add(place, part, delivery)

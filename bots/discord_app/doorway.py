@@ -1,0 +1,189 @@
+"""What happens to an event between Discord and the engine: ours or not, made durable, then acknowledged."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Any
+
+import discord
+from aiohttp import ClientError
+
+from bots.conversation import Conversation, Inbox
+from bots.discord_app.cooldowns import Cooldowns, pause_text
+from bots.discord_app.courier import DiscordCourier
+from bots.discord_app.interactions import Interaction
+from bots.discord_app.responses import NOTICE_ID
+from bots.messages import Accepted, Delivery, Incoming, Kind, Place
+from bots.render.plain import busy_text, waiting_text
+from core.errors import ErrataError, Overloaded, Unavailable
+
+log = logging.getLogger(__name__)
+
+CollectionNames = Callable[[], Awaitable[Sequence[str]]]
+
+PAUSES = (0.2, 1.0, 3.0, 8.0)  # seconds between tries to make an event durable: the gateway delivers it only once
+_MOST_TASKS = 500
+_MOST_REMEMBERED = 5_000
+_ASKS = (Kind.ASK, Kind.VERIFY_CLAIM)
+_ANSWERED = (Kind.ASK, Kind.EDIT, Kind.INGEST)  # whose silence would be noticed
+_NOT_TAKEN = "⛔ I can't take anything in right now; please try again in a minute."
+
+
+class Doorway:
+    """Takes events in. What need not be waited for runs beside, and is waited for at `close`.
+
+    `collections` names all there are, for completion where a channel may read them all.
+    """
+
+    def __init__(
+        self,
+        inbox: Inbox,
+        conversation: Conversation,
+        courier: DiscordCourier,
+        *,
+        collections: CollectionNames | None = None,
+        cooldowns: Cooldowns | None = None,
+    ) -> None:
+        self._inbox = inbox
+        self._conversation = conversation
+        self._courier = courier
+        self._collections = collections
+        self._cooldowns = cooldowns or Cooldowns()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._seen: OrderedDict[str, str] = OrderedDict()
+        self._questions: OrderedDict[str, str] = OrderedDict()
+
+    async def take(self, incoming: Incoming | None) -> None:
+        """Make a gateway event durable if it concerns us; say where it could not be taken."""
+        if incoming is None or incoming.event_id in self._seen or not await self._concerns(incoming):
+            return
+        _remember(self._seen, incoming.event_id)
+        pause = self._cooldowns.pause(incoming.user) if incoming.kind in _ASKS else 0.0
+        if pause:
+            self._remark(incoming, pause_text(pause))
+            return
+        if incoming.kind in (Kind.ASK, Kind.EDIT):
+            _remember(self._questions, incoming.place.message, incoming.event_id)
+        try:
+            accepted = await self._insist(incoming)
+        except Overloaded as overloaded:
+            self._remark(incoming, busy_text(overloaded.position))
+        except ErrataError as error:
+            log.error("An event could not be kept: %s: %s", incoming.event_id, error)
+            self._remark(incoming, _NOT_TAKEN)
+        else:
+            if accepted.waits:
+                self._remark(incoming, waiting_text(accepted.position))
+
+    async def take_interaction(self, interaction: Interaction, incoming: Incoming) -> None:
+        """Make it durable, then defer: "thinking..." stays until the courier fills it."""
+        accepted = await self.accept(interaction, incoming)
+        if accepted is not None:
+            await self.respond(self._deferred(interaction, incoming, accepted))
+
+    async def accept(self, interaction: Interaction, incoming: Incoming) -> Accepted | None:
+        """Make it durable, or tell the user why not and return None. The response is the caller's, within 3 seconds."""
+        pause = self._cooldowns.pause(incoming.user) if incoming.kind in _ASKS else 0.0
+        if pause:
+            await self.say(interaction, pause_text(pause))
+            return None
+        try:
+            return await self._inbox.accept(incoming)
+        except Overloaded as overloaded:
+            await self.say(interaction, busy_text(overloaded.position))
+        except ErrataError as error:
+            log.error("An interaction could not be kept: %s: %s", incoming.event_id, error)
+            await self.say(interaction, _NOT_TAKEN)
+        return None
+
+    async def say(self, interaction: Interaction, text: str) -> None:
+        """Respond at once, to the user alone."""
+        await self.respond(interaction.response.send_message(text, ephemeral=True))
+
+    async def respond(self, response: Awaitable[object]) -> None:
+        """Give a response. One that comes too late is no loss: the answer is then posted as a message of its own."""
+        try:
+            await response
+        except (discord.DiscordException, ClientError, TimeoutError, OSError) as error:
+            log.warning("Discord did not take a response: %s", error)
+
+    async def complete_collection(self, place: Place, user: str, typed: str) -> list[str]:
+        """Return collections to choose from: those this place may read, that contain what was typed."""
+        try:
+            allowed = await self._conversation.collections(place, user)
+            names = allowed if allowed is not None else await self._collections() if self._collections else ()
+        except ErrataError as error:
+            log.warning("No collections to choose from: %s", error)
+            return []
+        return sorted(name for name in names if typed.lower() in name.lower())[:25]
+
+    def asked_lately(self, message: str) -> str:
+        """Return the event id of the question in a message that this process has heard: a stop sign on it means us."""
+        return self._questions.get(message, "")
+
+    async def close(self, patience: float = 5.0) -> None:
+        """Wait for what runs beside, at most `patience` seconds."""
+        if self._tasks:
+            _, late = await asyncio.wait(self._tasks, timeout=patience)
+            for task in late:
+                task.cancel()
+
+    async def _insist(self, incoming: Incoming) -> Accepted:
+        for pause in PAUSES:
+            try:
+                return await self._inbox.accept(incoming)
+            except Unavailable as error:
+                log.warning("%s: %s; trying again", incoming.event_id, error)
+                await asyncio.sleep(pause)
+        return await self._inbox.accept(incoming)
+
+    async def _concerns(self, incoming: Incoming) -> bool:
+        spoken = incoming.kind in (Kind.ASK, Kind.EDIT)
+        if not spoken or (incoming.payload.get("addressed") and not incoming.from_bot):
+            return True
+        return await self._conversation.concerns(incoming)
+
+    async def _deferred(self, interaction: Interaction, incoming: Incoming, accepted: Accepted) -> None:
+        private = incoming.place.private
+        if not accepted.waits:
+            await interaction.response.defer(thinking=True, ephemeral=private)
+            return
+        view = discord.ui.LayoutView(timeout=None)
+        view.add_item(discord.ui.TextDisplay(waiting_text(accepted.position), id=NOTICE_ID))
+        await interaction.response.send_message(view=view, ephemeral=private)
+
+    def _remark(self, incoming: Incoming, text: str) -> None:
+        if incoming.kind in _ANSWERED:
+            self._beside(self._note(incoming, text))
+
+    async def _note(self, incoming: Incoming, text: str) -> None:
+        await self._courier.post_note(incoming.place, text, Delivery(f"remark:{incoming.event_id}"[:64], _unfenced))
+
+    def _beside(self, work: Coroutine[Any, Any, None]) -> None:
+        if len(self._tasks) >= _MOST_TASKS:
+            work.close()
+            log.warning("Too many hints are on their way to Discord; one was left out.")
+            return
+        task = asyncio.create_task(_logged(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def _remember(kept: OrderedDict[str, str], name: str, value: str = "") -> None:
+    kept[name] = value
+    while len(kept) > _MOST_REMEMBERED:
+        kept.popitem(last=False)
+
+
+async def _logged(work: Coroutine[Any, Any, None]) -> None:
+    try:
+        await work
+    except ErrataError as error:
+        log.warning("Discord did not take a hint: %s", error)
+
+
+async def _unfenced() -> None:
+    """Nothing was taken on: there is no lease to lose."""

@@ -1,0 +1,114 @@
+"""Commands, buttons and dialogs as `Incoming`. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import Any
+
+import discord
+
+from bots.discord_app.translate import now
+from bots.discord_app.whereabouts import Where, where_is
+from bots.messages import Incoming, Kind
+
+REASON_DIALOG = "errata:reason:"
+ABOUT_DIALOG = "errata:about"
+REASON_INPUT, QUESTION_INPUT, ABOUT_INPUT = "reason", "question", "about"
+LONGEST_REASON, LONGEST_QUESTION, LONGEST_ABOUT = 2_000, 1_000, 3_000
+
+Interaction = discord.Interaction[Any]
+
+
+def from_command(
+    interaction: Interaction,
+    kind: Kind,
+    text: str = "",
+    payload: Mapping[str, Any] | None = None,
+    *,
+    private: bool = True,
+) -> Incoming:
+    """Return what a command, button or dialog asks for. `private`: its response is for the user alone."""
+    return Incoming(
+        event_id=f"discord:interaction:{interaction.id}",
+        kind=kind,
+        place=where(interaction).place(
+            private=private,
+            interaction=interaction.token,
+            application=str(interaction.application_id),
+            user=str(interaction.user.id),
+        ),
+        user=str(interaction.user.id),
+        text=text.strip(),
+        payload=payload or {},
+        received_at=now(),
+    )
+
+
+def from_button(interaction: Interaction, act: str, answer_id: str) -> Incoming:
+    """Return what a button under an answer asks for: `up`, `down`, `why` or `sources`."""
+    if act in ("why", "sources"):
+        shown = from_command(interaction, Kind.WHY if act == "why" else Kind.SOURCES, "", {"answer_id": answer_id})
+        return replace(shown, place=replace(shown.place, message=_message(interaction)))
+    payload = {"vote": act, "via": "button", "emoji": "", "answer_id": answer_id}
+    return _about_message(interaction, Kind.FEEDBACK_ADDED, "", payload)
+
+
+def from_dialog(interaction: Interaction) -> Incoming | None:
+    """Return what was written into a dialog, or None where it is not one of ours or was left empty.
+
+    Read from the event itself: a dialog opened before a restart is understood after it.
+    """
+    data: Mapping[str, Any] = dict(interaction.data or {})
+    custom_id, values = str(data.get("custom_id", "")), dict(_values(data.get("components") or ()))
+    if custom_id.startswith(REASON_DIALOG):
+        text = values.get(REASON_INPUT, "").strip()[:LONGEST_REASON]
+        payload = {"answer_id": custom_id.removeprefix(REASON_DIALOG)}
+        return _about_message(interaction, Kind.REASON, text, payload) if text else None
+    if custom_id == ABOUT_DIALOG:
+        return _asked_about(interaction, values)
+    return None
+
+
+def where(interaction: Interaction) -> Where:
+    """Return where an interaction took place."""
+    found = where_is(interaction.channel, interaction.guild_id)
+    if found is not None:
+        return found
+    return Where(
+        str(interaction.channel_id), guild=str(interaction.guild_id or ""), direct=interaction.guild_id is None
+    )
+
+
+def _asked_about(interaction: Interaction, values: Mapping[str, str]) -> Incoming | None:
+    question, about = values.get(QUESTION_INPUT, "").strip(), values.get(ABOUT_INPUT, "").strip()
+    if not question:
+        return None
+    payload: dict[str, Any] = {"addressed": True}
+    payload |= {"history": [{"role": "user", "text": about}]} if about else {}
+    return from_command(interaction, Kind.ASK, question, payload, private=False)
+
+
+def _about_message(interaction: Interaction, kind: Kind, text: str, payload: Mapping[str, Any]) -> Incoming:
+    """An event about the message a button stands on. Its response is no place for an answer: it is that message."""
+    return Incoming(
+        event_id=f"discord:interaction:{interaction.id}",
+        kind=kind,
+        place=where(interaction).place(message=_message(interaction), user=str(interaction.user.id)),
+        user=str(interaction.user.id),
+        text=text,
+        payload=payload,
+        received_at=now(),
+    )
+
+
+def _message(interaction: Interaction) -> str:
+    return str(interaction.message.id) if interaction.message else ""
+
+
+def _values(components: Iterable[Mapping[str, Any]]) -> Iterable[tuple[str, str]]:
+    for component in components:
+        inside = [*component.get("components", ()), *([component["component"]] if "component" in component else [])]
+        yield from _values(inside)
+        if "custom_id" in component and "value" in component:
+            yield str(component["custom_id"]), str(component["value"])

@@ -1,0 +1,216 @@
+"""Discord's gateway events as `Incoming`: pure functions, one a kind of event."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any, Literal
+
+import discord
+
+from bots.discord_app.identity import Identity
+from bots.discord_app.whereabouts import Where
+from bots.learn_request import asks_to_learn
+from bots.messages import Incoming, Kind, vote_of
+
+STOP_SIGNS = frozenset({"🛑", "⏹️", "⏹"})
+_SPOKEN = (discord.MessageType.default, discord.MessageType.reply)
+_TO_SOMEBODY = re.compile(r"^\s*<@!?\d")
+_MENTION = re.compile(r"<(@!?|@&|#)(\d+)>")
+_LONGEST_CONTEXT = 4_000
+
+
+def now() -> str:
+    """Return the time as `Incoming.received_at` wants it."""
+    return datetime.now(UTC).isoformat()
+
+
+def from_message(message: discord.Message, where: Where, me: Identity) -> Incoming | None:
+    """Return what a new message asks for, or None where it is nothing for us. Redelivered, it has the same id."""
+    incoming = _said(message, where, me)
+    if incoming is None or not (incoming.payload.get("addressed") or where.thread):
+        return None
+    files = file_refs(message.attachments)
+    learn = incoming.payload["addressed"] and files and (not incoming.text or asks_to_learn(incoming.text))
+    if learn:
+        return replace(incoming, kind=Kind.INGEST, payload={"files": files, "urls": []})
+    return incoming
+
+
+def from_edit(event: discord.RawMessageUpdateEvent, where: Where, me: Identity) -> Incoming | None:
+    """Return what an edited message asks for now.
+
+    Discord says `update` also for unfurled links, started threads and pins: only a new time of editing is an edit.
+    """
+    message, before = event.message, event.cached_message
+    if message.edited_at is None or (before is not None and before.content == message.content):
+        return None
+    incoming = _said(message, where, me)
+    if incoming is None or not (incoming.payload.get("addressed") or where.thread):
+        return None
+    payload = {"addressed": incoming.payload["addressed"]}
+    event_id = f"{incoming.event_id}:edit:{int(message.edited_at.timestamp() * 1000)}"
+    return replace(incoming, event_id=event_id, kind=Kind.EDIT, payload=payload)
+
+
+def from_deletion(event: discord.RawMessageDeleteEvent, where: Where, me: Identity) -> Incoming | None:
+    """Return the deletion of a message that may have been a question; one we no longer know may have been."""
+    before = event.cached_message
+    if before is not None and (before.author.id == me.user or not (_addressed(before, where, me) or where.thread)):
+        return None
+    return _deleted(str(event.message_id), where, str(before.author.id) if before else "")
+
+
+def from_bulk_deletion(event: discord.RawBulkMessageDeleteEvent, where: Where) -> list[Incoming]:
+    """Return the deletions of many messages at once."""
+    return [_deleted(str(message_id), where, "") for message_id in sorted(event.message_ids)]
+
+
+def from_reaction(
+    event: discord.RawReactionActionEvent, where: Where, me: Identity, occurrence: str
+) -> Incoming | None:
+    """Return what a reaction to one of our messages votes.
+
+    Discord gives reactions no id: `occurrence` tells one from the same one added again, and is the same when the event
+    is delivered again. Another process that listens makes another event of it, which changes nothing: a vote counts
+    once a user and message, however often it is added or taken back.
+    """
+    emoji = str(event.emoji.name or "")
+    vote, added = vote_of(emoji), event.event_type == "REACTION_ADD"
+    ours = event.message_author_id in (None, me.user)
+    if vote is None or not ours or event.user_id == me.user:
+        return None
+    payload = {"vote": vote, "via": "reaction", "emoji": emoji}
+    kind = Kind.FEEDBACK_ADDED if added else Kind.FEEDBACK_WITHDRAWN
+    return _reacted(event, where, (kind, occurrence), payload)
+
+
+def from_stop_sign(event: discord.RawReactionActionEvent, where: Where, question: str) -> Incoming | None:
+    """Return the wish to stop what is being answered, from a stop sign put on the question, named by its event id.
+
+    Every process that listens hears the sign, and makes the same event of it: stopped once, and said once.
+    """
+    if str(event.emoji.name or "") not in STOP_SIGNS or event.event_type != "REACTION_ADD":
+        return None
+    # Its thread has the question's id, also while it is not started yet.
+    here = where if where.thread or where.direct else replace(where, thread=str(event.message_id))
+    return _reacted(event, here, (Kind.STOP, f"stop:{event.user_id}:{question}"), {})
+
+
+def file_refs(attachments: list[discord.Attachment]) -> list[dict[str, Any]]:
+    """Return attachments as an INGEST payload holds them."""
+    return [{"name": a.filename, "url": a.url, "size": a.size, "media_type": a.content_type or ""} for a in attachments]
+
+
+def visible_text(message: discord.Message) -> str:
+    """Return what a person reads in a message: its content, the texts of its components, its embeds."""
+    texts = [message.clean_content]
+    texts += [c.content for c in _walk(message.components) if isinstance(c, discord.TextDisplay)]
+    texts += [part for e in message.embeds for part in (e.title, e.description) if part]
+    return "\n".join(t for t in texts if t.strip())[:_LONGEST_CONTEXT]
+
+
+def _said(message: discord.Message, where: Where, me: Identity) -> Incoming | None:
+    """Return what somebody said as a question, if it is addressed to us or may be a follow-up."""
+    if message.author.id == me.user or message.type not in _SPOKEN:
+        return None
+    addressed = _addressed(message, where, me)
+    if not addressed and _among_themselves(message, me):
+        return None
+    place = where.place(
+        # A thread started from a message has that message's id: mention and follow-ups are one conversation.
+        thread="" if where.direct else where.thread or str(message.id),
+        message=str(message.id),
+        user=str(message.author.id),
+    )
+    return Incoming(
+        event_id=f"discord:{message.channel.id}:{message.id}",
+        kind=Kind.ASK,
+        place=place,
+        user=str(message.author.id),
+        text=_text(message, me),
+        payload={"addressed": addressed} | _history(message, where, me),
+        from_bot=message.author.bot or message.webhook_id is not None,
+        received_at=now(),
+    )
+
+
+def _addressed(message: discord.Message, where: Where, me: Identity) -> bool:
+    """Say whether a message is for us: a direct message, a mention (also of our role), or a reply to us."""
+    if where.direct or re.search(rf"<@!?{me.user}>", message.content):
+        return True
+    mentioned = any(user.id == me.user for user in message.mentions)  # a reply that pings
+    return mentioned or bool(me.role and f"<@&{me.role}>" in message.content) or _replies_to(message) == me.user
+
+
+def _among_themselves(message: discord.Message, me: Identity) -> bool:
+    answered = _replies_to(message)
+    return bool(_TO_SOMEBODY.match(message.content)) or answered not in (None, me.user)
+
+
+def _replies_to(message: discord.Message) -> int | None:
+    referenced = _referenced(message)
+    return referenced.author.id if referenced is not None else None
+
+
+def _referenced(message: discord.Message) -> discord.Message | None:
+    resolved = message.reference.resolved if message.reference else None
+    return resolved if isinstance(resolved, discord.Message) else None
+
+
+def _history(message: discord.Message, where: Where, me: Identity) -> dict[str, Any]:
+    """Return what a message replies to, outside of a conversation of ours, as what was said before."""
+    referenced = _referenced(message)
+    if referenced is None or where.thread or where.direct:
+        return {}
+    role: Literal["assistant", "user"] = "assistant" if referenced.author.id == me.user else "user"
+    text = visible_text(referenced)
+    return {"history": [{"role": role, "text": text}]} if text else {}
+
+
+def _text(message: discord.Message, me: Identity) -> str:
+    """Return what was written, without the mention of us, and with names for ids."""
+    names: Mapping[int, str] = {
+        **{user.id: user.display_name for user in message.mentions},
+        **{role.id: role.name for role in message.role_mentions},
+        **{channel.id: str(getattr(channel, "name", channel.id)) for channel in message.channel_mentions},
+    }
+
+    def spelled(match: re.Match[str]) -> str:
+        number = int(match[2])
+        if number in (me.user, me.role):
+            return " "
+        return f"{'#' if match[1] == '#' else '@'}{names.get(number, match[2])}"
+
+    return _MENTION.sub(spelled, message.content).strip()
+
+
+def _deleted(message_id: str, where: Where, user: str) -> Incoming:
+    thread = "" if where.direct else where.thread or message_id
+    return Incoming(
+        event_id=f"discord:{where.thread or where.channel}:{message_id}:deleted",
+        kind=Kind.DELETED,
+        place=where.place(thread=thread, message=message_id),
+        user=user,
+        received_at=now(),
+    )
+
+
+def _reacted(
+    event: discord.RawReactionActionEvent, where: Where, what: tuple[Kind, str], payload: Mapping[str, Any]
+) -> Incoming:
+    kind, occurrence = what
+    return Incoming(
+        event_id=f"discord:reaction:{occurrence}",
+        kind=kind,
+        place=where.place(message=str(event.message_id), user=str(event.user_id)),
+        user=str(event.user_id),
+        payload=payload,
+        received_at=now(),
+    )
+
+
+def _walk(components: Any) -> list[Any]:
+    return [c for outer in components for c in (outer, *_walk(getattr(outer, "children", ())))]

@@ -1,0 +1,102 @@
+"""Events that want to know something, for one user's eyes: receipt, sources, feedback, settings."""
+
+from __future__ import annotations
+
+from sqlmodel import Session
+
+from bots.channel_settings import describe
+from bots.engine.learning import chat_of, subject_of
+from bots.engine.posts import carrier_of
+from bots.engine.run import Run
+from bots.messages import Incoming, Kind, Place, incoming_from_json, place_from_json
+from core.errors import ErrataError, Permanent
+from core.model import Answer
+from storage import feedback, questions
+from storage.conversations import get_answer
+
+MOST_LOOKED_AT = 50  # answers, latest first, for one that may be shown
+NO_ANSWER = "There is no answer of mine here yet."
+
+
+async def show(run: Run) -> None:
+    """Show an answer's receipt or sources: the one named, or the latest here."""
+    incoming = incoming_from_json(run.work.body)
+    courier = run.courier(incoming.place)
+    if courier is None:
+        return
+    answer = await run.look(lambda session: _named_or_latest(session, incoming))
+    delivery = run.delivery(run.key("show"))
+    if answer is None:
+        await courier.tell(incoming.place, incoming.user, NO_ANSWER, delivery)
+    elif incoming.kind is Kind.WHY:
+        await courier.show_receipt(incoming.place, incoming.user, answer, delivery)
+    else:
+        await courier.show_sources(incoming.place, incoming.user, answer, delivery)
+
+
+async def summary(run: Run) -> None:
+    """Say what feedback this channel gave."""
+    incoming = incoming_from_json(run.work.body)
+    up, down, reasons = await run.look(lambda session: feedback.summary(session, chat_of(incoming.place)))
+    lines = [f"Feedback here: 👍 {up} · 👎 {down}", *(f"- {reason}" for reason in reasons)]
+    await tell(run, incoming, "\n".join(lines))
+
+
+async def configure(run: Run) -> None:
+    """Change this channel's settings and show them, or say why not."""
+    incoming = incoming_from_json(run.work.body)
+    conversation, changes = run.services.conversation, incoming.payload.get("changes") or {}
+    try:
+        if changes:
+            settings = await conversation.configure(incoming.place, incoming.user, changes)
+        else:
+            settings = await conversation.settings(incoming.place)
+    except Permanent as error:
+        await tell(run, incoming, str(error))
+        return
+    await tell(run, incoming, f"Settings of this channel:\n{describe(settings)}")
+
+
+async def apologise(run: Run, error: ErrataError) -> None:
+    """Tell whoever asked that it did not work."""
+    await tell(run, incoming_from_json(run.work.body), f"That did not work, and it was recorded. {error}")
+
+
+async def tell(run: Run, incoming: Incoming, text: str) -> None:
+    """Tell the user alone."""
+    courier = run.courier(incoming.place)
+    if courier is not None:
+        await courier.tell(incoming.place, incoming.user, text, run.delivery(run.key("tell")))
+
+
+def _named_or_latest(session: Session, incoming: Incoming) -> Answer | None:
+    """Return the answer an event names, else the latest its user can see there; None where it may not be shown."""
+    found = subject_of(session, incoming)
+    if found is None:
+        return None if incoming.payload.get("answer_id") else _latest(session, incoming)
+    # A receipt quotes its sources: it is shown only where its question was asked, or where its answer stands.
+    answer, _ = found
+    asked_there = answer.question.conversation_id.startswith(f"{chat_of(incoming.place)}:")
+    return answer if asked_there or carrier_of(session, incoming.place) is not None else None
+
+
+def _latest(session: Session, incoming: Incoming) -> Answer | None:
+    place = incoming.place
+    rows = questions.answered(session, place.platform, place.channel, MOST_LOOKED_AT)
+    seen = (row for row in rows if _sees(incoming, row.user_id, place_from_json(row.place)))
+    return next((answer for row in seen if (answer := get_answer(session, row.answer_id))), None)
+
+
+def _sees(incoming: Incoming, asker: str, asked: Place) -> bool:
+    """Say whether somebody sees, where he is, what another asked.
+
+    Slack's commands name no thread, and its threads are read by the whole channel. On Discord only a thread begun from
+    a message surely is: others may be private ones.
+    """
+    here = incoming.place
+    if here.thread and asked.thread != here.thread:
+        return False
+    if asker == incoming.user:
+        return True
+    everybodys = here.thread or asked.platform == "slack" or asked.thread in ("", asked.message)
+    return bool(everybodys) and not asked.private

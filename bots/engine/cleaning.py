@@ -1,0 +1,63 @@
+"""Clean-up: nothing grows for ever. In small transactions, so that no acknowledgement waits for long."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+
+from sqlmodel import Session
+
+from bots.engine.durable import Durable
+from bots.engine.services import Limits
+from bots.engine.transactions import transact
+from storage import questions, retention
+from storage import work as store
+from storage.cache_stores import sweep_cache
+from storage.database import Database
+
+logger = logging.getLogger(__name__)
+
+KEEP_RUNS = 3_600.0  # seconds that ended workflows are kept; what they did is in our own tables
+ROUNDS = 100  # of 500 rows and more, an hour: a million questions a day could not outgrow it
+BREATH = 0.02  # seconds between two transactions, in which others get to write
+
+Sweep = Callable[[Session], int]
+
+
+async def clean_up(database: Database, durable: Durable, limits: Limits) -> None:
+    """Delete what has been kept long enough, oldest first; called hourly by one process."""
+    now = time.time()
+    work, said, learned = now - limits.keep_work, now - limits.keep_conversations, now - limits.keep_learned
+    sweeps: tuple[Sweep, ...] = (
+        lambda session: len(store.sweep(session, work)),
+        lambda session: questions.sweep(session, said),
+        lambda session: retention.sweep_answers(session, said),
+        lambda session: retention.sweep_feedback(session, said),
+        lambda session: retention.sweep_gaps(session, learned),
+        lambda session: retention.sweep_suggestions(session, learned),
+    )
+    for sweep in sweeps:
+        await _until_done(_sweeping(database, sweep))
+    await _until_done(lambda: asyncio.to_thread(sweep_cache, database))
+    await _until_done(lambda: _forget_runs(durable, now))
+
+
+def _sweeping(database: Database, sweep: Sweep) -> Callable[[], Awaitable[int]]:
+    return lambda: transact(database, sweep)
+
+
+async def _until_done(sweep: Callable[[], Awaitable[int]]) -> None:
+    for _ in range(ROUNDS):
+        if not await sweep():
+            return
+        await asyncio.sleep(BREATH)
+    logger.warning("There is more to clean up than an hour allows; the rest is for the next.")
+
+
+async def _forget_runs(durable: Durable, now: float) -> int:
+    ended = await durable.ended_before(datetime.fromtimestamp(now - KEEP_RUNS, UTC))
+    await durable.delete(ended)
+    return len(ended)

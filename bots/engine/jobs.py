@@ -1,0 +1,149 @@
+"""Jobs: cited files are read anew, and a rejected answer is answered again and corrected in place."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from dataclasses import replace
+
+from sqlmodel import Session
+
+from bots.engine.corrections import NOTHING_BETTER, STILL_LOOKING, corrected, is_better, noted
+from bots.engine.posts import posted_of, rows_of
+from bots.engine.run import Run
+from bots.messages import Place, Posted
+from core.errors import ErrataError, NotFound, Permanent
+from core.model import Answer, Retry
+from core.ports import silent
+from storage import feedback, questions
+from storage import work as store
+from storage.conversations import answer_to_json, get_answer, put_answer
+
+logger = logging.getLogger(__name__)
+
+NOWHERE = Posted(Place("web", ""), ())
+INDEXED_WITHIN = 15.0  # seconds a retry waits for the files it rests on to be read anew
+
+
+async def index_file(run: Run) -> None:
+    """Read one cited document anew. Payload: `path`, `collection`."""
+    payload = json.loads(run.work.body)
+    if run.services.indexer is None:
+        return
+    collection = payload.get("collection")
+    try:
+        said = await run.services.indexer.reindex(str(payload["path"]), collection)
+    except NotFound as error:
+        said = str(error)  # removed since: that is an outcome, too
+    logger.info("%s: %s", payload["path"], said)
+
+
+async def index_module(run: Run) -> None:
+    """Read a source file and what it imports anew. Payload: `path`, `collection`, `recursive`."""
+    payload = json.loads(run.work.body)
+    indexer = run.services.indexer
+    if indexer is None:
+        return
+    recursive = bool(payload.get("recursive"))
+    try:
+        said = await indexer.reindex_module(str(payload["path"]), payload.get("collection"), recursive=recursive)
+    except NotFound as error:
+        said = str(error)
+    logger.info("%s: %s", payload["path"], said)
+
+
+async def answer_retry(run: Run) -> None:
+    """Answer a rejected answer's question again and put the better one in its place, saying what changed and why.
+
+    Payload: `answer_id`, `after` (the jobs to wait for), `reason` (what the user said was wrong). The cache is
+    bypassed, citations are forced and the other model is asked: `Question.retry` says so to the loop.
+    """
+    payload = json.loads(run.work.body)
+    old = await run.look(lambda session: _standing(session, str(payload["answer_id"])))
+    if old is None:
+        return
+    telling = asyncio.create_task(_say_when_late(run, old))
+    try:
+        await _wait_for(run, payload.get("after", []))
+        reason = str(payload.get("reason") or "") or await run.look(
+            lambda session: feedback.reason_for(session, old.id)
+        )
+        new = await run.step("answer", Answer, lambda: _again(run, old, reason))
+    finally:
+        telling.cancel()
+        await asyncio.gather(telling, return_exceptions=True)
+    await _settle(run, old, new, reason)
+
+
+async def say_nothing_better(run: Run, error: ErrataError) -> None:
+    """Tell that a retry was given up; the old answer stays."""
+    old = await run.look(lambda session: _standing(session, str(json.loads(run.work.body)["answer_id"])))
+    if old is not None:
+        await _show(run, noted(old, f"{NOTHING_BETTER} ({error})"), old)
+
+
+async def log_fault(run: Run, error: ErrataError) -> None:
+    """Nobody waits for this job: it is listed among the dead."""
+    logger.error("%s %s: %s", run.work.name, run.work.body, error)
+
+
+def _standing(session: Session, answer_id: str) -> Answer | None:
+    """Return an answer that is still shown, or None where a correction or a deletion overtook it."""
+    answer = get_answer(session, answer_id)
+    if answer is None or questions.is_replaced(session, answer_id):
+        return None
+    return answer
+
+
+async def _again(run: Run, old: Answer, reason: str) -> Answer:
+    retry = Retry(answer_id=old.id, reason=reason)
+    try:
+        return await run.services.answer(replace(old.question, retry=retry), silent)
+    except Permanent as error:
+        return noted(old, f"{NOTHING_BETTER} ({error})")
+
+
+async def _settle(run: Run, old: Answer, new: Answer, reason: str) -> None:
+    if not is_better(new, old):
+        await run.step("post", Posted, lambda: _show(run, noted(old, NOTHING_BETTER), old))
+        return
+    made = corrected(new, old, reason)
+
+    def note(session: Session, posted: Posted) -> None:
+        put_answer(session, made, answer_to_json(made), replaces=old.id)
+        questions.close(session, made.question.id, made.id, made.outcome.value)
+        if posted.messages:
+            questions.put_posts(session, made.question.id, rows_of(posted, made))
+
+    await run.step("post", Posted, lambda: _show(run, made, old), effect=note)
+
+
+async def _show(run: Run, answer: Answer, old: Answer) -> Posted:
+    """Edit the old message; where there is none (HTTP, or deleted), nothing is shown."""
+    posted = posted_of(await run.look(lambda session: questions.posts_of_question(session, old.question.id)))
+    courier = run.courier(posted.place) if posted else None
+    if posted is None or courier is None:
+        return NOWHERE
+    try:
+        return await courier.update_answer(posted, answer, run.delivery(run.key(f"show:{answer.id}")))
+    except NotFound:
+        return NOWHERE
+
+
+async def _say_when_late(run: Run, old: Answer) -> None:
+    await asyncio.sleep(max(0.0, run.work.created_at + run.services.limits.still_looking_after - time.time()))
+    try:
+        await _show(run, noted(old, STILL_LOOKING), old)
+    except ErrataError as error:
+        logger.warning("%s: could not say that it takes longer: %s", run.work.id, error)
+
+
+async def _wait_for(run: Run, work_ids: list[str]) -> None:
+    deadline = time.monotonic() + INDEXED_WITHIN
+    while work_ids and time.monotonic() < deadline:
+        states = await run.look(lambda session: store.states(session, work_ids))
+        if all(state in ("done", "dead") for state, _, _ in states.values()):
+            return
+        await asyncio.sleep(run.services.limits.poll)

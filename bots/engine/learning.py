@@ -1,0 +1,197 @@
+"""Events that judge: feedback and reasons, each written with the jobs that follow from it in one transaction."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import time
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+
+from sqlmodel import Session
+from ulid import ULID
+
+from bots.conversation import conversation_of
+from bots.engine.corrections import LOOKING, noted
+from bots.engine.intake import ANSWERS, JOBS
+from bots.engine.posts import carrier_of, posted_of
+from bots.engine.run import Run
+from bots.messages import Incoming, Kind, Place, incoming_from_json
+from core.errors import NotFound, Unavailable
+from core.learning.signals import RETRY_ANSWER, jobs_for
+from core.model import Answer, Job, Signal
+from storage import feedback as store
+from storage import questions, work
+from storage.conversations import get_answer
+from storage.inbox import Entry
+
+TOPIC_CHARS = 500
+UNKNOWN_SECONDS = 600.0  # a crash, a takeover and a slow model lie well within
+
+
+async def feedback(run: Run) -> None:
+    """Count a vote or its withdrawal; a thumbs-down is answered at once, and its jobs do the rest."""
+    incoming = incoming_from_json(run.work.body)
+    if not (await run.services.conversation.settings(incoming.place)).feedback:
+        return
+    await _wait_for_the_answer(run, incoming)
+    rejected = await run.decide("feedback", str, lambda session: _count(session, run, incoming))
+    if rejected:
+        await _look_again(run, incoming.place, *rejected.split())
+
+
+async def reason(run: Run) -> None:
+    """Note why a thumbs-down was given, and look again with that in mind."""
+    incoming = incoming_from_json(run.work.body)
+    await _wait_for_the_answer(run, incoming)
+    rejected = await run.decide("reason", str, lambda session: _note_reason(session, run, incoming))
+    if rejected:
+        await _look_again(run, incoming.place, *rejected.split())
+
+
+async def _wait_for_the_answer(run: Run, incoming: Incoming) -> None:
+    """Come back later where a vote is quicker than the note of what was posted (after a crash: by minutes).
+
+    Raises `Unavailable` while a question of this channel is open and the message is not known, or while the answer
+    that a button names is not noted as posted: its correction would have no message to stand in.
+    """
+    young = time.time() - run.work.created_at < UNKNOWN_SECONDS
+    if young and await run.look(lambda session: _undecided(session, incoming)):
+        raise Unavailable("It is not known yet which answer this is about.")
+
+
+def _undecided(session: Session, incoming: Incoming) -> bool:
+    found = subject_of(session, incoming)
+    if found is None:
+        return questions.is_open(session, incoming.place.platform, incoming.place.channel)
+    return questions.is_being_answered(session, found[0].question.id)
+
+
+def subject_of(session: Session, incoming: Incoming) -> tuple[Answer, str] | None:
+    """Return the answer an event is about and the first message that carries it, or None where it isn't ours.
+
+    A button names the answer it was made for: where a correction took its place, that one is meant.
+    """
+    post = carrier_of(session, incoming.place)
+    named = post.answer_id if post else str(incoming.payload.get("answer_id") or "")
+    answer = get_answer(session, questions.standing(session, named)) if named else None
+    if answer is None:
+        return None
+    posts = questions.posts_of_question(session, answer.question.id)
+    return answer, posts[0].message if posts else answer.question.id or answer.id
+
+
+def _count(session: Session, run: Run, incoming: Incoming) -> str:
+    """Return the ids of the answer that is to be looked at again and of the job that does it, or nothing."""
+    found = subject_of(session, incoming)
+    if found is None:
+        return ""
+    name = f"{incoming.place.message}:{incoming.payload.get('emoji') or incoming.payload.get('via', '')}"
+    mark = _mark(run, incoming, found, "up" if incoming.payload.get("vote") == "up" else "down", name)
+    if incoming.kind is Kind.FEEDBACK_WITHDRAWN:
+        store.withdraw(session, mark)
+        return ""
+    change = store.add(session, mark)
+    if not change.activated or mark.vote != "down":
+        return ""
+    return _learn(session, run, (incoming, found[0]), f"{change.feedback_id}:{change.round}")
+
+
+def _note_reason(session: Session, run: Run, incoming: Incoming) -> str:
+    found = subject_of(session, incoming)
+    if found is None or not incoming.text.strip():
+        return ""
+    mark = _mark(run, incoming, found, "down", "reason")
+    feedback_id = store.give_reason(session, mark, incoming.text.strip())
+    return _learn(session, run, (incoming, found[0]), f"{feedback_id}:{run.work.id}")
+
+
+def _mark(run: Run, incoming: Incoming, subject: tuple[Answer, str], vote: str, name: str) -> store.Mark:
+    answer, root = subject
+    return store.Mark(answer.id, chat_of(incoming.place), root, incoming.user, vote, name, run.work.seq)
+
+
+def chat_of(place: Place) -> str:
+    """Return what a channel's feedback is found by."""
+    return ":".join((place.platform, place.workspace, place.channel))
+
+
+def _learn(session: Session, run: Run, vote: tuple[Incoming, Answer], occasion: str) -> str:
+    """Write the jobs of a thumbs-down and the gap it shows, in the caller's transaction.
+
+    Returns the ids of the answer and of the job that answers again.
+    """
+    incoming, answer = vote
+    files = _cited_files(answer)
+    signal = Signal(
+        id=str(ULID()),
+        type="feedback",
+        timestamp=datetime.now(UTC).isoformat(),
+        trace_id=answer.question.trace_id,
+        source="chat",
+        session_id=conversation_of(incoming.place, incoming.user),
+        reason="thumbs_down",
+        context={"file": files[0] if files else None, "symbol": None, "answer_id": answer.id},
+    )
+    store.put_gap(session, signal, answer.question.text[:TOPIC_CHARS])
+    said = incoming.text.strip() if incoming.kind is Kind.REASON else ""
+    retry = {"reason": said} if said else {}
+    entries = entries_for(jobs_for(signal, files), occasion, _collections(answer), retry, run.work.id)
+    store.put_jobs(session, entries)
+    return " ".join([answer.id, *(entry.id for entry in entries if entry.name == RETRY_ANSWER)])
+
+
+def entries_for(
+    jobs: Sequence[Job], occasion: str, collections: Mapping[str, str], retry: Mapping[str, str], event: str
+) -> list[Entry]:
+    """Return jobs as pieces of work; the same occasion gives the same ids.
+
+    `collections` tells where each document lies; `retry` is added to a retry, which comes after the other jobs and
+    after the `event` that raised them: its "looking again" must not overwrite what the retry shows.
+    """
+    named = [(job, _job_id(occasion, number)) for number, job in enumerate(jobs)]
+    before = [job_id for job, job_id in named if job.name != RETRY_ANSWER]
+    entries = []
+    for job, job_id in named:
+        payload = dict(job.payload)
+        if job.name == RETRY_ANSWER:
+            payload |= {**retry, "after": [*before, event]}
+        elif str(payload.get("path")) in collections:
+            payload.setdefault("collection", collections[str(payload["path"])])
+        entries.append(Entry(job_id, ANSWERS if job.name == RETRY_ANSWER else JOBS, job.name, json.dumps(payload)))
+    return entries
+
+
+def _job_id(occasion: str, number: int) -> str:
+    return f"job:{hashlib.sha256(occasion.encode()).hexdigest()[:24]}:{number}"
+
+
+def _cited_files(answer: Answer) -> list[str]:
+    metas = [source.passage.meta for source in answer.sources]
+    local = [meta for meta in metas if meta.file_type not in ("web_search", "facts")]
+    return list(dict.fromkeys(meta.document or meta.source_file for meta in local))
+
+
+def _collections(answer: Answer) -> dict[str, str]:
+    metas = [source.passage.meta for source in answer.sources]
+    return {meta.document or meta.source_file: meta.collection for meta in metas}
+
+
+async def _look_again(run: Run, place: Place, answer_id: str, *retries: str) -> None:
+    """Forget the cached answer and say at once that it is looked at again, unless that is over (after a crash)."""
+    await run.services.evict(answer_id)
+    rows, answer, states = await run.look(
+        lambda session: (
+            questions.posts_of_answer(session, answer_id),
+            get_answer(session, answer_id),
+            work.states(session, retries),
+        )
+    )
+    courier, posted = run.courier(place), posted_of(rows)
+    through = any(state in ("done", "dead") for state, _, _ in states.values())
+    if courier is None or posted is None or answer is None or through:
+        return
+    try:
+        await courier.update_answer(posted, noted(answer, LOOKING), run.delivery(run.key("looking")))
+    except NotFound:
+        return  # the message is gone; there is nothing to say it on

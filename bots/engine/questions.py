@@ -1,0 +1,173 @@
+"""Events that ask: a question is registered, understood, answered and posted; edits are answered in place."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from dataclasses import replace
+
+from sqlmodel import Session
+from ulid import ULID
+
+from bots.conversation import conversation_of, source_of
+from bots.engine.posts import deliver, take_back
+from bots.engine.run import Run
+from bots.engine.status import Status
+from bots.messages import Incoming, incoming_from_json, place_to_json
+from core.errors import ErrataError, Permanent, Stopped
+from core.model import Answer, Mode, Outcome, Question
+from storage import questions as store
+from storage import work
+from storage.conversations import answer_to_json, put_answer
+
+logger = logging.getLogger(__name__)
+
+CLAIM = "Is this claim right? Say what the documents and figures say about it: "
+SETTLE = 30.0  # seconds to wait for a run that was halted; it lets go within `Limits.watch`
+
+
+async def ask(run: Run) -> None:
+    """Answer a question: register, understand, answer, post. Each step is durable under its name."""
+    incoming = incoming_from_json(run.work.body)
+    question_id = await run.decide("register", str, lambda session: _register(session, run, incoming))
+    if question_id:
+        await _answer(run, incoming, question_id)
+
+
+async def verify_claim(run: Run) -> None:
+    """Check somebody's claim, as a question about it."""
+    incoming = incoming_from_json(run.work.body)
+    asking = replace(incoming, text=CLAIM + incoming.text)
+    question_id = await run.decide("register", str, lambda session: _register(session, run, asking))
+    if question_id:
+        await _answer(run, asking, question_id)
+
+
+async def edit(run: Run) -> None:
+    """Answer an edited question in the place of its old answer; an edit that changes no word is none."""
+    incoming = incoming_from_json(run.work.body)
+    question_id, before = await run.decide("register", tuple[str, str], lambda session: _change(session, run, incoming))
+    if before:
+        await let_go(run, before)
+    if question_id:
+        await _answer(run, incoming, question_id)
+
+
+async def give_up(run: Run, error: ErrataError) -> None:
+    """Tell the asker that the question failed and was recorded: never silence."""
+    incoming = incoming_from_json(run.work.body)
+    registered = run.recall("register", object)
+    question_id = registered[0] if isinstance(registered, list) else str(registered or "")
+    answer = run.recall("answer", Answer)
+    if run.recall("post", object) is not None or registered == "":
+        return
+    if answer is not None:  # it may even stand there: posted, and never noted
+        await deliver(run, incoming.place, answer)
+    else:
+        question = _question(run, incoming, question_id)
+        answer = _said(question, run.key("failed"), Outcome.FAILED, _apology(error))
+        await deliver(run, incoming.place, answer, step="apology")  # a revived run must still post its answer
+
+
+async def let_go(run: Run, work_id: str) -> None:
+    """Wait until a piece of work that was halted can post no more."""
+    deadline = time.monotonic() + SETTLE
+    while time.monotonic() < deadline:
+        states = await run.look(lambda session: work.states(session, [work_id]))
+        if states.get(work_id, ("done", 0, ""))[0] not in ("queued", "running"):
+            return
+        await asyncio.sleep(run.services.limits.poll)
+
+
+def asked(run: Run, incoming: Incoming) -> store.Asked:
+    """Return a question as it is registered."""
+    return store.Asked(
+        id=str(ULID()),
+        source=source_of(incoming),
+        conversation_id=conversation_of(incoming.place, incoming.user),
+        platform=incoming.place.platform,
+        workspace=incoming.place.workspace,
+        channel=incoming.place.channel,
+        user=incoming.user,
+        text=incoming.text,
+        place=place_to_json(incoming.place),
+        work_id=run.work.id,
+    )
+
+
+def _register(session: Session, run: Run, incoming: Incoming) -> str:
+    """Return the question's id; empty where the same message is answered by other work, or was deleted before."""
+    row = store.register(session, asked(run, incoming))
+    return row.id if row.work_id == run.work.id and row.state != "deleted" else ""
+
+
+def _change(session: Session, run: Run, incoming: Incoming) -> tuple[str, str]:
+    """Return the question's id (empty: nothing to answer) and the work that answers its former text."""
+    row = store.find(session, source_of(incoming))
+    if row is None:
+        addressed = incoming.place.direct or incoming.payload.get("addressed", True)
+        return (_register(session, run, incoming), "") if addressed else ("", "")
+    if row.state == "deleted" or row.text.strip() == incoming.text.strip():
+        return "", ""
+    before = row.work_id
+    row.text, row.work_id, row.state = incoming.text, run.work.id, "open"
+    session.add(row)
+    work.halt(session, before, "edited")
+    return row.id, before
+
+
+async def _answer(run: Run, incoming: Incoming, question_id: str) -> None:
+    courier = run.courier(incoming.place)
+    status = Status(courier, incoming.place, run.delivery(run.key("status")))
+    try:
+        await run.minding(_answer_and_deliver(run, incoming, question_id, status))
+    except Stopped:
+        await _tidy(run, incoming, status)
+        raise
+    finally:
+        status.close()
+
+
+async def _answer_and_deliver(run: Run, incoming: Incoming, question_id: str, status: Status) -> None:
+    await run.fence()
+    answer = await run.step(
+        "answer",
+        Answer,
+        lambda: _answered(run, incoming, question_id, status),
+        effect=lambda session, made: put_answer(session, made, answer_to_json(made)),
+    )
+    status.rest()
+    await deliver(run, incoming.place, answer)
+
+
+async def _answered(run: Run, incoming: Incoming, question_id: str, status: Status) -> Answer:
+    try:
+        question = await run.services.conversation.question(incoming, incoming.text)
+    except Permanent as error:
+        return _said(_question(run, incoming, question_id), str(ULID()), Outcome.REFUSED, str(error))
+    question = replace(question, id=question_id)
+    try:
+        return await run.services.answer(question, status.report)
+    except Permanent as error:
+        return _said(question, str(ULID()), Outcome.FAILED, _apology(error))
+
+
+async def _tidy(run: Run, incoming: Incoming, status: Status) -> None:
+    await status.clear()
+    answer, courier = run.recall("answer", Answer), run.courier(incoming.place)
+    if courier is not None and answer is not None and not run.work.first and run.recall("post", object) is None:
+        await take_back(run, courier, incoming.place, answer.id)
+
+
+def _question(run: Run, incoming: Incoming, question_id: str) -> Question:
+    conversation_id = conversation_of(incoming.place, incoming.user)
+    return Question(text=incoming.text, id=question_id or run.key("question"), conversation_id=conversation_id)
+
+
+def _said(question: Question, answer_id: str, outcome: Outcome, text: str) -> Answer:
+    return Answer(id=answer_id, question=question, text=text, outcome=outcome, confidence=0.0, mode=Mode.STANDARD)
+
+
+def _apology(error: ErrataError) -> str:
+    return f"I could not answer this, and it was recorded. {error}"

@@ -1,0 +1,91 @@
+"""What the engine is given: the collaborators that answer, index and carry, and its limits."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Protocol
+
+from bots.conversation import Conversation
+from bots.messages import Courier
+from core.model import Answer, Question
+from core.ports import Report
+from storage.database import Database
+
+
+class Answerer(Protocol):
+    """Answers a question; `core.loop.answer` with its kit filled in."""
+
+    def __call__(self, question: Question, report: Report) -> Awaitable[Answer]:
+        """Return an answer. Raises only what its asker must mend (`BadInput`, `NotFound`...)."""
+
+
+class Indexer(Protocol):
+    """Learns from documents."""
+
+    async def reindex(self, path: str, collection: str | None) -> str:
+        """Read one indexed document anew, if it changed, and say in a few words what came of it."""
+
+    async def reindex_module(self, path: str, collection: str | None, *, recursive: bool) -> str:
+        """As `reindex`, for a source file and the indexed files it imports; `recursive`: also what those import."""
+
+    async def ingest(self, paths: Sequence[Path], urls: Sequence[str], collection: str | None) -> str:
+        """Index files and links and say what came of each, in Markdown. Raises `Forbidden` for a private address."""
+
+
+Evict = Callable[[str], Awaitable[None]]
+
+
+async def evict_nothing(_: str) -> None:
+    """Stand in for the forgetting of a cached answer where there is no cache."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much is done at once and waits, how often it is tried, how long it is kept. Times are seconds."""
+
+    answers_at_once: int = 8
+    asides_at_once: int = 16
+    jobs_at_once: int = 2
+    answers_waiting: int = 200
+    asides_waiting: int = 5_000
+    attempts: int = 5
+    """Claims of one piece of work that ended in a crash without a step finished, until it is buried as dead."""
+    put_offs: int = 8
+    """Times a piece of work waits for a platform or model that is down (about 20 minutes in all)."""
+    answer_timeout: float = 300.0
+    aside_timeout: float = 60.0
+    job_timeout: float = 300.0
+    lease_ttl: float = 10.0
+    poll: float = 0.1
+    watch: float = 0.5
+    reap: float = 2.0
+    repair: float = 30.0
+    retry_base: float = 0.5
+    """First pause before a failed call is tried again; doubles, with jitter."""
+    put_off_base: float = 5.0
+    """First pause before such a piece of work is claimed again; doubles, to five minutes."""
+    still_looking_after: float = 45.0
+    """When a thumbs-down has led to nothing yet, that is said."""
+    shutdown: float = 8.0
+    keep_work: float = 7 * 86_400.0
+    keep_conversations: float = 365 * 86_400.0
+    """Questions, answers and votes."""
+    keep_learned: float = 365 * 86_400.0
+    """Knowledge gaps and suggestions."""
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """Everything the engine needs, built once. `couriers` by platform; one that is missing means nothing is posted."""
+
+    database: Database
+    conversation: Conversation
+    answer: Answerer
+    couriers: Mapping[str, Courier]
+    indexer: Indexer | None = None
+    evict: Evict = evict_nothing
+    limits: Limits = field(default_factory=Limits)
+    worker: str = "worker"
+    scratch: Path = Path("/tmp")  # noqa: S108 - a default; wiring gives a folder of ERRATA_HOME

@@ -1,0 +1,33 @@
+"""Which collections there are, for a process that takes events in: the index is opened when first asked for."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+
+from bots.wiring import open_index
+from core.ports import Index
+from core.settings import Settings
+
+
+@asynccontextmanager
+async def known_collections(settings: Settings) -> AsyncIterator[Callable[[], Awaitable[Sequence[str]]]]:
+    """Give what names the collections that hold documents now; no model is loaded for that.
+
+    What is given raises `BadSetting`, `StoreCorrupt` or `Unavailable` where the index can't be read.
+    """
+    opened: list[Index] = []
+    opening = asyncio.Lock()
+
+    async def names() -> Sequence[str]:
+        async with opening:
+            if not opened:
+                opened.append(await asyncio.to_thread(open_index, settings))
+        return await opened[0].collections()
+
+    try:
+        yield names
+    finally:
+        for index in opened:
+            await index.close()

@@ -1,0 +1,271 @@
+"""What adapters and engine say to each other: JSON-serialisable frozen values, and the protocol of a courier."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from pathlib import Path
+from typing import Any, Literal, Protocol
+
+from pydantic import TypeAdapter
+
+from core.model import Answer
+from core.ports import Progress
+
+Platform = Literal["slack", "discord", "web", "console"]
+Vote = Literal["up", "down"]
+NONCE_LENGTH = 25  # Discord takes no longer nonce
+
+
+class Kind(StrEnum):
+    """What an event asks for, and what its `Incoming` must carry besides place and user.
+
+    `place.message` is always the message the event is about. An answer is named by `payload["answer_id"]` where the
+    adapter knows it (buttons carry it), else found by `place.message` (any part of a split answer).
+    """
+
+    ASK = "ask"
+    """`text` without the mention. Payload: `addressed` (bool: mention, DM or command; False for a message in a thread,
+    then `Conversation.concerns` is asked first), `mode`, `collections` (list), `history` (list of {role, text}, oldest
+    first: what people said in a thread before we came), all optional."""
+    EDIT = "edit"
+    """The message `place.message` now reads `text` (without the mention): its answer is replaced, once a text."""
+    VERIFY_CLAIM = "verify_claim"
+    """`text` is somebody's claim, to be checked against the documents and facts."""
+    FEEDBACK_ADDED = "feedback_added"
+    """Payload: `vote` (up or down), `via` (reaction or button), `emoji`. `place.message` is the bot's message."""
+    FEEDBACK_WITHDRAWN = "feedback_withdrawn"
+    """As above: the reaction was taken back."""
+    REASON = "reason"
+    """`text` is why a thumbs-down was given (from the modal). Payload: `answer_id`."""
+    DELETED = "deleted"
+    """The message `place.message` was deleted; its answer goes along."""
+    STOP = "stop"
+    """Stop what is being answered for this user in this thread, or in the whole channel where no thread is named. In a
+    thread, an admin stops what is being answered for anybody."""
+    INGEST = "ingest"
+    """Learn from files or links. Payload: `files` (list of FileRef as dicts), `urls` (list), `collection`."""
+    WHY = "why"
+    """Show an answer's receipt to the user alone. Without answer_id and message: the latest answer that the user can
+    see in this thread, or in the whole channel where no thread is named."""
+    SOURCES = "sources"
+    """Show an answer's sources to the user alone; as above."""
+    SUMMARY = "summary"
+    """Show what feedback this channel gave, to the user alone."""
+    CONFIGURE = "configure"
+    """Change this channel's settings (admins). Payload: `changes`, keys as in `ChannelSettings`; {} shows them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where something happened, and where a reply goes. Everything a process without a gateway needs to post.
+
+    Slack: `workspace` is the team, `thread` the thread's ts (the mention's own ts where it starts one), `message` the
+    ts. Discord: `workspace` is the guild, `channel` the parent channel where there is a thread, `thread` the thread's
+    own id, `message` the message's id; `interaction` the interaction's token and `application` the application's id,
+    with which the deferred response is edited over REST for 15 minutes. `private`: the reply is for the user alone.
+    On Slack `interaction` is a command's response URL (30 minutes, 5 posts) and `user` who asked: private answers
+    go to that user's direct messages, where they can be found again and corrected.
+    """
+
+    platform: Platform
+    channel: str
+    workspace: str = ""
+    thread: str = ""
+    message: str = ""
+    direct: bool = False
+    private: bool = False
+    interaction: str = ""
+    application: str = ""
+    user: str = ""
+
+    @property
+    def conversation_id(self) -> str:
+        """One id a thread (Slack, Discord), or a channel where there is none; DMs are one conversation a thread."""
+        return ":".join((self.platform, self.workspace, self.channel, self.thread))
+
+
+@dataclass(frozen=True, slots=True)
+class FileRef:
+    """A file somebody shared: `url` is where the platform keeps it, `size` in bytes."""
+
+    name: str
+    url: str
+    size: int = 0
+    media_type: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Incoming:
+    """One event, translated. `event_id` is unique and stable across redeliveries, such as `slack:Ev1`.
+
+    For a Slack mention that arrives both as `app_mention` and as `message`, use one id for both:
+    `slack:{team}:{channel}:{ts}`. `received_at` is ISO 8601 in UTC. `payload` holds JSON values only (see `Kind`).
+    """
+
+    event_id: str
+    kind: Kind
+    place: Place
+    user: str
+    text: str = ""
+    payload: Mapping[str, Any] = field(default_factory=dict)
+    from_bot: bool = False
+    received_at: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Accepted:
+    """An event is durable. `duplicate`: it had been before. `position` counts what waits or runs, itself included.
+
+    `waits`: all hands are full, so that the asker should see "busy, you are number {position}".
+    """
+
+    event_id: str
+    duplicate: bool = False
+    position: int = 1
+    waits: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Posted:
+    """What was posted under a key: the ids of all parts in order; the first is the one that is edited.
+
+    `complete` is False where a crash left some parts of a split answer unposted.
+    """
+
+    place: Place
+    messages: tuple[str, ...]
+    complete: bool = True
+
+
+Fence = Callable[[], Awaitable[None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Delivery:
+    """The right to make one thing visible, once.
+
+    `key` names it (at most 64 characters): the same key is never posted twice. `again` is set where an earlier
+    attempt may have posted it: look it up before posting. `fence` must be awaited right before *every* request that
+    makes something visible (each part of a split answer, each edit); it raises `LeaseLost` where another process has
+    taken over and `Stopped` where the question was stopped or deleted, and nothing may be posted then.
+    """
+
+    key: str
+    fence: Fence
+    again: bool = False
+
+
+class Courier(Protocol):
+    """Carries messages to one platform, over its REST interface alone: callable in a process without a gateway.
+
+    Every method raises `RateLimited`, `Unavailable` (tried again later), `NotFound` (the place or message is gone) or
+    `Forbidden` (the bot may not post there), after its own bounded retries. Rendering is the courier's: it splits,
+    escapes, neutralises mentions, and puts sources and feedback buttons (with `answer.id`) on the last part.
+    """
+
+    @property
+    def platform(self) -> Platform:
+        """Which platform this one serves."""
+
+    async def post_answer(self, place: Place, answer: Answer, delivery: Delivery) -> Posted:
+        """Post an answer in reply to `place.message`; all its parts carry the key (metadata or nonce).
+
+        With `delivery.again`: look for parts already there and post only the missing ones.
+        """
+
+    async def update_answer(self, posted: Posted, answer: Answer, delivery: Delivery) -> Posted:
+        """Edit an answer in place. `answer.notes` say what changed and why, or that it is being looked at again.
+
+        Parts may become fewer or more: returns all parts that are there afterwards. Editing twice is harmless.
+        """
+
+    async def post_note(self, place: Place, text: str, delivery: Delivery) -> Posted:
+        """Post a short remark (stopped, indexed 3 files, settings). Simple Markdown, to be escaped and rendered."""
+
+    async def tell(self, place: Place, user: str, text: str, delivery: Delivery) -> None:
+        """Tell one user something nobody else sees; where the platform can't (Discord, no interaction), a note."""
+
+    async def show_receipt(self, place: Place, user: str, answer: Answer, delivery: Delivery) -> None:
+        """Show how an answer came about (attempts, checks, sources, timings) to one user alone."""
+
+    async def show_sources(self, place: Place, user: str, answer: Answer, delivery: Delivery) -> None:
+        """Show an answer's sources to one user alone."""
+
+    async def status(self, place: Place, delivery: Delivery, progress: Progress) -> None:
+        """Show what is being done. Best effort: throttled by the courier, logs instead of raising.
+
+        What does not fade by itself is shown behind `delivery.fence`, and taken away when the answer is posted.
+        """
+
+    async def clear_status(self, place: Place, key: str) -> None:
+        """Take the status away, when nothing is posted in its stead. Best effort."""
+
+    async def find_posted(self, place: Place, key: str) -> Posted | None:
+        """Find what was posted under a key by reading the platform (thread or channel), or None."""
+
+    async def delete(self, posted: Posted, delivery: Delivery) -> None:
+        """Delete all parts; parts already gone are no error."""
+
+    async def download(self, file: FileRef, folder: Path) -> Path:
+        """Fetch a shared file into `folder` within size limits, and return its path. Raises `Unreadable`."""
+
+    async def close(self) -> None:
+        """Close the connections."""
+
+    async def channels_of(self, user: str) -> tuple[str, ...]:
+        """Channels both the user and the bot are in (bounded, may be minutes old); () where there are none.
+
+        Raises where it can't be known: what a user may read hangs on it.
+        """
+
+
+THUMBS_UP = frozenset({"+1", "thumbsup", "👍", "white_check_mark", "✅", "heart", "❤️", "tada", "🎉"})
+THUMBS_DOWN = frozenset({"-1", "thumbsdown", "👎", "x", "❌", "confused", "😕"})
+
+
+def vote_of(emoji: str, up: frozenset[str] = THUMBS_UP, down: frozenset[str] = THUMBS_DOWN) -> Vote | None:
+    """Return what a reaction (Slack's name or the character, with or without a skin tone) votes, or None."""
+    bare = emoji.strip(":").split("::")[0].rstrip("\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff")
+    if bare in up:
+        return "up"
+    return "down" if bare in down else None
+
+
+def nonce(key: str, part: int = 0) -> str:
+    """Return at most 25 characters that stand for one part of one key, the same at every try."""
+    digest = hashlib.sha256(f"{key}/{part}".encode()).digest()
+    return base64.b32encode(digest).decode().lower()[:NONCE_LENGTH]
+
+
+_INCOMING: TypeAdapter[Incoming] = TypeAdapter(Incoming)
+_POSTED: TypeAdapter[Posted] = TypeAdapter(Posted)
+_PLACE: TypeAdapter[Place] = TypeAdapter(Place)
+
+
+def incoming_to_json(incoming: Incoming) -> str:
+    """Return an event as JSON."""
+    return _INCOMING.dump_json(incoming).decode()
+
+
+def incoming_from_json(text: str) -> Incoming:
+    """Return the event that `incoming_to_json` wrote."""
+    return _INCOMING.validate_json(text)
+
+
+def posted_to_json(posted: Posted) -> str:
+    """Return where something was posted as JSON."""
+    return _POSTED.dump_json(posted).decode()
+
+
+def place_to_json(place: Place) -> str:
+    """Return a place as JSON."""
+    return _PLACE.dump_json(place).decode()
+
+
+def place_from_json(text: str) -> Place:
+    """Return the place that `place_to_json` wrote."""
+    return _PLACE.validate_json(text)

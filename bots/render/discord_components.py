@@ -1,0 +1,247 @@
+"""One Answer as Discord messages: Components V2 within Discord's limits, sources and buttons on the last. Pure.
+
+Components V2 rather than embeds: text runs over the whole width with headings, lists and links; an embed is a narrow
+card that people and server admins can switch off. Buttons stand beside what they are about. And a component keeps the
+`id` it was given, in which a message carries its key (`bots.discord_app.parts`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bots.render.discord_text import escaped, link, markdown, neutral
+from bots.render.plain import (
+    SourceLine,
+    one_line,
+    outcome_line,
+    receipt_text,
+    remarks,
+    safe_url,
+    source_lines,
+    table_text,
+)
+from bots.render.splitting import split_markdown
+from core.model import Answer, Outcome
+
+Component = dict[str, Any]
+
+BUTTON_ID = "errata:{act}:{answer_id}"
+ACTION_ROW, BUTTON, TEXT, FILE, SEPARATOR, CONTAINER = 1, 2, 10, 13, 14, 17
+_PRIMARY, _GREY = 1, 2
+
+# Discord's limits: 4,000 characters of text and 40 components in a message; a label of 80, a custom id of 100.
+_MESSAGE_CHARS = 3_500
+_BODY_CHARS = 2_800
+_LINE_CHARS = 1_200
+_MOST_UNITS = 25
+MOST_MESSAGES = 10  # a longer answer is a file: it would flood the channel
+_LONGEST_CITED_URL = 200  # a longer one is linked in the list of sources alone
+_PRIVATE_BODY = 2_000
+_PRIVATE_SOURCES = 1_200
+
+_COLOURS = {
+    Outcome.ANSWERED: 0x2E9E6B,
+    Outcome.PARTIAL: 0xE0A100,
+    Outcome.REFUSED: 0x8A8F98,
+    Outcome.FAILED: 0xD64545,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """How answers look in one place.
+
+    `template` is SOURCE_URL_TEMPLATE, `quote_question` repeats a question nobody else saw, `notes_first` leads with
+    what changed and why, `single` keeps also a middling answer in one message with the whole text in a file beside it.
+    """
+
+    template: str | None = None
+    feedback: bool = True
+    quote_question: bool = False
+    notes_first: bool = False
+    single: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """One Discord message: what its container holds, its colour, and a file beside it."""
+
+    components: tuple[Component, ...]
+    colour: int | None = None
+    file: tuple[str, bytes] | None = None
+
+    def plain(self) -> Message:
+        """Return its text alone, for when Discord does not take the components."""
+        said = "\n".join(str(c["content"]) for c in self.components if c["type"] == TEXT)
+        return Message((_text(escaped(one_line(said, 1_500)) or "…"),), self.colour)
+
+
+@dataclass(frozen=True, slots=True)
+class _Unit:
+    """A component that stays whole, and the characters in it."""
+
+    component: Component
+
+    @property
+    def size(self) -> int:
+        return len(self.component.get("content") or "")
+
+
+DEFAULT_FACE = Face()
+
+
+def answer_messages(answer: Answer, face: Face = DEFAULT_FACE) -> list[Message]:
+    """Return an answer as one message, or several where it is long; each within Discord's limits."""
+    packed = _pack(list(_units(answer, face)))
+    tail, colour = _tail(answer, face), _COLOURS[answer.outcome]
+    if len(packed) > (1 if face.single else MOST_MESSAGES):
+        return [_abridged(answer, face, tail)]
+    return [
+        _message(units, _continued(at, len(packed)) if at < len(packed) else tail, colour)
+        for at, units in enumerate(packed, start=1)
+    ]
+
+
+def note_messages(text: str) -> list[Message]:
+    """Return a short remark in simple Markdown as messages (usually one); what is too long is cut."""
+    packed = _pack(_prose(text))
+    cut = (_text("-# …and more, cut here."),) if len(packed) > MOST_MESSAGES else ()
+    return [_message(units, cut if at == MOST_MESSAGES else ()) for at, units in enumerate(packed[:MOST_MESSAGES], 1)]
+
+
+def step_message(text: str) -> Message:
+    """Return what is being done, such as `drafting an answer`, as a passing message."""
+    return Message((_text(f"-# ⏳ {escaped(one_line(text[:1].upper() + text[1:], 150))}…"),))
+
+
+def receipt_messages(answer: Answer) -> list[Message]:
+    """Return how an answer came about."""
+    return note_messages(receipt_text(answer))
+
+
+def sources_messages(answer: Answer, template: str | None) -> list[Message]:
+    """Return an answer's sources with a little of what they say."""
+    lines = source_lines(answer, template)
+    if not lines:
+        return note_messages("This answer cites no sources.")
+    said = [
+        f"{_source(line)}\n> {escaped(one_line(source.passage.text, 300))}"
+        for line, source in zip(lines, answer.sources, strict=True)
+    ]
+    return [_message(units, ()) for units in _pack([_unit(chunk) for chunk in _chunks(["**Sources**", *said])])]
+
+
+def _units(answer: Answer, face: Face) -> Iterator[_Unit]:
+    notes = [_unit(chunk) for chunk in _chunks([f"ℹ️ {escaped(one_line(n, 600))}" for n in remarks(answer)])]
+    if face.quote_question and answer.question.text.strip():
+        yield _unit(f"❓ **{escaped(one_line(answer.question.text, 300))}**")
+    if face.notes_first:
+        yield from notes
+    yield from _body(answer, face)
+    if not face.notes_first:
+        yield from notes
+    yield from _sources(answer, face.template)
+
+
+def _body(answer: Answer, face: Face) -> list[_Unit]:
+    safe = {line.number: safe_url(line.url) for line in source_lines(answer, face.template)}
+    urls = {number: url for number, url in safe.items() if url and len(url) <= _LONGEST_CITED_URL}
+    return _prose("\n\n".join(p for p in (answer.text.strip(), table_text(answer.table)) if p), urls)
+
+
+def _prose(text: str, urls: Mapping[int, str] | None = None) -> list[_Unit]:
+    parts = split_markdown(markdown(text, urls), _BODY_CHARS) or ["…"]
+    return [_unit(part) for part in parts]
+
+
+def _sources(answer: Answer, template: str | None) -> Iterator[_Unit]:
+    lines = source_lines(answer, template)
+    if lines:
+        yield _Unit({"type": SEPARATOR})
+        yield from (_unit(chunk) for chunk in _chunks(["-# Sources", *map(_source, lines)]))
+
+
+def _source(line: SourceLine) -> str:
+    where = f" · {escaped(line.where)}" if line.where else ""
+    linked = f"-# [{line.number}] {link(line.title, line.url)}{where}"
+    # A link that is cut is none, and shows its whole address.
+    return linked if len(linked) <= _LINE_CHARS else f"-# [{line.number}] {escaped(line.title)}{where}"
+
+
+def _abridged(answer: Answer, face: Face, tail: tuple[Component, ...]) -> Message:
+    """One message: the beginning, as many sources as fit, and the whole answer in a file.
+
+    Also for answers to one user alone: Discord keeps no record of them that could be read again after a crash, so that
+    only a single message, which is edited and never posted, can't appear twice.
+    """
+    beginning = split_markdown(_body(answer, face)[0].component["content"], _PRIVATE_BODY)[0]
+    sources = [u for u in _sources(answer, face.template) if u.size <= _PRIVATE_SOURCES][:2]
+    units = [_unit(beginning), _unit("-# The whole answer is in the file."), *sources]
+    listed = "\n".join(f"[{s.number}] {s.title} {s.url or s.where}" for s in source_lines(answer, face.template))
+    whole = "\n\n".join(filter(None, [answer.text, table_text(answer.table), listed]))
+    attached: Component = {"type": FILE, "file": {"url": "attachment://answer.md"}}
+    message = _message(units, (attached, *tail), _COLOURS[answer.outcome])
+    return Message(message.components, message.colour, ("answer.md", whole.encode()))
+
+
+def _tail(answer: Answer, face: Face) -> tuple[Component, ...]:
+    """Return what ends every answer: what became of it, feedback buttons, and the ways to receipt and sources."""
+    line = _text(f"-# {escaped(one_line(outcome_line(answer), 300))}")
+    if answer.outcome is Outcome.FAILED:
+        return (line,)
+    buttons = [_button("up", answer.id, "Good", "👍"), _button("down", answer.id, "Bad", "👎")] if face.feedback else []
+    buttons.append(_button("why", answer.id, "How was this checked?"))
+    if answer.sources:
+        buttons.append(_button("sources", answer.id, "Sources"))
+    return (line, {"type": ACTION_ROW, "components": buttons})
+
+
+def _button(act: str, answer_id: str, label: str, emoji: str = "") -> Component:
+    button: Component = {
+        "type": BUTTON,
+        "style": _GREY,
+        "label": label,
+        "custom_id": BUTTON_ID.format(act=act, answer_id=answer_id),
+    }
+    return button | ({"emoji": {"name": emoji}} if emoji else {})
+
+
+def _continued(part: int, parts: int) -> tuple[Component, ...]:
+    return (_text(f"-# Part {part} of {parts}, continued below"),)
+
+
+def _pack(units: Sequence[_Unit]) -> list[list[_Unit]]:
+    """Fill messages in order, none with more than Discord takes."""
+    packed: list[list[_Unit]] = [[]]
+    for unit in units:
+        full = sum(u.size for u in packed[-1]) + unit.size > _MESSAGE_CHARS or len(packed[-1]) >= _MOST_UNITS
+        if packed[-1] and full:
+            packed.append([])
+        packed[-1].append(unit)
+    return packed
+
+
+def _message(units: Sequence[_Unit], tail: tuple[Component, ...], colour: int | None = None) -> Message:
+    return Message((*(dict(unit.component) for unit in units), *tail), colour)
+
+
+def _chunks(lines: Sequence[str]) -> list[str]:
+    """Join lines into texts that each fit one component; a line is never cut unless it alone is too long."""
+    chunks: list[str] = []
+    for line in lines:
+        piece = line[:_LINE_CHARS]
+        if chunks and len(chunks[-1]) + len(piece) < _LINE_CHARS:
+            chunks[-1] = f"{chunks[-1]}\n{piece}"
+        else:
+            chunks.append(piece)
+    return chunks
+
+
+def _unit(text: str) -> _Unit:
+    return _Unit(_text(text))
+
+
+def _text(content: str) -> Component:
+    return {"type": TEXT, "content": neutral(content.strip()) or "…"}

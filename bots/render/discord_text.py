@@ -1,0 +1,98 @@
+"""Text for Discord that can't ping anybody: neutralised Markdown, with tables drawn, since Discord draws none."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Mapping, Sequence
+
+from bots.render.plain import one_line, safe_url
+
+_JOINER = "\u2060"  # word joiner: invisible, and enough to keep Discord from reading a mention
+_MENTION = re.compile(r"<(?=[@#])|@(?=everyone|here)", re.IGNORECASE)
+_CODE = re.compile(r"(```.*?(?:```|\Z)|~~~.*?(?:~~~|\Z)|`[^`\n]+`)", re.DOTALL)
+_CITATION = re.compile(r"\[(\d{1,3}(?:\s*[,;]\s*\d{1,3})*)\](?![(\[])")
+_IMAGE = re.compile(r"!\[([^\]\n]*)\]\(")
+_DEEP_HEADING = re.compile(r"^#{4,6}[ \t]+(.+?)[ \t]*#*$", re.MULTILINE)
+_SPECIAL = re.compile(r"([\\*_~`|\[\]<>])")
+_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
+_TABLE = re.compile(
+    r"^[ \t]*\|?[^\n|]*\|[^\n]*\n[ \t]*\|?[ \t]*:?-{2,}:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$"
+    r"(?:\n[^\n|]*\|[^\n]*)*",
+    re.MULTILINE,
+)
+_WIDEST_CELL = 40
+
+
+def neutral(text: str) -> str:
+    """Return `text` with every mention broken but legible: `<@1>`, `<@&1>`, `<#1>`, `@everyone`, `@here`."""
+    return _MENTION.sub(lambda m: m[0] + _JOINER, text)
+
+
+def escaped(text: str) -> str:
+    """Return one line of text without force: Markdown escaped, mentions broken."""
+    return neutral(_SPECIAL.sub(r"\\\1", _CONTROL.sub("", text)))
+
+
+def link(label: str, url: str | None) -> str:
+    """Return a masked link, or the label alone where there is no usable address."""
+    safe, shown = safe_url(url), escaped(label)
+    return f"[{shown}]({safe})" if safe else shown
+
+
+def markdown(text: str, urls: Mapping[int, str] | None = None) -> str:
+    """Return model Markdown as Discord reads it.
+
+    Citations are linked, images made links, tables drawn in a code block, headings below the third level bold; nothing
+    in it pings.
+    """
+    pieces = _CODE.split(_CONTROL.sub("", text))
+    shown = (piece if i % 2 else _prose(piece, urls or {}) for i, piece in enumerate(pieces))
+    return neutral("".join(shown))
+
+
+def _prose(text: str, urls: Mapping[int, str]) -> str:
+    """Tables end up in code blocks, where a link would be no link: citations are only linked around them."""
+    drawn: list[str] = []
+    at = 0
+    for match in _TABLE.finditer(text):
+        drawn += [_flowing(text[at : match.start()], urls), _drawn(match[0])]
+        at = match.end()
+    return "".join([*drawn, _flowing(text[at:], urls)])
+
+
+def _flowing(text: str, urls: Mapping[int, str]) -> str:
+    plain = _DEEP_HEADING.sub(r"**\1**", _IMAGE.sub(r"[\1](", text))
+    return _CITATION.sub(lambda m: _cited(m, urls), plain)
+
+
+def _cited(match: re.Match[str], urls: Mapping[int, str]) -> str:
+    """Link `[1]` and `[1, 2]` number by number; what has no address stays as it was."""
+    numbers = [int(n) for n in re.findall(r"\d+", match[1])]
+    if not any(n in urls for n in numbers):
+        return match[0]
+    return "".join(f"[[{n}]]({urls[n]})" if n in urls else f"[{n}]" for n in numbers)
+
+
+def _drawn(table: str) -> str:
+    """Return a Markdown table as aligned text in a code block."""
+    head, _, *body = table.split("\n")
+    rows = [_cells(line) for line in (head, *body)]
+    widths = [max(_width(row[i]) for row in rows if i < len(row)) for i in range(max(map(len, rows)))]
+    lines = [_line(rows[0], widths), "  ".join("─" * w for w in widths), *(_line(row, widths) for row in rows[1:])]
+    return "```\n" + "\n".join(lines) + "\n```"
+
+
+def _cells(line: str) -> list[str]:
+    bare = line.strip().removeprefix("|").removesuffix("|").replace("\\|", "¦")
+    return [one_line(cell.replace("**", "").replace("`", "'"), _WIDEST_CELL) for cell in bare.split("|")]
+
+
+def _line(cells: Sequence[str], widths: Sequence[int]) -> str:
+    padded = [cell + " " * (width - _width(cell)) for cell, width in zip(cells, widths, strict=False)]
+    return "  ".join(padded).rstrip()
+
+
+def _width(text: str) -> int:
+    """Return how many columns a text takes: East Asian characters take two."""
+    return sum(2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text)

@@ -1,0 +1,260 @@
+"""What every face of an answer says in the same words: confidence, outcome, sources, steps, receipt. Pure text."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from datetime import datetime
+from urllib.parse import quote
+
+from core.model import Answer, Attempt, Outcome, Passage, Severity, Table, Verdict
+from core.plausible import SOURCE_NAMES
+from core.ports import Progress
+
+SEVERITY_MARKS = {
+    Severity.NONE: "",
+    Severity.LOW: "⚠️",
+    Severity.MEDIUM: "⚠️",
+    Severity.HIGH: "❗",
+    Severity.CRITICAL: "⛔",
+}
+OUTCOME_WORDS = {
+    Outcome.ANSWERED: ("✅", "Answered"),
+    Outcome.PARTIAL: ("⚠️", "Partly verified"),
+    Outcome.REFUSED: ("🔎", "Not answered"),
+    Outcome.FAILED: ("⛔", "Failed"),
+}
+_STEPS = {
+    "understanding": "reading the question",
+    "remembered": "remembering an earlier answer",
+    "searching": "searching the documents",
+    "searching the web": "searching the web",
+    "grading": "weighing the evidence",
+    "drafting": "drafting an answer",
+    "checking": "checking figures and citations",
+    "verifying": "verifying the draft against its sources",
+    "fixing": "fixing what the checks found",
+    "fetching figures": "fetching missing figures",
+    "refining the search": "searching again with a better query",
+}
+_TEMPLATE_NAME = re.compile(r"\{(" + "|".join(SOURCE_NAMES) + r")\}")
+_TITLE_LENGTH = 80
+_LONGEST_URL = 1_000
+_SHORTEST_TOLD = 20  # characters; less may stand in a text by chance
+
+
+@dataclass(frozen=True, slots=True)
+class SourceLine:
+    """One source as a person reads it: `where` is page, section and age; `url` where it can be opened, or None."""
+
+    number: int
+    title: str
+    where: str
+    url: str | None
+
+
+def confidence_label(confidence: float) -> str:
+    """Return a confidence (0-1) in words with its percentage, such as `high confidence (92 %)`."""
+    word = "high" if confidence >= 0.75 else "medium" if confidence >= 0.45 else "low"
+    return f"{word} confidence ({round(confidence * 100)} %)"
+
+
+def outcome_line(answer: Answer) -> str:
+    """Return one line on what became of a question: outcome, confidence, checks, attempts."""
+    mark, word = OUTCOME_WORDS[answer.outcome]
+    parts = [f"{mark} {word}"]
+    if answer.outcome in (Outcome.ANSWERED, Outcome.PARTIAL):
+        parts.append(confidence_label(answer.confidence))
+    failed = [v.check for v in answer.verdicts if v.failed]
+    passed = [v.check for v in answer.verdicts if v.status == "pass"]
+    if failed:
+        parts.append(f"{SEVERITY_MARKS[answer.severity]} {', '.join(failed)} not verified".strip())
+    elif passed:
+        parts.append(f"checked: {', '.join(passed)}")
+    if len(answer.attempts) > 1:
+        parts.append(f"{len(answer.attempts)} attempts")
+    if answer.cached:
+        parts.append("remembered")
+    return " · ".join(parts)
+
+
+def remarks(answer: Answer) -> tuple[str, ...]:
+    """Return the notes that the answer's own text does not already say."""
+    return tuple(note for note in answer.notes if not _is_said(note.strip().rstrip("."), answer.text))
+
+
+def _is_said(note: str, text: str) -> bool:
+    """Said as it is, or behind the name of the error it was: `StoreCorrupt: The search index is damaged`."""
+    _, _, told = note.partition(": ")
+    return note in text or (len(told) > _SHORTEST_TOLD and told in text)
+
+
+def noted(answer: Answer, note: str) -> Answer:
+    """Return an answer with one more note, after those it has."""
+    return replace(answer, notes=(*answer.notes, note))
+
+
+def source_lines(answer: Answer, template: str | None = None) -> tuple[SourceLine, ...]:
+    """Return an answer's sources, in the order of their numbers; `template` is SOURCE_URL_TEMPLATE."""
+    return tuple(source_line(s.number, s.passage, template) for s in answer.sources)
+
+
+def source_url(passage: Passage, template: str | None) -> str | None:
+    """Return where a passage can be opened: its own http(s) address, else the template filled in, else None.
+
+    The template's names are path, page, section, title, collection, line and chunk_id; they are percent-encoded.
+    """
+    meta = passage.meta
+    if meta.url and re.match(r"https?://", meta.url):
+        return meta.url
+    if not template or meta.file_type in ("facts", "web_search"):
+        return None
+    values = {
+        "path": quote(meta.document or meta.source_file, safe="/"),
+        "page": str(meta.page or 1),
+        "section": quote(meta.section or "", safe=""),
+        "title": quote(meta.title or "", safe=""),
+        "collection": quote(meta.collection, safe=""),
+        "line": str(meta.line_start or 1),
+        "chunk_id": quote(meta.chunk_id, safe=""),
+    }
+    return _TEMPLATE_NAME.sub(lambda m: values[m[1]], template)
+
+
+def safe_url(url: str | None) -> str | None:
+    """Return an http(s) address that can't end the link it stands in, or None (also where it is over 1,000 long)."""
+    if not url or not re.match(r"https?://\S", url) or len(url) > _LONGEST_URL:
+        return None
+    return url.translate({ord(c): f"%{ord(c):02X}" for c in ' <>|()"`@\\\n\r\t'})
+
+
+def source_line(number: int, passage: Passage, template: str | None = None) -> SourceLine:
+    """Return one source as a person reads it."""
+    meta = passage.meta
+    title = one_line(meta.title or meta.source_file or meta.document or "untitled", _TITLE_LENGTH)
+    where = [
+        one_line(meta.source_file, _TITLE_LENGTH) if meta.title and meta.source_file != meta.title else "",
+        f"p. {meta.page}" if meta.page else "",
+        one_line(meta.section, 60) if meta.section and meta.section != meta.title else "",
+        _lines(meta.line_start, meta.line_end),
+        f"modified {_day(meta.modified_at)}" if _day(meta.modified_at) else "",
+    ]
+    return SourceLine(number, title, " · ".join(w for w in where if w), source_url(passage, template))
+
+
+def table_text(table: Table | None, rows: int = 20) -> str:
+    """Return a table as Markdown, its first `rows` rows, or nothing."""
+    if table is None or not table.columns:
+        return ""
+    unit = f" ({table.unit})" if table.unit else ""
+    cells = [table.columns, tuple("---" for _ in table.columns), *table.rows[:rows]]
+    lines = ["| " + " | ".join(_cell(c) for c in row) + " |" for row in cells]
+    more = [f"_{len(table.rows) - rows} more rows_"] if len(table.rows) > rows else []
+    return "\n".join([f"**{one_line(table.title, 120)}**{unit}", "", *lines, *more])
+
+
+def one_line(text: str, limit: int) -> str:
+    """Return `text` on one line, at most `limit` characters, cut with an ellipsis."""
+    flat = " ".join(text.split())
+    return flat if len(flat) <= limit else flat[: limit - 1].rstrip() + "…"
+
+
+def _cell(value: object) -> str:
+    return "" if value is None else one_line(str(value), 60).replace("|", "\\|")
+
+
+def _lines(start: int | None, end: int | None) -> str:
+    if not start:
+        return ""
+    return f"lines {start}-{end}" if end and end != start else f"line {start}"
+
+
+def _day(iso: str | None) -> str:
+    try:
+        moment = datetime.fromisoformat(iso) if iso else None
+    except ValueError:
+        return ""
+    return f"{moment.day} {moment:%b %Y}" if moment else ""
+
+
+def step_text(progress: Progress) -> str:
+    """Return what is being done, for `is ...`: `drafting an answer`, `fixing what the checks found (attempt 2)`."""
+    said = _STEPS.get(progress.step, progress.step)
+    return f"{said} (attempt {progress.attempt})" if progress.attempt > 1 else said
+
+
+def busy_text(position: int) -> str:
+    """Return what somebody is told whose question found the queue full."""
+    place = f"you are number {position}" if position > 0 else "the queue is full"
+    return f"⏳ I'm busy right now, {place}. Please ask again in a minute; this question was not taken."
+
+
+def waiting_text(position: int) -> str:
+    """Return what somebody is told whose question was taken, but has others before it."""
+    return f"⏳ I'm busy right now, you are number {position} in line. Your question is kept and will be answered."
+
+
+def receipt_text(answer: Answer) -> str:
+    """Return how an answer came about, as Markdown: attempts, checks, sources, timings, cost."""
+    parts = [
+        "**How this answer came about**",
+        f"{outcome_line(answer)}",
+        *(_attempt(a) for a in answer.attempts),
+        _checks(answer.verdicts),
+        _grading(answer),
+        _reflection(answer),
+        "\n".join(f"- {one_line(note, 300)}" for note in answer.notes),
+        _cost(answer),
+    ]
+    return "\n\n".join(p for p in parts if p)
+
+
+def _attempt(attempt: Attempt) -> str:
+    verdict = "accepted" if attempt.accepted else "not accepted"
+    head = f"**Attempt {attempt.number}** - {verdict}"
+    lines = [f"new: {one_line(attempt.novelty, 300)}"] if attempt.novelty else []
+    lines += [_verdict(v) for v in attempt.verdicts if v.failed]
+    if attempt.reflection is not None:
+        lines.append(
+            f"reflection {attempt.reflection.reflection_score:.2f}: {one_line(attempt.reflection.reasoning, 300)}"
+        )
+    return "\n".join([head, *(f"- {line}" for line in lines)])
+
+
+def _checks(verdicts: tuple[Verdict, ...]) -> str:
+    return "\n".join(["**Checks**", *(f"- {_verdict(v)}" for v in verdicts)]) if verdicts else ""
+
+
+def _verdict(verdict: Verdict) -> str:
+    mark = SEVERITY_MARKS[verdict.severity] if verdict.failed else {"pass": "✅", "skip": "➖"}[verdict.status.value]
+    return f"{mark or '⚠️'} {verdict.check}: {one_line(verdict.detail, 400) or verdict.status.value}"
+
+
+def _grading(answer: Answer) -> str:
+    if answer.crag is None:
+        return ""
+    grade = answer.crag.evaluation
+    web = ", web searched" if answer.crag.used_web_search else ""
+    return f"**Evidence** {grade.relevance_label} ({grade.relevance_score:.2f}){web}"
+
+
+def _reflection(answer: Answer) -> str:
+    if answer.reflection is None:
+        return ""
+    score = answer.reflection.reflection.reflection_score
+    return f"**Reflection** {score:.2f} after {answer.reflection.iterations} drafts"
+
+
+def _cost(answer: Answer) -> str:
+    timings = ", ".join(f"{stage} {_seconds(ms)}" for stage, ms in answer.timings_ms.items())
+    usage = answer.usage
+    spent = (
+        f"{usage.calls} model calls, {usage.prompt_tokens} + {usage.completion_tokens} tokens" if usage.calls else ""
+    )
+    cost = f"${usage.cost_usd:.4f}" if usage.cost_usd is not None else ""
+    facts = [f"mode {answer.mode.value}", f"model {answer.model}" if answer.model else "", spent, cost, timings]
+    return "**Spent** " + " · ".join(f for f in facts if f)
+
+
+def _seconds(milliseconds: float) -> str:
+    return f"{milliseconds / 1000:.1f} s" if milliseconds >= 1000 else f"{milliseconds:.0f} ms"

@@ -1,0 +1,231 @@
+"""One Answer as Slack messages: blocks within Slack's limits, sources and feedback on the last of them. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bots.render.plain import (
+    SourceLine,
+    one_line,
+    outcome_line,
+    receipt_text,
+    remarks,
+    safe_url,
+    source_lines,
+    table_text,
+)
+from bots.render.slack_text import escaped, link, markdown, mrkdwn
+from bots.render.splitting import split_markdown
+from core.model import Answer, Outcome
+from core.text.printable import printable
+
+Block = dict[str, Any]
+
+FEEDBACK_ACTION = "errata_feedback"
+WHY_ACTION = "errata_why"
+
+# Slack's limits: 12,000 characters of markdown blocks and, undocumented, about 13,200 of any text in a message;
+# 3,000 in a text object; `text` is recommended to stay under 4,000.
+_MESSAGE_CHARS = 11_000
+_BODY_CHARS = 9_000
+_ELEMENT_CHARS = 2_800
+_FALLBACK_CHARS = 3_900
+_TEXT_CHARS = 39_000  # Slack cuts `text` at 40,000
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """How answers look in one place.
+
+    `template` is SOURCE_URL_TEMPLATE, `quote_question` repeats a question nobody else saw, `notes_first` leads with
+    what changed and why.
+    """
+
+    template: str | None = None
+    feedback: bool = True
+    quote_question: bool = False
+    notes_first: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """One Slack message: its blocks, and the text shown in notifications and where blocks are refused."""
+
+    blocks: tuple[Block, ...]
+    text: str
+    full_text: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Unit:
+    """Blocks that stay together, the characters in them, and what they say as mrkdwn."""
+
+    blocks: tuple[Block, ...]
+    text: str
+
+    @property
+    def size(self) -> int:
+        return sum(_text_length(b) for b in self.blocks)
+
+
+DEFAULT_FACE = Face()
+
+
+def answer_messages(answer: Answer, face: Face = DEFAULT_FACE) -> list[Message]:
+    """Return an answer as one message, or several where it is long; each within Slack's limits."""
+    packed = _pack(list(_units(answer, face)))
+    tail = _tail(answer, face)
+    return [
+        _message(units, _continued(at, len(packed)) if at < len(packed) else tail)
+        for at, units in enumerate(packed, start=1)
+    ]
+
+
+def note_messages(text: str) -> list[Message]:
+    """Return a short remark in simple Markdown as messages (usually one)."""
+    return [_message([unit], ()) for unit in _prose(text)]
+
+
+def step_message(text: str) -> Message:
+    """Return what is being done, such as `drafting an answer`, as a passing message."""
+    return _message([_context(f"⏳ {escaped(one_line(text[:1].upper() + text[1:], 150))}…")], ())
+
+
+def receipt_messages(answer: Answer) -> list[Message]:
+    """Return how an answer came about."""
+    return note_messages(receipt_text(answer))
+
+
+def sources_messages(answer: Answer, template: str | None) -> list[Message]:
+    """Return an answer's sources with a little of what they say."""
+    lines = source_lines(answer, template)
+    if not lines:
+        return note_messages("This answer cites no sources.")
+    said = [
+        f"{_source(line)}\n> {escaped(one_line(source.passage.text, 300))}"
+        for line, source in zip(lines, answer.sources, strict=True)
+    ]
+    return [_message(units, ()) for units in _pack([_context(chunk) for chunk in _chunks(["*Sources*", *said])])]
+
+
+def _units(answer: Answer, face: Face) -> Iterator[_Unit]:
+    notes = [_context(chunk) for chunk in _chunks([f"ℹ️ {escaped(one_line(n, 600))}" for n in remarks(answer)])]
+    if face.quote_question and answer.question.text.strip():
+        yield _context(f"❓ *{escaped(one_line(answer.question.text, 300))}*")
+    if face.notes_first:
+        yield from notes
+    lines = source_lines(answer, face.template)
+    urls = {line.number: url for line in lines if (url := safe_url(line.url))}
+    body = "\n\n".join(p for p in (answer.text.strip(), table_text(answer.table)) if p)
+    yield from _prose(body, urls)
+    if not face.notes_first:
+        yield from notes
+    if lines:
+        yield from (_context(chunk) for chunk in _chunks(["*Sources*", *map(_source, lines)]))
+
+
+def _prose(text: str, urls: Mapping[int, str] | None = None) -> list[_Unit]:
+    """Return Markdown as `markdown` blocks, of which a message may hold 12,000 characters."""
+    # What is nothing but control characters is no text to Slack.
+    parts = split_markdown(markdown(printable(text), urls), _BODY_CHARS) or ["…"]
+    return [_Unit(({"type": "markdown", "text": part},), mrkdwn(part)) for part in parts]
+
+
+def _source(line: SourceLine) -> str:
+    where = f" · {escaped(line.where)}" if line.where else ""
+    return f"[{line.number}] {link(line.title, line.url)}{where}"
+
+
+def _tail(answer: Answer, face: Face) -> tuple[Block, ...]:
+    """Return what ends every answer: what became of it, feedback buttons, and the way to its receipt."""
+    line = _context_block(escaped(outcome_line(answer)))
+    if answer.outcome is Outcome.FAILED:
+        return (line,)
+    why = {
+        "type": "actions",
+        "elements": [
+            {
+                "type": "button",
+                "action_id": WHY_ACTION,
+                "value": answer.id,
+                "text": _plain("How was this checked?"),
+            }
+        ],
+    }
+    return (line, why, _feedback(answer.id)) if face.feedback else (line, why)
+
+
+def _feedback(answer_id: str) -> Block:
+    def button(vote: str, label: str) -> Block:
+        return {"text": _plain(label), "value": f"{vote}:{answer_id}", "accessibility_label": label}
+
+    return {
+        "type": "context_actions",
+        "elements": [
+            {
+                "type": "feedback_buttons",
+                "action_id": FEEDBACK_ACTION,
+                "positive_button": button("up", "Good answer"),
+                "negative_button": button("down", "Bad answer"),
+            }
+        ],
+    }
+
+
+def _continued(part: int, parts: int) -> tuple[Block, ...]:
+    return (_context_block(f"Part {part} of {parts}, continued below"),)
+
+
+def _pack(units: Sequence[_Unit]) -> list[list[_Unit]]:
+    """Fill messages in order, none with more characters than Slack takes."""
+    packed: list[list[_Unit]] = [[]]
+    for unit in units:
+        if packed[-1] and sum(u.size for u in packed[-1]) + unit.size > _MESSAGE_CHARS:
+            packed.append([])
+        packed[-1].append(unit)
+    return packed
+
+
+def _message(units: Sequence[_Unit], tail: tuple[Block, ...]) -> Message:
+    full = "\n\n".join(unit.text for unit in units)
+    short = full if len(full) <= _FALLBACK_CHARS else full[: _FALLBACK_CHARS - 1] + "…"
+    blocks = (*(block for unit in units for block in unit.blocks), *tail)
+    return Message(blocks, _whole_links(short), _whole_links(full[:_TEXT_CHARS]))
+
+
+def _whole_links(text: str) -> str:
+    """Drop a link that cutting left open."""
+    start = text.rfind("<")
+    return text if start < 0 or ">" in text[start:] else text[:start] + "…"
+
+
+def _chunks(lines: Sequence[str]) -> list[str]:
+    """Join lines into texts that each fit one text object; a line is never cut unless it alone is too long."""
+    chunks: list[str] = []
+    for line in lines:
+        piece = _whole_links(line[:_ELEMENT_CHARS])
+        if chunks and len(chunks[-1]) + len(piece) < _ELEMENT_CHARS:
+            chunks[-1] = f"{chunks[-1]}\n{piece}"
+        else:
+            chunks.append(piece)
+    return chunks
+
+
+def _context(text: str) -> _Unit:
+    return _Unit((_context_block(text),), text)
+
+
+def _context_block(text: str) -> Block:
+    return {"type": "context", "elements": [{"type": "mrkdwn", "text": text}]}
+
+
+def _plain(text: str) -> Block:
+    return {"type": "plain_text", "text": text, "emoji": True}
+
+
+def _text_length(block: Block) -> int:
+    text = block.get("text")
+    own = len(text) if isinstance(text, str) else 0
+    return own + sum(len(e["text"]) for e in block.get("elements", ()) if isinstance(e.get("text"), str))

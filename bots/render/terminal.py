@@ -1,0 +1,107 @@
+"""An answer at the terminal: text, sources with page, a small table, and the receipt."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from bots.render.plain import OUTCOME_WORDS, confidence_label, remarks, source_line
+from core.facts.readable import readable
+from core.model import Answer, Attempt, Outcome, Scalar, Source, Table
+
+_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
+_BARS = "▁▂▃▄▅▆▇█"
+MOST_ROWS = 20
+
+
+def answer_text(answer: Answer) -> str:
+    """Return the answer with its sources, notes and a line on how sure it is."""
+    parts = [clean(answer.text)]
+    parts += [table_text(answer.table)] if answer.table else []
+    parts += [sources_text(answer.sources)] if answer.sources else []
+    parts += [f"({note})" for note in map(clean, remarks(answer))]
+    parts.append(_status(answer))
+    return "\n\n".join(part for part in parts if part)
+
+
+def sources_text(sources: Iterable[Source], *, whole: bool = False) -> str:
+    """Return one line a source: number, title, page or section, date; with `whole`, the passage beneath."""
+    lines = []
+    for source in sources:
+        line = source_line(source.number, source.passage)
+        where = filter(None, map(clean, (line.title, line.where, line.url or "")))
+        lines.append(f"  [{source.number}] {' · '.join(where)}")
+        if whole:
+            lines += [f"      {line}" for line in clean(source.passage.text).splitlines()]
+    return "Sources\n" + "\n".join(lines) if lines else "No sources were used."
+
+
+def receipt_text(answer: Answer) -> str:
+    """Return why the answer is what it is: attempts, checks, verification, timings and cost."""
+    lines = [f"Question  {clean(answer.question.text)}", f"Mode      {answer.mode}", f"Model     {answer.model}"]
+    lines += [line for attempt in answer.attempts for line in _attempt_lines(attempt)]
+    if answer.crag:
+        grading = answer.crag.evaluation
+        lines.append(f"Grade     {grading.relevance_score:.2f} {grading.relevance_label}: {clean(grading.reasoning)}")
+    lines += [f"Note      {clean(note)}" for note in answer.notes]
+    spent = " · ".join(f"{stage} {ms:.0f} ms" for stage, ms in answer.timings_ms.items())
+    lines.append(f"Timings   {spent or 'none'}")
+    usage = answer.usage
+    cost = f", ${usage.cost_usd:.4f}" if usage.cost_usd is not None else ""
+    lines.append(f"Usage     {usage.calls} model calls, {usage.prompt_tokens}+{usage.completion_tokens} tokens{cost}")
+    return "\n".join([*lines, f"Answer    {answer.id}, {_status(answer)}"])
+
+
+def table_text(table: Table) -> str:
+    """Return a small table in aligned columns, with a sparkline over its last column of figures."""
+    rows = [[_cell(value, table.unit) for value in row] for row in table.rows[:MOST_ROWS]]
+    widths = [max(len(row[i]) for row in [list(table.columns), *rows]) for i in range(len(table.columns))]
+    lines = [clean(table.title)]
+    lines += [
+        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+        for row in [list(table.columns), *rows]
+    ]
+    lines += [f"... and {len(table.rows) - MOST_ROWS} more rows"] if len(table.rows) > MOST_ROWS else []
+    line = sparkline([row[-1] for row in table.rows])
+    return "\n".join([*lines, line] if line else lines)
+
+
+def sparkline(values: Iterable[Scalar]) -> str:
+    """Return one bar a figure, empty where there are fewer than four."""
+    figures = [float(v) for v in values if isinstance(v, int | float) and not isinstance(v, bool)]
+    if len(figures) < 4:
+        return ""
+    low, high = min(figures), max(figures)
+    step = (high - low) or 1.0
+    return "".join(_BARS[round((value - low) / step * (len(_BARS) - 1))] for value in figures)
+
+
+def clean(text: str) -> str:
+    """Return `text` without what could drive a terminal: control characters and bidirectional overrides."""
+    return _CONTROL.sub("", text)
+
+
+def _status(answer: Answer) -> str:
+    attempts = len(answer.attempts)
+    tries = f", {attempts} attempts" if attempts > 1 else ""
+    kept = ", remembered" if answer.cached else ""
+    _, outcome = OUTCOME_WORDS[answer.outcome]
+    # How sure one is of having nothing to say reads like how sure one is of what was said.
+    sure = f", {confidence_label(answer.confidence)}" if answer.outcome in (Outcome.ANSWERED, Outcome.PARTIAL) else ""
+    return f"{outcome.lower()}{sure}{tries}{kept}"
+
+
+def _attempt_lines(attempt: Attempt) -> list[str]:
+    said = "accepted" if attempt.accepted else f"not accepted ({attempt.severity})"
+    lines = [f"Attempt {attempt.number} {attempt.novelty}: {said}"]
+    for verdict in attempt.verdicts:
+        lines.append(f"    {verdict.check:<13}{verdict.status!s:<5}{clean(verdict.detail)}".rstrip())
+        if verdict.failed and verdict.hint:
+            lines += [f"        {line}" for line in clean(verdict.hint).splitlines()]
+    return lines
+
+
+def _cell(value: Scalar, unit: str) -> str:
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        return clean("" if value is None else str(value))
+    return readable(value, unit) if abs(value) >= 10_000 or isinstance(value, float) else str(value)

@@ -1,0 +1,231 @@
+"""Carries answers to Slack: every message is marked with its key, looked up before it is posted again."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from pathlib import Path
+from typing import Literal
+
+from bots.conversation import Conversation
+from bots.messages import Delivery, FileRef, Place, Posted
+from bots.render.plain import noted, step_text
+from bots.render.slack_blocks import (
+    Face,
+    Message,
+    answer_messages,
+    note_messages,
+    receipt_messages,
+    sources_messages,
+)
+from bots.slack_app import lookup
+from bots.slack_app.api import Json, SlackApi
+from bots.slack_app.downloads import download
+from bots.slack_app.faults import BlocksRefused, EditRefused
+from bots.slack_app.membership import Membership
+from bots.slack_app.progress import StatusBoard
+from bots.slack_app.whispers import whisper
+from core.errors import Forbidden, NotFound
+from core.model import Answer
+from core.ports import Progress
+
+log = logging.getLogger(__name__)
+
+_NOT_UNFURLED = {"unfurl_links": False, "unfurl_media": False}
+_NOT_THERE = "I may not write in that channel, so you have the answer here. `/invite` me to have it there."
+_MOVED = "This workspace lets nobody edit so old a message, so this comes beneath the first answer."
+
+
+class SlackCourier:
+    """A `bots.messages.Courier` for one Slack workspace, over the Web API alone."""
+
+    def __init__(
+        self,
+        api: SlackApi,
+        *,
+        source_url_template: str | None = None,
+        board: StatusBoard | None = None,
+    ) -> None:
+        self.api = api
+        self._template = source_url_template
+        self._conversation: Conversation | None = None
+        self._board = board or StatusBoard(api)
+        self._membership = Membership(api)
+
+    @property
+    def platform(self) -> Literal["slack"]:
+        """Slack."""
+        return "slack"
+
+    def heed(self, conversation: Conversation) -> None:
+        """Leave feedback buttons out where a channel's settings switch them off; until then they are everywhere."""
+        self._conversation = conversation
+
+    async def post_answer(self, place: Place, answer: Answer, delivery: Delivery) -> Posted:
+        """Post an answer in its thread; long ones in parts, sources and feedback on the last.
+
+        Where the bot may not write, the answer goes to the asker's direct messages.
+        """
+        await self._board.hush(place)
+        try:
+            posted = await self._post_answer(place, answer, delivery)
+        except (Forbidden, NotFound) as error:
+            gone = isinstance(error, NotFound) and not place.interaction  # a question that was deleted, its channel
+            if gone or place.direct or place.private or not place.user:
+                raise
+            log.info("Answering %s in direct messages instead: %s", place.user, error)
+            posted = await self._post_answer(replace(place, private=True), noted(answer, _NOT_THERE), delivery)
+        await self._board.done(place, again=delivery.again)
+        return posted
+
+    async def update_answer(self, posted: Posted, answer: Answer, delivery: Delivery) -> Posted:
+        """Edit an answer in place: parts are edited, then added or deleted.
+
+        Where the workspace lets nobody edit so old a message, it is posted beneath, once, and edited there. Raises
+        `NotFound` where the first part is gone; a later one that is gone is posted anew.
+        """
+        try:
+            return await self._update(posted, answer, delivery)
+        except EditRefused as refused:
+            log.info("An edit goes into a message of its own: %s", refused)
+            return await self._update_beneath(posted, noted(answer, _MOVED), delivery)
+
+    async def post_note(self, place: Place, text: str, delivery: Delivery) -> Posted:
+        """Post a short remark."""
+        return await self._post(place, note_messages(text), delivery, "")
+
+    async def tell(self, place: Place, user: str, text: str, delivery: Delivery) -> None:
+        """Tell one user something nobody else sees."""
+        await whisper(self.api, place, user, note_messages(text), delivery)
+
+    async def show_receipt(self, place: Place, user: str, answer: Answer, delivery: Delivery) -> None:
+        """Show attempts, checks and timings to one user alone."""
+        await whisper(self.api, place, user, receipt_messages(answer), delivery)
+
+    async def show_sources(self, place: Place, user: str, answer: Answer, delivery: Delivery) -> None:
+        """Show an answer's sources to one user alone."""
+        await whisper(self.api, place, user, sources_messages(answer, self._template), delivery)
+
+    async def status(self, place: Place, delivery: Delivery, progress: Progress) -> None:
+        """Show what is being done, and a stop button."""
+        await self._board.show(place, delivery, step_text(progress))
+
+    async def clear_status(self, place: Place, key: str) -> None:
+        """Take status and stop button away."""
+        await self._board.clear(place)
+
+    async def find_posted(self, place: Place, key: str) -> Posted | None:
+        """Find what was posted under a key by reading the thread or channel."""
+        found = await lookup.find(self.api, place, key)
+        return found.posted() if found else None
+
+    async def delete(self, posted: Posted, delivery: Delivery) -> None:
+        """Delete all parts; parts already gone are no error."""
+        for ts in posted.messages:
+            await self._delete(posted.place, ts, delivery)
+
+    async def download(self, file: FileRef, folder: Path) -> Path:
+        """Fetch a shared file within 50 MB."""
+        return await download(self.api, file, folder)
+
+    async def channels_of(self, user: str) -> tuple[str, ...]:
+        """Return the channels that both the user and the bot are in, at most 5 minutes old; raises, never guesses."""
+        return await self._membership.channels_of(user)
+
+    async def close(self) -> None:
+        """Let go of the connections."""
+        await self._board.close()
+        await self.api.close()
+
+    async def _post_answer(self, place: Place, answer: Answer, delivery: Delivery) -> Posted:
+        messages = answer_messages(answer, await self._face(place))
+        return await self._post(place, messages, delivery, answer.id)
+
+    async def _update(self, posted: Posted, answer: Answer, delivery: Delivery) -> Posted:
+        place = posted.place
+        messages = answer_messages(answer, replace(await self._face(place), notes_first=True))
+        kept: list[str] = []
+        for ts, message in zip(posted.messages, messages, strict=False):
+            if not await self._updated(place, ts, message, delivery, needed=not kept):
+                break
+            kept.append(ts)
+        for ts in posted.messages[len(kept) :]:
+            await self._delete(place, ts, delivery)
+        if self._board.shows(place):
+            await self._board.clear(place, again=delivery.again)
+        if len(messages) == len(kept):
+            return Posted(place, tuple(kept))
+        under = place if place.thread else replace(place, thread=kept[0])
+        more = await self._post(under, messages[len(kept) :], delivery, answer.id)
+        return Posted(place, (*kept, *more.messages))
+
+    async def _update_beneath(self, posted: Posted, answer: Answer, delivery: Delivery) -> Posted:
+        """Show an edit beneath the message that it should have changed, under a key of that message."""
+        place = posted.place if posted.place.thread else replace(posted.place, thread=posted.messages[0])
+        moved = replace(delivery, key=f"moved:{posted.messages[0]}", again=True)
+        found = await lookup.find(self.api, place, moved.key)
+        if found is not None:
+            return await self._update(found.posted(), answer, moved)
+        messages = answer_messages(answer, replace(await self._face(place), notes_first=True))
+        return await self._post(place, messages, moved, answer.id)
+
+    async def _face(self, place: Place) -> Face:
+        feedback = self._conversation is None or (await self._conversation.settings(place)).feedback
+        # A command's question is seen by nobody, and a private answer stands far from what it answers.
+        return Face(self._template, feedback, quote_question=not place.message or place.private)
+
+    async def _post(self, place: Place, messages: list[Message], delivery: Delivery, answer_id: str) -> Posted:
+        """Post the messages that are not there yet, in order."""
+        found = await lookup.find(self.api, place, delivery.key) if delivery.again else None
+        there = found.timestamps if found else {}
+        where = found.place if found else await lookup.reachable(self.api, place)
+        timestamps: list[str] = []
+        for part, message in enumerate(messages):
+            marks = lookup.metadata(delivery.key, part, len(messages), answer_id)
+            thread = where.thread or (timestamps[0] if timestamps else "")
+            timestamps.append(
+                there.get(part) or await self._post_one(replace(where, thread=thread), message, marks, delivery)
+            )
+        return Posted(where, tuple(timestamps))
+
+    async def _post_one(self, place: Place, message: Message, marks: Json, delivery: Delivery) -> str:
+        async def recover() -> Json | None:
+            found = await lookup.find(self.api, place, delivery.key)
+            ts = found.timestamps.get(marks["event_payload"]["part"]) if found else None
+            return {"ts": ts} if ts else None
+
+        arguments = {"channel": place.channel, "metadata": marks, **_NOT_UNFURLED}
+        if place.thread:
+            arguments["thread_ts"] = place.thread
+        try:
+            said = await self.api.show("chat.postMessage", arguments | _shown(message), delivery.fence, recover)
+        except BlocksRefused as error:
+            log.error("Slack refused the blocks of an answer, posting it as text: %s", error)
+            said = await self.api.show(
+                "chat.postMessage", arguments | {"text": message.full_text}, delivery.fence, recover
+            )
+        return str(said["ts"])
+
+    async def _updated(self, place: Place, ts: str, message: Message, delivery: Delivery, *, needed: bool) -> bool:
+        """Edit one message; False where it is gone and not `needed`."""
+        arguments = {"channel": place.channel, "ts": ts}
+        try:
+            await self.api.show("chat.update", arguments | _shown(message), delivery.fence)
+        except BlocksRefused as error:
+            log.error("Slack refused the blocks of an edit, showing it as text: %s", error)
+            await self.api.show("chat.update", arguments | {"text": message.full_text, "blocks": []}, delivery.fence)
+        except NotFound:
+            if needed:
+                raise
+            return False
+        return True
+
+    async def _delete(self, place: Place, ts: str, delivery: Delivery) -> None:
+        try:
+            await self.api.show("chat.delete", {"channel": place.channel, "ts": ts}, delivery.fence)
+        except NotFound:
+            log.info("A message that was to be deleted is gone already.")
+
+
+def _shown(message: Message) -> Json:
+    return {"text": message.text, "blocks": list(message.blocks)}

@@ -1,0 +1,156 @@
+"""What happens to an event between Slack and the engine: ours or not, made durable, or told that we are busy."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Any
+
+from bots.conversation import Conversation, Inbox
+from bots.messages import Delivery, Incoming, Kind, Place
+from bots.render.plain import busy_text, waiting_text
+from bots.slack_app.courier import SlackCourier
+from bots.slack_app.home import PROMPTS, home_view, suggested_prompts
+from bots.slack_app.identity import Identity
+from bots.slack_app.interactions import notice_view, reason_view
+from core.errors import ErrataError, Overloaded
+
+Health = Callable[[], Awaitable[Sequence[str]]]
+
+log = logging.getLogger(__name__)
+
+_MOST_TASKS = 500  # hints on their way at once; beyond, they are left out
+_MOST_TOLD = 1_000
+_NOT_TAKEN = "⛔ I can't take anything in right now; please try again in a minute."
+_WAITED_FOR = (Kind.ASK, Kind.EDIT, Kind.VERIFY_CLAIM, Kind.INGEST)
+
+
+class Doorway:
+    """Takes events in; all that Slack need not wait for runs beside, and is waited for at `close`."""
+
+    def __init__(
+        self,
+        inbox: Inbox,
+        conversation: Conversation,
+        courier: SlackCourier,
+        me: Identity,
+        health: Health | None = None,
+    ) -> None:
+        self.me = me
+        self._inbox = inbox
+        self._conversation = conversation
+        self._courier = courier
+        self._health = health
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._told: OrderedDict[str, None] = OrderedDict()
+
+    async def take(self, incoming: Incoming | None) -> str:
+        """Make an event durable if it concerns us; acknowledge only after this returned.
+
+        Returns what to tell the user at once (we are busy, and how long the line is), or nothing.
+        """
+        if incoming is None or not await self._concerns(incoming):
+            return ""
+        try:
+            accepted = await self._inbox.accept(incoming)
+        except Overloaded as overloaded:
+            return busy_text(overloaded.position)
+        return waiting_text(accepted.position) if accepted.waits and incoming.kind in _WAITED_FOR else ""
+
+    async def take_once(self, incoming: Incoming) -> str:
+        """Like `take`, for what Slack delivers only once: what could not be kept is told, too."""
+        try:
+            return await self.take(incoming)
+        except ErrataError as error:
+            log.error("An interaction could not be kept: %s: %s", incoming.event_id, error)
+            return _NOT_TAKEN
+
+    async def take_click(self, incoming: Incoming | None) -> bool:
+        """Take in a press of a button; what there is to say goes to the user alone. Returns whether it was kept."""
+        said = await self.take_once(incoming) if incoming is not None else ""
+        if incoming is not None and said:
+            self.tell(incoming, said)
+        return incoming is not None and not said
+
+    async def take_or_tell(self, incoming: Incoming | None) -> None:
+        """Like `take`; a busy notice goes to the user alone, once an event, however often it is delivered."""
+        busy = await self.take(incoming)
+        if not busy or incoming is None or incoming.event_id in self._told:
+            return
+        self._told[incoming.event_id] = None
+        while len(self._told) > _MOST_TOLD:
+            self._told.popitem(last=False)
+        self.tell(incoming, busy)
+
+    def tell(self, incoming: Incoming, text: str) -> None:
+        """Tell whoever caused an event something, alone."""
+        self.beside(self._tell(incoming, text))
+
+    def ask_reason(self, incoming: Incoming, trigger_id: str) -> None:
+        """Open the dialog that asks why an answer was bad; Slack gives 3 seconds for that."""
+        view = {"trigger_id": trigger_id, "view": reason_view(incoming)}
+        self.beside(self._call("views.open", view))
+
+    def notify(self, text: str, trigger_id: str) -> None:
+        """Say something over the home tab, where nothing else would be seen."""
+        self.beside(self._call("views.open", {"trigger_id": trigger_id, "view": notice_view(text)}))
+
+    def show_home(self, user: str, channel: str) -> None:
+        """Publish the home tab; `channel` are the user's direct messages with us."""
+        self.beside(self._publish(user, channel))
+
+    def suggest_prompts(self, channel: str, thread: str = "") -> None:
+        """Offer prompts in the messages tab."""
+        arguments: dict[str, Any] = {"channel_id": channel, "prompts": suggested_prompts()}
+        self.beside(
+            self._call("assistant.threads.setSuggestedPrompts", arguments | ({"thread_ts": thread} if thread else {}))
+        )
+
+    def beside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run something that Slack does not wait for; what fails is logged."""
+        if len(self._tasks) >= _MOST_TASKS:
+            work.close()
+            log.warning("Too many hints are on their way to Slack; one was left out.")
+            return
+        task = asyncio.create_task(self._logged(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self, patience: float = 5.0) -> None:
+        """Wait for what runs beside, at most `patience` seconds."""
+        if self._tasks:
+            _, late = await asyncio.wait(self._tasks, timeout=patience)
+            for task in late:
+                task.cancel()
+
+    async def _concerns(self, incoming: Incoming) -> bool:
+        spoken = incoming.kind in (Kind.ASK, Kind.EDIT)
+        if not spoken or (incoming.payload.get("addressed") and not incoming.from_bot):
+            return True
+        return await self._conversation.concerns(incoming)
+
+    async def _tell(self, incoming: Incoming, text: str) -> None:
+        delivery = Delivery(f"tell:{incoming.event_id}"[:64], _unfenced)
+        await self._courier.tell(incoming.place, incoming.user, text, delivery)
+
+    async def _call(self, method: str, arguments: dict[str, Any]) -> None:
+        await self._courier.api.call(method, arguments)
+
+    async def _publish(self, user: str, channel: str) -> None:
+        place = Place("slack", channel or user, self.me.team, direct=True, user=user)
+        recent = await self._conversation.recent_questions(place, user)
+        health = await self._health() if self._health and self._conversation.is_admin(user) else None
+        view = home_view(recent, PROMPTS, health, self.me.url) | {"private_metadata": channel}
+        await self._call("views.publish", {"user_id": user, "view": view})
+
+    async def _logged(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except ErrataError as error:
+            log.warning("Slack did not take a hint: %s", error)
+
+
+async def _unfenced() -> None:
+    """Nothing was taken on: there is no lease to lose."""

@@ -1,0 +1,113 @@
+"""The App Home: what the bot can do, prompts to try, the user's own questions, and its health for admins. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from bots.conversation import RecentQuestion
+from bots.render.plain import OUTCOME_WORDS, one_line
+from bots.render.slack_text import escaped, link
+from bots.slack_app.commands import HELP
+from core.model import Outcome
+
+Block = dict[str, Any]
+
+PROMPT_ACTION = "errata_prompt"
+_MOST_LINES = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """A question to try: `title` on the button (at most 75 characters), `message` is what is asked."""
+
+    title: str
+    message: str
+
+
+PROMPTS = (
+    Prompt("What do you know about?", "Which topics do the documents you can read cover?"),
+    Prompt("Look up a rule", "What are the rules for travel expenses, and where do they stand?"),
+    Prompt("Check a figure", "What was the total revenue in the latest year you have figures for?"),
+    Prompt("Compare two years", "How did revenue change between the two latest years you have figures for?"),
+)
+
+
+def home_view(
+    recent: Sequence[RecentQuestion],
+    prompts: Sequence[Prompt] = PROMPTS,
+    health: Sequence[str] | None = None,
+    workspace_url: str = "",
+) -> dict[str, Any]:
+    """Return the home tab; `health` is shown where given (admins), a line a part, `workspace_url` makes links."""
+    blocks = [
+        _header("Ask, and see where it stands"),
+        _section(
+            "I answer from your team's documents and figures, cite them, and check every answer before you see it. "
+            "Mention me in a channel, write to me here, or use `/ask`. In a thread I follow up without a mention.\n"
+            "Press 👎 and I look again. Files that admins send me I learn from."
+        ),
+        _header("Try one"),
+        {"type": "actions", "elements": [_button(at, p) for at, p in enumerate(prompts[:5])]},
+        _header("Your latest questions"),
+        _section(_questions(recent, workspace_url)),
+        _section(HELP),
+    ]
+    if health is not None:
+        lines = [escaped(one_line(line, 140)) for line in health[:_MOST_LINES]]
+        blocks += [{"type": "divider"}, _header("Health"), _section("\n".join(lines) or "Nothing to report.")]
+    return {"type": "home", "blocks": blocks}
+
+
+def suggested_prompts(prompts: Sequence[Prompt] = PROMPTS) -> list[dict[str, str]]:
+    """Return at most 4 prompts as `assistant.threads.setSuggestedPrompts` takes them."""
+    return [{"title": p.title, "message": p.message} for p in prompts[:4]]
+
+
+def _questions(recent: Sequence[RecentQuestion], workspace_url: str) -> str:
+    if not recent:
+        return "You have not asked anything yet."
+    return "\n".join(_question(q, workspace_url) for q in recent[:10])
+
+
+def _question(question: RecentQuestion, workspace_url: str) -> str:
+    known = question.outcome in list(Outcome)
+    mark, word = OUTCOME_WORDS[Outcome(question.outcome)] if known else ("⏳", "Being answered")
+    label = one_line(question.text, 100) or "(no text)"
+    return f"{mark} {link(label, _permalink(question, workspace_url))} · {word}{_day(question.asked_at)}"
+
+
+def _permalink(question: RecentQuestion, workspace_url: str) -> str | None:
+    place = question.place
+    if not workspace_url or not place.message or place.channel.startswith(("U", "W")):
+        return None
+    address = f"{workspace_url.rstrip('/')}/archives/{place.channel}/p{place.message.replace('.', '')}"
+    in_thread = place.thread and place.thread != place.message
+    return f"{address}?thread_ts={place.thread}&cid={place.channel}" if in_thread else address
+
+
+def _day(iso: str) -> str:
+    try:
+        moment = datetime.fromisoformat(iso)
+    except ValueError:
+        return ""
+    return f" · {moment.day} {moment:%b}"
+
+
+def _button(number: int, prompt: Prompt) -> Block:
+    return {
+        "type": "button",
+        "action_id": f"{PROMPT_ACTION}_{number}",
+        "value": prompt.message[:2000],
+        "text": {"type": "plain_text", "text": prompt.title[:75], "emoji": True},
+    }
+
+
+def _header(text: str) -> Block:
+    return {"type": "header", "text": {"type": "plain_text", "text": text, "emoji": True}}
+
+
+def _section(text: str) -> Block:
+    return {"type": "section", "text": {"type": "mrkdwn", "text": text[:3000]}}

@@ -1,0 +1,175 @@
+"""Buttons, the reason dialog and the message shortcut as `Incoming`. Pure."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from bots.messages import Incoming, Kind, Place
+from bots.render.slack_text import readable
+from bots.slack_app.translate import now
+
+Body = Mapping[str, Any]
+
+REASON_VIEW = "errata_reason"
+REASON_BLOCK = "reason"
+REASON_INPUT = "text"
+_LONGEST_REASON = 2_000
+
+
+def from_feedback(body: Body, action: Body) -> Incoming | None:
+    """Return the vote a feedback button's value (`up:ID`, `down:ID`) gives, or None where it makes no sense."""
+    vote, _, answer_id = str(action.get("value", "")).partition(":")
+    if vote not in ("up", "down") or not answer_id:
+        return None
+    return _clicked(
+        body, action, Kind.FEEDBACK_ADDED, {"vote": vote, "via": "button", "emoji": "", "answer_id": answer_id}
+    )
+
+
+def from_why(body: Body, action: Body) -> Incoming:
+    """Return the wish to see an answer's receipt."""
+    return _clicked(body, action, Kind.WHY, {"answer_id": str(action.get("value", ""))})
+
+
+def from_prompt(body: Body, action: Body) -> Incoming:
+    """Return the question behind a suggested prompt on the home page: it is answered in direct messages."""
+    user, team = _user(body), _team(body)
+    channel = str((body.get("view") or {}).get("private_metadata") or user)  # posting to a user opens their messages
+    return Incoming(
+        event_id=f"slack:{team}:home:{user}:{action.get('action_ts', '')}",
+        kind=Kind.ASK,
+        place=Place("slack", channel, team, direct=True, user=user),
+        user=user,
+        text=str(action.get("value", "")),
+        payload={"addressed": True},
+        received_at=now(),
+    )
+
+
+def from_shortcut(body: Body) -> Incoming:
+    """Return the wish to have a message's claim verified; the verdict goes into its thread."""
+    message, channel, team = body.get("message") or {}, str((body.get("channel") or {}).get("id", "")), _team(body)
+    ts, user = str(message.get("ts", "")), _user(body)
+    return Incoming(
+        event_id=f"slack:{team}:{channel}:{ts}:verify:{body.get('action_ts', '')}",
+        kind=Kind.VERIFY_CLAIM,
+        place=Place(
+            "slack",
+            channel,
+            team,
+            thread=str(message.get("thread_ts") or ts),
+            message=ts,
+            direct=channel.startswith("D"),
+            interaction=str(body.get("response_url") or ""),
+            user=user,
+        ),
+        user=user,
+        text=_claim(message),
+        payload={"addressed": True},
+        received_at=now(),
+    )
+
+
+def _claim(message: Body) -> str:
+    """Return what a message says; apps often say it in attachments alone."""
+    said = [message.get("text"), *(a.get("text") or a.get("fallback") for a in message.get("attachments") or ())]
+    return readable("\n".join(str(text) for text in said if text))
+
+
+def from_reason(body: Body) -> Incoming | None:
+    """Return the reason written into the dialog, or None where it was left empty."""
+    view = body.get("view") or {}
+    about = json.loads(view.get("private_metadata") or "{}")
+    values = (view.get("state") or {}).get("values") or {}
+    text = str(((values.get(REASON_BLOCK) or {}).get(REASON_INPUT) or {}).get("value") or "").strip()
+    if not text or not about.get("answer_id"):
+        return None
+    team, user = _team(body), _user(body)
+    place = Place(
+        "slack", str(about.get("channel", "")), team, str(about.get("thread", "")), str(about.get("message", ""))
+    )
+    return Incoming(
+        event_id=f"slack:{team}:view:{view.get('id', '')}",
+        kind=Kind.REASON,
+        place=place,
+        user=user,
+        text=text[:_LONGEST_REASON],
+        payload={"answer_id": str(about["answer_id"])},
+        received_at=now(),
+    )
+
+
+def reason_view(incoming: Incoming) -> dict[str, Any]:
+    """Return the dialog that asks why an answer was bad."""
+    place = incoming.place
+    about = {
+        "answer_id": incoming.payload.get("answer_id"),
+        "channel": place.channel,
+        "thread": place.thread,
+        "message": place.message,
+    }
+    return {
+        "type": "modal",
+        "callback_id": REASON_VIEW,
+        "private_metadata": json.dumps(about),
+        "title": _plain("What was wrong?"),
+        "submit": _plain("Send"),
+        "close": _plain("Skip"),
+        "blocks": [
+            {
+                "type": "input",
+                "block_id": REASON_BLOCK,
+                "label": _plain("What should the answer have said, or where does it stand?"),
+                "hint": _plain("I am looking again already; this helps me to look in the right place."),
+                "element": {
+                    "type": "plain_text_input",
+                    "action_id": REASON_INPUT,
+                    "multiline": True,
+                    "max_length": _LONGEST_REASON,
+                },
+            }
+        ],
+    }
+
+
+def notice_view(text: str) -> dict[str, Any]:
+    """Return a dialog that only says something."""
+    said = {"type": "section", "text": {"type": "mrkdwn", "text": text}}
+    return {"type": "modal", "title": _plain("Errata"), "close": _plain("Close"), "blocks": [said]}
+
+
+def _clicked(body: Body, action: Body, kind: Kind, payload: dict[str, Any]) -> Incoming:
+    container, message = body.get("container") or {}, body.get("message") or {}
+    channel = str(container.get("channel_id") or (body.get("channel") or {}).get("id", ""))
+    ts, team, user = str(container.get("message_ts") or message.get("ts", "")), _team(body), _user(body)
+    return Incoming(
+        event_id=f"slack:{team}:{channel}:{ts}:{user}:{action.get('action_id', '')}:{action.get('action_ts', '')}",
+        kind=kind,
+        place=Place(
+            "slack",
+            channel,
+            team,
+            thread=str(container.get("thread_ts") or message.get("thread_ts") or ""),
+            message=ts,
+            direct=channel.startswith("D"),
+            interaction=str(body.get("response_url") or ""),
+            user=user,
+        ),
+        user=user,
+        payload=payload,
+        received_at=now(),
+    )
+
+
+def _user(body: Body) -> str:
+    return str((body.get("user") or {}).get("id", ""))
+
+
+def _team(body: Body) -> str:
+    return str((body.get("team") or {}).get("id") or (body.get("user") or {}).get("team_id") or "")
+
+
+def _plain(text: str) -> dict[str, Any]:
+    return {"type": "plain_text", "text": text, "emoji": True}

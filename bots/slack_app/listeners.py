@@ -1,0 +1,147 @@
+"""slack-bolt's listeners: translate, make durable, acknowledge; in that order."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from slack_bolt.async_app import AsyncApp
+from slack_bolt.authorization import AuthorizeResult
+from slack_sdk.web.async_client import AsyncWebClient
+
+from bots.messages import Incoming
+from bots.render.slack_blocks import FEEDBACK_ACTION, WHY_ACTION
+from bots.slack_app.commands import Reply, from_command
+from bots.slack_app.doorway import Doorway
+from bots.slack_app.home import PROMPT_ACTION
+from bots.slack_app.identity import Identity
+from bots.slack_app.interactions import (
+    REASON_BLOCK,
+    REASON_VIEW,
+    from_feedback,
+    from_prompt,
+    from_reason,
+    from_shortcut,
+    from_why,
+)
+from bots.slack_app.translate import from_event
+
+VERIFY_SHORTCUT = "errata_verify"
+ANYTHING = re.compile(".*", re.DOTALL)
+_PROMPT_TAKEN = "🔎 Looking that up; the answer comes under *Messages*."
+
+Body = dict[str, Any]
+Ack = Callable[..., Awaitable[Any]]
+
+
+def build_app(doorway: Doorway, base_url: str, signing_secret: str = "") -> AsyncApp:
+    """Return the bolt app. What a listener raises is not acknowledged, so that Slack delivers it again."""
+    bolt_log = logging.getLogger("bots.slack_app.bolt")
+    bolt_log.setLevel(logging.ERROR)  # it warns of the token it was not given
+    app = AsyncApp(
+        name="errata",
+        logger=bolt_log,
+        client=AsyncWebClient(token=None, base_url=base_url, logger=bolt_log),
+        authorize=_authorize(doorway.me),
+        signing_secret=signing_secret,
+        process_before_response=True,  # otherwise events are acknowledged before they are durable
+        attaching_function_token_enabled=False,
+        attaching_conversation_kwargs_enabled=False,
+    )
+    _listen_to_events(app, doorway)
+    _listen_to_buttons(app, doorway)
+    _listen_to_the_rest(app, doorway)
+    return app
+
+
+def _authorize(me: Identity) -> Callable[..., Awaitable[AuthorizeResult]]:
+    async def authorize(enterprise_id: str | None, team_id: str | None) -> AuthorizeResult:
+        """Answer from what start-up learnt: no request to Slack an event."""
+        return AuthorizeResult(enterprise_id=enterprise_id, team_id=team_id, bot_id=me.bot, bot_user_id=me.bot_user)
+
+    return authorize
+
+
+def _listen_to_events(app: AsyncApp, doorway: Doorway) -> None:
+    @app.event("app_home_opened")
+    async def home(event: Body) -> None:
+        if event.get("tab") == "messages":
+            doorway.suggest_prompts(str(event.get("channel", "")))
+        else:
+            doorway.show_home(str(event.get("user", "")), str(event.get("channel", "")))
+
+    @app.event("assistant_thread_started")
+    async def opened(event: Body) -> None:
+        thread = event.get("assistant_thread") or {}
+        doorway.suggest_prompts(str(thread.get("channel_id", "")), str(thread.get("thread_ts", "")))
+
+    @app.event(ANYTHING)  # also what is nothing for us: unhandled events are delivered again
+    async def any_event(body: Body) -> None:
+        await doorway.take_or_tell(from_event(body, doorway.me))
+
+
+def _listen_to_buttons(app: AsyncApp, doorway: Doorway) -> None:
+    @app.action(FEEDBACK_ACTION)
+    async def feedback(body: Body, action: Body, ack: Ack) -> None:
+        vote = from_feedback(body, action)
+        kept = await doorway.take_click(vote)
+        await ack()
+        if kept and vote is not None and vote.payload["vote"] == "down":
+            doorway.ask_reason(vote, str(body.get("trigger_id", "")))
+
+    @app.action(WHY_ACTION)
+    async def why(body: Body, action: Body, ack: Ack) -> None:
+        await doorway.take_click(from_why(body, action))
+        await ack()
+
+    @app.action(re.compile(f"^{PROMPT_ACTION}"))
+    async def prompt(body: Body, action: Body, ack: Ack) -> None:
+        said = await doorway.take_once(from_prompt(body, action))
+        await ack()
+        doorway.notify(said or _PROMPT_TAKEN, str(body.get("trigger_id", "")))
+
+    @app.action(ANYTHING)
+    async def any_action(ack: Ack) -> None:
+        await ack()
+
+
+def _listen_to_the_rest(app: AsyncApp, doorway: Doorway) -> None:
+    @app.view(REASON_VIEW)
+    async def reason(body: Body, ack: Ack) -> None:
+        given = from_reason(body)
+        said = await doorway.take_once(given) if given is not None else ""
+        if said:  # the dialog stays open, with what was written
+            await ack(response_action="errors", errors={REASON_BLOCK: said})
+        else:
+            await ack()
+
+    @app.shortcut(VERIFY_SHORTCUT)
+    async def verify(body: Body, ack: Ack) -> None:
+        claim = from_shortcut(body)
+        if claim.text:
+            await doorway.take_click(claim)
+        else:
+            doorway.tell(claim, "I see no text in that message that I could verify.")
+        await ack()
+
+    @app.command(ANYTHING)
+    async def command(body: Body, ack: Ack) -> None:
+        asked = from_command(body)
+        said = asked.text if isinstance(asked, Reply) else await doorway.take_once(asked) or _taken(asked)
+        await ack(text=said, response_type="ephemeral")
+
+    async def nothing_for_us(ack: Ack) -> None:
+        await ack()
+
+    app.view(ANYTHING)(nothing_for_us)
+    app.view_closed(ANYTHING)(nothing_for_us)
+    app.shortcut(ANYTHING)(nothing_for_us)
+    app.options(ANYTHING)(nothing_for_us)
+
+
+def _taken(incoming: Incoming) -> str:
+    if incoming.place.private:
+        return "🔎 Looking that up; the answer comes as a direct message."
+    return "🔎 Looking that up…" if incoming.text else "🔎 One moment…"

@@ -1,0 +1,144 @@
+"""Slack, put together: Socket Mode for `errata slack`, signed HTTP events for `errata web`, and the courier alone."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from slack_bolt.adapter.socket_mode.aiohttp import AsyncSocketModeHandler
+from slack_bolt.async_app import AsyncApp
+from slack_bolt.request.async_request import AsyncBoltRequest
+
+from bots.conversation import Conversation, Inbox
+from bots.slack_app import startup
+from bots.slack_app.api import SlackApi
+from bots.slack_app.calm_log import calm_logger
+from bots.slack_app.courier import SlackCourier
+from bots.slack_app.doorway import Doorway, Health
+from bots.slack_app.listeners import build_app
+from core.errors import Unavailable
+from core.settings import Settings
+
+log = logging.getLogger(__name__)
+
+PING_INTERVAL = 5.0  # seconds; a dead socket is noticed after one
+_CONNECT = 10.0  # seconds
+
+
+@dataclass(frozen=True, slots=True)
+class HttpReply:
+    """What to answer Slack over HTTP."""
+
+    status: int
+    body: str
+    headers: Mapping[str, str]
+
+
+class SlackEvents:
+    """Slack's events over HTTP: signatures checked, answered once they are durable."""
+
+    def __init__(self, app: AsyncApp) -> None:
+        self._app = app
+
+    async def respond(self, body: bytes, headers: Mapping[str, str]) -> HttpReply:
+        """Answer one POST, given its raw body and its headers; 401 where the signature is wrong or older than 5 min."""
+        given: dict[str, str | Sequence[str]] = {name.lower(): value for name, value in headers.items()}
+        try:
+            text = body.decode()
+        except UnicodeDecodeError:
+            return HttpReply(400, "", {})
+        answered = await self._app.async_dispatch(AsyncBoltRequest(body=text, headers=given))
+        sent = {name: values[0] for name, values in answered.headers.items() if values}
+        return HttpReply(answered.status, answered.body or "", sent)
+
+
+def build_courier(settings: Settings, conversation: Conversation | None = None) -> SlackCourier:
+    """Return the courier of the configured workspace; `conversation` (or `heed`, later) tells channels' settings.
+
+    Raises `BadSetting` where the bot token is missing. Needs no connection, and no running event loop yet.
+    """
+    api = SlackApi(startup.bot_token(settings), settings.slack_api_url)
+    courier = SlackCourier(api, source_url_template=settings.source_url_template)
+    if conversation is not None:
+        courier.heed(conversation)
+    return courier
+
+
+async def run_slack(
+    settings: Settings,
+    inbox: Inbox,
+    conversation: Conversation,
+    *,
+    health: Health | None = None,
+    stop: asyncio.Event | None = None,
+) -> None:
+    """Serve Slack over Socket Mode until `stop` is set or the task is cancelled; then take nothing new and tidy up.
+
+    Raises `BadSetting`, `KeyRejected` or `Unavailable` within 10 s where it can't start.
+    """
+    token = startup.app_token(settings)
+    async with _doorway(settings, inbox, conversation, health) as doorway:
+        url = await startup.socket_url(token, settings.slack_api_url)
+        handler = await _connect(build_app(doorway, settings.slack_api_url), token, url)
+        try:
+            log.info("Listening to Slack as %s in %s.", doorway.me.bot_user, doorway.me.team)
+            await (stop or asyncio.Event()).wait()
+        finally:
+            await handler.close_async()  # type: ignore[no-untyped-call]
+
+
+async def probe_slack(settings: Settings) -> str:
+    """Say in one line which bot the tokens belong to, without serving it. Raises as `run_slack`."""
+    me = await startup.who_am_i(startup.bot_token(settings), settings.slack_api_url)
+    if settings.slack_app_token is not None:
+        await startup.socket_url(startup.app_token(settings), settings.slack_api_url)
+    return f"bot {me.bot_user} in {me.url or me.team}"
+
+
+@asynccontextmanager
+async def slack_over_http(
+    settings: Settings,
+    inbox: Inbox,
+    conversation: Conversation,
+    *,
+    health: Health | None = None,
+) -> AsyncIterator[SlackEvents]:
+    """Serve `POST /slack/events`, for as long as the context lasts. Raises as `run_slack` where it can't start."""
+    secret = startup.signing_secret(settings)
+    async with _doorway(settings, inbox, conversation, health) as doorway:
+        yield SlackEvents(build_app(doorway, settings.slack_api_url, secret))
+
+
+@asynccontextmanager
+async def _doorway(
+    settings: Settings,
+    inbox: Inbox,
+    conversation: Conversation,
+    health: Health | None,
+) -> AsyncIterator[Doorway]:
+    """Check the token, then open; what runs beside is waited for at the end."""
+    me = await startup.who_am_i(startup.bot_token(settings), settings.slack_api_url)
+    courier = build_courier(settings, conversation)
+    doorway = Doorway(inbox, conversation, courier, me, health)
+    try:
+        yield doorway
+    finally:
+        await doorway.close()
+        await courier.close()
+
+
+async def _connect(app: AsyncApp, token: str, url: str) -> AsyncSocketModeHandler:
+    handler = AsyncSocketModeHandler(
+        app, token, logger=calm_logger("bots.slack_app.socket"), ping_interval=PING_INTERVAL
+    )
+    handler.client.wss_uri = url
+    try:
+        async with asyncio.timeout(_CONNECT):
+            await handler.connect_async()  # type: ignore[no-untyped-call]
+    except TimeoutError as error:
+        await handler.close_async()  # type: ignore[no-untyped-call]
+        raise Unavailable("Slack's Socket Mode did not connect.", hint="Is a proxy in the way of wss://?") from error
+    return handler

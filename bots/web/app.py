@@ -1,0 +1,61 @@
+"""Puts the HTTP interface together: what every request passes, and every path there is."""
+
+from __future__ import annotations
+
+from importlib.metadata import PackageNotFoundError, version
+
+from fastapi import FastAPI
+
+from bots.web.bodies import LimitedBodies
+from bots.web.callers import Doorkeeper
+from bots.web.dashboard import dashboard_router
+from bots.web.evidence_series import series_router
+from bots.web.guard import Guard
+from bots.web.health import health_router
+from bots.web.metrics import metrics_router
+from bots.web.page_headers import SafeHeaders
+from bots.web.pages import pages_router
+from bots.web.parts import Parts
+from bots.web.problems import handle_errors
+from bots.web.questions import questions_router
+from bots.web.reference import reference_router
+from bots.web.session import session_router
+from bots.web.slack_events import slack_router
+from bots.web.voting import feedback_router
+
+DESCRIPTION = "Answers from your team's documents and figures, checked before they are shown."
+
+
+def create_app(parts: Parts) -> FastAPI:
+    """Return the application. A request passes the headers, the body limit and the guard, then meets its path."""
+    app = FastAPI(
+        title="Errata", version=_version(), description=DESCRIPTION, docs_url=None, redoc_url=None, openapi_url=None
+    )
+    limits, settings = parts.limits, parts.kit.settings
+    doorkeeper = Doorkeeper(parts.database, settings)
+    # The last that is added is the first to be passed.
+    app.add_middleware(Guard, doorkeeper=doorkeeper)
+    app.add_middleware(LimitedBodies, size=limits.body_bytes, seconds=limits.body_seconds)
+    app.add_middleware(SafeHeaders)
+    handle_errors(app)
+    for router in (
+        questions_router(parts),
+        feedback_router(parts),
+        series_router(parts),
+        metrics_router(parts),
+        health_router(parts),
+        slack_router(parts.slack),
+        pages_router(settings.source_url_template),
+        dashboard_router(parts),
+        session_router(doorkeeper, limits),
+        reference_router(app),
+    ):
+        app.include_router(router)
+    return app
+
+
+def _version() -> str:
+    try:
+        return version("errata-bot")
+    except PackageNotFoundError:
+        return "0"

@@ -1,0 +1,78 @@
+"""`GET /api/metrics/cbo/series`: how often each source was cited, by day."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping
+from datetime import UTC, date, datetime, timedelta
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query
+from sqlmodel import Session
+
+from bots.engine.transactions import look
+from bots.web.callers import Caller
+from bots.web.parts import Parts
+from bots.web.problems import documented
+from bots.web.schemas import EvidenceSeries, Series
+from storage.overview import Recorded, latest_bodies
+
+MOST_ANSWERS = 2_000  # read at once: about 100 MB of JSON, a second
+MOST_SOURCES = 50
+LONGEST_DAYS = 90
+
+
+def series_router(parts: Parts) -> APIRouter:
+    """Return the path."""
+    router = APIRouter(tags=["operation"])
+
+    @router.get("/api/metrics/cbo/series", summary="Evidence hits by source and day", responses=documented(422, 503))
+    async def series(
+        caller: Caller,
+        days: Annotated[int, Query(ge=1, le=LONGEST_DAYS, description="Days up to today, in UTC.")] = 14,
+    ) -> EvidenceSeries:
+        """Count which sources answers cited; only those of collections that the token may read."""
+        today = datetime.now(UTC).date()
+        return await look(parts.database, lambda session: _series(session, today, days, caller.collections))
+
+    return router
+
+
+def evidence_series(
+    answers: Iterable[Recorded], days: list[date], collections: tuple[str, ...] | None
+) -> EvidenceSeries:
+    """Count the cited sources of answers by day; most cited first, at most `MOST_SOURCES`."""
+    hits: dict[str, Counter[date]] = defaultdict(Counter)
+    for answer in answers:
+        day = datetime.fromtimestamp(answer.created_at, UTC).date()
+        for source in answer.body.get("sources", []):
+            meta = source["passage"]["meta"]
+            if collections is None or meta.get("collection", "default") in collections:
+                hits[_name(meta)][day] += 1
+    ranked = sorted(hits.items(), key=lambda item: (-item[1].total(), item[0]))
+    series = [Series(source=name, hits=[by_day[day] for day in days]) for name, by_day in ranked[:MOST_SOURCES]]
+    return EvidenceSeries(days=[day.isoformat() for day in days], series=series, truncated=len(ranked) > MOST_SOURCES)
+
+
+def _series(session: Session, today: date, count: int, collections: tuple[str, ...] | None) -> EvidenceSeries:
+    days = [today - timedelta(days=back) for back in reversed(range(count))]
+    since = datetime(days[0].year, days[0].month, days[0].day, tzinfo=UTC).timestamp()
+    read = 0
+
+    def counted() -> Iterable[Recorded]:
+        nonlocal read
+        for answer in latest_bodies(session, min(since, time.time()), MOST_ANSWERS):
+            read += 1
+            yield answer
+
+    found = evidence_series(counted(), days, collections)
+    return found.model_copy(update={"truncated": found.truncated or read >= MOST_ANSWERS})
+
+
+def _name(meta: Mapping[str, Any]) -> str:
+    if meta.get("file_type") == "web_search":
+        return "web"
+    if meta.get("file_type") == "facts":
+        return "facts"
+    return f"{meta.get('collection', 'default')}/{meta.get('document') or meta.get('source_file')}"

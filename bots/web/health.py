@@ -1,0 +1,67 @@
+"""`/healthz` and `/readyz`: is the process alive, and is everything there that answers need."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from fastapi import APIRouter
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+
+from bots.web.parts import Parts
+from bots.web.problems import Json
+from bots.web.schemas import Health
+from core.errors import ErrataError
+
+WELL = "ok"
+
+
+def health_router(parts: Parts) -> APIRouter:
+    """Return the paths; both are open, and tell no more than which part is not well."""
+    router = APIRouter(tags=["health"])
+
+    @router.get("/healthz", summary="Alive?")
+    async def healthz() -> Health:
+        """Answer as long as the process lives."""
+        return Health(status="alive")
+
+    @router.get("/readyz", summary="Ready?", response_model=Health, responses={503: {"model": Health}})
+    async def readyz() -> Json:
+        """Look at the database, the index and the language model; 503 where answers are impossible."""
+        found = await look_around(parts)
+        return Json(found.model_dump(), 503 if found.status == "unavailable" else 200)
+
+    return router
+
+
+async def look_around(parts: Parts) -> Health:
+    """Return how everything is: without database or index nothing is answered, without the model less well."""
+
+    async def database() -> None:
+        await parts.database.read(lambda session: session.connection().execute(text("SELECT 1")))
+
+    async def index() -> None:
+        await parts.kit.index.collections()
+
+    said = {"database": await _probe(parts, database), "index": await _probe(parts, index)}
+    trouble = parts.trouble()
+    unavailable = any(word != WELL for word in said.values())
+    said["model"] = trouble or WELL
+    if parts.kit.embedder is None:
+        said["search models"] = "not loaded: documents are searched by keywords alone"
+    degraded = any(word != WELL for word in said.values())
+    return Health(status="unavailable" if unavailable else "degraded" if degraded else "ready", parts=said)
+
+
+async def _probe(parts: Parts, look: Callable[[], Awaitable[None]]) -> str:
+    try:
+        async with asyncio.timeout(parts.limits.probe_seconds):
+            await look()
+    except TimeoutError:
+        return f"no answer within {parts.limits.probe_seconds:.0f} s"
+    except ErrataError as error:
+        return error.message
+    except (SQLAlchemyError, OSError) as error:
+        return f"does not answer ({type(error).__name__})"
+    return WELL

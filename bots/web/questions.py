@@ -1,0 +1,152 @@
+"""`POST /api/ask` and `GET /api/answers/{id}`: a question put, answered and kept; an answer as it stands now."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Request
+from sqlmodel import Session
+from starlette.responses import Response
+from ulid import ULID
+
+from bots.conversation import HISTORY
+from bots.engine.transactions import look, transact
+from bots.messages import Place, place_to_json
+from bots.render.answer_json import answer_json
+from bots.web.callers import Caller, conversation_prefix
+from bots.web.event_stream import Steps, streamed, wants_events
+from bots.web.parts import Parts
+from bots.web.problems import Json, documented
+from bots.web.schemas import Answered, AnswerId, Asked
+from bots.web.turnstile import Turnstile, cancel_when_gone
+from bots.web.voting import is_looked_at_again, own_answer
+from core.errors import Forbidden, NotFound
+from core.model import Answer, Question
+from core.ports import Report, silent
+from core.text.printable import printable
+from storage import questions
+from storage.conversations import answer_to_json, put_answer, turns
+from storage.tokens import Token
+
+GONE = 499  # nobody reads it: the client closed the connection
+PENDING = "Errata-Pending"
+EVENTS = {
+    "text/event-stream": {
+        "schema": {"type": "string", "description": "`step` events, then one `answer` (the JSON) or `error`."}
+    }
+}
+
+
+_PENDING_HEADER = {
+    PENDING: {"schema": {"type": "string"}, "description": "`true` while feedback on it is being worked on."}
+}
+
+
+def questions_router(parts: Parts) -> APIRouter:
+    """Return the paths."""
+    router = APIRouter(tags=["questions"])
+    turnstile = Turnstile(parts.limits.at_once, parts.limits.waiting, parts.limits.answer_seconds)
+
+    @router.post(
+        "/api/ask",
+        summary="Ask a question",
+        responses=documented(400, 403, 404, 422, 503, success={"model": Answered, "content": EVENTS}),
+    )
+    async def ask(asked: Asked, request: Request, caller: Caller) -> Response:
+        """Answer from the documents and figures the token may read; with steps, for `Accept: text/event-stream`."""
+        question = await _question(parts, asked, caller)
+        steps = Steps()
+        events = wants_events(request.headers.get("accept", ""))
+        report = steps.report if events else silent
+        task = turnstile.admit(lambda: _answer(parts, question, caller, report))
+        cancel_when_gone(request, task)
+        if events:
+            return streamed(task, steps, lambda made: shown(made, caller), parts.limits.keepalive_seconds)
+        return await _waited_for(task, caller)
+
+    @router.get(
+        "/api/answers/{answer_id}",
+        summary="An answer as it stands now",
+        responses=documented(404, 422, 503, success={"model": Answered, "headers": _PENDING_HEADER}),
+    )
+    async def get_answer(answer_id: Annotated[AnswerId, Path()], caller: Caller) -> Response:
+        """Return the answer that stands now in the place of this one: a thumbs-down may have corrected it."""
+        answer = await look(parts.database, lambda session: own_answer(session, answer_id, caller))
+        if answer is None:
+            raise NotFound("There is no such answer.")
+        pending = await look(parts.database, lambda session: is_looked_at_again(session, answer.id, caller))
+        return Json(shown(answer, caller), headers={PENDING: str(pending).lower()})
+
+    return router
+
+
+def shown(answer: Answer, caller: Token) -> dict[str, Any]:
+    """Return the JSON of an answer, with its conversation under the caller's own name for it."""
+    body = answer_json(answer)
+    known = body["conversation_id"]
+    body["conversation_id"] = known.removeprefix(conversation_prefix(caller)) if known else None
+    return body
+
+
+async def _question(parts: Parts, asked: Asked, caller: Token) -> Question:
+    conversation_id = conversation_prefix(caller) + (asked.conversation_id or str(ULID()))
+    history = await look(parts.database, lambda session: turns(session, conversation_id, HISTORY))
+    settings = await parts.conversation.settings(_place(caller))
+    return Question(
+        text=printable(asked.question),
+        id=str(ULID()),
+        mode=asked.mode or settings.mode,
+        collections=_readable(asked.collections, caller.collections),
+        conversation_id=conversation_id,
+        history=tuple(history),
+        trace_id=str(ULID()),
+    )
+
+
+def _readable(asked: Sequence[str] | None, allowed: tuple[str, ...] | None) -> tuple[str, ...] | None:
+    """Return the collections to answer from. Raises `Forbidden` for one that the token may not read."""
+    if not asked:
+        return allowed
+    outside = [] if allowed is None else [name for name in asked if name not in allowed]
+    if outside:
+        raise Forbidden(f"This token may not read the collection {', '.join(map(repr, outside[:5]))}.")
+    return tuple(dict.fromkeys(asked))
+
+
+async def _answer(parts: Parts, question: Question, caller: Token, report: Report) -> Answer:
+    answer = await parts.answer(question, report)
+    row = questions.Asked(
+        id=question.id,
+        source=f"web:{caller.id}:{question.id}",
+        conversation_id=question.conversation_id,
+        platform="web",
+        workspace="",
+        channel=caller.id,
+        user=caller.id,
+        text=question.text,
+        place=place_to_json(_place(caller)),
+        work_id="",
+    )
+    body = answer_to_json(answer)
+
+    def keep(session: Session) -> None:
+        questions.register(session, row)
+        put_answer(session, answer, body)
+        questions.close(session, question.id, answer.id, answer.outcome.value)
+
+    await transact(parts.database, keep)
+    return answer
+
+
+async def _waited_for(task: asyncio.Task[Answer], caller: Token) -> Response:
+    try:
+        await asyncio.wait({task})
+    finally:
+        task.cancel()
+    return Response(status_code=GONE) if task.cancelled() else Json(shown(task.result(), caller))
+
+
+def _place(caller: Token) -> Place:
+    return Place("web", caller.id, user=caller.id)

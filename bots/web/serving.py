@@ -1,0 +1,145 @@
+"""`errata web`: opens what the HTTP interface needs, and serves it until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+
+import uvicorn
+from fastapi import FastAPI
+
+from bots.assembly import FrontDesk, at_work, open_front_desk, open_intake
+from bots.conversation import Inbox
+from bots.slack_bot import SlackEvents, slack_over_http
+from bots.web.app import create_app
+from bots.web.parts import Parts
+from bots.wiring import open_kit, probe_language_model
+from core.errors import BadSetting, ErrataError, KeyRejected, Unavailable
+from core.loop import answer
+from core.model import Answer, Question
+from core.ports import Kit, Report
+from core.settings import Settings
+
+log = logging.getLogger("errata.web")
+GRACE_SECONDS = 7  # less than what supervisors give a process to end
+
+
+async def serve_web(settings: Settings, host: str, port: int, stop: asyncio.Event, *, work: bool) -> None:
+    """Serve until `stop` is set; what is being answered then has some seconds to end.
+
+    Raises `Unavailable` where the address is taken, and what opening the stores raises.
+    """
+    async with open_parts(settings, work=work) as parts:
+        server = Server(create_app(parts), host, port)
+        ending = asyncio.create_task(_end(server, stop))
+        try:
+            await server.run()
+        finally:
+            ending.cancel()
+
+
+@asynccontextmanager
+async def open_parts(settings: Settings, *, work: bool) -> AsyncIterator[Parts]:
+    """Open database, kit, engine (if asked) and Slack (if configured), and close them again."""
+    async with AsyncExitStack() as stack:
+        desk = await stack.enter_async_context(open_front_desk(settings))
+        kit = await stack.enter_async_context(open_kit(settings, database=desk.database))
+        engine = await stack.enter_async_context(at_work(desk, "web", kit)) if work else None
+        intake = await stack.enter_async_context(open_intake(desk, engine))
+        slack = await stack.enter_async_context(_slack(desk, intake))
+        probe = ModelProbe(settings, kit)
+        stack.push_async_callback(probe.close)
+
+        async def answer_it(question: Question, report: Report) -> Answer:
+            return await answer(question, kit, report)
+
+        yield Parts(kit, desk.database, answer_it, intake, desk.conversation, slack, probe.trouble)
+
+
+class ModelProbe:
+    """Asks the language model once whether it takes the key; what questions meet later is known to the model itself."""
+
+    def __init__(self, settings: Settings, kit: Kit) -> None:
+        self._kit = kit
+        self._refused = ""
+        self._task = asyncio.create_task(self._look(settings))
+
+    def trouble(self) -> str:
+        """Return what is the matter with the language model, or nothing."""
+        return str(getattr(self._kit.model, "problem", "")) or self._refused
+
+    async def close(self) -> None:
+        """Stop asking."""
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _look(self, settings: Settings) -> None:
+        try:
+            await probe_language_model(settings)
+        except (KeyRejected, BadSetting) as error:
+            self._refused = str(error)
+            log.error("%s Questions are answered with extracts.", error)
+        except ErrataError as error:
+            log.warning("The language model: %s", error)
+
+
+class Server:
+    """uvicorn, whose signals are ours to handle."""
+
+    def __init__(self, app: FastAPI, host: str, port: int) -> None:
+        config = uvicorn.Config(
+            app,
+            host=host,
+            port=port,
+            log_config=None,
+            access_log=False,  # addresses would bear questions' ids, and it is a proxy's to keep
+            server_header=False,
+            timeout_graceful_shutdown=GRACE_SECONDS,
+            lifespan="off",
+        )
+        self._address = f"{host}:{port}"
+        self._server = _Uvicorn(config)
+
+    @property
+    def started(self) -> bool:
+        """It listens."""
+        return self._server.started
+
+    @property
+    def port(self) -> int:
+        """Where it listens: the one it was given by the system, where 0 was asked for."""
+        return int(self._server.servers[0].sockets[0].getsockname()[1])
+
+    async def run(self) -> None:
+        """Serve until `end`. Raises `Unavailable` where it can't listen."""
+        try:
+            await self._server.serve()
+        except SystemExit as error:  # uvicorn's way to say that it could not start
+            raise Unavailable(f"Can't listen on {self._address}.", hint="Is the port taken? --port N") from error
+
+    def end(self) -> None:
+        """Take nothing new, and let what runs come to its end."""
+        self._server.should_exit = True
+
+
+class _Uvicorn(uvicorn.Server):
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+async def _end(server: Server, stop: asyncio.Event) -> None:
+    await stop.wait()
+    server.end()
+
+
+@asynccontextmanager
+async def _slack(desk: FrontDesk, intake: Inbox) -> AsyncIterator[SlackEvents | None]:
+    settings = desk.settings
+    if settings.slack_signing_secret is None or settings.slack_bot_token is None:
+        yield None
+        return
+    async with slack_over_http(settings, intake, desk.conversation) as events:
+        yield events

@@ -1,0 +1,134 @@
+"""`POST /api/feedback`: a vote or a reason, given to the inbox once; and whose answers are whose."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+from fastapi import APIRouter
+from sqlmodel import Session
+
+from bots.engine.transactions import look
+from bots.messages import Incoming, Kind, Place
+from bots.web.callers import Caller, conversation_prefix
+from bots.web.parts import Parts
+from bots.web.problems import documented
+from bots.web.schemas import UP, Taken, Voted
+from core.errors import NotFound
+from core.learning.signals import RETRY_ANSWER
+from core.model import Answer
+from core.text.printable import printable
+from storage import questions
+from storage.conversations import get_answer
+from storage.overview import any_unfinished, known_work, unfinished_bodies
+from storage.tokens import Token
+
+CHANGES = 32  # of mind, about one answer, that are counted
+
+
+@dataclass(frozen=True, slots=True)
+class _Log:
+    """What one token said of one answer so far: how often it voted, the vote that stands, and the reason with it."""
+
+    votes: int = 0
+    standing: str = ""
+    reason: str = ""
+
+
+def feedback_router(parts: Parts) -> APIRouter:
+    """Return the path."""
+    router = APIRouter(tags=["feedback"])
+
+    @router.post("/api/feedback", status_code=202, summary="Judge an answer", responses=documented(400, 404, 422, 503))
+    async def feedback(voted: Voted, caller: Caller) -> Taken:
+        """Take a vote, once a token and answer; a later one of the other kind takes the former back."""
+        found = await look(parts.database, lambda session: _subject(session, voted.answer_id, caller))
+        if found is None:
+            raise NotFound("There is no such answer.")
+        answer, log = found
+        vote = "up" if voted.kind in UP else "down"
+        accepted = [await parts.inbox.accept(event) for event in _events(voted, vote, log, _Subject(answer, caller))]
+        duplicate = all(one.duplicate for one in accepted)
+        return Taken(answer_id=answer.id, kind="up" if vote == "up" else "down", duplicate=duplicate)
+
+    return router
+
+
+def own_answer(session: Session, answer_id: str, caller: Token) -> Answer | None:
+    """Return what stands now for an answer of this caller's (an admin: of anybody's), or None."""
+    answer = get_answer(session, questions.standing(session, answer_id))
+    if answer is None:
+        return None
+    own = answer.question.conversation_id.startswith(conversation_prefix(caller))
+    return answer if own or caller.scope == "admin" else None
+
+
+def is_looked_at_again(session: Session, answer_id: str, caller: Token) -> bool:
+    """Say whether feedback on an answer, or the second look that follows from it, is not finished yet."""
+    if any(answer_id in body for body in unfinished_bodies(session, RETRY_ANSWER)):
+        return True
+    return any_unfinished(session, _ids(answer_id, caller))
+
+
+@dataclass(frozen=True, slots=True)
+class _Subject:
+    answer: Answer
+    caller: Token
+
+    def event(self, event_id: str, kind: Kind, text: str = "", **payload: Any) -> Incoming:
+        """Return one event about the answer."""
+        return Incoming(
+            event_id=event_id,
+            kind=kind,
+            place=Place("web", self.caller.id, user=self.caller.id),
+            user=self.caller.id,
+            text=text,
+            payload={"answer_id": self.answer.id, "via": "api", **payload},
+            received_at=datetime.now(UTC).isoformat(),
+        )
+
+
+def _subject(session: Session, answer_id: str, caller: Token) -> tuple[Answer, _Log] | None:
+    answer = own_answer(session, answer_id, caller)
+    if answer is None:
+        return None
+    known = known_work(session, _ids(answer.id, caller))
+    log = _Log()
+    for number in range(CHANGES):
+        for vote in ("up", "down"):
+            body = known.get(_id(answer.id, caller, number, vote))
+            if body is not None:
+                log = _Log(number + 1, vote, str(json.loads(body).get("text", "")))
+    return answer, log
+
+
+def _events(voted: Voted, vote: str, log: _Log, subject: _Subject) -> Sequence[Incoming]:
+    """Return what to tell the inbox; the same feedback twice is the same events."""
+    reason = printable(voted.reason or "").strip() if vote == "down" else ""
+    answer_id, caller = subject.answer.id, subject.caller
+    if log.standing == vote or log.votes >= CHANGES:
+        last = _id(answer_id, caller, max(0, log.votes - 1), vote)
+        digest = hashlib.sha256(reason.encode()).hexdigest()[:16]
+        event_id = f"{last}:{digest}" if reason and reason != log.reason else last
+    else:
+        event_id = _id(answer_id, caller, log.votes, vote)
+    if reason:
+        events = [subject.event(event_id, Kind.REASON, reason)]
+    else:
+        events = [subject.event(event_id, Kind.FEEDBACK_ADDED, vote=vote)]
+    if log.standing and log.standing != vote:
+        other = subject.event(f"{event_id}:withdrawn", Kind.FEEDBACK_WITHDRAWN, vote=log.standing)
+        events.insert(0, other)
+    return events
+
+
+def _ids(answer_id: str, caller: Token) -> list[str]:
+    return [_id(answer_id, caller, number, vote) for number in range(CHANGES) for vote in ("up", "down")]
+
+
+def _id(answer_id: str, caller: Token, number: int, vote: str) -> str:
+    return f"web:vote:{caller.id}:{answer_id}:{number}:{vote}"

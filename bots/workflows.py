@@ -1,0 +1,57 @@
+"""The durable side in one glance: what is done about each kind of event and job, and the process that does it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+
+from bots.engine import asides, halting, ingesting, jobs, learning, questions, suggesting
+from bots.engine.engine import Engine
+from bots.engine.executor import Handler
+from bots.engine.services import Services
+from bots.messages import Kind
+from core.learning import signals
+from storage import work
+from storage.database import Database
+from storage.work import DeadWork
+
+HANDLERS: Mapping[str, Handler] = {
+    Kind.ASK: Handler(questions.ask, questions.give_up),
+    Kind.EDIT: Handler(questions.edit, questions.give_up),
+    Kind.VERIFY_CLAIM: Handler(questions.verify_claim, questions.give_up),
+    Kind.STOP: Handler(halting.stop, asides.apologise),
+    Kind.DELETED: Handler(halting.deleted, jobs.log_fault),
+    Kind.FEEDBACK_ADDED: Handler(learning.feedback, jobs.log_fault),
+    Kind.FEEDBACK_WITHDRAWN: Handler(learning.feedback, jobs.log_fault),
+    Kind.REASON: Handler(learning.reason, asides.apologise),
+    Kind.INGEST: Handler(ingesting.ingest, ingesting.apologise),
+    Kind.WHY: Handler(asides.show, asides.apologise),
+    Kind.SOURCES: Handler(asides.show, asides.apologise),
+    Kind.SUMMARY: Handler(asides.summary, asides.apologise),
+    Kind.CONFIGURE: Handler(asides.configure, asides.apologise),
+    signals.INDEX_FILE: Handler(jobs.index_file, jobs.log_fault),
+    signals.INDEX_MODULE: Handler(jobs.index_module, jobs.log_fault),
+    signals.INJECT_EVIDENCE: Handler(suggesting.inject_evidence, jobs.log_fault),
+    signals.SUGGEST_LINK: Handler(suggesting.suggest_link, jobs.log_fault),
+    signals.RETRY_ANSWER: Handler(jobs.answer_retry, jobs.say_nothing_better),
+}
+
+
+async def run_worker(services: Services, until: asyncio.Event, handlers: Mapping[str, Handler] = HANDLERS) -> None:
+    """Work until `until` is set, then finish or hand over within `Limits.shutdown` and a little more."""
+    engine = Engine(services, handlers)
+    await engine.start()
+    try:
+        await until.wait()
+    finally:
+        await engine.stop()
+
+
+async def dead_jobs(database: Database, limit: int = 100) -> list[DeadWork]:
+    """List what was given up, latest first: `errata jobs list`."""
+    return await database.run(lambda session: work.dead(session, limit))
+
+
+async def retry_job(database: Database, work_id: str) -> None:
+    """Let what was given up be tried again from its last finished step: `errata jobs retry`. Raises `NotFound`."""
+    await database.run(lambda session: work.revive(session, work_id))
