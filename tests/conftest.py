@@ -1,0 +1,183 @@
+"""What every test may ask for: emulators, fresh stores, and an environment that reaches nothing outside."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shutil
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+from uuid import uuid4
+
+import pytest
+from hypothesis import settings as hypothesis_settings
+
+from core.settings import Settings
+from tests.emulators.loopback import stay_on_loopback
+
+if TYPE_CHECKING:
+    from tests.emulators.discord_emu import DiscordEmulator
+    from tests.emulators.openai_emu import OpenAIEmulator
+    from tests.emulators.pinecone_emu import PineconeEmulator
+    from tests.emulators.slack_emu import SlackEmulator
+    from tests.emulators.tavily_emu import TavilyEmulator
+
+REDIS_URL = "redis://127.0.0.1:6379/0"
+POSTGRES_URL = "postgresql://postgres@127.0.0.1:5432/postgres"
+PROXIES = ("http_proxy", "https_proxy", "all_proxy", "ftp_proxy")
+
+
+def pytest_configure() -> None:
+    """Set the environment before any test module is imported, so that a developer's own settings can't leak in."""
+    for name in PROXIES:
+        os.environ.pop(name, None)
+        os.environ.pop(name.upper(), None)
+    for name in Settings.model_fields:
+        os.environ.pop(name.upper(), None)
+    os.environ |= {"NO_PROXY": "127.0.0.1,localhost", "no_proxy": "127.0.0.1,localhost", "HF_HUB_OFFLINE": "1"}
+    stay_on_loopback()
+
+
+# The same examples every time: what a new one would find is looked for on purpose (--hypothesis-profile=search).
+hypothesis_settings.register_profile("same", derandomize=True)
+hypothesis_settings.register_profile("search", derandomize=False, max_examples=1_000)
+hypothesis_settings.load_profile("same")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Skip what this machine can't run, saying what is missing."""
+    for name, missing in NEEDS.items():
+        reason = missing()
+        if reason:
+            for item in items:
+                if item.get_closest_marker(name):
+                    item.add_marker(pytest.mark.skip(reason=reason))
+
+
+def _without_local_model() -> str:
+    return "" if os.environ.get("ERRATA_TEST_LLM_URL") else "ERRATA_TEST_LLM_URL names no local model"
+
+
+def _without_sentence_transformers() -> str:
+    found = importlib.util.find_spec("sentence_transformers")
+    return "" if found else "sentence-transformers is not installed (make setup-torch)"
+
+
+def _without_browser() -> str:
+    found = any(map(shutil.which, ("chromium", "chromium-browser", "google-chrome", "chrome")))
+    return "" if found else "no Chromium on the path"
+
+
+NEEDS: dict[str, Callable[[], str]] = {
+    "local_model": _without_local_model,
+    "sentence_transformers": _without_sentence_transformers,
+    "browser": _without_browser,
+}
+
+
+@pytest.fixture
+def local_model_url() -> str:
+    """Base URL of a real language model; for tests marked `local_model`."""
+    return os.environ["ERRATA_TEST_LLM_URL"]
+
+
+@pytest.fixture
+def specs() -> Path:
+    """The folder of the platforms' official schemas; skips where it is not there."""
+    pytest.importorskip("jsonschema_rs", reason="jsonschema-rs is not installed")
+    from tests.emulators.spec_oracle import SPECS
+
+    if not SPECS.is_dir():
+        pytest.skip(f"no official schemas at {SPECS} (ERRATA_SPECS names another folder)")
+    return SPECS
+
+
+@pytest.fixture
+async def slack_emulator() -> AsyncIterator[SlackEmulator]:
+    """A running Slack."""
+    from tests.emulators.slack_emu import SlackEmulator
+
+    async with SlackEmulator() as emulator:
+        yield emulator
+
+
+@pytest.fixture
+async def discord_emulator() -> AsyncIterator[DiscordEmulator]:
+    """A running Discord that discord.py is pointed at."""
+    from tests.emulators.discord_emu import DiscordEmulator
+
+    async with DiscordEmulator() as emulator:
+        with emulator.discord_py():
+            yield emulator
+
+
+@pytest.fixture
+async def openai_emulator() -> AsyncIterator[OpenAIEmulator]:
+    """A running OpenAI."""
+    from tests.emulators.openai_emu import OpenAIEmulator
+
+    async with OpenAIEmulator() as emulator:
+        yield emulator
+
+
+@pytest.fixture
+async def tavily_emulator() -> AsyncIterator[TavilyEmulator]:
+    """A running Tavily that takes no calls without a key."""
+    from tests.emulators.tavily_emu import TavilyEmulator
+
+    async with TavilyEmulator(keyless=False) as emulator:
+        yield emulator
+
+
+@pytest.fixture
+async def pinecone_emulator() -> AsyncIterator[PineconeEmulator]:
+    """A running Pinecone, and a client library with its retries unspent."""
+    from tests.emulators.pinecone_emu import PineconeEmulator, fresh_retry_budget
+
+    fresh_retry_budget()
+    async with PineconeEmulator() as emulator:
+        yield emulator
+    fresh_retry_budget()
+
+
+@pytest.fixture
+def redis_url() -> str:
+    """A Redis server on loopback; skips where there is none. Shared: keep to the keys under `redis_prefix`."""
+    import redis
+
+    try:
+        with redis.Redis.from_url(REDIS_URL, socket_connect_timeout=1) as client:
+            client.ping()
+    except redis.RedisError as error:
+        pytest.skip(f"no Redis at {REDIS_URL}: {error}")
+    return REDIS_URL
+
+
+@pytest.fixture
+def redis_prefix(redis_url: str) -> Iterator[str]:
+    """A prefix no other test uses; the keys under it are deleted afterwards."""
+    import redis
+
+    prefix = f"errata-test-{uuid4().hex}:"
+    yield prefix
+    with redis.Redis.from_url(redis_url) as client:
+        for key in client.scan_iter(match=f"{prefix}*", count=1000):
+            client.delete(key)
+
+
+@pytest.fixture
+def postgres_url() -> Iterator[str]:
+    """SQLAlchemy URL of an empty Postgres database on loopback, dropped afterwards; skips where there is no server."""
+    import psycopg
+    from psycopg import sql
+
+    name = f"errata_test_{uuid4().hex}"
+    try:
+        admin = psycopg.connect(POSTGRES_URL, autocommit=True, connect_timeout=2)
+    except psycopg.OperationalError as error:
+        pytest.skip(f"no Postgres at {POSTGRES_URL}: {error}")
+    with admin:
+        admin.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
+        yield f"postgresql+psycopg://postgres@127.0.0.1:5432/{name}"
+        admin.execute(sql.SQL("DROP DATABASE {} WITH (FORCE)").format(sql.Identifier(name)))

@@ -1,0 +1,561 @@
+"""What every index must do; then what the embedded one must survive."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import signal
+import sqlite3
+import subprocess
+import sys
+import textwrap
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from core.errors import BadInput, BadSetting, StoreCorrupt, Unavailable
+from core.indexing.documents import Chunk, Document
+from core.ports import Index
+from storage import index_sql
+from storage.index_file import connect, prepare, translated, writing
+from storage.local_index import LocalIndex
+from storage.vector_matrix import VectorMatrix
+from tests.indexes import open_index
+from tests.indexes import postgres_database as postgres_database
+
+ROOT = Path(__file__).parents[2]
+EMBEDDER = "bag-of-words@1"
+DIMENSIONS = 64
+
+
+def embed(*texts: str) -> np.ndarray[Any, np.dtype[np.float32]]:
+    """Count words by hash: enough for texts with common words to be near each other."""
+    vectors = np.zeros((len(texts), DIMENSIONS), dtype=np.float32)
+    for row, text in enumerate(texts):
+        for word in text.lower().split():
+            vectors[row, hashlib.sha256(word.encode("utf-8", "replace")).digest()[0] % DIMENSIONS] += 1
+    return vectors / np.maximum(np.linalg.norm(vectors, axis=1, keepdims=True), 1e-9)
+
+
+def document(path: str, collection: str = "default", **more: Any) -> Document:
+    return Document(collection, path, "md", hashlib.sha256(path.encode("utf-8", "replace")).hexdigest(), (), **more)
+
+
+def chunks_of(path: str, texts: Sequence[str], collection: str = "default") -> list[Chunk]:
+    return [
+        Chunk(
+            chunk_id=f"{collection}/{path}#{index}",
+            text=text,
+            search_text=text,
+            text_hash=hashlib.sha256(text.encode("utf-8", "replace")).hexdigest(),
+            index=index,
+            token_count=len(text.split()),
+            method="structure",
+            page=index + 1,
+            section="Intro",
+            keywords=("one", "zwei"),
+            line_start=index * 10 + 1,
+            line_end=index * 10 + 9,
+        )
+        for index, text in enumerate(texts)
+    ]
+
+
+async def put(index: Index, path: str, *texts: str, collection: str = "default", **more: Any) -> None:
+    chunks = chunks_of(path, texts, collection)
+    await index.replace_document(document(path, collection, **more), chunks, embed(*texts))
+
+
+async def found(index: Index, query: str, collections: Sequence[str] | None = None, limit: int = 10) -> list[str]:
+    return [hit.chunk_id for hit in await index.keyword_search(query, collections, limit)]
+
+
+async def near(index: Index, text: str, collections: Sequence[str] | None = None, limit: int = 10) -> list[str]:
+    return [hit.chunk_id for hit in await index.dense_search(embed(text)[0], collections, limit)]
+
+
+def open_local(folder: Path) -> Index:
+    return LocalIndex(folder / "index.db", EMBEDDER)
+
+
+def open_in_memory(_: Path) -> Index:
+    if importlib.util.find_spec("tests.fakes_index") is None:
+        pytest.skip("no in-memory index")
+    from tests.fakes_index import InMemoryIndex
+
+    index = InMemoryIndex()
+    index.embedder_name = EMBEDDER
+    return index
+
+
+@pytest.fixture(params=[open_local, open_in_memory, "postgres", "pinecone", "pinecone over postgres"])
+async def index(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Index]:
+    if isinstance(request.param, str):
+        async with AsyncExitStack() as stack:
+            yield await open_index(request.param, (EMBEDDER, DIMENSIONS), tmp_path, request, stack)
+    else:
+        opened: Index = request.param(tmp_path)
+        yield opened
+        await opened.close()
+
+
+@pytest.fixture
+async def local(tmp_path: Path) -> AsyncIterator[LocalIndex]:
+    opened = LocalIndex(tmp_path / "index.db", EMBEDDER)
+    yield opened
+    await opened.close()
+
+
+class TestEveryIndex:
+    async def test_finds_a_chunk_by_its_words_and_by_its_vector(self, index: Index) -> None:
+        await put(index, "a.md", "the refund period is thirty days", "shipping costs five euros")
+        assert await found(index, "How long is the refund period?") == ["default/a.md#0"]
+        assert (await near(index, "shipping costs"))[0] == "default/a.md#1"
+
+    async def test_ranks_the_better_match_first_with_a_higher_score(self, index: Index) -> None:
+        await put(index, "a.md", "apples and pears", "apples apples only", "nothing of interest")
+        hits = await index.keyword_search("pears apples", None, 10)
+        assert [hit.chunk_id for hit in hits] == ["default/a.md#0", "default/a.md#1"]
+        assert hits[0].score > hits[1].score
+        dense = await index.dense_search(embed("apples and pears")[0], None, 3)
+        assert dense[0].chunk_id == "default/a.md#0"
+        assert dense[0].score == pytest.approx(1.0, abs=1e-5)
+        assert [hit.score for hit in dense] == sorted((hit.score for hit in dense), reverse=True)
+
+    async def test_returns_no_more_than_the_limit(self, index: Index) -> None:
+        await put(index, "a.md", *[f"apples number {n}" for n in range(20)])
+        assert len(await found(index, "apples", limit=7)) == 7
+        assert len(await near(index, "apples", limit=7)) == 7
+
+    async def test_a_replaced_document_leaves_nothing_of_its_former_self(self, index: Index) -> None:
+        await put(index, "a.md", "the old wording", "more old wording")
+        await put(index, "a.md", "a fresh text")
+        assert await found(index, "old wording") == []
+        assert await near(index, "old wording", limit=5) == ["default/a.md#0"]
+        assert await index.passages(["default/a.md#1"]) == {}
+        assert [entry.chunks for entry in await index.documents()] == [1]
+
+    async def test_a_removed_document_is_gone_and_removing_it_again_says_so(self, index: Index) -> None:
+        await put(index, "a.md", "some words")
+        assert await index.remove_document("default", "a.md") is True
+        assert await index.remove_document("default", "a.md") is False
+        assert await found(index, "words") == []
+        assert await near(index, "words") == []
+        assert await index.documents() == []
+        assert await index.collections() == []
+
+    async def test_searches_only_the_collections_asked_for(self, index: Index) -> None:
+        await put(index, "a.md", "secret salaries", collection="hr")
+        await put(index, "b.md", "public salaries", collection="wiki")
+        for search in (found, near):
+            assert set(await search(index, "salaries")) == {"hr/a.md#0", "wiki/b.md#0"}
+            assert await search(index, "salaries", ["wiki"]) == ["wiki/b.md#0"]
+            assert set(await search(index, "salaries", ["wiki", "hr"])) == {"hr/a.md#0", "wiki/b.md#0"}
+            assert await search(index, "salaries", ["unheard-of"]) == []
+            assert await search(index, "salaries", []) == []
+        assert await index.collections() == ["hr", "wiki"]
+
+    async def test_a_query_naming_a_collections_inner_name_does_not_widen_the_search(self, index: Index) -> None:
+        await put(index, "a.md", "secret salaries", collection="hr")
+        await put(index, "b.md", "public holidays", collection="wiki")
+        assert await found(index, 'c1 OR scope:"c1" salaries', ["wiki"]) == []
+
+    async def test_a_filter_finds_what_many_better_chunks_elsewhere_would_hide(self, index: Index) -> None:
+        for number in range(30):
+            await put(index, f"{number}.md", "salaries salaries salaries", collection="hr")
+        await put(index, "b.md", "a long text that mentions salaries once", collection="wiki")
+        assert await found(index, "salaries", ["wiki"], 3) == ["wiki/b.md#0"]
+        assert await near(index, "salaries", ["wiki"], 3) == ["wiki/b.md#0"]
+
+    async def test_a_passage_says_where_it_comes_from(self, index: Index) -> None:
+        times = {"created_at": "2024-01-01T00:00:00+00:00", "modified_at": "2024-02-01T00:00:00+00:00"}
+        await put(index, "a.md", "first", "second", title="A title", url="https://example.com/a", **times)
+        passage = (await index.passages(["default/a.md#1", "unknown"]))["default/a.md#1"]
+        meta = passage.meta
+        assert passage.text == "second"
+        assert (meta.document, meta.collection, meta.file_type, meta.title) == ("a.md", "default", "md", "A title")
+        assert (meta.chunk_index, meta.total_chunks, meta.page, meta.section) == (1, 2, 2, "Intro")
+        assert (meta.line_start, meta.line_end, meta.keywords) == (11, 19, ("one", "zwei"))
+        assert (meta.created_at, meta.modified_at) == (times["created_at"], times["modified_at"])
+        assert (meta.url, meta.char_count, meta.token_count) == ("https://example.com/a", 6, 1)
+
+    async def test_neighbours_come_in_document_order_without_the_chunk_itself(self, index: Index) -> None:
+        await put(index, "a.md", *"abcdef")
+        await put(index, "b.md", *"uvwxyz")
+        around = await index.neighbours("default/a.md#2", 2, 1)
+        assert [passage.text for passage in around] == ["a", "b", "d"]
+        assert [passage.text for passage in await index.neighbours("default/a.md#0", 3, 1)] == ["b"]
+        assert await index.neighbours("unknown", 1, 1) == []
+
+    async def test_vectors_once_computed_are_given_back_by_text_and_embedder(self, index: Index) -> None:
+        await put(index, "a.md", "first", "second")
+        hashes = [chunk.text_hash for chunk in chunks_of("a.md", ["first", "second", "third"])]
+        known = await index.known_vectors(hashes, EMBEDDER)
+        assert set(known) == set(hashes[:2])
+        np.testing.assert_array_equal(known[hashes[0]], embed("first")[0])
+        assert await index.known_vectors([], EMBEDDER) == {}
+
+    async def test_documents_are_listed_by_collection_and_path_and_can_be_touched(self, index: Index) -> None:
+        await put(index, "b.md", "x", root="/docs", stat_key="1:2")
+        await put(index, "a.md", "x", "y")
+        await put(index, "z.md", "x", collection="another")
+        listed = await index.documents()
+        assert [(entry.collection, entry.path) for entry in listed] == [
+            ("another", "z.md"),
+            ("default", "a.md"),
+            ("default", "b.md"),
+        ]
+        assert [entry.path for entry in await index.documents("default")] == ["a.md", "b.md"]
+        before = await index.version()
+        await index.touch_document("default", "b.md", "3:4", "2024-01-01T00:00:00+00:00")
+        entry = (await index.documents("default"))[1]
+        assert (entry.stat_key, entry.modified_at, entry.root) == ("3:4", "2024-01-01T00:00:00+00:00", "/docs")
+        assert await index.version() == before
+
+    async def test_the_version_changes_with_every_change_of_the_corpus(self, index: Index) -> None:
+        versions = [await index.version()]
+        await put(index, "a.md", "first")
+        versions.append(await index.version())
+        await put(index, "a.md", "second")
+        versions.append(await index.version())
+        await index.remove_document("default", "a.md")
+        versions.append(await index.version())
+        assert len(set(versions)) == 4
+        assert await index.version() == versions[-1]
+
+    @pytest.mark.parametrize(
+        "query",
+        [
+            "",
+            "   ",
+            '"',
+            '""" OR "',
+            "a AND",
+            "NOT apples",
+            "apples NEAR(",
+            "words:apples",
+            "scope:c1",
+            "apples* ^apples",
+            "(((",
+            "-",
+            "\0apples\0",
+            "apples; DROP TABLE chunk",
+            "%_\\",
+            "the of and",
+            "🙂",
+            "\ud800",
+            "'",
+            "{apples}",
+            "a" * 100_000,
+        ],
+    )
+    async def test_no_query_is_an_error(self, index: Index, query: str) -> None:
+        await put(index, "a.md", "apples and pears")
+        assert set(await found(index, query)) <= {"default/a.md#0"}
+
+    async def test_a_query_of_ten_thousand_words_is_answered(self, index: Index) -> None:
+        await put(index, "a.md", "apples and pears")
+        query = "apples " + " ".join(f"word{n}" for n in range(10_000))
+        assert await found(index, query) == ["default/a.md#0"]
+
+    async def test_chunks_without_vectors_are_found_by_keyword(self, index: Index) -> None:
+        await index.replace_document(document("a.md"), chunks_of("a.md", ["plain words"]), None)
+        assert await found(index, "words") == ["default/a.md#0"]
+        assert await near(index, "words") == []
+        assert [(entry.chunks, entry.embedded) for entry in await index.documents()] == [(1, 0)]
+
+    async def test_text_that_utf8_cant_hold_is_kept_as_far_as_it_goes(self, index: Index) -> None:
+        await put(index, "a.md", "before \ud800 after \0 end")
+        assert await found(index, "after") == ["default/a.md#0"]
+
+    async def test_an_empty_document_is_listed(self, index: Index) -> None:
+        await index.replace_document(document("a.md"), [], None)
+        assert [entry.chunks for entry in await index.documents()] == [0]
+
+
+class TestLocalIndex:
+    @pytest.mark.parametrize(
+        ("text", "query"),
+        [
+            ("Das Gerät wird jährlich überprüft", "gerat jahrlich"),
+            ("La société a été créée à Orléans", "societe orleans"),
+            ("Η ταχύτητα του φωτός", "ταχύτητα"),
+            ("скорость света", "скорость"),
+            ("会社の収入は昨年増加した。", "昨年の収入は？"),
+            ("公司去年的收入增长了百分之十。", "收入"),
+            ("公司去年的收入增长了百分之十。", "去年收入增长多少"),
+            ("회사의 매출은 작년에 증가했다", "매출"),
+            ("บริษัทมีรายได้เพิ่มขึ้น", "รายได้เพิ่มขึ้น"),
+            ("型番ＡＢＣ１２３の仕様", "ABC123"),
+            ("営業時間は九時から五時", "五時"),
+            ("Bericht mit 売上高 in der Mitte", "売上高"),
+        ],
+    )
+    async def test_text_of_many_scripts_is_found(self, local: LocalIndex, text: str, query: str) -> None:
+        await put(local, "a.md", text)
+        await put(local, "b.md", "something else in plain English")
+        assert await found(local, query) == ["default/a.md#0"]
+
+    async def test_vectors_of_another_embedder_count_as_not_embedded(self, local: LocalIndex) -> None:
+        await put(local, "a.md", "first", "second")
+        assert [entry.embedded for entry in await local.documents()] == [2]
+        other = LocalIndex(local.path, "another@2")
+        try:
+            assert [entry.embedded for entry in await other.documents()] == [0]
+            assert await near(other, "first") == []
+            assert await other.known_vectors([chunks_of("a.md", ["first"])[0].text_hash], "another@2") == {}
+            await put(other, "a.md", "first", "second")
+            assert await near(local, "first") == []
+        finally:
+            await other.close()
+
+    async def test_a_file_name_that_is_no_unicode_is_refused_by_name(self, local: LocalIndex) -> None:
+        with pytest.raises(BadInput, match="Rename"):
+            await put(local, "caf\udce9.md", "words")
+
+    async def test_vectors_must_fit_the_chunks(self, local: LocalIndex) -> None:
+        with pytest.raises(BadInput, match="2 chunks"):
+            await local.replace_document(document("a.md"), chunks_of("a.md", ["a", "b"]), embed("a"))
+        assert await local.documents() == []
+
+    async def test_a_vector_of_another_length_is_left_out_of_dense_search(self, local: LocalIndex) -> None:
+        await put(local, "a.md", "first")
+        await local.replace_document(document("b.md"), chunks_of("b.md", ["second"]), np.ones((1, 3), np.float32))
+        assert await near(local, "first") == ["default/a.md#0"]
+        assert await local.dense_search(np.ones(3, np.float32), None, 5) == []
+
+    async def test_stop_words_decide_nothing_unless_there_is_nothing_else(self, local: LocalIndex) -> None:
+        await put(local, "a.md", "what is it that you do", "pears")
+        assert await found(local, "what is it about pears") == ["default/a.md#1"]
+        assert await found(local, "what is it") == ["default/a.md#0"]
+
+    async def test_words_that_are_everywhere_order_what_rarer_ones_find(
+        self, local: LocalIndex, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(index_sql, "FEW_MATCHES", 2)
+        monkeypatch.setattr(index_sql, "MANY_MATCHES", 5)
+        for number in range(20):
+            await put(local, f"{number}.md", "company report", collection="default" if number % 2 else "other")
+        await put(local, "x.md", "turnover of some unit among other things that this text goes on about")
+        await put(local, "y.md", "company turnover among other things that this text goes on about")
+        assert await found(local, "company turnover") == ["default/y.md#0", "default/x.md#0"]
+        assert await found(local, "company turnover", ["default"]) == ["default/y.md#0", "default/x.md#0"]
+        assert len(await found(local, "company report", limit=5)) == 5
+
+    async def test_the_change_log_does_not_grow_for_ever(
+        self, local: LocalIndex, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(index_sql, "CHANGES_KEPT", 10)
+        await put(local, "a.md", "first")
+        assert await near(local, "first") == ["default/a.md#0"]
+        for number in range(30):
+            await put(local, "b.md", f"second {number}")
+        with sqlite3.connect(local.path) as connection:
+            assert connection.execute("SELECT count(*) FROM change").fetchone()[0] == 10
+        connection.close()
+        # The reader fell behind the log, so it read everything anew.
+        assert set(await near(local, "second 29")) == {"default/a.md#0", "default/b.md#0"}
+
+    async def test_concurrent_questions_and_writes_agree(self, local: LocalIndex) -> None:
+        import asyncio
+
+        await asyncio.gather(*(put(local, f"{n}.md", f"text {n}", "more") for n in range(20)))
+        results = await asyncio.gather(*(near(local, f"text {n}", limit=40) for n in range(20)))
+        assert all(len(result) == 40 for result in results)
+
+    async def test_the_keyword_tables_agree_with_the_chunks(self, local: LocalIndex) -> None:
+        for number in range(5):
+            await put(local, "a.md", f"words {number}", "会社の収入")
+        await local.remove_document("default", "a.md")
+        await put(local, "b.md", "other words", "去年的收入")
+        connection = sqlite3.connect(local.path)
+        for name in ("keyword", "trigram"):
+            check = f"INSERT INTO {name} ({name}, rank) VALUES ('integrity-check', 1)"  # noqa: S608 - two fixed names
+            connection.execute(check)
+        connection.close()
+
+
+class TestOpening:
+    def test_a_damaged_file_is_said_to_be_damaged_and_left_alone(self, tmp_path: Path) -> None:
+        path = tmp_path / "index.db"
+        path.write_bytes(b"this is no database at all, however you look at it" * 100)
+        before = path.read_bytes()
+        with pytest.raises(StoreCorrupt, match=r"index\.db"):
+            LocalIndex(path)
+        assert path.read_bytes() == before
+
+    def test_a_database_of_another_make_is_left_alone(self, tmp_path: Path) -> None:
+        path = tmp_path / "index.db"
+        with sqlite3.connect(path) as connection:
+            connection.execute("CREATE TABLE precious (x)")
+        connection.close()
+        before = path.read_bytes()
+        with pytest.raises(StoreCorrupt, match="another make"):
+            LocalIndex(path)
+        assert path.read_bytes() == before
+
+    def test_a_file_of_another_version_says_what_to_do(self, tmp_path: Path) -> None:
+        path = tmp_path / "index.db"
+        LocalIndex(path)._close()
+        with sqlite3.connect(path) as connection:
+            connection.execute("PRAGMA user_version=99")
+        connection.close()
+        with pytest.raises(StoreCorrupt, match="errata ingest"):
+            LocalIndex(path)
+
+    async def test_damage_met_while_searching_is_said_to_be_damage(self, tmp_path: Path) -> None:
+        path = tmp_path / "index.db"
+        index = LocalIndex(path, EMBEDDER)
+        await put(index, "a.md", *[f"words {n}" * 50 for n in range(200)])
+        await index.close()
+        data = bytearray(path.read_bytes())
+        data[8192:] = b"\xff" * (len(data) - 8192)  # all pages but the first
+        path.write_bytes(data)
+        broken = LocalIndex(path, EMBEDDER)
+        with pytest.raises(StoreCorrupt):
+            await found(broken, "words")
+        await broken.close()
+
+    def test_a_full_disk_is_named_and_the_next_write_goes_on(self, tmp_path: Path) -> None:
+        path = tmp_path / "index.db"
+        prepare(path)
+        connection = connect(path)
+        pages = connection.execute("PRAGMA page_count").fetchone()[0]
+        connection.execute(f"PRAGMA max_page_count={pages + 1}")
+        with pytest.raises(Unavailable, match="full"), translated(path), writing(connection):
+            connection.execute("INSERT INTO collection (name) VALUES (?)", ["x" * 1_000_000])
+        connection.execute("PRAGMA max_page_count=1000000")
+        with writing(connection):
+            connection.execute("INSERT INTO collection (name) VALUES ('default')")
+        connection.close()
+
+    @pytest.mark.parametrize("where", ["file/index.db", "folder"])
+    def test_a_folder_that_cant_be_written_is_a_setting_to_change(self, tmp_path: Path, where: str) -> None:
+        (tmp_path / "file").write_text("a file where a folder should be")
+        (tmp_path / "folder").mkdir()
+        with pytest.raises(BadSetting, match="ERRATA_HOME"):
+            LocalIndex(tmp_path / where)
+
+
+CHILD = """
+    import asyncio, sys
+    from pathlib import Path
+    from storage.local_index import LocalIndex
+    from tests.contract.test_index_contract import EMBEDDER, chunks_of, document, embed, put
+
+    async def main() -> None:
+        index = LocalIndex(Path(sys.argv[1]), EMBEDDER)
+        {body}
+        await index.close()
+
+    asyncio.run(main())
+"""
+
+
+def start_child(path: Path, body: str) -> subprocess.Popen[str]:
+    script = textwrap.dedent(CHILD).replace("{body}", textwrap.indent(textwrap.dedent(body), " " * 4).strip())
+    command = [sys.executable, "-c", script, str(path)]
+    return subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+
+class TestSeveralProcesses:
+    async def test_what_another_process_writes_is_found_at_once(self, local: LocalIndex) -> None:
+        await put(local, "a.md", "first words")
+        assert await near(local, "first") == ["default/a.md#0"]
+        child = start_child(
+            local.path,
+            """
+            await put(index, "b.md", "second words")
+            print("written", flush=True)
+            sys.stdin.readline()
+            await index.remove_document("default", "b.md")
+            """,
+        )
+        assert child.stdout is not None
+        assert child.stdout.readline() == "written\n"
+        assert set(await near(local, "words")) == {"default/a.md#0", "default/b.md#0"}
+        assert await found(local, "second") == ["default/b.md#0"]
+        child.communicate("go on\n", timeout=30)
+        assert child.returncode == 0
+        assert await near(local, "words") == ["default/a.md#0"]
+
+    async def test_several_processes_may_make_and_fill_the_file_at_once(self, tmp_path: Path) -> None:
+        path = tmp_path / "index.db"
+        body = """
+            for number in range(10):
+                await put(index, f"{NAME}-{number}.md", f"words of {NAME}", "more")
+            """
+        children = [start_child(path, body.replace("NAME", f"'{name}'")) for name in "abc"]
+        for child in children:
+            child.communicate(timeout=60)
+            assert child.returncode == 0
+        index = LocalIndex(path, EMBEDDER)
+        assert len(await index.documents()) == 30
+        assert len(await near(index, "words", limit=100)) == 60
+        await index.close()
+
+    async def test_a_process_killed_in_mid_write_leaves_the_old_document(self, local: LocalIndex) -> None:
+        await put(local, "a.md", "the old wording", "its second part")
+        child = start_child(
+            local.path,
+            """
+            class Stuck(list):
+                def __iter__(self):
+                    yield from list.__iter__(self)
+                    print("half-way", flush=True)
+                    sys.stdin.readline()
+            texts = ["a new wording"] * 50
+            chunks = Stuck(chunk for n, chunk in enumerate(chunks_of("a.md", texts)))
+            await index.replace_document(document("a.md"), chunks, embed(*texts))
+            """,
+        )
+        assert child.stdout is not None
+        assert child.stdout.readline() == "half-way\n"
+        child.send_signal(signal.SIGKILL)
+        child.communicate(timeout=30)
+        assert await found(local, "wording") == ["default/a.md#0"]
+        assert (await near(local, "old wording"))[0] == "default/a.md#0"
+        assert [entry.chunks for entry in await local.documents()] == [2]
+        await put(local, "a.md", "written afterwards")
+        assert await found(local, "afterwards") == ["default/a.md#0"]
+
+
+operations = st.lists(
+    st.tuples(st.sampled_from(["put", "discard"]), st.integers(0, 12), st.integers(1, 3), st.integers(0, 9)),
+    max_size=60,
+)
+
+
+class TestVectorMatrix:
+    @given(operations)
+    @settings(max_examples=60, deadline=None)
+    def test_holds_exactly_what_was_put_and_not_discarded(self, steps: list[tuple[str, int, int, int]]) -> None:
+        matrix = VectorMatrix()
+        expected: dict[int, tuple[int, float]] = {}
+        for kind, chunk, collection, value in steps:
+            if kind == "put":
+                vector = np.array([value, 1.0], dtype=np.float32)
+                matrix.put([(chunk, collection, vector.tobytes())])
+                expected[chunk] = (collection, float(value))
+            else:
+                matrix.discard([chunk])
+                expected.pop(chunk, None)
+        one = np.array([1.0, 0.0], dtype=np.float32)
+        assert len(matrix) == len(expected)
+        assert dict(matrix.nearest(one, None, 100)) == {chunk: value for chunk, (_, value) in expected.items()}
+        only_two = {chunk: value for chunk, (collection, value) in expected.items() if collection == 2}
+        assert dict(matrix.nearest(one, [2], 100)) == only_two
+
+    def test_equal_scores_come_in_the_same_order_however_they_got_here(self) -> None:
+        raw = np.array([1.0, 0.0], dtype=np.float32).tobytes()
+        one, two = VectorMatrix(), VectorMatrix()
+        one.put([(n, 1, raw) for n in range(8)])
+        two.put([(n, 1, raw) for n in reversed(range(8))])
+        query = np.array([1.0, 0.0], dtype=np.float32)
+        assert one.nearest(query, None, 8) == two.nearest(query, None, 8)

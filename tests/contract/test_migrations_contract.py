@@ -1,0 +1,86 @@
+"""The migrations make exactly the tables that the code speaks of, on SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+from importlib import resources
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import delete
+from sqlalchemy.exc import OperationalError
+from sqlmodel import select
+
+from core.errors import BadSetting, StoreCorrupt, Unavailable
+from storage.database import HEAD, migrate, open_database
+from storage.tables import metadata
+from storage.tables.engine import LeaseRow
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request, tmp_path):
+    url = f"sqlite:///{tmp_path / 'e.db'}" if request.param == "sqlite" else request.getfixturevalue("postgres_url")
+    opened = open_database(url)
+    yield opened
+    opened.close()
+
+
+def test_the_tables_are_the_ones_the_code_declares(database):
+    with database.engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": False})
+        assert compare_metadata(context, metadata) == []
+
+
+def test_migrating_again_changes_nothing(database):
+    migrate(database)
+
+
+def test_the_newest_revision_is_the_one_the_code_expects():
+    config = Config()
+    config.set_main_option("script_location", str(resources.files("storage") / "migrations"))
+    assert ScriptDirectory.from_config(config).get_current_head() == HEAD
+
+
+def test_a_file_that_is_no_database_is_named_and_left_alone(tmp_path):
+    path = tmp_path / "e.db"
+    path.write_bytes(b"not a database" * 1000)
+    with pytest.raises(StoreCorrupt, match=r"e\.db"):
+        open_database(f"sqlite:///{path}")
+    assert path.read_bytes() == b"not a database" * 1000
+
+
+def test_a_folder_that_can_not_be_written_is_a_wrong_setting(tmp_path):
+    Path(tmp_path / "file").touch()
+    with pytest.raises(BadSetting, match="ERRATA_HOME"):
+        open_database(f"sqlite:///{tmp_path / 'file' / 'e.db'}")
+
+
+def test_a_server_that_is_not_there_is_unavailable():
+    with pytest.raises(Unavailable):
+        open_database("postgresql+psycopg://postgres@127.0.0.1:1/none")
+
+
+def test_nonsense_is_no_address():
+    with pytest.raises(BadSetting, match="DATABASE_URL"):
+        open_database("nonsense")
+
+
+def test_a_process_that_sleeps_in_a_transaction_loses_it_and_its_locks(postgres_url, monkeypatch):
+    monkeypatch.setattr("storage.database.IDLE_MS", 300)
+    database, other = open_database(postgres_url), open_database(postgres_url)
+    lease = LeaseRow(executor="w0", worker="w0", machine="", pid=1, expires_at=0.0)
+    database.transaction(lambda session: session.add(lease))
+
+    def fall_asleep(session):
+        session.exec(select(LeaseRow).with_for_update()).all()
+        other.transaction(lambda others: others.exec(delete(LeaseRow)))  # waits for the lock, and gets it
+        session.exec(select(LeaseRow)).all()
+
+    with pytest.raises(OperationalError, match="idle-in-transaction"):
+        database.transaction(fall_asleep)
+    assert database.transaction(lambda session: session.exec(select(LeaseRow)).all()) == []  # it connects anew
+    database.close()
+    other.close()

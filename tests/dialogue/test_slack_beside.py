@@ -1,0 +1,200 @@
+"""What stands beside the answers: whispers to one user, the status line, files, shared channels."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bots.messages import FileRef, Place
+from bots.slack_app.api import SlackApi
+from bots.slack_app.courier import SlackCourier
+from bots.slack_app.downloads import download
+from bots.slack_app.progress import StatusBoard
+from core.errors import Forbidden, NotFound, Unavailable, Unreadable
+from core.ports import Progress
+from tests.dialogue.slack_talk import quick_courier, shown, valid
+from tests.emulators.slack_emu import METHODS, SlackEmulator
+from tests.fakes_engine import answer_to, delivery
+
+
+@pytest.fixture
+async def courier(slack_emulator):
+    courier = quick_courier(slack_emulator)
+    yield courier
+    await courier.close()
+    valid(slack_emulator)
+
+
+@pytest.fixture
+def place(slack_emulator):
+    asked = slack_emulator.store("C1", "U1", "<@UBOT> How many days?")["ts"]
+    return Place("slack", "C1", slack_emulator.team_id, thread=asked, message=asked, user="U1")
+
+
+def messages(slack: SlackEmulator, channel: str = "C1") -> list[dict]:
+    return [m for m in slack.messages[channel].values() if m["user"] == slack.bot_user_id]
+
+
+async def test_outside_its_channels_the_bot_answers_a_command_through_its_response_url(courier, slack_emulator):
+    slack_emulator.add_channel("C9", members={"U1"}, name="elsewhere")
+    url = f"http://127.0.0.1:{slack_emulator.port}/response/abc"
+    place = Place("slack", "C9", slack_emulator.team_id, interaction=url, user="U1")
+    await courier.tell(place, "U1", "Only **you** see this", delivery())
+    [told] = slack_emulator.response_url_posts
+    assert told["response_type"] == "ephemeral"
+    assert "Only **you** see this" in shown(told)
+
+
+async def test_a_command_is_answered_also_where_the_bot_may_not_write(courier, slack_emulator):
+    slack_emulator.add_channel("C9", members={"U1"}, name="elsewhere")
+    place = Place("slack", "C9", slack_emulator.team_id, interaction=f"{slack_emulator.url}/response/a", user="U1")
+    posted = await courier.post_answer(place, answer_to("How many days?"), delivery("k"))
+    assert posted.place.channel == slack_emulator.dm_of("U1")
+    assert await courier.post_answer(place, answer_to("How many days?"), delivery("k", again=True)) == posted
+    [message] = messages(slack_emulator, posted.place.channel)
+    assert shown(message).startswith("❓ *How many days?*")
+    assert "I may not write in that channel" in shown(message)
+
+
+async def test_a_mention_is_answered_also_where_the_bot_may_not_write(courier, place, slack_emulator):
+    slack_emulator.fail("chat.postMessage", error="restricted_action")
+    posted = await courier.post_answer(place, answer_to("How many days?"), delivery("k"))
+    assert posted.place.channel == slack_emulator.dm_of("U1")
+    assert "I may not write in that channel" in shown(messages(slack_emulator, posted.place.channel)[0])
+    slack_emulator.fail("chat.postMessage", error="thread_not_found")
+    with pytest.raises(NotFound):
+        await courier.post_answer(place, answer_to("q"), delivery("a question that was deleted"))
+
+
+async def test_without_a_response_url_a_user_outside_is_told_in_direct_messages(courier, slack_emulator):
+    slack_emulator.add_channel("C9", members={"U1"}, name="elsewhere")
+    await courier.tell(Place("slack", "C9", slack_emulator.team_id), "U1", "Only you", delivery())
+    assert slack_emulator.calls_to("chat.postMessage")[0].args["channel"] == "U1"
+
+
+async def test_a_status_slack_refuses_holds_nothing_up_and_is_not_tried_again(courier, place, slack_emulator):
+    slack_emulator.fail("agents.sessions.setStatus", error="not_allowed", times=9)
+    slack_emulator.fail("assistant.threads.setStatus", status=500)
+    for step in ("searching", "drafting", "fixing"):
+        await courier.status(place, delivery("k"), Progress(step))
+    await courier.post_answer(place, answer_to("q"), delivery())
+    assert len(slack_emulator.calls_to("agents.sessions.setStatus")) == 1
+
+
+async def test_no_status_comes_after_the_answer(courier, place, slack_emulator):
+    slack_emulator.fail("assistant.threads.setStatus", delay=0.1)
+    late = asyncio.create_task(courier.status(place, delivery("k"), Progress("verifying")))
+    await slack_emulator.wait_call("agents.sessions.setStatus")
+    more = [asyncio.create_task(courier.status(place, delivery("k"), Progress("fixing", attempt=n))) for n in range(3)]
+    await courier.post_answer(place, answer_to("q"), delivery())
+    await asyncio.gather(late, *more)
+    said = [c.method for c in slack_emulator.calls if c.method in ("chat.postMessage", "assistant.threads.setStatus")]
+    assert said in (["chat.postMessage"], ["assistant.threads.setStatus", "chat.postMessage"])
+
+
+async def test_an_edited_answer_takes_the_status_away(courier, place, slack_emulator):
+    posted = await courier.post_answer(place, answer_to("q"), delivery())
+    await courier.status(place, delivery("k"), Progress("searching"))
+    await courier.update_answer(posted, answer_to("q", "28 days"), delivery("k2"))
+    assert slack_emulator.calls_to("assistant.threads.setStatus")[-1].args["status"] == ""
+
+
+async def test_a_limited_status_is_left_out_for_as_long_as_slack_asks(courier, place, slack_emulator):
+    slack_emulator.rate_limit("assistant.threads.setStatus", retry_after=60)
+    await courier.status(place, delivery("k"), Progress("searching"))
+    await courier.clear_status(place, "k")
+    assert len(slack_emulator.calls_to("assistant.threads.setStatus")) == 1
+
+
+async def test_statuses_that_come_too_fast_are_thinned_and_the_latest_is_said(slack_emulator, place):
+    api = SlackApi(slack_emulator.bot_token, slack_emulator.api_url)
+    courier = SlackCourier(api, board=StatusBoard(api, quiet=0.3))
+    for n in range(50):
+        await courier.status(place, delivery("k"), Progress("fixing", attempt=n))
+    latest = "is fixing what the checks found (attempt 49)..."
+    await slack_emulator.wait_call("assistant.threads.setStatus", status=latest)
+    assert len(slack_emulator.calls_to("assistant.threads.setStatus")) < 10
+    await courier.clear_status(place, "k")
+    assert slack_emulator.calls_to("assistant.threads.setStatus")[-1].args["status"] == ""
+    assert slack_emulator.sessions["C1", place.thread]["status"] == "active"
+    await courier.close()
+
+
+async def test_a_status_is_said_again_before_slack_takes_it_away(slack_emulator, place):
+    courier = quick_courier(slack_emulator)
+    board = StatusBoard(courier.api, quiet=0.01, refresh=0.02)
+    await board.show(place, delivery("k"), "thinking hard")
+    await slack_emulator.wait_call("assistant.threads.setStatus", n=3, status="is thinking hard...")
+    await board.close()
+    await courier.close()
+
+
+async def test_a_file_is_fetched_with_the_token_into_the_folder_under_a_safe_name(courier, slack_emulator, tmp_path):
+    file = slack_emulator.add_file("rules.md", b"# Rules")
+    ref = FileRef("../../.rules: §1.md", file["url_private_download"], 7, "text/markdown")
+    paths = [await courier.download(ref, tmp_path / "in") for _ in range(2)]
+    assert [p.read_bytes() for p in paths] == [b"# Rules"] * 2
+    assert all(p.parent == tmp_path / "in" for p in paths)
+    assert len({p.name for p in paths}) == 2
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"size": 60_000_000}, "larger than 50 MB"),
+        ({"url": "https://drive.example.test/x"}, "not kept by Slack"),
+        ({"url": "http://slack.com.example.test/x"}, "not kept by Slack"),
+        ({"url": "file:///etc/passwd"}, "not kept by Slack"),
+    ],
+)
+async def test_a_file_that_may_not_be_fetched_is_not_asked_for(courier, slack_emulator, tmp_path, change, reason):
+    file = slack_emulator.add_file("rules.md", b"# Rules")
+    given = {"name": "rules.md", "url": file["url_private_download"], "size": 7, **change}
+    with pytest.raises(Unreadable, match=reason):
+        await courier.download(FileRef(**given), tmp_path)
+    assert not slack_emulator.downloads
+
+
+async def test_a_sign_in_page_is_no_file_and_a_lie_about_the_size_is_found_out(slack_emulator, tmp_path):
+    file = slack_emulator.add_file("rules.md", b"# Rules" * 100)
+    ref = FileRef("rules.md", file["url_private_download"], 7)
+    stranger, known = (
+        SlackApi("xoxb-other", slack_emulator.api_url),
+        SlackApi(slack_emulator.bot_token, slack_emulator.api_url),
+    )
+    with pytest.raises(Unreadable, match="files:read"):
+        await download(stranger, ref, tmp_path)
+    with pytest.raises(Unreadable, match="larger"):
+        await download(known, ref, tmp_path, largest=100)
+    assert not list(tmp_path.iterdir())
+    slack_emulator.fail("files.download", status=503)
+    with pytest.raises(Unavailable):
+        await download(known, ref, tmp_path)
+    await asyncio.gather(stranger.close(), known.close())
+
+
+async def test_shared_channels_are_those_both_are_in_and_asked_once(courier, slack_emulator, monkeypatch):
+    asked: list[str] = []
+
+    def conversations(self, args):
+        asked.append(args.get("user", ""))
+        mine = [c for c, who in self.members.items() if args.get("user", self.bot_user_id) in who and c.startswith("C")]
+        at = int(args.get("cursor") or 0)
+        return {
+            "channels": [{"id": c} for c in mine[at : at + 1]],
+            "response_metadata": {"next_cursor": str(at + 1) if at + 1 < len(mine) else ""},
+        }
+
+    monkeypatch.setitem(METHODS, "users.conversations", ("bot", ()))
+    monkeypatch.setattr(SlackEmulator, "_do_users_conversations", conversations, raising=False)
+    slack_emulator.add_channel("C3", members={"U1"}, name="without-the-bot")
+    assert await courier.channels_of("U1") == ("C1", "C2")
+    assert await courier.channels_of("U1") == ("C1", "C2")
+    assert len(asked) == 5
+
+
+async def test_where_slack_does_not_say_who_is_where_nothing_is_guessed(courier, slack_emulator):
+    slack_emulator.fail("users.conversations", error="missing_scope")
+    with pytest.raises(Forbidden):
+        await courier.channels_of("U1")

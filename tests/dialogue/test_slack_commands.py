@@ -1,0 +1,187 @@
+"""Commands, the message shortcut, and the home tab."""
+
+from __future__ import annotations
+
+import pytest
+
+from bots.messages import Kind
+from tests.dialogue.slack_talk import shown, talking
+from tests.fakes_engine import answer_to
+
+
+@pytest.fixture
+async def talk(slack_emulator):
+    async with talking(slack_emulator) as talk:
+        yield talk
+
+
+async def test_ask_answers_in_the_channel_and_repeats_the_question(talk):
+    receipt = await talk.slack.slash_command("U1", "C1", "/ask", "--mode crag --in handbook How many days?")
+    await receipt.acked()
+    assert receipt.ack_payload["response_type"] == "ephemeral"
+    heard = await talk.hear()
+    assert shown(heard).startswith("❓ *How many days?*")
+    assert "thread_ts" not in heard
+    assert talk.engine.accepted[0].payload == {"addressed": True, "mode": "crag", "collections": ["handbook"]}
+
+
+async def test_a_private_ask_is_answered_in_direct_messages(talk):
+    receipt = await talk.slack.slash_command("U1", "C1", "/ask", "--private What is my bonus?")
+    await receipt.acked()
+    assert "direct message" in receipt.ack_payload["text"]
+    heard = await talk.hear()
+    assert heard["channel"] == talk.slack.dm_of("U1")
+    assert talk.engine.accepted[0].place.channel == "C1", "the channel's settings and collections apply"
+    posted, _ = talk.engine.answers[talk.engine.accepted[0].event_id]
+    assert posted.place.channel == talk.slack.dm_of("U1")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [("", "Ask me something"), ("--mode fast why?", "no mode fast"), ("--in", "needs a value")],
+)
+async def test_a_command_that_makes_no_sense_is_explained_at_once(talk, text, said):
+    receipt = await talk.slack.slash_command("U1", "C1", "/ask", text)
+    await receipt.acked()
+    assert said in receipt.ack_payload["text"]
+    assert not talk.engine.accepted
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "payload"),
+    [
+        ("why", Kind.WHY, {}),
+        ("sources", Kind.SOURCES, {}),
+        ("feedback", Kind.SUMMARY, {}),
+        ("stop", Kind.STOP, {}),
+        ("settings", Kind.CONFIGURE, {"changes": {}}),
+        (
+            "settings mode=both collections=a,b feedback=off",
+            Kind.CONFIGURE,
+            {"changes": {"mode": "both", "collections": "a,b", "feedback": False}},
+        ),
+        ("settings collections=all", Kind.CONFIGURE, {"changes": {"collections": "all"}}),
+        ("settings collections=none", Kind.CONFIGURE, {"changes": {"collections": "none"}}),
+        (
+            "learn https://example.test/a --in web",
+            Kind.INGEST,
+            {"files": [], "urls": ["https://example.test/a"], "collection": "web"},
+        ),
+    ],
+)
+async def test_the_other_command_has_subcommands(talk, text, kind, payload):
+    talk.engine.answers["x"] = (await talk.courier.post_note(_place(talk), "x", _delivery()), answer_to("x"))
+    await talk.hear()
+    await (await talk.slack.slash_command("U1", "C1", "/errata", text)).acked()
+    await talk.engine.settled()
+    assert (talk.engine.accepted[0].kind, dict(talk.engine.accepted[0].payload)) == (kind, payload)
+
+
+@pytest.mark.parametrize("text", ["", "dance", "settings mode=fast", "settings nonsense", "learn something"])
+async def test_a_subcommand_that_makes_no_sense_is_explained_at_once(talk, text):
+    receipt = await talk.slack.slash_command("U1", "C1", "/errata", text)
+    await receipt.acked()
+    assert receipt.ack_payload["text"]
+    assert not talk.engine.accepted
+
+
+async def verify(talk, message):
+    shortcut = {
+        "type": "message_action",
+        "callback_id": "errata_verify",
+        "trigger_id": "t1",
+        "action_ts": "1.2",
+        "response_url": f"{talk.slack.url}/response/x",
+        "team": {"id": talk.slack.team_id},
+        "user": {"id": "U1", "team_id": talk.slack.team_id},
+        "channel": {"id": "C1", "name": "general"},
+        "message_ts": message["ts"],
+        "message": message,
+    }
+    await (await talk.slack.deliver("interactive", shortcut)).acked()
+
+
+async def test_the_shortcut_verifies_somebodys_claim_in_its_thread(talk):
+    message = talk.slack.store("C1", "U2", "We had revenue of $400B &amp; growth in <#C1|general>")
+    await verify(talk, message)
+    heard = await talk.hear()
+    assert heard["thread_ts"] == message["ts"]
+    assert talk.engine.accepted[0].kind is Kind.VERIFY_CLAIM
+    assert talk.engine.accepted[0].text == "We had revenue of $400B & growth in #general"
+
+
+async def test_an_apps_claim_is_read_from_its_attachments_and_no_claim_is_said_so(talk):
+    await verify(talk, talk.slack.store("C1", "U2", "", attachments=[{"fallback": "Sales rose by 4 %"}]))
+    await talk.hear()
+    assert talk.engine.accepted[0].text == "Sales rose by 4 %"
+    await verify(talk, talk.slack.store("C1", "U2", "", attachments=[{"image_url": "https://e.test/x.png"}]))
+    told = await talk.slack.wait_call("chat.postEphemeral")
+    assert "no text in that message" in shown(told.args)
+
+
+async def test_the_home_tab_shows_what_it_can_do_own_questions_and_health_to_admins(slack_emulator):
+    async def health():
+        return ["🟢 database", "🔴 language model: the key was rejected"]
+
+    async with talking(slack_emulator, health=health) as talk:
+        await talk.say("How many days?")
+        await talk.hear()
+        talk.conversation.recent = [_recent(talk)]
+        await (await slack_emulator.app_home_opened("U2")).acked()
+        view = (await slack_emulator.wait_call("views.publish")).args["view"]
+        assert "How many days?" in shown(view)
+        assert "emulated.slack.com/archives/C1/p" in shown(view)
+        assert "Health" not in shown(view)
+        talk.conversation.admins = {"U1"}
+        await (await slack_emulator.app_home_opened("U1")).acked()
+        view = (await slack_emulator.wait_call("views.publish", n=2)).args["view"]
+        assert "the key was rejected" in shown(view)
+
+
+async def test_a_prompt_on_the_home_tab_is_answered_in_direct_messages(talk):
+    await (await talk.slack.app_home_opened("U1")).acked()
+    view = (await talk.slack.wait_call("views.publish")).args["view"]
+    button = next(b for b in view["blocks"] if b["type"] == "actions")["elements"][0]
+    pressed = {
+        "type": "block_actions",
+        "team": {"id": talk.slack.team_id},
+        "user": {"id": "U1"},
+        "trigger_id": "t",
+        "view": view,
+        "actions": [{**button, "action_ts": "1.1"}],
+    }
+    await (await talk.slack.deliver("interactive", pressed)).acked()
+    heard = await talk.hear()
+    assert heard["channel"] == talk.slack.dm_of("U1")
+    assert button["value"] in shown(heard)
+    notice = await talk.slack.wait_call("views.open")
+    assert "the answer comes under *Messages*" in shown(notice.args["view"]), "a press is seen where it was made"
+
+
+@pytest.mark.parametrize("tab", ["messages", "older"])
+async def test_opening_the_messages_tab_offers_prompts(talk, tab):
+    if tab == "messages":
+        await (await talk.slack.app_home_opened("U1", tab="messages")).acked()
+    else:
+        await (await talk.slack.assistant_thread_started("U1")).acked()
+    prompts = await talk.slack.wait_call("assistant.threads.setSuggestedPrompts")
+    assert 1 <= len(prompts.args["prompts"]) <= 4
+
+
+def _place(talk):
+    from bots.messages import Place
+
+    return Place("slack", "C1", talk.slack.team_id)
+
+
+def _delivery():
+    from tests.fakes_engine import delivery
+
+    return delivery("note-1")
+
+
+def _recent(talk):
+    from bots.conversation import RecentQuestion
+
+    incoming = talk.engine.accepted[0]
+    return RecentQuestion(incoming.text, "2026-11-21T10:00:00+00:00", "answered", "a1", incoming.place)

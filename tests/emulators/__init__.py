@@ -1,0 +1,1 @@
+"""Loopback Slack, Discord, OpenAI, Tavily and Pinecone: real client libraries talk to them over real sockets."""

@@ -1,0 +1,167 @@
+"""The engine without dbos: events in, handlers run to their end, one after another, in milliseconds."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, datetime
+
+from ulid import ULID
+
+from bots.conversation import Conversation
+from bots.engine.durable import Durable
+from bots.engine.executor import Executor
+from bots.engine.intake import Intake
+from bots.engine.lease_keeper import LeaseKeeper
+from bots.engine.services import Limits, Services
+from bots.messages import Incoming, Kind, Place
+from bots.workflows import HANDLERS
+from core.errors import LeaseLost
+from core.model import Answer, Mode, Outcome, Passage, PassageMeta, Source
+from core.ports import Progress
+from storage import leases
+from storage import work as store
+from tests.fakes_platform import FakeCourier, FakePlatform
+
+QUICK = Limits(
+    lease_ttl=5.0, poll=0.02, watch=0.02, reap=0.05, repair=0.2, retry_base=0.01, put_off_base=0.01, shutdown=2.0
+)
+PLACE = Place("slack", "C1", workspace="T1", thread="1.0", message="1.0")
+_numbers = itertools.count(1)
+
+
+def incoming(kind: Kind = Kind.ASK, text: str = "", **changes) -> Incoming:
+    user = changes.pop("user", "U1")
+    there = {name: changes.pop(name) for name in list(changes) if name in Place.__dataclass_fields__}
+    event = Incoming(
+        changes.pop("event_id", f"slack:Ev{next(_numbers)}"),
+        kind,
+        replace(PLACE, user=user, **there),
+        user,
+        text,
+        received_at=datetime(2026, 1, 2, tzinfo=UTC).isoformat(),
+    )
+    return replace(event, **changes)
+
+
+def answer_to(question, text: str = "", **changes) -> Answer:
+    files = changes.pop("files", ("handbook.md",))
+    sources = tuple(
+        Source(n, Passage("Text.", PassageMeta(f"{name}:0", name, "md", document=name, collection="hr")))
+        for n, name in enumerate(files, 1)
+    )
+    made = Answer(
+        id=str(ULID()),
+        question=question,
+        text=text or f"Answer to {question.text}",
+        outcome=Outcome.ANSWERED,
+        confidence=0.9,
+        mode=Mode.STANDARD,
+        sources=sources,
+    )
+    return replace(made, **changes)
+
+
+async def until(condition: Callable[[], object], seconds: float = 20.0) -> None:
+    """Wait for something another task or process does; a condition in a database can't be awaited."""
+    deadline = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < deadline, "it did not come about in time"
+        await asyncio.sleep(0.01)
+
+
+class FakeAnswerer:
+    """Says what it is told to, in order, and the last for ever; remembers the questions."""
+
+    def __init__(self, *replies) -> None:
+        self.replies = list(replies)
+        self.asked = []
+
+    async def __call__(self, question, report):
+        self.asked.append(question)
+        report(Progress("searching"))
+        reply = self.replies.pop(0) if len(self.replies) > 1 else self.replies[0] if self.replies else ""
+        if isinstance(reply, BaseException):
+            raise reply
+        if callable(reply):
+            return await reply(question)
+        return answer_to(question, reply)
+
+
+class FakeIndexer:
+    def __init__(self) -> None:
+        self.reindexed = []
+        self.ingested = []
+
+    async def reindex(self, path, collection):
+        self.reindexed.append((path, collection))
+        return "unchanged"
+
+    async def reindex_module(self, path, collection, *, recursive):
+        self.reindexed.append((path, collection, recursive))
+        return "unchanged"
+
+    async def ingest(self, paths, urls, collection):
+        self.ingested.append(([path.name for path in paths], list(urls), collection))
+        return f"Learned from {len(paths) + len(urls)}."
+
+
+class Bench:
+    """A conversation's table: `hear` an event, and everything that follows from it is done when it returns."""
+
+    def __init__(self, database, folder, answerer=None, limits: Limits = QUICK, **conversation) -> None:
+        self.database = database
+        self.platform = FakePlatform()
+        self.courier = FakeCourier(self.platform)
+        self.answerer = answerer or FakeAnswerer()
+        self.indexer = FakeIndexer()
+        self.evicted: list[str] = []
+        self.conversation = Conversation(database, channels_of={"slack": self.courier.channels_of}, **conversation)
+        self.services = Services(
+            database=database,
+            conversation=self.conversation,
+            answer=self.answerer,
+            couriers={"slack": self.courier},
+            indexer=self.indexer,
+            evict=self._evict,
+            limits=limits,
+            scratch=folder,
+        )
+        self.intake = Intake(database, limits)
+        holder = leases.this_process("bench", str(ULID()))
+        self.keeper = LeaseKeeper(database, Durable(database, holder.executor), holder, limits.lease_ttl)
+        self.executor = Executor(self.services, self.keeper, HANDLERS)
+
+    async def __aenter__(self):
+        await self.keeper.gain(lambda: self.executor.stop_all(LeaseLost()))
+        return self
+
+    async def __aexit__(self, *_):
+        await self.intake.close()
+
+    async def hear(self, *events: Incoming) -> None:
+        for event in events:
+            await self.intake.accept(event)
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Do all work that is due, oldest first, until there is none."""
+        while due := self.database.transaction(lambda session: store.due(session, 50)):
+            for work_id, _, generation in due:
+                await self.executor.execute(work_id, generation)
+
+    def due(self) -> list[str]:
+        return [work_id for work_id, _, _ in self.database.transaction(lambda session: store.due(session, 50))]
+
+    def state(self, work_id: str) -> str:
+        found = self.database.transaction(lambda session: store.states(session, [work_id]))
+        return found[work_id][0] if work_id in found else "gone"
+
+    def rows(self, statement):
+        return self.database.transaction(lambda session: list(session.exec(statement)))
+
+    async def _evict(self, answer_id):
+        self.evicted.append(answer_id)

@@ -1,0 +1,148 @@
+"""Hand-written fakes for the loop's ports: they do what they are told, and remember what they were asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Any
+
+from core.model import Draft, Evidence, Grading, Passage, PassageMeta, Question, Reflection, ToolCall, Turn, Usage
+from core.ports import Kit
+from core.settings import Settings
+from core.tasks import Generate, Grade, Hypothesise, Refine, Reflect, Reply, Route, StandAlone, Verification, Verify
+from tests.fakes_index import InMemoryIndex
+
+
+class FakeClock:
+    """Time that passes when it is told to."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def now(self):
+        return datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
+
+    def monotonic(self):
+        return self.seconds
+
+
+class ScriptedModel:
+    """Replies per task in order (the last one for ever); an exception is raised, a callable is asked."""
+
+    name = "scripted"
+    usage = Usage(10, 5, 1)
+
+    def __init__(self, **replies: Any) -> None:
+        self.replies = {name: list(value) if isinstance(value, list) else [value] for name, value in replies.items()}
+        self.asked: list[Any] = []
+
+    async def do(self, task):
+        self.asked.append(task)
+        queue = self.replies.get(type(task).__name__.lower())
+        if queue is None:
+            return Reply(_DEFAULTS[type(task)](task), self.name, self.usage)
+        value = queue.pop(0) if len(queue) > 1 else queue[0]
+        value = value(task) if isinstance(value, Callable) else value
+        if isinstance(value, BaseException):
+            raise value
+        return Reply(value, self.name, self.usage)
+
+    def calls(self, kind: type) -> list[Any]:
+        return [task for task in self.asked if isinstance(task, kind)]
+
+
+_DEFAULTS: dict[type, Callable[[Any], Any]] = {
+    Generate: lambda task: Draft("", refused=True),
+    Verify: lambda task: Verification(completed=True),
+    Reflect: lambda task: approving(),
+    Grade: lambda task: Grading(0.9, "relevant", needs_web_search=False),
+    Route: lambda task: ToolCall("search_documents", {"query": task.question.text}),
+    Refine: lambda task: task.query,
+    StandAlone: lambda task: task.question.text,
+    Hypothesise: lambda task: task.question.text,
+}
+
+
+def approving(score: float = 0.95, **changes: Any) -> Reflection:
+    """A reflection that accepts."""
+    values = {
+        "answer_grounded": True,
+        "reflection_score": score,
+        "hallucination_detected": False,
+        "sources_cited": True,
+        "reasoning": "grounded",
+    }
+    return Reflection(**(values | changes))
+
+
+def draft(text: str, *cited: int) -> Draft:
+    """A draft in good form."""
+    return Draft(text, cited)
+
+
+def passage(text: str, chunk_id: str = "c1", **meta: Any) -> Passage:
+    """A passage of a document."""
+    values = {"source_file": "handbook.md", "file_type": "md", "document": "handbook.md", "title": "Handbook"}
+    return Passage(text, PassageMeta(chunk_id, **(values | meta)), 0.5)
+
+
+def evidence(*texts: str) -> Evidence:
+    """Evidence of one passage a text."""
+    return Evidence(tuple(passage(text, f"c{n}") for n, text in enumerate(texts, 1)))
+
+
+class FakeConversations:
+    """Keeps what was recorded."""
+
+    def __init__(self) -> None:
+        self.recorded: dict[str, Any] = {}
+
+    async def history(self, conversation_id, limit):
+        found = []
+        for answer in self.recorded.values():
+            if answer.question.conversation_id == conversation_id:
+                found += [Turn("user", answer.question.text), Turn("assistant", answer.text)]
+        return found[-limit:]
+
+    async def record(self, answer):
+        self.recorded[answer.id] = answer
+
+    async def answer(self, answer_id):
+        return self.recorded.get(answer_id)
+
+    async def tokens_since(self, workspace, since):
+        mine = [a for a in self.recorded.values() if a.question.conversation_id.startswith(f"{workspace}:")]
+        return sum(a.usage.prompt_tokens + a.usage.completion_tokens for a in mine)
+
+
+class FakeWeb:
+    """Answers every search with the same results, or raises."""
+
+    def __init__(self, *results: Passage, error: Exception | None = None) -> None:
+        self.results = results
+        self.error = error
+        self.queries: list[str] = []
+
+    async def search(self, query, limit):
+        self.queries.append(query)
+        if self.error:
+            raise self.error
+        return list(self.results)[:limit]
+
+
+def kit_of(model: Any, index: InMemoryIndex | None = None, **parts: Any) -> Kit:
+    """A kit of fakes; `settings` takes a dict."""
+    settings = Settings(**parts.pop("settings", {}))
+    return Kit(
+        settings=settings,
+        model=model,
+        index=index or InMemoryIndex(),
+        clock=FakeClock(),
+        conversations=FakeConversations(),
+        **parts,
+    )
+
+
+def question(text: str = "How many days of leave do I get?", **parts: Any) -> Question:
+    """A question."""
+    return Question(text, **parts)

@@ -1,0 +1,81 @@
+"""Real indexes to test with: the shared one in PostgreSQL, and those whose vectors lie in a Pinecone on loopback."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+from sqlalchemy import text
+
+from core.ports import Index
+from storage.copies import Corpus
+from storage.database import Database, open_database
+from storage.local_corpus import LocalCorpus
+from storage.pinecone_index import PineconeIndex
+from storage.pinecone_search import FRESH, Freshness
+from storage.pinecone_vectors import PATIENT, Access, Patience, PineconeVectors
+from storage.postgres_corpus import PostgresCorpus
+from tests.conftest import POSTGRES_URL
+from tests.emulators.pinecone_emu import PineconeEmulator, fresh_retry_budget
+
+TABLES = ("index_documents", "index_discards", "index_changes", "index_collections", "index_embedders", "index_state")
+
+
+@pytest.fixture(scope="module")
+def postgres_database() -> Iterator[Database]:
+    """A migrated database for a module's tests, which empty it for themselves; skips where there is no server."""
+    import psycopg
+    from psycopg import sql
+
+    name = f"errata_test_{uuid4().hex}"
+    try:
+        admin = psycopg.connect(POSTGRES_URL, autocommit=True, connect_timeout=2)
+    except psycopg.OperationalError as error:
+        pytest.skip(f"no Postgres at {POSTGRES_URL}: {error}")
+    with admin:
+        admin.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
+        database = open_database(f"postgresql+psycopg://postgres@127.0.0.1:5432/{name}")
+        yield database
+        database.close()
+        admin.execute(sql.SQL("DROP DATABASE {} WITH (FORCE)").format(sql.Identifier(name)))
+
+
+def empty(database: Database) -> None:
+    """Empty the index's tables; the others are left as they are."""
+    for table in TABLES:
+        database.transaction(lambda session, table=table: session.execute(text(f"DELETE FROM {table}")))  # noqa: S608
+
+
+async def open_index(
+    name: str, embedder: tuple[str, int], folder: Path, request: pytest.FixtureRequest, stack: AsyncExitStack
+) -> Index:
+    """Open `postgres`, `pinecone` or `pinecone over postgres`, empty; the stack closes it."""
+    corpus: Corpus
+    if "postgres" in name:
+        database = request.getfixturevalue("postgres_database")
+        empty(database)
+        corpus = PostgresCorpus(database, embedder[0])
+    else:
+        corpus = LocalCorpus(folder / "index.db", embedder[0])
+    index: Index = corpus
+    if "pinecone" in name:
+        fresh_retry_budget()
+        emulator = await stack.enter_async_context(PineconeEmulator())
+        index = over_pinecone(corpus, emulator, embedder[1])
+    stack.push_async_callback(index.close)
+    return index
+
+
+def over_pinecone(
+    corpus: Corpus,
+    emulator: PineconeEmulator,
+    dimension: int,
+    freshness: Freshness = FRESH,
+    patience: Patience = PATIENT,
+) -> PineconeIndex:
+    """A corpus whose vectors lie in the emulator."""
+    access = Access(emulator.api_key, "errata", emulator.api_url)
+    return PineconeIndex(corpus, PineconeVectors(access, dimension, patience), freshness)

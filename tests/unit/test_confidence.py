@@ -1,0 +1,119 @@
+"""Confidence: what raises it, what lowers it, and what it says of refusals."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from core.confidence import SIGNS, confidence, measures
+from core.model import CHECKS, NO_EVIDENCE, Attempt, Draft, FactRow, Outcome, Severity, Status, Verdict
+from tests.fakes import approving, evidence, question
+
+ASKED = question("How many days of annual leave do employees get?")
+PASSED = Verdict("verification", Status.PASS)
+FOUND = evidence("Employees get 27 days of annual leave.", "The canteen serves soup.")
+checked = st.lists(
+    st.builds(
+        lambda check, fails, severity: Verdict(check, Status.FAIL, severity) if fails else Verdict(check, Status.PASS),
+        st.sampled_from(CHECKS),
+        st.booleans(),
+        st.sampled_from(list(Severity)[1:]),
+    ),
+    max_size=4,
+).map(tuple)
+attempts = st.builds(
+    lambda verdicts, number, model, margin: Attempt(
+        number,
+        Draft("Employees get 27 days of annual leave [1].", (1,), model=model),
+        verdicts,
+        replace(FOUND, signals={} if margin is None else {"relative_margin": margin}),
+    ),
+    checked,
+    st.integers(1, 3),
+    st.sampled_from(["gpt", "extractive"]),
+    st.none() | st.floats(0, 1),
+)
+
+
+def sure(attempt: Attempt, outcome: Outcome = Outcome.ANSWERED, *, fell_back: bool = False) -> float:
+    return confidence(ASKED, attempt, outcome, fell_back=fell_back)
+
+
+@given(attempts, st.sampled_from(CHECKS))
+def test_a_failed_check_lowers_confidence_and_a_more_severe_one_never_raises_it(attempt, check):
+    clean = replace(attempt, verdicts=())
+    told = [sure(replace(clean, verdicts=(Verdict(check, Status.FAIL, severity),))) for severity in list(Severity)[1:]]
+    assert told[0] <= sure(clean)
+    assert told == sorted(told, reverse=True)
+
+
+@given(attempts)
+def test_a_passed_verification_raises_confidence(attempt):
+    assert sure(replace(attempt, verdicts=(*attempt.verdicts, PASSED))) >= sure(attempt)
+
+
+@given(attempts, st.floats(0, 1), st.floats(0, 1))
+def test_a_higher_reflection_score_never_lowers_confidence(attempt, one, other):
+    verified = replace(attempt, verdicts=(*attempt.verdicts, PASSED))
+    low, high = (sure(replace(verified, reflection=approving(score))) for score in sorted((one, other)))
+    assert low <= high
+
+
+@given(attempts)
+def test_falling_back_and_further_drafts_never_raise_confidence(attempt):
+    assert sure(attempt, fell_back=True) <= sure(attempt)
+    assert sure(replace(attempt, number=attempt.number + 1)) <= sure(attempt)
+
+
+@given(attempts, st.booleans())
+def test_confidence_is_a_probability_whatever_was_measured(attempt, fell_back):
+    for outcome in Outcome:
+        assert 0.0 <= sure(attempt, outcome, fell_back=fell_back) <= 1.0
+
+
+def test_the_difference_between_a_proven_answer_and_a_disproven_one_is_large():
+    good = Attempt(1, Draft("Employees get 27 days [1].", (1,)), (Verdict("numbers", Status.PASS), PASSED), FOUND)
+    bad = replace(good, verdicts=(Verdict("numbers", Status.FAIL, Severity.HIGH),))
+    assert sure(good) > 0.75
+    assert sure(bad) < 0.35
+
+
+def test_coverage_is_that_of_the_passages_cited_not_of_all_that_were_found():
+    right = Attempt(1, Draft("27 days [1].", (1,)), (), FOUND)
+    wrong = Attempt(1, Draft("Soup [2].", (2,)), (), FOUND)
+    assert measures(ASKED, right, fell_back=False).coverage > measures(ASKED, wrong, fell_back=False).coverage
+    assert sure(right) > sure(wrong)
+
+
+def test_a_mark_that_no_source_has_counts_as_citing_none():
+    invented = Attempt(1, Draft("27 days [9].", (9,)), (), FOUND)
+    assert measures(ASKED, invented, fell_back=False).coverage > 0
+
+
+def test_fact_rows_are_no_mere_quotes():
+    told = Attempt(1, Draft("27 days [1].", (1,), model="extractive"), (), FOUND)
+    rows = replace(told, evidence=replace(FOUND, rows=(FactRow("company_metrics", {"value": 27}),)))
+    assert measures(ASKED, told, fell_back=False).quoted == 1.0
+    assert measures(ASKED, rows, fell_back=False).quoted == 0.0
+    assert sure(rows) > sure(told)
+
+
+def test_a_failure_is_certain_of_nothing():
+    assert sure(Attempt(1, Draft("27 days [1].", (1,)), (PASSED,), FOUND), Outcome.FAILED) == 0.0
+
+
+def test_a_refusal_is_surest_where_nothing_was_found_and_least_sure_where_the_question_is_covered():
+    nothing = sure(Attempt(1, Draft("", refused=True), (), NO_EVIDENCE), Outcome.REFUSED)
+    little = sure(Attempt(1, Draft("", refused=True), (), evidence("The canteen serves soup.")), Outcome.REFUSED)
+    covered = sure(Attempt(1, Draft("", refused=True), (), FOUND), Outcome.REFUSED)
+    assert 1.0 > nothing >= little > covered
+
+
+@pytest.mark.parametrize("name", SIGNS._fields)
+def test_every_weight_has_the_sign_that_people_expect(name):
+    from core.confidence import _WEIGHTS
+
+    assert getattr(_WEIGHTS, name) * getattr(SIGNS, name) > 0

@@ -1,0 +1,101 @@
+"""The engine with dbos in this process: dispatch, repair, clean-up, overload, and the time an acknowledgement takes."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import asynccontextmanager
+from dataclasses import replace
+
+import pytest
+from sqlmodel import select
+
+from bots.engine.engine import Engine
+from bots.engine.intake import Intake
+from bots.messages import Kind
+from bots.workflows import HANDLERS
+from core.errors import Overloaded
+from storage.database import open_database
+from storage.tables.conversations import QuestionRow
+from storage.tables.engine import CheckpointRow, LeaseRow, WorkRow
+from tests.engine_bench import QUICK, Bench, incoming, until
+
+
+@pytest.fixture
+def database(tmp_path):
+    database = open_database(f"sqlite:///{tmp_path / 'errata.db'}")
+    yield database
+    database.close()
+
+
+@asynccontextmanager
+async def running(bench: Bench, **limits):
+    engine = Engine(replace(bench.services, limits=replace(QUICK, poll=0.1, **limits)), HANDLERS)
+    await engine.start()
+    try:
+        yield engine
+    finally:
+        await engine.stop()
+
+
+async def test_what_was_accepted_is_dispatched_answered_and_cleaned_up(database, tmp_path):
+    bench = Bench(database, tmp_path)
+    async with running(bench) as engine:
+        intake = Intake(database, wake=engine.wake)
+        for n in range(30):
+            await intake.accept(incoming(text=f"Question {n}?", message=f"{n}.0"))
+        await until(lambda: {row.state for row in bench.rows(select(WorkRow))} == {"done"})
+        assert len(bench.platform.verbs("post")) == 30
+
+        # A piece of work whose workflow is gone (here: one that never had one) is started again.
+        lost = incoming(text="Lost?", message="99.0")
+        await intake.accept(lost)
+        await until(lambda: bench.state(lost.event_id) == "done")
+
+        old = Engine(replace(bench.services, limits=replace(QUICK, keep_work=-1.0, keep_conversations=-1.0)), HANDLERS)
+        old._durable = engine._durable
+        await old.clean_up()
+        await intake.close()
+
+    assert not bench.rows(select(WorkRow))
+    assert not bench.rows(select(CheckpointRow))
+    assert not bench.rows(select(QuestionRow))
+    assert not [row for row in bench.rows(select(LeaseRow)) if row.executor != "reaper"]
+
+
+async def test_work_that_lost_its_workflow_is_started_again(database, tmp_path):
+    bench = Bench(database, tmp_path)
+    event = incoming(text="How long?")
+    await bench.intake.accept(event)
+    bench.due()  # marked as queued, as by a dispatcher whose workflow was then deleted
+    async with running(bench):
+        await until(lambda: bench.state(event.event_id) == "done")
+
+    assert len(bench.platform.messages) == 1
+    await bench.intake.close()
+
+
+async def test_a_stop_does_not_wait_behind_questions(database, tmp_path):
+    async def forever(question):
+        await asyncio.Event().wait()
+
+    bench = Bench(database, tmp_path)
+    bench.answerer.replies = [forever]
+    async with running(bench, answers_at_once=1) as engine:
+        intake = Intake(database, replace(QUICK, answers_at_once=1), engine.wake)
+        accepted = [await intake.accept(incoming(text=f"{n}?", thread="1.0", message=f"{n}.0")) for n in range(3)]
+        await until(lambda: bench.answerer.asked)
+        await intake.accept(incoming(Kind.STOP, message=""))
+        await until(lambda: "Stopped." in bench.platform.texts())
+        await intake.close()
+
+    assert [(a.position, a.waits) for a in accepted] == [(1, False), (2, True), (3, True)]
+
+
+async def test_a_full_queue_says_which_number_one_would_be(database, tmp_path):
+    intake = Intake(database, replace(QUICK, answers_waiting=2))
+    await intake.accept(incoming(text="1?"))
+    await intake.accept(incoming(text="2?"))
+    with pytest.raises(Overloaded, match="number 3"):
+        await intake.accept(incoming(text="3?"))
+    await intake.accept(incoming(Kind.STOP))
+    await intake.close()

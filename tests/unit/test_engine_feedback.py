@@ -1,0 +1,321 @@
+"""Feedback through the engine: counted once, withdrawn, counted again; and what a thumbs-down leads to."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from sqlmodel import select
+
+from bots.messages import Kind
+from core.errors import KeyRejected
+from core.model import Outcome
+from storage.database import open_database
+from storage.tables.conversations import AnswerRow, QuestionRow
+from storage.tables.engine import WorkRow
+from storage.tables.feedback import FeedbackRow, KnowledgeGapRow
+from tests.engine_bench import QUICK, Bench, FakeAnswerer, answer_to, incoming, until
+
+
+@pytest.fixture
+def database(tmp_path):
+    database = open_database(f"sqlite:///{tmp_path / 'errata.db'}")
+    yield database
+    database.close()
+
+
+def vote(kind: Kind = Kind.FEEDBACK_ADDED, vote: str = "down", emoji: str = "-1", **changes):
+    changes.setdefault("message", "m1")
+    return incoming(kind, payload={"vote": vote, "via": "reaction", "emoji": emoji}, **changes)
+
+
+def standing(bench: Bench) -> list[tuple[str, str]]:
+    return [(row.user_id, row.kind) for row in bench.rows(select(FeedbackRow)) if row.active]
+
+
+def retries(bench: Bench) -> list[WorkRow]:
+    return bench.rows(select(WorkRow).where(WorkRow.name == "answer.retry"))
+
+
+async def test_a_thumbs_down_is_answered_at_once_and_corrects_the_message_in_place(database, tmp_path):
+    async with Bench(database, tmp_path, FakeAnswerer("It was $383.3B.", "It was $391.0B.")) as bench:
+        await bench.hear(incoming(text="Revenue?"))
+        event = vote()
+        await bench.intake.accept(event)
+        for work_id in bench.due():
+            await bench.executor.execute(work_id)
+        assert "Looking again" in bench.platform.messages["m1"].notes[0]
+
+        await bench.settle()
+
+        message = bench.platform.messages["m1"]
+        assert message.text == "It was $391.0B."
+        assert "$383.3B became $391.0B" in message.notes[0]
+        assert bench.indexer.reindexed == [("handbook.md", "hr")]
+        assert bench.evicted
+        retry = bench.answerer.asked[1].retry
+        assert (retry.force_citations, retry.other_model) == (True, True)
+        assert len(bench.platform.messages) == 1
+
+
+async def test_looking_again_never_overwrites_what_the_retry_shows(database, tmp_path):
+    async with Bench(database, tmp_path, FakeAnswerer("It was $383.3B.", "It was $391.0B.")) as bench:
+        await bench.hear(incoming(text="Revenue?"))
+        limited, update = asyncio.Event(), bench.courier.update_answer
+
+        async def slow_update(posted, answer, delivery):
+            if "Looking again" in answer.notes[0]:
+                await limited.wait()
+            return await update(posted, answer, delivery)
+
+        bench.courier.update_answer = slow_update
+        await bench.intake.accept(vote())
+        voting = [asyncio.create_task(bench.executor.execute(work_id)) for work_id in bench.due()]
+        await until(lambda: retries(bench))
+        retrying = [asyncio.create_task(bench.executor.execute(work_id)) for work_id in bench.due()]
+        await until(lambda: bench.indexer.reindexed)
+        await asyncio.wait(retrying, timeout=0.2)
+        limited.set()
+        await asyncio.gather(*voting, *retrying)
+        assert "$383.3B became $391.0B" in bench.platform.messages["m1"].notes[0]
+
+
+async def test_a_button_pressed_before_its_answer_is_noted_still_corrects_it(database, tmp_path):
+    async with Bench(database, tmp_path, FakeAnswerer("It was $383.3B.", "It was $391.0B.")) as bench:
+
+        async def press():
+            bench.courier.on_post = None
+            answer_id = bench.platform.messages["m1"].key
+            payload = {"vote": "down", "via": "button", "answer_id": answer_id}
+            await bench.intake.accept(incoming(Kind.FEEDBACK_ADDED, message="m1", payload=payload))
+            await bench.settle()
+
+        bench.courier.on_post = press
+        await bench.hear(incoming(text="Revenue?"))
+        async with asyncio.timeout(5):
+            while bench.platform.messages["m1"].text != "It was $391.0B.":
+                await asyncio.sleep(0.01)  # it was put off for so long
+                await bench.settle()
+        assert len(retries(bench)) == 1
+
+
+async def test_a_correction_stands_for_the_old_answer_in_the_history(database, tmp_path):
+    async with Bench(database, tmp_path, FakeAnswerer("Old.", "New.", "Third.")) as bench:
+        await bench.hear(incoming(text="Revenue?"), vote())
+        await bench.hear(incoming(text="And profit?", message="2.0"))
+
+        assert [turn.text for turn in bench.answerer.asked[2].history] == ["Revenue?", "New."]
+        corrected = bench.rows(select(AnswerRow).where(AnswerRow.text == "New."))[0]
+        (question, _) = bench.rows(select(QuestionRow).order_by(QuestionRow.asked_at))
+        assert question.answer_id == corrected.id
+
+
+async def test_feedback_and_its_jobs_are_one_transaction(database, tmp_path, monkeypatch):
+    from storage import feedback
+
+    async with Bench(database, tmp_path, FakeAnswerer("Old.", "New.")) as bench:
+        await bench.hear(incoming(text="Revenue?"))
+
+        def crash(session, entries):
+            raise ValueError("the jobs could not be written")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(feedback, "put_jobs", crash)
+            event = vote()
+            await bench.hear(event)
+
+        assert bench.state(event.event_id) == "dead"
+        assert not bench.rows(select(FeedbackRow))
+        assert not retries(bench)
+
+
+async def test_the_same_vote_counts_once_and_leads_to_one_retry(database, tmp_path):
+    async with Bench(database, tmp_path, FakeAnswerer("Old.", "New.")) as bench:
+        await bench.hear(incoming(text="Revenue?"))
+        await bench.hear(vote(), vote(emoji="thumbsdown"), vote(emoji="-1"))
+
+        assert standing(bench) == [("U1", "down")]
+        assert len(retries(bench)) == 1
+
+
+async def test_a_vote_goes_with_its_last_reaction_and_comes_back_with_the_next(database, tmp_path):
+    async with Bench(database, tmp_path) as bench:
+        await bench.hear(incoming(text="Revenue?"))
+        await bench.hear(vote(), vote(emoji="x"))
+        await bench.hear(vote(Kind.FEEDBACK_WITHDRAWN))
+        assert standing(bench) == [("U1", "down")]
+        await bench.hear(vote(Kind.FEEDBACK_WITHDRAWN, emoji="x"))
+        assert standing(bench) == []
+        await bench.hear(vote())
+
+        assert standing(bench) == [("U1", "down")]
+        (row,) = bench.rows(select(FeedbackRow))
+        assert row.rounds == 2
+        assert len(retries(bench)) == 2
+
+
+async def test_a_withdrawal_that_is_handled_first_still_wins(database, tmp_path):
+    async with Bench(database, tmp_path) as bench:
+        await bench.hear(incoming(text="Revenue?"))
+        await bench.intake.accept(vote())
+        await bench.intake.accept(vote(Kind.FEEDBACK_WITHDRAWN))
+        for work_id in reversed(bench.due()):
+            await bench.executor.execute(work_id)
+
+        assert standing(bench) == []
+
+
+async def test_a_reaction_on_any_part_counts_for_the_whole_answer(database, tmp_path):
+    async with Bench(database, tmp_path, FakeAnswerer("x" * 100)) as bench:
+        await bench.hear(incoming(text="Revenue?"))
+        await bench.hear(vote(message="m1", vote="up", emoji="+1"), vote(message="m3", vote="up", emoji="+1"))
+
+        (row,) = bench.rows(select(FeedbackRow))
+        assert (row.kind, row.active, row.message_id) == ("up", True, "m1")
+
+
+async def test_two_users_votes_are_two(database, tmp_path):
+    async with Bench(database, tmp_path) as bench:
+        await bench.hear(incoming(text="Revenue?"))
+        await bench.hear(vote(vote="up", emoji="+1", user="U1"), vote(vote="up", emoji="+1", user="U2"))
+
+        assert sorted(standing(bench)) == [("U1", "up"), ("U2", "up")]
+        assert not retries(bench)
+
+
+async def test_a_reaction_on_somebody_elses_message_is_none_of_ours(database, tmp_path):
+    async with Bench(database, tmp_path) as bench:
+        await bench.hear(vote(message="m99"))
+
+        assert not bench.rows(select(FeedbackRow))
+
+
+async def test_a_second_answer_that_says_the_same_is_not_shown_as_a_correction(database, tmp_path):
+    async with Bench(database, tmp_path, FakeAnswerer("Two years. [1]", "Two  years.")) as bench:
+        await bench.hear(incoming(text="How long?"), vote())
+
+        message = bench.platform.messages["m1"]
+        assert message.text == "Two years. [1]"
+        assert "found nothing better" in message.notes[0]
+
+
+@pytest.mark.parametrize(
+    ("second", "shown"),
+    [
+        (lambda q: _say(q, "No.", Outcome.FAILED), "Two years."),
+        (lambda q: _say(q, "I can't say.", Outcome.REFUSED), "Two years."),
+        (lambda q: _say(q, "Perhaps three.", Outcome.PARTIAL), "Two years."),
+        (lambda q: _say(q, "Three years.", Outcome.ANSWERED), "Three years."),
+    ],
+)
+async def test_only_a_better_answer_takes_the_place_of_the_old_one(database, tmp_path, second, shown):
+    async with Bench(database, tmp_path, FakeAnswerer("Two years.", second)) as bench:
+        await bench.hear(incoming(text="How long?"), vote())
+
+        assert bench.platform.texts() == [shown]
+
+
+async def _say(question, text, outcome):
+    return answer_to(question, text, outcome=outcome)
+
+
+async def test_a_retry_that_fails_says_so_on_the_old_answer(database, tmp_path):
+    async with Bench(database, tmp_path, FakeAnswerer("Two years.", KeyRejected("The key was rejected."))) as bench:
+        await bench.hear(incoming(text="How long?"), vote())
+
+        message = bench.platform.messages["m1"]
+        assert message.text == "Two years."
+        assert "found nothing better" in message.notes[0]
+
+
+async def test_a_retry_that_takes_long_says_that_it_is_still_at_it(database, tmp_path):
+    from dataclasses import replace
+
+    go_on = asyncio.Event()
+
+    async def slow(question):
+        await go_on.wait()
+        return answer_to(question, "Three years.")
+
+    limits = replace(QUICK, still_looking_after=0.05)
+    async with Bench(database, tmp_path, FakeAnswerer("Two years.", slow), limits=limits) as bench:
+        await bench.hear(incoming(text="How long?"))
+        hearing = asyncio.create_task(bench.hear(vote()))
+        await until(lambda: "Still looking" in "".join(bench.platform.messages["m1"].notes))
+        go_on.set()
+        await hearing
+
+        assert bench.platform.texts() == ["Three years."]
+
+
+async def test_a_reason_is_kept_and_goes_into_the_next_try(database, tmp_path):
+    async with Bench(database, tmp_path, FakeAnswerer("One.", "Two.", "Three.")) as bench:
+        await bench.hear(incoming(text="How long?"), vote())
+        await bench.hear(incoming(Kind.REASON, "That is the old warranty.", message="m1"))
+
+        (row,) = bench.rows(select(FeedbackRow))
+        assert row.reason == "That is the old warranty."
+        assert bench.answerer.asked[2].retry.reason == "That is the old warranty."
+        assert "old warranty" in bench.platform.messages["m1"].notes[0]
+        assert bench.rows(select(KnowledgeGapRow))[0].topic == "How long?"
+
+
+async def test_where_feedback_is_off_a_reaction_is_only_a_reaction(database, tmp_path):
+    async with Bench(database, tmp_path, admins=["U1"]) as bench:
+        await bench.hear(incoming(Kind.CONFIGURE, payload={"changes": {"feedback": "off"}}))
+        await bench.hear(incoming(text="How long?"), vote())
+
+        assert not bench.rows(select(FeedbackRow))
+
+
+async def test_a_message_deleted_by_hand_stops_no_retry(database, tmp_path):
+    async with Bench(database, tmp_path, FakeAnswerer("Old.", "New.")) as bench:
+        await bench.hear(incoming(text="How long?"))
+        bench.platform.delete("m1")
+        await bench.hear(vote())
+
+        assert {row.state for row in bench.rows(select(WorkRow))} == {"done"}
+
+
+async def test_feedback_over_http_names_the_answer_and_is_written_though_nothing_is_posted(database, tmp_path):
+    async with Bench(database, tmp_path, FakeAnswerer("Old.", "New.")) as bench:
+        await bench.hear(incoming(text="How long?", platform="web"))
+        answer_id = bench.rows(select(AnswerRow))[0].id
+        event = incoming(
+            Kind.FEEDBACK_ADDED, platform="web", message="", payload={"vote": "down", "answer_id": answer_id}
+        )
+        await bench.hear(event)
+
+        assert standing(bench) == [("U1", "down")]
+        assert {row.text for row in bench.rows(select(AnswerRow))} == {"Old.", "New."}
+
+
+async def test_a_channels_feedback_is_summed_up(database, tmp_path):
+    async with Bench(database, tmp_path) as bench:
+        await bench.hear(incoming(text="How long?"))
+        await bench.hear(vote(vote="up", emoji="+1", user="U2"), vote(user="U3"))
+        await bench.hear(incoming(Kind.REASON, "Too short.", message="m1", user="U3"), incoming(Kind.SUMMARY))
+
+        assert bench.platform.verbs("tell") == ["Feedback here: 👍 1 · 👎 1\n- Too short."]
+
+
+async def test_a_reaction_that_is_quicker_than_the_note_of_the_post_is_counted_later(database, tmp_path):
+    async with Bench(database, tmp_path) as bench:
+        question = incoming(text="How long?")
+        seen = asyncio.Event()
+
+        async def react():
+            bench.courier.on_post = None
+            await bench.intake.accept(vote(message="m1", vote="up", emoji="+1"))
+            (work_id,) = bench.due()
+            await bench.executor.execute(work_id)
+            assert bench.state(work_id) == "waiting"
+            seen.set()
+
+        bench.courier.on_post = react
+        await bench.hear(question)
+        assert seen.is_set()
+        while bench.rows(select(WorkRow).where(WorkRow.state == "waiting")):
+            await bench.settle()
+
+        assert standing(bench) == [("U1", "up")]

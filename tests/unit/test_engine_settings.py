@@ -1,0 +1,265 @@
+"""Settings per channel: by file, by command, and what they do."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bots.channel_settings import KEYS, ChannelSettings, apply_changes, describe, load_channels
+from bots.messages import FileRef, Kind, Place
+from core.errors import BadInput, BadSetting, Forbidden
+from core.model import Mode
+from storage.database import open_database
+from tests.engine_bench import Bench, incoming
+
+FILE = """
+[default]
+mode = "crag"
+
+[slack.C1]
+collections = ["hr"]
+follow_ups = false
+
+[slack.C2]
+collections = ["finance", "hr"]
+ingesters = "everyone"
+respond_to_bots = true
+"""
+
+
+@pytest.fixture
+def database(tmp_path):
+    database = open_database(f"sqlite:///{tmp_path / 'errata.db'}")
+    yield database
+    database.close()
+
+
+@pytest.fixture
+def configured(tmp_path):
+    path = tmp_path / "channels.toml"
+    path.write_text(FILE)
+    return load_channels(path)
+
+
+def test_what_a_channels_table_leaves_out_is_the_default_tables(configured):
+    assert configured["slack.C1"] == ChannelSettings(mode=Mode.CRAG, collections=("hr",), follow_ups=False)
+    assert configured["default"].mode is Mode.CRAG
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("[slack.C1]\nmood = 'crag'", "mood"),
+        ("[slack.C1]\nmode = 'magic'", "mode"),
+        ("slack = 3", "slack"),
+        ("[slack.C1\n", "line 1"),
+        ("[slack]\nC1 = 3", "slack.C1"),
+    ],
+)
+def test_a_wrong_file_is_one_line_naming_what_is_wrong(tmp_path, text, named):
+    path = tmp_path / "channels.toml"
+    path.write_text(text)
+
+    with pytest.raises(BadSetting) as raised:
+        load_channels(path)
+
+    assert named in str(raised.value)
+    assert str(path) in str(raised.value)
+
+
+@given(st.sampled_from(KEYS), st.text())
+def test_whatever_is_typed_is_a_setting_or_a_clear_no(key, value):
+    try:
+        said = describe(apply_changes(ChannelSettings(), {key: value}))
+    except BadInput as error:
+        said = str(error)
+
+    assert key in said
+
+
+async def test_a_command_goes_before_the_file_and_only_for_what_it_names(database, tmp_path, configured):
+    async with Bench(database, tmp_path, configured=configured, admins=["U1"]) as bench:
+        await bench.hear(incoming(Kind.CONFIGURE, payload={"changes": {"mode": "both"}}))
+        await bench.hear(incoming(Kind.CONFIGURE, payload={"changes": {"feedback": "off"}}))
+
+        settings = await bench.conversation.settings(Place("slack", "C1", workspace="T1"))
+        assert (settings.mode, settings.collections, settings.feedback) == (Mode.BOTH, ("hr",), False)
+        assert "- mode: both" in bench.platform.verbs("tell")[0]
+
+
+async def test_only_admins_change_settings_and_a_wrong_one_is_explained(database, tmp_path):
+    async with Bench(database, tmp_path, admins=["U1"]) as bench:
+        await bench.hear(incoming(Kind.CONFIGURE, user="U2", payload={"changes": {"mode": "both"}}))
+        await bench.hear(incoming(Kind.CONFIGURE, payload={"changes": {"mode": "magic"}}))
+
+        denied, wrong = bench.platform.verbs("tell")
+        assert "Only admins" in denied
+        assert "standard, crag" in wrong
+        assert (await bench.conversation.settings(Place("slack", "C1"))).mode is Mode.STANDARD
+
+
+async def test_a_channel_reads_only_its_collections(database, tmp_path, configured):
+    async with Bench(database, tmp_path, configured=configured) as bench:
+        await bench.hear(incoming(text="Leave?"))
+        await bench.hear(incoming(text="Budget?", message="2.0", payload={"collections": ["finance"]}))
+
+        assert bench.answerer.asked[0].collections == ("hr",)
+        assert len(bench.answerer.asked) == 1
+        assert "can't read the collection finance" in "".join(bench.platform.texts())
+
+
+async def test_direct_messages_read_what_the_users_channels_read(database, tmp_path, configured):
+    async with Bench(database, tmp_path, configured=configured) as bench:
+        bench.courier.channels = ("C1", "C2")
+        await bench.hear(incoming(text="Budget?", channel="D1", direct=True))
+        bench.courier.channels = ("C1",)
+        await bench.hear(incoming(text="Budget?", channel="D1", direct=True, message="2.0"))
+
+        assert [question.collections for question in bench.answerer.asked] == [("finance", "hr"), ("hr",)]
+
+
+async def test_direct_messages_read_what_an_admin_set_for_them(database, tmp_path):
+    configured = {"slack.direct": ChannelSettings(collections=("public",))}
+    async with Bench(database, tmp_path, configured=configured) as bench:
+        bench.courier.channels = ("C1",)
+        await bench.hear(incoming(text="Budget?", channel="D1", direct=True))
+
+        assert bench.answerer.asked[0].collections == ("public",)
+
+
+async def test_which_messages_concern_us(database, tmp_path, configured):
+    async with Bench(database, tmp_path, configured=configured) as bench:
+        concerns = bench.conversation.concerns
+        reply = {"payload": {"addressed": False}, "message": "9.0"}
+        assert not await concerns(incoming(text="hm", channel="C2", **reply))
+        await bench.hear(incoming(text="Leave?", channel="C2"), incoming(text="Leave?", channel="C1"))
+
+        assert await concerns(incoming(text="and sick leave?", channel="C2", **reply))
+        assert not await concerns(incoming(text="and sick leave?", channel="C1", **reply))  # no follow-ups there
+        assert not await concerns(incoming(text="hm", channel="C2", thread="5.0", **reply))
+        assert await concerns(incoming(text="hm", channel="C2", from_bot=True))
+        assert not await concerns(incoming(text="hm", channel="C1", from_bot=True))
+        assert await concerns(incoming(Kind.EDIT, "Leave!", channel="C2", payload={"addressed": False}))
+        assert not await concerns(incoming(Kind.EDIT, "hm", channel="C2", **reply))
+
+
+async def test_who_may_teaches_and_hears_what_came_of_it(database, tmp_path, configured):
+    file = {"name": "leave.md", "url": "https://files.example/leave", "size": 10}
+    big = {"name": "big.md", "url": "https://files.example/big", "size": 10_000}
+    async with Bench(database, tmp_path, configured=configured, admins=["U1"]) as bench:
+        await bench.hear(incoming(Kind.INGEST, payload={"files": [file, big]}))
+        await bench.hear(incoming(Kind.INGEST, user="U2", payload={"files": [file]}))
+        await bench.hear(incoming(Kind.INGEST, user="U2", channel="C2", payload={"urls": ["https://x.example"]}))
+
+        assert bench.indexer.ingested == [(["leave.md"], [], "hr"), ([], ["https://x.example"], "finance")]
+        said = "".join(bench.platform.texts())
+        assert "Learned from 1." in said
+        assert "larger than 1,000 bytes" in said
+        assert "can't teach me" in bench.platform.verbs("tell")[0]
+        assert FileRef(**file).name == "leave.md"
+
+
+async def test_a_users_recent_questions_are_his_own_newest_first(database, tmp_path):
+    async with Bench(database, tmp_path) as bench:
+        await bench.hear(incoming(text="One?"), incoming(text="Two?", message="2.0"))
+        await bench.hear(incoming(text="His?", message="3.0", user="U2"))
+
+        found = await bench.conversation.recent_questions(Place("slack", "C9", workspace="T1"), "U1")
+        assert [(question.text, question.outcome) for question in found] == [
+            ("Two?", "answered"),
+            ("One?", "answered"),
+        ]
+
+
+@pytest.mark.parametrize("how", ["by file", "by command"])
+async def test_who_shares_no_channel_reads_nothing_in_direct_messages_and_is_told_why(
+    database, tmp_path, configured, how
+):
+    given = {"configured": configured} if how == "by file" else {"admins": ["U1"]}
+    async with Bench(database, tmp_path, **given) as bench:
+        if how == "by command":
+            await bench.hear(incoming(Kind.CONFIGURE, payload={"changes": {"collections": "hr"}}))
+        await bench.hear(incoming(text="Salaries?", channel="D1", direct=True, user="U9"))
+
+        assert not bench.answerer.asked
+        assert "invite me to one of yours" in "".join(bench.platform.texts())
+
+
+async def test_where_no_channel_is_restricted_direct_messages_read_everything(database, tmp_path):
+    async with Bench(database, tmp_path, admins=["U1"]) as bench:
+        await bench.hear(incoming(Kind.CONFIGURE, payload={"changes": {"collections": "all", "mode": "crag"}}))
+        await bench.hear(incoming(text="Leave?", channel="D1", direct=True, user="U9"))
+
+        assert bench.answerer.asked[0].collections is None
+
+
+async def test_where_it_can_not_be_known_what_a_user_may_read_nothing_is_read(database, tmp_path, configured):
+    async with Bench(database, tmp_path, configured=configured) as bench:
+        bench.courier.channels = Forbidden("The scope channels:read is missing.")
+        await bench.hear(incoming(text="Salaries?", channel="D1", direct=True))
+        bench.courier.channels = ("C1",)
+        await bench.hear(incoming(text="Salaries?", channel="D1", direct=True, message="2.0"))
+
+        assert [question.collections for question in bench.answerer.asked] == [("hr",)]
+        assert "channels:read is missing" in "".join(bench.platform.texts())
+
+
+async def test_a_table_for_direct_messages_that_names_no_collections_opens_none(database, tmp_path, configured):
+    configured["slack.direct"] = ChannelSettings(mode=Mode.BOTH)
+    async with Bench(database, tmp_path, configured=configured) as bench:
+        await bench.hear(incoming(text="Salaries?", channel="D1", direct=True))
+
+        assert not bench.answerer.asked
+
+
+async def test_a_default_that_names_collections_is_what_strangers_read(database, tmp_path):
+    configured = {"default": ChannelSettings(collections=("public",))}
+    async with Bench(database, tmp_path, configured=configured) as bench:
+        await bench.hear(incoming(text="Opening hours?", channel="D1", direct=True))
+
+        assert bench.answerer.asked[0].collections == ("public",)
+
+
+@pytest.mark.parametrize(
+    ("typed", "read", "shown"),
+    [
+        ("all", None, "all"),
+        ("ALL", None, "all"),
+        ("none", (), "none"),
+        ("hr", ("hr",), "hr"),
+        (["a", "b"], ("a", "b"), "a, b"),
+    ],
+)
+def test_all_and_none_are_said_in_so_many_words(typed, read, shown):
+    changed = apply_changes(ChannelSettings(collections=("x",)), {"collections": typed})
+
+    assert changed.collections == read
+    assert f"- collections: {shown}" in describe(changed)
+
+
+@pytest.mark.parametrize("typed", [None, "all,hr", "none,hr"])
+def test_what_is_neither_all_nor_none_nor_names_is_refused(typed):
+    with pytest.raises(BadInput, match="collections"):
+        apply_changes(ChannelSettings(), {"collections": typed})
+
+
+async def test_a_reply_under_the_answer_to_a_command_is_a_follow_up(database, tmp_path):
+    async with Bench(database, tmp_path) as bench:
+        await bench.hear(incoming(text="Leave?", thread="", message=""))
+        (posted,) = bench.platform.messages
+        follow_up = incoming(text="And in May?", thread=posted, message="9.0", payload={"addressed": False}, user="U2")
+        elsewhere = incoming(text="Hm", thread="8.0", message="9.1", payload={"addressed": False})
+
+        assert await bench.conversation.concerns(follow_up)
+        assert not await bench.conversation.concerns(elsewhere)
+        await bench.hear(follow_up)
+        assert [turn.text for turn in bench.answerer.asked[1].history] == ["Leave?", "Answer to Leave?"]
+
+
+async def test_what_only_the_asker_saw_is_no_history_of_the_thread(database, tmp_path):
+    async with Bench(database, tmp_path) as bench:
+        await bench.hear(incoming(text="My salary?", message="", private=True))
+        await bench.hear(incoming(text="And?", message="3.0", user="U2"))
+
+        assert not bench.answerer.asked[1].history

@@ -1,0 +1,215 @@
+"""The way of a question through the loop, in standard mode."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.clients.extractive import ExtractiveModel
+from core.errors import BadInput, KeyRejected, NotFound, Unavailable
+from core.indexing.documents import Chunk, Document
+from core.loop import answer
+from core.model import Mode, Outcome, Retry, Severity, Turn, Usage
+from core.tasks import Generate, StandAlone, Verification, Verify
+from tests.fakes import ScriptedModel, approving, draft, kit_of, question
+from tests.fakes_index import InMemoryIndex
+
+LEAVE = "Every employee gets 28 days of paid leave a year. Unused leave expires on 31 March."
+RIGHT = draft("Every employee gets 28 days of paid leave a year [1].", 1)
+INVENTED = draft("Every employee gets 28 days of paid leave a year [9].", 9)
+
+
+async def corpus(*texts: str, collection: str = "default") -> InMemoryIndex:
+    index = InMemoryIndex()
+    for n, text in enumerate(texts or (LEAVE,)):
+        document = Document(collection, f"d{n}.md", "md", f"h{n}", (), title=f"Document {n}")
+        await index.replace_document(document, [Chunk(f"{collection}-{n}", text, text, f"t{n}", 0, 20, "test")], None)
+    return index
+
+
+async def test_a_supported_draft_is_verified_once_and_delivered_with_its_source():
+    model = ScriptedModel(generate=RIGHT)
+    given = await answer(question(), kit_of(model, await corpus()))
+    assert given.outcome is Outcome.ANSWERED
+    assert "28 days" in given.text
+    assert [source.number for source in given.sources] == [1]
+    assert len(model.calls(Generate)) == 1
+    assert len(model.calls(Verify)) == 1
+    assert given.usage.calls == 2
+
+
+async def test_an_invented_citation_is_repaired_on_the_second_attempt_and_the_receipt_says_why():
+    model = ScriptedModel(generate=[INVENTED, RIGHT])
+    given = await answer(question(), kit_of(model, await corpus()))
+    assert given.outcome is Outcome.ANSWERED
+    assert len(given.attempts) == 2
+    first = given.attempts[0]
+    assert first.severity.rank >= Severity.HIGH.rank
+    assert any(v.failed and "9" in v.detail + v.hint for v in first.verdicts)
+    assert len(model.calls(Verify)) == 1, "a draft that failed examination is not worth verifying"
+
+
+async def test_a_failed_checks_hint_becomes_the_next_drafts_instruction():
+    model = ScriptedModel(generate=[INVENTED, RIGHT])
+    given = await answer(question(), kit_of(model, await corpus()))
+    hint = next(v.hint for v in given.attempts[0].verdicts if v.failed)
+    assert hint in model.calls(Generate)[1].instruction
+
+
+async def test_a_model_that_never_gets_it_right_ends_plainly_marked_after_three_attempts():
+    given = await answer(question(), kit_of(ScriptedModel(generate=INVENTED), await corpus()))
+    assert len(given.attempts) == 3
+    assert given.outcome in (Outcome.PARTIAL, Outcome.REFUSED)
+    assert "[9]" not in given.text.split("\n\n")[0]
+    assert "Not fully verified" in given.text
+
+
+async def test_a_fix_is_a_new_draft_that_is_examined_like_any_other():
+    fix = draft("Every employee gets 28 days of paid leave [1]. Unused leave expires on 31 March [1].", 1)
+    verify = [Verification(completed=False, fix=fix), Verification(completed=True)]
+    model = ScriptedModel(generate=RIGHT, verify=verify)
+    given = await answer(question(), kit_of(model, await corpus()))
+    assert "31 March" in given.text
+    assert len(model.calls(Generate)) == 1
+    assert [attempt.novelty for attempt in given.attempts] == ["first draft", "verification's correction"]
+
+
+async def test_a_fix_with_a_figure_of_its_own_is_not_delivered_unmarked():
+    fix = draft("Every employee gets 35 days of paid leave a year [1].", 1)
+    given = await answer(
+        question(), kit_of(ScriptedModel(generate=RIGHT, verify=Verification(completed=False, fix=fix)), await corpus())
+    )
+    assert "35" not in given.text or "unverified" in given.text.lower()
+
+
+async def test_verification_that_is_never_content_ends_as_partial_with_the_first_draft():
+    fixes = [Verification(completed=False, fix=draft(f"28 days of paid leave, {word} [1].", 1)) for word in "abc"]
+    given = await answer(question(), kit_of(ScriptedModel(generate=RIGHT, verify=fixes), await corpus()))
+    assert given.outcome is Outcome.PARTIAL
+    assert len(given.attempts) == 3
+    assert given.text.startswith("Every employee gets 28 days")
+
+
+async def test_nothing_found_is_a_refusal_that_costs_no_model_call():
+    model = ScriptedModel(generate=RIGHT)
+    given = await answer(question(), kit_of(model))
+    assert given.outcome is Outcome.REFUSED
+    assert given.text
+    assert not model.asked
+
+
+async def test_a_draft_that_declines_is_a_refusal():
+    model = ScriptedModel(generate=draft("The documents do not say anything about parking."))
+    given = await answer(question("Is there parking?"), kit_of(model, await corpus()))
+    assert given.outcome in (Outcome.REFUSED, Outcome.PARTIAL)
+
+
+async def test_empty_replies_end_as_a_refusal_not_as_an_empty_answer():
+    given = await answer(question(), kit_of(ScriptedModel(generate=draft("")), await corpus()))
+    assert given.outcome is Outcome.REFUSED
+    assert given.text.strip()
+
+
+async def test_a_broken_world_becomes_a_failed_answer():
+    model = ScriptedModel(generate=Unavailable("The model is down."))
+    given = await answer(question(), kit_of(model, await corpus()))
+    assert given.outcome is Outcome.FAILED
+    assert "The model is down" in given.text
+    assert given.confidence == 0.0
+
+
+async def test_a_rejected_key_is_the_askers_to_mend():
+    with pytest.raises(KeyRejected):
+        await answer(question(), kit_of(ScriptedModel(generate=KeyRejected()), await corpus()))
+
+
+@pytest.mark.parametrize("text", ["", "   ", "???", "x" * 50_000])
+async def test_a_question_that_is_none_is_bad_input(text):
+    with pytest.raises(BadInput):
+        await answer(question(text), kit_of(ScriptedModel(), await corpus()))
+
+
+async def test_an_unknown_collection_is_named_together_with_the_known_ones():
+    with pytest.raises(NotFound, match=r"secrets.*default"):
+        await answer(question(collections=("secrets",)), kit_of(ScriptedModel(), await corpus()))
+
+
+async def test_another_collection_is_never_read():
+    index = await corpus(LEAVE, collection="hr")
+    model = ScriptedModel(generate=RIGHT)
+    document = Document("public", "p.md", "md", "h", ())
+    await index.replace_document(
+        document, [Chunk("p", "Opening hours are 9 to 5.", "Opening hours", "t", 0, 5, "x")], None
+    )
+    await answer(question(collections=("public",)), kit_of(model, index))
+    for task in model.calls(Generate):
+        assert all(p.meta.collection == "public" for p in task.evidence.passages)
+
+
+async def test_a_question_without_history_is_not_rewritten():
+    model = ScriptedModel(generate=RIGHT)
+    await answer(question(), kit_of(model, await corpus()))
+    assert not model.calls(StandAlone)
+
+
+async def test_a_follow_up_is_made_stand_alone_before_it_is_searched():
+    model = ScriptedModel(generate=RIGHT, standalone="How many days of paid leave do employees get?")
+    history = (Turn("user", "Tell me about leave."), Turn("assistant", "Which part?"))
+    given = await answer(question("how many days?", history=history), kit_of(model, await corpus()))
+    assert given.question.text == "How many days of paid leave do employees get?"
+
+
+async def test_the_third_attempt_asks_for_another_model():
+    model = ScriptedModel(generate=INVENTED)
+    await answer(question(), kit_of(model, await corpus()))
+    assert [task.other_model for task in model.calls(Generate)] == [False, False, True]
+
+
+async def test_a_retry_forces_citations_and_asks_for_another_model():
+    model = ScriptedModel(generate=RIGHT)
+    await answer(question(retry=Retry("a1", "too vague")), kit_of(model, await corpus()))
+    task = model.calls(Generate)[0]
+    assert task.force_citations
+    assert task.other_model
+    assert "too vague" in task.instruction
+
+
+async def test_reflection_below_the_score_without_need_of_regeneration_stops_as_partial():
+    model = ScriptedModel(generate=RIGHT, reflect=approving(0.5, needs_regeneration=False))
+    given = await answer(question(mode=Mode.SELF_REFLECTIVE), kit_of(model, await corpus()))
+    assert given.outcome is Outcome.PARTIAL
+    assert len(given.attempts) == 1
+    assert given.reflection is not None
+
+
+async def test_max_reflection_retries_bounds_the_number_of_drafts():
+    model = ScriptedModel(generate=INVENTED)
+    given = await answer(question(), kit_of(model, await corpus(), settings={"max_reflection_retries": 0}))
+    assert len(given.attempts) == 1
+
+
+async def test_a_spent_token_budget_ends_the_attempts():
+    model = ScriptedModel(generate=INVENTED)
+    model.usage = Usage(900, 200, 1)
+    given = await answer(question(), kit_of(model, await corpus(), settings={"question_token_cap": 1000}))
+    assert len(given.attempts) == 1
+    assert given.outcome is Outcome.PARTIAL
+
+
+async def test_spans_quote_the_delivered_text():
+    wrong = draft("Every employee gets 28 days of paid leave, 71 % more than others [1].", 1)
+    given = await answer(question(), kit_of(ScriptedModel(generate=wrong), await corpus()))
+    for verdict in given.verdicts:
+        for span in verdict.spans:
+            assert given.text[span.start : span.end] == span.text
+
+
+async def test_a_workspace_that_has_spent_its_day_is_answered_with_extracts_and_told_so():
+    model = ScriptedModel(generate=RIGHT)
+    kit = kit_of(model, await corpus(), settings={"daily_token_cap": 20}, extracts=ExtractiveModel())
+    for text in ("How many days of leave do I get?", "How many days of leave are there?"):
+        given = await answer(question(text, conversation_id="slack:T1:C1:1"), kit)
+        await kit.conversations.record(given)
+    assert given.model == "extractive"
+    assert any("DAILY_TOKEN_CAP" in note for note in given.notes)
+    elsewhere = await answer(question(conversation_id="slack:T2:C1:1"), kit)
+    assert elsewhere.model != "extractive"

@@ -1,0 +1,38 @@
+"""An answer at the terminal: nothing is said twice, and a refusal is not called confident."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bots.render.terminal import answer_text
+from core.model import Answer, Mode, Outcome, Question
+
+MADE = Answer("a1", Question("How many?"), "You get 28 days.", Outcome.ANSWERED, 0.9, Mode.STANDARD)
+
+
+@pytest.mark.parametrize(
+    ("outcome", "ends"),
+    [
+        (Outcome.ANSWERED, "answered, high confidence (90 %)"),
+        (Outcome.PARTIAL, "partly verified, high confidence (90 %)"),
+        (Outcome.REFUSED, "not answered"),
+        (Outcome.FAILED, "failed"),
+    ],
+)
+def test_only_what_is_stated_has_a_confidence(outcome, ends):
+    assert answer_text(replace(MADE, outcome=outcome)).splitlines()[-1] == ends
+
+
+def test_a_note_that_the_text_says_already_is_left_out():
+    reason = "The search index /home/index.db is damaged or not an index."
+    failed = replace(
+        MADE,
+        text=f"I could not answer this: {reason} The failure was recorded.",
+        notes=(f"StoreCorrupt: {reason}", "The web was not asked."),
+        outcome=Outcome.FAILED,
+    )
+    shown = answer_text(failed)
+    assert shown.count("damaged") == 1
+    assert "(The web was not asked.)" in shown

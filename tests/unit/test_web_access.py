@@ -1,0 +1,170 @@
+"""Who gets in: tokens, scopes, sessions, sizes, and what every response bears."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from storage import tokens
+from storage.database import open_database
+from storage.tables.tokens import TokenRow
+from tests.web_bench import ADMIN, QUESTION, QUICK_LIMITS, bearer, in_process, on_a_socket
+
+GUARDED = [
+    ("GET", "/"), ("GET", "/dashboard"), ("GET", "/docs"), ("GET", "/openapi.json"), ("GET", "/metrics"),
+    ("GET", "/assets/style.css"), ("GET", "/api/metrics/cbo/series"), ("GET", "/api/answers/x"),
+    ("POST", "/api/ask"), ("POST", "/api/feedback"), ("GET", "/nowhere"), ("POST", "/session/end"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("given", [None, "wrong", "errata_aaaaaaaaaaaaaaaa_" + "x" * 43, "Ümläut ☃"])
+async def test_nothing_but_health_is_answered_without_a_good_token(tmp_path, given):
+    async with in_process(tmp_path) as api:
+        headers = [(b"authorization", f"Bearer {given}".encode())] if given is not None else []
+        for method, path in GUARDED:
+            response = await api.client.request(method, path, headers=headers)
+            assert response.status_code == 401, path
+            assert response.headers["www-authenticate"].startswith("Bearer")
+        for path in ("/healthz", "/readyz"):
+            assert (await api.client.get(path)).status_code == 200
+
+
+async def test_a_broken_body_without_a_token_is_refused_before_it_is_read(tmp_path):
+    async with in_process(tmp_path) as api:
+        response = await api.client.post("/api/ask", content=b"{", headers={"Content-Type": "application/json"})
+        assert response.status_code == 401
+        response = await api.client.post(
+            "/api/ask", content=b"{", headers={"Content-Type": "application/json"} | bearer(ADMIN)
+        )
+        assert response.status_code == 422
+
+
+async def test_a_revoked_token_opens_nothing_from_then_on(tmp_path):
+    async with in_process(tmp_path) as api:
+        token = await api.token("ada")
+        assert (await api.ask(token=token)).status_code == 200
+        await api.parts.database.run(lambda session: tokens.revoke(session, "ada"))
+        assert (await api.ask(token=token)).status_code == 401
+
+
+async def test_a_scope_too_small_is_a_403(tmp_path):
+    async with in_process(tmp_path) as api:
+        ask, admin = await api.token("ada"), await api.token("root", "admin")
+        assert (await api.get("/dashboard", ask)).status_code == 403
+        assert (await api.get("/dashboard", admin)).status_code == 200
+        assert (await api.get("/metrics", ask)).status_code == 200
+
+
+def test_a_token_is_kept_as_a_hash_alone(tmp_path):
+    database = open_database(f"sqlite:///{tmp_path / 'errata.db'}")
+    token, text = database.transaction(lambda session: tokens.create(session, "ada", "ask", ["hr"]))
+    assert database.transaction(lambda session: tokens.verify(session, text)) == token
+    row = database.transaction(lambda session: session.get(TokenRow, token.id))
+    assert text not in str(row.model_dump())
+    assert database.transaction(lambda session: tokens.verify(session, text[:-1] + "_")) in (None, token)
+    database.close()
+    for path in tmp_path.iterdir():
+        assert text.encode() not in path.read_bytes()
+        assert text.rpartition("_")[2].encode() not in path.read_bytes()
+
+
+async def test_a_body_over_a_megabyte_is_a_413_with_and_without_a_length(tmp_path):
+    async with on_a_socket(tmp_path) as api:
+        body = b'{"question": "' + b"x" * 10_000_000 + b'"}'
+        headers = bearer(ADMIN) | {"Content-Type": "application/json"}
+
+        async def chunks():
+            for start in range(0, len(body), 65_536):
+                yield body[start : start + 65_536]
+
+        for content in (body, chunks()):
+            response = await api.client.post("/api/ask", content=content, headers=headers)
+            assert response.status_code == 413
+            assert response.json()["error"]["type"] == "too_large"
+        waits = headers | {"Expect": "100-continue", "Content-Length": "10000000"}
+        assert (await _status(api, waits)) == 413
+
+
+async def test_a_body_that_does_not_arrive_is_a_408(tmp_path):
+    async with on_a_socket(tmp_path, limits=QUICK_LIMITS) as api:
+        assert await _status(api, bearer(ADMIN) | {"Content-Length": "100"}, b'{"quest') == 408
+
+
+async def _status(api, headers, body=b""):
+    """Send a head and part of a body by hand; return the status."""
+    url = api.client.base_url
+    reader, writer = await asyncio.open_connection(url.host, url.port)
+    head = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
+    writer.write(f"POST /api/ask HTTP/1.1\r\nHost: {url.host}\r\n{head}\r\n".encode() + body)
+    line = await asyncio.wait_for(reader.readline(), 10)
+    writer.close()
+    return int(line.split()[1])
+
+
+async def test_a_browser_gets_a_form_then_a_cookie_no_script_can_read(tmp_path):
+    async with in_process(tmp_path) as api:
+        html = {"Accept": "text/html"}
+        form = await api.client.get("/", headers=html)
+        assert form.status_code == 401
+        assert 'action="/session"' in form.text
+        assert "unsafe-inline" not in form.headers["content-security-policy"]
+        wrong = await api.client.post("/session", data={"token": "wrong"})
+        assert wrong.status_code == 401
+        assert "set-cookie" not in wrong.headers
+        begun = await api.client.post("/session", data={"token": ADMIN, "to": "//evil.example"})
+        assert (begun.status_code, begun.headers["location"]) == (303, "/")
+        cookie = begun.headers["set-cookie"].lower()
+        assert "httponly" in cookie
+        assert "samesite=strict" in cookie
+        assert "secure" not in cookie
+        page = await api.client.get("/", headers=html)
+        assert page.status_code == 200
+        assert (await api.client.post("/api/ask", json={"question": QUESTION})).status_code == 200
+        await api.client.post("/session/end")
+        assert (await api.client.get("/", headers=html)).status_code == 401
+
+
+async def test_a_form_of_many_fields_opens_nothing(tmp_path):
+    async with in_process(tmp_path) as api:
+        filled = await api.client.post("/session", data={f"field{n}": "x" for n in range(20)} | {"token": ADMIN})
+        assert filled.status_code == 401
+        assert (await api.client.post("/session", content=b"\xff" * 100)).status_code == 401
+
+
+async def test_who_forgets_the_content_type_is_told_so(tmp_path):
+    async with in_process(tmp_path) as api:
+        response = await api.client.post("/api/ask", content=b'{"question": "x"}', headers=bearer(ADMIN))
+        assert response.status_code == 422
+        assert "Content-Type: application/json" in response.json()["error"]["hint"]
+
+
+async def test_the_cookie_is_secure_over_https(tmp_path):
+    async with in_process(tmp_path) as api:
+        begun = await api.client.post("https://errata.test/session", data={"token": ADMIN})
+        assert "secure" in begun.headers["set-cookie"].lower()
+
+
+@pytest.mark.parametrize("headers", [{"Sec-Fetch-Site": "cross-site"}, {"Origin": "https://evil.example"}])
+async def test_another_sites_page_can_not_act_by_cookie(tmp_path, headers):
+    async with in_process(tmp_path) as api:
+        await api.client.post("/session", data={"token": ADMIN})
+        refused = await api.client.post("/api/ask", json={"question": QUESTION}, headers=headers)
+        assert refused.status_code == 403
+        allowed = await api.client.post("/api/ask", json={"question": QUESTION}, headers=headers | bearer(ADMIN))
+        assert allowed.status_code == 200, "a bearer token is not sent by accident"
+
+
+async def test_every_response_bears_the_security_headers(tmp_path):
+    async with in_process(tmp_path) as api:
+        for path in ("/healthz", "/nowhere", "/", "/docs"):
+            response = await api.get(path)
+            assert "default-src 'none'" in response.headers["content-security-policy"]
+            assert response.headers["x-content-type-options"] == "nosniff"
+
+
+async def test_a_wrong_method_says_which_are_right(tmp_path):
+    async with in_process(tmp_path) as api:
+        response = await api.get("/api/ask")
+        assert (response.status_code, response.headers["allow"]) == (405, "POST")
+        assert response.json()["error"]["type"] == "method_not_allowed"

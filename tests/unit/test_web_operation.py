@@ -1,0 +1,163 @@
+"""What an operator sees: health, metrics, evidence by day, the dashboard, the reference, Slack's door."""
+
+from __future__ import annotations
+
+import re
+import time
+from datetime import UTC, datetime
+
+from sqlmodel import select
+
+from bots.slack_bot import HttpReply
+from core.errors import Unavailable
+from storage.conversations import put_answer
+from storage.tables.conversations import AnswerRow
+from storage.tables.engine import WorkRow
+from tests.engine_bench import FakeAnswerer, answer_to
+from tests.fakes import question
+from tests.fakes_index import InMemoryIndex
+from tests.web_bench import LEAVE, corpus, in_process
+
+
+class LostIndex(InMemoryIndex):
+    async def collections(self):
+        raise Unavailable("The index does not answer.")
+
+
+async def test_ready_says_what_is_not_well(tmp_path):
+    async with in_process(tmp_path, index=LostIndex()) as api:
+        response = await api.client.get("/readyz")
+        assert response.status_code == 503
+        assert response.json()["status"] == "unavailable"
+        assert response.json()["parts"]["index"] == "The index does not answer."
+        assert response.json()["parts"]["database"] == "ok"
+        assert (await api.client.get("/healthz")).json()["status"] == "alive"
+
+
+async def test_a_rejected_model_key_shows_as_degraded(tmp_path):
+    async with in_process(tmp_path, trouble=lambda: "The model service rejected the key.") as api:
+        response = await api.client.get("/readyz")
+        assert response.status_code == 200
+        assert response.json()["status"] == "degraded"
+        assert "rejected" in response.json()["parts"]["model"]
+
+
+def sample(text, name, **labels):
+    for line in text.splitlines():
+        found = re.fullmatch(rf"{name}(?:\{{(.*)\}})? (\S+)", line)
+        if found and all(f'{key}="{value}"' in (found[1] or "") for key, value in labels.items()):
+            return float(found[2])
+    return None
+
+
+async def test_metrics_count_each_answer_once_whoever_made_it(tmp_path):
+    async with in_process(tmp_path) as api:
+        await api.get("/metrics")
+        await api.ask()
+        made_elsewhere = answer_to(question("From Slack"), "25 [1].")
+        await api.parts.database.run(lambda session: _record(session, made_elsewhere, time.time()))
+        for _ in range(2):
+            text = (await api.get("/metrics")).text
+            assert sample(text, "errata_questions_total", outcome="answered", mode="standard") == 2
+            assert sample(text, "errata_model_calls_total", model="scripted") == 2
+            assert sample(text, "errata_model_tokens_total", model="scripted", kind="prompt") == 20
+            assert sample(text, "errata_answer_seconds_count", mode="standard") == 1
+            assert sample(text, "errata_answer_seconds_bucket", le="+Inf") == 1
+
+
+async def test_metrics_tell_queues_the_dead_and_feedback(tmp_path):
+    async with in_process(tmp_path, answer=FakeAnswerer("25 days [1].")) as api:
+        answer_id = (await api.ask()).json()["answer_id"]
+        await api.post("/api/feedback", {"answer_id": answer_id, "kind": "up"})
+        assert sample((await api.get("/metrics")).text, "errata_queue_depth", lane="asides", state="waiting") == 1
+        await api.bench.settle()
+        await api.parts.database.run(_bury_something)
+        text = (await api.get("/metrics")).text
+        assert sample(text, "errata_queue_depth", lane="asides", state="waiting") == 0
+        assert sample(text, "errata_feedback", kind="up") == 1
+        assert sample(text, "errata_dead_jobs", kind="answer.retry") == 1
+
+
+async def test_evidence_hits_are_counted_by_source_and_day_within_what_the_token_may_read(tmp_path):
+    index = await corpus(hr=LEAVE)
+    async with in_process(tmp_path, index=index) as api:
+        await api.ask()
+        await api.ask("How many days of paid leave are there?")
+        today = datetime.now(UTC).date().isoformat()
+        found = (await api.get("/api/metrics/cbo/series?days=3")).json()
+        assert found["days"][-1] == today
+        assert len(found["days"]) == 3
+        assert found["series"] == [{"source": "hr/hr.md", "hits": [0, 0, 2]}]
+        other = await api.token(collections=["board"])
+        assert (await api.get("/api/metrics/cbo/series", other)).json()["series"] == []
+        assert (await api.get("/api/metrics/cbo/series?days=1000")).status_code == 422
+
+
+async def test_the_dashboard_tells_what_happened_and_escapes_it(tmp_path):
+    async with in_process(tmp_path) as api:
+        asked = (await api.ask("How many days of leave<script>alert(1)</script>?")).json()
+        await api.parts.database.run(_bury_something)
+        page = (await api.get("/dashboard")).text
+        assert "&lt;script&gt;" in page
+        assert "<script>alert" not in page
+        assert f"/?answer={asked['answer_id']}" in page
+        assert "gave up: &lt;b&gt;" in page
+        assert "<dd>1</dd>" in page
+
+
+async def test_no_page_holds_a_script_or_style_of_its_own(tmp_path):
+    async with in_process(tmp_path) as api:
+        for path in ("/", "/dashboard", "/docs"):
+            page = (await api.get(path)).text
+            assert not re.search(r"<script(?![^>]*\bsrc=)|<style|\bstyle=|\bon\w+=|https?://(?!www\.w3)", page), path
+
+
+async def test_the_reference_lists_every_path_with_its_errors(tmp_path):
+    async with in_process(tmp_path) as api:
+        document = (await api.get("/openapi.json")).json()
+        assert document["components"]["securitySchemes"]["token"]["scheme"] == "bearer"
+        ask = document["paths"]["/api/ask"]["post"]
+        assert {"200", "401", "403", "404", "413", "422", "503"} <= set(ask["responses"])
+        assert ask["security"]
+        assert "text/event-stream" in ask["responses"]["200"]["content"]
+        assert "security" not in document["paths"]["/healthz"]["get"]
+        page = (await api.get("/docs")).text
+        assert all(path in page for path in document["paths"])
+
+
+class FakeSlack:
+    def __init__(self) -> None:
+        self.heard = []
+
+    async def respond(self, body, headers):
+        self.heard.append((body, headers["x-slack-signature"]))
+        return HttpReply(200, "challenge", {"content-type": "text/plain"})
+
+
+async def test_slack_is_handed_its_events_as_they_came_and_is_not_found_where_it_is_not_configured(tmp_path):
+    slack = FakeSlack()
+    async with in_process(tmp_path, slack=slack) as api:
+        response = await api.client.post("/slack/events", content=b'{"a": 1}', headers={"X-Slack-Signature": "v0=1"})
+        assert (response.status_code, response.text) == (200, "challenge")
+        assert slack.heard == [(b'{"a": 1}', "v0=1")]
+    async with in_process(tmp_path) as api:
+        assert (await api.client.post("/slack/events", content=b"{}")).status_code == 404
+
+
+def _record(session, answer, created_at):
+    from storage.conversations import answer_to_json
+
+    put_answer(session, answer, answer_to_json(answer))
+    session.flush()
+    row = session.exec(select(AnswerRow).where(AnswerRow.id == answer.id)).one()
+    row.created_at = created_at
+    session.add(row)
+
+
+def _bury_something(session):
+    session.add(
+        WorkRow(
+            id="job:x:0", lane="answers", name="answer.retry", body="{}", state="dead", error="gave up: <b>",
+            finished_at=time.time(),
+        )
+    )  # fmt: skip
