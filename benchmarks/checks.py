@@ -1,0 +1,208 @@
+"""How often the checks are right, and how long they take: `python -m benchmarks.checks --data DIR`.
+
+Every record is examined as `errata check` would, and "flagged" means that it did not pass. Contexts are split into two
+halves by a hash of their text or source id: the rules were developed on errors in half A, half B tells how well they
+carry over.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import statistics
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from benchmarks.results import record, table
+from core.checks import check_record
+
+MUTATIONS = ("digit", "magnitude", "scale", "sign", "other_period")
+
+
+@dataclass(frozen=True)
+class Case:
+    """A record with its label: `wrong` where the checks should flag it; `group` names it in the tables."""
+
+    source: str
+    group: tuple[str, ...]
+    wrong: bool
+    record: Mapping[str, Any]
+
+    @property
+    def half(self) -> str:
+        """A or B, the same for all records of one context."""
+        digest = hashlib.md5(self.source.encode(), usedforsecurity=False).hexdigest()
+        return "AB"[int(digest, 16) % 2]
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A case, whether it was flagged, and the milliseconds that took."""
+
+    case: Case
+    flagged: bool
+    milliseconds: float
+
+
+def main() -> None:
+    """Run all the sets there are, print the tables, and write them to RESULTS.md."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--data", type=Path, default=Path("data"), help="folder with finance/, grounding/, tables/")
+    parser.add_argument("--dry", action="store_true", help="print only")
+    arguments = parser.parse_args()
+    sections = [tatqa(arguments.data), grounding(arguments.data), claims(arguments.data), tables(arguments.data)]
+    body = "\n\n".join(sections)
+    print(body)
+    if not arguments.dry:
+        record("Checks", body)
+
+
+def tatqa(data: Path) -> str:
+    """Short answers over tables and text (TAT-QA), right or altered."""
+    cases = [
+        Case(r["context"], (r["kind"], r["mutation"] or "right"), r["label"] == "unsupported", _record(r))
+        for r in _rows(data / "finance/tatqa_figures.jsonl")
+    ]
+    judged = list(_judge(cases))
+    kinds = [(k, h) for k in ("all", "lookup", "derived") for h in ("all", "A", "B")]
+    lines = [[k, h, *_balanced(_of(judged, k, h))] for k, h in kinds]
+    rates = [
+        [k, *(_share([j for j in judged if j.case.group == (k, m)]) for m in ("right", *MUTATIONS))]
+        for k in ("lookup", "derived")
+    ]
+    return "\n\n".join(
+        (
+            "**Figures of short answers** (TAT-QA). " + _speed(judged),
+            table(("kind", "half", "balanced accuracy", "wrong flagged", "right flagged"), lines),
+            "Flagged, by what was altered:",
+            table(("kind", "right", *MUTATIONS), rates),
+        )
+    )
+
+
+def grounding(data: Path) -> str:
+    """Prose answers with human labels (RAGTruth, FaithBench)."""
+    cases = [
+        Case(r["source_id"], (r["dataset"].split("/")[0], name), name == "hallucinated", _record(r))
+        for name in ("hallucinated", "faithful", "mixed")
+        for r in _rows(data / f"grounding/numeric_{name}.jsonl")
+    ]
+    judged = list(_judge(cases))
+    groups = sorted({j.case.group for j in judged})
+    lines = [
+        [*g, *(_share([j for j in judged if j.case.group == g and _in(j, h)]) for h in ("all", "A", "B"))]
+        for g in groups
+    ]
+    return "\n\n".join(
+        (
+            "**Prose answers.** Flagged; `mixed` holds faults that are no numbers. " + _speed(judged),
+            table(("set", "label", "all", "half A", "half B"), lines),
+        )
+    )
+
+
+def claims(data: Path) -> str:
+    """Atomic claims with a digit (FActScore)."""
+    contexts = {r["source_id"]: r["context"] for r in _rows(data / "grounding/factscore_contexts.jsonl")}
+    cases = [
+        Case(
+            r["source_id"],
+            (r["label"],),
+            r["label"] == "contradiction",
+            {"id": r["id"], "question": r["question"], "answer": r["claim"], "context": contexts[r["source_id"]]},
+        )
+        for r in _rows(data / "grounding/factscore_numeric_claims.jsonl")
+    ]
+    judged = list(_judge(cases))
+    lines = [
+        [g, *(_share([j for j in judged if j.case.group == (g,) and _in(j, h)]) for h in ("all", "A", "B"))]
+        for g in ("contradiction", "entailment")
+    ]
+    return "\n\n".join(
+        ("**Atomic claims** (FActScore). " + _speed(judged), table(("label", "all", "half A", "half B"), lines))
+    )
+
+
+def tables(data: Path) -> str:
+    """Claims over tables, for information: most are comparisons and counts, which no check computes."""
+    cases = [
+        Case(r["source_id"], (name, r["label"]), r["label"] != "supported", _table_record(r))
+        for name in ("scitab", "tabfact")
+        for r in _rows(data / f"tables/table_claims_{name}.jsonl")
+    ]
+    judged = list(_judge(cases))
+    lines = [[*g, _share([j for j in judged if j.case.group == g])] for g in sorted({j.case.group for j in judged})]
+    return "\n\n".join(("**Claims over tables** (for information).", table(("set", "label", "flagged"), lines)))
+
+
+def _judge(cases: Iterable[Case]) -> Iterator[Judged]:
+    for case in cases:
+        began = time.process_time()
+        outcome = check_record(case.record)
+        yield Judged(case, not outcome["passed"], (time.process_time() - began) * 1e3)
+
+
+def _record(row: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: row[name] for name in ("id", "question", "answer", "context")}
+
+
+def _table_record(row: Mapping[str, Any]) -> dict[str, Any]:
+    names = list(row["rows"][0]) if row["rows"] else []
+    lines = [names, ["---"] * len(names), *([str(line.get(n, "")) for n in names] for line in row["rows"])]
+    body = "\n".join("| " + " | ".join(c.strip().replace("|", "/") for c in line) + " |" for line in lines)
+    return {"id": row["id"], "answer": row["claim"], "context": f"{row['caption']}\n\n{body}"}
+
+
+def _rows(path: Path) -> list[dict[str, Any]]:
+    if not path.exists():
+        print(f"{path} is not there: skipped")
+        return []
+    with path.open(encoding="utf-8") as lines:
+        return [json.loads(line) for line in lines]
+
+
+def _in(judged: Judged, half: str) -> bool:
+    return half in ("all", judged.case.half)
+
+
+def _of(judged: Iterable[Judged], kind: str, half: str) -> list[Judged]:
+    return [j for j in judged if kind in ("all", j.case.group[0]) and _in(j, half)]
+
+
+def _balanced(judged: Iterable[Judged]) -> list[str]:
+    counts: Counter[tuple[bool, bool]] = Counter((j.case.wrong, j.flagged) for j in judged)
+    recall = _rate(counts[True, True], counts[True, False])
+    alarms = _rate(counts[False, True], counts[False, False])
+    return [f"{(recall + 1 - alarms) / 2:.3f}", f"{recall:.3f}", f"{alarms:.3f}"]
+
+
+def _rate(yes: int, no: int) -> float:
+    return yes / (yes + no) if yes + no else 0.0
+
+
+def _share(judged: list[Judged]) -> str:
+    return f"{sum(j.flagged for j in judged)} of {len(judged)}" if judged else "-"
+
+
+def _speed(judged: list[Judged]) -> str:
+    """Processor time an answer: over all, and over those that are the first on their context, which has to be read."""
+    if not judged:
+        return ""
+    times = sorted(j.milliseconds for j in judged)
+    first: dict[str, float] = {}
+    for j in judged:
+        first.setdefault(str(j.case.record.get("context")), j.milliseconds)
+    middle, late = statistics.median(times), times[int(len(times) * 0.95)]
+    return (
+        f"{len(judged)} answers; processor time p50 {middle:.2f} ms, p95 {late:.2f} ms, longest {times[-1]:.1f} ms; "
+        f"the first over a new context p50 {statistics.median(first.values()):.2f} ms."
+    )
+
+
+if __name__ == "__main__":
+    main()
