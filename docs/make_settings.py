@@ -1,0 +1,27 @@
+"""Writes the table of settings into README.md: python docs/make_settings.py."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from core.settings import Settings
+
+README = Path(__file__).parents[1] / "README.md"
+MARKS = re.compile(r"(<!-- settings -->\n).*?(<!-- /settings -->)", re.DOTALL)
+
+
+def table() -> str:
+    """Return the settings as a Markdown table: variable, default, meaning."""
+    rows = ["| variable | default | meaning |", "|---|---|---|"]
+    for name, field in Settings.model_fields.items():
+        default = field.get_default(call_default_factory=True, validated_data={})
+        shown = "" if default in (None, "", ()) else str(default).replace(str(Path.home()), "~")
+        meaning = " ".join((field.description or "").split())
+        rows.append(f"| `{name.upper()}` | {f'`{shown}`' if shown else ''} | {meaning} |")
+    return "\n".join(rows)
+
+
+if __name__ == "__main__":
+    text = README.read_text(encoding="utf-8")
+    README.write_text(MARKS.sub(lambda m: m[1] + table() + "\n" + m[2], text), encoding="utf-8")
