@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import itertools
 import statistics
 import tempfile
 import time
@@ -120,7 +121,7 @@ class Scene:
 
 
 @asynccontextmanager
-async def scene(platform: str, kind: str, *, works: bool) -> AsyncIterator[Scene]:
+async def scene(platform: str, kind: str, *, works: bool, alone: bool = False) -> AsyncIterator[Scene]:
     """Set one up on an empty database."""
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
@@ -131,7 +132,7 @@ async def scene(platform: str, kind: str, *, works: bool) -> AsyncIterator[Scene
         settings = slack_settings(slack) if platform == "slack" else discord_settings(discord)
         variables = environment(folder, url, model, LOG_LEVEL="info") | settings
         await teach(variables, folder)
-        bot = Program(platform, [platform, "--no-work"], variables, folder)
+        bot = Program(platform, [platform] if alone else [platform, "--no-work"], variables, folder)
         worker = Program("worker", ["worker"], variables, folder)
         stack.push_async_callback(bot.kill)
         stack.push_async_callback(worker.kill)
@@ -191,16 +192,20 @@ async def memory(given: argparse.Namespace) -> Rows:
 async def start(given: argparse.Namespace) -> Rows:
     """Seconds and memory from nothing to listening, the median of several starts after a first one."""
     rows: Rows = []
-    for platform in ("slack", "discord"):
-        async with scene(platform, "sqlite", works=False) as there:
+    for platform, alone in itertools.product(("slack", "discord"), (False, True)):
+        async with scene(platform, "sqlite", works=False, alone=alone) as there:
             wall, processor = [], []
             for _ in range(given.starts):
                 await there.bot.kill()
+                there.bot.said.clear()
                 await there.bot.start()
                 wall.append(there.bot.started_in)
+                if alone:
+                    await there.bot.heard("Working as")
                 processor.append(there.bot.processor_seconds())
             found = (f"{statistics.median(values):.2f}" for values in (wall, processor))
-            rows.append([platform, *found, f"{min(wall):.2f}", f"{there.bot.memory():.0f}", load_average()])
+            name = f"{platform}, answers too" if alone else f"{platform} --no-work"
+            rows.append([name, *found, f"{min(wall):.2f}", f"{there.bot.memory():.0f}", load_average()])
             print(*rows[-1], flush=True)
     return rows
 

@@ -24,6 +24,7 @@ from storage.database import Database
 
 if TYPE_CHECKING:
     from bots.engine.engine import Engine
+    from bots.engine.executor import Handler
 
 log = logging.getLogger("errata")
 
@@ -69,15 +70,12 @@ async def at_work(desk: FrontDesk, role: str, kit: Kit | None = None) -> AsyncIt
 
     A `kit` that is given is used, and stays open.
     """
-    # Imported here: a process that only takes events in starts without the engine and the models.
-    from bots.engine.engine import Engine
-    from bots.workflows import HANDLERS
-
+    engine_type, handlers = await asyncio.to_thread(_engine_parts)
     opened = nullcontext(kit) if kit is not None else open_kit(desk.settings, database=desk.database)
     async with opened as ready:
         health = ModelHealth(desk.database, lambda: str(getattr(ready.model, "problem", "")))
         await health.begin()
-        engine = Engine(_services(desk, ready, role, health), HANDLERS)
+        engine = engine_type(_services(desk, ready, role, health), handlers)
         await engine.start()
         log.info("Working as %s.", role)
         try:
@@ -87,13 +85,21 @@ async def at_work(desk: FrontDesk, role: str, kit: Kit | None = None) -> AsyncIt
 
 
 @asynccontextmanager
-async def open_intake(desk: FrontDesk, engine: Engine | None) -> AsyncIterator[Intake]:
+async def open_intake(desk: FrontDesk, engine: Engine | None = None) -> AsyncIterator[Intake]:
     """Take events in; an engine of the same process is woken at once."""
     intake = Intake(desk.database, wake=engine.wake) if engine is not None else Intake(desk.database)
     try:
         yield intake
     finally:
         await intake.close()
+
+
+def _engine_parts() -> tuple[type[Engine], Mapping[str, Handler]]:
+    """Import what works: a process that only takes events in starts without it, any other listens meanwhile."""
+    from bots.engine.engine import Engine
+    from bots.workflows import HANDLERS
+
+    return Engine, HANDLERS
 
 
 def _services(desk: FrontDesk, kit: Kit, role: str, health: ModelHealth) -> Services:

@@ -70,19 +70,21 @@ async def run_discord(  # noqa: PLR0913 - collaborators, each passed in
     *,
     collections: CollectionNames | None = None,
     stop: asyncio.Event | None = None,
+    listening: asyncio.Event | None = None,
     pace: Pace = DEFAULT_PACE,
 ) -> None:
     """Serve Discord until `stop` is set or the task is cancelled; then take nothing new and tidy up.
 
-    `collections` names all collections, for the completion of `/ask`. Raises `BadSetting`, `KeyRejected` or
-    `Unavailable` within 10 s where it can't start; once it runs, a lost gateway is connected to again for ever.
+    `collections` names all collections, for the completion of `/ask`; `listening` is set once events can come. Raises
+    `BadSetting`, `KeyRejected` or `Unavailable` within 10 s where it can't start; once it runs, a lost gateway is
+    connected to again for ever.
     """
     token = startup.bot_token(settings)
     courier = build_courier(settings, conversation)
     doorway = Doorway(inbox, conversation, courier, collections=collections)
     # It prints a traceback for each attempt to connect; what matters of that is said here and in `ErrataClient`.
     logging.getLogger("discord.client").setLevel(logging.CRITICAL)
-    serving = asyncio.create_task(_keep_serving(doorway, token, pace))
+    serving = asyncio.create_task(_keep_serving(doorway, token, pace, listening))
     stopping = asyncio.create_task((stop or asyncio.Event()).wait())
     try:
         await asyncio.wait({serving, stopping}, return_when=asyncio.FIRST_COMPLETED)
@@ -96,11 +98,11 @@ async def run_discord(  # noqa: PLR0913 - collaborators, each passed in
         await courier.close()
 
 
-async def _keep_serving(doorway: Doorway, token: str, pace: Pace) -> None:
+async def _keep_serving(doorway: Doorway, token: str, pace: Pace, listening: asyncio.Event | None) -> None:
     pause, ever = pace.first_pause, False
     while True:
         started = time.monotonic()
-        client = ErrataClient(doorway, guild_ready_timeout=pace.guild_ready)
+        client = ErrataClient(doorway, guild_ready_timeout=pace.guild_ready, listening=listening)
         try:
             await startup.log_in(client, token)
             ever = True

@@ -67,17 +67,19 @@ def build_courier(settings: Settings, conversation: Conversation | None = None) 
     return courier
 
 
-async def run_slack(
+async def run_slack(  # noqa: PLR0913 - collaborators, each passed in
     settings: Settings,
     inbox: Inbox,
     conversation: Conversation,
     *,
     health: Health | None = None,
     stop: asyncio.Event | None = None,
+    listening: asyncio.Event | None = None,
 ) -> None:
     """Serve Slack over Socket Mode until `stop` is set or the task is cancelled; then take nothing new and tidy up.
 
-    Raises `BadSetting`, `KeyRejected` or `Unavailable` within 10 s where it can't start.
+    `listening` is set once events can come. Raises `BadSetting`, `KeyRejected` or `Unavailable` within 10 s where it
+    can't start.
     """
     token = startup.app_token(settings)
     async with _doorway(settings, inbox, conversation, health) as doorway:
@@ -85,6 +87,7 @@ async def run_slack(
         handler = await _connect(build_app(doorway, settings.slack_api_url), token, url)
         try:
             log.info("Listening to Slack as %s in %s.", doorway.me.bot_user, doorway.me.team)
+            (listening or asyncio.Event()).set()
             await (stop or asyncio.Event()).wait()
         finally:
             await handler.close_async()  # type: ignore[no-untyped-call]

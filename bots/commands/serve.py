@@ -7,9 +7,10 @@ import contextlib
 import gc
 import signal
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from contextlib import AsyncExitStack
-from typing import TYPE_CHECKING, Annotated
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -22,8 +23,19 @@ if TYPE_CHECKING:
     from bots.assembly import FrontDesk
     from bots.engine.intake import Intake
 
-Front = Callable[["FrontDesk", "Intake", asyncio.Event], Awaitable[None]]
+Front = Callable[["FrontDesk", "Intake", "Bells"], Coroutine[Any, Any, None]]
 Work = Annotated[bool, typer.Option("--work/--no-work", help="Also answer here; --no-work leaves that to workers.")]
+
+
+LISTEN_FIRST = 3.0  # seconds that the engine waits for the platform: what was accepted before wants its answer, too
+
+
+@dataclass(frozen=True, slots=True)
+class Bells:
+    """What a process tells its front (`stop`), and what the front tells the process (`listening`)."""
+
+    stop: asyncio.Event = field(default_factory=asyncio.Event)
+    listening: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 def register(app: typer.Typer) -> None:
@@ -43,8 +55,15 @@ def slack(*, work: Work = True) -> None:
     from bots.health import report
     from bots.slack_bot import run_slack
 
-    async def front(desk: FrontDesk, intake: Intake, stop: asyncio.Event) -> None:
-        await run_slack(desk.settings, intake, desk.conversation, health=lambda: report(desk.database), stop=stop)
+    async def front(desk: FrontDesk, intake: Intake, bells: Bells) -> None:
+        await run_slack(
+            desk.settings,
+            intake,
+            desk.conversation,
+            health=lambda: report(desk.database),
+            stop=bells.stop,
+            listening=bells.listening,
+        )
 
     run(_serve("slack", front, work=work))
 
@@ -54,9 +73,16 @@ def discord(*, work: Work = True) -> None:
     from bots.discord_bot import run_discord
     from bots.known_collections import known_collections
 
-    async def front(desk: FrontDesk, intake: Intake, stop: asyncio.Event) -> None:
+    async def front(desk: FrontDesk, intake: Intake, bells: Bells) -> None:
         async with known_collections(desk.settings) as collections:
-            await run_discord(desk.settings, intake, desk.conversation, collections=collections, stop=stop)
+            await run_discord(
+                desk.settings,
+                intake,
+                desk.conversation,
+                collections=collections,
+                stop=bells.stop,
+                listening=bells.listening,
+            )
 
     run(_serve("discord", front, work=work))
 
@@ -64,8 +90,9 @@ def discord(*, work: Work = True) -> None:
 def worker() -> None:
     """Answer, post and learn for the bots of other processes; start as many as wanted."""
 
-    async def wait(_desk: FrontDesk, _intake: Intake, stop: asyncio.Event) -> None:
-        await stop.wait()
+    async def wait(_desk: FrontDesk, _intake: Intake, bells: Bells) -> None:
+        bells.listening.set()
+        await bells.stop.wait()
 
     run(_serve("worker", wait, work=True))
 
@@ -116,18 +143,34 @@ def retry(job_id: str) -> None:
 
 
 async def _serve(role: str, front: Front, *, work: bool) -> None:
-    """Open the front desk, work here too if asked, and serve until a signal comes."""
+    """Open the front desk, listen, then work here too if asked, until a signal comes."""
     from bots.assembly import at_work, open_front_desk, open_intake
 
-    stop = asyncio.Event()
+    bells = Bells()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGTERM, signal.SIGINT):
         with contextlib.suppress(NotImplementedError):
-            loop.add_signal_handler(name, stop.set)
+            loop.add_signal_handler(name, bells.stop.set)
     async with AsyncExitStack() as stack:
         desk = await stack.enter_async_context(open_front_desk(settings()))
-        engine = await stack.enter_async_context(at_work(desk, role)) if work else None
-        intake = await stack.enter_async_context(open_intake(desk, engine))
+        intake = await stack.enter_async_context(open_intake(desk))
+        serving = asyncio.create_task(front(desk, intake, bells))
+        stack.push_async_callback(_end, serving)
+        await _first_of(serving, bells.listening, LISTEN_FIRST if work else None)
+        if work and not serving.done():
+            engine = await stack.enter_async_context(at_work(desk, role))
+            intake.wake = engine.wake
         # What was made up to here stays; looking through it again and again held events up by 100 ms at a time.
         gc.freeze()
-        await front(desk, intake, stop)
+        await serving
+
+
+async def _first_of(serving: asyncio.Task[None], listening: asyncio.Event, seconds: float | None) -> None:
+    heard = asyncio.create_task(listening.wait())
+    await asyncio.wait({serving, heard}, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+    heard.cancel()
+
+
+async def _end(serving: asyncio.Task[None]) -> None:
+    serving.cancel()
+    await asyncio.gather(serving, return_exceptions=True)

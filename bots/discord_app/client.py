@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sys
 from typing import Any
@@ -31,7 +32,9 @@ _REACTIONS = ("raw_reaction_add", "raw_reaction_remove")
 class ErrataClient(discord.Client):
     """Mentions, direct messages, threads, edits, deletions, reactions, commands, buttons and dialogs."""
 
-    def __init__(self, doorway: Doorway, *, guild_ready_timeout: float = GUILD_READY) -> None:
+    def __init__(
+        self, doorway: Doorway, *, guild_ready_timeout: float = GUILD_READY, listening: asyncio.Event | None = None
+    ) -> None:
         super().__init__(
             intents=intents(),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -41,6 +44,7 @@ class ErrataClient(discord.Client):
         self.doorway = doorway
         self.tree = build_tree(self, doorway)
         self._whereabouts = Whereabouts()
+        self._listening = listening or asyncio.Event()
 
     async def setup_hook(self) -> None:
         """Make buttons of earlier runs work."""
@@ -65,6 +69,7 @@ class ErrataClient(discord.Client):
     async def on_connect(self) -> None:
         """Say that it listens: events come from here on, seconds before the library has waited for all servers."""
         log.info("Listening to Discord as %s in %s servers.", self.user, len(self.guilds))
+        self._listening.set()
 
     async def on_ready(self) -> None:
         """Say how it gets into a server."""

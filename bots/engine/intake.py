@@ -24,13 +24,14 @@ LANE_OF = dict.fromkeys(Kind, ASIDES) | {
 class Intake:
     """What adapters give their events to; implements `bots.conversation.Inbox`.
 
-    `wake` is an engine's in the same process: it then starts work without waiting for its next look.
+    `wake` is an engine's in the same process: it then starts work without waiting for its next look. It may be put
+    in later: what is accepted before is durable, and found at the engine's first look.
     """
 
     def __init__(self, database: Database, limits: Limits | None = None, wake: Callable[[], object] = int) -> None:
         limits = limits or Limits()
         self._at_once = {ANSWERS: limits.answers_at_once, ASIDES: limits.asides_at_once, JOBS: limits.jobs_at_once}
-        self._wake = wake
+        self.wake = wake
         self._inbox = Inbox(
             database,
             {ANSWERS: limits.answers_waiting, ASIDES: limits.asides_waiting, JOBS: limits.asides_waiting},
@@ -41,7 +42,7 @@ class Intake:
         lane = LANE_OF[incoming.kind]
         entry = Entry(incoming.event_id, lane, incoming.kind.value, incoming_to_json(incoming))
         receipt = await self._inbox.put(entry)
-        self._wake()
+        self.wake()
         waits = not receipt.duplicate and receipt.position > self._at_once[lane]
         return Accepted(incoming.event_id, receipt.duplicate, receipt.position, waits)
 

@@ -82,6 +82,19 @@ async def test_errata_slack_answers_a_mention_by_itself_and_ends_in_good_order(s
         assert await asyncio.wait_for(bot.ended(), 20) == 0
 
 
+async def test_a_gateway_that_is_down_does_not_keep_the_process_from_its_work(
+    discord_emulator, unused_tcp_port, variables, tmp_path
+):
+    variables |= discord_settings(discord_emulator) | {"DISCORD_GATEWAY_URL": f"ws://127.0.0.1:{unused_tcp_port}/"}
+    async with program("discord", variables=variables, folder=tmp_path, started=False) as bot:
+        starting = asyncio.create_task(bot.start())
+        await bot.heard("gateway is gone")
+        await bot.heard("Working as")
+        bot.signal(signal.SIGTERM)
+        assert await asyncio.wait_for(bot.ended(), 20) == 0
+        await asyncio.gather(starting, return_exceptions=True)
+
+
 async def test_errata_run_starts_all_that_is_configured_and_ends_its_tree(
     slack_emulator, discord_emulator, variables, tmp_path
 ):
