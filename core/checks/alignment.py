@@ -17,6 +17,7 @@ _RESPECTIVELY = re.compile(r"\brespectively\b", re.IGNORECASE)
 _BREAK = re.compile(
     r"[;:]|.\(|,\s(?:and|but|while|up|down|compared|versus|whereas|then)\b|\b(?:from|than|compared|versus|vs|against)\b"
 )
+_CLAUSE = re.compile(r";|,\s(?:and|but|while|whereas)\b")
 Years = tuple[int, ...]
 REACH = 60
 """Characters between a figure and the year behind it at most."""
@@ -34,12 +35,22 @@ def years_of_figures(text: str, amounts: Sequence[Amount], start: int = 0) -> li
         return [()] * len(amounts)
     distinct = list(dict.fromkeys(y for _, y in years))
     if len(amounts) == 1:
-        return [named_periods(text).years or tuple(y for named in distinct for y in named)]
+        return [_of_its_clause(text, amounts[0], years, start) or named_periods(text).years]
     if len(distinct) > 1 and _RESPECTIVELY.search(text) and len(amounts) % len(distinct) == 0:
         return [distinct[i % len(distinct)] for i in range(len(amounts))]
     behind = {i: y for i in range(len(amounts)) if (y := _behind(text, start, amounts, i, years))}
     taken = set(behind.values())
     return [_year_of(amounts, i, behind, [y for y in years if y not in taken]) for i in range(len(amounts))]
+
+
+def _of_its_clause(text: str, amount: Amount, years: Sequence[tuple[int, Years]], start: int) -> Years:
+    """The years of the clause of a sentence's only figure, or all where no clause parts them from it."""
+    near = [y for y in years if not _CLAUSE.search(text, *_between(amount, y[0], start))]
+    return tuple(dict.fromkeys(y for _, named in near or years for y in named)) if len(near) < len(years) else ()
+
+
+def _between(amount: Amount, at: int, start: int) -> tuple[int, int]:
+    return (amount.end - start, at - start) if at >= amount.end else (at - start, amount.start - start)
 
 
 def _years_named(text: str) -> list[tuple[int, Years]]:

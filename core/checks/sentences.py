@@ -19,6 +19,18 @@ _MARKS = re.compile(r"(?:[ \t]?\[\^?\d[\d\s,;–-]{0,80}\][.]?){1,12}")
 _DAY = re.compile(r"(?<!\d)\d{1,2}\.$")
 _NEXT_WORD = re.compile(r"\s([^\W\d_]{3,10})\b")
 
+_SEPARATE = re.compile(r"[ \t]*(?:$|\n|[-*•–—+>#|]|\(?\d{1,3}[.)](?:\s|$)|\(?[A-Za-z][.)]\s|passage \d)", re.MULTILINE)
+_LEADS_ON = re.compile(
+    r"(?:[,(&/-]|\b(?:a|an|the|and|or|but|of|in|on|at|to|for|from|by|with|as|than|that|which|who|was|were|is|are|be|been|has|"
+    r"have|had|its|their|his|her|our|this|these|about|approximately|nearly|over|under|around|between|through|during|"
+    r"against|compared|versus|until|up|down|only|some|[$€£]))$",
+    re.IGNORECASE,
+)
+_PROSE_NEXT = re.compile(r"[ \t]*[($€£]{0,2}\d[\d.,%)]*\s+[a-z]{2,}\s+[a-z]{2,}")
+_CLOSED = tuple(".!?:;|。！？")
+WRAPPED, FULL = 30, 50
+"""Characters of a line at least for it to go on in the next, where that begins in lower case, or with a figure."""
+
 MOST_SENTENCES = 4_000
 """Sentences of one text at most; the rest is one long last one."""
 
@@ -45,7 +57,7 @@ def sentences_of(text: str) -> tuple[Sentence, ...]:
             lead = len(piece) - len(piece.lstrip())
             body = piece.strip()
             found.append(Sentence(start + lead, start + lead + len(body), body, cited_in(body), paragraph))
-        paragraph += "\n" in piece or text[end : end + 1] == "\n"
+        paragraph += piece.endswith("\n") or text[end : end + 1] == "\n"
         start = end
     return tuple(found)
 
@@ -80,11 +92,27 @@ def _goes_on(text: str, at: int) -> bool:
     return word is not None and word[1].lower() in MONTH_NUMBERS
 
 
+def _is_wrapped(text: str, at: int) -> bool:
+    """The line break before `at` parts no sentences: a line that was only too long goes on in the next.
+
+    List items, table rows, headings and blank lines end a sentence; so does a line that reads as finished.
+    """
+    line = text[max(text.rfind("\n", 0, at - 1) + 1, at - 300) : at - 1].strip()
+    if not line or line.endswith(_CLOSED) or "|" in line or line.startswith("#") or _SEPARATE.match(text, at, at + 40):
+        return False
+    if _LEADS_ON.search(line):
+        return True
+    following = text[at : at + 60].lstrip(" \t")
+    if following[:1].islower():
+        return len(line) >= WRAPPED
+    return len(line) >= FULL and line[-1].islower() and bool(_PROSE_NEXT.match(following))
+
+
 def _ends(text: str) -> list[int]:
     ends: list[int] = []
     for match in islice(_END.finditer(text), MOST_SENTENCES):
         at = match.end()
-        if text[at - 1 : at] != "\n" and _goes_on(text, at):
+        if _is_wrapped(text, at) if text[at - 1 : at] == "\n" else _goes_on(text, at):
             continue
         marks = _MARKS.match(text, at, at + 200)
         ends.append(marks.end() if marks else at)

@@ -131,9 +131,10 @@ _PATTERNS: tuple[tuple[Kind, Near, str, str], ...] = (
     (
         "marker",
         "digits",
-        r"^[ \t]{0,12}(?:[-*•]\s)?(?:\(?\d|#)",
+        r"^[ \t]{0,12}(?:(?:[-*•]\s)?(?:\(?\d|#)|[-–—−+]\s)",
         r"^[ \t]{0,12}(?:[-*•]\s)?(?:\(?\d{1,3}[.):](?=\s)|\d{1,3}\)(?=\s))(?!\s(?:thousand|[mb]illion)\b)"
-        r"|^[ \t]{0,12}#{1,6}\s\d{1,3}\.?",
+        r"|^[ \t]{0,12}#{1,6}\s\d{1,3}\.?"
+        r"|^[ \t]{0,12}[-–—−+*•]\s{1,3}(?=[$€£(.]{0,2}\d)",
     ),
 )
 """Kind, where to look, what a text must hold for it to be in it at all (quicker to look for), and the thing itself."""
