@@ -117,9 +117,12 @@ def remove_dead(session: Session, me: Holder) -> list[str]:
 
 
 def dead(session: Session, me: Holder) -> list[str]:
-    """Return the executors whose lease ran out, or whose process on this very machine is gone."""
+    """Return the executors whose lease ran out, or whose process on this very machine is gone; never the caller's.
+
+    Whoever asks is alive: a lease of its own that ran out while it was held up, and that nobody took, is renewed.
+    """
     now = clock(session)
-    rows = session.exec(select(LeaseRow).where(LeaseRow.executor != REAPER)).all()
+    rows = session.exec(select(LeaseRow).where(col(LeaseRow.executor).not_in([REAPER, me.executor]))).all()
     return [row.executor for row in rows if row.expires_at < now or _is_gone(row, me)]
 
 

@@ -95,6 +95,15 @@ def test_a_lease_that_ran_out_is_removed_once_and_cannot_be_renewed(database):
         database.transaction(lambda session: leases.renew(session, ME.executor))
 
 
+def test_a_process_that_was_held_up_does_not_count_itself_among_the_dead(database):
+    database.transaction(lambda session: leases.acquire(session, ME, ttl=-1.0))
+
+    assert database.transaction(lambda session: leases.dead(session, ME)) == []
+    assert database.transaction(lambda session: leases.remove_dead(session, ME)) == []
+    database.transaction(lambda session: leases.renew(session, ME.executor))
+    assert database.transaction(lambda session: leases.remove_dead(session, OTHER)) == []
+
+
 def test_one_process_reaps_at_a_time(database):
     assert database.transaction(lambda session: leases.begin_reaping(session, ME))
     assert not database.transaction(lambda session: leases.begin_reaping(session, OTHER))
