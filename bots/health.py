@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from core.errors import StoreCorrupt
 from core.model import Answer
 from storage import health as store
 from storage.database import Database
@@ -40,7 +41,7 @@ class ModelHealth:
         try:
             if await self._database.read(lambda session: store.known(session, MODEL)) != problem:
                 await self._database.run(lambda session: store.note(session, MODEL, problem))
-        except SQLAlchemyError as error:  # an answer is worth more than this note
+        except (SQLAlchemyError, StoreCorrupt) as error:  # an answer is worth more than this note
             log.warning("The language model's health could not be noted: %s", type(error).__name__)
 
 

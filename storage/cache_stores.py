@@ -14,6 +14,7 @@ from redis.exceptions import RedisError
 from sqlalchemy.exc import SQLAlchemyError
 from sqlmodel import Session, col, delete, select
 
+from core.errors import StoreCorrupt
 from storage.database import Database
 from storage.tables.caches import CacheRow
 
@@ -146,6 +147,6 @@ def sweep_cache(database: Database, limit: int = 5_000) -> int:
 async def _quietly(call: Awaitable[ResultT]) -> ResultT | None:
     try:
         return await call
-    except SQLAlchemyError as error:
+    except (SQLAlchemyError, StoreCorrupt) as error:
         log.warning("The cache's table can't be used: %s", type(error).__name__)
         return None

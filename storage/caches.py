@@ -78,7 +78,7 @@ class StoredAnswers:
         """When a key was evicted, in seconds since 1970; for ever where that can't be told: a miss is never wrong."""
         try:
             row = await self._database.read(lambda session: session.get(EvictionRow, key))
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, StoreCorrupt) as error:
             log.warning("What was evicted can't be read: %s", type(error).__name__)
             return math.inf
         return row.evicted_at if row else 0.0

@@ -15,6 +15,7 @@ from sqlalchemy.exc import ArgumentError, DatabaseError, InternalError, Operatio
 from sqlmodel import Session, create_engine
 
 from core.errors import BadSetting, StoreCorrupt, Unavailable
+from storage.sqlite_damage import damage
 
 HEAD = "0001"  # the newest revision in migrations/versions; a test holds it against alembic's own answer
 BUSY_MS = 30_000
@@ -65,8 +66,27 @@ class Database:
 
 
 def _transact(engine: Engine, work: Callable[[Session], ResultT]) -> ResultT:
-    with Session(engine, expire_on_commit=False) as session, session.begin():
-        return work(session)
+    try:
+        with Session(engine, expire_on_commit=False) as session, session.begin():
+            return work(session)
+    except (DatabaseError, UnicodeDecodeError) as error:
+        if how := _damage(engine, error):
+            raise _damaged(engine.url.database, how) from error
+        raise
+
+
+def _damage(engine: Engine, error: DatabaseError | UnicodeDecodeError) -> str:
+    """Return how an SQLite file is damaged, empty where the error tells of something else."""
+    if engine.dialect.name != "sqlite":
+        return ""
+    return damage(error.orig if isinstance(error, DatabaseError) else error)
+
+
+def _damaged(file: str | None, how: str) -> StoreCorrupt:
+    return StoreCorrupt(
+        f"The database {file} is damaged or of another make: {how}.",
+        hint="Move it away or restore a backup; nothing was changed.",
+    )
 
 
 def open_database(url: str) -> Database:
@@ -99,16 +119,13 @@ def open_database(url: str) -> Database:
     database = Database(url, engine)
     try:
         migrate(database)
-    except OperationalError as error:
+    except (DatabaseError, UnicodeDecodeError) as error:
         engine.dispose()
+        how = _damage(engine, error)
+        if how or not isinstance(error, OperationalError):
+            raise _damaged(parsed.database, how or _first_line(error)) from error
         what = str(parsed.render_as_string(hide_password=True))
         raise Unavailable(f"The database {what} can't be opened: {_first_line(error)}.") from error
-    except DatabaseError as error:
-        engine.dispose()
-        raise StoreCorrupt(
-            f"The database {parsed.database} is damaged or of another make: {_first_line(error)}.",
-            hint="Move it away or restore a backup; nothing was changed.",
-        ) from error
     return database
 
 
@@ -212,5 +229,6 @@ def _make_folder(path: Path) -> None:
         ) from error
 
 
-def _first_line(error: DatabaseError) -> str:
-    return str(error.orig).splitlines()[0] if error.orig else str(error).splitlines()[0]
+def _first_line(error: DatabaseError | UnicodeDecodeError) -> str:
+    said = error.orig if isinstance(error, DatabaseError) and error.orig else error
+    return str(said).splitlines()[0]

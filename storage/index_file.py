@@ -7,9 +7,11 @@ import time
 import uuid
 from collections.abc import Iterator
 from contextlib import contextmanager
+from json import JSONDecodeError
 from pathlib import Path
 
 from core.errors import BadInput, BadSetting, ErrataError, StoreCorrupt, Unavailable
+from storage.sqlite_damage import damage
 
 APPLICATION_ID = 0x45727261  # "Erra", in the file's header: tells our file from any other SQLite file
 SCHEMA_VERSION = 1
@@ -167,15 +169,21 @@ def translated(path: Path) -> Iterator[None]:
         raise meaning from error
     except UnicodeEncodeError as error:
         raise BadInput(f"The name {error.object!r} is no valid Unicode.", hint="Rename the file.") from error
+    except (UnicodeDecodeError, JSONDecodeError) as error:
+        raise _damaged(path, damage(error)) from error
+
+
+def _damaged(path: Path, how: str) -> StoreCorrupt:
+    return StoreCorrupt(
+        f"The search index {path} is damaged or not an index: {how}.",
+        hint="Move it away and run `errata ingest` again; questions and answers are kept elsewhere.",
+    )
 
 
 def _meaning(path: Path, error: sqlite3.DatabaseError) -> ErrataError | None:
+    if how := damage(error):
+        return _damaged(path, how)
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-    if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
-        return StoreCorrupt(
-            f"The search index {path} is damaged or not an index: {error}.",
-            hint="Move it away and run `errata ingest` again; questions and answers are kept elsewhere.",
-        )
     if code in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM):
         return BadSetting(
             f"The search index {path} can't be opened for writing: {error}.", hint="Set ERRATA_HOME to another folder."

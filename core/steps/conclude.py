@@ -7,7 +7,7 @@ from dataclasses import replace
 from ulid import ULID
 
 from core.confidence import confidence
-from core.errors import ErrataError
+from core.errors import ErrataError, Transient
 from core.extraction.phrases import refusal
 from core.facts.narrate import narrate
 from core.markers import marks
@@ -59,7 +59,9 @@ def conclude(question: Question, attempts: list[Attempt], kit: Kit) -> Answer:
 
 def failed(question: Question, error: ErrataError, kit: Kit) -> Answer:
     """Return the answer that says that it failed, why, and that it was recorded."""
-    text = f"I could not answer this: {error} The failure was recorded; please ask again in a moment."
+    # What trying again can't change says itself what would: only what passes is worth a second try.
+    then = "; please ask again in a moment" if isinstance(error, Transient) else ""
+    text = f"I could not answer this: {error} The failure was recorded{then}."
     return Answer(
         id=str(ULID()),
         question=question,

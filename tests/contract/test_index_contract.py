@@ -422,6 +422,20 @@ class TestOpening:
             await found(broken, "words")
         await broken.close()
 
+    @pytest.mark.parametrize("change", ["UPDATE chunk SET text = ", "UPDATE chunk SET keywords = "])
+    async def test_text_that_is_none_any_more_is_damage(self, tmp_path: Path, change: str) -> None:
+        path = tmp_path / "index.db"
+        index = LocalIndex(path, EMBEDDER)
+        await put(index, "a.md", "a private word")
+        with sqlite3.connect(path) as connection:
+            connection.execute(change + "CAST(x'707269766174652080' AS TEXT)")
+        connection.close()
+        with pytest.raises(StoreCorrupt, match="errata ingest") as raised:
+            await index.passages(await found(index, "word"))
+        await index.close()
+        assert str(path) in str(raised.value)
+        assert "private" not in str(raised.value), "what stands in documents is no part of an error"
+
     def test_a_full_disk_is_named_and_the_next_write_goes_on(self, tmp_path: Path) -> None:
         path = tmp_path / "index.db"
         prepare(path)

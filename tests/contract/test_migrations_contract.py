@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from importlib import resources
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import delete
+from sqlalchemy import delete, text
 from sqlalchemy.exc import OperationalError
 from sqlmodel import select
 
@@ -50,6 +51,36 @@ def test_a_file_that_is_no_database_is_named_and_left_alone(tmp_path):
     with pytest.raises(StoreCorrupt, match=r"e\.db"):
         open_database(f"sqlite:///{path}")
     assert path.read_bytes() == b"not a database" * 1000
+
+
+def test_damage_met_by_a_transaction_names_the_file_and_what_to_do(tmp_path):
+    path = tmp_path / "e.db"
+    open_database(f"sqlite:///{path}").close()
+    data = bytearray(path.read_bytes())
+    with sqlite3.connect(path) as connection:
+        roots = {root for (root,) in connection.execute("SELECT rootpage FROM sqlite_master WHERE tbl_name = 'lease'")}
+        size = connection.execute("PRAGMA page_size").fetchone()[0]
+    connection.close()
+    for root in roots:
+        data[(root - 1) * size : root * size] = b"\xff" * size
+    path.write_bytes(data)
+    database = open_database(f"sqlite:///{path}")
+    with pytest.raises(StoreCorrupt, match="restore a backup") as raised:
+        database.transaction(lambda session: session.exec(select(LeaseRow)).all())
+    database.close()
+    assert str(path) in str(raised.value)
+
+
+def test_a_column_that_holds_no_text_is_damage(tmp_path):
+    database = open_database(f"sqlite:///{tmp_path / 'e.db'}")
+    lease = LeaseRow(executor="w0", worker="w0", machine="", pid=1, expires_at=0.0)
+    database.transaction(lambda session: session.add(lease))
+    broken = text("UPDATE lease SET machine = CAST(x'707269766174652080' AS TEXT)")
+    database.transaction(lambda session: session.execute(broken))
+    with pytest.raises(StoreCorrupt) as raised:
+        database.transaction(lambda session: session.exec(select(LeaseRow)).all())
+    database.close()
+    assert "private" not in str(raised.value)
 
 
 def test_a_folder_that_can_not_be_written_is_a_wrong_setting(tmp_path):

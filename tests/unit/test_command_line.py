@@ -25,7 +25,7 @@ from bots.commands.documents import ingest_address
 from bots.console_bot import ConsoleBot
 from bots.wiring import Library, read_settings
 from core.checks import check_record
-from core.errors import BadInput, BadSetting, NotADocument, Unreadable
+from core.errors import BadInput, BadSetting, NotADocument, StoreCorrupt, Unreadable
 from core.indexing.fact_tables import refuse_facts_header, refuse_records
 from core.indexing.safe_fetch import FetchPolicy
 from core.indexing.sync import sync
@@ -279,10 +279,13 @@ async def test_the_console_shows_an_answer_as_it_is_and_keeps_votes():
     assert [kind for kind, _ in votes] == ["up", "down"]
 
 
-async def test_a_cache_whose_evictions_cannot_be_read_is_a_miss():
+@pytest.mark.parametrize(
+    "error", [OperationalError("select", {}, Exception("locked")), StoreCorrupt("The database x is damaged.")]
+)
+async def test_a_cache_whose_evictions_cannot_be_read_is_a_miss(error):
     class Broken:
         async def read(self, work):
-            raise OperationalError("select", {}, Exception("locked"))
+            raise error
 
     class Kept:
         async def get(self, key):

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from core.clients.extractive import ExtractiveModel
-from core.errors import ContextTooLong, ContractInvalid, NotFound, Unavailable
+from core.errors import ContextTooLong, ContractInvalid, NotFound, StoreCorrupt, Unavailable
 from core.loop import answer
 from core.model import (
     Attempt,
@@ -42,6 +42,21 @@ class BrokenIndex(InMemoryIndex):
 
     async def keyword_search(self, query, collections, limit) -> list[Hit]:
         raise self.error
+
+
+@pytest.mark.parametrize(
+    ("error", "again"),
+    [
+        (Unavailable("The index does not answer."), True),
+        (StoreCorrupt("The search index /x/index.db is damaged.", hint="Move it away and ingest again."), False),
+    ],
+)
+async def test_only_what_passes_is_worth_asking_again(error, again):
+    given = await answer(question("How many days of leave?"), kit_of(ScriptedModel(), BrokenIndex(error)))
+    assert given.outcome is Outcome.FAILED
+    assert str(error) in given.text
+    assert given.text.endswith("The failure was recorded; please ask again in a moment.") is again
+    assert "recorded" in given.text
 
 
 class FailingFacts:
