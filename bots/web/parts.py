@@ -19,7 +19,7 @@ class WebLimits:
     body_bytes: int = 1_000_000
     body_seconds: float = 30.0
     at_once: int = 8
-    waiting: int = 24
+    waiting: int = 120
     answer_seconds: float = 300.0
     keepalive_seconds: float = 15.0
     session_seconds: int = 12 * 3600

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request
@@ -60,7 +61,7 @@ def questions_router(parts: Parts) -> APIRouter:
         steps = Steps()
         events = wants_events(request.headers.get("accept", ""))
         report = steps.report if events else silent
-        task = turnstile.admit(lambda: _answer(parts, question, caller, report))
+        task = turnstile.admit(lambda: _answer(parts, question, caller, report), _alike(question))
         cancel_when_gone(request, task)
         if events:
             return streamed(task, steps, lambda made: shown(made, caller), parts.limits.keepalive_seconds)
@@ -103,6 +104,11 @@ async def _question(parts: Parts, asked: Asked, caller: Token) -> Question:
         history=tuple(history),
         trace_id=str(ULID()),
     )
+
+
+def _alike(question: Question) -> Question:
+    """Return what equal questions have in common, whoever asks them."""
+    return replace(question, id="", conversation_id="", trace_id="")
 
 
 def _readable(asked: Sequence[str] | None, allowed: tuple[str, ...] | None) -> tuple[str, ...] | None:

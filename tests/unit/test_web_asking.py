@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 import httpx
 import pytest
 
 from bots.render.answer_json import answer_json
 from bots.web.parts import WebLimits
+from bots.web.turnstile import Turnstile
 from core.errors import Unavailable
 from core.ports import Progress
 from core.tasks import StandAlone
 from storage.conversations import get_answer
+from tests.emulators.common import PATIENCE
 from tests.engine_bench import answer_to
 from tests.fakes import ScriptedModel
-from tests.web_bench import ADMIN, LEAVE, QUESTION, QUICK_LIMITS, bearer, corpus, in_process, on_a_socket, right_draft
+from tests.web_bench import ADMIN, LEAVE, QUESTION, QUICK_PINGS, bearer, corpus, in_process, on_a_socket, right_draft
 
 
 class Held:
@@ -157,30 +160,76 @@ async def test_who_waits_is_answered_when_its_turn_comes(tmp_path):
         assert [response.status_code for response in await asyncio.gather(*asking)] == [200, 200]
 
 
+class Counted(Held):
+    """Counts whose turn has come."""
+
+    def __init__(self, awaited: int) -> None:
+        super().__init__()
+        self.awaited = awaited
+        self.texts = []
+        self.all_begun = asyncio.Event()
+
+    async def __call__(self, question, report):
+        self.texts.append(question.text)
+        if len(self.texts) == self.awaited:
+            self.all_begun.set()
+        return await super().__call__(question, report)
+
+
+async def test_equal_questions_take_one_place_together_and_another_waits(tmp_path):
+    held = Counted(awaited=100)
+    async with in_process(tmp_path, answer=held, limits=WebLimits(at_once=1)) as api:
+        asking = [asyncio.create_task(api.ask()) for _ in range(100)]
+        await asyncio.wait_for(held.all_begun.wait(), PATIENCE)
+        asking.append(asyncio.create_task(api.ask("How many directors are there?")))
+        held.go.set()
+        assert {response.status_code for response in await asyncio.gather(*asking)} == {200}
+        assert held.texts == [QUESTION] * 100 + ["How many directors are there?"]
+
+
+async def test_a_place_that_the_first_of_equal_questions_leaves_is_kept_for_the_others():
+    turnstile, go, both, begun = Turnstile(1, 9, PATIENCE), asyncio.Event(), asyncio.Event(), []
+
+    async def work(name):
+        begun.append(name)
+        if len(begun) == 2:
+            both.set()
+        await go.wait()
+
+    first, second, other = (turnstile.admit(partial(work, name), name[0]) for name in ("a1", "a2", "b"))
+    await both.wait()
+    first.cancel()
+    await asyncio.gather(first, return_exceptions=True)
+    assert begun == ["a1", "a2"]
+    go.set()
+    await asyncio.gather(second, other)
+    assert begun == ["a1", "a2", "b"]
+    assert turnstile.inside == 0
+
+
 @pytest.mark.parametrize("accept", ["application/json", "text/event-stream"])
 async def test_nobody_works_for_a_client_that_went_away(tmp_path, accept):
     held = Held()
-    async with on_a_socket(tmp_path, answer=held, limits=QUICK_LIMITS) as api:
+    async with on_a_socket(tmp_path, answer=held, limits=QUICK_PINGS) as api:
         headers = bearer(ADMIN) | {"Accept": accept}
-        asking = asyncio.create_task(
-            api.client.post("/api/ask", json={"question": QUESTION}, headers=headers, timeout=20)
-        )
+        asking = asyncio.create_task(api.client.post("/api/ask", json={"question": QUESTION}, headers=headers))
         await held.begun.wait()
         asking.cancel()
-        await asyncio.wait_for(held.cancelled.wait(), 5)
+        await asyncio.wait_for(held.cancelled.wait(), PATIENCE)
 
 
 async def test_a_slow_answer_keeps_its_stream_alive_and_comes(tmp_path):
     held = Held()
-    async with on_a_socket(tmp_path, answer=held, limits=QUICK_LIMITS) as api:
+    async with on_a_socket(tmp_path, answer=held, limits=QUICK_PINGS) as api:
         headers = bearer(ADMIN) | {"Accept": "text/event-stream"}
         async with api.client.stream("POST", "/api/ask", json={"question": QUESTION}, headers=headers) as response:
             seen = ""
             async for text in response.aiter_text():
                 seen += text
-                if ": ping" in seen:
+                if ": ping" in seen.partition("event: step")[2]:
                     held.go.set()
-        assert seen.index("event: step") < seen.index(": ping") < seen.index("event: answer")
+        since = seen.partition("event: step")[2]
+        assert since.index(": ping") < since.index("event: answer")
 
 
 async def test_what_is_being_answered_at_the_end_still_gets_its_answer(tmp_path):
