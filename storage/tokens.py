@@ -35,6 +35,11 @@ class Token:
     created_at: float = 0.0
     revoked_at: float = 0.0
 
+    @property
+    def sees_all(self) -> bool:
+        """It is an admin's, and limited to no collection."""
+        return self.scope == "admin" and self.collections is None
+
 
 def create(session: Session, name: str, scope: Scope, collections: Sequence[str] = ()) -> tuple[Token, str]:
     """Make a token and return it with its secret text, which is kept nowhere. Raises `BadInput`."""

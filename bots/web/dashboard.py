@@ -39,13 +39,14 @@ class _Overview:
 
 
 def dashboard_router(parts: Parts) -> APIRouter:
-    """Return the page, which needs an admin's token."""
+    """Return the page, which needs the token of an admin who may read everything."""
     router = APIRouter(include_in_schema=False)
 
     @router.get("/dashboard")
     async def dashboard(caller: Caller) -> Response:
-        if caller.scope != "admin":
-            return login_page(403, "The dashboard needs a token of scope admin.", to="/dashboard")
+        if not caller.sees_all:
+            complaint = "The dashboard needs a token of scope admin that is limited to no collection."
+            return login_page(403, complaint, to="/dashboard")
         found = await look(parts.database, _overview)
         return page(
             "dashboard.html",

@@ -37,7 +37,7 @@ def pages_router(source_url_template: str | None) -> APIRouter:
             "chat.html",
             modes=[mode.value for mode in Mode],
             collections=caller.collections,
-            is_admin=caller.scope == "admin",
+            is_admin=caller.sees_all,
             source_url=source_url_template or "",
         )
 

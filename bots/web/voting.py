@@ -59,12 +59,22 @@ def feedback_router(parts: Parts) -> APIRouter:
 
 
 def own_answer(session: Session, answer_id: str, caller: Token) -> Answer | None:
-    """Return what stands now for an answer of this caller's (an admin: of anybody's), or None."""
+    """Return what stands now for an answer of this caller's, or None.
+
+    An admin's are all those that rest on nothing but what the token may read.
+    """
     answer = get_answer(session, questions.standing(session, answer_id))
     if answer is None:
         return None
     own = answer.question.conversation_id.startswith(conversation_prefix(caller))
-    return answer if own or caller.scope == "admin" else None
+    return answer if own or (caller.scope == "admin" and _within(answer.question.collections, caller)) else None
+
+
+def _within(asked: tuple[str, ...] | None, caller: Token) -> bool:
+    """Say whether all the collections that a question was put to are the caller's."""
+    if caller.collections is None:
+        return True
+    return asked is not None and set(asked) <= set(caller.collections)
 
 
 def is_looked_at_again(session: Session, answer_id: str, caller: Token) -> bool:

@@ -9,7 +9,8 @@ import pytest
 from storage import tokens
 from storage.database import open_database
 from storage.tables.tokens import TokenRow
-from tests.web_bench import ADMIN, QUESTION, QUICK_LIMITS, bearer, in_process, on_a_socket
+from tests.emulators.common import PATIENCE
+from tests.web_bench import ADMIN, LEAVE, QUESTION, QUICK_BODIES, bearer, corpus, in_process, on_a_socket
 
 GUARDED = [
     ("GET", "/"), ("GET", "/dashboard"), ("GET", "/docs"), ("GET", "/openapi.json"), ("GET", "/metrics"),
@@ -56,6 +57,19 @@ async def test_a_scope_too_small_is_a_403(tmp_path):
         assert (await api.get("/metrics", ask)).status_code == 200
 
 
+async def test_an_admin_who_may_read_one_collection_meets_no_other_by_answer_vote_or_dashboard(tmp_path):
+    async with in_process(tmp_path, index=await corpus(hr=LEAVE, board=LEAVE)) as api:
+        limited = await api.token("limited", "admin", ["hr"])
+        answers = {name: (await api.ask(collections=[name])).json()["answer_id"] for name in ("hr", "board")}
+        answers["all"] = (await api.ask()).json()["answer_id"]
+        for name, status in (("hr", 200), ("board", 404), ("all", 404)):
+            assert (await api.get(f"/api/answers/{answers[name]}", limited)).status_code == status
+            vote = await api.post("/api/feedback", {"answer_id": answers[name], "kind": "up"}, limited)
+            assert vote.status_code == (202 if status == 200 else 404)
+        assert (await api.get("/dashboard", limited)).status_code == 403
+        assert "/dashboard" not in (await api.get("/", limited)).text
+
+
 def test_a_token_is_kept_as_a_hash_alone(tmp_path):
     database = open_database(f"sqlite:///{tmp_path / 'errata.db'}")
     token, text = database.transaction(lambda session: tokens.create(session, "ada", "ask", ["hr"]))
@@ -89,7 +103,7 @@ async def test_a_body_over_a_megabyte_is_a_413_with_and_without_a_length(tmp_pat
 
 
 async def test_a_body_that_does_not_arrive_is_a_408(tmp_path):
-    async with on_a_socket(tmp_path, limits=QUICK_LIMITS) as api:
+    async with on_a_socket(tmp_path, limits=QUICK_BODIES) as api:
         assert await _status(api, bearer(ADMIN) | {"Content-Length": "100"}, b'{"quest') == 408
 
 
@@ -99,7 +113,7 @@ async def _status(api, headers, body=b""):
     reader, writer = await asyncio.open_connection(url.host, url.port)
     head = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
     writer.write(f"POST /api/ask HTTP/1.1\r\nHost: {url.host}\r\n{head}\r\n".encode() + body)
-    line = await asyncio.wait_for(reader.readline(), 10)
+    line = await asyncio.wait_for(reader.readline(), PATIENCE)
     writer.close()
     return int(line.split()[1])
 
