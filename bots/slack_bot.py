@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -11,6 +12,7 @@ from dataclasses import dataclass
 from slack_bolt.adapter.socket_mode.aiohttp import AsyncSocketModeHandler
 from slack_bolt.async_app import AsyncApp
 from slack_bolt.request.async_request import AsyncBoltRequest
+from slack_sdk.signature import SignatureVerifier
 
 from bots.conversation import Conversation, Inbox
 from bots.slack_app import startup
@@ -26,6 +28,7 @@ log = logging.getLogger(__name__)
 
 PING_INTERVAL = 5.0  # seconds; a dead socket is noticed after one
 _CONNECT = 10.0  # seconds
+_TIMESTAMP, _SIGNATURE = "x-slack-request-timestamp", "x-slack-signature"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,19 +43,29 @@ class HttpReply:
 class SlackEvents:
     """Slack's events over HTTP: signatures checked, answered once they are durable."""
 
-    def __init__(self, app: AsyncApp) -> None:
+    def __init__(self, app: AsyncApp, secret: str) -> None:
         self._app = app
+        self._verifier = SignatureVerifier(secret)
 
     async def respond(self, body: bytes, headers: Mapping[str, str]) -> HttpReply:
         """Answer one POST, given its raw body and its headers; 401 where the signature is wrong or older than 5 min."""
         given: dict[str, str | Sequence[str]] = {name.lower(): value for name, value in headers.items()}
         try:
             text = body.decode()
-        except UnicodeDecodeError:
+            # Bolt checks the signature as well, but reads the body first, and trusts the headers to be well-formed.
+            if not self._is_signed(text, given):
+                return HttpReply(401, "", {})
+            request = AsyncBoltRequest(body=text, headers=given)
+        except ValueError:
             return HttpReply(400, "", {})
-        answered = await self._app.async_dispatch(AsyncBoltRequest(body=text, headers=given))
+        answered = await self._app.async_dispatch(request)
         sent = {name: values[0] for name, values in answered.headers.items() if values}
         return HttpReply(answered.status, answered.body or "", sent)
+
+    def _is_signed(self, body: str, headers: Mapping[str, str | Sequence[str]]) -> bool:
+        moment, signature = (str(headers.get(name, "")) for name in (_TIMESTAMP, _SIGNATURE))
+        well_formed = re.fullmatch("[0-9]{1,12}", moment) and signature.isascii()
+        return bool(well_formed) and self._verifier.is_valid(body, moment, signature)
 
 
 def build_courier(settings: Settings, conversation: Conversation | None = None) -> SlackCourier:
@@ -112,7 +125,7 @@ async def slack_over_http(
     """Serve `POST /slack/events`, for as long as the context lasts. Raises as `run_slack` where it can't start."""
     secret = startup.signing_secret(settings)
     async with _doorway(settings, inbox, conversation, health) as doorway:
-        yield SlackEvents(build_app(doorway, settings.slack_api_url, secret))
+        yield SlackEvents(build_app(doorway, settings.slack_api_url, secret), secret)
 
 
 @asynccontextmanager

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import time
+
+import httpx
 import pytest
+from slack_sdk.signature import SignatureVerifier
 
 from bots.slack_bot import slack_over_http
 from tests.dialogue.slack_talk import quick_courier, settings_for, shown, valid
@@ -37,3 +41,22 @@ async def test_a_forged_event_is_refused(slack_emulator, url):
     forged = await slack_emulator.post_event(url, body, retries=0, signature="v0=0000")
     assert forged.http_statuses == [401]
     assert slack_emulator.calls_to("chat.postMessage") == []
+
+
+@pytest.mark.parametrize("moment", ["", "abc", "9" * 5_000, "-1", "now"])
+@pytest.mark.parametrize("signature", ["", "v0=1", b"v0=\xff"])
+async def test_headers_that_are_none_of_slacks_are_refused_before_the_body_is_read(url, moment, signature):
+    moment = str(int(time.time())) if moment == "now" else moment
+    headers = {"X-Slack-Request-Timestamp": moment, "X-Slack-Signature": signature, "Content-Type": "application/json"}
+    async with httpx.AsyncClient() as client:
+        assert (await client.post(url, content=b"no json", headers=headers)).status_code == 401
+
+
+async def test_a_signed_body_that_is_no_event_is_a_400(slack_emulator, url):
+    moment = str(int(time.time()))
+    async with httpx.AsyncClient() as client:
+        for body in (b"no json", b"{"):
+            signature = SignatureVerifier(slack_emulator.signing_secret).generate_signature(timestamp=moment, body=body)
+            headers = {"X-Slack-Request-Timestamp": moment, "X-Slack-Signature": signature}
+            response = await client.post(url, content=body, headers=headers | {"Content-Type": "application/json"})
+            assert response.status_code == 400
