@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 
 from fastapi import APIRouter
@@ -14,6 +15,7 @@ from bots.web.problems import Json
 from bots.web.schemas import Health
 from core.errors import ErrataError
 
+log = logging.getLogger("errata.web")
 WELL = "ok"
 
 
@@ -44,7 +46,8 @@ async def look_around(parts: Parts) -> Health:
     async def index() -> None:
         await parts.kit.index.collections()
 
-    said = {"database": await _probe(parts, database), "index": await _probe(parts, index)}
+    looked = await asyncio.gather(_probe(parts, database), _probe(parts, index))
+    said = dict(zip(("database", "index"), looked, strict=True))
     trouble = parts.trouble()
     unavailable = any(word != WELL for word in said.values())
     said["model"] = trouble or WELL
@@ -61,7 +64,8 @@ async def _probe(parts: Parts, look: Callable[[], Awaitable[None]]) -> str:
     except TimeoutError:
         return f"no answer within {parts.limits.probe_seconds:.0f} s"
     except ErrataError as error:
-        return error.message
+        log.warning("Not ready: %s", error)
+        return error.message.partition(":")[0].rstrip(".") + "."  # behind a colon stands what an address may be part of
     except (SQLAlchemyError, OSError) as error:
         return f"does not answer ({type(error).__name__})"
     return WELL
