@@ -5,13 +5,16 @@ from __future__ import annotations
 import importlib.util
 import os
 import shutil
+import socket
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from uuid import uuid4
 
 import pytest
+from hypothesis import HealthCheck
 from hypothesis import settings as hypothesis_settings
+from hypothesis.internal.conjecture import providers as hypothesis_providers
 
 from core.settings import Settings
 from tests.emulators.loopback import stay_on_loopback
@@ -26,6 +29,10 @@ if TYPE_CHECKING:
 REDIS_URL = "redis://127.0.0.1:6379/0"
 POSTGRES_URL = "postgresql://postgres@127.0.0.1:5432/postgres"
 PROXIES = ("http_proxy", "https_proxy", "all_proxy", "ftp_proxy")
+# What libraries read by themselves, and what changes how wide or colourful output is.
+OTHERS = ("OPENAI_", "TAVILY_", "PINECONE_", "SLACK_", "DISCORD_", "DBOS_")
+LOOKS = ("COLUMNS", "LINES", "FORCE_COLOR", "NO_COLOR", "PY_COLORS", "CLICOLOR", "CLICOLOR_FORCE", "TTY_COMPATIBLE",
+         "TTY_INTERACTIVE", "GITHUB_ACTIONS")  # fmt: skip
 
 
 def pytest_configure() -> None:
@@ -33,16 +40,28 @@ def pytest_configure() -> None:
     for name in PROXIES:
         os.environ.pop(name, None)
         os.environ.pop(name.upper(), None)
-    for name in Settings.model_fields:
+    for name in (*Settings.model_fields, *LOOKS, *(n for n in os.environ if n.startswith(OTHERS))):
         os.environ.pop(name.upper(), None)
     os.environ |= {"NO_PROXY": "127.0.0.1,localhost", "no_proxy": "127.0.0.1,localhost", "HF_HUB_OFFLINE": "1"}
     stay_on_loopback()
 
 
-# The same examples every time: what a new one would find is looked for on purpose (--hypothesis-profile=search).
-hypothesis_settings.register_profile("same", derandomize=True)
-hypothesis_settings.register_profile("search", derandomize=False, max_examples=1_000)
+# The same examples every time: what a new one would find is looked for on purpose (--hypothesis-profile=search). And
+# no verdict on how long they take: the machine may have much else to do.
+UNTIMED = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow]}
+hypothesis_settings.register_profile("same", derandomize=True, **UNTIMED)
+hypothesis_settings.register_profile("search", derandomize=False, max_examples=1_000, **UNTIMED)
 hypothesis_settings.load_profile("same")
+
+
+def _constants_of_our_code(found: Callable[[], Any] = hypothesis_providers._get_local_constants) -> Any:
+    """Constants of the modules loaded so far, for examples to be made of: others in every process and after every
+    commit, so only a search gets them."""
+    searches = hypothesis_settings.get_current_profile_name() == "search"
+    return found() if searches else hypothesis_providers._local_constants
+
+
+hypothesis_providers._get_local_constants = _constants_of_our_code
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -94,20 +113,28 @@ def specs() -> Path:
 
 
 @pytest.fixture
+def refusing_port() -> Iterator[int]:
+    """A port on loopback that refuses connections, and that nobody else can be given meanwhile."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        yield taken.getsockname()[1]
+
+
+@pytest.fixture
 async def slack_emulator() -> AsyncIterator[SlackEmulator]:
-    """A running Slack."""
+    """A running Slack, more patient than the real one: a slow machine is no fault of the bot's."""
     from tests.emulators.slack_emu import SlackEmulator
 
-    async with SlackEmulator() as emulator:
+    async with SlackEmulator(ack_timeout=10.0) as emulator:
         yield emulator
 
 
 @pytest.fixture
 async def discord_emulator() -> AsyncIterator[DiscordEmulator]:
-    """A running Discord that discord.py is pointed at."""
+    """A running Discord that discord.py is pointed at, more patient than the real one."""
     from tests.emulators.discord_emu import DiscordEmulator
 
-    async with DiscordEmulator() as emulator:
+    async with DiscordEmulator(respond_within=30.0) as emulator:
         with emulator.discord_py():
             yield emulator
 
@@ -147,7 +174,7 @@ def redis_url() -> str:
     import redis
 
     try:
-        with redis.Redis.from_url(REDIS_URL, socket_connect_timeout=1) as client:
+        with redis.Redis.from_url(REDIS_URL, socket_connect_timeout=10) as client:
             client.ping()
     except redis.RedisError as error:
         pytest.skip(f"no Redis at {REDIS_URL}: {error}")
@@ -174,7 +201,7 @@ def postgres_url() -> Iterator[str]:
 
     name = f"errata_test_{uuid4().hex}"
     try:
-        admin = psycopg.connect(POSTGRES_URL, autocommit=True, connect_timeout=2)
+        admin = psycopg.connect(POSTGRES_URL, autocommit=True, connect_timeout=10)
     except psycopg.OperationalError as error:
         pytest.skip(f"no Postgres at {POSTGRES_URL}: {error}")
     with admin:

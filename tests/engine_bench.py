@@ -24,6 +24,7 @@ from core.model import Answer, Mode, Outcome, Passage, PassageMeta, Source
 from core.ports import Progress
 from storage import leases
 from storage import work as store
+from tests.emulators.common import PATIENCE
 from tests.fakes_platform import FakeCourier, FakePlatform
 
 QUICK = Limits(
@@ -65,7 +66,7 @@ def answer_to(question, text: str = "", **changes) -> Answer:
     return replace(made, **changes)
 
 
-async def until(condition: Callable[[], object], seconds: float = 20.0) -> None:
+async def until(condition: Callable[[], object], seconds: float = PATIENCE) -> None:
     """Wait for something another task or process does; a condition in a database can't be awaited."""
     deadline = time.monotonic() + seconds
     while not condition():

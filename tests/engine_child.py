@@ -86,8 +86,8 @@ class Worker:
             await asyncio.sleep(0.005)
 
     def _states(self) -> set[str]:
-        tasks = Path(f"/proc/{self.process.pid}/task").iterdir()
-        return {(task / "stat").read_text().rpartition(")")[2].split()[0] for task in tasks}
+        """States of its threads; `X` for one that ended while they were read."""
+        return {_state(task) for task in Path(f"/proc/{self.process.pid}/task").iterdir()}
 
     async def gone(self) -> None:
         await asyncio.to_thread(self.process.join, 60)
@@ -96,6 +96,13 @@ class Worker:
         if self.process.is_alive():
             self.signal(signal.SIGKILL)
         await self.gone()
+
+
+def _state(task: Path) -> str:
+    try:
+        return (task / "stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return "X"
 
 
 def work(pipe: Connection, database: str, platform: str, this: Version) -> None:

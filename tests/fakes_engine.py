@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import zlib
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -33,7 +34,7 @@ def passage(text: str = "Staff have 25 days of leave a year.", **meta) -> Passag
 
 def answer_to(question: str, text: str = "You have **25 days** of leave [1].", **fields) -> Answer:
     given = {
-        "id": f"ans-{abs(hash(question)) % 10**8}",
+        "id": f"ans-{zlib.crc32(question.encode(errors='replace'))}",  # the same in every process
         "question": Question(question),
         "outcome": Outcome.ANSWERED,
         "confidence": 0.91,

@@ -16,12 +16,14 @@ from storage.database import Database, open_database
 from storage.local_corpus import LocalCorpus
 from storage.pinecone_index import PineconeIndex
 from storage.pinecone_search import FRESH, Freshness
-from storage.pinecone_vectors import PATIENT, Access, Patience, PineconeVectors
+from storage.pinecone_vectors import Access, Patience, PineconeVectors
 from storage.postgres_corpus import PostgresCorpus
 from tests.conftest import POSTGRES_URL
 from tests.emulators.pinecone_emu import PineconeEmulator, fresh_retry_budget
 
 TABLES = ("index_documents", "index_discards", "index_changes", "index_collections", "index_embedders", "index_state")
+
+UNHURRIED = Patience(query=60.0)
 
 
 @pytest.fixture(scope="module")
@@ -32,7 +34,7 @@ def postgres_database() -> Iterator[Database]:
 
     name = f"errata_test_{uuid4().hex}"
     try:
-        admin = psycopg.connect(POSTGRES_URL, autocommit=True, connect_timeout=2)
+        admin = psycopg.connect(POSTGRES_URL, autocommit=True, connect_timeout=10)
     except psycopg.OperationalError as error:
         pytest.skip(f"no Postgres at {POSTGRES_URL}: {error}")
     with admin:
@@ -74,7 +76,7 @@ def over_pinecone(
     emulator: PineconeEmulator,
     dimension: int,
     freshness: Freshness = FRESH,
-    patience: Patience = PATIENT,
+    patience: Patience = UNHURRIED,
 ) -> PineconeIndex:
     """A corpus whose vectors lie in the emulator."""
     access = Access(emulator.api_key, "errata", emulator.api_url)

@@ -17,6 +17,7 @@ from core.loop import answer
 from core.model import Draft
 from storage import tokens
 from storage.database import open_database
+from tests.emulators.common import PATIENCE
 from tests.engine_bench import Bench
 from tests.fakes import ScriptedModel, kit_of
 from tests.fakes_index import InMemoryIndex
@@ -108,11 +109,12 @@ async def on_a_socket(folder, **changes):
             assert not running.done(), running.exception()
             await asyncio.sleep(0.01)
         try:
-            async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=20) as client:
+            async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=PATIENCE) as client:
                 yield Api(parts, bench, client, server)
         finally:
             server.end()
-            await asyncio.wait_for(running, 10)
+            await asyncio.wait_for(running, PATIENCE)
 
 
-QUICK_LIMITS = WebLimits(body_seconds=0.3, keepalive_seconds=0.05)
+QUICK_BODIES = WebLimits(body_seconds=0.3)
+QUICK_PINGS = WebLimits(keepalive_seconds=0.05)

@@ -19,6 +19,7 @@ from storage.conversations import StoredConversations
 from storage.database import open_database
 from storage.tables.feedback import KnowledgeGapRow
 from tests.acceptance.test_worked_examples import asks_for
+from tests.emulators.common import PATIENCE
 from tests.emulators.openai_emu import Fault, OpenAIEmulator, Reply
 from tests.fakes import FakeClock, draft, evidence, kit_of, question
 from tests.unit.test_loop import corpus
@@ -29,7 +30,7 @@ INVENTED = f"[ANSWER]\n{LEAVE} [9]\n[CITED_SOURCES]\n9"
 
 
 def settings(emulator: OpenAIEmulator, **changes) -> Settings:
-    values = {"openai_api_key": emulator.api_key, "openai_base_url": emulator.api_url, "llm_timeout": 5}
+    values = {"openai_api_key": emulator.api_key, "openai_base_url": emulator.api_url, "llm_timeout": PATIENCE}
     return Settings(**(values | changes))
 
 

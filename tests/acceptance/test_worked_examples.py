@@ -15,6 +15,7 @@ from core.loop import answer
 from core.model import Grading, Mode, Outcome
 from core.settings import Settings
 from core.tasks import Generate, Grade
+from tests.emulators.common import PATIENCE
 from tests.emulators.openai_emu import Reply
 from tests.emulators.tavily_emu import result
 from tests.fakes import FakeClock, FakeWeb, ScriptedModel, approving, draft, kit_of, passage, question
@@ -66,7 +67,7 @@ async def kit(openai_emulator, tavily_emulator):
         "openai_api_key": openai_emulator.api_key,
         "openai_base_url": openai_emulator.api_url,
         "top_k": 5,
-        "llm_timeout": 5,
+        "llm_timeout": PATIENCE,
     }
     found = Settings(**settings)
     model = OpenAIModel(connect(found), "gpt-4.1-mini", found)
@@ -148,7 +149,7 @@ class SideBySide(ScriptedModel):
     async def do(self, task):
         if type(task) in self.begun and not all(event.is_set() for event in self.begun.values()):
             self.begun[type(task)].set()
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(PATIENCE):
                 await asyncio.gather(*(event.wait() for event in self.begun.values()))
         return await super().do(task)
 

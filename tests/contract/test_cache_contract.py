@@ -15,6 +15,7 @@ from core.tasks import Generate
 from storage.cache_stores import InDatabase, InProcess, InRedis, sweep_cache
 from storage.caches import CachedEmbedder, CachedWeb, StoredAnswers
 from storage.database import open_database
+from tests.emulators.common import PATIENCE
 from tests.fakes import FakeWeb, ScriptedModel, draft, kit_of, passage, question
 from tests.fakes_index import HashingEmbedder
 from tests.unit.test_loop import RIGHT, corpus
@@ -63,7 +64,7 @@ async def test_what_was_put_is_got_until_it_is_deleted(store):
 async def test_a_value_is_gone_after_its_time(store):
     name = key()
     await store.put(name, b"value", 0.001)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while await store.get(name) is not None:  # noqa: ASYNC110 - the store has no event for a time that ran out
             await asyncio.sleep(0.002)
 

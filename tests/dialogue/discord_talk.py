@@ -15,6 +15,7 @@ from bots.discord_app.courier import DiscordCourier
 from bots.discord_app.responses import Responses
 from bots.discord_bot import Pace, run_discord
 from core.settings import Settings
+from tests.emulators.common import PATIENCE
 from tests.emulators.discord_emu import Call, DiscordEmulator, HttpError, Interaction
 from tests.emulators.discord_emu.limits import walk
 from tests.emulators.discord_emu.server import _pattern
@@ -143,7 +144,7 @@ async def serving(discord: DiscordEmulator, inbox: Any, conversation: Any, **giv
         yield task
     finally:
         stop.set()
-        await asyncio.wait_for(task, 10)
+        await asyncio.wait_for(task, PATIENCE)
 
 
 def valid(discord: DiscordEmulator) -> None:
@@ -171,7 +172,7 @@ class GuildEmulator(DiscordEmulator):
     """A Discord that tells who is in a server, and which channels it has."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(respond_within=30.0)
         for method, route, handler in (
             ("GET", "/users/@me/guilds", lambda _: (200, [self._guild_object() | {"owner": False}])),
             (

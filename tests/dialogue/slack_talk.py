@@ -14,6 +14,7 @@ from bots.slack_app.courier import SlackCourier
 from bots.slack_app.progress import StatusBoard
 from bots.slack_bot import run_slack
 from core.settings import Settings
+from tests.emulators.common import PATIENCE
 from tests.emulators.slack_emu import Call, SlackEmulator, block_text
 from tests.emulators.spec_oracle import SPECS
 from tests.fakes_engine import FakeConversation, ScriptedEngine
@@ -129,7 +130,7 @@ async def talking(slack: SlackEmulator, **given: Any) -> AsyncIterator[Talk]:
         await engine.settled()
     finally:
         stop.set()
-        await asyncio.wait_for(task, 10)
+        await asyncio.wait_for(task, PATIENCE)
         await courier.close()
     valid(slack)
 

@@ -16,6 +16,7 @@ from core.errors import Forbidden, KeyRejected, LeaseLost, NotFound, RateLimited
 from core.model import Outcome
 from core.ports import Progress
 from tests.dialogue.discord_talk import POST, QUICK, GuildEmulator, quick_courier, shown, valid
+from tests.emulators.common import PATIENCE
 from tests.emulators.discord_emu import HttpError
 from tests.fakes_engine import Fence, answer_to, delivery
 
@@ -195,7 +196,7 @@ async def test_a_call_given_up_during_a_global_limit_does_not_hold_up_the_next(c
     hint = asyncio.create_task(courier.status(asked(discord), delivery("w"), Progress("searching")))
     await discord.wait_call("POST /channels/*/typing")
     hint.cancel()
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         await courier.post_note(asked(discord), "second", delivery("b"))
 
 

@@ -243,6 +243,7 @@ async def test_reactions_count_are_withdrawn_and_count_again(talk):
     for act in (talk.discord.react, talk.discord.unreact, talk.discord.react):
         await act("bob", heard["channel_id"], heard["id"], "👎🏽")
     await talk.until(Kind.FEEDBACK_ADDED, 2)
+    await talk.until(Kind.FEEDBACK_WITHDRAWN)
     votes = talk.engine.accepted[1:]
     assert sorted(v.kind for v in votes) == [Kind.FEEDBACK_ADDED, Kind.FEEDBACK_ADDED, Kind.FEEDBACK_WITHDRAWN]
     assert len({v.event_id for v in votes}) == 3

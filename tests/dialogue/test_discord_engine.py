@@ -20,6 +20,7 @@ from storage.tables.engine import WorkRow
 from storage.tables.feedback import FeedbackRow
 from tests.dialogue.discord_talk import ORIGINAL, POST, GuildEmulator, buttons, quick_courier, serving, shown, valid
 from tests.dialogue.test_discord_steps import with_notes
+from tests.emulators.common import PATIENCE
 from tests.engine_bench import QUICK, FakeAnswerer, FakeIndexer, answer_to, until
 
 
@@ -41,7 +42,7 @@ async def bot(discord, folder, answerer, courier=None, **given):
             yield services
     finally:
         stop.set()
-        await asyncio.wait_for(worker, 20)
+        await asyncio.wait_for(worker, PATIENCE)
         await intake.close()
         await courier.close()
         database.close()
@@ -53,7 +54,7 @@ def ours(discord):
 
 
 async def heard(discord, n=1):
-    call = await discord.wait_call(POST, n=n, timeout=20)
+    call = await discord.wait_call(POST, n=n)
     return discord.messages[call.response["channel_id"]][call.response["id"]]
 
 
@@ -65,7 +66,7 @@ async def test_a_question_is_answered_rejected_and_corrected_in_place(discord_em
         assert "400 lutes" in shown(message)
         down = next(b for b in buttons(message) if b["label"] == "Bad")
         await discord.component(message["channel_id"], message["id"], down["custom_id"], user="bob")
-        await discord.until(lambda: "383 lutes" in shown(message), 20, "the correction")
+        await discord.until(lambda: "383 lutes" in shown(message), what="the correction")
         first, *_ = discord.calls_to("PATCH /channels/*/messages/*")
         assert "Looking again" in str(first.body)
         assert "✏️ Corrected because of a thumbs-down: 400 became 383" in shown(message)
@@ -88,14 +89,14 @@ async def test_a_thread_goes_on_without_a_mention_and_a_deleted_question_takes_i
         assert [turn.text for turn in answerer.asked[1].history][:1] == ["How many days of leave?"]
         await discord.message("bob", "Nice weather", channel=discord.general)
         await discord.delete_message(thread, followed["id"])
-        await discord.until(lambda: len(ours(discord)) == 1, 20, "the deletion")
+        await discord.until(lambda: len(ours(discord)) == 1, what="the deletion")
 
 
 async def test_a_command_is_answered_and_its_reaction_taken_back(discord_emulator, tmp_path):
     discord = discord_emulator
     async with bot(discord, tmp_path, FakeAnswerer("We sold 400 lutes [1].")) as services:
         asked = await discord.slash("ask", {"question": "How many lutes?"})
-        await discord.wait_call(ORIGINAL, timeout=20)
+        await discord.wait_call(ORIGINAL)
         assert "400 lutes" in shown(asked.original)
         await until_posted(services)
         await discord.react("bob", discord.general, asked.original["id"], "👍")
@@ -103,7 +104,7 @@ async def test_a_command_is_answered_and_its_reaction_taken_back(discord_emulato
         await discord.unreact("bob", discord.general, asked.original["id"], "👍")
         await until_active(services, 0)
         why = await discord.slash("why")
-        await discord.wait_call(ORIGINAL, n=2, timeout=20)
+        await discord.wait_call(ORIGINAL, n=2)
         assert why.ephemeral
         assert "How this answer came about" in shown(why.original)
 
@@ -112,7 +113,7 @@ async def test_a_private_answer_past_changing_is_corrected_in_direct_messages(di
     discord = discord_emulator
     async with bot(discord, tmp_path, FakeAnswerer("We sold 400 lutes [1].", "We sold 383 lutes [1].")) as services:
         asked = await discord.slash("ask", {"question": "How many lutes?", "private": True}, user="bob")
-        await discord.wait_call(ORIGINAL, timeout=20)
+        await discord.wait_call(ORIGINAL)
         await until_posted(services)
         asked.created -= 16 * 60
         old = dict(asked.original) | {"id": str(int(asked.original["id"]) - (16 * 60_000 << 22))}
@@ -121,7 +122,7 @@ async def test_a_private_answer_past_changing_is_corrected_in_direct_messages(di
         pressed = await discord.interact(3, data, user="bob", message=old)
         await pressed.settled()
         assert "comes as a direct message" in str(pressed.modal)
-        await discord.until(lambda: "383 lutes" in "".join(map(shown, direct(discord, "bob"))), 20, "the correction")
+        await discord.until(lambda: "383 lutes" in "".join(map(shown, direct(discord, "bob"))), what="the correction")
         (told,) = direct(discord, "bob")
         assert "✏️ Corrected because of a thumbs-down: 400 became 383" in shown(told)
         assert "400 lutes" in shown(asked.original)
@@ -187,14 +188,14 @@ async def test_settings_are_changed_by_admins_alone_and_files_learnt_from_by_the
     discord = discord_emulator
     async with bot(discord, tmp_path, FakeAnswerer("x")) as services:
         refused = await discord.slash("settings", {"mode": "both"}, user="bob")
-        await discord.wait_call(ORIGINAL, timeout=20)
+        await discord.wait_call(ORIGINAL)
         assert "Only admins" in shown(refused.original)
         changed = await discord.slash("settings", {"mode": "both", "collections": "all", "feedback": False})
-        await discord.wait_call(ORIGINAL, n=2, timeout=20)
+        await discord.wait_call(ORIGINAL, n=2)
         for said in ("mode: both", "collections: all", "feedback: off"):
             assert said in shown(changed.original)
         learnt = await discord.slash("ingest", {"url": "https://example.test/a"})
-        await discord.wait_call(ORIGINAL, n=3, timeout=20)
+        await discord.wait_call(ORIGINAL, n=3)
         assert shown(learnt.original)
         assert services.indexer is not None
 
@@ -205,7 +206,7 @@ async def test_direct_messages_read_what_the_users_channels_may_read(tmp_path):
             answerer = FakeAnswerer("25 days [1].")
             async with bot(discord, tmp_path, answerer):
                 await discord.slash("settings", {"collections": "handbook"})
-                await discord.wait_call(ORIGINAL, timeout=20)
+                await discord.wait_call(ORIGINAL)
                 await discord.message("bob", "How many days?", channel=discord.dm("bob"))
                 await heard(discord)
                 assert answerer.asked[0].collections == ("handbook",)
@@ -218,7 +219,7 @@ async def test_who_shares_no_channel_reads_nothing_in_direct_messages_and_is_tol
             async with bot(discord, tmp_path, answerer):
                 for number, (typed, said) in enumerate((("all", "all"), ("none", "none"), ("handbook", "handbook")), 1):
                     asked = await discord.slash("settings", {"collections": typed})
-                    await discord.wait_call(ORIGINAL, n=number, timeout=20)
+                    await discord.wait_call(ORIGINAL, n=number)
                     assert f"collections: {said}" in shown(asked.original)
                 await discord.message("mallory", "What does the boss earn?", channel=discord.dm("mallory"))
                 assert "join one I am in" in shown(await heard(discord))
@@ -230,7 +231,7 @@ async def test_a_thread_under_the_answer_to_a_command_goes_on_and_its_receipt_is
     answerer = FakeAnswerer("25 days [1].", "20 in the first year [1].")
     async with bot(discord, tmp_path, answerer) as services:
         asked = await discord.slash("ask", {"question": "How many days of leave?"})
-        await discord.wait_call(ORIGINAL, timeout=20)
+        await discord.wait_call(ORIGINAL)
         await until_posted(services)
         ids = {"channel_id": discord.general, "message_id": asked.original["id"]}
         route = Route("POST", "/channels/{channel_id}/messages/{message_id}/threads", **ids)
@@ -240,7 +241,7 @@ async def test_a_thread_under_the_answer_to_a_command_goes_on_and_its_receipt_is
         assert [turn.text for turn in answerer.asked[1].history] == ["How many days of leave?", "25 days [1]."]
         why = next(b for b in buttons(asked.original) if b["custom_id"].startswith("errata:why:"))
         pressed = await discord.component(discord.general, asked.original["id"], why["custom_id"], user="bob")
-        await discord.wait_call(ORIGINAL, n=2, timeout=20)
+        await discord.wait_call(ORIGINAL, n=2)
         assert "How this answer came about" in shown(pressed.original)
 
 
@@ -249,7 +250,7 @@ async def test_where_there_is_nothing_that_is_said(discord_emulator, tmp_path, n
     discord = discord_emulator
     async with bot(discord, tmp_path, FakeAnswerer("x")):
         asked = await discord.slash(name)
-        await discord.wait_call(ORIGINAL, timeout=20)
+        await discord.wait_call(ORIGINAL)
         assert asked.ephemeral
         assert {"stop": "nothing to stop", "sources": "no answer of mine"}[name] in shown(asked.original)
 
@@ -278,6 +279,6 @@ async def until_active(services, count):
 
 
 async def _until(services, act):
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not await services.database.run(act):  # noqa: ASYNC110 - a database tells nobody of a change
             await asyncio.sleep(0.01)

@@ -17,6 +17,7 @@ from tests.dialogue.discord_talk import (
     shown,
     talking,
 )
+from tests.emulators.common import PATIENCE
 from tests.engine_bench import until
 from tests.fakes_engine import FakeConversation, ScriptedEngine
 
@@ -94,11 +95,11 @@ async def test_a_gateway_that_goes_away_for_good_is_connected_to_again(talk):
     await talk.hear()
 
 
-async def test_a_gateway_that_refuses_the_first_connection_is_tried_again(discord_emulator, unused_tcp_port):
+async def test_a_gateway_that_refuses_the_first_connection_is_tried_again(discord_emulator, refusing_port):
     conversation = FakeConversation()
     engine = ScriptedEngine(None, conversation)
     stop = asyncio.Event()
-    given = settings_for(discord_emulator, discord_gateway_url=f"ws://127.0.0.1:{unused_tcp_port}/gateway/")
+    given = settings_for(discord_emulator, discord_gateway_url=f"ws://127.0.0.1:{refusing_port}/gateway/")
     task = asyncio.create_task(run_discord(given, engine, conversation, stop=stop, pace=PACE))
     await discord_emulator.wait_call("GET /users/@me", n=3)
     assert not task.done()
@@ -108,7 +109,7 @@ async def test_a_gateway_that_refuses_the_first_connection_is_tried_again(discor
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(discord_emulator.gateway_url)
     await discord_emulator.wait_ready()
     stop.set()
-    await asyncio.wait_for(task, 5)
+    await asyncio.wait_for(task, PATIENCE)
 
 
 async def test_a_deferral_that_comes_too_late_still_leads_to_an_answer(talk):
@@ -168,7 +169,7 @@ async def test_stopping_lets_go_within_seconds(discord_emulator):
 
 async def start(discord, **given):
     conversation = FakeConversation()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         await run_discord(settings_for(discord, **given), ScriptedEngine(None, conversation), conversation, pace=PACE)
 
 
@@ -214,9 +215,9 @@ async def test_a_missing_intent_is_told_before_and_after_connecting(discord_emul
     assert len(discord_emulator.sessions) == before
 
 
-async def test_a_discord_that_can_not_be_reached_is_one_clear_line(discord_emulator, unused_tcp_port):
+async def test_a_discord_that_can_not_be_reached_is_one_clear_line(discord_emulator, refusing_port):
     with pytest.raises(Unavailable, match=r"can't be reached.*DISCORD_API_URL"):
-        await start(discord_emulator, discord_api_url=f"http://127.0.0.1:{unused_tcp_port}/api/v10")
+        await start(discord_emulator, discord_api_url=f"http://127.0.0.1:{refusing_port}/api/v10")
 
 
 def test_only_what_is_needed_is_asked_of_the_gateway():

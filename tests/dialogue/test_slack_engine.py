@@ -21,6 +21,7 @@ from storage.database import open_database
 from storage.tables.conversations import PostRow
 from storage.tables.feedback import FeedbackRow
 from tests.dialogue.slack_talk import quick_courier, settings_for, shown, valid
+from tests.emulators.common import PATIENCE
 from tests.engine_bench import QUICK, FakeAnswerer, FakeIndexer, answer_to
 
 
@@ -44,7 +45,7 @@ async def serving(slack, folder, answerer, given=lambda services: {}):
         yield services
     finally:
         stop.set()
-        await asyncio.wait_for(asyncio.gather(*tasks), 20)
+        await asyncio.wait_for(asyncio.gather(*tasks), PATIENCE)
         await intake.close()
         await courier.close()
         database.close()
@@ -66,7 +67,7 @@ async def test_a_question_is_answered_rejected_and_corrected_in_place(slack_emul
         value = f"down:{heard.args['metadata']['event_payload']['answer_id']}"
         await (await slack.feedback("U1", "C1", ts, FEEDBACK_ACTION, value)).acked()
         corrected = await slack.until(
-            lambda: [c for c in slack.calls_to("chat.update") if "383 lutes" in shown(c.args)], 20, "the correction"
+            lambda: [c for c in slack.calls_to("chat.update") if "383 lutes" in shown(c.args)], what="the correction"
         )
         assert corrected[0].args["ts"] == ts
         first, *_ = slack.calls_to("chat.update")
@@ -82,40 +83,29 @@ async def test_a_thread_goes_on_without_a_mention_and_a_deleted_question_takes_i
 ):
     slack = slack_emulator
     answerer = FakeAnswerer("25 days [1].", "20 in the first year [1].")
-    async with serving(slack, tmp_path, answerer):
+    async with serving(slack, tmp_path, answerer) as services:
         asked = await slack.app_mention("C1", "U1", "<@UBOT> How many days of leave?")
         root = asked.payload["event"]["ts"]
         await slack.wait_call("chat.postMessage")
         await slack.until(lambda: slack.sessions.get(("C1", root), {}).get("status") == "active")
-        await _followed(slack, root)
-        follow_up = await slack.wait_call("chat.postMessage", n=2, timeout=10)
+        await _noted(services, 1)
+        await (await slack.message_channel("C1", "U2", "And in the first year?", thread_ts=root)).acked()
+        follow_up = await slack.wait_call("chat.postMessage", n=2)
         assert "20 in the first year" in shown(follow_up.args)
         assert answerer.asked[1].history
         await (await slack.message_deleted("C1", root)).acked()
-        gone = await slack.wait_call("chat.delete", timeout=10)
+        gone = await slack.wait_call("chat.delete")
         assert gone.args["ts"] == slack.calls_to("chat.postMessage")[0].response["ts"]
-
-
-async def _followed(slack, root):
-    """A follow-up counts from when the answer is noted, which is just after it can be seen."""
-    for n in range(50):
-        said = await slack.message_channel("C1", "U2", f"And in the first year? {n}", thread_ts=root)
-        await said.acked()
-        try:
-            await slack.wait_call("assistant.threads.setStatus", n=2, timeout=0.2)
-        except TimeoutError:
-            continue
-        return
 
 
 async def test_commands_receipts_and_settings_reach_the_engine(slack_emulator, tmp_path):
     slack = slack_emulator
     async with serving(slack, tmp_path, FakeAnswerer("25 days [1].")):
         await (await slack.slash_command("U1", "C1", "/errata", "settings follow_ups=off")).acked()
-        told = await slack.wait_call("chat.postEphemeral", timeout=10)
+        told = await slack.wait_call("chat.postEphemeral")
         assert "follow" in shown(told.args)
         await (await slack.slash_command("U1", "C1", "/ask", "How many days?")).acked()
-        heard = await slack.wait_call("chat.postMessage", timeout=10)
+        heard = await slack.wait_call("chat.postMessage")
         button = next(e for b in heard.args["blocks"] if b["type"] == "actions" for e in b["elements"])
         assert button["action_id"] == WHY_ACTION
         await _receipt_shown(slack, heard.response["ts"], button)
@@ -124,7 +114,7 @@ async def test_commands_receipts_and_settings_reach_the_engine(slack_emulator, t
 async def _receipt_shown(slack, ts, button):
     for n in range(2, 50):
         await (await slack.block_action("U1", "C1", ts, {k: button[k] for k in ("type", "action_id", "value")})).acked()
-        told = await slack.wait_call("chat.postEphemeral", n=n, timeout=10)
+        told = await slack.wait_call("chat.postEphemeral", n=n)
         if "How this answer came about" in shown(told.args):
             return
     pytest.fail("no receipt")
@@ -136,12 +126,12 @@ async def test_direct_messages_read_nothing_where_slack_does_not_say_what_their_
     answerer = FakeAnswerer("25 days [1].")
     async with serving(slack, tmp_path, answerer):
         await (await slack.message_im("U1", "How many days of leave?")).acked()
-        assert "25 days" in shown((await slack.wait_call("chat.postMessage", timeout=10)).args)
+        assert "25 days" in shown((await slack.wait_call("chat.postMessage")).args)
         for number, (typed, said) in enumerate((("all", "collections: all"), ("hr", "collections: hr")), 1):
             await (await slack.slash_command("U1", "C1", "/errata", f"settings collections={typed}")).acked()
-            assert said in shown((await slack.wait_call("chat.postEphemeral", n=number, timeout=10)).args)
+            assert said in shown((await slack.wait_call("chat.postEphemeral", n=number)).args)
         await (await slack.message_im("U1", "What does the boss earn?")).acked()
-        refused = await slack.wait_call("chat.postMessage", n=2, timeout=10)
+        refused = await slack.wait_call("chat.postMessage", n=2)
         assert "scope" in shown(refused.args)
         assert [question.collections for question in answerer.asked] == [None]
 
@@ -151,15 +141,15 @@ async def test_a_thread_under_the_answer_to_a_command_goes_on(slack_emulator, tm
     answerer = FakeAnswerer("25 days [1].", "20 in the first year [1].")
     async with serving(slack, tmp_path, answerer) as services:
         await (await slack.slash_command("U1", "C1", "/ask", "How many days of leave?")).acked()
-        root = (await slack.wait_call("chat.postMessage", timeout=10)).response["ts"]
+        root = (await slack.wait_call("chat.postMessage")).response["ts"]
         await _noted(services, 1)
         await (await slack.message_channel("C1", "U2", "And in the first year?", thread_ts=root)).acked()
-        follow_up = await slack.wait_call("chat.postMessage", n=2, timeout=10)
+        follow_up = await slack.wait_call("chat.postMessage", n=2)
         assert follow_up.args["thread_ts"] == root
         assert [turn.text for turn in answerer.asked[1].history] == ["How many days of leave?", "25 days [1]."]
         await (await slack.slash_command("U2", "C1", "/errata", "sources")).acked()
         await (await slack.slash_command("U2", "C1", "/errata", "why")).acked()
-        await slack.until(lambda: len(slack.calls_to("chat.postEphemeral")) == 2, 10, "sources and receipt")
+        await slack.until(lambda: len(slack.calls_to("chat.postEphemeral")) == 2, what="sources and receipt")
         told = [shown(call.args) for call in slack.calls_to("chat.postEphemeral")]
         assert any("How this answer came about" in text for text in told)
         assert not any("no answer of mine" in text for text in told)
@@ -169,12 +159,12 @@ async def test_a_private_answer_tells_how_it_came_about_and_a_claim_is_verified_
     slack = slack_emulator
     async with serving(slack, tmp_path, FakeAnswerer("It is so [1].")) as services:
         await (await slack.slash_command("U1", "C1", "/ask", "--private What do I earn?")).acked()
-        heard = await slack.wait_call("chat.postMessage", timeout=10)
+        heard = await slack.wait_call("chat.postMessage")
         button = next(e for b in heard.args["blocks"] if b["type"] == "actions" for e in b["elements"])
         action = {key: button[key] for key in ("type", "action_id", "value")}
         await _noted(services, 1)
         await (await slack.block_action("U1", heard.args["channel"], heard.response["ts"], action)).acked()
-        told = await slack.wait_call("chat.postEphemeral", timeout=10)
+        told = await slack.wait_call("chat.postEphemeral")
         assert "How this answer came about" in shown(told.args)
         claim = slack.store("C1", "U2", "We sold 400 lutes.")
         for number in (2, 3):
@@ -189,7 +179,7 @@ async def test_a_private_answer_tells_how_it_came_about_and_a_claim_is_verified_
                 "message": claim,
             }
             await (await slack.deliver("interactive", shortcut)).acked()
-            verdict = await slack.wait_call("chat.postMessage", n=number, timeout=10)
+            verdict = await slack.wait_call("chat.postMessage", n=number)
             assert verdict.args["thread_ts"] == claim["ts"]
 
 
@@ -203,12 +193,12 @@ async def test_admins_see_a_rejected_key_in_red_on_the_home_page(slack_emulator,
         await ModelHealth(services.database, lambda: "The service rejected the key.").heed(answer_to(Question("x")))
         for number, (user, red) in enumerate((("U1", True), ("U2", False)), 1):
             await (await slack.app_home_opened(user)).acked()
-            shown_home = await slack.wait_call("views.publish", n=number, timeout=10)
+            shown_home = await slack.wait_call("views.publish", n=number)
             assert ("🔴 The language model" in str(shown_home.args["view"])) is red
 
 
 async def _noted(services, count):
     """An answer can be seen just before it is noted where it stands."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while len(await services.database.run(lambda session: list(session.exec(select(PostRow))))) < count:  # noqa: ASYNC110 - a database tells nobody of a change
             await asyncio.sleep(0.01)

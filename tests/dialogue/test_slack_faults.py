@@ -36,7 +36,7 @@ async def test_an_event_redelivered_under_its_id_counts_once(talk):
 
 
 async def test_what_could_not_be_made_durable_is_not_acknowledged_and_comes_again():
-    async with SlackEmulator(ack_timeout=0.3) as slack, talking(slack) as talk:
+    async with SlackEmulator(ack_timeout=0.3, max_retries=100) as slack, talking(slack) as talk:
         talk.engine.broken = [RuntimeError("the database is away")]
         receipt = await slack.app_mention("C1", "U1", "<@UBOT> How many days?")
         await receipt.acked()
@@ -113,9 +113,9 @@ async def test_a_question_that_has_to_wait_is_told_its_place_and_then_answered(t
 
 async def test_a_dropped_socket_comes_back_and_what_was_said_meanwhile_is_answered(talk):
     talk.slack.drop_sockets()
-    await talk.slack.until(lambda: not talk.slack.sockets, 5, "the drop")
+    await talk.slack.until(lambda: not talk.slack.sockets, what="the drop")
     receipt = await talk.slack.app_mention("C1", "U1", "<@UBOT> Still there?")
-    await receipt.acked(12)
+    await receipt.acked()
     await talk.hear()
     await talk.nothing_more()
 
@@ -124,7 +124,7 @@ async def test_a_dropped_socket_comes_back_and_what_was_said_meanwhile_is_answer
 async def test_a_requested_refresh_loses_nothing(talk, reason):
     before = talk.slack.connections_opened
     await talk.slack.disconnect(reason)
-    await talk.slack.until(lambda: talk.slack.connections_opened > before, 5, "a new connection")
+    await talk.slack.until(lambda: talk.slack.connections_opened > before, what="a new connection")
     await talk.say("Still there?")
     await talk.hear()
     await talk.nothing_more()

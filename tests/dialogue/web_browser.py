@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import contextlib
 import itertools
 import json
 import shutil
@@ -11,6 +12,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import aiohttp
+
+from tests.emulators.common import PATIENCE
 
 FLAGS = (
     "--headless",
@@ -26,7 +29,7 @@ FLAGS = (
     "--remote-debugging-port=0",
 )
 LOOK = 0.05  # seconds between two looks at a page
-LOOKS = 20  # until a click counts as missed
+LOOKS = 100  # until a click counts as missed
 CLICKS = 5
 
 
@@ -44,7 +47,7 @@ class Page:
         number = next(self._numbers)
         self._replies[number] = asyncio.get_running_loop().create_future()
         await self._socket.send_json({"id": number, "method": method, "params": params})
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             return await self._replies[number]
 
     async def go(self, url: str) -> None:
@@ -59,7 +62,7 @@ class Page:
             raise AssertionError(said["exceptionDetails"]["exception"].get("description"))
         return said["result"].get("value")
 
-    async def seen(self, expression: str, seconds: float = 20.0) -> None:
+    async def seen(self, expression: str, seconds: float = PATIENCE) -> None:
         """Wait until an expression is true; navigation in between does no harm."""
         last = None
         try:
@@ -77,7 +80,9 @@ class Page:
             raise AssertionError(f"never seen: {expression} ({last!r})\n{text}\n{self.complaints}") from None
 
     async def type(self, selector: str, text: str) -> None:
-        await self.js(f"document.querySelector({json.dumps(selector)}).focus()")
+        """Write into a field, once it is there and takes what is written."""
+        find = f"document.querySelector({json.dumps(selector)})"
+        await self.seen(f"document.readyState === 'complete' && ({find}?.focus(), document.activeElement === {find})")
         await self.call("Input.insertText", text=text)
 
     async def click(self, selector: str) -> None:
@@ -85,7 +90,7 @@ class Page:
         find = f"document.querySelector({json.dumps(selector)})"
         for _ in range(CLICKS):
             x, y = await self._standing_still(find)
-            await self.js(f"window.missed = true; {find}.addEventListener('click', () => {{ window.missed = false }})")
+            await self.js(f"window.missed = true; {find}?.addEventListener('click', () => {{ window.missed = false }})")
             for kind in ("mousePressed", "mouseReleased"):
                 await self.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
             for _ in range(LOOKS):
@@ -157,25 +162,39 @@ async def open_page(folder: Path):
         f"--user-data-dir={folder / 'profile'}",
         "about:blank",
         stdout=asyncio.subprocess.DEVNULL,
-        stderr=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,  # a pipe that nobody reads fills up, and its children keep it open
     )
     try:
-        port = await _port(process)
         async with aiohttp.ClientSession() as http:
-            async with http.get(f"http://127.0.0.1:{port}/json") as response:
-                tab = next(one for one in await response.json() if one["type"] == "page")
+            async with asyncio.timeout(PATIENCE):
+                port = await _port(process, folder / "profile" / "DevToolsActivePort")
+                tab = await _tab(http, port)
             async with http.ws_connect(tab["webSocketDebuggerUrl"], max_msg_size=0) as socket:
                 page = Page(socket)
                 yield page
                 await page.close()
     finally:
-        process.terminate()
+        with contextlib.suppress(ProcessLookupError):
+            process.terminate()
         await process.wait()
 
 
-async def _port(process: asyncio.subprocess.Process) -> str:
-    async with asyncio.timeout(30):
-        while line := (await process.stderr.readline()).decode(errors="replace"):
-            if "DevTools listening on" in line:
-                return line.split("127.0.0.1:")[1].split("/")[0]
+async def _port(process: asyncio.subprocess.Process, told: Path) -> str:
+    """The port it listens on, once it has written the file that says so: a port, and a path on a second line."""
+    while process.returncode is None:
+        with contextlib.suppress(FileNotFoundError):
+            port, _, path = (await asyncio.to_thread(told.read_text)).partition("\n")
+            if path:
+                return port
+        await asyncio.sleep(LOOK)
     raise AssertionError("the browser did not start")
+
+
+async def _tab(http: aiohttp.ClientSession, port: str):
+    """Its tab, which may come to be a little after the browser listens."""
+    while True:
+        async with http.get(f"http://127.0.0.1:{port}/json") as response:
+            for one in await response.json():
+                if one["type"] == "page":
+                    return one
+        await asyncio.sleep(LOOK)

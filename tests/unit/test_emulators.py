@@ -18,6 +18,7 @@ from openai import AsyncOpenAI
 from pinecone import AsyncIndex, AsyncPinecone
 from tavily import AsyncTavilyClient
 
+from tests.emulators.common import PATIENCE
 from tests.emulators.loopback import OutsideConnection, on_this_machine
 from tests.emulators.openai_emu import OpenAIEmulator, Reply
 from tests.emulators.pinecone_emu import PineconeEmulator
@@ -135,9 +136,11 @@ async def test_openai_faults_reach_the_client_as_its_own_errors(
 
 async def test_openai_notices_that_its_client_gave_up(llm: AsyncOpenAI, openai_emulator: OpenAIEmulator) -> None:
     openai_emulator.script(None, Reply.text("never heard").during(endless=True))
-    with pytest.raises(TimeoutError):
-        async with asyncio.timeout(1.0):
-            await llm.chat.completions.create(model="m", messages=ASK)
+    asking = asyncio.create_task(llm.chat.completions.create(model="m", messages=ASK))
+    await openai_emulator.wait_call("chat")
+    asking.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asking
     assert (await openai_emulator.wait_call("chat", disconnected=True)).status == 0
 
 
@@ -148,7 +151,7 @@ async def test_openai_serves_on_its_own_and_takes_orders_from_outside(tmp_path: 
     process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
     try:
         assert process.stdout
-        url = (await asyncio.wait_for(process.stdout.readline(), 20)).decode().strip()
+        url = (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode().strip()
         async with (
             AsyncOpenAI(base_url=url, api_key="sk-emulated", max_retries=0) as client,
             httpx.AsyncClient() as http,

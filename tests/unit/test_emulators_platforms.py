@@ -19,6 +19,7 @@ from slack_bolt.async_app import AsyncAck, AsyncApp, AsyncSay
 from slack_sdk.errors import SlackApiError
 from slack_sdk.web.async_client import AsyncWebClient
 
+from tests.emulators.common import PATIENCE
 from tests.emulators.discord_emu import DiscordEmulator
 from tests.emulators.slack_emu import SlackEmulator
 from tests.emulators.spec_oracle import DiscordOracle, SlackOracle
@@ -69,7 +70,7 @@ async def test_slack_redelivers_what_is_not_acknowledged_and_then_gives_up(
 
 async def test_slack_clients_come_back_after_a_dead_network(slack_bot: AsyncApp, slack_emulator: SlackEmulator) -> None:
     await slack_emulator.disconnect(close_after=0)
-    await slack_emulator.until(lambda: slack_emulator.connections_opened == 2 and slack_emulator.sockets)
+    await slack_emulator.until(lambda: slack_emulator.connections_opened >= 2 and slack_emulator.sockets)
     await (await slack_emulator.app_mention("C1", "U1", "again")).acked()
 
 
@@ -151,7 +152,7 @@ async def test_slack_tells_of_what_people_take_back_change_and_submit(
     await (await slack_emulator.message_changed("C1", ts, "second")).acked()
     await (await slack_emulator.message_deleted("C1", ts)).acked()
     await (await slack_emulator.view_submission("U1", modal, {"reason": {"text": {"value": "stale"}}})).acked()
-    told = {await asyncio.wait_for(heard.get(), 5) for _ in range(4)}
+    told = {await asyncio.wait_for(heard.get(), PATIENCE) for _ in range(4)}
     assert told == {"--1", "second", f"deleted {ts}", "stale"}
 
 
@@ -239,7 +240,7 @@ async def test_discord_hands_on_mentions_reactions_and_deletions(
     await discord_emulator.react("bob", discord_emulator.general, call.response["id"], "👎")
     await discord_emulator.unreact("bob", discord_emulator.general, call.response["id"], "👎")
     await discord_emulator.delete_message(discord_emulator.general, message["id"])
-    heard = [await asyncio.wait_for(discord_bot.heard.get(), 5) for _ in range(3)]
+    heard = [await asyncio.wait_for(discord_bot.heard.get(), PATIENCE) for _ in range(3)]
     assert heard == ["+👎", "-👎", f"deleted {message['id']}"]
 
 

@@ -14,6 +14,7 @@ from storage.database import open_database
 from storage.tables.conversations import AnswerRow, QuestionRow
 from storage.tables.engine import WorkRow
 from storage.tables.feedback import FeedbackRow, KnowledgeGapRow
+from tests.emulators.common import PATIENCE
 from tests.engine_bench import QUICK, Bench, FakeAnswerer, answer_to, incoming, until
 
 
@@ -92,7 +93,7 @@ async def test_a_button_pressed_before_its_answer_is_noted_still_corrects_it(dat
 
         bench.courier.on_post = press
         await bench.hear(incoming(text="Revenue?"))
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             while bench.platform.messages["m1"].text != "It was $391.0B.":
                 await asyncio.sleep(0.01)  # it was put off for so long
                 await bench.settle()

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import signal
 import sqlite3
-import time
 
 import pytest
 from aiohttp import web
@@ -16,6 +15,7 @@ from bots.messages import Kind
 from bots.workflows import dead_jobs, retry_job
 from storage import work as store
 from storage.database import open_database
+from tests.emulators.common import PATIENCE
 from tests.engine_bench import incoming, until
 from tests.engine_child import Worker
 from tests.fakes_platform import FakePlatform, platform_app
@@ -72,7 +72,7 @@ class Stage:
                 return True
             return False
 
-    async def seen(self, condition, seconds: float = 30.0) -> None:
+    async def seen(self, condition, seconds: float = PATIENCE) -> None:
         async with asyncio.timeout(seconds), self.platform.changed:
             await self.platform.changed.wait_for(condition)
 
@@ -181,10 +181,9 @@ async def test_a_worker_told_to_stop_finishes_what_it_can_and_hands_over_the_res
     for event in events:
         await stage.intake.accept(event)
     await stage.seen(lambda: sum(stage.platform.answering.values()) >= 3)
-    begun = time.monotonic()
     first.signal(signal.SIGTERM)
     await first.gone()
-    assert time.monotonic() - begun < 10
+    assert first.process.exitcode == 0, "it did not wait for the answers, which nobody gives it"
     stage.platform.answer_gate.set()
     await until(lambda: {stage.state(event.event_id) for event in events} == {"done"})
 

@@ -17,6 +17,7 @@ from core.model import Mode, Outcome, Turn
 from storage.database import open_database
 from storage.tables.conversations import AnswerRow, PostRow, QuestionRow
 from storage.tables.engine import WorkRow
+from tests.emulators.common import PATIENCE
 from tests.engine_bench import QUICK, Bench, FakeAnswerer, answer_to, incoming, until
 
 
@@ -412,11 +413,11 @@ async def test_a_stop_that_names_no_thread_stops_all_of_ones_own_questions_of_th
         await until(lambda: len(bench.answerer.asked) == 4)
         await bench.hear(incoming(Kind.STOP, thread="", message=""))
         await bench.executor.watch()
-        await asyncio.wait(running[:3], timeout=10)
+        await asyncio.wait(running[:3], timeout=PATIENCE)
 
         assert [bench.state(event.event_id) for event in asked] == ["done", "done", "done", "running"]
         await bench.hear(incoming(Kind.STOP, thread="4.0", message=""))  # in a thread, an admin stops anybody's
         await bench.executor.watch()
-        await asyncio.wait(running, timeout=10)
+        await asyncio.wait(running, timeout=PATIENCE)
         assert bench.state(asked[3].event_id) == "done"
         assert bench.platform.verbs("post") == ["Stopped.", "Stopped."]

@@ -79,7 +79,7 @@ async def test_a_watched_folder_tells_of_changes_until_stopped(tmp_path):
         except TimeoutError:
             continue
     stop.set()
-    await asyncio.wait_for(watching, 10)
+    await asyncio.wait_for(watching, 60)
     assert calls
 
 

@@ -29,8 +29,8 @@ from tests.indexes import over_pinecone
 
 DIMENSIONS = 32
 EMBEDDER = HashingEmbedder(DIMENSIONS)
-QUICK = Freshness(wait=2.0, poll=0.01, pause=0.0)
-HASTY = Patience(query=2.0, poll=0.01)
+QUICK = Freshness(wait=60.0, poll=0.01, pause=0.0)
+HASTY = Patience(query=60.0, poll=0.01)
 
 
 async def put(index: Index, path: str, *texts: str, collection: str = "default") -> None:

@@ -30,7 +30,7 @@ QUICK = Retrying(attempts=3, pause=0.005)
 
 @pytest.fixture
 async def web(tavily_emulator: TavilyEmulator) -> AsyncIterator[TavilySearch]:
-    search = TavilySearch(tavily_emulator.api_key, tavily_emulator.api_url, timeout=5, retrying=QUICK)
+    search = TavilySearch(tavily_emulator.api_key, tavily_emulator.api_url, timeout=30, retrying=QUICK)
     yield search
     await search.close()
 
@@ -193,24 +193,24 @@ async def test_a_retry_after_beyond_the_deadline_is_reported_at_once(
 ) -> None:
     tavily_emulator.rate_limit("search", retry_after=60)
     with pytest.raises(RateLimited) as caught:
-        await asyncio.wait_for(web.search("q"), 2)
+        await asyncio.wait_for(web.search("q"), 20)
     assert caught.value.retry_after == 60
     assert len(tavily_emulator.calls) == 1
 
 
 async def test_a_retry_after_may_be_a_date(web: TavilySearch, tavily_emulator: TavilyEmulator) -> None:
-    date = format_datetime(datetime.now(UTC) + timedelta(seconds=90), usegmt=True)
+    date = format_datetime(datetime.now(UTC) + timedelta(hours=1), usegmt=True)
     tavily_emulator.fail("search", status=429, headers={"Retry-After": date})
     with pytest.raises(RateLimited) as caught:
         await web.search("q")
-    assert caught.value.retry_after == pytest.approx(90, abs=5)
+    assert caught.value.retry_after == pytest.approx(3600, abs=60)
 
 
 async def test_an_answer_that_does_not_come_ends_with_the_deadline(tavily_emulator: TavilyEmulator) -> None:
     search = TavilySearch(tavily_emulator.api_key, tavily_emulator.api_url, timeout=1.0, retrying=QUICK)
-    tavily_emulator.fail("search", delay=30)
+    tavily_emulator.fail("search", delay=60)
     with pytest.raises(Unavailable):
-        await asyncio.wait_for(search.search("q"), 5)
+        await asyncio.wait_for(search.search("q"), 20)
     assert (await tavily_emulator.wait_call("search")).endpoint == "search"
     await search.close()
 
@@ -219,7 +219,7 @@ async def test_an_answer_that_trickles_for_ever_ends_with_the_deadline(tavily_em
     search = TavilySearch(tavily_emulator.api_key, tavily_emulator.api_url, timeout=1.0, retrying=QUICK)
     tavily_emulator.fail("search", endless=True, times=9)
     with pytest.raises(Unavailable, match=r"1\.0 s|1 s"):
-        await asyncio.wait_for(search.search("q"), 5)
+        await asyncio.wait_for(search.search("q"), 20)
     await search.close()
 
 

@@ -16,6 +16,7 @@ from bots.wiring import read_settings
 from core.errors import BadInput, NotFound
 from storage import tokens
 from storage.database import open_database
+from tests.emulators.common import PATIENCE
 
 
 def settings_of(folder, **more):
@@ -48,19 +49,34 @@ def test_a_token_is_printed_once_listed_without_its_secret_and_revoked(tmp_path)
 
 
 async def test_the_web_process_serves_on_the_port_of_the_environment_and_ends_when_told(tmp_path):
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        port = listener.getsockname()[1]
+    port = port_to_name()
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bots", "web", env=settings_of(tmp_path, PORT=str(port), ERRATA_API_TOKEN="t")
     )
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as client:
-        while (await _health(client)) != 200:
-            assert process.returncode is None
-            await asyncio.sleep(0.05)
-        assert (await client.get("/readyz")).json()["status"] == "ready"
-        assert (await client.get("/api/answers/x")).status_code == 401
-    process.send_signal(signal.SIGTERM)
-    assert await asyncio.wait_for(process.wait(), 30) == 0
+    try:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as client:
+            while (await _health(client)) != 200:
+                assert process.returncode is None
+                await asyncio.sleep(0.05)
+            assert (await client.get("/readyz")).json()["status"] == "ready"
+            assert (await client.get("/api/answers/x")).status_code == 401
+        process.send_signal(signal.SIGTERM)
+        assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+def port_to_name():
+    """A free port below those that the system gives to whoever asks for any: nobody gets it in the meantime."""
+    for port in range(20_000 + os.getpid() % 10_000, 32_000):
+        try:
+            socket.create_server(("127.0.0.1", port)).close()
+        except OSError:
+            continue
+        return port
+    raise AssertionError("no port is free")
 
 
 async def _health(client):

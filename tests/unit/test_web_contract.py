@@ -21,6 +21,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from bots.web.app import create_app
+from tests.emulators.common import PATIENCE
 from tests.web_bench import ADMIN, open_parts
 
 EXAMPLES = 20  # an operation and mode
@@ -51,10 +52,10 @@ def loaded(tmp_path_factory):
 
     thread = threading.Thread(target=lambda: asyncio.run(hold()))
     thread.start()
-    assert ready.wait(20)
+    assert ready.wait(PATIENCE)
     yield schemathesis.openapi.from_asgi("/openapi.json", holder["app"], headers=TOKEN)
     holder["loop"].call_soon_threadsafe(done.set)
-    thread.join(10)
+    thread.join(PATIENCE)
 
 
 @pytest.mark.parametrize("mode", GenerationMode)

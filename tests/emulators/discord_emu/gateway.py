@@ -12,6 +12,7 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
+from tests.emulators import common
 from tests.emulators.discord_emu.guild import Guild
 from tests.emulators.discord_emu.limits import MESSAGE_CONTENT, PRIVILEGED
 
@@ -74,7 +75,7 @@ class Gateway(Guild):
 
     async def wait_ready(
         self,
-        timeout: float = 10.0,  # noqa: ASYNC109 - a test says how long it waits
+        timeout: float = common.PATIENCE,  # noqa: ASYNC109 - a test says how long it waits
     ) -> None:
         """Until a session is identified or resumed (the bot's own on_ready comes a little later)."""
         await self.until(lambda: any(s.socket for s in self.sessions.values()), timeout, "identify")
@@ -147,7 +148,6 @@ class Gateway(Guild):
         }
 
     async def _resume(self, socket: Socket, d: dict[str, Any]) -> None:
-        self.resumes += 1
         session = self.sessions.get(d["session_id"])
         if session is None or not session.resumable or d.get("token") != self.token:
             await socket.tell(9, False)
@@ -156,6 +156,7 @@ class Gateway(Guild):
         for event in [e for e in session.log if e["s"] > d["seq"]]:
             await socket.send(event)
         await self._send(session, "RESUMED", {"_trace": ["emulator"]})
+        self.resumes += 1
         self.note()
 
     async def _send(self, session: Session, name: str, data: dict[str, Any]) -> None:

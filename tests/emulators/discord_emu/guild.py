@@ -22,6 +22,7 @@ class Guild(common.Emulator[Call, Fault]):
 
     token = "emulated.bot.token"
     notices_disconnects = False
+    waits_for_answers = True
 
     def __init__(self, clock: Callable[[], float] = time.time) -> None:
         super().__init__(Fault, clock)

@@ -67,7 +67,7 @@ class Interaction:
 
     async def settled(
         self,
-        timeout: float = 10.0,  # noqa: ASYNC109 - a test says how long it waits
+        timeout: float = common.PATIENCE,  # noqa: ASYNC109 - a test says how long it waits
     ) -> float:
         """Wait until the user sees more than "thinking..."; return the seconds since the click."""
         await asyncio.wait_for(self.done.wait(), timeout)

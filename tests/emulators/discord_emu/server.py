@@ -102,19 +102,6 @@ class DiscordEmulator(Application, Interactions, Events):
         finally:
             discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = before
 
-    async def wait_call(
-        self,
-        name: str | None = None,
-        n: int = 1,
-        timeout: float = 10.0,  # noqa: ASYNC109 - a test says how long it waits
-        **wanted: Any,
-    ) -> Call:
-        """The n-th call whose "METHOD route" matches a glob, once it is answered."""
-        found = await self.until(
-            lambda: [c for c in self.calls_to(name, **wanted)[n - 1 : n] if c.status], timeout, f"{name} x{n}"
-        )
-        return found[0]  # type: ignore[no-any-return]
-
     def _gateway_bot(self, _: Call) -> tuple[int, Any]:
         remaining = 1000 - self.identifies
         limit = {"total": 1000, "remaining": remaining, "reset_after": 14_400_000, "max_concurrency": 1}
@@ -130,6 +117,7 @@ class DiscordEmulator(Application, Interactions, Events):
         if self.oracle:
             call.problems = self.oracle(call)
         self.calls.append(call)
+        self.note()
         fault = self.take_fault(call.name) or Fault()
         await asyncio.sleep(fault.delay)
         try:

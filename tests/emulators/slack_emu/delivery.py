@@ -16,6 +16,7 @@ from urllib.parse import urlencode
 
 from aiohttp import ClientError, ClientSession, ClientTimeout, WSMsgType, web
 
+from tests.emulators import common
 from tests.emulators.slack_emu.records import LISTENER_DEADLINE, Receipt
 from tests.emulators.slack_emu.workspace import Workspace
 
@@ -54,7 +55,7 @@ class Delivery(Workspace):
     async def wait_connected(
         self,
         n: int = 1,
-        timeout: float = 10.0,  # noqa: ASYNC109 - a test says how long it waits
+        timeout: float = common.PATIENCE,  # noqa: ASYNC109 - a test says how long it waits
     ) -> None:
         await self.until(lambda: len(self.sockets) >= n, timeout, f"{n} Socket Mode connection(s)")
 

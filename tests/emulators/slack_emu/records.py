@@ -69,7 +69,7 @@ class Receipt:
 
     async def acked(
         self,
-        timeout: float = LISTENER_DEADLINE,  # noqa: ASYNC109 - a test says how long it waits
+        timeout: float = common.PATIENCE,  # noqa: ASYNC109 - a test says how long it waits
     ) -> float:
         """Wait for the acknowledgement; return the seconds it took after the last attempt."""
         await asyncio.wait_for(self.done.wait(), timeout)

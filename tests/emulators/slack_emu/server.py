@@ -75,6 +75,7 @@ class SlackEmulator(Streams, Surroundings, Events):
         token = auth[7:] if auth.startswith("Bearer ") else str(args.pop("token", ""))
         call = Call(request.match_info["method"], args, token, request.content_type, at=self.clock())
         self.calls.append(call)
+        self.note()
         return call
 
     async def _answer(self, call: Call, request: web.Request) -> web.Response:

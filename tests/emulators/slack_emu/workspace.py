@@ -16,6 +16,7 @@ class Workspace(common.Emulator[Call, Fault]):
     bot_token, app_token, signing_secret = "xoxb-emulated-bot", "xapp-emulated-app", "emulated-secret"
     team_id, app_id, bot_id, bot_user_id = "T0EMU", "A0EMU", "B0EMU", "UBOT"
     notices_disconnects = False
+    waits_for_answers = True
 
     def __init__(self, clock: Callable[[], float] = time.time) -> None:
         super().__init__(Fault, clock)
