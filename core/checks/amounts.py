@@ -20,6 +20,7 @@ from core.checks.notation import (
     SIGN,
     UNIT,
     currency_of,
+    mixed_number,
     scale_of,
 )
 from core.checks.number_words import FRACTION, FRACTION_NAMES, NUMBER_WORDS, share_of_fraction, value_of_words
@@ -137,10 +138,12 @@ def _word_windows(text: str) -> Windows:
 
 
 def plain_number(written: str, *, continental: bool = False) -> tuple[float, int]:
-    """Return the value and the number of decimals of a bare number (`1,234.5`, `1.234,5`, `1 234`, `1'234`).
+    """Return the value and the number of decimals of a bare number (`1,234.5`, `1.234,5`, `1 234`, `1'234`, `1 1/2`).
 
     `continental` reads `1.234` as a thousand too.
     """
+    if (mixed := mixed_number(written)) is not None:
+        return mixed, 2
     compact = _BLANKS.sub("", written)
     if _COMMA_DECIMALS.fullmatch(compact) or (continental and _POINTED.fullmatch(compact)):
         compact = compact.replace(".", "").replace(",", ".")
@@ -191,7 +194,9 @@ def _number(text: str, parts: dict[str, str | Any], scale: float) -> tuple[float
 
 def _scale(parts: dict[str, str | None]) -> float:
     """The scale written behind the number, or behind the brackets about it: `(45) million`."""
-    return scale_of(parts.get("scale") or parts.get("eastern") or parts.get("letter") or _late(parts))
+    return scale_of(
+        parts.get("scale") or parts.get("small") or parts.get("eastern") or parts.get("letter") or _late(parts)
+    )
 
 
 def _late(parts: dict[str, str | None]) -> str:

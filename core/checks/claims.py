@@ -9,9 +9,11 @@ from functools import lru_cache
 
 from core.checks.alignment import years_of_figures
 from core.checks.amounts import Amount
+from core.checks.conversions import Unit, measures_of
 from core.checks.headings import NO_HEADINGS, Headings
 from core.checks.periods_named import days_named, named_periods
 from core.checks.sentences import Sentence
+from core.checks.whose import clauses_of_figures
 from core.checks.words import tokens_of
 
 _CHANGE = re.compile(
@@ -82,6 +84,7 @@ _OPERANDS = {
 }
 _UNSIGNED = re.compile(r"\b(?:differ\w*|gap|variance|range|exceed\w*|more|less|higher|lower)\b", re.IGNORECASE)
 _HALF_YEAR = re.compile(r"\b(?:first|second)[\s-]half\b|\b(?:H[12]|[12]H)(?=\W|\d\d|$)", re.IGNORECASE)
+_IN_TURN = re.compile(r"\brespective", re.IGNORECASE)
 _FISCAL = re.compile(r"\bfiscal\b|\bFY\s?'?\d", re.IGNORECASE)
 NEAR_BEFORE, NEAR_AFTER = 90, 25
 """Characters around a figure in which words say whether it rises or falls."""
@@ -119,6 +122,10 @@ class Claim:
     owner: frozenset[str] = frozenset()
     """Whose figures they are said to be: `Microsoft's revenue`."""
     text: str = ""
+    clause: frozenset[str] = frozenset()
+    """The words of the figure's own clause; all that is said where it is the only figure, or the sentence is short."""
+    measure: Unit | None = None
+    """The unit of measure behind the figure: `45 minutes`."""
     dated: bool = False
     """The sentence itself, not the question alone, names the figure's year or quarter."""
 
@@ -155,9 +162,18 @@ def claims_of(
     span = _only_span(sentence.text)
     years = [span] * len(amounts) if span and common.change else _dated(sentence, amounts)
     dated = bool(named.quarters)
+    clauses = clauses_of_figures(sentence.text, amounts, sentence.start)
+    alone = not (any(c.words for c in clauses) or _IN_TURN.search(sentence.text))
+    measures = measures_of(sentence.text, amounts, sentence.start)
     claims = (
         _of_figure(
-            replace(common, years=y or (() if _starts(sentence, amounts, i) else either), dated=dated or bool(y)),
+            replace(
+                common,
+                years=y or (() if _starts(sentence, amounts, i) else either),
+                dated=dated or bool(y),
+                measure=measures[i],
+                clause=tokens if alone else clauses[i].words,
+            ),
             sentence,
             amounts,
             i,

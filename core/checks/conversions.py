@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from core.checks.amounts import Amount
@@ -21,57 +21,108 @@ class Unit:
     offset: float = 0.0
 
 
+def _spelt(names: str) -> Iterator[str]:
+    """Spell out `met(?:er|re)s?` and the like: every name of a unit."""
+    for name in names.split("|"):
+        yield from (name, f"{name}s") if len(name) > 2 else (name,)
+
+
 _UNITS = {
-    "mm|millimet(?:er|re)s?": Unit("length", 0.001),
-    "cm|centimet(?:er|re)s?": Unit("length", 0.01),
-    "m|met(?:er|re)s?": Unit("length", 1.0),
-    "km|kilomet(?:er|re)s?": Unit("length", 1000.0),
-    "in|inch(?:es)?|″": Unit("length", 0.0254),
+    "mm|millimeter|millimetre": Unit("length", 0.001),
+    "cm|centimeter|centimetre": Unit("length", 0.01),
+    "m|meter|metre": Unit("length", 1.0),
+    "km|kilometer|kilometre": Unit("length", 1000.0),
+    "in|inch|inches|″": Unit("length", 0.0254),
     "ft|foot|feet": Unit("length", 0.3048),
-    "yd|yards?": Unit("length", 0.9144),
-    "mi|miles?": Unit("length", 1609.344),
-    "g|grams?|grammes?": Unit("mass", 0.001),
-    "kg|kilos?|kilograms?": Unit("mass", 1.0),
-    "oz|ounces?": Unit("mass", 0.0283495),
-    "lbs?|pounds?": Unit("mass", 0.453592),
-    "ml|millilit(?:er|re)s?": Unit("volume", 0.001),
-    "l|lit(?:er|re)s?": Unit("volume", 1.0),
-    "cups?": Unit("volume", 0.236588),
-    "gallons?": Unit("volume", 3.78541),
-    "°?f|degrees?f(?:ahrenheit)?|fahrenheit": Unit("temperature", 5 / 9, -32 * 5 / 9),
-    "°?c|degrees?c(?:elsius)?|celsius|centigrade": Unit("temperature", 1.0),
-    "hectares?|ha": Unit("area", 10_000.0),
-    "acres?": Unit("area", 4046.86),
-    "seconds?|secs?": Unit("time", 1.0),
-    "minutes?|mins?": Unit("time", 60.0),
-    "hours?|hrs?": Unit("time", 3600.0),
-    "days?": Unit("time", 86_400.0),
-    "weeks?": Unit("time", 604_800.0),
+    "yd|yds|yard": Unit("length", 0.9144),
+    "mi|mile": Unit("length", 1609.344),
+    "mg|milligram": Unit("mass", 0.000001),
+    "g|gram|gramme": Unit("mass", 0.001),
+    "kg|kgs|kilo|kilogram": Unit("mass", 1.0),
+    "oz|ounce": Unit("mass", 0.0283495),
+    "lb|lbs|pound": Unit("mass", 0.453592),
+    "ton|tonne": Unit("mass", 1000.0),
+    "ml|milliliter|millilitre": Unit("volume", 0.001),
+    "l|liter|litre": Unit("volume", 1.0),
+    "teaspoon|tsp": Unit("volume", 0.00492892),
+    "tablespoon|tbsp": Unit("volume", 0.0147868),
+    "cup": Unit("volume", 0.236588),
+    "pint": Unit("volume", 0.473176),
+    "quart": Unit("volume", 0.946353),
+    "gallon": Unit("volume", 3.78541),
+    "f|°f|degreef|degreesf|fahrenheit|degreefahrenheit|degreesfahrenheit": Unit("temperature", 5 / 9, -32 * 5 / 9),
+    "c|°c|degreec|degreesc|celsius|degreecelsius|degreescelsius|centigrade": Unit("temperature", 1.0),
+    "hectare|ha": Unit("area", 10_000.0),
+    "acre": Unit("area", 4046.86),
+    "second|sec|secs": Unit("time", 1.0),
+    "minute|min|mins": Unit("time", 60.0),
+    "hour|hr|hrs": Unit("time", 3600.0),
+    "day": Unit("time", 86_400.0),
+    "week": Unit("time", 604_800.0),
+    "month": Unit("time", 2_629_800.0),
+    "year|yr|yrs": Unit("time", 31_557_600.0),
 }
-_COMPILED = tuple((re.compile(rf"(?:{names})\Z"), unit) for names, unit in _UNITS.items())
-_WORD = re.compile(r"[\s-]{0,2}((?:degrees?\s)?[A-Za-z°″]{1,14})")
+_NAMED = {name: unit for names, unit in _UNITS.items() for name in _spelt(names)}
+_WORD = re.compile(r"[\s-]{0,2}((?:degrees?\s|[°º]\s?)?[A-Za-z°″]{1,14})")
+_RANGE = re.compile(r"\s?(?:-|–|—|to|and|or)\s?(?:(?:about|up to)\s)?")
+AMBIGUOUS = frozenset(("in", "m", "mi", "c", "f", "l", "ha"))
+"""Not told from words and letters that measure nothing, unless another figure bears the conversion out."""
+COARSE = 0.04
+"""How far a converted figure that is rounded to fives or tens may be off, as a share: `350°F (175°C)`."""
 
 
 def unit_of(text: str, amount: Amount) -> Unit | None:
     """Return the unit of measure written behind a figure, None where it has none that is known."""
-    word = _WORD.match(text, amount.end, amount.end + 24)
-    name = "".join(word[1].lower().split()) if word else ""
-    return next((unit for pattern, unit in _COMPILED if pattern.match(name)), None)
+    return _NAMED.get(_name(text, amount))
+
+
+def measures_of(text: str, amounts: Sequence[Amount], start: int = 0) -> list[Unit | None]:
+    """Return the unit of each figure of a sentence; in a range (`30 to 45 minutes`) the first has that of the second.
+
+    What may be no unit at all (`5 in 2019`) is left out. `start` is the sentence's offset in the text of the amounts.
+    """
+    names = [_name(text, a, start) for a in amounts]
+    found = [None if name in AMBIGUOUS else _NAMED.get(name) for name in names]
+    for i in reversed(range(len(amounts) - 1)):
+        if found[i] is None and _RANGE.fullmatch(text, amounts[i].end - start, amounts[i + 1].start - start):
+            found[i] = found[i + 1]
+    return found
+
+
+def _name(text: str, amount: Amount, start: int = 0) -> str:
+    if amount.text.lower().endswith("pounds"):
+        return "pounds"
+    word = _WORD.match(text, amount.end - start, amount.end - start + 24)
+    return "".join(word[1].lower().replace("º", "°").split()) if word else ""
 
 
 def is_a_conversion(text: str, amount: Amount, others: Sequence[Amount]) -> bool:
     """The figure is what another one nearby comes to in its unit, to the rounding of both."""
     own = unit_of(text, amount)
     near = (o for o in others if o is not amount and max(o.start - amount.end, amount.start - o.end) <= REACH)
-    return own is not None and any(_same(amount, own, o, unit) for o in near if (unit := unit_of(text, o)))
+    return own is not None and any(
+        is_same_measure(amount, own, o.value, o.step, unit) for o in near if (unit := unit_of(text, o))
+    )
 
 
-def _same(amount: Amount, own: Unit, other: Amount, unit: Unit) -> bool:
-    if own.quantity != unit.quantity or own == unit:
+def is_same_measure(amount: Amount, own: Unit, value: float, step: float, other: Unit) -> bool:
+    """A figure in one unit is `value` (written to within `step`) in another unit of the same quantity."""
+    if own.quantity != other.quantity or own == other:
         return False
-    said, meant = _base(amount.value, own), _base(other.value, unit)
-    rounding = (amount.step * own.factor + other.step * unit.factor) * 1.01
-    return abs(said - meant) <= rounding
+    meant = (_base(value, other) - own.offset) / own.factor
+    rounding = amount.step + step * other.factor / own.factor
+    off = abs(amount.value - meant)
+    return off <= rounding * 1.01 or off <= min(_coarse(amount), COARSE * abs(meant))
+
+
+def _coarse(amount: Amount) -> float:
+    """Nearly half of what a figure is rounded to: 4.5 where it ends in a zero, 2.5 in a five, else nothing."""
+    whole = amount.value if amount.value == int(amount.value) and abs(amount.value) >= COARSELY else 1
+    return 4.5 if whole % 10 == 0 else 2.5 if whole % 5 == 0 else 0.0
+
+
+COARSELY = 40
+"""Whole figures from this one on are rounded to fives and tens."""
 
 
 def _base(value: float, unit: Unit) -> float:

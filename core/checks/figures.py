@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from core.checks.ages import is_an_age
 from core.checks.amounts import Amount, read_amounts
 from core.checks.claims import Claim, claims_of, speaks_of_loss
-from core.checks.conversions import is_a_conversion
+from core.checks.conversions import is_a_conversion, is_same_measure
 from core.checks.derivations import derive
 from core.checks.fact_rows import ANNUAL
 from core.checks.headings import Headings
@@ -112,6 +112,7 @@ def findings_of(text: str, question: str, ledger: Ledger, sources: Sequence[str]
                 searches += 1
                 derived = derive(amount, claim, cells)
                 finding = Finding(amount, proof=f"`{amount.text}`: {derived.formula}") if derived else None
+            finding = finding or _converted(amount, claim, cells)
             if finding is None and is_an_age(amount, claim.text, sources):
                 finding = Finding(amount, proof=f"`{amount.text}`: years between two dates")
             if finding is None and _is_rough_share(amount) and not _is_told_of_shares(claim, cells):
@@ -171,8 +172,28 @@ def _given(amount: Amount, question: str) -> bool:
 def _lookup(amount: Amount, claim: Claim, cells: list[Ranked]) -> Finding | None:
     best = best_score(cells)
     for hit in cells:
-        if equals(amount, hit.cell) and _is_meant(claim, hit, cells, best) and _sign_is_right(amount, claim, hit):
+        if (
+            equals(amount, hit.cell)
+            and not _is_measured_otherwise(claim, hit.cell)
+            and _is_meant(claim, hit, cells, best)
+            and _sign_is_right(amount, claim, hit)
+        ):
             return Finding(amount, proof=f"`{amount.text}`: {hit.row.label}")
+    return None
+
+
+def _is_measured_otherwise(claim: Claim, cell: Cell) -> bool:
+    """Both name a unit of measure, and not the same: `350°C` for 350°F, `5 months` for 5 days."""
+    return claim.measure is not None and cell.measure is not None and claim.measure != cell.measure
+
+
+def _converted(amount: Amount, claim: Claim, cells: Sequence[Ranked]) -> Finding | None:
+    """The figure is what one of the evidence comes to in its unit: `50 kg` for 110 pounds."""
+    own = claim.measure
+    for hit in cells if own else ():
+        other, cell = hit.cell.measure, hit.cell
+        if own and other and hit.timely and hit.score > 0 and is_same_measure(amount, own, cell.raw, 0.0, other):
+            return Finding(amount, proof=f"`{amount.text}`: {cell.text} {cell.noun} in another unit")
     return None
 
 
@@ -203,14 +224,16 @@ def _is_of_no_other_time(claim: Claim, hit: Ranked, cells: list[Ranked]) -> bool
 
 def _is_told_of(claim: Claim, hit: Ranked, best: float) -> bool:
     """The sentence that states the figure speaks of what is claimed, and the figure is no other name's."""
-    if is_of_another(hit.cell.whose, [c.whose for c in hit.row.cells if _alike(c, hit.cell)], claim.tokens):
+    if claim.clause and is_of_another(
+        hit.cell.whose, [c.whose for c in hit.row.cells if _alike(c, hit.cell)], claim.clause
+    ):
         return False
     return len(claim.said) < SAYING or hit.score >= ALOOF * best
 
 
 def _alike(a: Cell, b: Cell) -> bool:
-    """Figures of the same kind of thing."""
-    return a.unit == b.unit and (a.noun == b.noun or not a.noun or not b.noun)
+    """Figures of the same kind."""
+    return a.unit == b.unit
 
 
 def _another_row_is_named(claim: Claim, hit: Ranked, cells: list[Ranked]) -> bool:

@@ -12,11 +12,12 @@ from itertools import islice
 
 from core.checks.alignment import years_of_figures
 from core.checks.amounts import PERCENT, Amount, amounts_outside, read_amounts
+from core.checks.conversions import Unit, measures_of
 from core.checks.periods_named import month_numbers, named_periods
-from core.checks.scales import PER_SHARE, PER_UNIT, PERCENTAGE, declared_in_heading, declared_in_text
+from core.checks.scales import CENT, PER_SHARE, PER_UNIT, PERCENTAGE, declared_in_heading, declared_in_text
 from core.checks.sentences import sentences_of
 from core.checks.tables import Number, Table, TableRow, read_tables
-from core.checks.whose import names_of_figures
+from core.checks.whose import NO_CLAUSE, Clause, clauses_of_figures
 from core.checks.words import tokens_of
 
 MOST_ROWS = 3_000
@@ -57,10 +58,12 @@ class Cell:
     day: str = ""
     loose: bool = False
     """Part of a cell of text: no operand."""
-    whose: Tokens = frozenset()
-    """Names in the figure's own clause, where its sentence states several."""
+    whose: Clause = NO_CLAUSE
+    """What the figure's own clause says, where its sentence states several."""
     moves: bool = False
     """The heading says change: the figure is a difference, not a state."""
+    measure: Unit | None = None
+    """The unit of measure behind a figure of a sentence."""
 
     @property
     def percent(self) -> bool:
@@ -240,6 +243,8 @@ def _table_row(row: TableRow, columns: list[_Column], scale: float, table: int, 
 
 def _single(label: str) -> float | None:
     """The scale of a row that no caption's scale holds for: 1 a share, 0 (nobody says) for prices and spans."""
+    if declared_in_heading(label) == CENT:
+        return CENT
     if PER_SHARE.search(label):
         return 1.0
     return 0.0 if PER_UNIT.search(label) else None
@@ -293,8 +298,15 @@ def _sentence_row(text: str, start: int, amounts: Sequence[Amount], table: int, 
             quarter=quarters[0] if len(quarters) == 1 else 0,
             text=a.text,
             noun=a.noun,
-            whose=names,
+            whose=clause,
+            measure=measure,
         )
-        for a, y, names in zip(amounts, years, names_of_figures(text, amounts, start), strict=True)
+        for a, y, clause, measure in zip(
+            amounts,
+            years,
+            clauses_of_figures(text, amounts, start),
+            measures_of(text, amounts, start),
+            strict=True,
+        )
     )
     return Row(text[:200], tokens_of(text), frozenset(), cells, table)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 SCALES: dict[str, float] = {
+    "cent": 1e-2, "cents": 1e-2, "pence": 1e-2, "¢": 1e-2,
     "hundred": 1e2, "thousand": 1e3, "thousands": 1e3, "k": 1e3, "lakh": 1e5, "lakhs": 1e5,
     "million": 1e6, "millions": 1e6, "mn": 1e6, "mln": 1e6, "mm": 1e6, "mio": 1e6, "m": 1e6,
     "crore": 1e7, "crores": 1e7,
@@ -44,14 +45,24 @@ CURRENCIES: dict[str, str] = {
 
 IDEOGRAPHS = "\u3005\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af"
 """Kana, Han and Hangul: scripts that put no blank between a word and a figure."""
-NO_WORD_BEFORE = rf"(?<![^\W{IDEOGRAPHS}])"
-"""As `(?<!\\w)`, where what is written without blanks does not count as one word."""
+NO_WORD_BEFORE = rf"(?:(?<![^\W{IDEOGRAPHS}])|(?<=\dx))"
+"""As `(?<!\\w)`, where what is written without blanks does not count as one word, nor the `x` of `9x5`."""
+
+VULGAR: dict[str, float] = {
+    "½": 1 / 2, "⅓": 1 / 3, "⅔": 2 / 3, "¼": 1 / 4, "¾": 3 / 4, "⅛": 1 / 8, "⅜": 3 / 8, "⅝": 5 / 8, "⅞": 7 / 8,
+}  # fmt: skip
+MIXED = re.compile(
+    rf"(?:(?P<whole>\d{{1,3}})[\s-]?)?(?:(?P<above>\d{{1,2}})[/⁄](?P<below>\d{{1,2}})|(?P<sign>[{''.join(VULGAR)}]))"
+)
+"""A number with a fraction: `1 1/2`, `2½`, `3/4`."""
 
 CURRENCY = r"(?:US\$|A\$|C\$|HK\$|[$€£¥₹₩₪]|(?:USD|EUR|GBP|JPY|INR|RMB|CHF|NIS|Rs\.?)(?![A-Za-z]))"
 SIGN = r"[-−–+]"
 _CONTINENTAL_WORDS = "|".join(sorted((w.replace(" ", r"\s") for w in CONTINENTAL), key=len, reverse=True))
 NUMBER = (
-    r"\d{1,3}(?:,\d{3}){1,9}(?:\.\d{1,12})?"
+    r"(?:\d{1,3}[\s-])?(?:1[/⁄]2|[12][/⁄]3|[13][/⁄]4|[1357][/⁄]8)(?![\d/])"
+    rf"|(?:\d{{1,3}}\s?)?[{''.join(VULGAR)}]"
+    r"|\d{1,3}(?:,\d{3}){1,9}(?:\.\d{1,12})?"
     r"|\d{1,3}(?:[\u00a0\u202f]\d{3}){1,9}(?:[.,]\d{1,12})?"
     r"|\d{1,3}(?:['’]\d{3}){1,9}(?:[.,]\d{1,12})?(?![\d'’])"
     rf"|\d{{1,3}}(?:\s\d{{3}}){{1,4}}(?:,\d{{1,2}})?(?=\s?[€£]|\s(?i:millions?|billions?|{_CONTINENTAL_WORDS})\b)"
@@ -63,8 +74,9 @@ NUMBER = (
     r"|\.\d{1,16}"
 )
 SCALE = (
-    rf"(?:[\s\u00a0-]{{0,2}}(?=[bcdhlmtBCDHLMT])(?P<scale>(?i:{_CONTINENTAL_WORDS}|hundred|thousands?|lakhs?|crores?|"
+    rf"(?:[\s\u00a0-]{{0,2}}(?=[bcdhlmtBCDHLMT])(?P<scale>(?i:{_CONTINENTAL_WORDS}|hundred|cents?|thousands?|lakhs?|crores?|"
     r"millions?|billions?|trillions?|mm|bln|trn|mn|bn|tn))\b(?:(?<=(?i:mio|mrd|tsd|tys))\.)?"
+    r"|\s?(?P<small>¢|\bpence\b)"
     rf"|\s?(?P<eastern>{'|'.join(sorted(EAST_ASIAN, key=len, reverse=True))})"
     r"|\s?(?P<letter>[KkMBbTm])(?![A-Za-z0-9'’°²³/-]))"
 )
@@ -78,6 +90,15 @@ AFTER = (
     r"USD|EUR|GBP|JPY|INR|RMB|CHF|[€£¥₹$]|米?ドル|美元|달러|人民[币元]|日?元|円|엔|원|ユーロ|欧元|유로|ポンド|英镑)"
     r"(?![A-Za-z0-9]))"
 )
+
+
+def mixed_number(written: str) -> float | None:
+    """Return the value of a number with a fraction (`1 1/2` is 1.5), None for any other."""
+    match = MIXED.fullmatch(written)
+    if match is None:
+        return None
+    part = VULGAR[match["sign"]] if match["sign"] else int(match["above"]) / int(match["below"])
+    return int(match["whole"] or 0) + part
 
 
 def scale_of(word: str) -> float:

@@ -28,6 +28,7 @@ _HEADING = re.compile(
     r"|(['’‘´`]000|\b000['’]?s\b|\(000\))",
     re.IGNORECASE,
 )
+CENT = 0.01
 _LETTERS = {"m": 1e6, "k": 1e3, "b": 1e9}
 PER_UNIT = re.compile(
     r"\bper\s(?:\w+\s){0,2}(?:share|unit|user|customer|employee|barrel|ounce|lb|ton|day|store|square|ads|warrant|option|site)|"
@@ -38,9 +39,14 @@ PER_SHARE = re.compile(r"\bper\s(?:\w+\s){0,2}share\b|\b(?:eps|dps)\b", re.IGNOR
 PERCENTAGE = re.compile(r"%|\bpercent(?:age)?s?\b|\bpct\b", re.IGNORECASE)
 
 
+_CENTS = re.compile(r"[(,]\s?(?:in\s)?(?:[A-Za-z]{2,10}\s)?(?:cents|pence)\b|\bin\s(?:cents|pence)\b|¢", re.IGNORECASE)
+
+
 @lru_cache(maxsize=4096)
 def declared_in_heading(text: str) -> float:
     """Return the scale a heading, label or unit column names, 0 where it names none."""
+    if _CENTS.search(text):
+        return CENT
     match = _HEADING.search(text)
     if match is None:
         return 0.0

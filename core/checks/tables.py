@@ -92,7 +92,7 @@ def read_cell(text: str) -> Number | None:
     unit = _cell_unit(match)
     if unit == BASIS_POINTS:
         value, decimals, unit = value / 100, decimals + 2, POINTS
-    scale = SCALES.get((match["scale"] or "").lower(), 0.0)
+    scale = SCALES.get((match["scale"] or "").lower(), 0.0) or SCALES.get((match["unit"] or "").lower(), 0.0)
     return Number(-value if negative else value, decimals, unit, scale, text)
 
 

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Literal
 
 from core.checks.calendars import FOREIGN_MONTH, MONTH_NUMBERS
-from core.checks.notation import IDEOGRAPHS
+from core.checks.notation import IDEOGRAPHS, VULGAR
 
 Kind = Literal[
     "citation", "date", "time", "phone", "identifier", "address", "year", "decade", "period", "marker", "ordinal"
@@ -131,10 +131,11 @@ _PATTERNS: tuple[tuple[Kind, Near, str, str], ...] = (
     (
         "marker",
         "digits",
-        r"^[ \t]{0,12}(?:(?:[-*•]\s)?(?:\(?\d|#)|[-–—−+]\s)",
+        r"^[ \t]{0,12}(?:(?:[-*•]\s)?(?:\(?\d|#)|[-–—−+]\s)|[.:!?)]\s?\d{1,2}\s\s[A-Z]",
         r"^[ \t]{0,12}(?:[-*•]\s)?(?:\(?\d{1,3}[.):](?=\s)|\d{1,3}\)(?=\s))(?!\s(?:thousand|[mb]illion)\b)"
         r"|^[ \t]{0,12}#{1,6}\s\d{1,3}\.?"
-        r"|^[ \t]{0,12}[-–—−+*•]\s{1,3}(?=[$€£(.]{0,2}\d)",
+        r"|^[ \t]{0,12}[-–—−+*•]\s{1,3}(?=[$€£(.]{0,2}\d)"
+        r"|(?:(?<=[.:!?)])|(?<=[.:!?)]\s))\d{1,2}\s{2}(?=[A-Z])",
     ),
 )
 """Kind, where to look, what a text must hold for it to be in it at all (quicker to look for), and the thing itself."""
@@ -197,7 +198,7 @@ def _windows(near: Near, rest: str, digits: Windows) -> Windows:
     return named_windows(rest) if near == "names" else digits
 
 
-_DIGITS = re.compile(r"\d[\d\s,.:/-]*")
+_DIGITS = re.compile(rf"[\d{''.join(VULGAR)}][\d\s,.:/-]*")
 _LETTERS = re.compile(r"[a-zß-öø-ÿ]{3,10}")
 ABROAD = frozenset(FOREIGN_MONTH.split("|"))
 _LAST_WORD = re.compile(r"([A-Za-z]+\.?|§)\s?#?\Z")

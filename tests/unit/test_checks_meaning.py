@@ -10,7 +10,7 @@ from core.checks import check_record
 from core.checks.alignment import years_of_figures
 from core.checks.amounts import read_amounts
 from core.checks.claims import speaks_of_loss
-from core.checks.whose import names_of_figures
+from core.checks.whose import clauses_of_figures
 
 TABLE = """| (in millions) | 2023 | 2022 | 2021 |
 |---|---|---|---|
@@ -97,7 +97,7 @@ def test_a_range_of_years_is_one_period_of_a_sentence_with_several_figures():
 
 
 def names(text):
-    return [set(n) for n in names_of_figures(text, read_amounts(text))]
+    return [set(c.names) for c in clauses_of_figures(text, read_amounts(text))]
 
 
 def test_names_stand_with_the_figure_of_their_clause():
