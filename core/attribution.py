@@ -1,4 +1,4 @@
-"""Attribution: where a draft only lists its sources, each sentence is given the mark of the one that supports it."""
+"""Attribution: where a draft marks no sentence, each is given the mark of the source that supports it."""
 
 from __future__ import annotations
 
@@ -9,13 +9,16 @@ from core.model import Draft, Evidence
 from core.text.sentences import sentences
 from core.text.words import content_words
 
-_LEAST_SHARED = 0.3  # share of a sentence's words that a source must hold to be given its mark
+# Share of a sentence's words that a source must hold to be given its mark: one that the draft lists, or any other.
+_LEAST_SHARED = 0.3
+_LEAST_OF_UNLISTED = 0.6
 
 
 def attribute(draft: Draft, evidence: Evidence) -> Draft:
     """Return the draft with a mark behind each sentence; a draft that marks its sentences itself stays as it is.
 
-    Numbers listed but not in the evidence are kept as marks at the end, so that the citations check sees them.
+    Where it lists no sources either, all are looked at, and one must hold more of a sentence. Numbers listed but not in
+    the evidence are kept as marks at the end, so that the citations check sees them.
     """
     text = draft.text
     if not draft.refused and not marks(text):
@@ -26,10 +29,9 @@ def attribute(draft: Draft, evidence: Evidence) -> Draft:
     return replace(draft, text=text, cited=tuple(dict.fromkeys((*draft.cited, *marks(text)))))
 
 
-def _with_marks(text: str, cited: list[int], evidence: Evidence) -> str:
-    if not cited:
-        return text
-    words = {n: set(content_words(evidence.passages[n - 1].text)) for n in cited}
+def _with_marks(text: str, listed: list[int], evidence: Evidence) -> str:
+    among = listed or range(1, len(evidence.passages) + 1)
+    words = {n: set(content_words(evidence.passages[n - 1].text)) for n in among}
     marked, position = [], 0
     for sentence in sentences(text):
         start = text.find(sentence, position)
@@ -37,19 +39,19 @@ def _with_marks(text: str, cited: list[int], evidence: Evidence) -> str:
             continue
         end = start + len(sentence)
         marked.append(text[position:end])
-        best = _supporter(sentence, words)
+        best = _supporter(sentence, words, listed=bool(listed))
         marked.append(f" [{best}]" if best else "")
         position = end
     marked.append(text[position:])
     return "".join(marked)
 
 
-def _supporter(sentence: str, words: dict[int, set[str]]) -> int | None:
+def _supporter(sentence: str, words: dict[int, set[str]], *, listed: bool) -> int | None:
     wanted = set(content_words(sentence))
-    if len(wanted) < 2:
+    if len(wanted) < 2 or not words:
         return None
-    if len(words) == 1:
+    if listed and len(words) == 1:
         return next(iter(words))
     shares = {n: len(wanted & there) / len(wanted) for n, there in words.items()}
     best = max(shares, key=lambda n: shares[n])
-    return best if shares[best] >= _LEAST_SHARED else None
+    return best if shares[best] >= (_LEAST_SHARED if listed else _LEAST_OF_UNLISTED) else None

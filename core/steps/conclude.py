@@ -100,7 +100,9 @@ def _refusal(best: Attempt, language: str) -> str:
         return best.draft.text
     if best.evidence.empty:
         return refusal(language)
-    return "I could not write an answer that the sources support. It would help to ask more narrowly."
+    why = "; ".join(dict.fromkeys(v.detail.rstrip(".") for v in best.verdicts if v.failed and v.detail))
+    said = f" ({why})" if why else ""
+    return f"I could not write an answer that the sources support{said}. It would help to ask more narrowly."
 
 
 def _faults(best: Attempt, outcome: Outcome) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ from core.settings import Settings
 from core.tasks import Reflect, Verify
 
 _UNVERIFIED = "It could not be verified against the sources."
+_LONGEST_REMARK = 500  # characters of what the model says about a draft
 
 
 async def verify(attempt: Attempt, question: Question, kit: Kit) -> Attempt:
@@ -45,11 +46,14 @@ async def _by_marker(attempt: Attempt, evidence: Evidence, question: Question, k
     if said.fix is None:
         return _refuted(attempt, "verification gave no usable reply")
     fix = replace(attribute(said.fix, attempt.evidence), model=reply.model)
+    if not fix.refused and not marks(fix.text):
+        # What rests on no source is no answer: it is what the model has to say about the draft.
+        return _refuted(attempt, "verification objected to the draft", fix.text[:_LONGEST_REMARK])
     return replace(_refuted(attempt, "verification corrected the draft"), fix=fix)
 
 
-def _refuted(attempt: Attempt, detail: str) -> Attempt:
-    fault = Verdict("verification", Status.FAIL, Severity.MEDIUM, detail, _UNVERIFIED)
+def _refuted(attempt: Attempt, detail: str, hint: str = _UNVERIFIED) -> Attempt:
+    fault = Verdict("verification", Status.FAIL, Severity.MEDIUM, detail, hint)
     return replace(attempt, verdicts=(*attempt.verdicts, fault))
 
 

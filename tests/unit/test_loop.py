@@ -8,6 +8,7 @@ from core.clients.extractive import ExtractiveModel
 from core.errors import BadInput, KeyRejected, NotFound, Unavailable
 from core.indexing.documents import Chunk, Document
 from core.loop import answer
+from core.markers import parse_draft
 from core.model import Mode, Outcome, Retry, Severity, Turn, Usage
 from core.tasks import Generate, StandAlone, Verification, Verify
 from tests.fakes import ScriptedModel, approving, draft, kit_of, question
@@ -89,6 +90,30 @@ async def test_verification_that_is_never_content_ends_as_partial_with_the_first
     assert given.text.startswith("Every employee gets 28 days")
 
 
+async def test_a_remark_of_verification_is_no_answer_but_the_next_drafts_hint():
+    remark = Verification(completed=False, fix=draft("Please fix it."))
+    model = ScriptedModel(generate=RIGHT, verify=[remark, Verification(completed=True)])
+    given = await answer(question(), kit_of(model, await corpus()))
+    assert given.outcome is Outcome.ANSWERED
+    assert given.text.startswith("Every employee gets 28 days")
+    assert len(given.attempts) == 2
+    assert "Please fix it." in model.calls(Generate)[1].instruction
+
+
+async def test_a_model_that_never_approves_ends_in_a_marked_answer():
+    remark = Verification(completed=False, fix=draft("Please fix it."))
+    given = await answer(question(), kit_of(ScriptedModel(generate=RIGHT, verify=remark), await corpus()))
+    assert given.outcome is Outcome.PARTIAL
+    assert len(given.attempts) == 3
+    assert "Not fully verified: verification objected" in given.text
+
+
+async def test_a_model_that_does_not_know_has_not_answered():
+    unsure = parse_draft("I don't know.")
+    given = await answer(question(), kit_of(ScriptedModel(generate=unsure), await corpus()))
+    assert given.outcome is Outcome.REFUSED
+
+
 async def test_nothing_found_is_a_refusal_that_costs_no_model_call():
     model = ScriptedModel(generate=RIGHT)
     given = await answer(question(), kit_of(model))
@@ -106,7 +131,7 @@ async def test_a_draft_that_declines_is_a_refusal():
 async def test_empty_replies_end_as_a_refusal_not_as_an_empty_answer():
     given = await answer(question(), kit_of(ScriptedModel(generate=draft("")), await corpus()))
     assert given.outcome is Outcome.REFUSED
-    assert given.text.strip()
+    assert "the reply was empty" in given.text
 
 
 async def test_a_broken_world_becomes_a_failed_answer():
