@@ -7,6 +7,9 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Literal
 
+from core.usage import NO_USAGE as NO_USAGE
+from core.usage import Usage as Usage
+
 Scalar = str | int | float | bool | None
 CheckName = Literal["citations", "numbers", "years", "filings", "verification"]
 CHECKS: tuple[CheckName, ...] = ("citations", "numbers", "years", "filings")
@@ -237,28 +240,6 @@ class Evidence:
 
 
 NO_EVIDENCE = Evidence()
-
-
-@dataclass(frozen=True, slots=True)
-class Usage:
-    """Tokens and calls spent, and their price in US dollars where the model's price is known."""
-
-    prompt_tokens: int = 0
-    completion_tokens: int = 0
-    calls: int = 0
-    cost_usd: float | None = None
-
-    def __add__(self, other: Usage) -> Usage:
-        known = [c for c in (self.cost_usd, other.cost_usd) if c is not None]
-        return Usage(
-            self.prompt_tokens + other.prompt_tokens,
-            self.completion_tokens + other.completion_tokens,
-            self.calls + other.calls,
-            sum(known) if known else None,
-        )
-
-
-NO_USAGE = Usage()
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from typing import TypeVar
 from core.model import NO_USAGE, Usage
 from core.prices import cost_usd
 from core.tasks import Reply
+from core.usage import one_call
 
 ResultT = TypeVar("ResultT")
 
@@ -22,7 +23,6 @@ class Receipt:
     usage: Usage = NO_USAGE
     timings: dict[str, float] = field(default_factory=dict)
     notes: list[str] = field(default_factory=list)
-    models: list[str] = field(default_factory=list)
     fell_back: bool = False
     broken: list[str] = field(default_factory=list)
 
@@ -48,7 +48,7 @@ class Receipt:
         """
         cost = cost_usd(model, prompt_tokens, 0)
         if cost is not None:
-            self.usage += Usage(prompt_tokens, 0, 1, cost)
+            self.usage += one_call(model, prompt_tokens, 0, cost)
 
     def note(self, *notes: str) -> None:
         """Keep what a person should know, once."""
@@ -60,5 +60,3 @@ class Receipt:
         self.note(*reply.notes)
         self.broken.extend(reply.broken)
         self.fell_back = self.fell_back or reply.fell_back
-        if reply.model not in self.models:
-            self.models.append(reply.model)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import asdict
 from typing import Any
 
 from core.model import (
@@ -176,11 +177,12 @@ def _table(answer: Answer) -> Mapping[str, Any] | None:
 
 
 def usage_json(usage: Usage) -> dict[str, Any]:
-    """Return tokens, calls and their price; the price is null where it is not known."""
+    """Return tokens, calls and their price, in all and by model; the price is null where it is not known."""
     return {
         "prompt_tokens": usage.prompt_tokens,
         "completion_tokens": usage.completion_tokens,
         "total_tokens": usage.prompt_tokens + usage.completion_tokens,
         "calls": usage.calls,
         "cost_usd": usage.cost_usd,
+        "by_model": [asdict(part) for part in usage.by_model],
     }

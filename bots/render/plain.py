@@ -10,6 +10,7 @@ from urllib.parse import quote
 from core.model import Answer, Attempt, Outcome, Passage, Severity, Table, Verdict
 from core.plausible import SOURCE_NAMES
 from core.ports import Progress
+from core.usage import ModelUsage, Usage
 
 SEVERITY_MARKS = {
     Severity.NONE: "",
@@ -248,12 +249,15 @@ def _reflection(answer: Answer) -> str:
 def _cost(answer: Answer) -> str:
     timings = ", ".join(f"{stage} {_seconds(ms)}" for stage, ms in answer.timings_ms.items())
     usage = answer.usage
-    spent = (
-        f"{usage.calls} model calls, {usage.prompt_tokens} + {usage.completion_tokens} tokens" if usage.calls else ""
-    )
-    cost = f"${usage.cost_usd:.4f}" if usage.cost_usd is not None else ""
-    facts = [f"mode {answer.mode.value}", f"model {answer.model}" if answer.model else "", spent, cost, timings]
+    parts = [f"{part.model} {_spent(part)}" for part in usage.by_model] if len(usage.by_model) > 1 else []
+    model = f"model {answer.model}" if answer.model else ""
+    facts = [f"mode {answer.mode.value}", model, _spent(usage) if usage.calls else "", *parts, timings]
     return "**Spent** " + " · ".join(f for f in facts if f)
+
+
+def _spent(usage: Usage | ModelUsage) -> str:
+    cost = f" · ${usage.cost_usd:.4f}" if usage.cost_usd is not None else ""
+    return f"{usage.calls} model calls, {usage.prompt_tokens} + {usage.completion_tokens} tokens{cost}"
 
 
 def _seconds(milliseconds: float) -> str:

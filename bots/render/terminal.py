@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from bots.render.plain import OUTCOME_WORDS, confidence_label, remarks, source_line
 from core.facts.readable import readable
 from core.model import Answer, Attempt, Outcome, Scalar, Source, Table
+from core.usage import ModelUsage, Usage
 
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 _BARS = "▁▂▃▄▅▆▇█"
@@ -46,10 +47,15 @@ def receipt_text(answer: Answer) -> str:
     lines += [f"Note      {clean(note)}" for note in answer.notes]
     spent = " · ".join(f"{stage} {ms:.0f} ms" for stage, ms in answer.timings_ms.items())
     lines.append(f"Timings   {spent or 'none'}")
-    usage = answer.usage
-    cost = f", ${usage.cost_usd:.4f}" if usage.cost_usd is not None else ""
-    lines.append(f"Usage     {usage.calls} model calls, {usage.prompt_tokens}+{usage.completion_tokens} tokens{cost}")
+    lines.append(f"Usage     {_spent(answer.usage)}")
+    if len(answer.usage.by_model) > 1:
+        lines += [f"          {part.model}: {_spent(part)}" for part in answer.usage.by_model]
     return "\n".join([*lines, f"Answer    {answer.id}, {_status(answer)}"])
+
+
+def _spent(usage: Usage | ModelUsage) -> str:
+    cost = f", ${usage.cost_usd:.4f}" if usage.cost_usd is not None else ""
+    return f"{usage.calls} model calls, {usage.prompt_tokens}+{usage.completion_tokens} tokens{cost}"
 
 
 def table_text(table: Table) -> str:

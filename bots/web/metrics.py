@@ -111,15 +111,16 @@ class _Tally:
 
     def add(self, body: Mapping[str, object]) -> None:
         """Count one recorded answer."""
-        mode, model = str(body.get("mode")), str(body.get("model") or "none")
+        mode = str(body.get("mode"))
         self._answers.labels(str(body.get("outcome")), mode, str(bool(body.get("cached"))).lower()).inc()
-        timings, usage = _numbers(body.get("timings_ms")), _numbers(body.get("usage"))
+        timings = _numbers(body.get("timings_ms"))
         if "total" in timings:
             self._seconds.labels(mode).observe(timings["total"] / 1000)
-        self._calls.labels(model).inc(usage.get("calls", 0))
-        self._tokens.labels(model, "prompt").inc(usage.get("prompt_tokens", 0))
-        self._tokens.labels(model, "completion").inc(usage.get("completion_tokens", 0))
-        self._cost.labels(model).inc(usage.get("cost_usd", 0))
+        for model, spent in _spent(body):
+            self._calls.labels(model).inc(spent.get("calls", 0))
+            self._tokens.labels(model, "prompt").inc(spent.get("prompt_tokens", 0))
+            self._tokens.labels(model, "completion").inc(spent.get("completion_tokens", 0))
+            self._cost.labels(model).inc(spent.get("cost_usd", 0))
         attempts = body.get("attempts")
         for attempt in attempts if isinstance(attempts, list) and not body.get("cached") else []:
             self._attempts.labels(str(bool(attempt.get("accepted"))).lower()).inc()
@@ -165,6 +166,15 @@ def _gauge(name: str, told: str, label: str, values: Mapping[str, float]) -> Gau
     for key, value in sorted(values.items()):
         family.add_metric([key], value)
     return family
+
+
+def _spent(body: Mapping[str, object]) -> list[tuple[str, dict[str, float]]]:
+    """Return what each model cost; an answer recorded before models were told apart has one."""
+    usage = body.get("usage")
+    parts = usage.get("by_model") if isinstance(usage, Mapping) else None
+    if isinstance(parts, list) and parts:
+        return [(str(part["model"]), _numbers(part)) for part in parts]
+    return [(str(body.get("model") or "none"), _numbers(usage))]
 
 
 def _numbers(value: object) -> dict[str, float]:

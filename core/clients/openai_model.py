@@ -37,6 +37,7 @@ from core.tasks import (
     Verify,
 )
 from core.text.printable import printable
+from core.usage import one_call
 
 ResultT = TypeVar("ResultT")
 CONNECT_SECONDS = 3.0  # a server that is down must be noticed well within the 15 s an answer may then take
@@ -44,6 +45,7 @@ RETRIES = 2
 LONGEST_REPLY = 2_000  # tokens; ends a runaway reply
 _JSON_MODES: tuple[str, ...] = ("json_schema", "json_object", "none")
 _MOST_FORMS = 6  # every option and JSON mode given up once, and one more
+_OF_FORM = re.compile(r"response.?format|schema|grammar|json|structured|guided")  # how servers complain of a form
 _THOUGHTS = re.compile(r"\A\s*<think>.*?</think>", re.DOTALL)  # reasoning that some servers leave in the reply
 
 
@@ -242,7 +244,7 @@ class OpenAIModel:
                 if option == "max_completion_tokens":
                     self._options["max_tokens"] = limit
                 return True
-        if form and self._json_mode < len(_JSON_MODES) - 1 and ("response_format" in said or "schema" in said):
+        if form and self._json_mode < len(_JSON_MODES) - 1 and _OF_FORM.search(said):
             self._json_mode += 1
             return True
         return False
@@ -264,7 +266,7 @@ class OpenAIModel:
     def _usage(self, completion: Any) -> Usage:
         spent = getattr(completion, "usage", None)
         prompt, completed = getattr(spent, "prompt_tokens", 0) or 0, getattr(spent, "completion_tokens", 0) or 0
-        return Usage(prompt, completed, 1, cost_usd(self._model, prompt, completed))
+        return one_call(self._model, prompt, completed, cost_usd(self._model, prompt, completed))
 
     def _reply(self, value: ResultT, usage: Usage = NO_USAGE) -> Reply[ResultT]:
         return Reply(value, self._model, usage)

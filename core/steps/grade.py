@@ -34,7 +34,8 @@ async def draft_while_grading(question: Question, evidence: Evidence, kit: Kit) 
         if graded.passages == evidence.passages:
             used, draft = await drafting
             return replace(graded, passages=used.passages), draft
-    if drafting.cancelled():
+    # Where the grade met an outage, the draft was none of a vendor's either.
+    if drafting.cancelled() and not kit.receipt.fell_back:
         kit.receipt.enter_abandoned(kit.model.name, estimated_tokens(numbered(evidence)))
     return await generate(draft_task(question, graded), kit)
 
@@ -68,10 +69,13 @@ async def look_up(query: str, kit: Kit) -> tuple[Passage, ...]:
     kit.report(Progress("searching the web", query))
     with kit.receipt.timed("web"):
         try:
-            return tuple(await kit.web.search(query, WEB_RESULTS))
+            found = tuple(await kit.web.search(query, WEB_RESULTS))
         except ErrataError as error:
             kit.receipt.note(f"The web was not asked: {error.message}")
             return ()
+    if not found:
+        kit.receipt.note("The web was asked, and nothing usable was found.")
+    return found
 
 
 def together(earlier: tuple[Passage, ...], found: tuple[Passage, ...]) -> tuple[Passage, ...]:

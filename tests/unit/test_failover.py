@@ -9,6 +9,7 @@ import httpx
 import openai
 import pytest
 
+from bots.render.answer_json import usage_json
 from core.clients.extractive import ExtractiveModel
 from core.clients.failover import PAUSE_SECONDS, Failover
 from core.clients.json_replies import GradeReply, parse
@@ -17,6 +18,7 @@ from core.errors import BadSetting, ContextTooLong, ContractInvalid, KeyRejected
 from core.model import Usage
 from core.settings import Settings
 from core.tasks import Generate, Grade, Route
+from core.usage import ModelUsage, one_call
 from tests.fakes import FakeClock, ScriptedModel, draft, evidence, question
 
 LEAVE = evidence("Every employee gets 28 days of paid leave a year.")
@@ -160,6 +162,47 @@ async def test_equal_questions_to_a_server_that_knows_fewer_options_all_get_thro
     model = model_over(handle)
     replies = await asyncio.gather(model.do(TASK), model.do(TASK))
     assert [reply.value.text for reply in replies] == ["28 days [1]."] * 2
+
+
+@pytest.mark.parametrize(
+    "complaint",
+    [
+        "This response_format type is unavailable now",
+        "failed to parse grammar",
+        "Invalid guided decoding request",
+        "structured outputs are not supported",
+    ],
+)
+@pytest.mark.parametrize("status", [400, 422])
+async def test_a_server_that_can_not_be_held_to_a_schema_is_asked_without(complaint, status):
+    asked = []
+
+    def handle(request: httpx.Request) -> httpx.Response:
+        asked.append(json.loads(request.content).get("response_format", {}).get("type"))
+        if asked[-1] is not None:
+            return httpx.Response(status, json={"error": {"message": complaint}})
+        said = {"relevance_score": 0.9, "relevance_label": "relevant", "needs_web_search": False, "reasoning": "r"}
+        return httpx.Response(200, json=completion(content=json.dumps(said)))
+
+    model = model_over(handle)
+    for _ in range(2):
+        assert (await model.do(Grade(question(), LEAVE))).value.relevance_score == 0.9
+    assert asked == ["json_schema", "json_object", None, None]
+
+
+async def test_what_each_model_cost_is_told_apart():
+    broken = ContractInvalid("no JSON")
+    broken.usage = one_call("gpt-4.1", 100, 50, 0.25)
+    dear, free = one_call("gpt-4.1", 10, 5, 0.5), one_call("local", 1, 2, None)
+    total = broken.usage + free + dear
+    assert total.by_model == (ModelUsage("gpt-4.1", 110, 55, 2, 0.75), ModelUsage("local", 1, 2, 1))
+    assert (total.calls, total.cost_usd) == (3, 0.75)
+    reply = await models(broken, RIGHT).do(TASK)
+    assert reply.usage.by_model == broken.usage.by_model, "the fake itself names no model"
+    [spent] = usage_json(reply.usage)["by_model"]
+    assert spent == {
+        "model": "gpt-4.1", "prompt_tokens": 100, "completion_tokens": 50, "calls": 1, "cost_usd": 0.25,
+    }  # fmt: skip
 
 
 async def test_an_overflow_that_mentions_an_option_is_an_overflow():

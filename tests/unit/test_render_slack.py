@@ -25,6 +25,7 @@ from bots.render.plain import (
 from bots.render.slack_blocks import Face, answer_messages, note_messages, receipt_messages, sources_messages
 from bots.render.slack_text import escaped, link, markdown, mrkdwn, neutral, readable
 from bots.render.splitting import split_markdown
+from bots.render.terminal import receipt_text as terminal_receipt
 from bots.slack_app.home import home_view
 from bots.slack_app.interactions import reason_view
 from core.model import (
@@ -41,6 +42,7 @@ from core.model import (
     Verdict,
 )
 from core.ports import Progress
+from core.usage import one_call
 from tests.emulators.slack_emu import BLOCK_TEXT_SUM_MAX, TEXT_MAX, block_text, check_blocks
 from tests.fakes_engine import answer_to, passage
 
@@ -264,6 +266,15 @@ def test_the_receipt_tells_attempts_checks_evidence_reflection_and_cost():
         "3 model calls, 100 + 20 tokens · $0.0012 · total 1.2 s",
     ):
         assert part in said
+
+
+def test_the_receipt_tells_models_apart_where_there_was_more_than_one():
+    usage = one_call("gpt-4.1-mini", 100, 20, 0.0012) + one_call("local", 30, 5, None)
+    said = receipt_text(answer_to("q", usage=usage))
+    assert "2 model calls, 130 + 25 tokens · $0.0012" in said
+    assert "gpt-4.1-mini 1 model calls, 100 + 20 tokens · $0.0012 · local 1 model calls, 30 + 5 tokens" in said
+    terminal = terminal_receipt(answer_to("q", usage=usage))
+    assert "local: 1 model calls, 30+5 tokens" in terminal
 
 
 def test_tables_are_cut_after_twenty_rows_and_cannot_break_their_cells():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -10,6 +11,7 @@ from core.clients.extractive import ExtractiveModel
 from core.errors import ContextTooLong, ContractInvalid, NotFound, StoreCorrupt, Unavailable
 from core.loop import answer
 from core.model import (
+    NO_USAGE,
     Attempt,
     Draft,
     Grading,
@@ -346,3 +348,28 @@ async def test_a_hundred_different_questions_at_once_share_nothing():
     assert len({a.id for a in given}) == 100
     assert {a.usage.calls for a in given} == {2}
     assert not any(a.cached for a in given)
+
+
+async def test_extracts_cancelled_in_an_outage_are_on_nobodys_bill():
+    begun = asyncio.Event()
+
+    class Down(ScriptedModel):
+        name = "gpt-4.1-mini"
+
+        async def do(self, task):
+            if isinstance(task, Generate) and not begun.is_set():
+                begun.set()
+                await asyncio.Event().wait()
+            await begun.wait()
+            return replace(await super().do(task), usage=NO_USAGE, fell_back=True)
+
+    web = FakeWeb(passage(LEAVE, "w", file_type="web_search", url="https://w"))
+    model = Down(grade=Grading(0.0, "irrelevant", needs_web_search=True), generate=RIGHT)
+    given = await answer(question(mode=Mode.CRAG), kit_of(model, await corpus(EXPIRY), web=web))
+    assert given.usage == NO_USAGE
+
+
+async def test_a_web_that_finds_nothing_is_told_apart_from_one_that_was_not_asked():
+    model = ScriptedModel(grade=Grading(0.5, "ambiguous", needs_web_search=True), generate=RIGHT)
+    given = await answer(question(mode=Mode.CRAG), kit_of(model, await corpus(LEAVE), web=FakeWeb()))
+    assert given.notes == ("The web was asked, and nothing usable was found.",)

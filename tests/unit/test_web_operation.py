@@ -10,6 +10,8 @@ from sqlmodel import select
 
 from bots.slack_bot import HttpReply
 from core.errors import Unavailable
+from core.model import Mode
+from core.usage import one_call
 from storage.conversations import put_answer
 from storage.tables.conversations import AnswerRow
 from storage.tables.engine import WorkRow
@@ -56,11 +58,17 @@ async def test_metrics_count_each_answer_once_whoever_made_it(tmp_path):
         await api.ask()
         made_elsewhere = answer_to(question("From Slack"), "25 [1].")
         await api.parts.database.run(lambda session: _record(session, made_elsewhere, time.time()))
+        usage = one_call("dear", 100, 20, 0.5) + one_call("local", 30, 5, None)
+        by_two = answer_to(question("Of two models"), "25 [1].", usage=usage, mode=Mode.BOTH)
+        await api.parts.database.run(lambda session: _record(session, by_two, time.time()))
         for _ in range(2):
             text = (await api.get("/metrics")).text
             assert sample(text, "errata_questions_total", outcome="answered", mode="standard") == 2
             assert sample(text, "errata_model_calls_total", model="scripted") == 2
             assert sample(text, "errata_model_tokens_total", model="scripted", kind="prompt") == 20
+            assert sample(text, "errata_model_tokens_total", model="dear", kind="prompt") == 100
+            assert sample(text, "errata_model_tokens_total", model="local", kind="completion") == 5
+            assert sample(text, "errata_model_cost_usd_total", model="dear") == 0.5
             assert sample(text, "errata_answer_seconds_count", mode="standard") == 1
             assert sample(text, "errata_answer_seconds_bucket", le="+Inf") == 1
 

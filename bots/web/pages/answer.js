@@ -170,6 +170,7 @@ function drawReceipt(answer) {
     answer.model,
     usage.calls ? `${usage.calls} model calls, ${usage.total_tokens} tokens` : "",
     usage.cost_usd === null ? "" : `$${usage.cost_usd.toFixed(4)}`,
+    ...(usage.by_model.length > 1 ? usage.by_model.map((part) => `${part.model} ${part.prompt_tokens + part.completion_tokens} tokens`) : []),
     `answer ${answer.answer_id}`,
   ].filter(Boolean);
   const graded = answer.crag_details?.evaluation;
