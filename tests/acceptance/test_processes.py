@@ -16,6 +16,7 @@ from core.indexing.sync import sync
 from core.settings import Settings
 from storage.database import open_database
 from storage.inbox import Entry, put_all
+from tests.emulators.common import PATIENCE
 from tests.emulators.openai_emu import OpenAIEmulator
 
 LEAVE = "Every employee gets 28 days of paid leave a year."
@@ -49,7 +50,7 @@ async def errata(*arguments, variables, folder):
         stderr=asyncio.subprocess.PIPE,
     )
     try:
-        out, err = await asyncio.wait_for(process.communicate(), 60)
+        out, err = await asyncio.wait_for(process.communicate(), PATIENCE)
     finally:
         if process.returncode is None:
             process.kill()
@@ -74,24 +75,24 @@ async def test_errata_slack_answers_a_mention_by_itself_and_ends_in_good_order(s
     await learn(tmp_path)
     async with program("slack", variables=variables, folder=tmp_path) as bot:
         asked = await slack.app_mention("C1", "U1", "<@UBOT> How many days of paid leave are there?")
-        await asked.acked(10)
-        posted = await slack.wait_call("chat.postMessage", timeout=30)
+        await asked.acked()
+        posted = await slack.wait_call("chat.postMessage")
         assert "28 days" in json.dumps(posted.args["blocks"])
         assert posted.args["thread_ts"] == asked.payload["event"]["ts"]
         bot.signal(signal.SIGTERM)
-        assert await asyncio.wait_for(bot.ended(), 20) == 0
+        assert await asyncio.wait_for(bot.ended(), PATIENCE) == 0
 
 
 async def test_a_gateway_that_is_down_does_not_keep_the_process_from_its_work(
-    discord_emulator, unused_tcp_port, variables, tmp_path
+    discord_emulator, refusing_port, variables, tmp_path
 ):
-    variables |= discord_settings(discord_emulator) | {"DISCORD_GATEWAY_URL": f"ws://127.0.0.1:{unused_tcp_port}/"}
+    variables |= discord_settings(discord_emulator) | {"DISCORD_GATEWAY_URL": f"ws://127.0.0.1:{refusing_port}/"}
     async with program("discord", variables=variables, folder=tmp_path, started=False) as bot:
         starting = asyncio.create_task(bot.start())
         await bot.heard("gateway is gone")
         await bot.heard("Working as")
         bot.signal(signal.SIGTERM)
-        assert await asyncio.wait_for(bot.ended(), 20) == 0
+        assert await asyncio.wait_for(bot.ended(), PATIENCE) == 0
         await asyncio.gather(starting, return_exceptions=True)
 
 
@@ -101,11 +102,11 @@ async def test_errata_run_starts_all_that_is_configured_and_ends_its_tree(
     variables |= slack_settings(slack_emulator) | discord_settings(discord_emulator)
     async with program("run", variables=variables, folder=tmp_path, started=False) as tree:
         starting = asyncio.create_task(tree.start())
-        await slack_emulator.wait_connected(timeout=60)
-        await discord_emulator.wait_ready(timeout=60)
+        await slack_emulator.wait_connected()
+        await discord_emulator.wait_ready()
         await tree.heard("Working as")
         tree.signal(signal.SIGTERM)
-        assert await asyncio.wait_for(tree.ended(), 15) == 0
+        assert await asyncio.wait_for(tree.ended(), PATIENCE) == 0
         await asyncio.gather(starting, return_exceptions=True)
         await slack_emulator.until(lambda: not slack_emulator.sockets, what="the end of Slack's process")
         await discord_emulator.until(lambda: not discord_emulator.sockets, what="the end of Discord's process")
@@ -147,13 +148,13 @@ async def test_a_worker_killed_in_mid_answer_is_followed_by_one_that_delivers_on
         await learn(tmp_path)
         async with program("slack", "--no-work", variables=variables, folder=tmp_path):
             async with program("worker", variables=variables, folder=tmp_path) as first:
-                await (await slack.app_mention("C1", "U1", "<@UBOT> How many days of paid leave?")).acked(10)
-                await asyncio.wait_for(thinking.wait(), 30)
+                await (await slack.app_mention("C1", "U1", "<@UBOT> How many days of paid leave?")).acked()
+                await asyncio.wait_for(thinking.wait(), PATIENCE)
                 await first.kill()
             async with program("worker", variables=variables, folder=tmp_path) as second:
-                await slack.wait_call("chat.postMessage", timeout=30)
+                await slack.wait_call("chat.postMessage")
                 second.signal(signal.SIGTERM)
-                await asyncio.wait_for(second.ended(), 20)
+                await asyncio.wait_for(second.ended(), PATIENCE)
         assert len(answers(slack)) == 1
 
 

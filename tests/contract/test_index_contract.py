@@ -495,7 +495,7 @@ class TestSeveralProcesses:
         assert child.stdout.readline() == "written\n"
         assert set(await near(local, "words")) == {"default/a.md#0", "default/b.md#0"}
         assert await found(local, "second") == ["default/b.md#0"]
-        child.communicate("go on\n", timeout=30)
+        child.communicate("go on\n", timeout=240)
         assert child.returncode == 0
         assert await near(local, "words") == ["default/a.md#0"]
 
@@ -507,7 +507,7 @@ class TestSeveralProcesses:
             """
         children = [start_child(path, body.replace("NAME", f"'{name}'")) for name in "abc"]
         for child in children:
-            child.communicate(timeout=60)
+            child.communicate(timeout=240)
             assert child.returncode == 0
         index = LocalIndex(path, EMBEDDER)
         assert len(await index.documents()) == 30
@@ -532,7 +532,7 @@ class TestSeveralProcesses:
         assert child.stdout is not None
         assert child.stdout.readline() == "half-way\n"
         child.send_signal(signal.SIGKILL)
-        child.communicate(timeout=30)
+        child.communicate(timeout=240)
         assert await found(local, "wording") == ["default/a.md#0"]
         assert (await near(local, "old wording"))[0] == "default/a.md#0"
         assert [entry.chunks for entry in await local.documents()] == [2]

@@ -100,10 +100,11 @@ def test_nonsense_is_no_address():
 
 
 def test_a_process_that_sleeps_in_a_transaction_loses_it_and_its_locks(postgres_url, monkeypatch):
-    monkeypatch.setattr("storage.database.IDLE_MS", 300)
-    database, other = open_database(postgres_url), open_database(postgres_url)
+    other = open_database(postgres_url)  # as patient as ever: it migrates, too
     lease = LeaseRow(executor="w0", worker="w0", machine="", pid=1, expires_at=0.0)
-    database.transaction(lambda session: session.add(lease))
+    other.transaction(lambda session: session.add(lease))
+    monkeypatch.setattr("storage.database.IDLE_MS", 1_000)
+    database = open_database(postgres_url)
 
     def fall_asleep(session):
         session.exec(select(LeaseRow).with_for_update()).all()
