@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from core.model import Evidence, Grading, Question
+from core.model import Evidence, Grading, Passage, Question
 from core.text.words import content_words
 
 # Logistic weights by which signals there are: bias, coverage, cosine, margin. Fitted on questions with and without
@@ -18,6 +18,9 @@ _WEIGHTS = {
 _UNRELATED_COSINE = 0.55  # of English texts that share no topic, under the shipped embedder
 # Rows that a fact tool brought are of the metric and company asked for: what documents measure does not condemn them.
 _WITH_ROWS = 0.8
+CLOSEST = 3  # documents that a refusal names
+_HALF = 0.5
+_NO_DOCUMENTS = ("facts", "web_search")
 
 
 def cheap_grade(question: Question, evidence: Evidence) -> Grading:
@@ -50,11 +53,21 @@ def relevance_features(text: str, evidence: Evidence) -> tuple[float, float, flo
 
 def coverage_of(text: str, evidence: Evidence) -> float:
     """Return the largest share of the question's content words that one passage (or the fact rows) holds, 0-1."""
+    return max((_coverage(text, passage) for passage in evidence.passages), default=0.0)
+
+
+def closest(text: str, evidence: Evidence) -> tuple[Passage, ...]:
+    """Return one passage of each document, `CLOSEST` at most, with half of the words of `text`."""
+    wanted = len(set(content_words(text)))
+    enough = max(_HALF, min(2, wanted) / max(wanted, 1))  # one word of two says nothing
+    best: dict[str, Passage] = {}
+    for passage in evidence.passages:
+        if passage.meta.file_type not in _NO_DOCUMENTS and _coverage(text, passage) >= enough:
+            best.setdefault(passage.meta.document, passage)
+    return tuple(best.values())[:CLOSEST]
+
+
+def _coverage(text: str, passage: Passage) -> float:
     wanted = set(content_words(text))
-    if not wanted:
-        return 0.0
-    shares = (
-        len(wanted & set(content_words(f"{p.meta.title or ''} {p.meta.section or ''} {p.text}"))) / len(wanted)
-        for p in evidence.passages
-    )
-    return max(shares, default=0.0)
+    held = set(content_words(f"{passage.meta.title or ''} {passage.meta.section or ''} {passage.text}"))
+    return len(wanted & held) / len(wanted) if wanted else 0.0

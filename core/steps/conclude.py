@@ -19,6 +19,7 @@ from core.model import (
     CragDetails,
     Evidence,
     Outcome,
+    Passage,
     Question,
     ReflectionDetails,
     Source,
@@ -26,6 +27,7 @@ from core.model import (
     Verdict,
 )
 from core.ports import Kit
+from core.relevance import closest
 from core.steps.repair import novelty
 from core.text.languages import language_of
 
@@ -49,7 +51,9 @@ def conclude(question: Question, attempts: list[Attempt], kit: Kit) -> Answer:
         crag=_crag(best.evidence),
         reflection=_reflection(best, attempts, text),
         table=_table(question, best, outcome),
-        notes=tuple(dict.fromkeys((*receipt.notes, *best.evidence.notes, *_faults(best, outcome)))),
+        notes=tuple(
+            dict.fromkeys((*receipt.notes, *best.evidence.notes, *_faults(best, outcome), *_near(best, outcome)))
+        ),
         model=best.draft.model or kit.model.name,
         usage=receipt.usage,
         timings_ms=receipt.timings,
@@ -111,6 +115,19 @@ def _faults(best: Attempt, outcome: Outcome) -> tuple[str, ...]:
     return tuple(dict.fromkeys(v.detail.rstrip(".") for v in best.verdicts if v.failed and v.detail)) or (
         "it was not confirmed by verification",
     )
+
+
+def _near(best: Attempt, outcome: Outcome) -> tuple[str, ...]:
+    """A refusal names the documents that came closest: whoever asked may find more in them than was found here."""
+    if outcome is not Outcome.REFUSED or best.evidence.rows:
+        return ()
+    found = closest(best.evidence.query, best.evidence)
+    return (f"Closest to what was asked, without answering it: {'; '.join(map(_name, found))}",) if found else ()
+
+
+def _name(passage: Passage) -> str:
+    meta = passage.meta
+    return (meta.title or meta.source_file or meta.document) + (f", p. {meta.page}" if meta.page else "")
 
 
 def _sources(text: str, evidence: Evidence) -> tuple[Source, ...]:

@@ -38,6 +38,15 @@ async def test_a_supported_draft_is_verified_once_and_delivered_with_its_source(
     assert given.usage.calls == 2
 
 
+async def test_a_refusal_names_the_documents_that_came_closest_but_never_unrelated_ones():
+    index = await corpus("Contractors book their days of leave with the office.", "The canteen serves soup.")
+    unsure = ScriptedModel(generate=parse_draft("I don't know."))
+    given = await answer(question("How many days of leave do contractors get?"), kit_of(unsure, index))
+    assert given.outcome is Outcome.REFUSED
+    assert [note for note in given.notes if "Document 0" in note]
+    assert not [note for note in given.notes if "Document 1" in note]
+
+
 async def test_an_invented_citation_is_repaired_on_the_second_attempt_and_the_receipt_says_why():
     model = ScriptedModel(generate=[INVENTED, RIGHT])
     given = await answer(question(), kit_of(model, await corpus()))

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.model import NO_EVIDENCE, FactRow
+from core.model import NO_EVIDENCE, Evidence, FactRow
 from core.ports import Hit
-from core.relevance import cheap_grade, coverage_of, relevance
+from core.relevance import cheap_grade, closest, coverage_of, relevance
 from core.retrieval.candidates import Candidates
 from core.retrieval.fusion import Ranking, fuse
 from core.retrieval.signals import measure
@@ -31,6 +31,15 @@ def test_evidence_with_the_questions_words_near_and_agreed_upon_is_relevant():
 def test_evidence_of_another_topic_is_irrelevant():
     found = replace(POOR, signals={"known_cosine": 0.58, "relative_margin": 0.8})
     assert cheap_grade(ASKED, found).relevance_score < 0.4
+
+
+def test_the_closest_documents_hold_half_of_the_words_and_more_than_one_of_them():
+    asked = "How many days of dental leave do fitters get?"
+    near, far = passage("Leave is 27 days.", "a", document="a.md"), passage("Fitters work.", "b", document="b.md")
+    again = passage("Sick leave is 10 days.", "c", document="a.md")
+    assert closest(asked, Evidence((near, far, again))) == (near,)
+    assert closest("Dental leave?", Evidence((near,))) == (), "one word of two is by chance"
+    assert closest("", Evidence((near,))) == ()
 
 
 def test_words_alone_tell_relevant_from_irrelevant_where_there_is_no_embedder():
