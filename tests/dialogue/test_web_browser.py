@@ -57,6 +57,37 @@ async def test_a_question_is_asked_answered_with_its_source_rejected_and_correct
         worker.cancel()
 
 
+class TableAnswer:
+    """An answer with a table, two citations in one mark, and a word longer than any window."""
+
+    async def __call__(self, question, report):
+        table = f"| Team | Days |\n|---|:--:|\n| a\\|b {HOSTILE} | **25** [1, 2] |\n| support |"
+        return answer_to(question, f"{'x' * 300}\n\n{table}\nThat is all [2].", files=("handbook.md", "faq.md"))
+
+
+async def test_tables_and_shared_citations_are_drawn_and_nothing_is_wider_than_a_phone(tmp_path):
+    async with on_a_socket(tmp_path, answer=TableAnswer()) as api, open_page(tmp_path) as page:
+        await page.look_like(400, 800, "dark")
+        await page.go(str(api.client.base_url))
+        await page.type("#token", ADMIN)
+        await page.click("button.main")
+        await page.type("#question", f"How many days? {'y' * 300}")
+        await page.click("#send")
+        await page.seen("document.querySelector('.answer table')")
+        grid = "[...document.querySelectorAll('.answer tr')].map(row => [...row.children].map(cell => cell.innerText))"
+        rows = await page.js(grid)
+        assert rows == [["Team", "Days"], [f"a|b {HOSTILE}", "25 12"], ["support", ""]]
+        assert await page.js("[...document.querySelectorAll('.cite')].map(cite => cite.innerText)") == ["1", "2", "2"]
+        assert await page.js("document.querySelector('.answer p:last-of-type').innerText.startsWith('That is all')")
+        assert await page.js("document.documentElement.scrollWidth <= innerWidth")
+        await page.look_like(1280, 800)
+        await page.call("Page.navigate", url=f"{api.client.base_url}/dashboard")
+        await page.seen("document.querySelector('.latest')?.offsetParent")
+        assert await page.js(
+            "document.querySelector('.latest').scrollWidth <= document.querySelector('.full').clientWidth"
+        )
+
+
 async def test_the_dashboard_leads_to_a_receipt(tmp_path):
     async with on_a_socket(tmp_path, answer=TwoAnswers()) as api, open_page(tmp_path) as page:
         await api.ask()

@@ -41,11 +41,19 @@ function drawStatus(answer) {
   );
 }
 
-// Paragraphs, lists, bold, code and citations: what answers are written with.
+// Paragraphs, lists, tables, bold, code and citations: what answers are written with.
 function drawText(text, onCite) {
   const box = element("div", {});
+  const lines = text.split("\n");
   let list = null;
-  for (const line of text.split("\n")) {
+  while (lines.length) {
+    const written = takeTable(lines);
+    if (written) {
+      box.append(drawWritten(written, onCite));
+      list = null;
+      continue;
+    }
+    const line = lines.shift();
     const item = line.match(/^\s*([-*•]|\d+[.)])\s+(.*)/);
     if (!item) list = null;
     if (!line.trim()) continue;
@@ -60,17 +68,35 @@ function drawText(text, onCite) {
   return box;
 }
 
+// A table in Markdown: a row, a line of dashes, and the rows that follow; the lines are taken off.
+function takeTable(lines) {
+  if (lines.length < 2 || !lines[0].includes("|") || !/^\s*\|?\s*:?-+:?\s*(\|\s*:?-+:?\s*)*\|?\s*$/.test(lines[1]) || !lines[1].includes("|")) return null;
+  const end = lines.findIndex((line, at) => at > 1 && !line.includes("|"));
+  const [head, , ...rows] = lines.splice(0, end < 0 ? lines.length : end).map(cells);
+  return { head, rows };
+}
+
+function cells(line) {
+  const inner = line.trim().replace(/^\|/, "").replace(/(?<!\\)\|$/, "");
+  return inner.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll("\\|", "|"));
+}
+
+function drawWritten({ head, rows }, onCite) {
+  const row = (name) => (texts) => element("tr", {}, ...head.map((_, at) => element(name, {}, ...drawLine(texts[at] ?? "", onCite))));
+  return element("div", { class: "figures" }, element("table", {}, element("thead", {}, row("th")(head)), element("tbody", {}, ...rows.map(row("td")))));
+}
+
 function drawLine(line, onCite) {
-  return line.split(/(\*\*[^*]+\*\*|`[^`]+`|\[\d+\])/).map((part) => {
-    const cited = part.match(/^\[(\d+)\]$/);
-    if (cited) {
-      const label = `Source ${cited[1]}`;
-      return element("button", { class: "cite", type: "button", title: label, onclick: () => onCite(cited[1]) }, cited[1]);
-    }
-    if (/^\*\*.+\*\*$/.test(part)) return element("strong", {}, part.slice(2, -2));
-    if (/^`.+`$/.test(part)) return element("code", {}, part.slice(1, -1));
-    return part;
+  return line.split(/(\*\*[^*]+\*\*|`[^`]+`|\[\d+(?:\s*[,;]\s*\d+)*\])/).flatMap((part) => {
+    if (/^\[\d[\d,;\s]*\]$/.test(part)) return part.match(/\d+/g).map((number) => drawCitation(number, onCite));
+    if (/^\*\*.+\*\*$/.test(part)) return [element("strong", {}, part.slice(2, -2))];
+    if (/^`.+`$/.test(part)) return [element("code", {}, part.slice(1, -1))];
+    return [part];
   });
+}
+
+function drawCitation(number, onCite) {
+  return element("button", { class: "cite", type: "button", title: `Source ${number}`, onclick: () => onCite(number) }, number);
 }
 
 function drawSources(sources, template) {
