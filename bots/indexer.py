@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from core.errors import ErrataError
-from core.indexing.ingest_report import IngestReport, together
+from core.errors import BadInput, ErrataError, Forbidden, Transient
+from core.indexing.ingest_report import Failed, IngestReport, together
 from core.indexing.source_code import module_paths
 from core.indexing.sync import sync
 from core.indexing.web_page import ingest_page
@@ -45,11 +45,17 @@ class LibraryIndexer:
         return f"{said}; looked at {imported} files it imports"
 
     async def ingest(self, paths: Sequence[Path], urls: Sequence[str], collection: str | None) -> str:
-        """Index files and links and say what came of each, in Markdown. Raises `Forbidden` for a private address."""
+        """Index files and links and say what came of each, in Markdown; one that may not be read stops no other."""
         into = collection or DEFAULT_COLLECTION
         reports = [await sync(path, into, self._index, self._embedder) for path in paths]
-        reports += [await ingest_page(url, into, self._index, self._embedder) for url in urls]
+        reports += [await self._page(url, into) for url in urls]
         return "\n".join(_lines(together(reports), into)) or "Nothing to read in there."
+
+    async def _page(self, url: str, collection: str) -> IngestReport:
+        try:
+            return await ingest_page(url, collection, self._index, self._embedder)
+        except (BadInput, Forbidden, Transient) as error:  # whoever gave it is there to hear it, and to try again
+            return IngestReport(failed=(Failed(url, str(error)),))
 
     async def _again(self, entry: DocumentEntry) -> IngestReport:
         try:

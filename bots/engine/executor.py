@@ -15,7 +15,7 @@ from bots.engine.lease_keeper import LeaseKeeper
 from bots.engine.run import Run
 from bots.engine.services import Limits, Services
 from bots.engine.transactions import insist, look
-from core.errors import ErrataError, LeaseLost, Permanent, Stopped, Transient, Unavailable
+from core.errors import ErrataError, LeaseLost, Permanent, RateLimited, Stopped, Transient, Unavailable
 from storage import questions
 from storage import work as store
 from storage.work import Work
@@ -23,6 +23,7 @@ from storage.work import Work
 logger = logging.getLogger(__name__)
 
 LONGEST_PUT_OFF = 300.0
+LONGEST_WAIT = 3_600.0  # seconds; a service that asks for more is asked again after this long
 LAST_WORDS = 3
 
 
@@ -172,6 +173,8 @@ class Executor:
             await self._bury(run, error)
             return
         pause = min(limits.put_off_base * 2**work.put_offs, LONGEST_PUT_OFF) * random.uniform(0.8, 1.2)
+        if isinstance(error, RateLimited):
+            pause = max(pause, min(error.retry_after or 0.0, LONGEST_WAIT))
         logger.warning("%s: %s; again in %.0f s", work.id, error, pause)
         await insist(self._services.database, lambda session: store.put_off(session, work, pause, str(error)))
 

@@ -15,7 +15,7 @@ from bots.engine.posts import deliver, take_back
 from bots.engine.run import Run
 from bots.engine.status import Status
 from bots.messages import Incoming, incoming_from_json, place_to_json
-from core.errors import ErrataError, Permanent, Stopped
+from core.errors import BadInput, ErrataError, Forbidden, NotFound, Permanent, Stopped
 from core.model import Answer, Mode, Outcome, Question
 from storage import questions as store
 from storage import work
@@ -142,13 +142,12 @@ async def _answer_and_deliver(run: Run, incoming: Incoming, question_id: str, st
 
 
 async def _answered(run: Run, incoming: Incoming, question_id: str, status: Status) -> Answer:
+    question = _question(run, incoming, question_id)
     try:
-        question = await run.services.conversation.question(incoming, incoming.text)
-    except Permanent as error:
-        return _said(_question(run, incoming, question_id), str(ULID()), Outcome.REFUSED, str(error))
-    question = replace(question, id=question_id)
-    try:
+        question = replace(await run.services.conversation.question(incoming, incoming.text), id=question_id)
         return await run.services.answer(question, status.report)
+    except (BadInput, Forbidden, NotFound) as error:  # what the asker can mend
+        return _said(question, str(ULID()), Outcome.REFUSED, str(error))
     except Permanent as error:
         return _said(question, str(ULID()), Outcome.FAILED, _apology(error))
 

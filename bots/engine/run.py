@@ -105,13 +105,19 @@ class Run:
             raise self.why from None
 
     async def patiently(self, act: Callable[[], Awaitable[ResultT]]) -> ResultT:
-        """Call, and call again after a pause where trying later may work; honours Retry-After."""
+        """Call, and call again after a pause where trying later may work.
+
+        Honours Retry-After: where it is longer than `LONGEST_PAUSE`, the whole piece of work is to be put off.
+        """
         for attempt in range(1, TRIES):
             try:
                 return await act()
             except (RateLimited, Unavailable) as error:
+                pause = _pause(error, attempt, self.services.limits.retry_base)
+                if pause > LONGEST_PAUSE:
+                    raise
                 logger.warning("%s: %s; trying again", self.work.id, error)
-                await asyncio.sleep(_pause(error, attempt, self.services.limits.retry_base))
+                await asyncio.sleep(pause)
         return await act()
 
     async def fence(self) -> None:
@@ -143,5 +149,4 @@ class Run:
 
 def _pause(error: Transient, attempt: int, base: float) -> float:
     asked = error.retry_after if isinstance(error, RateLimited) else None
-    pause = asked if asked is not None else base * 2 ** (attempt - 1) * random.uniform(0.5, 1.5)
-    return min(pause, LONGEST_PAUSE)
+    return asked if asked is not None else base * 2 ** (attempt - 1) * random.uniform(0.5, 1.5)

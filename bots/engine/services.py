@@ -31,7 +31,7 @@ class Indexer(Protocol):
         """As `reindex`, for a source file and the indexed files it imports; `recursive`: also what those import."""
 
     async def ingest(self, paths: Sequence[Path], urls: Sequence[str], collection: str | None) -> str:
-        """Index files and links and say what came of each, in Markdown. Raises `Forbidden` for a private address."""
+        """Index files and links and say what came of each, in Markdown; one that can't be read stops no other."""
 
 
 Evict = Callable[[str], Awaitable[None]]

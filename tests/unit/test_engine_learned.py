@@ -94,6 +94,17 @@ async def test_a_module_is_read_anew_with_what_it_imports(tmp_path, recursive, f
         assert gone.startswith("z.py is not in the index any more")
 
 
+async def test_a_page_that_may_not_be_fetched_is_said_and_stops_nothing_else(tmp_path):
+    (tmp_path / "note.md").write_text("# Parking\n\nParking costs 7 pounds a day.\n")
+    async with indexed_code(tmp_path) as index:
+        urls = ["http://127.0.0.1:1/x", "ftp://host.example/y"]
+        said = await LibraryIndexer(index, None).ingest([tmp_path / "note.md"], urls, "hr")
+
+        assert "Indexed **note.md** into hr" in said
+        assert "Could not read **http://127.0.0.1:1/x**: 127.0.0.1 is in a private network" in said
+        assert "Could not read **ftp://host.example/y**: Only http and https addresses are fetched." in said
+
+
 class NoRuns:
     """Stands in for the record of workflows."""
 

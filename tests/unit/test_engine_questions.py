@@ -12,7 +12,7 @@ from sqlmodel import select
 from bots.engine.executor import Executor
 from bots.messages import Kind
 from bots.workflows import HANDLERS
-from core.errors import BadInput, KeyRejected, Unavailable
+from core.errors import BadInput, BadSetting, KeyRejected, NotFound, RateLimited, Unavailable
 from core.model import Mode, Outcome, Turn
 from storage.database import open_database
 from storage.tables.conversations import AnswerRow, PostRow, QuestionRow
@@ -90,7 +90,17 @@ async def test_a_question_its_asker_must_mend_is_refused_with_the_reason(databas
         assert {row.outcome for row in bench.rows(select(QuestionRow))} == {"refused"}
 
 
-@pytest.mark.parametrize("error", [KeyRejected("The key was rejected."), BadInput("Too long.")])
+@pytest.mark.parametrize("error", [BadInput("Too long."), NotFound("There is no collection 'hr'.")])
+async def test_what_only_the_answerer_finds_wrong_with_a_question_is_refused_with_the_reason(database, tmp_path, error):
+    async with Bench(database, tmp_path, FakeAnswerer(error)) as bench:
+        await bench.hear(incoming(text="How long?"))
+
+        assert bench.platform.texts() == [str(error)]
+        (answer,) = bench.rows(select(AnswerRow))
+        assert answer.outcome == Outcome.REFUSED
+
+
+@pytest.mark.parametrize("error", [KeyRejected("The key was rejected."), BadSetting("There is no such model.")])
 async def test_a_permanent_fault_is_said_and_recorded(database, tmp_path, error):
     async with Bench(database, tmp_path, FakeAnswerer(error)) as bench:
         await bench.hear(incoming(text="How long?"))
@@ -142,6 +152,18 @@ async def test_a_platform_that_stumbles_gets_the_answer_without_asking_the_model
 
         assert len(bench.platform.messages) == 1
         assert len(bench.answerer.asked) == 1
+
+
+async def test_a_platform_that_wants_a_long_pause_is_not_asked_again_before_it_is_over(database, tmp_path):
+    async with Bench(database, tmp_path) as bench:
+        bench.platform.fail_next(RateLimited("Slow down.", retry_after=120.0))
+        began = time.time()
+        await bench.hear(incoming(text="How long?"))
+
+        (row,) = bench.rows(select(WorkRow))
+        assert row.state == "waiting"
+        assert row.not_before - began >= 120.0
+        assert not bench.platform.messages
 
 
 async def test_an_edited_question_is_answered_in_place_once_a_text(database, tmp_path):
