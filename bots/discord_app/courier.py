@@ -27,7 +27,7 @@ from bots.render.discord_components import (
     receipt_messages,
     sources_messages,
 )
-from bots.render.plain import noted, step_text
+from bots.render.plain import noted, question_asked, step_text
 from bots.step_notes import StepNotes
 from core.errors import Forbidden, NotFound
 from core.model import Answer
@@ -162,7 +162,7 @@ class DiscordCourier:
             return await self._post(found.place, parts, delivery, found.messages)
         if place.interaction:
             return await self._respond(place, parts, delivery)
-        where = await places.in_thread(self.api, place, answer.question.text, delivery)
+        where = await places.in_thread(self.api, place, question_asked(answer), delivery)
         return await self._post(where, parts, delivery)
 
     async def _update(self, posted: Posted, answer: Answer, delivery: Delivery) -> Posted:

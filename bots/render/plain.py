@@ -79,6 +79,11 @@ def outcome_line(answer: Answer) -> str:
     return " · ".join(parts)
 
 
+def question_asked(answer: Answer) -> str:
+    """Return the question as it was typed, not as it was made to stand alone."""
+    return (answer.question.asked or answer.question.text).strip()
+
+
 def remarks(answer: Answer) -> tuple[str, ...]:
     """Return the notes that the answer's own text does not already say."""
     return tuple(note for note in answer.notes if not _is_said(note.strip().rstrip("."), answer.text))
@@ -200,6 +205,7 @@ def receipt_text(answer: Answer) -> str:
     parts = [
         "**How this answer came about**",
         f"{outcome_line(answer)}",
+        _understood(answer),
         *(_attempt(a) for a in answer.attempts),
         _checks(answer.verdicts),
         _grading(answer),
@@ -208,6 +214,13 @@ def receipt_text(answer: Answer) -> str:
         _cost(answer),
     ]
     return "\n\n".join(p for p in parts if p)
+
+
+def _understood(answer: Answer) -> str:
+    """A follow-up that was misunderstood is seen to be."""
+    question = answer.question
+    rewritten = question.asked and " ".join(question.asked.split()) != " ".join(question.text.split())
+    return f"**Understood as** {one_line(question.text, 400)}" if rewritten else ""
 
 
 def _attempt(attempt: Attempt) -> str:

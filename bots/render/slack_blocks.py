@@ -10,6 +10,7 @@ from bots.render.plain import (
     SourceLine,
     one_line,
     outcome_line,
+    question_asked,
     receipt_text,
     remarks,
     safe_url,
@@ -112,8 +113,8 @@ def sources_messages(answer: Answer, template: str | None) -> list[Message]:
 
 def _units(answer: Answer, face: Face) -> Iterator[_Unit]:
     notes = [_context(chunk) for chunk in _chunks([f"ℹ️ {escaped(one_line(n, 600))}" for n in remarks(answer)])]
-    if face.quote_question and answer.question.text.strip():
-        yield _context(f"❓ *{escaped(one_line(answer.question.text, 300))}*")
+    if face.quote_question and (asked := question_asked(answer)):
+        yield _context(f"❓ *{escaped(one_line(asked, 300))}*")
     if face.notes_first:
         yield from notes
     lines = source_lines(answer, face.template)

@@ -171,8 +171,10 @@ class SlackCourier:
 
     async def _face(self, place: Place) -> Face:
         feedback = self._conversation is None or (await self._conversation.settings(place)).feedback
-        # A command's question is seen by nobody, and a private answer stands far from what it answers.
-        return Face(self._template, feedback, quote_question=not place.message or place.private)
+        # A command's question and the wish to have a claim verified are seen by nobody, and a private answer stands far
+        # from what it answers.
+        unseen = not place.message or place.private or bool(place.interaction)
+        return Face(self._template, feedback, quote_question=unseen)
 
     async def _post(self, place: Place, messages: list[Message], delivery: Delivery, answer_id: str) -> Posted:
         """Post the messages that are not there yet, in order."""

@@ -49,4 +49,4 @@ async def _stand_alone(question: Question, kit: Kit) -> Question:
         kit.receipt.note(f"The question was taken as it stands: {error.message}")
         return question
     usable = rewritten and len(rewritten) <= kit.settings.max_question_chars
-    return replace(question, text=rewritten, asked=question.text) if usable else question
+    return replace(question, text=rewritten, asked=question.asked or question.text) if usable else question

@@ -106,6 +106,7 @@ async def test_the_shortcut_verifies_somebodys_claim_in_its_thread(talk):
     await verify(talk, message)
     heard = await talk.hear()
     assert heard["thread_ts"] == message["ts"]
+    assert "❓ *We had revenue of $400B" in shown(heard), "nobody else has seen what was wanted"
     assert talk.engine.accepted[0].kind is Kind.VERIFY_CLAIM
     assert talk.engine.accepted[0].text == "We had revenue of $400B & growth in #general"
 

@@ -19,7 +19,7 @@ from bots.render.discord_components import (
     sources_messages,
 )
 from bots.render.discord_text import escaped, link, markdown, neutral
-from core.model import Outcome, Source, Table
+from core.model import Outcome, Question, Source, Table
 from tests.emulators.discord_emu import check_message
 from tests.emulators.discord_emu.limits import walk
 from tests.fakes_engine import answer_to, passage
@@ -78,6 +78,13 @@ def test_receipts_and_all_outcomes_are_taken(outcome):
     answer = answer_to("How many?", "25 [1].", outcome=outcome)
     assert_taken(answer_messages(answer))
     assert_taken(receipt_messages(answer))
+
+
+def test_what_is_repeated_is_what_was_typed():
+    answer = replace(answer_to("q"), question=Question("How many days after ten years?", asked="and after ten?"))
+    (message,) = answer_messages(answer, Face(quote_question=True))
+    assert "❓ **and after ten?**" in said([message])
+    assert answer.question.text not in " ".join(said([message]))
 
 
 def test_every_word_of_a_long_answer_is_in_some_part():

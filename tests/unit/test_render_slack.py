@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -32,6 +33,7 @@ from core.model import (
     CragDetails,
     Grading,
     Outcome,
+    Question,
     Reflection,
     ReflectionDetails,
     Severity,
@@ -244,6 +246,16 @@ def test_notes_that_the_answer_says_itself_are_not_repeated():
         "q", "25 days. ⚠️ Not fully verified: 30 is not in [1].", notes=("30 is not in [1]", "Slow model.")
     )
     assert remarks(answer) == ("Slow model.",)
+
+
+def test_what_is_repeated_is_what_was_typed_and_the_receipt_tells_how_it_was_understood():
+    asked = Question("How many days of leave after ten years?", asked="and after ten years?")
+    answer = replace(answer_to("q"), question=asked)
+    (message,) = answer_messages(answer, Face(quote_question=True))
+    assert "❓ *and after ten years?*" in message.text
+    assert asked.text not in message.text
+    assert f"**Understood as** {asked.text}" in receipt_text(answer)
+    assert "Understood" not in receipt_text(answer_to("q"))
 
 
 def test_the_receipt_tells_attempts_checks_evidence_reflection_and_cost():

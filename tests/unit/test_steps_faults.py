@@ -106,6 +106,15 @@ async def test_a_model_that_is_down_when_a_follow_up_is_understood_is_a_failed_a
     assert given.outcome is Outcome.FAILED
 
 
+async def test_a_question_looked_at_again_is_still_known_as_it_was_typed():
+    model = ScriptedModel(standalone="How many days of leave after ten years?", generate=RIGHT)
+    history = (Turn("user", "Leave?"),)
+    kit = kit_of(model, await corpus())
+    first = await answer(question("And after ten years?", history=history), kit)
+    again = await answer(replace(first.question, retry=Retry(first.id)), kit)
+    assert first.question.asked == again.question.asked == "And after ten years?"
+
+
 async def test_a_follow_up_that_cannot_be_rewritten_is_asked_as_it_stands():
     model = ScriptedModel(standalone=ContractInvalid("it holds no JSON object"), generate=RIGHT)
     given = await answer(question(history=(Turn("user", "Leave?"),)), kit_of(model, await corpus()))
