@@ -8,7 +8,7 @@ from core.errors import BadInput, BadSetting, ErrataError, KeyRejected, NotFound
 from core.metering import metered
 from core.model import Answer, Attempt, Question
 from core.ports import Kit, Report, silent
-from core.steps.budget import keep_to_budget
+from core.steps.budget import keep_to_budget, out_of_tokens
 from core.steps.conclude import conclude, failed
 from core.steps.examine import examine
 from core.steps.gather import gather
@@ -57,6 +57,6 @@ async def _answer_anew(question: Question, kit: Kit) -> Answer:
 
 def _enough(attempts: list[Attempt], kit: Kit) -> bool:
     """Accepted, beyond help, or out of attempts or tokens."""
-    last, settings = attempts[-1], kit.settings
-    out_of_attempts = len(attempts) > settings.max_reflection_retries
-    return last.accepted or last.final or out_of_attempts or kit.receipt.tokens >= settings.question_token_cap
+    last = attempts[-1]
+    out_of_attempts = len(attempts) > kit.settings.max_reflection_retries
+    return last.accepted or last.final or out_of_attempts or out_of_tokens(kit)

@@ -1,4 +1,4 @@
-"""Budget: a workspace that has spent its tokens of the day is answered with extracts, and told so."""
+"""Budget: who has spent the tokens of the day, or of the question, is told so; a question ends there."""
 
 from __future__ import annotations
 
@@ -27,3 +27,12 @@ async def keep_to_budget(question: Question, kit: Kit) -> Kit:
         "extracts of your documents."
     )
     return replace(kit, model=MeteredModel(kit.extracts, kit.receipt))
+
+
+def out_of_tokens(kit: Kit) -> bool:
+    """Say whether this question has spent `QUESTION_TOKEN_CAP`, all attempts together; the receipt then says so too."""
+    cap = kit.settings.question_token_cap
+    if kit.receipt.tokens < cap:
+        return False
+    kit.receipt.note(f"No further attempt was made: this question has spent its {cap:,} tokens (QUESTION_TOKEN_CAP).")
+    return True

@@ -227,6 +227,7 @@ async def test_a_spent_token_budget_ends_the_attempts():
     given = await answer(question(), kit_of(model, await corpus(), settings={"question_token_cap": 1000}))
     assert len(given.attempts) == 1
     assert given.outcome is Outcome.PARTIAL
+    assert any("1,000 tokens (QUESTION_TOKEN_CAP)" in note for note in given.notes)
 
 
 async def test_spans_quote_the_delivered_text():
