@@ -15,6 +15,7 @@ from bots.conversation import Inbox
 from bots.slack_bot import SlackEvents, slack_over_http
 from bots.web.app import create_app
 from bots.web.parts import Parts
+from bots.web.timely_heads import HEAD_SECONDS, timely
 from bots.wiring import open_kit, probe_language_model
 from core.errors import BadSetting, ErrataError, KeyRejected, Unavailable
 from core.loop import answer
@@ -88,11 +89,12 @@ class ModelProbe:
 class Server:
     """uvicorn, whose signals are ours to handle."""
 
-    def __init__(self, app: FastAPI, host: str, port: int) -> None:
+    def __init__(self, app: FastAPI, host: str, port: int, head_seconds: float = HEAD_SECONDS) -> None:
         config = uvicorn.Config(
             app,
             host=host,
             port=port,
+            http=timely(head_seconds),
             log_config=None,
             access_log=False,  # addresses would bear questions' ids, and it is a proxy's to keep
             server_header=False,

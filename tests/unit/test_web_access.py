@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import asynccontextmanager
 
+import httpx
 import pytest
 
+from bots.web.app import create_app
+from bots.web.serving import Server
 from storage import tokens
 from storage.database import open_database
 from storage.tables.tokens import TokenRow
 from tests.emulators.common import PATIENCE
-from tests.web_bench import ADMIN, LEAVE, QUESTION, QUICK_BODIES, bearer, corpus, in_process, on_a_socket
+from tests.engine_bench import answer_to
+from tests.web_bench import ADMIN, LEAVE, QUESTION, QUICK_BODIES, bearer, corpus, in_process, on_a_socket, open_parts
 
 GUARDED = [
     ("GET", "/"), ("GET", "/dashboard"), ("GET", "/docs"), ("GET", "/openapi.json"), ("GET", "/metrics"),
@@ -105,6 +110,50 @@ async def test_a_body_over_a_megabyte_is_a_413_with_and_without_a_length(tmp_pat
 async def test_a_body_that_does_not_arrive_is_a_408(tmp_path):
     async with on_a_socket(tmp_path, limits=QUICK_BODIES) as api:
         assert await _status(api, bearer(ADMIN) | {"Content-Length": "100"}, b'{"quest') == 408
+
+
+@asynccontextmanager
+async def hurried(folder, **changes):
+    """A served interface that waits a fifth of a second for a request's head; yields its port."""
+    async with open_parts(folder, **changes) as (parts, _):
+        server = Server(create_app(parts), "127.0.0.1", 0, head_seconds=0.2)
+        running = asyncio.create_task(server.run())
+        while not server.started:
+            assert not running.done(), running.exception()
+            await asyncio.sleep(0.01)
+        try:
+            yield server.port
+        finally:
+            server.end()
+            await asyncio.wait_for(running, PATIENCE)
+
+
+@pytest.mark.parametrize("before", [b"", b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"])
+async def test_who_never_ends_a_head_is_hung_up_on_also_behind_a_good_request(tmp_path, before):
+    async with hurried(tmp_path) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(before + b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: ")
+        received = await asyncio.wait_for(reader.read(), PATIENCE)
+        assert received.count(b" 200 OK") == bool(before)
+        writer.close()
+
+
+async def test_who_waits_for_an_answer_is_not_hung_up_on(tmp_path):
+    begun, go = asyncio.Event(), asyncio.Event()
+
+    async def held(question, report):
+        begun.set()
+        await go.wait()
+        return answer_to(question)
+
+    async with hurried(tmp_path, answer=held) as port, httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as client:
+        asking = asyncio.create_task(client.post("/api/ask", json={"question": QUESTION}, headers=bearer(ADMIN)))
+        await asyncio.wait_for(begun.wait(), PATIENCE)
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        assert await asyncio.wait_for(reader.read(), PATIENCE) == b"", "the time for heads is over"
+        writer.close()
+        go.set()
+        assert (await asking).status_code == 200
 
 
 async def _status(api, headers, body=b""):
