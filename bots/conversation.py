@@ -77,16 +77,19 @@ class Conversation:
         self._channels_of = dict(channels_of or {})
 
     async def concerns(self, incoming: Incoming) -> bool:
-        """Say whether a message, or the edit of one, is for us. Ask before `Inbox.accept`.
+        """Say whether an event is for us. Ask before `Inbox.accept`; leave your own messages out yourself.
 
-        True for an addressed one; for a reply in a thread where we answered, or under an answer of ours, if the
-        channel follows up; for the edit of a question; never for a bot's unless the channel responds to bots. Leave
-        your own messages out yourself, and accept every deletion without asking: its question may be on its way.
+        A message, or the edit of one, is: where it is addressed; as a reply in a thread where we answered, or under an
+        answer of ours, if the channel follows up; as the edit of a question; never a bot's unless the channel responds
+        to bots. All else is, also every deletion: its question may be on its way.
         """
+        addressed = incoming.place.direct or incoming.payload.get("addressed", True)
+        if incoming.kind not in (Kind.ASK, Kind.EDIT) or (addressed and not incoming.from_bot):
+            return True
         settings = await self.settings(incoming.place)
         if incoming.from_bot and not settings.respond_to_bots:
             return False
-        if incoming.place.direct or incoming.payload.get("addressed", True):
+        if addressed:
             return True
         if incoming.kind is Kind.EDIT:
             source = source_of(incoming)

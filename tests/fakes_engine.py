@@ -83,6 +83,8 @@ class FakeConversation(Conversation):
         self.recent: list[RecentQuestion] = []
 
     async def concerns(self, incoming: Incoming) -> bool:
+        if incoming.kind not in (Kind.ASK, Kind.EDIT):
+            return True
         settings = await self.settings(incoming.place)
         if incoming.from_bot and not settings.respond_to_bots:
             return False

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable, Sequence
 
 import discord
 from aiohttp import ClientError
 
+from bots.beside import Beside, unfenced
 from bots.conversation import Conversation, Inbox
 from bots.discord_app.cooldowns import Cooldowns, pause_text
 from bots.discord_app.courier import DiscordCourier
@@ -25,7 +25,6 @@ log = logging.getLogger(__name__)
 CollectionNames = Callable[[], Awaitable[Sequence[str]]]
 
 PAUSES = (0.2, 1.0, 3.0, 8.0)  # seconds between tries to make an event durable: the gateway delivers it only once
-_MOST_TASKS = 500
 _MOST_REMEMBERED = 5_000
 _ASKS = (Kind.ASK, Kind.VERIFY_CLAIM)
 _ANSWERED = (Kind.ASK, Kind.EDIT, Kind.INGEST)  # whose silence would be noticed
@@ -52,13 +51,13 @@ class Doorway:
         self._courier = courier
         self._collections = collections
         self._cooldowns = cooldowns or Cooldowns()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._beside = Beside("Discord", log)
         self._seen: OrderedDict[str, str] = OrderedDict()
         self._questions: OrderedDict[str, str] = OrderedDict()
 
     async def take(self, incoming: Incoming | None) -> None:
         """Make a gateway event durable if it concerns us; say where it could not be taken."""
-        if incoming is None or incoming.event_id in self._seen or not await self._concerns(incoming):
+        if incoming is None or incoming.event_id in self._seen or not await self._conversation.concerns(incoming):
             return
         _remember(self._seen, incoming.event_id)
         pause = self._cooldowns.pause(incoming.user) if incoming.kind in _ASKS else 0.0
@@ -124,12 +123,9 @@ class Doorway:
         """Return the event id of the question in a message that this process has heard: a stop sign on it means us."""
         return self._questions.get(message, "")
 
-    async def close(self, patience: float = 5.0) -> None:
-        """Wait for what runs beside, at most `patience` seconds."""
-        if self._tasks:
-            _, late = await asyncio.wait(self._tasks, timeout=patience)
-            for task in late:
-                task.cancel()
+    async def close(self) -> None:
+        """Wait for what runs beside, for some seconds."""
+        await self._beside.close()
 
     async def _insist(self, incoming: Incoming) -> Accepted:
         for pause in PAUSES:
@@ -139,12 +135,6 @@ class Doorway:
                 log.warning("%s: %s; trying again", incoming.event_id, error)
                 await asyncio.sleep(pause)
         return await self._inbox.accept(incoming)
-
-    async def _concerns(self, incoming: Incoming) -> bool:
-        spoken = incoming.kind in (Kind.ASK, Kind.EDIT)
-        if not spoken or (incoming.payload.get("addressed") and not incoming.from_bot):
-            return True
-        return await self._conversation.concerns(incoming)
 
     async def _deferred(self, interaction: Interaction, incoming: Incoming, accepted: Accepted) -> None:
         private = incoming.place.private
@@ -157,33 +147,13 @@ class Doorway:
 
     def _remark(self, incoming: Incoming, text: str) -> None:
         if incoming.kind in _ANSWERED:
-            self._beside(self._note(incoming, text))
+            self._beside.run(self._note(incoming, text))
 
     async def _note(self, incoming: Incoming, text: str) -> None:
-        await self._courier.post_note(incoming.place, text, Delivery(f"remark:{incoming.event_id}"[:64], _unfenced))
-
-    def _beside(self, work: Coroutine[Any, Any, None]) -> None:
-        if len(self._tasks) >= _MOST_TASKS:
-            work.close()
-            log.warning("Too many hints are on their way to Discord; one was left out.")
-            return
-        task = asyncio.create_task(_logged(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        await self._courier.post_note(incoming.place, text, Delivery(f"remark:{incoming.event_id}"[:64], unfenced))
 
 
 def _remember(kept: OrderedDict[str, str], name: str, value: str = "") -> None:
     kept[name] = value
     while len(kept) > _MOST_REMEMBERED:
         kept.popitem(last=False)
-
-
-async def _logged(work: Coroutine[Any, Any, None]) -> None:
-    try:
-        await work
-    except ErrataError as error:
-        log.warning("Discord did not take a hint: %s", error)
-
-
-async def _unfenced() -> None:
-    """Nothing was taken on: there is no lease to lose."""

@@ -6,13 +6,11 @@ import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 
+from bots.render.citing import linked, outside_code, without_images
 from bots.render.plain import one_line, safe_url
 
 _JOINER = "\u2060"  # word joiner: invisible, and enough to keep Discord from reading a mention
 _MENTION = re.compile(r"<(?=[@#])|@(?=everyone|here)", re.IGNORECASE)
-_CODE = re.compile(r"(```.*?(?:```|\Z)|~~~.*?(?:~~~|\Z)|`[^`\n]+`)", re.DOTALL)
-_CITATION = re.compile(r"\[(\d{1,3}(?:\s*[,;]\s*\d{1,3})*)\](?![(\[])")
-_IMAGE = re.compile(r"!\[([^\]\n]*)\]\(")
 _DEEP_HEADING = re.compile(r"^#{4,6}[ \t]+(.+?)[ \t]*#*$", re.MULTILINE)
 _SPECIAL = re.compile(r"([\\*_~`|\[\]<>])")
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
@@ -46,9 +44,7 @@ def markdown(text: str, urls: Mapping[int, str] | None = None) -> str:
     Citations are linked, images made links, tables drawn in a code block, headings below the third level bold; nothing
     in it pings.
     """
-    pieces = _CODE.split(_CONTROL.sub("", text))
-    shown = (piece if i % 2 else _prose(piece, urls or {}) for i, piece in enumerate(pieces))
-    return neutral("".join(shown))
+    return neutral(outside_code(_CONTROL.sub("", text), lambda prose: _prose(prose, urls or {})))
 
 
 def _prose(text: str, urls: Mapping[int, str]) -> str:
@@ -62,16 +58,7 @@ def _prose(text: str, urls: Mapping[int, str]) -> str:
 
 
 def _flowing(text: str, urls: Mapping[int, str]) -> str:
-    plain = _DEEP_HEADING.sub(r"**\1**", _IMAGE.sub(r"[\1](", text))
-    return _CITATION.sub(lambda m: _cited(m, urls), plain)
-
-
-def _cited(match: re.Match[str], urls: Mapping[int, str]) -> str:
-    """Link `[1]` and `[1, 2]` number by number; what has no address stays as it was."""
-    numbers = [int(n) for n in re.findall(r"\d+", match[1])]
-    if not any(n in urls for n in numbers):
-        return match[0]
-    return "".join(f"[[{n}]]({urls[n]})" if n in urls else f"[{n}]" for n in numbers)
+    return linked(_DEEP_HEADING.sub(r"**\1**", without_images(text)), urls)
 
 
 def _drawn(table: str) -> str:

@@ -1,4 +1,4 @@
-"""What every face of an answer says in the same words: confidence, outcome, sources, steps, receipt. Pure text."""
+"""What every face of an answer says in the same words: confidence, outcome, sources, steps. Pure text."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from urllib.parse import quote
 
-from core.model import Answer, Attempt, Outcome, Passage, Severity, Table, Verdict
+from core.model import Answer, Outcome, Passage, Severity, Table
 from core.plausible import SOURCE_NAMES
 from core.ports import Progress
-from core.usage import ModelUsage, Usage
 
 SEVERITY_MARKS = {
     Severity.NONE: "",
@@ -39,6 +38,9 @@ _STEPS = {
     "refining the search": "searching again with a better query",
 }
 _TEMPLATE_NAME = re.compile(r"\{(" + "|".join(SOURCE_NAMES) + r")\}")
+NO_SOURCES = "This answer cites no sources."
+_MARKS = frozenset("🔁✏⚠⛔🔎")  # with which a remark may begin by itself
+_REMARK_LENGTH, _QUOTE_LENGTH = 600, 300
 _TITLE_LENGTH = 80
 _LONGEST_URL = 1_000
 _SHORTEST_TOLD = 20  # characters; less may stand in a text by chance
@@ -89,6 +91,12 @@ def remarks(answer: Answer) -> tuple[str, ...]:
     return tuple(note for note in answer.notes if not _is_said(note.strip().rstrip("."), answer.text))
 
 
+def remark_lines(answer: Answer) -> list[str]:
+    """Return `remarks` as lines with a mark each: their own, where they begin with one."""
+    lines = [one_line(note, _REMARK_LENGTH) for note in remarks(answer)]
+    return [line if line[:1] in _MARKS else f"ℹ️ {line}" for line in lines]
+
+
 def _is_said(note: str, text: str) -> bool:
     """Said as it is, or behind the name of the error it was: `StoreCorrupt: The search index is damaged`."""
     _, _, told = note.partition(": ")
@@ -103,6 +111,13 @@ def noted(answer: Answer, note: str) -> Answer:
 def source_lines(answer: Answer, template: str | None = None) -> tuple[SourceLine, ...]:
     """Return an answer's sources, in the order of their numbers; `template` is SOURCE_URL_TEMPLATE."""
     return tuple(source_line(s.number, s.passage, template) for s in answer.sources)
+
+
+def quoted_sources(answer: Answer, template: str | None = None) -> list[tuple[SourceLine, str]]:
+    """Return an answer's sources with the beginning of what each says, on one line."""
+    lines = source_lines(answer, template)
+    quotes = [one_line(source.passage.text, _QUOTE_LENGTH) for source in answer.sources]
+    return list(zip(lines, quotes, strict=True))
 
 
 def source_url(passage: Passage, template: str | None) -> str | None:
@@ -198,80 +213,3 @@ def busy_text(position: int) -> str:
 def waiting_text(position: int) -> str:
     """Return what somebody is told whose question was taken, but has others before it."""
     return f"⏳ I'm busy right now, you are number {position} in line. Your question is kept and will be answered."
-
-
-def receipt_text(answer: Answer) -> str:
-    """Return how an answer came about, as Markdown: attempts, checks, sources, timings, cost."""
-    parts = [
-        "**How this answer came about**",
-        f"{outcome_line(answer)}",
-        _understood(answer),
-        *(_attempt(a) for a in answer.attempts),
-        _checks(answer.verdicts),
-        _grading(answer),
-        _reflection(answer),
-        "\n".join(f"- {one_line(note, 300)}" for note in answer.notes),
-        _cost(answer),
-    ]
-    return "\n\n".join(p for p in parts if p)
-
-
-def _understood(answer: Answer) -> str:
-    """A follow-up that was misunderstood is seen to be."""
-    question = answer.question
-    rewritten = question.asked and " ".join(question.asked.split()) != " ".join(question.text.split())
-    return f"**Understood as** {one_line(question.text, 400)}" if rewritten else ""
-
-
-def _attempt(attempt: Attempt) -> str:
-    verdict = "accepted" if attempt.accepted else "not accepted"
-    head = f"**Attempt {attempt.number}** - {verdict}"
-    lines = [f"new: {one_line(attempt.novelty, 300)}"] if attempt.novelty else []
-    lines += [_verdict(v) for v in attempt.verdicts if v.failed]
-    if attempt.reflection is not None:
-        lines.append(
-            f"reflection {attempt.reflection.reflection_score:.2f}: {one_line(attempt.reflection.reasoning, 300)}"
-        )
-    return "\n".join([head, *(f"- {line}" for line in lines)])
-
-
-def _checks(verdicts: tuple[Verdict, ...]) -> str:
-    return "\n".join(["**Checks**", *(f"- {_verdict(v)}" for v in verdicts)]) if verdicts else ""
-
-
-def _verdict(verdict: Verdict) -> str:
-    mark = SEVERITY_MARKS[verdict.severity] if verdict.failed else {"pass": "✅", "skip": "➖"}[verdict.status.value]
-    return f"{mark or '⚠️'} {verdict.check}: {one_line(verdict.detail, 400) or verdict.status.value}"
-
-
-def _grading(answer: Answer) -> str:
-    if answer.crag is None:
-        return ""
-    grade = answer.crag.evaluation
-    web = ", web searched" if answer.crag.used_web_search else ""
-    return f"**Evidence** {grade.relevance_label} ({grade.relevance_score:.2f}){web}"
-
-
-def _reflection(answer: Answer) -> str:
-    if answer.reflection is None:
-        return ""
-    score = answer.reflection.reflection.reflection_score
-    return f"**Reflection** {score:.2f} after {answer.reflection.iterations} drafts"
-
-
-def _cost(answer: Answer) -> str:
-    timings = ", ".join(f"{stage} {_seconds(ms)}" for stage, ms in answer.timings_ms.items())
-    usage = answer.usage
-    parts = [f"{part.model} {_spent(part)}" for part in usage.by_model] if len(usage.by_model) > 1 else []
-    model = f"model {answer.model}" if answer.model else ""
-    facts = [f"mode {answer.mode.value}", model, _spent(usage) if usage.calls else "", *parts, timings]
-    return "**Spent** " + " · ".join(f for f in facts if f)
-
-
-def _spent(usage: Usage | ModelUsage) -> str:
-    cost = f" · ${usage.cost_usd:.4f}" if usage.cost_usd is not None else ""
-    return f"{usage.calls} model calls, {usage.prompt_tokens} + {usage.completion_tokens} tokens{cost}"
-
-
-def _seconds(milliseconds: float) -> str:
-    return f"{milliseconds / 1000:.1f} s" if milliseconds >= 1000 else f"{milliseconds:.0f} ms"

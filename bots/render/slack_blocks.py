@@ -7,18 +7,20 @@ from dataclasses import dataclass
 from typing import Any
 
 from bots.render.plain import (
+    NO_SOURCES,
     SourceLine,
     one_line,
     outcome_line,
     question_asked,
-    receipt_text,
-    remarks,
+    quoted_sources,
+    remark_lines,
     safe_url,
     source_lines,
     table_text,
 )
+from bots.render.receipt import receipt_text
 from bots.render.slack_text import escaped, link, markdown, mrkdwn
-from bots.render.splitting import split_markdown
+from bots.render.splitting import join_lines, split_markdown
 from core.model import Answer, Outcome
 from core.text.printable import printable
 
@@ -57,6 +59,10 @@ class Message:
     blocks: tuple[Block, ...]
     text: str
     full_text: str
+
+    def shown(self) -> dict[str, Any]:
+        """Return it as arguments of a request."""
+        return {"text": self.text, "blocks": list(self.blocks)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,18 +107,14 @@ def receipt_messages(answer: Answer) -> list[Message]:
 
 def sources_messages(answer: Answer, template: str | None) -> list[Message]:
     """Return an answer's sources with a little of what they say."""
-    lines = source_lines(answer, template)
-    if not lines:
-        return note_messages("This answer cites no sources.")
-    said = [
-        f"{_source(line)}\n> {escaped(one_line(source.passage.text, 300))}"
-        for line, source in zip(lines, answer.sources, strict=True)
-    ]
+    said = [f"{_source(line)}\n> {escaped(quote)}" for line, quote in quoted_sources(answer, template)]
+    if not said:
+        return note_messages(NO_SOURCES)
     return [_message(units, ()) for units in _pack([_context(chunk) for chunk in _chunks(["*Sources*", *said])])]
 
 
 def _units(answer: Answer, face: Face) -> Iterator[_Unit]:
-    notes = [_context(chunk) for chunk in _chunks([f"ℹ️ {escaped(one_line(n, 600))}" for n in remarks(answer)])]
+    notes = [_context(chunk) for chunk in _chunks([escaped(line) for line in remark_lines(answer)])]
     if face.quote_question and (asked := question_asked(answer)):
         yield _context(f"❓ *{escaped(one_line(asked, 300))}*")
     if face.notes_first:
@@ -204,14 +206,7 @@ def _whole_links(text: str) -> str:
 
 def _chunks(lines: Sequence[str]) -> list[str]:
     """Join lines into texts that each fit one text object; a line is never cut unless it alone is too long."""
-    chunks: list[str] = []
-    for line in lines:
-        piece = _whole_links(line[:_ELEMENT_CHARS])
-        if chunks and len(chunks[-1]) + len(piece) < _ELEMENT_CHARS:
-            chunks[-1] = f"{chunks[-1]}\n{piece}"
-        else:
-            chunks.append(piece)
-    return chunks
+    return join_lines((_whole_links(line[:_ELEMENT_CHARS]) for line in lines), _ELEMENT_CHARS)
 
 
 def _context(text: str) -> _Unit:

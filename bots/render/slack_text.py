@@ -6,14 +6,12 @@ import html
 import re
 from collections.abc import Mapping
 
+from bots.render.citing import linked, outside_code, without_images
 from bots.render.plain import safe_url
 
 _JOINER = "\u2060"  # word joiner: invisible, and enough to keep Slack from reading a mention
 _CONTROL = re.compile(r"(<|&lt;?|&#0*60;?|&#x0*3c;?)(?=[!@#])", re.IGNORECASE)
 _BROADCAST = re.compile(r"@(?=(?:channel|here|everyone|group)\b)", re.IGNORECASE)
-_CODE = re.compile(r"(```.*?(?:```|\Z)|~~~.*?(?:~~~|\Z)|`[^`\n]+`)", re.DOTALL)
-_CITATION = re.compile(r"\[(\d{1,3}(?:\s*[,;]\s*\d{1,3})*)\](?![(\[])")
-_IMAGE = re.compile(r"!\[([^\]\n]*)\]\(")
 _BOLD = re.compile(r"\*\*(?=\S)(.+?)(?<=\S)\*\*")
 _HEADING = re.compile(r"^#{1,6}[ \t]+(.+?)[ \t]*#*$", re.MULTILINE)
 _LINK = re.compile(r"\[(\[\d+\]|[^\[\]\n]+)\]\((https?://[^\s()<>]+)\)")
@@ -39,9 +37,7 @@ def link(label: str, url: str | None) -> str:
 
 def markdown(text: str, urls: Mapping[int, str] | None = None) -> str:
     """Return model Markdown for a `markdown` block: citations linked, images made links, nothing that pings."""
-    pieces = _CODE.split(text)
-    shown = (piece if i % 2 else _prose(piece, urls or {}) for i, piece in enumerate(pieces))
-    return neutral("".join(shown))
+    return neutral(outside_code(text, lambda prose: linked(without_images(prose), urls or {})))
 
 
 def mrkdwn(text: str) -> str:
@@ -60,18 +56,6 @@ def mrkdwn(text: str) -> str:
 def readable(text: str) -> str:
     """Return what a person wrote in Slack as plain text: links, channels and mentions spelled out, entities decoded."""
     return html.unescape(_SLACK_TOKEN.sub(_spelled, text)).strip()
-
-
-def _prose(text: str, urls: Mapping[int, str]) -> str:
-    return _CITATION.sub(lambda m: _cited(m, urls), _IMAGE.sub(r"[\1](", text))
-
-
-def _cited(match: re.Match[str], urls: Mapping[int, str]) -> str:
-    """Link `[1]` and `[1, 2]` number by number; what has no address stays as it was."""
-    numbers = [int(n) for n in re.findall(r"\d+", match[1])]
-    if not any(n in urls for n in numbers):
-        return match[0]
-    return "".join(f"[[{n}]]({urls[n]})" if n in urls else f"[{n}]" for n in numbers)
 
 
 def _spelled(match: re.Match[str]) -> str:

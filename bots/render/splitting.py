@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 _FENCE = re.compile(r"^[ \t]{0,3}(`{3,}|~{3,})([^\n`]*)$", re.MULTILINE)
 _TABLE_HEAD = re.compile(r"^\|.*\|[ \t]*\n\|[ \t:|-]+\|[ \t]*$", re.MULTILINE)
@@ -30,6 +31,17 @@ def split_markdown(text: str, limit: int) -> list[str]:
         opened = f"{fence}\n" if fence else _table_head(opened + head, tail, limit)
         rest = tail if fence else tail.lstrip()
     return [part for part in parts if part.strip()]
+
+
+def join_lines(lines: Iterable[str], limit: int) -> list[str]:
+    """Join lines, each of at most `limit` characters, into texts of at most `limit`; no line is cut."""
+    joined: list[str] = []
+    for line in lines:
+        if joined and len(joined[-1]) + len(line) < limit:
+            joined[-1] = f"{joined[-1]}\n{line}"
+        else:
+            joined.append(line)
+    return joined
 
 
 def _cut(text: str, room: int) -> int:

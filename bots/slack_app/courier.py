@@ -200,7 +200,7 @@ class SlackCourier:
         if place.thread:
             arguments["thread_ts"] = place.thread
         try:
-            said = await self.api.show("chat.postMessage", arguments | _shown(message), delivery.fence, recover)
+            said = await self.api.show("chat.postMessage", arguments | message.shown(), delivery.fence, recover)
         except BlocksRefused as error:
             log.error("Slack refused the blocks of an answer, posting it as text: %s", error)
             said = await self.api.show(
@@ -212,7 +212,7 @@ class SlackCourier:
         """Edit one message; False where it is gone and not `needed`."""
         arguments = {"channel": place.channel, "ts": ts}
         try:
-            await self.api.show("chat.update", arguments | _shown(message), delivery.fence)
+            await self.api.show("chat.update", arguments | message.shown(), delivery.fence)
         except BlocksRefused as error:
             log.error("Slack refused the blocks of an edit, showing it as text: %s", error)
             await self.api.show("chat.update", arguments | {"text": message.full_text, "blocks": []}, delivery.fence)
@@ -227,7 +227,3 @@ class SlackCourier:
             await self.api.show("chat.delete", {"channel": place.channel, "ts": ts}, delivery.fence)
         except NotFound:
             log.info("A message that was to be deleted is gone already.")
-
-
-def _shown(message: Message) -> Json:
-    return {"text": message.text, "blocks": list(message.blocks)}

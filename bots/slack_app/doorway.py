@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
+from bots.beside import Beside, unfenced
 from bots.conversation import Conversation, Inbox
 from bots.messages import Delivery, Incoming, Kind, Place
 from bots.render.plain import busy_text, waiting_text
@@ -21,7 +21,6 @@ Health = Callable[[], Awaitable[Sequence[str]]]
 
 log = logging.getLogger(__name__)
 
-_MOST_TASKS = 500  # hints on their way at once; beyond, they are left out
 _MOST_TOLD = 1_000
 _NOT_TAKEN = "⛔ I can't take anything in right now; please try again in a minute."
 _WAITED_FOR = (Kind.ASK, Kind.EDIT, Kind.VERIFY_CLAIM, Kind.INGEST)
@@ -43,7 +42,7 @@ class Doorway:
         self._conversation = conversation
         self._courier = courier
         self._health = health
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._beside = Beside("Slack", log)
         self._told: OrderedDict[str, None] = OrderedDict()
 
     async def take(self, incoming: Incoming | None) -> str:
@@ -51,7 +50,7 @@ class Doorway:
 
         Returns what to tell the user at once (we are busy, and how long the line is), or nothing.
         """
-        if incoming is None or not await self._concerns(incoming):
+        if incoming is None or not await self._conversation.concerns(incoming):
             return ""
         try:
             accepted = await self._inbox.accept(incoming)
@@ -86,53 +85,34 @@ class Doorway:
 
     def tell(self, incoming: Incoming, text: str) -> None:
         """Tell whoever caused an event something, alone."""
-        self.beside(self._tell(incoming, text))
+        self._beside.run(self._tell(incoming, text))
 
     def ask_reason(self, incoming: Incoming, trigger_id: str) -> None:
         """Open the dialog that asks why an answer was bad; Slack gives 3 seconds for that."""
         view = {"trigger_id": trigger_id, "view": reason_view(incoming)}
-        self.beside(self._call("views.open", view))
+        self._beside.run(self._call("views.open", view))
 
     def notify(self, text: str, trigger_id: str) -> None:
         """Say something over the home tab, where nothing else would be seen."""
-        self.beside(self._call("views.open", {"trigger_id": trigger_id, "view": notice_view(text)}))
+        self._beside.run(self._call("views.open", {"trigger_id": trigger_id, "view": notice_view(text)}))
 
     def show_home(self, user: str, channel: str) -> None:
         """Publish the home tab; `channel` are the user's direct messages with us."""
-        self.beside(self._publish(user, channel))
+        self._beside.run(self._publish(user, channel))
 
     def suggest_prompts(self, channel: str, thread: str = "") -> None:
         """Offer prompts in the messages tab."""
         arguments: dict[str, Any] = {"channel_id": channel, "prompts": suggested_prompts()}
-        self.beside(
+        self._beside.run(
             self._call("assistant.threads.setSuggestedPrompts", arguments | ({"thread_ts": thread} if thread else {}))
         )
 
-    def beside(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run something that Slack does not wait for; what fails is logged."""
-        if len(self._tasks) >= _MOST_TASKS:
-            work.close()
-            log.warning("Too many hints are on their way to Slack; one was left out.")
-            return
-        task = asyncio.create_task(self._logged(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def close(self, patience: float = 5.0) -> None:
-        """Wait for what runs beside, at most `patience` seconds."""
-        if self._tasks:
-            _, late = await asyncio.wait(self._tasks, timeout=patience)
-            for task in late:
-                task.cancel()
-
-    async def _concerns(self, incoming: Incoming) -> bool:
-        spoken = incoming.kind in (Kind.ASK, Kind.EDIT)
-        if not spoken or (incoming.payload.get("addressed") and not incoming.from_bot):
-            return True
-        return await self._conversation.concerns(incoming)
+    async def close(self) -> None:
+        """Wait for what runs beside, for some seconds."""
+        await self._beside.close()
 
     async def _tell(self, incoming: Incoming, text: str) -> None:
-        delivery = Delivery(f"tell:{incoming.event_id}"[:64], _unfenced)
+        delivery = Delivery(f"tell:{incoming.event_id}"[:64], unfenced)
         await self._courier.tell(incoming.place, incoming.user, text, delivery)
 
     async def _call(self, method: str, arguments: dict[str, Any]) -> None:
@@ -144,13 +124,3 @@ class Doorway:
         health = await self._health() if self._health and self._conversation.is_admin(user) else None
         view = home_view(recent, PROMPTS, health, self.me.url) | {"private_metadata": channel}
         await self._call("views.publish", {"user_id": user, "view": view})
-
-    async def _logged(self, work: Coroutine[Any, Any, None]) -> None:
-        try:
-            await work
-        except ErrataError as error:
-            log.warning("Slack did not take a hint: %s", error)
-
-
-async def _unfenced() -> None:
-    """Nothing was taken on: there is no lease to lose."""

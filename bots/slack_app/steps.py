@@ -21,7 +21,7 @@ class SlackHands:
         """Post a note in the thread, or edit it. Returns its timestamp."""
         where = await lookup.reachable(self._api, place)
         message = step_message(text)
-        said: Json = {"channel": where.channel, "text": message.text, "blocks": list(message.blocks)}
+        said: Json = {"channel": where.channel, **message.shown()}
         await delivery.fence()
         if note:
             await self._api.call("chat.update", said | {"ts": note})

@@ -33,7 +33,7 @@ async def _ephemeral(api: SlackApi, place: Place, user: str, message: Message, d
     if place.thread:
         arguments["thread_ts"] = place.thread
     try:
-        await api.show("chat.postEphemeral", arguments | _shown(message), delivery.fence)
+        await api.show("chat.postEphemeral", arguments | message.shown(), delivery.fence)
     except BlocksRefused:
         await api.show("chat.postEphemeral", arguments | {"text": message.full_text}, delivery.fence)
 
@@ -43,7 +43,7 @@ async def _respond(api: SlackApi, place: Place, message: Message, delivery: Deli
     if not place.interaction:
         return False
     await delivery.fence()
-    body = {"response_type": "ephemeral", "replace_original": False} | _shown(message)
+    body = {"response_type": "ephemeral", "replace_original": False} | message.shown()
     try:
         async with api.session().post(place.interaction, json=body, proxy=api.proxy) as response:
             return response.status == 200
@@ -52,8 +52,4 @@ async def _respond(api: SlackApi, place: Place, message: Message, delivery: Deli
 
 
 async def _directly(api: SlackApi, user: str, message: Message, delivery: Delivery) -> None:
-    await api.show("chat.postMessage", {"channel": user} | _shown(message), delivery.fence)
-
-
-def _shown(message: Message) -> Json:
-    return {"text": message.text, "blocks": list(message.blocks)}
+    await api.show("chat.postMessage", {"channel": user} | message.shown(), delivery.fence)

@@ -15,7 +15,7 @@ from bots.render.plain import (
     busy_text,
     confidence_label,
     outcome_line,
-    receipt_text,
+    remark_lines,
     remarks,
     safe_url,
     source_lines,
@@ -23,6 +23,7 @@ from bots.render.plain import (
     step_text,
     table_text,
 )
+from bots.render.receipt import receipt_text
 from bots.render.slack_blocks import Face, answer_messages, note_messages, receipt_messages, sources_messages
 from bots.render.slack_text import escaped, link, markdown, mrkdwn, neutral, readable
 from bots.render.splitting import split_markdown
@@ -256,6 +257,11 @@ def test_what_is_repeated_is_what_was_typed_and_the_receipt_tells_how_it_was_und
     assert asked.text not in message.text
     assert f"**Understood as** {asked.text}" in receipt_text(answer)
     assert "Understood" not in receipt_text(answer_to("q"))
+
+
+def test_a_remark_has_one_mark_its_own_where_it_begins_with_one():
+    answer = answer_to("q", notes=("🔁 Looking again.", "✏️ Corrected.", "Slow model."))
+    assert remark_lines(answer) == ["🔁 Looking again.", "✏️ Corrected.", "ℹ️ Slow model."]
 
 
 def test_the_receipt_tells_attempts_checks_evidence_reflection_and_cost():
