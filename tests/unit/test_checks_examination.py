@@ -444,6 +444,6 @@ def test_tables_of_nonsense_are_examined_without_an_error(context, answer):
         ("\n1" * 40_000, "1\n" * 20_000),
     ],
 )
-@pytest.mark.timeout(20)
+@pytest.mark.timeout(120)
 def test_hostile_input_is_bounded(context, answer):
     check_record({"id": 1, "question": "What is the total average change?", "answer": answer, "context": context})
