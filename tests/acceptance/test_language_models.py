@@ -158,8 +158,9 @@ async def test_a_server_that_is_down_is_noticed_well_within_fifteen_seconds():
     assert given.model == "extractive"
 
 
-async def test_a_slow_model_is_cut_off_at_the_time_limit(openai_emulator):
-    openai_emulator.script(None, Reply.text(RIGHT).during(delay=30))
+@pytest.mark.parametrize("fault", [{"delay": 30}, {"endless": True}])
+async def test_a_slow_model_is_cut_off_at_the_time_limit_also_where_it_trickles(openai_emulator, fault):
+    openai_emulator.script(None, Reply.text(RIGHT).during(**fault))
     given = await ask(openai_emulator, llm_timeout=0.3)
     assert given.model == "extractive"
     assert any("too long" in note for note in given.notes)
