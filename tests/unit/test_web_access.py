@@ -114,9 +114,9 @@ async def test_a_body_that_does_not_arrive_is_a_408(tmp_path):
 
 @asynccontextmanager
 async def hurried(folder, **changes):
-    """A served interface that waits a fifth of a second for a request's head; yields its port."""
+    """A served interface that waits one second for a request's head; yields its port."""
     async with open_parts(folder, **changes) as (parts, _):
-        server = Server(create_app(parts), "127.0.0.1", 0, head_seconds=0.2)
+        server = Server(create_app(parts), "127.0.0.1", 0, head_seconds=1.0)
         running = asyncio.create_task(server.run())
         while not server.started:
             assert not running.done(), running.exception()
@@ -146,7 +146,10 @@ async def test_who_waits_for_an_answer_is_not_hung_up_on(tmp_path):
         await go.wait()
         return answer_to(question)
 
-    async with hurried(tmp_path, answer=held) as port, httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as client:
+    async with (
+        hurried(tmp_path, answer=held) as port,
+        httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as client,
+    ):
         asking = asyncio.create_task(client.post("/api/ask", json={"question": QUESTION}, headers=bearer(ADMIN)))
         await asyncio.wait_for(begun.wait(), PATIENCE)
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
