@@ -218,6 +218,20 @@ def test_a_flattened_table_is_put_together_again():
     }
 
 
+@pytest.mark.parametrize(
+    "said",
+    ["telephone 0170 555 0144", "telephone 0170 555\n0144", "(0170) 555-0144", "030/1234567", "01 43 12 12 12"],
+)
+def test_a_phone_number_is_no_figure_however_it_is_grouped_and_wrapped(said):
+    text = f"Report it within 4 hours to the duty desk, {said}. The desk locks the device."
+    assert [amount.text for amount in read_amounts(text)] == ["4"]
+
+
+@pytest.mark.parametrize("said", ["0.170 555", "from 0.25 to 0.75", "2,012 apples", "rose 0.05 12 times"])
+def test_figures_that_begin_with_a_nought_are_no_phone_numbers(said):
+    assert not [thing for thing in things_in(said) if thing.kind == "phone"]
+
+
 def test_marks_belong_to_the_sentence_before_them():
     first, second = sentences_of("A was 1. [1][2] B was 2 [3].")
     assert (first.cited, second.cited) == ((1, 2), (3,))
