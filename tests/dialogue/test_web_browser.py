@@ -82,7 +82,7 @@ async def test_tables_and_shared_citations_are_drawn_and_nothing_is_wider_than_a
         assert await page.js("document.documentElement.scrollWidth <= innerWidth")
         await page.look_like(1280, 800)
         await page.call("Page.navigate", url=f"{api.client.base_url}/dashboard")
-        await page.seen("document.querySelector('.latest')?.offsetParent")
+        await page.seen("document.readyState === 'complete' && document.querySelector('.latest')?.offsetParent")
         assert await page.js(
             "document.querySelector('.latest').scrollWidth <= document.querySelector('.full').clientWidth"
         )
