@@ -26,6 +26,7 @@ HELP = """Ask a question, or:
   /new            start a new conversation
   /quit"""
 PROMPT = "you> "
+LONGEST_ECHO = 500  # characters of a piped line that are shown before its answer
 LONGEST_LINE = 100_000  # characters of piped input taken as one message; a question may have fewer
 
 Vote = Callable[[Answer, str, str], Awaitable[None]]
@@ -62,7 +63,7 @@ class ConsoleBot:
                 return
             if text:
                 if not interactive:
-                    self._say(f"{PROMPT}{text}")
+                    self._say(f"{PROMPT}{_shortened(text)}")
                 await self._hear(text)
 
     async def _hear(self, text: str) -> None:
@@ -160,6 +161,10 @@ async def _typed_line() -> str | None:
 
     threading.Thread(target=read, daemon=True).start()
     return await typed
+
+
+def _shortened(text: str) -> str:
+    return text if len(text) <= LONGEST_ECHO else f"{text[:LONGEST_ECHO]}... ({len(text):,} characters)"
 
 
 def _words(progress: Progress) -> str:

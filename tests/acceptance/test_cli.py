@@ -78,6 +78,7 @@ def test_questions_in_answers_out_one_a_line_whatever_the_lines_hold(home, tmp_p
 
 def test_a_piped_conversation_is_answered_line_by_line_and_a_thumbs_down_is_kept(home):
     said = b"How many days of paid leave do I get?\n/bad too short\n/why\n\xff\xfe\n/nonsense\n/mode none\n/good\n"
+    said += b"x" * 50_000 + b"\n"
     done = errata(home, "chat", stdin=said, PYTHONIOENCODING="ascii")
     shown = done.stdout.decode("ascii")
     assert done.returncode == 0, done.stderr.decode()
@@ -85,6 +86,8 @@ def test_a_piped_conversation_is_answered_line_by_line_and_a_thumbs_down_is_kept
     assert "remembered" not in shown, "a second look is no look into the cache"
     assert "I don't know /nonsense" in shown
     assert "\x1b" not in shown
+    assert "50,000 characters; at most" in shown
+    assert "x" * 1_000 not in shown, "a line is not thrown back whole"
     import sqlite3
 
     with sqlite3.connect(home / "errata.db") as database:
