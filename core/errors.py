@@ -9,6 +9,7 @@ ErrataError
 │   ├── KeyRejected       a vendor refuses the key (401)
 │   ├── QuotaExhausted    a vendor's plan or budget is used up
 │   ├── ContextTooLong    the model's window is smaller than the prompt
+│   ├── RequestRefused    a model's server refuses this very request, such as by a content filter
 │   ├── ContractInvalid   a model's reply broke its contract, also after repair
 │   ├── Unreadable        a file that can't be read (with the reason)
 │   │   └── NotADocument  a file that was never meant to be read
@@ -75,6 +76,10 @@ class QuotaExhausted(Permanent):
 
 class ContextTooLong(Permanent):
     """The prompt is longer than the model's window."""
+
+
+class RequestRefused(Permanent):
+    """The service refused this request."""
 
 
 class ContractInvalid(Permanent):

@@ -13,6 +13,7 @@ from core.errors import (
     KeyRejected,
     QuotaExhausted,
     RateLimited,
+    RequestRefused,
     Unavailable,
 )
 from core.model import NO_USAGE, Usage
@@ -27,9 +28,9 @@ PAUSE_SECONDS = 30.0  # after an outage the server is left alone so long: later 
 class Failover:
     """`models` in order of preference, then `extracts`. Implements `core.ports.Model`.
 
-    A broken contract, a rate limit or an unknown model is tried with the next model; an outage, a spent quota or a
-    rejected key goes straight to the extracts, labelled as such. With `raise_rejected_key` (the command line), a
-    rejected key and an unknown model are raised instead.
+    A broken contract, a rate limit, a refused request or an unknown model is tried with the next model; an outage, a
+    spent quota or a rejected key goes straight to the extracts, labelled as such. With `raise_rejected_key` (the
+    command line), a rejected key and an unknown model are raised instead.
     """
 
     def __init__(self, models: Sequence[Model], extracts: Model, clock: Clock, *, raise_rejected_key: bool) -> None:
@@ -56,7 +57,7 @@ class Failover:
         for model in self._order(task):
             try:
                 reply = await model.do(task)
-            except (ContractInvalid, RateLimited, BadSetting) as error:
+            except (ContractInvalid, RateLimited, RequestRefused, BadSetting) as error:
                 notes.append(self._note(model, task, error))
                 broken += notes[-1:] if isinstance(error, ContractInvalid) else []
                 spent += getattr(error, "usage", None) or NO_USAGE
@@ -93,6 +94,8 @@ class Failover:
             return f"{model.name} broke the reply contract at {step}: {error.message}."
         if isinstance(error, RateLimited):
             return f"{model.name} asked to slow down at {step}."
+        if isinstance(error, RequestRefused):
+            return f"{model.name} refused the request at {step}."
         if self._raise:
             raise error
         self.problem = str(error)

@@ -16,6 +16,7 @@ from core.errors import (
     KeyRejected,
     QuotaExhausted,
     RateLimited,
+    RequestRefused,
     Unavailable,
 )
 
@@ -45,6 +46,8 @@ def _ours(error: openai.APIError, model: str) -> ErrataError:
         return KeyRejected("The language model's server rejected the key.", hint="Check OPENAI_API_KEY.")
     if isinstance(error, openai.NotFoundError):
         return BadSetting(f"The server has no language model {model!r}.", hint="Check LLM_MODEL, OPENAI_BASE_URL.")
+    if isinstance(error, openai.BadRequestError | openai.UnprocessableEntityError):
+        return RequestRefused(f"The server of the language model {model} refused this request ({error.status_code}).")
     return _unavailable(error, model)
 
 

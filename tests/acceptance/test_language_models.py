@@ -10,7 +10,15 @@ from sqlmodel import select
 from core.clients.extractive import ExtractiveModel
 from core.clients.failover import Failover
 from core.clients.openai_model import OpenAIModel, connect
-from core.errors import BadSetting, ContextTooLong, ContractInvalid, KeyRejected, RateLimited, Unavailable
+from core.errors import (
+    BadSetting,
+    ContextTooLong,
+    ContractInvalid,
+    KeyRejected,
+    RateLimited,
+    RequestRefused,
+    Unavailable,
+)
 from core.loop import answer
 from core.model import Mode, Outcome, ToolCall
 from core.settings import Settings
@@ -288,6 +296,7 @@ async def test_a_server_that_rejects_temperature_is_asked_without(openai_emulato
     [
         ({"status": 429, "retry_after": 300}, RateLimited),
         ({"status": 503}, Unavailable),
+        ({"status": 422}, RequestRefused),
         ({"status": 404}, BadSetting),
         ({"status": 403}, KeyRejected),
     ],

@@ -14,7 +14,15 @@ from core.clients.extractive import ExtractiveModel
 from core.clients.failover import PAUSE_SECONDS, Failover
 from core.clients.json_replies import GradeReply, parse
 from core.clients.openai_model import OpenAIModel
-from core.errors import BadSetting, ContextTooLong, ContractInvalid, KeyRejected, RateLimited, Unavailable
+from core.errors import (
+    BadSetting,
+    ContextTooLong,
+    ContractInvalid,
+    KeyRejected,
+    RateLimited,
+    RequestRefused,
+    Unavailable,
+)
 from core.model import Usage
 from core.settings import Settings
 from core.tasks import Generate, Grade, Route
@@ -32,11 +40,30 @@ def models(first, second, *, strict: bool = False) -> Failover:
     return Failover([one, two], ExtractiveModel(), FakeClock(), raise_rejected_key=strict)
 
 
-@pytest.mark.parametrize("error", [ContractInvalid("no JSON"), RateLimited(), BadSetting("There is no such model.")])
+@pytest.mark.parametrize(
+    "error", [ContractInvalid("no JSON"), RateLimited(), RequestRefused(), BadSetting("There is no such model.")]
+)
 async def test_the_second_model_takes_over_where_the_first_alone_is_at_fault(error):
     reply = await models(error, RIGHT).do(TASK)
     assert (reply.model, reply.fell_back) == ("second", False)
     assert reply.notes
+
+
+async def test_a_request_that_is_refused_keeps_nobody_else_from_the_model():
+    refused = {"error": {"message": "The prompt was filtered due to the content management policy."}}
+
+    def handle(request: httpx.Request) -> httpx.Response:
+        if b"forbidden" in request.content:
+            return httpx.Response(400, json=refused)
+        return httpx.Response(200, json=completion(content="[ANSWER]\n28 days [1].\n[CITED_SOURCES]\n1"))
+
+    both = Failover([model_over(handle)], ExtractiveModel(), FakeClock(), raise_rejected_key=True)
+    filtered = await both.do(Generate(question("Something forbidden?"), LEAVE))
+    assert filtered.fell_back
+    assert "refused the request" in filtered.notes[0]
+    assert "without the language model" in filtered.notes[0]
+    assert (await both.do(TASK)).value.text == "28 days [1]."
+    assert both.problem == ""
 
 
 async def test_a_misspelt_fallback_model_does_not_take_the_first_one_down():
