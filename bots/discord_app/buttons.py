@@ -23,9 +23,10 @@ from bots.discord_app.interactions import (
     from_dialog,
 )
 from bots.messages import Kind
+from bots.render.discord_text import neutral
 
 _LOOKING = "I am looking again already; this helps me to look in the right place."
-_LATE = "I am looking again. What I find comes as a direct message: this one can't change any more."
+_LATE = "I am looking again. What I find comes as a message of its own: this one can't change now."
 _CHANGEABLE = timedelta(minutes=14)  # Discord lets us change what one user alone sees for 15 minutes
 
 _FORGET = 900.0  # seconds that discord.py remembers an opened dialog; we read dialogs from their events
@@ -109,7 +110,7 @@ def about_dialog(text: str) -> discord.ui.Modal:
     about: discord.ui.TextInput[Any] = discord.ui.TextInput(
         custom_id=ABOUT_INPUT,
         style=discord.TextStyle.paragraph,
-        default=text[:LONGEST_ABOUT],
+        default=neutral(text)[:LONGEST_ABOUT],
         max_length=LONGEST_ABOUT,
         required=False,
     )

@@ -225,10 +225,22 @@ class DiscordCourier:
             first = await self._responses.fill(place, parts[0], delivery)
         except NotFound as gone:  # over after 15 minutes, never deferred, or deleted
             log.info("Answering in a message of its own: %s", gone)
-            return await self._post(await self._instead(place), parts, delivery)
+            return await self._post_instead(place, parts, delivery)
         if place.private:
             return Posted(place, (first, *[await self._responses.add(place, p, delivery) for p in parts[1:]]))
         return await self._post(place, parts, delivery, {0: first})
+
+    async def _post_instead(self, place: Place, parts: Sequence[Part], delivery: Delivery) -> Posted:
+        """Post what could not be filled in; to one user alone in direct messages, for there it is found again.
+
+        Somebody who takes none gets it beside the response that is gone, where the interaction still lasts.
+        """
+        try:
+            return await self._post(await self._instead(place), parts, delivery)
+        except Forbidden:
+            if not place.private:
+                raise
+        return Posted(place, tuple([await self._responses.add(place, part, delivery) for part in parts]))
 
     async def _instead(self, place: Place) -> Place:
         if place.private and place.user:

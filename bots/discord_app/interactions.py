@@ -10,7 +10,8 @@ import discord
 
 from bots.discord_app.translate import now
 from bots.discord_app.whereabouts import Where, where_is
-from bots.messages import Incoming, Kind
+from bots.messages import Incoming, Kind, place_to_json
+from bots.render.discord_text import unbroken
 
 REASON_DIALOG = "errata:reason:"
 ABOUT_DIALOG = "errata:about"
@@ -81,7 +82,7 @@ def where(interaction: Interaction) -> Where:
 
 
 def _asked_about(interaction: Interaction, values: Mapping[str, str]) -> Incoming | None:
-    question, about = values.get(QUESTION_INPUT, "").strip(), values.get(ABOUT_INPUT, "").strip()
+    question, about = values.get(QUESTION_INPUT, "").strip(), unbroken(values.get(ABOUT_INPUT, "")).strip()
     if not question:
         return None
     payload: dict[str, Any] = {"addressed": True}
@@ -90,14 +91,18 @@ def _asked_about(interaction: Interaction, values: Mapping[str, str]) -> Incomin
 
 
 def _about_message(interaction: Interaction, kind: Kind, text: str, payload: Mapping[str, Any]) -> Incoming:
-    """An event about the message a button stands on. Its response is no place for an answer: it is that message."""
+    """An event about the message a button stands on. Its response is no place for an answer: it is that message.
+
+    Where that can't be changed any more, and its user takes no direct messages, the response is all there is.
+    """
+    reply = from_command(interaction, kind).place
     return Incoming(
         event_id=f"discord:interaction:{interaction.id}",
         kind=kind,
         place=where(interaction).place(message=_message(interaction), user=str(interaction.user.id)),
         user=str(interaction.user.id),
         text=text,
-        payload=payload,
+        payload={**payload, "reply": place_to_json(reply)},
         received_at=now(),
     )
 

@@ -13,8 +13,8 @@ from sqlmodel import Session
 from bots.engine.corrections import NOTHING_BETTER, STILL_LOOKING, corrected, is_better, noted
 from bots.engine.posts import posted_of, rows_of
 from bots.engine.run import Run
-from bots.messages import Place, Posted
-from core.errors import ErrataError, NotFound, Permanent
+from bots.messages import Place, Posted, place_from_json
+from core.errors import ErrataError, Forbidden, NotFound, Permanent
 from core.model import Answer, Retry
 from core.ports import silent
 from storage import feedback, questions
@@ -57,8 +57,9 @@ async def index_module(run: Run) -> None:
 async def answer_retry(run: Run) -> None:
     """Answer a rejected answer's question again and put the better one in its place, saying what changed and why.
 
-    Payload: `answer_id`, `after` (the jobs to wait for), `reason` (what the user said was wrong). The cache is
-    bypassed, citations are forced and the other model is asked: `Question.retry` says so to the loop.
+    Payload: `answer_id`, `after` (the jobs to wait for), `reason` (what the user said was wrong), `reply` (where the
+    user alone is told what can't be put in its place). The cache is bypassed, citations are forced and the other model
+    is asked: `Question.retry` says so to the loop.
     """
     payload = json.loads(run.work.body)
     old = await run.look(lambda session: _standing(session, str(payload["answer_id"])))
@@ -86,7 +87,7 @@ async def say_nothing_better(run: Run, error: ErrataError) -> None:
 
 async def log_fault(run: Run, error: ErrataError) -> None:
     """Nobody waits for this job: it is listed among the dead."""
-    logger.error("%s %s: %s", run.work.name, run.work.body, error)
+    logger.error("%s %s: %s", run.work.name, run.work.id, error)
 
 
 def _standing(session: Session, answer_id: str) -> Answer | None:
@@ -121,14 +122,26 @@ async def _settle(run: Run, old: Answer, new: Answer, reason: str) -> None:
 
 
 async def _show(run: Run, answer: Answer, old: Answer) -> Posted:
-    """Edit the old message; where there is none (HTTP, or deleted), nothing is shown."""
+    """Edit the old message; where there is none (HTTP, or deleted), nothing is shown.
+
+    Where it can't be changed any more, whoever rejected it is told in reply.
+    """
     posted = posted_of(await run.look(lambda session: questions.posts_of_question(session, old.question.id)))
     courier = run.courier(posted.place) if posted else None
     if posted is None or courier is None:
         return NOWHERE
+    delivery, reply = run.delivery(run.key(f"show:{answer.id}")), json.loads(run.work.body).get("reply")
     try:
-        return await courier.update_answer(posted, answer, run.delivery(run.key(f"show:{answer.id}")))
+        return await courier.update_answer(posted, answer, delivery)
     except NotFound:
+        return NOWHERE
+    except Forbidden:
+        if not reply:
+            raise
+    try:
+        return await courier.post_answer(place_from_json(reply), answer, delivery)
+    except (Forbidden, NotFound) as error:
+        logger.warning("%s: nobody could be shown a correction: %s", run.work.id, error)
         return NOWHERE
 
 

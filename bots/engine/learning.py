@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import logging
 import time
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
@@ -17,13 +18,15 @@ from bots.engine.intake import ANSWERS, JOBS
 from bots.engine.posts import carrier_of, posted_of
 from bots.engine.run import Run
 from bots.messages import Incoming, Kind, Place, incoming_from_json
-from core.errors import NotFound, Unavailable
+from core.errors import Forbidden, NotFound, Unavailable
 from core.learning.signals import RETRY_ANSWER, jobs_for
 from core.model import Answer, Job, Signal
 from storage import feedback as store
 from storage import questions, work
 from storage.conversations import get_answer
 from storage.inbox import Entry
+
+logger = logging.getLogger(__name__)
 
 TOPIC_CHARS = 500
 UNKNOWN_SECONDS = 600.0  # a crash, a takeover and a slow model lie well within
@@ -134,8 +137,11 @@ def _learn(session: Session, run: Run, vote: tuple[Incoming, Answer], occasion: 
         context={"file": files[0] if files else None, "symbol": None, "answer_id": answer.id},
     )
     store.put_gap(session, signal, answer.question.text[:TOPIC_CHARS])
-    said = incoming.text.strip() if incoming.kind is Kind.REASON else ""
-    retry = {"reason": said} if said else {}
+    given = {
+        "reason": incoming.text.strip() if incoming.kind is Kind.REASON else "",
+        "reply": str(incoming.payload.get("reply") or ""),
+    }
+    retry = {name: value for name, value in given.items() if value}
     entries = entries_for(jobs_for(signal, files), occasion, _collections(answer), retry, run.work.id)
     store.put_jobs(session, entries)
     return " ".join([answer.id, *(entry.id for entry in entries if entry.name == RETRY_ANSWER)])
@@ -193,5 +199,5 @@ async def _look_again(run: Run, place: Place, answer_id: str, *retries: str) -> 
         return
     try:
         await courier.update_answer(posted, noted(answer, LOOKING), run.delivery(run.key("looking")))
-    except NotFound:
-        return  # the message is gone; there is nothing to say it on
+    except (Forbidden, NotFound) as error:  # the message is gone, or can't be changed any more
+        logger.info("%s: nowhere to say that it is looked at again: %s", run.work.id, error)

@@ -27,6 +27,11 @@ def neutral(text: str) -> str:
     return _MENTION.sub(lambda m: m[0] + _JOINER, text)
 
 
+def unbroken(text: str) -> str:
+    """Return what `neutral` changed as it was: for text that comes back from a dialog."""
+    return text.replace(_JOINER, "")
+
+
 def escaped(text: str) -> str:
     """Return one line of text without force: Markdown escaped, mentions broken."""
     return neutral(_SPECIAL.sub(r"\\\1", _CONTROL.sub("", text)))

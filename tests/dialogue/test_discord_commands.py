@@ -7,6 +7,7 @@ import pytest
 from bots.conversation import ChannelSettings
 from bots.discord_app.cooldowns import RATE
 from bots.messages import Kind
+from bots.render.discord_text import neutral
 from core.errors import Unavailable
 from tests.dialogue.discord_talk import POST, buttons, serving, shown, talking
 from tests.fakes_engine import FakeConversation, ScriptedEngine, answer_to
@@ -174,17 +175,18 @@ async def test_a_message_without_text_holds_no_claim(talk):
 
 
 async def test_a_question_about_a_message_is_asked_in_a_dialog(talk):
-    message = talk.discord.store(talk.discord.general, talk.discord.users["bob"], "We have 30 days of leave.")
+    message = talk.discord.store(talk.discord.general, talk.discord.users["bob"], "We have 30 days of leave. <@&1>")
     opened = await talk.discord.context_menu("Ask about this", talk.discord.general, message["id"])
     await opened.settled()
     assert "30 days" in str(opened.modal)
+    assert "<@&1>" not in str(opened.modal), "broken in the dialog, and whole again in what comes back from it"
     asked = await talk.discord.modal_submit(
-        opened.modal["custom_id"], {"question": "Is that so?", "about": "We have 30 days of leave."}
+        opened.modal["custom_id"], {"question": "Is that so?", "about": neutral("We have 30 days of leave. <@&1>")}
     )
     await asked.settled()
     incoming = talk.engine.accepted[0]
     assert (incoming.kind, incoming.text) == (Kind.ASK, "Is that so?")
-    assert incoming.payload["history"] == [{"role": "user", "text": "We have 30 days of leave."}]
+    assert incoming.payload["history"] == [{"role": "user", "text": "We have 30 days of leave. <@&1>"}]
     assert shown(asked.original).startswith("❓ **Is that so?**")
 
 

@@ -14,6 +14,7 @@ from bots.conversation import Conversation
 from bots.engine.intake import Intake
 from bots.engine.services import Services
 from bots.workflows import run_worker
+from storage import work
 from storage.database import open_database
 from storage.tables.conversations import PostRow
 from storage.tables.engine import WorkRow
@@ -109,19 +110,41 @@ async def test_a_command_is_answered_and_its_reaction_taken_back(discord_emulato
         assert "How this answer came about" in shown(why.original)
 
 
+async def _rejected_too_late(discord, services):
+    """A private answer, and the press that rejects it when it can't be changed any more."""
+    asked = await discord.slash("ask", {"question": "How many lutes?", "private": True}, user="bob")
+    await discord.wait_call(ORIGINAL)
+    await until_posted(services)
+    asked.created -= 16 * 60
+    old = dict(asked.original) | {"id": str(int(asked.original["id"]) - (16 * 60_000 << 22))}
+    down = next(b for b in buttons(old) if b["label"] == "Bad")
+    pressed = await discord.interact(
+        3, {"custom_id": down["custom_id"], "component_type": 2, "id": 1}, user="bob", message=old
+    )
+    await pressed.settled()
+    assert "comes as a message of its own" in str(pressed.modal)
+    return asked, pressed
+
+
+async def test_who_takes_no_direct_messages_sees_the_correction_beside_the_press_that_rejected_it(
+    discord_emulator, tmp_path
+):
+    discord = discord_emulator
+    async with bot(discord, tmp_path, FakeAnswerer("We sold 400 lutes [1].", "We sold 383 lutes [1].")) as services:
+        discord.fail(POST, status=403, times=99)
+        _, pressed = await _rejected_too_late(discord, services)
+        await discord.until(lambda: pressed.followups, what="the correction")
+        (told,) = pressed.followups
+        assert "✏️ Corrected because of a thumbs-down: 400 became 383" in shown(told)
+        assert told["flags"] & 1 << 6, "for its user alone"
+        await until_done(services, "answer.retry", 1)
+        assert await services.database.read(lambda session: work.dead(session, 9)) == []
+
+
 async def test_a_private_answer_past_changing_is_corrected_in_direct_messages(discord_emulator, tmp_path):
     discord = discord_emulator
     async with bot(discord, tmp_path, FakeAnswerer("We sold 400 lutes [1].", "We sold 383 lutes [1].")) as services:
-        asked = await discord.slash("ask", {"question": "How many lutes?", "private": True}, user="bob")
-        await discord.wait_call(ORIGINAL)
-        await until_posted(services)
-        asked.created -= 16 * 60
-        old = dict(asked.original) | {"id": str(int(asked.original["id"]) - (16 * 60_000 << 22))}
-        down = next(b for b in buttons(old) if b["label"] == "Bad")
-        data = {"custom_id": down["custom_id"], "component_type": 2, "id": 1}
-        pressed = await discord.interact(3, data, user="bob", message=old)
-        await pressed.settled()
-        assert "comes as a direct message" in str(pressed.modal)
+        asked, _ = await _rejected_too_late(discord, services)
         await discord.until(lambda: "383 lutes" in "".join(map(shown, direct(discord, "bob"))), what="the correction")
         (told,) = direct(discord, "bob")
         assert "✏️ Corrected because of a thumbs-down: 400 became 383" in shown(told)
