@@ -1,35 +1,93 @@
-"""Ages and spans of years: `he died at 49` follows from two dates in one sentence."""
+"""Ages and spans of years: `he died at 49` follows from two dates of the evidence."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from core.checks.amounts import Amount
 from core.checks.periods_named import Day, dates_in, named_periods
-from core.checks.sentences import sentences_of
+from core.checks.sentences import Sentence, sentences_of
+from core.checks.support import source_of
+from core.checks.words import content_words
 
 _AGE = re.compile(r"\b(?:age|aged|old|years?|lived|anniversary|later|decades?)\b", re.IGNORECASE)
+_AT = re.compile(r"\b(?:at|was|turned|aged|just|only|when)\s(?:he\s|she\s)?$", re.IGNORECASE)
+_THEN = re.compile(r"\s?(?:[,.;)]|$|\b(?:when|in|and|at|on|to)\b)")
+_BORN = re.compile(
+    r"\b(?:born|birth)\b[^.;]{0,60}?\b((?:1[5-9]|20)\d\d)\b"
+    r"|\([^()]{0,60}?\b((?:1[5-9]|20)\d\d)\s?[-–—]\s?(?:[^()\d]{0,20}\d{0,2}[^()\d]{0,20})(?:1[5-9]|20)\d\d\)",
+    re.IGNORECASE,
+)
+_SPAN = re.compile(r"\s?-?(?:years?|decades?)\b", re.IGNORECASE)
+ROUGHLY = 0.05
+"""How far off `nearly 200 years` may be, as a share."""
+OLDEST = 1000
+TOLD = 2
+"""Words that a sentence of the evidence must share with what is said for its year to be that of what is said."""
 
 
-def is_an_age(amount: Amount, text: str, sources: Iterable[str]) -> bool:
-    """The figure is the whole years between two dates that one sentence of the evidence names."""
-    bare = not (amount.unit or amount.scaled) and 0 < amount.value < 200 and amount.value == int(amount.value)
-    return bare and bool(_AGE.search(text)) and any(int(amount.value) in spans_of(s) for s in sources)
+def is_an_age(amount: Amount, sentence: Sentence, text: str, sources: Iterable[str]) -> bool:
+    """The figure is the whole years between two dates of the evidence.
+
+    They stand in one sentence; or it is somebody's age in the year that is named, or that the evidence has for what is
+    said; or the years from one such to another. `text` is the sentence, with the question where it is short.
+    """
+    bare = not (amount.unit or amount.scaled) and 0 < amount.value < OLDEST and amount.value == int(amount.value)
+    if not bare:
+        return False
+    said = int(amount.value)
+    if _AGE.search(text) and any(_spans_as(amount, s) for s in sources):
+        return True
+    before, behind = sentence.text[: amount.start - sentence.start], sentence.text[amount.end - sentence.start :]
+    years = frozenset(named_periods(sentence.text).years)
+    words = content_words(sentence.text)
+    for source in sources:
+        told = years or _years_told(words, source, most=1)
+        if (
+            _AT.search(before)
+            and _THEN.match(behind)
+            and any(y - b - said in (0, 1) for b in _births(source) for y in told)
+        ):
+            return True
+        if years and _SPAN.match(behind) and any(abs(y - t) == said for t in _years_told(words, source) for y in years):
+            return True
+    return False
+
+
+def _spans_as(amount: Amount, source: str) -> bool:
+    off = ROUGHLY * amount.value if amount.approximate else 0
+    return any(abs(span - amount.value) <= off for span in spans_of(source))
+
+
+@lru_cache(maxsize=256)
+def _births(source: str) -> frozenset[int]:
+    """The years in which a source says that somebody was born."""
+    return frozenset(int(m[1] or m[2]) for m in _BORN.finditer(source))
+
+
+def _years_told(words: frozenset[str], source: str, most: int = 3) -> frozenset[int]:
+    """The years of the sentences that share most words with what is said."""
+    read = source_of(source)
+    telling = frozenset(w for w in words if not read.is_common(w))
+    shared = ((len(telling & ws), ys) for ws, ys in zip(read.words, read.years, strict=True) if ys)
+    best = sorted((s for s in shared if s[0] >= min(TOLD, len(telling)) and s[0]), key=lambda s: -s[0])[:most]
+    return frozenset(int(y) for _, ys in best for y in ys)
 
 
 @lru_cache(maxsize=256)
 def spans_of(source: str) -> frozenset[int]:
     """Return the whole years between the dates, or the years, of each sentence."""
-    found: set[int] = set()
-    for sentence in sentences_of(source):
-        days = [r for d in dates_in(sentence.text) for r in d.readings if r[0]][:6]
-        found |= {_years(a, b) for a in days for b in days if a < b}
-        if not days:
-            years = named_periods(sentence.text).years[:6]
-            found |= {b - a for a in years for b in years if a < b}
-    return frozenset(found)
+    return frozenset(span for sentence in sentences_of(source) for span in _spans(sentence.text))
+
+
+def _spans(text: str) -> Iterator[int]:
+    days = [r for d in dates_in(text) for r in d.readings if r[0]][:6]
+    yield from (_years(a, b) for a in days for b in days if a < b)
+    if not days:
+        years = named_periods(text).years[:6]
+        yield from (b - a for a in years for b in years if a < b)
 
 
 def _years(since: Day, until: Day) -> int:

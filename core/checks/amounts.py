@@ -159,10 +159,12 @@ _POINTED = re.compile(r"\d{1,3}\.\d{3}")
 
 def _amount(text: str, match: re.Match[str]) -> Amount:
     parts = match.groupdict()
-    scale = _scale(parts)
+    metres = _is_metres(match)
+    scale = 1.0 if metres else _scale(parts)
     coefficient, decimals = _number(text, parts, scale)
     unit = _unit(parts)
     start, end = _trimmed(text, match)
+    end = match.end("number") if metres else end
     negative = _negative(parts, text, start)
     factor = scale * (0.01 if unit == BASIS_POINTS else 1.0)
     return Amount(
@@ -180,6 +182,17 @@ def _amount(text: str, match: re.Match[str]) -> Amount:
         bound=bound_of(text, start),
         noun=noun_of(text, end),
     )
+
+
+_COUNTED = re.compile(r"\s(?:people|users|customers|shares|units|subscribers|downloads|tons|barrels|dollars|euros)\b")
+
+
+def _is_metres(match: re.Match[str]) -> bool:
+    """A small `m` after a blank, in no currency and of nothing counted: `143 m deep`."""
+    at = match.start("letter")
+    if match["letter"] != "m" or not match.string[at - 1].isspace() or match["percent"] or match["times"]:
+        return False
+    return not (match["currency"] or match["currency2"] or match["after"] or _COUNTED.match(match.string, at + 1))
 
 
 def _number(text: str, parts: dict[str, str | Any], scale: float) -> tuple[float, int]:

@@ -10,7 +10,7 @@ from functools import lru_cache
 from core.checks.amounts import Amount, read_amounts
 from core.checks.phrasing import counted, listed, severity_of
 from core.checks.sentences import MARK, Sentence, sentences_of
-from core.checks.support import identifiers_in, names_identifier, source_of
+from core.checks.support import identifiers_in, names_identifier, names_rank, names_time_near, ranks_in, source_of
 from core.checks.words import content_words, in_english
 from core.model import Severity, Span, Status, Verdict
 
@@ -21,6 +21,9 @@ rephrased shares few words, what is made up shares fewer."""
 BETTER = 0.5
 """Share from which a source that was not cited is proposed."""
 
+_ROUGHLY = re.compile(
+    r"\b(?:after|before|past|around|about|approximately|roughly|nearly|almost|close to|by)\s$", re.IGNORECASE
+)
 CLAIMING = 3
 """A sentence with fewer content words claims nothing that could be looked up."""
 
@@ -193,14 +196,22 @@ def _unknown_identifiers(text: str, question: str, sources: Sequence[str]) -> li
     """Phone numbers, paragraphs, models, clock times that neither a source nor the question has."""
     named = identifiers_in(text)
     asked = frozenset(re.findall(r"\d+", question))
-    wrong = [
-        i for i in named if not any(names_identifier(s, i[2]) for s in sources) and not _digits(i[2]) <= asked
-    ] if sources else []  # fmt: skip
-    severity = min(severity_of(len(wrong), len(named)), Severity.MEDIUM, key=lambda s: s.rank)
+    ranks = ranks_in(text)
+    wrong = [i for i in named if sources and not _is_known(text, i, sources) and not _digits(i[2]) <= asked]
+    wrong += [r for r in ranks if sources and not any(names_rank(s, r[2]) for s in (*sources, question))]
+    severity = min(severity_of(len(wrong), len(named) + len(ranks)), Severity.MEDIUM, key=lambda s: s.rank)
     return [
         _Fault(severity, Span(start, end, name, f"{name} is in no source"), f"`{name}` is in no source: leave it out.")
         for start, end, name in wrong
     ]
+
+
+def _is_known(text: str, identifier: tuple[int, int, str], sources: Sequence[str]) -> bool:
+    start, _, name = identifier
+    if any(names_identifier(s, name) for s in sources):
+        return True
+    roughly = _ROUGHLY.search(text[max(0, start - 24) : start])
+    return bool(roughly) and any(names_time_near(s, name) for s in sources)
 
 
 def _digits(text: str) -> frozenset[str]:

@@ -11,7 +11,7 @@ from core.checks.alignment import years_of_figures
 from core.checks.amounts import Amount
 from core.checks.conversions import Unit, measures_of
 from core.checks.headings import NO_HEADINGS, Headings
-from core.checks.periods_named import days_named, named_periods
+from core.checks.periods_named import LONGEST_RANGE, days_named, named_periods
 from core.checks.sentences import Sentence
 from core.checks.whose import clauses_of_figures
 from core.checks.words import tokens_of
@@ -22,7 +22,8 @@ _CHANGE = re.compile(
     r"variance|year[- ](?:on|over)[- ]year|yoy|gain\w*|improv\w*|gap|exceed\w*|up|down|reduc\w*|more|"
     r"less|fewer|expan\w*|"
     r"jump\w*|surg\w*|slip\w*|contract(?:ed|ion)|shr[aiu]nk|fluctuat\w*|compared|versus|vs|climb\w*|soar\w*|"
-    r"rebound\w*|recover\w*|dip(?:s|ped|ping)?|plung\w*|tumbl\w*|slid|slump\w*|eased|cagr)\b",
+    r"rebound\w*|recover\w*|dip(?:s|ped|ping)?|plung\w*|tumbl\w*|slid|slump\w*|eased|cagr|widen\w*|narrow\w*|advanc\w*|"
+    r"remain(?:s|ed|ing|der)?|still|left|without|rest|cut(?=\s(?:by|from)))\b",
     re.IGNORECASE,
 )
 _AVERAGE = re.compile(r"\b(?:average|mean|averaged|averaging)\b", re.IGNORECASE)
@@ -75,6 +76,12 @@ _CLAUSE = re.compile(r"[^,;.()\n]{0,25}")
 _LINK = re.compile(r"[\s,(]{0,3}(?:to|or|i\.e\.)?[\s,(]{0,2}(?:about|by|of|around)?\s?", re.IGNORECASE)
 _FROM = re.compile(r"\bfrom\s(?:about\s|around\s|nearly\s|roughly\s)?$", re.IGNORECASE)
 _TO = re.compile(r"[^,;.()]{0,12}\bto\b", re.IGNORECASE)
+_THAN = re.compile(
+    r"\b(?:19|20)\d\d,?\s(?:up\s|down\s)?(?:from|compared\s(?:to|with)|versus|vs\.?|against)\s"
+    r"(?:about\s|around\s|nearly\s|roughly\s)?$",
+    re.IGNORECASE,
+)
+_AGAINST = re.compile(r"\b(?:against|versus|vs|compared (?:to|with)|up from|down from)\b", re.IGNORECASE)
 _MARGIN = re.compile(r"\b(gross|net|operating|profit)\s+(?:profit\s+)?margin", re.IGNORECASE)
 _OPERANDS = {
     "gross": "gross profit revenue",
@@ -130,6 +137,11 @@ class Claim:
     """The sentence itself, not the question alone, names the figure's year or quarter."""
 
     @property
+    def telling_way(self) -> bool:
+        """The sentence itself says that the figure is a rise or a fall."""
+        return self.rises or self.falls
+
+    @property
     def plain(self) -> bool:
         """No arithmetic is spoken of."""
         return not (self.change or self.average or self.sums or self.share)
@@ -169,7 +181,8 @@ def claims_of(
         _of_figure(
             replace(
                 common,
-                years=y or (() if _starts(sentence, amounts, i) else either),
+                years=y
+                or (() if _starts(sentence, amounts, i) or _is_contrasted(sentence, amounts, years, i) else either),
                 dated=dated or bool(y),
                 measure=measures[i],
                 clause=tokens if alone else clauses[i].words,
@@ -215,6 +228,12 @@ def _only_span(text: str) -> Years:
     return int(found[1]), int(found[2])
 
 
+def _whole_span(text: str) -> Years:
+    """All years of `between 2018 and 2020`, of which an average or a sum is."""
+    span = _only_span(text)
+    return tuple(range(span[0], span[1] + 1)) if span and span[0] < span[1] <= span[0] + LONGEST_RANGE else ()
+
+
 def _dated(sentence: Sentence, amounts: Sequence[Amount]) -> list[Years]:
     """The years by the figures; an undated one has those of what it leads to: `fell 2.0% to $260.2 billion in 2019`."""
     years = years_of_figures(sentence.text, amounts, sentence.start)
@@ -226,9 +245,19 @@ def _dated(sentence: Sentence, amounts: Sequence[Amount]) -> list[Years]:
 
 
 def _starts(sentence: Sentence, amounts: Sequence[Amount], i: int) -> bool:
-    """The figure is where a change starts, `from $5 to $6 in 2023`: a year named behind is not its own."""
+    """The figure is where a change starts: `from $5 to $6 in 2023`, `$6 in 2023 from $5`; that year is not its own."""
     start, end = amounts[i].start - sentence.start, amounts[i].end - sentence.start
+    if _THAN.search(sentence.text, max(0, start - 50), start):
+        return True
     return bool(_FROM.search(sentence.text[:start])) and bool(_TO.match(sentence.text, end))
+
+
+def _is_contrasted(sentence: Sentence, amounts: Sequence[Amount], years: Sequence[Years], i: int) -> bool:
+    """The year behind is that of what the figure is held against: `11.0%, against 10.1% in 2022`."""
+    other = next((a for a, y in zip(amounts[i + 1 :], years[i + 1 :], strict=True) if y), None)
+    if years[i] or other is None:
+        return False
+    return bool(_AGAINST.search(sentence.text, amounts[i].end - sentence.start, other.start - sentence.start))
 
 
 def _of_figure(claim: Claim, sentence: Sentence, amounts: Sequence[Amount], i: int, several: bool) -> Claim:
@@ -242,12 +271,14 @@ def _of_figure(claim: Claim, sentence: Sentence, amounts: Sequence[Amount], i: i
     if not rises and not falls:
         # `fell by $14.6 billion, or 4.3 %`: what was said before may hold for this one, too, and need not.
         rises = falls = bool(_FALL.search(sentence.text[:start]))
+    whole = several and bool(_WHOLE.search(f"{ahead} {_CLAUSE.findall(behind)[0]}"))
     return replace(
         claim,
         rises=rises,
         falls=falls,
         aside=bool(i) and amounts[i].text.startswith("(") and not sentence.text[before:start].strip(),
-        whole=several and bool(_WHOLE.search(f"{ahead} {_CLAUSE.findall(behind)[0]}")),
+        whole=whole,
+        years=_whole_span(sentence.text) or claim.years if whole else claim.years,
         change=claim.change or (amounts[i].percent and amounts[i].text.lstrip("(")[:1] in "+-−–"),
     )
 

@@ -65,7 +65,7 @@ _UNITS = {
 _NAMED = {name: unit for names, unit in _UNITS.items() for name in _spelt(names)}
 _WORD = re.compile(r"[\s-]{0,2}((?:degrees?\s|[°º]\s?)?[A-Za-z°″]{1,14})")
 _RANGE = re.compile(r"\s?(?:-|–|—|to|and|or)\s?(?:(?:about|up to)\s)?")
-AMBIGUOUS = frozenset(("in", "m", "mi", "c", "f", "l", "ha"))
+AMBIGUOUS = frozenset(("in", "mi", "c", "f", "l", "ha"))
 """Not told from words and letters that measure nothing, unless another figure bears the conversion out."""
 COARSE = 0.04
 """How far a converted figure that is rounded to fives or tens may be off, as a share: `350°F (175°C)`."""

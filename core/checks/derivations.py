@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, islice
 
-from core.checks.amounts import POINTS, Amount
+from core.checks.amounts import PERCENT, POINTS, Amount
 from core.checks.claims import Claim
 from core.checks.ledger import Cell
 from core.checks.matching import readings, rounds_to
@@ -135,7 +135,7 @@ def _pair(a: Cell, b: Cell, claim: Claim, amount: Amount) -> Iterator[Derived]:
     both_percent = old.percent and new.percent
     if old.percent != new.percent:
         return
-    if claim.change and (not amount.percent or both_percent):
+    if claim.change and (not amount.percent or both_percent) and not (both_percent and _needs_points(amount, claim)):
         yield Derived(new.raw - old.raw, "difference", (old, new), ordered and not claim.unsigned)
     if claim.sums:
         yield Derived(old.raw + new.raw, "sum", (old, new))
@@ -143,6 +143,11 @@ def _pair(a: Cell, b: Cell, claim: Claim, amount: Amount) -> Iterator[Derived]:
         yield Derived((old.raw + new.raw) / 2, "average", (old, new))
     if not amount.scaled:
         yield from _quotients(old, new, ordered, claim, amount)
+
+
+def _needs_points(amount: Amount, claim: Claim) -> bool:
+    """A sentence that says `rose by 2 %` of a share that went from 38 to 40 % means percentage points."""
+    return amount.unit == PERCENT and claim.telling_way
 
 
 def _quotients(old: Cell, new: Cell, ordered: bool, claim: Claim, amount: Amount) -> Iterator[Derived]:

@@ -7,21 +7,24 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from core.checks.ages import is_an_age
-from core.checks.amounts import Amount, read_amounts
+from core.checks.amounts import PERCENT, Amount, read_amounts
 from core.checks.claims import Claim, claims_of, speaks_of_loss
 from core.checks.conversions import is_a_conversion, is_same_measure
+from core.checks.currencies import is_foreign
 from core.checks.derivations import derive
 from core.checks.fact_rows import ANNUAL
 from core.checks.headings import Headings
 from core.checks.hints import Fault, allowed, explain
 from core.checks.ledger import Cell, Ledger
-from core.checks.matching import equals
+from core.checks.matching import equals, rounds_to
 from core.checks.movements import wrong_ways
 from core.checks.multiples import judged_multiples
 from core.checks.phrasing import counted, severity_of
 from core.checks.ranking import Ranked, best_score, ranked
 from core.checks.sentences import Sentence, sentences_of
+from core.checks.synonyms import with_synonyms
 from core.checks.whose import is_of_another
+from core.checks.words import stem
 from core.model import Span, Status, Verdict
 
 MOST_FIGURES = 200
@@ -32,6 +35,9 @@ MOST_COMPARED = 150_000
 
 COUNTED = 10
 """Number words up to this one are counting, not figures."""
+
+MOST_COUNTED = 100
+"""A count of more than this is not what a small number word miscounts."""
 
 LONGEST_DETAIL = 1_200
 """Characters of a verdict's detail at most."""
@@ -45,6 +51,10 @@ BESIDE = 0.9
 SUMMARY = frozenset(("total", "net", "consolidat", "overall", "other"))
 """Words that a label may have more than the claim: `revenue` may mean `Total net revenue`."""
 
+WHOLE = frozenset(("averag", "mean", "total", "combin", "cumulativ", "sum"))
+"""Words of a row of averages or sums."""
+
+WHOLE_SHARE = 100.0
 SAYING = 3
 """Words that a sentence must have to tell the sentences of the evidence apart."""
 
@@ -104,16 +114,21 @@ def findings_of(text: str, question: str, ledger: Ledger, sources: Sequence[str]
         inside = [a for a in amounts if sentence.start <= a.start < sentence.end]
         here: list[Finding] = []
         for amount, claim in zip(inside, claims_of(sentence, inside, asked, headings), strict=True) if inside else ():
-            if _given(amount, question) or _counts(amount):
+            if _given(amount, question):
                 continue
+            claim = with_synonyms(claim, ledger)
             cells = ranked(ledger, claim)
-            finding = _lookup(amount, claim, cells)
-            if finding is None and searches < MOST_SEARCHES:
+            miscounted = _is_counted_otherwise(amount, claim, cells)
+            if _counts(amount) and not miscounted:
+                continue
+            barred = miscounted or is_foreign(amount, sources, ledger)
+            finding = None if barred else _lookup(amount, claim, cells)
+            if finding is None and not barred and searches < MOST_SEARCHES:
                 searches += 1
                 derived = derive(amount, claim, cells)
                 finding = Finding(amount, proof=f"`{amount.text}`: {derived.formula}") if derived else None
-            finding = finding or _converted(amount, claim, cells)
-            if finding is None and is_an_age(amount, claim.text, sources):
+            finding = finding or _converted(amount, claim, cells) or _complement(amount, claim, cells)
+            if finding is None and is_an_age(amount, sentence, claim.text, sources):
                 finding = Finding(amount, proof=f"`{amount.text}`: years between two dates")
             if finding is None and _is_rough_share(amount) and not _is_told_of_shares(claim, cells):
                 continue
@@ -147,8 +162,16 @@ def _together(text: str, sentence: Sentence, amounts: Sequence[Amount], findings
             finding = Finding(amount, fault=Fault(wrong[amount], f"`{amount.text}`: {wrong[amount]}."))
         elif finding.fault and is_a_conversion(text, amount, proved):
             finding = Finding(amount, proof=f"`{amount.text}`: the figure beside it in another unit")
+        elif finding.fault and _is_sum_of(amount, proved):
+            finding = Finding(amount, proof=f"`{amount.text}`: sum of the others in the sentence")
         found.append(finding)
     return found
+
+
+def _is_sum_of(amount: Amount, proved: Sequence[Amount]) -> bool:
+    """The figure is the sum of all the others of its sentence: `42 jobs (12 in Leeds and 30 in York)`."""
+    others = [a for a in proved if a.unit == amount.unit]
+    return len(others) > 1 and rounds_to(amount, amount.value, sum(a.value for a in others))
 
 
 def _multiples(sentence: Sentence, question: str, ledger: Ledger, sources: Sequence[str]) -> Iterator[Finding]:
@@ -161,6 +184,19 @@ def _multiples(sentence: Sentence, question: str, ledger: Ledger, sources: Seque
 def _counts(amount: Amount) -> bool:
     """A small number word (`both films`, `two reasons`) counts what the answer itself lists."""
     return amount.from_words and amount.value <= COUNTED and not (amount.unit or amount.scaled)
+
+
+def _is_counted_otherwise(amount: Amount, claim: Claim, cells: Sequence[Ranked]) -> bool:
+    """The evidence counts these just once, in a sentence of what is said, and otherwise: `four children`, not five."""
+    if amount.unit or amount.scaled or amount.approximate or claim.measure or not claim.plain:
+        return False
+    thing = stem(amount.noun)
+    counted_there = [r for r in cells if r.cell.noun and stem(r.cell.noun) == thing and not r.cell.percent]
+    if not thing or len({r.cell.raw for r in counted_there}) != 1:
+        return False
+    only = counted_there[0]
+    same = len(claim.said & only.row.tokens) >= JUST_THIS * len(claim.said) and only.cell.raw <= MOST_COUNTED
+    return same and thing in claim.said and only.cell.raw != amount.value
 
 
 def _given(amount: Amount, question: str) -> bool:
@@ -197,6 +233,17 @@ def _converted(amount: Amount, claim: Claim, cells: Sequence[Ranked]) -> Finding
     return None
 
 
+def _complement(amount: Amount, claim: Claim, cells: Sequence[Ranked]) -> Finding | None:
+    """The rest of a share that a sentence states: `59 % were men` where 41 % were women."""
+    if amount.unit != PERCENT or claim.change or amount.value < 0:
+        return None
+    stated = (r.cell for r in cells if r.cell.unit == PERCENT and r.score > 0 and r.timely and r.row.origin == "prose")
+    hit = next(
+        (c for c in stated if 0 < c.raw < WHOLE_SHARE and rounds_to(amount, amount.value, WHOLE_SHARE - c.raw)), None
+    )
+    return Finding(amount, proof=f"`{amount.text}`: what {hit.text} leaves") if hit else None
+
+
 def _is_meant(claim: Claim, hit: Ranked, cells: list[Ranked], best: float) -> bool:
     """The cell is the one the claim speaks of: its period, its column, and a row that no other fits much better."""
     if hit.cell.moves and not claim.change and claim.short:
@@ -207,12 +254,17 @@ def _is_meant(claim: Claim, hit: Ranked, cells: list[Ranked], best: float) -> bo
         return not claim.whole and _is_exactly_meant(claim, hit, cells)
     if hit.row.origin == "prose":
         return _is_told_of(claim, hit, best)
-    if _another_row_is_named(claim, hit, cells):
+    if _another_row_is_named(claim, hit, cells) or (claim.whole and _is_of_one_year(hit)):
         return False
     if not claim.short:
         return True
     beside = max((r.score for r in cells if r.timely and r.row is hit.row), default=0.0)
     return hit.score >= MEANT * best and hit.score >= BESIDE * beside
+
+
+def _is_of_one_year(hit: Ranked) -> bool:
+    """One year's figure, of a row that is no average or sum itself."""
+    return len(hit.cell.years) == 1 and not WHOLE & (hit.row.tokens | hit.cell.tokens)
 
 
 def _is_of_no_other_time(claim: Claim, hit: Ranked, cells: list[Ranked]) -> bool:

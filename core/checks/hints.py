@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from core.checks.amounts import Amount
+from core.checks.amounts import PERCENT, POINTS, Amount
 from core.checks.claims import Claim
-from core.checks.derivations import closest_computed
+from core.checks.derivations import closest_computed, derive
 from core.checks.ledger import Cell
 from core.checks.matching import equals, readings, same_kind
 from core.checks.phrasing import listed, period_of, shown
@@ -43,6 +43,7 @@ def explain(amount: Amount, claim: Claim, cells: Sequence[Ranked]) -> Fault:
     return (
         _other_period(amount, claim, cells, meant)
         or _currency(amount, cells)
+        or _points(amount, claim, cells)
         or _slip(amount, meant)
         or _sign(amount, meant)
         or _computed(amount, claim, cells, meant)
@@ -115,6 +116,17 @@ def _computed(amount: Amount, claim: Claim, cells: Sequence[Ranked], meant: Sequ
     reason = f"computed from the evidence it is {said}"
     hint = f"`{amount.text}`: computed, it is `{said}` ({derived.formula})."
     return Fault(reason, hint, tuple(meant) or derived.cells, said)
+
+
+def _points(amount: Amount, claim: Claim, cells: Sequence[Ranked]) -> Fault | None:
+    """The figure is the change of a share, in percentage points, and says percent."""
+    if amount.unit != PERCENT or not claim.telling_way:
+        return None
+    derived = derive(replace(amount, unit=POINTS), claim, cells)
+    if derived is None or derived.kind != "difference":
+        return None
+    reason = "these are percentage points, not percent"
+    return Fault(reason, f"`{amount.text}`: say percentage points ({derived.formula}).", derived.cells)
 
 
 def _currency(amount: Amount, cells: Sequence[Ranked]) -> Fault | None:

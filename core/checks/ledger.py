@@ -14,9 +14,10 @@ from core.checks.alignment import years_of_figures
 from core.checks.amounts import PERCENT, Amount, amounts_outside, read_amounts
 from core.checks.conversions import Unit, measures_of
 from core.checks.periods_named import month_numbers, named_periods
-from core.checks.scales import CENT, PER_SHARE, PER_UNIT, PERCENTAGE, declared_in_heading, declared_in_text
+from core.checks.scales import CENT, HEADS, PER_SHARE, PER_UNIT, PERCENTAGE, declared_in_heading, declared_in_text
 from core.checks.sentences import sentences_of
 from core.checks.tables import Number, Table, TableRow, read_tables
+from core.checks.things import ordinals_in
 from core.checks.whose import NO_CLAUSE, Clause, clauses_of_figures
 from core.checks.words import tokens_of
 
@@ -99,11 +100,19 @@ class Ledger:
 
     rows: list[Row] = field(default_factory=list)
     rarity: dict[str, float] = field(default_factory=dict)
+    _known: dict[Tokens, bool] = field(default_factory=dict)
 
     @property
     def cells(self) -> list[Cell]:
         """Every figure of the evidence."""
         return [c for r in self.rows for c in r.cells]
+
+    def has_row_of(self, tokens: Tokens) -> bool:
+        """A row of a table, or of facts, has all of these words in its label."""
+        if tokens not in self._known:
+            rows = (r for r in self.rows if r.origin != "prose")
+            self._known[tokens] = any(tokens <= r.tokens or any(tokens <= n for n in r.names) for r in rows)
+        return self._known[tokens]
 
     def score(self, row: Row, cell: Cell, tokens: Tokens, said: float) -> float:
         """Cosine between a cell's label and heading (section and heading at half weight) and a claim's words.
@@ -247,7 +256,7 @@ def _single(label: str) -> float | None:
         return CENT
     if PER_SHARE.search(label):
         return 1.0
-    return 0.0 if PER_UNIT.search(label) else None
+    return 0.0 if PER_UNIT.search(label) or HEADS.match(label) else None
 
 
 def _loose(amount: Amount, column: int, number: int) -> Cell:
@@ -278,9 +287,19 @@ def _sentence_rows(text: str, tables: Sequence[Table], offset: int) -> list[Row]
         here = at
         while at < len(amounts) and amounts[at].start < sentence.end:
             at += 1
-        if at > here:
-            rows.append(_sentence_row(sentence.text, sentence.start, amounts[here:at], table, offset + len(rows)))
+        ranks = ordinals_in(sentence.text)
+        if at > here or ranks:
+            row = _sentence_row(sentence.text, sentence.start, amounts[here:at], table, offset + len(rows))
+            rows.append(
+                replace(row, cells=(*row.cells, *_ranks(ranks, row.cells, offset + len(rows)))) if ranks else row
+            )
     return rows
+
+
+def _ranks(ranks: Sequence[tuple[str, int]], cells: Sequence[Cell], number: int) -> Iterator[Cell]:
+    """Places in an order (`the 82nd minute`), as figures that are stated but not to be computed with."""
+    years = cells[0].years if cells else ()
+    return (Cell(value, 0.0, 1.0, "", number, -1, years, text=text, loose=True) for text, value in ranks)
 
 
 def _sentence_row(text: str, start: int, amounts: Sequence[Amount], table: int, number: int) -> Row:

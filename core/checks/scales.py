@@ -35,6 +35,12 @@ PER_UNIT = re.compile(
     r"\b(?:eps|dps|arpu|cents|price|exercise price|ratio|useful li[fv]e)|\(years?\)|\byears\b",
     re.IGNORECASE,
 )
+HEADS = re.compile(
+    r"(?:(?:number\sof|total|average)\s){0,2}(?:headcount|employees|workforce|staff|FTEs?|full-time equivalents?)\b"
+    r"(?!.*\b(?:benefit|cost|expens|compensation|stock|payable|related))",
+    re.IGNORECASE,
+)
+"""A row that counts people: what a caption says of sums does not hold for it."""
 PER_SHARE = re.compile(r"\bper\s(?:\w+\s){0,2}share\b|\b(?:eps|dps)\b", re.IGNORECASE)
 PERCENTAGE = re.compile(r"%|\bpercent(?:age)?s?\b|\bpct\b", re.IGNORECASE)
 

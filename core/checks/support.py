@@ -78,6 +78,30 @@ def told_of_another_year(said: frozenset[str], year: str, sources: Iterable[Sour
     return there and beside < FAR and elsewhere - beside >= APART
 
 
+_SPELT = (
+    "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth", "thirteenth",
+    "fourteenth", "fifteenth", "sixteenth", "seventeenth", "eighteenth", "nineteenth", "twentieth",
+)  # fmt: skip
+_NO_RANK = re.compile(r"[\s-](?:centur|birthday|anniversar|percentile|grade|day\b)", re.IGNORECASE)
+
+
+def ranks_in(text: str) -> list[tuple[int, int, str]]:
+    """Return the places in an order that are named in digits, from the fourth on: `the 42nd minute`."""
+    return [
+        (t.start, t.end, t.text)
+        for t in things_in(text)
+        if t.kind == "ordinal" and int(t.text[:-2]) > 3 and not _NO_RANK.match(text, t.end)
+    ]
+
+
+def names_rank(text: str, rank: str) -> bool:
+    """The place stands in a text, in digits or spelt out, or its number does."""
+    number = int(rank[:-2])
+    if re.search(rf"(?<![\d.,]){number}(?![\d]|[.,]\d)", text):
+        return True
+    return number < 21 and _SPELT[number - 4] in text.lower()
+
+
 def identifiers_in(text: str) -> list[tuple[int, int, str]]:
     """Return identifiers, phone numbers and clock times; what an answer numbers by itself is left out."""
     return [
@@ -85,6 +109,18 @@ def identifiers_in(text: str) -> list[tuple[int, int, str]]:
         for t in things_in(text)
         if t.kind in ("identifier", "phone", "time") and not STRUCTURE.match(t.text)
     ]
+
+
+def names_time_near(text: str, time: str) -> bool:
+    """A clock time near this one stands in a text: `shortly after 4 a.m.` for 4:17."""
+    minutes = _minutes(time)
+    return bool(minutes) and _names_time(text, minutes, NEARLY)
+
+
+def _names_time(text: str, minutes: frozenset[int], off: int) -> bool:
+    named = (at for m in _CLOCK.finditer(text) for at in _minutes(m[0]))
+    hours = (at for m in _BARE_HOUR.finditer(text) for at in _minutes(f"{m[1] or m[2]}:00"))
+    return any(abs(at - said) <= off for at in (*named, *hours) for said in minutes)
 
 
 @lru_cache(maxsize=256)
@@ -97,7 +133,7 @@ def squeezed(text: str) -> str:
 def names_identifier(text: str, identifier: str) -> bool:
     """The identifier stands in a text, whatever is between its letters and digits."""
     if minutes := _minutes(identifier):
-        return any(minutes & _minutes(m[0]) for m in _CLOCK.finditer(text))
+        return _names_time(text, minutes, 0)
     wanted = squeezed(identifier).strip()
     if identifier.startswith("#"):
         return bool(re.search(rf"(?:#|\bno\.?|\bnumber)\s?{wanted}(?!\d)", text, re.IGNORECASE))
@@ -107,7 +143,13 @@ def names_identifier(text: str, identifier: str) -> bool:
     )
 
 
-_CLOCK = re.compile(r"(?<![\d:.])(\d{1,2})(?::(\d{2}))?(?::\d{2})?\s?([ap]\.?m\b\.?)?", re.IGNORECASE)
+_CLOCK = re.compile(r"(?<![\d:.])(\d{1,2})(?::(\d{1,2})(?!\d))?(?::\d{2})?\s?([ap]\.?m\b\.?)?", re.IGNORECASE)
+_BARE_HOUR = re.compile(
+    r"\b(?:from|at|until|till|between|by|to|and|after|before)\s(\d{1,2})(?![\d:.,%$]*\d|\s?%)|\b(\d{1,2})\s?[-–]\s?\d{1,2}\s?[ap]\.?m",
+    re.IGNORECASE,
+)
+NEARLY = 35
+"""Minutes that a clock time may be off after `shortly after` or `about`."""
 
 
 def _minutes(clock: str) -> frozenset[int]:

@@ -52,8 +52,8 @@ _PATTERNS: tuple[tuple[Kind, Near, str, str], ...] = (
         "phone",
         "digits",
         r"(?<!\d)0(?:\d{2,5}\)?[\s/-]|\d(?:[\s.]\d\d){4})",
-        r"(?<![\w.,/:$€£-])\(?0\d{2,5}\)?(?:\s?[\s/-]\s?\d{2,8}){1,4}(?![\d\w%]|[.,:/-]\d)"
-        r"|(?<![\w.,/:$€£-])0\d(?:[\s.]\d\d){4}(?![\d\w%]|[.,:/-]\d)",
+        r"(?<![\w.,/:$€£-])(?<!\d\s)\(?0\d{2,5}\)?(?:\s?[\s/-]\s?\d{2,8}){1,4}(?![\d\w%]|[.,:/-]\d)"
+        r"|(?<![\w.,/:$€£-])(?<!\d\s)0\d(?:[\s.]\d\d){4}(?![\d\w%]|[.,:/-]\d)",
     ),
     (
         "date",
@@ -84,7 +84,7 @@ _PATTERNS: tuple[tuple[Kind, Near, str, str], ...] = (
         "date",
         "months",
         "",
-        rf"\b{_MONTH}\s{{1,2}}{_DAYS}\b(?![,.]?\d)"
+        rf"\b{_MONTH}\s{{1,2}}{_DAYS}\b(?![,.]?\d|\s?[°º%])"
         rf"|(?<![\d,.]){_DAYS}\s(?:of\s)?{_MONTH}(?=[\s,.;)]|$)",
     ),
     (
@@ -214,6 +214,19 @@ BEFORE, AFTER = 20, 32
 """Characters around digits that may belong to what they are part of."""
 AROUND_MONTH = 32
 """Characters around the start of a month's name that may belong to its date."""
+
+
+_ORDINAL = re.compile(
+    r"(?<![\w.,])(\d{1,4})(?:st|nd|rd|th)\b(?!\s(?:century|centuries|of\s(?:January|February|March|April|"
+    r"May|June|July|August|September|October|November|December)))"
+)
+
+
+def ordinals_in(text: str) -> list[tuple[str, int]]:
+    """Return the places in an order that a text names in digits, from the fourth on, and their numbers."""
+    if "th" not in text and "nd" not in text and "rd" not in text and "st" not in text:
+        return []
+    return [(m[0], int(m[1])) for m in _ORDINAL.finditer(text) if int(m[1]) > 3]
 
 
 def digit_windows(text: str) -> Windows:

@@ -14,8 +14,8 @@ from core.checks.words import STOP, content_words, stem
 
 _NAME = re.compile(r"[A-ZÀ-ÖØ-ÞĀ-ž](?<![\w'’].)\w[\w'’&-]*")
 _BREAK = re.compile(r"[;,]|\b(?:and|while|but|whereas|compared|versus|against|then|or)\b")
-_OWNER = re.compile(r"(?:\b[A-Z][\w&.-]{0,20}\s){0,3}\b[A-Z][\w&.-]{0,20}(?:['’]s)?\s?\(?$")
-_JOINED = re.compile(r"\W*(?:(?:to|and|or|through)\b\W*)?")
+_OWNER = re.compile(r"\b\w{3,20}\s(?:of|at)\s?$|(?:\b[A-Z][\w&.-]{0,20}\s){0,3}\b[A-Z][\w&.-]{0,20}(?:['’]s)?\s?\(?$")
+_JOINED = re.compile(r"\W*(?:(?:to|and|or|through|out of|of|by|x)\b\W*)?")
 _IN_TURN = re.compile(r"\brespective", re.IGNORECASE)
 FEW = 2
 """Names in a clause at most for them to tell whose the figure is."""

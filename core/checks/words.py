@@ -34,7 +34,7 @@ def stem(word: str) -> str:
         if word.endswith(ending) and len(word) - len(ending) >= 3 and not word.endswith("ss"):
             word = word.removesuffix(ending) + instead
             break
-    return word.removesuffix("e") if len(word) > 4 else word
+    return word.removesuffix("e") if len(word) > 3 else word
 
 
 _QUARTER = re.compile(

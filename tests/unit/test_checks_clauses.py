@@ -13,7 +13,7 @@ from core.checks.whose import clauses_of_figures
 
 NEWS = (
     "Some 2,340 homes were damaged and 417 were destroyed. Power was cut to 56,000 households; by Wednesday it had "
-    "been restored to 49,000 of them. Rescue teams from Peru (24 members) and Argentina (31 members) arrived at 4:17 a.m. "
+    "been restored to 49,000 of them. Rescue teams from Peru (24 members) and Argentina (31 members) arrived. "
     "In 2019, about 6.8 million people donated blood, giving 13.6 million units. Red cells keep for 42 days, platelets "
     "for 5 days. Type O negative makes up 7% of the population, type O positive 38%. Each slice has 210 calories, 5 g "
     "of fat and 38 g of carbohydrates. Bake at 350°F for 60 to 65 minutes in a 9x5-inch pan with 1/3 cup butter and "
