@@ -14,7 +14,7 @@ from ulid import ULID
 from bots.channel_book import ChannelBook
 from bots.channel_settings import ChannelSettings, load_channels
 from bots.messages import Accepted, Incoming, Kind, Place, place_from_json
-from core.errors import BadInput, Forbidden
+from core.errors import BadInput, Forbidden, NotFound
 from core.model import Mode, Question, Turn
 from storage import questions
 from storage.conversations import turns, turns_of_answer
@@ -31,6 +31,8 @@ HOW_TO_SHARE = (
     "Here I read what the channels we are both in may read: join one I am in, or invite me to one of yours. "
     "An admin can also name collections for direct messages."
 )
+
+NOT_KNOWN = "I can't find out which channels we are both in, so I read nothing for you here; ask me in a channel."
 
 ChannelsOf = Callable[[str], Awaitable[Sequence[str]]]
 
@@ -118,16 +120,15 @@ class Conversation:
 
         In direct messages: what an admin set for them, else what the channels that both user and bot are in may read
         together. A user who shares none reads what the default names, so nothing where it names none; only where no
-        channel of the platform is restricted does everybody read everything. Raises what `channels_of` raises where
-        the platform does not say who is where: that is no guess.
+        channel of the platform is restricted does everybody read everything. Raises `Forbidden` or what else
+        `channels_of` raises where the platform does not say who is where: that is no guess.
         """
         settings = await self.settings(place)
         if not place.direct or await self._book.reads_by_its_own(place):
             return settings.collections
         if not await self._book.restricts(place.platform):
             return settings.collections
-        channels_of = self._channels_of.get(place.platform)
-        shared = await channels_of(user) if channels_of else ()
+        shared = await self._shared(place.platform, user)
         return await self._readable(place, shared) if shared else settings.collections or ()
 
     async def recent_questions(self, place: Place, user: str, limit: int = 10) -> list[RecentQuestion]:
@@ -176,6 +177,13 @@ class Conversation:
             history=await self._history(incoming, conversation_id),
             trace_id=str(ULID()),
         )
+
+    async def _shared(self, platform: str, user: str) -> Sequence[str]:
+        channels_of = self._channels_of.get(platform)
+        try:
+            return await channels_of(user) if channels_of else ()
+        except (Forbidden, NotFound) as error:
+            raise Forbidden(f"{NOT_KNOWN} ({error})") from error
 
     async def _readable(self, place: Place, shared: Sequence[str]) -> tuple[str, ...] | None:
         readable: set[str] = set()

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bots.channel_settings import KEYS, ChannelSettings, apply_changes, describe, load_channels
+from bots.conversation import NOT_KNOWN
 from bots.messages import FileRef, Kind, Place
 from core.errors import BadInput, BadSetting, Forbidden
 from core.model import Mode
@@ -202,7 +203,8 @@ async def test_where_it_can_not_be_known_what_a_user_may_read_nothing_is_read(da
         await bench.hear(incoming(text="Salaries?", channel="D1", direct=True, message="2.0"))
 
         assert [question.collections for question in bench.answerer.asked] == [("hr",)]
-        assert "channels:read is missing" in "".join(bench.platform.texts())
+        said = "".join(bench.platform.texts())
+        assert said.startswith(f"{NOT_KNOWN} (The scope channels:read is missing.)")
 
 
 async def test_a_table_for_direct_messages_that_names_no_collections_opens_none(database, tmp_path, configured):
