@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Mapping
 from typing import Any, Literal, TypeVar
 
@@ -98,11 +97,11 @@ class HypothesiseReply(BaseModel):
 
 def parse(reply: str, contract: type[ModelT]) -> ModelT:
     """Read a reply as JSON, code fences and talk around it tolerated. Raises `ContractInvalid` with the reason."""
-    found = re.search(r"\{.*\}", reply, re.DOTALL)
-    if not found:
+    start, end = reply.find("{"), reply.rfind("}")
+    if not 0 <= start < end:
         raise ContractInvalid("it holds no JSON object")
     try:
-        return contract.model_validate(json.loads(found[0]))
+        return contract.model_validate(json.loads(reply[start : end + 1]))
     except json.JSONDecodeError as error:
         raise ContractInvalid(f"it is not valid JSON ({error.msg} at character {error.pos})") from error
     except ValidationError as error:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -54,7 +55,7 @@ def _ours(error: openai.APIError, model: str) -> ErrataError:
 def _limited(error: openai.RateLimitError, model: str) -> ErrataError:
     if error.code == "insufficient_quota":
         return QuotaExhausted("The language model's quota is used up.", hint="Check the plan and billing.")
-    return RateLimited(f"The language model {model} asks to slow down.", retry_after=_retry_after(error))
+    return RateLimited(f"The language model {model} asks to slow down.", retry_after=retry_after(error))
 
 
 def _unavailable(error: openai.APIError, model: str) -> Unavailable:
@@ -75,8 +76,10 @@ def too_long(error: openai.APIStatusError) -> bool:
     )
 
 
-def _retry_after(error: openai.APIStatusError) -> float | None:
+def retry_after(error: openai.APIStatusError) -> float | None:
+    """Return the seconds that a server asks to wait, None where it names none."""
     try:
-        return float(error.response.headers.get("retry-after", ""))
+        seconds = float(error.response.headers.get("retry-after", ""))
     except ValueError:
         return None
+    return max(seconds, 0.0) if math.isfinite(seconds) else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 import re
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -16,6 +17,7 @@ from pydantic import BaseModel
 
 from core.clients import json_replies as contracts
 from core.clients.openai_errors import mapped, too_long
+from core.clients.openai_retries import patiently
 from core.errors import ContractInvalid, Unavailable
 from core.evidence_text import conversation, listed, numbered, quoted, source_numbers
 from core.markers import parse_draft, parse_verification
@@ -41,7 +43,6 @@ from core.usage import one_call
 
 ResultT = TypeVar("ResultT")
 CONNECT_SECONDS = 3.0  # a server that is down must be noticed well within the 15 s an answer may then take
-RETRIES = 2
 LONGEST_REPLY = 2_000  # tokens; ends a runaway reply
 _JSON_MODES: tuple[str, ...] = ("json_schema", "json_object", "none")
 _MOST_FORMS = 6  # every option and JSON mode given up once, and one more
@@ -63,7 +64,7 @@ def connect(settings: Settings) -> openai.AsyncOpenAI:
     """Return a client for the configured server; a server without keys gets a placeholder."""
     key = settings.openai_api_key.get_secret_value() if settings.openai_api_key else "none"
     limits = openai.Timeout(settings.llm_timeout, connect=CONNECT_SECONDS)
-    return openai.AsyncOpenAI(api_key=key, base_url=settings.openai_base_url, timeout=limits, max_retries=RETRIES)
+    return openai.AsyncOpenAI(api_key=key, base_url=settings.openai_base_url, timeout=limits, max_retries=0)
 
 
 class OpenAIModel:
@@ -212,11 +213,12 @@ class OpenAIModel:
     async def _say(self, messages: Sequence[Message], form: dict[str, Any] | None = None) -> Said:
         """Make one call within the time limit, leaving out options that this server does not know."""
         with mapped(self._model):
-            async with asyncio.timeout(self._settings.llm_timeout):
+            async with asyncio.timeout(self._settings.llm_timeout) as scope:
                 for _ in range(_MOST_FORMS):
                     tried = (dict(self._options), self._json_mode)
                     try:
-                        return self._read(await self._create(messages, form))
+                        made = await patiently(lambda: self._create(messages, form), scope.when() or math.inf)
+                        return self._read(made)
                     except (openai.BadRequestError, openai.UnprocessableEntityError) as error:
                         # Another question may have learnt meanwhile what this server does not know.
                         learnt = tried != (self._options, self._json_mode)

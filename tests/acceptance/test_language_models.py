@@ -15,6 +15,7 @@ from core.errors import (
     ContextTooLong,
     ContractInvalid,
     KeyRejected,
+    QuotaExhausted,
     RateLimited,
     RequestRefused,
     Unavailable,
@@ -187,6 +188,23 @@ async def test_a_rate_limit_that_passes_goes_unnoticed(openai_emulator):
     openai_emulator.rate_limit("chat", retry_after=0.01)
     drafts(openai_emulator, RIGHT)
     assert (await ask(openai_emulator)).outcome is Outcome.ANSWERED
+
+
+@pytest.mark.parametrize("fault", [{"code": "insufficient_quota"}, {"retry_after": 100}])
+async def test_what_will_not_pass_in_time_is_not_waited_for(openai_emulator, fault):
+    openai_emulator.fail("chat", status=429, **fault)
+    with pytest.raises((QuotaExhausted, RateLimited)):
+        await model_of(openai_emulator).do(Verify(question(), evidence(LEAVE), draft(LEAVE, 1)))
+    assert len(openai_emulator.calls) == 1
+
+
+async def test_a_server_that_stumbles_twice_is_asked_a_third_time(openai_emulator):
+    openai_emulator.fail("chat", status=500)
+    openai_emulator.fail("chat", drop=True)
+    openai_emulator.script(None, "[COMPLETED]")
+    reply = await model_of(openai_emulator).do(Verify(question(), evidence(LEAVE), draft(LEAVE, 1)))
+    assert reply.value.completed
+    assert len(openai_emulator.calls) == 3
 
 
 async def test_a_rejected_key_is_raised_at_the_terminal(openai_emulator):
