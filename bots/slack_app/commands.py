@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bots.messages import Incoming, Kind, Place
-from bots.render.slack_text import readable
+from bots.render.slack_text import neutral, readable
 from bots.slack_app.translate import now
 from core.errors import BadInput
 from core.model import Mode
@@ -53,7 +53,7 @@ def from_command(body: Body) -> Incoming | Reply:
         subcommand = _SUBCOMMANDS.get(name.lower())
         return subcommand(body, rest.strip()) if subcommand else Reply(HELP)
     except BadInput as error:
-        return Reply(str(error))
+        return Reply(neutral(str(error)))
 
 
 def _ask(body: Body, text: str) -> Incoming | Reply:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -107,6 +109,13 @@ def test_no_command_raises_and_each_is_taken_or_explained(text, command):
         assert said.text
     else:
         assert incoming_from_json(incoming_to_json(said)) == said
+
+
+@pytest.mark.parametrize("typed", ["settings <!channel>=on", "settings mode=<@U1>", "settings feedback=@here"])
+def test_what_was_mistyped_is_repeated_without_force(typed):
+    said = from_command({"command": "/errata", "text": typed})
+    assert isinstance(said, Reply)
+    assert not re.search(r"<[!@#]|@here", said.text)
 
 
 @pytest.mark.parametrize("body", [{}, {"team": None, "user": None, "message": None, "channel": None, "view": None}])
