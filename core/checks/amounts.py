@@ -18,6 +18,7 @@ from core.checks.notation import (
     NUMBER,
     SCALE,
     SIGN,
+    STARTS,
     UNIT,
     currency_of,
     mixed_number,
@@ -40,7 +41,7 @@ MOST_AMOUNTS = 3_000
 PERCENT, POINTS, BASIS_POINTS, TIMES = "%", "pp", "bp", "x"
 
 _AMOUNT = re.compile(
-    rf"{NO_WORD_BEFORE}(?<![.,])(?P<open>\()?(?P<sign>{SIGN}\s?)?(?P<currency>{CURRENCY}\s?)?"
+    rf"{STARTS}{NO_WORD_BEFORE}(?<![.,])(?P<open>\()?(?P<sign>{SIGN}\s?)?(?P<currency>{CURRENCY}\s?)?"
     rf"(?P<open2>\(\s?)?(?P<sign2>{SIGN}\s?)?"
     rf"(?P<currency2>(?<=[(\-−–+]){CURRENCY}\s?)?(?P<number>{NUMBER})(?![\d])"
     rf"(?:{SCALE})?(?:{UNIT})?(?:{AFTER})?(?P<close>\s?\)(?:\s?(?P<late>%|(?<=\s)(?:thousand|million|billion|trillion)\b))?)?"

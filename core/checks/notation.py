@@ -56,6 +56,8 @@ MIXED = re.compile(
 )
 """A number with a fraction: `1 1/2`, `2½`, `3/4`."""
 
+STARTS = rf"(?=[-−–+(.\d$€£¥₹₩₪UACHEGJIRN{''.join(VULGAR)}])"
+"""What a figure may begin with: quicker to look for than the figure itself."""
 CURRENCY = r"(?:US\$|A\$|C\$|HK\$|[$€£¥₹₩₪]|(?:USD|EUR|GBP|JPY|INR|RMB|CHF|NIS|Rs\.?)(?![A-Za-z]))"
 SIGN = r"[-−–+]"
 _CONTINENTAL_WORDS = "|".join(sorted((w.replace(" ", r"\s") for w in CONTINENTAL), key=len, reverse=True))

@@ -27,6 +27,7 @@ _LEADS_ON = re.compile(
     re.IGNORECASE,
 )
 _PROSE_NEXT = re.compile(r"[ \t]*[($€£]{0,2}\d[\d.,%)]*\s+[a-z]{2,}\s+[a-z]{2,}")
+_NO_WRAP = frozenset("|.!?:;\n")
 _CLOSED = tuple(".!?:;|。！？")
 WRAPPED, FULL = 30, 50
 """Characters of a line at least for it to go on in the next, where that begins in lower case, or with a figure."""
@@ -97,6 +98,8 @@ def _is_wrapped(text: str, at: int) -> bool:
 
     List items, table rows, headings and blank lines end a sentence; so does a line that reads as finished.
     """
+    if text[at - 2 : at - 1] in _NO_WRAP:
+        return False
     line = text[max(text.rfind("\n", 0, at - 1) + 1, at - 300) : at - 1].strip()
     if not line or line.endswith(_CLOSED) or "|" in line or line.startswith("#") or _SEPARATE.match(text, at, at + 40):
         return False
