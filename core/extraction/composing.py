@@ -20,6 +20,7 @@ _MOST_ITEMS = 12
 # A further quote must bring a sixth of the question's words, and be nearly as well supported as the first.
 _LEAST_GAIN = 0.15
 _NEARLY = 0.7
+_AS_GOOD = 0.95
 _LEAST_ABOUT = 0.6
 _MOST_ROWS = 4
 _LIST_WANTED = re.compile(
@@ -42,6 +43,7 @@ _EXPLANATION_WANTED = re.compile(
     re.IGNORECASE,
 )
 _MOST_FOLLOWING = 2
+_MOST_LEADING = 2
 _LONG_ENOUGH = 60  # words
 _TERMINAL = re.compile(r"([.!?…。！？]+[\"'”’»)]*)$")
 
@@ -51,6 +53,7 @@ def compose(query: Query, ranked: Sequence[Support], passages: Sequence[Passage]
     if _LIST_WANTED.search(query.text) and (items := _wanted_list(query, ranked)):
         lines = [f"- {cite(item.text, item.source)}" for item in items]
         return Draft("\n".join(lines), cited=_sources(items))
+    ranked = _fullest_first(ranked)
     best = ranked[0].segment
     if best.kind == "code":
         return Draft(_code_block(best, passages[best.source - 1]), cited=(best.source,))
@@ -60,6 +63,17 @@ def compose(query: Query, ranked: Sequence[Support], passages: Sequence[Passage]
     if against:
         text += f" {otherwise(language_of(query.text))} {' '.join(cite(s.text, s.source) for s in against)}"
     return Draft(text, cited=_sources([*chosen, *against]))
+
+
+def _fullest_first(ranked: Sequence[Support]) -> Sequence[Support]:
+    """Put first what says itself more of what was asked than the best one, below the same heading and about as good."""
+    best = ranked[0]
+    place = (best.segment.source, best.segment.kind, best.segment.heading)
+    for fuller in ranked[1:8]:
+        found = (fuller.segment.source, fuller.segment.kind, fuller.segment.heading) == place
+        if found and fuller.covered > best.covered and fuller.score >= _AS_GOOD * best.score:
+            return [fuller, *(support for support in ranked if support is not fuller)]
+    return ranked
 
 
 def cite(text: str, source: int) -> str:
@@ -91,9 +105,22 @@ def _most_telling(query: Query, ranked: Sequence[Support]) -> list[Segment]:
             chosen.append(candidate)
             covered |= _covered_with_context(candidate)
     best, *more = [support.segment for support in chosen]
-    following = _following(query, best, ranked)
-    quoted = [best, *following, *(segment for segment in more if segment not in following)]
+    around = [*_leading(chosen[0], ranked), best, *_following(query, best, ranked)]
+    quoted = [*around, *(segment for segment in more if segment not in around)]
     return [*quoted, *_reason_given(query, quoted, ranked)]
+
+
+def _leading(best: Support, ranked: Sequence[Support]) -> list[Segment]:
+    """Return the sentences before the best one below a question (`How do I cancel?`): there the answer begins.
+
+    Only where it is its heading alone that fits; what says itself what was asked needs nothing before it.
+    """
+    found = best.segment
+    if best.covered or found.kind != "sentence" or not found.heading.endswith(("?", "？")):
+        return []
+    entry = [s.segment for s in ranked if (s.segment.source, s.segment.heading) == (found.source, found.heading)]
+    before = sorted((s for s in entry if s.position < found.position), key=lambda s: s.position)
+    return before if len(before) <= _MOST_LEADING and all(s.kind == "sentence" for s in before) else []
 
 
 def _following(query: Query, best: Segment, ranked: Sequence[Support]) -> list[Segment]:

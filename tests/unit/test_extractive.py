@@ -430,3 +430,43 @@ async def test_no_task_raises_on_arbitrary_text(question, passages, text):
         StandAlone(asked, (Turn("user", text), Turn("assistant", text))),
     ):
         assert (await model.do(task)).model == "extractive"
+
+
+FAQ = """# Questions
+
+## Can I return an instrument?
+
+Yes. Unused instruments can be returned within 60 days. Fog signals are made to order and cannot be returned.
+
+## How do I cancel a Gale Log plan?
+
+Write to the harbour desk. The notice period is one month."""
+
+
+class Preferring:
+    """A cross-encoder that likes what holds one word."""
+
+    name = "preferring"
+
+    def __init__(self, word: str) -> None:
+        self.word = word
+
+    async def score(self, query, passages):
+        return [5.0 if self.word in text else 1.0 for text in passages]
+
+
+async def test_an_answer_that_only_its_heading_tells_begins_where_the_heading_ends():
+    model = ExtractiveModel(None, Preferring("notice"))
+    draft = await generated("How do I cancel my plan?", FAQ, model=model)
+    assert draft.text == "Write to the harbour desk [1]. The notice period is one month [1]."
+
+
+async def test_a_sentence_that_says_itself_what_was_asked_stands_alone():
+    draft = await generated("Can I return a fog signal?", FAQ, model=ExtractiveModel(None, Preferring("cannot")))
+    assert draft.text == "Fog signals are made to order and cannot be returned [1]."
+
+
+async def test_of_sentences_below_a_fitting_heading_the_one_that_says_it_itself_is_quoted():
+    text = "## Working from home\n\nWorking abroad needs consent.\nOffice staff may work from home on Fridays."
+    draft = await generated("Can I work from home?", text, model=ExtractiveModel(None, Preferring("home")))
+    assert draft.text == "Office staff may work from home on Fridays [1]."
