@@ -81,6 +81,7 @@ _THAN = re.compile(
     r"(?:about\s|around\s|nearly\s|roughly\s)?$",
     re.IGNORECASE,
 )
+_LOSS = re.compile(r"\bloss\s(?:of|was|came\sto|total+ed)\s(?:about\s|around\s|nearly\s|roughly\s)?$", re.IGNORECASE)
 _AGAINST = re.compile(r"\b(?:against|versus|vs|compared (?:to|with)|up from|down from)\b", re.IGNORECASE)
 _MARGIN = re.compile(r"\b(gross|net|operating|profit)\s+(?:profit\s+)?margin", re.IGNORECASE)
 _OPERANDS = {
@@ -119,6 +120,8 @@ class Claim:
     falls: bool = False
     aside: bool = False
     """The figure stands in brackets behind another one, `$14.3 billion (5.5%)`: the brackets are no minus."""
+    loss: bool = False
+    """It is said to be a loss: `a net loss of $5 million`."""
     whole: bool = False
     """It is of several periods together: their average or sum, and no single one's figure."""
     unsigned: bool = False
@@ -277,6 +280,7 @@ def _of_figure(claim: Claim, sentence: Sentence, amounts: Sequence[Amount], i: i
         rises=rises,
         falls=falls,
         aside=bool(i) and amounts[i].text.startswith("(") and not sentence.text[before:start].strip(),
+        loss=bool(_LOSS.search(ahead)),
         whole=whole,
         years=_whole_span(sentence.text) or claim.years if whole else claim.years,
         change=claim.change or (amounts[i].percent and amounts[i].text.lstrip("(")[:1] in "+-−–"),

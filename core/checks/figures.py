@@ -331,6 +331,8 @@ def _dated(cell: Cell) -> bool:
 def _sign_is_right(amount: Amount, claim: Claim, hit: Ranked) -> bool:
     """Signs agree, or words account for it: a loss, an outflow, an expense may be written either way."""
     negative, stated = amount.value < 0, hit.cell.raw < 0
+    if claim.loss and not (negative or stated) and hit.row.origin != "prose":
+        return speaks_of_loss(hit.row.label)
     if negative == stated or not amount.value:
         return True
     if claim.short and claim.change:

@@ -100,7 +100,8 @@ def check_years(text: str, question: str, known: Known) -> Verdict:
 def known_periods(sources: Iterable[str], rows: Sequence[FactRow], in_table: frozenset[int], question: str) -> Known:
     """Gather the periods of passages' texts and rows."""
     texts = tuple(sources)
-    fetched = frozenset(y for row in rows for y in _row_years(row))
+    figures = [row for row in rows if row.table != "filings"]
+    fetched = frozenset(y for row in figures or rows for y in _row_years(row))
     days = frozenset().union(*(_days(t) for t in texts), _row_days(rows))
     written = frozenset().union(*(_years(t) for t in texts))
     asked = frozenset(named_periods(question).years)

@@ -117,3 +117,27 @@ def test_an_age_is_the_years_between_birth_and_event(born, age):
     context = f"Ada Marsh (born 2 May {born}) was a painter. In {born + age} she won the Turner medal."
     assert passed(context, f"She won the Turner medal at {age}.")
     assert not passed(context, f"She won the Turner medal at {age + 5}.")
+
+
+APPLE = {"company": "Apple Inc.", "period": "FY", "unit": "USD"}
+GAIN = [
+    {**APPLE, "metric": "revenue", "fiscal_year": 2023, "value": 383_285e6},
+    {**APPLE, "metric": "net_income", "fiscal_year": 2022, "value": 2.1e9},
+    {**APPLE, "metric": "net_income", "fiscal_year": 2021, "value": -1.3e9},
+    {"form": "10-K", "filingDate": "2024-11-01", "reportDate": "2024-09-28"},
+]
+
+
+@pytest.mark.parametrize(
+    ("answer", "right"),
+    [
+        ("Apple had a net loss of $2.1B in 2022.", False),
+        ("Apple had net income of -$2.1B in 2022.", False),
+        ("Apple had net income of $2.1B in 2022.", True),
+        ("Apple had a net loss of $1.3B in 2021.", True),
+        ("I have no data for 2023.", False),
+        ("I have no figures for 2024.", True),  # of which there is a filing only
+    ],
+)
+def test_a_gain_is_no_loss_and_a_filing_no_figure(answer, right):
+    assert check_record({"id": "1", "answer": answer, "rows": GAIN})["passed"] is right
