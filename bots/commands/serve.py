@@ -22,6 +22,7 @@ from core.errors import BadSetting
 if TYPE_CHECKING:
     from bots.assembly import FrontDesk
     from bots.engine.intake import Intake
+    from core.settings import Settings
 
 Front = Callable[["FrontDesk", "Intake", "Bells"], Coroutine[Any, Any, None]]
 Work = Annotated[bool, typer.Option("--work/--no-work", help="Also answer here; --no-work leaves that to workers.")]
@@ -101,7 +102,7 @@ def run_everything() -> None:
     """Run everything that is configured, as one process tree; Ctrl-C or SIGTERM stops it in good order."""
     found = settings()
     roles = [["worker"]]
-    roles += [["slack", "--no-work"]] if found.slack_bot_token and found.slack_app_token else []
+    roles += [["slack", "--no-work"]] if _wants_socket_mode(found) else []
     roles += [["discord", "--no-work"]] if found.discord_token else []
     roles += [["web", "--no-work"]] if found.errata_api_token or found.slack_signing_secret else []
     if len(roles) == 1:
@@ -111,6 +112,16 @@ def run_everything() -> None:
             hint="The README says how to get them; `errata chat` needs none.",
         )
     sys.exit(run(supervise(roles)))
+
+
+def _wants_socket_mode(found: Settings) -> bool:
+    """Whether Slack is to be served over Socket Mode. Raises `BadSetting` where one of its two tokens is missing."""
+    over_http = found.slack_signing_secret is not None and found.slack_app_token is None
+    if over_http or (found.slack_app_token is None and found.slack_bot_token is None):
+        return False
+    from bots.slack_app import startup
+
+    return bool(startup.app_token(found) and startup.bot_token(found))
 
 
 def list_jobs(*, as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False) -> None:

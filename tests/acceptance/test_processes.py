@@ -122,6 +122,8 @@ async def test_a_missing_or_wrong_token_is_one_clear_line_and_exit_code_2(
         ("slack", {}, "SLACK_APP_TOKEN is not set"),
         ("discord", {}, "DISCORD_TOKEN is not set"),
         ("run", {}, "Nothing is configured to run"),
+        ("run", {"SLACK_BOT_TOKEN": "xoxb-1", "DISCORD_TOKEN": "1"}, "SLACK_APP_TOKEN is not set"),
+        ("run", {"SLACK_APP_TOKEN": "xapp-1"}, "SLACK_BOT_TOKEN is not set"),
         ("slack", wrong, "rejected SLACK_BOT_TOKEN"),
         ("discord", wrong, "rejected DISCORD_TOKEN"),
     ]
