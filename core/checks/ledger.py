@@ -328,4 +328,4 @@ def _sentence_row(text: str, start: int, amounts: Sequence[Amount], table: int, 
             strict=True,
         )
     )
-    return Row(text[:200], tokens_of(text), frozenset(), cells, table)
+    return Row(" ".join(text[:200].split()), tokens_of(text), frozenset(), cells, table)

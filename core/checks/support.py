@@ -118,9 +118,15 @@ def names_time_near(text: str, time: str) -> bool:
 
 
 def _names_time(text: str, minutes: frozenset[int], off: int) -> bool:
-    named = (at for m in _CLOCK.finditer(text) for at in _minutes(m[0]))
-    hours = (at for m in _BARE_HOUR.finditer(text) for at in _minutes(f"{m[1] or m[2]}:00"))
-    return any(abs(at - said) <= off for at in (*named, *hours) for said in minutes)
+    named = _times_in(text)
+    return bool(named & minutes) or (off > 0 and any(abs(at - said) <= off for at in named for said in minutes))
+
+
+@lru_cache(maxsize=256)
+def _times_in(text: str) -> frozenset[int]:
+    """Return the minutes of the day of every clock time in a text, `from 3 to 6` included."""
+    hours = (f"{m[1] or m[2]}:00" for m in _BARE_HOUR.finditer(text))
+    return frozenset(at for clock in (*(m[0] for m in _CLOCK.finditer(text)), *hours) for at in _minutes(clock))
 
 
 @lru_cache(maxsize=256)
