@@ -9,7 +9,7 @@ _NAMES = (
     "february february feb februar février fevrier febrero febbraio fevereiro februari",
     "march march mar märz maerz mars marzo março maart",
     "april april apr avril abril aprile",
-    "may may mai mayo maggio maio mei",
+    "may may may mai mayo maggio maio mei",
     "june june jun juni juin junio giugno junho",
     "july july jul juli juillet julio luglio julho",
     "august august aug août aout agosto augustus augusti",

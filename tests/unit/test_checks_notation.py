@@ -132,6 +132,11 @@ def test_a_date_is_read_as_other_languages_write_it(day, style):
     assert read_amounts(sentence.text) == ()
 
 
+def test_the_fifth_month_is_read_as_other_languages_write_it():
+    assert days_named("C'était le 1 mai 2000.") == ("2000-05-01",)
+    assert days_named("Am 3. Mai 2004 begann es.") == ("2004-05-03",)
+
+
 def test_a_date_of_several_days_means_each():
     (found,) = dates_in("The fair is on October 6-7, 2017.")
     assert found.readings == ((2017, 10, 6), (2017, 10, 7))
