@@ -92,10 +92,11 @@ def test_what_must_not_be_said_is_not_taken_for_its_neighbour():
     assert states("$390.92B", "$390.9B", exactly=True)
 
 
-@given(st.floats(0.01, 9e14), st.integers(1, 3), st.sampled_from(["", "$", "£"]))
+# Three decimals could be thousands: `100.000 thousand`.
+@given(st.floats(0.01, 9e14), st.sampled_from([2, 4, 5]), st.sampled_from(["", "$", "£"]))
 def test_a_figure_is_stated_by_itself_in_other_units(value, decimals, currency):
     scales = {"": 1, " thousand": 1e3, " million": 1e6, "M": 1e6, " billion": 1e9, "bn": 1e9}
-    written = [f"{currency}{value / s:,.{decimals + 2}f}{n}" for n, s in scales.items() if 100 <= value / s < 1e6]
+    written = [f"{currency}{value / s:,.{decimals}f}{n}" for n, s in scales.items() if 100 <= value / s < 1e6]
     assume(written)
     for one in written:
         for other in written:
