@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import logging
 
-from core.errors import BadInput, BadSetting, ErrataError, KeyRejected, NotFound
+from core.errors import BadInput, BadSetting, ContextTooLong, ErrataError, KeyRejected, NotFound
 from core.metering import metered
 from core.model import Answer, Attempt, Question
 from core.ports import Kit, Report, silent
-from core.steps.budget import keep_to_budget, out_of_tokens
+from core.steps.budget import keep_to_budget, out_of_tokens, with_extracts
 from core.steps.conclude import conclude, failed
 from core.steps.examine import examine
 from core.steps.gather import gather
@@ -44,6 +44,13 @@ async def answer(question: Question, kit: Kit, report: Report = silent) -> Answe
 
 
 async def _answer_anew(question: Question, kit: Kit) -> Answer:
+    try:
+        return await _in_attempts(question, kit)
+    except ContextTooLong as error:
+        return await _in_attempts(question, with_extracts(kit, error))
+
+
+async def _in_attempts(question: Question, kit: Kit) -> Answer:
     evidence = await gather(question, await route(question, kit), kit)
     evidence, draft = await draft_while_grading(question, evidence, kit)
     attempts: list[Attempt] = []

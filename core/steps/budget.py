@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from core.errors import ContextTooLong
 from core.metering import MeteredModel
 from core.model import Question
 from core.ports import Kit
@@ -26,6 +27,18 @@ async def keep_to_budget(question: Question, kit: Kit) -> Kit:
         f"This workspace has spent its {cap:,} tokens of today (DAILY_TOKEN_CAP): until midnight UTC, answers are "
         "extracts of your documents."
     )
+    return replace(kit, model=MeteredModel(kit.extracts, kit.receipt))
+
+
+def with_extracts(kit: Kit, error: ContextTooLong) -> Kit:
+    """Return the kit to answer anew with, where the model's window is too small for any draft. Raises `error` if none.
+
+    Such an answer is not kept: the next question like it may find a model with a larger window.
+    """
+    if kit.extracts is None:
+        raise error
+    kit.receipt.fell_back = True
+    kit.receipt.note(f"{error.message} This is an extract from your documents, made without the language model.")
     return replace(kit, model=MeteredModel(kit.extracts, kit.receipt))
 
 

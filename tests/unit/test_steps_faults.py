@@ -232,9 +232,13 @@ async def test_one_passage_that_is_too_long_by_itself_is_shortened():
     assert given.outcome is Outcome.ANSWERED
 
 
-async def test_a_window_too_small_for_anything_is_a_failed_answer():
-    given = await answer(question(), kit_of(SmallWindow(5, generate=RIGHT), await corpus()))
-    assert given.outcome is Outcome.FAILED
+async def test_a_window_too_small_for_anything_is_an_extract_labelled_as_such():
+    given = await answer(question(), kit_of(SmallWindow(5, generate=RIGHT), await corpus(), extracts=ExtractiveModel()))
+    assert given.outcome is Outcome.ANSWERED
+    assert "28 days" in given.text
+    assert [note for note in given.notes if "window" in note and "extract from your documents" in note]
+    without = await answer(question(), kit_of(SmallWindow(5, generate=RIGHT), await corpus()))
+    assert without.outcome is Outcome.FAILED
 
 
 def test_chinese_evidence_is_cut_to_its_budget_as_well():
