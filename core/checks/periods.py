@@ -41,6 +41,7 @@ _HEDGED = re.compile(
 )
 _WRITTEN_YEAR = re.compile(r"(?:1[5-9]|20)\d{2}(?<!\d\d{4})(?!\d)")
 _YEAR = re.compile(r"(?:1[5-9]|20)\d{2}")
+_DIGIT = re.compile(r"\d")
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +112,7 @@ def known_periods(sources: Iterable[str], rows: Sequence[FactRow], in_table: fro
 
 
 def _judged(sentence: Sentence, question: str, known: Known) -> list[_Fault | None]:
-    if not any(c.isdigit() for c in sentence.text):
+    if not _DIGIT.search(sentence.text):
         return []
     dates = dates_in(sentence.text)
     found: list[_Fault | None] = [_judge_date(date, sentence, known) for date in dates]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from functools import lru_cache
 
 from core.checks.claims import Claim
 from core.checks.ledger import Ledger
@@ -35,9 +36,15 @@ _NAMED = re.compile(
 def with_synonyms(claim: Claim, ledger: Ledger) -> Claim:
     """Add the words that the evidence has for a thing, where it lacks those that the claim has."""
     added: frozenset[str] = frozenset()
-    for phrase in dict.fromkeys(m[1].lower() for m in _NAMED.finditer(claim.text)):
+    for phrase in _phrases_in(claim.text):
         own = tokens_of(phrase)
         if not ledger.has_row_of(own):
             others = (tokens_of(other) for other in _GROUP_OF[phrase] if other != phrase)
             added = added.union(*(o for o in others if ledger.has_row_of(o)))
     return replace(claim, tokens=claim.tokens | added) if added else claim
+
+
+@lru_cache(maxsize=64)
+def _phrases_in(text: str) -> tuple[str, ...]:
+    """The figures of a sentence have its words in common: they are looked through once."""
+    return tuple(dict.fromkeys(m[1].lower() for m in _NAMED.finditer(text)))
