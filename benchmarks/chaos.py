@@ -198,7 +198,7 @@ class Chaos:
         self.counted["feedback lost"] = max(0, len(self.votes) - sum(row.active for row in feedback))
         self.counted["dead"] = len(dead)
         for job in dead:
-            print("dead:", job.id, job.name, job.error)
+            print("dead:", job.id, job.name, f"claimed {job.attempts} times, put off {job.put_offs}:", job.error)
         self._count_shown()
 
     def _count_shown(self) -> None:

@@ -24,7 +24,8 @@ logger = logging.getLogger(__name__)
 
 LONGEST_PUT_OFF = 300.0
 LONGEST_WAIT = 3_600.0  # seconds; a service that asks for more is asked again after this long
-LAST_WORDS = 3
+SUSPECTED = 3  # claims without progress from which on work may be what brings processes down
+LAST_WORDS = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,15 +164,23 @@ class Executor:
             raise Unavailable(f"This version can't do {work.name!r}; a newer one may.")
         try:
             async with asyncio.timeout(_time_limit(limits, work.lane)):
-                await run.minding(handler.act(run))
+                await run.minding(self._carefully(handler, run))
         except TimeoutError as error:
             raise Exhausted("It took too long.") from error
 
+    async def _carefully(self, handler: Handler, run: Run) -> None:
+        if run.work.attempts > SUSPECTED:  # not together with all that crashed with it: one of them brought it about
+            await asyncio.sleep(random.uniform(0, self._services.limits.suspect_pause))
+        await handler.act(run)
+
     async def _try_later(self, run: Run, error: Transient) -> None:
-        limits, work = self._services.limits, run.work
-        if work.put_offs >= limits.put_offs:
+        if run.work.put_offs >= self._services.limits.put_offs:
             await self._bury(run, error)
-            return
+        else:
+            await self._put_off(run.work, error)
+
+    async def _put_off(self, work: Work, error: Transient) -> None:
+        limits = self._services.limits
         pause = min(limits.put_off_base * 2**work.put_offs, LONGEST_PUT_OFF) * random.uniform(0.8, 1.2)
         if isinstance(error, RateLimited):
             pause = max(pause, min(error.retry_after or 0.0, LONGEST_WAIT))
@@ -183,17 +192,26 @@ class Executor:
         handler = self._handlers.get(run.work.name)
         # A few claims more than allowed are for saying so; if even that crashed us, it is buried in silence.
         if handler is not None and run.work.attempts <= _allowed(self._services.limits, run.work) + LAST_WORDS:
-            await self._say(handler, run, error)
+            unsaid = await self._say(handler, run, error)
+            if unsaid is not None and run.work.put_offs < self._services.limits.put_offs:
+                await self._put_off(run.work, unsaid)
+                return
         await self._end(run.work, str(error))
 
-    async def _say(self, handler: Handler, run: Run, error: ErrataError) -> None:
+    async def _say(self, handler: Handler, run: Run, error: ErrataError) -> Transient | None:
+        """Tell whoever waits; returns why that was not possible where it may be later."""
         try:
             async with asyncio.timeout(self._services.limits.aside_timeout):
                 await handler.fault(run, error)
         except LeaseLost:
             raise
+        except Transient as later:
+            return later
+        except TimeoutError:
+            return Unavailable("Nobody could be told in time that it was given up.")
         except Exception:
             logger.exception("%s: nobody could be told that it was given up", run.work.id)
+        return None
 
     async def _end(self, work: Work, error: str = "") -> None:
         def end(session: Session) -> None:

@@ -50,8 +50,11 @@ class Limits:
     jobs_at_once: int = 2
     answers_waiting: int = 200
     asides_waiting: int = 5_000
-    attempts: int = 5
-    """Claims of one piece of work that ended in a crash without a step finished, until it is buried as dead."""
+    attempts: int = 20
+    """Claims of one piece of work that ended in a crash without a step finished, until it is buried as dead. Whatever
+    else the process did crashed with it: five were enough to bury the innocent."""
+    suspect_pause: float = 2.0
+    """At most so long waits what crashed a few times: then it is seldom begun together with the same others."""
     put_offs: int = 8
     """Times a piece of work waits for a platform or model that is down (about 20 minutes in all)."""
     answer_timeout: float = 300.0

@@ -357,6 +357,54 @@ async def test_an_answer_that_stands_there_unnoted_is_adopted_when_its_work_is_g
         assert bench.rows(select(QuestionRow))[0].outcome == "answered"
 
 
+async def test_who_can_not_be_told_now_that_a_question_is_given_up_is_told_later(database, tmp_path):
+    async with Bench(database, tmp_path, limits=replace(QUICK, attempts=0, put_off_base=30.0)) as bench:
+        bench.courier.before_post = _fail
+        event = incoming(text="Why?")
+        await bench.hear(event)
+        assert bench.state(event.event_id) == "waiting"
+        assert not bench.platform.texts()
+
+        bench.courier.before_post = None
+        database.transaction(_make_due)
+        await bench.settle()
+        assert bench.state(event.event_id) == "dead"
+        assert "could not answer" in "".join(bench.platform.texts())
+
+
+async def test_who_can_never_be_told_is_given_up_in_the_end(database, tmp_path):
+    async with Bench(database, tmp_path, limits=replace(QUICK, attempts=0, put_offs=2)) as bench:
+        bench.courier.before_post = _fail
+        event = incoming(text="Why?")
+        await bench.hear(event)
+        for _ in range(2):
+            database.transaction(_make_due)
+            await bench.settle()
+
+        assert bench.state(event.event_id) == "dead"
+        assert not bench.platform.texts()
+
+
+async def test_what_crashed_a_few_times_waits_before_it_is_begun_again(database, tmp_path):
+    async with Bench(database, tmp_path, limits=replace(QUICK, suspect_pause=0.01)) as bench:
+        event = incoming(text="Why?")
+        await bench.intake.accept(event)
+        database.transaction(_crashed_often)
+        await bench.settle()
+
+        assert bench.state(event.event_id) == "done"
+        assert bench.platform.texts() == ["Answer to Why?"]
+
+
+def _crashed_often(session):
+    for row in session.exec(select(WorkRow)):
+        row.attempts = 10
+
+
+async def _fail():
+    raise Unavailable("Down.")
+
+
 def _fail_always(bench):
     async def fail():
         if bench.platform.messages:
