@@ -34,6 +34,8 @@ def health_router(parts: Parts) -> APIRouter:
         found = await look_around(parts)
         return Json(found.model_dump(), 503 if found.status == "unavailable" else 200)
 
+    for path, asked in (("/healthz", healthz), ("/readyz", readyz)):  # load balancers ask for the status alone
+        router.add_api_route(path, asked, methods=["HEAD"], include_in_schema=False)
     return router
 
 

@@ -36,6 +36,13 @@ async def test_ready_says_what_is_not_well(tmp_path):
         assert (await api.client.get("/healthz")).json()["status"] == "alive"
 
 
+async def test_monitors_may_ask_for_the_status_alone(tmp_path):
+    async with in_process(tmp_path, index=LostIndex()) as api:
+        for path, status in (("/healthz", 200), ("/readyz", 503)):
+            response = await api.client.head(path)
+            assert (response.status_code, response.content) == (status, b"")
+
+
 async def test_a_rejected_model_key_shows_as_degraded(tmp_path):
     async with in_process(tmp_path, trouble=lambda: "The model service rejected the key.") as api:
         response = await api.client.get("/readyz")
