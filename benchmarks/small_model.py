@@ -108,7 +108,8 @@ async def questions(facts: SqlFacts, most: int) -> list[Asked]:
     for a in YEARS:
         for text, metric in CHANGES:
             first, second = values[metric, a], values[metric, a + 1]
-            found.append(Asked(text.format(a=a, b=a + 1), (first, second, second - first)))
+            share = 100 * (second - first) / first
+            found.append(Asked(text.format(a=a, b=a + 1), (first, second, second - first), (share,)))
     for a in YEARS[:3]:
         for text, metric in GROWTH:
             first, second = values[metric, a], values[metric, a + 1]

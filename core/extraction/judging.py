@@ -57,8 +57,11 @@ def refine(task: Refine) -> str:
 
 
 def _covered(question: str, evidence: Evidence, draft: Draft) -> tuple[float, tuple[str, ...]]:
+    cited = cited_passages(evidence, draft.text)
+    if evidence.rows and any(p.meta.file_type == "facts" for p in cited):
+        return 1.0, ()  # a fact tool is chosen where it answers the whole question, in whatever words
     query = understand(question, segments(evidence.passages))
-    around = " ".join(f"{p.meta.title} {p.meta.section} {p.text}" for p in cited_passages(evidence, draft.text))
+    around = " ".join(f"{p.meta.title} {p.meta.section} {p.text}" for p in cited)
     # What stands beside a quote in its source says what the quote is about, as a heading does.
     stated, context = set(content_words(draft.text)), set(content_words(around))
     gained = sum(w * (1.0 if t in stated else 0.7 if t in context else 0.0) for t, w in query.weights.items())

@@ -66,7 +66,15 @@ RATIOS = (
     _percent("gross_margin", "gross margin", "gross_profit", "revenue", "gross profit margin"),
     _percent("operating_margin", "operating margin", "operating_income", "revenue", "ebit margin"),
     _percent(
-        "net_margin", "net margin", "net_income", "revenue", "profit margin", "net profit margin", "net income margin"
+        "net_margin",
+        "net margin",
+        "net_income",
+        "revenue",
+        "profit margin",
+        "net profit margin",
+        "net income margin",
+        "profitability",
+        "profitable",
     ),
     _percent("return_on_equity", "return on equity", "net_income", "stockholders_equity", "roe"),
     _percent("return_on_assets", "return on assets", "net_income", "total_assets", "roa"),

@@ -17,7 +17,10 @@ LONG = 7  # points from which on a sentence can't carry them
 _HIGH = re.compile(r"\b(?:highest|peak\w*|max\w*|best|biggest|largest|strongest|record|most)\b", re.IGNORECASE)
 _LOW = re.compile(r"\b(?:lowest|min\w*|worst|smallest|weakest|least|low point)\b", re.IGNORECASE)
 _AVERAGE = re.compile(r"\b(?:average|mean)\b", re.IGNORECASE)
-_TOTAL = re.compile(r"\b(?:together|combined|altogether|cumulative(?:ly)?|in total|in all|sum)\b", re.IGNORECASE)
+_TOTAL = re.compile(
+    r"\b(?:together|combined|altogether|cumulative(?:ly)?|in total|in all|sum|total(?= (?:of|for|over|amount)\b))\b",
+    re.IGNORECASE,
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ latest last recent recently newest current currently now today previous prior be
 compare compared comparing comparison versus vs vs. difference different against relative
 earn earned earns make made makes generate generated spend spent spends pay paid report reported reports post posted
 hold held holds stand stood come came look looked go went perform performed performance return produce produced
-money dollars dollar usd $ us$ billion million percent percentage
+money dollars dollar usd $ us$ billion billions million millions percent percentage
 exactly approximately roughly overall each every all any
 """
 # What an 8-K may be about: these words search the filings themselves.

@@ -252,6 +252,17 @@ async def test_fact_rows_are_told_and_cite_their_passage():
     assert draft.cited == (2,)
 
 
+async def test_a_figure_told_from_its_rows_covers_the_question_in_whatever_words_it_was_asked():
+    row = FactRow("company_metrics", {"company": "Apple Inc.", "metric": "rd_expense", "value": 4.48e9, "unit": "USD"})
+    told = passage("| Period | R&D expense |\n|---|---|\n| FY2013 | $4.48B |", "company_metrics", file_type="facts")
+    question = Question("How much did Apple spend on research and development in fiscal 2013?")
+    draft = Draft("Apple Inc.'s R&D expense was $4.48B in fiscal year 2013 [1].", cited=(1,))
+    found = (await ExtractiveModel().do(Reflect(question, Evidence((told,), (row,)), draft))).value
+    assert (found.reflection_score, found.gaps, found.needs_regeneration) == (1.0, (), False)
+    of_a_document = (await ExtractiveModel().do(Reflect(question, evidence(LEAVE), draft))).value
+    assert of_a_document.reflection_score < 0.8
+
+
 class Deaf:
     """A cross-encoder that finds everything unfitting, as the real one does with paraphrases."""
 

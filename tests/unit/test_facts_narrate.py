@@ -85,6 +85,8 @@ async def test_two_values_are_compared(apple):
 async def test_what_several_years_made_together_is_summed_where_it_adds_up(apple):
     _, text, _ = await tell(apple, "How much net income did Apple make in fiscal 2019 and 2020 together?")
     assert text == "In all, Apple Inc.'s net income was $112.7B. That is of fiscal year 2019 and fiscal year 2020."
+    _, text, _ = await tell(apple, "What was the total of Apple's net income over 2019 and 2020?")
+    assert text.startswith("In all, Apple Inc.'s net income was $112.7B.")
     _, text, _ = await tell(apple, "What was Apple's combined revenue in 2013, 2016 and 2019?")
     assert text.endswith("was $646.7B. That is of the fiscal years 2013, 2016 and 2019.")
     _, text, _ = await tell(apple, "What were Apple's total assets in 2019 and 2020 combined?")
@@ -159,6 +161,8 @@ Revenue per share of Apple in 2023
 What was Apple's revenue in 2031?
 Apple's revenue in 2023 and 2031
 latest 10-K of Apple
+What was the total of Apple's net income over 2019 and 2020?
+How profitable was Apple in 2023?
 last three 10-Qs from Apple
 When did Apple file its 10-K for 2020?
 Apple 8-K about shareholder vote in 2024
