@@ -33,7 +33,7 @@ _OF_ANOTHER = 0.6
 _CONTRASTING = 0.6
 # A word that is nowhere in the evidence may be said otherwise there; a name or a figure may not.
 _NOWHERE = 0.7
-_FIGURE = re.compile(
+FIGURE = re.compile(
     r"\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|once|twice|half|third"
     r"|fourth|never|always|daily|weekly|monthly|yearly|annually|hourly|unlimited)\b|[一二三四五六七八九十百千万]",
     re.IGNORECASE,
@@ -175,7 +175,7 @@ def _told_kind(segment: Segment, query: Query, inside: set[str]) -> float:
     """How far it tells what was asked for: a figure, and of what is counted."""
     if _NONE.search(segment.text):
         return 1.0
-    lacks_figure = query.wants_figure and not query.wants_date and not _FIGURE.search(segment.text)
+    lacks_figure = query.wants_figure and not query.wants_date and not FIGURE.search(segment.text)
     lacks_counted = bool(query.counted) and not query.counted <= inside
     return (_NO_FIGURE if lacks_figure else 1.0) * (_NOT_THE_COUNTED if lacks_counted else 1.0)
 

@@ -263,6 +263,15 @@ async def test_a_figure_told_from_its_rows_covers_the_question_in_whatever_words
     assert of_a_document.reflection_score < 0.8
 
 
+async def test_a_figure_covers_the_words_that_ask_for_one():
+    trial = evidence("Every plan can be tried for 45 days without payment details.")
+    question = Question("How long is the free trial?")
+    draft = Draft("Every plan can be tried for 45 days without payment details [1].", cited=(1,))
+    assert "long" not in (await ExtractiveModel().do(Reflect(question, trial, draft))).value.gaps
+    vague = Draft("Every plan can be tried without payment details [1].", cited=(1,))
+    assert "long" in (await ExtractiveModel().do(Reflect(question, trial, vague))).value.gaps
+
+
 class Deaf:
     """A cross-encoder that finds everything unfitting, as the real one does with paraphrases."""
 
