@@ -17,7 +17,8 @@ from pydantic import BaseModel
 
 from core.clients import json_replies as contracts
 from core.clients.openai_errors import mapped, too_long
-from core.clients.openai_retries import patiently
+from core.clients.openai_retries import pause_after
+from core.clients.retrying import patiently
 from core.errors import ContractInvalid, Unavailable
 from core.evidence_text import conversation, listed, numbered, quoted, source_numbers
 from core.markers import parse_draft, parse_verification
@@ -217,7 +218,8 @@ class OpenAIModel:
                 for _ in range(_MOST_FORMS):
                     tried = (dict(self._options), self._json_mode)
                     try:
-                        made = await patiently(lambda: self._create(messages, form), scope.when() or math.inf)
+                        deadline = scope.when() or math.inf
+                        made = await patiently(lambda: self._create(messages, form), pause_after, deadline)
                         return self._read(made)
                     except (openai.BadRequestError, openai.UnprocessableEntityError) as error:
                         # Another question may have learnt meanwhile what this server does not know.

@@ -16,6 +16,7 @@ import httpx
 from tavily import AsyncTavilyClient
 from tavily import errors as tavily_errors
 
+from core.clients.retrying import ATTEMPTS, patiently
 from core.clients.web_results import clean, web_passages
 from core.errors import BadInput, BadSetting, KeyRejected, QuotaExhausted, RateLimited, Unavailable
 from core.model import Passage
@@ -30,7 +31,7 @@ BODY_BYTES = 4 * 2**20
 class Retrying:
     """How often a search is tried, and the first pause in seconds; pauses double and bear jitter."""
 
-    attempts: int = 3
+    attempts: int = ATTEMPTS
     pause: float = 0.4
 
 
@@ -66,7 +67,12 @@ class TavilySearch:
         count = min(max(limit, 1), RESULTS)
         try:
             async with asyncio.timeout(self._timeout) as scope:
-                results = await self._patiently(wanted, count, scope.when() or math.inf)
+                results = await patiently(
+                    lambda: self._once(wanted, count),
+                    self._pause_after,
+                    scope.when() or math.inf,
+                    self._retrying.attempts,
+                )
         except TimeoutError as error:
             raise Unavailable(f"The web search did not answer within {self._timeout:g} s.") from error
         return web_passages(results, count)
@@ -75,21 +81,11 @@ class TavilySearch:
         """Let go of connections."""
         await self._http.aclose()
 
-    async def _patiently(self, query: str, limit: int, deadline: float) -> list[Any]:
-        """Try again after what may pass, as long as the pause asked for ends before the deadline (loop time)."""
-        for attempt in range(1, self._retrying.attempts):
-            try:
-                return await self._once(query, limit)
-            except (RateLimited, Unavailable) as error:
-                pause = self._pause(attempt, error)
-                if isinstance(error, _NotUnderstood) or asyncio.get_running_loop().time() + pause >= deadline:
-                    raise
-            await asyncio.sleep(pause)
-        return await self._once(query, limit)
-
-    def _pause(self, attempt: int, error: RateLimited | Unavailable) -> float:
+    def _pause_after(self, error: Exception, attempt: int) -> float | None:
         """Seconds: never less than Retry-After, with jitter on top; otherwise doubling, half to one and a half."""
-        usual = self._retrying.pause * 2.0 ** (attempt - 1)
+        if not isinstance(error, RateLimited | Unavailable) or isinstance(error, _NotUnderstood):
+            return None
+        usual = self._retrying.pause * 2.0**attempt
         if isinstance(error, RateLimited) and error.retry_after is not None:
             return error.retry_after + usual * random.random()
         return usual * random.uniform(0.5, 1.5)
