@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 from core.model import Evidence, Grading, Passage, Question
+from core.retrieval.signals import coverage
 from core.text.words import content_words
 
 # Logistic weights by which signals there are: bias, coverage, cosine, margin. Fitted on questions with and without
@@ -29,8 +30,8 @@ def cheap_grade(question: Question, evidence: Evidence) -> Grading:
     The label is left to the thresholds.
     """
     score = max(relevance(question.text, evidence), _WITH_ROWS if evidence.rows else 0.0)
-    coverage = coverage_of(question.text, evidence)
-    reasoning = f"{coverage:.0%} of the question's words are in the best passage."
+    covered = coverage_of(question.text, evidence)
+    reasoning = f"{covered:.0%} of the question's words are in the best passage."
     return Grading(round(score, 2), "irrelevant", needs_web_search=True, reasoning=reasoning)
 
 
@@ -53,21 +54,16 @@ def relevance_features(text: str, evidence: Evidence) -> tuple[float, float, flo
 
 def coverage_of(text: str, evidence: Evidence) -> float:
     """Return the largest share of the question's content words that one passage (or the fact rows) holds, 0-1."""
-    return max((_coverage(text, passage) for passage in evidence.passages), default=0.0)
+    wanted = set(content_words(text))
+    return max((coverage(wanted, passage) for passage in evidence.passages), default=0.0)
 
 
 def closest(text: str, evidence: Evidence) -> tuple[Passage, ...]:
     """Return one passage of each document, `CLOSEST` at most, with half of the words of `text`."""
-    wanted = len(set(content_words(text)))
-    enough = max(_HALF, min(2, wanted) / max(wanted, 1))  # one word of two says nothing
+    wanted = set(content_words(text))
+    enough = max(_HALF, min(2, len(wanted)) / max(len(wanted), 1))  # one word of two says nothing
     best: dict[str, Passage] = {}
     for passage in evidence.passages:
-        if passage.meta.file_type not in _NO_DOCUMENTS and _coverage(text, passage) >= enough:
+        if passage.meta.file_type not in _NO_DOCUMENTS and coverage(wanted, passage) >= enough:
             best.setdefault(passage.meta.document, passage)
     return tuple(best.values())[:CLOSEST]
-
-
-def _coverage(text: str, passage: Passage) -> float:
-    wanted = set(content_words(text))
-    held = set(content_words(f"{passage.meta.title or ''} {passage.meta.section or ''} {passage.text}"))
-    return len(wanted & held) / len(wanted) if wanted else 0.0

@@ -6,7 +6,7 @@ import re
 
 from core.extraction.phrases import known_phrases
 from core.extraction.segments import segments
-from core.extraction.support import FIGURE, understand
+from core.extraction.support import FIGURE, MEASURES, understand
 from core.extraction.verifying import cited_passages, supported
 from core.model import Draft, Evidence, Question, Reflection
 from core.tasks import Refine
@@ -14,9 +14,7 @@ from core.text.sentences import sentences
 from core.text.words import content_words, words
 
 # `How long is the trial?` is covered by `45 days`: such words ask for a figure, and are no part of its answer.
-_ASKS_A_FIGURE = re.compile(
-    r"\bhow (?:long|often|old|far|large|big|high|heavy|tall|wide|quickly|fast|soon)\b|\bnumber\b", re.IGNORECASE
-)
+_ASKS_A_FIGURE = re.compile(rf"\bhow (?:{MEASURES})\b|\bnumber\b", re.IGNORECASE)
 _MARK = re.compile(r"\[\d{1,3}\]")
 _MOST_GAPS = 5
 _LONGEST_QUERY = 1_000

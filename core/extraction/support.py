@@ -38,8 +38,10 @@ FIGURE = re.compile(
     r"|fourth|never|always|daily|weekly|monthly|yearly|annually|hourly|unlimited)\b|[一二三四五六七八九十百千万]",
     re.IGNORECASE,
 )
+MEASURES = "long|often|old|far|large|big|high|heavy|tall|wide|quickly|fast|soon"
+"""What `how` is followed by where a figure is asked for."""
 _FIGURE_WANTED = re.compile(
-    r"\bhow (?:many|much|long|often|old|far|large|big|high|heavy|tall|wide|quickly|fast|soon)\b|\bwhen\b"
+    rf"\bhow (?:many|much|{MEASURES})\b|\bwhen\b"
     r"|\bwhat (?:is|was|are|were) the (?:\w+ ){0,3}"
     r"(?:price|cost|fee|rate|number|amount|total|limit|maximum|minimum|date|percentage|revenue|budget|size|deadline)\b"
     r"|\bwhat (?:time|date|year|percentage)\b|wie ?viele?\b|wann|combien|quand"

@@ -32,7 +32,7 @@ def measure(query: str, found: Candidates, ranked: Sequence[Passage], embedder: 
             signals["known_cosine"] = found.dense[0].score
     wanted = set(content_words(query))
     if wanted and ranked:
-        signals["keyword_coverage"] = max(_coverage(wanted, passage) for passage in ranked[:3])
+        signals["keyword_coverage"] = max(coverage(wanted, passage) for passage in ranked[:3])
     if len(ranked) > 1:
         signals["rank_margin"] = ranked[0].score - ranked[-1].score
     if len(ranked) >= FEWEST_RANKED and found.dense and found.keyword:
@@ -46,6 +46,7 @@ def measure(query: str, found: Candidates, ranked: Sequence[Passage], embedder: 
     return signals
 
 
-def _coverage(wanted: set[str], passage: Passage) -> float:
+def coverage(wanted: set[str], passage: Passage) -> float:
+    """Return the share of the wanted content words that a passage, its title or its section holds; 0 where none is."""
     held = set(content_words(f"{passage.meta.title or ''} {passage.meta.section or ''} {passage.text}"))
-    return len(wanted & held) / len(wanted)
+    return len(wanted & held) / len(wanted) if wanted else 0.0

@@ -7,7 +7,7 @@ from dataclasses import replace
 from core.errors import ContextTooLong
 from core.metering import MeteredModel
 from core.model import Question
-from core.ports import Kit
+from core.ports import Kit, Model
 
 
 async def keep_to_budget(question: Question, kit: Kit) -> Kit:
@@ -23,11 +23,12 @@ async def keep_to_budget(question: Question, kit: Kit) -> Kit:
     midnight = kit.clock.now().replace(hour=0, minute=0, second=0, microsecond=0)
     if await kit.conversations.tokens_since(workspace, midnight) < cap:
         return kit
-    kit.receipt.note(
+    return _by_extracts(
+        kit,
+        kit.extracts,
         f"This workspace has spent its {cap:,} tokens of today (DAILY_TOKEN_CAP): until midnight UTC, answers are "
-        "extracts of your documents."
+        "extracts of your documents.",
     )
-    return replace(kit, model=MeteredModel(kit.extracts, kit.receipt))
 
 
 def with_extracts(kit: Kit, error: ContextTooLong) -> Kit:
@@ -38,8 +39,8 @@ def with_extracts(kit: Kit, error: ContextTooLong) -> Kit:
     if kit.extracts is None:
         raise error
     kit.receipt.fell_back = True
-    kit.receipt.note(f"{error.message} This is an extract from your documents, made without the language model.")
-    return replace(kit, model=MeteredModel(kit.extracts, kit.receipt))
+    why = f"{error.message} This is an extract from your documents, made without the language model."
+    return _by_extracts(kit, kit.extracts, why)
 
 
 def out_of_tokens(kit: Kit) -> bool:
@@ -49,3 +50,8 @@ def out_of_tokens(kit: Kit) -> bool:
         return False
     kit.receipt.note(f"No further attempt was made: this question has spent its {cap:,} tokens (QUESTION_TOKEN_CAP).")
     return True
+
+
+def _by_extracts(kit: Kit, extracts: Model, why: str) -> Kit:
+    kit.receipt.note(why)
+    return replace(kit, model=MeteredModel(extracts, kit.receipt))
