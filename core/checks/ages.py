@@ -42,18 +42,20 @@ def is_an_age(amount: Amount, sentence: Sentence, text: str, sources: Iterable[s
         return True
     before, behind = sentence.text[: amount.start - sentence.start], sentence.text[amount.end - sentence.start :]
     years = frozenset(named_periods(sentence.text).years)
+    aged = bool(_AT.search(before) and _THEN.match(behind))
+    lasting = bool(years and _SPAN.match(behind))
+    if not (aged or lasting):
+        return False
     words = content_words(sentence.text)
-    for source in sources:
-        told = years or _years_told(words, source, most=1)
-        if (
-            _AT.search(before)
-            and _THEN.match(behind)
-            and any(y - b - said in (0, 1) for b in _births(source) for y in told)
-        ):
-            return True
-        if years and _SPAN.match(behind) and any(abs(y - t) == said for t in _years_told(words, source) for y in years):
-            return True
-    return False
+    return any(
+        (aged and _is_aged(said, years or _years_told(words, source, most=1), source))
+        or (lasting and any(abs(y - t) == said for t in _years_told(words, source) for y in years))
+        for source in sources
+    )
+
+
+def _is_aged(said: int, years: frozenset[int], source: str) -> bool:
+    return any(year - born - said in (0, 1) for born in _births(source) for year in years)
 
 
 def _spans_as(amount: Amount, source: str) -> bool:

@@ -11,9 +11,10 @@ from core.checks.alignment import years_of_figures
 from core.checks.amounts import Amount
 from core.checks.conversions import Unit, measures_of
 from core.checks.headings import NO_HEADINGS, Headings
+from core.checks.notation import HEDGE
 from core.checks.periods_named import LONGEST_RANGE, days_named, named_periods
 from core.checks.sentences import Sentence
-from core.checks.whose import clauses_of_figures
+from core.checks.whose import IN_TURN, clauses_of_figures
 from core.checks.words import tokens_of
 
 _CHANGE = re.compile(
@@ -74,14 +75,14 @@ _BETWEEN = re.compile(
 )
 _CLAUSE = re.compile(r"[^,;.()\n]{0,25}")
 _LINK = re.compile(r"[\s,(]{0,3}(?:to|or|i\.e\.)?[\s,(]{0,2}(?:about|by|of|around)?\s?", re.IGNORECASE)
-_FROM = re.compile(r"\bfrom\s(?:about\s|around\s|nearly\s|roughly\s)?$", re.IGNORECASE)
+_FROM = re.compile(rf"\bfrom\s{HEDGE}$", re.IGNORECASE)
 _TO = re.compile(r"[^,;.()]{0,12}\bto\b", re.IGNORECASE)
 _THAN = re.compile(
     r"\b(?:19|20)\d\d,?\s(?:up\s|down\s)?(?:from|compared\s(?:to|with)|versus|vs\.?|against)\s"
-    r"(?:about\s|around\s|nearly\s|roughly\s)?$",
+    rf"{HEDGE}$",
     re.IGNORECASE,
 )
-_LOSS = re.compile(r"\bloss\s(?:of|was|came\sto|total+ed)\s(?:about\s|around\s|nearly\s|roughly\s)?$", re.IGNORECASE)
+_LOSS = re.compile(rf"\bloss\s(?:of|was|came\sto|total+ed)\s{HEDGE}$", re.IGNORECASE)
 _AGAINST = re.compile(r"\b(?:against|versus|vs|compared (?:to|with)|up from|down from)\b", re.IGNORECASE)
 _MARGIN = re.compile(r"\b(gross|net|operating|profit)\s+(?:profit\s+)?margin", re.IGNORECASE)
 _OPERANDS = {
@@ -92,7 +93,6 @@ _OPERANDS = {
 }
 _UNSIGNED = re.compile(r"\b(?:differ\w*|gap|variance|range|exceed\w*|more|less|higher|lower)\b", re.IGNORECASE)
 _HALF_YEAR = re.compile(r"\b(?:first|second)[\s-]half\b|\b(?:H[12]|[12]H)(?=\W|\d\d|$)", re.IGNORECASE)
-_IN_TURN = re.compile(r"\brespective", re.IGNORECASE)
 _FISCAL = re.compile(r"\bfiscal\b|\bFY\s?'?\d", re.IGNORECASE)
 NEAR_BEFORE, NEAR_AFTER = 90, 25
 """Characters around a figure in which words say whether it rises or falls."""
@@ -178,7 +178,7 @@ def claims_of(
     years = [span] * len(amounts) if span and common.change else _dated(sentence, amounts)
     dated = bool(named.quarters)
     clauses = clauses_of_figures(sentence.text, amounts, sentence.start)
-    alone = not (any(c.words for c in clauses) or _IN_TURN.search(sentence.text))
+    alone = not (any(c.words for c in clauses) or IN_TURN.search(sentence.text))
     measures = measures_of(sentence.text, amounts, sentence.start)
     claims = (
         _of_figure(

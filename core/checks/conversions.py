@@ -22,7 +22,7 @@ class Unit:
 
 
 def _spelt(names: str) -> Iterator[str]:
-    """Spell out `met(?:er|re)s?` and the like: every name of a unit."""
+    """Give every name of a unit: the long ones in the plural as well."""
     for name in names.split("|"):
         yield from (name, f"{name}s") if len(name) > 2 else (name,)
 

@@ -18,7 +18,7 @@ _NAMED = re.compile(rf"{_SIGNS}|\b(?:{_WORDS})\b", re.IGNORECASE)
 
 def is_foreign(amount: Amount, sources: Sequence[str], ledger: Ledger) -> bool:
     """No source and no row names the figure's currency, and some source names another."""
-    if not amount.money or any(c.unit == amount.unit for c in ledger.cells):
+    if not amount.money or any(c.unit == amount.unit for row in ledger.rows for c in row.cells):
         return False
     named = frozenset().union(*(currencies_named(s) for s in sources))
     return bool(named) and amount.unit not in named

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from core.checks.amounts import Amount
+from core.checks.notation import HEDGE
 
 _RISES = r"rose|rises?|rising|grew|grown?|grows|growing|increas(?:ed|es|ing)|climb(?:ed|s|ing)|jump(?:ed|s|ing)|up"
 _FALLS = (
@@ -15,8 +16,8 @@ _FALLS = (
 )
 _VERB = re.compile(rf"\b(?:(?P<rises>{_RISES})|(?P<falls>{_FALLS}))\b", re.IGNORECASE)
 _NEITHER = re.compile(r"\b(?:not|never|nor|loss(?:es)?|deficit|n['’]t)\b|n['’]t\b", re.IGNORECASE)
-_FROM = re.compile(r"\bfrom\s(?:about\s|around\s|nearly\s|roughly\s)?$", re.IGNORECASE)
-_TO = re.compile(r"\bto\s(?:about\s|around\s|nearly\s|roughly\s)?$", re.IGNORECASE)
+_FROM = re.compile(rf"\bfrom\s{HEDGE}$", re.IGNORECASE)
+_TO = re.compile(rf"\bto\s{HEDGE}$", re.IGNORECASE)
 LEAD = 60
 """Characters before the first of two figures in which the verb stands."""
 

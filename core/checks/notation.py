@@ -60,6 +60,8 @@ STARTS = rf"(?=[-−–+(.\d$€£¥₹₩₪UACHEGJIRN{''.join(VULGAR)}])"
 """What a figure may begin with: quicker to look for than the figure itself."""
 CURRENCY = r"(?:US\$|A\$|C\$|HK\$|[$€£¥₹₩₪]|(?:USD|EUR|GBP|JPY|INR|RMB|CHF|NIS|Rs\.?)(?![A-Za-z]))"
 SIGN = r"[-−–+]"
+HEDGE = r"(?:about\s|around\s|nearly\s|roughly\s)?"
+"""What may stand between a word of movement and its figure."""
 _CONTINENTAL_WORDS = "|".join(sorted((w.replace(" ", r"\s") for w in CONTINENTAL), key=len, reverse=True))
 NUMBER = (
     r"(?:\d{1,3}[\s-])?(?:1[/⁄]2|[12][/⁄]3|[13][/⁄]4|[1357][/⁄]8)(?![\d/])"

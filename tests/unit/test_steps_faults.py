@@ -184,19 +184,24 @@ async def test_a_draft_that_fails_beside_an_irrelevant_grade_is_nobodys_error():
     assert given.outcome is Outcome.ANSWERED
 
 
+class Slow(ScriptedModel):
+    """A priced model whose first draft never ends; whatever else it is asked waits until that has begun."""
+
+    name = "gpt-4.1-mini"
+
+    def __init__(self, **replies) -> None:
+        super().__init__(**replies)
+        self._begun = asyncio.Event()
+
+    async def do(self, task):
+        if isinstance(task, Generate) and not self._begun.is_set():
+            self._begun.set()
+            await asyncio.Event().wait()
+        await self._begun.wait()
+        return await super().do(task)
+
+
 async def test_a_cancelled_draft_of_a_priced_model_is_counted_as_billed():
-    begun = asyncio.Event()
-
-    class Slow(ScriptedModel):
-        name = "gpt-4.1-mini"
-
-        async def do(self, task):
-            if isinstance(task, Generate) and not begun.is_set():
-                begun.set()
-                await asyncio.Event().wait()
-            await begun.wait()
-            return await super().do(task)
-
     web = FakeWeb(passage(LEAVE, "w", file_type="web_search", url="https://w"))
     model = Slow(grade=Grading(0.0, "irrelevant", needs_web_search=True), generate=RIGHT)
     given = await answer(question(mode=Mode.CRAG), kit_of(model, await corpus(EXPIRY), web=web))
@@ -364,16 +369,8 @@ async def test_a_hundred_different_questions_at_once_share_nothing():
 
 
 async def test_extracts_cancelled_in_an_outage_are_on_nobodys_bill():
-    begun = asyncio.Event()
-
-    class Down(ScriptedModel):
-        name = "gpt-4.1-mini"
-
+    class Down(Slow):
         async def do(self, task):
-            if isinstance(task, Generate) and not begun.is_set():
-                begun.set()
-                await asyncio.Event().wait()
-            await begun.wait()
             return replace(await super().do(task), usage=NO_USAGE, fell_back=True)
 
     web = FakeWeb(passage(LEAVE, "w", file_type="web_search", url="https://w"))
