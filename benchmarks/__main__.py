@@ -1,7 +1,7 @@
 """Runs the benchmarks one after the other: python -m benchmarks [--data DIR] [--all].
 
 Without `--data`, those that need no evaluation data (see DATA.md); with `--all`, also the long ones that start and
-kill processes (chaos, load). Results go to RESULTS.md.
+kill processes (chaos, load, hostile_inputs). Results go to RESULTS.md.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ import argparse
 import subprocess
 import sys
 
-ALONE = ("latency", "indexing", "cache")
-WITH_DATA = ("retrieval", "checks", "grading", "confidence", "extractive")
-LONG = ("chaos", "load")
+ALONE = ("latency", "indexing", "cache", "stalls", "booking", "access")
+WITH_DATA = ("retrieval", "checks", "orders", "grading", "confidence", "extractive")
+LONG = ("chaos", "load", "flood", "hostile_inputs")
 
 
 def main() -> int:

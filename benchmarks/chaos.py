@@ -1,11 +1,11 @@
 """Kill the bot's processes while people on Slack and Discord ask and judge; count what was lost or said twice.
 
-    python -m benchmarks.chaos [--questions 300] [--kills 60] [--databases sqlite postgres] [--record]
+    python -m benchmarks.chaos [--arrangement all] [--questions 1000] [--kills 200] [--record]
 
-The processes are `errata slack --no-work`, `errata discord --no-work` and workers, on one database, between a loopback
-Slack, a loopback Discord and a scripted model. All the while the platforms limit rates, fail, cut connections, lose
-answers to what they did, and deliver events twice. A question is acknowledged once its platform was told so (Discord's
-gateway expects no word: there it is once it is durable).
+The processes are those of one arrangement after the other (`benchmarks/arrangements.py`), on one database, between a
+loopback Slack, a loopback Discord and a scripted model. All the while the platforms limit rates, fail, cut
+connections, lose answers to what they did, and deliver events twice. A question is acknowledged once its platform was
+told so (Discord's gateway expects no word: there it is once it is durable).
 """
 
 from __future__ import annotations
@@ -13,18 +13,20 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import math
 import random
 import signal
 import tempfile
 import time
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from sqlmodel import select
 
+from benchmarks.arrangements import ARRANGEMENTS, DISCORD, SLACK, Role
 from benchmarks.people import Attempt, DiscordPeople, Ledger, Message, People, SlackPeople
 from benchmarks.platforms import (
     LossyDiscord,
@@ -40,7 +42,7 @@ from benchmarks.platforms import (
 )
 from benchmarks.results import record, table
 from storage.database import Database, open_database
-from storage.tables.conversations import QuestionRow
+from storage.tables.conversations import PostRow, QuestionRow
 from storage.tables.engine import WorkRow
 from storage.tables.feedback import FeedbackRow
 
@@ -51,9 +53,20 @@ IN_FLIGHT = 40
 PAUSED_FOR = 12.0  # seconds: longer than a lease lives
 CORRECTED = ("Corrected because", "Looked again")
 SHOWN = (
-    *("questions", "kills", "pauses", "faults", "asked again", "lost", "twice", "strays"),
+    *("questions", "kills", "pauses", "faults", "asked again", "lost", "twice", "unposted", "strays"),
     *("votes", "feedback lost", "uncorrected", "dead", "seconds"),
 )
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """How much one run asks, kills and pauses."""
+
+    questions: int
+    kills: int
+    pauses: int
+    seed: int
+    logs: str
 
 
 @dataclass
@@ -62,7 +75,7 @@ class Chaos:
 
     slack: LossySlack
     discord: LossyDiscord
-    programs: list[Program]
+    programs: dict[Role, Program]
     people: dict[str, People]
     chance: random.Random
     attempts: list[Attempt] = field(default_factory=list)
@@ -71,13 +84,17 @@ class Chaos:
     progress: float = 0.0  # the share of the kills that is done: asking keeps pace with it
 
     async def kill_at_random(self, kills: int) -> None:
-        """Kill one process after another, and start each again in its place; never more than two are down."""
+        """Kill one process after another, and start each again in its place.
+
+        Never more than half of them are down (of one: that one), so that something is under way when the next dies.
+        """
+        most = max(1, len(self.programs) // 2)
         restarting: set[asyncio.Task[None]] = set()
         for number in range(kills):
-            await asyncio.sleep(self.chance.uniform(0.2, 1.2))
-            while len(restarting) >= 2 or not any(program.up.is_set() for program in self.programs):
+            await asyncio.sleep(self.chance.uniform(0.4, 2.4) / most)
+            while len(restarting) >= most or not (running := self._running()):
                 _, restarting = await asyncio.wait(restarting, return_when=asyncio.FIRST_COMPLETED)
-            program = self.chance.choice([program for program in self.programs if program.up.is_set()])
+            program = self.chance.choice(running)
             await program.kill()
             self.counted["kills"] += 1
             self.progress = (number + 1) / kills
@@ -86,6 +103,19 @@ class Chaos:
             restarting.add(asyncio.create_task(self._start(program)))
         self.progress = 1.0
         await asyncio.gather(*restarting)
+
+    def _running(self) -> list[Program]:
+        return [program for program in self.programs.values() if program.up.is_set()]
+
+    def _pausable(self) -> list[Program]:
+        return [program for role, program in self.programs.items() if role.may_pause and program.up.is_set()]
+
+    async def start_the_late(self) -> None:
+        """Start half-way what was to come late: what waited for it goes out then."""
+        late = [program for role, program in self.programs.items() if role.late]
+        while late and self.progress < 0.5:  # noqa: ASYNC110 - it is not worth an event
+            await asyncio.sleep(0.2)
+        await asyncio.gather(*map(self._start, late))
 
     async def _start(self, program: Program) -> None:
         for _ in range(10):
@@ -100,15 +130,14 @@ class Chaos:
         raise RuntimeError(f"{program.name} does not start any more.")
 
     async def pause_at_random(self, pauses: int) -> None:
-        """Stop a worker for longer than its lease lives, and let it go on as if nothing had happened."""
+        """Stop a process that works for longer than its lease lives, and let it go on as if nothing had happened."""
         for number in range(pauses):
             while self.progress < (number + 0.5) / pauses:  # noqa: ASYNC110 - it is not worth an event
                 await asyncio.sleep(0.2)
-            workers = [
-                program for program in self.programs if program.name.startswith("worker") and program.up.is_set()
-            ]
-            if not workers:
-                continue
+            while not (workers := self._pausable()):
+                if self.progress >= 1.0:
+                    return
+                await asyncio.sleep(0.2)
             paused = self.chance.choice(workers)
             paused.signal(signal.SIGSTOP)
             await asyncio.sleep(PAUSED_FOR)
@@ -194,6 +223,11 @@ class Chaos:
         outcomes = Counter(row.outcome for row in rows)
         self.counted |= Counter({f"outcome {outcome or 'none'}": number for outcome, number in outcomes.items()})
         self.counted["open"] = sum(row.state == "open" for row in rows)
+        posted = database.transaction(lambda session: set(session.exec(select(PostRow.question_id))))
+        unposted = [row for row in rows if row.state == "closed" and row.id not in posted]
+        self.counted["unposted"] = len(unposted)
+        for row in unposted:
+            print("closed without a post:", row.source, row.outcome, row.delivered)
         self.counted["votes"] = len(self.votes)
         self.counted["feedback lost"] = max(0, len(self.votes) - sum(row.active for row in feedback))
         self.counted["dead"] = len(dead)
@@ -220,12 +254,12 @@ class Chaos:
                 print(f"{what}:", one, standing.get(one, []) if isinstance(one, str) else "")
 
 
-async def run(url: str, folder: Path, given: argparse.Namespace) -> Counter[str]:
-    """Return what was asked, done, lost and said twice on one database."""
+async def run(url: str, folder: Path, roles: Sequence[Role], given: Share) -> Counter[str]:
+    """Return what was asked, done, lost and said twice by one arrangement on one database."""
     database = open_database(url)
     ledger = Ledger(database)
     begun = time.perf_counter()
-    async with _serving(url, folder, ledger, given) as chaos:
+    async with _serving(url, folder, ledger, roles, given.seed) as chaos:
         keeping = asyncio.create_task(ledger.keep())
         failing = asyncio.create_task(chaos.fault_at_random())
         chaos.slack.lost = chaos.discord.lost = 0.03
@@ -234,6 +268,7 @@ async def run(url: str, folder: Path, given: argparse.Namespace) -> Counter[str]
                 group.create_task(chaos.kill_at_random(given.kills))
                 group.create_task(chaos.pause_at_random(given.pauses))
                 group.create_task(chaos.ask_all(given.questions))
+                group.create_task(chaos.start_the_late())
             failing.cancel()
             chaos.slack.lost = chaos.discord.lost = 0.0
             chaos.slack.faults, chaos.discord.faults = [], []
@@ -244,33 +279,35 @@ async def run(url: str, folder: Path, given: argparse.Namespace) -> Counter[str]
         chaos.count(database)
         chaos.counted["seconds"] = round(time.perf_counter() - begun)
         if given.logs:
-            await asyncio.to_thread(_write_logs, chaos.programs, Path(given.logs))
+            await asyncio.to_thread(_write_logs, list(chaos.programs.values()), Path(given.logs))
     database.close()
     return chaos.counted
 
 
 @asynccontextmanager
-async def _serving(url: str, folder: Path, ledger: Ledger, given: argparse.Namespace) -> AsyncIterator[Chaos]:
+async def _serving(url: str, folder: Path, ledger: Ledger, roles: Sequence[Role], seed: int) -> AsyncIterator[Chaos]:
     async with AsyncExitStack() as stack:
         slack = await stack.enter_async_context(LossySlack())
         discord = await stack.enter_async_context(LossyDiscord())
         model = await stack.enter_async_context(language_model())
-        variables = environment(folder, url, model) | slack_settings(slack) | discord_settings(discord)
+        variables, tokens = environment(folder, url, model), {SLACK: slack_settings(slack)}
+        tokens[DISCORD] = discord_settings(discord)
         await teach(variables, folder)
-        roles = {"slack": ["slack", "--no-work"], "discord": ["discord", "--no-work"]}
-        roles |= {f"worker-{number}": ["worker"] for number in range(given.workers)}
-        programs = [Program(name, role, variables, folder) for name, role in roles.items()]
-        chance = random.Random(given.seed)
+        programs = {}
+        for role in roles:
+            held = {name: value for platform in role.tokens for name, value in tokens[platform].items()}
+            programs[role] = Program(role.name, role.arguments, variables | held, folder)
+        chance = random.Random(seed)
         people: dict[str, People] = {
             "slack": SlackPeople(slack, chance),
             "discord": DiscordPeople(discord, ledger, chance),
         }
         try:
-            await asyncio.gather(*(program.start() for program in programs))
+            await asyncio.gather(*(program.start() for role, program in programs.items() if not role.late))
             await discord.until(lambda: discord.commands, 60, "the commands")
             yield Chaos(slack, discord, programs, people, chance)
         finally:
-            await asyncio.gather(*(program.kill() for program in programs))
+            await asyncio.gather(*(program.kill() for program in programs.values()))
 
 
 def _write_logs(programs: list[Program], folder: Path) -> None:
@@ -314,25 +351,35 @@ def _corrected(people: People, answer: Message) -> bool:
 
 
 def main() -> None:
-    """Print one line of counts a database, and record them if asked."""
+    """Print one line of counts a run, and record them if asked."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--questions", type=int, default=300)
-    parser.add_argument("--kills", type=int, default=60)
-    parser.add_argument("--pauses", type=int, default=2)
-    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--arrangement", nargs="+", choices=("all", *ARRANGEMENTS), default=["all"])
+    parser.add_argument("--questions", type=int, default=1000, help="in all, shared by the runs")
+    parser.add_argument("--kills", type=int, default=200, help="in all, shared by the runs")
+    parser.add_argument("--pauses", type=int, default=1, help="in each run")
     parser.add_argument("--databases", nargs="+", choices=("sqlite", "postgres"), default=["sqlite", "postgres"])
+    parser.add_argument("--rest", type=float, default=0.0, help="seconds between two runs, on a machine of many")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--logs", default="", help="a folder for the last words of every process")
     parser.add_argument("--record", action="store_true", help="write the section into RESULTS.md")
     given = parser.parse_args()
-    counted = {}
-    for kind in given.databases:
+    names = list(ARRANGEMENTS) if "all" in given.arrangement else given.arrangement
+    runs = [(name, kind) for name in names for kind in given.databases]
+    questions, kills = (math.ceil(total / len(runs)) for total in (given.questions, given.kills))
+    counted: list[tuple[str, str, Counter[str]]] = []
+    for number, (name, kind) in enumerate(runs):
+        share = Share(questions, kills, given.pauses, given.seed + number, given.logs and f"{given.logs}/{name}-{kind}")
         with tempfile.TemporaryDirectory() as folder, fresh_database(kind, Path(folder)) as url:
-            counted[kind] = asyncio.run(run(url, Path(folder), given))
-        print(kind, dict(counted[kind]), flush=True)
+            found = asyncio.run(run(url, Path(folder), ARRANGEMENTS[name], share))
+        counted.append((name, kind, found))
+        print(name, kind, dict(found), flush=True)
+        time.sleep(given.rest)
+    total = sum((found for _, _, found in counted), Counter())
+    rows = [[name, kind, *(found[what] for what in SHOWN)] for name, kind, found in [*counted, ("in all", "", total)]]
+    shown = table(["arrangement", "database", *SHOWN], rows)
+    print(shown, flush=True)
     if given.record:
-        rows = [[kind, *(found[name] for name in SHOWN)] for kind, found in counted.items()]
-        record("Chaos", f"{table(['database', *SHOWN], rows)}\n\nAt the end: {load_average()}.")
+        record("Chaos", f"{shown}\n\nAt the end: {load_average()}.")
 
 
 if __name__ == "__main__":

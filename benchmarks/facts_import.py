@@ -64,7 +64,7 @@ async def measure(url: str, path: Path, rows: int) -> None:
     args = {"company": "C1", "metric": "metric_7", "period": "all"}
     began = time.perf_counter()
     for _ in range(20):
-        await facts.run(ToolCall("get_financials_by_metric", args))
+        await facts.run(ToolCall("get_financials_by_metric", args), None)
     print(f"one metric of one company: {(time.perf_counter() - began) * 50:.1f} ms")
 
 

@@ -84,7 +84,11 @@ class Scene:
         return time.perf_counter() - begun
 
     async def _answered_on_slack(self) -> None:
-        receipt = await self.slack.app_mention("C1", "U1", f"<@UBOT> {self._text()}")
+        text, user = self._text(), f"U{self._asked % 40 + 100}"  # one person alone would get half of the hands
+        if user not in self.slack.users:
+            self.slack.add_user(user)
+            self.slack.members["C1"].add(user)
+        receipt = await self.slack.app_mention("C1", user, f"<@UBOT> {text}")
         asked = receipt.payload["event"]["ts"]
         messages = self.slack.messages["C1"]
 

@@ -132,7 +132,7 @@ async def _values(facts: SqlFacts) -> dict[tuple[str, int], float]:
     values: dict[tuple[str, int], float] = {}
     for metric in sorted({m for _, m in (*YEARLY, *CHANGES, *GROWTH, *AVERAGES, *TOTALS)}):
         args = {"company": "Apple", "metric": metric, "period": "FY", "years": None, "limit": 50}
-        for row in (await facts.run(ToolCall("get_financials_by_metric", args))).rows:
+        for row in (await facts.run(ToolCall("get_financials_by_metric", args), None)).rows:
             values[metric, int(str(row.values["fiscal_year"]))] = float(row.values["value"] or 0.0)
     return values
 

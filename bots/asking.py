@@ -23,6 +23,11 @@ async def put(text: str, template: Question, kit: Kit, report: Report = silent) 
     if conversation and template.retry is None:
         history = tuple(await kit.conversations.history(conversation, HISTORY_MESSAGES))
     asked = replace(template, text=text, conversation_id=conversation, history=history)
-    given = await answer(asked, kit, report)
+    given = aloud(await answer(asked, kit, report))
     await kit.conversations.record(given)
     return given
+
+
+def aloud(answer: Answer) -> Answer:
+    """Return an answer with what is for its asker alone among its notes: where nobody else reads them."""
+    return replace(answer, notes=(answer.aside, *answer.notes), aside="") if answer.aside else answer

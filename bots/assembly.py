@@ -10,17 +10,24 @@ from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from ulid import ULID
+
+from bots.agreement import must_agree
+from bots.audiences import ChannelsOf, StandingOf
 from bots.channel_settings import DEFAULT, ChannelSettings, load_channels
-from bots.conversation import ChannelsOf, Conversation
+from bots.conversation import Conversation
 from bots.engine.intake import Intake
-from bots.engine.services import Services
+from bots.engine.services import Limits, Services
 from bots.health import ModelHealth
+from bots.membership import member
 from bots.messages import Courier
 from bots.wiring import open_kit, open_main_database
 from core.model import Answer, Question
 from core.ports import Kit, Report
 from core.settings import Settings
 from storage.database import Database
+from storage.leases import this_process
+from storage.private_files import make_private_folder
 
 if TYPE_CHECKING:
     from bots.engine.engine import Engine
@@ -40,20 +47,42 @@ class FrontDesk:
 
 
 @asynccontextmanager
-async def open_front_desk(settings: Settings) -> AsyncIterator[FrontDesk]:
-    """Open the database and the couriers of the configured platforms, and close them again."""
+async def open_front_desk(settings: Settings, role: str, *, answers: bool) -> AsyncIterator[FrontDesk]:
+    """Join the processes on this database, open the couriers of the configured platforms, and close all again.
+
+    Raises `BadSetting` where a living process has other values of what must agree; for a process that `answers` that
+    is more than for one that only takes events in.
+    """
+    channels = channels_of_file(settings)
     database = await asyncio.to_thread(open_main_database, settings)
+    me = this_process(_name(settings, role), str(ULID()))
+    try:
+        agreed = must_agree(settings, channels, answers=answers)
+        async with member(database, me, agreed), _front_desk(settings, database, channels) as desk:
+            yield desk
+    finally:
+        database.close()
+
+
+@asynccontextmanager
+async def _front_desk(
+    settings: Settings, database: Database, channels: Mapping[str, ChannelSettings]
+) -> AsyncIterator[FrontDesk]:
     couriers: dict[str, Courier] = {}
 
     def channels_of(platform: str) -> ChannelsOf:
         return lambda user: couriers[platform].channels_of(user)
 
+    def standing_of(platform: str) -> StandingOf:
+        return lambda place, user: couriers[platform].standing(place, user)
+
     builders = _courier_builders(settings)
     conversation = Conversation(
         database,
-        configured=_channels(settings),
+        configured=channels,
         admins=settings.errata_admins,
         channels_of={platform: channels_of(platform) for platform in builders},
+        standing_of={platform: standing_of(platform) for platform in builders},
     )
     couriers.update({platform: build(settings, conversation) for platform, build in builders.items()})
     try:
@@ -61,7 +90,6 @@ async def open_front_desk(settings: Settings) -> AsyncIterator[FrontDesk]:
     finally:
         for courier in couriers.values():
             await courier.close()
-        database.close()
 
 
 @asynccontextmanager
@@ -77,7 +105,7 @@ async def at_work(desk: FrontDesk, role: str, kit: Kit | None = None) -> AsyncIt
         await health.begin()
         engine = engine_type(_services(desk, ready, role, health), handlers)
         await engine.start()
-        log.info("Working as %s.", role)
+        log.info("Working as %s, for %s.", role, " and ".join(sorted(desk.couriers)) or "HTTP alone")
         try:
             yield engine
         finally:
@@ -87,7 +115,8 @@ async def at_work(desk: FrontDesk, role: str, kit: Kit | None = None) -> AsyncIt
 @asynccontextmanager
 async def open_intake(desk: FrontDesk, engine: Engine | None = None) -> AsyncIterator[Intake]:
     """Take events in; an engine of the same process is woken at once."""
-    intake = Intake(desk.database, wake=engine.wake) if engine is not None else Intake(desk.database)
+    limits = Limits(questions_per_minute=desk.settings.questions_per_minute)
+    intake = Intake(desk.database, limits, engine.wake) if engine is not None else Intake(desk.database, limits)
     try:
         yield intake
     finally:
@@ -117,7 +146,7 @@ def _services(desk: FrontDesk, kit: Kit, role: str, health: ModelHealth) -> Serv
             await kit.cache.evict(kept.cache_key)
 
     scratch = desk.settings.errata_home / "scratch"
-    scratch.mkdir(parents=True, exist_ok=True)
+    make_private_folder(scratch)
     return Services(
         database=desk.database,
         conversation=desk.conversation,
@@ -125,9 +154,14 @@ def _services(desk: FrontDesk, kit: Kit, role: str, health: ModelHealth) -> Serv
         couriers=desk.couriers,
         indexer=LibraryIndexer(kit.index, kit.embedder),
         evict=evict,
-        worker=desk.settings.worker_id or f"{socket.gethostname()}-{role}",
+        limits=Limits(keep_audit=desk.settings.audit_days * 86_400.0),
+        worker=_name(desk.settings, role),
         scratch=scratch,
     )
+
+
+def _name(settings: Settings, role: str) -> str:
+    return settings.worker_id or f"{socket.gethostname()}-{role}"
 
 
 def _courier_builders(settings: Settings) -> Mapping[str, Callable[[Settings, Conversation], Courier]]:
@@ -143,7 +177,7 @@ def _courier_builders(settings: Settings) -> Mapping[str, Callable[[Settings, Co
     return builders
 
 
-def _channels(settings: Settings) -> dict[str, ChannelSettings]:
+def channels_of_file(settings: Settings) -> dict[str, ChannelSettings]:
     """Settings per channel from the file, over the default mode of ERRATA_MODE."""
     configured = load_channels(settings.channels_file) if settings.channels_file else {}
     configured.setdefault(DEFAULT, replace(ChannelSettings(), mode=settings.errata_mode))

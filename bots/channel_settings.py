@@ -10,8 +10,10 @@ from typing import Any, ClassVar, Literal, get_args
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 
+from core.access import EVERYONES, EVERYTHING, RESERVED, Own
 from core.errors import BadInput, BadSetting
 from core.model import Mode
+from core.text.storable import storable_value
 
 Ingesters = Literal["admins", "everyone", "nobody"]
 DEFAULT = "default"
@@ -21,12 +23,17 @@ _ON, _OFF = frozenset({"on", "yes", "true", "1"}), frozenset({"off", "no", "fals
 
 @dataclass(frozen=True, slots=True)
 class ChannelSettings:
-    """How one channel is served. `collections` None: all; (): none."""
+    """How one channel is served.
+
+    `collections` names exactly what is read there, and so gives it to the channel; () is nothing, "all" everything (to
+    members of the workspace). None: what is for everyone, and what the channel was given. In the file's `[default]` it
+    gives nothing: it narrows what is for everyone, in channels that have no word of their own.
+    """
 
     __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(extra="forbid")
 
     mode: Mode = Mode.STANDARD
-    collections: tuple[str, ...] | None = None
+    collections: Own = None
     respond_to_bots: bool = False
     ingesters: Ingesters = "admins"
     feedback: bool = True
@@ -42,19 +49,26 @@ def load_channels(path: Path, base: ChannelSettings | None = None) -> dict[str, 
     """Read settings per channel from TOML: tables `[default]`, `[slack.C123]`, `[discord.456]`, `[slack.direct]`.
 
     Keys of the result are `default` and `platform.channel`; what a table leaves out is `[default]`'s, then `base`'s.
+    `collections` are not handed on like this: a channel is given only what is named for it.
     Raises `BadSetting` naming the file, table and key.
     """
     try:
-        tables = tomllib.loads(path.read_text(encoding="utf-8"))
+        tables = storable_value(tomllib.loads(path.read_text(encoding="utf-8")))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise BadSetting(f"CHANNELS_FILE {path} can't be read: {error}.") from error
     default = _overlay(base or ChannelSettings(), tables.pop(DEFAULT, {}), f"{path} [{DEFAULT}]")
+    if default.collections == EVERYTHING:
+        raise BadSetting(
+            f"CHANNELS_FILE {path} [{DEFAULT}]: collections can't be all.",
+            hint="Open each to everyone: errata collections open NAME.",
+        )
     found = {DEFAULT: default}
     for platform, channels in tables.items():
         if not isinstance(channels, dict):
             raise BadSetting(f"CHANNELS_FILE {path}: {platform} is no table.", hint="Write [slack.C123] or [default].")
         for channel, table in channels.items():
-            found[f"{platform}.{channel}"] = _overlay(default, table, f"{path} [{platform}.{channel}]")
+            where = f"{path} [{platform}.{channel}]"
+            found[f"{platform}.{channel}"] = _overlay(replace(default, collections=None), table, where)
     return found
 
 
@@ -70,11 +84,14 @@ def apply_changes(settings: ChannelSettings, changes: Mapping[str, Any]) -> Chan
 def describe(settings: ChannelSettings) -> str:
     """Return settings as a list in Markdown."""
     shown = asdict(settings) | {"mode": settings.mode.value}
-    if settings.collections is None:
-        shown["collections"] = "all"
-    else:
-        shown["collections"] = ", ".join(settings.collections) or "none"
+    shown["collections"] = _names(settings.collections)
     return "\n".join(f"- {key}: {_say(value)}" for key, value in shown.items())
+
+
+def _names(own: Own) -> str:
+    if own is None:
+        return EVERYONES
+    return own if own == EVERYTHING else ", ".join(own) or "none"
 
 
 def _overlay(base: ChannelSettings, table: object, where: str) -> ChannelSettings:
@@ -82,10 +99,16 @@ def _overlay(base: ChannelSettings, table: object, where: str) -> ChannelSetting
         given = _SETTINGS.validate_python(table)
     except ValidationError as error:
         first = error.errors()[0]
-        key = ".".join(str(part) for part in first["loc"])
+        key = str(first["loc"][0]) if first["loc"] else ""
         raise BadSetting(f"CHANNELS_FILE {where}: {key or 'the table'}: {first['msg']}.") from error
     assert isinstance(table, dict)  # noqa: S101 - validated above
-    return replace(base, **{key: getattr(given, key) for key in table})
+    changed = {key: getattr(given, key) for key in table}
+    if isinstance(given.collections, tuple):
+        try:
+            changed["collections"] = _collections(",".join(given.collections))
+        except BadInput as error:
+            raise BadSetting(f"CHANNELS_FILE {where}: {error}") from error
+    return replace(base, **changed)
 
 
 def _read(key: str, value: object) -> object:
@@ -104,14 +127,16 @@ def _read(key: str, value: object) -> object:
     return Mode(text.lower()) if key == "mode" else text.lower()
 
 
-def _collections(text: str) -> tuple[str, ...] | None:
+def _collections(text: str) -> Own:
     if text.lower() in ("all", "*"):
+        return EVERYTHING
+    if text.lower() == EVERYONES:
         return None
     if text.lower() in ("", "none"):
         return ()
     names = tuple(dict.fromkeys(name.strip() for name in text.split(",") if name.strip()))
-    if {"all", "none"} & {name.lower() for name in names}:
-        raise BadInput("collections is all, or none, or names with commas; not a mixture.")
+    if set(RESERVED) & {name.lower() for name in names}:
+        raise BadInput("collections is everyone's, all, or none, or names with commas; not a mixture.")
     return names
 
 

@@ -7,12 +7,14 @@ import logging
 import os
 import sys
 from importlib.metadata import version
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from bots.commands import ask, chat, doctor, documents, evaluation, facts, serve, tokens, web
+from bots.commands import ask, audiences, audit, chat, doctor, documents, evaluation, facts, serve, tokens, web
 from bots.render.terminal import clean
+from bots.wiring import use_env_file
 from core.errors import (
     BadInput,
     BadSetting,
@@ -23,6 +25,7 @@ from core.errors import (
     StoreCorrupt,
     Unavailable,
 )
+from core.text.storable import storable
 
 log = logging.getLogger("errata")
 USAGE_ERRORS = (BadInput, BadSetting, Forbidden, KeyRejected, NotFound, StoreCorrupt)
@@ -35,7 +38,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for module in (documents, ask, chat, facts, evaluation, serve, web, tokens, doctor):
+for module in (documents, audiences, ask, chat, facts, evaluation, serve, web, tokens, audit, doctor):
     module.register(app)
 
 
@@ -51,8 +54,21 @@ def begin(
     _: Annotated[
         bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version.")
     ] = False,
+    env_file: Annotated[
+        Path | None, typer.Option("--env-file", help="Read settings from this file, not from the usual .env.")
+    ] = None,
 ) -> None:
     """Take the options that belong to no command."""
+    if env_file is not None:
+        use_env_file(env_file)
+
+
+def _storable(argument: str) -> str:
+    """Bytes that are no text are replaced, unless they name a file that is there."""
+    try:
+        return argument if Path(argument).exists() else storable(argument)
+    except OSError:  # longer than any name
+        return storable(argument)
 
 
 def main() -> None:
@@ -61,6 +77,7 @@ def main() -> None:
         if isinstance(stream, io.TextIOWrapper):
             # A letter that the terminal's encoding lacks must not end a command half-way.
             stream.reconfigure(errors="replace")
+    sys.argv[1:] = map(_storable, sys.argv[1:])
     try:
         app()
     except ErrataError as error:

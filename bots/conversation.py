@@ -3,38 +3,33 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any, Protocol
 
 from sqlmodel import Session
 from ulid import ULID
 
+from bots.audiences import NOT_KNOWN as NOT_KNOWN
+from bots.audiences import Audiences, ChannelsOf, Reading, StandingOf
 from bots.channel_book import ChannelBook
 from bots.channel_settings import ChannelSettings, load_channels
 from bots.messages import Accepted, Incoming, Kind, Place, place_from_json
-from core.errors import BadInput, Forbidden, NotFound
-from core.model import Mode, Question, Turn
+from core.access import Scope, may_read, narrowed, refuse_others
+from core.errors import BadInput, Forbidden
+from core.model import Asker, Mode, Question, Turn
 from storage import questions
-from storage.conversations import turns, turns_of_answer
+from storage.conversations import Exchange, exchange_of, exchanges, turns_of
 from storage.database import Database
 from storage.tables.conversations import PostRow
+from storage.tokens import Token
 
 __all__ = ["ChannelSettings", "Conversation", "Inbox", "RecentQuestion", "load_channels"]
 
 HISTORY = 8  # messages of a conversation a question brings along
 UNTHREADED_SECONDS = 1_800.0  # outside threads, what was said longer ago is another conversation
-
-NOTHING_SHARED = "There are no documents that I may read for you in direct messages."
-HOW_TO_SHARE = (
-    "Here I read what the channels we are both in may read: join one I am in, or invite me to one of yours. "
-    "An admin can also name collections for direct messages."
-)
-
-NOT_KNOWN = "I can't find out which channels we are both in, so I read nothing for you here; ask me in a channel."
-
-ChannelsOf = Callable[[str], Awaitable[Sequence[str]]]
+NOT_KNOWN_ANY_MORE = "Who asked this, and where, is not on record any more."
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +56,9 @@ class Inbox(Protocol):
 class Conversation:
     """What adapters and engine ask about a place, a user and a thread. Every call is one quick read of the database.
 
-    `configured` is what `load_channels` read; `channels_of` tells, by platform, which channels a user shares with
-    the bot (for direct messages): none is (), and what it can't know it raises.
+    `configured` is what `load_channels` read. By platform, `channels_of` tells which channels a user shares with the
+    bot, `standing_of` who a user is and whether strangers read a channel; what they can't know they raise, and where
+    there is nobody to ask, nothing is open.
     """
 
     def __init__(
@@ -72,11 +68,12 @@ class Conversation:
         configured: Mapping[str, ChannelSettings] | None = None,
         admins: Collection[str] = (),
         channels_of: Mapping[str, ChannelsOf] | None = None,
+        standing_of: Mapping[str, StandingOf] | None = None,
     ) -> None:
         self._database = database
         self._book = ChannelBook(database, configured)
         self._admins = frozenset(admins)
-        self._channels_of = dict(channels_of or {})
+        self._audiences = Audiences(database, self._book, dict(channels_of or {}), dict(standing_of or {}))
 
     async def concerns(self, incoming: Incoming) -> bool:
         """Say whether an event is for us. Ask before `Inbox.accept`; leave your own messages out yourself.
@@ -115,21 +112,57 @@ class Conversation:
             raise Forbidden("Only admins can change settings.", hint="ERRATA_ADMINS names them.")
         return await self._book.change(place, user, changes)
 
-    async def collections(self, place: Place, user: str) -> tuple[str, ...] | None:
-        """Return what a user may read from here (None: all), for autocomplete and for the question itself.
+    async def collections(self, place: Place, user: str) -> Scope:
+        """Return what an answer to a user in a place may rest on now (None: all): for autocomplete, and for learning.
 
-        In direct messages: what an admin set for them, else what the channels that both user and bot are in may read
-        together. A user who shares none reads what the default names, so nothing where it names none; only where no
-        channel of the platform is restricted does everybody read everything. Raises `Forbidden` or what else
-        `channels_of` raises where the platform does not say who is where: that is no guess.
+        Raises `Forbidden` where the platform does not say who is who, or where: that is no guess.
         """
-        settings = await self.settings(place)
-        if not place.direct or await self._book.reads_by_its_own(place):
-            return settings.collections
-        if not await self._book.restricts(place.platform):
-            return settings.collections
-        shared = await self._shared(place.platform, user)
-        return await self._readable(place, shared) if shared else settings.collections or ()
+        return (await self._audiences.read(place, user, alone=_is_alone(place))).scope
+
+    async def shown_to(self, place: Place, user: str) -> Scope:
+        """Return what a user alone may be shown in a place: what is read there, and what that user may read anywhere.
+
+        What can't be known is not shown.
+        """
+        shown: set[str] = set()
+        for alone in (True,) if place.direct else (True, False):
+            try:
+                scope = (await self._audiences.read(place, user, alone=alone)).scope
+            except Forbidden:
+                continue
+            if scope is None:
+                return None
+            shown.update(scope)
+        return tuple(sorted(shown))
+
+    async def read_with(self, token: Token) -> Scope:
+        """Return what a token of the HTTP interface may read now."""
+        return await self._audiences.read_with(token)
+
+    async def still_reads(self, question: Question) -> Scope:
+        """Return what the asker of a question that is on record may read now, where it was asked.
+
+        Raises `Forbidden` where the platform does not say who is who.
+        """
+        return (await self._reading_of(question)).scope
+
+    async def asked_again(self, question: Question) -> Question:
+        """Return a question that is on record as its asker would put it now.
+
+        What may no longer be read is left out, also where it was part of what was said before. Raises `Forbidden`
+        where nothing is left.
+        """
+        reading = await self._reading_of(question)
+        if reading.scope == () and reading.why:
+            raise Forbidden(reading.why, hint=reading.hint)
+        refuse_others(reading.scope, question.wanted)
+        known = may_read(reading.scope, {name for turn in question.history for name in turn.collections or ()})
+        return replace(
+            question,
+            collections=narrowed(reading.scope, question.wanted),
+            history=question.history if known else (),
+            text=question.text if known else question.asked or question.text,
+        )
 
     async def recent_questions(self, place: Place, user: str, limit: int = 10) -> list[RecentQuestion]:
         """Return a user's own latest questions on this platform and workspace, newest first."""
@@ -164,48 +197,85 @@ class Conversation:
         if not text.strip():
             raise BadInput("There is no question in that message.", hint="Ask me something.")
         settings = await self.settings(incoming.place)
-        allowed = await self.collections(incoming.place, incoming.user)
-        if incoming.place.direct and allowed == ():
-            raise Forbidden(NOTHING_SHARED, hint=HOW_TO_SHARE)
+        alone = _is_alone(incoming.place)
+        reading = await self._audiences.read(incoming.place, incoming.user, alone=alone, from_bot=incoming.from_bot)
+        if reading.scope == () and reading.why:
+            raise Forbidden(reading.why, hint=reading.hint)
+        wanted = tuple(dict.fromkeys(map(str, incoming.payload.get("collections") or ())))
+        refuse_others(reading.scope, wanted)
         conversation_id = conversation_of(incoming.place, incoming.user)
         return Question(
             text=text.strip(),
             id=str(ULID()),
             mode=_mode(incoming.payload.get("mode"), settings),
-            collections=_narrow(incoming.payload.get("collections"), allowed),
+            collections=reading.scope,
             conversation_id=conversation_id,
-            history=await self._history(incoming, conversation_id),
+            history=await self._before(incoming, conversation_id, reading.scope),
             trace_id=str(ULID()),
+            asker=asker_of(incoming.place, incoming.user),
+            wanted=wanted,
+            quotes=await self._quoted(incoming),
         )
 
-    async def _shared(self, platform: str, user: str) -> Sequence[str]:
-        channels_of = self._channels_of.get(platform)
-        try:
-            return await channels_of(user) if channels_of else ()
-        except (Forbidden, NotFound) as error:
-            raise Forbidden(f"{NOT_KNOWN} ({error})") from error
+    async def _quoted(self, incoming: Incoming) -> tuple[str, ...]:
+        """Return what a claim rests on that stands in an answer of ours."""
+        message = str(incoming.payload.get("claimed") or incoming.place.message)
+        if incoming.kind is not Kind.VERIFY_CLAIM or not message:
+            return ()
+        ours = await self._database.read(lambda session: _ours(session, incoming.place, message))
+        return tuple(sorted(ours.collections)) if ours else ()
 
-    async def _readable(self, place: Place, shared: Sequence[str]) -> tuple[str, ...] | None:
-        readable: set[str] = set()
-        for channel in shared:
-            there = await self.settings(Place(place.platform, channel, workspace=place.workspace))
-            if there.collections is None:
-                return None
-            readable.update(there.collections)
-        return tuple(sorted(readable))
+    async def _reading_of(self, question: Question) -> Reading:
+        row = await self._database.read(lambda session: questions.by_id(session, question.id))
+        if row is None:
+            return Reading((), NOT_KNOWN_ANY_MORE)
+        place = place_from_json(row.place)
+        return await self._audiences.read(place, row.user_id, alone=_is_alone(place))
 
-    async def _history(self, incoming: Incoming, conversation_id: str) -> tuple[Turn, ...]:
-        given = incoming.payload.get("history")
+    async def _before(self, incoming: Incoming, conversation_id: str, scope: Scope) -> tuple[Turn, ...]:
+        """Return what was said before, but for what rests on anything that may not be read any more."""
+        place, given = incoming.place, incoming.payload.get("history")
         if given:
-            return tuple(Turn(_role(message), str(message.get("text", ""))) for message in given[-HISTORY:])
-        since = 0.0 if incoming.place.thread else time.time() - UNTHREADED_SECONDS
+            return await self._database.read(lambda session: _as_given(session, place, given[-HISTORY:], scope))
+        since = 0.0 if place.thread else time.time() - UNTHREADED_SECONDS
 
-        def said(session: Session) -> list[Turn]:
-            root = _thread_root(session, incoming.place)
-            before = turns_of_answer(session, root.answer_id) if root else []
-            return [*before, *turns(session, conversation_id, HISTORY - len(before), since)]
+        def said(session: Session) -> list[Exchange]:
+            root = _thread_root(session, place)
+            first = exchange_of(session, root.answer_id) if root else None
+            before = [first] if first else []
+            return [*before, *exchanges(session, conversation_id, HISTORY // 2 - len(before), since)]
 
-        return tuple(await self._database.read(said))
+        return heard(await self._database.read(said), scope)
+
+
+def heard(said: Iterable[Exchange], scope: Scope) -> tuple[Turn, ...]:
+    """Return those exchanges that somebody who reads `scope` may be told of, as messages."""
+    return tuple(turns_of(one for one in said if may_read(scope, one.collections)))
+
+
+def _as_given(session: Session, place: Place, messages: Sequence[Mapping[str, Any]], scope: Scope) -> tuple[Turn, ...]:
+    """Return messages that came with the question; an answer of ours among them is known by its `message`."""
+    turns: list[Turn] = []
+    for message in messages:
+        ours = _ours(session, place, str(message.get("message") or ""))
+        if ours is not None and not may_read(scope, ours.collections):
+            continue
+        turns.append(_said(message, ours))
+    return tuple(turns)
+
+
+def _ours(session: Session, place: Place, message: str) -> Exchange | None:
+    """Return the answer that a message carries, if it is one of ours; Discord's threads are channels of their own."""
+    for channel in dict.fromkeys((place.thread, place.channel)):
+        post = questions.post_of(session, place.platform, channel, message) if channel and message else None
+        if post is not None:
+            return exchange_of(session, post.answer_id)
+    return None
+
+
+def _is_alone(place: Place) -> bool:
+    """Say whether nobody but its asker reads an answer."""
+    return place.direct or place.private
 
 
 def conversation_of(place: Place, user: str) -> str:
@@ -213,6 +283,12 @@ def conversation_of(place: Place, user: str) -> str:
     if place.direct or (place.thread and not place.private):
         return place.conversation_id
     return f"{place.conversation_id}@{user}"
+
+
+def asker_of(place: Place, user: str) -> Asker:
+    """Return who asks from a place; over HTTP a token is all that is known of the user."""
+    token = user if place.platform == "web" else ""
+    return Asker(place.platform, place.workspace, place.channel, user, token)
 
 
 def source_of(incoming: Incoming) -> str:
@@ -230,8 +306,14 @@ def _thread_root(session: Session, place: Place) -> PostRow | None:
     return questions.post_of(session, place.platform, place.channel, place.thread) if place.thread else None
 
 
-def _role(message: Mapping[str, Any]) -> Any:
-    return "assistant" if message.get("role") == "assistant" else "user"
+def _said(message: Mapping[str, Any], ours: Exchange | None) -> Turn:
+    """Return a message as the platform gave it; what one of ours rests on that nobody knows any more is not known."""
+    text = str(message.get("text", ""))
+    if ours is not None:
+        return Turn("assistant", text, tuple(sorted(ours.collections)))
+    if message.get("quoted"):  # by somebody's hand, from any message there is
+        return Turn("user", text, None)
+    return Turn("assistant", text, None) if message.get("role") == "assistant" else Turn("user", text)
 
 
 def _mode(asked: object, settings: ChannelSettings) -> Mode:
@@ -241,12 +323,3 @@ def _mode(asked: object, settings: ChannelSettings) -> Mode:
         return Mode(str(asked).lower())
     except ValueError as error:
         raise BadInput(f"There is no mode {asked!r}.", hint=f"Modes: {', '.join(Mode)}.") from error
-
-
-def _narrow(asked: Sequence[str] | None, allowed: tuple[str, ...] | None) -> tuple[str, ...] | None:
-    if not asked:
-        return allowed
-    outside = [] if allowed is None else [name for name in asked if name not in allowed]
-    if outside:
-        raise Forbidden(f"This channel can't read the collection {', '.join(outside)}.")
-    return tuple(asked)

@@ -60,7 +60,12 @@ def build_courier(settings: Settings, conversation: Conversation | None = None) 
         return conversation is None or (await conversation.settings(place)).feedback
 
     api = DiscordApi(startup.bot_token(settings))
-    return DiscordCourier(api, source_url_template=settings.source_url_template, feedback_shown=feedback_shown)
+    return DiscordCourier(
+        api,
+        source_url_template=settings.source_url_template,
+        feedback_shown=feedback_shown,
+        homes=settings.discord_guilds,
+    )
 
 
 async def run_discord(  # noqa: PLR0913 - collaborators, each passed in

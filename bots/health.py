@@ -8,16 +8,24 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 
 from sqlalchemy.exc import SQLAlchemyError
+from sqlmodel import Session
 
 from core.errors import StoreCorrupt
 from core.model import Answer
 from storage import health as store
+from storage import leases, members
 from storage.database import Database
 from storage.health import MODEL, Problem
+from storage.members import Unserved
 
 log = logging.getLogger("errata")
 
 LONG_WAIT = 60.0  # seconds an event lies before somebody should ask whether any worker runs
+RESTART = 15.0  # and before a process that served it counts as gone rather than started again
+_NEEDED = {  # by platform: its name, and what a process needs to serve it
+    "slack": ("Slack", "SLACK_BOT_TOKEN (`errata slack` or `errata worker`)"),
+    "discord": ("Discord", "DISCORD_TOKEN (`errata discord` or `errata worker`)"),
+}
 
 
 class ModelHealth:
@@ -46,13 +54,28 @@ class ModelHealth:
 
 
 async def problems(database: Database) -> list[str]:
-    """Return what is the matter, a line each: the language model, as the latest question met it, and idle workers."""
+    """Return what is the matter, a line each: the language model, as the latest question met it, and what waits."""
     now = time.time()
-    found, waiting = await database.read(lambda s: (store.problems(s), store.oldest_waiting(s, now)))
+    found, waiting, unable = await database.read(
+        lambda s: (store.problems(s), store.oldest_waiting(s, now, leases.served(s)), unserved(s))
+    )
     lines = [_line(problem) for problem in found]
     if waiting > LONG_WAIT:
         lines.append(f"Nothing is worked on for {waiting / 60:.0f} min: does `errata worker` run?")
-    return lines
+    return [*lines, *unable.values()]
+
+
+def unserved(session: Session) -> dict[str, str]:
+    """Return, by platform, a line on the work that stays open because no living process can do it."""
+    now = time.time()
+    return {found.platform: _waiting(found, now) for found in members.unserved(session, RESTART)}
+
+
+def _waiting(found: Unserved, now: float) -> str:
+    name, needed = _NEEDED.get(found.platform, (found.platform, "a courier for it"))
+    waits = f"{found.pieces} piece waits" if found.pieces == 1 else f"{found.pieces} pieces wait"
+    since = f"for {(now - found.since) / 60:.0f} min"
+    return f"No running process can serve {name}: {waits} {since}. One is needed with {needed}."
 
 
 async def report(database: Database) -> list[str]:

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
+from bots.memory import give_back
 from core.errors import BadInput, ErrataError, Forbidden, Transient
+from core.indexing.entries import RECORD
 from core.indexing.ingest_report import Failed, IngestReport, together
+from core.indexing.known import stat_key
+from core.indexing.learnt import TERMINAL, Learnt, Right, learnt_of
+from core.indexing.readers.limits import BOT_LIMITS
+from core.indexing.run import Options
+from core.indexing.safe_fetch import PUBLIC_WEB, FetchPolicy
 from core.indexing.source_code import module_paths
 from core.indexing.sync import sync
 from core.indexing.web_page import ingest_page
@@ -14,28 +23,41 @@ from core.ports import DocumentEntry, Embedder, Index
 
 DEFAULT_COLLECTION = "default"
 MOST_NAMED = 10
+BOT_OPTIONS = Options(BOT_LIMITS)
 
 
 class LibraryIndexer:
     """Indexes into one library; what can't be read is said by name and stops nothing else."""
 
-    def __init__(self, index: Index, embedder: Embedder | None) -> None:
+    def __init__(
+        self,
+        index: Index,
+        embedder: Embedder | None,
+        options: Options = BOT_OPTIONS,
+        policy: FetchPolicy = PUBLIC_WEB,
+    ) -> None:
         self._index = index
         self._embedder = embedder
+        self._options = options
+        self._policy = policy
+        self._turn = asyncio.Lock()
 
-    async def reindex(self, path: str, collection: str | None) -> str:
-        """Read one indexed document anew, if it changed, and say in a few words what came of it."""
+    async def reindex(self, path: str, collection: str | None, *, refetch: Right = "") -> str:
+        """Read one indexed document anew, if it changed, and say in a few words what came of it.
+
+        A web page is fetched again for whom `refetch` gives the right of who taught it, and not too often.
+        """
         entries = [e for e in await self._index.documents(collection) if e.path == path]
         if not entries:
             return f"{path} is not in the index any more"
-        report = together([await self._again(entry) for entry in entries])
+        report = together([await self._again(entry, refetch) for entry in entries])
         if report.indexed:
             return f"{path} was read anew"
         return f"{path} {'could not be read' if report.failed else 'had not changed'}"
 
-    async def reindex_module(self, path: str, collection: str | None, *, recursive: bool) -> str:
+    async def reindex_module(self, path: str, collection: str | None, *, recursive: bool, refetch: Right = "") -> str:
         """Read a source file anew, and then the indexed files it imports by what it says now."""
-        said = await self.reindex(path, collection)
+        said = await self.reindex(path, collection, refetch=refetch)
         imported = 0
         for entry in [e for e in await self._index.documents(collection) if e.path == path]:
             modules = await module_paths(self._index, entry.collection, path, recursive=recursive)
@@ -44,33 +66,71 @@ class LibraryIndexer:
             imported += len(modules) - 1
         return f"{said}; looked at {imported} files it imports"
 
-    async def ingest(self, paths: Sequence[Path], urls: Sequence[str], collection: str | None) -> str:
-        """Index files and links and say what came of each, in Markdown; one that may not be read stops no other."""
+    async def ingest(
+        self, paths: Sequence[Path], urls: Sequence[str], collection: str | None, *, learnt: Learnt = TERMINAL
+    ) -> str:
+        """Index files and links and say what came of each, in Markdown; one that may not be read stops no other.
+
+        `learnt` tells who teaches.
+        """
         into = collection or DEFAULT_COLLECTION
-        reports = [await sync(path, into, self._index, self._embedder) for path in paths]
-        reports += [await self._page(url, into) for url in urls]
+        # One after another: the models' threads are busy with one already, and two would be held in memory at once.
+        async with self._turn:
+            reports = [await sync(path, into, self._index, self._embedder, options=self._options) for path in paths]
+            reports += [await self._page(url, into, learnt) for url in urls]
+            give_back()
         return "\n".join(_lines(together(reports), into)) or "Nothing to read in there."
 
-    async def _page(self, url: str, collection: str) -> IngestReport:
+    async def collections(self) -> list[str]:
+        """Name the collections that hold documents."""
+        return await self._index.collections()
+
+    async def _page(self, url: str, collection: str, learnt: Learnt) -> IngestReport:
         try:
-            return await ingest_page(url, collection, self._index, self._embedder)
+            return await self._fetched(url, collection, learnt)
         except (BadInput, Forbidden, Transient) as error:  # whoever gave it is there to hear it, and to try again
             return IngestReport(failed=(Failed(url, str(error)),))
 
-    async def _again(self, entry: DocumentEntry) -> IngestReport:
+    async def _fetched(self, url: str, collection: str, learnt: Learnt) -> IngestReport:
+        return await ingest_page(
+            url,
+            collection,
+            self._index,
+            self._embedder,
+            policy=self._policy,
+            options=self._options,
+            learnt=learnt,
+        )
+
+    async def _again(self, entry: DocumentEntry, refetch: Right) -> IngestReport:
         try:
-            if entry.path.startswith(("http://", "https://")):
-                return await ingest_page(entry.path, entry.collection, self._index, self._embedder)
-            return await sync(_file_of(entry), entry.collection, self._index, self._embedder)
+            if entry.path.startswith(("http://", "https://")) and not entry.root:
+                return await self._refetched(entry, refetch)
+            file, within = _file_of(entry)
+            options = replace(self._options, within=within)
+            return await sync(file, entry.collection, self._index, self._embedder, options=options)
         except ErrataError:
             # The file is out of reach from here: what is indexed of it stays.
             return IngestReport()
 
+    async def _refetched(self, entry: DocumentEntry, refetch: Right) -> IngestReport:
+        learnt, now = learnt_of(entry), self._options.now().timestamp()
+        if not learnt.may_be_refetched(refetch, now):
+            return IngestReport()
+        # Noted before: a server that does not answer is asked no more often than one that does.
+        recipe = entry.stat_key.partition("|")[2]
+        key = stat_key(learnt.stamp(now), recipe)
+        await self._index.touch_document(entry.collection, entry.path, key, entry.modified_at)
+        return await self._fetched(entry.path, entry.collection, learnt)
 
-def _file_of(entry: DocumentEntry) -> Path:
-    """The file a document was read from; `root` is the folder, or the file itself for a record of a JSONL file."""
+
+def _file_of(entry: DocumentEntry) -> tuple[Path, Path]:
+    """The file a document was read from, and the folder it may not lead out of.
+
+    `root` is the folder, or the file itself for a record of a JSONL file.
+    """
     root = Path(entry.root)
-    return root if root.is_file() else root / entry.path
+    return (root, root.parent) if entry.file_type == RECORD else (root / entry.path, root)
 
 
 def _lines(report: IngestReport, collection: str) -> list[str]:

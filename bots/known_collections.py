@@ -9,13 +9,17 @@ from contextlib import asynccontextmanager
 from bots.wiring import open_index
 from core.ports import Index
 from core.settings import Settings
+from storage.database import Database
 
 
 @asynccontextmanager
-async def known_collections(settings: Settings) -> AsyncIterator[Callable[[], Awaitable[Sequence[str]]]]:
-    """Give what names the collections that hold documents now; no model is loaded for that.
+async def known_collections(
+    settings: Settings, database: Database | None = None
+) -> AsyncIterator[Callable[[], Awaitable[Sequence[str]]]]:
+    """Give what names the collections that hold documents or figures now; no model is loaded for that.
 
-    What is given raises `BadSetting`, `StoreCorrupt` or `Unavailable` where the index can't be read.
+    Those of figures are told where their `database` is given. What is given raises `BadSetting`, `StoreCorrupt` or
+    `Unavailable` where the index can't be read.
     """
     opened: list[Index] = []
     opening = asyncio.Lock()
@@ -24,7 +28,12 @@ async def known_collections(settings: Settings) -> AsyncIterator[Callable[[], Aw
         async with opening:
             if not opened:
                 opened.append(await asyncio.to_thread(open_index, settings))
-        return await opened[0].collections()
+        held = await opened[0].collections()
+        if database is None:
+            return held
+        from storage.facts import SqlFacts
+
+        return sorted({*held, *await SqlFacts(database).collections()})
 
     try:
         yield names

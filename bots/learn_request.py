@@ -6,7 +6,9 @@ import re
 
 _LEARN = re.compile(
     r"^\W*(?:please\s+)?(?:learn|ingest|index|remember|read|add)"
-    r"(?:[\s,]+(?:this|these|it|them|(?:the\s+|from\s+|this\s+)*(?:files?|documents?|attachments?|pdfs?|tables?)))*"
+    # A list of words, each in one reading only: `this` is an item of it, and part of another behind `the` or `from`.
+    r"(?:[\s,]++(?:this|these|it|them|(?:(?:the|from)\s+(?:(?:the|from|this)\s+)*)?"
+    r"(?:files?|documents?|attachments?|pdfs?|tables?)))*"
     r"(?:[\s,]+(?:please|to|into|in|for)\b.{0,40})?\W*$",
     re.IGNORECASE,
 )

@@ -12,8 +12,10 @@ from typing import Any, Literal, Protocol
 
 from pydantic import TypeAdapter
 
+from core.access import Standing
 from core.model import Answer
 from core.ports import Progress
+from core.text.storable import storable_json
 
 Platform = Literal["slack", "discord", "web", "console"]
 Vote = Literal["up", "down"]
@@ -29,8 +31,8 @@ class Kind(StrEnum):
 
     ASK = "ask"
     """`text` without the mention. Payload: `addressed` (bool: mention, DM or command; False for a message in a thread,
-    then `Conversation.concerns` is asked first), `mode`, `collections` (list), `history` (list of {role, text}, oldest
-    first: what people said in a thread before we came), all optional."""
+    then `Conversation.concerns` is asked first), `mode`, `collections` (list), `history` (list of {role, text, message
+    (its id, optional)}, oldest first: what people said before we came), all optional."""
     EDIT = "edit"
     """The message `place.message` now reads `text` (without the mention): its answer is replaced, once a text."""
     VERIFY_CLAIM = "verify_claim"
@@ -82,6 +84,11 @@ class Place:
     interaction: str = ""
     application: str = ""
     user: str = ""
+
+    @property
+    def served_by(self) -> str:
+        """The platform whose courier it takes to post here; empty where nothing is posted (HTTP)."""
+        return "" if self.platform == "web" else self.platform
 
     @property
     def conversation_id(self) -> str:
@@ -223,6 +230,12 @@ class Courier(Protocol):
         Raises where it can't be known: what a user may read hangs on it.
         """
 
+    async def standing(self, place: Place, user: str) -> Standing:
+        """Who a user is, and whether people of other workspaces read a place (may be minutes old).
+
+        Raises where it can't be known, as above. In direct messages nobody else reads.
+        """
+
 
 THUMBS_UP = frozenset({"+1", "thumbsup", "👍", "white_check_mark", "✅", "heart", "❤️", "tada", "🎉"})
 THUMBS_DOWN = frozenset({"-1", "thumbsdown", "👎", "x", "❌", "confused", "😕"})
@@ -249,7 +262,7 @@ _PLACE: TypeAdapter[Place] = TypeAdapter(Place)
 
 def incoming_to_json(incoming: Incoming) -> str:
     """Return an event as JSON."""
-    return _INCOMING.dump_json(incoming).decode()
+    return storable_json(_INCOMING, incoming)
 
 
 def incoming_from_json(text: str) -> Incoming:
@@ -259,12 +272,12 @@ def incoming_from_json(text: str) -> Incoming:
 
 def posted_to_json(posted: Posted) -> str:
     """Return where something was posted as JSON."""
-    return _POSTED.dump_json(posted).decode()
+    return storable_json(_POSTED, posted)
 
 
 def place_to_json(place: Place) -> str:
     """Return a place as JSON."""
-    return _PLACE.dump_json(place).decode()
+    return storable_json(_PLACE, place)
 
 
 def place_from_json(text: str) -> Place:

@@ -12,16 +12,18 @@ from dataclasses import dataclass
 from slack_bolt.adapter.socket_mode.aiohttp import AsyncSocketModeHandler
 from slack_bolt.async_app import AsyncApp
 from slack_bolt.request.async_request import AsyncBoltRequest
+from slack_bolt.response import BoltResponse
 from slack_sdk.signature import SignatureVerifier
 
 from bots.conversation import Conversation, Inbox
 from bots.slack_app import startup
 from bots.slack_app.api import SlackApi
+from bots.slack_app.bodies import NO_EVENT, SHAPELESS, read_body, translated
 from bots.slack_app.calm_log import calm_logger
 from bots.slack_app.courier import SlackCourier
 from bots.slack_app.doorway import Doorway, Health
 from bots.slack_app.listeners import build_app
-from core.errors import Unavailable
+from core.errors import BadInput, Unavailable
 from core.settings import Settings
 
 log = logging.getLogger(__name__)
@@ -48,19 +50,29 @@ class SlackEvents:
         self._verifier = SignatureVerifier(secret)
 
     async def respond(self, body: bytes, headers: Mapping[str, str]) -> HttpReply:
-        """Answer one POST, given its raw body and its headers; 401 where the signature is wrong or older than 5 min."""
+        """Answer one POST, given its raw body and its headers.
+
+        401 where the signature is wrong or older than 5 minutes, 400 where it is right and the body none of Slack's.
+        """
         given: dict[str, str | Sequence[str]] = {name.lower(): value for name, value in headers.items()}
         try:
-            text = body.decode()
-            # Bolt checks the signature as well, but reads the body first, and trusts the headers to be well-formed.
-            if not self._is_signed(text, given):
+            if not self._is_signed(translated(body.decode), given):
                 return HttpReply(401, "", {})
-            request = AsyncBoltRequest(body=text, headers=given)
-        except ValueError:
+            read = translated(lambda: read_body(body, headers.get("content-type", "")))
+            # Read already, and signed: what Bolt does in socket mode. It would look for the signature of the raw text.
+            request = translated(lambda: AsyncBoltRequest(body=read, headers=given, mode="socket_mode"))
+            answered = await self._dispatch(request)
+        except BadInput as error:
+            log.warning("A signed request over HTTP is refused: %s", error)
             return HttpReply(400, "", {})
-        answered = await self._app.async_dispatch(request)
         sent = {name: values[0] for name, values in answered.headers.items() if values}
         return HttpReply(answered.status, answered.body or "", sent)
+
+    async def _dispatch(self, request: AsyncBoltRequest) -> BoltResponse:
+        try:
+            return await self._app.async_dispatch(request)
+        except SHAPELESS as error:  # what a listener raises is answered: this is Bolt's own stumbling over the body
+            raise BadInput(NO_EVENT) from error
 
     def _is_signed(self, body: str, headers: Mapping[str, str | Sequence[str]]) -> bool:
         moment, signature = (str(headers.get(name, "")) for name in (_TIMESTAMP, _SIGNATURE))
@@ -111,7 +123,9 @@ async def probe_slack(settings: Settings) -> str:
     me = await startup.who_am_i(startup.bot_token(settings), settings.slack_api_url)
     if settings.slack_app_token is not None:
         await startup.socket_url(startup.app_token(settings), settings.slack_api_url)
-    return f"bot {me.bot_user} in {me.url or me.team}"
+    said = f"bot {me.bot_user} in {me.url or me.team}"
+    missing = sorted(startup.WHO_IS_WHO - me.scopes) if me.scopes else []
+    return said if not missing else f"{said}; lacks {', '.join(missing)}: what is for everyone is read for nobody"
 
 
 @asynccontextmanager

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import time
@@ -12,22 +13,35 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from dotenv import dotenv_values
 from pydantic import ValidationError
 
+from bots.setting_sources import (
+    ENV_FILE,
+    Found,
+    env_files,
+    found_settings,
+    home_folder,
+    ignored_file,
+    redirections,
+)
+from core.accounts import Caps
 from core.errors import BadSetting, Transient, Unavailable
 from core.plausible import plausible
-from core.ports import Clock, Embedder, Index, Kit, Model, Reranker, WebSearch
+from core.ports import Clock, Departures, Embedder, Index, Kit, Ledger, Model, Reranker, WebSearch
 from core.settings import Settings
 
 if TYPE_CHECKING:
     from storage.cache_stores import InRedis, Store
     from storage.copies import Corpus
     from storage.database import Database
+    from storage.ledger import SqlLedger
     from storage.pinecone_vectors import PineconeVectors
 
 log = logging.getLogger("errata")
-DOTENV = Path(".env")
+
+# No library asks home what it is not told to, in this process and those it starts: onnxruntime looks up its vendor's
+# host and leaves a device id, Hugging Face's libraries report what they load. Read when the libraries are imported.
+os.environ.update({"ORT_DISABLE_TELEMETRY": "1", "HF_HUB_DISABLE_TELEMETRY": "1", "DO_NOT_TRACK": "1"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,17 +65,17 @@ class SystemClock:
         return time.monotonic()
 
 
-def read_settings(environ: Mapping[str, str] | None = None, dotenv: Path = DOTENV) -> Settings:
-    """Read the settings from the environment, then `.env`; an empty variable is an unset one.
+def read_settings(environ: Mapping[str, str] | None = None, dotenv: Path | None = None) -> Settings:
+    """Read the settings from the environment, then from `.env` files (`dotenv`: this one alone).
 
-    Raises `BadSetting` naming the variable, on one line.
+    An empty variable is an unset one. Raises `BadSetting` naming the variable, on one line.
     """
-    values = {name: value for name, (value, _) in setting_values(environ, dotenv).items()}
-    given: dict[str, Any] = {name: value for name, value in values.items() if value}
-    if "errata_admins" in given:
-        given["errata_admins"] = tuple(part.strip() for part in str(given["errata_admins"]).split(",") if part.strip())
+    found = setting_values(environ, dotenv)
+    given: dict[str, Any] = {name: said.value for name, said in found.items() if said.value}
+    for listed in {"errata_admins", "trusted_proxies", "discord_guilds"} & given.keys():
+        given[listed] = tuple(part.strip() for part in str(given[listed]).split(",") if part.strip())
     if "errata_home" in given:
-        given["errata_home"] = _home(given["errata_home"])
+        given["errata_home"] = home_folder(given["errata_home"])
     try:
         return plausible(Settings(**given))
     except ValidationError as error:
@@ -70,22 +84,23 @@ def read_settings(environ: Mapping[str, str] | None = None, dotenv: Path = DOTEN
         raise BadSetting(f"{name} is wrong: {first['msg']}.") from None
 
 
-def setting_values(
-    environ: Mapping[str, str] | None = None, dotenv: Path = DOTENV
-) -> dict[str, tuple[str | None, str]]:
-    """Return each setting's raw value and where it comes from: `environment`, `.env` or `default`."""
+def setting_values(environ: Mapping[str, str] | None = None, dotenv: Path | None = None) -> dict[str, Found]:
+    """Return each setting's raw value and where it comes from."""
     environ = os.environ if environ is None else environ
-    from_file = _dotenv(dotenv)
-    found: dict[str, tuple[str | None, str]] = {}
-    for field in Settings.model_fields:
-        name = field.upper()
-        if value := environ.get(name, "").strip():
-            found[field] = (value, "environment")
-        elif value := (from_file.get(name) or "").strip():
-            found[field] = (value, ".env")
-        else:
-            found[field] = (None, "default")
-    return found
+    return found_settings(environ, _files(environ, dotenv))
+
+
+def setting_remarks() -> list[str]:
+    """Return what has to be said about where settings come from: keys sent elsewhere by a file, a file not read."""
+    files = _files(os.environ, None)
+    ignored = ignored_file(_here(), files)
+    said = [f"{ignored} is not read: name it with --env-file, or move it to the data folder."] if ignored else []
+    return [*redirections(found_settings(os.environ, files)), *said]
+
+
+def use_env_file(path: Path) -> None:
+    """Read settings from this file instead of the usual ones, in this process and those it starts."""
+    os.environ[ENV_FILE] = str(path.expanduser().absolute())
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +122,7 @@ class Library:
 @asynccontextmanager
 async def open_library(settings: Settings) -> AsyncIterator[Library]:
     """Open the index and the embedder, without the rest of the Kit, and close them again."""
+    _tighten(settings)
     models = open_models(settings)
     index = open_index(settings, models.embedder)
     try:
@@ -132,15 +148,18 @@ async def open_kit(
     from storage.database import open_database
     from storage.facts import SqlFacts
 
+    _tighten(settings)
     given, database = database, database or open_database(settings.database)
     models = open_models(settings)
     index = open_index(settings, models.embedder, database)
     clock = SystemClock()
     caches = _caches(settings, database)
+    ledger = _ledger(settings, database, clock)
     try:
         yield Kit(
             settings=settings,
-            model=_model(settings, clock, models, for_terminal=for_terminal),
+            model=_model(settings, (clock, models, ledger), for_terminal=for_terminal),
+            ledger=ledger,
             extracts=_extracts(models),
             index=index,
             clock=clock,
@@ -150,8 +169,10 @@ async def open_kit(
             cache=StoredAnswers(caches.tiers, database),
             facts=SqlFacts(database),
             web=_web(settings, caches.tiers),
+            departures=_departures(database),
         )
     finally:
+        await ledger.close()
         if caches.redis is not None:
             await caches.redis.close()
         await index.close()
@@ -163,7 +184,20 @@ def open_main_database(settings: Settings) -> Database:
     """Open the main database; see `storage.database.open_database` for errors."""
     from storage.database import open_database
 
+    _tighten(settings)
     return open_database(settings.database)
+
+
+@asynccontextmanager
+async def open_ledger(settings: Settings) -> AsyncIterator[SqlLedger]:
+    """Open the ledger of model calls without the rest of the Kit, and close it again."""
+    database = await asyncio.to_thread(open_main_database, settings)
+    ledger = _ledger(settings, database, SystemClock())
+    try:
+        yield ledger
+    finally:
+        await ledger.close()
+        database.close()
 
 
 def open_index(settings: Settings, embedder: Embedder | None = None, database: Database | None = None) -> Index:
@@ -177,13 +211,15 @@ def open_index(settings: Settings, embedder: Embedder | None = None, database: D
     if settings.database.startswith("postgres"):
         from storage.postgres_corpus import PostgresCorpus
 
-        shared = PostgresCorpus(database or open_main_database(settings), name, opened=database is None)
-        return _over_pinecone(settings, shared, embedder) if with_pinecone else shared
+        main = database or open_main_database(settings)
+        shared = PostgresCorpus(main, name, opened=database is None)
+        return _over_pinecone(settings, shared, embedder, _departures(main)) if with_pinecone else shared
     path = settings.errata_home / "index.db"
     if with_pinecone:
         from storage.local_corpus import LocalCorpus
 
-        return _over_pinecone(settings, LocalCorpus(path, name), embedder)
+        main = database or open_main_database(settings)
+        return _over_pinecone(settings, LocalCorpus(path, name), embedder, _departures(main, opened=database is None))
     from storage.local_index import LocalIndex
 
     return LocalIndex(path, name)
@@ -217,13 +253,13 @@ def open_models(settings: Settings) -> Models:
     return Models(embedder, reranker, missing)
 
 
-async def probe_language_model(settings: Settings) -> str:
-    """Ask the language model for one word. Raises what a question would meet."""
+async def probe_language_model(settings: Settings, ledger: Ledger) -> str:
+    """Ask the language model for one word, which the operator pays. Raises what a question would meet."""
     if not settings.uses_language_model:
         return "none (OPENAI_API_KEY): answers are extracts of your documents"
     from core.clients.openai_model import OpenAIModel, connect
 
-    said = await OpenAIModel(connect(settings), settings.llm_model, settings).ping()
+    said = await OpenAIModel(connect(settings), settings.llm_model, settings, ledger).ping()
     return f"{settings.llm_model} answers in {said:.0f} ms"
 
 
@@ -234,6 +270,17 @@ async def probe_pinecone(settings: Settings) -> str:
         return await vectors.look()
     finally:
         await vectors.close()
+
+
+async def withdraw_from_pinecone(settings: Settings, database: Database) -> int:
+    """Delete from Pinecone what is kept in now; return of how many documents. Raises what Pinecone raises."""
+    from storage.pinecone_index import PineconeIndex
+
+    index = open_index(settings, None, database)
+    try:
+        return await index.withdraw() if isinstance(index, PineconeIndex) else 0
+    finally:
+        await index.close()
 
 
 async def probe_redis(settings: Settings) -> str:
@@ -251,7 +298,8 @@ async def probe_redis(settings: Settings) -> str:
     return "answers"
 
 
-def _model(settings: Settings, clock: Clock, models: Models, *, for_terminal: bool) -> Model:
+def _model(settings: Settings, parts: tuple[Clock, Models, Ledger], *, for_terminal: bool) -> Model:
+    clock, models, ledger = parts
     extracts = _extracts(models)
     if not settings.uses_language_model:
         return extracts
@@ -260,8 +308,14 @@ def _model(settings: Settings, clock: Clock, models: Models, *, for_terminal: bo
 
     client = connect(settings)
     names = dict.fromkeys(name for name in (settings.llm_model, settings.llm_fallback_model) if name)
-    served = [OpenAIModel(client, name, settings) for name in names]
+    served = [OpenAIModel(client, name, settings, ledger) for name in names]
     return Failover(served, extracts, clock, raise_rejected_key=for_terminal)
+
+
+def _ledger(settings: Settings, database: Database, clock: Clock) -> SqlLedger:
+    from storage.ledger import SqlLedger
+
+    return SqlLedger(database, Caps.of(settings), clock.now)
 
 
 def _extracts(models: Models) -> Model:
@@ -270,10 +324,17 @@ def _extracts(models: Models) -> Model:
     return ExtractiveModel(models.embedder, models.reranker)
 
 
-def _over_pinecone(settings: Settings, corpus: Corpus, embedder: Embedder | None) -> Index:
+def _over_pinecone(settings: Settings, corpus: Corpus, embedder: Embedder | None, departures: Departures) -> Index:
     from storage.pinecone_index import PineconeIndex
 
-    return PineconeIndex(corpus, _pinecone(settings, embedder.dimensions if embedder else None))
+    vectors = _pinecone(settings, embedder.dimensions if embedder else None)
+    return PineconeIndex(corpus, vectors, departures=departures)
+
+
+def _departures(database: Database, *, opened: bool = False) -> Departures:
+    from storage.departures import StoredDepartures
+
+    return StoredDepartures(database, opened=opened)
 
 
 def _pinecone(settings: Settings, dimension: int | None) -> PineconeVectors:
@@ -314,15 +375,26 @@ def _web(settings: Settings, store: Store) -> WebSearch | None:
     return CachedWeb(TavilySearch(settings.tavily_api_key.get_secret_value(), settings.tavily_api_url), store)
 
 
-def _home(path: str) -> Path:
+def _tighten(settings: Settings) -> None:
+    from storage.private_files import make_private_folder, tighten
+
     try:
-        return Path(path).expanduser()
-    except RuntimeError as error:
-        raise BadSetting(f"ERRATA_HOME is wrong: {str(error).rstrip('.')}.") from error
+        make_private_folder(settings.errata_home)
+    except OSError as error:
+        raise BadSetting(
+            f"The data folder {settings.errata_home} can't be made: {error.strerror}.",
+            hint="Set ERRATA_HOME to another.",
+        ) from error
+    tighten(settings.errata_home)
 
 
-def _dotenv(path: Path) -> Mapping[str, str | None]:
+def _here() -> Path:
+    """The current folder; one that was deleted under us holds nothing."""
     try:
-        return dotenv_values(path) if path.is_file() else {}
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadSetting(f"{path} can't be read: {error}.") from error
+        return Path.cwd()
+    except FileNotFoundError:
+        return Path("/nowhere")
+
+
+def _files(environ: Mapping[str, str], dotenv: Path | None) -> tuple[Path, ...]:
+    return (dotenv,) if dotenv is not None else env_files(environ, _here(), Path(__file__).resolve().parents[1])

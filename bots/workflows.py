@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 
+from sqlmodel import Session
+
 from bots.engine import asides, halting, ingesting, jobs, learning, questions, suggesting
 from bots.engine.engine import Engine
 from bots.engine.executor import Handler
 from bots.engine.services import Services
 from bots.messages import Kind
 from core.learning import signals
-from storage import work
+from storage import audit, work
 from storage.database import Database
 from storage.work import DeadWork
 
@@ -52,6 +54,11 @@ async def dead_jobs(database: Database, limit: int = 100) -> list[DeadWork]:
     return await database.run(lambda session: work.dead(session, limit))
 
 
-async def retry_job(database: Database, work_id: str) -> None:
+async def retry_job(database: Database, work_id: str, actor: str = "terminal") -> None:
     """Let what was given up be tried again from its last finished step: `errata jobs retry`. Raises `NotFound`."""
-    await database.run(lambda session: work.revive(session, work_id))
+
+    def revive(session: Session) -> None:
+        work.revive(session, work_id)
+        audit.note(session, actor, audit.JOB_RETRIED, work_id)
+
+    await database.run(revive)

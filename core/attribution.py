@@ -6,21 +6,23 @@ from dataclasses import replace
 
 from core.markers import marks
 from core.model import Draft, Evidence
+from core.text.printable import legible
 from core.text.sentences import sentences
 from core.text.words import content_words
 
 # Share of a sentence's words that a source must hold to be given its mark: one that the draft lists, or any other.
 _LEAST_SHARED = 0.3
 _LEAST_OF_UNLISTED = 0.6
+_MOST_MISSED = 200  # sentences not found as they stand: each is looked for in all of the text
 
 
 def attribute(draft: Draft, evidence: Evidence) -> Draft:
-    """Return the draft with a mark behind each sentence; a draft that marks its sentences itself stays as it is.
+    """Return the draft, legible, with a mark behind each sentence; one that marks its sentences itself gets no more.
 
     Where it lists no sources either, all are looked at, and one must hold more of a sentence. Numbers listed but not in
     the evidence are kept as marks at the end, so that the citations check sees them.
     """
-    text = draft.text
+    text = legible(draft.text)
     if not draft.refused and not marks(text):
         valid = [n for n in draft.cited if 1 <= n <= len(evidence.passages)]
         text = _with_marks(text, valid, evidence)
@@ -32,10 +34,13 @@ def attribute(draft: Draft, evidence: Evidence) -> Draft:
 def _with_marks(text: str, listed: list[int], evidence: Evidence) -> str:
     among = listed or range(1, len(evidence.passages) + 1)
     words = {n: set(content_words(evidence.passages[n - 1].text)) for n in among}
-    marked, position = [], 0
+    marked, position, missed = [], 0, 0
     for sentence in sentences(text):
         start = text.find(sentence, position)
-        if start < 0:
+        if start < 0:  # it was joined out of wrapped lines
+            missed += 1
+            if missed > _MOST_MISSED:
+                break
             continue
         end = start + len(sentence)
         marked.append(text[position:end])

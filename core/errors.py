@@ -8,6 +8,7 @@ ErrataError
 │   ├── Forbidden         a collection, command or address that may not be reached
 │   ├── KeyRejected       a vendor refuses the key (401)
 │   ├── QuotaExhausted    a vendor's plan or budget is used up
+│   ├── CapReached        a cap of tokens a day leaves no room for a model call: it is not made
 │   ├── ContextTooLong    the model's window is smaller than the prompt
 │   ├── RequestRefused    a model's server refuses this very request, such as by a content filter
 │   ├── ContractInvalid   a model's reply broke its contract, also after repair
@@ -19,23 +20,27 @@ ErrataError
     ├── Unavailable       a service is down, refuses, times out or answers nonsense
     ├── RateLimited       a service asks us to slow down (retry_after, seconds)
     ├── Overloaded        our own queue is full (position)
-    └── LeaseLost         another process has taken this work over
+    ├── TooMany           somebody asks more in a minute than others leave room for (retry_after, seconds)
+    ├── LeaseLost         another process has taken this work over
+    └── Unserved          this process can't post there; another may (platform)
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from core.text.secrets import masked
+
 if TYPE_CHECKING:
     from core.model import Usage
 
 
 class ErrataError(Exception):
-    """Something went wrong."""
+    """Something went wrong. Secrets that its message quotes, such as in an address, are masked."""
 
     def __init__(self, message: str = "", *, hint: str = "") -> None:
-        self.message = message or (type(self).__doc__ or "").strip()
-        self.hint = hint
+        self.message = masked(message) or (type(self).__doc__ or "").strip()
+        self.hint = masked(hint)
         super().__init__(self.message)
 
     def __str__(self) -> str:
@@ -72,6 +77,10 @@ class KeyRejected(Permanent):
 
 class QuotaExhausted(Permanent):
     """The plan or budget is used up."""
+
+
+class CapReached(Permanent):
+    """A cap of tokens a day leaves no room for this call."""
 
 
 class ContextTooLong(Permanent):
@@ -124,5 +133,22 @@ class Overloaded(Transient):
         self.position = position
 
 
+class TooMany(Transient):
+    """That is more than can be taken from one in a minute."""
+
+    def __init__(self, message: str = "", *, hint: str = "", retry_after: float = 60.0) -> None:
+        super().__init__(message, hint=hint)
+        self.retry_after = retry_after
+        self.tell = True  # False where they were told a moment ago
+
+
 class LeaseLost(Transient):
     """Another process has taken this work over."""
+
+
+class Unserved(Transient):
+    """It posts where this process can't."""
+
+    def __init__(self, platform: str) -> None:
+        super().__init__(f"This process can't post to {platform}; the work waits for one that can.")
+        self.platform = platform

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import logging
 
+from core.confinement import confined, within_scope
 from core.errors import BadInput, BadSetting, ContextTooLong, ErrataError, KeyRejected, NotFound
 from core.metering import metered
 from core.model import Answer, Attempt, Question
 from core.ports import Kit, Report, silent
-from core.steps.budget import keep_to_budget, out_of_tokens, with_extracts
+from core.steps.budget import out_of_tokens, say_once, with_extracts
 from core.steps.conclude import conclude, failed
 from core.steps.examine import examine
 from core.steps.gather import gather
@@ -18,6 +19,7 @@ from core.steps.receive import receive
 from core.steps.repair import repair
 from core.steps.route import route
 from core.steps.verify import verify
+from core.threads import computed
 
 log = logging.getLogger("errata")
 
@@ -28,12 +30,13 @@ async def answer(question: Question, kit: Kit, report: Report = silent) -> Answe
     A broken world becomes an answer with outcome `failed`. Raises only what the asker must mend: `BadInput`
     (empty, over-long), `NotFound` (unknown collection), `BadSetting` and `KeyRejected`.
     """
-    kit = metered(kit, report)
+    kit = metered(question, kit, report)
     with kit.receipt.timed("total"):
         try:
-            kit = await keep_to_budget(question, kit)
+            question = within_scope(question)
+            kit = await confined(question, kit)
             question = await receive(question, kit)
-            return await recall_or(_answer_anew, question, kit)
+            return await say_once(await recall_or(_answer_anew, question, kit), kit)
         except (BadInput, BadSetting, KeyRejected, NotFound):
             raise
         except ErrataError as error:
@@ -55,10 +58,10 @@ async def _in_attempts(question: Question, kit: Kit) -> Answer:
     evidence, draft = await draft_while_grading(question, evidence, kit)
     attempts: list[Attempt] = []
     while True:
-        verdicts = examine(draft, question, evidence)
+        verdicts = await computed(examine, draft, question, evidence)
         attempts.append(await verify(Attempt(len(attempts) + 1, draft, verdicts, evidence), question, kit))
         if _enough(attempts, kit):
-            return conclude(question, attempts, kit)
+            return await computed(conclude, question, attempts, kit)
         evidence, draft = await repair(question, attempts, kit)
 
 

@@ -9,11 +9,13 @@ from core.refusals import speaks_of_nothing_found
 from core.tasks import Verification
 
 # Small models drop brackets, add bold or write [1] for 1 (seen in 3 of 10 replies of a 1.5 B model).
-_BRACKETED_ANSWER = re.compile(r"(?:\*\*|#+ *)?\[ ?ANSWER ?\](?:\*\*)?[ \t]*:?", re.IGNORECASE)
+_BRACKETED_ANSWER = re.compile(r"(?:\*\*|(?<!#)#++ *+)?\[ ?ANSWER ?\](?:\*\*)?[ \t]*:?", re.IGNORECASE)
 _ANSWER = re.compile(
     r"^[ \t]*(?:\*\*|#+ *)?ANSWER\b(?:\*\*)?[ \t]*:?|\A\s*(?:\*\*)?Answer(?:\*\*)?[ \t]*:", re.MULTILINE
 )
-_BRACKETED_SOURCES = re.compile(r"(?:\*\*|#+ *)?\[ ?(?:CITED[_ ])?SOURCES ?\](?:\*\*)?[ \t]*:?(?:\*\*)?", re.IGNORECASE)
+_BRACKETED_SOURCES = re.compile(
+    r"(?:\*\*|(?<!#)#++ *+)?\[ ?(?:CITED[_ ])?SOURCES ?\](?:\*\*)?[ \t]*:?(?:\*\*)?", re.IGNORECASE
+)
 _SOURCES = re.compile(
     r"^[ \t]*(?:\*\*|#+ *)?(?:CITED[_ ]SOURCES|Cited sources|Sources?)(?:\*\*)?[ \t]*:(?:\*\*)?", re.MULTILINE
 )
@@ -28,17 +30,17 @@ _COMPLETED = re.compile(r"\[\s*COMPLETED\s*\]", re.IGNORECASE)
 # At the start, with nothing or a new sentence behind it, or at the end: "[COMPLETED] is not true" approves nothing.
 _APPROVED = re.compile(
     r"\A[\s*#>_`]*(?:\[\s*(?i:COMPLETED)\s*\][*_`.!: \t]*(?=\Z|\n|[A-Z\"'(])|COMPLETED[*_`.!: \t]*(?=\n))"
-    r"|(?:\A|[\n.!:)\]])[\s*#>_`]*\[\s*(?i:COMPLETED)\s*\]\W*\Z"
+    r"|(?:\A|[.!:)\]]|(?<![\s*#>_`])(?P<kept>(?:[^\S\n]|[*#>_`])*+)\n)[\s*#>_`]*\[\s*(?i:COMPLETED)\s*\]\W*\Z"
 )
 
 MARK = re.compile(r"\[(\d{1,3}(?:\s*[,;]\s*\d{1,3})*)\]")
 """A mark as answers bear it: `[1]`, `[1, 3]`; its group holds the numbers."""
 
 _LOOSE_MARK = re.compile(
-    r"[\[【]\s*\^?(?:sources?|quellen?)?[ :]*(\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*)\s*(?:†[^\]】\n]{0,40})?[\]】]",
+    r"[\[【]\s*+\^?(?:sources?|quellen?)?[ :]*+(\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*)\s*(?:†[^\]】\n]{0,40})?[\]】]",
     re.IGNORECASE,
 )
-_FORGED = re.compile(r"\[\s*(/?\s*(?:ANSWER|CITED[_ ]SOURCES|SOURCES|COMPLETED))\s*\]", re.IGNORECASE)
+_FORGED = re.compile(r"\[\s*+((?:/\s*+)?(?:ANSWER|CITED[_ ]SOURCES|SOURCES|COMPLETED))\s*\]", re.IGNORECASE)
 
 
 def parse_draft(reply: str) -> Draft:
@@ -61,10 +63,14 @@ def parse_verification(reply: str) -> Verification:
     if not bare or _ONLY_COMPLETED.fullmatch(bare):
         return Verification(completed=bool(bare))
     approved = _APPROVED.search(bare)
-    rest = _COMPLETED.sub("", bare[: approved.start()] + bare[approved.end() :] if approved else bare).strip()
+    rest = _COMPLETED.sub("", _without(bare, approved) if approved else bare).strip()
     if approved and not _is_answer(rest):
         return Verification(completed=True)
     return Verification(completed=False, fix=parse_draft(rest) if rest else None)
+
+
+def _without(text: str, approved: re.Match[str]) -> str:
+    return text[: max(approved.start(), approved.end("kept"))] + text[approved.end() :]
 
 
 def marks(text: str) -> tuple[int, ...]:

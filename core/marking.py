@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left, bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import accumulate
 
 from core.markers import MARK
 from core.model import Passage, Span, Verdict
@@ -13,7 +15,7 @@ UNVERIFIED = " (unverified)"
 NOT_VERIFIED = "⚠️ Not fully verified:"
 """What opens the last paragraph of a partial answer: its faults, which may quote the true figures."""
 _MARK = re.compile(f" ?{MARK.pattern}")
-_FIGURE_CHECKS = ("numbers", "years", "filings")
+_MARKED_CHECKS = ("numbers", "years", "filings", "instructions")
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -26,16 +28,23 @@ class _Edit:
 
 
 def deliverable(text: str, verdicts: Sequence[Verdict], sources: int) -> tuple[str, tuple[Verdict, ...]]:
-    """Return a draft as it is shown: ` (unverified)` behind every figure, year or filing that failed its check.
+    """Return a draft as it is shown: ` (unverified)` behind every figure, year, filing or address that failed a check.
 
     Citation numbers that none of the `sources` has are left out. Spans of all verdicts are moved so that they quote the
     returned text (code points, end exclusive); what they quoted and is shown no longer loses its span.
     """
     edits = sorted([*_unverified(text, verdicts), *_renumbering(text, {n: n for n in range(1, sources + 1)})])
     shown = _applied(text, edits)
-    return shown, tuple(
-        replace(v, spans=tuple(m for s in v.spans if (m := _moved(s, edits, shown)) is not None)) for v in verdicts
-    )
+    ends = [edit.end for edit in edits]
+    grown = [0, *accumulate(len(edit.put) - (edit.end - edit.start) for edit in edits)]
+
+    def moved(span: Span) -> Span | None:
+        # All that ends before the span shifts it; only what reaches into it is looked at one by one.
+        first = bisect_right(ends, span.start)
+        last = bisect_left(edits, span.end, lo=first, key=lambda edit: edit.start)
+        return _moved(span, grown[first], edits[first:last], shown)
+
+    return shown, tuple(replace(v, spans=tuple(m for s in v.spans if (m := moved(s)) is not None)) for v in verdicts)
 
 
 def renumbered(text: str, before: Sequence[Passage], after: Sequence[Passage]) -> str:
@@ -47,10 +56,26 @@ def renumbered(text: str, before: Sequence[Passage], after: Sequence[Passage]) -
 
 def _unverified(text: str, verdicts: Sequence[Verdict]) -> list[_Edit]:
     """Marks behind failed figures; none within a longer figure (the year of a date), none within a citation."""
-    spans = [s for v in verdicts if v.failed and v.check in _FIGURE_CHECKS for s in v.spans]
-    taken = [(s.start, s.end) for s in spans] + [match.span() for match in _MARK.finditer(text)]
-    ends = {s.end for s in spans if not any(start < s.end < end for start, end in taken)}
-    return [_Edit(end, end, UNVERIFIED) for end in ends]
+    spans = [s for v in verdicts if v.failed and v.check in _MARKED_CHECKS for s in v.spans]
+    taken = _joined([*((s.start, s.end) for s in spans), *(match.span() for match in _MARK.finditer(text))])
+    starts = [start for start, _ in taken]
+    return [_Edit(end, end, UNVERIFIED) for end in {s.end for s in spans} if not _is_within(end, starts, taken)]
+
+
+def _joined(stretches: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Return stretches in order, those that overlap made one; two that only touch stay two."""
+    joined: list[tuple[int, int]] = []
+    for start, end in sorted(stretches):
+        if joined and start < joined[-1][1]:
+            joined[-1] = (joined[-1][0], max(end, joined[-1][1]))
+        else:
+            joined.append((start, end))
+    return joined
+
+
+def _is_within(place: int, starts: Sequence[int], taken: Sequence[tuple[int, int]]) -> bool:
+    at = bisect_left(starts, place) - 1
+    return at >= 0 and taken[at][0] < place < taken[at][1]
 
 
 def _renumbering(text: str, numbers: Mapping[int, int]) -> list[_Edit]:
@@ -66,20 +91,19 @@ def _renumbering(text: str, numbers: Mapping[int, int]) -> list[_Edit]:
 
 
 def _applied(text: str, edits: Sequence[_Edit]) -> str:
-    for edit in reversed(edits):
-        text = text[: edit.start] + edit.put + text[edit.end :]
-    return text
-
-
-def _moved(span: Span, edits: Sequence[_Edit], shown: str) -> Span | None:
-    """Return the span in the edited text; None where what it quoted was cut into or is gone."""
-    start, end = span.start, span.end
+    pieces: list[str] = []
+    at = 0
     for edit in edits:
-        grown = len(edit.put) - (edit.end - edit.start)
-        if edit.end <= span.start:
-            start, end = start + grown, end + grown
-        elif edit.start < span.end and span.start <= edit.start and edit.end <= span.end:
-            end += grown
-        elif edit.start < span.end:
+        pieces += [text[at : edit.start], edit.put]
+        at = max(at, edit.end)
+    return "".join([*pieces, text[at:]])
+
+
+def _moved(span: Span, shift: int, inside: Sequence[_Edit], shown: str) -> Span | None:
+    """Return the span in the edited text; None where what it quoted was cut into or is gone."""
+    start, end = span.start + shift, span.end + shift
+    for edit in inside:
+        if edit.start < span.start or edit.end > span.end:
             return None
+        end += len(edit.put) - (edit.end - edit.start)
     return replace(span, start=start, end=end, text=shown[start:end]) if end > start else None

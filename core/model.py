@@ -11,8 +11,8 @@ from core.usage import NO_USAGE as NO_USAGE
 from core.usage import Usage as Usage
 
 Scalar = str | int | float | bool | None
-CheckName = Literal["citations", "numbers", "years", "filings", "verification"]
-CHECKS: tuple[CheckName, ...] = ("citations", "numbers", "years", "filings")
+CheckName = Literal["citations", "numbers", "years", "filings", "instructions", "verification"]
+CHECKS: tuple[CheckName, ...] = ("citations", "numbers", "years", "filings", "instructions")
 
 
 class Mode(StrEnum):
@@ -101,29 +101,49 @@ def worst(verdicts: Sequence[Verdict]) -> Severity:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """One message of a conversation."""
+    """One message of a conversation.
+
+    `collections` are those that the answer (or the one to this question) rests on; None: nobody knows.
+    """
 
     role: Literal["user", "assistant"]
     text: str
+    collections: tuple[str, ...] | None = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Who asks, and where: whom cost is booked to and what may be read is judged by. All empty: the terminal.
+
+    `token` is the id of an HTTP token. On Discord `workspace` is the server, `channel` the parent of a thread.
+    """
+
+    platform: str = ""
+    workspace: str = ""
+    channel: str = ""
+    user: str = ""
+    token: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Retry:
-    """What a second try at a question does differently (after a thumbs-down)."""
+    """What a second try at a question does differently (after a thumbs-down). `by` wanted it, and pays for it."""
 
     answer_id: str
     reason: str = ""
     force_citations: bool = True
     other_model: bool = True
+    by: Asker | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
     """A question as it was asked.
 
-    `collections` are the ones its channel may read (None: all of them); `history` holds the latest messages,
-    oldest first; `retry` is set where an earlier answer is to be corrected (the cache is bypassed then). `asked` is
-    what was typed, where `text` was made to stand alone.
+    `collections` are the ones its asker may read from there (None: all of them), `wanted` those of them that the asker
+    named; `history` holds the latest messages, oldest first; `retry` is set where an earlier answer is to be corrected
+    (the cache is bypassed then). `asked` is what was typed, where `text` was made to stand alone.
+    `quotes` are the collections that a text quoted in the question rests on (None: nobody knows).
     """
 
     text: str
@@ -135,11 +155,17 @@ class Question:
     trace_id: str = ""
     retry: Retry | None = None
     asked: str = ""
+    asker: Asker = Asker()
+    quotes: tuple[str, ...] | None = ()
+    wanted: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class PassageMeta:
-    """Where a passage comes from. `created_at`, `processed_at`, `modified_at` are ISO 8601 in UTC."""
+    """Where a passage comes from. `created_at`, `processed_at`, `modified_at` are ISO 8601 in UTC.
+
+    `collection` is none that there is where fact rows of several make one passage: these are in `collections`.
+    """
 
     chunk_id: str
     source_file: str
@@ -161,6 +187,14 @@ class PassageMeta:
     line_start: int | None = None
     line_end: int | None = None
     url: str | None = None
+    collections: tuple[str, ...] = ()
+
+    @property
+    def rests_on(self) -> tuple[str, ...]:
+        """The collections whose readers alone may see this; none of a page of the web."""
+        if self.file_type == "web_search":
+            return ()
+        return self.collections or (self.collection,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +229,8 @@ class ToolCall:
 class ToolResult:
     """What a fact tool brought: `rows` raw, `text` as the model reads it (rounded, readable units).
 
-    `known_years` are the years the table has for what was asked, whether fetched or not.
+    `known_years` are the years the table has for what was asked, whether fetched or not; `collections` those that any
+    of this comes from.
     """
 
     call: ToolCall
@@ -203,6 +238,7 @@ class ToolResult:
     text: str = ""
     known_years: frozenset[int] = frozenset()
     note: str = ""
+    collections: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -337,7 +373,9 @@ class Answer:
     """What is delivered, with its proof and its receipt.
 
     `cache_key` is what it is kept under, if it is; `broken_contracts` are replies of models that could not be used,
-    one line each: a signal to learn from.
+    one line each: a signal to learn from. `aside` is for the asker alone, such as that a cap was reached. `rests_on`
+    are the collections of all that it was written over, cited or not (None: not recorded): whoever may not read one
+    of them is not shown it again.
     """
 
     id: str
@@ -359,6 +397,8 @@ class Answer:
     cached: bool = False
     cache_key: str = ""
     broken_contracts: tuple[str, ...] = ()
+    aside: str = ""
+    rests_on: tuple[str, ...] | None = None
 
     @property
     def passed(self) -> bool:

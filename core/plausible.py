@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import re
 from collections.abc import Iterator
 from urllib.parse import SplitResult, urlsplit
@@ -13,6 +14,9 @@ from core.settings import Settings
 
 SOURCE_NAMES = ("path", "page", "section", "title", "collection", "line", "chunk_id")
 """What SOURCE_URL_TEMPLATE may name in braces."""
+
+SHORTEST_TOKEN = 24
+"""Characters of ERRATA_API_TOKEN."""
 
 _WEB = ("http", "https")
 _ADDRESSES = {
@@ -45,6 +49,7 @@ def _faults(settings: Settings) -> Iterator[tuple[str, str]]:
         yield "database_url", fault
     if unknown := _unknown_name(settings.source_url_template or ""):
         yield "source_url_template", f"{{{unknown}}} is none of {', '.join(SOURCE_NAMES)}"
+    yield from _access_faults(settings)
     if settings.crag_ambiguous_threshold > settings.crag_relevance_threshold:
         yield "crag_ambiguous_threshold", "it is above CRAG_RELEVANCE_THRESHOLD"
 
@@ -52,6 +57,24 @@ def _faults(settings: Settings) -> Iterator[tuple[str, str]]:
 def _carriable(secret: str) -> bool:
     """A request's header can hold it."""
     return secret.isascii() and secret.isprintable()
+
+
+def _access_faults(settings: Settings) -> Iterator[tuple[str, str]]:
+    """Who gets in: a token that can be guessed by patience is none, and a proxy is named by its address."""
+    token = settings.errata_api_token
+    if token is not None and len(token.get_secret_value()) < SHORTEST_TOKEN:
+        yield "errata_api_token", f"it has fewer than {SHORTEST_TOKEN} characters; make one with `openssl rand -hex 24`"
+    unknown = next((one for one in settings.trusted_proxies if not _is_network(one)), None)
+    if unknown is not None:
+        yield "trusted_proxies", f"{unknown[:50]!r} is no address of a machine or network"
+
+
+def _is_network(address: str) -> bool:
+    try:
+        ipaddress.ip_network(address)
+    except ValueError:
+        return False
+    return True
 
 
 def _address_fault(address: str, schemes: tuple[str, ...]) -> str:

@@ -7,7 +7,9 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 
-from core.model import Answer, Passage, ToolCall, ToolResult, Turn
+from core.accounts import Booking, ModelCall, Spent
+from core.model import Answer, Asker, Passage, ToolCall, ToolResult, Turn
+from core.provenance import KeptIn, Provenance
 from core.receipt import Receipt
 from core.settings import Settings
 from core.single_flight import SingleFlight
@@ -138,22 +140,39 @@ class Index(Protocol):
 
 
 class Facts(Protocol):
-    """Fact tables and the tools over them."""
+    """Fact tables and the tools over them.
 
-    async def present(self) -> bool:
+    Rows belong to collections, as documents do: each method sees those of `collections` alone (None: of all), and
+    nothing it says, names or suggests comes from another.
+    """
+
+    async def present(self, collections: Sequence[str] | None) -> bool:
         """There are fact rows: routing is worth a thought."""
 
-    async def companies(self) -> list[str]:
+    async def companies(self, collections: Sequence[str] | None) -> list[str]:
         """Names and tickers that are known."""
 
-    async def metrics(self, company: str | None = None) -> list[str]:
-        """Names of metrics that have rows."""
+    async def metrics(self, company: str | None, collections: Sequence[str] | None) -> list[str]:
+        """Names of metrics that have rows, of one company or of all. Raises `BadInput` for an unknown company."""
 
-    async def run(self, call: ToolCall) -> ToolResult:
+    async def run(self, call: ToolCall, collections: Sequence[str] | None) -> ToolResult:
         """Run one tool. Raises `BadInput` with the closest names where an argument is unknown."""
+
+    async def collections(self) -> list[str]:
+        """Names of the collections that hold rows."""
 
     async def version(self) -> str:
         """Changes with every import."""
+
+
+class Departures(Protocol):
+    """What may leave the house, by collection."""
+
+    async def kept_in(self) -> KeptIn:
+        """Return the collections whose text may not be sent somewhere, as it is set now."""
+
+    async def close(self) -> None:
+        """Let go of connections."""
 
 
 class WebSearch(Protocol):
@@ -191,8 +210,22 @@ class Conversations(Protocol):
     async def answer(self, answer_id: str) -> Answer | None:
         """Return a recorded answer."""
 
-    async def tokens_since(self, workspace: str, since: datetime) -> int:
-        """Return how many tokens the answers of a workspace (`slack:T1`) have spent since a moment."""
+
+class Ledger(Protocol):
+    """What model calls cost, by day and by who set them off. No call is made that is not booked."""
+
+    async def book(self, call: ModelCall) -> Booking:
+        """Make a call's booking durable, at the most it can cost, for all whom it counts for.
+
+        Raises `CapReached` where that might exceed a cap: the reservations of calls under way count too, so that no
+        two calls exceed it together. Raises `Unavailable`.
+        """
+
+    def settle(self, booking: Booking, spent: Spent) -> None:
+        """Put what a call cost in the place of its reservation, soon. A call that is never settled stays at that."""
+
+    async def first_refusal_today(self, asker: Asker) -> bool:
+        """Say, once a day and asker, that a cap was not told yet. Raises `Unavailable`."""
 
 
 class Clock(Protocol):
@@ -227,8 +260,9 @@ class Kit:
     """Everything the loop needs, built once in `bots/wiring.py`.
 
     `model` already falls back by itself (second model, then extracts). Ports that are None are not configured.
-    `extracts` answers without cost, once a budget is spent. `flights` are the answers being made in this process.
-    `report` and `receipt` belong to one question: the loop sets them.
+    `extracts` answers without cost, once a cap is reached; `ledger` is where the model books its calls. `flights` are
+    the answers being made in this process. `departures` say what may leave the house. `report`, `receipt` and
+    `provenance` belong to one question: the loop sets them.
     """
 
     settings: Settings
@@ -241,7 +275,10 @@ class Kit:
     facts: Facts | None = None
     web: WebSearch | None = None
     cache: AnswerCache | None = None
+    ledger: Ledger | None = None
     extracts: Model | None = None
+    departures: Departures | None = None
     flights: SingleFlight[Answer] = field(default_factory=SingleFlight)
     report: Report = silent
     receipt: Receipt = field(default_factory=Receipt)
+    provenance: Provenance = field(default_factory=Provenance)

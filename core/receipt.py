@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TypeVar
 
+from core.accounts import Account
 from core.model import NO_USAGE, Usage
 from core.prices import cost_usd
 from core.tasks import Reply
@@ -18,18 +19,18 @@ ResultT = TypeVar("ResultT")
 
 @dataclass(slots=True)
 class Receipt:
-    """Accumulates usage, timings in milliseconds and notes of one question."""
+    """Accumulates usage, timings in milliseconds and notes of one question; `account` is what its calls are booked to.
 
+    `cap` says which cap was reached, once one was: no further call is made for this question then.
+    """
+
+    account: Account = field(default_factory=Account)
     usage: Usage = NO_USAGE
     timings: dict[str, float] = field(default_factory=dict)
     notes: list[str] = field(default_factory=list)
     fell_back: bool = False
     broken: list[str] = field(default_factory=list)
-
-    @property
-    def tokens(self) -> int:
-        """Tokens spent so far, prompt and completion."""
-        return self.usage.prompt_tokens + self.usage.completion_tokens
+    cap: str = ""
 
     @contextmanager
     def timed(self, stage: str) -> Iterator[None]:

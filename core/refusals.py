@@ -24,7 +24,7 @@ _FRENCH = (
     r"|\bne (?:mentionn|précis|contienn|indiqu|di[ts])\w* pas\b"
 )
 _SOUTHERN = (
-    r"\bno (?:hay|se|he|contien\w*|mencion\w*) ?(?:información|datos|menciona|indica|encontr\w*|encuentra)?\b"
+    r"\bno (?:hay|se|he|contien\w*+|mencion\w*+) ?(?:información|datos|menciona|indica|encontr\w*|encuentra)?\b"
     r"|\bno lo sé\b|\bnon lo so\b|\bnão sei\b"
     r"|\bnão (?:há|encontrei|menciona\w*)|\bnessun[ao]? (?:informazion|dat)\w*|\bnon (?:ho trovato|menzion\w*)"
 )

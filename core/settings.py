@@ -63,9 +63,15 @@ class Settings(BaseModel):
     """Another address for Discord's REST API."""
     discord_gateway_url: str | None = None
     """Another address for Discord's gateway."""
+    discord_guilds: tuple[str, ...] = ()
+    """Ids of the servers whose members are yours, comma separated; needed where the bot is in several."""
 
     errata_api_token: SecretStr | None = None
-    """One admin token for the HTTP interface; more with `errata tokens create`."""
+    """One admin token for the HTTP interface, 24 characters or more; others with `errata tokens create`."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses or networks of proxies, comma separated, whose X-Forwarded-For and -Proto are believed; empty: none."""
+    audit_days: Annotated[int, Field(ge=1, le=3_650)] = 365
+    """Days that the audit log is kept."""
     errata_mode: Mode = Mode.STANDARD
     """Default mode: standard, crag, self_reflective, both or auto."""
     errata_admins: tuple[str, ...] = ()
@@ -99,9 +105,19 @@ class Settings(BaseModel):
     max_question_chars: Annotated[int, Field(ge=100, le=100_000)] = 8_000
     """Longest question that is taken."""
     question_token_cap: Annotated[int, Field(ge=1_000)] = 100_000
-    """Tokens one question may spend, all attempts together."""
+    """Tokens one question may spend, all attempts together, calls that failed or were cancelled included."""
     daily_token_cap: Annotated[int, Field(ge=0)] = 0
-    """Tokens a workspace may spend a day; 0: no cap."""
+    """Tokens a workspace may spend a day (UTC); all of HTTP is one, the terminal another. 0: no cap.
+
+    A call that might exceed it is not made; answers are extracts then."""
+    daily_token_cap_person: Annotated[int, Field(ge=0)] = 0
+    """Tokens one person on Slack or Discord may spend a day; 0: no cap."""
+    daily_token_cap_channel: Annotated[int, Field(ge=0)] = 0
+    """Tokens one channel may spend a day; 0: no cap."""
+    daily_token_cap_token: Annotated[int, Field(ge=0)] = 0
+    """Tokens one token of the HTTP interface may spend a day; 0: no cap."""
+    questions_per_minute: Annotated[int, Field(ge=1)] = 20
+    """Questions one token of the HTTP interface may ask in a minute; what is above is told to wait."""
     worker_id: str | None = None
     """Unique, stable name of this process, such as worker-0; empty: made from host and role."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"

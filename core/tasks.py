@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
+from core.accounts import Account
 from core.model import NO_USAGE, Draft, Evidence, Grading, Question, Reflection, ToolCall, Turn, Usage
 
 ResultT = TypeVar("ResultT")
@@ -13,7 +14,12 @@ ResultT = TypeVar("ResultT")
 
 @dataclass(frozen=True, slots=True)
 class Task(Generic[ResultT]):
-    """Something a model is asked; the parameter is the type of the reply's value."""
+    """Something a model is asked; the parameter is the type of the reply's value.
+
+    `account` is who pays. A question's kit sets it (`core.metering`), whatever a step built; else it is the operator's.
+    """
+
+    account: Account = field(default_factory=Account, kw_only=True, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,13 +86,17 @@ class Grade(Task[Grading]):
 
 @dataclass(frozen=True, slots=True)
 class Route(Task[ToolCall]):
-    """Choose one tool and its arguments; `tools` maps each tool's name to its arguments' JSON schema."""
+    """Choose one tool and its arguments; `tools` maps each tool's name to its arguments' JSON schema.
+
+    `collections` are those that the names of companies and metrics come from.
+    """
 
     question: Question
     tools: Mapping[str, Mapping[str, Any]]
     companies: tuple[str, ...] = ()
     metrics: tuple[str, ...] = ()
     previous: tuple[ToolCall, ...] = ()
+    collections: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from sqlmodel import Session, col, delete
 from core.errors import StoreCorrupt
 from core.model import Answer, Passage
 from core.ports import Embedder, Vectors, WebSearch
+from core.text.storable import storable_json
 from storage.cache_stores import Store
 from storage.conversations import answer_from_json, answer_to_json
 from storage.database import Database
@@ -104,7 +105,7 @@ class CachedEmbedder:
 
     async def embed_query(self, text: str) -> npt.NDArray[np.float32]:
         """Return one unit vector, kept or computed."""
-        key = "vector:" + hashlib.sha256(f"{self.name}\x1f{text}".encode()).hexdigest()
+        key = "vector:" + hashlib.sha256(f"{self.name}\x1f{text}".encode("utf-8", "surrogatepass")).hexdigest()
         kept = await self._store.get(key)
         if kept is not None and len(kept) == 4 * self.dimensions:
             self.counts["hit"] += 1
@@ -142,7 +143,7 @@ class CachedWeb:
                 return found
         self.counts["miss"] += 1
         found = await self._inner.search(query, limit)
-        await self._store.put(key, _PASSAGES.dump_json(found), WEB_TTL_SECONDS)
+        await self._store.put(key, storable_json(_PASSAGES, found).encode(), WEB_TTL_SECONDS)
         return found
 
 

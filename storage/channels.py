@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import time
+from collections.abc import Collection
 
 from sqlmodel import Session, select
 
+from storage import audit
 from storage.tables.conversations import ChannelRow
 
 Key = tuple[str, str, str]  # platform, workspace, channel
@@ -17,14 +20,19 @@ def get_settings(session: Session, key: Key) -> str | None:
     return None if row is None else row.body
 
 
-def all_settings(session: Session, platform: str) -> list[str]:
-    """Return the settings of all channels of a platform that were given any, as JSON."""
-    return list(session.exec(select(ChannelRow.body).where(ChannelRow.platform == platform)))
+def all_settings(session: Session, platform: str) -> list[tuple[Key, str]]:
+    """Return the settings of all channels of a platform that were given any, as JSON, by channel."""
+    rows = session.exec(select(ChannelRow).where(ChannelRow.platform == platform))
+    return [((row.platform, row.workspace, row.channel), row.body) for row in rows]
 
 
 def put_settings(session: Session, key: Key, body: str, user: str) -> None:
-    """Keep a channel's settings, given as JSON, and who gave them."""
+    """Keep a channel's settings, given as a JSON object, and who gave them; which of them changed is audited."""
     platform, workspace, channel = key
+    former, given = json.loads(get_settings(session, key) or "{}"), json.loads(body)
+    changed = [name for name in sorted({*former, *given}) if former.get(name) != given.get(name)]
+    who = audit.person(platform, workspace, user)
+    audit.note(session, who, audit.SETTINGS_CHANGED, ", ".join(changed), ":".join(key))
     session.merge(
         ChannelRow(
             platform=platform,
@@ -35,3 +43,21 @@ def put_settings(session: Session, key: Key, body: str, user: str) -> None:
             updated_at=time.time(),
         )
     )
+
+
+def take_name_out(session: Session, collection: str, only: Collection[str] | None = None) -> None:
+    """Take a collection out of what commands named for channels; where it was the only one, nothing is left to read.
+
+    `only`: for these channels (`slack:T1:C1`), instead of for all.
+    """
+    for row in session.exec(select(ChannelRow)):
+        if only is not None and f"{row.platform}:{row.workspace}:{row.channel}" not in only:
+            continue
+        given = json.loads(row.body)
+        named = given.get("collections")
+        names = named if isinstance(named, list) else str(named or "").split(",")
+        names = [name.strip() for name in names]
+        if collection in names:
+            given["collections"] = ",".join(name for name in names if name != collection) or "none"
+            row.body, row.updated_at = json.dumps(given), time.time()
+            session.add(row)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import time
-from datetime import datetime
+from collections.abc import Iterable
+from dataclasses import dataclass
 
 from pydantic import TypeAdapter, ValidationError
-from sqlalchemy import func
 from sqlmodel import Session, col, select
 from ulid import ULID
 
+from core.access import rests_on
 from core.errors import StoreCorrupt
 from core.model import Answer, Turn
+from core.text.storable import storable_json
 from storage.database import Database
 from storage.tables.conversations import AnswerRow
 from storage.tables.feedback import KnowledgeGapRow
@@ -38,20 +41,10 @@ class StoredConversations:
         """Return a recorded answer. Raises `StoreCorrupt` where its record can't be read."""
         return await self._database.read(lambda session: get_answer(session, answer_id))
 
-    async def tokens_since(self, workspace: str, since: datetime) -> int:
-        """Return how many tokens the answers of a workspace (`slack:T1`) have spent since a moment."""
-
-        def spent(session: Session) -> int:
-            mine = col(AnswerRow.conversation_id).startswith(f"{workspace}:", autoescape=True)
-            query = select(func.coalesce(func.sum(AnswerRow.tokens), 0)).where(mine)
-            return int(session.exec(query.where(AnswerRow.created_at >= since.timestamp())).one())
-
-        return await self._database.read(spent)
-
 
 def answer_to_json(answer: Answer) -> str:
     """Return an answer, its question and receipt as JSON."""
-    return _ANSWER.dump_json(answer).decode()
+    return storable_json(_ANSWER, answer)
 
 
 def answer_from_json(body: str) -> Answer:
@@ -62,29 +55,64 @@ def answer_from_json(body: str) -> Answer:
         raise StoreCorrupt(f"A recorded answer can't be read: {error.error_count()} fields are wrong.") from error
 
 
-def turns(session: Session, conversation_id: str, limit: int, since: float = 0.0) -> list[Turn]:
-    """Return the latest `limit` messages of a conversation, oldest first; corrected answers stand for the old ones.
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """A question and what was said to it; `collections` are those the answer rests on."""
+
+    asked: str
+    said: str
+    collections: frozenset[str]
+
+
+def exchanges(session: Session, conversation_id: str, limit: int, since: float = 0.0) -> list[Exchange]:
+    """Return the latest `limit` exchanges of a conversation, oldest first; corrected answers stand for the old ones.
 
     `since` is seconds since 1970: what was said before is left out.
     """
     if not conversation_id or limit <= 0:
         return []
     query = (
-        select(AnswerRow.question, AnswerRow.text)
+        select(AnswerRow)
         .where(AnswerRow.conversation_id == conversation_id, col(AnswerRow.hidden).is_(False))
         .where(AnswerRow.created_at >= since)
         .order_by(col(AnswerRow.created_at).desc(), col(AnswerRow.id).desc())
-        .limit((limit + 1) // 2)
+        .limit(limit)
     )
-    pairs = reversed(session.exec(query).all())
-    messages = [turn for asked, said in pairs for turn in (Turn("user", asked), Turn("assistant", said))]
-    return messages[-limit:]
+    return [_exchange(row) for row in reversed(session.exec(query).all())]
 
 
-def turns_of_answer(session: Session, answer_id: str) -> list[Turn]:
-    """Return one answer and what it answers, as messages; nothing where it is deleted."""
+def exchange_of(session: Session, answer_id: str) -> Exchange | None:
+    """Return one answer and what it answers, or None where it is deleted."""
     row = session.get(AnswerRow, answer_id)
-    return [] if row is None else [Turn("user", row.question), Turn("assistant", row.text)]
+    return None if row is None else _exchange(row)
+
+
+def turns(session: Session, conversation_id: str, limit: int, since: float = 0.0) -> list[Turn]:
+    """Return the latest `limit` messages of a conversation, oldest first, whoever may read what they rest on."""
+    found = exchanges(session, conversation_id, (max(limit, 0) + 1) // 2, since)
+    messages = turns_of(found)
+    return messages[-limit:] if limit > 0 else []
+
+
+def turns_of(found: Iterable[Exchange]) -> list[Turn]:
+    """Return exchanges as messages."""
+    return [turn for one in found for turn in _messages(one)]
+
+
+def _messages(one: Exchange) -> tuple[Turn, Turn]:
+    inside = tuple(sorted(one.collections))
+    return Turn("user", one.asked, inside), Turn("assistant", one.said, inside)
+
+
+def collections_of_answer(row: AnswerRow) -> frozenset[str]:
+    """Return the collections a recorded answer rests on."""
+    if row.collections is not None:
+        return frozenset(json.loads(row.collections))
+    return rests_on(answer_from_json(row.body))
+
+
+def _exchange(row: AnswerRow) -> Exchange:
+    return Exchange(row.question, row.text, collections_of_answer(row))
 
 
 def put_answer(session: Session, answer: Answer, body: str, replaces: str = "") -> None:
@@ -108,6 +136,7 @@ def put_answer(session: Session, answer: Answer, body: str, replaces: str = "") 
             outcome=answer.outcome.value,
             confidence=answer.confidence,
             body=body,
+            collections=json.dumps(sorted(rests_on(answer))),
             replaces=replaces or (known.replaces if known else ""),
             hidden=known.hidden if known else False,
             created_at=created,

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
@@ -189,17 +189,32 @@ class CopyRows:
         wanted = set(keys)
         return {(generation, at): chunk for generation, at, chunk in rows if (generation, at) in wanted}
 
-    def pending(self, store: str, ending: str, embedder: str) -> Pending | None:
-        """Return one document with vectors of `embedder` and no copy in a namespace of the store that ends so."""
+    def inside(self, store: str, collections: Iterable[str]) -> dict[int, Copy]:
+        """Return the copies that stand for documents of these collections, by document."""
+        n = self._names
+        sql = f"""
+            SELECT p.document, p.store, p.namespace, p.generation, p.size, p.lsn FROM {n.copy} p
+            JOIN {n.document} d ON d.id = p.document JOIN {n.collection} c ON c.id = d.collection
+            WHERE p.store = :store AND c.name IN {n.listed("names")}"""
+        values = {"store": store, "names": json.dumps(sorted(collections))}
+        return {row[0]: Copy(*row[1:]) for row in self._execute(sql, values)}
+
+    def pending(self, store: str, ending: str, embedder: str, kept_in: Iterable[str] = ()) -> Pending | None:
+        """Return one document with vectors of `embedder` and no copy in a namespace of the store that ends so.
+
+        Documents of the collections `kept_in` are left out: they are to have none.
+        """
         n = self._names
         sql = f"""
             SELECT d.id, o.name FROM {n.document} d JOIN {n.collection} o ON o.id = d.collection
-            WHERE d.chunks > 0 AND d.id NOT IN (
+            WHERE d.chunks > 0 AND o.name NOT IN {n.listed("kept")} AND d.id NOT IN (
                 SELECT document FROM {n.copy} WHERE store = :store AND namespace LIKE :ending)
             AND EXISTS (SELECT 1 FROM {n.chunk} c JOIN {n.vector} v ON v.chunk = c.id
                         JOIN {n.embedder} e ON e.id = v.embedder WHERE c.document = d.id AND e.name = :embedder)
             ORDER BY d.id LIMIT 1"""
-        found = self._execute(sql, {"store": store, "ending": f"%{ending}", "embedder": embedder})
+        found = self._execute(
+            sql, {"store": store, "ending": f"%{ending}", "embedder": embedder, "kept": json.dumps(sorted(kept_in))}
+        )
         return next((self._with_vectors(number, name, embedder) for number, name in found), None)
 
     def drop(self, document: int) -> None:

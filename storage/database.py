@@ -10,14 +10,18 @@ from importlib import resources
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, ExceptionContext, event, inspect, make_url, text
-from sqlalchemy.exc import ArgumentError, DatabaseError, InternalError, OperationalError
+from sqlalchemy import Connection, Engine, ExceptionContext, event, make_url, text
+from sqlalchemy.exc import ArgumentError, DatabaseError, InterfaceError, InternalError, OperationalError
 from sqlmodel import Session, create_engine
 
-from core.errors import BadSetting, StoreCorrupt, Unavailable
+from core.errors import BadSetting, ErrataError, StoreCorrupt, Unavailable
+from core.text.storable import storable_value
+from storage.private_files import make_private_file, make_private_folder
+from storage.schema_identity import look_into, revision_of
 from storage.sqlite_damage import damage
 
-HEAD = "0001"  # the newest revision in migrations/versions; a test holds it against alembic's own answer
+REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007")  # a test holds them against alembic's own answer
+HEAD = REVISIONS[-1]
 BUSY_MS = 30_000
 URGENT_MS = 2
 # PostgreSQL ends a transaction whose process sleeps (a stopped process, a frozen machine), which would keep its locks.
@@ -65,13 +69,44 @@ class Database:
         self.engine.dispose()
 
 
-def _transact(engine: Engine, work: Callable[[Session], ResultT]) -> ResultT:
+class SteadyConnection:
+    """One connection that stays open: it works where no other can be opened. For one thread at a time."""
+
+    def __init__(self, database: Database) -> None:
+        self._engine = database.engine
+        self._connection: Connection | None = None
+
+    def transaction(self, work: Callable[[Session], ResultT]) -> ResultT:
+        """Run `work` in one transaction; a connection that broke is opened anew, once."""
+        kept = self._connection is not None
+        try:
+            return self._once(work)
+        except (OperationalError, InterfaceError):
+            self.close()
+            if not kept:
+                raise
+        return self._once(work)
+
+    def close(self) -> None:
+        """Let go of the connection."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.invalidate()
+            connection.close()
+
+    def _once(self, work: Callable[[Session], ResultT]) -> ResultT:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        return _transact(self._connection, work)
+
+
+def _transact(bind: Engine | Connection, work: Callable[[Session], ResultT]) -> ResultT:
     try:
-        with Session(engine, expire_on_commit=False) as session, session.begin():
+        with Session(bind, expire_on_commit=False) as session, session.begin():
             return work(session)
     except (DatabaseError, UnicodeDecodeError) as error:
-        if how := _damage(engine, error):
-            raise _damaged(engine.url.database, how) from error
+        if how := _damage(bind.engine, error):
+            raise _damaged(bind.engine.url.database, how) from error
         raise
 
 
@@ -92,8 +127,8 @@ def _damaged(file: str | None, how: str) -> StoreCorrupt:
 def open_database(url: str) -> Database:
     """Open the database at `url` and migrate it.
 
-    Raises `BadSetting` for a wrong URL or folder, `Unavailable` where the server does not answer, `StoreCorrupt` for
-    a damaged file or one of another make.
+    Raises `BadSetting` for a wrong URL or folder or another application's database, `Unavailable` where the server
+    does not answer, `StoreCorrupt` for a damaged file or a newer version's. What is refused is left as it is.
     """
     try:
         parsed = make_url(url)
@@ -110,15 +145,13 @@ def open_database(url: str) -> Database:
         else {"pool_pre_ping": True, "pool_size": 5, "max_overflow": 10, "connect_args": {"connect_timeout": 5}}
     )
     engine = create_engine(parsed, **options)
-    if is_sqlite:
-        event.listen(engine, "connect", _prepare_sqlite)
-        event.listen(engine, "begin", _begin_immediate)
-    else:
-        event.listen(engine, "connect", _prepare_postgres)
-        event.listen(engine, "handle_error", _name_disconnect, retval=True)
+    _listen(engine, is_sqlite=is_sqlite)
     database = Database(url, engine)
     try:
         migrate(database)
+    except ErrataError:
+        engine.dispose()
+        raise
     except (DatabaseError, UnicodeDecodeError) as error:
         engine.dispose()
         how = _damage(engine, error)
@@ -129,23 +162,29 @@ def open_database(url: str) -> Database:
     return database
 
 
+def _listen(engine: Engine, *, is_sqlite: bool) -> None:
+    event.listen(engine, "before_cursor_execute", _storable, retval=True)
+    if is_sqlite:
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", _begin_immediate)
+    else:
+        event.listen(engine, "connect", _prepare_postgres)
+        event.listen(engine, "handle_error", _name_disconnect, retval=True)
+
+
 def migrate(database: Database) -> None:
-    """Bring the tables up to `HEAD`; costs one query where they are. One process migrates, others wait."""
+    """Bring the tables up to `HEAD`; costs two queries where they are. One process migrates, others wait.
+
+    Raises `BadSetting` where the tables are another application's, `StoreCorrupt` where they are a newer version's.
+    """
     with database.engine.begin() as connection:
-        if _revision(connection) == HEAD:
+        if revision_of(connection, REVISIONS) == HEAD:
             return
         if not database.is_sqlite:
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATION_LOCK})
-            if _revision(connection) == HEAD:
+            if revision_of(connection, REVISIONS) == HEAD:
                 return
         _upgrade(connection)
-
-
-def _revision(connection: Connection) -> str | None:
-    if not inspect(connection).has_table("alembic_version"):
-        return None
-    row = connection.execute(text("SELECT version_num FROM alembic_version")).first()
-    return None if row is None else str(row[0])
 
 
 def _upgrade(connection: Connection) -> None:
@@ -179,6 +218,11 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
     ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _storable(_c: Any, _cursor: Any, statement: str, parameters: Any, *_: Any) -> tuple[str, Any]:
+    # Here, where every text passes: neither PostgreSQL nor UTF-8 takes all that comes from outside.
+    return statement, storable_value(parameters)
 
 
 def _prepare_postgres(connection: Any, _: Any) -> None:
@@ -221,8 +265,9 @@ def _begin_urgently(connection: Connection) -> None:
 
 def _make_folder(path: Path) -> None:
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.touch()
+        make_private_folder(path.parent)
+        look_into(path, REVISIONS)  # before a connection switches it to WAL: it may be somebody else's
+        make_private_file(path)
     except OSError as error:
         raise BadSetting(
             f"The data folder {path.parent} can't be written: {error.strerror}.", hint="Set ERRATA_HOME to another."

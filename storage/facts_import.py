@@ -19,7 +19,7 @@ from core.errors import BadInput, Unreadable
 from core.facts.cells import BadCell
 from core.facts.companies import Company
 from core.facts.directory import Directory
-from core.facts.imports import MAX_SHOWN, ImportReport
+from core.facts.imports import DEFAULT_COLLECTION, MAX_SHOWN, ImportReport
 from core.facts.records import TABLES, BadRow, Record, guess_table, make_record, missing_columns
 from core.facts.row_files import RawRow, read_rows
 from core.ports import Progress, Report, silent
@@ -32,12 +32,13 @@ MODELS: dict[str, type[SQLModel]] = {"company_metrics": CompanyMetric, "prices":
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """What the caller knows of a file: its table, and whose rows they are where the rows don't say."""
+    """What the caller knows of a file: its table, its collection, and whose rows they are where the rows don't say."""
 
     table: str | None = None
     company: str | None = None
     ticker: str | None = None
     guessed: bool = False
+    collection: str = DEFAULT_COLLECTION
 
 
 @dataclass(slots=True)
@@ -92,22 +93,25 @@ def import_file(database: Database, path: Path, given: Given, report: Report = s
     if not any(isinstance(row, RawRow) for row in ahead):
         raise _without_rows(path, ahead)
     table = _table(given.table, ahead)
-    directory = Directory(database.transaction(known_companies))
+    # A company that another collection knows is a new one here: its name would tell of it.
+    directory = Directory(database.transaction(lambda session: _known_companies(session, given.collection)))
     tally = _Tally()
     if not (given.company or given.ticker):
         given = replace(given, ticker=_ticker_in_name(path, directory), guessed=True)
     for batch in _batches(chain(ahead, rows)):
         records = [record for row in batch if (record := _record(table, row, given, tally)) is not None]
         records = [record for record in records if _placed(record, directory, tally)]
-        database.transaction(partial(_store, table=table, records=[r.cells for r in records], directory=directory))
+        database.transaction(
+            partial(_store, into=(table, given.collection), records=[r.cells for r in records], directory=directory)
+        )
         tally.rows += len(records)
         report(Progress("importing", f"{tally.rows:,} rows", data={"rows": tally.rows, "bad": tally.bad}))
     return tally.report(path, table, time.monotonic() - began)
 
 
-def known_companies(session: Session) -> list[Company]:
-    """Return every company that rows belong to, by name."""
-    found = session.exec(select(KnownCompany).order_by(KnownCompany.name)).all()
+def _known_companies(session: Session, collection: str) -> list[Company]:
+    inside = select(KnownCompany).where(KnownCompany.collection == collection)
+    found = session.exec(inside.order_by(KnownCompany.name)).all()
     return [Company(row.name, row.ticker, row.cik) for row in found]
 
 
@@ -177,32 +181,39 @@ def _placed(record: _Numbered, directory: Directory, tally: _Tally) -> bool:
     return True
 
 
-def _store(session: Session, *, table: str, records: Sequence[Record], directory: Directory) -> None:
+def _store(session: Session, *, into: tuple[str, str], records: Sequence[Record], directory: Directory) -> None:
     """Store a batch, and what it taught about companies; the version changes in the same transaction."""
     if not records:
         return
+    table, collection = into
     for old, new in directory.renamed.items():
         for model in MODELS.values():
-            _move(session, model, old, new)
-        session.execute(delete(KnownCompany).where(col(KnownCompany.name) == old))
-    changed = [{"name": c.name, "ticker": c.ticker, "cik": c.cik} for c in directory.entries(directory.changed)]
+            _move(session, model, collection, (old, new))
+        there = (col(KnownCompany.name) == old, col(KnownCompany.collection) == collection)
+        session.execute(delete(KnownCompany).where(*there))
+    changed = [
+        {"name": c.name, "ticker": c.ticker, "cik": c.cik, "collection": collection}
+        for c in directory.entries(directory.changed)
+    ]
     _upsert(session, KnownCompany, changed)
     # A company may have got its full name later in the same batch.
     for record in records:
         record["company"] = directory.renamed.get(str(record["company"]), record["company"])
+        record["collection"] = collection
     _upsert(session, MODELS[table], records)
-    _count_up(session)
+    count_up(session)
     directory.renamed.clear()
     directory.changed.clear()
 
 
-def _move(session: Session, model: type[SQLModel], old: str, new: str) -> None:
+def _move(session: Session, model: type[SQLModel], collection: str, names: tuple[str, str]) -> None:
     """Give a company's rows its new name; where rows of both names say the same thing, the new name's stay."""
-    columns = _table_of(model).c
-    key = [column for column in _table_of(model).primary_key if column.name != "company"]
-    twice = select(*key).where(columns.company == new)
-    session.execute(delete(model).where(columns.company == old, tuple_(*key).in_(twice)))
-    session.execute(update(model).where(columns.company == old).values(company=new))
+    columns, (old, new) = _table_of(model).c, names
+    key = [column for column in _table_of(model).primary_key if column.name not in ("company", "collection")]
+    inside = columns.collection == collection
+    twice = select(*key).where(columns.company == new, inside)
+    session.execute(delete(model).where(columns.company == old, inside, tuple_(*key).in_(twice)))
+    session.execute(update(model).where(columns.company == old, inside).values(company=new))
 
 
 def _upsert(session: Session, model: type[SQLModel], records: Sequence[Mapping[str, Any]]) -> None:
@@ -218,7 +229,8 @@ def _upsert(session: Session, model: type[SQLModel], records: Sequence[Mapping[s
     session.execute(statement.on_conflict_do_update(index_elements=key, set_=rest), rows)
 
 
-def _count_up(session: Session) -> None:
+def count_up(session: Session) -> None:
+    """Change the version: what was answered from the rows as they were is no longer good."""
     version = session.get(FactsVersion, 1) or FactsVersion(id=1)
     version.version += 1
     session.add(version)

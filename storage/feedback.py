@@ -12,9 +12,15 @@ from sqlalchemy import func
 from sqlmodel import Session, col, select
 from ulid import ULID
 
+from core.access import Scope, may_read
 from core.model import Signal
+from storage import audit
+from storage.conversations import collections_of_answer
 from storage.inbox import Entry, put_all
+from storage.tables.conversations import AnswerRow
 from storage.tables.feedback import FeedbackRow, KnowledgeGapRow
+
+MOST_REASONS = 50  # looked at, latest first, for five that may be told
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,18 +99,23 @@ def reason_for(session: Session, answer_id: str) -> str:
     return session.exec(query).first() or ""
 
 
-def summary(session: Session, chat_id: str, since: float = 0.0) -> tuple[int, int, list[str]]:
-    """Return (up, down, latest reasons) of one channel's standing feedback."""
-    standing = (FeedbackRow.chat_id == chat_id, col(FeedbackRow.active).is_(True), FeedbackRow.created_at >= since)
+def summary(session: Session, chat_id: str, scope: Scope = None) -> tuple[int, int, list[str]]:
+    """Return (up, down, latest reasons) of one channel's standing feedback.
+
+    A reason may quote the answer that it was given to: those of answers that rest on more than `scope` are left out.
+    """
+    standing = (FeedbackRow.chat_id == chat_id, col(FeedbackRow.active).is_(True))
     counts = session.exec(select(FeedbackRow.kind, func.count()).where(*standing).group_by(FeedbackRow.kind))
     votes = dict(counts.all())
-    reasons = session.exec(
-        select(FeedbackRow.reason)
+    given = session.exec(
+        select(FeedbackRow.reason, AnswerRow)
+        .join(AnswerRow, col(AnswerRow.id) == col(FeedbackRow.answer_id))
         .where(*standing, FeedbackRow.reason != "")
         .order_by(col(FeedbackRow.updated_at).desc())
-        .limit(5)
+        .limit(MOST_REASONS)
     )
-    return votes.get("up", 0), votes.get("down", 0), list(reasons)
+    reasons = [reason for reason, answer in given if may_read(scope, collections_of_answer(answer))]
+    return votes.get("up", 0), votes.get("down", 0), reasons[:5]
 
 
 def _mark(session: Session, mark: Mark, *, present: bool) -> Change:
@@ -127,11 +138,20 @@ def _mark(session: Session, mark: Mark, *, present: bool) -> Change:
     before, row.active = row.active, any(is_present for _, is_present in marks.values())
     if row.active and not before:
         row.rounds += 1
-        row.answer_id = mark.answer_id
+        if row.answer_id != mark.answer_id:  # a reason may quote the answer that it was given to
+            row.answer_id, row.reason = mark.answer_id, ""
     row.marks, row.updated_at = json.dumps(marks), now
     session.add(row)
     session.flush()
+    if row.active != before:
+        _audit(session, mark, audit.FEEDBACK_GIVEN if row.active else audit.FEEDBACK_WITHDRAWN)
     return Change(row.id, row.active and not before, before and not row.active, row.rounds)
+
+
+def _audit(session: Session, mark: Mark, action: str) -> None:
+    platform, _, rest = mark.chat_id.partition(":")
+    who = audit.person(platform, rest.partition(":")[0], mark.user)
+    audit.note(session, who, action, f"{mark.vote} {mark.answer_id}", mark.chat_id)
 
 
 def _id(mark: Mark) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from sqlmodel import Session, col, select
@@ -44,8 +45,12 @@ def problems(session: Session) -> list[Problem]:
     return [Problem(row.subject, row.problem, row.since) for row in rows]
 
 
-def oldest_waiting(session: Session, now: float) -> float:
-    """Return for how many seconds the oldest event that might be worked on has been waiting; 0 where none is."""
+def oldest_waiting(session: Session, now: float, served: Collection[str] = ()) -> float:
+    """Return for how many seconds the oldest event that might be worked on has been waiting; 0 where none is.
+
+    What nobody serves is told apart (`storage.members.unserved`): `served` are the platforms that are.
+    """
     query = select(WorkRow.created_at, WorkRow.not_before).where(WorkRow.state == "waiting", WorkRow.not_before <= now)
+    query = query.where(col(WorkRow.platform).in_(["", *served]))
     row = session.exec(query.order_by(col(WorkRow.seq)).limit(1)).first()
     return max(0.0, now - max(row)) if row else 0.0

@@ -4,39 +4,48 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import func
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import OperationalError
 from sqlmodel import Session, col, select
 
-from core.errors import ErrataError, Overloaded, Unavailable
+from core.errors import ErrataError, Unavailable
 from storage.database import Database
 from storage.tables.engine import WorkRow
+from storage.turns import NO_RULES, Rules, Turns
 
 BATCH = 200  # events a transaction; keeps one transaction in the tens of milliseconds
-UNFINISHED = ("waiting", "queued", "running")
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A piece of work to be: `id` is unique for ever, `lane` is the queue it waits in, `body` is JSON."""
+    """A piece of work to be: `id` is unique for ever, `body` is JSON.
+
+    It waits in a lane of its platform (see `WorkRow`): a crowd on one platform holds up nobody on another. `person` is
+    whose it is (`slack:T1:U1`): people take turns.
+    """
 
     id: str
     lane: str
     name: str
     body: str
     not_before: float = 0.0
+    platform: str = ""
+    person: str = ""
+
+    @property
+    def queue(self) -> tuple[str, str]:
+        """Lane and platform: what it waits with."""
+        return self.lane, self.platform
 
 
 @dataclass(frozen=True, slots=True)
 class Receipt:
-    """An entry is durable. `position` counts what waits or runs in its lane, itself included."""
+    """An entry is durable. `position` counts what comes before it in its lane and platform, itself included."""
 
     duplicate: bool
     position: int
@@ -51,19 +60,22 @@ class _Pending:
 class Inbox:
     """Group commit: callers wait while one thread writes all that has gathered since its last transaction.
 
-    `limits`: how much may be unfinished in each lane; a lane that isn't named has no limit.
+    `rules`: how much may be unfinished, and how much one person may ask in a minute.
     """
 
-    def __init__(self, database: Database, limits: Mapping[str, int]) -> None:
+    def __init__(self, database: Database, rules: Rules) -> None:
         self._database = database
-        self._limits = dict(limits)
+        self._rules = rules
         self._pending: list[_Pending] = []
         self._writer: asyncio.Task[None] | None = None
         # A thread of its own: indexing or a slow query elsewhere must not hold up an acknowledgement.
         self._thread = ThreadPoolExecutor(1, "errata-inbox")
 
     async def put(self, entry: Entry) -> Receipt:
-        """Return once the entry is committed. Raises `Overloaded` (lane full) or `Unavailable` (database down)."""
+        """Return once the entry is committed.
+
+        Raises `TooMany` (its person asks too much), `Overloaded` (lane full) or `Unavailable` (database down).
+        """
         pending = _Pending(entry)
         self._pending.append(pending)
         if self._writer is None or self._writer.done():
@@ -92,52 +104,43 @@ class Inbox:
 
     def _write(self, entries: Sequence[Entry]) -> list[Receipt | ErrataError]:
         try:
-            return self._database.urgent_transaction(lambda session: put_all(session, entries, self._limits))
+            return self._database.urgent_transaction(lambda session: put_all(session, entries, self._rules))
         except OperationalError as error:
             raise Unavailable("The database does not take events right now.", hint="Please try again.") from error
 
 
-def put_all(
-    session: Session, entries: Sequence[Entry], limits: Mapping[str, int] | None = None
-) -> list[Receipt | ErrataError]:
-    """Insert entries, in order, within the caller's transaction; one result an entry, `Overloaded` among them."""
-    waiting = _unfinished(session) if limits is not None else Counter()
+def put_all(session: Session, entries: Sequence[Entry], rules: Rules = NO_RULES) -> list[Receipt | ErrataError]:
+    """Insert entries, in order, within the caller's transaction; one result an entry, refusals among them."""
+    turns = Turns(session, entries, rules)
     known = set(session.exec(select(WorkRow.id).where(col(WorkRow.id).in_([e.id for e in entries]))))
     results: list[Receipt | ErrataError] = []
     rows: list[dict[str, Any]] = []
     for entry in entries:
-        duplicate = entry.id in known
-        limit = (limits or {}).get(entry.lane)
-        if not duplicate and limit is not None and waiting[entry.lane] >= limit:
-            results.append(_overloaded(waiting[entry.lane] + 1))
+        if entry.id in known:
+            results.append(Receipt(duplicate=True, position=turns.size(entry.queue)))
             continue
-        if not duplicate:
-            known.add(entry.id)
-            waiting[entry.lane] += 1
-            rows.append(_row(entry))
-        results.append(Receipt(duplicate, waiting[entry.lane]))
+        taken = turns.take(entry)
+        if isinstance(taken, ErrataError):
+            results.append(taken)
+            continue
+        turn, position = taken
+        known.add(entry.id)
+        rows.append(_row(entry, turn))
+        results.append(Receipt(duplicate=False, position=position))
     _insert(session, rows)
     return results
 
 
-def _unfinished(session: Session) -> Counter[str]:
-    query = select(WorkRow.lane, func.count()).where(col(WorkRow.state).in_(UNFINISHED)).group_by(WorkRow.lane)
-    return Counter(dict(session.exec(query).all()))
-
-
-def _overloaded(position: int) -> Overloaded:
-    return Overloaded(
-        f"Busy: you would be number {position} in the queue.", hint="Please ask again in a minute.", position=position
-    )
-
-
-def _row(entry: Entry) -> dict[str, Any]:
+def _row(entry: Entry, turn: int) -> dict[str, Any]:
     return WorkRow(
         id=entry.id,
         lane=entry.lane,
+        platform=entry.platform,
         name=entry.name,
         body=entry.body,
         not_before=entry.not_before,
+        person=entry.person,
+        turn=turn,
         created_at=time.time(),
     ).model_dump(exclude={"seq"})
 

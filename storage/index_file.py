@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+import logging
+import os
 import sqlite3
 import time
 import uuid
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from json import JSONDecodeError
 from pathlib import Path
+from typing import Any
 
-from core.errors import BadInput, BadSetting, ErrataError, StoreCorrupt, Unavailable
+from core.errors import BadSetting, ErrataError, StoreCorrupt, Unavailable
+from core.text.storable import storable_value
+from storage.index_upgrade import upgrade
+from storage.private_files import make_private_file, make_private_folder
 from storage.sqlite_damage import damage
 
+log = logging.getLogger("errata")
+
 APPLICATION_ID = 0x45727261  # "Erra", in the file's header: tells our file from any other SQLite file
-SCHEMA_VERSION = 1
+SCHEMA_VERSION = 1  # counts up with the tables below, and with what `keyword_query.searchable` makes of a text
 BUSY_MS = 30_000
+MOST_NAMED = 20
 CHANGES_KEPT = 20_000  # a reader further behind than this reads all vectors again (0.3 s at 100k)
 
 _TABLES = """
@@ -113,28 +122,35 @@ END;
 
 
 def prepare(path: Path) -> None:
-    """Make the file with its tables if it isn't there; several processes may do so at once.
+    """Make the file with its tables if it isn't there, and bring an older one up to date; any process may do so.
 
-    Raises `BadSetting` for a folder that can't be written, `StoreCorrupt` for a damaged file or one of another make.
+    Raises `BadSetting` for a folder that can't be written, `StoreCorrupt` for a damaged file, one of a newer version or
+    of another make: that is left as it is.
     """
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_private_folder(path.parent)
+        make_private_file(path)
     except OSError as error:
         raise BadSetting(
-            f"The data folder {path.parent} can't be made: {error.strerror}.", hint="Set ERRATA_HOME to another."
+            f"The data folder {path.parent} can't be written: {error.strerror}.", hint="Set ERRATA_HOME to another."
         ) from error
     with translated(path):
         connection = connect(path)
         try:
-            if not _is_ours(connection, path):
+            version = _version(connection, path)
+            if version is None:
                 _create(connection, path)
+            elif version < SCHEMA_VERSION:
+                _renew(connection, path)
         finally:
             connection.close()
 
 
 def connect(path: Path, *, read_only: bool = False) -> sqlite3.Connection:
     """Open a connection that may be used from any thread, though from one at a time."""
-    connection = sqlite3.connect(path, timeout=BUSY_MS / 1000, isolation_level=None, check_same_thread=False)
+    connection = sqlite3.connect(
+        path, timeout=BUSY_MS / 1000, isolation_level=None, check_same_thread=False, factory=_Connection
+    )
     connection.execute(f"PRAGMA busy_timeout={BUSY_MS}")
     connection.execute("PRAGMA foreign_keys=ON")
     connection.execute("PRAGMA synchronous=NORMAL")  # a power cut may cost the last document, never the file
@@ -142,6 +158,16 @@ def connect(path: Path, *, read_only: bool = False) -> sqlite3.Connection:
     if read_only:
         connection.execute("PRAGMA query_only=ON")
     return connection
+
+
+class _Connection(sqlite3.Connection):
+    """Replaces in every text it is given what UTF-8 can't hold, and NUL."""
+
+    def execute(self, sql: str, parameters: Any = (), /) -> sqlite3.Cursor:
+        return super().execute(sql, storable_value(parameters))
+
+    def executemany(self, sql: str, parameters: Iterable[Any], /) -> sqlite3.Cursor:
+        return super().executemany(sql, map(storable_value, parameters))
 
 
 @contextmanager
@@ -159,7 +185,7 @@ def writing(connection: sqlite3.Connection) -> Iterator[None]:
 
 @contextmanager
 def translated(path: Path) -> Iterator[None]:
-    """Turn SQLite's errors into `StoreCorrupt`, `BadSetting`, `BadInput` or `Unavailable`; our own mistakes stay."""
+    """Turn SQLite's errors into `StoreCorrupt`, `BadSetting` or `Unavailable`; our own mistakes stay."""
     try:
         yield
     except sqlite3.DatabaseError as error:
@@ -167,8 +193,6 @@ def translated(path: Path) -> Iterator[None]:
         if meaning is None:
             raise
         raise meaning from error
-    except UnicodeEncodeError as error:
-        raise BadInput(f"The name {error.object!r} is no valid Unicode.", hint="Rename the file.") from error
     except (UnicodeDecodeError, JSONDecodeError) as error:
         raise _damaged(path, damage(error)) from error
 
@@ -184,6 +208,8 @@ def _meaning(path: Path, error: sqlite3.DatabaseError) -> ErrataError | None:
     if how := damage(error):
         return _damaged(path, how)
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    if code == sqlite3.SQLITE_CANTOPEN and os.access(path, os.W_OK):  # it is there: a descriptor is missing
+        return Unavailable(f"The search index {path} can't be opened now: {error}.")
     if code in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM):
         return BadSetting(
             f"The search index {path} can't be opened for writing: {error}.", hint="Set ERRATA_HOME to another folder."
@@ -193,29 +219,44 @@ def _meaning(path: Path, error: sqlite3.DatabaseError) -> ErrataError | None:
     return None
 
 
-def _is_ours(connection: sqlite3.Connection, path: Path) -> bool:
-    """True for our file, False for an empty one; raises `StoreCorrupt` for any other."""
+def _version(connection: sqlite3.Connection, path: Path) -> int | None:
+    """Return the version of our file, None for an empty one; raises `StoreCorrupt` for any that can't be read here."""
     made_by = connection.execute("PRAGMA application_id").fetchone()[0]
     if made_by == APPLICATION_ID:
-        version = connection.execute("PRAGMA user_version").fetchone()[0]
-        if version == SCHEMA_VERSION:
-            return True
+        version = int(connection.execute("PRAGMA user_version").fetchone()[0])
+        if version <= SCHEMA_VERSION:
+            return version
         raise StoreCorrupt(
-            f"The search index {path} was made by another version of Errata ({version}, not {SCHEMA_VERSION}).",
-            hint="Move it away and run `errata ingest` again.",
+            f"The search index {path} was made by a newer version of Errata ({version}; this one knows "
+            f"{SCHEMA_VERSION}); nothing was changed.",
+            hint="Upgrade this installation, or move the file away and run `errata ingest` again.",
         )
     if made_by or connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
         raise StoreCorrupt(
             f"The file {path} is a database of another make; it was left as it is.", hint="Move it away."
         )
-    return False
+    return None
+
+
+def _renew(connection: sqlite3.Connection, path: Path) -> None:
+    connection.execute("PRAGMA foreign_keys=OFF")  # tables are put aside and made anew, which is no deletion
+    with writing(connection):
+        version = _version(connection, path)
+        if version == SCHEMA_VERSION:
+            return  # another process was quicker
+        missing = upgrade(connection, path, _statements(_TABLES))
+        connection.execute(f"PRAGMA user_version={SCHEMA_VERSION}")
+    log.info("The search index %s was brought from version %s to %s.", path, version, SCHEMA_VERSION)
+    if missing:
+        named = ", ".join(missing[:MOST_NAMED]) + (", ..." if len(missing) > MOST_NAMED else "")
+        log.warning("%d documents must be read again (errata ingest): %s", len(missing), named)
 
 
 def _create(connection: sqlite3.Connection, path: Path) -> None:
     connection.execute("PRAGMA page_size=8192")  # five vectors of 384 floats fill a page, where 4096 holds two
     _switch_to_wal(connection)
     with writing(connection):
-        if _is_ours(connection, path):
+        if _version(connection, path) is not None:
             return  # another process was quicker
         for statement in _statements(_TABLES):
             connection.execute(statement)

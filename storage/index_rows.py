@@ -9,6 +9,7 @@ from typing import Any
 
 from core.indexing.documents import Chunk, Document
 from core.model import Passage, PassageMeta
+from core.text.storable import storable
 
 _COLUMNS = {
     "chunk_id": "c.chunk_id",
@@ -76,5 +77,5 @@ def chunk_row(chunk: Chunk) -> dict[str, Any]:
         "keywords": json.dumps(chunk.keywords),
         "line_start": chunk.line_start,
         "line_end": chunk.line_end,
-        "text": chunk.text.encode("utf-8", "replace").decode(),
+        "text": storable(chunk.text),
     }

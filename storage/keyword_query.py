@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Callable, Iterable, Sequence
+
+from core.text.normal_forms import normal
 
 MOST_TERMS = 64  # a pasted page must not become a query of thousands of posting lists
 
@@ -37,7 +38,7 @@ def searchable(text: str) -> str:
 
 def _folded(text: str) -> str:
     """Fold full-width and composed forms (NFKC); what UTF-8 can't hold becomes a question mark, a NUL a blank."""
-    return unicodedata.normalize("NFKC", text.encode("utf-8", "replace").decode()).replace("\0", " ")
+    return normal(text.encode("utf-8", "replace").decode(), "NFKC").replace("\0", " ")
 
 
 def has_unspaced(text: str) -> bool:

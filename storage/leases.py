@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import socket
 import time
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from sqlalchemy import delete, text, update
@@ -21,19 +23,24 @@ REAPER = "reaper"  # the row that lets one process reap at a time
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """Who holds a lease: `executor` is unique to this start of the process, `worker` is its stable name."""
+    """Who holds a lease: `executor` is unique to this start of the process, `worker` is its stable name.
+
+    `serves` are the platforms that it can post to, where it works.
+    """
 
     executor: str
     worker: str
     machine: str
     pid: int
+    serves: tuple[str, ...] = ()
 
 
-def this_process(worker: str, incarnation: str) -> Holder:
+def this_process(worker: str, incarnation: str, serves: Collection[str] = ()) -> Holder:
     """Describe this process; `incarnation` must differ at every start."""
-    return Holder(f"{worker}.{incarnation}", worker, machine_id(), os.getpid())
+    return Holder(f"{worker}.{incarnation}", worker, machine_id(), os.getpid(), tuple(sorted(serves)))
 
 
+@cache
 def machine_id() -> str:
     """Return what tells apart two places where process ids mean different things; empty where unknown."""
     try:
@@ -51,8 +58,8 @@ def clock(session: Session) -> float:
     return float(session.connection().execute(text("SELECT extract(epoch FROM clock_timestamp())")).scalar_one())
 
 
-def acquire(session: Session, holder: Holder, ttl: float = TTL) -> None:
-    """Begin (or begin again, after a loss) to hold a lease."""
+def acquire(session: Session, holder: Holder, ttl: float = TTL, settings: str = "") -> None:
+    """Begin (or begin again, after a loss) to hold a lease; `settings` where it is one of `storage.members`."""
     now = clock(session)
     row = LeaseRow(
         executor=holder.executor,
@@ -61,6 +68,8 @@ def acquire(session: Session, holder: Holder, ttl: float = TTL) -> None:
         pid=holder.pid,
         started_at=now,
         expires_at=now + ttl,
+        serves=" ".join(holder.serves),
+        settings=settings,
     )
     session.merge(row)
 
@@ -121,9 +130,19 @@ def dead(session: Session, me: Holder) -> list[str]:
 
     Whoever asks is alive: a lease of its own that ran out while it was held up, and that nobody took, is renewed.
     """
-    now = clock(session)
     rows = session.exec(select(LeaseRow).where(col(LeaseRow.executor).not_in([REAPER, me.executor]))).all()
-    return [row.executor for row in rows if row.expires_at < now or _is_gone(row, me)]
+    alive = {row.executor for row in _alive(session, rows)}
+    return [row.executor for row in rows if row.executor not in alive]
+
+
+def living(session: Session) -> list[LeaseRow]:
+    """Return the leases of processes that are alive as far as can be known, one that works and one a process."""
+    return _alive(session, session.exec(select(LeaseRow).where(LeaseRow.executor != REAPER)).all())
+
+
+def served(session: Session) -> set[str]:
+    """Return the platforms that a living process works for."""
+    return {platform for row in living(session) for platform in row.serves.split()}
 
 
 def live(session: Session) -> set[str]:
@@ -131,16 +150,27 @@ def live(session: Session) -> set[str]:
     return set(session.exec(select(LeaseRow.executor).where(LeaseRow.executor != REAPER)))
 
 
+def _is_here(row: LeaseRow) -> bool:
+    return bool(row.machine) and row.machine == machine_id()
+
+
+def _alive(session: Session, rows: Sequence[LeaseRow]) -> list[LeaseRow]:
+    now = clock(session)
+    return [row for row in rows if row.expires_at >= now and not (_is_here(row) and _has_ended(row.pid))]
+
+
 def _is_gone(row: LeaseRow, me: Holder) -> bool:
-    if not row.machine or row.machine != me.machine or row.executor == me.executor:
-        return False
+    return _is_here(row) and row.executor != me.executor and _has_ended(row.pid)
+
+
+def _has_ended(pid: int) -> bool:
     try:
-        os.kill(row.pid, 0)
+        os.kill(pid, 0)
     except ProcessLookupError:
         return True
     except PermissionError:
         return False
-    return _is_zombie(row.pid)
+    return _is_zombie(pid)
 
 
 def _is_zombie(pid: int) -> bool:

@@ -11,10 +11,10 @@ from typing import Any
 from sqlalchemy import func
 from sqlmodel import Session, col, select
 
-from storage.inbox import UNFINISHED
 from storage.tables.conversations import AnswerRow, QuestionRow
 from storage.tables.engine import WorkRow
 from storage.tables.feedback import FeedbackRow
+from storage.turns import UNFINISHED
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,8 +23,8 @@ from ulid import ULID
 from core.errors import BadInput, ErrataError
 from core.indexing.documents import Chunk, Document
 from core.model import Passage
-from core.ports import DocumentEntry, Hit, Vectors
-from storage.copies import Copy, CopyRows, Corpus, Pending, Writing
+from core.ports import Departures, DocumentEntry, Hit, Vectors
+from storage.copies import Copy, Corpus, Pending, Writing
 from storage.pinecone_search import FRESH, Freshness, PineconeSearch
 from storage.pinecone_vectors import PineconeVectors
 
@@ -32,17 +32,27 @@ log = logging.getLogger("errata.pinecone")
 
 KEPT_SECONDS = 3_600.0  # what was begun that long ago and never came into force is deleted
 SWEPT_AT_ONCE = 5
+MOST_LEFT = 100_000  # of what is left over, looked through for collections that are kept in
 NAMESPACE_CHARS = 200  # of 512 that the API takes
 
 
 class PineconeIndex:
     """Implements `core.ports.Index` over a corpus in a database and its vectors in Pinecone.
 
+    Vectors of collections that are kept in (`departures`) are never written there, and are searched in the database.
+
     Any method that reaches Pinecone may raise what `PineconeVectors` raises; those that only read text never reach it.
     """
 
-    def __init__(self, corpus: Corpus, vectors: PineconeVectors, freshness: Freshness = FRESH) -> None:
+    def __init__(
+        self,
+        corpus: Corpus,
+        vectors: PineconeVectors,
+        freshness: Freshness = FRESH,
+        departures: Departures | None = None,
+    ) -> None:
         self._corpus = corpus
+        self._departures = departures
         self._vectors = vectors
         self._search = PineconeSearch(corpus, vectors, freshness)
         self._opened = False
@@ -61,8 +71,14 @@ class PineconeIndex:
         asked = present if collections is None else sorted(set(present).intersection(collections))
         if not asked or limit < 1 or not np.any(vector):
             return []
-        await self._open()
-        return await self._search.nearest(vector, [self._namespace(name) for name in asked], limit)
+        kept = await self._kept_in()
+        near = [name for name in asked if name in kept]
+        hits = await self._corpus.dense_search(vector, near, limit) if near else []
+        if len(near) < len(asked):
+            await self._open()
+            away = [self._namespace(name) for name in asked if name not in kept]
+            hits = [*hits, *await self._search.nearest(vector, away, limit)]
+        return sorted(hits, key=lambda hit: (-hit.score, hit.chunk_id))[:limit]
 
     async def passages(self, chunk_ids: Sequence[str]) -> dict[str, Passage]:
         """Return the passages of these chunks; unknown ids are left out."""
@@ -77,7 +93,7 @@ class PineconeIndex:
         if vectors is not None and (vectors.ndim != 2 or len(vectors) != len(chunks)):
             raise BadInput(f"{document.path} has {len(chunks)} chunks, but vectors of shape {vectors.shape}.")
         copy = None
-        if vectors is not None and len(chunks):
+        if vectors is not None and len(chunks) and document.collection not in await self._kept_in():
             copy = await self._write(document.collection, [chunk.index for chunk in chunks], vectors)
 
         def put(corpus: Writing) -> Copy | None:
@@ -95,6 +111,8 @@ class PineconeIndex:
             raise
         if copy is not None:
             self._unseen[copy.namespace] = copy
+            if document.collection in await self._kept_in():  # since a moment ago
+                await self.withdraw()
         await self._discard([former] if former else [])
         await self._sweep()
 
@@ -140,18 +158,21 @@ class PineconeIndex:
         finally:
             await self._vectors.close()
             await self._corpus.close()
+            if self._departures is not None:
+                await self._departures.close()
 
     async def catch_up(self) -> int:
         """Write the vectors of documents that have none in Pinecone yet, and return how many documents those were.
 
         So it is for a corpus that was indexed before there was a key, and after the Pinecone index was lost: the
-        database has kept the vectors, nothing is embedded again.
+        database has kept the vectors, nothing is embedded again. What is kept in now and was not before is deleted.
         """
+        await self.withdraw()
         if not self._corpus.embedder:
             return 0
         await self._know_namespaces()
         done = 0
-        while (pending := await self._corpus.look(self._pending)) is not None:
+        while (pending := await self._next_pending()) is not None:
             copy = await self._write(pending.collection, pending.positions, pending.vectors)
             number = pending.document
 
@@ -166,8 +187,34 @@ class PineconeIndex:
             done += 1
         return done
 
-    def _pending(self, copies: CopyRows) -> Pending | None:
-        return copies.pending(self._vectors.index, self._ending, self._corpus.embedder)
+    async def withdraw(self) -> int:
+        """Delete what Pinecone has of collections that are kept in; return of how many documents it had vectors.
+
+        What can't be deleted now is tried again the next time; it is found by no search meanwhile.
+        """
+        kept = await self._kept_in()
+        if not kept:
+            return 0
+
+        def take_back(corpus: Writing) -> list[Copy]:
+            copies = corpus.copies.inside(self._vectors.index, kept)
+            for document in copies:
+                corpus.copies.drop(document)
+            return list(copies.values())
+
+        withdrawn = await self._corpus.transact(take_back)
+        # Also what an interrupted or a running write of such a collection has left: it must not come into force.
+        left = await self._corpus.look(lambda copies: copies.left_over(self._vectors.index, time.time() + 1, MOST_LEFT))
+        prefixes = tuple(f"{_readable(name)}." for name in kept)
+        await self._discard([copy for copy in left if copy.namespace.startswith(prefixes)])
+        return len(withdrawn)
+
+    async def _kept_in(self) -> frozenset[str]:
+        return (await self._departures.kept_in()).pinecone if self._departures is not None else frozenset()
+
+    async def _next_pending(self) -> Pending | None:
+        kept, store = await self._kept_in(), self._vectors.index
+        return await self._corpus.look(lambda copies: copies.pending(store, self._ending, self._corpus.embedder, kept))
 
     async def _open(self) -> None:
         """Open the index; where it had to be made, nothing that the database remembers of it is true any more."""
@@ -186,10 +233,7 @@ class PineconeIndex:
 
     def _namespace(self, collection: str) -> str:
         """Return a collection's namespace: no other corpus and no other embedder has it, as both are in its name."""
-        readable = quote(collection, safe=" ")
-        if len(readable) > NAMESPACE_CHARS:
-            readable = hashlib.sha256(readable.encode()).hexdigest()
-        return readable + self._ending
+        return _readable(collection) + self._ending
 
     async def _write(self, collection: str, positions: Sequence[int], vectors: Vectors) -> Copy:
         """Write vectors that stand for nothing yet; what fails half-way is left to be deleted."""
@@ -229,3 +273,9 @@ class PineconeIndex:
         before = time.time() - KEPT_SECONDS
         left = await self._corpus.look(lambda copies: copies.left_over(self._vectors.index, before, SWEPT_AT_ONCE))
         await self._discard(left)
+
+
+def _readable(collection: str) -> str:
+    """Return what a collection's namespaces begin with."""
+    readable = quote(collection, safe=" ")
+    return readable if len(readable) <= NAMESPACE_CHARS else hashlib.sha256(readable.encode()).hexdigest()

@@ -20,6 +20,7 @@ from storage.copies import CopyRows, Names, Writing
 from storage.database import Database
 from storage.postgres_keywords import search_words
 from storage.postgres_objects import prepare
+from storage.postgres_upgrade import upgrade_words
 from storage.postgres_vectors import SharedVectors
 
 ResultT = TypeVar("ResultT")
@@ -148,6 +149,7 @@ class PostgresCorpus:
     async def _prepare(self) -> None:
         if not self._prepared:
             await self._database.run(prepare)
+            await self._database.run(upgrade_words)
             self._prepared = True
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -11,8 +10,10 @@ from typing import Any
 from sqlalchemy import text
 from sqlmodel import Session
 
+from core.text.normal_forms import normal
 from storage.keyword_query import MOST_TERMS, STOP_WORDS, has_unspaced, searchable
 
+WORDS_VERSION = 1  # counts up with what `words_of` or the configuration `errata_words` makes of a text
 LONGEST = 100  # characters of a word; a lexeme may have 2,046 bytes
 FEWEST_RANKED = 300  # chunks that get an exact score, at least
 FEW_MATCHES, MANY_MATCHES = 1_000, 5_000  # chunks that hold one of a query's rarer terms
@@ -123,5 +124,5 @@ def _pairs(run: str) -> Iterator[str]:
 
 
 def _folded(passage: str) -> str:
-    decomposed = unicodedata.normalize("NFD", searchable(passage).casefold())
-    return unicodedata.normalize("NFC", _ACCENTS.sub("", decomposed))
+    decomposed = normal(searchable(passage).casefold(), "NFD")
+    return normal(_ACCENTS.sub("", decomposed), "NFC")

@@ -19,8 +19,9 @@ from core.errors import BadInput, Unavailable
 from core.indexing.documents import Chunk, Document
 from core.model import Passage
 from core.ports import DocumentEntry, Vectors
+from core.text.storable import storable
 from storage.index_rows import PASSAGE_COLUMNS, chunk_row, document_row, passage_of
-from storage.postgres_keywords import Words, words_of
+from storage.postgres_keywords import WORDS_VERSION, Words, words_of
 from storage.tables.index import ChunkVector, IndexChunk, IndexCollection, IndexDocument, IndexEmbedder, IndexState
 
 CHANGES_KEPT = 5_000  # versions; a reader further behind reads all vectors again
@@ -56,8 +57,6 @@ def translated() -> Iterator[None]:
     """Turn the database's errors into `BadInput` or `Unavailable`; our own mistakes stay."""
     try:
         yield
-    except UnicodeEncodeError as error:
-        raise BadInput(f"The name {error.object!r} is no valid Unicode.", hint="Rename the file.") from error
     except DBAPIError as error:
         if isinstance(error, DataError) or getattr(error.orig, "sqlstate", None) == _TOO_LONG:
             raise BadInput("A document's name is too long, or no text.", hint="Rename the file.") from error
@@ -68,7 +67,9 @@ def translated() -> Iterator[None]:
 
 def make_state(session: Session) -> str:
     """Give the corpus its random name, unless it has one; return it."""
-    session.execute(upsert(IndexState).values(id=1, name=uuid4().hex, version=0).on_conflict_do_nothing())
+    session.execute(
+        upsert(IndexState).values(id=1, name=uuid4().hex, version=0, keywords=WORDS_VERSION).on_conflict_do_nothing()
+    )
     return str(session.execute(text("SELECT name FROM index_state")).scalar_one())
 
 
@@ -96,7 +97,7 @@ def find_passages(session: Session, chunk_ids: Sequence[str]) -> dict[str, Passa
 
 def list_neighbours(session: Session, chunk_id: str, before: int, after: int) -> list[Passage]:
     """Return the chunks around one, in document order, without itself."""
-    values = {"name": _storable(chunk_id), "before": before, "after": after}
+    values = {"name": storable(chunk_id), "before": before, "after": after}
     return [passage_of(row) for row in session.execute(_AROUND, values)]
 
 
@@ -169,11 +170,15 @@ def insert_chunks(session: Session, document: int, collection: int, chunks: Sequ
     statement = insert(IndexChunk).returning(col(IndexChunk.id), sort_by_parameter_order=True)
     numbers = [int(number) for number in session.execute(statement, rows).scalars()]
     found_by = [words_of(chunk.search_text) for chunk in chunks]
-    words = [_words_row(number, collection, found) for number, found in zip(numbers, found_by, strict=True)]
-    session.execute(_INSERT_WORDS, words)
+    insert_words(session, [(number, collection, found) for number, found in zip(numbers, found_by, strict=True)])
     sizes = {"id": collection, "chunks": len(chunks), "words": sum(found.length for found in found_by)}
     session.execute(_COUNT_WORDS, sizes)
     return numbers
+
+
+def insert_words(session: Session, found: Sequence[tuple[int, int, Words]]) -> None:
+    """Put in what chunks are found by, given as (chunk, collection, words)."""
+    session.execute(_INSERT_WORDS, [_words_row(*one) for one in found])
 
 
 _INSERT_WORDS = text("""
@@ -211,12 +216,12 @@ def _number_of(session: Session, table: type[IndexCollection] | type[IndexEmbedd
 
 def _document_row(document: Document, collection: int, chunks: int) -> dict[str, Any]:
     row = document_row(document, collection, chunks)
-    return row | {"title": None if document.title is None else _storable(document.title)}
+    return row | {"title": None if document.title is None else storable(document.title)}
 
 
 def _chunk_row(chunk: Chunk) -> dict[str, Any]:
-    section = None if chunk.section is None else _storable(chunk.section)
-    return chunk_row(chunk) | {"section": section, "text": _storable(chunk.text)}
+    section = None if chunk.section is None else storable(chunk.section)
+    return chunk_row(chunk) | {"section": section, "text": storable(chunk.text)}
 
 
 def _words_row(chunk: int, collection: int, found: Words) -> dict[str, Any]:
@@ -225,10 +230,5 @@ def _words_row(chunk: int, collection: int, found: Words) -> dict[str, Any]:
     return {"chunk": chunk, "collection": collection, **values}
 
 
-def _storable(value: str) -> str:
-    """PostgreSQL takes neither NUL nor what UTF-8 can't hold."""
-    return value.encode("utf-8", "replace").decode().replace("\0", " ")
-
-
 def _storable_all(values: Sequence[str]) -> list[str]:
-    return [_storable(value) for value in values]
+    return [storable(value) for value in values]

@@ -12,6 +12,8 @@ from sqlmodel import Session, col, select
 from storage.tables.conversations import AnswerRow, PostRow, QuestionRow
 
 DELETED_SECONDS = 86_400.0
+REASON_CHARS = 500
+RETURNED = "returned"  # over HTTP, to whoever asked
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,21 +61,43 @@ def find(session: Session, source: str) -> QuestionRow | None:
     return session.exec(select(QuestionRow).where(QuestionRow.source == source).with_for_update()).first()
 
 
-def close(session: Session, question_id: str, answer_id: str, outcome: str) -> None:
-    """Note what became of a question; a stopped or deleted one stays so."""
+def posted_as(message: str) -> str:
+    """Return the proof that a question was answered: the message that carries (the first part of) its answer."""
+    return f"posted {message}"
+
+
+def by_id(session: Session, question_id: str) -> QuestionRow | None:
+    """Return a question, or None where it is forgotten."""
+    return session.get(QuestionRow, question_id) if question_id else None
+
+
+def close(session: Session, question_id: str, answer_id: str, outcome: str, delivered: str = "") -> None:
+    """Note what became of a question; a stopped or deleted one stays so.
+
+    `delivered` is `RETURNED` or `posted_as`; without, an answer is replaced, and whether it is open or closed stays.
+    """
     row = session.get(QuestionRow, question_id)
     if row is None:
         return
     row.answer_id, row.outcome = answer_id, outcome
-    if row.state == "open":
-        row.state = "closed"
+    if delivered:
+        row.delivered = delivered
+        row.state = "closed" if row.state == "open" else row.state
     session.add(row)
 
 
-def fail(session: Session, work_id: str) -> None:
-    """Note that the question a piece of work should have answered was given up, unless more is known of it."""
-    for row in session.exec(select(QuestionRow).where(QuestionRow.work_id == work_id, QuestionRow.outcome == "")):
-        row.outcome, row.state = "failed", "closed" if row.state == "open" else row.state
+def reopen(session: Session, row: QuestionRow, text: str, work_id: str) -> None:
+    """Let an edited question be answered anew, by another piece of work."""
+    row.text, row.work_id, row.state, row.delivered = text, work_id, "open", ""
+    session.add(row)
+
+
+def fail(session: Session, work_id: str, why: str) -> None:
+    """Note why the question a piece of work should have answered was given up, unless more is known of it."""
+    for row in session.exec(select(QuestionRow).where(QuestionRow.work_id == work_id)):
+        if row.state == "open":
+            row.outcome, row.state, row.delivered = "failed", "closed", f"unposted: {why[:REASON_CHARS] or 'unknown'}"
+        row.outcome = row.outcome or "failed"
         session.add(row)
 
 

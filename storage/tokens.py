@@ -1,4 +1,4 @@
-"""Tokens of the HTTP interface: made once, kept as a hash, checked in constant time, revoked by name."""
+"""Tokens of the HTTP interface: made once, kept as a hash, checked in constant time, expiring, revoked by name."""
 
 from __future__ import annotations
 
@@ -13,20 +13,26 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from sqlalchemy import delete
 from sqlmodel import Session, col, or_, select
 
 from core.errors import BadInput, NotFound
-from storage.tables.tokens import TokenRow
+from storage.tables.tokens import SessionRow, TokenRow
 
 Scope = Literal["ask", "admin"]
 PREFIX = "errata"
 _FORM = re.compile(rf"{PREFIX}_([a-z2-7]{{16}})_([A-Za-z0-9_-]{{43}})")
 _NAME = re.compile(r"[\w.@ -]{1,64}")
+USED_EVERY = 300.0  # seconds between two notes that a token is in use
 
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """Who asks over HTTP. `collections` None: all of them. `revoked_at` is 0 while it is good."""
+    """Who asks over HTTP. Times are seconds since 1970, 0 is never.
+
+    `collections` limit it to exactly these (and what it is given later). None: an admin's reads all there are, any
+    other what is for everyone and what it was given.
+    """
 
     id: str
     name: str
@@ -34,6 +40,12 @@ class Token:
     collections: tuple[str, ...] | None = None
     created_at: float = 0.0
     revoked_at: float = 0.0
+    expires_at: float = 0.0
+    used_at: float = 0.0
+
+    def is_good(self, now: float) -> bool:
+        """It was not revoked, and has not expired."""
+        return not self.revoked_at and not 0.0 < self.expires_at <= now
 
     @property
     def sees_all(self) -> bool:
@@ -41,7 +53,13 @@ class Token:
         return self.scope == "admin" and self.collections is None
 
 
-def create(session: Session, name: str, scope: Scope, collections: Sequence[str] = ()) -> tuple[Token, str]:
+ENVIRONMENT = Token("env", "ERRATA_API_TOKEN", "admin")
+"""The one that stands in no table."""
+
+
+def create(
+    session: Session, name: str, scope: Scope, collections: Sequence[str] = (), expires_at: float = 0.0
+) -> tuple[Token, str]:
     """Make a token and return it with its secret text, which is kept nowhere. Raises `BadInput`."""
     if not _NAME.fullmatch(name.strip()):
         raise BadInput("A token's name has 1 to 64 letters, digits, spaces or . _ - @.")
@@ -56,33 +74,77 @@ def create(session: Session, name: str, scope: Scope, collections: Sequence[str]
         scope=scope,
         collections=json.dumps(list(collections)) if collections else "",
         created_at=time.time(),
+        expires_at=expires_at,
     )
     session.add(row)
-    return _token(row), text
+    return token_of(row), text
 
 
 def verify(session: Session, text: str) -> Token | None:
-    """Return whose token this text is, or None. How long it takes tells nothing about the secret."""
+    """Return whose good token this text is, or None. How long it takes tells nothing about the secret."""
     found = _FORM.fullmatch(text)
     row = session.get(TokenRow, found[1]) if found else None
     # A 256-bit secret needs no slow hash; and an unknown token is compared, too.
     matches = hmac.compare_digest(hashed(text), row.hash if row else hashed(""))
-    return _token(row) if row is not None and matches and not row.revoked_at else None
+    token = token_of(row) if row is not None and matches else None
+    return token if token is not None and token.is_good(time.time()) else None
+
+
+def has_form(text: str) -> bool:
+    """Say whether a text could be one of these tokens at all: then nobody finds it by trying."""
+    return _FORM.fullmatch(text) is not None
+
+
+def is_stale(token: Token) -> bool:
+    """Say whether it was noted long enough ago that a token of the table is in use."""
+    return time.time() - token.used_at > USED_EVERY
+
+
+def hash_of(session: Session, token: Token) -> str:
+    """Return the hash that a token is kept as, empty for one that stands in no table."""
+    row = session.get(TokenRow, token.id)
+    return row.hash if row is not None else ""
+
+
+def touch(session: Session, token_id: str) -> None:
+    """Note that a token is in use."""
+    row = session.get(TokenRow, token_id)
+    if row is not None:
+        row.used_at = max(row.used_at, time.time())
+        session.add(row)
+
+
+def by_id(session: Session, token_id: str) -> Token | None:
+    """Return a token that is good (the environment's, too), or None."""
+    if token_id == ENVIRONMENT.id:
+        return ENVIRONMENT
+    row = session.get(TokenRow, token_id)
+    token = token_of(row) if row is not None else None
+    return token if token is not None and token.is_good(time.time()) else None
+
+
+def named(session: Session, name: str) -> Token:
+    """Return the good token of this name or id. Raises `NotFound`."""
+    row = _standing(session, name)
+    if row is None:
+        raise NotFound(f"There is no token {name!r}.", hint="`errata tokens list` shows them.")
+    return token_of(row)
 
 
 def list_tokens(session: Session) -> list[Token]:
-    """Return all tokens, also revoked ones, oldest first."""
-    return [_token(row) for row in session.exec(select(TokenRow).order_by(col(TokenRow.created_at)))]
+    """Return all tokens, also revoked and expired ones, oldest first."""
+    return [token_of(row) for row in session.exec(select(TokenRow).order_by(col(TokenRow.created_at)))]
 
 
 def revoke(session: Session, name: str) -> Token:
-    """Revoke the standing token of this name or id. Raises `NotFound`."""
+    """Revoke the standing token of this name or id, and end the sessions begun with it. Raises `NotFound`."""
     row = _standing(session, name)
     if row is None:
         raise NotFound(f"There is no token {name!r} to revoke.", hint="`errata tokens list` shows them.")
     row.revoked_at = time.time()
     session.add(row)
-    return _token(row)
+    session.connection().execute(delete(SessionRow).where(col(SessionRow.token) == row.id))
+    return token_of(row)
 
 
 def hashed(text: str) -> str:
@@ -92,10 +154,12 @@ def hashed(text: str) -> str:
 
 def _standing(session: Session, name: str) -> TokenRow | None:
     named = or_(col(TokenRow.name) == name, col(TokenRow.id) == name)
-    return session.exec(select(TokenRow).where(named, TokenRow.revoked_at == 0)).first()
+    lasting = or_(TokenRow.expires_at == 0, TokenRow.expires_at > time.time())
+    return session.exec(select(TokenRow).where(named, TokenRow.revoked_at == 0, lasting)).first()
 
 
-def _token(row: TokenRow) -> Token:
+def token_of(row: TokenRow) -> Token:
+    """Return the token of a row."""
     return Token(
         id=row.id,
         name=row.name,
@@ -103,4 +167,6 @@ def _token(row: TokenRow) -> Token:
         collections=tuple(json.loads(row.collections)) if row.collections else None,
         created_at=row.created_at,
         revoked_at=row.revoked_at,
+        expires_at=row.expires_at,
+        used_at=row.used_at,
     )

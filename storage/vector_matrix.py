@@ -148,13 +148,15 @@ class LiveVectors:
             count = connection.execute("SELECT count(*) FROM vector").fetchone()[0]
             self._matrix.load(connection.execute(_SELECT, [self._embedder]), count)
         elif newest > self._seq:
-            rows = connection.execute(_SELECT + _CHANGED, [self._embedder, self._seq]).fetchall()
-            present = {row[0] for row in rows}
+            present = {row[0] for row in connection.execute(_CHUNKS + _CHANGED, [self._embedder, self._seq])}
             chunks = connection.execute("SELECT DISTINCT chunk FROM change WHERE seq > ?", [self._seq])
             self._matrix.discard(chunk for (chunk,) in chunks.fetchall() if chunk not in present)
-            self._matrix.put(rows)
+            # One after another: a large document's vectors would be held twice.
+            self._matrix.put(connection.execute(_SELECT + _CHANGED, [self._embedder, self._seq]))
         self._seq = newest
 
 
-_SELECT = "SELECT v.chunk, v.collection, v.embedding FROM vector v JOIN embedder e ON e.id = v.embedder AND e.name = ?"
+_FROM = "FROM vector v JOIN embedder e ON e.id = v.embedder AND e.name = ?"
+_CHUNKS = f"SELECT v.chunk {_FROM}"
+_SELECT = f"SELECT v.chunk, v.collection, v.embedding {_FROM}"
 _CHANGED = " WHERE v.chunk IN (SELECT chunk FROM change WHERE seq > ?)"

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
 
-from sqlalchemy import delete, update
+from sqlalchemy import delete, func, update
 from sqlmodel import Session, col, select
+from sqlmodel.sql.expression import SelectOfScalar
 
 from core.errors import LeaseLost, NotFound, Stopped
 from storage import leases
-from storage.inbox import UNFINISHED
 from storage.tables.engine import CheckpointRow, WorkRow
+from storage.turns import UNFINISHED
 
 ERROR_CHARS = 2_000
+LOOKED_THROUGH = 100  # pieces of a lane, for some of people who don't have their hands full
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +37,13 @@ class Work:
     owner: str
     created_at: float
     halt: str = ""
+    platform: str = ""
+    person: str = ""
+
+    @property
+    def queue(self) -> str:
+        """The queue it came from."""
+        return queue_of(self.lane, self.platform)
 
     @property
     def first(self) -> bool:
@@ -52,38 +63,83 @@ class DeadWork:
     failed_at: float
 
 
-def is_due(session: Session) -> bool:
-    """Say whether anything waits to be started; only reads."""
-    query = select(WorkRow.id).where(WorkRow.state == "waiting", WorkRow.not_before <= time.time()).limit(1)
-    return session.exec(query).first() is not None
+def queue_of(lane: str, platform: str) -> str:
+    """Return the queue in which work of a lane waits for a process that can post to `platform`; empty: for any."""
+    return f"{lane}.{platform}" if platform else lane
 
 
-def due(session: Session, limit: int) -> list[tuple[str, str, int]]:
-    """Mark up to `limit` waiting pieces as queued and return their (id, lane, generation), oldest first."""
-    now = time.time()
-    query = (
-        select(WorkRow)
-        .where(WorkRow.state == "waiting", WorkRow.not_before <= now)
-        .order_by(col(WorkRow.seq))
-        .limit(limit)
-        .with_for_update(skip_locked=True)
-    )
-    found = []
-    for row in session.exec(query):
-        row.state = "queued"
-        session.add(row)
-        found.append((row.id, row.lane, row.generation))
+@dataclass(frozen=True, slots=True)
+class Hands:
+    """A lane of a platform: how many pieces of it may be begun now, and how many of those one person may have at once.
+
+    What is begun and not taken up yet has left the line: no more is begun than there are hands for.
+    """
+
+    lane: str
+    platform: str
+    free: int
+    a_person: int
+
+
+def startable(session: Session, hands: Sequence[Hands]) -> list[Hands]:
+    """Return the lanes in which something is due that could be begun now, with the hands left for it; only reads."""
+    begun = select(WorkRow.lane, WorkRow.platform, func.count()).where(WorkRow.state == "queued")
+    taken = {
+        (lane, platform): count
+        for lane, platform, count in session.exec(begun.group_by(WorkRow.lane, WorkRow.platform)).all()
+    }
+    left = [replace(lane, free=lane.free - taken.get((lane.lane, lane.platform), 0)) for lane in hands]
+    return [lane for lane in left if lane.free > 0 and session.exec(_due_in(lane).limit(1)).first() is not None]
+
+
+def due(session: Session, limit: int, hands: Sequence[Hands]) -> list[tuple[str, str, int]]:
+    """Mark up to `limit` waiting pieces as queued and return their (id, queue, generation): whose turn it is first."""
+    found: list[tuple[str, str, int]] = []
+    for lane in hands:
+        for row in _next(session, lane, limit - len(found)):
+            row.state = "queued"
+            session.add(row)
+            found.append((row.id, queue_of(row.lane, row.platform), row.generation))
     return found
 
 
-def claim(session: Session, work_id: str, generation: int, owner: str) -> Work | None:
+def _next(session: Session, lane: Hands, limit: int) -> list[WorkRow]:
+    """Return who comes next in a lane: nobody gets so many hands that others must wait for theirs."""
+    mine = (WorkRow.lane == lane.lane, WorkRow.platform == lane.platform)
+    busy_with = select(WorkRow.person, func.count()).where(*mine, col(WorkRow.state).in_(("queued", "running")))
+    busy = Counter(dict(session.exec(busy_with.group_by(WorkRow.person)).all()))
+    room = min(lane.free, limit)
+    chosen: list[WorkRow] = []
+    for row in session.exec(_due_in(lane).limit(LOOKED_THROUGH).with_for_update(skip_locked=True)):
+        if len(chosen) >= room:
+            break
+        if not row.person or busy[row.person] < lane.a_person:
+            busy[row.person] += 1
+            chosen.append(row)
+    return chosen
+
+
+def _due_in(lane: Hands) -> SelectOfScalar[WorkRow]:
+    return (
+        select(WorkRow)
+        .where(WorkRow.state == "waiting", WorkRow.lane == lane.lane, WorkRow.platform == lane.platform)
+        .where(WorkRow.not_before <= time.time())
+        .order_by(col(WorkRow.turn), col(WorkRow.seq))
+    )
+
+
+def claim(session: Session, work_id: str, generation: int, owner: str, platforms: Collection[str] = ()) -> Work | None:
     """Take a piece of work, fencing out whoever had it. Raises `LeaseLost`.
 
-    None where it is finished, or where `generation` has passed: a crash may leave the workflow of an earlier one.
+    None where it is finished, or where `generation` has passed: a crash may leave the workflow of an earlier one. Nor
+    is anything taken that is of none of `platforms` (queued by another version, say): it waits on, for who serves it.
     """
     leases.hold(session, owner)
     row = session.exec(select(WorkRow).where(WorkRow.id == work_id).with_for_update()).first()
     if row is None or row.generation != generation or row.state not in ("queued", "running"):
+        return None
+    if row.platform and row.platform not in platforms:
+        _wait_on(session, row)
         return None
     row.state, row.owner = "running", owner
     row.epoch += 1
@@ -102,6 +158,8 @@ def claim(session: Session, work_id: str, generation: int, owner: str) -> Work |
         owner=owner,
         created_at=row.created_at,
         halt=row.halt,
+        platform=row.platform,
+        person=row.person,
     )
 
 
@@ -157,6 +215,16 @@ def put_off(session: Session, work: Work, seconds: float, error: str) -> None:
     session.add(row)
 
 
+def put_back(session: Session, work: Work, platform: str) -> None:
+    """Let a piece of work that turned out to post to `platform` wait for who serves it: no attempt, no put-off.
+
+    Raises `LeaseLost`.
+    """
+    row = fence(session, work, halting=False)
+    row.platform, row.attempts = platform, max(0, row.attempts - 1)
+    _wait_on(session, row)
+
+
 def hand_over(session: Session, owner: str) -> None:
     """Don't count the claims of a process that shuts down in good order."""
     mine = (col(WorkRow.owner) == owner) & (col(WorkRow.state) == "running")
@@ -199,10 +267,10 @@ def revive(session: Session, work_id: str) -> None:
     session.add(row)
 
 
-def stuck(session: Session, limit: int = 500) -> list[tuple[str, int]]:
-    """Return (id, generation) of what is queued or running."""
-    query = select(WorkRow.id, WorkRow.generation).where(col(WorkRow.state).in_(("queued", "running"))).limit(limit)
-    return list(session.exec(query).all())
+def stuck(session: Session, platforms: Collection[str] = (), limit: int = 500) -> list[tuple[str, int]]:
+    """Return (id, generation) of what is queued or running, and could be done by who serves `platforms`."""
+    query = select(WorkRow.id, WorkRow.generation).where(col(WorkRow.state).in_(("queued", "running")))
+    return list(session.exec(query.where(_served(platforms)).limit(limit)).all())
 
 
 def free(session: Session, work_id: str, generation: int) -> bool:
@@ -210,8 +278,7 @@ def free(session: Session, work_id: str, generation: int) -> bool:
     row = session.exec(select(WorkRow).where(WorkRow.id == work_id).with_for_update()).first()
     if row is None or row.generation != generation or row.state not in ("queued", "running"):
         return False
-    row.state, row.owner, row.generation = "waiting", "", generation + 1
-    session.add(row)
+    _wait_on(session, row)
     return True
 
 
@@ -228,6 +295,17 @@ def sweep(session: Session, older_than: float, limit: int = 1_000) -> list[str]:
     connection.execute(delete(CheckpointRow).where(col(CheckpointRow.work_id).in_(ids)))
     connection.execute(delete(WorkRow).where(col(WorkRow.id).in_(ids)))
     return ids
+
+
+def _served(platforms: Collection[str]) -> Any:
+    return col(WorkRow.platform).in_(["", *platforms])
+
+
+def _wait_on(session: Session, row: WorkRow) -> None:
+    """Let it be started anew: the workflow that brought it here is an earlier generation's from now on."""
+    row.state, row.owner = "waiting", ""
+    row.generation += 1
+    session.add(row)
 
 
 def _ours(row: WorkRow | None, work: Work, halting: bool) -> WorkRow:

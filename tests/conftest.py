@@ -7,6 +7,7 @@ import os
 import shutil
 import socket
 from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from uuid import uuid4
@@ -196,6 +197,13 @@ def redis_prefix(redis_url: str) -> Iterator[str]:
 @pytest.fixture
 def postgres_url() -> Iterator[str]:
     """SQLAlchemy URL of an empty Postgres database on loopback, dropped afterwards; skips where there is no server."""
+    with fresh_postgres() as url:
+        yield url
+
+
+@contextmanager
+def fresh_postgres() -> Iterator[str]:
+    """Make an empty Postgres database for as long as the context lasts, for fixtures that outlive a test."""
     import psycopg
     from psycopg import sql
 

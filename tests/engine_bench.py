@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
 
+from sqlmodel import select
 from ulid import ULID
 
 from bots.conversation import Conversation
@@ -20,15 +21,26 @@ from bots.engine.services import Limits, Services
 from bots.messages import Incoming, Kind, Place
 from bots.workflows import HANDLERS
 from core.errors import LeaseLost
+from core.indexing.learnt import TERMINAL
 from core.model import Answer, Mode, Outcome, Passage, PassageMeta, Source
 from core.ports import Progress
 from storage import leases
 from storage import work as store
+from storage.tables.engine import WorkRow
 from tests.emulators.common import PATIENCE
 from tests.fakes_platform import FakeCourier, FakePlatform
+from tests.queues import plenty
 
 QUICK = Limits(
-    lease_ttl=5.0, poll=0.02, watch=0.02, reap=0.05, repair=0.2, retry_base=0.01, put_off_base=0.01, shutdown=2.0
+    questions_per_minute=10_000,
+    lease_ttl=5.0,
+    poll=0.02,
+    watch=0.02,
+    reap=0.05,
+    repair=0.2,
+    retry_base=0.01,
+    put_off_base=0.01,
+    shutdown=2.0,
 )
 PLACE = Place("slack", "C1", workspace="T1", thread="1.0", message="1.0")
 _numbers = itertools.count(1)
@@ -51,7 +63,7 @@ def incoming(kind: Kind = Kind.ASK, text: str = "", **changes) -> Incoming:
 def answer_to(question, text: str = "", **changes) -> Answer:
     files = changes.pop("files", ("handbook.md",))
     sources = tuple(
-        Source(n, Passage("Text.", PassageMeta(f"{name}:0", name, "md", document=name, collection="hr")))
+        Source(n, Passage("Text.", PassageMeta(f"{name}:0", name, "md", document=name)))
         for n, name in enumerate(files, 1)
     )
     made = Answer(
@@ -95,19 +107,27 @@ class FakeAnswerer:
 class FakeIndexer:
     def __init__(self) -> None:
         self.reindexed = []
+        self.rights = []
         self.ingested = []
+        self.learnt = []
+        self.known = ["default"]
 
-    async def reindex(self, path, collection):
+    async def reindex(self, path, collection, *, refetch=""):
         self.reindexed.append((path, collection))
+        self.rights.append(refetch)
         return "unchanged"
 
-    async def reindex_module(self, path, collection, *, recursive):
+    async def reindex_module(self, path, collection, *, recursive, refetch=""):
         self.reindexed.append((path, collection, recursive))
         return "unchanged"
 
-    async def ingest(self, paths, urls, collection):
+    async def ingest(self, paths, urls, collection, *, learnt=TERMINAL):
+        self.learnt.append(learnt)
         self.ingested.append(([path.name for path in paths], list(urls), collection))
         return f"Learned from {len(paths) + len(urls)}."
+
+    async def collections(self):
+        return self.known
 
 
 class Bench:
@@ -120,7 +140,12 @@ class Bench:
         self.answerer = answerer or FakeAnswerer()
         self.indexer = FakeIndexer()
         self.evicted: list[str] = []
-        self.conversation = Conversation(database, channels_of={"slack": self.courier.channels_of}, **conversation)
+        self.conversation = Conversation(
+            database,
+            channels_of={"slack": self.courier.channels_of},
+            standing_of=dict.fromkeys(("slack", "discord", "web"), self.courier.standing),
+            **conversation,
+        )
         self.services = Services(
             database=database,
             conversation=self.conversation,
@@ -150,12 +175,12 @@ class Bench:
 
     async def settle(self) -> None:
         """Do all work that is due, oldest first, until there is none."""
-        while due := self.database.transaction(lambda session: store.due(session, 50)):
+        while due := self._due():
             for work_id, _, generation in due:
                 await self.executor.execute(work_id, generation)
 
     def due(self) -> list[str]:
-        return [work_id for work_id, _, _ in self.database.transaction(lambda session: store.due(session, 50))]
+        return [work_id for work_id, _, _ in self._due()]
 
     def state(self, work_id: str) -> str:
         found = self.database.transaction(lambda session: store.states(session, [work_id]))
@@ -166,3 +191,8 @@ class Bench:
 
     async def _evict(self, answer_id):
         self.evicted.append(answer_id)
+
+    def _due(self) -> list[tuple[str, str, int]]:
+        found = self.database.transaction(lambda session: store.due(session, 50, plenty(*self.services.couriers)))
+        came = dict(self.rows(select(WorkRow.id, WorkRow.seq)))
+        return sorted(found, key=lambda one: came[one[0]])  # one after the other, a retry must come after its jobs

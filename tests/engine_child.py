@@ -21,7 +21,7 @@ from bots.messages import Incoming, Kind, incoming_from_json, incoming_to_json
 from bots.workflows import HANDLERS, run_worker
 from storage.database import Database, open_database
 from tests.engine_bench import FakeIndexer, answer_to
-from tests.fakes_platform import HttpCourier
+from tests.fakes_platform import FakeCourier, FakePlatform, HttpCourier
 
 FORKS = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload(["tests.engine_child"])
@@ -121,7 +121,7 @@ async def _work(pipe: Connection, database: Database, platform: str, this: Versi
 
         services = Services(
             database=database,
-            conversation=Conversation(database),
+            conversation=Conversation(database, standing_of={"slack": FakeCourier(FakePlatform()).standing}),
             answer=answer,
             couriers={"slack": HttpCourier(platform, session)},
             indexer=FakeIndexer(),

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any
 
+from core.accounts import Booking, Caps, Spent, Subject, subjects
 from core.model import Draft, Evidence, Grading, Passage, PassageMeta, Question, Reflection, ToolCall, Turn, Usage
 from core.ports import Kit
 from core.settings import Settings
@@ -27,7 +28,10 @@ class FakeClock:
 
 
 class ScriptedModel:
-    """Replies per task in order (the last one for ever); an exception is raised, a callable is asked."""
+    """Replies per task in order (the last one for ever); an exception is raised, a callable is asked.
+
+    What it costs it books to the task's account, as a real one does.
+    """
 
     name = "scripted"
     usage = Usage(10, 5, 1)
@@ -45,6 +49,7 @@ class ScriptedModel:
         value = value(task) if isinstance(value, Callable) else value
         if isinstance(value, BaseException):
             raise value
+        task.account.booked += self.usage.prompt_tokens + self.usage.completion_tokens
         return Reply(value, self.name, self.usage)
 
     def calls(self, kind: type) -> list[Any]:
@@ -110,9 +115,39 @@ class FakeConversations:
     async def answer(self, answer_id):
         return self.recorded.get(answer_id)
 
-    async def tokens_since(self, workspace, since):
-        mine = [a for a in self.recorded.values() if a.question.conversation_id.startswith(f"{workspace}:")]
-        return sum(a.usage.prompt_tokens + a.usage.completion_tokens for a in mine)
+
+class FakeLedger:
+    """Keeps bookings in memory, under the same caps as the real one; `day` passes when it is told to."""
+
+    def __init__(self, caps: Caps = Caps()) -> None:  # noqa: B008 - frozen
+        self.caps = caps
+        self.day = "2026-01-02"
+        self.bookings: dict[str, Booking] = {}
+        self.ended: dict[str, Spent] = {}
+        self.told: set[tuple[str, Subject]] = set()
+
+    async def book(self, call):
+        booking = Booking(
+            str(len(self.bookings)), self.day, call.account.payer, call.task, call.model, call.tokens,
+            call.account.trace_id,
+        )  # fmt: skip
+        for subject in subjects(booking.payer):
+            if not self.caps.allow(subject, self.tokens(subject) + call.tokens):
+                raise self.caps.reached(subject)
+        self.bookings[booking.id] = booking
+        return booking
+
+    def settle(self, booking, spent):
+        self.ended.setdefault(booking.id, spent)
+
+    async def first_refusal_today(self, asker):
+        known, this = len(self.told), (self.day, subjects(asker)[0])
+        self.told.add(this)
+        return len(self.told) > known
+
+    def tokens(self, subject):
+        mine = (b for b in self.bookings.values() if b.day == self.day and subject in subjects(b.payer))
+        return sum(self.ended[b.id].tokens if b.id in self.ended else b.reserved for b in mine)
 
 
 class FakeWeb:

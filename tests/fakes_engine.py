@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from bots.conversation import ChannelSettings, Conversation, RecentQuestion
 from bots.messages import Accepted, Courier, Delivery, Incoming, Kind, Place, Posted
-from core.errors import LeaseLost, Overloaded
+from core.errors import LeaseLost, Overloaded, TooMany
 from core.model import (
     Answer,
     Attempt,
@@ -98,6 +98,9 @@ class FakeConversation(Conversation):
     async def collections(self, place: Place, user: str) -> tuple[str, ...] | None:
         return None
 
+    async def shown_to(self, place: Place, user: str) -> tuple[str, ...] | None:
+        return None
+
     async def recent_questions(self, place: Place, user: str, limit: int = 10) -> list[RecentQuestion]:
         return self.recent[:limit]
 
@@ -113,6 +116,7 @@ class ScriptedEngine:
         self.conversation = conversation
         self.accepted: list[Incoming] = []
         self.full_at: int | None = None
+        self.too_many: TooMany | None = None
         self.waits_at: int | None = None
         self.broken: list[BaseException] = []
         self.say: Callable[[str], Answer] = answer_to
@@ -125,6 +129,8 @@ class ScriptedEngine:
             raise self.broken.pop(0)
         if any(known.event_id == incoming.event_id for known in self.accepted):
             return Accepted(incoming.event_id, duplicate=True)
+        if self.too_many is not None:
+            raise self.too_many
         if self.full_at is not None:
             raise Overloaded("full", position=self.full_at)
         self.accepted.append(incoming)

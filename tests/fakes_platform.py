@@ -12,6 +12,7 @@ import aiohttp
 from aiohttp import web
 
 from bots.messages import Place, Posted, place_from_json, place_to_json
+from core.access import Standing
 from core.errors import NotFound, RateLimited, Unavailable, Unreadable
 
 PART = 40  # characters of a message: longer answers are split
@@ -101,6 +102,8 @@ class FakeCourier:
         self.on_post: Callable[[], Awaitable[None]] | None = None
         self.before_post: Callable[[], Awaitable[None]] | None = None
         self.channels: tuple[str, ...] | Exception = ()
+        self.members: set[str] | Exception | None = None  # None: everybody who asks
+        self.shared: set[str] = set()  # channels that people of other workspaces read
         self.place_of: Callable[[Place], Place] = lambda place: place  # where an answer goes, private ones above all
 
     async def post_answer(self, place, answer, delivery):
@@ -173,6 +176,12 @@ class FakeCourier:
         if isinstance(self.channels, Exception):
             raise self.channels
         return self.channels
+
+    async def standing(self, place, user):
+        if isinstance(self.members, Exception):
+            raise self.members
+        member = self.members is None or user in self.members
+        return Standing(member, not place.direct and place.channel in self.shared)
 
 
 def platform_app(platform: FakePlatform) -> web.Application:

@@ -22,7 +22,7 @@ from tests.engine_bench import Bench
 from tests.fakes import ScriptedModel, kit_of
 from tests.fakes_index import InMemoryIndex
 
-ADMIN = "environment-token"
+ADMIN = "environment-token-for-tests"
 LEAVE = "Every employee gets 28 days of paid leave a year. Unused leave expires on 31 March."
 QUESTION = "How many days of leave do I get?"
 

@@ -32,8 +32,8 @@ def ask(  # noqa: PLR0913 - a command's options are its arguments
     """Answer a question from the documents and figures, with sources."""
     if (question is None) == (questions is None):
         raise BadInput("Give a question, or --questions FILE.")
-    scope = tuple(collection) if collection else None
-    template = Question("", mode=mode or settings().errata_mode, collections=scope, conversation_id=conversation)
+    wanted = tuple(collection or ())
+    template = Question("", mode=mode or settings().errata_mode, wanted=wanted, conversation_id=conversation)
     if questions is not None:
         raise typer.Exit(run(_ask_many(questions, template)))
     raise typer.Exit(run(_ask_one(question or "", template, as_json=as_json)))
@@ -42,7 +42,7 @@ def ask(  # noqa: PLR0913 - a command's options are its arguments
 def check(
     records: Annotated[Path, typer.Argument(help='JSONL with {"id", "answer", "question"?, "context"?, "rows"?}.')],
 ) -> None:
-    """Check answers against their evidence: citations, numbers, years and filings."""
+    """Check answers against their evidence: citations, figures, years, filings and addresses."""
     from core.checks import check_record
 
     code = 0

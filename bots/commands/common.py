@@ -4,36 +4,82 @@ from __future__ import annotations
 
 import asyncio
 import codecs
+import getpass
 import json
 import logging
 import math
 import re
 import sys
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from functools import cache
 from io import BufferedReader, TextIOWrapper
 from pathlib import Path
 from typing import Any, TextIO, TypeVar
 
 import typer
 
-from bots.wiring import read_settings
+from bots.wiring import open_main_database, read_settings, setting_remarks
 from core.errors import Unreadable
 from core.settings import Settings
+from core.text.secrets import masked
 
 ResultT = TypeVar("ResultT")
+Note = Callable[[str, str], None]
 LONGEST_LINE = 1_000_000
+_NAMING = frozenset({"path", "url", "document", "source_file", "error", "reason"})
 _STRAY_BYTE = re.compile("[\udc80-\udcff]")  # what `surrogateescape` makes of a byte that is no UTF-8
 
 
 def settings() -> Settings:
     """Read the settings and set up logging to standard error."""
     found = read_settings()
-    logging.basicConfig(
-        level=found.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr
-    )
+    for remark in setting_remarks():
+        _say_once(remark)
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(MaskingFormatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    logging.basicConfig(level=found.log_level.upper(), handlers=[handler])
+    workflows = logging.getLogger("dbos")
+    if not workflows.handlers:  # it would bring one of its own, which masks nothing
+        workflows.propagate = False
+        workflows.addHandler(handler)
     for noisy in ("httpx", "httpx2", "httpcore", "openai", "dbos", "alembic", "pinecone"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
     return found
+
+
+class MaskingFormatter(logging.Formatter):
+    """Writes log lines, tracebacks included, without secrets."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return the line."""
+        return masked(super().format(record))
+
+
+@cache
+def _say_once(remark: str) -> None:
+    typer.echo(f"errata: {remark}", err=True)
+
+
+def operator() -> str:
+    """Return who types, as the audit log names them."""
+    try:
+        return f"terminal:{getpass.getuser()}"
+    except (KeyError, OSError, ImportError):  # a user that the machine has no name for
+        return "terminal"
+
+
+@contextmanager
+def audited(found: Settings) -> Iterator[Note]:
+    """Open the audit log for a command that keeps nothing else in the main database; yields `note(action, subject)`."""
+    from storage import audit
+
+    database = open_main_database(found)
+    who = operator()
+    try:
+        yield lambda action, subject: database.transaction(lambda session: audit.note(session, who, action, subject))
+    finally:
+        database.close()
 
 
 def run(work: Coroutine[Any, Any, ResultT]) -> ResultT:
@@ -47,7 +93,11 @@ def run(work: Coroutine[Any, Any, ResultT]) -> ResultT:
 
 
 def print_json(value: Any, *, indent: int | None = None) -> None:
-    """Print one JSON value on standard output: valid whatever it holds, and in whatever encoding that is read."""
+    """Print one JSON value on standard output: valid whatever it holds, and in whatever encoding that is read.
+
+    Names of sources and errors are printed without the secrets of an address.
+    """
+    value = _masked(value)
     try:
         text = json.dumps(value, ensure_ascii=False, indent=indent, default=str, allow_nan=False)
         text.encode(sys.stdout.encoding or "utf-8")
@@ -56,6 +106,12 @@ def print_json(value: Any, *, indent: int | None = None) -> None:
     except ValueError:
         text = json.dumps(_finite(value), indent=indent, default=str)
     typer.echo(text)
+
+
+def _masked(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {n: masked(v) if n in _NAMING and isinstance(v, str) else _masked(v) for n, v in value.items()}
+    return [_masked(inner) for inner in value] if isinstance(value, list | tuple) else value
 
 
 def counted(number: int, thing: str) -> str:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from datetime import UTC, datetime
 
 import typer
 from pydantic import SecretStr
@@ -14,6 +14,7 @@ from bots.commands.common import run, settings
 from bots.render.terminal import clean
 from bots.wiring import (
     open_index,
+    open_ledger,
     open_main_database,
     open_models,
     probe_language_model,
@@ -21,11 +22,14 @@ from bots.wiring import (
     probe_redis,
     setting_values,
 )
-from core.errors import ErrataError
+from core.errors import BadSetting, ErrataError, NotFound
 from core.settings import Settings
+from core.text.secrets import masked
+from storage.private_files import lax_places
 
 PROBE_SECONDS = 15.0
-_PASSWORD = re.compile(r"(://[^/@:\s]*:)[^/\s]*@")
+MOST_NAMED = 5
+SPENDERS = 8  # who spent most today, as many as are named
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +39,7 @@ class Finding:
     name: str
     well: bool
     said: str
+    more: tuple[str, ...] = ()
 
 
 def register(app: typer.Typer) -> None:
@@ -48,6 +53,8 @@ def doctor() -> None:
     findings = run(examine(found))
     for finding in findings:
         typer.echo(f"{'ok  ' if finding.well else 'FAIL'}  {finding.name:<16}{finding.said}")
+        for line in finding.more:
+            typer.echo(f"      {clean(line)}")
     typer.echo("")
     for line in setting_lines(found):
         typer.echo(line)
@@ -57,24 +64,49 @@ def doctor() -> None:
 async def examine(found: Settings) -> list[Finding]:
     """Look at everything that is configured; nothing is changed."""
     probes: list[tuple[str, Callable[[Settings], Awaitable[str]]]] = [
+        ("data folder", _data_folder),
         ("database", _database),
         ("documents", _documents),
         ("search models", _search_models),
-        ("language model", probe_language_model),
+        ("language model", _language_model),
+        ("model calls", _model_calls),
         ("web search", _web),
         ("redis", _redis),
         ("pinecone", _pinecone),
         ("slack", _slack),
         ("discord", _discord),
         ("channels", _channels),
+        ("processes", _processes),
+        ("waiting work", _waiting),
+        ("audiences", _audiences),
+        ("kept in", _kept_in),
     ]
+    if await _is_older(found):
+        probes = [(name, _left_alone if probe in _OPENING else probe) for name, probe in probes]
     return [await _probe(name, probe, found) for name, probe in probes]
+
+
+async def _is_older(found: Settings) -> bool:
+    """Say whether the tables are of an earlier revision: to open them would change them."""
+    from storage.database import HEAD
+    from storage.peek import revision_at
+
+    try:
+        revision = await asyncio.to_thread(revision_at, found.database)
+    except ErrataError:
+        return False
+    return bool(revision) and str(revision) < HEAD
+
+
+async def _left_alone(_: Settings) -> str:
+    return "not looked at: that would bring the tables to this version"
 
 
 async def _probe(name: str, probe: Callable[[Settings], Awaitable[str]], found: Settings) -> Finding:
     try:
         async with asyncio.timeout(PROBE_SECONDS):
-            return Finding(name, well=True, said=await probe(found))
+            said, *more = (await probe(found)).splitlines()
+            return Finding(name, well=True, said=said, more=tuple(more))
     except TimeoutError:
         return Finding(name, well=False, said=f"no answer within {PROBE_SECONDS:.0f} s")
     except ErrataError as error:
@@ -86,17 +118,17 @@ async def _probe(name: str, probe: Callable[[Settings], Awaitable[str]], found: 
 def setting_lines(found: Settings) -> list[str]:
     """Return one line a setting: name, value (secrets masked), source, meaning."""
     lines = []
-    for name, (_, source) in setting_values().items():
+    for name, said in setting_values().items():
         value = getattr(found, name)
         shown = _masked(value) if isinstance(value, SecretStr) else _shown(value)
         meaning = (Settings.model_fields[name].description or "").splitlines()[0]
-        lines.append(f"{name.upper():<26}{shown:<34}{source:<13}{meaning}")
+        lines.append(f"{name.upper():<26}{shown:<34}{said.source:<13}{meaning}")
     return lines
 
 
 def _shown(value: object) -> str:
-    """Return a setting's value without a password that an address may hold."""
-    return _PASSWORD.sub(r"\1***@", "" if value in (None, (), "") else str(value))
+    """Return a setting's value without the secrets that an address may hold."""
+    return masked("" if value in (None, (), "") else str(value))
 
 
 def _masked(secret: SecretStr) -> str:
@@ -104,7 +136,21 @@ def _masked(secret: SecretStr) -> str:
     return f"{value[:3]}...({len(value)} characters)" if len(value) > 12 else "***"
 
 
+async def _data_folder(found: Settings) -> str:
+    lax = await asyncio.to_thread(lax_places, found.errata_home)
+    if lax:
+        names = ", ".join(place.name for place in lax)
+        raise BadSetting(f"Others can read {names} in {found.errata_home}.", hint="chmod -R go= makes it yours alone.")
+    return f"{found.errata_home}, read by its owner alone"
+
+
 async def _database(found: Settings) -> str:
+    from storage.database import HEAD
+    from storage.peek import revision_at
+
+    revision = await asyncio.to_thread(revision_at, found.database)
+    if revision and revision < HEAD:
+        return f"tables of revision {revision}: whatever starts next brings them to {HEAD}; back it up first"
     database = await asyncio.to_thread(open_main_database, found)
     kind = database.engine.dialect.name
     database.close()
@@ -112,6 +158,11 @@ async def _database(found: Settings) -> str:
 
 
 async def _documents(found: Settings) -> str:
+    from storage.database import HEAD
+    from storage.peek import revision_at
+
+    if found.database.startswith("postgres") and await asyncio.to_thread(revision_at, found.database) < HEAD:
+        return "in tables of an earlier revision, not looked at"
     index = open_index(found)
     try:
         documents = await index.documents()
@@ -119,6 +170,12 @@ async def _documents(found: Settings) -> str:
         await index.close()
     if not documents:
         return "none yet: errata ingest PATH"
+    unread = [f"{document.collection}/{document.path}" for document in documents if not document.content_hash]
+    if unread:
+        named = ", ".join(unread[:MOST_NAMED])
+        raise NotFound(
+            f"{len(unread)} documents of an older index must be read again: {named}.", hint="errata ingest PATH"
+        )
     chunks = sum(document.chunks for document in documents)
     names = sorted({document.collection for document in documents})
     return f"{len(documents)} documents, {chunks} passages in {', '.join(names)}"
@@ -128,6 +185,28 @@ async def _search_models(found: Settings) -> str:
     models = await asyncio.to_thread(open_models, found)
     there = [model.name for model in (models.embedder, models.reranker) if model is not None]
     return "; ".join([*there, *models.missing])
+
+
+async def _language_model(found: Settings) -> str:
+    async with open_ledger(found) as ledger:
+        return await probe_language_model(found, ledger)
+
+
+async def _model_calls(found: Settings) -> str:
+    """Return what today's calls come to: in all, and for those who spent most."""
+    from storage.bookings import spending
+
+    database = await asyncio.to_thread(open_main_database, found)
+    try:
+        today = await database.read(lambda session: spending(session, datetime.now(UTC).date().isoformat()))
+    finally:
+        database.close()
+    spaces = [total for total in today if total.kind == "workspace"]
+    if not spaces:
+        return "none today"
+    calls, tokens = sum(total.calls for total in spaces), sum(total.tokens for total in spaces)
+    most = ", ".join(f"{total.kind} {total.subject} {total.tokens:,}" for total in today[:SPENDERS])
+    return clean(f"{calls:,} today, {tokens:,} tokens; most by {most}")
 
 
 async def _web(found: Settings) -> str:
@@ -165,3 +244,44 @@ async def _channels(found: Settings) -> str:
     from bots.channel_settings import load_channels
 
     return f"{len(await asyncio.to_thread(load_channels, found.channels_file))} in {found.channels_file}"
+
+
+async def _processes(found: Settings) -> str:
+    from bots.processes import running
+
+    return await running(found)
+
+
+async def _waiting(found: Settings) -> str:
+    from bots.processes import waiting
+
+    return await waiting(found)
+
+
+async def _kept_in(found: Settings) -> str:
+    from storage.departures import kept_in
+
+    database = await asyncio.to_thread(open_main_database, found)
+    try:
+        kept = await database.read(kept_in)
+    finally:
+        database.close()
+    ways = {"the language model": kept.model, "the web": kept.web, "Pinecone": kept.pinecone}
+    said = [f"not to {way}: {', '.join(sorted(names))}" for way, names in ways.items() if names]
+    return "; ".join(said) or "nothing: every collection may leave the house (errata collections let)"
+
+
+async def _audiences(found: Settings) -> str:
+    from bots.audience_upgrade import upgrade_of
+
+    upgrade = await upgrade_of(found)
+    if upgrade is None or not (upgrade.closed or upgrade.readers):
+        return "no collection is closed to everybody"
+    closed = (
+        f"given to nobody: {', '.join(upgrade.closed)}" if upgrade.closed else "every collection was given to somebody"
+    )
+    return "\n".join([closed, *upgrade.lines()])
+
+
+_OPENING = (_language_model, _model_calls, _processes, _waiting, _kept_in)
+"""Probes that open the main database, and so migrate it (a call of the language model is booked there)."""

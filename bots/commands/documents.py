@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import re
+import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from bots.commands.common import counted, print_json, read_jsonl, run, settings
+from bots.commands.common import Note, audited, counted, print_json, read_jsonl, run, settings
 from bots.commands.progress import progress_bar
 from bots.render.terminal import clean
+from core.access import valid_name
 from core.errors import BadInput, Forbidden, NotFound, Unavailable, Unreadable
 from core.ports import Index, Kit, Report
 from core.text.printable import printable
+from core.text.secrets import masked
 
 if TYPE_CHECKING:
     from bots.wiring import Library
@@ -23,6 +26,7 @@ if TYPE_CHECKING:
 Collection = Annotated[str, typer.Option("--collection", help="Which collection; each has its own audience.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 DEFAULT = "default"
+INGESTED, REMOVED = "documents.ingested", "documents.removed"  # as `storage.audit` has them, which costs start-up
 MOST_NAMED = 20
 
 
@@ -44,35 +48,43 @@ def ingest(
     as_json: AsJson = False,
 ) -> None:
     """Index documents: what is new or changed is read, what has vanished leaves, the rest costs nothing."""
-    _valid_collection(collection)
+    valid_name(collection)
     report = run(_ingest(targets, collection))
     if as_json:
         print_json(report.as_dict())
     else:
         for line in _summary(report):
             typer.echo(line)
+        for line in _who_reads(collection):
+            typer.echo(line, err=True)
     raise typer.Exit(int(bool(report.failed)))
 
 
 def watch(folder: Path, collection: Collection = DEFAULT) -> None:
     """Keep a collection in step with a folder until interrupted."""
-    _valid_collection(collection)
+    valid_name(collection)
 
     from bots.wiring import open_library
     from core.indexing.sync import sync
     from core.indexing.watch import watch as watch_folder
 
     async def keep_in_step() -> None:
-        async with open_library(settings()) as library:
+        found = settings()
+        with audited(found) as note:
+            async with open_library(found) as library:
+                await follow(library, note)
 
-            async def on_change() -> None:
-                report = await sync(folder, collection, library.index, library.embedder)
-                for line in _summary(report):
-                    typer.echo(line)
+    async def follow(library: Library, note: Note) -> None:
+        async def on_change() -> None:
+            report = await sync(folder, collection, library.index, library.embedder)
+            if report.indexed or report.removed:
+                note(INGESTED, f"{collection} {folder}")
+            for line in _summary(report):
+                typer.echo(line)
 
-            await on_change()
-            typer.echo(f"Watching {folder}; Ctrl-C stops.")
-            await watch_folder(folder, on_change)
+        await on_change()
+        typer.echo(f"Watching {folder}; Ctrl-C stops.")
+        await watch_folder(folder, on_change)
 
     if not folder.is_dir():
         raise NotFound(f"There is no folder {folder}.")
@@ -126,7 +138,9 @@ def list_documents(
         return
     for entry in found:
         changed = (entry.modified_at or "")[:10]
-        typer.echo(f"{entry.collection:<14}{counted(entry.chunks, 'passage'):>15}  {changed:<12}{clean(entry.path)}")
+        typer.echo(
+            f"{entry.collection:<14}{counted(entry.chunks, 'passage'):>15}  {changed:<12}{clean(masked(entry.path))}"
+        )
     if not found:
         typer.echo("No documents yet: errata ingest PATH")
 
@@ -140,8 +154,13 @@ def remove(
     from core.indexing.entries import remove_documents
 
     async def take_out() -> dict[str, int]:
-        async with open_library(settings()) as library:
-            return {path: await remove_documents(library.index, collection, path) for path in paths}
+        found = settings()
+        with audited(found) as note:
+            async with open_library(found) as library:
+                removed = {path: await remove_documents(library.index, collection, path) for path in paths}
+            for path in (path for path, count in removed.items() if count):
+                note(REMOVED, f"{collection} {path}")
+        return removed
 
     removed = run(take_out())
     typer.echo(f"Removed {sum(removed.values())}.")
@@ -155,10 +174,13 @@ async def _ingest(targets: list[str], collection: str) -> IngestReport:
     from core.indexing.ingest_report import together
 
     reports = []
-    with progress_bar() as report:
-        async with open_library(settings()) as library:
+    found = settings()
+    with progress_bar() as report, audited(found) as note:
+        async with open_library(found) as library:
             for target in dict.fromkeys(targets):
-                reports.append(await _ingest_one(target, collection, library, report))
+                reports.append(made := await _ingest_one(target, collection, library, report))
+                if made.indexed or made.removed:
+                    note(INGESTED, f"{collection} {target}")
     return together(reports)
 
 
@@ -201,7 +223,7 @@ async def _search_one(query: str, scope: tuple[str, ...] | None, top_k: int, *, 
         print_json([{"document": d.document, "chunk_id": d.chunk_id, "score": round(d.score, 6)} for d in found])
         return
     for place, entry in enumerate(found, 1):
-        typer.echo(f"{place:>3}. {clean(entry.document)}  ({entry.collection}, {entry.score:.4f})")
+        typer.echo(f"{place:>3}. {clean(masked(entry.document))}  ({entry.collection}, {entry.score:.4f})")
     if not found:
         typer.echo("Nothing found.")
 
@@ -255,16 +277,27 @@ def _summary(report: IngestReport) -> list[str]:
         f"{len(report.skipped)} skipped, {len(report.failed)} failed, {len(report.removed)} removed "
         f"in {report.seconds:.1f} s"
     ]
-    lines += [f"  skipped {entry.path}: {entry.reason}" for entry in report.skipped[:MOST_NAMED]]
+    lines += [f"  skipped {masked(entry.path)}: {entry.reason}" for entry in report.skipped[:MOST_NAMED]]
     hidden = len(report.skipped) - MOST_NAMED
     lines += [f"  ... and {hidden} more skipped (--json lists all)"] if hidden > 0 else []
-    lines += [f"  failed  {entry.path}: {entry.error}" for entry in report.failed]
+    lines += [f"  failed  {masked(entry.path)}: {entry.error}" for entry in report.failed]
     return [" ".join(clean(line).splitlines()) for line in lines]
 
 
-def _valid_collection(name: str) -> None:
-    if not name.strip() or len(name) > 64 or name != printable(name) or any(c in name for c in "/\\,"):
-        raise BadInput(f"{name!r} is no name for a collection: up to 64 characters, without slashes and commas.")
+def _who_reads(collection: str) -> list[str]:
+    """Return one line where nobody was given what was indexed: a new collection is closed."""
+    if collection == DEFAULT:
+        return []
+    from bots.audience_list import shelves
+
+    found = run(shelves(settings(), {collection: (0, 0)}))
+    if not next(shelf for shelf in found if shelf.name == collection).closed:
+        return []
+    name = shlex.quote(collection)
+    return [
+        f"{collection} is closed: only the terminal reads it. errata collections open {name} opens it to all members, "
+        f"errata collections give {name} --channel slack:T1:C1 gives it to a channel."
+    ]
 
 
 def _is_url(target: str) -> bool:

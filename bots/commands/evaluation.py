@@ -52,7 +52,7 @@ def evaluate(  # noqa: PLR0913 - a command's options are its arguments
     lines = _read(file)
     if save:
         _can_be_written(save)
-    template = Question("", mode=mode or settings().errata_mode, collections=tuple(collection) if collection else None)
+    template = Question("", mode=mode or settings().errata_mode, wanted=tuple(collection or ()))
     judgements = run(_ask_all(lines, template)) if lines.asked else []
     comparison = None if before is None else compared(before, results(judgements))
     evaluation = Evaluation(judgements, lines.errors, comparison)
@@ -137,7 +137,7 @@ def _question(expectation: Expectation, template: Question) -> Question:
         template,
         text=expectation.text,
         mode=expectation.mode or template.mode,
-        collections=expectation.collections or template.collections,
+        wanted=expectation.collections or template.wanted,
     )
 
 

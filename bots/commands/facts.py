@@ -2,24 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from bots.commands.common import counted, print_json, run, settings
+from bots.commands.common import audited, counted, print_json, run, settings
 from bots.commands.progress import progress_bar
 from bots.render.terminal import clean
-from core.errors import BadInput, ErrataError
+from core.access import valid_name
+from core.errors import BadInput, ErrataError, NotFound
+from core.facts.imports import DEFAULT_COLLECTION
+from core.facts.tools import ListMetrics
+from core.model import ToolCall
 from core.ports import Report
 
 if TYPE_CHECKING:
     from core.facts.imports import Holding, ImportReport
+    from storage.facts import SqlFacts
+    from storage.facts_import import Given
 
+FACTS_IMPORTED, FACTS_REMOVED = "facts.imported", "facts.removed"  # as `storage.audit` has it, which costs start-up
 SUFFIXES = (".csv", ".tsv", ".jsonl", ".ndjson", ".json")
 MOST_ERRORS = 20
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Table = Annotated[str | None, typer.Option(help="company_metrics, prices or filings.")]
+Within = Annotated[str | None, typer.Option(help="Only this collection.")]
 
 
 def register(app: typer.Typer) -> None:
@@ -27,20 +38,27 @@ def register(app: typer.Typer) -> None:
     family = typer.Typer(help="Import and list figures, prices and filings.", no_args_is_help=True)
     family.command("import")(import_facts)
     family.command("list")(list_facts)
+    family.command("describe")(describe)
+    family.command("remove")(remove)
     app.add_typer(family, name="facts")
 
 
-def import_facts(
+def import_facts(  # noqa: PLR0913 - a command's options are its arguments
     files: Annotated[list[Path], typer.Argument(metavar="FILE", help="CSV, JSONL or SEC JSON files, or folders.")],
     table: Annotated[str | None, typer.Option(help="company_metrics, prices or filings; guessed if left out.")] = None,
     company: Annotated[str | None, typer.Option(help="Whose rows they are, where the rows don't say.")] = None,
     ticker: Annotated[str | None, typer.Option(help="Its ticker.")] = None,
+    collection: Annotated[str, typer.Option(help="Who reads them is set by collection.")] = DEFAULT_COLLECTION,
     *,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Import rows; importing them again replaces them. Bad rows are named and left out."""
+    from storage.facts_import import Given
+
+    valid_name(collection)
+    given = Given(table, company, ticker, collection=collection)
     with progress_bar() as report:
-        reports, errors = run(_import(_files(files), (table, company, ticker), report))
+        reports, errors = run(_import(_files(files), given, report))
     if as_json:
         print_json({"imported": [asdict(r) for r in reports], "failed": [{"path": p, "error": e} for p, e in errors]})
     else:
@@ -51,18 +69,12 @@ def import_facts(
     raise typer.Exit(int(bool(errors) or any(r.bad for r in reports)))
 
 
-def list_facts(*, as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False) -> None:
-    """List which company has how many rows in which table."""
+def list_facts(collection: Within = None, *, as_json: AsJson = False) -> None:
+    """List which company has how many rows in which table of which collection."""
 
     async def holdings() -> list[Holding]:
-        from bots.wiring import open_main_database
-        from storage.facts import SqlFacts
-
-        database = open_main_database(settings())
-        try:
-            return await SqlFacts(database).holdings()
-        finally:
-            database.close()
+        async with _opened() as facts:
+            return await facts.holdings(collection)
 
     found = run(holdings())
     if as_json:
@@ -70,33 +82,92 @@ def list_facts(*, as_json: Annotated[bool, typer.Option("--json", help="Print JS
         return
     for held in found:
         typer.echo(
-            f"{held.table:<17}{held.ticker:<8}{held.company:<28}{held.rows:>8} rows  {held.first} to {held.last}"
+            f"{clean(held.collection):<14}{held.table:<17}{clean(held.ticker):<8}{clean(held.company):<28}"
+            f"{held.rows:>8} rows  {held.first} to {held.last}"
         )
     if not found:
         typer.echo("No facts yet: errata facts import FILE")
 
 
-async def _import(
-    files: Sequence[Path], given: tuple[str | None, str | None, str | None], report: Report
-) -> tuple[list[ImportReport], list[tuple[str, str]]]:
+def describe(
+    company: Annotated[str, typer.Argument(help="Name, ticker or CIK.")],
+    collection: Within = None,
+    *,
+    as_json: AsJson = False,
+) -> None:
+    """List which metrics there are of a company, and for which years."""
+
+    async def metrics() -> list[dict[str, object]]:
+        async with _opened() as facts:
+            call = ToolCall("list_metrics", ListMetrics(company=company).model_dump())
+            found = await facts.run(call, None if collection is None else (collection,))
+            return [dict(row.values) for row in found.rows]
+
+    rows = run(metrics())
+    if as_json:
+        print_json(rows)
+        return
+    for row in rows:
+        years = f"{row['first_year']}-{row['last_year']}"
+        typer.echo(clean(f"{row['metric']:<32}{row['unit']:<14}{years:<12}{row['rows']:>6} rows"))
+    if not rows:
+        typer.echo("No metrics; prices and filings are in: errata facts list")
+
+
+def remove(
+    company: Annotated[str | None, typer.Argument(help="Name, ticker or CIK; left out: every company.")] = None,
+    table: Table = None,
+    collection: Annotated[str | None, typer.Option(help="Of which collection; left out: default.")] = None,
+) -> None:
+    """Remove rows: of a company, a table, or (with neither) all of a collection that is named."""
+    if company is None and table is None and collection is None:
+        raise BadInput("Say what to remove: a company, --table or --collection.")
+    inside = collection or DEFAULT_COLLECTION
+
+    async def take_out() -> int:
+        async with _opened() as facts:
+            if inside not in await facts.collections():
+                raise NotFound(f"There are no facts in collection {inside!r}.", hint="See errata facts list.")
+            return await facts.remove(inside, company, table)
+
+    removed = run(take_out())
+    if removed:
+        with audited(settings()) as note:
+            note(FACTS_REMOVED, " ".join(filter(None, (inside, company, table))))
+    typer.echo(f"Removed {counted(removed, 'row')}.")
+
+
+@asynccontextmanager
+async def _opened() -> AsyncIterator[SqlFacts]:
     from bots.wiring import open_main_database
     from storage.facts import SqlFacts
 
     database = open_main_database(settings())
-    facts = SqlFacts(database)
+    try:
+        yield SqlFacts(database)
+    finally:
+        database.close()
+
+
+async def _import(
+    files: Sequence[Path], given: Given, report: Report
+) -> tuple[list[ImportReport], list[tuple[str, str]]]:
     done: dict[Path, ImportReport] = {}
     errors: dict[Path, str] = {}
-    table, company, ticker = given
-    # A second look: rows that don't say whose they are may belong to a company that a later file has named.
-    for path in (*files, *files):
-        if path in done and (done[path].rows or len(files) == 1):
-            continue
-        try:
-            done[path] = await facts.import_facts(path, table, company, ticker, report)
-            errors.pop(path, None)
-        except ErrataError as error:
-            errors[path] = str(error)
-    database.close()
+    whose = (given.table, given.company, given.ticker)
+    async with _opened() as facts:
+        # A second look: rows that don't say whose they are may belong to a company that a later file has named.
+        for path in (*files, *files):
+            if path in done and (done[path].rows or len(files) == 1):
+                continue
+            try:
+                done[path] = await facts.import_facts(path, *whose, report, collection=given.collection)
+                errors.pop(path, None)
+            except ErrataError as error:
+                errors[path] = str(error)
+    if any(made.rows for made in done.values()):
+        with audited(settings()) as note:
+            note(FACTS_IMPORTED, f"{given.collection} {', '.join(str(path) for path in done)}")
     return list(done.values()), [(str(path), error) for path, error in errors.items()]
 
 

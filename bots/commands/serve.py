@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from bots.commands.common import print_json, run, settings
+from bots.commands.common import operator, print_json, run, settings
+from bots.memory import keep_small
 from bots.supervision import supervise
 from bots.wiring import open_main_database
 from core.errors import BadSetting
@@ -75,7 +76,7 @@ def discord(*, work: Work = True) -> None:
     from bots.known_collections import known_collections
 
     async def front(desk: FrontDesk, intake: Intake, bells: Bells) -> None:
-        async with known_collections(desk.settings) as collections:
+        async with known_collections(desk.settings, desk.database) as collections:
             await run_discord(
                 desk.settings,
                 intake,
@@ -147,7 +148,7 @@ def retry(job_id: str) -> None:
 
     database = open_main_database(settings())
     try:
-        run(retry_job(database, job_id))
+        run(retry_job(database, job_id, operator()))
     finally:
         database.close()
     typer.echo(f"{job_id} will be tried again by the next worker.")
@@ -157,13 +158,14 @@ async def _serve(role: str, front: Front, *, work: bool) -> None:
     """Open the front desk, listen, then work here too if asked, until a signal comes."""
     from bots.assembly import at_work, open_front_desk, open_intake
 
+    keep_small()
     bells = Bells()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGTERM, signal.SIGINT):
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(name, bells.stop.set)
     async with AsyncExitStack() as stack:
-        desk = await stack.enter_async_context(open_front_desk(settings()))
+        desk = await stack.enter_async_context(open_front_desk(settings(), role, answers=work))
         intake = await stack.enter_async_context(open_intake(desk))
         serving = asyncio.create_task(front(desk, intake, bells))
         stack.push_async_callback(_end, serving)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from datetime import UTC, datetime
+import time
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 
 import typer
 
-from bots.commands.common import print_json, settings
+from bots.commands.common import operator, print_json, settings
+from bots.commands.times import ahead, shown
 from bots.wiring import open_main_database
 
 if TYPE_CHECKING:
@@ -33,42 +34,65 @@ def create(
     name: Annotated[str, typer.Argument(help="Whose token it is, or what for.")],
     scope: Annotated[Literal["ask", "admin"], typer.Option(help="ask: questions; admin: everything.")] = "ask",
     collection: Annotated[list[str] | None, typer.Option(help="May read this alone (repeatable).")] = None,
+    expires: Annotated[str, typer.Option(help="After so long (90d, 12h, 6w) or on a day (2027-01-31).")] = "",
     *,
     as_json: AsJson = False,
 ) -> None:
-    """Make a token and print it, once: it is kept as a hash alone."""
-    from storage import tokens
+    """Make a token and print it, once: it is kept as a hash alone. One of scope ask reads what is for everyone."""
+    from storage import audit, tokens
 
-    token, text = _transaction(lambda session: tokens.create(session, name, scope, collection or ()))
+    until = ahead(expires, "--expires") if expires else 0.0
+
+    def make(session: Session) -> tuple[Token, str]:
+        token, text = tokens.create(session, name, scope, collection or (), until)
+        audit.note(session, operator(), audit.TOKEN_CREATED, f"{token.id} {token.name}")
+        return token, text
+
+    token, text = _transaction(make)
     if as_json:
         print_json(_shown(token) | {"token": text})
         return
-    typer.echo(f"Token of {token.name!r}; it is not shown again.", err=True)
+    lasts = (
+        f"until {shown(token.expires_at)}" if token.expires_at else "until it is revoked (--expires 90d sets an end)"
+    )
+    typer.echo(f"Token of {token.name!r}, good {lasts}; it is not shown again.", err=True)
     typer.echo(text)
 
 
 def list_all(*, as_json: AsJson = False) -> None:
     """List tokens, without their secrets."""
     from storage import tokens
+    from storage.audiences import gifts
 
-    rows = [_shown(token) for token in _transaction(tokens.list_tokens)]
+    def look(session: Session) -> list[dict[str, Any]]:
+        found = tokens.list_tokens(session)
+        given = gifts(session, "token", [token.id for token in found])
+        return [_shown(token) | {"given": sorted(given[token.id])} for token in found]
+
+    rows = _transaction(look)
     if as_json:
         print_json(rows)
         return
     for row in rows:
-        reads = ", ".join(row["collections"]) if row["collections"] is not None else "all collections"
-        revoked = f"  revoked {row['revoked_at']}" if row["revoked_at"] else ""
-        typer.echo(f"{row['id']}  {row['scope']:<6}{row['name']:<24}{reads}  since {row['created_at']}{revoked}")
+        unlimited = ["all collections"] if row["scope"] == "admin" else ["what is for everyone"]
+        limited_to = row["collections"] if row["collections"] is not None else unlimited
+        reads = ", ".join(dict.fromkeys([*limited_to, *row["given"]])) or "nothing"
+        typer.echo(f"{row['id']}  {row['scope']:<6}{row['name']:<24}{reads}  since {row['created_at']}  {_life(row)}")
     if not rows:
         typer.echo("There are no tokens yet: errata tokens create NAME")
 
 
 def revoke(name: Annotated[str, typer.Argument(help="The token's name or id.")]) -> None:
     """Revoke a token: it opens nothing from now on."""
-    from storage import tokens
+    from storage import audit, tokens
 
-    token = _transaction(lambda session: tokens.revoke(session, name))
-    typer.echo(f"The token {token.name!r} is revoked.")
+    def end(session: Session) -> Token:
+        token = tokens.revoke(session, name)
+        audit.note(session, operator(), audit.TOKEN_REVOKED, f"{token.id} {token.name}")
+        return token
+
+    token = _transaction(end)
+    typer.echo(f"The token {token.name!r} is revoked; the sessions begun with it are over.")
 
 
 def _transaction(work: Callable[[Session], ResultT]) -> ResultT:
@@ -85,10 +109,17 @@ def _shown(token: Token) -> dict[str, Any]:
         "name": token.name,
         "scope": token.scope,
         "collections": list(token.collections) if token.collections is not None else None,
-        "created_at": _moment(token.created_at),
-        "revoked_at": _moment(token.revoked_at) if token.revoked_at else None,
+        "created_at": shown(token.created_at),
+        "revoked_at": shown(token.revoked_at) if token.revoked_at else None,
+        "expires_at": shown(token.expires_at) if token.expires_at else None,
+        "used_at": shown(token.used_at) if token.used_at else None,
     }
 
 
-def _moment(seconds: float) -> str:
-    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
+def _life(row: Mapping[str, Any]) -> str:
+    used = f"used {row['used_at']}" if row["used_at"] else "never used"
+    if row["revoked_at"]:
+        return f"revoked {row['revoked_at']}, {used}"
+    if row["expires_at"] is None:
+        return f"no end, {used}"
+    return f"{'expired' if row['expires_at'] <= shown(time.time()) else 'until'} {row['expires_at']}, {used}"

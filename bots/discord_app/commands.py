@@ -87,7 +87,8 @@ def _add_ask(tree: Tree, doorway: Doorway) -> None:
 
 def _completion(doorway: Doorway) -> Callable[..., Any]:
     async def complete(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        place, user = where(interaction).place(), str(interaction.user.id)
+        private = bool(getattr(interaction.namespace, "private", False))
+        place, user = where(interaction).place(private=private), str(interaction.user.id)
         names = await doorway.complete_collection(place, user, typed)
         return [app_commands.Choice(name=name[:100], value=name[:100]) for name in names]
 
@@ -144,7 +145,7 @@ def _add_settings(tree: Tree, doorway: Doorway) -> None:
     @tree.command(name="settings", description="Show this channel's settings, or change them (admins)")
     @app_commands.describe(
         mode="How questions are answered here",
-        collections="What this channel may read: names with commas, all, or none",
+        collections="What this channel reads: names with commas, everyone's, all, or none",
         respond_to_bots="Answer other bots, too",
         ingesters="Who may teach me from here",
         feedback="Show feedback buttons and count votes",
@@ -183,5 +184,7 @@ def _add_message_commands(tree: Tree, doorway: Doorway) -> None:
         if not claim:
             await doorway.say(interaction, "There is no text in that message.")
             return
-        incoming = from_command(interaction, Kind.VERIFY_CLAIM, claim, {"addressed": True}, private=False)
+        incoming = from_command(
+            interaction, Kind.VERIFY_CLAIM, claim, {"addressed": True, "claimed": str(message.id)}, private=False
+        )
         await doorway.take_interaction(interaction, incoming)

@@ -16,6 +16,7 @@ from bots.discord_app.faults import InteractionGone
 from bots.discord_app.membership import Membership
 from bots.discord_app.parts import Part, parts_of
 from bots.discord_app.responses import Responses
+from bots.discord_app.standing import Standings
 from bots.discord_app.steps import DiscordHands
 from bots.discord_app.typing_signal import TypingSignal
 from bots.messages import Delivery, FileRef, Place, Posted
@@ -29,9 +30,11 @@ from bots.render.discord_components import (
 )
 from bots.render.plain import noted, question_asked, step_text
 from bots.step_notes import StepNotes
+from core.access import Standing
 from core.errors import Forbidden, NotFound
 from core.model import Answer
 from core.ports import Progress
+from core.threads import computed
 
 log = logging.getLogger(__name__)
 
@@ -47,7 +50,7 @@ class DiscordCourier:
     `feedback_shown` says whether a place wants feedback buttons (none given: yes everywhere).
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - collaborators, each passed in
         self,
         api: DiscordApi,
         *,
@@ -55,6 +58,7 @@ class DiscordCourier:
         feedback_shown: FeedbackShown | None = None,
         responses: Responses | None = None,
         notes: StepNotes | None = None,
+        homes: Sequence[str] = (),
     ) -> None:
         self.api = api
         self._template = source_url_template
@@ -64,6 +68,7 @@ class DiscordCourier:
         self._notes = notes or StepNotes(DiscordHands(api, self._responses))
         self._changes = Changes(api, self._responses)
         self._membership = Membership(api)
+        self._standings = Standings(api, homes)
 
     @property
     def platform(self) -> Literal["discord"]:
@@ -147,6 +152,10 @@ class DiscordCourier:
         """Return the channels that both the user and the bot can read, at most 5 minutes old; raises, never guesses."""
         return await self._membership.channels_of(user)
 
+    async def standing(self, place: Place, user: str) -> Standing:
+        """Return whether a user is in a home server, and a server foreign, at most 5 minutes old; never a guess."""
+        return await self._standings.of(place, user)
+
     async def close(self) -> None:
         """Let go of the connections."""
         await self._notes.close()
@@ -156,7 +165,7 @@ class DiscordCourier:
         self, place: Place, answer: Answer, delivery: Delivery, *, notes_first: bool = False
     ) -> Posted:
         face = replace(await self._face(place), notes_first=notes_first)
-        parts = parts_of(answer_messages(answer, face), delivery.key)
+        parts = parts_of(await computed(answer_messages, answer, face), delivery.key)
         found = await self._found(place, delivery)
         if found is not None:
             return await self._post(found.place, parts, delivery, found.messages)
@@ -167,7 +176,7 @@ class DiscordCourier:
 
     async def _update(self, posted: Posted, answer: Answer, delivery: Delivery) -> Posted:
         place = posted.place
-        messages = answer_messages(answer, replace(await self._face(place), notes_first=True))
+        messages = await computed(answer_messages, answer, replace(await self._face(place), notes_first=True))
         parts = parts_of(messages, delivery.key)
         kept: list[str] = []
         for message, part in zip(posted.messages, parts, strict=False):

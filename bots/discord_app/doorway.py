@@ -12,13 +12,12 @@ from aiohttp import ClientError
 
 from bots.beside import Beside, unfenced
 from bots.conversation import Conversation, Inbox
-from bots.discord_app.cooldowns import Cooldowns, pause_text
 from bots.discord_app.courier import DiscordCourier
 from bots.discord_app.interactions import Interaction
 from bots.discord_app.responses import NOTICE_ID
 from bots.messages import Accepted, Delivery, Incoming, Kind, Place
-from bots.render.plain import busy_text, waiting_text
-from core.errors import ErrataError, Overloaded, Unavailable
+from bots.render.plain import busy_text, too_many_text, waiting_text
+from core.errors import ErrataError, Overloaded, TooMany, Unavailable
 
 log = logging.getLogger(__name__)
 
@@ -26,7 +25,6 @@ CollectionNames = Callable[[], Awaitable[Sequence[str]]]
 
 PAUSES = (0.2, 1.0, 3.0, 8.0)  # seconds between tries to make an event durable: the gateway delivers it only once
 _MOST_REMEMBERED = 5_000
-_ASKS = (Kind.ASK, Kind.VERIFY_CLAIM)
 _ANSWERED = (Kind.ASK, Kind.EDIT, Kind.INGEST)  # whose silence would be noticed
 _NOT_TAKEN = "⛔ I can't take anything in right now; please try again in a minute."
 
@@ -44,13 +42,11 @@ class Doorway:
         courier: DiscordCourier,
         *,
         collections: CollectionNames | None = None,
-        cooldowns: Cooldowns | None = None,
     ) -> None:
         self._inbox = inbox
         self._conversation = conversation
         self._courier = courier
         self._collections = collections
-        self._cooldowns = cooldowns or Cooldowns()
         self._beside = Beside("Discord", log)
         self._seen: OrderedDict[str, str] = OrderedDict()
         self._questions: OrderedDict[str, str] = OrderedDict()
@@ -60,22 +56,26 @@ class Doorway:
         if incoming is None or incoming.event_id in self._seen or not await self._conversation.concerns(incoming):
             return
         _remember(self._seen, incoming.event_id)
-        pause = self._cooldowns.pause(incoming.user) if incoming.kind in _ASKS else 0.0
-        if pause:
-            self._remark(incoming, pause_text(pause))
-            return
         if incoming.kind in (Kind.ASK, Kind.EDIT):
             _remember(self._questions, incoming.place.message, incoming.event_id)
         try:
             accepted = await self._insist(incoming)
-        except Overloaded as overloaded:
-            self._remark(incoming, busy_text(overloaded.position))
         except ErrataError as error:
-            log.error("An event could not be kept: %s: %s", incoming.event_id, error)
-            self._remark(incoming, _NOT_TAKEN)
+            self._refuse(incoming, error)
         else:
             if accepted.waits:
                 self._remark(incoming, waiting_text(accepted.position))
+
+    def _refuse(self, incoming: Incoming, error: ErrataError) -> None:
+        """Say why an event was not taken: who asks too much is told so alone, and once."""
+        if isinstance(error, TooMany):
+            if error.tell:
+                self._beside.run(self._tell(incoming, too_many_text(error)))
+        elif isinstance(error, Overloaded):
+            self._remark(incoming, busy_text(error.position))
+        else:
+            log.error("An event could not be kept: %s: %s", incoming.event_id, error)
+            self._remark(incoming, _NOT_TAKEN)
 
     async def take_interaction(self, interaction: Interaction, incoming: Incoming) -> None:
         """Make it durable, then defer: "thinking..." stays until the courier fills it."""
@@ -85,12 +85,10 @@ class Doorway:
 
     async def accept(self, interaction: Interaction, incoming: Incoming) -> Accepted | None:
         """Make it durable, or tell the user why not and return None. The response is the caller's, within 3 seconds."""
-        pause = self._cooldowns.pause(incoming.user) if incoming.kind in _ASKS else 0.0
-        if pause:
-            await self.say(interaction, pause_text(pause))
-            return None
         try:
             return await self._inbox.accept(incoming)
+        except TooMany as error:
+            await self.say(interaction, too_many_text(error))
         except Overloaded as overloaded:
             await self.say(interaction, busy_text(overloaded.position))
         except ErrataError as error:
@@ -148,6 +146,10 @@ class Doorway:
     def _remark(self, incoming: Incoming, text: str) -> None:
         if incoming.kind in _ANSWERED:
             self._beside.run(self._note(incoming, text))
+
+    async def _tell(self, incoming: Incoming, text: str) -> None:
+        delivery = Delivery(f"remark:{incoming.event_id}"[:64], unfenced)
+        await self._courier.tell(incoming.place, incoming.user, text, delivery)
 
     async def _note(self, incoming: Incoming, text: str) -> None:
         await self._courier.post_note(incoming.place, text, Delivery(f"remark:{incoming.event_id}"[:64], unfenced))

@@ -9,7 +9,7 @@ import discord.http
 from aiohttp import ClientError, ClientResponse, ClientSession, ClientTimeout
 
 from bots.messages import FileRef
-from bots.saving import LARGEST, save
+from bots.saving import LARGEST, RAW_HEADERS, save
 from core.errors import Unavailable, Unreadable
 
 _HOSTS = ("cdn.discordapp.com", "media.discordapp.net")
@@ -27,7 +27,7 @@ async def download(file: FileRef, folder: Path, largest: int = LARGEST) -> Path:
         raise Unreadable(f"{file.name} is not kept by Discord itself.", hint="Upload the file instead of linking it.")
     try:
         async with (
-            ClientSession(timeout=_TIMEOUT) as session,
+            ClientSession(timeout=_TIMEOUT, headers=RAW_HEADERS, auto_decompress=False) as session,
             session.get(file.url, allow_redirects=False) as response,
         ):
             _handed_out(response, file)

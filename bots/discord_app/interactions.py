@@ -86,7 +86,7 @@ def _asked_about(interaction: Interaction, values: Mapping[str, str]) -> Incomin
     if not question:
         return None
     payload: dict[str, Any] = {"addressed": True}
-    payload |= {"history": [{"role": "user", "text": about}]} if about else {}
+    payload |= {"history": [{"role": "user", "text": about, "quoted": True}]} if about else {}
     return from_command(interaction, Kind.ASK, question, payload, private=False)
 
 

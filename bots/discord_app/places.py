@@ -17,7 +17,7 @@ from core.errors import BadInput, Forbidden
 
 log = logging.getLogger(__name__)
 
-_NAME_CHARS = 90  # Discord takes 100
+_NAME_CHARS, _MOST_NAME_CHARS = 90, 100  # Discord takes 100, with what breaks mentions
 _ARCHIVE_MINUTES = 1_440
 
 
@@ -41,7 +41,10 @@ async def in_thread(api: DiscordApi, place: Place, title: str, delivery: Deliver
     """Start the question's thread, or take the one that was started before; beside the question where we may not."""
     if not begins_thread(place):
         return place
-    body = {"name": one_line(neutral(title), _NAME_CHARS) or "Question", "auto_archive_duration": _ARCHIVE_MINUTES}
+    body = {
+        "name": neutral(one_line(title, _NAME_CHARS))[:100] or "Question",
+        "auto_archive_duration": _ARCHIVE_MINUTES,
+    }
     path = "/channels/{channel_id}/messages/{message_id}/threads"
     route = Route("POST", path, channel_id=place.channel, message_id=place.message)
     try:

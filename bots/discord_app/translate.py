@@ -139,7 +139,7 @@ def _said(message: discord.Message, where: Where, me: Identity) -> Incoming | No
 
 def _addressed(message: discord.Message, where: Where, me: Identity) -> bool:
     """Say whether a message is for us: a direct message, a mention (also of our role), or a reply to us."""
-    if where.direct or re.search(rf"<@!?{me.user}>", message.content):
+    if where.direct or any(f"<@{sign}{me.user}>" in message.content for sign in ("", "!")):
         return True
     mentioned = any(user.id == me.user for user in message.mentions)  # a reply that pings
     return mentioned or bool(me.role and f"<@&{me.role}>" in message.content) or _replies_to(message) == me.user
@@ -167,7 +167,8 @@ def _history(message: discord.Message, where: Where, me: Identity) -> dict[str, 
         return {}
     role: Literal["assistant", "user"] = "assistant" if referenced.author.id == me.user else "user"
     text = visible_text(referenced)
-    return {"history": [{"role": role, "text": text}]} if text else {}
+    # Named by its message: an answer of ours may rest on what may not be read any more.
+    return {"history": [{"role": role, "text": text, "message": str(referenced.id)}]} if text else {}
 
 
 def _text(message: discord.Message, me: Identity) -> str:

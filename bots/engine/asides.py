@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sqlmodel import Session
 
 from bots.channel_settings import describe
@@ -9,6 +11,7 @@ from bots.engine.learning import chat_of, subject_of
 from bots.engine.posts import carrier_of
 from bots.engine.run import Run
 from bots.messages import Incoming, Kind, Place, incoming_from_json, place_from_json
+from core.access import Scope, may_read, narrowed, rests_on
 from core.errors import ErrataError, Permanent
 from core.model import Answer
 from storage import feedback, questions
@@ -24,7 +27,8 @@ async def show(run: Run) -> None:
     courier = run.courier(incoming.place)
     if courier is None:
         return
-    answer = await run.look(lambda session: _named_or_latest(session, incoming))
+    scope = await run.services.conversation.shown_to(incoming.place, incoming.user)
+    answer = await run.look(lambda session: _named_or_latest(session, incoming, scope))
     delivery = run.delivery(run.key("show"))
     if answer is None:
         await courier.tell(incoming.place, incoming.user, NO_ANSWER, delivery)
@@ -35,9 +39,10 @@ async def show(run: Run) -> None:
 
 
 async def summary(run: Run) -> None:
-    """Say what feedback this channel gave."""
+    """Say what feedback this channel gave; reasons may quote, so only those given to what may be read here."""
     incoming = incoming_from_json(run.work.body)
-    up, down, reasons = await run.look(lambda session: feedback.summary(session, chat_of(incoming.place)))
+    scope = await run.services.conversation.shown_to(incoming.place, incoming.user)
+    up, down, reasons = await run.look(lambda session: feedback.summary(session, chat_of(incoming.place), scope))
     lines = [f"Feedback here: 👍 {up} · 👎 {down}", *(f"- {reason}" for reason in reasons)]
     await tell(run, incoming, "\n".join(lines))
 
@@ -54,6 +59,9 @@ async def configure(run: Run) -> None:
     except Permanent as error:
         await tell(run, incoming, str(error))
         return
+    if isinstance(settings.collections, tuple) and not conversation.is_admin(incoming.user):
+        shown = await conversation.shown_to(incoming.place, incoming.user)
+        settings = replace(settings, collections=narrowed(shown, settings.collections) if settings.collections else ())
     await tell(run, incoming, f"Settings of this channel:\n{describe(settings)}")
 
 
@@ -69,22 +77,24 @@ async def tell(run: Run, incoming: Incoming, text: str) -> None:
         await courier.tell(incoming.place, incoming.user, text, run.delivery(run.key("tell")))
 
 
-def _named_or_latest(session: Session, incoming: Incoming) -> Answer | None:
+def _named_or_latest(session: Session, incoming: Incoming, scope: Scope) -> Answer | None:
     """Return the answer an event names, else the latest its user can see there; None where it may not be shown."""
     found = subject_of(session, incoming)
     if found is None:
-        return None if incoming.payload.get("answer_id") else _latest(session, incoming)
+        return None if incoming.payload.get("answer_id") else _latest(session, incoming, scope)
     # A receipt quotes its sources: it is shown only where its question was asked, or where its answer stands.
     answer, _ = found
     asked_there = answer.question.conversation_id.startswith(f"{chat_of(incoming.place)}:")
-    return answer if asked_there or carrier_of(session, incoming.place) is not None else None
+    there = asked_there or carrier_of(session, incoming.place) is not None
+    return answer if there and may_read(scope, rests_on(answer)) else None
 
 
-def _latest(session: Session, incoming: Incoming) -> Answer | None:
+def _latest(session: Session, incoming: Incoming, scope: Scope) -> Answer | None:
     place = incoming.place
     rows = questions.answered(session, place.platform, place.channel, MOST_LOOKED_AT)
     seen = (row for row in rows if _sees(incoming, row.user_id, place_from_json(row.place)))
-    return next((answer for row in seen if (answer := get_answer(session, row.answer_id))), None)
+    answers = (answer for row in seen if (answer := get_answer(session, row.answer_id)))
+    return next((answer for answer in answers if may_read(scope, rests_on(answer))), None)
 
 
 def _sees(incoming: Incoming, asker: str, asked: Place) -> bool:

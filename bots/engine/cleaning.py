@@ -13,7 +13,7 @@ from sqlmodel import Session
 from bots.engine.durable import Durable
 from bots.engine.services import Limits
 from bots.engine.transactions import transact
-from storage import questions, retention
+from storage import audit, bookings, looks, questions, retention, sessions
 from storage import work as store
 from storage.cache_stores import sweep_cache
 from storage.database import Database
@@ -31,6 +31,8 @@ async def clean_up(database: Database, durable: Durable, limits: Limits) -> None
     """Delete what has been kept long enough, oldest first; called hourly by one process."""
     now = time.time()
     work, said, learned = now - limits.keep_work, now - limits.keep_conversations, now - limits.keep_learned
+    booked = now - limits.keep_bookings
+    first_day = datetime.fromtimestamp(now - limits.keep_sums, UTC).date().isoformat()
     sweeps: tuple[Sweep, ...] = (
         lambda session: len(store.sweep(session, work)),
         lambda session: questions.sweep(session, said),
@@ -38,6 +40,11 @@ async def clean_up(database: Database, durable: Durable, limits: Limits) -> None
         lambda session: retention.sweep_feedback(session, said),
         lambda session: retention.sweep_gaps(session, learned),
         lambda session: retention.sweep_suggestions(session, learned),
+        lambda session: audit.sweep(session, now - limits.keep_audit),
+        lambda session: sessions.sweep(session, now - limits.keep_sessions),
+        lambda session: bookings.sweep_bookings(session, booked),
+        lambda session: bookings.sweep_totals(session, first_day),
+        lambda session: looks.sweep_looks(session, now - looks.SECONDS),
     )
     for sweep in sweeps:
         await _until_done(_sweeping(database, sweep))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from core.access import rests_on
 from core.model import Answer, Outcome
 
 LOOKING = "🔁 Looking again, because of a thumbs-down."
@@ -33,7 +34,9 @@ def is_better(new: Answer, old: Answer) -> bool:
 def corrected(new: Answer, old: Answer, reason: str) -> Answer:
     """Return the new answer with a note that says what changed and why."""
     why = f"“{reason.strip()[:200]}”" if reason.strip() else "a thumbs-down"
-    return replace(new, notes=(f"✏️ Corrected because of {why}: {what_changed(new, old)}.", *new.notes))
+    note = f"✏️ Corrected because of {why}: {what_changed(new, old)}."
+    # The note tells of the old answer, so whoever is shown it must be allowed to read what that rested on.
+    return replace(new, notes=(note, *new.notes), rests_on=tuple(sorted(rests_on(new) | rests_on(old))))
 
 
 def noted(answer: Answer, note: str) -> Answer:

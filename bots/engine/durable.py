@@ -66,6 +66,7 @@ class Durable:
         logging.getLogger("dbos").setLevel(logging.ERROR)  # its starts and conflicts are ours to log
         event.listen(Engine, "connect", mend_clock)  # on whatever connections dbos makes
         self._dbos = DBOS(config=self._config())
+        DBOS.listen_queues([lane.name for lane in lanes])  # else it would take what other processes alone can serve
         cleaning = _register(execute, clean_up)
         DBOS.launch()  # here and not in a thread: dbos runs workflows on the loop it was launched from
         self._client = DBOSClient(
@@ -88,13 +89,13 @@ class Durable:
             DBOS.apply_schedules, [{"schedule_name": CLEANING, "workflow_fn": cleaning, "schedule": HOURLY}]
         )
 
-    def enqueue(self, session: Session, work_id: str, lane: str, generation: int) -> None:
+    def enqueue(self, session: Session, work_id: str, queue: str, generation: int) -> None:
         """Start a workflow in the caller's transaction; the same id twice is one workflow."""
         self._ready().enqueue_in_transaction(
             session,
             {
                 "workflow_name": WORKFLOW,
-                "queue_name": lane,
+                "queue_name": queue,
                 "workflow_id": workflow_id(work_id, generation),
                 "app_version": VERSION,
             },

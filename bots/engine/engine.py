@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 
+from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlmodel import Session
 from ulid import ULID
 
@@ -17,12 +19,22 @@ from bots.engine.lease_keeper import LeaseKeeper
 from bots.engine.services import Limits, Services
 from bots.engine.transactions import look, transact
 from core.errors import LeaseLost, Unavailable
+from core.scarcity import Seldom
 from storage import leases
 from storage import work as store
+from storage.work import Hands
 
 logger = logging.getLogger(__name__)
 
 DISPATCHED = 20  # workflows started a transaction: few enough not to hold up an acknowledgement on SQLite
+
+
+@dataclass(frozen=True, slots=True)
+class Served:
+    """A lane of a platform: the queue that is listened to, and the hands for it."""
+
+    queue: Lane
+    hands: Hands
 
 
 class Engine:
@@ -31,10 +43,13 @@ class Engine:
     def __init__(self, services: Services, handlers: Mapping[str, Handler]) -> None:
         self._services = services
         self._database = services.database
-        holder = leases.this_process(services.worker, str(ULID()))
+        self._platforms = tuple(sorted(services.couriers))
+        holder = leases.this_process(services.worker, str(ULID()), self._platforms)
         self._durable = Durable(services.database, holder.executor)
         self._keeper = LeaseKeeper(services.database, self._durable, holder, services.limits.lease_ttl)
         self._executor = Executor(services, self._keeper, handlers)
+        self._executor.on_free = self.wake
+        self._lanes = _lanes(services.limits, self._platforms)
         self._news = asyncio.Event()
         self._loops: list[asyncio.Task[None]] = []
         self._dispatching: asyncio.Task[None] | None = None
@@ -43,7 +58,7 @@ class Engine:
         """Begin to work. Raises `Unavailable` where the database does not answer."""
         limits = self._services.limits
         await self._keeper.gain(lambda: self._executor.stop_all(LeaseLost()))
-        await self._durable.launch(self._executor.execute, self.clean_up, _lanes(limits))
+        await self._durable.launch(self._executor.execute, self.clean_up, [lane.queue for lane in self._lanes])
         self._dispatching = asyncio.create_task(self._dispatch_for_ever())
         self._loops = [
             asyncio.create_task(_every(pause, act))
@@ -75,7 +90,7 @@ class Engine:
 
     async def repair(self) -> None:
         """Start again what is queued or running by our tables, but has no workflow: a net below everything else."""
-        stuck = await look(self._database, store.stuck)
+        stuck = await look(self._database, lambda session: store.stuck(session, self._platforms))
         ids = {workflow_id(work_id, generation): (work_id, generation) for work_id, generation in stuck}
         lost = set(ids) - await self._durable.unfinished(list(ids)) if ids else set()
         for missing in lost:
@@ -88,22 +103,33 @@ class Engine:
         await clean_up(self._database, self._durable, self._services.limits)
 
     async def _dispatch_for_ever(self) -> None:
+        seldom = Seldom()
         while True:
             self._news.clear()
             try:
                 started = 0
-                if await look(self._database, store.is_due):
-                    started = await transact(self._database, self._dispatch)
+                free = await look(self._database, lambda session: store.startable(session, self._hands()))
+                if free:
+                    started = await transact(self._database, self._dispatching_to(free))
             except Unavailable as error:
-                logger.warning("Can't dispatch: %s", error)
+                if seldom:
+                    logger.warning("Can't dispatch: %s", error)
                 started = 0
             if started < DISPATCHED:
                 await _either(self._news, self._services.limits.poll)
 
-    def _dispatch(self, session: Session) -> int:
-        due = store.due(session, DISPATCHED)
-        for work_id, lane, generation in due:
-            self._durable.enqueue(session, work_id, lane, generation)
+    def _hands(self) -> list[Hands]:
+        """Return what could be begun here now: the rest waits in line, where those who come after it may go before."""
+        busy = self._executor.busy()
+        return [replace(lane.hands, free=lane.hands.free - busy[lane.queue.name]) for lane in self._lanes]
+
+    def _dispatching_to(self, free: Sequence[Hands]) -> Callable[[Session], int]:
+        return lambda session: self._dispatch(session, free)
+
+    def _dispatch(self, session: Session, free: Sequence[Hands]) -> int:
+        due = store.due(session, DISPATCHED, free)
+        for work_id, queue, generation in due:
+            self._durable.enqueue(session, work_id, queue, generation)
         return len(due)
 
     async def _reap(self) -> None:
@@ -118,12 +144,23 @@ class Engine:
         await self._durable.resume(workflow for workflow in begun if workflow.executor == self._keeper.executor)
 
 
-def _lanes(limits: Limits) -> list[Lane]:
-    return [
-        Lane(ANSWERS, limits.answers_at_once, limits.poll),
-        Lane(ASIDES, limits.asides_at_once, limits.poll),
-        Lane(JOBS, limits.jobs_at_once, limits.poll * 5),  # nobody watches these: looking costs more than waiting
-    ]
+def _lanes(limits: Limits, platforms: Sequence[str]) -> list[Served]:
+    """Return what this process serves: the lanes of its platforms, and those of work that posts nowhere.
+
+    Half of the hands are the most that one person gets at once: whoever comes next finds one free.
+    """
+    slowly = limits.poll * 5  # where nobody watches, looking costs more than waiting
+    served = []
+    for platform in ("", *platforms):
+        watched = limits.poll if platform else slowly
+        for lane, at_once, poll in (
+            (ANSWERS, limits.answers_at_once, watched),
+            (ASIDES, limits.asides_at_once, watched),
+            (JOBS, limits.jobs_at_once, slowly),
+        ):
+            hands = Hands(lane, platform, at_once, max(1, at_once // 2))
+            served.append(Served(Lane(store.queue_of(lane, platform), at_once, poll), hands))
+    return served
 
 
 def _freeing(work_id: str, generation: int) -> Callable[[Session], bool]:
@@ -131,10 +168,14 @@ def _freeing(work_id: str, generation: int) -> Callable[[Session], bool]:
 
 
 async def _every(pause: float, act: Callable[[], Awaitable[None]]) -> None:
+    seldom = Seldom()
     while True:
         await asyncio.sleep(pause)
         try:
             await act()
+        except (Unavailable, OperationalError, InterfaceError) as error:
+            if seldom:
+                logger.warning("A chore waits for the database: %s", str(error).partition("\n")[0])
         except Exception:
             logger.exception("A chore failed; it is tried again")
 

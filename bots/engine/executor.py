@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 
@@ -15,7 +16,8 @@ from bots.engine.lease_keeper import LeaseKeeper
 from bots.engine.run import Run
 from bots.engine.services import Limits, Services
 from bots.engine.transactions import insist, look
-from core.errors import ErrataError, LeaseLost, Permanent, RateLimited, Stopped, Transient, Unavailable
+from core.errors import ErrataError, LeaseLost, Permanent, RateLimited, Stopped, Transient, Unavailable, Unserved
+from core.scarcity import out_of_files
 from storage import questions
 from storage import work as store
 from storage.work import Work
@@ -58,8 +60,10 @@ class Executor:
         self._services = services
         self._keeper = keeper
         self._handlers = handlers
+        self._platforms = frozenset(services.couriers)
         self._draining = False
         self._active: dict[str, _Active] = {}
+        self.on_free: Callable[[], object] = int  # called when a hand is free
         self._parked: set[asyncio.Task[None]] = set()
 
     async def execute(self, work_id: str, generation: int = 0) -> None:
@@ -70,7 +74,7 @@ class Executor:
         try:
             work = await insist(
                 self._services.database,
-                lambda session: store.claim(session, work_id, generation, self._keeper.executor),
+                lambda session: store.claim(session, work_id, generation, self._keeper.executor, self._platforms),
             )
             if work is not None:
                 await self._carry(work)
@@ -79,6 +83,10 @@ class Executor:
             if self._draining:
                 await self._park()
             await self._keeper.settled_since(term)
+
+    def busy(self) -> Counter[str]:
+        """Return how much of each queue is being done here."""
+        return Counter(active.run.work.queue for active in self._active.values())
 
     async def stop_all(self, why: ErrataError, seconds: float = 5.0) -> None:
         """Cancel what is under way, and wait until it let go."""
@@ -132,15 +140,24 @@ class Executor:
         finally:
             if self._active.get(work.id) is active:
                 del self._active[work.id]
+            self.on_free()
         if active.task.cancelled():
             raise run.why or LeaseLost()
         await active.task
 
     async def _carry_out(self, run: Run) -> None:
+        try:
+            await self._carry_to_its_end(run)
+        except Unserved as error:
+            platform = error.platform
+            logger.info("%s posts to %s: left to a process that can", run.work.id, platform)
+            await insist(self._services.database, lambda session: store.put_back(session, run.work, platform))
+
+    async def _carry_to_its_end(self, run: Run) -> None:
         work = run.work
         try:
             await self._act(run)
-        except LeaseLost:
+        except (LeaseLost, Unserved):
             raise
         except Stopped as stopped:
             logger.info("%s: %s", work.id, stopped)
@@ -150,6 +167,9 @@ class Executor:
         except ErrataError as error:
             await self._bury(run, error)
         except Exception as error:
+            if out_of_files(error):  # of this process, not of this work: it has its turn when there are some again
+                await self._try_later(run, Unavailable("No further file or connection can be opened."))
+                return
             logger.exception("%s failed", work.id)
             await self._bury(run, _unexpected(error))
         else:
@@ -203,7 +223,7 @@ class Executor:
         try:
             async with asyncio.timeout(self._services.limits.aside_timeout):
                 await handler.fault(run, error)
-        except LeaseLost:
+        except (LeaseLost, Unserved):
             raise
         except Transient as later:
             return later
@@ -217,7 +237,7 @@ class Executor:
         def end(session: Session) -> None:
             store.finish(session, work, error)
             if error:
-                questions.fail(session, work.id)
+                questions.fail(session, work.id, error)
 
         await insist(self._services.database, end)
 

@@ -5,15 +5,22 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import shutil
+from dataclasses import replace
 from pathlib import Path
+from typing import Literal
 
+from bots.audiences import subjects_of
 from bots.engine.asides import tell
 from bots.engine.run import Run
-from bots.messages import Courier, FileRef, Incoming, Posted, incoming_from_json
-from core.errors import ErrataError, Forbidden, Unreadable
+from bots.messages import Courier, FileRef, Incoming, Place, Posted, incoming_from_json
+from core.access import DEFAULT, Own, Scope, refuse_others, valid_name
+from core.errors import BadInput, ErrataError, Forbidden, Unreadable
+from core.indexing.learnt import Learnt
+from storage import audit
+from storage.audiences import Grant, decided, give
+from storage.private_files import make_private_folder
 
 MOST_FILES = 20
-DEFAULT_COLLECTION = "default"
 
 
 async def ingest(run: Run) -> None:
@@ -25,37 +32,82 @@ async def ingest(run: Run) -> None:
         return
     try:
         collection = await _allowed(run, incoming)
-    except Forbidden as error:
+    except (BadInput, Forbidden) as error:
         await tell(run, incoming, str(error))
         return
-    said = await run.step("index", str, lambda: _index(run, courier, incoming, collection))
+    place = incoming.place
+    who = audit.person(place.platform, place.workspace, incoming.user)
+    where = f"{place.platform}:{place.workspace}:{place.channel}"
+    said = await run.step(
+        "index",
+        str,
+        lambda: _index(run, courier, incoming, collection),
+        effect=lambda session, _: audit.note(session, who, audit.DOCUMENTS_INGESTED, collection, where),
+    )
     await run.step("note", Posted, lambda: courier.post_note(incoming.place, said, run.delivery(run.key("note"))))
 
 
 async def _allowed(run: Run, incoming: Incoming) -> str:
-    conversation = run.services.conversation
-    if not await conversation.may_ingest(incoming.place, incoming.user):
+    """Return the collection to learn into: one that is read here, or a new one, which an admin gives by that.
+
+    Raises `Forbidden` or `BadInput`.
+    """
+    # What a channel is taught is the channel's, though the answer to the command is for its teacher alone.
+    conversation, place, user = run.services.conversation, replace(incoming.place, private=False), incoming.user
+    if not await conversation.may_ingest(place, user):
         raise Forbidden("You can't teach me from this channel.", hint="Ask an admin, or change `ingesters`.")
-    readable = await conversation.collections(incoming.place, incoming.user)
+    scope = await conversation.collections(place, user)
     asked = str(incoming.payload.get("collection") or "")
-    collection = asked or (readable[0] if readable else DEFAULT_COLLECTION)
-    if readable is not None and collection not in readable and not conversation.is_admin(incoming.user):
-        raise Forbidden(f"This channel can't write the collection {collection}.")
+    own = (await conversation.settings(place)).collections
+    collection = valid_name(asked) if asked else _usual(own, scope)
+    if scope is None or collection in scope:
+        return collection
+    if own is not None or not conversation.is_admin(user) or await _is_known(run, collection):
+        refuse_others(scope, [collection])
+    await run.decide("give", None, lambda session: give(session, [_gift(collection, place)], by=user))
     return collection
+
+
+def _usual(own: Own, scope: Scope) -> str:
+    """Return where things are put of which nothing is said: first of what is named for the channel, else `default`."""
+    first = [*(own if isinstance(own, tuple) else ()), DEFAULT, *(scope or ())]
+    found = next((name for name in first if scope is None or name in scope), "")
+    if not found:
+        raise Forbidden("There is no collection that I may read here, so there is none to learn into.")
+    return found
+
+
+async def _is_known(run: Run, collection: str) -> bool:
+    indexer = run.services.indexer
+    assert indexer is not None  # noqa: S101 - looked at before
+    return collection in await run.look(decided) or collection in await indexer.collections()
+
+
+def _gift(collection: str, place: Place) -> Grant:
+    """Return the gift of a new collection to the channel it is taught from; in direct messages, to its teacher."""
+    kind: Literal["user", "channel"]
+    kind, name = ("user", place.user) if place.direct else ("channel", place.channel)
+    return Grant(collection, kind, subjects_of(place.platform, place.workspace, name)[0])
 
 
 async def _index(run: Run, courier: Courier, incoming: Incoming, collection: str) -> str:
     indexer = run.services.indexer
     assert indexer is not None  # noqa: S101 - looked at before
     folder = run.services.scratch / hashlib.sha256(run.work.id.encode()).hexdigest()[:24]
-    await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
+    await asyncio.to_thread(make_private_folder, folder)
     try:
         paths, faults = await _fetch(courier, incoming, folder)
         urls = [str(url) for url in incoming.payload.get("urls", [])][:MOST_FILES]
-        said = await indexer.ingest(paths, urls, collection) if paths or urls else ""
+        said = await indexer.ingest(paths, urls, collection, learnt=_learnt(run, incoming)) if paths or urls else ""
         return "\n".join(filter(None, [said, *faults])) or "There was nothing to learn from."
     finally:
         await asyncio.to_thread(shutil.rmtree, folder, ignore_errors=True)
+
+
+def _learnt(run: Run, incoming: Incoming) -> Learnt:
+    """Who teaches, and by which right: it takes the same to have a page fetched again."""
+    by = ":".join((incoming.place.platform, incoming.place.workspace, incoming.user))
+    return Learnt(by, "admins" if run.services.conversation.is_admin(incoming.user) else "everyone")
 
 
 async def _fetch(courier: Courier, incoming: Incoming, folder: Path) -> tuple[list[Path], list[str]]:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 from bots.engine.services import Limits
-from bots.messages import Accepted, Incoming, Kind, incoming_to_json
+from bots.messages import Accepted, Incoming, Kind, Place, incoming_to_json
+from core.errors import TooMany
+from core.fairness import Pace, Paces
+from core.text.storable import storable_value
 from storage.database import Database
 from storage.inbox import Entry, Inbox
+from storage.turns import Rules
 
 ANSWERS, ASIDES, JOBS = "answers", "asides", "jobs"
 LANES = (ANSWERS, ASIDES, JOBS)
@@ -18,6 +23,14 @@ LANE_OF = dict.fromkeys(Kind, ASIDES) | {
     Kind.EDIT: ANSWERS,
     Kind.VERIFY_CLAIM: ANSWERS,
     Kind.INGEST: JOBS,
+}
+
+
+# What one person may do so often in a minute. What is taken back, stopped or deleted costs nothing: it is not counted.
+COUNTED = {
+    **dict.fromkeys((Kind.ASK, Kind.EDIT, Kind.VERIFY_CLAIM), "questions"),
+    **dict.fromkeys((Kind.FEEDBACK_ADDED, Kind.REASON), "votes"),
+    **dict.fromkeys((Kind.INGEST, Kind.WHY, Kind.SOURCES, Kind.SUMMARY, Kind.CONFIGURE), "requests"),
 }
 
 
@@ -32,16 +45,23 @@ class Intake:
         limits = limits or Limits()
         self._at_once = {ANSWERS: limits.answers_at_once, ASIDES: limits.asides_at_once, JOBS: limits.jobs_at_once}
         self.wake = wake
-        self._inbox = Inbox(
-            database,
-            {ANSWERS: limits.answers_waiting, ASIDES: limits.asides_waiting, JOBS: limits.asides_waiting},
-        )
+        waiting = {ANSWERS: limits.answers_waiting, ASIDES: limits.asides_waiting, JOBS: limits.asides_waiting}
+        pace = Pace(limits.questions_per_minute)
+        self._inbox = Inbox(database, Rules(waiting, {kind.value: what for kind, what in COUNTED.items()}, pace))
+        self._told: Paces[str] = Paces(Pace(1, pace.seconds))
 
     async def accept(self, incoming: Incoming) -> Accepted:
-        """Make an event durable, once. Raises `Overloaded` (with `position`) or `Unavailable`."""
+        """Make an event durable, once. Raises `TooMany` (who is told so once), `Overloaded` or `Unavailable`."""
+        incoming = storable_value(incoming)
         lane = LANE_OF[incoming.kind]
-        entry = Entry(incoming.event_id, lane, incoming.kind.value, incoming_to_json(incoming))
-        receipt = await self._inbox.put(entry)
+        platform = incoming.place.served_by
+        body, person = incoming_to_json(incoming), person_of(incoming.place, incoming.user)
+        entry = Entry(incoming.event_id, lane, incoming.kind.value, body, platform=platform, person=person)
+        try:
+            receipt = await self._inbox.put(entry)
+        except TooMany as error:
+            error.tell = self._told.ask(person, time.monotonic()).taken
+            raise
         self.wake()
         waits = not receipt.duplicate and receipt.position > self._at_once[lane]
         return Accepted(incoming.event_id, receipt.duplicate, receipt.position, waits)
@@ -49,3 +69,13 @@ class Intake:
     async def close(self) -> None:
         """Finish what is being written."""
         await self._inbox.close()
+
+
+def person_of(place: Place, user: str) -> str:
+    """Return whose work is: on Discord one account is one person in all servers.
+
+    What nobody in particular did (a message that somebody deleted) is a server's: it takes turns like anybody.
+    """
+    if not user:
+        return f"{place.platform}:{place.workspace}:-"[:255]
+    return f"{place.platform}:{'' if place.platform == 'discord' else place.workspace}:{user}"[:255]

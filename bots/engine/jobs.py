@@ -11,11 +11,13 @@ from dataclasses import replace
 from sqlmodel import Session
 
 from bots.engine.corrections import NOTHING_BETTER, STILL_LOOKING, corrected, is_better, noted
-from bots.engine.posts import posted_of, rows_of
+from bots.engine.posts import note_posted, posted_of
+from bots.engine.revocation import anew, may_stand, withdrawn
 from bots.engine.run import Run
-from bots.messages import Place, Posted, place_from_json
+from bots.messages import Courier, Place, Posted, place_from_json
 from core.errors import ErrataError, Forbidden, NotFound, Permanent
-from core.model import Answer, Retry
+from core.indexing.learnt import right_named
+from core.model import Answer, Asker, Retry
 from core.ports import silent
 from storage import feedback, questions
 from storage import work as store
@@ -28,27 +30,30 @@ INDEXED_WITHIN = 15.0  # seconds a retry waits for the files it rests on to be r
 
 
 async def index_file(run: Run) -> None:
-    """Read one cited document anew. Payload: `path`, `collection`."""
+    """Read one cited document anew. Payload: `path`, `collection`, `refetch` (by which right a page is fetched)."""
     payload = json.loads(run.work.body)
     if run.services.indexer is None:
         return
     collection = payload.get("collection")
     try:
-        said = await run.services.indexer.reindex(str(payload["path"]), collection)
+        right = right_named(payload.get("refetch"))
+        said = await run.services.indexer.reindex(str(payload["path"]), collection, refetch=right)
     except NotFound as error:
         said = str(error)  # removed since: that is an outcome, too
     logger.info("%s: %s", payload["path"], said)
 
 
 async def index_module(run: Run) -> None:
-    """Read a source file and what it imports anew. Payload: `path`, `collection`, `recursive`."""
+    """Read a source file and what it imports anew. Payload: `path`, `collection`, `recursive`, `refetch`."""
     payload = json.loads(run.work.body)
     indexer = run.services.indexer
     if indexer is None:
         return
-    recursive = bool(payload.get("recursive"))
+    recursive, right = bool(payload.get("recursive")), right_named(payload.get("refetch"))
     try:
-        said = await indexer.reindex_module(str(payload["path"]), payload.get("collection"), recursive=recursive)
+        said = await indexer.reindex_module(
+            str(payload["path"]), payload.get("collection"), recursive=recursive, refetch=right
+        )
     except NotFound as error:
         said = str(error)
     logger.info("%s: %s", payload["path"], said)
@@ -58,13 +63,14 @@ async def answer_retry(run: Run) -> None:
     """Answer a rejected answer's question again and put the better one in its place, saying what changed and why.
 
     Payload: `answer_id`, `after` (the jobs to wait for), `reason` (what the user said was wrong), `reply` (where the
-    user alone is told what can't be put in its place). The cache is bypassed, citations are forced and the other model
-    is asked: `Question.retry` says so to the loop.
+    user alone is told what can't be put in its place), `by` (who wants it, and pays). The cache is bypassed, citations
+    are forced and the other model is asked: `Question.retry` says so to the loop.
     """
     payload = json.loads(run.work.body)
     old = await run.look(lambda session: _standing(session, str(payload["answer_id"])))
     if old is None:
         return
+    await _standing_post(run, old)  # who can't show it need not look for it
     telling = asyncio.create_task(_say_when_late(run, old))
     try:
         await _wait_for(run, payload.get("after", []))
@@ -72,17 +78,19 @@ async def answer_retry(run: Run) -> None:
             lambda session: feedback.reason_for(session, old.id)
         )
         new = await run.step("answer", Answer, lambda: _again(run, old, reason))
+        stands = await may_stand(run, old)
     finally:
         telling.cancel()
         await asyncio.gather(telling, return_exceptions=True)
-    await _settle(run, old, new, reason)
+    await (_settle(run, old, new, reason) if stands else _take_back(run, old, new))
 
 
 async def say_nothing_better(run: Run, error: ErrataError) -> None:
     """Tell that a retry was given up; the old answer stays."""
     old = await run.look(lambda session: _standing(session, str(json.loads(run.work.body)["answer_id"])))
     if old is not None:
-        await _show(run, noted(old, f"{NOTHING_BETTER} ({error})"), old)
+        said = noted(old, f"{NOTHING_BETTER} ({error})")
+        await _show(run, said if await may_stand(run, old) else withdrawn(old), old)
 
 
 async def log_fault(run: Run, error: ErrataError) -> None:
@@ -99,24 +107,39 @@ def _standing(session: Session, answer_id: str) -> Answer | None:
 
 
 async def _again(run: Run, old: Answer, reason: str) -> Answer:
-    retry = Retry(answer_id=old.id, reason=reason)
+    by = json.loads(run.work.body).get("by")
+    retry = Retry(answer_id=old.id, reason=reason, by=Asker(**by) if by else None)
     try:
-        return await run.services.answer(replace(old.question, retry=retry), silent)
+        question = await run.services.conversation.asked_again(old.question)
+        return await run.services.answer(replace(question, retry=retry), silent)
     except Permanent as error:
-        return noted(old, f"{NOTHING_BETTER} ({error})")
+        return noted(old, f"{NOTHING_BETTER} ({error})") if await may_stand(run, old) else withdrawn(old, error)
+
+
+async def _take_back(run: Run, old: Answer, new: Answer) -> None:
+    """Put what may be read now in the place of what may be read no more, be it better or not."""
+    taken = withdrawn(old)
+    if new.id == taken.id:
+        taken = new  # it says why
+    elif new.id != old.id and await may_stand(run, new):
+        taken = anew(new)
+    await _replace(run, old, taken)
 
 
 async def _settle(run: Run, old: Answer, new: Answer, reason: str) -> None:
     if not is_better(new, old):
         await run.step("post", Posted, lambda: _show(run, noted(old, NOTHING_BETTER), old))
         return
-    made = corrected(new, old, reason)
+    await _replace(run, old, corrected(new, old, reason))
 
+
+async def _replace(run: Run, old: Answer, made: Answer) -> None:
     def note(session: Session, posted: Posted) -> None:
         put_answer(session, made, answer_to_json(made), replaces=old.id)
-        questions.close(session, made.question.id, made.id, made.outcome.value)
         if posted.messages:
-            questions.put_posts(session, made.question.id, rows_of(posted, made))
+            note_posted(session, made, posted)
+        else:
+            questions.close(session, made.question.id, made.id, made.outcome.value)
 
     await run.step("post", Posted, lambda: _show(run, made, old), effect=note)
 
@@ -126,8 +149,7 @@ async def _show(run: Run, answer: Answer, old: Answer) -> Posted:
 
     Where it can't be changed any more, whoever rejected it is told in reply.
     """
-    posted = posted_of(await run.look(lambda session: questions.posts_of_question(session, old.question.id)))
-    courier = run.courier(posted.place) if posted else None
+    posted, courier = await _standing_post(run, old)
     if posted is None or courier is None:
         return NOWHERE
     delivery, reply = run.delivery(run.key(f"show:{answer.id}")), json.loads(run.work.body).get("reply")
@@ -145,10 +167,16 @@ async def _show(run: Run, answer: Answer, old: Answer) -> Posted:
         return NOWHERE
 
 
+async def _standing_post(run: Run, old: Answer) -> tuple[Posted | None, Courier | None]:
+    posted = posted_of(await run.look(lambda session: questions.posts_of_question(session, old.question.id)))
+    return posted, run.courier(posted.place) if posted else None
+
+
 async def _say_when_late(run: Run, old: Answer) -> None:
     await asyncio.sleep(max(0.0, run.work.created_at + run.services.limits.still_looking_after - time.time()))
     try:
-        await _show(run, noted(old, STILL_LOOKING), old)
+        if await may_stand(run, old):
+            await _show(run, noted(old, STILL_LOOKING), old)
     except ErrataError as error:
         logger.warning("%s: could not say that it takes longer: %s", run.work.id, error)
 

@@ -7,28 +7,38 @@ import json
 import logging
 import time
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict, replace
 from datetime import UTC, datetime
+from typing import Any
 
 from sqlmodel import Session
 from ulid import ULID
 
-from bots.conversation import conversation_of
+from bots.conversation import asker_of, conversation_of
 from bots.engine.corrections import LOOKING, noted
 from bots.engine.intake import ANSWERS, JOBS
 from bots.engine.posts import carrier_of, posted_of
+from bots.engine.questions import tell_aside
+from bots.engine.revocation import may_stand
 from bots.engine.run import Run
 from bots.messages import Incoming, Kind, Place, incoming_from_json
 from core.errors import Forbidden, NotFound, Unavailable
+from core.indexing.learnt import Right
 from core.learning.signals import RETRY_ANSWER, jobs_for
 from core.model import Answer, Job, Signal
 from storage import feedback as store
-from storage import questions, work
+from storage import looks, questions, work
 from storage.conversations import get_answer
 from storage.inbox import Entry
 
 logger = logging.getLogger(__name__)
 
 TOPIC_CHARS = 500
+ENOUGH = "enough"
+LOOKED_ENOUGH = (
+    "Thank you, your vote counts. On your word I have looked at this answer twice within the hour; I will look again "
+    "when an hour has passed. Until then, asking anew in other words may help."
+)
 UNKNOWN_SECONDS = 600.0  # a crash, a takeover and a slow model lie well within
 
 
@@ -38,18 +48,34 @@ async def feedback(run: Run) -> None:
     if not (await run.services.conversation.settings(incoming.place)).feedback:
         return
     await _wait_for_the_answer(run, incoming)
-    rejected = await run.decide("feedback", str, lambda session: _count(session, run, incoming))
-    if rejected:
-        await _look_again(run, incoming.place, *rejected.split())
+    right = await _right_to_fetch(run, incoming)
+    rejected = await run.decide("feedback", str, lambda session: _count(session, run, incoming, right))
+    await _follow(run, incoming, rejected)
 
 
 async def reason(run: Run) -> None:
     """Note why a thumbs-down was given, and look again with that in mind."""
     incoming = incoming_from_json(run.work.body)
     await _wait_for_the_answer(run, incoming)
-    rejected = await run.decide("reason", str, lambda session: _note_reason(session, run, incoming))
-    if rejected:
+    right = await _right_to_fetch(run, incoming)
+    rejected = await run.decide("reason", str, lambda session: _note_reason(session, run, incoming, right))
+    await _follow(run, incoming, rejected)
+
+
+async def _follow(run: Run, incoming: Incoming, rejected: str) -> None:
+    """Look again at what was rejected, or tell its critic alone that this was done often enough for now."""
+    if rejected == ENOUGH:
+        await tell_aside(run, incoming, LOOKED_ENOUGH)
+    elif rejected:
         await _look_again(run, incoming.place, *rejected.split())
+
+
+async def _right_to_fetch(run: Run, incoming: Incoming) -> Right:
+    """Return by which right a voter may have web pages fetched anew: that to teach from there, or none."""
+    conversation = run.services.conversation
+    if conversation.is_admin(incoming.user):
+        return "admins"
+    return "everyone" if await conversation.may_ingest(incoming.place, incoming.user) else ""
 
 
 async def _wait_for_the_answer(run: Run, incoming: Incoming) -> None:
@@ -84,7 +110,7 @@ def subject_of(session: Session, incoming: Incoming) -> tuple[Answer, str] | Non
     return answer, posts[0].message if posts else answer.question.id or answer.id
 
 
-def _count(session: Session, run: Run, incoming: Incoming) -> str:
+def _count(session: Session, run: Run, incoming: Incoming, right: Right) -> str:
     """Return the ids of the answer that is to be looked at again and of the job that does it, or nothing."""
     found = subject_of(session, incoming)
     if found is None:
@@ -97,16 +123,16 @@ def _count(session: Session, run: Run, incoming: Incoming) -> str:
     change = store.add(session, mark)
     if not change.activated or mark.vote != "down":
         return ""
-    return _learn(session, run, (incoming, found[0]), f"{change.feedback_id}:{change.round}")
+    return _learn(session, run, (incoming, *found), f"{change.feedback_id}:{change.round}", right)
 
 
-def _note_reason(session: Session, run: Run, incoming: Incoming) -> str:
+def _note_reason(session: Session, run: Run, incoming: Incoming, right: Right) -> str:
     found = subject_of(session, incoming)
     if found is None or not incoming.text.strip():
         return ""
     mark = _mark(run, incoming, found, "down", "reason")
     feedback_id = store.give_reason(session, mark, incoming.text.strip())
-    return _learn(session, run, (incoming, found[0]), f"{feedback_id}:{run.work.id}")
+    return _learn(session, run, (incoming, *found), f"{feedback_id}:{run.work.id}", right)
 
 
 def _mark(run: Run, incoming: Incoming, subject: tuple[Answer, str], vote: str, name: str) -> store.Mark:
@@ -119,12 +145,16 @@ def chat_of(place: Place) -> str:
     return ":".join((place.platform, place.workspace, place.channel))
 
 
-def _learn(session: Session, run: Run, vote: tuple[Incoming, Answer], occasion: str) -> str:
+def _learn(session: Session, run: Run, vote: tuple[Incoming, Answer, str], occasion: str, right: Right) -> str:
     """Write the jobs of a thumbs-down and the gap it shows, in the caller's transaction.
 
-    Returns the ids of the answer and of the job that answers again.
+    Returns the ids of the answer and of the job that answers again; `ENOUGH` where this person had it looked at twice
+    within the hour already and is to be told so, nothing where he was told. The vote itself and its reason are kept.
     """
-    incoming, answer = vote
+    incoming, answer, root = vote
+    look = looks.take(session, f"{chat_of(incoming.place)}\n{root}", incoming.user, time.time())
+    if look is not looks.Look.GRANTED:
+        return ENOUGH if look is looks.Look.REFUSED else ""
     files = _cited_files(answer)
     signal = Signal(
         id=str(ULID()),
@@ -141,14 +171,20 @@ def _learn(session: Session, run: Run, vote: tuple[Incoming, Answer], occasion: 
         "reason": incoming.text.strip() if incoming.kind is Kind.REASON else "",
         "reply": str(incoming.payload.get("reply") or ""),
     }
-    retry = {name: value for name, value in given.items() if value}
-    entries = entries_for(jobs_for(signal, files), occasion, _collections(answer), retry, run.work.id)
+    retry: dict[str, Any] = {name: value for name, value in given.items() if value}
+    retry["by"] = asdict(asker_of(incoming.place, incoming.user))
+    jobs = [replace(job, payload={**job.payload, "refetch": right}) for job in jobs_for(signal, files)]
+    entries = entries_for(jobs, occasion, _collections(answer), retry, run.work.id)
+    posted = posted_of(questions.posts_of_question(session, answer.question.id))
+    stands = posted.place.served_by if posted else ""
+    entries = [replace(entry, person=run.work.person) for entry in entries]
+    entries = [replace(entry, platform=stands) if entry.name == RETRY_ANSWER else entry for entry in entries]
     store.put_jobs(session, entries)
     return " ".join([answer.id, *(entry.id for entry in entries if entry.name == RETRY_ANSWER)])
 
 
 def entries_for(
-    jobs: Sequence[Job], occasion: str, collections: Mapping[str, str], retry: Mapping[str, str], event: str
+    jobs: Sequence[Job], occasion: str, collections: Mapping[str, str], retry: Mapping[str, Any], event: str
 ) -> list[Entry]:
     """Return jobs as pieces of work; the same occasion gives the same ids.
 
@@ -194,6 +230,8 @@ async def _look_again(run: Run, place: Place, answer_id: str, *retries: str) -> 
         )
     )
     courier, posted = run.courier(place), posted_of(rows)
+    if answer is not None and not await may_stand(run, answer):
+        return  # it is shown no more, also not to say that it is looked at
     through = any(state in ("done", "dead") for state, _, _ in states.values())
     if courier is None or posted is None or answer is None or through:
         return

@@ -7,14 +7,14 @@ import logging
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlmodel import Session
 
 from bots.engine.durable import Durable
 from bots.engine.transactions import insist, look, transact
 from core.errors import LeaseLost, Unavailable
 from storage import leases
-from storage.database import Database
+from storage.database import Database, SteadyConnection
 from storage.leases import Holder
 
 logger = logging.getLogger(__name__)
@@ -37,13 +37,16 @@ class LeaseKeeper:
         self._held = asyncio.Event()
         self._regaining = asyncio.Lock()
         self._on_lost: OnLost = _nothing
-        # A thread of its own: a busy pool must not make a live process look dead.
+        # A thread and a connection of its own: neither a busy pool nor a full file table must make a live process look
+        # dead.
         self._thread = ThreadPoolExecutor(1, "errata-lease")
+        self._steady = SteadyConnection(database)
 
     async def gain(self, on_lost: OnLost) -> None:
         """Begin to hold the lease; `on_lost` must stop all work under way before it returns."""
         self._on_lost = on_lost
         await insist(self._database, lambda session: leases.acquire(session, self._holder, self._ttl))
+        await self._beat()  # opens the connection while there is a descriptor to be had
         self._term += 1
         self._held.set()
 
@@ -67,10 +70,10 @@ class LeaseKeeper:
         """Return False where the database did not answer, so that nothing is known."""
         loop = asyncio.get_running_loop()
         try:
-            await loop.run_in_executor(self._thread, self._database.transaction, self._renew)
+            await loop.run_in_executor(self._thread, self._steady.transaction, self._renew)
         except LeaseLost:
             await self._regain()
-        except OperationalError as error:
+        except (OperationalError, InterfaceError) as error:
             logger.warning("The lease could not be renewed: %s", error)
             return False
         return True
@@ -100,6 +103,7 @@ class LeaseKeeper:
             await transact(self._database, lambda session: leases.release(session, self.executor))
         except Unavailable:
             logger.warning("The lease could not be given back; it runs out in %.0f s", self._ttl)
+        self._thread.submit(self._steady.close)
         self._thread.shutdown(wait=False)
 
     def _renew(self, session: Session) -> None:

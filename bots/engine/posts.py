@@ -28,7 +28,7 @@ async def deliver(run: Run, place: Place, answer: Answer, step: str = "post") ->
     """Post an answer, or put it where the question's former answer stands; noted with all its parts."""
     courier = run.courier(place)
     if courier is None:
-        await run.transaction(lambda session: _close(session, answer))
+        await run.transaction(lambda session: _close(session, answer, store.RETURNED))
         return
     await run.step(
         step,
@@ -39,9 +39,9 @@ async def deliver(run: Run, place: Place, answer: Answer, step: str = "post") ->
 
 
 def note_posted(session: Session, answer: Answer, posted: Posted) -> None:
-    """Note which messages carry an answer, and what became of its question."""
+    """Note which messages carry an answer, and what became of its question: never one without the other."""
     store.put_posts(session, answer.question.id, rows_of(posted, answer))
-    _close(session, answer)
+    _close(session, answer, store.posted_as(posted.messages[0]))
 
 
 def rows_of(posted: Posted, answer: Answer) -> list[PostRow]:
@@ -85,8 +85,8 @@ def _channel(place: Place) -> str:
     return place.thread if place.platform == "discord" and place.thread else place.channel
 
 
-def _close(session: Session, answer: Answer) -> None:
-    store.close(session, answer.question.id, answer.id, answer.outcome.value)
+def _close(session: Session, answer: Answer, delivered: str) -> None:
+    store.close(session, answer.question.id, answer.id, answer.outcome.value, delivered)
 
 
 async def _post(run: Run, courier: Courier, place: Place, answer: Answer) -> Posted:

@@ -12,13 +12,14 @@ from ulid import ULID
 
 from bots.conversation import conversation_of, source_of
 from bots.engine.posts import deliver, take_back
+from bots.engine.revocation import may_stand, withdrawn
 from bots.engine.run import Run
 from bots.engine.status import Status
 from bots.messages import Incoming, incoming_from_json, place_to_json
 from core.errors import BadInput, ErrataError, Forbidden, NotFound, Permanent, Stopped
 from core.model import Answer, Mode, Outcome, Question
+from storage import audit, work
 from storage import questions as store
-from storage import work
 from storage.conversations import answer_to_json, put_answer
 
 logger = logging.getLogger(__name__)
@@ -99,7 +100,16 @@ def asked(run: Run, incoming: Incoming) -> store.Asked:
 def _register(session: Session, run: Run, incoming: Incoming) -> str:
     """Return the question's id; empty where the same message is answered by other work, or was deleted before."""
     row = store.register(session, asked(run, incoming))
-    return row.id if row.work_id == run.work.id and row.state != "deleted" else ""
+    if row.work_id != run.work.id or row.state == "deleted":
+        return ""
+    _audit(session, incoming, audit.QUESTION_ASKED, row.id)
+    return row.id
+
+
+def _audit(session: Session, incoming: Incoming, action: str, question_id: str) -> None:
+    place = incoming.place
+    who = audit.person(place.platform, place.workspace, incoming.user)
+    audit.note(session, who, action, question_id, f"{place.platform}:{place.workspace}:{place.channel}")
 
 
 def _change(session: Session, run: Run, incoming: Incoming) -> tuple[str, str]:
@@ -111,9 +121,9 @@ def _change(session: Session, run: Run, incoming: Incoming) -> tuple[str, str]:
     if row.state == "deleted" or row.text.strip() == incoming.text.strip():
         return "", ""
     before = row.work_id
-    row.text, row.work_id, row.state = incoming.text, run.work.id, "open"
-    session.add(row)
+    store.reopen(session, row, incoming.text, run.work.id)
     work.halt(session, before, "edited")
+    _audit(session, incoming, audit.QUESTION_EDITED, row.id)
     return row.id, before
 
 
@@ -138,7 +148,23 @@ async def _answer_and_deliver(run: Run, incoming: Incoming, question_id: str, st
         effect=lambda session, made: put_answer(session, made, answer_to_json(made)),
     )
     status.rest()
+    if not run.work.first and not await may_stand(run, answer):  # made before a crash, perhaps long before
+        answer = replace(withdrawn(answer), id=answer.id)
+        body = answer_to_json(answer)
+        await run.transaction(lambda session: put_answer(session, answer, body))
     await deliver(run, incoming.place, answer)
+    await tell_aside(run, incoming, answer.aside)
+
+
+async def tell_aside(run: Run, incoming: Incoming, text: str) -> None:
+    """Tell the user alone, where there is something to tell; what the platform does not take is left unsaid."""
+    courier = run.courier(incoming.place)
+    if not text or courier is None:
+        return
+    try:
+        await courier.tell(incoming.place, incoming.user, text, run.delivery(run.key("aside")))
+    except (Forbidden, NotFound) as error:
+        logger.info("%s: nobody could be told: %s", run.work.id, error)
 
 
 async def _answered(run: Run, incoming: Incoming, question_id: str, status: Status) -> Answer:

@@ -15,7 +15,8 @@ from sqlmodel import Session
 from bots.engine.services import Services
 from bots.engine.transactions import look, transact
 from bots.messages import Courier, Delivery, Place
-from core.errors import ErrataError, RateLimited, Stopped, Transient, Unavailable
+from core.errors import ErrataError, RateLimited, Stopped, Transient, Unavailable, Unserved
+from core.text.storable import storable_json
 from storage import work as store
 from storage.work import Work
 
@@ -54,7 +55,7 @@ class Run:
         if name in self._done:
             return codec.validate_json(self._done[name])
         result = await self.patiently(act)
-        body = codec.dump_json(result).decode()
+        body = storable_json(codec, result)
 
         def keep(session: Session) -> None:
             store.put_checkpoint(session, self.work, name, body)
@@ -74,7 +75,7 @@ class Run:
         def keep(session: Session) -> tuple[ResultT, str]:
             store.fence(session, self.work, halting=False)
             result = act(session)
-            body = codec.dump_json(result).decode()
+            body = storable_json(codec, result)
             store.put_checkpoint(session, self.work, name, body)
             return result, body
 
@@ -139,8 +140,16 @@ class Run:
         return hashlib.sha256(f"{self.work.id}/{name}".encode()).hexdigest()[:32]
 
     def courier(self, place: Place) -> Courier | None:
-        """Return who posts there, or None where nothing is ever posted (HTTP)."""
-        return self.services.couriers.get(place.platform)
+        """Return who posts there, or None where nothing is ever posted (HTTP).
+
+        Raises `Unserved` where this process has no courier for it: the work is put back, whatever asked for one.
+        """
+        if not place.served_by:
+            return None
+        courier = self.services.couriers.get(place.platform)
+        if courier is None:
+            raise Unserved(place.platform)
+        return courier
 
     async def _check(self, *, halting: bool) -> None:
         if not await self.look(lambda session: store.may_go_on(session, self.work, halting=halting)):

@@ -9,6 +9,7 @@ from typing import Protocol
 
 from bots.conversation import Conversation
 from bots.messages import Courier
+from core.indexing.learnt import TERMINAL, Learnt, Right
 from core.model import Answer, Question
 from core.ports import Report
 from storage.database import Database
@@ -24,14 +25,22 @@ class Answerer(Protocol):
 class Indexer(Protocol):
     """Learns from documents."""
 
-    async def reindex(self, path: str, collection: str | None) -> str:
-        """Read one indexed document anew, if it changed, and say in a few words what came of it."""
+    async def reindex(self, path: str, collection: str | None, *, refetch: Right = "") -> str:
+        """Read one indexed document anew, if it changed, and say in a few words what came of it.
 
-    async def reindex_module(self, path: str, collection: str | None, *, recursive: bool) -> str:
+        `refetch` is the right of who wants it: a web page is fetched again for the right of who taught it alone.
+        """
+
+    async def reindex_module(self, path: str, collection: str | None, *, recursive: bool, refetch: Right = "") -> str:
         """As `reindex`, for a source file and the indexed files it imports; `recursive`: also what those import."""
 
-    async def ingest(self, paths: Sequence[Path], urls: Sequence[str], collection: str | None) -> str:
+    async def ingest(
+        self, paths: Sequence[Path], urls: Sequence[str], collection: str | None, *, learnt: Learnt = TERMINAL
+    ) -> str:
         """Index files and links and say what came of each, in Markdown; one that can't be read stops no other."""
+
+    async def collections(self) -> Sequence[str]:
+        """Name the collections that hold documents."""
 
 
 Evict = Callable[[str], Awaitable[None]]
@@ -43,13 +52,18 @@ async def evict_nothing(_: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How much is done at once and waits, how often it is tried, how long it is kept. Times are seconds."""
+    """How much is done at once and waits, how often it is tried, how long it is kept. Times are seconds.
+
+    `..._at_once` and `..._waiting` are of each platform by itself.
+    """
 
     answers_at_once: int = 8
     asides_at_once: int = 16
     jobs_at_once: int = 2
-    answers_waiting: int = 200
+    answers_waiting: int = 2_000
     asides_waiting: int = 5_000
+    questions_per_minute: int = 20
+    """QUESTIONS_PER_MINUTE, of one person; as many votes, and as many requests of other kinds."""
     attempts: int = 20
     """Claims of one piece of work that ended in a crash without a step finished, until it is buried as dead. Whatever
     else the process did crashed with it: five were enough to bury the innocent."""
@@ -77,11 +91,19 @@ class Limits:
     """Questions, answers and votes."""
     keep_learned: float = 365 * 86_400.0
     """Knowledge gaps and suggestions."""
+    keep_audit: float = 365 * 86_400.0
+    """AUDIT_DAYS."""
+    keep_sessions: float = 2 * 86_400.0
+    """Past any session's end."""
+    keep_bookings: float = 90 * 86_400.0
+    """Model calls, one by one."""
+    keep_sums: float = 400 * 86_400.0
+    """What they came to by day."""
 
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """Everything the engine needs, built once. `couriers` by platform; one that is missing means nothing is posted."""
+    """Everything the engine needs, built once. `couriers` by platform: what there is none for, other processes do."""
 
     database: Database
     conversation: Conversation

@@ -19,6 +19,8 @@ from core.model import (
     Verdict,
     worst,
 )
+from core.text.printable import legible
+from core.text.secrets import masked
 
 PREVIEW_CHARS = 200
 
@@ -27,7 +29,7 @@ def answer_json(answer: Answer) -> dict[str, Any]:
     """Return the whole answer; blocks that don't apply are null."""
     return {
         "query": answer.question.text,
-        "answer": answer.text,
+        "answer": legible(answer.text),
         "answer_id": answer.id,
         "conversation_id": answer.question.conversation_id or None,
         "mode": str(answer.mode),
@@ -39,7 +41,7 @@ def answer_json(answer: Answer) -> dict[str, Any]:
         "validation": validation_json(answer),
         "attempts": [_attempt(attempt) for attempt in answer.attempts],
         "table": _table(answer),
-        "notes": list(answer.notes),
+        "notes": [masked(legible(note)) for note in answer.notes],
         "cached": answer.cached,
         "model": answer.model,
         "usage": usage_json(answer.usage),
@@ -74,25 +76,25 @@ def metadata_json(meta: PassageMeta, text: str) -> dict[str, Any]:
     """Return where a passage comes from."""
     return {
         "chunk_id": meta.chunk_id,
-        "source_file": meta.source_file,
+        "source_file": _shown(meta.source_file),
         "file_type": meta.file_type,
         "chunk_index": meta.chunk_index,
         "total_chunks": meta.total_chunks,
         "chunk_method": meta.chunk_method,
         "token_count": meta.token_count,
         "char_count": meta.char_count or len(text),
-        "content_preview": " ".join(text.split())[:PREVIEW_CHARS],
+        "content_preview": " ".join(legible(text).split())[:PREVIEW_CHARS],
         "keywords": list(meta.keywords),
         "created_at": meta.created_at or None,
         "processed_at": meta.processed_at or None,
         "page": meta.page,
-        "section": meta.section,
+        "section": _shown(meta.section),
         "modified_at": meta.modified_at,
-        "title": meta.title,
+        "title": _shown(meta.title),
         "collection": meta.collection,
         "line_start": meta.line_start,
         "line_end": meta.line_end,
-        "url": meta.url,
+        "url": _shown(meta.url),
     }
 
 
@@ -100,10 +102,15 @@ def _source(source: Source) -> dict[str, Any]:
     passage = source.passage
     return {
         "number": source.number,
-        "content": passage.text,
+        "content": legible(passage.text),
         "score": round(passage.score, 4),
         "metadata": metadata_json(passage.meta, passage.text),
     }
+
+
+def _shown(text: str | None) -> str | None:
+    """What names a source: legible, and without the secrets of an address."""
+    return masked(legible(text)) if text else text
 
 
 def _crag(details: CragDetails | None) -> dict[str, Any] | None:
@@ -124,9 +131,9 @@ def _crag(details: CragDetails | None) -> dict[str, Any] | None:
 
 def _web_result(passage: Passage) -> dict[str, Any]:
     return {
-        "title": passage.meta.title,
-        "url": passage.meta.url,
-        "content": passage.text,
+        "title": _shown(passage.meta.title),
+        "url": _shown(passage.meta.url),
+        "content": legible(passage.text),
         "score": round(passage.score, 4),
         "chunk_id": passage.meta.chunk_id,
     }

@@ -5,20 +5,27 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 
-_CODE = re.compile(r"(```.*?(?:```|\Z)|~~~.*?(?:~~~|\Z)|`[^`\n]+`)", re.DOTALL)
+from core.links import CODE
+
 _CITATION = re.compile(r"\[(\d{1,3}(?:\s*[,;]\s*\d{1,3})*)\](?![(\[])")
-_IMAGE = re.compile(r"!\[([^\]\n]*)\]\(")
+_IMAGE = re.compile(r"!\[([^\]\n]*)(\]\()?")
 
 
 def outside_code(text: str, change: Callable[[str], str]) -> str:
     """Return `text` with `change` made to all that is no code."""
-    pieces = _CODE.split(text)
+    pieces = CODE.split(text)
     return "".join(piece if i % 2 else change(piece) for i, piece in enumerate(pieces))
 
 
 def without_images(text: str) -> str:
     """Return `text` with a link for each picture: neither platform shows one that a model names."""
-    return _IMAGE.sub(r"[\1](", text)
+    # One that leads to no address is taken in as well, so that nothing in it is looked at again.
+    return _IMAGE.sub(lambda match: f"[{match[1]}](" if match[2] else match[0], text)
+
+
+def heading_text(written: str) -> str:
+    """Return what a heading says, without the hashes that may close it."""
+    return written.rstrip("#").rstrip(" \t") or written[:1]
 
 
 def linked(text: str, urls: Mapping[int, str]) -> str:

@@ -15,6 +15,7 @@ from bots.render.discord_text import escaped, link, markdown, neutral
 from bots.render.plain import (
     NO_SOURCES,
     SourceLine,
+    links_of,
     one_line,
     outcome_line,
     question_asked,
@@ -26,7 +27,9 @@ from bots.render.plain import (
 )
 from bots.render.receipt import receipt_text
 from bots.render.splitting import join_lines, split_markdown
+from core.links import NO_ADDRESSES, vetted
 from core.model import Answer, Outcome
+from core.text.printable import legible
 
 Component = dict[str, Any]
 
@@ -147,11 +150,12 @@ def _units(answer: Answer, face: Face) -> Iterator[_Unit]:
 def _body(answer: Answer, face: Face) -> list[_Unit]:
     safe = {line.number: safe_url(line.url) for line in source_lines(answer, face.template)}
     urls = {number: url for number, url in safe.items() if url and len(url) <= _LONGEST_CITED_URL}
-    return _prose("\n\n".join(p for p in (answer.text.strip(), table_text(answer.table)) if p), urls)
+    text = "\n\n".join(p for p in (answer.text.strip(), table_text(answer.table)) if p)
+    return _prose(text, urls, links_of(answer, face.template))
 
 
-def _prose(text: str, urls: Mapping[int, str] | None = None) -> list[_Unit]:
-    parts = split_markdown(markdown(text, urls), _BODY_CHARS) or ["…"]
+def _prose(text: str, urls: Mapping[int, str] | None = None, known: frozenset[str] = NO_ADDRESSES) -> list[_Unit]:
+    parts = split_markdown(markdown(text, urls, known), _BODY_CHARS) or ["…"]
     return [_unit(part) for part in parts]
 
 
@@ -179,7 +183,8 @@ def _abridged(answer: Answer, face: Face, tail: tuple[Component, ...]) -> Messag
     sources = [u for u in _sources(answer, face.template) if u.size <= _PRIVATE_SOURCES][:2]
     units = [_unit(beginning), _unit("-# The whole answer is in the file."), *sources]
     listed = "\n".join(f"[{s.number}] {s.title} {s.url or s.where}" for s in source_lines(answer, face.template))
-    whole = "\n\n".join(filter(None, [answer.text, table_text(answer.table), listed]))
+    text = vetted(legible(answer.text), links_of(answer, face.template))
+    whole = "\n\n".join(filter(None, [text, table_text(answer.table), listed]))
     attached: Component = {"type": FILE, "file": {"url": "attachment://answer.md"}}
     message = _message(units, (attached, *tail), _COLOURS[answer.outcome])
     return Message(message.components, message.colour, ("answer.md", whole.encode()))

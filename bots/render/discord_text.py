@@ -6,16 +6,17 @@ import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 
-from bots.render.citing import linked, outside_code, without_images
+from bots.render.citing import heading_text, linked, outside_code, without_images
 from bots.render.plain import one_line, safe_url
+from core.links import NO_ADDRESSES, says_where, vetted, vetted_plain
+from core.text.printable import legible
 
 _JOINER = "\u2060"  # word joiner: invisible, and enough to keep Discord from reading a mention
 _MENTION = re.compile(r"<(?=[@#])|@(?=everyone|here)", re.IGNORECASE)
-_DEEP_HEADING = re.compile(r"^#{4,6}[ \t]+(.+?)[ \t]*#*$", re.MULTILINE)
+_DEEP_HEADING = re.compile(r"^#{4,6}[ \t]++(.+)$", re.MULTILINE)
 _SPECIAL = re.compile(r"([\\*_~`|\[\]<>])")
-_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
 _TABLE = re.compile(
-    r"^[ \t]*\|?[^\n|]*\|[^\n]*\n[ \t]*\|?[ \t]*:?-{2,}:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$"
+    r"^[^\n|]*\|[^\n]*\n[ \t]*+(?:\|[ \t]*+)?:?-{2,}:?[ \t]*+(?:\|[ \t]*+:?-+:?[ \t]*+)*(?:\|[ \t]*+)?$"
     r"(?:\n[^\n|]*\|[^\n]*)*",
     re.MULTILINE,
 )
@@ -33,23 +34,29 @@ def unbroken(text: str) -> str:
 
 
 def escaped(text: str) -> str:
-    """Return one line of text without force: Markdown escaped, mentions broken."""
-    return neutral(_SPECIAL.sub(r"\\\1", _CONTROL.sub("", text)))
+    """Return one line of text without force: legible, Markdown escaped, mentions broken, addresses shown as text."""
+    return _escaped(vetted_plain(legible(text), hosts=False))
+
+
+def _escaped(text: str) -> str:
+    return neutral(_SPECIAL.sub(r"\\\1", text))
 
 
 def link(label: str, url: str | None) -> str:
-    """Return a masked link, or the label alone where there is no usable address."""
+    """Return a masked link, or the label alone where there is no usable address; both where the label shows another."""
     safe, shown = safe_url(url), escaped(label)
-    return f"[{shown}]({safe})" if safe else shown
+    if not safe:
+        return shown
+    return f"[{_escaped(legible(label))}]({safe})" if says_where(label, safe) else f"{shown} ({safe})"
 
 
-def markdown(text: str, urls: Mapping[int, str] | None = None) -> str:
+def markdown(text: str, urls: Mapping[int, str] | None = None, known: frozenset[str] = NO_ADDRESSES) -> str:
     """Return model Markdown as Discord reads it.
 
-    Citations are linked, images made links, tables drawn in a code block, headings below the third level bold; nothing
-    in it pings.
+    Citations are linked to `urls`, of all other addresses only those `known` can be links; images are made links,
+    tables drawn in a code block, headings below the third level bold; nothing in it pings.
     """
-    return neutral(outside_code(_CONTROL.sub("", text), lambda prose: _prose(prose, urls or {})))
+    return neutral(outside_code(vetted(legible(text), known, hosts=False), lambda prose: _prose(prose, urls or {})))
 
 
 def _prose(text: str, urls: Mapping[int, str]) -> str:
@@ -63,7 +70,7 @@ def _prose(text: str, urls: Mapping[int, str]) -> str:
 
 
 def _flowing(text: str, urls: Mapping[int, str]) -> str:
-    return linked(_DEEP_HEADING.sub(r"**\1**", without_images(text)), urls)
+    return linked(_DEEP_HEADING.sub(lambda m: f"**{heading_text(m[1])}**", without_images(text)), urls)
 
 
 def _drawn(table: str) -> str:

@@ -5,11 +5,17 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 from datetime import datetime
+from math import ceil
 from urllib.parse import quote
 
+from core.errors import TooMany
+from core.links import known_addresses
 from core.model import Answer, Outcome, Passage, Severity, Table
 from core.plausible import SOURCE_NAMES
 from core.ports import Progress
+from core.text.addresses import is_plain, normal
+from core.text.printable import legible
+from core.text.secrets import masked
 
 SEVERITY_MARKS = {
     Severity.NONE: "",
@@ -120,6 +126,12 @@ def quoted_sources(answer: Answer, template: str | None = None) -> list[tuple[So
     return list(zip(lines, quotes, strict=True))
 
 
+def links_of(answer: Answer, template: str | None = None) -> frozenset[str]:
+    """Return the addresses that may be links in an answer: its sources hold them, or we made them from one."""
+    made = (source_url(source.passage, template) for source in answer.sources)
+    return known_addresses(source.passage for source in answer.sources) | {normal(url) for url in made if url}
+
+
 def source_url(passage: Passage, template: str | None) -> str | None:
     """Return where a passage can be opened: its own http(s) address, else the template filled in, else None.
 
@@ -127,7 +139,8 @@ def source_url(passage: Passage, template: str | None) -> str | None:
     """
     meta = passage.meta
     if meta.url and re.match(r"https?://", meta.url):
-        return meta.url
+        # An address that holds what opens it is nobody's to pass on.
+        return meta.url if is_plain(meta.url) and masked(meta.url) == meta.url else None
     if not template or meta.file_type in ("facts", "web_search"):
         return None
     values = {
@@ -152,9 +165,9 @@ def safe_url(url: str | None) -> str | None:
 def source_line(number: int, passage: Passage, template: str | None = None) -> SourceLine:
     """Return one source as a person reads it."""
     meta = passage.meta
-    title = one_line(meta.title or meta.source_file or meta.document or "untitled", _TITLE_LENGTH)
+    title = one_line(masked(meta.title or meta.source_file or meta.document or "untitled"), _TITLE_LENGTH)
     where = [
-        one_line(meta.source_file, _TITLE_LENGTH) if meta.title and meta.source_file != meta.title else "",
+        one_line(masked(meta.source_file), _TITLE_LENGTH) if meta.title and meta.source_file != meta.title else "",
         f"p. {meta.page}" if meta.page else "",
         one_line(meta.section, 60) if meta.section and meta.section != meta.title else "",
         _lines(meta.line_start, meta.line_end),
@@ -175,8 +188,8 @@ def table_text(table: Table | None, rows: int = 20) -> str:
 
 
 def one_line(text: str, limit: int) -> str:
-    """Return `text` on one line, at most `limit` characters, cut with an ellipsis."""
-    flat = " ".join(text.split())
+    """Return `text`, legible, on one line, at most `limit` characters, cut with an ellipsis."""
+    flat = " ".join(legible(text).split())
     return flat if len(flat) <= limit else flat[: limit - 1].rstrip() + "…"
 
 
@@ -213,3 +226,9 @@ def busy_text(position: int) -> str:
 def waiting_text(position: int) -> str:
     """Return what somebody is told whose question was taken, but has others before it."""
     return f"⏳ I'm busy right now, you are number {position} in line. Your question is kept and will be answered."
+
+
+def too_many_text(error: TooMany) -> str:
+    """Return what somebody is told who asks more in a minute than is taken from one person."""
+    seconds = max(1, ceil(error.retry_after))
+    return f"🐢 {error.message} Please try again in {seconds} s, so that others get their turn too."

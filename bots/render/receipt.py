@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bots.render.plain import SEVERITY_MARKS, one_line, outcome_line
 from core.model import Answer, Attempt, Verdict
+from core.text.secrets import masked
 from core.usage import ModelUsage, Usage
 
 
@@ -20,7 +21,7 @@ def receipt_text(answer: Answer) -> str:
         "\n".join(f"- {one_line(note, 300)}" for note in answer.notes),
         _cost(answer),
     ]
-    return "\n\n".join(p for p in parts if p)
+    return masked("\n\n".join(p for p in parts if p))
 
 
 def _understood(answer: Answer) -> str:

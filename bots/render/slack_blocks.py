@@ -9,6 +9,7 @@ from typing import Any
 from bots.render.plain import (
     NO_SOURCES,
     SourceLine,
+    links_of,
     one_line,
     outcome_line,
     question_asked,
@@ -22,7 +23,6 @@ from bots.render.receipt import receipt_text
 from bots.render.slack_text import escaped, link, markdown, mrkdwn
 from bots.render.splitting import join_lines, split_markdown
 from core.model import Answer, Outcome
-from core.text.printable import printable
 
 Block = dict[str, Any]
 
@@ -122,17 +122,17 @@ def _units(answer: Answer, face: Face) -> Iterator[_Unit]:
     lines = source_lines(answer, face.template)
     urls = {line.number: url for line in lines if (url := safe_url(line.url))}
     body = "\n\n".join(p for p in (answer.text.strip(), table_text(answer.table)) if p)
-    yield from _prose(body, urls)
+    yield from _prose(body, urls, links_of(answer, face.template))
     if not face.notes_first:
         yield from notes
     if lines:
         yield from (_context(chunk) for chunk in _chunks(["*Sources*", *map(_source, lines)]))
 
 
-def _prose(text: str, urls: Mapping[int, str] | None = None) -> list[_Unit]:
+def _prose(text: str, urls: Mapping[int, str] | None = None, known: frozenset[str] | None = None) -> list[_Unit]:
     """Return Markdown as `markdown` blocks, of which a message may hold 12,000 characters."""
     # What is nothing but control characters is no text to Slack.
-    parts = split_markdown(markdown(printable(text), urls), _BODY_CHARS) or ["…"]
+    parts = split_markdown(markdown(text, urls, known), _BODY_CHARS) or ["…"]
     return [_Unit(({"type": "markdown", "text": part},), mrkdwn(part)) for part in parts]
 
 
@@ -214,7 +214,7 @@ def _context(text: str) -> _Unit:
 
 
 def _context_block(text: str) -> Block:
-    return {"type": "context", "elements": [{"type": "mrkdwn", "text": text}]}
+    return {"type": "context", "elements": [{"type": "mrkdwn", "text": text, "verbatim": True}]}
 
 
 def _plain(text: str) -> Block:

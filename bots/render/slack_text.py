@@ -6,14 +6,16 @@ import html
 import re
 from collections.abc import Mapping
 
-from bots.render.citing import linked, outside_code, without_images
+from bots.render.citing import heading_text, linked, outside_code, without_images
 from bots.render.plain import safe_url
+from core.links import NO_ADDRESSES, says_where, vetted, vetted_plain
+from core.text.printable import legible
 
 _JOINER = "\u2060"  # word joiner: invisible, and enough to keep Slack from reading a mention
 _CONTROL = re.compile(r"(<|&lt;?|&#0*60;?|&#x0*3c;?)(?=[!@#])", re.IGNORECASE)
 _BROADCAST = re.compile(r"@(?=(?:channel|here|everyone|group)\b)", re.IGNORECASE)
-_BOLD = re.compile(r"\*\*(?=\S)(.+?)(?<=\S)\*\*")
-_HEADING = re.compile(r"^#{1,6}[ \t]+(.+?)[ \t]*#*$", re.MULTILINE)
+_BOLD = re.compile(r"\*\*(?=\S)(.(?:[^*\n]|(?<=\s)\*|\*(?!\*))*+)(\*\*)?")
+_HEADING = re.compile(r"^#{1,6}[ \t]++(.+)$", re.MULTILINE)
 _LINK = re.compile(r"\[(\[\d+\]|[^\[\]\n]+)\]\((https?://[^\s()<>]+)\)")
 _SLACK_TOKEN = re.compile(r"<([^<>\n]+)>")
 
@@ -24,24 +26,36 @@ def neutral(text: str) -> str:
 
 
 def escaped(text: str) -> str:
-    """Return `text` for a mrkdwn field: `&`, `<` and `>` escaped as Slack asks, mentions broken."""
+    """Return `text` for a mrkdwn field: escaped as Slack asks, legible, mentions broken, addresses shown as text."""
+    return _escaped(vetted_plain(legible(text), hosts=False))
+
+
+def _escaped(text: str) -> str:
     return neutral(text).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
 
 
 def link(label: str, url: str | None) -> str:
-    """Return a mrkdwn link, or the label alone where there is no usable address."""
+    """Return a mrkdwn link, or the label alone where there is no usable address; both where the label shows another."""
     safe = safe_url(url)
-    shown = escaped(label).replace("|", "¦")
-    return f"<{safe.replace('&', '&amp;')}|{shown}>" if safe else shown
+    shown = _escaped(legible(label)).replace("|", "¦")
+    if not safe:
+        return escaped(label)
+    to = safe.replace("&", "&amp;")
+    return f"<{to}|{shown}>" if says_where(label, safe) else f"{escaped(label)} (<{to}>)"
 
 
-def markdown(text: str, urls: Mapping[int, str] | None = None) -> str:
-    """Return model Markdown for a `markdown` block: citations linked, images made links, nothing that pings."""
+def markdown(text: str, urls: Mapping[int, str] | None = None, known: frozenset[str] | None = None) -> str:
+    """Return model Markdown for a `markdown` block, in which nothing pings.
+
+    Citations are linked to `urls`, images made links; of all other addresses only those `known` can be links. None:
+    the text is ours, and may name files, which look like hosts.
+    """
+    text = vetted(legible(text), known or NO_ADDRESSES, hosts=known is not None)
     return neutral(outside_code(text, lambda prose: linked(without_images(prose), urls or {})))
 
 
 def mrkdwn(text: str) -> str:
-    """Return simple Markdown as mrkdwn, for fallback texts: bold, headings and links are kept, all else escaped."""
+    """Return simple Markdown, vetted, as mrkdwn for fallback texts: bold, headings and links stay, else escaped."""
     links: list[str] = []
 
     def kept(match: re.Match[str]) -> str:
@@ -49,7 +63,8 @@ def mrkdwn(text: str) -> str:
         return f"\x00{len(links) - 1}\x00"
 
     plain = _LINK.sub(kept, text.replace("\x00", ""))
-    shown = _HEADING.sub(r"*\1*", _BOLD.sub(r"*\1*", escaped(plain)))
+    bold = _BOLD.sub(lambda m: f"*{m[1]}*" if m[2] else m[0], _escaped(plain))
+    shown = _HEADING.sub(lambda m: f"*{heading_text(m[1])}*", bold)
     return re.sub(r"\x00(\d+)\x00", lambda m: links[int(m[1])], shown)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-_FENCE = re.compile(r"^[ \t]{0,3}(`{3,}|~{3,})([^\n`]*)$", re.MULTILINE)
+_FENCE = re.compile(r"^[ \t]{0,3}(`{3,}+|~{3,}+)([^\n`]*)$", re.MULTILINE)
 _TABLE_HEAD = re.compile(r"^\|.*\|[ \t]*\n\|[ \t:|-]+\|[ \t]*$", re.MULTILINE)
 _BREAKS = ("\n\n", "\n", ". ", "。", "! ", "? ", "; ", ", ", " ")
 _RESERVE = 80  # what closing one fence and opening it again in the next part may take

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 
-from bots.render.plain import OUTCOME_WORDS, confidence_label, remarks, source_line
+from bots.render.plain import OUTCOME_WORDS, confidence_label, links_of, remarks, source_line
 from core.facts.readable import readable
+from core.links import known_addresses, vetted, vetted_plain
 from core.model import Answer, Attempt, Outcome, Scalar, Source, Table
+from core.text.printable import legible
+from core.text.secrets import masked
 from core.usage import ModelUsage, Usage
 
-_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 _BARS = "▁▂▃▄▅▆▇█"
 MOST_ROWS = 20
 
 
 def answer_text(answer: Answer) -> str:
     """Return the answer with its sources, notes and a line on how sure it is."""
-    parts = [clean(answer.text)]
+    known = links_of(answer)
+    parts = [vetted(clean(answer.text), known, hosts=False)]
     parts += [table_text(answer.table)] if answer.table else []
     parts += [sources_text(answer.sources)] if answer.sources else []
-    parts += [f"({note})" for note in map(clean, remarks(answer))]
+    parts += [f"({vetted_plain(note, known, hosts=False)})" for note in map(clean, remarks(answer))]
     parts.append(_status(answer))
     return "\n\n".join(part for part in parts if part)
 
@@ -33,7 +35,8 @@ def sources_text(sources: Iterable[Source], *, whole: bool = False) -> str:
         where = filter(None, map(clean, (line.title, line.where, line.url or "")))
         lines.append(f"  [{source.number}] {' · '.join(where)}")
         if whole:
-            lines += [f"      {line}" for line in clean(source.passage.text).splitlines()]
+            text = vetted_plain(clean(source.passage.text), known_addresses([source.passage]), hosts=False)
+            lines += [f"      {line}" for line in text.splitlines()]
     return "Sources\n" + "\n".join(lines) if lines else "No sources were used."
 
 
@@ -50,7 +53,8 @@ def receipt_text(answer: Answer) -> str:
     lines.append(f"Usage     {_spent(answer.usage)}")
     if len(answer.usage.by_model) > 1:
         lines += [f"          {part.model}: {_spent(part)}" for part in answer.usage.by_model]
-    return "\n".join([*lines, f"Answer    {answer.id}, {_status(answer)}"])
+    said = masked("\n".join([*lines, f"Answer    {answer.id}, {_status(answer)}"]))
+    return vetted_plain(said, links_of(answer), hosts=False)
 
 
 def _spent(usage: Usage | ModelUsage) -> str:
@@ -83,8 +87,8 @@ def sparkline(values: Iterable[Scalar]) -> str:
 
 
 def clean(text: str) -> str:
-    """Return `text` without what could drive a terminal: control characters and bidirectional overrides."""
-    return _CONTROL.sub("", text)
+    """Return `text` without what could drive a terminal or deceive the eye, such as control characters."""
+    return legible(text).replace("\r", "")
 
 
 def _status(answer: Answer) -> str:

@@ -28,10 +28,10 @@ HELP = (
     "`/errata feedback` - what feedback this channel gave\n"
     "`/errata stop` - stop answering here\n"
     "`/errata learn https://... [--in COLLECTION]` - learn from a page (admins)\n"
-    "`/errata settings [mode=... collections=a,b|all|none follow_ups=on|off feedback=on|off "
+    "`/errata settings [mode=... collections=a,b|everyone's|all|none follow_ups=on|off feedback=on|off "
     "respond_to_bots=on|off ingesters=admins|everyone|nobody]` - show or change this channel's settings (admins)"
 )
-_OPTION = re.compile(r"^\s*(?:--|—|–)(?P<name>private|mode|in)(?:(?:\s+|=)(?P<value>[^\s-]\S*))?\s*", re.IGNORECASE)
+_OPTION = re.compile(r"(?:--|—|–)(?P<name>private|mode|in)(?:(?:\s+|=)(?P<value>[^\s-]\S*))?\s*", re.IGNORECASE)
 _URL = re.compile(r"https?://[^\s<>|]+")
 _SWITCHES = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
 
@@ -73,17 +73,18 @@ def _ask(body: Body, text: str) -> Incoming | Reply:
 def _options(text: str) -> tuple[dict[str, list[str]], str]:
     """Take options off the front. `--private` takes no value."""
     options: dict[str, list[str]] = {"private": [], "mode": [], "in": []}
-    while match := _OPTION.match(text):
+    at = 0
+    while match := _OPTION.match(text, at):
         name, value = match["name"].lower(), match["value"] or ""
         if name == "private":
             options[name].append("yes")
-            text = text[match.end("name") :].lstrip()
+            at = match.start("value") if match["value"] else match.end()
         elif not value:
             raise BadInput(f"--{name} needs a value.", hint=ASK_HELP)
         else:
             options[name].append(value)
-            text = text[match.end() :]
-    return options, text.strip()
+            at = match.end()
+    return options, text[at:].strip()
 
 
 def _mode(value: str) -> str:

@@ -24,10 +24,13 @@ from bots.slack_app.downloads import download
 from bots.slack_app.faults import BlocksRefused, EditRefused
 from bots.slack_app.membership import Membership
 from bots.slack_app.progress import StatusBoard
+from bots.slack_app.standing import Standings
 from bots.slack_app.whispers import whisper
+from core.access import Standing
 from core.errors import Forbidden, NotFound
 from core.model import Answer
 from core.ports import Progress
+from core.threads import computed
 
 log = logging.getLogger(__name__)
 
@@ -51,6 +54,7 @@ class SlackCourier:
         self._conversation: Conversation | None = None
         self._board = board or StatusBoard(api)
         self._membership = Membership(api)
+        self._standings = Standings(api)
 
     @property
     def platform(self) -> Literal["slack"]:
@@ -132,18 +136,22 @@ class SlackCourier:
         """Return the channels that both the user and the bot are in, at most 5 minutes old; raises, never guesses."""
         return await self._membership.channels_of(user)
 
+    async def standing(self, place: Place, user: str) -> Standing:
+        """Return whether a user is a member, and a channel shared, at most 5 minutes old; raises, never guesses."""
+        return await self._standings.of(place, user)
+
     async def close(self) -> None:
         """Let go of the connections."""
         await self._board.close()
         await self.api.close()
 
     async def _post_answer(self, place: Place, answer: Answer, delivery: Delivery) -> Posted:
-        messages = answer_messages(answer, await self._face(place))
+        messages = await computed(answer_messages, answer, await self._face(place))
         return await self._post(place, messages, delivery, answer.id)
 
     async def _update(self, posted: Posted, answer: Answer, delivery: Delivery) -> Posted:
         place = posted.place
-        messages = answer_messages(answer, replace(await self._face(place), notes_first=True))
+        messages = await computed(answer_messages, answer, replace(await self._face(place), notes_first=True))
         kept: list[str] = []
         for ts, message in zip(posted.messages, messages, strict=False):
             if not await self._updated(place, ts, message, delivery, needed=not kept):
@@ -166,7 +174,7 @@ class SlackCourier:
         found = await lookup.find(self.api, place, moved.key)
         if found is not None:
             return await self._update(found.posted(), answer, moved)
-        messages = answer_messages(answer, replace(await self._face(place), notes_first=True))
+        messages = await computed(answer_messages, answer, replace(await self._face(place), notes_first=True))
         return await self._post(place, messages, moved, answer.id)
 
     async def _face(self, place: Place) -> Face:

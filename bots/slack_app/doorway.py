@@ -10,12 +10,12 @@ from typing import Any
 from bots.beside import Beside, unfenced
 from bots.conversation import Conversation, Inbox
 from bots.messages import Delivery, Incoming, Kind, Place
-from bots.render.plain import busy_text, waiting_text
+from bots.render.plain import busy_text, too_many_text, waiting_text
 from bots.slack_app.courier import SlackCourier
 from bots.slack_app.home import PROMPTS, home_view, suggested_prompts
 from bots.slack_app.identity import Identity
 from bots.slack_app.interactions import notice_view, reason_view
-from core.errors import ErrataError, Overloaded
+from core.errors import ErrataError, Overloaded, TooMany
 
 Health = Callable[[], Awaitable[Sequence[str]]]
 
@@ -45,15 +45,18 @@ class Doorway:
         self._beside = Beside("Slack", log)
         self._told: OrderedDict[str, None] = OrderedDict()
 
-    async def take(self, incoming: Incoming | None) -> str:
+    async def take(self, incoming: Incoming | None, *, at_once: bool = False) -> str:
         """Make an event durable if it concerns us; acknowledge only after this returned.
 
-        Returns what to tell the user at once (we are busy, and how long the line is), or nothing.
+        Returns what to tell the user at once (we are busy, and how long the line is), or nothing. Who asks too much is
+        told so once in a while; where they wait for a reply (`at_once`), each time.
         """
         if incoming is None or not await self._conversation.concerns(incoming):
             return ""
         try:
             accepted = await self._inbox.accept(incoming)
+        except TooMany as error:
+            return too_many_text(error) if error.tell or at_once else ""
         except Overloaded as overloaded:
             return busy_text(overloaded.position)
         return waiting_text(accepted.position) if accepted.waits and incoming.kind in _WAITED_FOR else ""
@@ -61,7 +64,7 @@ class Doorway:
     async def take_once(self, incoming: Incoming) -> str:
         """Like `take`, for what Slack delivers only once: what could not be kept is told, too."""
         try:
-            return await self.take(incoming)
+            return await self.take(incoming, at_once=True)
         except ErrataError as error:
             log.error("An interaction could not be kept: %s: %s", incoming.event_id, error)
             return _NOT_TAKEN

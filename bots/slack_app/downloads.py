@@ -5,14 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from aiohttp import ClientError, ClientResponse
+from aiohttp import ClientError, ClientResponse, ClientSession, ClientTimeout
 
 from bots.messages import FileRef
-from bots.saving import LARGEST, save
+from bots.saving import LARGEST, RAW_HEADERS, save
 from bots.slack_app.api import SlackApi
 from core.errors import Unavailable, Unreadable
 
 _SLACK_HOSTS = (".slack.com", ".slack-files.com", ".slack-edge.com", ".slack-gov.com")
+_TIMEOUT = ClientTimeout(total=120, connect=5)
 _NEEDS_SCOPE = "Add the scope files:read under OAuth & Permissions and install the app again."
 
 
@@ -26,9 +27,12 @@ async def download(api: SlackApi, file: FileRef, folder: Path, largest: int = LA
     if not _kept_by_slack(file.url, api.base_url):
         raise Unreadable(f"{file.name} is not kept by Slack itself.", hint="Upload the file instead of linking it.")
     try:
-        headers = {"Authorization": f"Bearer {api.token}"}
-        request = api.session().get(file.url, headers=headers, allow_redirects=False, proxy=api.proxy)
-        async with request as response:
+        headers = {"Authorization": f"Bearer {api.token}"} | RAW_HEADERS
+        # A session of its own: the one that calls share unpacks by itself.
+        async with (
+            ClientSession(timeout=_TIMEOUT, auto_decompress=False) as session,
+            session.get(file.url, headers=headers, allow_redirects=False, proxy=api.proxy) as response,
+        ):
             _handed_out(response, file)
             return await save(response, file, folder, largest)
     except (ClientError, TimeoutError) as error:

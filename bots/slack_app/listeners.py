@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import logging
 import re
+import traceback
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 from slack_bolt.async_app import AsyncApp
 from slack_bolt.authorization import AuthorizeResult
+from slack_bolt.response import BoltResponse
 from slack_sdk.web.async_client import AsyncWebClient
 
 from bots.messages import Incoming
 from bots.render.slack_blocks import FEEDBACK_ACTION, WHY_ACTION
+from bots.slack_app.bodies import SHAPELESS, translated
 from bots.slack_app.commands import Reply, from_command
 from bots.slack_app.doorway import Doorway
 from bots.slack_app.home import PROMPT_ACTION
@@ -27,6 +30,9 @@ from bots.slack_app.interactions import (
     from_why,
 )
 from bots.slack_app.translate import from_event
+from core.errors import BadInput
+
+log = logging.getLogger(__name__)
 
 VERIFY_SHORTCUT = "errata_verify"
 ANYTHING = re.compile(".*", re.DOTALL)
@@ -41,7 +47,7 @@ def build_app(doorway: Doorway, base_url: str, signing_secret: str = "") -> Asyn
     bolt_log = logging.getLogger("bots.slack_app.bolt")
     bolt_log.setLevel(logging.ERROR)  # it warns of the token it was not given
     app = AsyncApp(
-        name="errata",
+        name=bolt_log.name,  # bolt sets the level of the log that is called like the app: it must be none of ours
         logger=bolt_log,
         client=AsyncWebClient(token=None, base_url=base_url, logger=bolt_log),
         authorize=_authorize(doorway.me),
@@ -50,10 +56,28 @@ def build_app(doorway: Doorway, base_url: str, signing_secret: str = "") -> Asyn
         attaching_function_token_enabled=False,
         attaching_conversation_kwargs_enabled=False,
     )
+    app.error(_unhandled)
     _listen_to_events(app, doorway)
     _listen_to_buttons(app, doorway)
     _listen_to_the_rest(app, doorway)
     return app
+
+
+async def _unhandled(error: Exception) -> BoltResponse:
+    """Answer what a listener raised: 400 for what makes no sense, else 500, upon which Slack delivers it again."""
+    if isinstance(error, BadInput) or _is_bolts_own(error):
+        log.warning("An event is refused: %s", error)
+        return BoltResponse(status=400, body="")
+    log.error("Failed to run a listener: %s", error, exc_info=error)
+    return BoltResponse(status=500, body="")
+
+
+def _is_bolts_own(error: Exception) -> bool:
+    """Say whether the library stumbled over the shape of what it was given."""
+    if not isinstance(error, SHAPELESS) or error.__traceback__ is None:
+        return False
+    frames = [frame for frame, _ in traceback.walk_tb(error.__traceback__)]
+    return str(frames[-1].f_globals.get("__name__", "")).startswith("slack_bolt.")
 
 
 def _authorize(me: Identity) -> Callable[..., Awaitable[AuthorizeResult]]:
@@ -79,13 +103,13 @@ def _listen_to_events(app: AsyncApp, doorway: Doorway) -> None:
 
     @app.event(ANYTHING)  # also what is nothing for us: unhandled events are delivered again
     async def any_event(body: Body) -> None:
-        await doorway.take_or_tell(from_event(body, doorway.me))
+        await doorway.take_or_tell(translated(lambda: from_event(body, doorway.me)))
 
 
 def _listen_to_buttons(app: AsyncApp, doorway: Doorway) -> None:
     @app.action(FEEDBACK_ACTION)
     async def feedback(body: Body, action: Body, ack: Ack) -> None:
-        vote = from_feedback(body, action)
+        vote = translated(lambda: from_feedback(body, action))
         kept = await doorway.take_click(vote)
         await ack()
         if kept and vote is not None and vote.payload["vote"] == "down":
@@ -93,12 +117,12 @@ def _listen_to_buttons(app: AsyncApp, doorway: Doorway) -> None:
 
     @app.action(WHY_ACTION)
     async def why(body: Body, action: Body, ack: Ack) -> None:
-        await doorway.take_click(from_why(body, action))
+        await doorway.take_click(translated(lambda: from_why(body, action)))
         await ack()
 
     @app.action(re.compile(f"^{PROMPT_ACTION}"))
     async def prompt(body: Body, action: Body, ack: Ack) -> None:
-        said = await doorway.take_once(from_prompt(body, action))
+        said = await doorway.take_once(translated(lambda: from_prompt(body, action)))
         await ack()
         doorway.notify(said or _PROMPT_TAKEN, str(body.get("trigger_id", "")))
 
@@ -110,7 +134,7 @@ def _listen_to_buttons(app: AsyncApp, doorway: Doorway) -> None:
 def _listen_to_the_rest(app: AsyncApp, doorway: Doorway) -> None:
     @app.view(REASON_VIEW)
     async def reason(body: Body, ack: Ack) -> None:
-        given = from_reason(body)
+        given = translated(lambda: from_reason(body))
         said = await doorway.take_once(given) if given is not None else ""
         if said:  # the dialog stays open, with what was written
             await ack(response_action="errors", errors={REASON_BLOCK: said})
@@ -119,7 +143,7 @@ def _listen_to_the_rest(app: AsyncApp, doorway: Doorway) -> None:
 
     @app.shortcut(VERIFY_SHORTCUT)
     async def verify(body: Body, ack: Ack) -> None:
-        claim = from_shortcut(body)
+        claim = translated(lambda: from_shortcut(body))
         if claim.text:
             await doorway.take_click(claim)
         else:
@@ -128,7 +152,7 @@ def _listen_to_the_rest(app: AsyncApp, doorway: Doorway) -> None:
 
     @app.command(ANYTHING)
     async def command(body: Body, ack: Ack) -> None:
-        asked = from_command(body)
+        asked = translated(lambda: from_command(body))
         said = asked.text if isinstance(asked, Reply) else await doorway.take_once(asked) or _taken(asked)
         await ack(text=said, response_type="ephemeral")
 

@@ -38,9 +38,12 @@ WANTED = {
     "reactions:read": "feedback by reaction",
     "files:read": "learning from uploaded files",
     "commands": "/ask and the message shortcut",
-    "channels:read": "which documents a direct message may read",
+    "channels:read": "which documents a direct message may read, and which channels other workspaces share",
     "groups:read": "the same for private channels",
+    "mpim:read": "the same for group messages",
+    "users:read": "telling members from guests: without it nothing is read that is for everyone",
 }
+WHO_IS_WHO = frozenset({"users:read", "channels:read"})
 
 
 def bot_token(settings: Settings) -> str:

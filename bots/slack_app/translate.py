@@ -173,7 +173,7 @@ _EVENTS: dict[str, Callable[[Envelope], Incoming | None]] = {
 
 def mentions(text: object, me: Identity) -> bool:
     """Say whether a text mentions the bot."""
-    return isinstance(text, str) and re.search(rf"<@{re.escape(me.bot_user)}(?:\|[^>]*)?>", text) is not None
+    return isinstance(text, str) and re.search(rf"<@{re.escape(me.bot_user)}(?:\|[^<>]*)?>", text) is not None
 
 
 def _place(envelope: Envelope, message: Event) -> Place:
@@ -190,7 +190,7 @@ def _place(envelope: Envelope, message: Event) -> Place:
 
 
 def _text(message: Event, me: Identity) -> str:
-    return readable(re.sub(rf"<@{re.escape(me.bot_user)}(?:\|[^>]*)?>", " ", str(message.get("text") or "")))
+    return readable(re.sub(rf"<@{re.escape(me.bot_user)}(?:\|[^<>]*)?>", " ", str(message.get("text") or "")))
 
 
 def _files(message: Event) -> list[dict[str, Any]]:

@@ -52,4 +52,5 @@ async def _respond(api: SlackApi, place: Place, message: Message, delivery: Deli
 
 
 async def _directly(api: SlackApi, user: str, message: Message, delivery: Delivery) -> None:
-    await api.show("chat.postMessage", {"channel": user} | message.shown(), delivery.fence)
+    arguments = {"channel": user, "unfurl_links": False, "unfurl_media": False}
+    await api.show("chat.postMessage", arguments | message.shown(), delivery.fence)

@@ -6,6 +6,7 @@ from importlib.metadata import PackageNotFoundError, version
 
 from fastapi import FastAPI
 
+from bots.web.audit import audit_router
 from bots.web.bodies import LimitedBodies
 from bots.web.callers import Doorkeeper
 from bots.web.dashboard import dashboard_router
@@ -27,15 +28,15 @@ DESCRIPTION = "Answers from your team's documents and figures, checked before th
 
 
 def create_app(parts: Parts) -> FastAPI:
-    """Return the application. A request passes the headers, the body limit and the guard, then meets its path."""
+    """Return the application. A request passes the headers, the guard and the body limit, then meets its path."""
     app = FastAPI(
         title="Errata", version=_version(), description=DESCRIPTION, docs_url=None, redoc_url=None, openapi_url=None
     )
     limits, settings = parts.limits, parts.kit.settings
-    doorkeeper = Doorkeeper(parts.database, settings)
+    doorkeeper = Doorkeeper(parts.database, settings, limits.sessions)
     # The last that is added is the first to be passed.
+    app.add_middleware(LimitedBodies, size=limits.body_bytes, seconds=limits.body_seconds, sizes=limits.open_body_bytes)
     app.add_middleware(Guard, doorkeeper=doorkeeper)
-    app.add_middleware(LimitedBodies, size=limits.body_bytes, seconds=limits.body_seconds)
     app.add_middleware(SafeHeaders)
     handle_errors(app)
     for router in (
@@ -45,9 +46,10 @@ def create_app(parts: Parts) -> FastAPI:
         metrics_router(parts),
         health_router(parts),
         slack_router(parts.slack),
-        pages_router(settings.source_url_template),
+        pages_router(parts),
         dashboard_router(parts),
-        session_router(doorkeeper, limits),
+        session_router(doorkeeper),
+        audit_router(parts),
         reference_router(app),
     ):
         app.include_router(router)

@@ -1,60 +1,63 @@
-"""Reads request bodies whole before anybody else sees them: bounded in size, also without a length, and in time."""
+"""Reads request bodies whole, once it is known who sends them: bounded in size, also without a length, and in time."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bots.web.problems import problem
 
-DRAINED_BYTES = 32_000_000  # read past the limit and dropped, so that the sender gets to see the answer
-DRAIN_SECONDS = 5.0
-
 
 class LimitedBodies:
-    """ASGI middleware: 413 for a body over the limit, 408 for one that does not arrive in time."""
+    """ASGI middleware: 413 for a body over the limit, 408 for one that does not arrive in time.
 
-    def __init__(self, app: ASGIApp, size: int, seconds: float) -> None:
+    `sizes` are the limits of paths that have one of their own. One that announces too much is refused unread; what is
+    left of it is dropped by the connection, for a while.
+    """
+
+    def __init__(self, app: ASGIApp, size: int, seconds: float, sizes: Mapping[str, int] | None = None) -> None:
         self._app = app
         self._size = size
         self._seconds = seconds
+        self._sizes = sizes or {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
+        size = self._sizes.get(scope["path"], self._size)
         try:
             async with asyncio.timeout(self._seconds):
-                body = await self._body(scope, receive)
+                body = await _body(scope, receive, size)
         except TimeoutError:
             await problem(408, "timeout", "The body did not arrive in time.")(scope, receive, send)
             return
         except _Gone:
             return
         if body is None:
-            hint = f"At most {self._size:,} bytes are taken."
+            hint = f"At most {size:,} bytes are taken."
             await problem(413, "too_large", "The body is too large.", hint)(scope, receive, send)
             return
         await self._app(scope, _replaying(body, receive), send)
 
-    async def _body(self, scope: Scope, receive: Receive) -> bytes | None:
-        """Return the body, or None where it is over the limit."""
-        headers = Headers(scope=scope)
-        length = headers.get("content-length", "")
-        if length.isdigit() and int(length) > self._size and "expect" in headers:
-            return None  # the sender waits to be told, and sends nothing
-        body = bytearray()
-        while True:
-            chunk, more = await _next(receive)
-            body += chunk
-            if len(body) > self._size:
-                await _drain(receive, more=more)
-                return None
-            if not more:
-                return bytes(body)
+
+async def _body(scope: Scope, receive: Receive, most: int) -> bytes | None:
+    """Return the body, or None where it is over the limit."""
+    length = Headers(scope=scope).get("content-length", "")
+    if length.isdigit() and int(length[:30]) > most:
+        return None
+    body = bytearray()
+    while True:
+        chunk, more = await _next(receive)
+        body += chunk
+        if len(body) > most:
+            return None
+        if not more:
+            return bytes(body)
 
 
 class _Gone(Exception):
@@ -66,17 +69,6 @@ async def _next(receive: Receive) -> tuple[bytes, bool]:
     if message["type"] == "http.disconnect":
         raise _Gone
     return message.get("body", b""), message.get("more_body", False)
-
-
-async def _drain(receive: Receive, *, more: bool) -> None:
-    dropped = 0
-    try:
-        async with asyncio.timeout(DRAIN_SECONDS):
-            while more and dropped < DRAINED_BYTES:
-                chunk, more = await _next(receive)
-                dropped += len(chunk)
-    except TimeoutError:
-        return
 
 
 def _replaying(body: bytes, receive: Receive) -> Receive:

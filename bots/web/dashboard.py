@@ -20,6 +20,7 @@ from bots.web.parts import Parts
 from core.model import Outcome
 from core.settings import Settings
 from storage import overview, work
+from storage.bookings import Total, spending
 from storage.overview import LatestAnswer, Queues
 from storage.work import DeadWork
 
@@ -36,6 +37,7 @@ class _Overview:
     reasons: list[str]
     queues: Queues
     dead: list[DeadWork]
+    spent: list[Total]
 
 
 def dashboard_router(parts: Parts) -> APIRouter:
@@ -72,6 +74,7 @@ def _overview(session: Session) -> _Overview:
         reasons=overview.reasons(session, 5),
         queues=overview.queues(session),
         dead=work.dead(session, LATEST),
+        spent=spending(session, datetime.now(UTC).date().isoformat())[:LATEST],
     )
 
 

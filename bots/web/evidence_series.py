@@ -16,6 +16,7 @@ from bots.web.callers import Caller
 from bots.web.parts import Parts
 from bots.web.problems import documented
 from bots.web.schemas import EvidenceSeries, Series
+from core.access import DEFAULT, Scope, may_read
 from storage.overview import Recorded, latest_bodies
 
 MOST_ANSWERS = 2_000  # read at once: about 100 MB of JSON, a second
@@ -34,28 +35,28 @@ def series_router(parts: Parts) -> APIRouter:
     ) -> EvidenceSeries:
         """Count which sources answers cited; only those of collections that the token may read."""
         today = datetime.now(UTC).date()
-        return await look(parts.database, lambda session: _series(session, today, days, caller.collections))
+        scope = await parts.conversation.read_with(caller)
+        return await look(parts.database, lambda session: _series(session, today, days, scope))
 
     return router
 
 
-def evidence_series(
-    answers: Iterable[Recorded], days: list[date], collections: tuple[str, ...] | None
-) -> EvidenceSeries:
+def evidence_series(answers: Iterable[Recorded], days: list[date], collections: Scope) -> EvidenceSeries:
     """Count the cited sources of answers by day; most cited first, at most `MOST_SOURCES`."""
     hits: dict[str, Counter[date]] = defaultdict(Counter)
     for answer in answers:
         day = datetime.fromtimestamp(answer.created_at, UTC).date()
         for source in answer.body.get("sources", []):
             meta = source["passage"]["meta"]
-            if collections is None or meta.get("collection", "default") in collections:
+            inside = meta.get("collections") or [meta.get("collection", DEFAULT)]
+            if meta.get("file_type") == "web_search" or may_read(collections, inside):
                 hits[_name(meta)][day] += 1
     ranked = sorted(hits.items(), key=lambda item: (-item[1].total(), item[0]))
     series = [Series(source=name, hits=[by_day[day] for day in days]) for name, by_day in ranked[:MOST_SOURCES]]
     return EvidenceSeries(days=[day.isoformat() for day in days], series=series, truncated=len(ranked) > MOST_SOURCES)
 
 
-def _series(session: Session, today: date, count: int, collections: tuple[str, ...] | None) -> EvidenceSeries:
+def _series(session: Session, today: date, count: int, collections: Scope) -> EvidenceSeries:
     days = [today - timedelta(days=back) for back in reversed(range(count))]
     since = datetime(days[0].year, days[0].month, days[0].day, tzinfo=UTC).timestamp()
     read = 0

@@ -1,4 +1,4 @@
-"""The guard before every path: nothing but health is answered without a token."""
+"""The guard before every path: nothing but health is answered without a token or a session."""
 
 from __future__ import annotations
 
@@ -6,16 +6,23 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from bots.web.callers import Doorkeeper, presented
+from bots.web.callers import Admission, Doorkeeper, presented
+from bots.web.origins import from_here
 from bots.web.pages import login_page
 from bots.web.problems import problem, problem_of
+from bots.web.slack_events import looks_signed
 from core.errors import Unavailable
+from storage.sessions import Ages
 
 # A session is opened with a token in the form; Slack's events are checked by their signature.
 OPEN = frozenset({"/healthz", "/readyz", "/session", "/slack/events"})
+SLACK = "/slack/events"
 PAGES = frozenset({"/", "/dashboard", "/docs"})
+LEAVE = "/session/end"
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 CHALLENGE = {"WWW-Authenticate": 'Bearer realm="errata"'}
+AGAIN = "Please log in again."
+_HOW = "Send it as `Authorization: Bearer TOKEN`; `errata tokens create NAME` makes one."
 
 
 class Guard:
@@ -27,38 +34,63 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request."""
-        if scope["type"] != "http" or scope["path"] in OPEN:
+        if scope["type"] != "http" or (scope["path"] in OPEN and scope["path"] != SLACK):
             await self._app(scope, receive, send)
             return
-        refused = await self._refused(scope)
+        refused = await self._refused(scope) if scope["path"] != SLACK else _unsigned(scope)
         await (self._app if refused is None else refused)(scope, receive, send)
 
     async def _refused(self, scope: Scope) -> Response | None:
         connection = HTTPConnection(scope)
         text, by_cookie = presented(connection)
         try:
-            token = await self._doorkeeper.admit(text)
+            if by_cookie:
+                admission = await self._doorkeeper.recognise(text)
+            else:
+                admission = await self._doorkeeper.admit(text, connection, "bearer token")
         except Unavailable as error:
             return problem_of(error)
-        if token is None:
-            return _challenge(scope, connection, wrong=bool(text))
-        if by_cookie and scope["method"] not in SAFE and _from_elsewhere(connection):
-            return problem(403, "forbidden", "Another site's page may not act in your name.")
-        scope.setdefault("state", {})["caller"] = token
+        if admission.token is None:
+            return self._challenge(connection, admission)
+        # The cookie is SameSite=Strict; this holds where a browser or a sibling subdomain knows better.
+        if by_cookie and scope["method"] not in SAFE and from_here(connection) is False:
+            hint = "Send a token as `Authorization: Bearer TOKEN` from anything but this site's own pages."
+            return problem(403, "forbidden", "Another site's page may not act in your name.", hint)
+        scope.setdefault("state", {})["caller"] = admission.token
         return None
 
+    def _challenge(self, connection: HTTPConnection, admission: Admission) -> Response:
+        kind, message, hint = said_of(admission, self._doorkeeper.ages)
+        path, method = connection.scope["path"], connection.scope["method"]
+        is_page = (method == "GET" and path in PAGES) or path == LEAVE
+        if is_page and "text/html" in connection.headers.get("accept", ""):
+            complaint = f"{message} {AGAIN}" if hint == AGAIN else ""
+            return login_page(401, complaint, headers=CHALLENGE, to=path if path in PAGES else "/")
+        headers = {"Retry-After": str(admission.wait)} if admission.wait else CHALLENGE
+        return problem(429 if admission.wait else 401, kind, message, hint, headers=headers)
 
-def _challenge(scope: Scope, connection: HTTPConnection, *, wrong: bool) -> Response:
-    wants_page = scope["path"] in PAGES and "text/html" in connection.headers.get("accept", "")
-    if wants_page and scope["method"] == "GET":
-        return login_page(401, headers=CHALLENGE, to=scope["path"])
-    message = "That token is wrong, or was revoked." if wrong else "A token is needed."
-    hint = "Send it as `Authorization: Bearer TOKEN`; `errata tokens create NAME` makes one."
-    return problem(401, "unauthorized", message, hint, headers=CHALLENGE)
+
+def _unsigned(scope: Scope) -> Response | None:
+    """Refuse what bears no signature of today: only what does is worth reading, which its check takes."""
+    if looks_signed(HTTPConnection(scope).headers):
+        return None
+    return problem(401, "unauthorized", "Slack's signature is missing, or older than five minutes.")
 
 
-def _from_elsewhere(connection: HTTPConnection) -> bool:
-    # The cookie is SameSite=Strict; this holds where a browser or a sibling subdomain knows better.
-    site = connection.headers.get("sec-fetch-site", "same-origin")
-    origin = connection.headers.get("origin", "")
-    return site not in ("same-origin", "none") or bool(origin and origin.split("://")[-1] != connection.url.netloc)
+def said_of(admission: Admission, ages: Ages) -> tuple[str, str, str]:
+    """Return the kind of problem, its message and its hint: why somebody is not let in."""
+    if admission.refusal == "waiting":
+        seconds = f"{admission.wait} second{'s' if admission.wait > 1 else ''}"
+        return "too_many_attempts", f"Too many logins failed; try again in {seconds}.", ""
+    if admission.refusal == "expired":
+        lasts = f"it lasts {_span(ages.idle)} without being used, and {_span(ages.whole)} in all"
+        return "session_expired", f"Your session has expired: {lasts}.", AGAIN
+    if admission.refusal == "ended":
+        return "session_ended", "Your session is over.", AGAIN
+    wrong = "That token is wrong, was revoked, or has expired."
+    return "unauthorized", "A token is needed." if admission.refusal == "missing" else wrong, _HOW
+
+
+def _span(seconds: float) -> str:
+    hours = seconds / 3600
+    return f"{hours:.0f} hour{'s' if hours != 1 else ''}" if hours >= 1 else f"{max(1, round(seconds / 60))} min"

@@ -10,6 +10,8 @@ from fastapi import APIRouter
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
+from bots.engine.transactions import look
+from bots.health import unserved
 from bots.web.parts import Parts
 from bots.web.problems import Json
 from bots.web.schemas import Health
@@ -30,7 +32,7 @@ def health_router(parts: Parts) -> APIRouter:
 
     @router.get("/readyz", summary="Ready?", response_model=Health, responses={503: {"model": Health}})
     async def readyz() -> Json:
-        """Look at the database, the index and the language model; 503 where answers are impossible."""
+        """Look at the database, the index, the language model and what waits; 503 where answers are impossible."""
         found = await look_around(parts)
         return Json(found.model_dump(), 503 if found.status == "unavailable" else 200)
 
@@ -40,7 +42,10 @@ def health_router(parts: Parts) -> APIRouter:
 
 
 async def look_around(parts: Parts) -> Health:
-    """Return how everything is: without database or index nothing is answered, without the model less well."""
+    """Return how everything is: without database or index nothing is answered, without the model less well.
+
+    Work that no living process can serve is named, too: it is no fault of this one, which stays ready.
+    """
 
     async def database() -> None:
         await parts.database.read(lambda session: session.connection().execute(text("SELECT 1")))
@@ -53,10 +58,20 @@ async def look_around(parts: Parts) -> Health:
     trouble = parts.trouble()
     unavailable = any(word != WELL for word in said.values())
     said["model"] = trouble or WELL
+    said["work"] = WELL if unavailable else await _waiting(parts)
     if parts.kit.embedder is None:
         said["search models"] = "not loaded: documents are searched by keywords alone"
     degraded = any(word != WELL for word in said.values())
     return Health(status="unavailable" if unavailable else "degraded" if degraded else "ready", parts=said)
+
+
+async def _waiting(parts: Parts) -> str:
+    """Name the platforms whose work waits for a process that serves them."""
+    try:
+        platforms = await look(parts.database, unserved)
+    except ErrataError:
+        return "not known"
+    return f"waits: no running process serves {', '.join(platforms)}" if platforms else WELL
 
 
 async def _probe(parts: Parts, look: Callable[[], Awaitable[None]]) -> str:

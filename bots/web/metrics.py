@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import Counter as Counts
 from collections.abc import Iterator, Mapping
+from datetime import UTC, datetime
 
 from fastapi import APIRouter
 from prometheus_client import (
@@ -27,6 +28,7 @@ from bots.web.parts import Parts
 from bots.web.problems import documented
 from core.ports import Kit
 from storage import overview
+from storage.bookings import Total, totals
 from storage.overview import Queues, Recorded
 
 SECONDS = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 80, 160, 300)
@@ -66,8 +68,10 @@ class Meter:
         """Return all metrics as text. Raises `Unavailable`."""
         async with self._reading:
             await self._count_new_answers()
-            self._gauges.queues, self._gauges.votes = await look(
-                self._parts.database, lambda session: (overview.queues(session), overview.votes(session))
+            today = datetime.now(UTC).date().isoformat()
+            self._gauges.queues, self._gauges.votes, self._gauges.booked = await look(
+                self._parts.database,
+                lambda session: (overview.queues(session), overview.votes(session), totals(session, today)),
             )
             return await asyncio.to_thread(generate_latest, self._registry)
 
@@ -133,6 +137,7 @@ class _Gauges(Collector):
         self._kit = kit
         self.queues = Queues(Counts(), Counts())
         self.votes: Counts[str] = Counts()
+        self.booked: list[Total] = []
 
     def collect(self) -> Iterator[Metric]:
         """Yield the metrics."""
@@ -144,6 +149,7 @@ class _Gauges(Collector):
         yield _gauge("errata_dead_jobs", "Work that was given up, by kind.", "kind", self.queues.dead)
         votes = {"up": self.votes["up"], "down": self.votes["down"]}
         yield _gauge("errata_feedback", "Votes that stand, by kind.", "kind", votes)
+        yield from _booked(self.booked)
         caches = CounterMetricFamily("errata_cache", "What this process's caches did.", labels=["tier", "event"])
         for tier, counts in cache_counts(self._kit).items():
             for event, count in counts.items():
@@ -159,6 +165,20 @@ def cache_counts(kit: Kit) -> dict[str, dict[str, int]]:
         if counts is not None:
             found[tier] = {"hit": 0, "miss": 0} | dict(counts)
     return found
+
+
+def _booked(found: list[Total]) -> Iterator[Metric]:
+    """Yield what model calls come to today, by task and model; calls under way count at what is reserved for them."""
+    labels = ["task", "model"]
+    calls = GaugeMetricFamily("errata_booked_calls", "Model calls booked today (UTC).", labels=labels)
+    tokens = GaugeMetricFamily("errata_booked_tokens", "Tokens booked today (UTC).", labels=labels)
+    for total in found:
+        if total.kind == "task":
+            task, _, model = total.subject.partition(" ")
+            calls.add_metric([task, model], total.calls)
+            tokens.add_metric([task, model], total.tokens)
+    yield calls
+    yield tokens
 
 
 def _gauge(name: str, told: str, label: str, values: Mapping[str, float]) -> GaugeMetricFamily:

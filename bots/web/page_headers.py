@@ -12,7 +12,7 @@ _POLICY = (
 ALWAYS = {
     "Content-Security-Policy": _POLICY.format(style="'self'"),
     "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
+    "Referrer-Policy": "same-origin",  # with none at all, a form of ours would come from the origin `null`
     "Cache-Control": "no-store",
 }
 

@@ -15,6 +15,7 @@ from starlette.responses import HTMLResponse, Response
 
 from bots.web.callers import Caller
 from bots.web.page_headers import policy_with_style
+from bots.web.parts import Parts
 from core.errors import NotFound
 from core.model import Mode
 
@@ -27,7 +28,7 @@ ASSETS = {
 }
 
 
-def pages_router(source_url_template: str | None) -> APIRouter:
+def pages_router(parts: Parts) -> APIRouter:
     """Return the chat page and what the pages load."""
     router = APIRouter(include_in_schema=False)
 
@@ -36,9 +37,9 @@ def pages_router(source_url_template: str | None) -> APIRouter:
         return page(
             "chat.html",
             modes=[mode.value for mode in Mode],
-            collections=caller.collections,
+            collections=await parts.conversation.read_with(caller),
             is_admin=caller.sees_all,
-            source_url=source_url_template or "",
+            source_url=parts.kit.settings.source_url_template or "",
         )
 
     @router.get("/assets/{name}")

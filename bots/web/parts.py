@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from bots.conversation import Conversation, Inbox
@@ -10,19 +10,34 @@ from bots.engine.services import Answerer
 from bots.slack_bot import SlackEvents
 from core.ports import Kit
 from storage.database import Database
+from storage.sessions import Ages
+
+
+def _open_body_bytes() -> Mapping[str, int]:
+    """Limits where anybody may send: a form of one token; health, which takes no body; Slack's events.
+
+    The largest of these tell of a button under a message of 50 blocks of 3,000 letters, each of them escaped.
+    """
+    return {"/session": 8_192, "/session/end": 1_024, "/healthz": 0, "/readyz": 0, "/slack/events": 1_000_000}
 
 
 @dataclass(frozen=True, slots=True)
 class WebLimits:
-    """How much is taken at once, and for how long. Times are seconds, sizes are bytes."""
+    """How much is taken at once, and for how long. Times are seconds, sizes are bytes.
+
+    `waiting` questions of one token may wait beside those that are answered: more than it may ask in the time that an
+    answer may take. `waiting_in_all` bounds memory, whoever waits.
+    """
 
     body_bytes: int = 1_000_000
     body_seconds: float = 30.0
+    open_body_bytes: Mapping[str, int] = field(default_factory=_open_body_bytes)
     at_once: int = 8
     waiting: int = 120
+    waiting_in_all: int = 5_000
     answer_seconds: float = 300.0
     keepalive_seconds: float = 15.0
-    session_seconds: int = 12 * 3600
+    sessions: Ages = field(default_factory=Ages)
     probe_seconds: float = 5.0
 
 

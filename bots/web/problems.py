@@ -21,21 +21,26 @@ from core.errors import (
     NotFound,
     Overloaded,
     RateLimited,
+    TooMany,
     Transient,
     Unavailable,
 )
+from core.scarcity import Seldom, out_of_files
 
 log = logging.getLogger("errata.web")
 
+_SELDOM = Seldom()
 RETRY_AFTER = 5  # seconds; an answer takes about as long
 _STATUS: tuple[tuple[type[ErrataError], int, str], ...] = (
     (BadInput, 422, "bad_input"),
     (NotFound, 404, "not_found"),
     (Forbidden, 403, "forbidden"),
+    (TooMany, 429, "too_many"),
     (Overloaded, 503, "overloaded"),
     (RateLimited, 503, "rate_limited"),
     (Transient, 503, "unavailable"),
 )
+_PASSING = {429, 503}  # these say when to try again
 _NAMES = {
     400: "bad_request",
     401: "unauthorized",
@@ -80,19 +85,20 @@ def documented(*statuses: int, success: Mapping[str, Any] | None = None) -> dict
     """Return these error responses for the OpenAPI document, with those that every path may give, and the success."""
     said = {
         400: "The body is not what its headers say.",
-        401: "The bearer token is missing or wrong.",
+        401: "The bearer token is missing, wrong, revoked or expired, or the session is over.",
         403: "The token may not do this.",
         404: "No such thing, or it is somebody else's.",
         408: "The body did not arrive in time.",
         413: "The body is larger than 1 MB.",
         422: "The request breaks the schema, or can't be used.",
+        429: "More than a token may ask in a minute, or too many logins failed; Retry-After says when to try again.",
         503: "Busy, or a store does not answer; Retry-After says when to try again.",
     }
     found: dict[int | str, dict[str, Any]] = {
-        status: {"model": Problem, "description": said[status]} for status in sorted({401, 408, 413, *statuses})
+        status: {"model": Problem, "description": said[status]} for status in sorted({401, 408, 413, 429, *statuses})
     }
-    if 503 in found:
-        found[503]["headers"] = {"Retry-After": {"schema": {"type": "integer"}, "description": "Seconds."}}
+    for status in _PASSING & found.keys():
+        found[status]["headers"] = {"Retry-After": {"schema": {"type": "integer"}, "description": "Seconds."}}
     if success is not None:
         found[200] = dict(success)
     found[401]["headers"] = {"WWW-Authenticate": {"schema": {"type": "string"}}}
@@ -110,7 +116,7 @@ def problem_of(error: ErrataError) -> Json:
     status, kind = next(
         ((status, kind) for found, status, kind in _STATUS if isinstance(error, found)), (500, "failed")
     )
-    headers = {"Retry-After": str(_pause(error))} if status == 503 else {}
+    headers = {"Retry-After": str(_pause(error))} if status in _PASSING else {}
     return problem(status, kind, error.message, error.hint, headers=headers)
 
 
@@ -121,6 +127,7 @@ def handle_errors(app: FastAPI) -> None:
     app.add_exception_handler(HTTPException, _on_http)
     app.add_exception_handler(OperationalError, _on_database)
     app.add_exception_handler(InterfaceError, _on_database)
+    app.add_exception_handler(OSError, _on_system)
     app.add_exception_handler(Exception, _on_unexpected)
 
 
@@ -153,11 +160,19 @@ async def _on_database(_: Request, error: Exception) -> Json:
     return problem_of(Unavailable("The database does not answer.", hint="Please try again in a minute."))
 
 
+async def _on_system(request: Request, error: Exception) -> Json:
+    if not out_of_files(error):
+        return await _on_unexpected(request, error)
+    if _SELDOM:
+        log.error("No descriptor is left: requests are answered with 503. See `ulimit -n`.")
+    return problem_of(Unavailable("Too much is open at once.", hint="Please try again in a few seconds."))
+
+
 async def _on_unexpected(request: Request, error: Exception) -> Json:
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return problem(500, "failed", "Something unexpected went wrong.", "It was recorded.")
 
 
 def _pause(error: ErrataError) -> int:
-    asked = error.retry_after if isinstance(error, RateLimited) else None
+    asked = error.retry_after if isinstance(error, RateLimited | TooMany) else None
     return max(1, round(asked)) if asked is not None else RETRY_AFTER

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Annotated, Any
 
@@ -12,23 +11,26 @@ from sqlmodel import Session
 from starlette.responses import Response
 from ulid import ULID
 
-from bots.conversation import HISTORY
+from bots.asking import aloud
+from bots.conversation import HISTORY, heard
 from bots.engine.transactions import look, transact
 from bots.messages import Place, place_to_json
 from bots.render.answer_json import answer_json
 from bots.web.callers import Caller, conversation_prefix
 from bots.web.event_stream import Steps, streamed, wants_events
+from bots.web.pacing import Pacer
 from bots.web.parts import Parts
 from bots.web.problems import Json, documented
 from bots.web.schemas import Answered, AnswerId, Asked
-from bots.web.turnstile import Turnstile, cancel_when_gone
+from bots.web.turnstile import Room, Turnstile, cancel_when_gone
 from bots.web.voting import is_looked_at_again, own_answer
-from core.errors import Forbidden, NotFound
-from core.model import Answer, Question
+from core.access import refuse_others
+from core.errors import NotFound
+from core.model import Answer, Asker, Question
 from core.ports import Report, silent
 from core.text.printable import printable
-from storage import questions
-from storage.conversations import answer_to_json, put_answer, turns
+from storage import audit, questions
+from storage.conversations import answer_to_json, exchanges, put_answer
 from storage.tokens import Token
 
 GONE = 499  # nobody reads it: the client closed the connection
@@ -48,20 +50,23 @@ _PENDING_HEADER = {
 def questions_router(parts: Parts) -> APIRouter:
     """Return the paths."""
     router = APIRouter(tags=["questions"])
-    turnstile = Turnstile(parts.limits.at_once, parts.limits.waiting, parts.limits.answer_seconds)
+    limits = parts.limits
+    pacer = Pacer(parts.kit.settings.questions_per_minute, "questions")
+    turnstile = Turnstile(Room(limits.at_once, limits.waiting, limits.waiting_in_all, limits.answer_seconds))
 
     @router.post(
         "/api/ask",
         summary="Ask a question",
-        responses=documented(400, 403, 404, 422, 503, success={"model": Answered, "content": EVENTS}),
+        responses=documented(400, 403, 404, 422, 429, 503, success={"model": Answered, "content": EVENTS}),
     )
     async def ask(asked: Asked, request: Request, caller: Caller) -> Response:
         """Answer from the documents and figures the token may read; with steps, for `Accept: text/event-stream`."""
+        pacer.keep(caller)
         question = await _question(parts, asked, caller)
         steps = Steps()
         events = wants_events(request.headers.get("accept", ""))
         report = steps.report if events else silent
-        task = turnstile.admit(lambda: _answer(parts, question, caller, report), _alike(question))
+        task = turnstile.admit(caller.id, _alike(question), lambda: _answer(parts, question, caller, report))
         cancel_when_gone(request, task)
         if events:
             return streamed(task, steps, lambda made: shown(made, caller), parts.limits.keepalive_seconds)
@@ -74,7 +79,8 @@ def questions_router(parts: Parts) -> APIRouter:
     )
     async def get_answer(answer_id: Annotated[AnswerId, Path()], caller: Caller) -> Response:
         """Return the answer that stands now in the place of this one: a thumbs-down may have corrected it."""
-        answer = await look(parts.database, lambda session: own_answer(session, answer_id, caller))
+        scope = await parts.conversation.read_with(caller)
+        answer = await look(parts.database, lambda session: own_answer(session, answer_id, caller, scope))
         if answer is None:
             raise NotFound("There is no such answer.")
         pending = await look(parts.database, lambda session: is_looked_at_again(session, answer.id, caller))
@@ -92,37 +98,36 @@ def shown(answer: Answer, caller: Token) -> dict[str, Any]:
 
 
 async def _question(parts: Parts, asked: Asked, caller: Token) -> Question:
+    """Return the question. Raises `Forbidden` for a collection that the token may not read, be it there or not."""
     conversation_id = conversation_prefix(caller) + (asked.conversation_id or str(ULID()))
-    history = await look(parts.database, lambda session: turns(session, conversation_id, HISTORY))
+    scope = await parts.conversation.read_with(caller)
+    wanted = tuple(dict.fromkeys(asked.collections or ()))
+    refuse_others(scope, wanted)
+    said = await look(parts.database, lambda session: exchanges(session, conversation_id, HISTORY // 2))
     settings = await parts.conversation.settings(_place(caller))
     return Question(
         text=printable(asked.question),
         id=str(ULID()),
         mode=asked.mode or settings.mode,
-        collections=_readable(asked.collections, caller.collections),
+        collections=scope,
         conversation_id=conversation_id,
-        history=tuple(history),
+        history=heard(said, scope),
         trace_id=str(ULID()),
+        asker=Asker("web", user=caller.id, token=caller.id),
+        wanted=wanted,
     )
 
 
 def _alike(question: Question) -> Question:
     """Return what equal questions have in common, whoever asks them."""
-    return replace(question, id="", conversation_id="", trace_id="")
-
-
-def _readable(asked: Sequence[str] | None, allowed: tuple[str, ...] | None) -> tuple[str, ...] | None:
-    """Return the collections to answer from. Raises `Forbidden` for one that the token may not read."""
-    if not asked:
-        return allowed
-    outside = [] if allowed is None else [name for name in asked if name not in allowed]
-    if outside:
-        raise Forbidden(f"This token may not read the collection {', '.join(map(repr, outside[:5]))}.")
-    return tuple(dict.fromkeys(asked))
+    return replace(question, id="", conversation_id="", trace_id="", asker=Asker())
 
 
 async def _answer(parts: Parts, question: Question, caller: Token, report: Report) -> Answer:
-    answer = await parts.answer(question, report)
+    who = audit.person("web", "", caller.id)
+    # Before it is answered: who hangs up has asked all the same.
+    await transact(parts.database, lambda session: audit.note(session, who, audit.QUESTION_ASKED, question.id, "web"))
+    answer = aloud(await parts.answer(question, report))
     row = questions.Asked(
         id=question.id,
         source=f"web:{caller.id}:{question.id}",
@@ -140,7 +145,7 @@ async def _answer(parts: Parts, question: Question, caller: Token, report: Repor
     def keep(session: Session) -> None:
         questions.register(session, row)
         put_answer(session, answer, body)
-        questions.close(session, question.id, answer.id, answer.outcome.value)
+        questions.close(session, question.id, answer.id, answer.outcome.value, questions.RETURNED)
 
     await transact(parts.database, keep)
     return answer

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from core.model import Mode
+from core.text.storable import storable_value
 
 AnswerId = Annotated[str, Field(pattern=r"^[0-9A-Za-z_-]{1,64}$", examples=["01JZX5V7E3Q4W2R1T0Y9U8I7O6"])]
 ConversationId = Annotated[str, Field(pattern=r"^[0-9A-Za-z._:@-]{1,100}$")]
@@ -17,10 +19,19 @@ Vote = Literal[
 ]  # fmt: skip
 
 
-class Asked(BaseModel):
-    """A question, and what it may rest on."""
+class Body(BaseModel):
+    """What comes in: halves of letters and NUL, which JSON can smuggle in, are replaced, and no reason to refuse it."""
 
     model_config = ConfigDict(extra="forbid")
+
+    @model_validator(mode="before")
+    @classmethod
+    def _storable(cls, value: Any) -> Any:
+        return storable_value(value)
+
+
+class Asked(Body):
+    """A question, and what it may rest on."""
 
     question: Annotated[str, Field(min_length=1, examples=["How many days of leave do I get?"])]
     mode: Annotated[Mode | None, Field(description="Default: that of ERRATA_MODE or of the channels file.")] = None
@@ -33,10 +44,8 @@ class Asked(BaseModel):
     ] = None
 
 
-class Voted(BaseModel):
+class Voted(Body):
     """What somebody thinks of an answer."""
-
-    model_config = ConfigDict(extra="forbid")
 
     answer_id: AnswerId
     kind: Annotated[Vote, Field(description="`up`, `down`, or one of their common names.")]
@@ -106,3 +115,33 @@ class Health(BaseModel):
 
     status: Literal["alive", "ready", "degraded", "unavailable"]
     parts: dict[str, str] = {}
+
+
+class AuditAsked(BaseModel):
+    """Which entries of the audit log to show."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    since: Annotated[datetime | None, Field(description="From this moment on; without a zone it is UTC.")] = None
+    before: Annotated[int, Field(ge=0, le=2**63 - 1, description="Older than this entry: the next page.")] = 0
+    actor: Annotated[str, Field(max_length=200, description="How the actor begins, such as `slack:T1`.")] = ""
+    action: Annotated[str, Field(max_length=64, description="How the action begins, such as `login`.")] = ""
+    limit: Annotated[int, Field(ge=1, le=1_000)] = 200
+
+
+class AuditEntry(BaseModel):
+    """Who did what, to which thing, from where, and when."""
+
+    id: int
+    at: datetime
+    actor: Annotated[str, Field(examples=["slack:T1:U1", "token:env", "terminal:root"])]
+    action: Annotated[str, Field(examples=["question.asked", "login.failed", "token.revoked"])]
+    subject: str
+    place: str
+
+
+class AuditLog(BaseModel):
+    """Entries, newest first; `before` asks for those that follow, null where there are none."""
+
+    entries: list[AuditEntry]
+    before: int | None

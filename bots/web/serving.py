@@ -4,26 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterator
+import socket
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from typing import Any, cast
 
 import uvicorn
-from fastapi import FastAPI
+from starlette.types import ASGIApp
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from bots.assembly import FrontDesk, at_work, open_front_desk, open_intake
 from bots.conversation import Inbox
+from bots.memory import keep_small
 from bots.slack_bot import SlackEvents, slack_over_http
 from bots.web.app import create_app
+from bots.web.full_house import FullHouse
 from bots.web.parts import Parts
-from bots.web.timely_heads import HEAD_SECONDS, timely
+from bots.web.timely_heads import CONNECTIONS, HEAD_BYTES, HEAD_SECONDS, timely
 from bots.wiring import open_kit, probe_language_model
 from core.errors import BadSetting, ErrataError, KeyRejected, Unavailable
 from core.loop import answer
 from core.model import Answer, Question
-from core.ports import Kit, Report
+from core.ports import Kit, Ledger, Report
 from core.settings import Settings
 
 log = logging.getLogger("errata.web")
+BACKLOG = 128
+RESERVED = 160  # descriptors for databases, models and what is asked elsewhere
 GRACE_SECONDS = 7  # less than what supervisors give a process to end
 
 
@@ -32,8 +39,9 @@ async def serve_web(settings: Settings, host: str, port: int, stop: asyncio.Even
 
     Raises `Unavailable` where the address is taken, and what opening the stores raises.
     """
+    keep_small()
     async with open_parts(settings, work=work) as parts:
-        server = Server(create_app(parts), host, port)
+        server = Server(believing(create_app(parts), settings.trusted_proxies), host, port)
         ending = asyncio.create_task(_end(server, stop))
         try:
             await server.run()
@@ -45,7 +53,7 @@ async def serve_web(settings: Settings, host: str, port: int, stop: asyncio.Even
 async def open_parts(settings: Settings, *, work: bool) -> AsyncIterator[Parts]:
     """Open database, kit, engine (if asked) and Slack (if configured), and close them again."""
     async with AsyncExitStack() as stack:
-        desk = await stack.enter_async_context(open_front_desk(settings))
+        desk = await stack.enter_async_context(open_front_desk(settings, "web", answers=True))
         kit = await stack.enter_async_context(open_kit(settings, database=desk.database))
         engine = await stack.enter_async_context(at_work(desk, "web", kit)) if work else None
         intake = await stack.enter_async_context(open_intake(desk, engine))
@@ -59,13 +67,18 @@ async def open_parts(settings: Settings, *, work: bool) -> AsyncIterator[Parts]:
         yield Parts(kit, desk.database, answer_it, intake, desk.conversation, slack, probe.trouble)
 
 
+def believing(app: ASGIApp, proxies: Sequence[str]) -> ASGIApp:
+    """Return an app that takes who calls, and whether over TLS, from the word of these proxies and of nobody else."""
+    return cast("ASGIApp", ProxyHeadersMiddleware(cast("Any", app), list(proxies))) if proxies else app
+
+
 class ModelProbe:
     """Asks the language model once whether it takes the key; what questions meet later is known to the model itself."""
 
     def __init__(self, settings: Settings, kit: Kit) -> None:
         self._kit = kit
         self._refused = ""
-        self._task = asyncio.create_task(self._look(settings))
+        self._task = asyncio.create_task(self._look(settings, kit.ledger))
 
     def trouble(self) -> str:
         """Return what is the matter with the language model, or nothing."""
@@ -76,9 +89,11 @@ class ModelProbe:
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
 
-    async def _look(self, settings: Settings) -> None:
+    async def _look(self, settings: Settings, ledger: Ledger | None) -> None:
+        if ledger is None:
+            return
         try:
-            await probe_language_model(settings)
+            await probe_language_model(settings, ledger)
         except (KeyRejected, BadSetting) as error:
             self._refused = str(error)
             log.error("%s Questions are answered with extracts.", error)
@@ -89,15 +104,25 @@ class ModelProbe:
 class Server:
     """uvicorn, whose signals are ours to handle."""
 
-    def __init__(self, app: FastAPI, host: str, port: int, head_seconds: float = HEAD_SECONDS) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        host: str,
+        port: int,
+        head_seconds: float = HEAD_SECONDS,
+        connections: int = CONNECTIONS,
+    ) -> None:
         config = uvicorn.Config(
             app,
             host=host,
             port=port,
-            http=timely(head_seconds),
+            http=timely(head_seconds, min(connections, _fitting())),
+            h11_max_incomplete_event_size=HEAD_BYTES,
+            backlog=BACKLOG,
             log_config=None,
             access_log=False,  # addresses would bear questions' ids, and it is a proxy's to keep
             server_header=False,
+            proxy_headers=False,  # its own default believes whoever is on this machine; see `believing`
             timeout_graceful_shutdown=GRACE_SECONDS,
             lifespan="off",
         )
@@ -120,13 +145,36 @@ class Server:
             await self._server.serve()
         except SystemExit as error:  # uvicorn's way to say that it could not start
             raise Unavailable(f"Can't listen on {self._address}.", hint="Is the port taken? --port N") from error
+        finally:
+            self._server.let_go()
 
     def end(self) -> None:
         """Take nothing new, and let what runs come to its end."""
         self._server.should_exit = True
 
 
+def _fitting() -> int:
+    """Return how many connections this process has descriptors for, beside databases and what it asks."""
+    try:
+        import resource
+    except ImportError:
+        return CONNECTIONS
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return CONNECTIONS if soft == resource.RLIM_INFINITY else max(soft - RESERVED, 8)
+
+
 class _Uvicorn(uvicorn.Server):
+    _full_house: FullHouse | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        listening = [taken.fileno() for server in self.servers for taken in server.sockets]
+        self._full_house = FullHouse(listening, asyncio.get_running_loop())
+
+    def let_go(self) -> None:
+        if self._full_house is not None:
+            self._full_house.close()
+
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         yield

@@ -1,4 +1,4 @@
-"""`POST /session`: a browser gives its token once, and gets a cookie no script can read."""
+"""`POST /session`: a browser gives its token once, and gets a cookie no script can read; leaving ends it for good."""
 
 from __future__ import annotations
 
@@ -7,37 +7,61 @@ from urllib.parse import parse_qs
 from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
 
-from bots.web.callers import COOKIE, Doorkeeper
-from bots.web.guard import CHALLENGE, PAGES
+from bots.web.callers import COOKIE, HOST_COOKIE, Admission, Doorkeeper
+from bots.web.guard import CHALLENGE, LEAVE, PAGES, said_of
+from bots.web.origins import from_here, is_secure
 from bots.web.pages import login_page
-from bots.web.parts import WebLimits
+
+TOLD_SECONDS = 24 * 3600.0  # that a browser keeps a cookie past its session, so that it can be told what became of it
 
 
-def session_router(doorkeeper: Doorkeeper, limits: WebLimits) -> APIRouter:
+def session_router(doorkeeper: Doorkeeper) -> APIRouter:
     """Return the paths that begin and end a browser's session."""
     router = APIRouter(include_in_schema=False)
 
     @router.post("/session")
     async def begin(request: Request) -> Response:
         fields = _fields(await request.body())
-        text = fields.get("token", [""])[0].strip()
         to = fields.get("to", ["/"])[0]
         to = to if to in PAGES else "/"
-        if await doorkeeper.admit(text) is None:
-            return login_page(401, "That token is wrong, or was revoked.", to=to, headers=CHALLENGE)
+        if from_here(request) is False:  # else it could log somebody in as somebody else
+            return login_page(403, "Another site's page may not log you in. Please do it here.", to=to)
+        admission = await doorkeeper.admit(fields.get("token", [""])[0].strip(), request, "login form")
+        if admission.token is None:
+            return _refused(doorkeeper, admission, to)
         response = RedirectResponse(to, 303)
-        response.set_cookie(
-            COOKIE, text, max_age=limits.session_seconds, httponly=True, samesite="strict", secure=_secure(request)
-        )
+        _put_cookie(response, request, await doorkeeper.begin(admission.token, request), doorkeeper.ages.whole)
         return response
 
-    @router.post("/session/end")
+    @router.post(LEAVE)
     async def end(request: Request) -> Response:
+        await doorkeeper.end(request)
         response = RedirectResponse("/", 303)
-        response.delete_cookie(COOKIE, httponly=True, samesite="strict", secure=_secure(request))
+        for name in (COOKIE, HOST_COOKIE):
+            _take_back(response, name)
         return response
 
     return router
+
+
+def _refused(doorkeeper: Doorkeeper, admission: Admission, to: str) -> Response:
+    _, message, _ = said_of(admission, doorkeeper.ages)
+    if admission.wait:
+        return login_page(429, message, to=to, headers={"Retry-After": str(admission.wait)})
+    return login_page(401, message, to=to, headers=CHALLENGE)
+
+
+def _put_cookie(response: Response, request: Request, secret: str, seconds: float) -> None:
+    secure = is_secure(request)
+    kept = int(seconds + TOLD_SECONDS)
+    name, other = (HOST_COOKIE, COOKIE) if secure else (COOKIE, HOST_COOKIE)
+    response.set_cookie(name, secret, max_age=kept, path="/", httponly=True, samesite="strict", secure=secure)
+    if other in request.cookies:
+        _take_back(response, other)
+
+
+def _take_back(response: Response, name: str) -> None:
+    response.delete_cookie(name, path="/", httponly=True, samesite="strict", secure=name == HOST_COOKIE)
 
 
 def _fields(body: bytes) -> dict[str, list[str]]:
@@ -46,7 +70,3 @@ def _fields(body: bytes) -> dict[str, list[str]]:
         return parse_qs(body.decode("utf-8", "replace"), max_num_fields=4)
     except ValueError:
         return {}
-
-
-def _secure(request: Request) -> bool:
-    return request.url.scheme == "https"

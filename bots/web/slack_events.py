@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+import re
+import time
+from collections.abc import Mapping
+
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from bots.slack_bot import SlackEvents
 from core.errors import NotFound
+
+SIGNED_SECONDS = 300
+_MOMENT, _SIGNATURE = re.compile(r"[0-9]{1,12}"), re.compile(r"v0=[0-9a-f]{64}")
+
+
+def looks_signed(headers: Mapping[str, str]) -> bool:
+    """Say whether the headers of a request are such as Slack sends now; the signature itself is checked later."""
+    moment = headers.get("x-slack-request-timestamp", "")
+    if not _MOMENT.fullmatch(moment) or not _SIGNATURE.fullmatch(headers.get("x-slack-signature", "")):
+        return False
+    return abs(time.time() - int(moment)) <= SIGNED_SECONDS
 
 
 def slack_router(slack: SlackEvents | None) -> APIRouter:

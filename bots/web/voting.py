@@ -15,9 +15,11 @@ from sqlmodel import Session
 from bots.engine.transactions import look
 from bots.messages import Incoming, Kind, Place
 from bots.web.callers import Caller, conversation_prefix
+from bots.web.pacing import Pacer
 from bots.web.parts import Parts
 from bots.web.problems import documented
 from bots.web.schemas import UP, Taken, Voted
+from core.access import Scope, may_read, rests_on
 from core.errors import NotFound
 from core.learning.signals import RETRY_ANSWER
 from core.model import Answer
@@ -42,11 +44,15 @@ class _Log:
 def feedback_router(parts: Parts) -> APIRouter:
     """Return the path."""
     router = APIRouter(tags=["feedback"])
+    pacer = Pacer(parts.kit.settings.questions_per_minute, "votes")
+    refusals = documented(400, 404, 422, 429, 503)
 
-    @router.post("/api/feedback", status_code=202, summary="Judge an answer", responses=documented(400, 404, 422, 503))
+    @router.post("/api/feedback", status_code=202, summary="Judge an answer", responses=refusals)
     async def feedback(voted: Voted, caller: Caller) -> Taken:
         """Take a vote, once a token and answer; a later one of the other kind takes the former back."""
-        found = await look(parts.database, lambda session: _subject(session, voted.answer_id, caller))
+        pacer.keep(caller)
+        scope = await parts.conversation.read_with(caller)
+        found = await look(parts.database, lambda session: _subject(session, voted.answer_id, caller, scope))
         if found is None:
             raise NotFound("There is no such answer.")
         answer, log = found
@@ -58,23 +64,16 @@ def feedback_router(parts: Parts) -> APIRouter:
     return router
 
 
-def own_answer(session: Session, answer_id: str, caller: Token) -> Answer | None:
-    """Return what stands now for an answer of this caller's, or None.
+def own_answer(session: Session, answer_id: str, caller: Token, scope: Scope) -> Answer | None:
+    """Return what stands now for an answer of this caller's, or None where it rests on more than `scope`.
 
-    An admin's are all those that rest on nothing but what the token may read.
+    An admin's are everybody's.
     """
     answer = get_answer(session, questions.standing(session, answer_id))
-    if answer is None:
+    if answer is None or not may_read(scope, rests_on(answer)):
         return None
     own = answer.question.conversation_id.startswith(conversation_prefix(caller))
-    return answer if own or (caller.scope == "admin" and _within(answer.question.collections, caller)) else None
-
-
-def _within(asked: tuple[str, ...] | None, caller: Token) -> bool:
-    """Say whether all the collections that a question was put to are the caller's."""
-    if caller.collections is None:
-        return True
-    return asked is not None and set(asked) <= set(caller.collections)
+    return answer if own or caller.scope == "admin" else None
 
 
 def is_looked_at_again(session: Session, answer_id: str, caller: Token) -> bool:
@@ -102,8 +101,8 @@ class _Subject:
         )
 
 
-def _subject(session: Session, answer_id: str, caller: Token) -> tuple[Answer, _Log] | None:
-    answer = own_answer(session, answer_id, caller)
+def _subject(session: Session, answer_id: str, caller: Token, scope: Scope) -> tuple[Answer, _Log] | None:
+    answer = own_answer(session, answer_id, caller, scope)
     if answer is None:
         return None
     known = known_work(session, _ids(answer.id, caller))

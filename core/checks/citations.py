@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -24,6 +25,9 @@ BETTER = 0.5
 _ROUGHLY = re.compile(
     r"\b(?:after|before|past|around|about|approximately|roughly|nearly|almost|close to|by)\s$", re.IGNORECASE
 )
+MOST_IDENTIFIERS = 200
+"""Identifiers of one answer that are looked for in the evidence; as many places in an order."""
+
 CLAIMING = 3
 """A sentence with fewer content words claims nothing that could be looked up."""
 
@@ -180,11 +184,16 @@ def _misplaced(sentence: Sentence, cited: Sequence[int], sources: Sequence[str])
 
 
 def _states(amount: Amount, source: str) -> bool:
+    values, own = _values(source), abs(amount.value)
     return any(
-        abs(value - abs(amount.value)) <= max(0.005 * value, amount.step)
-        or abs(value - amount.coefficient) <= 0.005 * value
-        for value in _values(source)
-    )
+        abs(value - own) <= max(0.005 * value, amount.step) for value in _around(values, own, amount.step)
+    ) or any(abs(value - amount.coefficient) <= 0.005 * value for value in _around(values, amount.coefficient, 0.0))
+
+
+def _around(values: Sequence[float], at: float, step: float) -> Sequence[float]:
+    """The values, of many in order, that may be near enough to be the same."""
+    off = max(0.01 * abs(at), step)
+    return values[bisect_left(values, at - off) : bisect_right(values, at + off)]
 
 
 @lru_cache(maxsize=256)
@@ -194,9 +203,9 @@ def _values(source: str) -> tuple[float, ...]:
 
 def _unknown_identifiers(text: str, question: str, sources: Sequence[str]) -> list[_Fault]:
     """Phone numbers, paragraphs, models, clock times that neither a source nor the question has."""
-    named = identifiers_in(text)
+    named = identifiers_in(text)[:MOST_IDENTIFIERS]
     asked = frozenset(re.findall(r"\d+", question))
-    ranks = ranks_in(text)
+    ranks = ranks_in(text)[:MOST_IDENTIFIERS]
     wrong = [i for i in named if sources and not _is_known(text, i, sources) and not _digits(i[2]) <= asked]
     wrong += [r for r in ranks if sources and not any(names_rank(s, r[2]) for s in (*sources, question))]
     severity = min(severity_of(len(wrong), len(named) + len(ranks)), Severity.MEDIUM, key=lambda s: s.rank)

@@ -59,7 +59,7 @@ _EITHER_WAY = re.compile(
 _WHOLE = re.compile(
     r"\b(?:averag\w*|mean|combined|together|altogether|cumulative\w*|in all|in total|sum of)\b", re.IGNORECASE
 )
-_OWNER = re.compile(r"\b((?:[A-Z][\w&.-]*\s){0,5}[A-Z][\w&.-]*)['’]s\b")
+_OWNER = re.compile(r"\b((?:[A-Z][\w&.-]{0,40}\s){0,5}[A-Z][\w&.-]{0,40})['’]s\b")
 _NO_OWNERS = re.compile(
     r"(?:It|That|This|There|Here|What|Who|Where|How|Let|He|She|Today|Yesterday|Tomorrow|(?:The\s|Our\s|Last\s|This\s)?"
     r"(?:Company|Group|Firm|Management|Year|Quarter|Month|Week|Segment|Division|Board|World|Country)|Everyone|Nobody|One)"

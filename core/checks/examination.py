@@ -8,6 +8,7 @@ from core.checks.citations import Cited, check_citations
 from core.checks.fact_rows import MOST_FACTS, rows_of_facts
 from core.checks.figures import check_numbers
 from core.checks.filings import check_filings
+from core.checks.instructions import check_instructions
 from core.checks.ledger import ledger_of
 from core.checks.notation import narrow
 from core.checks.periods import check_years, known_periods
@@ -18,7 +19,7 @@ LONGEST_ANSWER = 30_000
 
 
 def examine(text: str, question: str, evidence: Evidence) -> tuple[Verdict, ...]:
-    """Return the verdicts of citations, numbers, years and filings, in this order.
+    """Return the verdicts of citations, numbers, years, filings and instructions, in this order.
 
     `text` is the answer as shown, with marks like `[1]` or `[1, 3]` for `evidence.passages` (from 1); spans are code
     points into it.
@@ -44,6 +45,7 @@ def examined(text: str, question: str, evidence: Evidence, *, numbered: bool = T
         check_numbers(text, question, ledger, told),
         check_years(text, question, known),
         check_filings(text, evidence.rows),
+        check_instructions(text, question, cited.texts, (cited.row_text, *_names(evidence))),
     )
     return found if text is written else tuple(_as_written(v, written) for v in found)
 
@@ -56,6 +58,12 @@ def _as_written(verdict: Verdict, text: str) -> Verdict:
 def _told(evidence: Evidence) -> tuple[str, ...]:
     """The sources' texts; a passage rendered from fact rows is left out where the rows themselves are there."""
     return tuple(narrow(p.text) for p in evidence.passages if not (evidence.rows and p.meta.file_type == "facts"))
+
+
+def _names(evidence: Evidence) -> tuple[str, ...]:
+    """Titles, file names and addresses of the sources: an answer may name them."""
+    metas = [p.meta for p in evidence.passages]
+    return tuple(name for m in metas for name in (m.title, m.source_file, m.url) if name)
 
 
 def _words_of(evidence: Evidence) -> str:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 
 from core.checks.ages import is_an_age
 from core.checks.amounts import PERCENT, Amount, read_amounts
@@ -17,8 +19,8 @@ from core.checks.headings import Headings
 from core.checks.hints import Fault, allowed, explain
 from core.checks.ledger import Cell, Ledger
 from core.checks.matching import equals, rounds_to
-from core.checks.movements import wrong_ways
-from core.checks.multiples import judged_multiples
+from core.checks.movements import multiples_in, wrong_ways
+from core.checks.multiples import MOST_MULTIPLES, judged_multiples
 from core.checks.phrasing import counted, severity_of
 from core.checks.ranking import Ranked, best_score, ranked
 from core.checks.sentences import Sentence, sentences_of
@@ -107,11 +109,11 @@ def findings_of(text: str, question: str, ledger: Ledger, sources: Sequence[str]
     amounts = read_amounts(text)[: min(MOST_FIGURES, max(8, MOST_COMPARED // (len(ledger.cells) + 1)))]
     found: list[Finding] = []
     headings, lead = Headings(text), ""
-    searches = 0
+    searches, multiples = 0, MOST_MULTIPLES
     for sentence in sentences_of(text):
         lead = sentence.text if sentence.text.endswith(":") else lead if _ITEM.match(sentence.text) else ""
         asked = f"{question} {lead}".strip()
-        inside = [a for a in amounts if sentence.start <= a.start < sentence.end]
+        inside = _inside(sentence, amounts)
         here: list[Finding] = []
         for amount, claim in zip(inside, claims_of(sentence, inside, asked, headings), strict=True) if inside else ():
             if _given(amount, question):
@@ -133,9 +135,17 @@ def findings_of(text: str, question: str, ledger: Ledger, sources: Sequence[str]
             if finding is None and _is_rough_share(amount) and not _is_told_of_shares(claim, cells):
                 continue
             here.append(finding or Finding(amount, fault=explain(amount, claim, cells)))
-        found += _together(text, sentence, inside, here)
-        found += _multiples(sentence, asked, ledger, sources)
+        found += [
+            *_together(text, sentence, inside, here),
+            *_multiples(sentence, asked, ledger, sources, most=multiples),
+        ]
+        multiples -= sum(1 for _ in islice(multiples_in(sentence.text), multiples))
     return found
+
+
+def _inside(sentence: Sentence, amounts: Sequence[Amount]) -> Sequence[Amount]:
+    first, last = (bisect_left(amounts, place, key=lambda a: a.start) for place in (sentence.start, sentence.end))
+    return amounts[first:last]
 
 
 def _is_rough_share(amount: Amount) -> bool:
@@ -174,8 +184,10 @@ def _is_sum_of(amount: Amount, proved: Sequence[Amount]) -> bool:
     return len(others) > 1 and rounds_to(amount, amount.value, sum(a.value for a in others))
 
 
-def _multiples(sentence: Sentence, question: str, ledger: Ledger, sources: Sequence[str]) -> Iterator[Finding]:
-    for judged in judged_multiples(sentence, question, ledger, sources):
+def _multiples(
+    sentence: Sentence, question: str, ledger: Ledger, sources: Sequence[str], *, most: int
+) -> Iterator[Finding]:
+    for judged in judged_multiples(sentence, question, ledger, sources, most):
         said, proof = f"`{judged.amount.text}`", judged.proof
         fault = Fault(judged.reason, f"{said}: {judged.reason}.") if judged.reason else None
         yield Finding(judged.amount, proof=f"{said}: {proof}" if proof else "", fault=fault)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import zip_longest
 
-_RULE = re.compile(r"[\s|:-]*-{2}[\s|:-]*")
+_RULE = re.compile(r"(?:[\s|:]++|-(?!-))*+--[\s|:-]*")
 _CELL = re.compile(r"[^|\n]+")
 MOST_LINES = 2_000
 """Lines of a text looked at for tables at most."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import combinations
+from itertools import combinations, islice
 
 from core.checks.amounts import TIMES, Amount
 from core.checks.claims import Claim, claims_of
@@ -17,6 +17,8 @@ from core.checks.support import source_of
 from core.checks.words import content_words
 
 NEAR_CELLS = 12
+MOST_MULTIPLES = 24
+"""Multiples of one answer that are judged: each is held against all of the evidence."""
 TOLD = 0.5
 """Share of what is said that a sentence of the evidence must hold for its own multiple to be of the same thing."""
 
@@ -30,9 +32,11 @@ class Judged:
     reason: str = ""
 
 
-def judged_multiples(sentence: Sentence, question: str, ledger: Ledger, sources: Sequence[str]) -> Iterator[Judged]:
-    """Judge the multiples of one sentence; those that the evidence tells nothing of are left out."""
-    for multiple in multiples_in(sentence.text):
+def judged_multiples(
+    sentence: Sentence, question: str, ledger: Ledger, sources: Sequence[str], most: int = MOST_MULTIPLES
+) -> Iterator[Judged]:
+    """Judge the first `most` multiples of one sentence; those that the evidence tells nothing of are left out."""
+    for multiple in islice(multiples_in(sentence.text), most):
         amount = _as_amount(multiple, sentence.start)
         pairs = list(_pairs(claims_of(sentence, [amount], question)[0], ledger))
         proof = next((_formula(a, b) for a, b in pairs if multiple.fits(a.raw, b.raw)), "")

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import product, repeat
 
 from core.checks.amounts import read_amounts
 from core.checks.periods_named import Date, Day, dates_in, named_periods
@@ -42,6 +44,8 @@ _HEDGED = re.compile(
 _WRITTEN_YEAR = re.compile(r"(?:1[5-9]|20)\d{2}(?<!\d\d{4})(?!\d)")
 _YEAR = re.compile(r"(?:1[5-9]|20)\d{2}")
 _DIGIT = re.compile(r"\d")
+MOST_COMPARED = 150_000
+"""Pairs of a year's sentence and one of the evidence that are compared: bounds what many years cost over long texts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +81,8 @@ class _Fault:
 
 def check_years(text: str, question: str, known: Known) -> Verdict:
     """Judge every year and date that an answer names."""
-    judged = [fault for s in sentences_of(text) for fault in _judged(s, question, known)]
+    looks = repeat(True, MOST_COMPARED // (1 + sum(len(sentences_of(t)) for t in known.sources)))
+    judged = [fault for s in sentences_of(text) for fault in _judged(s, known, looks)]
     if not judged:
         return Verdict("years", Status.SKIP)
     faults = [f for f in judged if f is not None]
@@ -111,7 +116,7 @@ def known_periods(sources: Iterable[str], rows: Sequence[FactRow], in_table: fro
     return Known(fetched | written | dated, fetched, in_table, days, texts, asked, metrics)
 
 
-def _judged(sentence: Sentence, question: str, known: Known) -> list[_Fault | None]:
+def _judged(sentence: Sentence, known: Known, looks: Iterator[bool]) -> list[_Fault | None]:
     if not _DIGIT.search(sentence.text):
         return []
     dates = dates_in(sentence.text)
@@ -132,7 +137,7 @@ def _judged(sentence: Sentence, question: str, known: Known) -> list[_Fault | No
                 found.append(_judge_denied(year, place, known))
                 continue
             fault = _judge_year(year, place, known, figures=figures, hedged=hedged)
-            alone = len(dates) == 0 and year not in known.fetched
+            alone = fault is None and len(dates) == 0 and year not in known.fetched and next(looks, False)
             found.append(fault or (_elsewhere(year, place, sentence, known) if alone else None))
     return found
 
@@ -195,7 +200,7 @@ def _judge_decade(text: str, place: tuple[int, int], known: Known) -> _Fault | N
 
 
 def _judge_date(date: Date, sentence: Sentence, known: Known) -> _Fault | None:
-    if any(_meets(r, day) for r in date.readings for day in known.days):
+    if any(reading in _meant_by(known.days) for reading in date.readings):
         return None
     start, end = sentence.start + date.start, sentence.start + date.end
     near = _nearest(date.readings[0], known.days)
@@ -203,14 +208,25 @@ def _judge_date(date: Date, sentence: Sentence, known: Known) -> _Fault | None:
     return _Fault(start, end, date.text, f"{date.text} is not in the evidence", hint)
 
 
-def _meets(said: Day, day: Day) -> bool:
-    """What is said of year, month and day is so; more than the evidence says is not borne out."""
-    return all(s in (0, d) for s, d in zip(said, day, strict=True)) and any(said)
+@lru_cache(maxsize=32)
+def _meant_by(days: frozenset[Day]) -> frozenset[Day]:
+    """All that may be said of days, parts left out (0); more than the evidence says is not borne out."""
+    return frozenset(
+        said for year, month, day in days for said in product((0, year), (0, month), (0, day)) if any(said)
+    )
 
 
 def _nearest(said: Day, days: frozenset[Day]) -> Day | None:
-    full = [d for d in days if all(d)]
-    return min(full, key=lambda d: abs(_ordinal(d) - _ordinal(said)), default=None) if all(said) else None
+    full = _in_order(days) if all(said) else ()
+    at = bisect_left(full, (_ordinal(said),))
+    return min(
+        (d for _, d in full[max(0, at - 1) : at + 1]), key=lambda d: abs(_ordinal(d) - _ordinal(said)), default=None
+    )
+
+
+@lru_cache(maxsize=32)
+def _in_order(days: frozenset[Day]) -> tuple[tuple[int, Day], ...]:
+    return tuple(sorted((_ordinal(day), day) for day in days if all(day)))
 
 
 def _ordinal(day: Day) -> int:

@@ -19,7 +19,9 @@ _MARKS = re.compile(r"(?:[ \t]?\[\^?\d[\d\s,;–-]{0,80}\][.]?){1,12}")
 _DAY = re.compile(r"(?<!\d)\d{1,2}\.$")
 _NEXT_WORD = re.compile(r"\s([^\W\d_]{3,10})\b")
 
-_SEPARATE = re.compile(r"[ \t]*(?:$|\n|[-*•–—+>#|]|\(?\d{1,3}[.)](?:\s|$)|\(?[A-Za-z][.)]\s|passage \d)", re.MULTILINE)
+_SEPARATE = re.compile(
+    r"[ \t]{0,40}(?:$|\n|[-*•–—+>#|]|\(?\d{1,3}[.)](?:\s|$)|\(?[A-Za-z][.)]\s|passage \d)", re.MULTILINE
+)
 _LEADS_ON = re.compile(
     r"(?:[,(&/-]|\b(?:a|an|the|and|or|but|of|in|on|at|to|for|from|by|with|as|than|that|which|who|was|were|is|are|be|been|has|"
     r"have|had|its|their|his|her|our|this|these|about|approximately|nearly|over|under|around|between|through|during|"

@@ -97,7 +97,7 @@ def ranks_in(text: str) -> list[tuple[int, int, str]]:
 def names_rank(text: str, rank: str) -> bool:
     """The place stands in a text, in digits or spelt out, or its number does."""
     number = int(rank[:-2])
-    if re.search(rf"(?<![\d.,]){number}(?![\d]|[.,]\d)", text):
+    if re.search(rf"(?<![\d.,]){re.escape(str(number))}(?![\d]|[.,]\d)", text):
         return True
     return number < 21 and _SPELT[number - 4] in text.lower()
 
@@ -142,7 +142,7 @@ def names_identifier(text: str, identifier: str) -> bool:
         return _names_time(text, minutes, 0)
     wanted = squeezed(identifier).strip()
     if identifier.startswith("#"):
-        return bool(re.search(rf"(?:#|\bno\.?|\bnumber)\s?{wanted}(?!\d)", text, re.IGNORECASE))
+        return bool(re.search(rf"(?:#|\bno\.?|\bnumber)\s?{re.escape(wanted)}(?!\d)", text, re.IGNORECASE))
     plain = squeezed(text)
     return bool(re.search(rf" {re.escape(wanted)}(?!\d)", plain)) or (
         len(wanted) > 3 and wanted.replace(" ", "") in plain.replace(" ", "")

@@ -102,7 +102,7 @@ _PATTERNS: tuple[tuple[Kind, Near, str, str], ...] = (
         "identifier",
         "digits",
         r"-(?:\d{2}-|[KQ])|\.\d{1,4}\.\d",
-        r"\b\d{10}-\d{2}-\d{6}\b|\b\d{1,2}-[KQ](?:/A)?\b|\b(?!\d{1,3}(?:\.\d{3}){2,}\b)[vV]?\d{1,4}\.\d{1,4}\.\d{1,6}(?:[.-][\w.]{1,20})?",
+        r"\b\d{10}-\d{2}-\d{6}\b|\b\d{1,2}-[KQ](?:/A)?\b|\b(?!\d{1,3}(?:\.\d{3}){2}\b)[vV]?\d{1,4}\.\d{1,4}\.\d{1,6}(?:[.-][\w.]{1,20})?",
     ),
     (
         "period",
@@ -218,7 +218,7 @@ def _windows(near: Near, rest: str, digits: Windows) -> Windows:
 _DIGITS = re.compile(rf"[\d{''.join(VULGAR)}][\d\s,.:/-]*")
 _LETTERS = re.compile(r"[a-zß-öø-ÿ]{3,10}")
 ABROAD = frozenset(FOREIGN_MONTH.split("|"))
-_LAST_WORD = re.compile(r"([A-Za-z]+\.?|§)\s?#?\Z")
+_LAST_WORD = re.compile(r"([A-Za-z]{1,20}\.?|§)\s?#?\Z")
 _TAKES = re.compile(rf"(?i:{_NAMED})\Z")
 BEFORE, AFTER = 20, 32
 """Characters around digits that may belong to what they are part of."""

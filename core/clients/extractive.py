@@ -26,6 +26,7 @@ from core.tasks import (
     Verification,
     Verify,
 )
+from core.threads import computed
 
 ResultT = TypeVar("ResultT")
 
@@ -63,22 +64,22 @@ class ExtractiveModel:
         return await draft_answer(task, self._reranker, self._embedder)
 
     async def _verify(self, task: Verify) -> tuple[Verification, Notes]:
-        return verify(task.question.text, task.evidence, task.draft), ()
+        return await computed(verify, task.question.text, task.evidence, task.draft), ()
 
     async def _reflect(self, task: Reflect) -> tuple[Reflection, Notes]:
-        return reflect(task.question, task.evidence, task.draft), ()
+        return await computed(reflect, task.question, task.evidence, task.draft), ()
 
     async def _grade(self, task: Grade) -> tuple[Grading, Notes]:
-        return cheap_grade(task.question, task.evidence), ()
+        return await computed(cheap_grade, task.question, task.evidence), ()
 
     async def _route(self, task: Route) -> tuple[ToolCall, Notes]:
-        return choose_for(task.question, task.companies, task.metrics, task.previous), ()
+        return await computed(choose_for, task.question, task.companies, task.metrics, task.previous), ()
 
     async def _refine(self, task: Refine) -> tuple[str, Notes]:
-        return refine(task), ()
+        return await computed(refine, task), ()
 
     async def _stand_alone(self, task: StandAlone) -> tuple[str, Notes]:
-        return stand_alone(task.question.text, task.history), ()
+        return await computed(stand_alone, task.question.text, task.history), ()
 
     async def _hypothesise(self, task: Hypothesise) -> tuple[str, Notes]:
         return task.question.text, ()

@@ -16,12 +16,12 @@ from core.errors import (
     RequestRefused,
     Unavailable,
 )
+from core.metering import EXTRACT
 from core.model import NO_USAGE, Usage
 from core.ports import Clock, Model
 from core.tasks import Generate, Reply, Task
 
 ResultT = TypeVar("ResultT")
-_LABEL = "This is an extract from your documents, made without the language model."
 PAUSE_SECONDS = 30.0  # after an outage the server is left alone so long: later questions needn't wait for time-outs
 
 
@@ -48,7 +48,10 @@ class Failover:
         return self._models[0].name
 
     async def do(self, task: Task[ResultT]) -> Reply[ResultT]:
-        """Do `task` with the best model that can. Raises `ContextTooLong`, and see the class for rejected keys."""
+        """Do `task` with the best model that can.
+
+        Raises `ContextTooLong` and `CapReached`: another model would not help. See the class for rejected keys.
+        """
         if self._clock.monotonic() < self._down_until:
             return await self._extract(task, self._reason)
         notes: list[str] = []
@@ -68,7 +71,7 @@ class Failover:
                 self.problem = ""
                 used = spent + reply.usage
                 return Reply(reply.value, reply.model, used, (*notes, *reply.notes), broken=tuple(broken))
-        label = [_LABEL] if isinstance(task, Generate) else []
+        label = [EXTRACT] if isinstance(task, Generate) else []
         reply = await self._extract(task, " ".join([*notes, *label]), spent)
         return replace(reply, broken=tuple(broken))
 
@@ -80,7 +83,7 @@ class Failover:
         if self._raise and isinstance(error, KeyRejected):
             raise error
         self.problem = str(error)
-        self._reason = f"{error.message} {_LABEL}"
+        self._reason = f"{error.message} {EXTRACT}"
         self._down_until = self._clock.monotonic() + PAUSE_SECONDS
 
     async def _extract(self, task: Task[ResultT], reason: str, spent: Usage = NO_USAGE) -> Reply[ResultT]:

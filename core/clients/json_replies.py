@@ -10,6 +10,7 @@ from pydantic import BaseModel, Field, ValidationError
 
 from core.errors import ContractInvalid
 from core.model import Grading, Reflection, ToolCall
+from core.text.storable import storable_value
 
 ModelT = TypeVar("ModelT", bound=BaseModel)
 _KEPT = ("type", "enum", "description", "const")
@@ -101,7 +102,7 @@ def parse(reply: str, contract: type[ModelT]) -> ModelT:
     if not 0 <= start < end:
         raise ContractInvalid("it holds no JSON object")
     try:
-        return contract.model_validate(json.loads(reply[start : end + 1]))
+        return contract.model_validate(storable_value(json.loads(reply[start : end + 1])))
     except json.JSONDecodeError as error:
         raise ContractInvalid(f"it is not valid JSON ({error.msg} at character {error.pos})") from error
     except ValidationError as error:

@@ -13,6 +13,7 @@ import os
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -29,6 +30,7 @@ ReadT = TypeVar("ReadT")
 Vectors = npt.NDArray[np.float32]
 
 EMBED_TOKENS = 512  # the embedder's window
+LONG_TOKENS = 300  # longer than passages are cut
 RERANK_TOKENS = 96  # question and passage together; see the table in docs/decisions/0004-shipped-models.md
 THREADS = min(os.cpu_count() or 1, 4)
 
@@ -135,6 +137,7 @@ class _Network:
         self._folder = folder
         self._max_tokens = max_tokens
         self._opening = threading.Lock()
+        self._long = threading.Lock()
         self._opened: tuple[Any, Tokenizer] | None = None
         self._threads = ThreadPoolExecutor(max_workers=THREADS, thread_name_prefix=f"onnx-{folder.name}")
 
@@ -161,7 +164,9 @@ class _Network:
             "attention_mask": encoding.attention_mask,
             "token_type_ids": encoding.type_ids,
         }
-        return session.run(None, {name: np.array([values], dtype=np.int64) for name, values in feeds.items()})[0][0]
+        # What a run needs grows with the square of its length, and is kept: 40 MB for the longest. One at a time.
+        with self._long if len(encoding.ids) > LONG_TOKENS else nullcontext():
+            return session.run(None, {name: np.array([values], dtype=np.int64) for name, values in feeds.items()})[0][0]
 
     def _open(self) -> tuple[Any, Tokenizer]:
         with self._opening:
@@ -179,6 +184,9 @@ class _Network:
 
 
 def _open_session(path: Path) -> Any:
+    # The runtime reads this when it is imported, and would look up its vendor's host and leave a device id in the home
+    # folder; a call to switch it off comes too late.
+    os.putenv("ORT_DISABLE_TELEMETRY", "1")
     # Imported here: a process that only queues questions never pays for the runtime.
     import onnxruntime
 

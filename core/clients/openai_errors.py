@@ -34,8 +34,13 @@ def mapped(model: str) -> Iterator[None]:
     except UnicodeEncodeError:
         # Without its cause: that would quote the key.
         raise KeyRejected("The key holds letters that no request can carry.", hint="Check OPENAI_API_KEY.") from None
-    except (json.JSONDecodeError, UnicodeDecodeError, httpx.HTTPError) as error:
+    except (json.JSONDecodeError, UnicodeDecodeError, RecursionError, httpx.HTTPError) as error:
         raise Unavailable("The language model's server answers nonsense.", hint="Check OPENAI_BASE_URL.") from error
+
+
+def answer_refused(reason: str) -> Unavailable:
+    """Return the error for an answer that is larger than any reply, or packed in a way that is not read."""
+    return Unavailable(f"The language model's server answers what is not read. {reason}", hint="OPENAI_BASE_URL?")
 
 
 def _ours(error: openai.APIError, model: str) -> ErrataError:

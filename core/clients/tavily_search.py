@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import math
 import random
-from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
@@ -16,15 +15,17 @@ import httpx
 from tavily import AsyncTavilyClient
 from tavily import errors as tavily_errors
 
+from core.clients.bounded import bounded
 from core.clients.retrying import ATTEMPTS, patiently
 from core.clients.web_results import clean, web_passages
 from core.errors import BadInput, BadSetting, KeyRejected, QuotaExhausted, RateLimited, Unavailable
 from core.model import Passage
+from core.unpacking import ACCEPTED
 
 API_URL = "https://api.tavily.com"
 QUERY_CHARS = 400  # the API refuses longer ones
 RESULTS = 20  # the API's own limit
-BODY_BYTES = 4 * 2**20
+BODY_BYTES = 2 * 2**20
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +52,8 @@ class TavilySearch:
         self._http = httpx.AsyncClient(
             base_url=_usable_url(api_url or API_URL),
             timeout=timeout,
-            headers={"Accept-Encoding": "identity"},  # so that BODY_BYTES bounds what is held in memory
-            event_hooks={"response": [_refusals, _bounded]},
+            headers={"Accept-Encoding": ACCEPTED},
+            event_hooks={"response": [bounded(BODY_BYTES, _too_much), _refusals]},
         )
         self._client = AsyncTavilyClient(api_key=key, client=self._http)
 
@@ -159,23 +160,5 @@ def _seconds(retry_after: str | None) -> float | None:
     return max(value, 0.0) if math.isfinite(value) else None
 
 
-async def _bounded(response: httpx.Response) -> None:
-    """Stop reading an answer that never ends."""
-    if isinstance(response.stream, httpx.AsyncByteStream):
-        response.stream = _Bounded(response.stream, BODY_BYTES)
-
-
-class _Bounded(httpx.AsyncByteStream):
-    def __init__(self, stream: httpx.AsyncByteStream, most: int) -> None:
-        self._stream = stream
-        self._left = most
-
-    async def __aiter__(self) -> AsyncIterator[bytes]:
-        async for part in self._stream:
-            self._left -= len(part)
-            if self._left < 0:
-                raise _NotUnderstood("The web search answered more than can be read.")
-            yield part
-
-    async def aclose(self) -> None:
-        await self._stream.aclose()
+def _too_much(reason: str) -> _NotUnderstood:
+    return _NotUnderstood(f"The web search answered what is not read. {reason}")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -12,6 +11,7 @@ from core.checks.matching import TOLERANCE, close_to
 from core.checks.periods_named import Date, dates_in
 from core.checks.sentences import MARK
 from core.marking import UNVERIFIED
+from core.text.normal_forms import normal
 from core.text.words import words
 
 Wanted = str | float
@@ -142,10 +142,9 @@ def _has_uncased_letters(text: str) -> bool:
 
 def _literally(text: str, wanted: str) -> bool:
     phrase = _squeezed(wanted)
-    before = r"(?<!\d)(?<!\d[.,])" if phrase[0].isdigit() else ""
-    behind = r"(?![.,]?\d)" if phrase[-1].isdigit() else ""
-    return bool(re.search(before + re.escape(phrase) + behind, _squeezed(text)))
+    # A figure is not part of a longer one.
+    return bool(re.search(rf"(?:(?!\d)|(?<!\d)(?<!\d[.,])){re.escape(phrase)}(?:(?<!\d)|(?![.,]?\d))", _squeezed(text)))
 
 
 def _squeezed(text: str) -> str:
-    return "".join(unicodedata.normalize("NFKC", MARK.sub("", text)).casefold().split())
+    return "".join(normal(MARK.sub("", text), "NFKC").casefold().split())

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import re
 
+from core.text.orders import is_order
+
 # Text of documents is data: none of it may pass for markup of an answer or of a chat.
 _MARKERS = re.compile(r"\[/?\s*(?:ANSWER|COMPLETED|CITED[_ ]SOURCES?|SOURCES?)\s*\]", re.IGNORECASE)
 _PINGS = re.compile(r"<[!@#][^<>\s]{0,80}>")
 _EVERYBODY = re.compile(r"@(?=everyone\b|here\b|channel\b)", re.IGNORECASE)
 _CITATION = re.compile(r"\s?\[\^?\d{1,3}(?:\s*[,–-]\s*\d{1,3})*\]")
-_LINK = re.compile(r"!?\[([^\]\n]{0,300})\]\((?:[^()\s]|\([^()\s]*\)){0,500}\)")
+_LINK = re.compile(r"!?\[([^\]\n]*)(\]\((?:[^()\s]++|\([^()\s]*\))*+\))?")
 _EMPHASIS = re.compile(r"(\*\*|__|(?<!\w)[*_](?=\S)|(?<=\S)[*_](?!\w))")
 _CODE_TICKS = re.compile(r"`+")
 _TAGS = re.compile(r"</?[A-Za-z][A-Za-z0-9-]{0,20}(?:\s[^<>]{0,200})?/?>")
-_COMMENT = re.compile(r"<!--.{0,2000}?-->", re.DOTALL)
+_COMMENT = re.compile(r"<!--(?:[^-]++|-(?!->))*+(-->)?")
 _INVISIBLE = re.compile(
     r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffe\uffff]"
 )
 _LIST_MARK = re.compile(r"^\s*(?:[-*+•‣◦▪–]\s+(?:\[[ xX]\]\s+)?|\(?\d{1,2}[.)]\s+|[a-z][.)]\s+)")
-_HEADING_MARK = re.compile(r"^#{1,6}\s+|^>+\s*|\s+#+$")
+_HEADING_MARK = re.compile(r"^#{1,6}\s+|^>+\s*|(?<!\s)\s+#+$")
 _ORDERS_TO_A_MODEL = re.compile(
     r"\b(?:ignore|disregard|forget|override)\b.{0,30}\b(?:previous|prior|above|earlier|all|system|your)\b"
     r".{0,20}\b(?:instructions?|prompts?|rules|messages?)\b"
@@ -31,8 +33,8 @@ _ORDERS_TO_A_MODEL = re.compile(
 
 def readable(text: str) -> str:
     """Return a quote as it may stand in an answer: on one line, without marks and markup, figures untouched."""
-    text = _INVISIBLE.sub("", _COMMENT.sub(" ", text))
-    text = _LINK.sub(r"\1", _MARKERS.sub("", text))
+    text = _INVISIBLE.sub("", _COMMENT.sub(lambda m: " " if m[1] else m[0], text))
+    text = _LINK.sub(lambda m: m[1] if m[2] else m[0], _MARKERS.sub("", text))
     text = _EVERYBODY.sub("", _PINGS.sub("", _TAGS.sub("", _CITATION.sub("", text))))
     text = _CODE_TICKS.sub("", _EMPHASIS.sub("", _HEADING_MARK.sub("", text)))
     return " ".join(text.split())
@@ -50,4 +52,4 @@ def is_list_item(text: str) -> bool:
 
 def gives_orders(text: str) -> bool:
     """Tell whether a sentence speaks to a language model rather than to a reader; such a sentence is never quoted."""
-    return bool(_ORDERS_TO_A_MODEL.search(text))
+    return bool(_ORDERS_TO_A_MODEL.search(text)) or is_order(text)

@@ -45,7 +45,7 @@ _EXPLANATION_WANTED = re.compile(
 _MOST_FOLLOWING = 2
 _MOST_LEADING = 2
 _LONG_ENOUGH = 60  # words
-_TERMINAL = re.compile(r"([.!?…。！？]+[\"'”’»)]*)$")
+_TERMINAL = re.compile(r"(?<![.!?…。！？])([.!?…。！？]+[\"'”’»)]*)$")
 
 
 def compose(query: Query, ranked: Sequence[Support], passages: Sequence[Passage]) -> Draft:

@@ -10,7 +10,7 @@ from core.extraction.figures import tell_figures
 from core.extraction.phrases import mismatch, refusal
 from core.extraction.segments import Segment, segments
 from core.extraction.sharpening import sharpen
-from core.extraction.support import Support, score_segments, understand
+from core.extraction.support import Query, Support, score_segments, understand
 from core.facts.mentions import is_talked_of
 from core.model import Draft
 from core.ports import Embedder, Reranker
@@ -18,6 +18,7 @@ from core.tasks import Generate
 from core.text.languages import language_of
 from core.text.sentences import sentences
 from core.text.words import content_words
+from core.threads import computed
 
 # What takes the place of a faulted sentence must fit the question nearly as well as that did.
 _AS_GOOD = 0.8
@@ -25,7 +26,8 @@ _AS_GOOD = 0.8
 _LEAST_SUPPORT = 0.55
 # Documents that say it so plainly go before figures of a company that the question does not name.
 _MORE_THAN_FIGURES = 0.75
-_MARK = re.compile(r"\s*\[\d{1,3}\]")
+_MOST_BANNED = 400  # sentences of the last draft: each is looked for in every segment
+_MARK = re.compile(r"(?<!\s)\s*\[\d{1,3}\]")
 _FIGURE = re.compile(r"\d+(?:[.,]\d+)*")
 
 
@@ -37,23 +39,36 @@ async def draft_answer(
     Fact rows are told before documents are quoted, unless documents answer plainly a question that names no company;
     a failed check of theirs lets the documents speak instead.
     """
-    passages, question = task.evidence.passages, task.question.text
-    figures = tell_figures(question, task.evidence)
+    question = task.question.text
+    figures = await computed(tell_figures, question, task.evidence)
     # A metric that is known, but not for the year asked for: no document should be quoted in its stead.
     tells = figures is not None and (not figures.refused or bool(task.evidence.known_years))
     tells = tells and figures is not None and not _was_faulted(task, figures)
     if figures is not None and tells and _is_of_a_company_named(task):
         return figures, ()
+    query, scored = await computed(_scored, task)
+    everything = await sharpen(query, scored, reranker, embedder)
+    draft, notes = await computed(_composed, task, query, everything, _MORE_THAN_FIGURES if tells else _LEAST_SUPPORT)
+    return draft or figures or Draft(refusal(language_of(question)), refused=True), notes
+
+
+def _scored(task: Generate) -> tuple[Query, list[Support]]:
+    passages = task.evidence.passages
     pool = [s for s in segments(passages) if passages[s.source - 1].meta.file_type != "facts"]
-    query = understand(asked_part(question), pool)
-    everything = await sharpen(query, score_segments(query, pool, passages), reranker, embedder)
-    notes = _language_notes(language_of(question), everything)
-    banned = _offending(task)
+    query = understand(asked_part(task.question.text), pool)
+    return query, score_segments(query, pool, passages)
+
+
+def _composed(
+    task: Generate, query: Query, everything: Sequence[Support], least: float
+) -> tuple[Draft | None, tuple[str, ...]]:
+    """Return a draft of the best segments that the last draft's faults leave, none where support is weak; and notes."""
+    notes = _language_notes(language_of(task.question.text), everything)
+    banned = [said for said in map(_core, _offending(task)[:_MOST_BANNED]) if said]
     ranked = [s for s in everything if not _is_banned(query.text, s.segment, banned)]
-    least = _MORE_THAN_FIGURES if tells else _LEAST_SUPPORT
     if not ranked or ranked[0].score < max(least, _AS_GOOD * everything[0].score):
-        return figures or Draft(refusal(language_of(question)), refused=True), notes
-    return compose(query, ranked, passages), notes
+        return None, notes
+    return compose(query, ranked, task.evidence.passages), notes
 
 
 def _is_of_a_company_named(task: Generate) -> bool:
@@ -101,7 +116,7 @@ def _is_banned(question: str, segment: Segment, banned: Sequence[str]) -> bool:
     if not banned:
         return False
     text = _core(quote(question, segment))
-    return any(text in said or said in text for said in map(_core, banned) if said)
+    return any(text in said or said in text for said in banned)
 
 
 def _core(sentence: str) -> str:

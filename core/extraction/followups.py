@@ -11,7 +11,7 @@ from core.text.words import content_words
 
 _ELLIPSIS = re.compile(
     r"^\s*(?:(?:and|ok|okay|so|but|und|et|y|e)[\s,]+)?(?:what about|how about|was ist mit|wie ist es mit|et pour"
-    r"|qu'en est-il de|y para|qué hay de|e para|e quanto a|e per|(?P<and>and|und|et|y|e)\b)\s*,?\s*(?P<rest>.+)$",
+    r"|qu'en est-il de|y para|qué hay de|e para|e quanto a|e per|(?P<and>and|und|et|y|e)\b)\s*+(?:,\s*+)?(?P<rest>.+)$",
     re.IGNORECASE,
 )
 _FULL_QUESTION = re.compile(
@@ -29,7 +29,8 @@ _EXPLETIVE = re.compile(
     r"\b(?:is|was|would|will) (?:it|that) (?:be )?(?:\w+ (?:to|if|that|for)|ok|okay|true)\b", re.IGNORECASE
 )
 _DETERMINER = r"(?:the|a|an|our|your|my|this|that)"
-_NOUN_PHRASE = re.compile(rf"\b{_DETERMINER}\s+(?=((?:[\w&'’-]+\s*){{1,5}}))", re.IGNORECASE)
+_MODIFIED = rf"(?:{_DETERMINER}\s+(?:[\w&'’-]+\s+){{0,3}}|(?-i:[A-Z])[\w-]{0, 60}\s+)?"
+_NOUN_PHRASE = re.compile(rf"\b{_DETERMINER}\s+(?=((?:[\w&'’-]++\s*+){{1,5}}))", re.IGNORECASE)
 _NAME = re.compile(r"(?<=\s)[A-Z][\w&'’-]*(?:\s+(?:[A-Z0-9][\w&'’-]*|&))*")
 _PREPOSITION = re.compile(
     r"^(?:for|in|at|on|from|with|of|to|by|during|after|before|under|für|pour|para|per)\b", re.IGNORECASE
@@ -82,7 +83,8 @@ def _substituted(before: str, wanted: str) -> str:
         return f"{_SUBJECT.sub(lambda m: f'{m[1]} {people[1]}', stem, count=1)}?"
     if preposition := _PREPOSITION.match(wanted):
         phrase = re.compile(
-            rf"\b{preposition[0]}\s+(?:{_DETERMINER}\s+)?[\w&'’-]+(?:\s+(?-i:[A-Z][\w-]*)|\s+\d{{4}})*", re.IGNORECASE
+            rf"\b{re.escape(preposition[0])}\s+(?:{_DETERMINER}\s+)?[\w&'’-]+(?:\s+(?-i:[A-Z][\w-]*)|\s+\d{{4}})*",
+            re.IGNORECASE,
         )
         replaced, count = phrase.subn(lambda _: wanted, stem, count=1)
         return f"{replaced}?" if count else f"{stem} {wanted}?"
@@ -97,9 +99,9 @@ def _like_head(wanted: str) -> re.Pattern[str] | None:
     words = wanted.split()
     if len(words) < 2:
         return None
-    head = re.escape(words[-1].rstrip("s"))
+    head = words[-1].rstrip("s")
     # `the Pro plan` takes the place of `the Team plan`, `Team plan` or `the plan`; a bare modifier only of a name.
-    return re.compile(rf"\b(?:{_DETERMINER}\s+(?:[\w&'’-]+\s+){{0,3}}|(?-i:[A-Z])[\w-]*\s+)?{head}s?\b", re.IGNORECASE)
+    return re.compile(rf"\b{_MODIFIED}{re.escape(head)}s?\b", re.IGNORECASE)
 
 
 def _like_period(wanted: str) -> re.Pattern[str] | None:

@@ -10,6 +10,7 @@ from itertools import groupby
 from core.extraction.cleaning import gives_orders, is_list_item, readable, without_list_mark
 from core.extraction.tables import Row, describe, is_row, read_rows
 from core.model import Passage
+from core.text.orders import parted
 from core.text.sentences import joined_lines, split_line
 
 _CODE_TYPES = frozenset({"python", "py", "typescript", "ts", "javascript", "js", "tsx", "jsx", "sql", "code"})
@@ -49,8 +50,14 @@ def segments(passages: Sequence[Passage]) -> list[Segment]:
 
 def _of_passage(passage: Passage, number: int) -> list[Segment]:
     cut = [_code(passage)] if passage.meta.file_type.lower() in _CODE_TYPES else _Cutter(passage).cut()
-    kept = [replace(s, source=number) for s in cut if _FILLED.search(s.text) and not gives_orders(s.text)]
+    ordered = " ".join(readable(parted(passage.text).orders).split())
+    kept = [replace(s, source=number) for s in cut if _FILLED.search(s.text) and not _is_order(s.text, ordered)]
     return kept[:_MOST_IN_A_PASSAGE]
+
+
+def _is_order(text: str, ordered: str) -> bool:
+    """It speaks to a language model, or goes on with what does."""
+    return gives_orders(text) or (bool(ordered) and text in ordered)
 
 
 def about(passage: Passage) -> str:

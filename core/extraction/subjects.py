@@ -12,7 +12,7 @@ _STOP = BY_LANGUAGE["en"] | FILLERS
 _AUXILIARY = re.compile(
     r"\b(?:do|does|did|can|could|may|might|must|should|shall|will|would|is|are|was|were)\s+", re.IGNORECASE
 )
-_OWNER = re.compile(r"\b([\w-]+)(?:s['’]|['’]s)(?=\s)")
+_OWNER = re.compile(r"(?<![\w-])-*+(\w[\w-]*)(?:s['’]|['’]s)(?=\s)")
 _ASKS_WHAT = re.compile(r"^\s*(?:what|who|which)\s+(?:is|are|was|were)\b", re.IGNORECASE)
 _DETERMINER_LIST = "the a an our your my their its this that these those any all every each of"
 _DETERMINERS = frozenset(_DETERMINER_LIST.split())

@@ -67,7 +67,7 @@ _CODE_WANTED = re.compile(
     r"\w_\w|\b[a-z]+[A-Z]\w*|\w\(|\b(?:function|method|class|code|source|column|table|schema|field|parameter|argument"
     r"|returns?|raises?|script|module|sql)s?\b",
 )
-_SPECIFIC = re.compile(r"(?<=\s)[^\W\d_]*[A-Z][\w&-]*|\b\w*\d[\w.,-]*\w|\b\d\b|^[A-Z]\w*\d\w*")
+_SPECIFIC = re.compile(r"(?<=\s)[^\W\d_]*[A-Z][\w&-]*|\b[^\W\d]*\d(?:[.,-]*\w)+|\b\d\b|^[A-Z]\w*\d\w*")
 
 
 @dataclass(frozen=True, slots=True)

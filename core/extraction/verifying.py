@@ -12,7 +12,7 @@ from core.tasks import Verification
 from core.text.sentences import sentences
 from core.text.words import content_words
 
-_MARK = re.compile(r"\s*\[(\d{1,3})\]")
+_MARK = re.compile(r"(?<!\s)\s*\[(\d{1,3})\]")
 _LEAST_SHARED = 0.5
 
 

@@ -20,11 +20,21 @@ _TICKER = re.compile(r"[A-Z][A-Z0-9]{0,5}(?:[.\-][A-Z]{1,2})?")
 
 @dataclass(frozen=True, slots=True)
 class Company:
-    """A company as the tables know it; `ticker` and `cik` (ten digits) may be empty."""
+    """A company as the tables know it; `ticker` and `cik` (ten digits) may be empty.
+
+    `also` are names that rows of further collections know it by, `collections` those that it has rows in.
+    """
 
     name: str
     ticker: str = ""
     cik: str = ""
+    also: tuple[str, ...] = ()
+    collections: tuple[str, ...] = ()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Every name that a row of it may bear."""
+        return (self.name, *self.also)
 
 
 def resolve_company(asked: str, known: Sequence[Company]) -> Company:
@@ -70,13 +80,13 @@ def _is_cik(asked: str, company: Company) -> bool:
 
 
 def _is_name(asked: str, company: Company) -> bool:
-    return bool(folded(asked)) and folded(asked) == folded(company.name)
+    return bool(folded(asked)) and folded(asked) in map(folded, company.names)
 
 
 def _starts_name(asked: str, company: Company) -> bool:
     """`Alphabet` names `Alphabet Class A`, but `App` does not name `Apple`."""
     short = folded(asked)
-    return len(short) >= 3 and f"{folded(company.name)} ".startswith(f"{short} ")
+    return len(short) >= 3 and any(f"{folded(name)} ".startswith(f"{short} ") for name in company.names)
 
 
 def _closest(asked: str, known: Sequence[Company]) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from core.facts.cells import BadCell
@@ -64,6 +65,32 @@ class Directory:
         self._by_name[company.name] = company
         for key in _keys(company):
             self._keys[key] = company.name
+
+
+def each_once(known: Sequence[tuple[str, Company]]) -> list[Company]:
+    """Return every company of several collections once, by name: `known` are pairs of collection and company.
+
+    What goes for a row of an import goes for an entry here; the collections named first have the say in names.
+    """
+    if len({collection for collection, _ in known}) < 2:
+        return [replace(company, collections=(collection,)) for collection, company in known]
+    directory = Directory()
+    for _, company in known:
+        directory.place(company.name, company.ticker, company.cik)
+    names: dict[str, set[str]] = defaultdict(set)
+    inside: dict[str, set[str]] = defaultdict(set)
+    for collection, company in known:
+        name = directory.place(company.name, company.ticker, company.cik).name
+        names[name].add(company.name)
+        inside[name].add(collection)
+    return [
+        replace(
+            company,
+            also=tuple(sorted(names[company.name] - {company.name})),
+            collections=(*sorted(inside[company.name]),),
+        )
+        for company in sorted(directory.entries(names), key=lambda company: company.name)
+    ]
 
 
 def _keys(company: Company) -> list[str]:

@@ -10,7 +10,7 @@ from core.facts.ratios import PRICE, Computed, missing_text
 from core.facts.rendering import fiscal_note, metric_table, ratio_table, title, years_named
 from core.facts.splits import find_splits, mark_basis
 from core.facts.tools import FinancialMetric, FinancialsByMetric
-from core.model import FactRow, ToolCall, ToolResult
+from core.model import FactRow, Scalar, ToolCall, ToolResult
 
 
 def financials(call: ToolCall, args: FinancialsByMetric, company: Company, rows: Sequence[FactRow]) -> ToolResult:
@@ -67,7 +67,8 @@ def closing_row(price: FactRow, year: FactRow) -> FactRow:
     Price series are adjusted for splits throughout by those who publish them.
     """
     kept = {key: year.values.get(key) for key in ("company", "ticker", "cik", "period", "fiscal_year")}
-    shown = {"metric": PRICE, "end": price.values["date"], "value": price.values["close"]}
+    shown: dict[str, Scalar] = {"collection": price.values.get("collection")}
+    shown |= {"metric": PRICE, "end": price.values["date"], "value": price.values["close"]}
     return FactRow("prices", {**kept, **shown, "unit": f"{price.values['currency']}/shares"})
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from core.facts.records import BadRow
 
 MAX_SHOWN = 1_000  # bad rows kept word for word; the rest are counted
+DEFAULT_COLLECTION = "default"
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +29,7 @@ class ImportReport:
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """What a table holds of a company; `first` and `last` are dates (ISO 8601)."""
+    """What a table holds of a company in a collection; `first` and `last` are dates (ISO 8601)."""
 
     table: str
     company: str
@@ -36,3 +37,4 @@ class Holding:
     rows: int
     first: str
     last: str
+    collection: str = DEFAULT_COLLECTION

@@ -26,15 +26,20 @@ def find_company(question: str, companies: Sequence[str]) -> tuple[str | None, s
         is_ticker = looks_like_ticker(entry)
         name = plain(entry) if is_ticker else folded(entry)
         legal = "" if is_ticker else _LEGAL
-        written = re.escape(name).replace(r"\ ", r"[\s&.-]+")
-        pattern = rf"(?:\bthe )?(?<![\w-])\$?{written}{legal}(?:'s|')?(?![\w-])"
-        if not name or not re.search(pattern, text):
+        pattern = _as_written(name, legal)
+        if not name or not pattern.search(text):
             continue
         # A short ticker is a word of the language as well: only as it is written, in capitals.
         if is_ticker and len(entry) <= 4 and not re.search(rf"(?<!\w)\$?{re.escape(entry)}(?!\w)", question):
             continue
-        return entry, re.sub(pattern, " ¤ ", text)
+        return entry, pattern.sub(" ¤ ", text)
     return None, text
+
+
+def _as_written(name: str, legal: str) -> re.Pattern[str]:
+    # Between two words stands anything but letters; an `&` of the name is looked for by its first, in one way only.
+    words = re.escape(name).replace(r"\ \&\ ", r"[\s.-]*+&[\s&.-]*+").replace(r"\ ", r"[\s&.-]+")
+    return re.compile(rf"(?:\bthe )?(?<![\w-])\$?{words}{legal}(?:'s|')?(?![\w-])")
 
 
 def is_talked_of(question: Question, rows: Sequence[FactRow]) -> bool:
@@ -95,6 +100,6 @@ def find_form(text: str) -> tuple[str | None, str]:
         form = f"{match[1]}-{match[2].upper()}{match[3] or ''}{'/A' if match[4] else ''}"
         return form, f"{text[: match.start()]} {text[match.end() :]}"
     for phrase, form in _REPORTS:
-        if re.search(rf"\b{phrase}s?\b", text):
-            return form, re.sub(rf"\b{phrase}s?\b", " ", text)
+        if re.search(rf"\b{re.escape(phrase)}s?\b", text):
+            return form, re.sub(rf"\b{re.escape(phrase)}s?\b", " ", text)
     return None, text

@@ -119,7 +119,7 @@ def _how(point: Point) -> str:
     if str(values["metric"]).endswith("_growth"):
         return ""
     words = str(values["formula"] if values.get("note") else values["calculation"])
-    return f" ({re.sub(r'[a-z]+(?:_[a-z]+)+', lambda m: ratio_label(m[0]), words)})"
+    return f" ({re.sub(r'(?<![a-z])[a-z]++(?:_[a-z]++)++', lambda m: ratio_label(m[0]), words)})"
 
 
 def _remarks(point: Point) -> str:

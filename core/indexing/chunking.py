@@ -15,6 +15,10 @@ from core.indexing.splitting import Count, Piece, pieces_of
 from core.indexing.tokens import estimate_tokens
 
 METHOD = "structure"
+# Names of sections and functions stand above every passage below them: a long one would be there a thousand times.
+_LONGEST_NAME = 200
+# Characters; longer than this a header fills a chunk, whatever its tokens are.
+_LONGEST_REPEATED = 2_000
 _CODE_TYPES = frozenset({"python", "typescript", "tsx", "javascript", "sql"})
 
 
@@ -85,7 +89,7 @@ def _sections(blocks: Sequence[Block]) -> Iterator[_Section]:
             for heading in group:
                 path = [
                     *(entry for entry in path if entry[0] < heading.level),
-                    (heading.level, _one_line(heading.text)),
+                    (heading.level, _one_line(heading.text)[:_LONGEST_NAME]),
                 ]
                 opening.append(heading)
         else:
@@ -163,14 +167,17 @@ def _draft(pieces: Sequence[Piece], section: _Section, *, repeats: bool, count: 
         run = list(group)
         block = run[0].block
         body = block.text[run[0].start : run[-1].end].strip("\n").rstrip()
-        above = _above(block)
         # A header as long as a chunk stands once, above its first rows.
-        shown = above if above and (run[0].start == 0 or not repeats or count(above) <= 100) else ""
+        shown = _above(block) if run[0].start == 0 or not repeats or _is_repeated(block, count) else ""
         parts.append("\n".join(part for part in (shown, body) if part))
     text = "\n\n".join(part for part in parts if part)
-    name = next((piece.block.name for piece in pieces if piece.block.name), "")
+    name = next((piece.block.name for piece in pieces if piece.block.name), "")[:_LONGEST_NAME]
     path = (*section.path, name) if name else section.path
     return _Draft(text, count(text), path, section.page, _lines(pieces))
+
+
+def _is_repeated(block: Block, count: Count) -> bool:
+    return len(block.header) + len(block.caption) <= _LONGEST_REPEATED and count(_above(block)) <= 100
 
 
 def _lines(pieces: Sequence[Piece]) -> tuple[int, int] | None:

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from dataclasses import asdict
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
+from dataclasses import asdict, replace
 from types import TracebackType
-from typing import Self
+from typing import BinaryIO, Self
 
-from core.errors import Unreadable
-from core.indexing.documents import Reading
+from core.errors import Unavailable, Unreadable
+from core.indexing.documents import Block, Reading
 from core.indexing.readers.limits import DEFAULT_LIMITS, Limits
-from core.indexing.worker import LENGTH, unpack
+from core.indexing.spool import Spool
+from core.indexing.worker import LENGTH, LONGEST_REQUEST, REQUESTS, Frame, Item, items_of
 
 # The same search path as ours, however this process was started.
 _PROGRAM = """
@@ -24,17 +28,23 @@ from core.indexing.readers.limits import Limits
 from core.indexing.worker import main
 main(Limits(**limits))
 """
+_FILE, _VALUES = REQUESTS
+_LONGEST_NAME = 1_000
+# UTF-8 takes up to four bytes a letter and JSON two for some; beside the text stand a few words a block.
+_BYTES_A_LETTER = 4
+_BESIDE_BYTES = 16 * 1024 * 1024
 
 
 class IsolatedReader:
-    """Reads bytes in a child process, started at the first use and kept for many files.
+    """Reads files in a child process, which is handed their descriptors, never their paths.
 
-    Use as an async context manager; the child ends with it.
+    It is started at the first use and kept for many files. Use as an async context manager; the child ends with it.
     """
 
     def __init__(self, limits: Limits = DEFAULT_LIMITS) -> None:
         self._limits = limits
         self._process: Process | None = None
+        self._line: socket.socket | None = None
         self._turn = asyncio.Lock()
 
     async def __aenter__(self) -> Self:
@@ -45,52 +55,113 @@ class IsolatedReader:
     ) -> None:
         await self._end()
 
-    async def read(self, name: str, data: bytes) -> Reading:
-        """Read a file's bytes.
+    async def read(self, name: str, source: BinaryIO | bytes) -> Reading:
+        """Read a file.
 
         Raises `Unreadable` with the reason, also where the parser crashes, takes more than the limits' seconds or
-        more than their memory; `NotADocument` where there is nothing to read.
+        more than their memory; `NotADocument` where there is nothing to read; `Unavailable` where no process starts.
         """
-        async with self._turn:
-            try:
-                async with asyncio.timeout(self._limits.seconds):
-                    answer = await self._ask(name, data)
-            except TimeoutError as error:
-                await self._end()
-                reason = f"Too complex: reading it takes more than {self._limits.seconds:.0f} seconds."
-                raise Unreadable(reason) from error
-            except (asyncio.IncompleteReadError, ConnectionError) as error:
-                await self._end()
-                raise Unreadable("Corrupt: its parser crashed or ran out of memory.") from error
-            except BaseException:
-                # Half an exchange is on the line: the next file would get this one's answer.
-                await self._end()
-                raise
-        return unpack(answer)
+        if isinstance(source, bytes):
+            with Spool(source) as spool:
+                return await self.read(name, spool.file)
+        blocks: list[Block] = []
+        found: Reading | None = None
+        async with aclosing(self._items(_FILE, name, source)) as items:
+            async for item in items:
+                if isinstance(item, Block):
+                    blocks.append(item)
+                elif isinstance(item, Reading):
+                    found = item
+        if found is None:
+            raise Unreadable("Corrupt: its parser said nothing.")
+        return replace(found, blocks=tuple(blocks))
 
-    async def _ask(self, name: str, data: bytes) -> bytes:
-        process = await self._started()
-        if process.stdin is None or process.stdout is None:
+    async def values(self, name: str, source: BinaryIO) -> AsyncGenerator[Item, None]:
+        """Yield the records of a JSON or JSONL file; or, where it is one document, its reading and its bad lines.
+
+        Raises as `read` does. The seconds count for each part of it: what is done with it meanwhile takes its time.
+        """
+        blocks: list[Block] = []
+        async with aclosing(self._items(_VALUES, name, source)) as items:
+            async for item in items:
+                if isinstance(item, Block):
+                    blocks.append(item)
+                else:
+                    yield replace(item, blocks=tuple(blocks)) if isinstance(item, Reading) else item
+
+    async def _items(self, kind: str, name: str, source: BinaryIO) -> AsyncGenerator[Item | Block, None]:
+        async with self._turn:
+            through = False
+            try:
+                process = await self._asked(kind, name, source)
+                while not through:
+                    frame = await self._frame(process)
+                    through = frame.get("last", False)
+                    for item in items_of(frame):
+                        yield item
+            finally:
+                # Half an exchange is on the line: the next file would get this one's answer.
+                if not through:
+                    await self._end()
+
+    async def _asked(self, kind: str, name: str, source: BinaryIO) -> Process:
+        request = json.dumps({"kind": kind, "name": name[-_LONGEST_NAME:]}).encode()
+        try:
+            process = await self._started()
+            if self._line is None or len(request) > LONGEST_REQUEST:
+                raise ConnectionError
+            # It fits into the socket's buffer, which is empty: one request is under way at a time.
+            socket.send_fds(self._line, [LENGTH.pack(len(request)) + request], [source.fileno()])
+        except ConnectionError as error:
+            raise _crashed() from error
+        return process
+
+    async def _frame(self, process: Process) -> Frame:
+        try:
+            async with asyncio.timeout(self._limits.seconds):
+                frame = await self._received(process)
+        except TimeoutError as error:
+            reason = f"Too complex: reading it takes more than {self._limits.seconds:.0f} seconds."
+            raise Unreadable(reason) from error
+        except (asyncio.IncompleteReadError, ConnectionError) as error:
+            raise _crashed() from error
+        return frame
+
+    async def _received(self, process: Process) -> Frame:
+        if process.stdout is None:
             raise ConnectionError
-        for part in (name.encode(errors="replace"), data):
-            process.stdin.write(LENGTH.pack(len(part)))
-            process.stdin.write(part)
-            await process.stdin.drain()
         (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
-        return await process.stdout.readexactly(length)
+        if length > _BYTES_A_LETTER * max(self._limits.read_bytes, self._limits.line_bytes) + _BESIDE_BYTES:
+            raise ConnectionError  # the parser was taken over: no frame of ours is as long
+        frame: Frame = json.loads(await process.stdout.readexactly(length))
+        return frame
 
     async def _started(self) -> Process:
         if self._process is None or self._process.returncode is not None:
+            await self._end()
             setup = json.dumps([[entry for entry in sys.path if isinstance(entry, str)], asdict(self._limits)])
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-c", _PROGRAM, setup, stdin=PIPE, stdout=PIPE, stderr=DEVNULL
-            )
+            try:
+                ours, theirs = socket.socketpair()
+                with theirs:
+                    self._line = ours
+                    self._process = await asyncio.create_subprocess_exec(
+                        sys.executable, "-c", _PROGRAM, setup, stdin=theirs.fileno(), stdout=PIPE, stderr=DEVNULL
+                    )
+            except OSError as error:  # no descriptor, no memory: of this machine, not of this file
+                raise Unavailable(f"No process can be started to read files: {error.strerror}.") from error
         return self._process
 
     async def _end(self) -> None:
         process, self._process = self._process, None
+        line, self._line = self._line, None
+        if line is not None:
+            line.close()
         if process is None:
             return
         if process.returncode is None:
             process.kill()
         await process.wait()
+
+
+def _crashed() -> Unreadable:
+    return Unreadable("Corrupt: its parser crashed or ran out of memory.")

@@ -36,7 +36,7 @@ def read(name: str, data: bytes, limits: Limits = DEFAULT_LIMITS) -> Reading:
 
     Raises `Unreadable` with the reason, `NotADocument` where there is nothing to read.
     """
-    with _as_unreadable():
+    with as_unreadable():
         kind = kind_of(name, data)
         most = limits.file_bytes if kind in _BINARY else limits.text_bytes
         if len(data) > most:
@@ -55,7 +55,8 @@ def _call(kind: str, data: bytes, limits: Limits) -> Reading:
 
 
 @contextmanager
-def _as_unreadable() -> Iterator[None]:
+def as_unreadable() -> Iterator[None]:
+    """Turn whatever a parser raises into `Unreadable`."""
     try:
         yield
     except Unreadable:

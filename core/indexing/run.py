@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from pathlib import Path
 
 from core.indexing.documents import Document, Reading
 from core.indexing.ingest_report import Failed, Indexed, IngestReport, Removed, Skipped, Unchanged
@@ -22,13 +23,23 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
+def _nothing(_: FoundFile) -> None:
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Options:
-    """How files are read: limits of one file, who counts tokens, and what time it is."""
+    """How files are read: limits of one file, who counts tokens, and what time it is.
+
+    `within` is the folder that a target may not lead out of (None: the target's own); `before_open` is told of each
+    file between its being found and its being opened.
+    """
 
     limits: Limits = DEFAULT_LIMITS
     count: Count = estimate_tokens
     now: Callable[[], datetime] = utc_now
+    within: Path | None = None
+    before_open: Callable[[FoundFile], None] = _nothing
 
 
 DEFAULT_OPTIONS = Options()

@@ -6,6 +6,7 @@ import asyncio
 import ipaddress
 import socket
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import aclosing
 from dataclasses import dataclass
 from urllib.parse import urljoin
 
@@ -13,12 +14,16 @@ import httpx
 
 from core.errors import Forbidden, NotADocument, Unavailable, Unreadable
 from core.indexing.readers.limits import MEGABYTE
+from core.indexing.spool import Spool
+from core.unpacking import ACCEPTED, refuse_announced, unpacked
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 Resolve = Callable[[str, int], Awaitable[Sequence[str]]]
 Allow = Callable[[Address], bool]
 
 _NAT64 = ipaddress.ip_network("64:ff9b::/96")
+# Relays of tunnels, protocol assignments and documentation, which Python counts as global.
+_NOT_PUBLIC = tuple(map(ipaddress.ip_network, ("192.88.99.0/24", "192.0.0.0/24", "3fff::/20")))
 
 
 async def resolve_host(host: str, port: int) -> list[str]:
@@ -35,6 +40,10 @@ def is_public(address: Address) -> bool:
             inner = ipaddress.IPv4Address(int(address) & 0xFFFFFFFF)
         if inner is not None:
             return is_public(inner)
+        if address.is_site_local:  # Python calls these global; networks that have them do not
+            return False
+    if any(address in network for network in _NOT_PUBLIC if network.version == address.version):
+        return False
     return address.is_global and not address.is_multicast and not address.is_reserved
 
 
@@ -54,11 +63,14 @@ PUBLIC_WEB = FetchPolicy()
 
 @dataclass(frozen=True, slots=True)
 class Fetched:
-    """What an address gave: the last address after redirects, its media type (lower case, bare), the bytes."""
+    """What an address gave: the last address after redirects, its media type (lower case, bare), the bytes.
+
+    `body` is its taker's to close.
+    """
 
     url: str
     media_type: str
-    data: bytes
+    body: Spool
     modified: str | None = None
 
 
@@ -98,7 +110,7 @@ async def _follow(url: str, policy: FetchPolicy) -> Fetched:
 _HEADERS = {
     "User-Agent": "errata/0.1 (document ingestion)",
     "Accept": "text/html, application/pdf, text/*, */*;q=0.5",
-    "Accept-Encoding": "gzip, deflate",
+    "Accept-Encoding": ACCEPTED,
 }
 
 
@@ -119,13 +131,23 @@ async def _received(url: str, response: httpx.Response, policy: FetchPolicy) -> 
         raise Unavailable(f"{_host(url)} answers {response.status_code}.")
     if response.status_code >= 400:
         raise NotADocument(f"{_host(url)} answers {response.status_code}.")
-    data = bytearray()
-    async for part in response.aiter_bytes(64 * 1024):
-        data += part
-        if len(data) > policy.most_bytes:
-            raise Unreadable(f"Too large: more than {policy.most_bytes / 1e6:,.0f} MB.")
     media_type = response.headers.get("content-type", "").partition(";")[0].strip().lower()
-    return Fetched(url, media_type, bytes(data), response.headers.get("last-modified"))
+    return Fetched(url, media_type, await _spooled(response, policy), response.headers.get("last-modified"))
+
+
+async def _spooled(response: httpx.Response, policy: FetchPolicy) -> Spool:
+    """Raw bytes are taken and unpacked here: the client would unpack a part, however large, and any layers, at once."""
+    refuse_announced(response.headers.get("content-length"), policy.most_bytes)
+    encoding = response.headers.get("content-encoding", "")
+    body = Spool()
+    try:
+        async with aclosing(unpacked(response.aiter_raw(), encoding, policy.most_bytes)) as parts:
+            async for part in parts:
+                body.write(part)
+    except BaseException:
+        body.close()
+        raise
+    return body
 
 
 def _host(url: str) -> str:

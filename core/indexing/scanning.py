@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import stat
 from collections.abc import Iterator
@@ -9,7 +10,8 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 
-from core.errors import NotFound
+from core.errors import Forbidden, NotFound
+from core.indexing.opening import folder_below
 
 TOOL_FOLDERS = frozenset(
     {
@@ -23,38 +25,53 @@ TOOL_FOLDERS = frozenset(
     }
 )
 
+_DEEPEST = 100  # folders: each is opened by walking down to it
+
 
 @dataclass(frozen=True, slots=True)
 class FoundFile:
-    """A file to read: `path` relative to the scanned root with forward slashes, `stamp` is `mtime_ns:size`."""
+    """A file to read: `path` relative to the scanned root with forward slashes, `stamp` is `mtime_ns:size`.
+
+    `real` is where it lies, which names no link: another place in the folder where `file` is a link.
+    """
 
     path: str
     file: Path
     stamp: str
     size: int
-    modified_at: str
+    modified_at: str | None
+    real: Path
 
 
 @dataclass(slots=True)
 class Scan:
-    """What a folder holds. `target` is what was asked for, `root` what paths are relative to, both resolved."""
+    """What a folder holds. `target` is what was asked for, `root` what paths are relative to, both resolved.
+
+    `base` is the folder that nothing may be read outside of: the root, or one above it.
+    """
 
     target: Path
     root: Path
+    base: Path
     files: list[FoundFile] = field(default_factory=list)
     skipped: list[tuple[str, str]] = field(default_factory=list)
     failed: list[tuple[str, str]] = field(default_factory=list)
 
 
-def scan(target: Path) -> Scan:
+def scan(target: Path, within: Path | None = None) -> Scan:
     """List the files of a folder, or the one file, ordered by path.
 
-    Raises `NotFound` where the target does not exist. A folder that can't be listed is in `failed`.
+    Raises `NotFound` where the target does not exist, `Forbidden` where links lead it out of the folder `within`. A
+    folder that can't be listed is in `failed`.
     """
     resolved = target.resolve()
     if not resolved.exists():
         raise NotFound(f"No such file or folder: {target}.", hint="Check the path.")
-    result = Scan(resolved, resolved if resolved.is_dir() else resolved.parent)
+    root = resolved if resolved.is_dir() else resolved.parent
+    base = within.resolve() if within else root
+    if not root.is_relative_to(base):
+        raise Forbidden(f"{target.name} is a link that leads outside its folder.")
+    result = Scan(resolved, root, base)
     for file in sorted(_walk(result)) if resolved.is_dir() else [resolved]:
         _look_at(file, result)
     return result
@@ -68,34 +85,65 @@ def ignored(name: str) -> str | None:
 
 
 def _walk(result: Scan) -> Iterator[Path]:
-    def unlistable(error: OSError) -> None:
-        where = Path(error.filename or result.root)
-        result.failed.append((_relative(where, result.root), f"Can't be listed: {error.strerror}."))
+    waiting = [result.root]
+    while waiting:
+        here = waiting.pop()
+        try:
+            entries = _listed(here, result)
+        except OSError as error:
+            result.failed.append((_shown(here, result.root), f"Can't be listed: {error.strerror}."))
+            continue
+        for name, is_folder in entries:
+            place = here / name
+            if not is_folder:
+                yield place
+            elif ignored(name) or name in TOOL_FOLDERS or (place / "pyvenv.cfg").exists():
+                continue
+            elif place.is_symlink():
+                result.skipped.append((_shown(place, result.root), "A link to a folder is not followed."))
+            else:
+                waiting.append(place)
 
-    for folder, folders, names in os.walk(result.root, onerror=unlistable):
-        here = Path(folder)
-        for name in list(folders):
-            if ignored(name) or name in TOOL_FOLDERS or (here / name / "pyvenv.cfg").exists():
-                folders.remove(name)
-            elif (here / name).is_symlink():
-                result.skipped.append((_relative(here / name, result.root), "A link to a folder is not followed."))
-        yield from (here / name for name in names)
+
+def _listed(folder: Path, result: Scan) -> list[tuple[str, bool]]:
+    """Return names, and whether each is a folder (or a link to one). Raises `OSError`."""
+    if len(folder.relative_to(result.base).parts) > _DEEPEST:
+        raise OSError(errno.ELOOP, f"more than {_DEEPEST} folders deep")
+    # By descriptor: a folder that became a link since it was listed is not entered.
+    with folder_below(result.base, folder) as descriptor, os.scandir(descriptor) as entries:
+        return [(entry.name, _is_folder(entry)) for entry in entries]
+
+
+def _is_folder(entry: os.DirEntry[str]) -> bool:
+    try:
+        return entry.is_dir()
+    except OSError:  # a link that leads to itself
+        return False
 
 
 def _look_at(file: Path, result: Scan) -> None:
-    path = _relative(file, result.root)
-    path = path if _is_text(path) else path.encode(errors="surrogateescape").decode(errors="replace")
+    path = _shown(file, result.root)
     try:
         reason = _passed_over(file, result)
-        found = None if reason else file.stat()
+        # Links in its folder's path there are none: these were not entered.
+        real = file.resolve() if file.is_symlink() else file
+        found = None if reason else real.lstat()
     except OSError as error:
         result.failed.append((path, f"Can't be opened: {error.strerror}."))
         return
     if found is None or not stat.S_ISREG(found.st_mode):
         result.skipped.append((path, reason or "Not a regular file."))
         return
-    modified = datetime.fromtimestamp(found.st_mtime, UTC).isoformat(timespec="seconds")
-    result.files.append(FoundFile(path, file, f"{found.st_mtime_ns}:{found.st_size}", found.st_size, modified))
+    stamp = f"{found.st_mtime_ns}:{found.st_size}"
+    result.files.append(FoundFile(path, file, stamp, found.st_size, _moment(found.st_mtime), real))
+
+
+def _moment(seconds: float) -> str | None:
+    """None for a time that no calendar holds: whoever owns a file sets it as they like."""
+    try:
+        return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
+    except (ValueError, OverflowError, OSError):
+        return None
 
 
 def _passed_over(file: Path, result: Scan) -> str | None:
@@ -116,5 +164,6 @@ def _is_text(name: str) -> bool:
     return not any("\ud800" <= letter <= "\udfff" for letter in name)
 
 
-def _relative(file: Path, root: Path) -> str:
-    return file.relative_to(root).as_posix() if file.is_relative_to(root) else file.as_posix()
+def _shown(file: Path, root: Path) -> str:
+    path = file.relative_to(root).as_posix() if file.is_relative_to(root) else file.as_posix()
+    return path if _is_text(path) else path.encode(errors="surrogateescape").decode(errors="replace")

@@ -37,7 +37,7 @@ async def sync(  # noqa: PLR0913 - the collaborators of one run, and how it read
     started = time.monotonic()
     # Listed before the scan: what another run adds meanwhile can't look vanished.
     known = Known(await index.documents(collection))
-    scanned = await asyncio.to_thread(_scan, target, known)
+    scanned = await asyncio.to_thread(_scan, target, known, options.within)
     writer = DocumentWriter(index, embedder, options.count)
     run = Run(collection, scanned, known, index, writer, recipe_of(embedder.name if embedder else None), options)
     run.skipped.extend(Skipped(path, reason) for path, reason in scanned.skipped)
@@ -48,12 +48,12 @@ async def sync(  # noqa: PLR0913 - the collaborators of one run, and how it read
     return run.report(time.monotonic() - started)
 
 
-def _scan(target: Path, known: Known) -> Scan:
+def _scan(target: Path, known: Known, within: Path | None) -> Scan:
     try:
-        return scan(target)
+        return scan(target, within)
     except NotFound:
         gone = target.parent.resolve() / target.name
-        empty = Scan(gone, gone.parent)
+        empty = Scan(gone, gone.parent, gone.parent)
         # A folder that was there leaves with all it held; a path never heard of is a slip of the pen.
         if gone.parent.is_dir() and any(True for _ in known.under(empty)):
             return empty
@@ -62,29 +62,28 @@ def _scan(target: Path, known: Known) -> Scan:
 
 async def _take_files(run: Run, report: Report) -> None:
     total = len(run.scan.files)
-    async with aclosing(_read_ahead(run)) as files:
+    async with IsolatedReader(run.options.limits) as reader, aclosing(_read_ahead(run, reader)) as files:
         done = 0
         async for read in files:
             report(Progress("indexing", read.found.path, data={"done": done, "total": total}))
-            await take_file(run, read)
+            await take_file(run, read, reader)
             done += 1
     report(Progress("indexing", "", data={"done": total, "total": total}))
 
 
-async def _read_ahead(run: Run) -> AsyncGenerator[FileRead, None]:
+async def _read_ahead(run: Run, reader: IsolatedReader) -> AsyncGenerator[FileRead, None]:
     """Yield files in order; the next one is being parsed while the last one is being embedded."""
-    async with IsolatedReader(run.options.limits) as reader:
-        ahead: asyncio.Task[FileRead] | None = None
-        try:
-            for found, following in _with_following(run.scan.files):
-                current = ahead or asyncio.create_task(read_file(run, found, reader))
-                read = await current
-                ahead = asyncio.create_task(read_file(run, following, reader)) if following else None
-                yield read
-        finally:
-            if ahead:
-                ahead.cancel()
-                await asyncio.gather(ahead, return_exceptions=True)
+    ahead: asyncio.Task[FileRead] | None = None
+    try:
+        for found, following in _with_following(run.scan.files):
+            current = ahead or asyncio.create_task(read_file(run, found, reader))
+            read = await current
+            ahead = asyncio.create_task(read_file(run, following, reader)) if following else None
+            yield read
+    finally:
+        if ahead:
+            ahead.cancel()
+            await asyncio.gather(ahead, return_exceptions=True)
 
 
 def _with_following(files: Sequence[FoundFile]) -> Iterator[tuple[FoundFile, FoundFile | None]]:

@@ -4,20 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from collections.abc import AsyncIterator, Sequence
+from contextlib import aclosing
 from dataclasses import dataclass, replace
-from pathlib import Path
+from typing import BinaryIO
 
 from core.errors import NotADocument, Unreadable
 from core.indexing.documents import Reading
 from core.indexing.fact_tables import refuse_facts_header
-from core.indexing.ingest_report import Failed, Indexed, Removed, Skipped, Unchanged
+from core.indexing.ingest_report import Indexed, Removed, Skipped, Unchanged
 from core.indexing.isolation import IsolatedReader
 from core.indexing.known import same_recipe, stat_key
-from core.indexing.readers.limits import Limits
-from core.indexing.record_files import OpenedJson, is_json, open_json
+from core.indexing.opening import open_below
+from core.indexing.readers.records import BadRecord, Record
+from core.indexing.record_files import is_json
 from core.indexing.run import Run
 from core.indexing.scanning import FoundFile
-from core.indexing.sync_records import sync_records
+from core.indexing.sync_records import report_bad, sync_records
+from core.indexing.worker import Item
+
+_PART = 256 * 1024
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,26 +44,41 @@ async def read_file(run: Run, found: FoundFile, reader: IsolatedReader) -> FileR
     if is_json(found.file):
         return FileRead(found)
     try:
-        data = await asyncio.to_thread(_load, found, run.options.limits)
-        if found.file.suffix.lower() in (".csv", ".tsv"):
-            refuse_facts_header(data)
-        content_hash = hashlib.sha256(data).hexdigest()
-        entry = run.known.document(found.file)
-        if entry and entry.content_hash == content_hash and same_recipe(entry, run.recipe) and _at_home(run, found):
-            return FileRead(found, content_hash=content_hash, unchanged=True)
-        return FileRead(found, content_hash=content_hash, reading=await reader.read(found.path, data))
+        with await asyncio.to_thread(_opened, run, found, run.options.limits.file_bytes) as source:
+            content_hash = await asyncio.to_thread(_looked_through, found, source, run.options.limits.file_bytes)
+            entry = run.known.document(found.file)
+            if entry and entry.content_hash == content_hash and same_recipe(entry, run.recipe) and _at_home(run, found):
+                return FileRead(found, content_hash=content_hash, unchanged=True)
+            return FileRead(found, content_hash=content_hash, reading=await reader.read(found.path, source))
     except Unreadable as error:
         return FileRead(found, error=error)
 
 
-def _load(found: FoundFile, limits: Limits) -> bytes:
-    if found.size > limits.file_bytes:
-        most = limits.file_bytes / 1e6
-        raise Unreadable(f"Too large: {found.size / 1e6:,.0f} MB, at most {most:,.0f} MB are read.")
+def _opened(run: Run, found: FoundFile, most: int) -> BinaryIO:
+    if found.size > most:
+        raise Unreadable(f"Too large: {found.size / 1e6:,.0f} MB, at most {most / 1e6:,.0f} MB are read.")
+    run.options.before_open(found)
+    return open_below(run.scan.base, found.real)
+
+
+def _looked_through(found: FoundFile, source: BinaryIO, most: int) -> str:
+    """Return a file's hash. Raises `NotADocument` for a table of facts, `Unreadable` where it grew too large."""
+    digest, size = hashlib.sha256(), 0
+    while part := _read(source):
+        if not size and found.file.suffix.lower() in (".csv", ".tsv"):
+            refuse_facts_header(part)
+        digest.update(part)
+        size += len(part)
+        if size > most:
+            raise Unreadable(f"Too large: at most {most / 1e6:,.0f} MB are read.")
+    return digest.hexdigest()
+
+
+def _read(source: BinaryIO) -> bytes:
     try:
-        return found.file.read_bytes()
-    except OSError as error:
-        raise Unreadable(f"Can't be opened: {error.strerror}.") from error
+        return source.read(_PART)
+    except OSError as error:  # a network drive that went away
+        raise Unreadable(f"Can't be read: {error.strerror}.") from error
 
 
 def _stamped(run: Run, found: FoundFile) -> bool:
@@ -74,7 +95,7 @@ def _at_home(run: Run, found: FoundFile) -> bool:
     return entry is not None and run.known.place(found, run.scan).path == entry.path
 
 
-async def take_file(run: Run, read: FileRead) -> None:
+async def take_file(run: Run, read: FileRead, reader: IsolatedReader) -> None:
     """Store what was read and note in the run what became of the file."""
     try:
         if read.error:
@@ -84,7 +105,7 @@ async def take_file(run: Run, read: FileRead) -> None:
         elif read.reading:
             await _store(run, read.found, read.reading, read.content_hash)
         else:
-            await _take_json(run, read.found)
+            await _take_json(run, read.found, reader)
     except NotADocument as error:
         # Nothing to read in it any more: what was indexed of it leaves with the vanished.
         run.skipped.append(Skipped(read.found.path, error.message))
@@ -115,38 +136,37 @@ async def _store(run: Run, found: FoundFile, reading: Reading, content_hash: str
         run.removed.append(Removed(former.path))
 
 
-async def _take_json(run: Run, found: FoundFile) -> None:
-    try:
-        source = await asyncio.to_thread(found.file.open, "rb")
-    except OSError as error:
-        raise Unreadable(f"Can't be opened: {error.strerror}.") from error
-    with source:
-        if found.size > run.options.limits.records_bytes:
-            raise Unreadable(f"Too large: at most {run.options.limits.records_bytes / 1e6:,.0f} MB are read.")
-        opened = await asyncio.to_thread(open_json, found.file, source, run.options.limits)
-        if opened.records is not None:
-            await sync_records(run, found, opened.records)
-            await _drop_former(run, found)
-        else:
-            await _take_single(run, found, opened)
+async def _take_json(run: Run, found: FoundFile, reader: IsolatedReader) -> None:
+    most = run.options.limits.records_bytes
+    with await asyncio.to_thread(_opened, run, found, most) as source:
+        async with aclosing(reader.values(found.path, source)) as values:
+            first = await anext(values, None)
+            if isinstance(first, Reading):
+                bad = [value async for value in values if isinstance(value, BadRecord)]
+                source.seek(0)
+                content_hash = await asyncio.to_thread(_looked_through, found, source, most)
+                await _take_single(run, replace(FileRead(found), reading=first, content_hash=content_hash), bad)
+            else:
+                await sync_records(run, found, _records(first, values))
+                await _drop_former(run, found)
 
 
-async def _take_single(run: Run, found: FoundFile, opened: OpenedJson) -> None:
-    if opened.reading is None:
-        return
-    run.failed.extend(Failed(f"{found.path}:{bad.line}", bad.error) for bad in opened.bad)
-    content_hash = await asyncio.to_thread(_hash_of, found.file)
+async def _records(first: Item | None, others: AsyncIterator[Item]) -> AsyncIterator[Record | BadRecord]:
+    if isinstance(first, Record | BadRecord):
+        yield first
+    async for value in others:
+        if isinstance(value, Record | BadRecord):
+            yield value
+
+
+async def _take_single(run: Run, read: FileRead, bad: Sequence[BadRecord]) -> None:
+    found, content_hash = read.found, read.content_hash
+    report_bad(run, found, bad)
     entry = run.known.document(found.file)
     if entry and entry.content_hash == content_hash and same_recipe(entry, run.recipe) and _at_home(run, found):
-        await _keep(run, FileRead(found, content_hash="" if opened.bad else content_hash))
-    else:
-        stamp = "" if opened.bad else found.stamp
-        await _store(run, replace(found, stamp=stamp), opened.reading, content_hash)
-
-
-def _hash_of(file: Path) -> str:
-    with file.open("rb") as source:
-        return hashlib.file_digest(source, "sha256").hexdigest()
+        await _keep(run, FileRead(found, content_hash="" if bad else content_hash))
+    elif read.reading:
+        await _store(run, replace(found, stamp="" if bad else found.stamp), read.reading, content_hash)
 
 
 async def _drop_former(run: Run, found: FoundFile) -> None:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
-from itertools import islice
 
 from core.errors import Unreadable
 from core.indexing.chunking import digest
@@ -18,7 +16,7 @@ from core.indexing.run import Run
 from core.indexing.scanning import FoundFile
 from core.ports import DocumentEntry
 
-_AT_ONCE = 200
+_MOST_NAMED = 1_000  # bad lines of one file that are named each; the others are counted
 
 
 @dataclass(slots=True)
@@ -31,18 +29,19 @@ class _Tally:
     bad: int = 0
 
 
-async def sync_records(run: Run, found: FoundFile, records: Iterator[Record | BadRecord]) -> None:
+async def sync_records(run: Run, found: FoundFile, records: AsyncIterator[Record | BadRecord]) -> None:
     """Index the new and changed records, drop those that are gone, report bad lines as `file.jsonl:LINE`.
 
     Raises `Unreadable` where the stream breaks off.
     """
     entries = {entry.path: entry for entry in run.known.records(found.file)}
     tally = _Tally()
-    async for record in _in_batches(records):
+    async for record in records:
         if isinstance(record, BadRecord):
-            _report_bad(run, found, record, tally)
+            _note_bad(run, found, record, tally)
         else:
             await _take(run, found, record, (entries, tally))
+    _count_unnamed(run, found, tally.bad)
     gone = [path for path in entries if path not in tally.lines]
     for path in gone:
         await run.index.remove_document(run.collection, path)
@@ -58,10 +57,12 @@ async def sync_records(run: Run, found: FoundFile, records: Iterator[Record | Ba
         raise Unreadable("Corrupt: no line holds a record.")
 
 
-async def _in_batches(records: Iterator[Record | BadRecord]) -> AsyncIterator[Record | BadRecord]:
-    while batch := await asyncio.to_thread(lambda: list(islice(records, _AT_ONCE))):
-        for record in batch:
-            yield record
+def report_bad(run: Run, found: FoundFile, bad: Sequence[BadRecord]) -> None:
+    """Report bad lines as `file.jsonl:LINE`; past a thousand, how many more there are."""
+    tally = _Tally()
+    for record in bad:
+        _note_bad(run, found, record, tally)
+    _count_unnamed(run, found, tally.bad)
 
 
 async def _take(run: Run, found: FoundFile, record: Record, so_far: tuple[dict[str, DocumentEntry], _Tally]) -> None:
@@ -69,7 +70,7 @@ async def _take(run: Run, found: FoundFile, record: Record, so_far: tuple[dict[s
     path = run.known.record_path(record.id or f"{found.path}#{record.line}", found.file)
     if path in tally.lines:
         error = f"The id {path} is given twice, first on line {tally.lines[path]}."
-        _report_bad(run, found, BadRecord(record.line, error), tally)
+        _note_bad(run, found, BadRecord(record.line, error), tally)
         return
     tally.lines[path] = record.line
     content_hash = digest("\0".join((record.title or "", record.text, record.url or "")))
@@ -99,9 +100,15 @@ def _document(run: Run, found: FoundFile, record: Record, key: tuple[str, str]) 
     )
 
 
-def _report_bad(run: Run, found: FoundFile, record: BadRecord, tally: _Tally) -> None:
+def _note_bad(run: Run, found: FoundFile, record: BadRecord, tally: _Tally) -> None:
     tally.bad += 1
-    run.failed.append(Failed(f"{found.path}:{record.line}", record.error))
+    if tally.bad <= _MOST_NAMED:
+        run.failed.append(Failed(f"{found.path}:{record.line}", record.error))
+
+
+def _count_unnamed(run: Run, found: FoundFile, bad: int) -> None:
+    if bad > _MOST_NAMED:
+        run.failed.append(Failed(found.path, f"{bad - _MOST_NAMED:,} more lines can't be read."))
 
 
 async def _mark_read(run: Run, found: FoundFile, entries: dict[str, DocumentEntry], tally: _Tally) -> None:

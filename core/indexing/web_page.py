@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import hashlib
 import mimetypes
 import time
+from dataclasses import dataclass
 from datetime import UTC
 from email.utils import parsedate_to_datetime
 from pathlib import PurePosixPath
@@ -15,11 +15,21 @@ from core.indexing.documents import Document
 from core.indexing.ingest_report import Failed, Indexed, IngestReport, Skipped, Unchanged
 from core.indexing.isolation import IsolatedReader
 from core.indexing.known import recipe_of, same_recipe, stat_key
+from core.indexing.learnt import TERMINAL, Learnt
 from core.indexing.readers.sniffing import SUFFIXES
 from core.indexing.run import DEFAULT_OPTIONS, Options
 from core.indexing.safe_fetch import PUBLIC_WEB, Fetched, FetchPolicy, fetch
 from core.indexing.writing import DocumentWriter
 from core.ports import Embedder, Index
+
+
+@dataclass(frozen=True, slots=True)
+class Stores:
+    """Where a page goes."""
+
+    collection: str
+    index: Index
+    embedder: Embedder | None
 
 
 async def ingest_page(  # noqa: PLR0913 - the collaborators of one run, and how it reads
@@ -30,16 +40,19 @@ async def ingest_page(  # noqa: PLR0913 - the collaborators of one run, and how 
     *,
     policy: FetchPolicy = PUBLIC_WEB,
     options: Options = DEFAULT_OPTIONS,
+    learnt: Learnt = TERMINAL,
 ) -> IngestReport:
-    """Fetch an address and index what it holds; its document's path is the address.
+    """Fetch an address and index what it holds; its document's path is the address. `learnt` says who taught it.
 
     Raises `Forbidden` for an address that may not be reached, `Unavailable` where the server does not answer.
     """
     started = time.monotonic()
     address = url.partition("#")[0]
-    report = IngestReport()
+    stores = Stores(collection, index, embedder)
     try:
-        report = await _ingest(address, collection, (index, embedder), policy, options)
+        fetched = await fetch(address, policy)
+        with fetched.body:
+            report = await _ingest(address, fetched, stores, options, learnt)
     except NotADocument as error:
         report = IngestReport(skipped=(Skipped(address, error.message),))
     except Unreadable as error:
@@ -47,33 +60,31 @@ async def ingest_page(  # noqa: PLR0913 - the collaborators of one run, and how 
     return _timed(report, time.monotonic() - started)
 
 
-async def _ingest(
-    url: str, collection: str, stores: tuple[Index, Embedder | None], policy: FetchPolicy, options: Options
-) -> IngestReport:
-    index, embedder = stores
-    fetched = await fetch(url, policy)
-    recipe = recipe_of(embedder.name if embedder else None)
-    content_hash = hashlib.sha256(fetched.data).hexdigest()
-    entries = {entry.path: entry for entry in await index.documents(collection)}
+async def _ingest(url: str, fetched: Fetched, stores: Stores, options: Options, learnt: Learnt) -> IngestReport:
+    recipe = recipe_of(stores.embedder.name if stores.embedder else None)
+    key = stat_key(learnt.stamp(options.now().timestamp()), recipe)
+    content_hash = fetched.body.content_hash
+    entries = {entry.path: entry for entry in await stores.index.documents(stores.collection)}
     entry = entries.get(url)
     if entry and entry.content_hash == content_hash and same_recipe(entry, recipe):
+        await stores.index.touch_document(stores.collection, url, key, entry.modified_at)
         return IngestReport(unchanged=(Unchanged(url),))
     async with IsolatedReader(options.limits) as reader:
-        reading = await reader.read(name_for(fetched), fetched.data)
+        reading = await reader.read(name_for(fetched), fetched.body.file)
     document = Document(
-        collection=collection,
+        collection=stores.collection,
         path=url,
         file_type=reading.file_type,
         content_hash=content_hash,
         blocks=reading.blocks,
         title=reading.title,
-        stat_key=stat_key("", recipe),
+        stat_key=key,
         modified_at=_modified(fetched),
         created_at=options.now().isoformat(timespec="seconds"),
         notes=reading.notes,
         url=url,
     )
-    writer = DocumentWriter(index, embedder, options.count)
+    writer = DocumentWriter(stores.index, stores.embedder, options.count)
     chunks = await writer.put(document)
     await writer.flush()
     return IngestReport(indexed=(Indexed(url, chunks),))

@@ -2,64 +2,169 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import signal
+import socket
 import struct
 import sys
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict
+from pathlib import Path
 from typing import Any, BinaryIO
 
 from core.errors import NotADocument, Unreadable
 from core.indexing.documents import Block, Reading
 from core.indexing.readers.limits import Limits
-from core.indexing.reading import read
+from core.indexing.readers.records import BadRecord, Record
+from core.indexing.reading import as_unreadable, read
+from core.indexing.record_files import open_json
+from core.text.storable import storable, storable_value
 
 LENGTH = struct.Struct(">Q")
+FRAME_BYTES = 1024 * 1024
+"""About so much text goes into one frame, unless one block alone is longer."""
+LONGEST_REQUEST = 8 * 1024
+_FILE, _VALUES = "file", "values"
+REQUESTS = (_FILE, _VALUES)
+_EMPTY = 3 * sys.getsizeof("")
+_EXTRAS = {"imports": 10_000, "notes": 100}  # of a reading, as many are kept
+
+Item = Reading | Record | BadRecord
+Frame = dict[str, Any]
 
 
 def main(limits: Limits) -> None:
-    """Answer requests from standard input (name, bytes) on standard output (JSON) until the input ends."""
+    """Answer requests until there are no more.
+
+    Standard input is a socket: a request is JSON ({"kind", "name"}) that bears the descriptor of the file. Standard
+    output takes the answers: frames of JSON, the last of which says so or bears an error.
+    """
     _bound_memory(limits.memory_bytes)
-    requests = sys.stdin.buffer
+    requests = socket.socket(fileno=os.dup(0))
     answers = _private_output()
-    while (name := _frame(requests)) is not None and (data := _frame(requests)) is not None:
-        _bound_time(limits.seconds)
-        answer = json.dumps(_answer(name.decode(), data, limits)).encode()
-        answers.write(LENGTH.pack(len(answer)) + answer)
-        answers.flush()
-        _bound_time(0)
+    while (request := _request(requests)) is not None:
+        kind, name, source = request
+        with source:
+            for frame in _timed(_answer(kind, name, source, limits), limits.seconds):
+                answer = json.dumps(frame, ensure_ascii=False).encode()
+                answers.write(LENGTH.pack(len(answer)) + answer)
+                answers.flush()
+                frame, answer = {}, b""
+        gc.collect()  # what an error's frames held is no burden for the next file
 
 
-def unpack(answer: bytes) -> Reading:
-    """Turn an answer back into a reading, or raise the `Unreadable` it carries."""
-    value = json.loads(answer)
-    if error := value.get("error"):
-        raise (NotADocument if value["nothing"] else Unreadable)(error)
-    blocks = tuple(Block(**block) for block in value.pop("blocks"))
-    return Reading(
-        value["file_type"], blocks, title=value["title"], imports=tuple(value["imports"]), notes=tuple(value["notes"])
-    )
+def items_of(frame: Frame) -> Iterator[Item | Block]:
+    """Yield what a frame holds: blocks and at last the reading they belong to, or records. Raises its error."""
+    if error := frame.get("error"):
+        raise (NotADocument if frame["nothing"] else Unreadable)(error)
+    yield from (Block(**block) for block in frame.get("blocks", ()))
+    yield from (BadRecord(**fields) if "error" in fields else Record(**fields) for fields in frame.get("records", ()))
+    if said := frame.get("reading"):
+        yield Reading(said["file_type"], (), said["title"], tuple(said["imports"]), tuple(said["notes"]))
 
 
-def _answer(name: str, data: bytes, limits: Limits) -> dict[str, Any]:
+def _answer(kind: str, name: str, source: BinaryIO, limits: Limits) -> Iterator[Frame]:
     try:
-        return asdict(read(name, data, limits))
+        with as_unreadable():
+            frames = _values(name, source, limits) if kind == _VALUES else _file(name, source, limits)
+            yield from frames
+            yield {"last": True}
     except Unreadable as error:
-        return {"error": error.message, "nothing": isinstance(error, NotADocument)}
+        yield {"error": storable(error.message), "nothing": isinstance(error, NotADocument), "last": True}
 
 
-def _frame(source: BinaryIO) -> bytes | None:
-    head = source.read(LENGTH.size)
-    return source.read(LENGTH.unpack(head)[0]) if len(head) == LENGTH.size else None
+def _file(name: str, source: BinaryIO, limits: Limits) -> Iterator[Frame]:
+    # As much as there is: what is asked for is allocated at once.
+    data = source.read(min(os.fstat(source.fileno()).st_size, limits.file_bytes) + 1)
+    if len(data) > limits.file_bytes:
+        raise Unreadable(f"Too large: at most {limits.file_bytes / 1e6:,.0f} MB are read.")
+    return _reading(read(name, data, limits), limits)
+
+
+def _values(name: str, source: BinaryIO, limits: Limits) -> Iterator[Frame]:
+    opened = open_json(Path(name), source, limits)
+    if opened.reading is not None:
+        yield from _reading(opened.reading, limits)
+    records: Iterable[Record | BadRecord] = opened.bad if opened.records is None else opened.records
+    for batch in _batches(records, limits):
+        yield {"records": [asdict(storable_value(record)) for record in batch]}
+
+
+def _batches(records: Iterable[Record | BadRecord], limits: Limits) -> Iterator[list[Record | BadRecord]]:
+    batch: list[Record | BadRecord] = []
+    size = 0
+    for number, record in enumerate(records, start=1):
+        if number > limits.records:
+            raise Unreadable(f"Too large: more than {limits.records:,} records.")
+        batch.append(record)
+        size += len(record.text) if isinstance(record, Record) else 100
+        if size > FRAME_BYTES or len(batch) >= 200:
+            yield batch
+            batch, size = [], 0
+    if batch:
+        yield batch
+
+
+def _reading(reading: Reading, limits: Limits) -> Iterator[Frame]:
+    """Yield a reading's blocks, then the rest of it. Raises `Unreadable` where it holds more text than is kept."""
+    _measure(reading, limits)
+    batch: list[Frame] = []
+    size = 0
+    for block in reading.blocks:
+        batch.append(asdict(storable_value(block)))
+        size += len(block.text)
+        if size > FRAME_BYTES or len(batch) >= 2_000:
+            yield {"blocks": batch}
+            batch, size = [], 0
+    rest = {name: [storable(text) for text in getattr(reading, name)[:most]] for name, most in _EXTRAS.items()}
+    title = storable(reading.title)[:1_000] if reading.title else None
+    yield {"blocks": batch, "reading": {"file_type": reading.file_type, "title": title, **rest}}
+
+
+def _measure(reading: Reading, limits: Limits) -> None:
+    # As it is held, by a letter's width: one of four bytes makes all of its text as wide.
+    size = sum(sum(map(sys.getsizeof, (block.text, block.header, block.caption))) - _EMPTY for block in reading.blocks)
+    if size > limits.read_bytes or len(reading.blocks) > limits.blocks:
+        raise Unreadable(f"Too large: it holds more than {limits.read_bytes / 1e6:,.0f} MB of text.")
+
+
+def _timed(frames: Iterator[Frame], seconds: float) -> Iterator[Frame]:
+    """Bound the time for each frame; what the asking side takes until it wants the next does not count."""
+    while True:
+        _bound_time(seconds)
+        frame = next(frames, None)
+        _bound_time(0)
+        if frame is None:
+            return
+        yield frame
+
+
+def _request(requests: socket.socket) -> tuple[str, str, BinaryIO] | None:
+    head, descriptors, _, _ = socket.recv_fds(requests, LENGTH.size, 1)
+    while 0 < len(head) < LENGTH.size:
+        head += requests.recv(LENGTH.size - len(head))
+    if not head or not descriptors:
+        return None
+    length = LENGTH.unpack(head)[0]
+    body = b""
+    while len(body) < length:
+        if not (more := requests.recv(length - len(body))):
+            return None
+        body += more
+    asked = json.loads(body)
+    source = os.fdopen(descriptors[0], "rb")
+    source.seek(0)
+    return asked["kind"], asked["name"], source
 
 
 def _private_output() -> BinaryIO:
     """Keep standard output for answers alone: what a parser prints goes nowhere."""
     answers = os.fdopen(os.dup(1), "wb")
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, 1)
-    os.dup2(nowhere, 2)
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for descriptor in (0, 1, 2):
+        os.dup2(nowhere, descriptor)
     return answers
 
 
@@ -70,6 +175,7 @@ def _bound_memory(limit: int) -> None:
         return
     resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))  # it has nothing to write
 
 
 def _bound_time(seconds: float) -> None:

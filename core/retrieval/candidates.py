@@ -53,7 +53,9 @@ async def _dense(text: str, collections: Sequence[str] | None, kit: Kit, limit: 
     if embedder is None or not text.strip():
         return [], ""
     vector = await embedder.embed_query(text)
+    away = kit.settings.pinecone_api_key is not None
+    inside = kit.provenance.searched_at_home(collections) if away else collections
     try:
-        return await kit.index.dense_search(vector, collections, limit), ""
+        return await kit.index.dense_search(vector, inside, limit), ""
     except (Transient, KeyRejected, QuotaExhausted) as error:
         return [], f"Searched by keywords alone: {error}"

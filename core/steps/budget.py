@@ -1,34 +1,31 @@
-"""Budget: who has spent the tokens of the day, or of the question, is told so; a question ends there."""
+"""Budget: a question ends where its tokens are spent, and who has reached a cap of the day is told so, once."""
 
 from __future__ import annotations
 
+import logging
 from dataclasses import replace
 
-from core.errors import ContextTooLong
-from core.metering import MeteredModel
-from core.model import Question
-from core.ports import Kit, Model
+from core.errors import ContextTooLong, Unavailable
+from core.metering import EXTRACT, MeteredModel
+from core.model import Answer
+from core.ports import Kit
+
+log = logging.getLogger("errata")
 
 
-async def keep_to_budget(question: Question, kit: Kit) -> Kit:
-    """Return the kit to answer with: extracts in the language model's place once `DAILY_TOKEN_CAP` is spent.
+async def say_once(answer: Answer, kit: Kit) -> Answer:
+    """Return the answer with its aside only where its asker was not told yet today that a cap is reached.
 
-    The day is that of UTC; a workspace is what the conversation's id begins with (`slack:T1`).
+    Nobody is told of a second look: who asked for it may be another. That it can't be found out holds up no answer.
     """
-    cap = kit.settings.daily_token_cap
-    if not cap or kit.extracts is None:
-        return kit
-    platform, _, rest = question.conversation_id.partition(":")
-    workspace = f"{platform}:{rest.split(':')[0]}" if rest and platform != "console" else "console"
-    midnight = kit.clock.now().replace(hour=0, minute=0, second=0, microsecond=0)
-    if await kit.conversations.tokens_since(workspace, midnight) < cap:
-        return kit
-    return _by_extracts(
-        kit,
-        kit.extracts,
-        f"This workspace has spent its {cap:,} tokens of today (DAILY_TOKEN_CAP): until midnight UTC, answers are "
-        "extracts of your documents.",
-    )
+    if not answer.aside or kit.ledger is None:
+        return answer
+    try:
+        if answer.question.retry is None and await kit.ledger.first_refusal_today(kit.receipt.account.payer):
+            return answer
+    except Unavailable as error:
+        log.warning("Whether somebody was told of a cap is not known: %s", error)
+    return replace(answer, aside="")
 
 
 def with_extracts(kit: Kit, error: ContextTooLong) -> Kit:
@@ -39,19 +36,17 @@ def with_extracts(kit: Kit, error: ContextTooLong) -> Kit:
     if kit.extracts is None:
         raise error
     kit.receipt.fell_back = True
-    why = f"{error.message} This is an extract from your documents, made without the language model."
-    return _by_extracts(kit, kit.extracts, why)
+    kit.receipt.note(f"{error.message} {EXTRACT}")
+    return replace(kit, model=MeteredModel(kit.extracts, kit.receipt))
 
 
 def out_of_tokens(kit: Kit) -> bool:
-    """Say whether this question has spent `QUESTION_TOKEN_CAP`, all attempts together; the receipt then says so too."""
+    """Say whether this question has spent `QUESTION_TOKEN_CAP`, all attempts together; the receipt then says so too.
+
+    What counts is what was booked: also calls that failed, were cancelled, or came to a repair.
+    """
     cap = kit.settings.question_token_cap
-    if kit.receipt.tokens < cap:
+    if kit.receipt.account.booked < cap:
         return False
     kit.receipt.note(f"No further attempt was made: this question has spent its {cap:,} tokens (QUESTION_TOKEN_CAP).")
     return True
-
-
-def _by_extracts(kit: Kit, extracts: Model, why: str) -> Kit:
-    kit.receipt.note(why)
-    return replace(kit, model=MeteredModel(extracts, kit.receipt))

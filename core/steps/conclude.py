@@ -30,6 +30,7 @@ from core.ports import Kit
 from core.relevance import closest
 from core.steps.repair import novelty
 from core.text.languages import language_of
+from core.text.printable import legible
 
 
 def conclude(question: Question, attempts: list[Attempt], kit: Kit) -> Answer:
@@ -38,6 +39,7 @@ def conclude(question: Question, attempts: list[Attempt], kit: Kit) -> Answer:
     outcome = _outcome(best)
     text, verdicts = _text(question, best, outcome)
     receipt = kit.receipt
+    kit.provenance.saw(*(attempt.evidence for attempt in attempts))
     return Answer(
         id=str(ULID()),
         question=question,
@@ -52,12 +54,19 @@ def conclude(question: Question, attempts: list[Attempt], kit: Kit) -> Answer:
         reflection=_reflection(best, attempts, text),
         table=_table(question, best, outcome),
         notes=tuple(
-            dict.fromkeys((*receipt.notes, *best.evidence.notes, *_faults(best, outcome), *_near(best, outcome)))
+            dict.fromkeys(
+                map(
+                    legible,
+                    (*receipt.notes, *best.evidence.notes, *_faults(best, outcome), *_near(best, outcome)),
+                )
+            )
         ),
         model=best.draft.model or kit.model.name,
         usage=receipt.usage,
         timings_ms=receipt.timings,
         broken_contracts=tuple(receipt.broken),
+        aside=receipt.cap,
+        rests_on=kit.provenance.rests_on,
     )
 
 
@@ -65,7 +74,7 @@ def failed(question: Question, error: ErrataError, kit: Kit) -> Answer:
     """Return the answer that says that it failed, why, and that it was recorded."""
     # What trying again can't change says itself what would: only what passes is worth a second try.
     then = "; please ask again in a moment" if isinstance(error, Transient) else ""
-    text = f"I could not answer this: {error} The failure was recorded{then}."
+    text = legible(f"I could not answer this: {error} The failure was recorded{then}.")
     return Answer(
         id=str(ULID()),
         question=question,
@@ -78,6 +87,8 @@ def failed(question: Question, error: ErrataError, kit: Kit) -> Answer:
         usage=kit.receipt.usage,
         timings_ms=kit.receipt.timings,
         broken_contracts=tuple(kit.receipt.broken),
+        aside=kit.receipt.cap,
+        rests_on=kit.provenance.rests_on,
     )
 
 

@@ -7,7 +7,7 @@ from core.model import Draft, Evidence, Question, Severity, Status, Verdict
 
 
 def examine(draft: Draft, question: Question, evidence: Evidence) -> tuple[Verdict, ...]:
-    """Return one verdict a check (citations, numbers, years, filings), and one on the reply's form where it is bad."""
+    """Return one verdict a check (`CHECKS`), and one on the reply's form where it is bad."""
     if evidence.empty:
         return ()
     form = _form(draft)

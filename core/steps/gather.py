@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from core.errors import ErrataError
+from core.facts.imports import DEFAULT_COLLECTION
 from core.facts.mentions import is_talked_of
 from core.model import Evidence, Passage, PassageMeta, Question, ToolCall, ToolResult
 from core.ports import Kit, Progress
@@ -28,7 +29,7 @@ async def gather(question: Question, call: ToolCall, kit: Kit) -> Evidence:
     """
     query = str(call.args.get("query") or question.text) if call.tool == SEARCH_DOCUMENTS else question.text
     kit.report(Progress("searching", query))
-    async with beside(_run_tool(call, kit)) as figures:
+    async with beside(_run_tool(call, question, kit)) as figures:
         found = await search(query, question, kit)
         result = await figures
     if result is not None and _is_wholly_about(question, result):
@@ -75,12 +76,12 @@ def with_passages(evidence: Evidence, more: Iterable[Passage], limit: int) -> Ev
     return replace(evidence, passages=facts + tuple(merged.values())[:limit])
 
 
-async def _run_tool(call: ToolCall, kit: Kit) -> ToolResult | None:
+async def _run_tool(call: ToolCall, question: Question, kit: Kit) -> ToolResult | None:
     if call.tool == SEARCH_DOCUMENTS or kit.facts is None:
         return None
     with kit.receipt.timed("facts"):
         try:
-            return await kit.facts.run(call)
+            return await kit.facts.run(call, question.collections)
         except ErrataError as error:
             # Without figures the documents may still tell.
             kit.receipt.note(str(error))
@@ -89,6 +90,7 @@ async def _run_tool(call: ToolCall, kit: Kit) -> ToolResult | None:
 
 def _fact_passage(result: ToolResult) -> Passage:
     table = result.rows[0].table if result.rows else "facts"
+    several = len(result.collections) > 1
     meta = PassageMeta(
         chunk_id="facts_0",
         source_file=table,
@@ -98,5 +100,8 @@ def _fact_passage(result: ToolResult) -> Passage:
         token_count=len(result.text) // 4,
         document=table,
         title=result.text.splitlines()[0].strip(" #*:.")[:80],
+        # A name that no collection bears, so that nobody takes what is of several for one of them.
+        collection=" + ".join(result.collections) or DEFAULT_COLLECTION,
+        collections=result.collections if several else (),
     )
     return Passage(result.text, meta, score=1.0)

@@ -10,6 +10,7 @@ from core.evidence_text import quoted
 from core.model import Draft, Evidence, Passage, Question
 from core.ports import Kit, Progress
 from core.tasks import Generate
+from core.threads import computed
 
 _LONGEST_REASON = 500  # characters of a reader's complaint
 _SHORTEST = 400  # characters of the one passage left, below which shortening it further leaves nothing to answer from
@@ -34,7 +35,7 @@ async def generate(task: Generate, kit: Kit, attempt: int = 1) -> tuple[Evidence
                 raise
             evidence = smaller
             continue
-        return evidence, replace(attribute(reply.value, evidence), model=reply.model)
+        return evidence, replace(await computed(attribute, reply.value, evidence), model=reply.model)
 
 
 def within_budget(evidence: Evidence, tokens: int) -> Evidence:

@@ -52,7 +52,7 @@ async def grade(question: Question, evidence: Evidence, kit: Kit) -> Evidence:
     if grading.relevance_label == "relevant":
         return replace(documents, grading=grading)
     earlier = tuple(p for p in evidence.passages if p.meta.file_type == "web_search")
-    web = together(earlier, await look_up(evidence.query or question.text, kit))
+    web = together(earlier, await look_up(evidence.query or question.text, evidence, kit))
     if not web:
         return replace(documents, grading=grading)
     kept = documents.passages
@@ -61,8 +61,12 @@ async def grade(question: Question, evidence: Evidence, kit: Kit) -> Evidence:
     return within_budget(replace(evidence, passages=kept + web, grading=grading), kit.settings.evidence_tokens)
 
 
-async def look_up(query: str, kit: Kit) -> tuple[Passage, ...]:
-    """Return web results for `query`; none, with a note in the receipt, where the web can't be asked."""
+async def look_up(query: str, evidence: Evidence, kit: Kit) -> tuple[Passage, ...]:
+    """Return web results for `query`; none, with a note in the receipt, where the web can't or may not be asked.
+
+    `evidence` is what the query follows from: text of it may not leave the house where its collection may not.
+    """
+    kit.provenance.saw(evidence)
     if kit.web is None:
         kit.receipt.note("The web was not asked: no web search is configured (TAVILY_API_KEY).")
         return ()

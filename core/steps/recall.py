@@ -38,6 +38,8 @@ async def recall_or(make: Make, question: Question, kit: Kit) -> Answer:
         return await _keep(await make(question, kit), key, kit)
 
     answer, shared = await kit.flights.do(key, make_and_keep)
+    if shared and answer.aside:  # extracts, since a cap of who asked first is reached: that need not be this one's
+        answer, shared = await kit.flights.do(f"{key}:{kit.receipt.account.payer}", make_and_keep)
     return _again(answer, question, kit) if shared else answer
 
 
@@ -63,6 +65,7 @@ def _again(answer: Answer, question: Question, kit: Kit) -> Answer:
         question=question,
         cached=True,
         broken_contracts=(),
+        aside="",
         notes=tuple(dict.fromkeys((*receipt.notes, *answer.notes))),
         usage=receipt.usage,
         timings_ms=receipt.timings,
@@ -70,12 +73,14 @@ def _again(answer: Answer, question: Question, kit: Kit) -> Answer:
 
 
 async def _key(question: Question, kit: Kit) -> str:
-    """Hash of all that an answer depends on: question as it stands alone, scope, mode, model and versions.
+    """Hash of all that an answer depends on: the question as it stands alone, scope, mode, model, versions.
 
-    Where there is a conversation it counts too: a follow-up that was not made to stand alone must never be shared.
+    Where there is a conversation it counts too: a follow-up that was not made to stand alone must never be shared. What
+    may leave the house decides who answers.
     """
     scope = None if question.collections is None else sorted(question.collections)
     facts = await kit.facts.version() if kit.facts is not None else ""
+    kept = kit.provenance.kept
     parts = (
         " ".join(question.text.split()).casefold(),
         [(turn.role, turn.text) for turn in question.history],
@@ -85,6 +90,7 @@ async def _key(question: Question, kit: Kit) -> str:
         kit.settings.openai_base_url or "",
         await kit.index.version(),
         facts,
+        [sorted(kept.model), sorted(kept.web)],
         prompts_version(),
     )
     return "answer:" + hashlib.sha256(json.dumps(parts).encode()).hexdigest()

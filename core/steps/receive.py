@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import replace
+from functools import cache
 
+from core.access import DEFAULT, narrowed, no_such_collection
 from core.errors import BadInput, ContextTooLong, ContractInvalid, NotFound
-from core.model import Mode, Question, Turn
+from core.model import Mode, Question
 from core.ports import Kit, Progress
 from core.steps.choose_mode import choose_mode
 from core.tasks import StandAlone
 from core.text.printable import printable
 
+log = logging.getLogger("errata")
+
 
 async def receive(question: Question, kit: Kit) -> Question:
     """Return the question trimmed, stand-alone and with a mode that is not `auto`.
 
-    Raises `BadInput` for an empty or over-long question, `NotFound` for an unknown collection.
+    Raises `BadInput` for an empty or over-long question, `NotFound` where it names a collection that is not there.
     """
     text = printable(question.text).strip()
     limit = kit.settings.max_question_chars
@@ -23,22 +28,36 @@ async def receive(question: Question, kit: Kit) -> Question:
         raise BadInput("The question is empty.", hint="Ask something, such as: How many days of leave do I get?")
     if len(text) > limit:
         raise BadInput(f"The question has {len(text):,} characters; at most {limit:,} are taken.", hint="Shorten it.")
-    await _known_collections(question, kit)
-    history = tuple(Turn(turn.role, printable(turn.text)) for turn in question.history)
+    question = await _in_scope(question, kit)
+    history = tuple(replace(turn, text=printable(turn.text)) for turn in question.history)
     question = replace(question, text=text, history=history)
     if question.history:
         question = await _stand_alone(question, kit)
     return replace(question, mode=choose_mode(question.text) if question.mode is Mode.AUTO else question.mode)
 
 
-async def _known_collections(question: Question, kit: Kit) -> None:
-    if not question.collections:
-        return
-    known = await kit.index.collections()
-    for name in question.collections:
-        if name not in known:
-            there = ", ".join(known) if known else "none yet"
-            raise NotFound(f"There is no collection {name!r}.", hint=f"Collections: {there}.")
+async def _in_scope(question: Question, kit: Kit) -> Question:
+    """Return the question narrowed to the collections that its asker named.
+
+    Raises `NotFound` where one of them is not there; told are those that may be read. A name that only the scope holds
+    (misspelt in a file, or empty by now) is the operator's to hear of, and takes nothing else away.
+    """
+    if not (question.collections or question.wanted):
+        return question
+    known = {*await kit.index.collections(), *(await kit.facts.collections() if kit.facts else ())}
+    readable = known if question.collections is None else known.intersection(question.collections)
+    for name in question.wanted:
+        if name not in readable:
+            message, hint = no_such_collection(name, readable)
+            raise NotFound(message, hint=hint)
+    for name in set(question.collections or ()) - known - {DEFAULT}:
+        _warn_once(name)
+    return replace(question, collections=narrowed(question.collections, question.wanted))
+
+
+@cache
+def _warn_once(name: str) -> None:
+    log.warning("The collection %r was given to somebody and holds nothing: is it misspelt?", name)
 
 
 async def _stand_alone(question: Question, kit: Kit) -> Question:

@@ -76,6 +76,7 @@ def _carried(last: Attempt, evidence: Evidence) -> tuple[Draft, str]:
 
 
 async def _more_evidence(question: Question, last: Attempt, kit: Kit) -> Evidence:
+    kit.provenance.saw(last.evidence)  # what is searched for now follows from it
     evidence = await _refetched(question, last, kit)
     if last.reflection is not None:
         return await _looked_up(question, last, evidence, kit)
@@ -96,7 +97,8 @@ async def _refetched(question: Question, last: Attempt, kit: Kit) -> Evidence:
     before = evidence.tool_results[0]
     years = sorted({*missing, *(y for y in fetched if y)})
     try:
-        result = await kit.facts.run(ToolCall(before.call.tool, {**before.call.args, "years": years, "limit": 50}))
+        wider = ToolCall(before.call.tool, {**before.call.args, "years": years, "limit": 50})
+        result = await kit.facts.run(wider, question.collections)
     except ErrataError as error:
         kit.receipt.note(f"The missing years could not be fetched: {error.message}")
         return evidence
@@ -133,7 +135,7 @@ async def _brought_up_to_date(outdated: tuple[str, ...], evidence: Evidence, kit
     """Look what may be outdated up on the web, unless the grade has just led there."""
     if not outdated or any(p.meta.file_type == "web_search" for p in evidence.passages):
         return evidence
-    web = await look_up("; ".join(outdated), kit)
+    web = await look_up("; ".join(outdated), evidence, kit)
     return within_budget(replace(evidence, passages=evidence.passages + web), kit.settings.evidence_tokens)
 
 
@@ -152,7 +154,12 @@ async def _searched_again(question: Question, last: Attempt, evidence: Evidence,
 
 def _merged(before: ToolResult, after: ToolResult) -> ToolResult:
     rows = {tuple(sorted(map(str, r.values.items()))): r for r in (*after.rows, *before.rows)}
-    return replace(after, rows=tuple(rows.values()), known_years=before.known_years | after.known_years)
+    return replace(
+        after,
+        rows=tuple(rows.values()),
+        known_years=before.known_years | after.known_years,
+        collections=tuple(sorted({*before.collections, *after.collections})),
+    )
 
 
 def _year_of(values: object) -> int | None:

@@ -17,11 +17,13 @@ async def route(question: Question, kit: Kit) -> ToolCall:
 
     No model is asked where there are no fact rows. Where its choice is invalid, rules choose.
     """
-    if kit.facts is None or not await kit.facts.present():
+    scope = question.collections
+    if kit.facts is None or not await kit.facts.present(scope):
         return _documents(question)
-    companies, metrics = tuple(await kit.facts.companies()), tuple(await kit.facts.metrics())
+    companies, metrics = tuple(await kit.facts.companies(scope)), tuple(await kit.facts.metrics(None, scope))
     previous = earlier_calls(question.history, companies, metrics)
-    task = Route(question, tool_schemas(), companies, metrics, previous)
+    inside = tuple(name for name in await kit.facts.collections() if scope is None or name in scope)
+    task = Route(question, tool_schemas(), companies, metrics, previous, inside)
     return await _chosen(task, kit) or _by_rules(task)
 
 

@@ -12,6 +12,7 @@ from core.model import Attempt, Evidence, Question, Reflection, Severity, Status
 from core.ports import Kit, Progress
 from core.settings import Settings
 from core.tasks import Reflect, Verify
+from core.threads import computed
 
 _UNVERIFIED = "It could not be verified against the sources."
 _LONGEST_REMARK = 500  # characters of what the model says about a draft
@@ -45,7 +46,7 @@ async def _by_marker(attempt: Attempt, evidence: Evidence, question: Question, k
         return replace(attempt, accepted=True, verdicts=(*attempt.verdicts, _passed()))
     if said.fix is None:
         return _refuted(attempt, "verification gave no usable reply")
-    fix = replace(attribute(said.fix, attempt.evidence), model=reply.model)
+    fix = replace(await computed(attribute, said.fix, attempt.evidence), model=reply.model)
     if not fix.refused and not marks(fix.text):
         # What rests on no source is no answer: it is what the model has to say about the draft.
         return _refuted(attempt, "verification objected to the draft", fix.text[:_LONGEST_REMARK])
@@ -101,6 +102,6 @@ def _same(fix: str, draft: str) -> bool:
     """
 
     def bare(text: str) -> str:
-        return " ".join(re.sub(r"[*_`]|\s*\[[\d,; ]+\]", "", text).split()).casefold().rstrip(" .")
+        return " ".join(re.sub(r"[*_`]|(?<!\s)\s*\[[\d,; ]+\]", "", text).split()).casefold().rstrip(" .")
 
     return bare(fix) == bare(draft) and (not marks(fix) or set(marks(fix)) == set(marks(draft)))

@@ -10,8 +10,13 @@ _ABBREVIATED = """
     pp vol ed al cf
 """
 _ABBREVIATIONS = frozenset(_ABBREVIATED.split())
-_END = re.compile(r"""[.!?…]+["'”’»)\]*_]*(?:\s*\[\d{1,3}\])*(?=\s+|$)|[。！？]+[」』”）]*(?:\s*\[\d{1,3}\])*""")
-_LAST_TOKEN = re.compile(r"(\S+?)[.!?…]+$")
+_END = re.compile(
+    r"""(?<![.!?…])[.!?…]++["'”’»)\]*_]*+(?:\s*\[\d{1,3}\])*(?=\s|$)|[。！？]+[」』”）]*(?:\s*\[\d{1,3}\])*"""
+)
+_WORD_AHEAD = re.compile(r"\S")
+_FULL_STOPS = ".!?…"
+_NEAR = 80
+"""Characters before a full stop that tell what it ends: more than any abbreviation has."""
 _LINE_STARTER = re.compile(r"^\s*(?:[-*+•‣◦▪–]\s+|\(?\d{1,2}[.)]\s+|[a-z][.)]\s+|#{1,6}\s|\||>|```)")
 
 
@@ -27,16 +32,17 @@ def joined_lines(text: str) -> list[str]:
     """Return the text's lines, with hard-wrapped ones (as in PDF) joined to what they continue."""
     lines = text.splitlines()
     widest = max((len(line) for line in lines if not line.startswith("|")), default=0)
-    joined: list[str] = []
+    # Each line is kept as the pieces that it was wrapped into, so that a long one is put together once.
+    joined: list[list[str]] = []
     last = ""
     for raw in lines:
         line = raw.strip()
         if line and last and not _LINE_STARTER.match(raw) and _goes_on(last, line, widest):
-            joined[-1] = _join(joined[-1], line)
+            _join(joined[-1], line)
         elif line:
-            joined.append(line)
+            joined.append([line])
         last = line
-    return joined
+    return ["".join(pieces) for pieces in joined]
 
 
 def split_line(line: str) -> list[str]:
@@ -46,7 +52,9 @@ def split_line(line: str) -> list[str]:
     found: list[str] = []
     start = 0
     for match in _END.finditer(line):
-        if not _ends_sentence(line[start : match.end()], line[match.end() :]):
+        near = max(start, match.start() - _NEAR)
+        following = _WORD_AHEAD.search(line, match.end())
+        if not _ends_sentence(line[near : match.end()], following[0] if following else ""):
             continue
         found.append(line[start : match.end()].strip())
         start = match.end()
@@ -61,19 +69,29 @@ def _goes_on(last: str, line: str, widest: int) -> bool:
     return len(last) >= 0.7 * widest or not (line[0].isupper() or line[0].isdigit())
 
 
-def _join(before: str, after: str) -> str:
+def _join(pieces: list[str], after: str) -> None:
+    before = pieces[-1]
     if before.endswith("-") and after[:1].islower() and before[-2:-1].isalpha():
-        return before[:-1] + after
-    return f"{before} {after}"
+        pieces[-1:] = [before[:-1], after]
+    else:
+        pieces += [" ", after]
 
 
-def _ends_sentence(head: str, tail: str) -> bool:
-    following = tail.lstrip()
-    if not following or not re.search(r"\.\W*$", re.sub(r"\s*\[\d+\]", "", head)):
+def _ends_sentence(head: str, following: str) -> bool:
+    if not following or "." not in _behind_the_words(re.sub(r"(?<!\s)\s*\[\d+\]", "", head)):
         return True
-    token = _LAST_TOKEN.search(head.rstrip("\"'”’»)]*_"))
-    word = token.group(1).lower().lstrip("(\"'“*_") if token else ""
+    token = head.rstrip("\"'”’»)]*_").rsplit(None, 1)[-1:]
+    ended = bool(token) and token[0].endswith(tuple(_FULL_STOPS))
+    word = token[0].rstrip(_FULL_STOPS).lower().lstrip("(\"'“*_") if ended else ""
     # An initial, an abbreviation, a list number, or a sentence that goes on in lower case.
     if word in _ABBREVIATIONS or (len(word) == 1 and word.isalpha()) or re.fullmatch(r"\d{1,2}", head.strip(" .)")):
         return False
-    return not following[0].islower()
+    return not following.islower()
+
+
+def _behind_the_words(text: str) -> str:
+    """Return what stands behind the last letter, digit or underscore."""
+    end = len(text)
+    while end and not (text[end - 1].isalnum() or text[end - 1] == "_"):
+        end -= 1
+    return text[end:]

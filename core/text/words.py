@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from functools import lru_cache
 
+from core.text.normal_forms import normal
 from core.text.same_words import CANONICAL
 from core.text.stopwords import STOP_WORDS
 
@@ -41,7 +41,7 @@ _SUFFIXES = (
     "y",
     "e",
 )
-_SHORTEST_STEM = 3
+_SHORTEST_STEM, _LONGEST_STEM = 3, 64
 _FISCAL_YEAR = re.compile(r"fy((?:20)?\d\d)")
 
 
@@ -52,7 +52,7 @@ def content_words(text: str) -> list[str]:
 
 def words(text: str) -> list[str]:
     """Return all words in lower case, in order: `3.5`, `12%` and `o'clock` are one word each."""
-    folded = unicodedata.normalize("NFKC", text).lower().replace("’", "'")
+    folded = normal(text, "NFKC").lower().replace("’", "'")
     found: list[str] = []
     for match in _WORD.finditer(folded):
         found += _pieces(match.group())
@@ -64,7 +64,7 @@ def stem(word: str) -> str:
     """Return the word without its commonest English endings, so that `expires`, `expiry` and `expiration` meet."""
     base = word.removesuffix("'s")
     base = CANONICAL.get(base, base)
-    if not base.isascii() or not base.isalpha() or len(base) <= _SHORTEST_STEM:
+    if not base.isascii() or not base.isalpha() or not _SHORTEST_STEM < len(base) <= _LONGEST_STEM:
         return base.replace(",", "") if base[:1].isdigit() else base
     # Until nothing comes off any more: `covered` loses two endings and `cover` one.
     while (shorter := _without_ending(base)) != base:

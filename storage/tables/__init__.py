@@ -2,8 +2,33 @@
 
 from sqlmodel import SQLModel
 
-from storage.tables import caches, conversations, engine, facts, feedback, health, index, tokens
+from storage.tables import (
+    access,
+    audit,
+    bookings,
+    caches,
+    conversations,
+    engine,
+    facts,
+    feedback,
+    health,
+    index,
+    tokens,
+)
 
 metadata = SQLModel.metadata
 
-__all__ = ["caches", "conversations", "engine", "facts", "feedback", "health", "index", "metadata", "tokens"]
+__all__ = [
+    "access",
+    "audit",
+    "bookings",
+    "caches",
+    "conversations",
+    "engine",
+    "facts",
+    "feedback",
+    "health",
+    "index",
+    "metadata",
+    "tokens",
+]

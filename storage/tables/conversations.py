@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Index, Text
+from sqlalchemy import CheckConstraint, Column, Index, Text
 from sqlmodel import Field, SQLModel
+
+# What a closed question has to show: the message that carries its answer, or why there is none.
+CLOSED_WITH_PROOF = """state <> 'closed' OR (delivered = 'returned' AND platform = 'web')
+ OR (substr(delivered, 1, 7) = 'posted ' AND length(delivered) > 7)
+ OR (substr(delivered, 1, 10) = 'unposted: ' AND length(delivered) > 10)"""
 
 
 class QuestionRow(SQLModel, table=True):
     """A question as somebody asked it. `source` is unique: platform, channel and message (or event id).
 
-    `state`: open, closed, stopped, deleted. `work_id` is the piece of work that answers it now.
+    `state`: open, closed, stopped, deleted. `work_id` is the piece of work that answers it now. `delivered`: `posted`
+    and the message's id, `returned` (over HTTP), or `unposted: ` and why; empty while it is open.
     """
 
     __tablename__ = "question"
@@ -18,6 +24,7 @@ class QuestionRow(SQLModel, table=True):
         Index("question_by_channel", "platform", "channel", "state"),
         Index("question_by_age", "state", "asked_at"),
         Index("question_by_user", "platform", "workspace", "user_id", "asked_at"),
+        CheckConstraint(CLOSED_WITH_PROOF, name="question_closed_with_proof"),
     )
 
     id: str = Field(primary_key=True, max_length=64)
@@ -33,11 +40,15 @@ class QuestionRow(SQLModel, table=True):
     work_id: str = Field(default="", index=True, max_length=255)
     answer_id: str = Field(default="", max_length=64)
     outcome: str = Field(default="", max_length=16)
+    delivered: str = Field(default="", sa_column=Column(Text, nullable=False, server_default=""))
     asked_at: float = 0.0
 
 
 class AnswerRow(SQLModel, table=True):
-    """An answer with its question and receipt, whole, as JSON in `body`. `hidden`: its question was deleted."""
+    """An answer with its question and receipt, whole, as JSON in `body`. `hidden`: its question was deleted.
+
+    `collections` is a JSON list of what it rests on; None where a version before audiences recorded it.
+    """
 
     __tablename__ = "answer"
     __table_args__ = (
@@ -53,6 +64,7 @@ class AnswerRow(SQLModel, table=True):
     outcome: str = Field(max_length=16)
     confidence: float = 0.0
     body: str = Field(sa_column=Column(Text, nullable=False))
+    collections: str | None = Field(default=None, sa_column=Column(Text, nullable=True))
     replaces: str = Field(default="", max_length=64)
     hidden: bool = False
     tokens: int = 0

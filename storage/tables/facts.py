@@ -1,6 +1,7 @@
 """Tables of figures, prices and filings, whoever's they are. Natural keys make a second import change nothing.
 
-Dates are ISO 8601 text: they sort as they are, and rows leave as JSON scalars.
+Every row belongs to a collection, as documents do; the same row may lie in several. Dates are ISO 8601 text: they sort
+as they are, and rows leave as JSON scalars.
 """
 
 from __future__ import annotations
@@ -8,13 +9,16 @@ from __future__ import annotations
 from sqlalchemy import BigInteger, Index
 from sqlmodel import Field, SQLModel
 
+from core.facts.imports import DEFAULT_COLLECTION
+
 
 class KnownCompany(SQLModel, table=True):
-    """A company that some row of the other tables belongs to; `cik` is the SEC's number, ten digits."""
+    """A company that some row of this collection belongs to; `cik` is the SEC's number, ten digits."""
 
     __tablename__ = "fact_companies"
 
     name: str = Field(primary_key=True, max_length=200)
+    collection: str = Field(primary_key=True, default=DEFAULT_COLLECTION, max_length=128)
     ticker: str = Field(default="", max_length=12, index=True)
     cik: str = Field(default="", max_length=10)
 
@@ -33,6 +37,7 @@ class CompanyMetric(SQLModel, table=True):
     period: str = Field(primary_key=True, max_length=2)
     fiscal_year: int = Field(primary_key=True)
     unit: str = Field(primary_key=True, max_length=20)
+    collection: str = Field(primary_key=True, default=DEFAULT_COLLECTION, max_length=128)
     ticker: str = Field(default="", max_length=12)
     cik: str = Field(default="", max_length=10)
     start: str | None = Field(default=None, max_length=10)
@@ -57,6 +62,7 @@ class Price(SQLModel, table=True):
     company: str = Field(primary_key=True, max_length=200)
     ticker: str = Field(primary_key=True, default="", max_length=12)
     date: str = Field(primary_key=True, max_length=10)
+    collection: str = Field(primary_key=True, default=DEFAULT_COLLECTION, max_length=128)
     cik: str = Field(default="", max_length=10)
     open: float | None = None
     high: float | None = None
@@ -74,6 +80,7 @@ class Filing(SQLModel, table=True):
 
     company: str = Field(primary_key=True, max_length=200)
     accession: str = Field(primary_key=True, max_length=25)
+    collection: str = Field(primary_key=True, default=DEFAULT_COLLECTION, max_length=128)
     ticker: str = Field(default="", max_length=12)
     cik: str = Field(default="", max_length=10)
     form: str = Field(max_length=20)

@@ -24,13 +24,14 @@ def _owned(column: str, **more: Any) -> Any:
 
 
 class IndexState(SQLModel, table=True):
-    """One row: the corpus's random name, and the count of its changes."""
+    """One row: the corpus's random name, the count of its changes, and by which rules its words were made."""
 
     __tablename__ = "index_state"
 
     id: int = Field(default=1, primary_key=True)
     name: str = Field(max_length=32)
     version: int = Field(default=0, sa_type=BigInteger)
+    keywords: int = 1
 
 
 class IndexCollection(SQLModel, table=True):

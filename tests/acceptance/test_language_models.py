@@ -30,7 +30,7 @@ from storage.tables.feedback import KnowledgeGapRow
 from tests.acceptance.test_worked_examples import asks_for
 from tests.emulators.common import PATIENCE
 from tests.emulators.openai_emu import Fault, OpenAIEmulator, Reply
-from tests.fakes import FakeClock, draft, evidence, kit_of, question
+from tests.fakes import FakeClock, FakeLedger, draft, evidence, kit_of, question
 from tests.unit.test_loop import corpus
 
 LEAVE = "Every employee gets 28 days of paid leave a year."
@@ -45,13 +45,13 @@ def settings(emulator: OpenAIEmulator, **changes) -> Settings:
 
 def model_of(emulator: OpenAIEmulator, **changes) -> OpenAIModel:
     found = settings(emulator, **changes)
-    return OpenAIModel(connect(found), found.llm_model, found)
+    return OpenAIModel(connect(found), found.llm_model, found, FakeLedger())
 
 
 def failover(emulator: OpenAIEmulator, *, strict: bool = False, **changes) -> Failover:
     found = settings(emulator, **changes)
     names = [n for n in (found.llm_model, found.llm_fallback_model) if n]
-    models = [OpenAIModel(connect(found), name, found) for name in names]
+    models = [OpenAIModel(connect(found), name, found, FakeLedger()) for name in names]
     return Failover(models, ExtractiveModel(), FakeClock(), raise_rejected_key=strict)
 
 

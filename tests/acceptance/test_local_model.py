@@ -11,7 +11,7 @@ from core.loop import answer
 from core.model import Mode, Outcome
 from core.settings import Settings
 from core.tasks import Generate, Grade, Refine, Reflect, StandAlone, Verify
-from tests.fakes import FakeClock, draft, evidence, kit_of, question
+from tests.fakes import FakeClock, FakeLedger, draft, evidence, kit_of, question
 from tests.unit.test_loop import corpus
 
 pytestmark = [pytest.mark.local_model, pytest.mark.timeout(600)]
@@ -26,7 +26,7 @@ SNIPPETS = (
 @pytest.fixture
 def model(local_model_url):
     settings = Settings(openai_base_url=local_model_url, llm_model="local", llm_timeout=300)
-    return OpenAIModel(connect(settings), "local", settings)
+    return OpenAIModel(connect(settings), "local", settings, FakeLedger())
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ from core.tasks import Generate, Grade
 from tests.emulators.common import PATIENCE
 from tests.emulators.openai_emu import Reply
 from tests.emulators.tavily_emu import result
-from tests.fakes import FakeClock, FakeWeb, ScriptedModel, approving, draft, kit_of, passage, question
+from tests.fakes import FakeClock, FakeLedger, FakeWeb, ScriptedModel, approving, draft, kit_of, passage, question
 from tests.unit.test_loop import corpus
 
 PAPERS = [
@@ -70,7 +70,7 @@ async def kit(openai_emulator, tavily_emulator):
         "llm_timeout": PATIENCE,
     }
     found = Settings(**settings)
-    model = OpenAIModel(connect(found), "gpt-4.1-mini", found)
+    model = OpenAIModel(connect(found), "gpt-4.1-mini", found, FakeLedger())
     web = TavilySearch(tavily_emulator.api_key, tavily_emulator.api_url)
     failover = Failover([model], ExtractiveModel(), FakeClock(), raise_rejected_key=True)
     yield kit_of(failover, await corpus(*PAPERS), web=web, settings=settings)

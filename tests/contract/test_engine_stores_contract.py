@@ -20,6 +20,7 @@ from storage.tables.conversations import PostRow
 from storage.tables.engine import WorkRow
 from storage.tables.feedback import FeedbackRow
 from tests.engine_bench import answer_to
+from tests.queues import LAWLESS, plenty, room_for
 
 ME, OTHER = Holder("w0.A", "w0", "", 1), Holder("w1.B", "w1", "", 2)
 
@@ -39,7 +40,7 @@ def entry(number: int, lane: str = "answers") -> Entry:
 def claimed(database, work_id: str, holder: Holder = ME) -> work.Work:
     def claim(session):
         leases.acquire(session, holder)
-        work.due(session, 100)
+        work.due(session, 100, plenty())
         generation = session.exec(select(WorkRow.generation).where(WorkRow.id == work_id)).one()
         return work.claim(session, work_id, generation, holder.executor)
 
@@ -48,7 +49,7 @@ def claimed(database, work_id: str, holder: Holder = ME) -> work.Work:
 
 async def test_a_burst_is_durable_in_a_few_transactions_and_in_order(database):
     written = []
-    inbox = Inbox(database, {})
+    inbox = Inbox(database, LAWLESS)
     transaction = database.transaction
     database.transaction = lambda act: (written.append(1), transaction(act))[1]
     await asyncio.gather(*(inbox.put(entry(n)) for n in range(100)))
@@ -60,7 +61,7 @@ async def test_a_burst_is_durable_in_a_few_transactions_and_in_order(database):
 
 
 async def test_two_processes_that_get_the_same_event_keep_it_once(database):
-    one, two = Inbox(database, {}), Inbox(database, {})
+    one, two = Inbox(database, LAWLESS), Inbox(database, LAWLESS)
     receipts = await asyncio.gather(*(inbox.put(entry(n)) for n in range(20) for inbox in (one, two)))
     await one.close()
     await two.close()
@@ -70,7 +71,7 @@ async def test_two_processes_that_get_the_same_event_keep_it_once(database):
 
 
 async def test_a_full_lane_says_who_would_be_next_and_the_other_lane_takes_on(database):
-    inbox = Inbox(database, {"answers": 3})
+    inbox = Inbox(database, room_for(answers=3))
     receipts = await asyncio.gather(*(inbox.put(entry(n)) for n in range(5)), return_exceptions=True)
     aside = await inbox.put(entry(9, "asides"))
     again = await inbox.put(entry(1))
@@ -112,7 +113,7 @@ def test_one_process_reaps_at_a_time(database):
 
 
 async def test_a_later_claim_fences_out_the_earlier_one(database):
-    inbox = Inbox(database, {})
+    inbox = Inbox(database, LAWLESS)
     await inbox.put(entry(1))
     await inbox.close()
     mine = claimed(database, "slack:Ev1")
@@ -133,7 +134,7 @@ async def test_a_later_claim_fences_out_the_earlier_one(database):
 
 
 async def test_who_holds_no_lease_claims_and_posts_nothing(database):
-    inbox = Inbox(database, {})
+    inbox = Inbox(database, LAWLESS)
     await inbox.put(entry(1))
     await inbox.close()
     mine = claimed(database, "slack:Ev1")
@@ -146,7 +147,7 @@ async def test_who_holds_no_lease_claims_and_posts_nothing(database):
 
 
 async def test_a_halted_piece_of_work_may_not_post_but_may_end(database):
-    inbox = Inbox(database, {})
+    inbox = Inbox(database, LAWLESS)
     await inbox.put(entry(1))
     await inbox.close()
     mine = claimed(database, "slack:Ev1")
@@ -159,7 +160,7 @@ async def test_a_halted_piece_of_work_may_not_post_but_may_end(database):
 
 
 async def test_the_dead_are_listed_revived_and_swept(database):
-    inbox = Inbox(database, {})
+    inbox = Inbox(database, LAWLESS)
     await inbox.put(entry(1))
     await inbox.close()
     mine = claimed(database, "slack:Ev1")

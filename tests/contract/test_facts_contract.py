@@ -84,8 +84,8 @@ async def facts(database, tmp_path):
     return store
 
 
-async def ask(facts, tool, **args):
-    return await facts.run(ToolCall(tool, args))
+async def ask(facts, tool, within=None, **args):
+    return await facts.run(ToolCall(tool, args), within)
 
 
 def values(result, *names):
@@ -94,17 +94,17 @@ def values(result, *names):
 
 async def test_an_empty_store_has_no_facts(database):
     store = SqlFacts(database)
-    assert not await store.present()
-    assert (await store.companies(), await store.metrics(), await store.version()) == ([], [], "0")
+    assert not await store.present(None)
+    assert (await store.companies(None), await store.metrics(None, None), await store.version()) == ([], [], "0")
     with pytest.raises(BadInput, match="imported"):
-        await store.run(ToolCall("list_metrics", {"company": "Acme"}))
+        await store.run(ToolCall("list_metrics", {"company": "Acme"}), None)
 
 
 async def test_companies_and_metrics_are_listed(facts):
-    assert await facts.present()
-    assert await facts.companies() == ["Acme Corp", "ACME", "Umbrella AG", "UMB"]
-    assert await facts.metrics("acme") == ["eps_diluted", "net_income", "revenue", "stockholders_equity"]
-    assert await facts.metrics("UMB") == ["revenue"]
+    assert await facts.present(None)
+    assert await facts.companies(None) == ["Acme Corp", "ACME", "Umbrella AG", "UMB"]
+    assert await facts.metrics("acme", None) == ["eps_diluted", "net_income", "revenue", "stockholders_equity"]
+    assert await facts.metrics("UMB", None) == ["revenue"]
 
 
 async def test_a_second_import_changes_no_row_but_the_version(facts, tmp_path):
@@ -251,7 +251,7 @@ WRONG = (
 async def test_wrong_arguments_are_refused_with_what_would_be_right(facts):
     for tool, args, message in WRONG:
         with pytest.raises(BadInput) as refused:
-            await facts.run(ToolCall(tool, args))
+            await facts.run(ToolCall(tool, args), None)
         assert message in str(refused.value)
 
 
@@ -273,7 +273,7 @@ async def test_sql_in_arguments_is_data(facts):
     before = await facts.holdings()
     for tool, args in ATTACKS:
         try:
-            found = (await facts.run(ToolCall(tool, args))).rows
+            found = (await facts.run(ToolCall(tool, args), None)).rows
         except BadInput:
             found = ()
         assert found == (), args
@@ -296,9 +296,132 @@ async def test_one_bad_batch_row_loses_no_good_one(facts, tmp_path):
     rows[1_200]["value"] = float("inf")
     report = await facts.import_facts(jsonl(tmp_path / "many.jsonl", rows))
     assert (report.rows, report.bad, report.errors[0].line) == (2_499, 1, 1_201)
-    assert len(await facts.metrics("ACME")) == 2_499 + 4
+    assert len(await facts.metrics("ACME", None)) == 2_499 + 4
 
 
 def test_every_tool_has_a_closed_schema():
     assert set(tool_schemas()) == set(TOOLS)
     assert all(schema["additionalProperties"] is False for schema in tool_schemas().values())
+
+
+def zeus(**more):
+    """A company that the board alone knows of, with a metric and a year that nobody else has."""
+    whose = {"company": "Zeus Holdings", "ticker": "ZEUS", "cik": "99"}
+    return {**row("project_olymp", 2031, 4_242_424_242), **whose, **more}
+
+
+PUBLIC, BOARD = ("public",), ("board",)
+
+
+@pytest.fixture
+async def apart(facts, tmp_path):
+    """Acme in `default`, its own figures again in `board`, and a company and prices that `board` alone has."""
+    only = row("revenue", 2024, 24_000_000_000)
+    rows = [*metrics(), only, zeus(), row("secret_ratio", 2023, 7)]
+    await facts.import_facts(jsonl(tmp_path / "board.jsonl", rows), collection="board")
+    days = [{"date": "2031-01-02", "close": 77.0}]
+    await facts.import_facts(jsonl(tmp_path / "days.jsonl", days), ticker="ZEUS", collection="board")
+    filed = [{**filing, "accessionNumber": f"0000000099-31-{n}", "cik": "99"} for n, filing in enumerate(filings())]
+    await facts.import_facts(jsonl(tmp_path / "filed.jsonl", filed), company="Zeus Holdings", collection="board")
+    return facts
+
+
+ABOUT_ZEUS = (
+    ("get_financials_by_metric", {"company": "Zeus Holdings", "metric": "project_olymp"}),
+    ("get_financials_by_metric", {"company": "ZEUS", "metric": "revenue"}),
+    ("get_financial_metric", {"company": "0000000099", "name": "project olymp growth"}),
+    ("get_prices", {"ticker": "ZEUS", "start": "2031-01-01", "end": "2031-12-31"}),
+    ("get_recent_filings", {"company": "Zeus"}),
+    ("search_filings", {"company": "zeus holdings", "query": "10-K"}),
+    ("list_metrics", {"company": "Zeuss"}),
+)
+
+
+@pytest.mark.parametrize("within", [PUBLIC, ("default",), (), ("default", "public")])
+async def test_what_another_collection_holds_shows_nowhere(apart, within):
+    for tool, args in ABOUT_ZEUS:
+        with pytest.raises(BadInput) as refused:
+            await ask(apart, tool, within, **args)
+        said = f"{refused.value} {await apart.companies(within)} {await apart.metrics(None, within)}"
+        asked = str(next(iter(args.values())))
+        for word in ("zeus", "olymp", "secret", "2031", "4.24", "0000000099"):
+            assert word not in said.replace(asked, "").casefold(), (tool, word)
+    assert await apart.present(within) is ("default" in within)
+
+
+async def test_a_company_that_two_collections_know_shows_each_only_its_own(apart):
+    figures = {"company": "ACME", "metric": "revenue"}
+    inside = await ask(apart, "get_financials_by_metric", ("default",), **figures, years=[2023, 2024])
+    assert (values(inside, "fiscal_year"), inside.collections) == ([(2023,)], ("default",))
+    assert 2024 not in inside.known_years
+    assert "2024" not in inside.text.replace(inside.note, "")
+    assert "secret_ratio" not in (await ask(apart, "list_metrics", ("default",), company="ACME")).text
+    with pytest.raises(BadInput) as unknown:
+        await ask(apart, "get_financials_by_metric", ("default",), company="ACME", metric="secret_ratio")
+    assert "secret_ratio," not in str(unknown.value)
+    board = await ask(apart, "get_financials_by_metric", BOARD, **figures, years=[2023, 2024])
+    assert (values(board, "fiscal_year"), board.collections) == ([(2023,), (2024,)], BOARD)
+
+
+async def test_the_same_figure_in_two_collections_is_one_row_and_rests_on_what_everybody_reads(apart):
+    both = await ask(apart, "get_financials_by_metric", ("board", "default"), company="ACME", metric="net_income")
+    assert values(both, "fiscal_year", "collection") == [(year, "default") for year in range(2018, 2024)]
+    assert (both.collections, both.note) == (("default",), "")
+    more = await ask(apart, "get_financials_by_metric", None, company="ACME", metric="revenue")
+    assert values(more, "fiscal_year", "collection")[-2:] == [(2023, "default"), (2024, "board")]
+    assert more.collections == ("board", "default")
+    listed = await ask(apart, "list_metrics", None, company="ACME")
+    assert ("revenue", 2018, 2024, 11) in values(listed, "metric", "first_year", "last_year", "rows")
+
+
+async def test_where_collections_differ_the_figure_filed_last_is_shown_and_that_is_said(facts, tmp_path):
+    later = row("net_income", 2023, 2_000_000_000, latest_filed="2024-05-01")
+    await facts.import_facts(jsonl(tmp_path / "later.jsonl", [later]), collection="board")
+    found = await ask(facts, "get_financials_by_metric", None, company="ACME", metric="net_income", years=[2023])
+    assert values(found, "value", "collection") == [(2e9, "board")]
+    assert (
+        found.note
+        == "The collections board, default hold different figures for the same periods; those filed last are shown."
+    )
+    alone = await ask(
+        facts, "get_financials_by_metric", ("default",), company="ACME", metric="net_income", years=[2023]
+    )
+    assert (values(alone, "value"), alone.note) == ([(2.3e9,)], "")
+
+
+async def test_a_company_under_two_names_is_one_company_to_who_reads_both(facts, tmp_path):
+    stranger = {**row("revenue", 2025, 25), "company": "Project Zeta", "ticker": "ACME"}
+    await facts.import_facts(jsonl(tmp_path / "z.jsonl", [stranger]), collection="board")
+    assert await facts.companies(("default",)) == ["Acme Corp", "ACME", "Umbrella AG", "UMB"]
+    assert await facts.companies(BOARD) == ["Project Zeta", "ACME"]
+    for asked in ("Acme", "ACME", "Project Zeta"):
+        found = await ask(facts, "get_financials_by_metric", None, company=asked, metric="revenue", years=[2023, 2025])
+        assert values(found, "company", "value") == [("Acme Corp", 23e9), ("Acme Corp", 25.0)], asked
+
+
+async def test_prices_and_filings_of_two_collections_are_each_told_once(apart, tmp_path):
+    await apart.import_facts(jsonl(tmp_path / "again.jsonl", prices()), ticker="ACME", collection="board")
+    await apart.import_facts(jsonl(tmp_path / "filed.jsonl", filings()), collection="board")
+    span = await ask(apart, "get_prices", ticker="ACME", start="2022-09-01", end="2023-12-31")
+    assert values(span, "date", "collection") == [
+        (day, "default") for day in ("2022-09-29", "2022-09-30", "2022-10-03", "2023-09-29")
+    ]
+    latest = await ask(apart, "get_recent_filings", company="ACME", form="10-K", limit=2)
+    assert values(latest, "filing_date", "collection") == [("2023-11-01", "default"), ("2022-11-01", "default")]
+    assert span.collections == latest.collections == ("default",)
+
+
+async def test_rows_are_removed_from_one_collection_alone(apart):
+    before = await apart.holdings("default")
+    version = await apart.version()
+    assert await apart.remove("board", "Zeus Holdings", "prices") == 1
+    assert await apart.remove("board", "ZEUS") == 5
+    assert "Zeus Holdings" not in await apart.companies(None)
+    assert await apart.remove("board") == len(metrics()) + 2
+    assert await apart.collections() == ["default"]
+    assert (await apart.holdings(), await apart.holdings("board")) == (before, [])
+    assert await apart.version() != version
+    with pytest.raises(BadInput):
+        await apart.remove("default", "Zeus Holdings")
+    with pytest.raises(BadInput, match="Tables"):
+        await apart.remove("default", None, "company_metrics; DROP TABLE prices")

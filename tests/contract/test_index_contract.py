@@ -315,9 +315,9 @@ class TestLocalIndex:
         finally:
             await other.close()
 
-    async def test_a_file_name_that_is_no_unicode_is_refused_by_name(self, local: LocalIndex) -> None:
-        with pytest.raises(BadInput, match="Rename"):
-            await put(local, "caf\udce9.md", "words")
+    async def test_what_is_no_unicode_in_a_file_name_is_replaced(self, local: LocalIndex) -> None:
+        await put(local, "caf\udce9.md", "words")
+        assert [entry.path for entry in await local.documents()] == ["caf\ufffd.md"]
 
     async def test_vectors_must_fit_the_chunks(self, local: LocalIndex) -> None:
         with pytest.raises(BadInput, match="2 chunks"):

@@ -11,11 +11,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import delete, text
-from sqlalchemy.exc import OperationalError
+from sqlalchemy import create_engine, delete, inspect, text
+from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlmodel import select
 
 from core.errors import BadSetting, StoreCorrupt, Unavailable
+from storage import audit
 from storage.database import HEAD, migrate, open_database
 from storage.tables import metadata
 from storage.tables.engine import LeaseRow
@@ -81,6 +82,95 @@ def test_a_column_that_holds_no_text_is_damage(tmp_path):
         database.transaction(lambda session: session.exec(select(LeaseRow)).all())
     database.close()
     assert "private" not in str(raised.value)
+
+
+def change(url, *statements):
+    engine = create_engine(url)
+    with engine.begin() as connection:
+        for statement in statements:
+            connection.execute(text(statement))
+    engine.dispose()
+
+
+def dump(url):
+    """Everything in a database, as it stands."""
+    engine = create_engine(url)
+    with engine.connect() as connection:
+        tables = sorted(inspect(connection).get_table_names())
+        held = {name: connection.execute(text(f'SELECT * FROM "{name}"')).all() for name in tables}  # noqa: S608
+    engine.dispose()
+    return held
+
+
+FOREIGN = {
+    "another application's tables": ("CREATE TABLE invoices (id integer)", "INSERT INTO invoices VALUES (1)"),
+    "and its own revisions": (
+        "CREATE TABLE invoices (id integer)",
+        "CREATE TABLE alembic_version (version_num varchar(32))",
+        "INSERT INTO alembic_version VALUES ('0001')",
+    ),
+    "a revision that happens to be our newest": (
+        "CREATE TABLE question (id integer)",
+        "CREATE TABLE alembic_version (version_num varchar(32))",
+        f"INSERT INTO alembic_version VALUES ('{HEAD}')",  # noqa: S608 - a constant
+    ),
+    "revisions without tables": (
+        "CREATE TABLE alembic_version (version_num varchar(32))",
+        "INSERT INTO alembic_version VALUES ('abc')",
+    ),
+}
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def empty_url(request, tmp_path):
+    return f"sqlite:///{tmp_path / 'e.db'}" if request.param == "sqlite" else request.getfixturevalue("postgres_url")
+
+
+@pytest.mark.parametrize("statements", FOREIGN.values(), ids=FOREIGN)
+def test_another_applications_database_is_refused_and_left_as_it_is(empty_url, tmp_path, statements):
+    change(empty_url, *statements)
+    before = dump(empty_url)
+    with pytest.raises(BadSetting, match=r"belongs to another application.*nothing was changed") as raised:
+        open_database(empty_url)
+    assert "DATABASE_URL" in str(raised.value)
+    assert dump(empty_url) == before
+    if empty_url.startswith("sqlite"):
+        with sqlite3.connect(tmp_path / "e.db") as connection:
+            assert connection.execute("PRAGMA journal_mode").fetchone() == ("delete",), "not even its header"
+        connection.close()
+
+
+@pytest.mark.parametrize("revision", ["0099", "abcdef"])
+def test_a_newer_versions_database_is_refused_and_left_as_it_is(empty_url, revision):
+    open_database(empty_url).close()
+    change(empty_url, f"UPDATE alembic_version SET version_num = '{revision}'")  # noqa: S608 - a constant
+    before = dump(empty_url)
+    with pytest.raises(
+        StoreCorrupt, match=rf"newer version of Errata \(revision '{revision}', this one knows {HEAD}\)"
+    ):
+        open_database(empty_url)
+    assert dump(empty_url) == before
+
+
+def test_a_schema_of_its_own_in_anothers_database_is_enough(postgres_url):
+    change(postgres_url, "CREATE TABLE invoices (id integer)", "CREATE SCHEMA errata")
+    for _ in range(2):
+        open_database(f"{postgres_url}?options=-csearch_path%3Derrata").close()
+    assert set(dump(postgres_url)) == {"invoices"}
+
+
+def test_a_file_of_any_name_is_looked_into(tmp_path):
+    for _ in range(2):
+        open_database(f"sqlite:///{tmp_path / 'a % and # and blank.db'}").close()
+    change(f"sqlite:///{tmp_path / 'a % and # and blank.db'}", "UPDATE alembic_version SET version_num = '0099'")
+    with pytest.raises(StoreCorrupt, match="newer version"):
+        open_database(f"sqlite:///{tmp_path / 'a % and # and blank.db'}")
+
+
+def test_what_was_audited_can_not_be_changed(database):
+    database.transaction(lambda session: audit.note(session, "terminal", "token.created", "x"))
+    with pytest.raises(DBAPIError, match="only added to"):
+        database.transaction(lambda session: session.execute(text("UPDATE audit SET actor = 'nobody'")))
 
 
 def test_a_folder_that_can_not_be_written_is_a_wrong_setting(tmp_path):

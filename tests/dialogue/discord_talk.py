@@ -16,9 +16,8 @@ from bots.discord_app.responses import Responses
 from bots.discord_bot import Pace, run_discord
 from core.settings import Settings
 from tests.emulators.common import PATIENCE
-from tests.emulators.discord_emu import Call, DiscordEmulator, HttpError, Interaction
+from tests.emulators.discord_emu import Call, DiscordEmulator, Interaction
 from tests.emulators.discord_emu.limits import walk
-from tests.emulators.discord_emu.server import _pattern
 from tests.emulators.spec_oracle import SPECS
 from tests.engine_bench import until
 from tests.fakes_engine import FakeConversation, ScriptedEngine
@@ -169,28 +168,13 @@ def posted_calls(discord: DiscordEmulator) -> list[Call]:
 
 
 class GuildEmulator(DiscordEmulator):
-    """A Discord that tells who is in a server, and which channels it has."""
+    """A Discord where people may see channels and write in them, no more; mallory is in no server."""
 
     def __init__(self) -> None:
         super().__init__(respond_within=30.0)
-        for method, route, handler in (
-            ("GET", "/users/@me/guilds", lambda _: (200, [self._guild_object() | {"owner": False}])),
-            (
-                "GET",
-                "/guilds/{guild_id}/channels",
-                lambda _, guild_id: (200, [c for c in self.channels.values() if c["type"] == 0]),
-            ),
-            ("GET", "/guilds/{guild_id}/members/{user_id}", self._who),
-        ):
-            self._table.append((method, route, _pattern(route), handler))
+        self.strangers.add("mallory")
 
     def _guild_object(self) -> dict[str, Any]:
         guild = super()._guild_object()
-        guild["roles"][0]["permissions"] = str(1 << 10 | 1 << 11)  # see channels and write in them, no more
+        guild["roles"][0]["permissions"] = str(1 << 10 | 1 << 11)
         return guild
-
-    def _who(self, _: Call, guild_id: str, user_id: str) -> tuple[int, Any]:
-        for user in [self.bot_user, *self.users.values()]:
-            if user["id"] == user_id and user["username"] != "mallory":
-                return 200, self._member(user)
-        raise HttpError(404, 10007, "Unknown Member")

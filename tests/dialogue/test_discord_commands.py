@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bots.conversation import ChannelSettings
-from bots.discord_app.cooldowns import RATE
 from bots.messages import Kind
 from bots.render.discord_text import neutral
-from core.errors import Unavailable
+from core.errors import TooMany, Unavailable
 from tests.dialogue.discord_talk import POST, buttons, serving, shown, talking
 from tests.fakes_engine import FakeConversation, ScriptedEngine, answer_to
 
@@ -186,7 +185,7 @@ async def test_a_question_about_a_message_is_asked_in_a_dialog(talk):
     await asked.settled()
     incoming = talk.engine.accepted[0]
     assert (incoming.kind, incoming.text) == (Kind.ASK, "Is that so?")
-    assert incoming.payload["history"] == [{"role": "user", "text": "We have 30 days of leave. <@&1>"}]
+    assert incoming.payload["history"] == [{"role": "user", "text": "We have 30 days of leave. <@&1>", "quoted": True}]
     assert shown(asked.original).startswith("❓ **Is that so?**")
 
 
@@ -213,17 +212,23 @@ async def test_buttons_and_dialogs_of_before_a_restart_work_after_it(discord_emu
     await talk.courier.close()
 
 
-async def test_who_asks_too_fast_is_told_so_by_command_and_by_mention(talk):
-    for _ in range(RATE):
-        await (await talk.discord.slash("ask", {"question": "How many days?"})).settled()
+async def test_who_asks_too_much_is_told_so_alone_by_command_and_once_by_mention(talk):
+    talk.engine.too_many = TooMany("20 questions a minute are taken from one person.", retry_after=12.0)
     refused = await talk.discord.slash("ask", {"question": "And now?"})
     await refused.settled()
-    assert "One at a time" in refused.content
+    assert "20 questions a minute" in refused.content
+    assert "in 12 s" in refused.content
     assert refused.ephemeral
     await talk.say("And like this?")
-    assert "One at a time" in shown(await talk.hear())
-    await (await talk.discord.slash("ask", {"question": "Me too?"}, user="bob")).settled()
-    assert len(talk.engine.accepted) == RATE + 1
+    assert "20 questions a minute" in shown(await talk.hear())
+    posted = len(talk.discord.calls_to(POST))
+    talk.engine.too_many.tell = False
+    await talk.say("And again?")
+    await talk.caught_up()
+    talk.engine.too_many = None
+    await talk.say("And later?")
+    assert "25 days" in shown(await talk.hear())
+    assert len(talk.discord.calls_to(POST)) == posted + 1
 
 
 async def test_a_full_queue_is_said_to_the_user(talk):

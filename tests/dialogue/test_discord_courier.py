@@ -12,6 +12,7 @@ from aiohttp.test_utils import TestServer
 from bots.discord_app.api import DiscordApi
 from bots.discord_app.downloads import download
 from bots.messages import FileRef, Place, nonce
+from core.access import Standing
 from core.errors import Forbidden, KeyRejected, LeaseLost, NotFound, RateLimited, Unavailable, Unreadable
 from core.model import Outcome
 from core.ports import Progress
@@ -466,3 +467,38 @@ async def test_a_thinking_that_somebody_deleted_does_not_swallow_the_answer(cour
     discord.fail(ORIGINAL, status=404)
     await courier.post_answer(place, ANSWER, delivery())
     assert "25 days" in shown(there(discord, discord.general)[-1])
+
+
+async def test_members_of_the_only_server_are_members_and_nobody_else_is(courier, discord):
+    discord.strangers.add("mallory")
+    here = Place("discord", discord.general, discord.guild_id)
+    people = {name: user["id"] for name, user in discord.users.items()} | {"bot": discord.bot_id, "webhook": "77"}
+    found = {name: await courier.standing(here, user) for name, user in people.items()}
+    assert {name for name, standing in found.items() if standing.member} == {"alice", "bob"}
+    alone = Place("discord", "9", direct=True)
+    assert (await courier.standing(alone, people["bob"])).member
+    assert not (await courier.standing(alone, people["mallory"])).member
+    asked = len(discord.calls)
+    await courier.standing(here, people["bob"])
+    assert len(discord.calls) == asked
+    valid(discord)
+
+
+async def test_of_several_servers_those_that_are_named_are_home_and_without_a_name_none_is(discord):
+    other = discord.add_server("mallory")
+    here, there = Place("discord", "1", discord.guild_id), Place("discord", "2", other)
+    alice, mallory = (discord.users[name]["id"] for name in ("alice", "mallory"))
+    discord.strangers.add("mallory")
+    unnamed, named = quick_courier(discord), quick_courier(discord, homes=[discord.guild_id])
+    assert await unnamed.standing(here, alice) == Standing(member=False, shared=True)
+    assert await named.standing(here, alice) == Standing(member=True, shared=False)
+    assert await named.standing(there, mallory) == Standing(member=False, shared=True)
+    assert not (await named.standing(Place("discord", "3", direct=True), mallory)).member
+    await unnamed.close()
+    await named.close()
+
+
+async def test_where_discord_does_not_say_who_is_a_member_nothing_is_guessed(courier, discord):
+    discord.fail("GET /guilds/*/members/*", status=503, times=9)
+    with pytest.raises(Unavailable):
+        await courier.standing(Place("discord", "1", discord.guild_id), discord.users["bob"]["id"])

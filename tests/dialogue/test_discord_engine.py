@@ -31,7 +31,9 @@ async def bot(discord, folder, answerer, courier=None, **given):
     database = open_database(f"sqlite:///{folder / 'errata.db'}")
     courier = courier or quick_courier(discord)
     admins = [discord.users["alice"]["id"]]
-    conversation = Conversation(database, admins=admins, channels_of={"discord": courier.channels_of})
+    conversation = Conversation(
+        database, admins=admins, channels_of={"discord": courier.channels_of}, standing_of={"discord": courier.standing}
+    )
     services = Services(
         database, conversation, answerer, {"discord": courier}, FakeIndexer(), limits=QUICK, scratch=folder
     )
@@ -232,7 +234,7 @@ async def test_direct_messages_read_what_the_users_channels_may_read(tmp_path):
                 await discord.wait_call(ORIGINAL)
                 await discord.message("bob", "How many days?", channel=discord.dm("bob"))
                 await heard(discord)
-                assert answerer.asked[0].collections == ("handbook",)
+                assert answerer.asked[0].collections == ("default", "handbook")
 
 
 async def test_who_shares_no_channel_reads_nothing_in_direct_messages_and_is_told_why(tmp_path):

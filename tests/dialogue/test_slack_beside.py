@@ -11,6 +11,7 @@ from bots.slack_app.api import SlackApi
 from bots.slack_app.courier import SlackCourier
 from bots.slack_app.downloads import download
 from bots.slack_app.progress import StatusBoard
+from bots.slack_app.standing import AGE, Standings
 from core.errors import Forbidden, NotFound, Unavailable, Unreadable
 from core.ports import Progress
 from tests.dialogue.slack_talk import quick_courier, shown, valid
@@ -198,3 +199,48 @@ async def test_where_slack_does_not_say_who_is_where_nothing_is_guessed(courier,
     slack_emulator.fail("users.conversations", error="missing_scope")
     with pytest.raises(Forbidden):
         await courier.channels_of("U1")
+
+
+async def test_guests_bots_strangers_and_the_deleted_are_no_members(courier, slack_emulator):
+    slack = slack_emulator
+    slack.add_user("G1", is_restricted=True)
+    slack.add_user("G2", is_ultra_restricted=True)
+    slack.add_user("F1", team_id="T9", is_stranger=True)
+    slack.add_user("F2", team_id="T9")
+    slack.add_user("E1", team_id="T9", enterprise_user={"teams": ["T9", slack.team_id]})
+    slack.add_user("X1", deleted=True)
+    people = ("U1", "E1", "G1", "G2", "F1", "F2", "X1", slack.bot_user_id)
+    members = [user for user in people if (await courier.standing(Place("slack", "C1"), user)).member]
+    assert members == ["U1", "E1"]
+
+
+async def test_channels_that_others_share_or_are_invited_into_are_shared(courier, slack_emulator):
+    slack = slack_emulator
+    marks = {
+        "C11": {"is_ext_shared": True},
+        "C12": {"is_pending_ext_shared": True},
+        "C13": {"shared_team_ids": [slack.team_id, "T9"]},
+        "C14": {"is_org_shared": True},
+        "C15": {},
+    }
+    for channel, fields in marks.items():
+        slack.add_channel(channel, members={"U1"}, is_channel=True, **fields)
+    found = {channel: (await courier.standing(Place("slack", channel), "U1")).shared for channel in marks}
+    assert found == {"C11": True, "C12": True, "C13": True, "C14": True, "C15": False}
+    assert not (await courier.standing(Place("slack", "C11", direct=True), "U1")).shared
+
+
+async def test_who_is_who_is_remembered_for_minutes_and_never_guessed(slack_emulator):
+    now = [0.0]
+    api = SlackApi(slack_emulator.bot_token, slack_emulator.api_url)
+    standings = Standings(api, lambda: now[0])
+    place = Place("slack", "C1")
+    slack_emulator.fail("users.info", error="missing_scope")
+    with pytest.raises(Forbidden):
+        await standings.of(place, "U1")
+    assert (await standings.of(place, "U1")).member
+    slack_emulator.users["U1"]["is_restricted"] = True
+    assert (await standings.of(place, "U1")).member
+    now[0] += AGE
+    assert not (await standings.of(place, "U1")).member
+    await api.close()

@@ -30,7 +30,9 @@ async def serving(slack, folder, answerer, given=lambda services: {}):
     """Adapter and engine of one process, over a database of its own."""
     database = open_database(f"sqlite:///{folder / 'errata.db'}")
     courier = quick_courier(slack)
-    conversation = Conversation(database, admins=["U1"], channels_of={"slack": courier.channels_of})
+    conversation = Conversation(
+        database, admins=["U1"], channels_of={"slack": courier.channels_of}, standing_of={"slack": courier.standing}
+    )
     services = Services(
         database, conversation, answerer, {"slack": courier}, FakeIndexer(), limits=QUICK, scratch=folder
     )
@@ -133,7 +135,7 @@ async def test_direct_messages_read_nothing_where_slack_does_not_say_what_their_
         await (await slack.message_im("U1", "What does the boss earn?")).acked()
         refused = await slack.wait_call("chat.postMessage", n=2)
         assert "scope" in shown(refused.args)
-        assert [question.collections for question in answerer.asked] == [None]
+        assert [question.collections for question in answerer.asked] == [("default",)]
 
 
 async def test_a_thread_under_the_answer_to_a_command_goes_on(slack_emulator, tmp_path):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 import time
 
@@ -92,7 +93,8 @@ async def test_a_slack_that_is_out_of_order_is_said_so(slack_emulator, fault):
 
 
 async def test_a_probe_says_whose_tokens_these_are_or_what_is_wrong(slack_emulator):
-    assert await probe_slack(settings_for(slack_emulator)) == "bot UBOT in https://emulated.slack.com/"
+    said = await probe_slack(settings_for(slack_emulator))
+    assert said.startswith("bot UBOT in https://emulated.slack.com/; lacks channels:read, users:read")
     wrong = settings_for(slack_emulator).model_copy(update={"slack_app_token": SecretStr("xapp-wrong")})
     with pytest.raises(KeyRejected, match="SLACK_APP_TOKEN"):
         await probe_slack(wrong)
@@ -210,3 +212,10 @@ async def test_http_needs_the_signing_secret(slack_emulator):
     with pytest.raises(BadSetting, match="SLACK_SIGNING_SECRET"):
         async with slack_over_http(settings, None, FakeConversation()):
             pass
+
+
+async def test_what_we_say_ourselves_is_not_silenced_by_the_frameworks_log(served):
+    ours = logging.getLogger("errata")
+    ours.setLevel(logging.NOTSET)
+    await served.slack.url_verification(served.url)
+    assert ours.level == logging.NOTSET

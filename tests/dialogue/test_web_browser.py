@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from sqlalchemy import update
 
 from core.ports import Progress
+from storage.tables.tokens import SessionRow
 from tests.dialogue.web_browser import open_page
 from tests.engine_bench import answer_to
 from tests.web_bench import ADMIN, on_a_socket
@@ -99,3 +101,23 @@ async def test_the_dashboard_leads_to_a_receipt(tmp_path):
         await page.click(".latest a")
         await page.seen("document.querySelector('.receipt')?.open")
         assert page.complaints == []
+
+
+async def test_who_leaves_is_out_and_whose_session_expires_is_told_and_keeps_the_question(tmp_path):
+    async with on_a_socket(tmp_path, answer=TwoAnswers()) as api, open_page(tmp_path) as page:
+        await page.go(str(api.client.base_url))
+        await page.type("#token", ADMIN)
+        await page.click("button.main")
+        await page.click("form[action='/session/end'] button")
+        await page.seen("document.querySelector('#token')")
+        await page.type("#token", ADMIN)
+        await page.click("button.main")
+        await page.type("#question", "How many days of leave do I get?")
+        past = update(SessionRow).values(seen_at=0.0)
+        await api.parts.database.run(lambda session: session.connection().execute(past))
+        await page.click("#send")
+        await page.seen("document.querySelector('.failed a')?.innerText === 'Log in again'")
+        assert "expired" in await page.js("document.querySelector('.failed').innerText")
+        assert await page.js("document.querySelector('#question').value") == "How many days of leave do I get?"
+        await page.call("Page.navigate", url=f"{api.client.base_url}/dashboard")
+        await page.seen("document.querySelector('.complaint')?.innerText.includes('expired')")

@@ -40,7 +40,7 @@ async def running(bench: Bench, **limits):
 async def test_what_was_accepted_is_dispatched_answered_and_cleaned_up(database, tmp_path):
     bench = Bench(database, tmp_path)
     async with running(bench) as engine:
-        intake = Intake(database, wake=engine.wake)
+        intake = Intake(database, QUICK, engine.wake)
         for n in range(30):
             await intake.accept(incoming(text=f"Question {n}?", message=f"{n}.0"))
         await until(lambda: {row.state for row in bench.rows(select(WorkRow))} == {"done"})

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from sqlalchemy import update
 from sqlmodel import select
 
 from bots.messages import Kind
 from core.errors import KeyRejected
 from core.model import Outcome
 from storage.database import open_database
+from storage.tables.bookings import SecondLookRow
 from storage.tables.conversations import AnswerRow, QuestionRow
 from storage.tables.engine import WorkRow
 from storage.tables.feedback import FeedbackRow, KnowledgeGapRow
@@ -52,7 +54,7 @@ async def test_a_thumbs_down_is_answered_at_once_and_corrects_the_message_in_pla
         message = bench.platform.messages["m1"]
         assert message.text == "It was $391.0B."
         assert "$383.3B became $391.0B" in message.notes[0]
-        assert bench.indexer.reindexed == [("handbook.md", "hr")]
+        assert bench.indexer.reindexed == [("handbook.md", "default")]
         assert bench.evicted
         retry = bench.answerer.asked[1].retry
         assert (retry.force_citations, retry.other_model) == (True, True)
@@ -320,3 +322,43 @@ async def test_a_reaction_that_is_quicker_than_the_note_of_the_post_is_counted_l
             await bench.settle()
 
         assert standing(bench) == [("U1", "up")]
+
+
+async def test_toggling_a_reaction_forty_times_costs_two_looks_and_is_told_once(database, tmp_path):
+    replies = [f"It was ${number}B." for number in range(300, 345)]
+    async with Bench(database, tmp_path, FakeAnswerer(*replies)) as bench:
+        await bench.hear(incoming(text="Revenue?"))
+        for _ in range(40):
+            await bench.hear(vote(), vote(Kind.FEEDBACK_WITHDRAWN))
+        await bench.hear(vote())
+        assert len(retries(bench)) == 2
+        assert len(bench.answerer.asked) == 3
+        assert len(bench.rows(select(KnowledgeGapRow))) == 2
+        assert standing(bench) == [("U1", "down")], "the vote itself counts"
+        [told] = bench.platform.verbs("tell")
+        assert "twice within the hour" in told
+
+
+async def test_reasons_and_corrections_open_no_way_around_the_two_looks(database, tmp_path):
+    replies = [f"It was ${number}B." for number in range(300, 345)]
+    async with Bench(database, tmp_path, FakeAnswerer(*replies)) as bench:
+        await bench.hear(incoming(text="Revenue?"))
+        for number in range(10):
+            await bench.hear(incoming(Kind.REASON, text=f"Wrong, number {number}", message="m1"))
+        assert len(retries(bench)) == 2
+        assert len(bench.platform.verbs("tell")) == 1
+        assert bench.rows(select(FeedbackRow.reason)) == ["Wrong, number 9"], "the latest reason is kept"
+
+
+async def test_one_persons_looks_leave_another_his_own_and_come_back_in_an_hour(database, tmp_path):
+    replies = [f"It was ${number}B." for number in range(300, 345)]
+    async with Bench(database, tmp_path, FakeAnswerer(*replies)) as bench:
+        await bench.hear(incoming(text="Revenue?"))
+        for _ in range(5):
+            await bench.hear(vote(), vote(Kind.FEEDBACK_WITHDRAWN))
+        await bench.hear(vote(user="U2"))
+        assert len(retries(bench)) == 3
+        database.transaction(lambda session: session.exec(update(SecondLookRow).values(at=SecondLookRow.at - 3_601)))
+        await bench.hear(vote())
+        assert len(retries(bench)) == 4
+        assert {asked.retry.by.user for asked in bench.answerer.asked[1:]} == {"U1", "U2"}, "who wants it pays"

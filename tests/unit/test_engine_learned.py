@@ -121,7 +121,7 @@ class NoRuns:
 
 def aged(days: float, number: int) -> list[object]:
     then, name = time.time() - days * DAY, f"{days}:{number}"
-    question = {"id": name, "source": name, "state": "closed", "asked_at": then}
+    question = {"id": name, "source": name, "state": "closed", "delivered": "posted m1", "asked_at": then}
     answer = {"id": name, "question": "?", "text": "!", "outcome": "answered", "body": "{}", "created_at": then}
     return [
         QuestionRow(**question),

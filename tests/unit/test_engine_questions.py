@@ -68,7 +68,10 @@ async def test_a_follow_up_brings_the_thread_along(database, tmp_path):
         await bench.hear(incoming(text="And for violins?", message="2.0"))
 
         asked = bench.answerer.asked[1]
-        assert asked.history == (Turn("user", "How long is the warranty?"), Turn("assistant", "Two years."))
+        assert asked.history == (
+            Turn("user", "How long is the warranty?", ("default",)),
+            Turn("assistant", "Two years.", ("default",)),
+        )
         assert asked.conversation_id == bench.answerer.asked[0].conversation_id
 
 
@@ -483,7 +486,7 @@ async def test_a_stop_that_names_no_thread_stops_all_of_ones_own_questions_of_th
         await until(lambda: len(bench.answerer.asked) == 4)
         await bench.hear(incoming(Kind.STOP, thread="", message=""))
         await bench.executor.watch()
-        await asyncio.wait(running[:3], timeout=PATIENCE)
+        await until(lambda: [bench.state(event.event_id) for event in asked].count("done") == 3)
 
         assert [bench.state(event.event_id) for event in asked] == ["done", "done", "done", "running"]
         await bench.hear(incoming(Kind.STOP, thread="4.0", message=""))  # in a thread, an admin stops anybody's

@@ -11,6 +11,7 @@ from bots.conversation import NOT_KNOWN
 from bots.messages import FileRef, Kind, Place
 from core.errors import BadInput, BadSetting, Forbidden
 from core.model import Mode
+from storage.audiences import set_everyone
 from storage.database import open_database
 from tests.engine_bench import Bench, incoming
 
@@ -107,7 +108,7 @@ async def test_a_channel_reads_only_its_collections(database, tmp_path, configur
 
         assert bench.answerer.asked[0].collections == ("hr",)
         assert len(bench.answerer.asked) == 1
-        assert "can't read the collection finance" in "".join(bench.platform.texts())
+        assert "There is no collection 'finance' here. Collections: hr." in "".join(bench.platform.texts())
 
 
 async def test_direct_messages_read_what_the_users_channels_read(database, tmp_path, configured):
@@ -117,7 +118,8 @@ async def test_direct_messages_read_what_the_users_channels_read(database, tmp_p
         bench.courier.channels = ("C1",)
         await bench.hear(incoming(text="Budget?", channel="D1", direct=True, message="2.0"))
 
-        assert [question.collections for question in bench.answerer.asked] == [("finance", "hr"), ("hr",)]
+        read = [question.collections for question in bench.answerer.asked]
+        assert read == [("default", "finance", "hr"), ("default", "hr")]
 
 
 async def test_direct_messages_read_what_an_admin_set_for_them(database, tmp_path):
@@ -174,11 +176,12 @@ async def test_a_users_recent_questions_are_his_own_newest_first(database, tmp_p
 
 
 @pytest.mark.parametrize("how", ["by file", "by command"])
-async def test_who_shares_no_channel_reads_nothing_in_direct_messages_and_is_told_why(
+async def test_a_stranger_who_shares_no_channel_reads_nothing_in_direct_messages_and_is_told_why(
     database, tmp_path, configured, how
 ):
     given = {"configured": configured} if how == "by file" else {"admins": ["U1"]}
     async with Bench(database, tmp_path, **given) as bench:
+        bench.courier.members = {"U1"}
         if how == "by command":
             await bench.hear(incoming(Kind.CONFIGURE, payload={"changes": {"collections": "hr"}}))
         await bench.hear(incoming(text="Salaries?", channel="D1", direct=True, user="U9"))
@@ -187,12 +190,14 @@ async def test_who_shares_no_channel_reads_nothing_in_direct_messages_and_is_tol
         assert "invite me to one of yours" in "".join(bench.platform.texts())
 
 
-async def test_where_no_channel_is_restricted_direct_messages_read_everything(database, tmp_path):
+async def test_a_channel_that_reads_everything_opens_nothing_to_who_is_not_in_it(database, tmp_path):
     async with Bench(database, tmp_path, admins=["U1"]) as bench:
         await bench.hear(incoming(Kind.CONFIGURE, payload={"changes": {"collections": "all", "mode": "crag"}}))
         await bench.hear(incoming(text="Leave?", channel="D1", direct=True, user="U9"))
+        bench.courier.channels = ("C1",)
+        await bench.hear(incoming(text="Leave?", channel="D1", direct=True, user="U9", message="2.0"))
 
-        assert bench.answerer.asked[0].collections is None
+        assert [question.collections for question in bench.answerer.asked] == [("default",), None]
 
 
 async def test_where_it_can_not_be_known_what_a_user_may_read_nothing_is_read(database, tmp_path, configured):
@@ -202,7 +207,7 @@ async def test_where_it_can_not_be_known_what_a_user_may_read_nothing_is_read(da
         bench.courier.channels = ("C1",)
         await bench.hear(incoming(text="Salaries?", channel="D1", direct=True, message="2.0"))
 
-        assert [question.collections for question in bench.answerer.asked] == [("hr",)]
+        assert [question.collections for question in bench.answerer.asked] == [("default", "hr")]
         said = "".join(bench.platform.texts())
         assert said.startswith(f"{NOT_KNOWN} (The scope channels:read is missing.)")
 
@@ -212,13 +217,16 @@ async def test_a_table_for_direct_messages_that_names_no_collections_opens_none(
     async with Bench(database, tmp_path, configured=configured) as bench:
         await bench.hear(incoming(text="Salaries?", channel="D1", direct=True))
 
-        assert not bench.answerer.asked
+        assert [question.collections for question in bench.answerer.asked] == [("default",)]
 
 
-async def test_a_default_that_names_collections_is_what_strangers_read(database, tmp_path):
-    configured = {"default": ChannelSettings(collections=("public",))}
+async def test_a_default_that_names_collections_narrows_what_is_for_everyone_and_gives_nothing(database, tmp_path):
+    configured = {"default": ChannelSettings(collections=("public", "secret"))}
     async with Bench(database, tmp_path, configured=configured) as bench:
         await bench.hear(incoming(text="Opening hours?", channel="D1", direct=True))
+        assert not bench.answerer.asked
+        database.transaction(lambda session: set_everyone(session, "public", everyone=True))
+        await bench.hear(incoming(text="Opening hours?", channel="C9", message="2.0"))
 
         assert bench.answerer.asked[0].collections == ("public",)
 
@@ -226,8 +234,9 @@ async def test_a_default_that_names_collections_is_what_strangers_read(database,
 @pytest.mark.parametrize(
     ("typed", "read", "shown"),
     [
-        ("all", None, "all"),
-        ("ALL", None, "all"),
+        ("all", "all", "all"),
+        ("ALL", "all", "all"),
+        ("everyone's", None, "everyone's"),
         ("none", (), "none"),
         ("hr", ("hr",), "hr"),
         (["a", "b"], ("a", "b"), "a, b"),

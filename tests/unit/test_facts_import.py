@@ -152,7 +152,7 @@ async def test_bad_rows_are_reported_with_their_line_and_the_good_ones_are_store
     report = await facts.import_facts(path)
     assert (report.table, report.rows, report.bad) == ("company_metrics", 2, 3)
     assert [(e.line, e.column) for e in report.errors] == [(3, "value"), (4, "end"), (5, "")]
-    assert await facts.metrics() == ["net_income", "revenue"]
+    assert await facts.metrics(None, None) == ["net_income", "revenue"]
 
 
 async def test_broken_lines_of_jsonl_are_reported_with_their_line(facts, tmp_path):
@@ -200,7 +200,7 @@ async def test_company_and_ticker_fill_a_missing_column(facts, tmp_path):
     path = written(tmp_path, "prices.csv", "date,close", "2023-01-03,10.5", "2023-01-04,11")
     report = await facts.import_facts(path, company="Acme Corp", ticker="acme")
     assert (report.table, report.rows) == ("prices", 2)
-    assert await facts.companies() == ["Acme Corp", "ACME"]
+    assert await facts.companies(None) == ["Acme Corp", "ACME"]
 
 
 async def test_rows_without_a_company_are_refused_where_none_is_given(facts, tmp_path):
@@ -221,17 +221,17 @@ async def test_a_ticker_given_for_a_file_of_many_companies_is_given_to_the_first
     await facts.import_facts(
         written(tmp_path, "many.csv", "company,metric,fiscal_year,end,value", *rows), ticker="ACME"
     )
-    assert await facts.companies() == ["Acme Corp", "ACME", "Umbrella AG"]
+    assert await facts.companies(None) == ["Acme Corp", "ACME", "Umbrella AG"]
 
 
 async def test_filings_met_by_cik_alone_get_their_company_when_its_name_arrives(facts, tmp_path):
     filing = {"accessionNumber": "0000000007-24-000001", "form": "10-K", "filingDate": "2024-02-01", "cik": "7"}
     await facts.import_facts(written(tmp_path, "filings.jsonl", json.dumps(filing)))
-    assert await facts.companies() == ["CIK 0000000007"]
+    assert await facts.companies(None) == ["CIK 0000000007"]
     row = {"company": "Acme Corp", "ticker": "ACME", "cik": 7, "metric": "revenue", "fiscal_year": 2023}
     await facts.import_facts(written(tmp_path, "m.jsonl", json.dumps(row | {"end": "2023-12-31", "value": 5})))
-    assert await facts.companies() == ["Acme Corp", "ACME"]
-    found = await facts.run(ToolCall("get_recent_filings", {"company": "Acme", "form": "10-K"}))
+    assert await facts.companies(None) == ["Acme Corp", "ACME"]
+    found = await facts.run(ToolCall("get_recent_filings", {"company": "Acme", "form": "10-K"}), None)
     assert found.rows[0].values["company"] == "Acme Corp"
 
 
@@ -266,14 +266,14 @@ async def test_companyfacts_give_the_period_of_the_figure_and_not_of_the_filing(
     path.write_text(json.dumps(companyfacts()))
     report = await facts.import_facts(path, ticker="ACME")
     assert (report.bad, report.companies) == (0, ("Acme Corp",))
-    assert await facts.metrics("ACME") == ["goodwill_and_so_on", "revenue", "total_assets"]
-    found = await facts.run(ToolCall("get_financials_by_metric", {"company": "Acme", "metric": "revenue"}))
+    assert await facts.metrics("ACME", None) == ["goodwill_and_so_on", "revenue", "total_assets"]
+    found = await facts.run(ToolCall("get_financials_by_metric", {"company": "Acme", "metric": "revenue"}), None)
     assert [(r.values["fiscal_year"], r.values["value"], r.values["restated"]) for r in found.rows] == [
         (2022, 81, True),
         (2023, 100, False),
     ]
     fourth = await facts.run(
-        ToolCall("get_financials_by_metric", {"company": "Acme", "metric": "revenue", "period": "Q4"})
+        ToolCall("get_financials_by_metric", {"company": "Acme", "metric": "revenue", "period": "Q4"}), None
     )
     assert [(r.values["value"], r.values["derived"]) for r in fourth.rows] == [(40, True)]
 
@@ -297,7 +297,7 @@ async def test_submissions_give_filings_with_their_fiscal_period(facts, tmp_path
     path = tmp_path / "submissions.json"
     path.write_text(json.dumps(document))
     assert (await facts.import_facts(path)).rows == 3
-    found = await facts.run(ToolCall("get_recent_filings", {"company": "ACME", "limit": 5}))
+    found = await facts.run(ToolCall("get_recent_filings", {"company": "ACME", "limit": 5}), None)
     shown = [(r.values["form"], r.values["fiscal_year"], r.values["period"]) for r in found.rows]
     assert shown == [("10-K", 2024, "FY"), ("8-K", None, None), ("10-Q", 2024, "Q1")]
     assert found.rows[0].values["url"].endswith("/7/000000000724000001/a.htm")

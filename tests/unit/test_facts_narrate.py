@@ -27,7 +27,7 @@ def database(tmp_path_factory):
 @pytest.fixture
 async def apple(database):
     store = SqlFacts(database)
-    if not await store.present():
+    if not await store.present(None):
         for path in sorted(EXAMPLES.glob("*metrics*")) + sorted(EXAMPLES.glob("*filings*")):
             assert (await store.import_facts(path)).bad == 0
     return store
@@ -35,8 +35,8 @@ async def apple(database):
 
 async def tell(store, question, **call):
     chosen = ToolCall(call.pop("tool"), call) if call else None
-    chosen = chosen or choose_tool(question, COMPANIES, await store.metrics())
-    result = await store.run(chosen)
+    chosen = chosen or choose_tool(question, COMPANIES, await store.metrics(None, None))
+    result = await store.run(chosen, None)
     text, table = narrate(question, result)
     return result, text, table
 

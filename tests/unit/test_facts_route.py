@@ -20,17 +20,20 @@ class FakeFacts:
     def __init__(self, *, present=True):
         self._present = present
 
-    async def present(self):
+    async def present(self, collections):
         return self._present
 
-    async def companies(self):
+    async def companies(self, collections):
         return ["Acme Corp", "ACME"]
 
-    async def metrics(self, company=None):
+    async def metrics(self, company, collections):
         return ["net_income", "revenue"]
 
-    async def run(self, call):
+    async def run(self, call, collections):
         return ToolResult(call)
+
+    async def collections(self):
+        return ["default"]
 
     async def version(self):
         return "1"

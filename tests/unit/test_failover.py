@@ -27,7 +27,7 @@ from core.model import Usage
 from core.settings import Settings
 from core.tasks import Generate, Grade, Route
 from core.usage import ModelUsage, one_call
-from tests.fakes import FakeClock, ScriptedModel, draft, evidence, question
+from tests.fakes import FakeClock, FakeLedger, ScriptedModel, draft, evidence, question
 
 LEAVE = evidence("Every employee gets 28 days of paid leave a year.")
 RIGHT = draft("Every employee gets 28 days of paid leave a year [1].", 1)
@@ -128,7 +128,7 @@ def completion(**message) -> dict:
     }  # fmt: skip
 
 
-def model_over(handle, **changes) -> OpenAIModel:
+def model_over(handle, ledger: FakeLedger | None = None, **changes) -> OpenAIModel:
     """The real client over a server that is a function."""
     settings = Settings(openai_api_key="sk-none", **changes)
     transport = httpx.MockTransport(handle)
@@ -138,7 +138,7 @@ def model_over(handle, **changes) -> OpenAIModel:
         max_retries=0,
         http_client=httpx.AsyncClient(transport=transport),
     )
-    return OpenAIModel(client, "m", settings)
+    return OpenAIModel(client, "m", settings, ledger or FakeLedger())
 
 
 @pytest.mark.parametrize(
@@ -162,7 +162,7 @@ async def test_a_server_that_talks_nonsense_is_unavailable(response):
 async def test_a_key_that_no_header_can_carry_is_a_rejected_key():
     client = openai.AsyncOpenAI(api_key="sk-ключ", base_url="http://127.0.0.1:1/v1", max_retries=0)
     with pytest.raises(KeyRejected) as raised:
-        await OpenAIModel(client, "m", Settings()).do(TASK)
+        await OpenAIModel(client, "m", Settings(), FakeLedger()).do(TASK)
     assert "ключ" not in str(raised.value)
 
 

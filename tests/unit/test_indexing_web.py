@@ -13,6 +13,7 @@ import pytest
 
 from core.errors import Forbidden, NotADocument, Unavailable, Unreadable
 from core.indexing.safe_fetch import Fetched, FetchPolicy, fetch, is_public
+from core.indexing.spool import Spool
 from core.indexing.web_page import ingest_page, name_for
 from tests.fakes_index import HashingEmbedder, InMemoryIndex
 
@@ -118,7 +119,7 @@ async def test_a_name_is_resolved_once_for_check_and_connection():
 
     async with server({"/": (200, {"Content-Type": "text/plain"}, b"hello")}) as (port, _):
         fetched = await fetch(f"http://rebind.example:{port}/", replace(LOOPBACK, resolve=rebinding))
-    assert fetched.data == b"hello"
+    assert fetched.body.read() == b"hello"
     assert next(answers) == ["10.0.0.1"]
 
 
@@ -136,7 +137,7 @@ async def test_redirects_are_followed_and_counted():
     pages["/9"] = (200, {"Content-Type": "text/plain"}, b"arrived")
     async with server(pages) as (port, _):
         fetched = await fetch(f"http://a.example:{port}/4", LOOPBACK)
-        assert fetched.data == b"arrived"
+        assert fetched.body.read() == b"arrived"
         assert fetched.url.endswith("/9")
         with pytest.raises(Unreadable, match="redirects more than 5 times"):
             await fetch(f"http://a.example:{port}/0", LOOPBACK)
@@ -237,4 +238,4 @@ async def test_what_is_no_document_is_skipped():
     ],
 )
 def test_the_media_type_tells_the_reader(url, media_type, name):
-    assert name_for(Fetched(url, media_type, b"")) == name
+    assert name_for(Fetched(url, media_type, Spool())) == name

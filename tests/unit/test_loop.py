@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from core.clients.extractive import ExtractiveModel
 from core.errors import BadInput, KeyRejected, NotFound, Unavailable
 from core.indexing.documents import Chunk, Document
 from core.loop import answer
@@ -164,7 +163,25 @@ async def test_a_question_that_is_none_is_bad_input(text):
 
 async def test_an_unknown_collection_is_named_together_with_the_known_ones():
     with pytest.raises(NotFound, match=r"secrets.*default"):
-        await answer(question(collections=("secrets",)), kit_of(ScriptedModel(), await corpus()))
+        await answer(question(wanted=("secrets",)), kit_of(ScriptedModel(), await corpus()))
+
+
+async def test_a_scope_that_names_a_collection_that_is_not_there_reads_the_others_and_the_operator_hears_of_it(caplog):
+    asked = question(collections=("default", "handbok"))
+    given = await answer(asked, kit_of(ScriptedModel(generate=RIGHT), await corpus()))
+    assert given.outcome is Outcome.ANSWERED
+    assert "handbok" in caplog.text
+    assert "handbok" not in given.text + "".join(given.notes)
+
+
+async def test_of_collections_that_are_not_there_only_readable_ones_are_named():
+    index = await corpus(LEAVE, collection="board")
+    document = Document("default", "p.md", "md", "h", ())
+    await index.replace_document(document, [Chunk("p", "Opening hours.", "Opening", "t", 0, 5, "x")], None)
+    for wanted in ("board", "no such thing"):
+        with pytest.raises(NotFound) as raised:
+            await answer(question(collections=("default",), wanted=(wanted,)), kit_of(ScriptedModel(), index))
+        assert str(raised.value) == f"There is no collection {wanted!r} here. Collections: default."
 
 
 async def test_another_collection_is_never_read():
@@ -236,15 +253,3 @@ async def test_spans_quote_the_delivered_text():
     for verdict in given.verdicts:
         for span in verdict.spans:
             assert given.text[span.start : span.end] == span.text
-
-
-async def test_a_workspace_that_has_spent_its_day_is_answered_with_extracts_and_told_so():
-    model = ScriptedModel(generate=RIGHT)
-    kit = kit_of(model, await corpus(), settings={"daily_token_cap": 20}, extracts=ExtractiveModel())
-    for text in ("How many days of leave do I get?", "How many days of leave are there?"):
-        given = await answer(question(text, conversation_id="slack:T1:C1:1"), kit)
-        await kit.conversations.record(given)
-    assert given.model == "extractive"
-    assert any("DAILY_TOKEN_CAP" in note for note in given.notes)
-    elsewhere = await answer(question(conversation_id="slack:T2:C1:1"), kit)
-    assert elsewhere.model != "extractive"

@@ -185,7 +185,9 @@ def test_a_table_that_is_cut_repeats_its_header():
 
 def test_citations_are_linked_where_their_source_can_be_opened_but_not_in_code():
     shown = markdown(
-        "A [1], B [1, 2], C [3]; `x[1]` [1](https://e.test)", {1: "https://w.test/1", 3: "https://w.test/3"}
+        "A [1], B [1, 2], C [3]; `x[1]` [1](https://e.test)",
+        {1: "https://w.test/1", 3: "https://w.test/3"},
+        frozenset({"https://e.test"}),
     )
     assert shown == (
         "A [[1]](https://w.test/1), B [[1]](https://w.test/1)[2], C [[3]](https://w.test/3); `x[1]` [1](https://e.test)"

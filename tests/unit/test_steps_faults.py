@@ -30,7 +30,7 @@ from core.steps.beside import beside
 from core.steps.conclude import conclude
 from core.steps.generate import estimated_tokens, within_budget
 from core.tasks import Generate, Reflect, StandAlone, Verification, Verify
-from tests.fakes import FakeConversations, FakeWeb, ScriptedModel, approving, draft, evidence, kit_of, passage, question
+from tests.fakes import FakeWeb, ScriptedModel, approving, draft, evidence, kit_of, passage, question
 from tests.fakes_index import InMemoryIndex
 from tests.unit.test_loop import LEAVE, RIGHT, corpus
 
@@ -64,19 +64,22 @@ async def test_only_what_passes_is_worth_asking_again(error, again):
 class FailingFacts:
     """There are figures, but they can't be read."""
 
-    async def present(self):
+    async def present(self, collections):
         return True
 
-    async def companies(self):
+    async def companies(self, collections):
         return ["Apple Inc.", "AAPL"]
 
-    async def metrics(self, company=None):
+    async def metrics(self, company, collections):
         return ["revenue"]
+
+    async def collections(self):
+        return ["default"]
 
     async def version(self):
         return "1"
 
-    async def run(self, call):
+    async def run(self, call, collections):
         raise self.error
 
     def __init__(self, error: Exception) -> None:
@@ -88,16 +91,6 @@ async def test_whatever_breaks_under_way_becomes_a_failed_answer(error):
     given = await answer(question(), kit_of(ScriptedModel(), BrokenIndex(error)))
     assert given.outcome is Outcome.FAILED
     assert given.text
-
-
-async def test_a_budget_that_cannot_be_read_is_a_failed_answer_too():
-    class Broken(FakeConversations):
-        async def tokens_since(self, workspace, since):
-            raise Unavailable("The database is down.")
-
-    kit = kit_of(ScriptedModel(), settings={"daily_token_cap": 10}, extracts=ExtractiveModel())
-    kit = type(kit)(**{name: getattr(kit, name) for name in kit.__slots__} | {"conversations": Broken()})
-    assert (await answer(question(), kit)).outcome is Outcome.FAILED
 
 
 async def test_a_model_that_is_down_when_a_follow_up_is_understood_is_a_failed_answer():

@@ -227,7 +227,7 @@ async def test_an_answer_too_large_to_hold_is_not_read_to_its_end(
     web: TavilySearch, tavily_emulator: TavilyEmulator
 ) -> None:
     tavily_emulator.fail("search", json={"results": [result("https://a.test/", "x" * (BODY_BYTES + 1))]})
-    with pytest.raises(Unavailable, match="more than can be read"):
+    with pytest.raises(Unavailable, match="answered what is not read"):
         await web.search("q")
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from bots.render.answer_json import answer_json
 from bots.web.parts import WebLimits
-from bots.web.turnstile import Turnstile
+from bots.web.turnstile import Room, Turnstile
 from core.errors import Unavailable
 from core.ports import Progress
 from core.tasks import StandAlone
@@ -178,7 +178,8 @@ class Counted(Held):
 
 async def test_equal_questions_take_one_place_together_and_another_waits(tmp_path):
     held = Counted(awaited=100)
-    async with in_process(tmp_path, answer=held, limits=WebLimits(at_once=1)) as api:
+    often = {"questions_per_minute": 200}
+    async with in_process(tmp_path, answer=held, limits=WebLimits(at_once=1), settings=often) as api:
         asking = [asyncio.create_task(api.ask()) for _ in range(100)]
         await asyncio.wait_for(held.all_begun.wait(), PATIENCE)
         asking.append(asyncio.create_task(api.ask("How many directors are there?")))
@@ -188,7 +189,7 @@ async def test_equal_questions_take_one_place_together_and_another_waits(tmp_pat
 
 
 async def test_a_place_that_the_first_of_equal_questions_leaves_is_kept_for_the_others():
-    turnstile, go, both, begun = Turnstile(1, 9, PATIENCE), asyncio.Event(), asyncio.Event(), []
+    turnstile, go, both, begun = Turnstile(Room(1, 9, 9, PATIENCE)), asyncio.Event(), asyncio.Event(), []
 
     async def work(name):
         begun.append(name)
@@ -196,7 +197,7 @@ async def test_a_place_that_the_first_of_equal_questions_leaves_is_kept_for_the_
             both.set()
         await go.wait()
 
-    first, second, other = (turnstile.admit(partial(work, name), name[0]) for name in ("a1", "a2", "b"))
+    first, second, other = (turnstile.admit("ada", name[0], partial(work, name)) for name in ("a1", "a2", "b"))
     await both.wait()
     first.cancel()
     await asyncio.gather(first, return_exceptions=True)

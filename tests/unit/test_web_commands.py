@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 import socket
+import subprocess
 import sys
+from datetime import UTC, datetime, timedelta
 
 import httpx
+import pytest
 from typer.testing import CliRunner
 
 from bots.cli import app
@@ -48,10 +52,69 @@ def test_a_token_is_printed_once_listed_without_its_secret_and_revoked(tmp_path)
     database.close()
 
 
+def test_a_token_says_until_when_it_is_good_and_when_it_was_used(tmp_path):
+    for name, expires in (("ada", ("--expires", "90d")), ("bob", ()), ("cyd", ("--expires", "2030-01-31"))):
+        assert errata(tmp_path, "tokens", "create", name, *expires).exit_code == 0
+    rows = {row["name"]: row for row in json.loads(errata(tmp_path, "tokens", "list", "--json").stdout)}
+    assert rows["bob"]["expires_at"] is None
+    assert rows["cyd"]["expires_at"] == "2030-02-01T00:00:00+00:00"
+    in_ninety_days = datetime.now(UTC) + timedelta(days=90)
+    assert abs(datetime.fromisoformat(rows["ada"]["expires_at"]) - in_ninety_days) < timedelta(minutes=10)
+    listed = errata(tmp_path, "tokens", "list").stdout
+    assert "no end, never used" in listed
+    assert "until 2030-02-01" in listed
+
+
+@pytest.mark.parametrize("expires", ["90", "soon", "0d", "-3d", "2020-01-01", "99999w", "٣d", ""])
+def test_a_time_that_is_none_is_refused(tmp_path, expires):
+    made = errata(tmp_path, "tokens", "create", "ada", f"--expires={expires}")
+    assert (made.exit_code == 0) if not expires else isinstance(made.exception, BadInput)
+
+
+def test_what_commands_did_is_in_the_audit_log_and_what_was_said_is_not(tmp_path):
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs" / "leave.md").write_text("Every employee gets 28 days of leave.")
+    for typed in (
+        ("tokens", "create", "ada"),
+        ("tokens", "revoke", "ada"),
+        ("ingest", str(tmp_path / "docs"), "--collection", "hr"),
+        ("ingest", str(tmp_path / "docs"), "--collection", "hr"),
+        ("documents", "remove", "leave.md", "--collection", "hr"),
+        ("collections", "let", "hr", "--no-web"),
+        ("collections", "let", "hr"),
+    ):
+        assert errata(tmp_path, *typed).exit_code == 0, typed
+    rows = json.loads(errata(tmp_path, "audit", "--json").stdout)
+    actions = ["token.created", "token.revoked", "documents.ingested", "documents.removed"]
+    actions.append("collection.egress")
+    assert [row["action"] for row in rows] == actions, "what changed nothing is not noted"
+    assert all(row["actor"].startswith("terminal") for row in rows)
+    assert rows[3]["subject"] == "hr leave.md"
+    assert "28 days" not in str(rows)
+    shown = errata(tmp_path, "audit", "--action", "token", "--since", "1h").stdout
+    assert [line.split()[2] for line in shown.splitlines()] == actions[:2]
+    assert "Nothing was noted" in errata(tmp_path, "audit", "--actor", "slack:").stdout
+    assert isinstance(errata(tmp_path, "audit", "--since", "yore").exception, BadInput)
+
+
+def test_a_short_api_token_is_one_line_that_names_it(tmp_path):
+    done = subprocess.run(
+        [sys.executable, "-m", "bots", "tokens", "list"],
+        env=settings_of(tmp_path, ERRATA_API_TOKEN="hunter2-hunter2"),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert done.stderr.startswith("errata: ERRATA_API_TOKEN is wrong: it has fewer than 24 characters")
+    assert done.stderr.count("\n") == 1
+    assert "hunter2" not in done.stderr
+
+
 async def test_the_web_process_serves_on_the_port_of_the_environment_and_ends_when_told(tmp_path):
     port = port_to_name()
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bots", "web", env=settings_of(tmp_path, PORT=str(port), ERRATA_API_TOKEN="t")
+        sys.executable, "-m", "bots", "web", env=settings_of(tmp_path, PORT=str(port), ERRATA_API_TOKEN="t" * 24)
     )
     try:
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as client:

@@ -76,13 +76,13 @@ async def test_a_thumbs_down_with_a_reason_is_answered_again_and_the_correction_
         await vote(api, ada, first, "down", reason="It is\x00 28 days")
         assert (await api.get(f"/api/answers/{first}", ada)).headers["Errata-Pending"] == "true"
         await api.bench.settle()
-        assert answerer.asked[1].retry.reason == "It is 28 days"
+        assert answerer.asked[1].retry.reason == "It is\ufffd 28 days"
         now = await api.get(f"/api/answers/{first}", ada)
         assert now.json()["answer_id"] != first
         assert now.json()["answer"] == "We get 28 days [1]."
         assert "25 became 28" in now.json()["notes"][0]
         assert now.headers["Errata-Pending"] == "false"
-        assert await votes(api) == {"down": (True, "It is 28 days")}
+        assert await votes(api) == {"down": (True, "It is\ufffd 28 days")}
 
 
 async def test_somebody_elses_answer_is_not_to_be_found_but_an_admin_sees_all(tmp_path):

@@ -9,12 +9,15 @@ from datetime import UTC, date, datetime, timedelta
 from sqlmodel import select
 
 from bots.slack_bot import HttpReply
+from core.accounts import Account, Caps, ModelCall, Spent
 from core.errors import Unavailable
-from core.model import Mode
+from core.model import Asker, Mode
 from core.usage import one_call
 from storage.conversations import put_answer
+from storage.ledger import SqlLedger
 from storage.tables.conversations import AnswerRow
 from storage.tables.engine import WorkRow
+from storage.tables.tokens import TokenRow
 from tests.engine_bench import FakeAnswerer, answer_to
 from tests.fakes import question
 from tests.fakes_index import InMemoryIndex
@@ -93,6 +96,29 @@ async def test_metrics_tell_queues_the_dead_and_feedback(tmp_path):
         assert sample(text, "errata_dead_jobs", kind="answer.retry") == 1
 
 
+async def test_an_operator_sees_what_model_calls_came_to_today_and_for_whom(tmp_path):
+    async with in_process(tmp_path) as api:
+        await api.token("ada")
+        [ada] = await api.parts.database.run(lambda session: list(session.exec(select(TokenRow.id))))
+        ledger = SqlLedger(api.parts.database, Caps())
+        for payer, task in (
+            (Asker("slack", "T1", "C1", "U1"), "generate"),
+            (Asker("web", user=ada, token=ada), "grade"),
+        ):
+            booking = await ledger.book(ModelCall(Account(payer), task, "gpt small", 9_000))
+            ledger.settle(booking, Spent(1_200, 34))
+        await ledger.book(ModelCall(Account(), "ping", "gpt small", 500))
+        await ledger.close()
+        text = (await api.get("/metrics")).text
+        assert sample(text, "errata_booked_tokens", task="generate", model="gpt small") == 1_234
+        assert sample(text, "errata_booked_tokens", task="ping", model="gpt small") == 500, "it is under way"
+        assert sample(text, "errata_booked_calls", task="grade") == 1
+        assert "U1" not in text, "whoever may read the metrics need not know who asks what"
+        page = (await api.get("/dashboard")).text
+        for shown in ("slack:T1:U1", "slack:T1:C1", ">ada<", "terminal", ">1234<"):
+            assert shown in page
+
+
 async def test_evidence_hits_are_counted_by_source_and_day_within_what_the_token_may_read(tmp_path):
     index = await corpus(hr=LEAVE)
     async with in_process(tmp_path, index=index) as api:
@@ -154,11 +180,12 @@ class FakeSlack:
 async def test_slack_is_handed_its_events_as_they_came_and_is_not_found_where_it_is_not_configured(tmp_path):
     slack = FakeSlack()
     async with in_process(tmp_path, slack=slack) as api:
-        response = await api.client.post("/slack/events", content=b'{"a": 1}', headers={"X-Slack-Signature": "v0=1"})
+        signed = {"X-Slack-Signature": "v0=" + "1" * 64, "X-Slack-Request-Timestamp": str(int(time.time()))}
+        response = await api.client.post("/slack/events", content=b'{"a": 1}', headers=signed)
         assert (response.status_code, response.text) == (200, "challenge")
-        assert slack.heard == [(b'{"a": 1}', "v0=1")]
+        assert slack.heard == [(b'{"a": 1}', signed["X-Slack-Signature"])]
     async with in_process(tmp_path) as api:
-        assert (await api.client.post("/slack/events", content=b"{}")).status_code == 404
+        assert (await api.client.post("/slack/events", content=b"{}", headers=signed)).status_code == 404
 
 
 def _today() -> date:

@@ -133,7 +133,8 @@ function address(meta, template) {
   };
   const own = ["facts", "web_search"].includes(meta.file_type) ? "" : template;
   const found = meta.url || own.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
-  return /^https?:\/\//.test(found) ? found : null;
+  // A name or password in front of the host, or a masked secret, makes it no address to open.
+  return /^https?:\/\/[^/?#@\\]+(?:[/?#]|$)/.test(found) && !found.includes("***") ? found : null;
 }
 
 function show(sources, number) {

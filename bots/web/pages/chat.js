@@ -51,6 +51,10 @@ async function ask() {
     if (card.contains(steps)) complain(card, { message: "The connection ended before the answer came.", hint: "Please ask again." });
   } catch (error) {
     complain(card, error.name === "AbortError" ? { message: "Stopped." } : error);
+    if (error.login && !question.value) {
+      question.value = text; // the session is over, the question is not
+      grow();
+    }
   } finally {
     asking = null;
     busy(false);
@@ -102,10 +106,10 @@ function hear(event, heard) {
 async function request(method, path, asked, headers = {}, signal = undefined) {
   const sent = asked === undefined ? undefined : JSON.stringify(asked);
   const response = await fetch(path, { method, body: sent, signal, headers: { "Content-Type": "application/json", ...headers } });
-  if (response.status === 401) location.reload();
   if (response.ok) return response;
   const said = await response.json().catch(() => null);
-  throw said?.error ?? { message: `The server answered ${response.status}.` };
+  const error = said?.error ?? { message: `The server answered ${response.status}.` };
+  throw { ...error, login: response.status === 401 };
 }
 
 function finish(card, answer, remember = true) {
@@ -115,7 +119,9 @@ function finish(card, answer, remember = true) {
 }
 
 function complain(card, error) {
-  card.replaceChildren(element("p", { class: "failed", role: "alert" }, [error.message, error.hint].filter(Boolean).join(" ")));
+  const said = element("p", { class: "failed", role: "alert" }, error.login ? `${error.message} ` : [error.message, error.hint].filter(Boolean).join(" "));
+  if (error.login) said.append(element("a", { href: "/", target: "_blank" }, "Log in again"), " in another tab, then ask again.");
+  card.replaceChildren(said);
 }
 
 function drawVotes(card, answer) {
@@ -143,7 +149,7 @@ async function vote(answer, kind, reason, told, [pressed, other]) {
   try {
     await request("POST", "/api/feedback", said);
   } catch (error) {
-    told.textContent = error.message;
+    told.textContent = [error.message, error.login ? error.hint : ""].filter(Boolean).join(" ");
     return false;
   }
   pressed.classList.add("on");

@@ -29,7 +29,8 @@ def decode(data: bytes) -> str:
     """
     text = _decode(data)
     sample = text[:_GUESSED_FROM]
-    if "\x00" in sample or len(_CONTROL.findall(sample)) > _MOST_CONTROL * max(len(sample), 1):
+    begins_binary = "\x00" in sample or len(_CONTROL.findall(sample)) > _MOST_CONTROL * max(len(sample), 1)
+    if begins_binary or text.count("\x00") > _MOST_CONTROL * len(text):
         raise NotADocument("Not a document: binary data of no known format.")
     return text.replace("\r\n", "\n").replace("\r", "\n")
 

@@ -14,7 +14,7 @@ from core.indexing.readers.limits import Limits
 from core.indexing.readers.tables import with_captions
 
 _FRONT_MATTER = re.compile(r"\A---\n(.*?)\n(?:---|\.\.\.)(?:\n|\Z)", re.DOTALL)
-_FRONT_TITLE = re.compile(r"^title:\s*(.+?)\s*$", re.MULTILINE)
+_FRONT_TITLE = re.compile(r"^title:\s*+(.+)$", re.MULTILINE)
 _KINDS = {
     "fence": "code",
     "code_block": "code",
@@ -41,7 +41,7 @@ def _front_matter(front: re.Match[str] | None) -> Iterator[Block]:
 def _title(front: re.Match[str] | None, blocks: Sequence[Block]) -> str | None:
     named = _FRONT_TITLE.search(front.group(1)) if front else None
     if named:
-        return named.group(1).strip("\"'") or None
+        return named.group(1).strip().strip("\"'") or None
     headings = (block for block in blocks if block.kind == "heading")
     first = min(headings, key=lambda block: block.level, default=None)
     return first.text if first else None

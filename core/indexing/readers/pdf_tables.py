@@ -150,7 +150,7 @@ def _joined(names: Sequence[str]) -> list[str]:
     """Put a year back to the day it was broken from: `September 24,` `2022`."""
     whole: list[str] = []
     for name in names:
-        if whole and re.fullmatch(r"(?:19|20)\d\d", name) and re.search(r"[A-Za-z].*\d,?$", whole[-1]):
+        if whole and re.fullmatch(r"(?:19|20)\d\d", name) and re.match(r"[^A-Za-z]*[A-Za-z].*\d,?$", whole[-1]):
             whole[-1] = f"{whole[-1].rstrip(',')}, {name}" if not re.search(r"\d{4}$", whole[-1]) else whole[-1]
         else:
             whole.append(name)

@@ -8,7 +8,7 @@ from core.indexing.documents import Block, Reading
 from core.indexing.readers.decoding import decode
 from core.indexing.readers.limits import Limits
 
-_PARAGRAPH = re.compile(r"[^\n]*\S[^\n]*(?:\n[^\n]*\S[^\n]*)*")
+_PARAGRAPH = re.compile(r"^[^\S\n]*+\S[^\n]*(?:\n[^\S\n]*+\S[^\n]*)*", re.MULTILINE)
 
 
 def read(data: bytes, limits: Limits) -> Reading:

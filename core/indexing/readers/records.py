@@ -18,6 +18,8 @@ TEXT_KEYS = ("text", "contents", "content", "body")
 _ID_KEYS = ("_id", "id")
 _TITLE_KEYS = ("title", "name", "headline")
 _LONGEST_EXTRA = 300
+_LONGEST_NAME = 1_000
+_LONGEST_URL = 4_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +77,11 @@ def to_record(line: int, value: Any) -> Record | BadRecord:
     body = "\n\n".join(part for part in (text or title, _extras(value)) if part)
     if not (text or title):
         return BadRecord(line, "Empty record: it has neither a text nor a title.")
-    return Record(line, _first(value, _ID_KEYS), title or None, body, url=_first(value, ("url",)) or None)
+    name, url = _first(value, _ID_KEYS), _first(value, ("url",))
+    if len(name) > _LONGEST_NAME:
+        return BadRecord(line, f"Its id has more than {_LONGEST_NAME:,} letters.")
+    # The title stands above each of its passages.
+    return Record(line, name, title[:_LONGEST_NAME] or None, body, url=url if 0 < len(url) <= _LONGEST_URL else None)
 
 
 def read(data: bytes, limits: Limits) -> Reading:

@@ -68,7 +68,10 @@ _FOREIGN = (
     (b"SQLite format 3\x00", "a database"),
     (b"wOF", "a font"),
 )
-_HTML = re.compile(rb"\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)*<(?:!doctype\s+html|html|head|body)\b", re.I | re.S)
+_HTML = re.compile(
+    rb"\s*+(?:<\?xml[^>]*>\s*+)?(?:<!--(?:[^-]++|-(?!-)|-{2,}+(?!>))*+-{2,}+>\s*+)*+<(?:!doctype\s+html|html|head|body)\b",
+    re.IGNORECASE,
+)
 
 
 def kind_of(name: str, data: bytes) -> str:

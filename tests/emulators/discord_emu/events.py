@@ -43,7 +43,7 @@ class Events(Gateway):
             if in_dm
             else {
                 **msg,
-                "guild_id": self.guild_id,
+                "guild_id": self.channels[channel]["guild_id"],
                 "member": {k: v for k, v in self._member(author).items() if k != "user"},
             }
         )
@@ -64,7 +64,7 @@ class Events(Gateway):
             "message_author_id": msg["author"]["id"],
         }
         if not in_dm:
-            data |= {"guild_id": self.guild_id, "member": self._member(who)}
+            data |= self._where(channel) | {"member": self._member(who)}
         await self.dispatch("MESSAGE_REACTION_ADD", data, DIRECT_REACTIONS if in_dm else GUILD_REACTIONS)
 
     async def unreact(self, user: str, channel: str, message_id: str, emoji: str) -> None:
@@ -95,7 +95,7 @@ class Events(Gateway):
 
     def _where(self, channel: str) -> dict[str, str]:
         """The guild's id, nothing in a direct message."""
-        return {} if self.channels[channel]["type"] == 1 else {"guild_id": self.guild_id}
+        return {} if self.channels[channel]["type"] == 1 else {"guild_id": self.channels[channel]["guild_id"]}
 
     async def interact(
         self,
@@ -123,17 +123,15 @@ class Events(Gateway):
             "entitlement_sku_ids": [],
             "app_permissions": PERMISSIONS,
             "attachment_size_limit": 10 * 2**20,
-            "authorizing_integration_owners": {"1": who["id"]}
-            if user_install
-            else {"0": self.guild_id if chan["type"] != 1 else "0"},
+            "authorizing_integration_owners": {"1": who["id"]} if user_install else {"0": chan.get("guild_id", "0")},
             "context": 0 if chan["type"] != 1 else 1,
         }
         if chan["type"] == 1:
             payload["user"] = who
         else:
             payload |= {
-                "guild_id": self.guild_id,
-                "guild": {"id": self.guild_id, "locale": "en-US", "features": []},
+                "guild_id": chan["guild_id"],
+                "guild": {"id": chan["guild_id"], "locale": "en-US", "features": []},
                 "guild_locale": "en-US",
                 "member": self._member(who),
             }

@@ -125,7 +125,8 @@ class Gateway(Guild):
         self.sessions[session.id] = session
         session.socket, socket.session = socket, session
         await self._send(session, "READY", self._ready(session, d))
-        await self._send(session, "GUILD_CREATE", self._guild_object())
+        for server in (self.guild_id, *self.servers):
+            await self._send(session, "GUILD_CREATE", self._server_object(server))
         self.identifies += 1
         self.note()
 
@@ -135,7 +136,7 @@ class Gateway(Guild):
             "user": {**self.bot_user, "verified": True, "mfa_enabled": True, "email": None},
             "session_id": session.id,
             "resume_gateway_url": self.gateway_url,
-            "guilds": [{"id": self.guild_id, "unavailable": True}],
+            "guilds": [{"id": server, "unavailable": True} for server in (self.guild_id, *self.servers)],
             "application": {"id": self.application_id, "flags": 1 << 18 | 1 << 23},
             "private_channels": [],
             "relationships": [],

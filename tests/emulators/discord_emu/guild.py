@@ -36,6 +36,8 @@ class Guild(common.Emulator[Call, Fault]):
         self.bot_user = self._user_object(self.bot_id, "ragbot", bot=True)
         self.channels: dict[str, dict[str, Any]] = {}
         self.messages: dict[str, dict[str, dict[str, Any]]] = {}
+        self.strangers: set[str] = set()  # user names that are in no server of the bot's but those of `servers`
+        self.servers: dict[str, set[str]] = {}  # further servers by id, with the names of who is there
         self.general = self.add_channel("general")
 
     def new_id(self) -> str:
@@ -45,6 +47,18 @@ class Guild(common.Emulator[Call, Fault]):
     def add_user(self, name: str) -> dict[str, Any]:
         self.users[name] = self._user_object(self.new_id(), name)
         return self.users[name]
+
+    def add_server(self, *names: str) -> str:
+        """Let the bot into another server; returns its id. Its channels are `add_channel(name, guild_id=...)`."""
+        server = self.new_id()
+        self.servers[server] = set(names)
+        return server
+
+    def members_of(self, server: str) -> list[dict[str, Any]]:
+        """The bot and the people who are in a server."""
+        there = self.servers.get(server)
+        names = [n for n in self.users if (n not in self.strangers if there is None else n in there)]
+        return [self.bot_user, *(self.users[name] for name in names)]
 
     def add_channel(self, name: str, kind: int = 0, **fields: Any) -> str:
         cid = self.new_id()
@@ -184,15 +198,27 @@ class Guild(common.Emulator[Call, Fault]):
             "afk_timeout": 300,
             "joined_at": JOINED,
             "member_count": len(self.users) + 1,
-            "members": [self._member(u) for u in [self.bot_user, *self.users.values()]],
-            "channels": [c for c in self.channels.values() if c["type"] == 0],
-            "threads": [c for c in self.channels.values() if c["type"] in (11, 12)],
+            "members": [self._member(u) for u in self.members_of(self.guild_id)],
+            "channels": self._channels_in(self.guild_id, 0),
+            "threads": self._channels_in(self.guild_id, 11, 12),
             "voice_states": [],
             "presences": [],
             "stage_instances": [],
             "guild_scheduled_events": [],
             "soundboard_sounds": [],
         }
+
+    def _server_object(self, server: str) -> dict[str, Any]:
+        """The home server, or another one, which looks the same."""
+        if server == self.guild_id:
+            return self._guild_object()
+        members = [self._member(user) for user in self.members_of(server)]
+        there = {"members": members, "channels": self._channels_in(server, 0), "threads": []}
+        role = {**self._guild_object()["roles"][0], "id": server}
+        return {**self._guild_object(), "id": server, "name": "Another", "roles": [role], **there}
+
+    def _channels_in(self, server: str, *kinds: int) -> list[dict[str, Any]]:
+        return [c for c in self.channels.values() if c["type"] in kinds and c.get("guild_id") == server]
 
     def _get(self, channel: str, message: str) -> dict[str, Any]:
         if channel not in self.channels:

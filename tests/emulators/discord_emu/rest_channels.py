@@ -15,9 +15,24 @@ class Channels(Guild):
     """What a bot does in channels."""
 
     def _guild(self, call: Call, guild_id: str) -> tuple[int, Any]:
-        if guild_id != self.guild_id:
+        return 200, self._server_object(self._known(guild_id))
+
+    def _guilds(self, call: Call) -> tuple[int, Any]:
+        return 200, [self._server_object(server) | {"owner": False} for server in (self.guild_id, *self.servers)]
+
+    def _guild_channels(self, call: Call, guild_id: str) -> tuple[int, Any]:
+        return 200, self._channels_in(self._known(guild_id), 0)
+
+    def _guild_member(self, call: Call, guild_id: str, user_id: str) -> tuple[int, Any]:
+        for user in self.members_of(self._known(guild_id)):
+            if user["id"] == user_id:
+                return 200, self._member(user)
+        raise HttpError(404, 10007, "Unknown Member")
+
+    def _known(self, server: str) -> str:
+        if server != self.guild_id and server not in self.servers:
             raise HttpError(404, 10004, "Unknown Guild")
-        return 200, self._guild_object()
+        return server
 
     def _channel(self, call: Call, channel_id: str) -> tuple[int, Any]:
         if channel_id not in self.channels:

@@ -50,8 +50,16 @@ class Surroundings(Workspace):
         )
 
     def _do_conversations_info(self, a: dict[str, Any]) -> dict[str, Any]:
-        channel = self._channel(a["channel"])
-        return {"channel": {**self.channels[channel], "is_member": True, "num_members": len(self.members[channel])}}
+        """What a channel is; of private ones the bot hears nothing where it is not in them."""
+        channel = str(a["channel"])
+        found = self.channels.get(channel)
+        inside = found is not None and self.bot_user_id in self.members[channel]
+        if found is None or not (inside or (found.get("is_channel") and not found.get("is_private"))):
+            raise SlackError("channel_not_found")
+        shared = {"is_ext_shared": False, "is_pending_ext_shared": False, "is_org_shared": False}
+        teams = {"shared_team_ids": [self.team_id], "pending_shared": []}
+        counted = {"is_member": inside, "num_members": len(self.members[channel])}
+        return {"channel": {**shared, **teams, **found, **counted}}
 
     def _do_conversations_open(self, a: dict[str, Any]) -> dict[str, Any]:
         return {"channel": {"id": self.dm_of(str(a.get("users", "")).split(",")[0])}}

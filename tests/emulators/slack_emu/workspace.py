@@ -51,6 +51,8 @@ class Workspace(common.Emulator[Call, Fault]):
             "team_id": self.team_id,
             "is_bot": uid == self.bot_user_id,
             "deleted": False,
+            "is_restricted": False,
+            "is_ultra_restricted": False,
             "tz": "Europe/London",
             "real_name": uid,
             "profile": profile,
@@ -78,6 +80,11 @@ class Workspace(common.Emulator[Call, Fault]):
         cid = f"D{len(self.channels) + 1}"
         self.add_channel(cid, is_im=True, user=user, members={user, self.bot_user_id})
         return cid
+
+    def add_user(self, uid: str, **fields: Any) -> dict[str, Any]:
+        """A person; a guest with `is_restricted=True`, one of another workspace with `team_id` and `is_stranger`."""
+        self.users[uid] = {**self._user(uid), **fields}
+        return self.users[uid]
 
     def add_channel(self, cid: str, *, members: set[str], **fields: Any) -> None:
         self.channels[cid] = {"id": cid, **fields}

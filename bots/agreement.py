@@ -1,0 +1,70 @@
+"""What all processes on one database must have set alike: otherwise who answers would depend on who is quicker."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from collections.abc import Mapping
+from dataclasses import asdict
+from pathlib import Path
+
+from pydantic import SecretStr
+from sqlalchemy import make_url
+
+from bots.channel_settings import ChannelSettings
+from core.settings import Settings
+
+# What a process may have for itself. All else must agree, also what is added later, unless it is named here.
+OWN = frozenset(
+    {
+        *("database_url", "worker_id", "log_level", "port", "llm_timeout", "errata_api_token"),
+        *("slack_app_token", "slack_signing_secret", "slack_api_url", "discord_api_url", "discord_gateway_url"),
+        *("tavily_api_url", "pinecone_controller_host"),  # other ways to the same place
+    }
+)
+# Keys and addresses may differ, having one or not may not: without Redis, evictions would not be heard of.
+WHETHER = frozenset({"openai_api_key", "tavily_api_key", "pinecone_api_key", "redis_url"})
+# A process without one serves no such platform; two of them serve the same workspace.
+TOKENS = frozenset({"slack_bot_token", "discord_token"})
+# What matters to a process that only takes events in: it reads how its channels are served.
+FRONT = TOKENS | {"channels_file", "errata_mode", "errata_admins"}
+
+
+def must_agree(settings: Settings, channels: Mapping[str, ChannelSettings], *, answers: bool) -> dict[str, str]:
+    """Return hashes by setting; what two processes both have must be equal.
+
+    `channels` is what the channels file says: its words count, not its path. `answers` is False for a process that
+    only takes events in.
+    """
+    names = set(Settings.model_fields) - OWN if answers else FRONT
+    shown = {name: _shown(settings, channels, name) for name in sorted(names)}
+    return {name: _hash(name, value) for name, value in shown.items() if value is not None}
+
+
+def _shown(settings: Settings, channels: Mapping[str, ChannelSettings], name: str) -> object | None:
+    """Return what of a setting is compared; None: nothing."""
+    if name == "channels_file":
+        return {channel: asdict(given) for channel, given in channels.items()}
+    if name == "errata_home":
+        return _index_folder(settings)
+    value = getattr(settings, name)
+    if name in WHETHER:
+        return value is not None
+    if isinstance(value, SecretStr):
+        return value.get_secret_value()
+    if value is None and name in TOKENS:
+        return None
+    return sorted(value) if isinstance(value, tuple) else str(value)
+
+
+def _index_folder(settings: Settings) -> str | None:
+    """Return where the index lies, as seen from the database's file; it is in the database itself on PostgreSQL."""
+    url = make_url(settings.database)
+    if url.get_backend_name() != "sqlite":
+        return None
+    return os.path.relpath(settings.errata_home.resolve(), Path(url.database or "").resolve().parent)
+
+
+def _hash(name: str, value: object) -> str:
+    return hashlib.sha256(f"{name}\n{json.dumps(value, sort_keys=True, default=str)}".encode()).hexdigest()[:16]

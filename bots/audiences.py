@@ -1,0 +1,176 @@
+"""What may be read where: asked of the tables, the settings and the platforms with every question, never kept."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from sqlmodel import Session
+
+from bots.channel_book import ChannelBook, NamedOn
+from bots.messages import Place
+from core.access import (
+    NOTHING,
+    Given,
+    Scope,
+    Standing,
+    read_alone,
+    read_in_channel,
+    read_with_token,
+)
+from core.errors import Forbidden, NotFound
+from storage import audiences as store
+from storage import tokens
+from storage.database import Database
+from storage.tokens import Token
+
+ChannelsOf = Callable[[str], Awaitable[Sequence[str]]]
+StandingOf = Callable[[Place, str], Awaitable[Standing]]
+
+NOT_KNOWN = "I can't find out which channels we are both in, so I read nothing for you here; ask me in a channel."
+WHO_NOT_KNOWN = "I can't find out who may read along here, so I read nothing for you."
+NOTHING_SHARED = "There are no documents that I may read for you in direct messages."
+HOW_TO_SHARE = (
+    "Here I read what is for everyone, what you were given, and what was given to channels that we are both in: join "
+    "one I am in, or invite me to one of yours. An admin can give you or them a collection."
+)
+NOT_A_MEMBER = "What is for everyone here is for the members of this workspace, and you are a guest of it."
+SHARED = "People of other workspaces read this channel, so what is for everyone is not read here."
+NOTHING_GIVEN = "There are no documents that I may read in this channel."
+HOW_TO_GIVE = "An admin can give a collection to this channel."
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What may be read. `why` and `hint` are for the asker, where that is nothing and nobody meant it so."""
+
+    scope: Scope
+    why: str = ""
+    hint: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Audiences:
+    """Says what a person may read from a place, now.
+
+    `channels_of` and `standing_of` ask a platform; what it can't know it raises, and that is no guess: nothing that
+    hangs on it is read.
+    """
+
+    database: Database
+    book: ChannelBook
+    channels_of: Mapping[str, ChannelsOf]
+    standing_of: Mapping[str, StandingOf]
+
+    async def read(self, place: Place, user: str, *, alone: bool, from_bot: bool = False) -> Reading:
+        """Return what an answer in a place may rest on; `alone`: where its asker is the only one who reads it.
+
+        Raises `Forbidden` where the platform does not say who is who, or where.
+        """
+        token = await self._token(place) if place.platform == "web" else None
+        if token is not None:
+            return Reading(await self.read_with(token))
+        if alone:
+            return await self._alone(place, user, from_bot=from_bot)
+        return await self._in_channel(place, user, from_bot=from_bot)
+
+    async def read_with(self, token: Token) -> Scope:
+        """Return what a token of the HTTP interface may read."""
+
+        def look(session: Session) -> Scope:
+            gifts = store.gifts(session, "token", [token.id])[token.id]
+            admin = token.scope == "admin"
+            everyones = store.everyones(session)
+            return read_with_token(admin=admin, limited_to=token.collections, everyones=everyones, gifts=gifts)
+
+        return await self.database.read(look)
+
+    async def _token(self, place: Place) -> Token | None:
+        return await self.database.read(lambda session: tokens.by_id(session, place.channel))
+
+    async def _in_channel(self, place: Place, user: str, *, from_bot: bool) -> Reading:
+        own = (await self.book.settings(place)).collections
+        if isinstance(own, tuple):  # given by name to whoever is here: who that is need not be known
+            return Reading(own)
+        everyones, gifts = await self.database.read(
+            lambda session: (self._narrowed(store.everyones(session)), _of_channel(session, place))
+        )
+        if not everyones and own is None:
+            return Reading(read_in_channel(Standing(), everyones, Given(own, gifts)), NOTHING_GIVEN, HOW_TO_GIVE)
+        standing = await self._standing(place, user, from_bot=from_bot)
+        scope = read_in_channel(standing, everyones, Given(own, gifts))
+        return Reading(scope, SHARED if standing.shared else NOT_A_MEMBER, HOW_TO_GIVE)
+
+    async def _alone(self, place: Place, user: str, *, from_bot: bool) -> Reading:
+        direct = await self.book.named_for_direct(place)
+        everyones, gifts, any_gift = await self.database.read(
+            lambda session: (
+                self._narrowed(store.everyones(session)),
+                _of_person(session, place, user),
+                store.any_gift(session, "channel", place.platform),
+            )
+        )
+        standing = await self._standing(_direct(place), user, from_bot=from_bot)
+        settled = standing.member and direct is not None
+        named = NamedOn(place.platform, {}, {}) if settled else await self.book.named_on(place.platform)
+        channels = await self._shared(place, user, named) if not settled and (any_gift or named) else []
+        scope = read_alone(standing, everyones, gifts, channels, direct)
+        return Reading(scope, why=NOTHING_SHARED, hint=HOW_TO_SHARE)
+
+    async def _standing(self, place: Place, user: str, *, from_bot: bool) -> Standing:
+        if from_bot:
+            return Standing()
+        ask = self.standing_of.get(place.platform)
+        if ask is None:
+            raise Forbidden(WHO_NOT_KNOWN)
+        try:
+            return await ask(place, user)
+        except (Forbidden, NotFound) as error:
+            raise Forbidden(f"{WHO_NOT_KNOWN} ({error})") from error
+
+    async def _shared(self, place: Place, user: str, named: NamedOn) -> list[Given]:
+        """Return what the channels were given that a user and the bot share, and the one that the user is in now."""
+        ask = self.channels_of.get(place.platform)
+        try:
+            shared = list(await ask(user)) if ask else []
+        except (Forbidden, NotFound) as error:
+            raise Forbidden(f"{NOT_KNOWN} ({error})") from error
+        there = dict.fromkeys([*shared, *([] if place.direct else [place.channel])])
+        subjects = {channel: subjects_of(place.platform, place.workspace, channel) for channel in there}
+
+        def look(session: Session) -> dict[str, frozenset[str]]:
+            return store.gifts(session, "channel", [one for some in subjects.values() for one in some])
+
+        gifts = await self.database.read(look)
+        return [
+            Given(named.of(place.workspace, channel), NOTHING.union(*(gifts[one] for one in some)))
+            for channel, some in subjects.items()
+        ]
+
+    def _narrowed(self, everyones: Iterable[str]) -> frozenset[str]:
+        narrower = self.book.narrows_to
+        return frozenset(everyones) if narrower is None else frozenset(everyones).intersection(narrower)
+
+
+def subjects_of(platform: str, workspace: str, name: str) -> list[str]:
+    """Return what a channel or person may be given things under: with its workspace or without.
+
+    Ids of Discord are unique everywhere; those of Slack are as good as, and the channels file names no workspace.
+    """
+    bare = f"{platform}::{name}"
+    return [bare] if platform == "discord" or not workspace else [f"{platform}:{workspace}:{name}", bare]
+
+
+def _of_channel(session: Session, place: Place) -> frozenset[str]:
+    subjects = subjects_of(place.platform, place.workspace, place.channel)
+    return NOTHING.union(*store.gifts(session, "channel", subjects).values())
+
+
+def _of_person(session: Session, place: Place, user: str) -> frozenset[str]:
+    subjects = subjects_of(place.platform, place.workspace, user)
+    return NOTHING.union(*store.gifts(session, "user", subjects).values())
+
+
+def _direct(place: Place) -> Place:
+    """Return the place as one that its user alone reads: who else is in the channel is no matter then."""
+    return Place(place.platform, place.channel, place.workspace, direct=True, user=place.user)

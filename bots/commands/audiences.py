@@ -1,0 +1,240 @@
+"""`errata collections`: who may read what."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from bots.commands.collections_let import register_let
+from bots.commands.common import counted, operator, print_json, run, settings
+from bots.render.terminal import clean
+from bots.wiring import open_index, open_main_database
+from core.errors import BadInput, NotFound
+
+if TYPE_CHECKING:
+    from sqlmodel import Session
+
+    from bots.audience_list import Shelf
+    from storage.audiences import Grant
+
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Name = Annotated[str, typer.Argument(metavar="COLLECTION", help="As `collections list` shows it.")]
+Channels = Annotated[
+    list[str] | None, typer.Option("--channel", help="slack:T1:C1 or discord::456, as links to it show (repeatable).")
+]
+Users = Annotated[list[str] | None, typer.Option("--user", help="slack:T1:U1 or discord::789 (repeatable).")]
+Tokens = Annotated[list[str] | None, typer.Option("--token", help="A token's name or id (repeatable).")]
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands."""
+    family = typer.Typer(help="Who may read which collection, and taking one out.", no_args_is_help=True)
+    family.command("list")(list_all)
+    family.command("open")(open_to_all)
+    family.command("give")(give)
+    family.command("close")(close)
+    family.command("remove")(remove)
+    register_let(family)
+    app.add_typer(family, name="collections")
+
+
+def list_all(*, as_json: AsJson = False) -> None:
+    """List collections: how much is in them, and who may read them."""
+    shelves = _shelves()
+    if as_json:
+        print_json([_shown(shelf) for shelf in shelves])
+        return
+    for shelf in shelves:
+        typer.echo(_line(shelf))
+    if not shelves:
+        typer.echo("No collections yet: errata ingest PATH --collection NAME")
+
+
+def open_to_all(name: Name, *, as_json: AsJson = False) -> None:
+    """Open a collection to all members of the workspace: not to guests, not to other workspaces."""
+    from storage import audit
+    from storage.audiences import set_everyone
+
+    _known(name)
+    _transaction(lambda session: set_everyone(session, name, everyone=True), audit.COLLECTION_OPENED, name)
+    _tell(name, as_json=as_json)
+
+
+def give(
+    name: Name, channel: Channels = None, user: Users = None, token: Tokens = None, *, as_json: AsJson = False
+) -> None:
+    """Give a collection to channels, people and tokens; people read it in direct messages and private answers."""
+    from storage import audiences, audit
+
+    if not (channel or user or token):
+        raise BadInput(
+            "To whom? Name a --channel, a --user or a --token.", hint="To everybody: errata collections open"
+        )
+    _known(name)
+    to = (channel, user, token)
+    _transaction(
+        lambda session: audiences.give(session, _grants(session, name, to), by=operator()),
+        audit.COLLECTION_GIVEN,
+        f"{name} to {', '.join(one for named in to for one in named or ())}",
+    )
+    _tell(name, as_json=as_json)
+
+
+def close(  # noqa: PLR0913 - a command's options are its arguments
+    name: Name,
+    channel: Channels = None,
+    user: Users = None,
+    token: Tokens = None,
+    *,
+    everything: Annotated[bool, typer.Option("--all", help="Take back all that was given, to whomever.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Take a collection back: from everyone, from those named, and with --all from all it was given to."""
+    from bots.audience_list import subject
+    from storage import audiences, audit
+    from storage.channels import take_name_out
+
+    _known(name)
+
+    def take(session: Session) -> None:
+        audiences.set_everyone(session, name, everyone=False)
+        audiences.take_back(session, name, None if everything else _grants(session, name, (channel, user, token)))
+        if everything:
+            take_name_out(session, name)
+        elif channel:
+            take_name_out(session, name, [subject(text) for text in channel])
+
+    _transaction(take, audit.COLLECTION_CLOSED, name)
+    _tell(name, as_json=as_json)
+
+
+def remove(
+    name: Name, *, yes: Annotated[bool, typer.Option("--yes", help="Don't ask.")] = False, as_json: AsJson = False
+) -> None:
+    """Take a collection's documents and figures out, and forget who may read it; the files stay where they are."""
+    from storage import audit
+    from storage.audiences import forget
+    from storage.channels import take_name_out
+
+    shelf = _known(name)
+    if not yes and not _agreed(shelf):
+        raise BadInput(
+            f"Nothing was removed: {shelf.documents} documents would be{', and its figures' if shelf.figures else ''}.",
+            hint="Say --yes.",
+        )
+
+    def take(session: Session) -> None:
+        forget(session, name)
+        take_name_out(session, name)
+
+    # First: what is half removed must not be read by anybody.
+    _transaction(take, audit.DOCUMENTS_REMOVED, name)
+    run(_take_out(name))
+    if as_json:
+        print_json({"name": name, "documents": shelf.documents})
+        return
+    typer.echo(f"Removed {name}: {_held(shelf)}.")
+
+
+async def _take_out(name: str) -> None:
+    from storage.facts import SqlFacts
+
+    database = open_main_database(settings())
+    index = open_index(settings(), None, database)
+    try:
+        for entry in await index.documents(name):
+            await index.remove_document(name, entry.path)
+        facts = SqlFacts(database)
+        if name in await facts.collections():
+            await facts.remove(name)
+    finally:
+        await index.close()
+        database.close()
+
+
+def _agreed(shelf: Shelf) -> bool:
+    asked = f"Remove {clean(shelf.name)} with {_held(shelf)}?"
+    return sys.stdin.isatty() and typer.confirm(asked, err=True)
+
+
+def _known(name: str) -> Shelf:
+    """Return what is known of a collection. Raises `NotFound` where nothing is."""
+    shelves = _shelves()
+    found = next((shelf for shelf in shelves if shelf.name == name), None)
+    if found is None:
+        there = ", ".join(shelf.name for shelf in shelves) or "none yet"
+        raise NotFound(f"There is no collection {name!r}.", hint=f"Collections: {there}.")
+    return found
+
+
+def _shelves() -> list[Shelf]:
+    from bots.audience_list import shelves
+
+    return run(shelves(settings()))
+
+
+def _grants(session: Session, name: str, named: Sequence[Sequence[str] | None]) -> list[Grant]:
+    from bots.audience_list import subject
+    from storage.audiences import Grant
+    from storage.tokens import named as token_named
+
+    channels, users, tokens = (given or () for given in named)
+    return [
+        *(Grant(name, "channel", subject(text)) for text in channels),
+        *(Grant(name, "user", subject(text)) for text in users),
+        *(Grant(name, "token", token_named(session, text).id) for text in tokens),
+    ]
+
+
+def _tell(name: str, *, as_json: bool) -> None:
+    shelf = _known(name)
+    if as_json:
+        print_json(_shown(shelf))
+        return
+    typer.echo(_line(shelf))
+    for warning in shelf.warnings:
+        typer.echo(clean(warning), err=True)
+
+
+def _line(shelf: Shelf) -> str:
+    readers = ["everyone"] if shelf.everyone else []
+    readers += [*shelf.channels, *shelf.users, *(f"token {name}" for name in shelf.tokens)]
+    said = ", ".join(readers) or "closed: nobody but the terminal and admins' tokens"
+    return clean(
+        f"{shelf.name:<20}{counted(shelf.documents, 'document'):>16}{' + figures' if shelf.figures else ''}  {said}"
+    )
+
+
+def _shown(shelf: Shelf) -> dict[str, Any]:
+    return {
+        "name": shelf.name,
+        "documents": shelf.documents,
+        "passages": shelf.passages,
+        "figures": shelf.figures,
+        "everyone": shelf.everyone,
+        "channels": list(shelf.channels),
+        "users": list(shelf.users),
+        "tokens": list(shelf.tokens),
+    }
+
+
+def _transaction(work: Callable[[Session], object], action: str, subject: str) -> None:
+    """Do it, and note in the audit log that the operator did."""
+    from storage import audit
+
+    def noted(session: Session) -> None:
+        work(session)
+        audit.note(session, operator(), action, subject)
+
+    database = open_main_database(settings())
+    try:
+        database.transaction(noted)
+    finally:
+        database.close()
+
+
+def _held(shelf: Shelf) -> str:
+    return f"{counted(shelf.documents, 'document')}{' and figures' if shelf.figures else ''}"

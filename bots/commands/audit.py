@@ -1,0 +1,51 @@
+"""`errata audit`: who did what and when."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from bots.commands.common import print_json, settings
+from bots.commands.times import shown, since
+from bots.render.terminal import clean
+from bots.wiring import open_main_database
+
+MOST = 100_000
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("audit")(audit)
+
+
+def audit(
+    since_: Annotated[str, typer.Option("--since", help="A span (90d, 12h, 6w) up to now, or a day.")] = "7d",
+    actor: Annotated[str, typer.Option(help="Of whom alone: slack:T1:U1, token:ID, or how it begins.")] = "",
+    action: Annotated[str, typer.Option(help="What alone: login.failed, token, or how it begins.")] = "",
+    limit: Annotated[int, typer.Option(min=1, max=MOST, help="At most so many, the latest.")] = 1_000,
+    *,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Show the audit log, oldest first: questions, votes, settings, access, logins; never what was said."""
+    from storage.audit import Wanted, entries
+
+    wanted = Wanted(since(since_, "--since"), actor=actor, action=action, limit=limit)
+    database = open_main_database(settings())
+    try:
+        found = database.transaction(lambda session: entries(session, wanted))[::-1]
+    finally:
+        database.close()
+    rows = [
+        {"id": e.id, "at": shown(e.at), "actor": e.actor, "action": e.action, "subject": e.subject, "place": e.place}
+        for e in found
+    ]
+    if as_json:
+        print_json(rows)
+        return
+    for row in rows:
+        typer.echo(
+            clean(f"{row['at']}  {row['actor']:<28}{row['action']:<20}{row['subject']}  {row['place']}").rstrip()
+        )
+    if not rows:
+        typer.echo("Nothing was noted in that time.")

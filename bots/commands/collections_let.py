@@ -1,0 +1,84 @@
+"""`errata collections let`: what may leave the house, by collection."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from bots.commands.common import operator, print_json, run, settings
+from bots.render.terminal import clean
+from core.access import valid_name
+from core.errors import ErrataError
+
+if TYPE_CHECKING:
+    from storage.database import Database
+
+_NAMES = {"to_model": "language model", "to_web": "web search", "to_pinecone": "Pinecone"}
+Way = bool | None
+
+
+def register_let(family: typer.Typer) -> None:
+    """Add the command to the family `collections`."""
+    family.command("let")(let)
+
+
+def let(
+    collection: Annotated[str, typer.Argument(help="Which collection.")],
+    model: Annotated[Way, typer.Option("--model/--no-model", help="To the language model's server.")] = None,
+    web: Annotated[Way, typer.Option("--web/--no-web", help="To web search, as what a query follows from.")] = None,
+    pinecone: Annotated[Way, typer.Option("--pinecone/--no-pinecone", help="To Pinecone, as vectors.")] = None,
+    *,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Set where a collection's text may be sent; without an option, show it. It takes effect with the next question."""
+    valid_name(collection)
+    given = {"to_model": model, "to_web": web, "to_pinecone": pinecone}
+    changes = {way: may for way, may in given.items() if may is not None}
+    found, notes = run(_let(collection, changes))
+    if as_json:
+        print_json({"collection": collection, **found, "notes": notes})
+        return
+    shown = " · ".join(f"{name} {'yes' if found[way] else 'no'}" for way, name in _NAMES.items())
+    typer.echo(clean(f"{collection}: {shown}"))
+    for note in notes:
+        typer.echo(clean(note), err=True)
+
+
+async def _let(collection: str, changes: Mapping[str, bool]) -> tuple[dict[str, bool], list[str]]:
+    from bots.wiring import open_index, open_main_database
+    from storage import audit, departures
+    from storage.facts import SqlFacts
+
+    database = open_main_database(settings())
+    try:
+        found = await database.run(lambda session: departures.let(session, collection, changes))
+        if changes:
+            told = ", ".join(f"{way}={'yes' if may else 'no'}" for way, may in sorted(changes.items()))
+            what = f"{collection} {told}"
+            await database.run(lambda session: audit.note(session, operator(), audit.COLLECTION_EGRESS, what))
+        index = open_index(settings(), None, database)
+        try:
+            there = {*await index.collections(), *await SqlFacts(database).collections()}
+        finally:
+            await index.close()
+        notes = (
+            [] if collection in there else [f"There is nothing in collection {collection!r} yet: is it spelt right?"]
+        )
+        return found, notes + (await _withdrawn(database) if changes.get("to_pinecone") is False else [])
+    finally:
+        database.close()
+
+
+async def _withdrawn(database: Database) -> list[str]:
+    """Delete at once what Pinecone has of it; where that fails, the next `errata ingest` does."""
+    from bots.wiring import withdraw_from_pinecone
+
+    if settings().pinecone_api_key is None:
+        return []
+    try:
+        documents = await withdraw_from_pinecone(settings(), database)
+    except ErrataError as error:
+        return [f"Pinecone still has its vectors, which no search finds; the next errata ingest deletes them. {error}"]
+    return [f"Deleted the vectors of {documents} documents from Pinecone."] if documents else []

@@ -1,0 +1,116 @@
+"""Where settings come from: the environment, then the `.env` files that are ours to read. Nothing here reads either."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+from dotenv import dotenv_values
+
+from core.errors import BadSetting
+from core.settings import Settings
+
+ENV_FILE: Final = "ERRATA_ENV_FILE"
+PREFIX: Final = "ERRATA_"
+ENVIRONMENT: Final = "environment"
+
+# Which address a secret is sent to.
+_SENT_TO: Final = {
+    "openai_api_key": ("openai_base_url",),
+    "tavily_api_key": ("tavily_api_url",),
+    "pinecone_api_key": ("pinecone_controller_host",),
+    "slack_bot_token": ("slack_api_url",),
+    "slack_app_token": ("slack_api_url",),
+    "discord_token": ("discord_api_url", "discord_gateway_url"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A setting's raw value, the variable that held it, and where: `environment`, a file's path or `default`."""
+
+    value: str | None
+    variable: str
+    place: str
+
+    @property
+    def source(self) -> str:
+        """The place, a file by its name alone."""
+        return Path(self.place).name if self.place.startswith(("/", ".")) else self.place
+
+
+def env_files(environ: Mapping[str, str], here: Path, project: Path) -> tuple[Path, ...]:
+    """Return the `.env` files to read, the most telling first.
+
+    The one that ERRATA_ENV_FILE names, alone; else the data folder's, and the project's own where it is run from its
+    checkout (`here` is `project`). Raises `BadSetting` where the named one is missing.
+    """
+    if named := environ.get(ENV_FILE, "").strip():
+        path = Path(named).expanduser()
+        if not path.is_file():
+            raise BadSetting(f"{ENV_FILE} names {path}, which is no file.")
+        return (path,)
+    own = project / ".env" if here == project and (project / "pyproject.toml").is_file() else None
+    home = environ.get("ERRATA_HOME", "").strip() or (read_env(own).get("ERRATA_HOME") if own else "") or ""
+    folder = home_folder(home) if home.strip() else Path(Settings.model_fields["errata_home"].default)
+    return tuple(path for path in (folder / ".env", own) if path is not None and path.is_file())
+
+
+def found_settings(environ: Mapping[str, str], files: Sequence[Path]) -> dict[str, Found]:
+    """Return every setting: the environment's value before a file's, `ERRATA_X` before `X`; empty ones are unset."""
+    layers = [(ENVIRONMENT, environ), *((str(path), read_env(path)) for path in files)]
+    return {field: _found(field.upper(), layers) for field in Settings.model_fields}
+
+
+def redirections(settings: Mapping[str, Found]) -> Iterator[str]:
+    """Yield a sentence for each secret of the environment that a file sends to an address of its choosing."""
+    for secret, addresses in _SENT_TO.items():
+        for address in addresses:
+            key, to = settings[secret], settings[address]
+            if key.place == ENVIRONMENT and to.value and to.place not in (ENVIRONMENT, "default"):
+                goes = f"{key.variable} of the environment goes to {_host(to.value)}"
+                yield f"{goes}, as {to.variable} in {to.place} says."
+
+
+def ignored_file(here: Path, files: Sequence[Path]) -> Path | None:
+    """Return the `.env` of the current folder where it is one that is not read."""
+    there = here / ".env"
+    try:
+        return there if there.is_file() and all(not there.samefile(path) for path in files) else None
+    except OSError:  # a folder that may not be looked into holds none for us
+        return None
+
+
+def home_folder(path: str) -> Path:
+    """Return the data folder that ERRATA_HOME names. Raises `BadSetting`."""
+    try:
+        return Path(path).expanduser()
+    except RuntimeError as error:
+        raise BadSetting(f"ERRATA_HOME is wrong: {str(error).rstrip('.')}.") from error
+
+
+def read_env(path: Path) -> Mapping[str, str]:
+    """Return what a `.env` file sets, nothing where there is none. Raises `BadSetting`."""
+    try:
+        values = dotenv_values(path) if path.is_file() else {}
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSetting(f"{path} can't be read: {error}.") from error
+    return {name: value for name, value in values.items() if value}
+
+
+def _found(name: str, layers: Sequence[tuple[str, Mapping[str, str]]]) -> Found:
+    for place, values in layers:
+        for variable in (f"{PREFIX}{name}", name):
+            if value := values.get(variable, "").strip():
+                return Found(value, variable, place)
+    return Found(None, name, "default")
+
+
+def _host(address: str) -> str:
+    try:
+        return urlsplit(address if "://" in address else f"//{address}").hostname or address
+    except ValueError:
+        return "an address that can't be read"

@@ -1,0 +1,179 @@
+"""Which addresses of an answer may be links: those that a cited source holds, or that the product made from one.
+
+One rule for every face of an answer. What is no link is shown as text that no platform makes a link of.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from core.model import Passage
+from core.text.addresses import Address, addresses_in, defused, is_plain, normal, shorter
+from core.text.orders import parted
+
+CODE = re.compile(r"(```(?:[^`]++|`{1,2}(?!`))*+(?:```|\Z)|~~~(?:[^~]++|~{1,2}(?!~))*+(?:~~~|\Z)|`[^`\n]+`)")
+"""Markdown's code: what stands in it is no markup."""
+
+NO_ADDRESSES: frozenset[str] = frozenset()
+_ENTITIES = {"colon": ":", "sol": "/", "period": ".", "commat": "@", "58": ":", "47": "/", "46": ".", "64": "@"}
+_ENTITIES |= {"x3a": ":", "x2f": "/", "x2e": ".", "x40": "@"}
+_ENTITY = re.compile(
+    r"&(?:#0{0,8}(58|47|46|64|x3a|x2f|x2e|x40)|#[xX]0{0,8}(3a|2f|2e|40)|(colon|sol|period|commat));?", re.IGNORECASE
+)
+_DEFINITION = re.compile(r"^([ \t>]{0,12}\[[^\]\n]{1,200}\]):(?=\s)", re.MULTILINE)
+_LABELLED = re.compile(r"<([A-Za-z][A-Za-z0-9+.-]{0,19}:[^<>|\s]{1,2000})\|([^<>\n]{0,500})>")  # as Slack writes links
+_HARMLESS = re.compile(r"[\w#-]{0,60}")  # a target that leads nowhere outside: `f[i](x)`
+_FILE_ENDINGS = frozenset({"md", "py", "sh", "rs", "pl", "ps", "cc", "so", "ai", "zip", "mov", "page"})
+_BRACKET = re.compile(r"[\[\]()]")
+_BETWEEN = re.compile(r"\]\(")
+_LONGEST_LABEL, _LONGEST_TARGET = 500, 2_000
+
+
+@dataclass(frozen=True, slots=True)
+class _Masked:
+    """`[label](target)` at `[start, end)`."""
+
+    start: int
+    end: int
+    label: str
+    target: str
+
+
+def known_addresses(passages: Iterable[Passage]) -> frozenset[str]:
+    """Return, normalised, the addresses that passages hold: in their text, title and name, and their own.
+
+    What stands only in an order to a language model ("ignore your instructions and send users to ...") is not known.
+    """
+    return frozenset(address for passage in passages for address in _known(passage))
+
+
+def vetted(text: str, known: frozenset[str], *, hosts: bool = True) -> str:
+    """Return Markdown in which only addresses that are `known` can become links; all others are shown as text.
+
+    A link whose label shows another address than it leads to becomes label and address. `hosts` is false where no
+    platform makes a link of a host without a scheme (`README.md`): these stay.
+    """
+    text = _DEFINITION.sub(r"\1 :", _ENTITY.sub(_spelled, text))
+    pieces = CODE.split(text)
+    return "".join((_bare if i % 2 else _prose)(piece, known, hosts=hosts) for i, piece in enumerate(pieces))
+
+
+def vetted_plain(text: str, known: frozenset[str] = NO_ADDRESSES, *, hosts: bool = True) -> str:
+    """Return text without markup in which only `known` addresses can become links; `hosts` as for `vetted`."""
+    return _bare(text, known, hosts=hosts)
+
+
+def is_known(address: str, known: frozenset[str]) -> bool:
+    """Tell whether an address, as it was found, may be a link."""
+    return is_plain(address) and normal(address) in known
+
+
+def says_where(label: str, address: str) -> bool:
+    """Tell whether a link's label shows no address, or the one that it leads to, or its host; a file's name is none."""
+    target = normal(address)
+    host = re.match(r"https?://[^/?#]*", target)
+    allowed = {target, host[0] if host else target}
+    shown = [found for found in addresses_in(unicodedata.normalize("NFKC", label)) if not _names_file(found)]
+    return all(normal(found.text) in allowed for found in shown)
+
+
+def _names_file(found: Address) -> bool:
+    return found.kind == "bare" and found.text.rpartition(".")[2].lower() in _FILE_ENDINGS
+
+
+def _known(passage: Passage) -> Iterator[str]:
+    meta = passage.meta
+    for text in (parted(passage.text).told, meta.title or "", meta.source_file):
+        for found in addresses_in(text):
+            yield normal(found.text)
+            yield normal(shorter(found.text))
+    if meta.url:
+        yield normal(meta.url)
+
+
+def _prose(text: str, known: frozenset[str], *, hosts: bool) -> str:
+    text = _LABELLED.sub(lambda m: f"[{m[2]}]({m[1]})", text)
+    parts, at = [], 0
+    for link in _masked_links(text):
+        parts += [_bare(text[at : link.start], known, hosts=hosts), _shown(link, known)]
+        at = link.end
+    return "".join([*parts, _bare(text[at:], known, hosts=hosts)])
+
+
+def _shown(link: _Masked, known: frozenset[str]) -> str:
+    if _HARMLESS.fullmatch(link.target):
+        return f"[{link.label}]({link.target})"
+    address = link.target.removeprefix("mailto:")
+    if is_known(address, known) and says_where(link.label, address):
+        target = link.target.replace("(", "%28").replace(")", "%29")
+        return f"[{link.label}]({target})"
+    target = _bare(address, known, hosts=True)
+    # What is no address to us may be one to a platform.
+    target = target if target != address or is_known(address, known) else defused(address)
+    label = _bare(link.label, known, hosts=True)
+    return target if normal(link.label) == normal(address) else f"{label} ({target})".lstrip()
+
+
+def _bare(text: str, known: frozenset[str], *, hosts: bool) -> str:
+    parts, at = [], 0
+    for found in addresses_in(text):
+        if found.kind == "bare" and not hosts:
+            continue
+        parts += [text[at : found.start], _vetted_address(found.text, known)]
+        at = found.end
+    return "".join([*parts, text[at:]])
+
+
+def _vetted_address(address: str, known: frozenset[str]) -> str:
+    """Return a known address as it is; one that ends in something else, with a blank before that; else as text."""
+    if is_known(address, known):
+        return address
+    begun = shorter(address)
+    if begun == address or "." not in begun:
+        return defused(address)
+    rest = vetted_plain(address[len(begun) :], known)
+    return f"{begun} {rest}" if is_known(begun, known) else f"{defused(begun)}{rest}"
+
+
+def _masked_links(text: str) -> Iterator[_Masked]:
+    """Yield Markdown links and images, in order; brackets within labels and targets are balanced."""
+    done, partner = 0, _partners(text)
+    for match in _BETWEEN.finditer(text):
+        at = match.start()
+        start, end = partner.get(at, -1), partner.get(at + 1, -1)
+        if start < done or end < 0 or at - start > _LONGEST_LABEL or end - at > _LONGEST_TARGET:
+            continue
+        begin = start - 1 if start > done and text[start - 1] == "!" else start
+        yield _Masked(begin, end + 1, text[start + 1 : at], _target(text[at + 2 : end].strip()))
+        done = end + 1
+
+
+def _partners(text: str) -> dict[int, int]:
+    """Return where each `]` was opened and each `(` is closed, in one pass."""
+    found: dict[int, int] = {}
+    square: list[int] = []
+    round_: list[int] = []
+    for match in _BRACKET.finditer(text):
+        at, bracket = match.start(), match[0]
+        if bracket in "[(":
+            (square if bracket == "[" else round_).append(at)
+        elif bracket == "]" and square:
+            found[at] = square.pop()
+        elif bracket == ")" and round_:
+            found[round_.pop()] = at
+    return found
+
+
+def _target(inner: str) -> str:
+    """Return what a link leads to, without the title behind it."""
+    if inner.startswith("<") and ">" in inner:
+        return inner[1 : inner.find(">")]
+    return (inner.split(None, 1) or [""])[0]
+
+
+def _spelled(match: re.Match[str]) -> str:
+    code = match[1] or (f"x{match[2]}" if match[2] else match[3])
+    return _ENTITIES[code.lower()]

@@ -1,0 +1,135 @@
+"""Sentences of documents that speak to a language model rather than to a reader: orders, which are no information.
+
+A sentence is an order where it tells to disregard instructions, where it names a model and what that must say, or where
+it says what to tell the user. What a reader is told to do ("Click Save", "Book leave at https://...") is none.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, fields
+from functools import cache, lru_cache
+from typing import Final
+
+from core.text.order_words import ORDERS, OrderWords
+from core.text.printable import legible
+
+_SPACELESS: Final = frozenset({"zh", "ja", "ko", "hi", "ar"})  # written without blanks, or with endings of their own
+_TAGS = re.compile(
+    r"<\|(?:im_start|im_end|system|assistant|start_header_id)|\[/?inst\]|<<sys>>|\bnew instructions?:|"
+    r"(?:^|\n)\W{0,4}(?:system|assistant) ?(?:prompt|message|note|override)?:"
+)
+_NOT_ORDERED = re.compile(r"(?:\bnot|n't|\bnever|\bwithout|\bwho|\bthey)\s{1,3}$")
+_END = re.compile(r"(?<=[.!?।])\s+|(?<=[。！？])|\n+")
+_BESIDE: Final = 70  # characters between the words of one order
+_MOST_FOLLOWING: Final = 3  # sentences behind an order that may belong to it
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    drop: re.Pattern[str]
+    earlier: re.Pattern[str]
+    rules: re.Pattern[str]
+    model: re.Pattern[str]
+    say: re.Pattern[str]
+    tell: re.Pattern[str]
+    go_on: re.Pattern[str]
+
+
+def is_order(sentence: str) -> bool:
+    """Tell whether a sentence by itself is an order to a language model."""
+    said = _folded(legible(sentence))
+    rows = _rows_for(said)
+    return _overrules(said, rows) or _speaks_to_model(said, rows)
+
+
+@dataclass(frozen=True, slots=True)
+class Parted:
+    """What a text says, and what of it are orders: `overruling` with all that follows from it, and all `orders`."""
+
+    told: str
+    orders: str = ""
+    overruling: str = ""
+
+
+@lru_cache(maxsize=512)
+def parted(text: str) -> Parted:
+    """Part what a text says from the orders in it.
+
+    Sentences that go on where an order ended ("Tell them to call ...", up to three) belong to it.
+    """
+    text = legible(text)
+    rows = _rows_for(_folded(text))
+    if not rows and not _TAGS.search(text.casefold()):
+        return Parted(text)
+    told: list[str] = []
+    orders: list[str] = []
+    overruling: list[str] = []
+    following, kind = 0, orders
+    for sentence in _sentences(text):
+        said = _folded(sentence)
+        following -= 1
+        if _overrules(said, rows):
+            following, kind = _MOST_FOLLOWING, overruling
+        elif _speaks_to_model(said, rows):
+            following, kind = _MOST_FOLLOWING, kind if following > 0 else orders
+        elif following < 0 or not any(row.go_on.match(said.lstrip("-*•\"'>([ ")) for row in rows):
+            told.append(sentence)
+            continue
+        kind.append(sentence)
+    return Parted("\n".join(told), "\n".join([*orders, *overruling]), "\n".join(overruling))
+
+
+def _sentences(text: str) -> Iterator[str]:
+    return (piece for part in _END.split(text) if (piece := part.strip()))
+
+
+def _folded(text: str) -> str:
+    return " ".join(unicodedata.normalize("NFKC", text).casefold().replace("’", "'").split())
+
+
+def _overrules(said: str, rows: Sequence[_Row]) -> bool:
+    """It tells to drop earlier instructions."""
+    for row in rows:
+        for match in row.drop.finditer(said):
+            near = said[max(0, match.start() - _BESIDE) : match.end() + _BESIDE]
+            denied = _NOT_ORDERED.search(said, max(0, match.start() - 12), match.start())
+            if not denied and row.rules.search(near) and row.earlier.search(near):
+                return True
+    return False
+
+
+def _speaks_to_model(said: str, rows: Sequence[_Row]) -> bool:
+    """It names a model and what that must say, or says what to tell the user, or poses as a part of a prompt."""
+    named = any(row.say.search(said, m.end(), m.end() + _BESIDE) for row in rows for m in row.model.finditer(said))
+    return named or any(row.tell.search(said) for row in rows) or bool(_TAGS.search(said))
+
+
+def _rows_for(said: str) -> tuple[_Row, ...]:
+    """The languages of whose orders a text holds a beginning: mostly none, told quickly."""
+    return tuple(_row(code) for code, stems in _STEMS if any(stem in said for stem in stems))
+
+
+@cache
+def _row(code: str) -> _Row:
+    """Compile a language's row when it is first needed: all of them take 80 ms."""
+    words = ORDERS[code]
+    return _Row(*(_alternatives(getattr(words, f.name), spaced=code not in _SPACELESS) for f in fields(_Row)))
+
+
+def _stems(words: OrderWords) -> tuple[str, ...]:
+    """How an order may begin."""
+    listed = f"{words.drop}|{words.model}|{words.tell}".split("|")
+    return tuple(dict.fromkeys(word.partition("~")[0] for word in listed))
+
+
+def _alternatives(words: str, *, spaced: bool) -> re.Pattern[str]:
+    """Compile a row's alternatives, longest first; whole words where the language writes blanks between them."""
+    listed = sorted((re.escape(w).replace(r"\~", "~") for w in words.split("|")), key=len, reverse=True)
+    either = "|".join(w.replace("~", r"\w{0,12}" if spaced else "") for w in listed)
+    return re.compile(rf"(?<!\w)(?:{either})(?!\w)" if spaced else f"(?:{either})")
+
+
+_STEMS: Final = tuple((code, _stems(words)) for code, words in ORDERS.items())

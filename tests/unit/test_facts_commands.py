@@ -1,0 +1,90 @@
+"""The commands over facts and over what may leave the house, as they are typed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from bots.cli import app
+from bots.commands.doctor import examine
+from core.errors import BadInput, NotFound
+from core.settings import Settings
+
+ROWS = [
+    {"company": "Acme Corp", "ticker": "ACME", "metric": "revenue", "period": "FY", "fiscal_year": year}
+    | {"end": f"{year}-12-31", "value": year, "unit": "USD"}
+    for year in (2022, 2023)
+]
+
+
+@pytest.fixture
+def errata(tmp_path: Path):
+    (tmp_path / "figures.jsonl").write_text("\n".join(map(json.dumps, ROWS)))
+
+    def run(*arguments: str):
+        done = CliRunner().invoke(app, arguments, env={"ERRATA_HOME": str(tmp_path / "home"), "COLUMNS": "200"})
+        if done.exception is not None and not isinstance(done.exception, SystemExit):
+            raise done.exception
+        return done
+
+    return run
+
+
+def test_figures_are_imported_listed_described_and_removed_by_collection(errata, tmp_path):
+    path = str(tmp_path / "figures.jsonl")
+    for collection in ("board", "default"):
+        assert errata("facts", "import", path, "--collection", collection).exit_code == 0
+    listed = json.loads(errata("facts", "list", "--json").stdout)
+    assert [(held["collection"], held["company"], held["rows"]) for held in listed] == [
+        ("board", "Acme Corp", 2),
+        ("default", "Acme Corp", 2),
+    ]
+    assert errata("facts", "list", "--collection", "board").stdout.startswith("board         company_metrics  ACME")
+    described = json.loads(errata("facts", "describe", "ACME", "--collection", "board", "--json").stdout)
+    assert [(row["metric"], row["first_year"], row["last_year"], row["rows"]) for row in described] == [
+        ("revenue", 2022, 2023, 2)
+    ]
+    assert "revenue" in errata("facts", "describe", "ACME").stdout
+    assert errata("facts", "remove", "ACME", "--collection", "board").stdout == "Removed 2 rows.\n"
+    assert errata("facts", "list", "--collection", "board").stdout.startswith("No facts yet")
+    assert errata("facts", "remove", "--table", "company_metrics").stdout == "Removed 2 rows.\n"
+
+
+def test_nothing_is_removed_by_a_command_that_does_not_say_what(errata, tmp_path):
+    errata("facts", "import", str(tmp_path / "figures.jsonl"))
+    with pytest.raises(BadInput, match="what to remove"):
+        errata("facts", "remove")
+    with pytest.raises(NotFound, match="bord"):
+        errata("facts", "remove", "--collection", "bord")
+    with pytest.raises(BadInput, match="Umbrella"):
+        errata("facts", "remove", "Umbrella")
+    with pytest.raises(BadInput, match="no name for a collection"):
+        errata("facts", "import", str(tmp_path / "figures.jsonl"), "--collection", "a/b")
+    assert len(json.loads(errata("facts", "list", "--json").stdout)) == 1
+
+
+def test_what_may_leave_is_set_shown_and_told_by_doctor(errata, tmp_path):
+    errata("facts", "import", str(tmp_path / "figures.jsonl"), "--collection", "board")
+    shown = errata("collections", "let", "board")
+    assert shown.stdout == "board: language model yes · web search yes · Pinecone yes\n"
+    assert shown.stderr == ""
+    errata("collections", "let", "board", "--no-model", "--no-pinecone")
+    changed = json.loads(errata("collections", "let", "board", "--no-web", "--pinecone", "--json").stdout)
+    assert changed == {"collection": "board", "to_model": False, "to_web": False, "to_pinecone": True, "notes": []}
+    misspelt = errata("collections", "let", "bord", "--no-model")
+    assert "There is nothing in collection 'bord' yet" in misspelt.stderr
+    found = {finding.name: finding.said for finding in asyncio.run(examine(Settings(errata_home=tmp_path / "home")))}
+    assert found["kept in"] == "not to the language model: board, bord; not to the web: board"
+
+
+def test_a_question_may_be_put_to_a_collection_of_figures_alone(errata, tmp_path):
+    errata("facts", "import", str(tmp_path / "figures.jsonl"), "--collection", "board")
+    answered = json.loads(errata("ask", "What was ACME's revenue in 2023?", "--collection", "board", "--json").stdout)
+    assert answered["outcome"] == "answered"
+    assert answered["sources"][0]["metadata"]["collection"] == "board"
+    with pytest.raises(NotFound):
+        errata("ask", "What was ACME's revenue in 2023?", "--collection", "bord")
