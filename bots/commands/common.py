@@ -39,11 +39,7 @@ def settings() -> Settings:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(MaskingFormatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     logging.basicConfig(level=found.log_level.upper(), handlers=[handler])
-    workflows = logging.getLogger("dbos")
-    if not workflows.handlers:  # it would bring one of its own, which masks nothing
-        workflows.propagate = False
-        workflows.addHandler(handler)
-    for noisy in ("httpx", "httpx2", "httpcore", "openai", "dbos", "alembic", "pinecone"):
+    for noisy in ("httpx", "httpx2", "httpcore", "openai", "alembic", "pinecone"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
     return found
 

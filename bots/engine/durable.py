@@ -47,6 +47,14 @@ class Begun:
     executor: str
 
 
+def _log_like_the_rest() -> None:
+    """Take dbos's own handler away: it writes past ours, which masks secrets, to the stderr of whenever it was imported."""
+    log = logging.getLogger("dbos")
+    log.setLevel(logging.ERROR)  # its starts and conflicts are ours to log
+    log.handlers = [logging.NullHandler()]  # with none, dbos would add its own again
+    log.propagate = True
+
+
 def workflow_id(work_id: str, generation: int) -> str:
     """Return the workflow's id: the event's own; later generations (put off, revived) add their number."""
     return work_id if generation == 0 else f"{work_id}~{generation}"
@@ -63,7 +71,7 @@ class Durable:
 
     async def launch(self, execute: Execute, clean_up: CleanUp, lanes: Sequence[Lane]) -> None:
         """Migrate dbos's tables, register the workflows, and begin to work on the lanes, in this event loop."""
-        logging.getLogger("dbos").setLevel(logging.ERROR)  # its starts and conflicts are ours to log
+        _log_like_the_rest()
         event.listen(Engine, "connect", mend_clock)  # on whatever connections dbos makes
         self._dbos = DBOS(config=self._config())
         DBOS.listen_queues([lane.name for lane in lanes])  # else it would take what other processes alone can serve

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import io
+import logging
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
@@ -99,3 +101,15 @@ async def test_a_full_queue_says_which_number_one_would_be(database, tmp_path):
         await intake.accept(incoming(text="3?"))
     await intake.accept(incoming(Kind.STOP))
     await intake.close()
+
+
+async def test_what_dbos_logs_goes_the_way_of_all_lines_whatever_stderr_was_when_it_was_imported(
+    database, tmp_path, caplog
+):
+    log = logging.getLogger("dbos")
+    closed = io.StringIO()
+    closed.close()
+    log.handlers, log.propagate = [logging.StreamHandler(closed)], False
+    async with running(Bench(database, tmp_path)):
+        log.error("A queue is gone.")
+    assert "A queue is gone." in caplog.messages
