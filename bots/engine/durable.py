@@ -48,7 +48,7 @@ class Begun:
 
 
 def _log_like_the_rest() -> None:
-    """Take dbos's own handler away: it writes past ours, which masks secrets, to the stderr of whenever it was imported."""
+    """Take away dbos's own handler, which writes past our masking to the stderr of the time of its import."""
     log = logging.getLogger("dbos")
     log.setLevel(logging.ERROR)  # its starts and conflicts are ours to log
     log.handlers = [logging.NullHandler()]  # with none, dbos would add its own again
