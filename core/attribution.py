@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from core.markers import marks
 from core.model import Draft, Evidence
+from core.reading.sentences import sentences
+from core.reading.words import content_words
 from core.text.printable import legible
-from core.text.sentences import sentences
-from core.text.words import content_words
 
 # Share of a sentence's words that a source must hold to be given its mark: one that the draft lists, or any other.
 _LEAST_SHARED = 0.3

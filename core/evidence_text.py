@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from core.markers import neutralise
 from core.model import Evidence, Passage, Turn
-from core.text.words import content_words
+from core.reading.words import content_words
 
 _BREAK = re.compile(r"\r\n?|[\x0b\x0c\x1c-\x1e\x85\u2028\u2029]")  # whatever a reader may take for a new line
 # Zero-width letters split a marker so that only the model reads it; tag letters spell words that nobody sees.

@@ -6,11 +6,11 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from core.checks.amounts import Amount
-from core.checks.periods_named import Day, dates_in, named_periods
-from core.checks.sentences import Sentence, sentences_of
 from core.checks.support import source_of
-from core.checks.words import content_words
+from core.reading.amounts import Amount
+from core.reading.cited_sentences import Sentence, sentences_of
+from core.reading.claim_words import content_words
+from core.reading.periods import Day, dates_in, named_periods
 
 _AGE = re.compile(r"\b(?:age|aged|old|years?|lived|anniversary|later|decades?)\b", re.IGNORECASE)
 _AT = re.compile(r"\b(?:at|was|turned|aged|just|only|when)\s(?:he\s|she\s)?$", re.IGNORECASE)

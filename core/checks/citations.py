@@ -8,12 +8,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from core.checks.amounts import Amount, read_amounts
 from core.checks.phrasing import counted, listed, severity_of
-from core.checks.sentences import MARK, Sentence, sentences_of
 from core.checks.support import identifiers_in, names_identifier, names_rank, names_time_near, ranks_in, source_of
-from core.checks.words import content_words, in_english
 from core.model import Severity, Span, Status, Verdict
+from core.reading.amounts import Amount, read_amounts
+from core.reading.cited_sentences import MARK, Sentence, sentences_of
+from core.reading.claim_words import content_words, in_english
 
 SUPPORTED = 0.25
 """Share of a sentence's words, weighed by rarity, that a source must hold to bear it out. Low on purpose: what is

@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from core.checks.alignment import years_of_figures
-from core.checks.amounts import Amount
 from core.checks.conversions import Unit, measures_of
 from core.checks.headings import NO_HEADINGS, Headings
-from core.checks.notation import HEDGE
-from core.checks.periods_named import LONGEST_RANGE, days_named, named_periods
-from core.checks.sentences import Sentence
-from core.checks.whose import IN_TURN, clauses_of_figures
-from core.checks.words import tokens_of
+from core.reading.alignment import years_of_figures
+from core.reading.amounts import Amount
+from core.reading.cited_sentences import Sentence
+from core.reading.claim_words import tokens_of
+from core.reading.clauses import IN_TURN, clauses_of_figures
+from core.reading.notation import HEDGE
+from core.reading.periods import LONGEST_RANGE, days_named, named_periods
 
 _CHANGE = re.compile(
     r"\b(?:chang\w*|differ\w*|increas\w*|decreas\w*|growth|grow\w*|grew|ris[ei]\w*|rose|fell|"

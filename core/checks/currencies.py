@@ -6,9 +6,9 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 
-from core.checks.amounts import Amount
 from core.checks.ledger import Ledger
-from core.checks.notation import CURRENCIES, currency_of
+from core.reading.amounts import Amount
+from core.reading.notation import CURRENCIES, currency_of
 
 _DOLLARS = frozenset(("USD", "AUD", "CAD", "HKD"))
 _WORDS = "|".join(n for n in CURRENCIES if n.isascii() and n.isalpha() and n != "pounds")

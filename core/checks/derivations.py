@@ -13,12 +13,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, islice
 
-from core.checks.amounts import PERCENT, POINTS, Amount
 from core.checks.claims import Claim
 from core.checks.ledger import Cell
 from core.checks.matching import readings, rounds_to
 from core.checks.phrasing import period_of, shown
 from core.checks.ranking import Ranked, is_usable, named_cells
+from core.reading.amounts import PERCENT, POINTS, Amount
 
 MOST_TRIES = 3_000
 """Candidates computed for one figure in one ring at most."""

@@ -10,9 +10,9 @@ from core.checks.figures import check_numbers
 from core.checks.filings import check_filings
 from core.checks.instructions import check_instructions
 from core.checks.ledger import ledger_of
-from core.checks.notation import narrow
 from core.checks.periods import check_years, known_periods
 from core.model import Evidence, Verdict
+from core.reading.notation import narrow
 
 LONGEST_ANSWER = 30_000
 """Characters of an answer that are judged: several times what any channel shows."""

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from itertools import islice
 
 from core.checks.ages import is_an_age
-from core.checks.amounts import PERCENT, Amount, read_amounts
 from core.checks.claims import Claim, claims_of, speaks_of_loss
 from core.checks.conversions import is_a_conversion, is_same_measure
 from core.checks.currencies import is_foreign
@@ -23,11 +22,12 @@ from core.checks.movements import multiples_in, wrong_ways
 from core.checks.multiples import MOST_MULTIPLES, judged_multiples
 from core.checks.phrasing import counted, severity_of
 from core.checks.ranking import Ranked, best_score, ranked
-from core.checks.sentences import Sentence, sentences_of
 from core.checks.synonyms import with_synonyms
-from core.checks.whose import is_of_another
-from core.checks.words import stem
 from core.model import Span, Status, Verdict
+from core.reading.amounts import PERCENT, Amount, read_amounts
+from core.reading.cited_sentences import Sentence, sentences_of
+from core.reading.claim_words import stem
+from core.reading.clauses import is_of_another
 
 MOST_FIGURES = 200
 """Figures of one answer that are looked up; a longer answer is judged by its first two hundred."""

@@ -6,10 +6,10 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from core.checks.periods_named import Date, Day, dates_in
 from core.checks.phrasing import counted, listed, severity_of
-from core.checks.sentences import Sentence, sentences_of
 from core.model import FactRow, Scalar, Span, Status, Verdict
+from core.reading.cited_sentences import Sentence, sentences_of
+from core.reading.periods import Date, Day, dates_in
 
 _FORM = re.compile(
     r"\b(?P<form>10-?K(?:T|405)?|10-?Q(?:T)?|8-?K|20-?F|40-?F|6-?K|S-[1348]|DEF\s?14A|13[DFG]|11-?K|SD)(?P<amended>/A)?\b"

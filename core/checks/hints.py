@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from core.checks.amounts import PERCENT, POINTS, Amount
 from core.checks.claims import Claim
 from core.checks.derivations import closest_computed, derive
 from core.checks.ledger import Cell
 from core.checks.matching import equals, readings, same_kind
 from core.checks.phrasing import listed, period_of, shown
 from core.checks.ranking import Ranked, is_usable
+from core.reading.amounts import PERCENT, POINTS, Amount
 
 MOST_ALLOWED = 8
 MOST_LOOKED_AT = 400

@@ -6,11 +6,11 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from core.checks.sentences import MARK, Sentence, sentences_of
 from core.model import Severity, Span, Status, Verdict
+from core.reading.cited_sentences import MARK, Sentence, sentences_of
+from core.reading.words import content_words
 from core.text.addresses import addresses_in, shorter
 from core.text.orders import Parted, parted
-from core.text.words import content_words
 
 FOLLOWED = 0.75
 """Share of a sentence's words that an order must hold, and the rest of the evidence not, for it to come from there."""

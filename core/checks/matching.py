@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from core.checks.amounts import Amount
 from core.checks.ledger import Cell
+from core.reading.amounts import Amount
 
 TOLERANCE = 0.005
 """Half a percent: rounding that nobody would call wrong."""

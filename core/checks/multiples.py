@@ -6,15 +6,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations, islice
 
-from core.checks.amounts import TIMES, Amount
 from core.checks.claims import Claim, claims_of
 from core.checks.ledger import Cell, Ledger
 from core.checks.movements import Multiple, multiples_in
 from core.checks.phrasing import period_of, shown
 from core.checks.ranking import named_cells, ranked
-from core.checks.sentences import Sentence, sentences_of
 from core.checks.support import source_of
-from core.checks.words import content_words
+from core.reading.amounts import TIMES, Amount
+from core.reading.cited_sentences import Sentence, sentences_of
+from core.reading.claim_words import content_words
 
 NEAR_CELLS = 12
 MOST_MULTIPLES = 24

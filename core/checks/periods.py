@@ -9,15 +9,15 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product, repeat
 
-from core.checks.amounts import read_amounts
-from core.checks.periods_named import Date, Day, dates_in, named_periods
 from core.checks.phrasing import counted, listed, severity_of
-from core.checks.sentences import Sentence, sentences_of
 from core.checks.support import source_of, told_of_another_year
-from core.checks.things import things_in
-from core.checks.words import content_words, in_english, tokens_of
 from core.facts.metrics import METRICS, Metric
 from core.model import FactRow, Severity, Span, Status, Verdict
+from core.reading.amounts import read_amounts
+from core.reading.cited_sentences import Sentence, sentences_of
+from core.reading.claim_words import content_words, in_english, tokens_of
+from core.reading.periods import Date, Day, dates_in, named_periods
+from core.reading.things import things_in
 
 _NONE = (
     r"(?:\b(?:no|not|never|without|lack\w*|missing|unavailable|unable|cannot|neither|none|kein\w*|nicht|aucune?|sin)|"

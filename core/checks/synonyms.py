@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from core.checks.claims import Claim
 from core.checks.ledger import Ledger
-from core.checks.words import tokens_of
+from core.reading.claim_words import tokens_of
 
 _GROUPS = (
     ("revenue", "revenues", "sales", "net sales", "turnover"),

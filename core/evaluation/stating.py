@@ -6,13 +6,13 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
-from core.checks.amounts import Amount, read_amounts
 from core.checks.matching import TOLERANCE, close_to
-from core.checks.periods_named import Date, dates_in
-from core.checks.sentences import MARK
 from core.marking import UNVERIFIED
-from core.text.normal_forms import normal
-from core.text.words import words
+from core.reading.amounts import Amount, read_amounts
+from core.reading.cited_sentences import MARK
+from core.reading.normal_forms import normal
+from core.reading.periods import Date, dates_in
+from core.reading.words import words
 
 Wanted = str | float
 """A phrase, or a figure as a bare number."""

@@ -12,8 +12,8 @@ from core.extraction.phrases import otherwise
 from core.extraction.segments import Segment
 from core.extraction.support import Query, Support
 from core.model import Draft, Passage
-from core.text.languages import language_of
-from core.text.words import content_words
+from core.reading.detection import language_of
+from core.reading.words import content_words
 
 _MOST_QUOTES = 3
 _MOST_ITEMS = 12

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from core.extraction.segments import Segment
 from core.extraction.support import Support
 from core.model import Passage, PassageMeta
-from core.text.words import content_words
+from core.reading.words import content_words
 
 _NEARLY = 0.75
 _SAME_WORDS = 0.7

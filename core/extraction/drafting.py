@@ -14,10 +14,10 @@ from core.extraction.support import Query, Support, score_segments, understand
 from core.facts.mentions import is_talked_of
 from core.model import Draft
 from core.ports import Embedder, Reranker
+from core.reading.detection import language_of
+from core.reading.sentences import sentences
+from core.reading.words import content_words
 from core.tasks import Generate
-from core.text.languages import language_of
-from core.text.sentences import sentences
-from core.text.words import content_words
 from core.threads import computed
 
 # What takes the place of a faulted sentence must fit the question nearly as well as that did.

@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 
 from core.model import Turn
-from core.text.stopwords import STOP_WORDS
-from core.text.words import content_words
+from core.reading.stopwords import STOP_WORDS
+from core.reading.words import content_words
 
 _ELLIPSIS = re.compile(
     r"^\s*(?:(?:and|ok|okay|so|but|und|et|y|e)[\s,]+)?(?:what about|how about|was ist mit|wie ist es mit|et pour"

@@ -9,9 +9,9 @@ from core.extraction.segments import segments
 from core.extraction.support import FIGURE, MEASURES, understand
 from core.extraction.verifying import cited_passages, supported
 from core.model import Draft, Evidence, Question, Reflection
+from core.reading.sentences import sentences
+from core.reading.words import content_words, words
 from core.tasks import Refine
-from core.text.sentences import sentences
-from core.text.words import content_words, words
 
 # `How long is the trial?` is covered by `45 days`: such words ask for a figure, and are no part of its answer.
 _ASKS_A_FIGURE = re.compile(rf"\bhow (?:{MEASURES})\b|\bnumber\b", re.IGNORECASE)

@@ -10,8 +10,8 @@ from itertools import groupby
 from core.extraction.cleaning import gives_orders, is_list_item, readable, without_list_mark
 from core.extraction.tables import Row, describe, is_row, read_rows
 from core.model import Passage
+from core.reading.sentences import joined_lines, split_line
 from core.text.orders import parted
-from core.text.sentences import joined_lines, split_line
 
 _CODE_TYPES = frozenset({"python", "py", "typescript", "ts", "javascript", "js", "tsx", "jsx", "sql", "code"})
 _HEADING = re.compile(r"^#{1,6}\s+\S|^\*\*[^*]{1,80}\*\*:?$")

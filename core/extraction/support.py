@@ -12,7 +12,7 @@ from core.extraction.segments import Segment
 from core.extraction.subjects import contrasts, pairs, speaks_of_another, subject_of
 from core.extraction.tables import Row
 from core.model import Passage
-from core.text.words import content_words, words
+from core.reading.words import content_words, words
 
 # A word of the heading above a sentence counts for less than one in the sentence.
 _IN_CONTEXT = 0.85

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from core.extraction.cleaning import readable
-from core.text.words import content_words
+from core.reading.words import content_words
 
 _RULE = re.compile(r"^\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?\s*)?$")
 _CELL_BREAK = re.compile(r"(?<!\\)\|")

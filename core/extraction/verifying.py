@@ -8,9 +8,9 @@ from dataclasses import replace
 from core.checks.examination import examine
 from core.extraction.phrases import known_phrases
 from core.model import Draft, Evidence, Passage, Status
+from core.reading.sentences import sentences
+from core.reading.words import content_words
 from core.tasks import Verification
-from core.text.sentences import sentences
-from core.text.words import content_words
 
 _MARK = re.compile(r"(?<!\s)\s*\[(\d{1,3})\]")
 _LEAST_SHARED = 0.5

@@ -27,9 +27,9 @@ from core.model import (
     Verdict,
 )
 from core.ports import Kit
+from core.reading.detection import language_of
 from core.relevance import closest
 from core.steps.repair import novelty
-from core.text.languages import language_of
 from core.text.printable import legible
 
 

@@ -7,11 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.checks import check_record
-from core.checks.amounts import read_amounts
 from core.checks.currencies import currencies_named
 from core.checks.examination import examined
 from core.checks.records import evidence_of
-from core.checks.things import ordinals_in
+from core.reading.amounts import read_amounts
+from core.reading.things import ordinals_in
 
 LIFE = (
     "Maria Keller (12 March 1931 - 3 November 2009) was a chemist. She received her doctorate in 1958. She married "

@@ -33,9 +33,9 @@ from core.facts.router import choose_tool
 from core.markers import marks, parse_draft, parse_verification
 from core.marking import UNVERIFIED, deliverable, renumbered
 from core.model import Draft, Severity, Span, Status, Turn, Verdict
-from core.text.normal_forms import MOST_MARKS, normal
-from core.text.sentences import joined_lines, sentences
-from core.text.words import content_words, stem
+from core.reading.normal_forms import MOST_MARKS, normal
+from core.reading.sentences import joined_lines, sentences
+from core.reading.words import content_words, stem
 from storage.keyword_query import searchable, words_of
 from tests.fakes import evidence, passage
 from tests.linearity.lines import lines_of

@@ -82,7 +82,7 @@ def test_every_pattern_of_the_product_is_found():
     assert len(_patterns()) >= 450
     # In a tuple of tuples, in a class of another's making, in a call, in bytes, and joined from constants.
     assert {
-        "core.checks.things._COMPILED",
+        "core.reading.things._COMPILED",
         "core.facts.timespans._RULES",
         "core.indexing.readers.sniffing._HTML",
     } <= held

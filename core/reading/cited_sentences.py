@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice
 
-from core.checks.calendars import MONTH_NUMBERS
+from core.reading.calendars import MONTH_NUMBERS
 
 MARK = re.compile(r"\[\^?(\d{1,3}(?:\s?[,;–-]\s?\d{1,3}){0,20})\]")
 _END = re.compile(r"(?<=[.!?])(?:[\"'”’)\]]{0,2})(?=\s|$|\[)|(?<=[。！？])[\"'”’)\]」』）]{0,2}|\n")

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
-from core.checks.calendars import FOREIGN_MONTH, MONTH_NUMBERS
-from core.checks.notation import IDEOGRAPHS, VULGAR
+from core.reading.calendars import FOREIGN_MONTH, MONTH_NUMBERS
+from core.reading.notation import IDEOGRAPHS, VULGAR
 
 Kind = Literal[
     "citation", "date", "time", "phone", "identifier", "address", "year", "decade", "period", "marker", "ordinal"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from core.checks.amounts import Amount
-from core.checks.periods_named import LONGEST_RANGE, YEAR, named_periods, ranges_in
+from core.reading.amounts import Amount
+from core.reading.periods import LONGEST_RANGE, YEAR, named_periods, ranges_in
 
 _SHORT = (
     r"(?:(?<=FY\d\d)|(?<=FY['’\s]\d\d)|(?<=FY\s['’]\d\d)|(?<=(?:Q[1-4]|[1-4]Q)\d\d)|(?<=(?:Q[1-4]|[1-4]Q)['’]\d\d))"

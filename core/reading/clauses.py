@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from core.checks.amounts import Amount
-from core.checks.calendars import MONTH_NUMBERS
-from core.checks.words import STOP, content_words, stem
+from core.reading.amounts import Amount
+from core.reading.calendars import MONTH_NUMBERS
+from core.reading.claim_words import STOP, content_words, stem
 
 _NAME = re.compile(r"[A-ZÀ-ÖØ-ÞĀ-ž](?<![\w'’].)\w[\w'’&-]*")
 _BREAK = re.compile(r"[;,]|\b(?:and|while|but|whereas|compared|versus|against|then|or)\b")

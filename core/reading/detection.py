@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from core.text.stopwords import BY_LANGUAGE
+from core.reading.stopwords import BY_LANGUAGE
 
 _SCRIPTS: Final = (
     ("ja", re.compile(r"[\u3040-\u30ff]")),

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from core.text.normal_forms import normal
-from core.text.same_words import CANONICAL
-from core.text.stopwords import STOP_WORDS
+from core.reading.normal_forms import normal
+from core.reading.same_words import CANONICAL
+from core.reading.stopwords import STOP_WORDS
 
 _WORD = re.compile(r"\d+(?:[.,:/-]\d+)*%?|[^\W\d_]+(?:['’][^\W\d_]+)?\d*|\w+", re.UNICODE)
 _CJK = re.compile(r"[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af]+")

@@ -9,7 +9,8 @@ from functools import lru_cache
 from itertools import islice
 from typing import Any
 
-from core.checks.notation import (
+from core.reading.claim_words import in_english
+from core.reading.notation import (
     AFTER,
     CONTINENTAL,
     CURRENCY,
@@ -24,10 +25,9 @@ from core.checks.notation import (
     mixed_number,
     scale_of,
 )
-from core.checks.number_words import FRACTION, FRACTION_NAMES, NUMBER_WORDS, share_of_fraction, value_of_words
-from core.checks.surroundings import bound_of, brackets_negate, is_approximate, is_minus, noun_of
-from core.checks.things import BEFORE, Windows, merged, places_of, sorted_out
-from core.checks.words import in_english
+from core.reading.number_words import FRACTION, FRACTION_NAMES, NUMBER_WORDS, share_of_fraction, value_of_words
+from core.reading.surroundings import bound_of, brackets_negate, is_approximate, is_minus, noun_of
+from core.reading.things import BEFORE, Windows, merged, places_of, sorted_out
 
 LONGEST_TEXT = 400_000
 """Text past this many characters is not read: a bound for hostile input, far above any passage."""
