@@ -14,58 +14,17 @@ from core.reading.amounts import Amount
 from core.reading.cited_sentences import Sentence
 from core.reading.claim_words import tokens_of
 from core.reading.clauses import IN_TURN, clauses_of_figures
+from core.reading.lexicon import speaks_of
 from core.reading.notation import HEDGE
 from core.reading.periods import LONGEST_RANGE, days_named, named_periods
 
-_CHANGE = re.compile(
-    r"\b(?:chang\w*|differ\w*|increas\w*|decreas\w*|growth|grow\w*|grew|ris[ei]\w*|rose|fell|"
-    r"fall\w*|declin\w*|drop\w*|higher|lower|"
-    r"variance|year[- ](?:on|over)[- ]year|yoy|gain\w*|improv\w*|gap|exceed\w*|up|down|reduc\w*|more|"
-    r"less|fewer|expan\w*|"
-    r"jump\w*|surg\w*|slip\w*|contract(?:ed|ion)|shr[aiu]nk|fluctuat\w*|compared|versus|vs|climb\w*|soar\w*|"
-    r"rebound\w*|recover\w*|dip(?:s|ped|ping)?|plung\w*|tumbl\w*|slid|slump\w*|eased|cagr|widen\w*|narrow\w*|advanc\w*|"
-    r"remain(?:s|ed|ing|der)?|still|left|without|rest|cut(?=\s(?:by|from)))\b",
-    re.IGNORECASE,
-)
-_AVERAGE = re.compile(r"\b(?:average|mean|averaged|averaging)\b", re.IGNORECASE)
-_SUM = re.compile(
-    r"\b(?:total\w*|sum|combined|altogether|together|aggregate|overall|both|in all|cumulative|add\w*)\b", re.IGNORECASE
-)
-_SHARE = re.compile(
-    r"\b(?:ratio|proportion|percent\w*|share|portion|fraction|constitut\w*|out of|ma[dk]e up|makes up|"
-    r"account\w*|represent\w*|margin|rate|"
-    r"times|return|turnover|relative|per|yield|part|fold|multiple|half|thirds?|quarters?|fifths?|tenths?|coverage|leverage)\b|%",
-    re.IGNORECASE,
-)
-_UP = re.compile(
-    r"\b(?:increas\w*|grew|grow\w*|rose|ris(?:e|en|ing)|gain\w*|higher|up|improv\w*|jump\w*|surg\w*|"
-    r"expan\w*|more|climb\w*|exceed\w*|soar\w*|rebound\w*|recover\w*|doubl\w*|tripl\w*)\b",
-    re.IGNORECASE,
-)
-_DOWN = re.compile(
-    r"\b(?:decreas\w*|fell|fall(?:en|ing|s)?|declin\w*|drop\w*|lower|down|reduc\w*|less|slip\w*|"
-    r"contracted|contraction|shr[aiu]nk\w*|fewer|"
-    r"loss\w*|lost|negative|deficit|outflow\w*|used|expen[sd]\w*|paid|payment\w*|deduct\w*|write-offs?|charges?)\b",
-    re.IGNORECASE,
-)
-_FALL = re.compile(
-    r"\b(?:decreas\w*|fell|fall(?:en|ing|s)?|declin\w*|drop\w*|lower|down|reduc\w*|less|slip\w*|"
-    r"contracted|contraction|shr[aiu]nk\w*|fewer|dip(?:s|ped|ping)?|plung\w*|tumbl\w*|slid\w*|slump\w*|eased)\b",
-    re.IGNORECASE,
-)
 _EITHER_WAY = re.compile(
     r"(?:/\s?)?\(\s?(?:loss(?:es)?|deficit|expenses?)\s?\)|(?:/|\bor\s)\s?loss(?:es)?\b", re.IGNORECASE
-)
-_WHOLE = re.compile(
-    r"\b(?:averag\w*|mean|combined|together|altogether|cumulative\w*|in all|in total|sum of)\b", re.IGNORECASE
 )
 _OWNER = re.compile(r"\b((?:[A-Z][\w&.-]{0,40}\s){0,5}[A-Z][\w&.-]{0,40})['’]s\b")
 _NO_OWNERS = re.compile(
     r"(?:It|That|This|There|Here|What|Who|Where|How|Let|He|She|Today|Yesterday|Tomorrow|(?:The\s|Our\s|Last\s|This\s)?"
     r"(?:Company|Group|Firm|Management|Year|Quarter|Month|Week|Segment|Division|Board|World|Country)|Everyone|Nobody|One)"
-)
-_COMPOUND = re.compile(
-    r"\b(?:compound\w*|cagr|annuali[sz]ed|(?:per|a|each) year|yearly|annual(?:ly)?)\b", re.IGNORECASE
 )
 _YEAR = re.compile(r"\b(?:19|20)\d\d\b")
 _BETWEEN = re.compile(
@@ -83,7 +42,6 @@ _THAN = re.compile(
     re.IGNORECASE,
 )
 _LOSS = re.compile(rf"\bloss\s(?:of|was|came\sto|total+ed)\s{HEDGE}$", re.IGNORECASE)
-_AGAINST = re.compile(r"\b(?:against|versus|vs|compared (?:to|with)|up from|down from)\b", re.IGNORECASE)
 _MARGIN = re.compile(r"\b(gross|net|operating|profit)\s+(?:profit\s+)?margin", re.IGNORECASE)
 _OPERANDS = {
     "gross": "gross profit revenue",
@@ -91,7 +49,6 @@ _OPERANDS = {
     "profit": "net income revenue",
     "operating": "operating income revenue",
 }
-_UNSIGNED = re.compile(r"\b(?:differ\w*|gap|variance|range|exceed\w*|more|less|higher|lower)\b", re.IGNORECASE)
 _HALF_YEAR = re.compile(r"\b(?:first|second)[\s-]half\b|\b(?:H[12]|[12]H)(?=\W|\d\d|$)", re.IGNORECASE)
 _FISCAL = re.compile(r"\bfiscal\b|\bFY\s?'?\d", re.IGNORECASE)
 NEAR_BEFORE, NEAR_AFTER = 90, 25
@@ -260,7 +217,7 @@ def _is_contrasted(sentence: Sentence, amounts: Sequence[Amount], years: Sequenc
     other = next((a for a, y in zip(amounts[i + 1 :], years[i + 1 :], strict=True) if y), None)
     if years[i] or other is None:
         return False
-    return bool(_AGAINST.search(sentence.text, amounts[i].end - sentence.start, other.start - sentence.start))
+    return speaks_of("against", sentence.text[amounts[i].end - sentence.start : other.start - sentence.start])
 
 
 def _of_figure(claim: Claim, sentence: Sentence, amounts: Sequence[Amount], i: int, several: bool) -> Claim:
@@ -270,11 +227,11 @@ def _of_figure(claim: Claim, sentence: Sentence, amounts: Sequence[Amount], i: i
     after = amounts[i + 1].start - sentence.start if i + 1 < len(amounts) else len(sentence.text)
     ahead, behind = sentence.text[max(before, start - NEAR_BEFORE) : start], sentence.text[end:after]
     near = f"{ahead} {behind[:NEAR_AFTER]}"
-    rises, falls = bool(_UP.search(near)), bool(_FALL.search(near))
+    rises, falls = speaks_of("rise", near), speaks_of("fall", near)
     if not rises and not falls:
         # `fell by $14.6 billion, or 4.3 %`: what was said before may hold for this one, too, and need not.
-        rises = falls = bool(_FALL.search(sentence.text[:start]))
-    whole = several and bool(_WHOLE.search(f"{ahead} {_CLAUSE.findall(behind)[0]}"))
+        rises = falls = speaks_of("fall", sentence.text[:start])
+    whole = several and speaks_of("whole", f"{ahead} {_CLAUSE.findall(behind)[0]}")
     return replace(
         claim,
         rises=rises,
@@ -292,12 +249,12 @@ def _with_arithmetic(claim: Claim) -> Claim:
     words = claim.text
     return replace(
         claim,
-        change=bool(_CHANGE.search(words)),
-        average=bool(_AVERAGE.search(words)),
-        sums=bool(_SUM.search(words) or _HALF_YEAR.search(words)),
-        share=bool(_SHARE.search(words)),
-        unsigned=bool(_UNSIGNED.search(words)),
-        compound=bool(_COMPOUND.search(words)),
+        change=speaks_of("change", words),
+        average=speaks_of("average", words),
+        sums=bool(speaks_of("sum", words) or _HALF_YEAR.search(words)),
+        share=speaks_of("share", words),
+        unsigned=speaks_of("unsigned", words),
+        compound=speaks_of("compound", words),
     )
 
 
@@ -310,4 +267,4 @@ def _blanked(text: str, amounts: Sequence[Amount], start: int) -> str:
 @lru_cache(maxsize=4096)
 def speaks_of_loss(text: str) -> bool:
     """The words explain a minus, or its absence: losses, outflows, expenses, decreases; `income (loss)` does not."""
-    return bool(_DOWN.search(_EITHER_WAY.sub("", text)))
+    return speaks_of("loss", _EITHER_WAY.sub("", text))

@@ -1,0 +1,114 @@
+"""What a language is to us: its words by the part they play in a sentence, as data."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+Script = Literal["latin", "han", "kana", "hangul", "arabic", "devanagari"]
+
+Role = Literal[
+    "change",
+    "rise",
+    "fall",
+    "loss",
+    "either_way",
+    "average",
+    "sum",
+    "whole",
+    "share",
+    "compound",
+    "unsigned",
+    "fiscal",
+    "half_year",
+    "against",
+    "negation",
+    "hedge",
+    "approximate",
+    "at_least",
+    "at_most",
+]
+"""The part that a word plays: `rose` tells a `rise`, `in total` a `whole`."""
+
+Terms = str
+"""Words and phrases, parted by commas: `rose, increas*, in all`; a star stands for any ending."""
+
+_TERM: Final = re.compile(r"[^\s*,][^*,]*\*?")
+_CODE: Final = re.compile(r"[a-z]{2}")
+MONTHS = 12
+_IN_LOWER_CASE: Final = (
+    *("stop_words", "fillers", "same_words", "endings", "abbreviations", "months"),
+    *("numbers", "scales", "fractions", "currencies"),
+)
+
+
+class BadLanguage(ValueError):
+    """A language's data can't be right; names the language, the field and what is wrong."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Language:
+    """One language. Words are in lower case; `terms` fields as `Terms`, the others as their comment says."""
+
+    code: str
+    """ISO 639-1."""
+    name: str
+    """In English: notices for operators name it."""
+    script: Script = "latin"
+    stop_words: str = ""
+    """Function words, parted by blanks: they tell the language, and count for nothing in comparisons."""
+    fillers: str = ""
+    """What people say around a question, parted by blanks: in no document, and never missing there."""
+    same_words: tuple[str, ...] = ()
+    """Each entry: the word that stands for all, then those it stands for (`fall fell fallen`)."""
+    endings: tuple[str, ...] = ()
+    """What a light stemmer takes off, longest first."""
+    abbreviations: str = ""
+    """Words that end in a full stop which ends no sentence, without it, parted by blanks."""
+    months: tuple[str, ...] = ()
+    """Twelve entries, January first: the names and abbreviations of a month, parted by blanks."""
+    numbers: Mapping[str, int] = field(default_factory=dict)
+    scales: Mapping[str, float] = field(default_factory=dict)
+    """`thousand` to 1e3; in languages whose point parts thousands these say so (`1.200 Mio.`)."""
+    fractions: Mapping[str, int] = field(default_factory=dict)
+    """`third` to 3."""
+    currencies: Mapping[str, str] = field(default_factory=dict)
+    """Names to ISO 4217 codes."""
+    roles: Mapping[Role, Terms] = field(default_factory=dict)
+    says: Mapping[str, str] = field(default_factory=dict)
+    """What the core says itself, by the name of the phrase (`core.reading.phrases`)."""
+
+    def __post_init__(self) -> None:
+        """Hold the data against what its fields say. Raises `BadLanguage`."""
+        for where, fault in self._faults():
+            raise BadLanguage(f"{self.name}, {where}: {fault}")
+
+    def _faults(self) -> Iterator[tuple[str, str]]:
+        if not _CODE.fullmatch(self.code):
+            yield "code", f"{self.code!r} is no ISO 639-1 code"
+        if self.months and len(self.months) != MONTHS:
+            yield "months", f"{len(self.months)} entries, not {MONTHS}"
+        yield from (("says", f"{name!r} is empty") for name, phrase in self.says.items() if not phrase.strip())
+        for role, terms in self.roles.items():
+            yield from (
+                (role, f"{t!r} is no term") for t in terms_of(terms) if t != t.lower() or not _TERM.fullmatch(t)
+            )
+        for where in _IN_LOWER_CASE:
+            yield from (
+                (where, f"{w!r} is not in lower case") for w in _words_of(getattr(self, where)) if w != w.lower()
+            )
+
+
+def terms_of(terms: Terms) -> tuple[str, ...]:
+    """Return the words and phrases of a list."""
+    return tuple(" ".join(term.split()) for term in terms.split(",") if term.strip())
+
+
+def _words_of(value: object) -> tuple[str, ...]:
+    if isinstance(value, str):
+        return (value,)
+    if isinstance(value, tuple):
+        return tuple(str(entry) for entry in value)
+    return tuple(map(str, value)) if isinstance(value, Mapping) else ()
