@@ -6,11 +6,14 @@ import re
 from collections.abc import Iterable
 from dataclasses import fields
 from functools import cache
+from typing import get_args
 
 import pytest
 
 from bots.learn_request import asks_to_learn
 from core.facts import mentions
+from core.reading import lexicon
+from core.reading.language import Role
 from core.text import orders
 from tests.linearity.ambiguity import Ambiguity, Paths
 from tests.linearity.patterns import Found, all_patterns, unknown_patterns
@@ -30,6 +33,7 @@ MADE_WHILE_RUNNING = {
         mentions._vocabulary(())[0],
         mentions._vocabulary(("net_income", "shareholders_equity", "total_revenue"))[0],
     ],
+    "core.reading.lexicon": lambda: [lexicon.pattern_of(role) for role in get_args(Role)],
     "core.text.orders": lambda: [
         getattr(orders._row(code), field.name) for code in orders.ORDERS for field in fields(orders._Row)
     ],
