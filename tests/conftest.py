@@ -96,6 +96,23 @@ NEEDS: dict[str, Callable[[], str]] = {
 }
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _quick_schema() -> None:
+    from tests.quick_schema import installed
+
+    installed()
+
+
+@pytest.fixture
+def real_migrations() -> Iterator[None]:
+    """Every database is made by the migrations themselves; for tests of them."""
+    from tests.quick_schema import installed, migrated
+
+    installed(migrated)
+    yield
+    installed()
+
+
 @pytest.fixture
 def local_model_url() -> str:
     """Base URL of a real language model; for tests marked `local_model`."""
@@ -214,5 +231,6 @@ def fresh_postgres() -> Iterator[str]:
         pytest.skip(f"no Postgres at {POSTGRES_URL}: {error}")
     with admin:
         admin.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
+        admin.execute(sql.SQL("ALTER DATABASE {} SET synchronous_commit = off").format(sql.Identifier(name)))
         yield f"postgresql+psycopg://postgres@127.0.0.1:5432/{name}"
         admin.execute(sql.SQL("DROP DATABASE {} WITH (FORCE)").format(sql.Identifier(name)))
