@@ -18,10 +18,10 @@ from sqlmodel import Session, col, select
 
 from core.errors import ErrataError, Overloaded, TooMany
 from core.fairness import Pace, ruling
+from storage.advisory_locks import Lock, hold
 from storage.tables.engine import WorkRow
 
 UNFINISHED = ("waiting", "queued", "running")
-_COUNTING_LOCK = 7_226_002  # any fixed number: the PostgreSQL advisory lock of whoever gives turns
 SHARE = 4  # one person may fill a quarter of a lane
 
 Queue = tuple[str, str]
@@ -72,7 +72,7 @@ class Turns:
         self._first: dict[Queue, int] = {}
         self._ahead: dict[Queue, Counter[int]] = defaultdict(Counter)
         self._taken: dict[tuple[str, str], list[float]] = defaultdict(list)
-        _lock(session)
+        hold(session, Lock.TURNS)
         self._read_lines(session)
         self._read_pace(session, {entry.person for entry in entries if entry.name in rules.counted and entry.person})
 
@@ -143,12 +143,6 @@ class Turns:
         for person, name, at in session.exec(query):
             if counted := self._rules.counted.get(name):
                 self._taken[person, counted].append(at)
-
-
-def _lock(session: Session) -> None:
-    """Let nobody else count until this transaction ends: on SQLite, who writes is alone anyway."""
-    if session.get_bind().dialect.name != "sqlite":
-        session.connection().execute(sa.text("SELECT pg_advisory_xact_lock(:key)"), {"key": _COUNTING_LOCK})
 
 
 def _overloaded(position: int) -> Overloaded:
