@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 import typer
 
 from bots.commands.common import operator, print_json, settings
-from bots.commands.times import ahead, shown
+from bots.times import ahead, shown
 from bots.wiring import open_main_database
 
 if TYPE_CHECKING:

@@ -122,7 +122,14 @@ class AuditAsked(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
-    since: Annotated[datetime | None, Field(description="From this moment on; without a zone it is UTC.")] = None
+    since: Annotated[
+        str,
+        Field(
+            max_length=64,
+            description="A span up to now (`90d`, `12h`, `6w`, `30m`), a day, or a moment; without a zone it is UTC.",
+            examples=["7d", "2027-01-31", "2027-01-31T09:00:00Z"],
+        ),
+    ] = ""
     before: Annotated[int, Field(ge=0, le=2**63 - 1, description="Older than this entry: the next page.")] = 0
     actor: Annotated[str, Field(max_length=200, description="How the actor begins, such as `slack:T1`.")] = ""
     action: Annotated[str, Field(max_length=64, description="How the action begins, such as `login`.")] = ""
