@@ -49,14 +49,23 @@ def env_files(environ: Mapping[str, str], here: Path, project: Path) -> tuple[Pa
     checkout (`here` is `project`). Raises `BadSetting` where the named one is missing.
     """
     if named := environ.get(ENV_FILE, "").strip():
-        path = Path(named).expanduser()
-        if not path.is_file():
-            raise BadSetting(f"{ENV_FILE} names {path}, which is no file.")
-        return (path,)
+        return (named_file(named, ENV_FILE),)
     own = project / ".env" if here == project and (project / "pyproject.toml").is_file() else None
     home = environ.get("ERRATA_HOME", "").strip() or (read_env(own).get("ERRATA_HOME") if own else "") or ""
     folder = home_folder(home) if home.strip() else Path(Settings.model_fields["errata_home"].default)
     return tuple(path for path in (folder / ".env", own) if path is not None and path.is_file())
+
+
+def named_file(named: str, by: str) -> Path:
+    """Return the file that was named, by a variable or an option. Raises `BadSetting`."""
+    try:
+        path = Path(named).expanduser().absolute()
+        there = path.is_file()
+    except (OSError, RuntimeError) as error:  # a folder that may not be looked into, somebody's home that is not known
+        raise BadSetting(f"{by} names {named}, which can't be read: {str(error).rstrip('.')}.") from error
+    if not there:
+        raise BadSetting(f"{by} names {path}, which is {'no file' if path.exists() else 'not there'}.")
+    return path
 
 
 def found_settings(environ: Mapping[str, str], files: Sequence[Path]) -> dict[str, Found]:

@@ -22,6 +22,7 @@ from bots.setting_sources import (
     found_settings,
     home_folder,
     ignored_file,
+    named_file,
     redirections,
 )
 from core.accounts import Caps
@@ -99,8 +100,11 @@ def setting_remarks() -> list[str]:
 
 
 def use_env_file(path: Path) -> None:
-    """Read settings from this file instead of the usual ones, in this process and those it starts."""
-    os.environ[ENV_FILE] = str(path.expanduser().absolute())
+    """Read settings from this file instead of the usual ones, in this process and those it starts.
+
+    Raises `BadSetting` where there is none: by the name of the option, which the variable stands in for from here on.
+    """
+    os.environ[ENV_FILE] = str(named_file(str(path), "--env-file"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,6 +55,30 @@ def test_a_named_file_is_read_alone_and_must_be_there(tmp_path):
         env_files({"ERRATA_ENV_FILE": str(tmp_path / "none")}, tmp_path, tmp_path)
 
 
+@pytest.mark.parametrize("named", ["none.env", "", "folder", "~nobody-of-that-name/x.env", "x" * 300, "mine.env/x"])
+@pytest.mark.parametrize("by", ["--env-file", "ERRATA_ENV_FILE"])
+def test_a_file_that_can_not_be_read_is_told_by_what_named_it(tmp_path, named, by):
+    (tmp_path / "folder").mkdir()
+    write(tmp_path / "mine.env", "TOP_K=6\n")
+    if by == "ERRATA_ENV_FILE" and not named:
+        pytest.skip("an empty variable is an unset one")
+    environ = {name: value for name, value in os.environ.items() if name != "ERRATA_ENV_FILE"}
+    environ |= {"ERRATA_HOME": str(tmp_path / "home"), "PYTHONPATH": str(ROOT)}
+    words = ["--env-file", named] if by == "--env-file" else []
+    environ |= {} if words else {"ERRATA_ENV_FILE": named}
+    done = subprocess.run(
+        [sys.executable, "-m", "bots", *words, "tokens", "list"],
+        env=environ,
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"errata: {by} names "), done.stderr
+    assert done.stderr.count("\n") == 1
+
+
 def test_the_prefix_wins_within_the_environment_and_within_a_file(tmp_path):
     file = write(tmp_path / ".env", "ERRATA_LLM_MODEL=b\nLLM_MODEL=a\nERRATA_TOP_K=9\n")
     found = read_settings({"TOP_K": "4", "ERRATA_PORT": "82", "PORT": "81"}, file)
