@@ -33,6 +33,8 @@ class Body(BaseModel):
 class Asked(Body):
     """A question, and what it may rest on."""
 
+    model_config = ConfigDict(json_schema_extra={"examples": [{"question": "How many days of leave do I get?"}]})
+
     question: Annotated[str, Field(min_length=1, examples=["How many days of leave do I get?"])]
     mode: Annotated[Mode | None, Field(description="Default: that of ERRATA_MODE or of the channels file.")] = None
     collections: Annotated[
@@ -46,6 +48,10 @@ class Asked(Body):
 
 class Voted(Body):
     """What somebody thinks of an answer."""
+
+    model_config = ConfigDict(
+        json_schema_extra={"examples": [{"answer_id": "01JZX5V7E3Q4W2R1T0Y9U8I7O6", "kind": "up"}]}
+    )
 
     answer_id: AnswerId
     kind: Annotated[Vote, Field(description="`up`, `down`, or one of their common names.")]
