@@ -22,6 +22,7 @@ from bots.setting_sources import (
     found_settings,
     home_folder,
     ignored_file,
+    misspelt,
     named_file,
     redirections,
 )
@@ -92,11 +93,11 @@ def setting_values(environ: Mapping[str, str] | None = None, dotenv: Path | None
 
 
 def setting_remarks() -> list[str]:
-    """Return what has to be said about where settings come from: keys sent elsewhere by a file, a file not read."""
+    """Return what is to be said of where settings come from: keys sent elsewhere, misspelt names, a file not read."""
     files = _files(os.environ, None)
     ignored = ignored_file(_here(), files)
     said = [f"{ignored} is not read: name it with --env-file, or move it to the data folder."] if ignored else []
-    return [*redirections(found_settings(os.environ, files)), *said]
+    return [*redirections(found_settings(os.environ, files)), *misspelt(os.environ, files), *said]
 
 
 def use_env_file(path: Path) -> None:

@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 
 from bots.commands.common import MaskingFormatter
-from bots.setting_sources import env_files, found_settings, ignored_file, redirections
+from bots.setting_sources import env_files, found_settings, ignored_file, misspelt, redirections
 from bots.wiring import read_settings
 from core.errors import BadSetting, Unavailable
+from core.settings import Settings
 from core.text.secrets import masked
 
 NONE = Path("/none/.env")
@@ -111,6 +112,62 @@ def test_a_key_and_an_address_from_one_place_need_no_word(tmp_path):
     assert list(redirections(found_settings({}, [file]))) == []
     environ = {"OPENAI_API_KEY": "sk-x", "OPENAI_BASE_URL": "https://elsewhere.example"}
     assert list(redirections(found_settings(environ, [file]))) == []
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("ERRATA_TOPK", "TOP_K"),
+        ("ERRATA_TOP_KK", "TOP_K"),
+        ("errata_top_k", "TOP_K"),
+        ("ERRATA_HOMME", "ERRATA_HOME"),
+        ("ERRATA_MODES", "ERRATA_MODE"),
+        ("ERRATA_ADMIN", "ERRATA_ADMINS"),
+        ("ERRATA_OPENAI_KEY", "OPENAI_API_KEY"),
+        ("ERRATA_ENVFILE", "ERRATA_ENV_FILE"),
+        ("ERRATA_WHATEVER_ELSE", ""),
+    ],
+)
+def test_a_misspelt_setting_with_our_prefix_is_told_wherever_it_stands(tmp_path, typed, meant):
+    file = write(tmp_path / ".env", f"{typed}=3\n")
+    (of_environment,) = misspelt({typed: "3"}, [])
+    (in_file,) = misspelt({}, [file])
+    for said, where in ((of_environment, "of the environment"), (in_file, f"in {file}")):
+        assert said.startswith(f"{typed} {where} is no setting")
+        assert said.endswith(f"did you mean {meant}?" if meant else "`errata doctor` prints those there are.")
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [("TOPK", "TOP_K"), ("top_k", "TOP_K"), ("ERATA_HOME", "ERRATA_HOME"), ("DISCORD_BOT_TOKEN", "DISCORD_TOKEN")],
+)
+def test_one_without_the_prefix_is_told_in_our_own_file_alone(tmp_path, typed, meant):
+    file = write(tmp_path / ".env", f"{typed}=3\n")
+    assert [said.rpartition(" ")[2] for said in misspelt({}, [file])] == [f"{meant}?"]
+    assert list(misspelt({typed: "3"}, [])) == []
+
+
+@pytest.mark.parametrize(
+    "others",
+    ["HOME", "MODE", "HF_HOME", "DB_PORT", "AWS_REGION", "POSTGRES_USER", "ERRATA_SERVICE_HOST", "ERRATA_PORT_80_TCP"],
+)
+def test_what_is_another_applications_is_not_told(tmp_path, others):
+    assert list(misspelt({others: "x"}, [write(tmp_path / ".env", f"{others}=x\n")])) == []
+
+
+def test_settings_as_they_are_named_and_empty_ones_are_not_told(tmp_path):
+    names = [prefix + field.upper() for field in Settings.model_fields for prefix in ("", "ERRATA_")]
+    file = write(tmp_path / ".env", "".join(f"{name}=x\n" for name in names) + "ERRATA_TOPK=\n")
+    assert list(misspelt(dict.fromkeys(names, "x") | {"ERRATA_ENV_FILE": "x", "ERRATA_TOPK": " "}, [file])) == []
+
+
+def test_a_misspelt_setting_is_told_once_on_one_line_with_its_name_and_not_its_value(tmp_path):
+    environ = os.environ | {"ERRATA_HOME": str(tmp_path), "PYTHONPATH": str(ROOT), "ERRATA_OPENAI_KEY": "sk-geheim"}
+    words = [sys.executable, "-m", "bots", "doctor"]
+    done = subprocess.run(words, env=environ, cwd=tmp_path, capture_output=True, text=True, timeout=120)
+    told = "errata: ERRATA_OPENAI_KEY of the environment is no setting, and has no effect: did you mean OPENAI_API_KEY?"
+    assert done.stderr.count(told) == 1
+    assert "geheim" not in done.stdout + done.stderr
 
 
 @pytest.mark.parametrize(
