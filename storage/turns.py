@@ -48,12 +48,14 @@ class Rules:
     """What may wait.
 
     `limits`: unfinished pieces in each lane of a platform; a lane that isn't named has no limit. `counted`: what a
-    kind of work counts as in a person's `pace`, such as questions; one that isn't named is always taken.
+    kind of work counts as in a person's `pace`, such as questions; one that isn't named is always taken. `unlimited`
+    kinds are taken however much waits: to refuse a stop leaves running what fills the lane.
     """
 
     limits: Mapping[str, int]
     counted: Mapping[str, str]
     pace: Pace = field(default_factory=Pace)
+    unlimited: frozenset[str] = frozenset()
 
 
 NO_RULES = Rules({}, {})
@@ -105,7 +107,7 @@ class Turns:
             if not ruled.taken:
                 most = self._rules.pace.most
                 return TooMany(f"{most} {counted} a minute are taken from one person.", retry_after=ruled.pause)
-        limit = self._rules.limits.get(entry.queue[0])
+        limit = None if entry.name in self._rules.unlimited else self._rules.limits.get(entry.queue[0])
         if limit is None:
             return None
         if self._sizes[entry.queue] >= limit:
