@@ -130,6 +130,33 @@ async def test_only_admins_change_settings_and_a_wrong_one_is_explained(database
         assert (await bench.conversation.settings(Place("slack", "C1"))).mode is Mode.STANDARD
 
 
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("hr", ""),
+        ("hr,default", ""),
+        ("none", ""),
+        ("all", ""),
+        ("everyone's", ""),
+        ("hrr", "There is no collection 'hrr' that you may read: did you mean 'hr'?"),
+        ("hr,zzz", "There is no collection 'zzz' that you may read; once there is, it is read."),
+        ("finance", "There is no collection 'finance' that you may read; once there is, it is read."),
+        ("financ", "There is no collection 'financ' that you may read; once there is, it is read."),
+    ],
+)
+async def test_a_channel_is_told_of_a_collection_its_admin_can_not_read_and_of_no_name_that_is_not_theirs(
+    database, tmp_path, configured, typed, told
+):
+    async with Bench(database, tmp_path, configured=configured, admins=("U1",)) as bench:
+        database.transaction(lambda session: set_everyone(session, "hr", everyone=True))
+        bench.courier.channels = ("C1",)
+        await bench.hear(incoming(Kind.CONFIGURE, payload={"changes": {"collections": typed}}))
+        (said,) = bench.platform.verbs("tell")
+        assert said.startswith("Settings of this channel:")
+        assert ("There is no collection" in said) is bool(told)
+        assert told in said, "and the setting is kept"
+
+
 async def test_a_channel_reads_only_its_collections(database, tmp_path, configured):
     async with Bench(database, tmp_path, configured=configured) as bench:
         await bench.hear(incoming(text="Leave?"))

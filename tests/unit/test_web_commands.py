@@ -99,6 +99,19 @@ def test_what_commands_did_is_in_the_audit_log_and_what_was_said_is_not(tmp_path
     assert isinstance(errata(tmp_path, "audit", "--since", "yore").exception, BadInput)
 
 
+def test_a_collection_that_is_not_there_yet_is_told_with_the_nearest_and_breaks_nothing(tmp_path):
+    errata(tmp_path, "tokens", "create", "first", "--collection", "human-resources")
+    made = errata(tmp_path, "tokens", "create", "ada", "--collection", "human-resource", "--collection", "default")
+    assert made.exit_code == 0
+    assert "There is no collection 'human-resource' yet: did you mean 'human-resources'?" in made.stderr
+    assert "'default'" not in made.stderr
+    assert errata(tmp_path, "tokens", "list").stdout.count("human-resource,") == 1
+    other = errata(tmp_path, "tokens", "create", "bob", "--collection", "xyz", "--json")
+    assert "There is no collection 'xyz' yet; once there is, it is read." in other.stderr
+    assert json.loads(other.stdout)["collections"] == ["xyz"]
+    assert "no collection" not in errata(tmp_path, "tokens", "create", "eve").stderr
+
+
 def test_a_short_api_token_is_one_line_that_names_it(tmp_path):
     done = subprocess.run(
         [sys.executable, "-m", "bots", "tokens", "list"],
