@@ -178,7 +178,6 @@ def _courier_builders(settings: Settings) -> Mapping[str, Callable[[Settings, Co
 
 
 def channels_of_file(settings: Settings) -> dict[str, ChannelSettings]:
-    """Settings per channel from the file, over the default mode of ERRATA_MODE."""
-    configured = load_channels(settings.channels_file) if settings.channels_file else {}
-    configured.setdefault(DEFAULT, replace(ChannelSettings(), mode=settings.errata_mode))
-    return configured
+    """Settings per channel from the file, over the default mode of ERRATA_MODE: a channel without one has that."""
+    base = replace(ChannelSettings(), mode=settings.errata_mode)
+    return load_channels(settings.channels_file, base) if settings.channels_file else {DEFAULT: base}

@@ -13,8 +13,9 @@ from sqlmodel import Session
 from bots.channel_settings import DEFAULT as DEFAULT_TABLE
 from bots.channel_settings import DIRECT, ChannelSettings, apply_changes, load_channels
 from bots.wiring import open_index, open_main_database
-from core.access import DEFAULT, EVERYTHING
+from core.access import EVERYTHING
 from core.errors import BadInput
+from core.model import DEFAULT_COLLECTION
 from core.settings import Settings
 from storage import audiences, channels, tokens
 from storage.audiences import Grant
@@ -48,7 +49,7 @@ class Shelf:
 class Decided:
     """What was decided about audiences, wherever it stands."""
 
-    everyones: frozenset[str] = frozenset({DEFAULT})
+    everyones: frozenset[str] = frozenset({DEFAULT_COLLECTION})
     grants: tuple[Grant, ...] = ()
     by_command: Mapping[str, tuple[str, ...] | str] = field(default_factory=dict)
     tokens: Mapping[str, str] = field(default_factory=dict)
@@ -110,7 +111,7 @@ def listed(
     named: dict[str, tuple[str, ...] | str | None] = {**from_file, **decided.by_command}
     in_settings = {name for own in named.values() if isinstance(own, tuple) for name in own}
     limited = {name for limits in decided.limits.values() for name in limits}
-    names = {DEFAULT, *held_now, *decided.names, *in_settings, *limited}
+    names = {DEFAULT_COLLECTION, *held_now, *decided.names, *in_settings, *limited}
     return [_shelf(name, decided, named, held_now.get(name, (0, 0))) for name in sorted(names)]
 
 

@@ -13,7 +13,8 @@ from sqlmodel import Session
 from bots.audience_list import PLATFORMS, Decided, by_file, decided_in, held, listed, own_by_command
 from bots.channel_settings import DEFAULT as DEFAULT_TABLE
 from bots.channel_settings import ChannelSettings
-from core.access import DEFAULT, Own
+from core.access import Own
+from core.model import DEFAULT_COLLECTION
 from core.settings import Settings
 from storage.peek import look_at
 
@@ -126,7 +127,7 @@ def _before(connection: Connection) -> Decided:
     ).all()
     commands = (((row[0], row[1], row[2]), row[3]) for row in rows if row[0] in PLATFORMS)
     return Decided(
-        everyones=frozenset({DEFAULT}),
+        everyones=frozenset({DEFAULT_COLLECTION}),
         by_command=dict(own_by_command(commands)),
         tokens={row[0]: row[1] for row in limited},
         limits={row[0]: tuple(json.loads(row[2])) for row in limited},

@@ -22,6 +22,8 @@ from bots.setting_sources import (
     found_settings,
     home_folder,
     ignored_file,
+    misspelt,
+    named_file,
     redirections,
 )
 from core.accounts import Caps
@@ -91,16 +93,19 @@ def setting_values(environ: Mapping[str, str] | None = None, dotenv: Path | None
 
 
 def setting_remarks() -> list[str]:
-    """Return what has to be said about where settings come from: keys sent elsewhere by a file, a file not read."""
+    """Return what is to be said of where settings come from: keys sent elsewhere, misspelt names, a file not read."""
     files = _files(os.environ, None)
     ignored = ignored_file(_here(), files)
     said = [f"{ignored} is not read: name it with --env-file, or move it to the data folder."] if ignored else []
-    return [*redirections(found_settings(os.environ, files)), *said]
+    return [*redirections(found_settings(os.environ, files)), *misspelt(os.environ, files), *said]
 
 
 def use_env_file(path: Path) -> None:
-    """Read settings from this file instead of the usual ones, in this process and those it starts."""
-    os.environ[ENV_FILE] = str(path.expanduser().absolute())
+    """Read settings from this file instead of the usual ones, in this process and those it starts.
+
+    Raises `BadSetting` where there is none: by the name of the option, which the variable stands in for from here on.
+    """
+    os.environ[ENV_FILE] = str(named_file(str(path), "--env-file"))
 
 
 @dataclass(frozen=True, slots=True)

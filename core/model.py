@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from core.usage import NO_USAGE as NO_USAGE
 from core.usage import Usage as Usage
+
+DEFAULT_COLLECTION: Final = "default"  # the one collection that is everybody's unless it is closed
 
 Scalar = str | int | float | bool | None
 CheckName = Literal["citations", "numbers", "years", "filings", "instructions", "verification"]
@@ -179,7 +181,7 @@ class PassageMeta:
     created_at: str = ""
     processed_at: str = ""
     modified_at: str | None = None
-    collection: str = "default"
+    collection: str = DEFAULT_COLLECTION
     document: str = ""
     title: str | None = None
     page: int | None = None

@@ -11,8 +11,7 @@ from sqlmodel import Session, SQLModel, col, select
 
 from core.facts.companies import Company, resolve_company
 from core.facts.directory import each_once
-from core.facts.imports import DEFAULT_COLLECTION
-from core.model import FactRow, ToolResult
+from core.model import DEFAULT_COLLECTION, FactRow, ToolResult
 from storage.tables.facts import CompanyMetric, Filing, KnownCompany, Price
 
 Scope = Sequence[str] | None

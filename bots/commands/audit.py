@@ -7,8 +7,8 @@ from typing import Annotated
 import typer
 
 from bots.commands.common import print_json, settings
-from bots.commands.times import shown, since
 from bots.render.terminal import clean
+from bots.times import shown, since
 from bots.wiring import open_main_database
 
 MOST = 100_000

@@ -25,7 +25,7 @@ CollectionNames = Callable[[], Awaitable[Sequence[str]]]
 
 PAUSES = (0.2, 1.0, 3.0, 8.0)  # seconds between tries to make an event durable: the gateway delivers it only once
 _MOST_REMEMBERED = 5_000
-_ANSWERED = (Kind.ASK, Kind.EDIT, Kind.INGEST)  # whose silence would be noticed
+_ANSWERED = (Kind.ASK, Kind.EDIT, Kind.INGEST, Kind.STOP)  # whose silence would be noticed
 _NOT_TAKEN = "⛔ I can't take anything in right now; please try again in a minute."
 
 
@@ -65,6 +65,10 @@ class Doorway:
         else:
             if accepted.waits:
                 self._remark(incoming, waiting_text(accepted.position))
+
+    async def take_all(self, incoming: Sequence[Incoming]) -> None:
+        """Take events in that happened at once, such as the deletion of many messages: they are written together."""
+        await asyncio.gather(*(self.take(one) for one in incoming))
 
     def _refuse(self, incoming: Incoming, error: ErrataError) -> None:
         """Say why an event was not taken: who asks too much is told so alone, and once."""

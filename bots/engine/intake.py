@@ -32,6 +32,8 @@ COUNTED = {
     **dict.fromkeys((Kind.FEEDBACK_ADDED, Kind.REASON), "votes"),
     **dict.fromkeys((Kind.INGEST, Kind.WHY, Kind.SOURCES, Kind.SUMMARY, Kind.CONFIGURE), "requests"),
 }
+# What is small, and makes less to do or says what was wrong: it is taken in however much waits.
+CONTROLS = frozenset({Kind.STOP, Kind.DELETED, Kind.FEEDBACK_ADDED, Kind.FEEDBACK_WITHDRAWN, Kind.REASON})
 
 
 class Intake:
@@ -47,11 +49,15 @@ class Intake:
         self.wake = wake
         waiting = {ANSWERS: limits.answers_waiting, ASIDES: limits.asides_waiting, JOBS: limits.asides_waiting}
         pace = Pace(limits.questions_per_minute)
-        self._inbox = Inbox(database, Rules(waiting, {kind.value: what for kind, what in COUNTED.items()}, pace))
+        counted = {kind.value: what for kind, what in COUNTED.items()}
+        self._inbox = Inbox(database, Rules(waiting, counted, pace, frozenset(kind.value for kind in CONTROLS)))
         self._told: Paces[str] = Paces(Pace(1, pace.seconds))
 
     async def accept(self, incoming: Incoming) -> Accepted:
-        """Make an event durable, once. Raises `TooMany` (who is told so once), `Overloaded` or `Unavailable`."""
+        """Make an event durable, once.
+
+        Raises `TooMany` (who is told so once), `Overloaded` (never of `CONTROLS`) or `Unavailable`.
+        """
         incoming = storable_value(incoming)
         lane = LANE_OF[incoming.kind]
         platform = incoming.place.served_by

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from typing import Any, cast
 
@@ -34,17 +34,20 @@ RESERVED = 160  # descriptors for databases, models and what is asked elsewhere
 GRACE_SECONDS = 7  # less than what supervisors give a process to end
 
 
-async def serve_web(settings: Settings, host: str, port: int, stop: asyncio.Event, *, work: bool) -> None:
-    """Serve until `stop` is set; what is being answered then has some seconds to end.
+async def serve_web(
+    settings: Settings, where: tuple[str, int], stop: asyncio.Event, *, work: bool, listening: Callable[[str], object]
+) -> None:
+    """Serve on a host and port until `stop` is set; what is being answered then has some seconds to end.
 
+    `listening` is given the address once requests are taken there.
     Raises `Unavailable` where the address is taken, and what opening the stores raises.
     """
     keep_small()
     async with open_parts(settings, work=work) as parts:
-        server = Server(believing(create_app(parts), settings.trusted_proxies), host, port)
+        server = Server(believing(create_app(parts), settings.trusted_proxies), *where)
         ending = asyncio.create_task(_end(server, stop))
         try:
-            await server.run()
+            await server.run(listening)
         finally:
             ending.cancel()
 
@@ -126,6 +129,7 @@ class Server:
             timeout_graceful_shutdown=GRACE_SECONDS,
             lifespan="off",
         )
+        self._host = host
         self._address = f"{host}:{port}"
         self._server = _Uvicorn(config)
 
@@ -139,8 +143,14 @@ class Server:
         """Where it listens: the one it was given by the system, where 0 was asked for."""
         return int(self._server.servers[0].sockets[0].getsockname()[1])
 
-    async def run(self) -> None:
-        """Serve until `end`. Raises `Unavailable` where it can't listen."""
+    @property
+    def url(self) -> str:
+        """Where it listens, as an address to call."""
+        return f"http://{f'[{self._host}]' if ':' in self._host else self._host}:{self.port}"
+
+    async def run(self, listening: Callable[[str], object] = str) -> None:
+        """Serve until `end`; `listening` is given `url` as soon as it does. Raises `Unavailable` where it can't."""
+        self._server.listening = lambda: listening(self.url)
         try:
             await self._server.serve()
         except SystemExit as error:  # uvicorn's way to say that it could not start
@@ -164,12 +174,15 @@ def _fitting() -> int:
 
 
 class _Uvicorn(uvicorn.Server):
+    listening: Callable[[], object] | None = None
     _full_house: FullHouse | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         listening = [taken.fileno() for server in self.servers for taken in server.sockets]
         self._full_house = FullHouse(listening, asyncio.get_running_loop())
+        if self.listening is not None:
+            self.listening()
 
     def let_go(self) -> None:
         if self._full_house is not None:
