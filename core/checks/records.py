@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from core.checks.examination import examined
+from core.checks.free_rows import is_fact, tables_of
 from core.errors import BadInput
 from core.model import Evidence, FactRow, Passage, PassageMeta, Scalar, Verdict, worst
 
@@ -42,9 +43,14 @@ def _text(record: Mapping[str, Any], name: str, *, needed: bool = False) -> str:
 def evidence_of(record: Mapping[str, Any]) -> Evidence:
     """Return a record's `context` and `rows` as evidence. Raises `BadInput`."""
     context = _text(record, "context")
-    meta = PassageMeta(chunk_id="context", source_file="context", file_type="text")
-    rows = tuple(_row(r) for r in _rows(record))
-    return Evidence(passages=(Passage(context, meta),) if context.strip() else (), rows=rows)
+    rows = _rows(record)
+    texts = [context, *tables_of([r for r in rows if not is_fact(r)])]
+    passages = tuple(
+        Passage(text, PassageMeta(chunk_id=f"context-{n}", source_file="context", file_type="text"))
+        for n, text in enumerate(texts)
+        if text.strip()
+    )
+    return Evidence(passages=passages, rows=tuple(_row(r) for r in rows if is_fact(r)))
 
 
 def _rows(record: Mapping[str, Any]) -> list[Mapping[str, Scalar]]:
