@@ -117,7 +117,8 @@ class Turn:
 class Asker:
     """Who asks, and where: whom cost is booked to and what may be read is judged by. All empty: the terminal.
 
-    `token` is the id of an HTTP token. On Discord `workspace` is the server, `channel` the parent of a thread.
+    `token` is the id of an HTTP token. On Discord `workspace` is the server, `channel` the parent of a thread. A `bot`
+    reads what was given to the channel, and nothing as a member.
     """
 
     platform: str = ""
@@ -125,6 +126,7 @@ class Asker:
     channel: str = ""
     user: str = ""
     token: str = ""
+    bot: bool = False
 
 
 @dataclass(frozen=True, slots=True)

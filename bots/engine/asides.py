@@ -31,7 +31,7 @@ async def show(run: Run) -> None:
     courier = run.courier(incoming.place)
     if courier is None:
         return
-    scope = await run.services.conversation.shown_to(incoming.place, incoming.user)
+    scope = await run.services.conversation.shown_to(incoming.place, incoming.user, from_bot=incoming.from_bot)
     answer = await run.look(lambda session: _named_or_latest(session, incoming, scope))
     delivery = run.delivery(run.key("show"))
     if answer is None:
@@ -45,7 +45,7 @@ async def show(run: Run) -> None:
 async def summary(run: Run) -> None:
     """Say what feedback this channel gave; reasons may quote, so only those given to what may be read here."""
     incoming = incoming_from_json(run.work.body)
-    scope = await run.services.conversation.shown_to(incoming.place, incoming.user)
+    scope = await run.services.conversation.shown_to(incoming.place, incoming.user, from_bot=incoming.from_bot)
     up, down, reasons = await run.look(lambda session: feedback.summary(session, chat_of(incoming.place), scope))
     lines = [f"Feedback here: 👍 {up} · 👎 {down}", *(f"- {reason}" for reason in reasons)]
     await tell(run, incoming, "\n".join(lines))
@@ -65,7 +65,7 @@ async def configure(run: Run) -> None:
         await tell(run, incoming, str(error))
         return
     if isinstance(settings.collections, tuple) and not conversation.is_admin(incoming.user):
-        shown = await conversation.shown_to(incoming.place, incoming.user)
+        shown = await conversation.shown_to(incoming.place, incoming.user, from_bot=incoming.from_bot)
         settings = replace(settings, collections=narrowed(shown, settings.collections) if settings.collections else ())
     await tell(run, incoming, "\n\n".join([f"Settings of this channel:\n{describe(settings)}", *unknown]))
 

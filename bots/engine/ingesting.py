@@ -57,7 +57,7 @@ async def _allowed(run: Run, incoming: Incoming) -> str:
     conversation, place, user = run.services.conversation, replace(incoming.place, private=False), incoming.user
     if not await conversation.may_ingest(place, user):
         raise Forbidden("You can't teach me from this channel.", hint="Ask an admin, or change `ingesters`.")
-    scope = await conversation.collections(place, user)
+    scope = await conversation.collections(place, user, from_bot=incoming.from_bot)
     asked = str(incoming.payload.get("collection") or "")
     own = (await conversation.settings(place)).collections
     collection = valid_name(asked) if asked else _usual(own, scope)

@@ -83,6 +83,7 @@ async def _run_tool(call: ToolCall, question: Question, kit: Kit) -> ToolResult 
             return await kit.facts.run(call, question.collections)
         except ErrataError as error:
             # Without figures the documents may still tell.
+            kit.provenance.named(error)
             kit.receipt.note(str(error))
             return None
 

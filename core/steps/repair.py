@@ -100,6 +100,7 @@ async def _refetched(question: Question, last: Attempt, kit: Kit) -> Evidence:
         wider = ToolCall(before.call.tool, {**before.call.args, "years": years, "limit": 50})
         result = await kit.facts.run(wider, question.collections)
     except ErrataError as error:
+        kit.provenance.named(error)
         kit.receipt.note(f"The missing years could not be fetched: {error.message}")
         return evidence
     return with_facts(evidence, _merged(before, result))

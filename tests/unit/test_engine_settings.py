@@ -199,6 +199,10 @@ async def test_which_messages_concern_us(database, tmp_path, configured):
         assert not await concerns(incoming(text="hm", channel="C2", thread="5.0", **reply))
         assert await concerns(incoming(text="hm", channel="C2", from_bot=True))
         assert not await concerns(incoming(text="hm", channel="C1", from_bot=True))
+        for kind in set(Kind) - {Kind.DELETED, Kind.FEEDBACK_WITHDRAWN}:
+            assert await concerns(incoming(kind, "hm", channel="C2", from_bot=True))
+            assert not await concerns(incoming(kind, "hm", channel="C1", from_bot=True)), kind
+        assert await concerns(incoming(Kind.DELETED, channel="C1", from_bot=True))
         assert await concerns(incoming(Kind.EDIT, "Leave!", channel="C2", payload={"addressed": False}))
         assert not await concerns(incoming(Kind.EDIT, "hm", channel="C2", **reply))
 
