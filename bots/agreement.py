@@ -24,7 +24,7 @@ OWN = frozenset(
     }
 )
 # Keys and addresses may differ, having one or not may not: without Redis, evictions would not be heard of.
-WHETHER = frozenset({"openai_api_key", "tavily_api_key", "pinecone_api_key", "redis_url"})
+WHETHER = frozenset({"openai_api_key", "azure_openai_api_key", "tavily_api_key", "pinecone_api_key", "redis_url"})
 # A process without one serves no such platform; two of them serve the same workspace.
 TOKENS = frozenset({"slack_bot_token", "discord_token"})
 # What matters to a process that only takes events in: it reads how its channels are served.

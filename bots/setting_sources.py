@@ -20,6 +20,7 @@ ENVIRONMENT: Final = "environment"
 # Which address a secret is sent to.
 _SENT_TO: Final = {
     "openai_api_key": ("openai_base_url",),
+    "azure_openai_api_key": ("azure_openai_endpoint",),
     "tavily_api_key": ("tavily_api_url",),
     "pinecone_api_key": ("pinecone_controller_host",),
     "slack_bot_token": ("slack_api_url",),
