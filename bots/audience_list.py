@@ -12,6 +12,7 @@ from sqlmodel import Session
 
 from bots.channel_settings import DEFAULT as DEFAULT_TABLE
 from bots.channel_settings import DIRECT, ChannelSettings, apply_changes, load_channels
+from bots.platforms import BY_NAME, CHANNEL_EXAMPLES, traits_of, workspace_in_key
 from bots.wiring import open_index, open_main_database
 from core.access import EVERYTHING
 from core.errors import BadInput
@@ -20,9 +21,6 @@ from core.settings import Settings
 from storage import audiences, channels, tokens
 from storage.audiences import Grant
 from storage.facts import SqlFacts
-
-PLATFORMS = ("slack", "discord")
-_EXAMPLES = "slack:T0123:C0456, discord::456"
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +94,7 @@ def decided_in(session: Session) -> Decided:
     return Decided(
         everyones=audiences.everyones(session),
         grants=tuple(audiences.grants(session)),
-        by_command=dict(own_by_command(row for one in PLATFORMS for row in channels.all_settings(session, one))),
+        by_command=dict(own_by_command(row for one in BY_NAME for row in channels.all_settings(session, one))),
         tokens={token.id: token.name for token in tokens.list_tokens(session) if not token.revoked_at},
         limits=audiences.limits_of_tokens(session),
         names=audiences.decided(session),
@@ -120,10 +118,10 @@ def subject(text: str) -> str:
     parts = text.strip().split(":")
     platform, name = parts[0], parts[-1]
     workspace = parts[1] if len(parts) == 3 else ""
-    of_slack = platform == "slack" and parts[1:2] and parts[1][:1] in ("T", "E") and len(parts) == 2
-    if len(parts) not in (2, 3) or platform not in PLATFORMS or not name or of_slack:
-        raise BadInput(f"{text!r} names no channel or person.", hint=f"Such as {_EXAMPLES}.")
-    return f"{platform}:{'' if platform == 'discord' else workspace}:{name}"
+    is_workspace = len(parts) == 2 and name.startswith(traits_of(platform).bare_workspace)
+    if len(parts) not in (2, 3) or platform not in BY_NAME or not name or is_workspace:
+        raise BadInput(f"{text!r} names no channel or person.", hint=f"Such as {', '.join(CHANNEL_EXAMPLES)}.")
+    return f"{platform}:{workspace_in_key(platform, workspace)}:{name}"
 
 
 def _shelf(

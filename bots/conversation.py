@@ -15,7 +15,7 @@ from bots.audiences import NOT_KNOWN as NOT_KNOWN
 from bots.audiences import Audiences, ChannelsOf, Reading, StandingOf
 from bots.channel_book import ChannelBook
 from bots.channel_settings import ChannelSettings, load_channels
-from bots.messages import Accepted, Incoming, Kind, Place, place_from_json
+from bots.messages import WEB, Accepted, Incoming, Kind, Place, place_from_json
 from core.access import Scope, may_read, narrowed, refuse_others
 from core.errors import BadInput, Forbidden
 from core.model import Asker, Mode, Question, Turn
@@ -25,7 +25,7 @@ from storage.database import Database
 from storage.tables.conversations import PostRow
 from storage.tokens import Token
 
-__all__ = ["ChannelSettings", "Conversation", "Inbox", "RecentQuestion", "load_channels"]
+__all__ = ["ChannelSettings", "Conversation", "EventSink", "RecentQuestion", "load_channels"]
 
 HISTORY = 8  # messages of a conversation a question brings along
 UNTHREADED_SECONDS = 1_800.0  # outside threads, what was said longer ago is another conversation
@@ -43,7 +43,7 @@ class RecentQuestion:
     place: Place
 
 
-class Inbox(Protocol):
+class EventSink(Protocol):
     """Where adapters put events. `bots.engine.intake.Intake` is the real one."""
 
     async def accept(self, incoming: Incoming) -> Accepted:
@@ -76,7 +76,7 @@ class Conversation:
         self._audiences = Audiences(database, self._book, dict(channels_of or {}), dict(standing_of or {}))
 
     async def concerns(self, incoming: Incoming) -> bool:
-        """Say whether an event is for us. Ask before `Inbox.accept`; leave your own messages out yourself.
+        """Say whether an event is for us. Ask before `EventSink.accept`; leave your own messages out yourself.
 
         A message, or the edit of one, is: where it is addressed; as a reply in a thread where we answered, or under an
         answer of ours, if the channel follows up; as the edit of a question. All else is. Nothing of a bot's is unless
@@ -267,7 +267,7 @@ def _as_given(session: Session, place: Place, messages: Sequence[Mapping[str, An
 
 
 def _ours(session: Session, place: Place, message: str) -> Exchange | None:
-    """Return the answer that a message carries, if it is one of ours; Discord's threads are channels of their own."""
+    """Return the answer that a message carries, if it is one of ours; a thread may be a channel of its own."""
     for channel in dict.fromkeys((place.thread, place.channel)):
         post = questions.post_of(session, place.platform, channel, message) if channel and message else None
         if post is not None:
@@ -290,7 +290,7 @@ def conversation_of(place: Place, user: str) -> str:
 def asker_of(incoming: Incoming) -> Asker:
     """Return who asks, and from where; over HTTP a token is all that is known of the user."""
     place, user = incoming.place, incoming.user
-    token = user if place.platform == "web" else ""
+    token = user if place.platform == WEB else ""
     return Asker(place.platform, place.workspace, place.channel, user, token, incoming.from_bot)
 
 

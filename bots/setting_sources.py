@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
 
+from bots.platforms import PLATFORMS
 from core.errors import BadSetting
 from core.settings import Settings
 
@@ -25,13 +26,12 @@ _ALIKE, _MUCH_ALIKE = 0.6, 0.8  # as `difflib` measures it, of 1
 _OF_SERVICES: Final = ("_SERVICE_HOST", "_SERVICE_PORT", "_TCP", "_UDP")
 
 # Which address a secret is sent to.
-_SENT_TO: Final = {
+_SENT_TO: Final[dict[str, tuple[str, ...]]] = {
     "openai_api_key": ("openai_base_url",),
+    "azure_openai_api_key": ("azure_openai_endpoint",),
     "tavily_api_key": ("tavily_api_url",),
     "pinecone_api_key": ("pinecone_controller_host",),
-    "slack_bot_token": ("slack_api_url",),
-    "slack_app_token": ("slack_api_url",),
-    "discord_token": ("discord_api_url", "discord_gateway_url"),
+    **{token: addresses for platform in PLATFORMS for token, addresses in platform.sent_to.items()},
 }
 
 

@@ -31,7 +31,7 @@ REDIS_URL = "redis://127.0.0.1:6379/0"
 POSTGRES_URL = "postgresql://postgres@127.0.0.1:5432/postgres"
 PROXIES = ("http_proxy", "https_proxy", "all_proxy", "ftp_proxy")
 # What libraries read by themselves, and what changes how wide or colourful output is.
-OTHERS = ("OPENAI_", "TAVILY_", "PINECONE_", "SLACK_", "DISCORD_", "DBOS_")
+OTHERS = ("OPENAI_", "AZURE_", "TAVILY_", "PINECONE_", "SLACK_", "DISCORD_", "DBOS_")
 LOOKS = ("COLUMNS", "LINES", "FORCE_COLOR", "NO_COLOR", "PY_COLORS", "CLICOLOR", "CLICOLOR_FORCE", "TTY_COMPATIBLE",
          "TTY_INTERACTIVE", "GITHUB_ACTIONS")  # fmt: skip
 

@@ -12,6 +12,7 @@ import typer
 from pydantic import SecretStr
 
 from bots.commands.common import run, settings
+from bots.platforms import PLATFORMS, Platform
 from bots.render.terminal import clean
 from bots.wiring import (
     open_index,
@@ -216,17 +217,9 @@ async def _pinecone(found: Settings) -> str:
     return await probe_pinecone(found)
 
 
-async def _slack(found: Settings) -> str:
-    missing = [n for n in ("slack_bot_token", "slack_app_token") if getattr(found, n) is None]
-    if missing:
-        return f"not configured ({', '.join(missing).upper()})"
-    from bots.slack_bot import probe_slack
-
-    return await probe_slack(found)
-
-
-async def _discord(found: Settings) -> str:
-    return "configured: errata discord" if found.discord_token else "not configured (DISCORD_TOKEN)"
+async def _platform(platform: Platform, found: Settings) -> str:
+    missing = platform.missing(found)
+    return f"not configured ({', '.join(missing)})" if missing else await platform.probe(found)
 
 
 async def _channels(found: Settings) -> str:
@@ -284,8 +277,7 @@ _PROBES: tuple[tuple[str, Probe], ...] = (
     ("web search", _web),
     ("redis", _redis),
     ("pinecone", _pinecone),
-    ("slack", _slack),
-    ("discord", _discord),
+    *((platform.name, partial(_platform, platform)) for platform in PLATFORMS),
     ("channels", _channels),
     ("processes", _processes),
     ("waiting work", _waiting),

@@ -11,6 +11,7 @@ import typer
 
 from bots.commands.common import Note, audited, counted, print_json, read_jsonl, run, settings
 from bots.commands.progress import progress_bar
+from bots.platforms import CHANNEL_EXAMPLES
 from bots.render.terminal import clean
 from core.access import valid_name
 from core.errors import BadInput, Forbidden, NotFound, Unavailable, Unreadable
@@ -296,7 +297,7 @@ def _who_reads(collection: str) -> list[str]:
     name = shlex.quote(collection)
     return [
         f"{collection} is closed: only the terminal reads it. errata collections open {name} opens it to all members, "
-        f"errata collections give {name} --channel slack:T1:C1 gives it to a channel."
+        f"errata collections give {name} --channel {CHANNEL_EXAMPLES[0]} gives it to a channel."
     ]
 
 

@@ -11,7 +11,7 @@ import discord
 from aiohttp import ClientError
 
 from bots.beside import Beside, unfenced
-from bots.conversation import Conversation, Inbox
+from bots.conversation import Conversation, EventSink
 from bots.discord_app.courier import DiscordCourier
 from bots.discord_app.interactions import Interaction
 from bots.discord_app.responses import NOTICE_ID
@@ -37,13 +37,13 @@ class Doorway:
 
     def __init__(
         self,
-        inbox: Inbox,
+        events: EventSink,
         conversation: Conversation,
         courier: DiscordCourier,
         *,
         collections: CollectionNames | None = None,
     ) -> None:
-        self._inbox = inbox
+        self._events = events
         self._conversation = conversation
         self._courier = courier
         self._collections = collections
@@ -90,7 +90,7 @@ class Doorway:
     async def accept(self, interaction: Interaction, incoming: Incoming) -> Accepted | None:
         """Make it durable, or tell the user why not and return None. The response is the caller's, within 3 seconds."""
         try:
-            return await self._inbox.accept(incoming)
+            return await self._events.accept(incoming)
         except TooMany as error:
             await self.say(interaction, too_many_text(error))
         except Overloaded as overloaded:
@@ -132,11 +132,11 @@ class Doorway:
     async def _insist(self, incoming: Incoming) -> Accepted:
         for pause in PAUSES:
             try:
-                return await self._inbox.accept(incoming)
+                return await self._events.accept(incoming)
             except Unavailable as error:
                 log.warning("%s: %s; trying again", incoming.event_id, error)
                 await asyncio.sleep(pause)
-        return await self._inbox.accept(incoming)
+        return await self._events.accept(incoming)
 
     async def _deferred(self, interaction: Interaction, incoming: Incoming, accepted: Accepted) -> None:
         private = incoming.place.private

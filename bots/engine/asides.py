@@ -13,6 +13,7 @@ from bots.engine.learning import chat_of, subject_of
 from bots.engine.posts import carrier_of
 from bots.engine.run import Run
 from bots.messages import Incoming, Kind, Place, incoming_from_json, place_from_json
+from bots.platforms import traits_of
 from bots.unknown_collections import remarks
 from core.access import Scope, may_read, narrowed, rests_on
 from core.errors import BadInput, ErrataError, Permanent
@@ -124,13 +125,13 @@ def _latest(session: Session, incoming: Incoming, scope: Scope) -> Answer | None
 def _sees(incoming: Incoming, asker: str, asked: Place) -> bool:
     """Say whether somebody sees, where he is, what another asked.
 
-    Slack's commands name no thread, and its threads are read by the whole channel. On Discord only a thread begun from
-    a message surely is: others may be private ones.
+    Commands may name no thread. Where threads are not open to the whole channel, only one begun from a message surely
+    is: others may be private ones.
     """
     here = incoming.place
     if here.thread and asked.thread != here.thread:
         return False
     if asker == incoming.user:
         return True
-    everybodys = here.thread or asked.platform == "slack" or asked.thread in ("", asked.message)
+    everybodys = here.thread or traits_of(asked.platform).threads_are_open or asked.thread in ("", asked.message)
     return bool(everybodys) and not asked.private

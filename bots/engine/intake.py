@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from bots.engine.services import Limits
 from bots.messages import Accepted, Incoming, Kind, Place, incoming_to_json
+from bots.platforms import workspace_in_key
 from core.errors import TooMany
 from core.fairness import Pace, Paces
 from core.text.storable import storable_value
@@ -78,10 +79,10 @@ class Intake:
 
 
 def person_of(place: Place, user: str) -> str:
-    """Return whose work is: on Discord one account is one person in all servers.
+    """Return whose work is: an account that is the same in all workspaces is one person in all.
 
-    What nobody in particular did (a message that somebody deleted) is a server's: it takes turns like anybody.
+    What nobody in particular did (a message that somebody deleted) is a workspace's: it takes turns like anybody.
     """
     if not user:
         return f"{place.platform}:{place.workspace}:-"[:255]
-    return f"{place.platform}:{'' if place.platform == 'discord' else place.workspace}:{user}"[:255]
+    return f"{place.platform}:{workspace_in_key(place.platform, place.workspace)}:{user}"[:255]

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
+from bots.platforms import PERSON_EXAMPLES
 from core.model import Mode
 from core.text.storable import storable_value
 
@@ -137,7 +138,9 @@ class AuditAsked(BaseModel):
         ),
     ] = ""
     before: Annotated[int, Field(ge=0, le=2**63 - 1, description="Older than this entry: the next page.")] = 0
-    actor: Annotated[str, Field(max_length=200, description="How the actor begins, such as `slack:T1`.")] = ""
+    actor: Annotated[
+        str, Field(max_length=200, description=f"How the actor begins, such as `{PERSON_EXAMPLES[0]}`.")
+    ] = ""
     action: Annotated[str, Field(max_length=64, description="How the action begins, such as `login`.")] = ""
     limit: Annotated[int, Field(ge=1, le=1_000)] = 200
 
@@ -147,7 +150,7 @@ class AuditEntry(BaseModel):
 
     id: int
     at: datetime
-    actor: Annotated[str, Field(examples=["slack:T1:U1", "token:env", "terminal:root"])]
+    actor: Annotated[str, Field(examples=[PERSON_EXAMPLES[0], "token:env", "terminal:root"])]
     action: Annotated[str, Field(examples=["question.asked", "login.failed", "token.revoked"])]
     subject: str
     place: str

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from typing import Any, cast
 
@@ -14,9 +14,9 @@ from starlette.types import ASGIApp
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from bots.assembly import FrontDesk, at_work, open_front_desk, open_intake
-from bots.conversation import Inbox
+from bots.conversation import EventSink
 from bots.memory import keep_small
-from bots.slack_bot import SlackEvents, slack_over_http
+from bots.platforms import WEBHOOKS, Listening, WebhookEvents
 from bots.web.app import create_app
 from bots.web.full_house import FullHouse
 from bots.web.parts import Parts
@@ -54,20 +54,20 @@ async def serve_web(
 
 @asynccontextmanager
 async def open_parts(settings: Settings, *, work: bool) -> AsyncIterator[Parts]:
-    """Open database, kit, engine (if asked) and Slack (if configured), and close them again."""
+    """Open database, kit, engine (if asked) and the webhooks that are configured, and close them again."""
     async with AsyncExitStack() as stack:
         desk = await stack.enter_async_context(open_front_desk(settings, "web", answers=True))
         kit = await stack.enter_async_context(open_kit(settings, database=desk.database))
         engine = await stack.enter_async_context(at_work(desk, "web", kit)) if work else None
         intake = await stack.enter_async_context(open_intake(desk, engine))
-        slack = await stack.enter_async_context(_slack(desk, intake))
+        webhooks = await stack.enter_async_context(_webhooks(desk, intake))
         probe = ModelProbe(settings, kit)
         stack.push_async_callback(probe.close)
 
         async def answer_it(question: Question, report: Report) -> Answer:
             return await answer(question, kit, report)
 
-        yield Parts(kit, desk.database, answer_it, intake, desk.conversation, slack, probe.trouble)
+        yield Parts(kit, desk.database, answer_it, intake, desk.conversation, webhooks, probe.trouble)
 
 
 def believing(app: ASGIApp, proxies: Sequence[str]) -> ASGIApp:
@@ -199,10 +199,12 @@ async def _end(server: Server, stop: asyncio.Event) -> None:
 
 
 @asynccontextmanager
-async def _slack(desk: FrontDesk, intake: Inbox) -> AsyncIterator[SlackEvents | None]:
-    settings = desk.settings
-    if settings.slack_signing_secret is None or settings.slack_bot_token is None:
-        yield None
-        return
-    async with slack_over_http(settings, intake, desk.conversation) as events:
-        yield events
+async def _webhooks(desk: FrontDesk, events: EventSink) -> AsyncIterator[Mapping[str, WebhookEvents]]:
+    """Take the events of all platforms that send them here."""
+    listening = Listening(desk.settings, desk.database, events, desk.conversation)
+    async with AsyncExitStack() as stack:
+        yield {
+            platform.name: await stack.enter_async_context(platform.webhook_events(listening))
+            for platform in WEBHOOKS.values()
+            if platform.webhook is not None and platform.webhook.configured(desk.settings)
+        }
