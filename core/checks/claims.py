@@ -107,6 +107,9 @@ class Claim:
         return not (self.change or self.average or self.sums or self.share)
 
 
+NO_CLAIM = Claim(frozenset(), frozenset())
+
+
 def claims_of(
     sentence: Sentence, amounts: Sequence[Amount], question: str, headings: Headings = NO_HEADINGS
 ) -> list[Claim]:

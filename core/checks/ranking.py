@@ -11,6 +11,12 @@ from core.checks.ledger import Cell, Ledger, Row
 NEAR = 0.6
 """Cells fit the claim's words at least this well, compared with the best, to be named by it."""
 
+MEANT = 0.6
+"""A cell is meant where its words fit at least this well, compared with the best cell of the period."""
+
+JUST_THIS = 0.75
+"""Share of a claim's own words that a sentence must hold to speak of the same."""
+
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
@@ -44,6 +50,11 @@ def _by_score(ranked: Ranked) -> float:
 def best_score(cells: Sequence[Ranked]) -> float:
     """Return the score of the best cell whose period fits."""
     return next((r.score for r in cells if r.timely), 0.0)
+
+
+def says_just_this(row: Row, claim: Claim) -> bool:
+    """A sentence of the evidence speaks of what is claimed."""
+    return len(claim.said & row.tokens) >= JUST_THIS * len(claim.said)
 
 
 def _timely(cell: Cell, claim: Claim) -> bool:

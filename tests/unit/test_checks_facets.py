@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.checks import check_record
-from core.checks.currencies import currencies_named
 from core.checks.examination import examined
+from core.checks.objections.foreign_currency import currencies_named
 from core.checks.records import evidence_of
 from core.reading.amounts import read_amounts
 from core.reading.things import ordinals_in
