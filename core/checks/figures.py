@@ -7,7 +7,8 @@ from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from core.checks.claims import Claim, claims_of
+from core.checks.claim import Claim
+from core.checks.claims import claims_of
 from core.checks.headings import Headings
 from core.checks.hints import allowed
 from core.checks.ledger import Ledger

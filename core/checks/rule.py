@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Literal
 
-from core.checks.claims import NO_CLAIM, Claim
+from core.checks.claim import NO_CLAIM, Claim
 from core.checks.hints import Fault, explain
 from core.checks.ledger import Ledger
 from core.checks.ranking import Ranked, best_score, ranked

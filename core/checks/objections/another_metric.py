@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.checks.claims import Claim
+from core.checks.claim import Claim
 from core.checks.objections.only_a_quarter import is_of_a_quarter_unnamed
 from core.checks.ranking import Ranked
 from core.checks.rule import Grounds, Objection

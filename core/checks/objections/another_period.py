@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.checks.claims import Claim
+from core.checks.claim import Claim
 from core.checks.ledger import Cell
 from core.checks.ranking import MEANT, Ranked
 from core.checks.rule import Grounds, Objection
@@ -10,7 +10,7 @@ from core.reading.amounts import Amount
 
 
 def _another_period(_amount: Amount, claim: Claim, hit: Ranked, grounds: Grounds) -> bool:
-    if _dated(hit.cell) and (hit.cell.exact or (hit.row.origin == "prose" and claim.dated)):
+    if _dated(hit.cell) and (hit.cell.exact or (hit.row.origin == "prose" and claim.when.said)):
         return True
     return any(r.timely and _dated(r.cell) and r.score >= MEANT * hit.score for r in grounds.cells)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.checks.claims import Claim
+from core.checks.claim import Claim
 from core.checks.ranking import says_just_this
 from core.checks.rule import Finding, Grounds, Rule, unproved
 from core.reading.amounts import Amount

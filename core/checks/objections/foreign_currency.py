@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from core.checks.claims import Claim
+from core.checks.claim import Claim
 from core.checks.rule import Finding, Grounds, Rule, unproved
 from core.reading.amounts import Amount
 from core.reading.notation import CURRENCIES, currency_of

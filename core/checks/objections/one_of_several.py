@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.checks.claims import Claim
+from core.checks.claim import Claim
 from core.checks.ranking import Ranked
 from core.checks.rule import Grounds, Objection
 from core.reading.amounts import Amount
@@ -12,7 +12,7 @@ WHOLE = frozenset(("averag", "mean", "total", "combin", "cumulativ", "sum"))
 
 
 def _one_of_several(_amount: Amount, claim: Claim, hit: Ranked, _grounds: Grounds) -> bool:
-    return claim.whole and (hit.cell.exact or _is_of_one_year(hit))
+    return claim.speaks_of("whole") and (hit.cell.exact or _is_of_one_year(hit))
 
 
 def _is_of_one_year(hit: Ranked) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.checks.claims import Claim
+from core.checks.claim import Claim
 from core.checks.fact_rows import ANNUAL
 from core.checks.ranking import Ranked
 from core.checks.rule import Grounds, Objection
@@ -17,7 +17,7 @@ def _only_a_quarter(_amount: Amount, claim: Claim, hit: Ranked, grounds: Grounds
 
 def is_of_a_quarter_unnamed(claim: Claim, hit: Ranked) -> bool:
     """The figure is of a quarter, and the claim names a year and no quarter."""
-    return hit.cell.quarter > 0 and bool(claim.years) and not claim.quarters
+    return hit.cell.quarter > 0 and bool(claim.when.years) and not claim.when.quarters
 
 
 ONLY_A_QUARTER = Objection("only_a_quarter", _only_a_quarter, frozenset(("fact",)))

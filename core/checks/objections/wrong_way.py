@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.checks.claims import Claim
+from core.checks.claim import Claim
 from core.checks.movements import wrong_ways
 from core.checks.rule import Finding, Grounds, Rule, faulty
 from core.reading.amounts import Amount

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from core.checks.claims import Claim
+from core.checks.claim import Claim
 from core.checks.rule import Finding, Grounds, Rule, proved
 from core.checks.support import source_of
 from core.reading.amounts import Amount

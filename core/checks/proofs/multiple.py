@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations
 
-from core.checks.claims import Claim, claims_of
+from core.checks.claim import Claim
+from core.checks.claims import claims_of
 from core.checks.ledger import Cell, Ledger
 from core.checks.movements import Multiple, multiples_in
 from core.checks.phrasing import period_of, shown
@@ -56,12 +57,14 @@ def _pairs(claim: Claim, ledger: Ledger) -> Iterator[tuple[Cell, Cell]]:
     """Two cells of one row that the claim names, earlier and later: of the years named, or of a year and the last."""
     cells = [
         r.cell
-        for r in named_cells(ranked(ledger, claim), replace(claim, change=True), NEAR_CELLS)
+        for r in named_cells(
+            ranked(ledger, claim), replace(claim, arithmetic=claim.arithmetic | {"change"}), NEAR_CELLS
+        )
         if r.row.named(claim.tokens) & claim.tokens and r.cell.years and not r.cell.loose and r.cell.quarter <= 0
     ]
     for one, two in combinations(cells, 2):
         old, new = (one, two) if max(one.years) < max(two.years) else (two, one)
-        if one.row == two.row and max(old.years) < max(new.years) and _is_span(claim.years, old, new):
+        if one.row == two.row and max(old.years) < max(new.years) and _is_span(claim.when.years, old, new):
             yield old, new
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.checks.claims import Claim
+from core.checks.claim import Claim
 from core.checks.conversions import is_a_conversion
 from core.checks.rule import Finding, Grounds, Rule, proved
 from core.reading.amounts import Amount
