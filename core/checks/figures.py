@@ -7,11 +7,13 @@ from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from core.checks.check import Check, Exhibit
 from core.checks.claim import Claim
 from core.checks.claims import claims_of
+from core.checks.fact_rows import rows_of_facts
 from core.checks.headings import Headings
 from core.checks.hints import allowed
-from core.checks.ledger import Ledger
+from core.checks.ledger import Ledger, ledger_of
 from core.checks.phrasing import counted, severity_of
 from core.checks.rule import Finding, Grounds, Rule, Rules, unproved
 from core.checks.rules import RULES
@@ -19,6 +21,8 @@ from core.checks.synonyms import with_synonyms
 from core.model import Span, Status, Verdict
 from core.reading.amounts import Amount, read_amounts
 from core.reading.cited_sentences import Sentence, sentences_of
+
+NAME = "numbers"
 
 MOST_FIGURES = 200
 """Figures of one answer that are looked up; a longer answer is judged by its first two hundred."""
@@ -38,15 +42,15 @@ def check_numbers(
     """Judge every figure of an answer; `sources` are the texts the ledger was read from."""
     found = findings_of(text, question, ledger, sources, rules)
     if not found or not (ledger.rows or sources):
-        return Verdict("numbers", Status.SKIP)
+        return Verdict(NAME, Status.SKIP)
     wrong = [(f.amount, f.fault) for f in found if f.fault]
     proofs = "; ".join(f.proof for f in found if f.proof)[:LONGEST_DETAIL]
     if not wrong:
-        return Verdict("numbers", Status.PASS, detail=proofs)
+        return Verdict(NAME, Status.PASS, detail=proofs)
     reasons = "; ".join(f"{a.text}: {fault.reason}" for a, fault in wrong[:6])
     detail = f"{len(wrong)} of {counted(len(found), 'figure')} not proved ({reasons}). {proofs}".strip()
     return Verdict(
-        "numbers",
+        NAME,
         Status.FAIL,
         severity_of(len(wrong), len(found)),
         detail=detail[:LONGEST_DETAIL],
@@ -110,3 +114,11 @@ def _together(findings: Sequence[Finding], grounds: Grounds) -> Iterator[Finding
 
 def _first(rules: Sequence[Rule], amount: Amount, claim: Claim, grounds: Grounds) -> Finding | None:
     return next((found for rule in rules if (found := rule.judge(amount, claim, grounds)) is not None), None)
+
+
+def _judge(exhibit: Exhibit) -> Verdict:
+    ledger = ledger_of(exhibit.told, rows_of_facts(exhibit.evidence.rows))
+    return check_numbers(exhibit.text, exhibit.question, ledger, exhibit.told, exhibit.rules)
+
+
+NUMBERS = Check(NAME, _judge, proves=True)
