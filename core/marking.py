@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate
 
+from core.checks.registry import marks
 from core.markers import MARK
 from core.model import Passage, Span, Verdict
 
@@ -15,7 +16,6 @@ UNVERIFIED = " (unverified)"
 NOT_VERIFIED = "⚠️ Not fully verified:"
 """What opens the last paragraph of a partial answer: its faults, which may quote the true figures."""
 _MARK = re.compile(f" ?{MARK.pattern}")
-_MARKED_CHECKS = ("numbers", "years", "filings", "instructions")
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -56,7 +56,7 @@ def renumbered(text: str, before: Sequence[Passage], after: Sequence[Passage]) -
 
 def _unverified(text: str, verdicts: Sequence[Verdict]) -> list[_Edit]:
     """Marks behind failed figures; none within a longer figure (the year of a date), none within a citation."""
-    spans = [s for v in verdicts if v.failed and v.check in _MARKED_CHECKS for s in v.spans]
+    spans = [s for v in verdicts if v.failed and marks(v) for s in v.spans]
     taken = _joined([*((s.start, s.end) for s in spans), *(match.span() for match in _MARK.finditer(text))])
     starts = [start for start, _ in taken]
     return [_Edit(end, end, UNVERIFIED) for end in {s.end for s in spans} if not _is_within(end, starts, taken)]

@@ -13,8 +13,8 @@ from core.usage import Usage as Usage
 DEFAULT_COLLECTION: Final = "default"  # the one collection that is everybody's unless it is closed
 
 Scalar = str | int | float | bool | None
-CheckName = Literal["citations", "numbers", "years", "filings", "instructions", "verification"]
-CHECKS: tuple[CheckName, ...] = ("citations", "numbers", "years", "filings", "instructions")
+VERIFICATION = "verification"
+"""Whose verdict a reply's form, and what verification says of a draft, are; all others are a check's."""
 
 
 class Mode(StrEnum):
@@ -83,7 +83,7 @@ class Span:
 class Verdict:
     """What every check returns. A failed verdict's `hint` is the next draft's instruction."""
 
-    check: CheckName
+    check: str
     status: Status
     severity: Severity = Severity.NONE
     detail: str = ""

@@ -8,12 +8,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from core.checks.check import Check, Exhibit
 from core.checks.phrasing import counted, listed, severity_of
 from core.checks.support import identifiers_in, names_identifier, names_rank, names_time_near, ranks_in, source_of
 from core.model import Severity, Span, Status, Verdict
 from core.reading.amounts import Amount, read_amounts
 from core.reading.cited_sentences import MARK, Sentence, sentences_of
 from core.reading.claim_words import content_words, in_english
+
+NAME = "citations"
 
 SUPPORTED = 0.25
 """Share of a sentence's words, weighed by rarity, that a source must hold to bear it out. Low on purpose: what is
@@ -69,7 +72,7 @@ def check_citations(text: str, question: str, cited: Cited) -> Verdict:
     sentences = sentences_of(text)
     marked = any(s.cited for s in sentences)
     if not sources and not marked:
-        return Verdict("citations", Status.SKIP)
+        return Verdict(NAME, Status.SKIP)
     invented = [(s, n) for s in sentences for n in s.cited if not 1 <= n <= len(sources)]
     if invented:
         return _invented(text, invented, len(sources))
@@ -79,9 +82,9 @@ def check_citations(text: str, question: str, cited: Cited) -> Verdict:
         faults += _unsupported(_with_marks(claiming, sentences), cited, marked=marked)
     if not faults:
         said = f"{counted(len(claiming), 'sentence')} supported." if claiming else "Nothing claimed."
-        return Verdict("citations", Status.PASS if claiming or marked else Status.SKIP, detail=said)
+        return Verdict(NAME, Status.PASS if claiming or marked else Status.SKIP, detail=said)
     return Verdict(
-        "citations",
+        NAME,
         Status.FAIL,
         max((f.severity for f in faults), key=lambda s: s.rank),
         detail=f"{counted(len(faults), 'statement')} without support: " + "; ".join(f.span.reason for f in faults[:4]),
@@ -102,7 +105,7 @@ def _invented(text: str, invented: list[tuple[Sentence, int]], count: int) -> Ve
         if any(not 1 <= n <= count for n in _numbers(m[0]))
     ]
     return Verdict(
-        "citations",
+        NAME,
         Status.FAIL,
         Severity.HIGH,
         detail=f"{named} cited, but there are {count} sources.",
@@ -230,3 +233,17 @@ def _digits(text: str) -> frozenset[str]:
 def _short(sentence: Sentence) -> str:
     text = MARK.sub("", sentence.text).strip()
     return text if len(text) <= 80 else text[:77] + "..."
+
+
+def _judge(exhibit: Exhibit) -> Verdict:
+    metas = [p.meta for p in exhibit.evidence.passages]
+    cited = Cited(
+        texts=exhibit.texts,
+        facts=frozenset(i for i, meta in enumerate(metas) if meta.file_type == "facts"),
+        row_text=exhibit.row_text,
+        numbered=exhibit.numbered,
+    )
+    return check_citations(exhibit.text, exhibit.question, cited)
+
+
+CITATIONS = Check(NAME, _judge, marks=False, searches=True, of_refusals=False)

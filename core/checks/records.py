@@ -5,20 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from core.checks.check import Exhibit
 from core.checks.examination import examined
 from core.checks.free_rows import is_fact, tables_of
+from core.checks.rule import Rules
+from core.checks.rules import RULES
 from core.errors import BadInput
 from core.model import Evidence, FactRow, Passage, PassageMeta, Scalar, Verdict, worst
 
 
-def check_record(record: Mapping[str, Any]) -> dict[str, Any]:
+def check_record(record: Mapping[str, Any], rules: Rules = RULES) -> dict[str, Any]:
     """Examine one record `{"id", "question"?, "answer", "context"?, "rows"?}`.
 
     Returns `{"id", "passed", "severity", "checks": [{"check", "status", "severity", "detail", "spans"}]}`; spans
-    are code points into `answer`, `end` exclusive. Raises `BadInput` where a field is missing or of a wrong type.
+    are code points into `answer`, `end` exclusive. `rules` are those about figures. Raises `BadInput` where a field is
+    missing or of a wrong type.
     """
     answer, question = _text(record, "answer", needed=True), _text(record, "question")
-    verdicts = examined(answer, question, evidence_of(record), numbered=False)
+    verdicts = examined(Exhibit(answer, question, evidence_of(record), numbered=False, rules=rules))
     return {
         "id": record.get("id"),
         "passed": not any(v.failed for v in verdicts),

@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 from functools import lru_cache
 
-from core.checks.claims import Claim
+from core.checks.claim import Claim
 from core.checks.ledger import Ledger
 from core.reading.claim_words import tokens_of
 

@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 
 from core.checks.examination import examine
+from core.checks.figures import NUMBERS
 from core.extraction.phrases import known_phrases
 from core.model import Draft, Evidence, Passage, Status
 from core.reading.sentences import sentences
@@ -58,7 +59,7 @@ def _leads_in(sentence: str) -> bool:
 
 
 def _proven(question: str, evidence: Evidence, sentence: str) -> bool:
-    return any(v.check == "numbers" and v.status is Status.PASS for v in examine(sentence, question, evidence))
+    return any(v.check == NUMBERS.name and v.status is Status.PASS for v in examine(sentence, question, evidence))
 
 
 def cited_passages(evidence: Evidence, text: str) -> list[Passage]:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from core.attribution import attribute
 from core.errors import ContextTooLong
 from core.markers import marks
-from core.model import Attempt, Evidence, Question, Reflection, Severity, Status, Verdict
+from core.model import VERIFICATION, Attempt, Evidence, Question, Reflection, Severity, Status, Verdict
 from core.ports import Kit, Progress
 from core.settings import Settings
 from core.tasks import Reflect, Verify
@@ -54,7 +54,7 @@ async def _by_marker(attempt: Attempt, evidence: Evidence, question: Question, k
 
 
 def _refuted(attempt: Attempt, detail: str, hint: str = _UNVERIFIED) -> Attempt:
-    fault = Verdict("verification", Status.FAIL, Severity.MEDIUM, detail, hint)
+    fault = Verdict(VERIFICATION, Status.FAIL, Severity.MEDIUM, detail, hint)
     return replace(attempt, verdicts=(*attempt.verdicts, fault))
 
 
@@ -88,11 +88,11 @@ def _fault(said: Reflection) -> Verdict:
     missing = "; ".join((*said.gaps, *said.outdated))
     detail = f"reflection scored {said.reflection_score:.2f}" + (f": {said.reasoning}" if said.reasoning else "")
     hint = (f"Missing or outdated: {missing}. " if missing else "") + (said.reasoning or _UNVERIFIED)
-    return Verdict("verification", Status.FAIL, severity, detail, hint)
+    return Verdict(VERIFICATION, Status.FAIL, severity, detail, hint)
 
 
 def _passed() -> Verdict:
-    return Verdict("verification", Status.PASS)
+    return Verdict(VERIFICATION, Status.PASS)
 
 
 def _same(fix: str, draft: str) -> bool:

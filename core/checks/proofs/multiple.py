@@ -1,50 +1,43 @@
-"""How many times as much: `doubled`, `tripled`, `halved`, borne out by the evidence or not."""
+"""How many times as much is said: `doubled`, `tripled`, `halved`, borne out by the evidence or not."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
-from itertools import combinations, islice
+from dataclasses import replace
+from itertools import combinations
 
-from core.checks.claims import Claim, claims_of
+from core.checks.claim import Claim
+from core.checks.claims import claims_of
 from core.checks.ledger import Cell, Ledger
 from core.checks.movements import Multiple, multiples_in
 from core.checks.phrasing import period_of, shown
 from core.checks.ranking import named_cells, ranked
+from core.checks.rule import Finding, Grounds, Spoken, faulty, proved
 from core.checks.support import source_of
 from core.reading.amounts import TIMES, Amount
 from core.reading.cited_sentences import Sentence, sentences_of
 from core.reading.claim_words import content_words
 
 NEAR_CELLS = 12
-MOST_MULTIPLES = 24
-"""Multiples of one answer that are judged: each is held against all of the evidence."""
 TOLD = 0.5
 """Share of what is said that a sentence of the evidence must hold for its own multiple to be of the same thing."""
 
 
-@dataclass(frozen=True, slots=True)
-class Judged:
-    """A multiple as a figure, and its proof or what is wrong with it."""
-
-    amount: Amount
-    proof: str = ""
-    reason: str = ""
-
-
-def judged_multiples(
-    sentence: Sentence, question: str, ledger: Ledger, sources: Sequence[str], most: int = MOST_MULTIPLES
-) -> Iterator[Judged]:
-    """Judge the first `most` multiples of one sentence; those that the evidence tells nothing of are left out."""
-    for multiple in islice(multiples_in(sentence.text), most):
+def _multiples(grounds: Grounds) -> Iterator[Finding]:
+    """Judge the multiples of one sentence; those that the evidence tells nothing of are left out."""
+    sentence = grounds.sentence
+    for multiple in multiples_in(sentence.text):
+        if not grounds.effort.multiples.take():
+            return
         amount = _as_amount(multiple, sentence.start)
-        pairs = list(_pairs(claims_of(sentence, [amount], question)[0], ledger))
+        pairs = list(_pairs(claims_of(sentence, [amount], grounds.asked)[0], grounds.ledger))
         proof = next((_formula(a, b) for a, b in pairs if multiple.fits(a.raw, b.raw)), "")
-        if not proof and _is_told(multiple, sources):
+        if not proof and _is_told(multiple, grounds.sources):
             proof = "as the evidence says"
-        reason = "" if proof else _off(pairs) or _otherwise(multiple, sentence, sources)
-        if proof or reason:
-            yield Judged(amount, proof, reason)
+        if proof:
+            yield proved(amount, proof)
+        elif reason := _off(pairs) or _otherwise(multiple, sentence, grounds.sources):
+            yield faulty(amount, reason)
 
 
 def _as_amount(multiple: Multiple, offset: int) -> Amount:
@@ -64,12 +57,14 @@ def _pairs(claim: Claim, ledger: Ledger) -> Iterator[tuple[Cell, Cell]]:
     """Two cells of one row that the claim names, earlier and later: of the years named, or of a year and the last."""
     cells = [
         r.cell
-        for r in named_cells(ranked(ledger, claim), replace(claim, change=True), NEAR_CELLS)
+        for r in named_cells(
+            ranked(ledger, claim), replace(claim, arithmetic=claim.arithmetic | {"change"}), NEAR_CELLS
+        )
         if r.row.named(claim.tokens) & claim.tokens and r.cell.years and not r.cell.loose and r.cell.quarter <= 0
     ]
     for one, two in combinations(cells, 2):
         old, new = (one, two) if max(one.years) < max(two.years) else (two, one)
-        if one.row == two.row and max(old.years) < max(new.years) and _is_span(claim.years, old, new):
+        if one.row == two.row and max(old.years) < max(new.years) and _is_span(claim.when.years, old, new):
             yield old, new
 
 
@@ -104,3 +99,6 @@ def _otherwise(multiple: Multiple, sentence: Sentence, sources: Sequence[str]) -
             if other and read.covered(said, content_words(told.text)) >= TOLD:
                 return f"the evidence says {other.text}"
     return ""
+
+
+MULTIPLE = Spoken("multiple", _multiples)

@@ -1,12 +1,12 @@
-"""Whether a sum is in a currency that the evidence never names, though it names another."""
+"""The sum is in a currency that the evidence never names, though it names another."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from functools import lru_cache
 
-from core.checks.ledger import Ledger
+from core.checks.claim import Claim
+from core.checks.rule import Finding, Grounds, Rule, unproved
 from core.reading.amounts import Amount
 from core.reading.notation import CURRENCIES, currency_of
 
@@ -16,12 +16,11 @@ _SIGNS = "|".join(re.escape(n) for n in sorted(CURRENCIES, key=len, reverse=True
 _NAMED = re.compile(rf"{_SIGNS}|\b(?:{_WORDS})\b", re.IGNORECASE)
 
 
-def is_foreign(amount: Amount, sources: Sequence[str], ledger: Ledger) -> bool:
-    """No source and no row names the figure's currency, and some source names another."""
-    if not amount.money or any(c.unit == amount.unit for row in ledger.rows for c in row.cells):
-        return False
-    named = frozenset().union(*(currencies_named(s) for s in sources))
-    return bool(named) and amount.unit not in named
+def _foreign_currency(amount: Amount, claim: Claim, grounds: Grounds) -> Finding | None:
+    if not amount.money or any(c.unit == amount.unit for row in grounds.ledger.rows for c in row.cells):
+        return None
+    named = frozenset().union(*map(currencies_named, grounds.sources))
+    return unproved(amount, claim, grounds) if named and amount.unit not in named else None
 
 
 @lru_cache(maxsize=256)
@@ -30,3 +29,6 @@ def currencies_named(text: str) -> frozenset[str]:
     found = {currency_of(m[0]) for m in _NAMED.finditer(text)} - {""}
     dollars = _DOLLARS if "$" in text or "ollar" in text else frozenset[str]()
     return frozenset(found | dollars | ({"GBP"} if found and "pounds" in text else set()))
+
+
+FOREIGN_CURRENCY = Rule("foreign_currency", _foreign_currency)

@@ -1,4 +1,4 @@
-"""Ages and spans of years: `he died at 49` follows from two dates of the evidence."""
+"""The figure is an age or a span of years: `he died at 49` follows from two dates of the evidence."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
+from core.checks.claim import Claim
+from core.checks.rule import Finding, Grounds, Rule, proved
 from core.checks.support import source_of
 from core.reading.amounts import Amount
 from core.reading.cited_sentences import Sentence, sentences_of
@@ -28,7 +30,13 @@ TOLD = 2
 """Words that a sentence of the evidence must share with what is said for its year to be that of what is said."""
 
 
-def is_an_age(amount: Amount, sentence: Sentence, text: str, sources: Iterable[str]) -> bool:
+def _age(amount: Amount, claim: Claim, grounds: Grounds) -> Finding | None:
+    if not _is_an_age(amount, grounds.sentence, claim.text, grounds.sources):
+        return None
+    return proved(amount, "years between two dates")
+
+
+def _is_an_age(amount: Amount, sentence: Sentence, text: str, sources: Iterable[str]) -> bool:
     """The figure is the whole years between two dates of the evidence.
 
     They stand in one sentence; or it is somebody's age in the year that is named, or that the evidence has for what is
@@ -94,3 +102,6 @@ def _spans(text: str) -> Iterator[int]:
 
 def _years(since: Day, until: Day) -> int:
     return until[0] - since[0] - ((until[1], until[2]) < (since[1], since[2]))
+
+
+AGE = Rule("age", _age)
