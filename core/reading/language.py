@@ -32,6 +32,7 @@ Role = Literal[
     "century",
     "numbered",
     "structure",
+    "source_word",
     "in_turn",
     "coordinates",
     "alternates",

@@ -10,6 +10,7 @@ from typing import Literal
 
 from core.reading.calendars import ABROAD, FOREIGN_MONTH, FULL_NAMES, MONTH, MONTH_NUMBERS
 from core.reading.lexicon import either, pattern_of, terms_in
+from core.reading.marks import MARK
 from core.reading.notation import CURRENCY_NAMES, IDEOGRAPHS, SCALES, VULGAR
 
 Kind = Literal[
@@ -37,7 +38,7 @@ _PATTERNS: tuple[tuple[Kind, Near, str, str], ...] = (
         r"[:w@](?:(?<=@)|(?<=:)//|ww\.)",
         r"(?:https?://|www\.)[^\s<>]{1,300}|[\w.+-]{1,64}@[\w-]{1,64}\.[\w.]{1,64}",
     ),
-    ("citation", "digits", r"\[\^?\d", r"\[\^?\d{1,3}(?:\s?[,;–-]\s?\d{1,3}){0,20}\]"),
+    ("citation", "digits", r"[\[【]\s?\^?\d", MARK),
     (
         "phone",
         "digits",

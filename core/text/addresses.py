@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 from urllib.parse import urlsplit
 
+from core.reading.marks import MARK
 from core.text.lookalikes import could_pass_for_another
 
 # Endings under which Slack makes a link of a bare host: the common ones, and every country's.
@@ -36,7 +37,7 @@ _ADDRESS = re.compile(
     rf"|(?P<bare>(?:{_LABEL}\.){{1,8}}(?i:{_ENDING})(?![A-Za-z0-9@-])(?::\d{{1,5}}(?!\d))?"
     rf"(?:[/?#]{_TAIL}*)?))"
 )
-_MARK = re.compile(r"\[\d{1,3}(?:[,;–-]\d{1,3}){0,20}\]$")
+_MARK = re.compile(rf"{MARK}$")
 _TRAILING: Final = ".,:;!?\"'`´‘’“”«»)}*_~|>…。，、；：！？）】」』》〉"
 _INNER_END = re.compile(r"[|\"'`()\[\]{}“”‘’«»\u3000-\U0010ffff]")
 _WEB: Final = ("http", "https")

@@ -25,6 +25,7 @@ GERMAN: Final = Language(
         "billionen": 1e12,
     },
     roles={
+        "source_word": "quelle, quellen",
         "percent": "prozent",
         "percent_points": "prozentpunkt, prozentpunkte, prozentpunkten",
     },

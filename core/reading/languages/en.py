@@ -140,6 +140,7 @@ ENGLISH: Final = Language(
             passage, passages, source, sources, document, documents, step, steps, method, methods, question, questions,
             option, options, example, examples, part, parts, point, points, item, items, note, notes
         """,
+        "source_word": "source, sources",
         "in_turn": "respective*",
         "coordinates": "and, but, while, whereas",
         "alternates": "or, then",

@@ -22,5 +22,5 @@ SPANISH: Final = Language(
     ),
     scales={"millón": 1e6, "millones": 1e6, "mil millones": 1e9, "billones": 1e12},
     currencies={"dólares": "USD"},
-    roles={"percent": "por ciento", "date_of": "de, del"},
+    roles={"source_word": "fuente, fuentes", "percent": "por ciento", "date_of": "de, del"},
 )  # fmt: skip

@@ -21,5 +21,5 @@ FRENCH: Final = Language(
         "novembre", "décembre decembre",
     ),
     scales={"mille": 1e3, "milliard": 1e9, "milliards": 1e9},
-    roles={"percent": "pour cent"},
+    roles={"source_word": "source, sources", "percent": "pour cent"},
 )  # fmt: skip

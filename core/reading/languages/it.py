@@ -24,4 +24,5 @@ ITALIAN: Final = Language(
         "mila": 1e3, "mln": 1e6, "milione": 1e6, "milioni": 1e6, "miliardo": 1e9, "miliardi": 1e9, "mld": 1e9,
     },
     currencies={"dollari": "USD"},
+    roles={"source_word": "fonte, fonti"},
 )  # fmt: skip

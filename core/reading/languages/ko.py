@@ -12,5 +12,5 @@ KOREAN: Final = Language(
     script="hangul",
     scales={"만": 1e4, "억": 1e8, "조": 1e12},
     currencies={"달러": "USD", "엔": "JPY", "유로": "EUR", "원": "KRW"},
-    roles={"quarter": "분기"},
+    roles={"source_word": "출처", "quarter": "분기"},
 )  # fmt: skip

@@ -23,5 +23,5 @@ PORTUGUESE: Final = Language(
         "milhão": 1e6, "milhões": 1e6, "bilhão": 1e9, "bilhões": 1e9, "mil milhões": 1e9,
     },
     currencies={"dólares": "USD"},
-    roles={"percent": "por cento", "date_of": "de"},
+    roles={"source_word": "fonte, fontes", "percent": "por cento", "date_of": "de"},
 )  # fmt: skip

@@ -17,5 +17,5 @@ CHINESE: Final = Language(
     currencies={
         "美元": "USD", "日元": "JPY", "元": "CNY", "人民币": "CNY", "人民元": "CNY", "欧元": "EUR", "英镑": "GBP",
     },
-    roles={"quarter": "季度"},
+    roles={"source_word": "来源, 來源", "quarter": "季度"},
 )  # fmt: skip
