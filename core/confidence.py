@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from core.checks.registry import proves
-from core.markers import marks
 from core.model import VERIFICATION, Attempt, Evidence, Outcome, Question, Severity, Status, Verdict, worst
+from core.reading.marks import cited_in
 from core.relevance import coverage_of, relevance
 
 _EXTRACTS = "extractive"  # how receipts call the model that only quotes
@@ -111,5 +111,5 @@ def _verified(attempt: Attempt) -> float:
 def _cited(attempt: Attempt) -> Evidence:
     """The passages that the draft cites; all of them where it cites none that exist."""
     passages = attempt.evidence.passages
-    numbers = sorted(n for n in marks(attempt.draft.text) if 1 <= n <= len(passages))
+    numbers = sorted(n for n in cited_in(attempt.draft.text) if 1 <= n <= len(passages))
     return replace(attempt.evidence, passages=tuple(passages[n - 1] for n in numbers) or passages)

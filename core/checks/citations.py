@@ -13,8 +13,9 @@ from core.checks.phrasing import counted, listed, severity_of
 from core.checks.support import identifiers_in, names_identifier, names_rank, names_time_near, ranks_in, source_of
 from core.model import Severity, Span, Status, Verdict
 from core.reading.amounts import Amount, read_amounts
-from core.reading.cited_sentences import MARK, Sentence, sentences_of
+from core.reading.cited_sentences import Sentence, sentences_of
 from core.reading.claim_words import content_words, in_english
+from core.reading.marks import marks, without_marks
 
 NAME = "citations"
 
@@ -99,10 +100,10 @@ def _invented(text: str, invented: list[tuple[Sentence, int]], count: int) -> Ve
         f"cite only [1] to [{count}]" if count > 1 else "cite only [1]" if count else "cite none, there are no sources"
     )
     spans = [
-        Span(s.start + m.start(), s.start + m.end(), m[0], "cites a source that does not exist")
+        Span(s.start + m.start, s.start + m.end, m.text, "cites a source that does not exist")
         for s in dict.fromkeys(s for s, _ in invented)
-        for m in MARK.finditer(s.text)
-        if any(not 1 <= n <= count for n in _numbers(m[0]))
+        for m in marks(s.text)
+        if any(not 1 <= n <= count for n in m.numbers)
     ]
     return Verdict(
         NAME,
@@ -114,13 +115,9 @@ def _invented(text: str, invented: list[tuple[Sentence, int]], count: int) -> Ve
     )
 
 
-def _numbers(mark: str) -> tuple[int, ...]:
-    return sentences_of(f"x {mark}")[0].cited
-
-
 def _claims(sentence: Sentence) -> bool:
     """A statement of some length; no question, heading, refusal or lead-in."""
-    bare = MARK.sub("", sentence.text).strip(" *#-•\t")
+    bare = without_marks(sentence.text).strip(" *#-•\t")
     if bare.endswith(("?", ":")) or _CLAIMLESS.search(bare):
         return False
     return len(content_words(bare)) >= CLAIMING
@@ -149,7 +146,7 @@ def _unsupported(claiming: Sequence[tuple[Sentence, tuple[int, ...]]], sources: 
 
 def _judged(sentence: Sentence, cited: Sequence[int], known: Cited) -> tuple[str, str]:
     """Return what is wrong with a sentence's support and what to do, two empty strings where nothing is."""
-    words = content_words(MARK.sub("", sentence.text))
+    words = content_words(without_marks(sentence.text))
     sources = known.texts
     shares = [1.0 if i in known.facts else _share(words, sentence.text, s) for i, s in enumerate(sources)]
     best = max(range(len(sources)), key=lambda i: shares[i])
@@ -231,7 +228,7 @@ def _digits(text: str) -> frozenset[str]:
 
 
 def _short(sentence: Sentence) -> str:
-    text = MARK.sub("", sentence.text).strip()
+    text = without_marks(sentence.text).strip()
     return text if len(text) <= 80 else text[:77] + "..."
 
 

@@ -14,7 +14,7 @@ from core.reading.alignment import years_of_figures
 from core.reading.amounts import Amount
 from core.reading.cited_sentences import Sentence
 from core.reading.claim_words import tokens_of
-from core.reading.clauses import IN_TURN, clauses_of_figures
+from core.reading.clauses import clauses_of_figures
 from core.reading.lexicon import speaks_of
 from core.reading.notation import HEDGE
 from core.reading.periods import LONGEST_RANGE, days_named, named_periods
@@ -91,7 +91,7 @@ def claims_of(
     years = [span] * len(amounts) if span and common.speaks_of("change") else _dated(sentence, amounts)
     dated = bool(named.quarters)
     clauses = clauses_of_figures(sentence.text, amounts, sentence.start)
-    alone = not (any(c.words for c in clauses) or IN_TURN.search(sentence.text))
+    alone = not (any(c.words for c in clauses) or speaks_of("in_turn", sentence.text))
     measures = measures_of(sentence.text, amounts, sentence.start)
     claims = (
         _of_figure(

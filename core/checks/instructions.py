@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 from core.checks.check import Check, Exhibit
 from core.model import Severity, Span, Status, Verdict
-from core.reading.cited_sentences import MARK, Sentence, sentences_of
+from core.reading.cited_sentences import Sentence, sentences_of
+from core.reading.marks import without_marks
 from core.reading.words import content_words
 from core.text.addresses import addresses_in, shorter
 from core.text.orders import Parted, parted
@@ -137,7 +138,7 @@ def _followed(text: str, parts: Sequence[Parted]) -> list[_Fault]:
 
 
 def _follows(sentence: Sentence, ordered: frozenset[str], told: frozenset[str], number: int) -> _Fault | None:
-    said = _tokens(MARK.sub("", sentence.text))
+    said = _tokens(without_marks(sentence.text))
     if len(said) < 3 or len(said & ordered) < FOLLOWED * len(said):
         return None
     figures = {word for word in said if word[0].isdigit()}

@@ -9,7 +9,7 @@ from dataclasses import replace
 from core.checks.matching import TOLERANCE, close_to
 from core.marking import UNVERIFIED
 from core.reading.amounts import Amount, read_amounts
-from core.reading.cited_sentences import MARK
+from core.reading.marks import without_marks
 from core.reading.normal_forms import normal
 from core.reading.periods import Date, dates_in
 from core.reading.words import words
@@ -46,7 +46,7 @@ def can_be_looked_for(phrase: str) -> bool:
 
 def _tokens(text: str, *, dates: bool) -> list[Token]:
     """Split into figures, dates (else they are words) and words; citation marks are none of them."""
-    text = MARK.sub(" ", text.replace(UNVERIFIED, ""))
+    text = without_marks(text.replace(UNVERIFIED, ""), " ")
     read: list[Amount | Date] = list(read_amounts(text))
     if dates:
         read += [date for date in dates_in(text) if any(map(any, date.readings))]
@@ -147,4 +147,4 @@ def _literally(text: str, wanted: str) -> bool:
 
 
 def _squeezed(text: str) -> str:
-    return "".join(normal(MARK.sub("", text), "NFKC").casefold().split())
+    return "".join(normal(without_marks(text), "NFKC").casefold().split())

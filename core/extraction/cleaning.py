@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 
+from core.reading.marks import without_marks
 from core.text.orders import is_order
 
 # Text of documents is data: none of it may pass for markup of an answer or of a chat.
 _MARKERS = re.compile(r"\[/?\s*(?:ANSWER|COMPLETED|CITED[_ ]SOURCES?|SOURCES?)\s*\]", re.IGNORECASE)
 _PINGS = re.compile(r"<[!@#][^<>\s]{0,80}>")
 _EVERYBODY = re.compile(r"@(?=everyone\b|here\b|channel\b)", re.IGNORECASE)
-_CITATION = re.compile(r"\s?\[\^?\d{1,3}(?:\s*[,–-]\s*\d{1,3})*\]")
 _LINK = re.compile(r"!?\[([^\]\n]*)(\]\((?:[^()\s]++|\([^()\s]*\))*+\))?")
 _EMPHASIS = re.compile(r"(\*\*|__|(?<!\w)[*_](?=\S)|(?<=\S)[*_](?!\w))")
 _CODE_TICKS = re.compile(r"`+")
@@ -35,7 +35,7 @@ def readable(text: str) -> str:
     """Return a quote as it may stand in an answer: on one line, without marks and markup, figures untouched."""
     text = _INVISIBLE.sub("", _COMMENT.sub(lambda m: " " if m[1] else m[0], text))
     text = _LINK.sub(lambda m: m[1] if m[2] else m[0], _MARKERS.sub("", text))
-    text = _EVERYBODY.sub("", _PINGS.sub("", _TAGS.sub("", _CITATION.sub("", text))))
+    text = _EVERYBODY.sub("", _PINGS.sub("", _TAGS.sub("", without_marks(text))))
     text = _CODE_TICKS.sub("", _EMPHASIS.sub("", _HEADING_MARK.sub("", text)))
     return " ".join(text.split())
 

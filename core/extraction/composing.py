@@ -13,6 +13,7 @@ from core.extraction.segments import Segment
 from core.extraction.support import Query, Support
 from core.model import Draft, Passage
 from core.reading.detection import language_of
+from core.reading.marks import written
 from core.reading.words import content_words
 
 _MOST_QUOTES = 3
@@ -80,9 +81,9 @@ def cite(text: str, source: int) -> str:
     """Return the sentence with its mark before the full stop, so that no splitter gives it to the next sentence."""
     end = _TERMINAL.search(text)
     if end is None:
-        return f"{text} [{source}]."
+        return f"{text} {written([source])}."
     gap = "" if end.group(1)[0] in "。！？" else " "
-    return f"{text[: end.start()]}{gap}[{source}]{end.group(1)}"
+    return f"{text[: end.start()]}{gap}{written([source])}{end.group(1)}"
 
 
 def quote(question: str, segment: Segment) -> str:
@@ -200,7 +201,7 @@ def _about_question(query: Query, items: Sequence[Segment]) -> float:
 
 
 def _code_block(segment: Segment, passage: Passage) -> str:
-    return f"```\n{segment.text.replace('```', '')}\n```\n{passage.meta.source_file} [{segment.source}]."
+    return f"```\n{segment.text.replace('```', '')}\n```\n{passage.meta.source_file} {written([segment.source])}."
 
 
 def _sources(chosen: Sequence[Segment]) -> tuple[int, ...]:

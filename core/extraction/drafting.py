@@ -15,6 +15,7 @@ from core.facts.mentions import is_talked_of
 from core.model import Draft
 from core.ports import Embedder, Reranker
 from core.reading.detection import language_of
+from core.reading.marks import without_marks
 from core.reading.sentences import sentences
 from core.reading.words import content_words
 from core.tasks import Generate
@@ -27,7 +28,6 @@ _LEAST_SUPPORT = 0.55
 # Documents that say it so plainly go before figures of a company that the question does not name.
 _MORE_THAN_FIGURES = 0.75
 _MOST_BANNED = 400  # sentences of the last draft: each is looked for in every segment
-_MARK = re.compile(r"(?<!\s)\s*\[\d{1,3}\]")
 _FIGURE = re.compile(r"\d+(?:[.,]\d+)*")
 
 
@@ -98,7 +98,7 @@ def _offending(task: Generate) -> list[str]:
     """
     if not task.instruction or task.previous is None:
         return []
-    said = [_MARK.sub("", s) for s in sentences(task.previous.text)]
+    said = [without_marks(s) for s in sentences(task.previous.text)]
     # An instruction may repeat the whole draft; what it says beside that is what is wrong.
     remark = task.instruction.replace(task.previous.text, "")
     figures = set(_FIGURE.findall(remark))

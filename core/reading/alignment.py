@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 
 from core.reading.amounts import Amount
+from core.reading.lexicon import alternatives, speaks_of
 from core.reading.periods import LONGEST_RANGE, YEAR, named_periods, ranges_in
 
 _SHORT = (
@@ -13,11 +14,10 @@ _SHORT = (
 )
 _YEAR = re.compile(rf"{YEAR}|(\d{{2}}){_SHORT}(?![\d.,]\d|\d)")
 _MAY_NAME_A_YEAR = re.compile(r"[12FQ](?:[5-90]\d\d|Y|[1-4]|(?<=[1-4])Q)|[1-4]Q")
-_RESPECTIVELY = re.compile(r"\brespectively\b", re.IGNORECASE)
 _BREAK = re.compile(
-    r"[;:]|.\(|,\s(?:and|but|while|up|down|compared|versus|whereas|then)\b|\b(?:from|than|compared|versus|vs|against)\b"
+    rf"[;:]|.\(|,\s{alternatives('coordinates', 'compares', 'moves_on')}|{alternatives('compares', 'compared_from')}"
 )
-_CLAUSE = re.compile(r";|,\s(?:and|but|while|whereas)\b")
+_CLAUSE = re.compile(rf";|,\s{alternatives('coordinates')}")
 Years = tuple[int, ...]
 REACH = 60
 """Characters between a figure and the year behind it at most."""
@@ -36,7 +36,7 @@ def years_of_figures(text: str, amounts: Sequence[Amount], start: int = 0) -> li
     distinct = list(dict.fromkeys(y for _, y in years))
     if len(amounts) == 1:
         return [_of_its_clause(text, amounts[0], years, start) or named_periods(text).years]
-    if len(distinct) > 1 and _RESPECTIVELY.search(text) and len(amounts) % len(distinct) == 0:
+    if len(distinct) > 1 and speaks_of("in_turn", text) and len(amounts) % len(distinct) == 0:
         return [distinct[i % len(distinct)] for i in range(len(amounts))]
     behind = {i: y for i in range(len(amounts)) if (y := _behind(text, start, amounts, i, years))}
     taken = set(behind.values())

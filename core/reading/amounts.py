@@ -10,6 +10,7 @@ from itertools import islice
 from typing import Any
 
 from core.reading.claim_words import in_english
+from core.reading.lexicon import alternatives, either, terms_in
 from core.reading.notation import (
     AFTER,
     CONTINENTAL,
@@ -18,6 +19,7 @@ from core.reading.notation import (
     NO_WORD_BEFORE,
     NUMBER,
     SCALE,
+    SCALES,
     SIGN,
     STARTS,
     UNIT,
@@ -25,7 +27,15 @@ from core.reading.notation import (
     mixed_number,
     scale_of,
 )
-from core.reading.number_words import FRACTION, FRACTION_NAMES, NUMBER_WORDS, share_of_fraction, value_of_words
+from core.reading.number_words import (
+    FRACTION,
+    FRACTIONS,
+    JOINER,
+    NUMBER_WORDS,
+    NUMBERS,
+    share_of_fraction,
+    value_of_words,
+)
 from core.reading.surroundings import bound_of, brackets_negate, is_approximate, is_minus, noun_of
 from core.reading.things import BEFORE, Windows, merged, places_of, sorted_out
 
@@ -39,24 +49,25 @@ MOST_AMOUNTS = 3_000
 """Figures read from one text at most."""
 
 PERCENT, POINTS, BASIS_POINTS, TIMES = "%", "pp", "bp", "x"
+_IN_POINTS = frozenset({"pp", "pt", "pts", *terms_in("percent_points")})
 
+_LARGE_SCALE = either(word for word, value in SCALES.items() if value >= 1e3 and len(word) > 2)
 _AMOUNT = re.compile(
     rf"{STARTS}{NO_WORD_BEFORE}(?<![.,])(?P<open>\()?(?P<sign>{SIGN}\s?)?(?P<currency>{CURRENCY}\s?)?"
     rf"(?P<open2>\(\s?)?(?P<sign2>{SIGN}\s?)?"
     rf"(?P<currency2>(?<=[(\-−–+]){CURRENCY}\s?)?(?P<number>{NUMBER})(?![\d])"
-    rf"(?:{SCALE})?(?:{UNIT})?(?:{AFTER})?(?P<close>\s?\)(?:\s?(?P<late>%|(?<=\s)(?:thousand|million|billion|trillion)\b))?)?"
+    rf"(?:{SCALE})?(?:{UNIT})?(?:{AFTER})?(?P<close>\s?\)(?:\s?(?P<late>%|(?<=\s){_LARGE_SCALE}\b))?)?"
 )
 _WORDS = re.compile(
-    rf"\b(?P<words>(?:{NUMBER_WORDS})(?:[\s-]+(?:and\s+)?(?:{NUMBER_WORDS})){{0,7}})\b"
+    rf"\b(?P<words>(?:{NUMBER_WORDS})(?:[\s-]+(?:{JOINER}\s+)?(?:{NUMBER_WORDS})){{0,7}})\b"
     rf"(?:{SCALE})?(?:{UNIT})?(?:{AFTER})?",
     re.IGNORECASE,
 )
-_NUMBER_NAMES = frozenset(NUMBER_WORDS.split("|"))
 FRACTION_STEP = 0.08
 """How far from a share its fraction in words may be, as a part of it: `a third` is said of 31 to 36 %."""
 LONGEST_WORDS = 200
 """Characters of a number in words, with its scale and unit, at most."""
-_RANGE = re.compile(r"^\s?(?:-|–|—|to|and|through|or)\s?$")
+_RANGE = re.compile(rf"^\s?(?:[-–—]|{alternatives('until', 'both_ends')})\s?$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +130,7 @@ def amounts_outside(text: str, spans: Sequence[tuple[int, int]]) -> tuple[Amount
 
 def _fractions(text: str, masked: str) -> Iterator[Amount]:
     """`A third of sales` as a share, about 33 %."""
-    places = places_of(FRACTION_NAMES, text) or ()
+    places = places_of(FRACTIONS.keys(), text) or ()
     windows = merged(((at - BEFORE, at + BEFORE) for at in places), len(text))
     matches = (m for low, high in windows for m in FRACTION.finditer(masked, low, high))
     for match in islice(matches, MOST_AMOUNTS):
@@ -132,7 +143,7 @@ def _fractions(text: str, masked: str) -> Iterator[Amount]:
 
 def _word_windows(text: str) -> Windows:
     """Return the stretches of a text that begin with a number word."""
-    places = places_of(_NUMBER_NAMES, text)
+    places = places_of(NUMBERS.keys(), text)
     if places is None:
         return ((0, len(text)),)
     return merged(((at, at + LONGEST_WORDS) for at in places), len(text))
@@ -185,7 +196,7 @@ def _amount(text: str, match: re.Match[str]) -> Amount:
     )
 
 
-_COUNTED = re.compile(r"\s(?:people|users|customers|shares|units|subscribers|downloads|tons|barrels|dollars|euros)\b")
+_COUNTED = re.compile(rf"\s{alternatives('counted')}")
 
 
 def _is_metres(match: re.Match[str]) -> bool:
@@ -229,9 +240,10 @@ def _unit(parts: dict[str, str | None]) -> str:
 
 
 def _percent_unit(word: str) -> str:
-    if word.startswith(("basis", "bp")):
+    plain = " ".join(word.split())
+    if plain in terms_in("basis_points"):
         return BASIS_POINTS
-    return POINTS if "point" in word or "punkt" in word or word in ("pp", "pt", "pts") else PERCENT
+    return POINTS if plain in _IN_POINTS else PERCENT
 
 
 def _trimmed(text: str, match: re.Match[str]) -> tuple[int, int]:

@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
-_NAMES = (
-    "january january jan januar janvier enero gennaio janeiro januari",
-    "february february feb februar février fevrier febrero febbraio fevereiro februari",
-    "march march mar märz maerz mars marzo março maart",
-    "april april apr avril abril aprile",
-    "may may may mai mayo maggio maio mei",
-    "june june jun juni juin junio giugno junho",
-    "july july jul juli juillet julio luglio julho",
-    "august august aug août aout agosto augustus augusti",
-    "september september sept sep septembre septiembre settembre setembro",
-    "october october oct oktober okt octobre octubre ottobre outubro",
-    "november november nov novembre noviembre novembro",
-    "december december dec dezember dez décembre decembre diciembre dicembre dezembro",
-)
-MONTH_NUMBERS = {name: number for number, names in enumerate(_NAMES, 1) for name in names.split()}
-FOREIGN_MONTH = "|".join(
-    sorted((n for names in _NAMES for n in names.split()[3:] if n not in ("mar", "jun", "sep")), key=len, reverse=True)
-)
+from core.reading.languages import BY_CODE, LANGUAGES
+from core.reading.lexicon import either
+
+MONTH_NUMBERS: Final[dict[str, int]] = {
+    name: number for language in LANGUAGES for number, names in enumerate(language.months, 1) for name in names.split()
+}
+_ENGLISH: Final = BY_CODE["en"]
+_NAMED_IN_ENGLISH: Final = tuple(name for names in _ENGLISH.months for name in names.split())
+_CAPITAL: Final = tuple(_ENGLISH.capital_months.split())
+FULL_NAMES: Final = tuple(names.split()[0].title() for names in _ENGLISH.months)
+
+ABROAD: Final = frozenset(MONTH_NUMBERS) - frozenset(_NAMED_IN_ENGLISH)
+FOREIGN_MONTH: Final = either(ABROAD)
 """Names that are not English: read as a month only where a day or a year stands by it (`3 mars 2020`)."""
+
+MONTH: Final = (
+    rf"(?:(?i:{either(n for n in _NAMED_IN_ENGLISH if n not in _CAPITAL)})|{either(map(str.title, _CAPITAL))}"
+    rf"|{either(_CAPITAL)}(?=\s\d{{1,2}}\s?,\s\d{{4}})|(?<=\d\s){either(_CAPITAL)}(?=\s\d{{4}}))\b\.?"
+)
+"""An English name, one that is another word as well (`may`) with a capital or in a date."""
 
 _WORD = re.compile(r"[^\W\d_]{3,10}")
 

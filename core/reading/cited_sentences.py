@@ -8,14 +8,14 @@ from functools import lru_cache
 from itertools import islice
 
 from core.reading.calendars import MONTH_NUMBERS
+from core.reading.marks import MARK, cited_in
 
-MARK = re.compile(r"\[\^?(\d{1,3}(?:\s?[,;–-]\s?\d{1,3}){0,20})\]")
 _END = re.compile(r"(?<=[.!?])(?:[\"'”’)\]]{0,2})(?=\s|$|\[)|(?<=[。！？])[\"'”’)\]」』）]{0,2}|\n")
 _ABBREVIATION = re.compile(
     r"(?:\b(?:Mr|Mrs|Ms|Dr|St|Inc|Corp|Ltd|Co|No|vs|approx|ca|cf|e\.g|i\.e|etc|Jan|Feb|Mar|Apr|Aug|Sept?|"
     r"Oct|Nov|Dec|Fig|Sec|Art|U\.S|U\.K|a\.m|p\.m|Mio|Mrd|Tsd|bzw|z\.B)|\b[A-Z]|(?:^|\n)[ \t]{0,6}\d{1,2})\.$"
 )
-_MARKS = re.compile(r"(?:[ \t]?\[\^?\d[\d\s,;–-]{0,80}\][.]?){1,12}")
+_MARKS = re.compile(rf"(?:[ \t]?{MARK}[.]?){{1,12}}")
 _DAY = re.compile(r"(?<!\d)\d{1,2}\.$")
 _NEXT_WORD = re.compile(r"\s([^\W\d_]{3,10})\b")
 
@@ -63,20 +63,6 @@ def sentences_of(text: str) -> tuple[Sentence, ...]:
         paragraph += piece.endswith("\n") or text[end : end + 1] == "\n"
         start = end
     return tuple(found)
-
-
-def cited_in(text: str) -> tuple[int, ...]:
-    """Return the source numbers marked in a text, in order, each once; `[2-4]` means 2, 3, 4."""
-    numbers: dict[int, None] = {}
-    for match in MARK.finditer(text):
-        for part in re.split(r"[,;]", match[1]):
-            numbers.update(dict.fromkeys(_range(part)))
-    return tuple(numbers)
-
-
-def _range(part: str) -> range:
-    ends = [int(n) for n in re.findall(r"\d+", part)]
-    return range(ends[0], ends[0] + 1) if len(ends) < 2 else range(ends[0], min(ends[1], ends[0] + 50) + 1)
 
 
 def _line_start(text: str, at: int) -> int:

@@ -5,16 +5,12 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from core.reading.languages import LANGUAGES
+from core.reading.lexicon import either, terms_in
+from core.reading.number_words import ORDINALS
+
 _WORD = re.compile(r"[A-Za-zÀ-ÖØ-öø-ÿĀ-ɏ\u0370-\u03ff\u0400-\u04ff][\w'’]*|[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
-_STOP_WORDS = """
-a an and are as at be been being but by can could did do does for from had has have he her his how i if in
-into is it its may me my no nor not of on or our she should so some such than that the their them then there
-these they this those to too was we were what when where which while who whom whose why will with would you
-your about according also any both each either however hence therefore thus based given provided passage
-passages source sources document documents context information answer question following follow follows
-mentioned mention states stated says said per us
-"""
-STOP = frozenset(_STOP_WORDS.split())
+STOP = frozenset(word for language in LANGUAGES for word in language.claim_stop_words.split())
 _DIGITS = re.compile(r"(?<![\d.,])\d{1,3}(?![\d]|[.,]\d)")
 
 
@@ -37,9 +33,7 @@ def stem(word: str) -> str:
     return word.removesuffix("e") if len(word) > 3 else word
 
 
-_QUARTER = re.compile(
-    r"\b(?:(first|1st)|(second|2nd)|(third|3rd)|(fourth|4th))(?=(?:\s+fiscal)?[\s-]+quarter)", re.IGNORECASE
-)
+_QUARTER = re.compile(rf"\b({either(ORDINALS)})(?=(?:\s+fiscal)?[\s-]+{either(terms_in('quarter'))})", re.IGNORECASE)
 
 
 @lru_cache(maxsize=8192)
@@ -47,15 +41,11 @@ def tokens_of(text: str) -> frozenset[str]:
     """Return stems and short numbers (`Level 2`, `July 27`): what tells one row or column from another."""
     text = text[:2_000]
     if "uarter" in text or "UARTER" in text:
-        text = _QUARTER.sub(lambda m: f"q{m.lastindex}", text)
+        text = _QUARTER.sub(lambda m: f"q{ORDINALS[m[1].lower()]}", text)
     return content_words(text) | frozenset(_DIGITS.findall(text))
 
 
-_FOREIGN_WORDS = """
-das der die und ist ein eine nicht mit von für le la les des et est une dans pour el los las es una del y con il di che
-per een het van och att det er og ikke nie jest não uma para são
-"""
-_FOREIGN = frozenset(_FOREIGN_WORDS.split())
+_FOREIGN = frozenset(word for language in LANGUAGES for word in language.telltales.split())
 
 
 @lru_cache(maxsize=1024)

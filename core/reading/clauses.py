@@ -11,12 +11,12 @@ from itertools import pairwise
 from core.reading.amounts import Amount
 from core.reading.calendars import MONTH_NUMBERS
 from core.reading.claim_words import STOP, content_words, stem
+from core.reading.lexicon import alternatives, either, speaks_of, terms_in
 
 _NAME = re.compile(r"[A-ZÀ-ÖØ-ÞĀ-ž](?<![\w'’].)\w[\w'’&-]*")
-_BREAK = re.compile(r"[;,]|\b(?:and|while|but|whereas|compared|versus|against|then|or)\b")
+_BREAK = re.compile(rf"[;,]|{alternatives('coordinates', 'compares', 'alternates')}")
 _OWNER = re.compile(r"\b\w{3,20}\s(?:of|at)\s?$|(?:\b[A-Z][\w&.-]{0,20}\s){0,3}\b[A-Z][\w&.-]{0,20}(?:['’]s)?\s?\(?$")
-_JOINED = re.compile(r"\W*(?:(?:to|and|or|through|out of|of|by|x)\b\W*)?")
-IN_TURN = re.compile(r"\brespective", re.IGNORECASE)
+_JOINED = re.compile(rf"\W*(?:{either(terms_in('joins_figures'))}\b\W*)?")
 FEW = 2
 """Names in a clause at most for them to tell whose the figure is."""
 
@@ -49,7 +49,7 @@ def clauses_of_figures(text: str, amounts: Sequence[Amount], start: int = 0) -> 
     `The Lyon plant made 45,000 units, the Turin plant 38,500`: `lyon, mad, unit` and `turin`. Nothing where the
     sentence has one figure. `start` is the sentence's offset in the text of the amounts.
     """
-    if len(amounts) < 2 or IN_TURN.search(text):
+    if len(amounts) < 2 or speaks_of("in_turn", text):
         return [NO_CLAUSE] * len(amounts)
     groups = _groups(text, [(a.start - start, a.end - start) for a in amounts])
     by_group = _told_apart(_clauses(text, groups))

@@ -3,36 +3,50 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
+from collections import Counter
+from functools import lru_cache
 from typing import Final
 
+from core.reading.language import Script
+from core.reading.languages import LANGUAGES
 from core.reading.stopwords import BY_LANGUAGE
 
-_SCRIPTS: Final = (
-    ("ja", re.compile(r"[\u3040-\u30ff]")),
-    ("ko", re.compile(r"[\uac00-\ud7af]")),
-    ("zh", re.compile(r"[\u4e00-\u9fff]")),
-    ("ru", re.compile(r"[\u0400-\u04ff]")),
-    ("ar", re.compile(r"[\u0600-\u06ff]")),
-    ("he", re.compile(r"[\u0590-\u05ff]")),
-    ("hi", re.compile(r"[\u0900-\u097f]")),
-    ("th", re.compile(r"[\u0e00-\u0e7f]")),
-    ("el", re.compile(r"[\u0370-\u03ff]")),
+_RANGES: Final[tuple[tuple[int, int, Script], ...]] = (
+    (0x370, 0x3FF, "greek"),
+    (0x400, 0x4FF, "cyrillic"),
+    (0x590, 0x5FF, "hebrew"),
+    (0x600, 0x6FF, "arabic"),
+    (0x900, 0x97F, "devanagari"),
+    (0xE00, 0xE7F, "thai"),
+    (0x3040, 0x30FF, "kana"),
+    (0x4E00, 0x9FFF, "han"),
+    (0xAC00, 0xD7AF, "hangul"),
 )
-_LETTER = re.compile(r"[^\W\d_]")
+_STARTS = [low for low, _, _ in _RANGES]
+_BY_SCRIPT: Final = {language.script: language.code for language in LANGUAGES if language.script != "latin"}
+"""Kana before Han: Japanese has both. In the order of the languages."""
 _WORDS = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
 _SCRIPT_SHARE = 0.2
 _LONGEST_SAMPLE = 2_000
 
 
+@lru_cache(maxsize=1024)
 def language_of(text: str) -> str:
     """Return an ISO 639-1 code, or an empty string where nothing tells (a name, a figure)."""
     sample = text[:_LONGEST_SAMPLE]
-    letters = len(_LETTER.findall(sample))
+    letters = sum(character.isalpha() for character in sample)
     if not letters:
         return ""
-    return next((code for code, script in _SCRIPTS if len(script.findall(sample)) >= _SCRIPT_SHARE * letters), "") or (
-        _by_stop_words(sample)
-    )
+    scripts = Counter(map(_script_of, sample)) if not sample.isascii() else Counter()
+    found = (code for script, code in _BY_SCRIPT.items() if scripts[script] >= _SCRIPT_SHARE * letters)
+    return next(found, "") or _by_stop_words(sample)
+
+
+def _script_of(character: str) -> Script:
+    code = ord(character)
+    _, high, script = _RANGES[bisect_right(_STARTS, code) - 1]
+    return script if _STARTS[0] <= code <= high else "latin"
 
 
 def _by_stop_words(text: str) -> str:

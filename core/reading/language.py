@@ -7,9 +7,44 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-Script = Literal["latin", "han", "kana", "hangul", "arabic", "devanagari"]
+Script = Literal["latin", "han", "kana", "hangul", "arabic", "devanagari", "cyrillic", "hebrew", "thai", "greek"]
 
 Role = Literal[
+    "percent",
+    "percent_points",
+    "basis_points",
+    "times",
+    "per",
+    "per_share",
+    "counted",
+    "counted_each",
+    "heads",
+    "heads_measured",
+    "measured_else",
+    "quarter",
+    "final",
+    "half",
+    "fiscal_year",
+    "span_of_time",
+    "until",
+    "date_of",
+    "ordinal_mark",
+    "century",
+    "numbered",
+    "structure",
+    "source_word",
+    "in_turn",
+    "coordinates",
+    "alternates",
+    "compares",
+    "compared_from",
+    "moves_on",
+    "joins_figures",
+    "both_ends",
+    "states",
+    "leads_on",
+    "article",
+    "of",
     "change",
     "rise",
     "fall",
@@ -39,8 +74,8 @@ _TERM: Final = re.compile(r"[^\s*,][^*,]*\*?")
 _CODE: Final = re.compile(r"[a-z]{2}")
 MONTHS = 12
 _IN_LOWER_CASE: Final = (
-    *("stop_words", "fillers", "same_words", "endings", "abbreviations", "months"),
-    *("numbers", "scales", "fractions", "currencies"),
+    *("stop_words", "claim_stop_words", "telltales", "fillers", "same_words", "endings", "abbreviations", "months"),
+    *("capital_months", "numbers", "number_joiners", "ordinals", "scales", "fractions", "currencies"),
 )
 
 
@@ -59,6 +94,10 @@ class Language:
     script: Script = "latin"
     stop_words: str = ""
     """Function words, parted by blanks: they tell the language, and count for nothing in comparisons."""
+    claim_stop_words: str = ""
+    """As `stop_words`, where what is said is held against a source: `more`, `all` and `before` count there."""
+    telltales: str = ""
+    """Words that tell a short text is in this language and not in English, parted by blanks."""
     fillers: str = ""
     """What people say around a question, parted by blanks: in no document, and never missing there."""
     same_words: tuple[str, ...] = ()
@@ -69,7 +108,14 @@ class Language:
     """Words that end in a full stop which ends no sentence, without it, parted by blanks."""
     months: tuple[str, ...] = ()
     """Twelve entries, January first: the names and abbreviations of a month, parted by blanks."""
+    capital_months: str = ""
+    """Months that are words of another meaning in lower case (`may`), parted by blanks."""
     numbers: Mapping[str, int] = field(default_factory=dict)
+    """Number words up to a trillion; from 100 on they multiply what stands before them."""
+    number_joiners: str = ""
+    """What may stand between number words (`three hundred and five`), parted by blanks."""
+    ordinals: Mapping[str, int] = field(default_factory=dict)
+    """Which quarter or half: `first` to 1, `4th` to 4."""
     scales: Mapping[str, float] = field(default_factory=dict)
     """`thousand` to 1e3; in languages whose point parts thousands these say so (`1.200 Mio.`)."""
     fractions: Mapping[str, int] = field(default_factory=dict)

@@ -1,8 +1,9 @@
-"""Which part a text's words play, told by the lists of all languages: whether it speaks of a rise, of an average."""
+"""Which part a text's words play, told by the lists of all languages, and the one builder of patterns from words."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cache, lru_cache
 
 from core.reading.language import Role, terms_of
@@ -22,20 +23,41 @@ def pattern_of(role: Role) -> re.Pattern[str]:
 
 
 @cache
-def alternatives(role: Role) -> str:
-    """Return the role's words as a group, to be made part of a pattern that says what may stand around them."""
-    terms = dict.fromkeys(term for language in LANGUAGES for term in terms_of(language.roles.get(role, "")))
-    return f"(?:{'|'.join(_source(term) for term in sorted(terms, key=len, reverse=True))})" if terms else r"(?!)"
+def alternatives(*roles: Role) -> str:
+    """Return the words of the roles as a group, to be made part of a pattern that says what may stand around them."""
+    return either(terms_in(*roles), whole=True)
 
 
-def _source(term: str) -> str:
-    """A letter or digit at an end of the term must be the end of a word, unless the script puts no blanks."""
+@cache
+def terms_in(*roles: Role) -> tuple[str, ...]:
+    """Return the words and phrases that play one of the roles in any language."""
+    return tuple(
+        dict.fromkeys(
+            term for role in roles for language in LANGUAGES for term in terms_of(language.roles.get(role, ""))
+        )
+    )
+
+
+def either(terms: Iterable[str], *, whole: bool = False) -> str:
+    """Return a group that matches one of the terms, the longest first; nothing where there is none.
+
+    A blank in a term is any white space, a star any ending. `whole`: a letter or digit at an end of the term must be
+    the end of a word, unless the script puts no blanks.
+    """
+    known = set(terms)
+    plurals = {f"{term}s" for term in known} & known
+    ordered = sorted(known - plurals, key=lambda term: (-len(term), term))
+    sources = (_source(term, "s?" if f"{term}s" in plurals else "", whole=whole) for term in ordered)
+    return f"(?:{'|'.join(sources)})" if ordered else r"(?!)"
+
+
+def _source(term: str, plural: str, *, whole: bool) -> str:
     bare = term.removesuffix("*")
     source = re.escape(bare).replace(r"\ ", r"\s")
-    before = r"\b" if _takes_blanks(bare[0]) else ""
+    before = r"\b" if whole and _takes_blanks(bare[0]) else ""
     if term.endswith("*"):
         return f"{before}{source}\\w*"
-    return before + source + (r"\b" if _takes_blanks(bare[-1]) else "")
+    return before + source + plural + (r"\b" if whole and _takes_blanks(bare[-1]) else "")
 
 
 def _takes_blanks(character: str) -> bool:

@@ -3,45 +3,36 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
-SCALES: dict[str, float] = {
-    "cent": 1e-2, "cents": 1e-2, "pence": 1e-2, "¢": 1e-2,
-    "hundred": 1e2, "thousand": 1e3, "thousands": 1e3, "k": 1e3, "lakh": 1e5, "lakhs": 1e5,
-    "million": 1e6, "millions": 1e6, "mn": 1e6, "mln": 1e6, "mm": 1e6, "mio": 1e6, "m": 1e6,
-    "crore": 1e7, "crores": 1e7,
-    "billion": 1e9, "billions": 1e9, "bn": 1e9, "bln": 1e9, "b": 1e9,
-    "trillion": 1e12, "trillions": 1e12, "tn": 1e12, "trn": 1e12, "t": 1e12,
-}  # fmt: skip
+from core.reading.languages import LANGUAGES
+from core.reading.lexicon import either, terms_in
 
-CONTINENTAL: dict[str, float] = {
-    "tausend": 1e3, "tsd": 1e3, "duizend": 1e3, "mille": 1e3, "mila": 1e3, "tys": 1e3,
-    "millionen": 1e6, "mio": 1e6, "mln": 1e6, "millón": 1e6, "millones": 1e6, "milione": 1e6, "milioni": 1e6,
-    "milhão": 1e6, "milhões": 1e6, "miljoen": 1e6, "miljoner": 1e6, "millioner": 1e6,
-    "milliarde": 1e9, "milliarden": 1e9, "mrd": 1e9, "milliard": 1e9, "milliards": 1e9,
-    "miliardo": 1e9, "miliardi": 1e9, "mld": 1e9, "miljard": 1e9, "miljarder": 1e9, "milliarder": 1e9, "bilhão": 1e9,
-    "bilhões": 1e9, "mil millones": 1e9, "mil milhões": 1e9, "thousand million": 1e9,
-    "billionen": 1e12, "billones": 1e12,
-}  # fmt: skip
+LETTER_SCALES: Final = {"¢": 1e-2, "k": 1e3, "m": 1e6, "b": 1e9, "t": 1e12}
+_BY_SCRIPT = [
+    (language.script in ("kana", "hangul", "han"), language.code == "en", language.scales) for language in LANGUAGES
+]
+SCALES: Final = LETTER_SCALES | {w: v for _, english, scales in _BY_SCRIPT if english for w, v in scales.items()}
+"""Scale words of English, and the letters and signs that all write."""
+
+CONTINENTAL: Final = {
+    w: v for east_asian, english, scales in _BY_SCRIPT if not english and not east_asian for w, v in scales.items()
+}
 """Scale words of other languages; with them a point may part thousands (`1.200 Mio.`)."""
 
-EAST_ASIAN: dict[str, float] = {
-    "千": 1e3, "万": 1e4, "萬": 1e4, "만": 1e4, "百万": 1e6, "千万": 1e7, "億": 1e8, "亿": 1e8, "억": 1e8,
-    "十億": 1e9, "十亿": 1e9, "百億": 1e10, "百亿": 1e10, "千億": 1e11, "千亿": 1e11, "兆": 1e12, "조": 1e12,
-    "万亿": 1e12,
-}  # fmt: skip
+EAST_ASIAN: Final = {w: v for east_asian, _, scales in _BY_SCRIPT if east_asian for w, v in scales.items()}
 
 _EVERY_SCALE = SCALES | CONTINENTAL | EAST_ASIAN
 
-CURRENCIES: dict[str, str] = {
-    "$": "USD", "us$": "USD", "usd": "USD", "dollar": "USD", "dollars": "USD", "a$": "AUD", "c$": "CAD", "hk$": "HKD",
-    "dólares": "USD", "dollari": "USD",
-    "€": "EUR", "eur": "EUR", "euro": "EUR", "euros": "EUR", "£": "GBP", "gbp": "GBP", "pounds": "GBP", "¥": "JPY",
-    "jpy": "JPY", "yen": "JPY", "₹": "INR", "rs": "INR", "rs.": "INR", "inr": "INR", "rupees": "INR", "rmb": "CNY",
-    "chf": "CHF", "₩": "KRW", "₪": "ILS", "nis": "ILS",
-    "ドル": "USD", "米ドル": "USD", "美元": "USD", "달러": "USD", "円": "JPY", "日元": "JPY", "엔": "JPY",
-    "元": "CNY", "人民币": "CNY", "人民元": "CNY", "ユーロ": "EUR", "欧元": "EUR", "유로": "EUR", "원": "KRW",
-    "ポンド": "GBP", "英镑": "GBP",
+CODES: Final = {"usd": "USD", "eur": "EUR", "gbp": "GBP", "jpy": "JPY", "inr": "INR", "rmb": "CNY"}
+_LEADING_CODES: Final = {"chf": "CHF", "nis": "ILS", "rs": "INR", "rs.": "INR"}
+"""Written before a figure, not behind it."""
+_SIGNS: Final = {
+    "$": "USD", "us$": "USD", "a$": "AUD", "c$": "CAD", "hk$": "HKD", "€": "EUR", "£": "GBP", "¥": "JPY", "₹": "INR",
+    "₩": "KRW", "₪": "ILS",
 }  # fmt: skip
+CURRENCY_NAMES: Final = {name: code for language in LANGUAGES for name, code in language.currencies.items()}
+CURRENCIES: Final = _SIGNS | CODES | _LEADING_CODES | CURRENCY_NAMES
 
 IDEOGRAPHS = "\u3005\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af"
 """Kana, Han and Hangul: scripts that put no blank between a word and a figure."""
@@ -58,18 +49,19 @@ MIXED = re.compile(
 
 STARTS = rf"(?=[-−–+(.\d$€£¥₹₩₪UACHEGJIRN{''.join(VULGAR)}])"
 """What a figure may begin with: quicker to look for than the figure itself."""
-CURRENCY = r"(?:US\$|A\$|C\$|HK\$|[$€£¥₹₩₪]|(?:USD|EUR|GBP|JPY|INR|RMB|CHF|NIS|Rs\.?)(?![A-Za-z]))"
+CURRENCY = rf"(?:US\$|A\$|C\$|HK\$|[$€£¥₹₩₪]|(?:{either(c.upper() for c in CODES)}|CHF|NIS|Rs\.?)(?![A-Za-z]))"
 SIGN = r"[-−–+]"
 HEDGE = r"(?:about\s|around\s|nearly\s|roughly\s)?"
 """What may stand between a word of movement and its figure."""
-_CONTINENTAL_WORDS = "|".join(sorted((w.replace(" ", r"\s") for w in CONTINENTAL), key=len, reverse=True))
+_SPELT = {**{w: v for w, v in SCALES.items() if w not in LETTER_SCALES}, **CONTINENTAL}
+_STARTS_A_SCALE = "".join(sorted({word[0] for word in _SPELT} | {word[0].upper() for word in _SPELT}))
 NUMBER = (
     r"(?:\d{1,3}[\s-])?(?:1[/⁄]2|[12][/⁄]3|[13][/⁄]4|[1357][/⁄]8)(?![\d/])"
     rf"|(?:\d{{1,3}}\s?)?[{''.join(VULGAR)}]"
     r"|\d{1,3}(?:,\d{3}){1,9}(?:\.\d{1,12})?"
     r"|\d{1,3}(?:[\u00a0\u202f]\d{3}){1,9}(?:[.,]\d{1,12})?"
     r"|\d{1,3}(?:['’]\d{3}){1,9}(?:[.,]\d{1,12})?(?![\d'’])"
-    rf"|\d{{1,3}}(?:\s\d{{3}}){{1,4}}(?:,\d{{1,2}})?(?=\s?[€£]|\s(?i:millions?|billions?|{_CONTINENTAL_WORDS})\b)"
+    rf"|\d{{1,3}}(?:\s\d{{3}}){{1,4}}(?:,\d{{1,2}})?(?=\s?[€£]|\s(?i:{either(_SPELT)})\b)"
     r"|\d{1,2}(?:,\d{2}){1,5},\d{3}(?:\.\d{1,12})?"
     r"|\d{1,3}(?:\.\d{3}){2,9}(?:,\d{1,12})?"
     r"|\d{1,3}\.\d{3},\d{1,12}"
@@ -78,21 +70,20 @@ NUMBER = (
     r"|\.\d{1,16}"
 )
 SCALE = (
-    rf"(?:[\s\u00a0-]{{0,2}}(?=[bcdhlmtBCDHLMT])(?P<scale>(?i:{_CONTINENTAL_WORDS}|hundred|cents?|thousands?|lakhs?|crores?|"
-    r"millions?|billions?|trillions?|mm|bln|trn|mn|bn|tn))\b(?:(?<=(?i:mio|mrd|tsd|tys))\.)?"
-    r"|\s?(?P<small>¢|\bpence\b)"
-    rf"|\s?(?P<eastern>{'|'.join(sorted(EAST_ASIAN, key=len, reverse=True))})"
+    rf"(?:[\s\u00a0-]{{0,2}}(?=[{_STARTS_A_SCALE}])(?P<scale>(?i:{either(_SPELT)}))\b(?:(?<=(?i:mio|mrd|tsd|tys))\.)?"
+    r"|\s?(?P<small>¢)"
+    rf"|\s?(?P<eastern>{either(EAST_ASIAN)})"
     r"|\s?(?P<letter>[KkMBbTm])(?![A-Za-z0-9'’°²³/-]))"
 )
 UNIT = (
-    r"(?:[\s\u00a0-]?(?P<percent>[%％]|(?i:per\s?cent(?:age)?\b(?![\s-]points?)|prozent\b(?!punkt)|pour\scent\b|"
-    r"por\sc[ie]e?nto\b|procent\b|pct\b|percentage[\s-]points?|percent[\s-]points?|prozentpunkten?|basis[\s-]points?|"
-    r"bps?\b)|pp\b|pts?\b)|(?P<times>x)(?![A-Za-z0-9])|\s(?P<times2>times)\b)"
+    rf"(?:[\s\u00a0-]?(?P<percent>[%％]|(?i:{either(terms_in('percent_points', 'basis_points', 'percent'))}\b)"
+    rf"|pp\b|pts?\b)|(?P<times>x)(?![A-Za-z0-9])|\s(?P<times2>{either(terms_in('times'))})\b)"
 )
+_CLOSE_NAMES = [name for name in CURRENCY_NAMES if name[0] > "\u2fff"]
+_APART_NAMES = [name for name in CURRENCY_NAMES if name[0] <= "\u2fff"]
 AFTER = (
-    r"(?:\s?(?:de\s)?(?P<after>(?i:u\.?s\.?\sdollars?|dollars?|dólares|dollari|euros?|pounds|yen|rupees)|"
-    r"USD|EUR|GBP|JPY|INR|RMB|CHF|[€£¥₹$]|米?ドル|美元|달러|人民[币元]|日?元|円|엔|원|ユーロ|欧元|유로|ポンド|英镑)"
-    r"(?![A-Za-z0-9]))"
+    rf"(?:\s?(?:de\s)?(?P<after>(?i:{either(_APART_NAMES)})|{either(c.upper() for c in CODES)}"
+    rf"|[€£¥₹$]|{either(_CLOSE_NAMES)})(?![A-Za-z0-9]))"
 )
 
 
@@ -112,8 +103,7 @@ def scale_of(word: str) -> float:
 
 def currency_of(word: str) -> str:
     """Return the code of a currency's sign or name, empty where it is none."""
-    word = word.strip().lower()
-    return CURRENCIES.get(word) or ("USD" if word.endswith(("dollar", "dollars")) else "")
+    return CURRENCIES.get(" ".join(word.lower().split()), "")
 
 
 _WIDE = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)} | {0x3000: 0x20, 0xFFE5: 0xA5}

@@ -7,26 +7,29 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from core.reading.calendars import months_named
-from core.reading.things import things_in
+from core.reading.lexicon import alternatives, either, terms_in
+from core.reading.number_words import ORDINALS
+from core.reading.things import CLOSE_QUARTER, things_in
 
 YEAR = r"(?:(?<![\d.,$€£])|(?<=\d[./]\d[./])|(?<=\d[./]\d\d[./]))((?:1[5-9]|20)\d{2})(?!\d|,\d|\.\d(?!\d?\.\d))"
 """A year by itself or in a date (`31.12.2019`), no part of a figure."""
 _YEAR = re.compile(YEAR)
 _SHORT = re.compile(
-    r"\b(?:FY|F|fiscal(?:\s+year)?|CY|Q[1-4]|[1-4]Q|H[12]|[12]H)\s?['’]?(\d{2})(?!\d)(?:\s?[/–-]\s?(\d{2})(?!\d))?",
+    rf"\b(?:{either(terms_in('fiscal_year'))}|Q[1-4]|[1-4]Q|H[12]|[12]H)\s?['’]?(\d{{2}})(?!\d)(?:\s?[/–-]\s?(\d{{2}})(?!\d))?",
     re.IGNORECASE,
 )
-_RANGE = re.compile(r"((?:19|20)\d{2})\s?(?:--|[-–—]|to|through|until)\s?((?:19|20)\d{2})(?!\d)")
+_RANGE = re.compile(rf"((?:19|20)\d{{2}})\s?(?:--|[-–—]|{either(terms_in('until'))})\s?((?:19|20)\d{{2}})(?!\d)")
 _SPLIT = re.compile(r"(20|19)(\d{2})(?<!\d\d{4})\s?(?:--|[/–-])\s?(\d{2})(?!\d|-\d)")
+_ORDER = ORDINALS | dict.fromkeys(terms_in("final"), 4)
 _QUARTER = re.compile(
-    r"\bQ([1-4])(?!\d)|\b([1-4])Q|(?<!\d)([1-4])(?:四半期|季度|분기)"
-    r"|\b(first|second|third|fourth|1st|2nd|3rd|4th|last)(?:\s+fiscal)?[\s-]+quarter"
-    r"|\b(?:H([12])|([12])H)(?=\W|\d\d|$)|\b(first|second|1st|2nd)(?:\s+fiscal)?[\s-]+half\b",
+    rf"\bQ([1-4])(?!\d)|\b([1-4])Q|(?<!\d)([1-4]){CLOSE_QUARTER}"
+    rf"|\b({either(_ORDER)})(?:\s+fiscal)?[\s-]+{either(terms_in('quarter'))}"
+    rf"|\b(?:H([12])|([12])H)(?=\W|\d\d|$)"
+    rf"|\b({either(w for w, n in ORDINALS.items() if n < 3)})(?:\s+fiscal)?[\s-]+{alternatives('half')}",
     re.IGNORECASE,
 )
 _MAY_NAME_A_QUARTER = re.compile(r"[QqHh](?:[1-4]|uarter|UARTER|alf|ALF|(?<=\d[QqHh]))|[季四분]")
 _MAY_NAME_A_SHORT_YEAR = re.compile(r"\d\d(?<=[\s'’1-4A-Za-z]\d\d)(?!\d)")
-_ORDER = {"first": 1, "1st": 1, "second": 2, "2nd": 2, "third": 3, "3rd": 3, "fourth": 4, "4th": 4, "last": 4}
 LONGEST_RANGE = 15
 """Years between the two that a range names at most, for all of them to be named."""
 
@@ -77,7 +80,7 @@ _ISO = re.compile(r"(\d{4})[-/.年년]\s?(\d{1,2})[-/.月월]\s?(\d{1,2})[日일
 _EASTERN = re.compile(r"(?:(\d{4})[年년]\s?)?(\d{1,2})[月월](?:\s?(\d{1,2})[日일])?")
 _ABBREVIATED = re.compile(r"(\d{1,2})[-/][^\W\d_]{3,10}\.?[-/](\d{2})")
 _SLASHED = re.compile(r"(\d{1,2})[-/.](\d{1,2})[-/.](\d{2,4})")
-_DAY = re.compile(r"(?<!\d)(\d{1,2})(?:st|nd|rd|th)?(?!\d)")
+_DAY = re.compile(rf"(?<!\d)(\d{{1,2}}){either(terms_in('ordinal_mark'))}?(?!\d)")
 
 Day = tuple[int, int, int]
 

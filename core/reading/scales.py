@@ -5,47 +5,43 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-_WORD = {
-    "000": 1e3,
-    "thousand": 1e3,
-    "million": 1e6,
-    "billion": 1e9,
-    "trillion": 1e12,
-    "mn": 1e6,
-    "bn": 1e9,
-    "mln": 1e6,
-    "mio": 1e6,
-}
+from core.reading.lexicon import alternatives, either, terms_in
+from core.reading.notation import CURRENCY_NAMES, LETTER_SCALES, SCALES
+from core.reading.number_words import NUMBERS
+
+_SPELT = {word: value for word, value in SCALES.items() if value >= 1e3 and len(word) > 1}
+_NAMED = {w: v for w, v in NUMBERS.items() if v >= 1e3}
+_WORD = {"000": 1e3} | {each: value for word, value in _SPELT.items() for each in (word, word.removesuffix("s"))}
+_LONG = either(_NAMED)
+_SHORT = ("mn", "bn", "mln", "mio")
 _DECLARED = re.compile(
-    r"\bin\s(?:[A-Z]{0,3}[$€£¥]\s?)?(?:[a-z]{2,10}\s){0,2}(thousand|million|billion|trillion)s?\b"
-    r"|\(\s?(?:[$€£¥A-Z]{0,5}\s)?(?:amounts\s|dollars\s)?(thousand|million|billion|trillion)s?\b"
+    rf"\bin\s(?:[A-Z]{{0,3}}[$€£¥]\s?)?(?:[a-z]{{2,10}}\s){{0,2}}({_LONG})s?\b"
+    rf"|\(\s?(?:[$€£¥A-Z]{{0,5}}\s)?(?:amounts\s|dollars\s)?({_LONG})s?\b"
     r"|(?:[$€£¥]\s?|in\s)(?:['’‘´`])?(000)(?:['’‘´`]?s)?\b"
-    r"|\b(thousand|million|billion|trillion)s\sof\s(?:[a-z.]{1,5}\s)?(?:dollars|euros|pounds|yen|shares|[$€£¥])",
+    rf"|\b({_LONG})s\sof\s(?:[a-z.]{{1,5}}\s)?(?:{either((*CURRENCY_NAMES, 'shares'))}|[$€£¥])",
     re.IGNORECASE,
 )
 _HEADING = re.compile(
-    r"(?<![A-Za-z])(thousand|million|billion|trillion|mn|bn|mln|mio)s?(?![A-Za-z])|(?:[$€£¥]|\b(?:USD|EUR|GBP|CHF|NIS|RMB|Rs\.?)\s?)\s?(m|k|b)(?:n|ln)?\b"
+    rf"(?<![A-Za-z])({either((*_NAMED, *_SHORT))})s?(?![A-Za-z])"
+    r"|(?:[$€£¥]|\b(?:USD|EUR|GBP|CHF|NIS|RMB|Rs\.?)\s?)\s?(m|k|b)(?:n|ln)?\b"
     r"|(['’‘´`]000|\b000['’]?s\b|\(000\))",
     re.IGNORECASE,
 )
 CENT = 0.01
-_LETTERS = {"m": 1e6, "k": 1e3, "b": 1e9}
 PER_UNIT = re.compile(
-    r"\bper\s(?:\w+\s){0,2}(?:share|unit|user|customer|employee|barrel|ounce|lb|ton|day|store|square|ads|warrant|option|site)|"
-    r"\b(?:eps|dps|arpu|cents|price|exercise price|ratio|useful li[fv]e)|\(years?\)|\byears\b",
+    rf"{alternatives('per')}\s(?:\w+\s){{0,2}}{either(terms_in('counted_each'))}"
+    rf"|{alternatives('measured_else')}|\(years?\)",
     re.IGNORECASE,
 )
 HEADS = re.compile(
-    r"(?:(?:number\sof|total|average)\s){0,2}(?:headcount|employees|workforce|staff|FTEs?|full-time equivalents?)\b"
-    r"(?!.*\b(?:benefit|cost|expens|compensation|stock|payable|related))",
+    rf"(?:(?:number\sof|total|average)\s){{0,2}}{either(terms_in('heads'))}\b(?!.*{alternatives('heads_measured')})",
     re.IGNORECASE,
 )
 """A row that counts people: what a caption says of sums does not hold for it."""
-PER_SHARE = re.compile(r"\bper\s(?:\w+\s){0,2}share\b|\b(?:eps|dps)\b", re.IGNORECASE)
-PERCENTAGE = re.compile(r"%|\bpercent(?:age)?s?\b|\bpct\b", re.IGNORECASE)
-
-
-_CENTS = re.compile(r"[(,]\s?(?:in\s)?(?:[A-Za-z]{2,10}\s)?(?:cents|pence)\b|\bin\s(?:cents|pence)\b|¢", re.IGNORECASE)
+PER_SHARE = re.compile(rf"{alternatives('per')}\s(?:\w+\s){{0,2}}share\b|{alternatives('per_share')}", re.IGNORECASE)
+PERCENTAGE = re.compile(rf"%|{alternatives('percent', 'percent_points')}|\bpercent(?:age)?s\b", re.IGNORECASE)
+_SMALLEST = either(word for word, value in SCALES.items() if value == CENT and len(word) > 4)
+_CENTS = re.compile(rf"[(,]\s?(?:in\s)?(?:[A-Za-z]{{2,10}}\s)?{_SMALLEST}\b|\bin\s{_SMALLEST}\b|¢", re.IGNORECASE)
 
 
 @lru_cache(maxsize=4096)
@@ -58,7 +54,7 @@ def declared_in_heading(text: str) -> float:
         return 0.0
     if match[3]:
         return 1e3
-    return _LETTERS[match[2].lower()] if match[2] else _WORD[match[1].lower()]
+    return LETTER_SCALES[match[2].lower()] if match[2] else _WORD[match[1].lower()]
 
 
 def declared_in_text(text: str) -> float:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import re
 
+from core.reading.marks import MARK, without_marks
+
 _ABBREVIATED = """
     mr mrs ms dr prof sr jr st no nos vs etc eg e.g ie i.e inc ltd corp co llc plc fig figs eq approx dept est min
     max jan feb mar apr jun jul aug sep sept oct nov dec u.s u.k u.n a.m p.m bzw ca nr str z.b d.h vgl usw art p
     pp vol ed al cf
 """
 _ABBREVIATIONS = frozenset(_ABBREVIATED.split())
-_END = re.compile(
-    r"""(?<![.!?…])[.!?…]++["'”’»)\]*_]*+(?:\s*\[\d{1,3}\])*(?=\s|$)|[。！？]+[」』”）]*(?:\s*\[\d{1,3}\])*"""
-)
+_END = re.compile(rf"""(?<![.!?…])[.!?…]++["'”’»)\]*_]*+(?:\s*{MARK})*(?=\s|$)|[。！？]+[」』”）]*(?:\s*{MARK})*""")
 _WORD_AHEAD = re.compile(r"\S")
 _FULL_STOPS = ".!?…"
 _NEAR = 80
@@ -78,7 +78,7 @@ def _join(pieces: list[str], after: str) -> None:
 
 
 def _ends_sentence(head: str, following: str) -> bool:
-    if not following or "." not in _behind_the_words(re.sub(r"(?<!\s)\s*\[\d+\]", "", head)):
+    if not following or "." not in _behind_the_words(without_marks(head)):
         return True
     token = head.rstrip("\"'”’»)]*_").rsplit(None, 1)[-1:]
     ended = bool(token) and token[0].endswith(tuple(_FULL_STOPS))

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import re
 
-_APPROXIMATE = re.compile(
-    r"(?:\b(?:about|approximately|approx\.?|around|nearly|almost|roughly|some|over|more than|less than|"
-    r"under|up to|at least|"
-    r"at most|above|below|close to|just|circa|c\.|ca\.|estimated)|[~≈<>≤≥])\s?$",
-    re.IGNORECASE,
-)
-_LOWER = re.compile(r"(?:\b(?:over|more than|at least|above|exceed(?:s|ed|ing)?)|[>≥])\s?$", re.IGNORECASE)
-_UPPER = re.compile(r"(?:\b(?:nearly|almost|close to|just under|less than|under|below)|[<≤])\s?$", re.IGNORECASE)
-_STATES = re.compile(r"(?:^|[\s,;:])(?:was|were|is|are|of|to|from|at|by|and|or|be|been)\s{1,2}$", re.IGNORECASE)
+from core.reading.lexicon import alternatives
+
+_APPROXIMATE = re.compile(rf"(?:{alternatives('approximate')}|[~≈<>≤≥])\s?$", re.IGNORECASE)
+_LOWER = re.compile(rf"(?:{alternatives('at_least')}|[>≥])\s?$", re.IGNORECASE)
+_UPPER = re.compile(rf"(?:{alternatives('at_most')}|[<≤])\s?$", re.IGNORECASE)
+_STATES = re.compile(rf"(?:^|[\s,;:]){alternatives('states')}\s{{1,2}}$", re.IGNORECASE)
 _GOES_BEFORE = re.compile(r"[\d)%]\s?$")
 _NOUN = re.compile(r"[\s-]{0,2}([A-Za-z°][A-Za-z°'’]{0,20})")
 NEAR = 16

@@ -8,32 +8,26 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
-from core.reading.calendars import FOREIGN_MONTH, MONTH_NUMBERS
-from core.reading.notation import IDEOGRAPHS, VULGAR
+from core.reading.calendars import ABROAD, FOREIGN_MONTH, FULL_NAMES, MONTH, MONTH_NUMBERS
+from core.reading.lexicon import either, pattern_of, terms_in
+from core.reading.marks import MARK
+from core.reading.notation import CURRENCY_NAMES, IDEOGRAPHS, SCALES, VULGAR
 
 Kind = Literal[
     "citation", "date", "time", "phone", "identifier", "address", "year", "decade", "period", "marker", "ordinal"
 ]
 
-_MONTH = (
-    r"(?:(?i:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|"
-    r"Nov(?:ember)?|Dec(?:ember)?)|May|may(?=\s\d{1,2}\s?,\s\d{4})|(?<=\d\s)may(?=\s\d{4}))\b\.?"
-)
 _YEAR = r"(?:1[5-9]|20)\d{2}"
 
-_NAMED = (
-    "Sections?|Sec\\.|§§?|Articles?|Art\\.|Notes?|Items?|Parts?|Chapters?|Pages?|pp?\\.|Passages?|Sources?|Documents?|Steps?|"
-    "Methods?|Questions?|Options?|Examples?|Figures?|Fig\\.|Tables?|Lines?|Levels?|Scope|Schedule|Form|Rule|Tier|Grade|"
-    "Class|Topic|ASC|ASU|IFRS|IAS|AASB|SFAS|ISO|RFC|Exhibit|Appendix|Version|Windows|Room|Part|Route|Highway|Interstate|No\\.|"
-    "number|box(?:es)?|Box(?:es)?|Phase|Stage|Episode|Season|Vol\\.|Volume"
-)
+_NAMED = either(terms_in("numbered"))
+_LARGE = either(word for word, value in SCALES.items() if value >= 1e3 and len(word) > 2)
 _MORE = r"\d{1,6}(?:[.-]\d{1,4}){0,4}[a-zA-Z]?(?![\w%])(?:\(\w{1,4}\)){0,4}"
-STRUCTURE = re.compile(
-    r"(?:passage|source|document|step|method|question|option|example|part|point|item|note)s?\b", re.IGNORECASE
-)
+STRUCTURE = pattern_of("structure")
 """What an answer numbers by itself, or what numbers the sources: no identifier of the world."""
 
-_DAY = r"\d{1,2}(?:st|nd|rd|th)?"
+_ORDINAL_MARK = either(terms_in("ordinal_mark"))
+_DAY = rf"\d{{1,2}}{_ORDINAL_MARK}?"
+CLOSE_QUARTER = either(t for t in terms_in("quarter") if t[0] > "\u2fff")
 _DAYS = rf"{_DAY}(?:\s?[-–]\s?{_DAY})?"
 Near = Literal["text", "digits", "months", "abroad", "names"]
 
@@ -44,7 +38,7 @@ _PATTERNS: tuple[tuple[Kind, Near, str, str], ...] = (
         r"[:w@](?:(?<=@)|(?<=:)//|ww\.)",
         r"(?:https?://|www\.)[^\s<>]{1,300}|[\w.+-]{1,64}@[\w-]{1,64}\.[\w.]{1,64}",
     ),
-    ("citation", "digits", r"\[\^?\d", r"\[\^?\d{1,3}(?:\s?[,;–-]\s?\d{1,3}){0,20}\]"),
+    ("citation", "digits", r"[\[【]\s?\^?\d", MARK),
     (
         "phone",
         "digits",
@@ -67,13 +61,13 @@ _PATTERNS: tuple[tuple[Kind, Near, str, str], ...] = (
         r"(?<![\d/.-])\d{4}[-/.]\d{1,2}[-/.]\d{1,2}(?![\d/-])"
         r"|(?<![\d/.-])\d{1,2}[/.]\d{1,2}[/.](?:\d{4}|\d{2})(?![\d/])",
     ),
-    ("date", "months", "", rf"\b{_MONTH}\s{{1,2}}{_DAYS}\s?,?\s{{1,2}}{_YEAR}\b"),
-    ("date", "months", "", rf"(?<![\d,.]){_DAYS}\s(?:of\s)?{_MONTH}\s?,?\s{_YEAR}\b"),
+    ("date", "months", "", rf"\b{MONTH}\s{{1,2}}{_DAYS}\s?,?\s{{1,2}}{_YEAR}\b"),
+    ("date", "months", "", rf"(?<![\d,.]){_DAYS}\s(?:of\s)?{MONTH}\s?,?\s{_YEAR}\b"),
     (
         "date",
         "months",
         r"\d[-/]",
-        rf"(?<![\d,.])\d{{1,2}}[-/](?i:{_MONTH}|{FOREIGN_MONTH})\.?[-/](?:{_YEAR}|\d{{2}})\b",
+        rf"(?<![\d,.])\d{{1,2}}[-/](?i:{MONTH}|{FOREIGN_MONTH})\.?[-/](?:{_YEAR}|\d{{2}})\b",
     ),
     (
         "date",
@@ -82,15 +76,15 @@ _PATTERNS: tuple[tuple[Kind, Near, str, str], ...] = (
         rf"(?<![\d,.])(?:\d{{1,2}}\.?\s(?:de\s)?)?\b(?i:{FOREIGN_MONTH})\.?\s(?:del?\s)?{_YEAR}\b"
         rf"|(?<![\d,.])\d{{1,2}}\.\s?(?i:{FOREIGN_MONTH})(?![^\W\d_])",
     ),
-    ("date", "months", r"\d\.\s?[A-Za-z]", rf"(?<![\d,.])\d{{1,2}}\.\s?{_MONTH}(?:\s{_YEAR}\b)?(?![^\W\d_])"),
+    ("date", "months", r"\d\.\s?[A-Za-z]", rf"(?<![\d,.])\d{{1,2}}\.\s?{MONTH}(?:\s{_YEAR}\b)?(?![^\W\d_])"),
     ("date", "digits", "[月월]", r"\d{4}[年년]\s?\d{1,2}[月월](?:\s?\d{1,2}[日일])?|\d{1,2}[月월]\s?\d{1,2}[日일]"),
-    ("date", "months", "", rf"\b{_MONTH},?\s(?:of\s)?{_YEAR}\b"),
+    ("date", "months", "", rf"\b{MONTH},?\s(?:of\s)?{_YEAR}\b"),
     (
         "date",
         "months",
         "",
-        rf"\b{_MONTH}\s{{1,2}}{_DAYS}\b(?![,.]?\d|\s?[°º%])"
-        rf"|(?<![\d,.]){_DAYS}\s(?:of\s)?{_MONTH}(?=[\s,.;)]|$)",
+        rf"\b{MONTH}\s{{1,2}}{_DAYS}\b(?![,.]?\d|\s?[°º%])"
+        rf"|(?<![\d,.]){_DAYS}\s(?:of\s)?{MONTH}(?=[\s,.;)]|$)",
     ),
     (
         "time",
@@ -112,7 +106,7 @@ _PATTERNS: tuple[tuple[Kind, Near, str, str], ...] = (
         rf"|\b[QH][1-4](?:\s?(?:FY)?\s?['’]?(?:{_YEAR}|\d{{2}}\b))?(?![\w])"
         rf"|\b{_YEAR}\s?[QH][1-4]\b|\b[1-4][QH]\s?['’]?(?:{_YEAR}|\d{{2}})\b",
     ),
-    ("period", "digits", "[四季분月월]", r"第?[1-4](?:四半期|季度|분기)|(?<!\d)\d{1,2}[月월](?![日일\d])"),
+    ("period", "digits", "[四季분月월]", rf"第?[1-4]{CLOSE_QUARTER}|(?<!\d)\d{{1,2}}[月월](?![日일\d])"),
     ("decade", "digits", r"0['’]?s", r"(?<![\w.,$€£])(?:1[5-9]|20)\d0['’]?s\b|(?<![\w.,$€£])['’]?[1-9]0s\b"),
     (
         "year",
@@ -125,7 +119,7 @@ _PATTERNS: tuple[tuple[Kind, Near, str, str], ...] = (
         "digits",
         _YEAR,
         rf"{_YEAR}(?<![^\W{IDEOGRAPHS}]\d{{4}})(?<![.,$€£+]\d{{4}})(?:[年년][度도]?)?"
-        rf"(?![^\W{IDEOGRAPHS}]|[%千百万萬만億亿억兆조円元원엔]|[.,]\d|\s(?:thousand|million|billion|percent|dollars)\b)",
+        rf"(?![^\W{IDEOGRAPHS}]|[%千百万萬만億亿억兆조円元원엔]|[.,]\d|\s(?:{_LARGE}|{either(terms_in('percent'))}|{either(CURRENCY_NAMES)})\b)",
     ),
     (
         "identifier",
@@ -139,12 +133,12 @@ _PATTERNS: tuple[tuple[Kind, Near, str, str], ...] = (
         r"\d(?:(?<=[A-Za-z#]\d)|(?<=[A-Za-z][-_]\d)|(?=-?[A-Z])|\d{0,6}-[A-Z])",
         r"(?<![\w$€£])#\d{1,10}\b|\b[A-Za-z]{1,12}[-_]?\d[\w-]{0,30}|\b\d{1,8}-[A-Z]{1,8}\b|(?<![\w.,$€£])\d[DGP]\b",
     ),
-    ("ordinal", "digits", r"\d[snrt][tdh]", r"(?<![\w.])\d{1,4}(?:st|nd|rd|th)\b"),
+    ("ordinal", "digits", r"\d[snrt][tdh]", rf"(?<![\w.])\d{{1,4}}{_ORDINAL_MARK}\b"),
     (
         "marker",
         "digits",
         r"^[ \t]{0,12}(?:(?:[-*•]\s)?(?:\(?\d|#)|[-–—−+]\s)",
-        r"^[ \t]{0,12}(?:[-*•]\s)?(?:\(?\d{1,3}[.):](?=\s)|\d{1,3}\)(?=\s))(?!\s(?:thousand|[mb]illion)\b)"
+        rf"^[ \t]{{0,12}}(?:[-*•]\s)?(?:\(?\d{{1,3}}[.):](?=\s)|\d{{1,3}}\)(?=\s))(?!\s{_LARGE}\b)"
         r"|^[ \t]{0,12}#{1,6}\s\d{1,3}\.?"
         r"|^[ \t]{0,12}[-–—−+*•]\s{1,3}(?=[$€£(.]{0,2}\d)",
     ),
@@ -217,7 +211,6 @@ def _windows(near: Near, rest: str, digits: Windows) -> Windows:
 
 _DIGITS = re.compile(rf"[\d{''.join(VULGAR)}][\d\s,.:/-]*")
 _LETTERS = re.compile(r"[a-zß-öø-ÿ]{3,10}")
-ABROAD = frozenset(FOREIGN_MONTH.split("|"))
 _LAST_WORD = re.compile(r"([A-Za-z]{1,20}\.?|§)\s?#?\Z")
 _TAKES = re.compile(rf"(?i:{_NAMED})\Z")
 BEFORE, AFTER = 20, 32
@@ -227,8 +220,7 @@ AROUND_MONTH = 32
 
 
 _ORDINAL = re.compile(
-    r"(?<![\w.,])(\d{1,4})(?:st|nd|rd|th)\b(?!\s(?:century|centuries|of\s(?:January|February|March|April|"
-    r"May|June|July|August|September|October|November|December)))"
+    rf"(?<![\w.,])(\d{{1,4}}){_ORDINAL_MARK}\b(?!\s(?:{either(terms_in('century'))}|of\s{either(FULL_NAMES)}))"
 )
 
 

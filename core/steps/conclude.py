@@ -11,7 +11,6 @@ from core.confidence import confidence
 from core.errors import ErrataError, Transient
 from core.extraction.phrases import refusal
 from core.facts.narrate import narrate
-from core.markers import marks
 from core.marking import NOT_VERIFIED, deliverable
 from core.model import (
     NO_EVIDENCE,
@@ -29,6 +28,7 @@ from core.model import (
 )
 from core.ports import Kit
 from core.reading.detection import language_of
+from core.reading.marks import cited_in
 from core.relevance import closest
 from core.steps.repair import novelty
 from core.text.printable import legible
@@ -144,7 +144,7 @@ def _name(passage: Passage) -> str:
 
 def _sources(text: str, evidence: Evidence) -> tuple[Source, ...]:
     """Return the sources that the text cites, under the numbers it cites them by."""
-    numbers = sorted(n for n in marks(text) if 1 <= n <= len(evidence.passages))
+    numbers = sorted(n for n in cited_in(text) if 1 <= n <= len(evidence.passages))
     return tuple(Source(n, evidence.passages[n - 1]) for n in numbers)
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 from urllib.parse import urlsplit
 
+from core.reading.marks import MARK
 from core.text.endings import ending_of, is_plain_ending
 from core.text.lookalikes import could_pass_for_another
 
@@ -30,7 +31,7 @@ _DOTTED = re.compile(rf"(?<!{_IN_LABEL})(?<!{_IN_LABEL}{_DOT}){_IN_LABEL}++(?:{_
 _BEHIND_HOST = re.compile(rf"(?::\d{{1,5}}(?!\d))?(?:[/?#]{_TAIL}*)?")
 _DOTS = re.compile(_DOT)
 _SPACED_SCRIPT = re.compile(r"[\w\u00c0-\u052f-]", re.ASCII)
-_MARK = re.compile(r"\[\d{1,3}(?:[,;–-]\d{1,3}){0,20}\]$")
+_MARK = re.compile(rf"{MARK}$")
 _TRAILING: Final = ".,:;!?\"'`´‘’“”«»)}*_~|>…。，、；：！？）】」』》〉"
 _INNER_END = re.compile(r"[|\"'`()\[\]{}“”‘’«»\u3000-\U0010ffff]")
 _WEB: Final = ("http", "https")

@@ -30,9 +30,10 @@ from core.evidence_text import quoted
 from core.extraction.followups import stand_alone
 from core.extraction.segments import segments
 from core.facts.router import choose_tool
-from core.markers import marks, parse_draft, parse_verification
+from core.markers import parse_draft, parse_verification
 from core.marking import UNVERIFIED, deliverable, renumbered
 from core.model import Draft, Severity, Span, Status, Turn, Verdict
+from core.reading.marks import cited_in, marks, without_marks
 from core.reading.normal_forms import MOST_MARKS, normal
 from core.reading.sentences import joined_lines, sentences
 from core.reading.words import content_words, stem
@@ -108,6 +109,7 @@ READERS: dict[str, Callable[[str], object]] = {
     "JSON": _json,
     "marks for a draft without any": lambda text: attribute(Draft(text), SOURCES),
     "what is delivered": _delivered,
+    "citation marks": lambda text: (marks(text), without_marks(text)),
     "quoted evidence": quoted,
     "segments of evidence": lambda text: segments([passage(text)]),
 }
@@ -173,7 +175,7 @@ def test_marks_of_unverified_figures_stand_where_they_stood():
 
     assert shown == f"It was 5{UNVERIFIED}, then 3 May 2019{UNVERIFIED} [1] and 7{UNVERIFIED} [2]."
     assert [s.text for s in moved.spans] == ["5", "3 May 2019", "2019", "7"]
-    assert marks(shown) == (1, 2)
+    assert cited_in(shown) == (1, 2)
 
 
 _WORDS = st.sampled_from(

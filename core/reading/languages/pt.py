@@ -1,0 +1,27 @@
+"""Portuguese."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from core.reading.language import Language
+
+PORTUGUESE: Final = Language(
+    code="pt",
+    name="Portuguese",
+    stop_words="""
+        o a os as um uma uns umas de do da dos das e ou mas é são era foi ser tem têm eu você ele ela nós vocês eles
+        meu minha seu sua nosso este esta esse essa isso que quem qual quais quando quanto quantos quantas onde como
+        por para com sem em no na nos nas ao à não se há pode mais muito
+    """,
+    telltales="não uma para são",
+    months=(
+        "janeiro", "fevereiro", "março", "abril", "maio", "junho", "julho", "agosto", "setembro", "outubro",
+        "novembro", "dezembro",
+    ),
+    scales={
+        "milhão": 1e6, "milhões": 1e6, "bilhão": 1e9, "bilhões": 1e9, "mil milhões": 1e9,
+    },
+    currencies={"dólares": "USD"},
+    roles={"source_word": "fonte, fontes", "percent": "por cento", "date_of": "de"},
+)  # fmt: skip
