@@ -22,10 +22,28 @@ def pattern_of(role: Role) -> re.Pattern[str]:
 
 
 @cache
-def alternatives(role: Role) -> str:
-    """Return the role's words as a group, to be made part of a pattern that says what may stand around them."""
-    terms = dict.fromkeys(term for language in LANGUAGES for term in terms_of(language.roles.get(role, "")))
-    return f"(?:{'|'.join(_source(term) for term in sorted(terms, key=len, reverse=True))})" if terms else r"(?!)"
+def alternatives(*roles: Role) -> str:
+    """Return the words of the roles as a group, to be made part of a pattern that says what may stand around them."""
+    terms = sorted(terms_in(*roles), key=len, reverse=True)
+    return f"(?:{'|'.join(map(_source, terms))})" if terms else r"(?!)"
+
+
+@cache
+def terms_in(*roles: Role) -> tuple[str, ...]:
+    """Return the words and phrases that play one of the roles in any language."""
+    lists = (terms_of(language.roles.get(role, "")) for role in roles for language in LANGUAGES)
+    return tuple(dict.fromkeys(term for terms in lists for term in terms))
+
+
+@cache
+def words_of(*roles: Role) -> frozenset[str]:
+    """Return the same as a set, to look words in lower case up in."""
+    return frozenset(terms_in(*roles))
+
+
+def opens_with(role: Role, text: str) -> bool:
+    """Tell whether a text begins with a word of the role."""
+    return pattern_of(role).match(text) is not None
 
 
 def _source(term: str) -> str:
