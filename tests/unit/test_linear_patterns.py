@@ -24,6 +24,8 @@ SHORT, LONG = 800, 50_000  # characters: for the matcher that counts, and for Py
 MOST_STEPS = 250
 """Steps a character at most. A quadratic pattern takes 400 at this length, the longest bounded run takes 180."""
 
+# Words that are looked up in a set, one by one: no pattern is made of them.
+LOOKED_UP = {"neutral"}
 # Patterns put together while running can't be read from the source; these are what such ones come out as.
 MADE_WHILE_RUNNING = {
     "core.facts.mentions": lambda: [
@@ -33,7 +35,7 @@ MADE_WHILE_RUNNING = {
         mentions._vocabulary(())[0],
         mentions._vocabulary(("net_income", "shareholders_equity", "total_revenue"))[0],
     ],
-    "core.reading.lexicon": lambda: [lexicon.pattern_of(role) for role in get_args(Role)],
+    "core.reading.lexicon": lambda: [lexicon.pattern_of(role) for role in get_args(Role) if role not in LOOKED_UP],
     "core.text.orders": lambda: [
         getattr(orders._row(code), field.name) for code in orders.ORDERS for field in fields(orders._Row)
     ],

@@ -22,5 +22,22 @@ SPANISH: Final = Language(
     ),
     scales={"millón": 1e6, "millones": 1e6, "mil millones": 1e9, "billones": 1e12},
     currencies={"dólares": "USD"},
-    roles={"source_word": "fuente, fuentes", "percent": "por ciento", "date_of": "de, del"},
+    roles={
+        "source_word": "fuente, fuentes", "percent": "por ciento", "date_of": "de, del",
+        # What questions and quotes are told by.
+        "leads_in": "y",
+        "also": "y",
+        "what_about": "y para, qué hay de",
+        "preposition": "para",
+        "for_whom": "para",
+        "asks_figure": "cuánto*, cuánta*, cuándo",
+        "none": "sin",
+        "asks_date": "cuándo",
+        "asks_list": "pasos",
+        "asks_reason": "por qué",
+        "asks_explanation": "cómo, por qué",
+        "about_reasons": "por que, por qué",
+        "list_and": "y",
+        # To here.
+    },
 )  # fmt: skip

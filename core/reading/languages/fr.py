@@ -21,5 +21,22 @@ FRENCH: Final = Language(
         "novembre", "décembre decembre",
     ),
     scales={"mille": 1e3, "milliard": 1e9, "milliards": 1e9},
-    roles={"source_word": "source, sources", "percent": "pour cent"},
+    roles={
+        "source_word": "source, sources", "percent": "pour cent",
+        # What questions and quotes are told by.
+        "leads_in": "et",
+        "also": "et",
+        "what_about": "et pour, qu'en est-il de",
+        "preposition": "pour",
+        "for_whom": "pour",
+        "asks_figure": "combien, quand",
+        "none": "aucun*",
+        "asks_date": "quand",
+        "asks_list": "étapes",
+        "asks_reason": "pourquoi",
+        "asks_explanation": "comment, pourquoi",
+        "about_reasons": "pourquoi",
+        "list_and": "et",
+        # To here.
+    },
 )  # fmt: skip

@@ -24,5 +24,21 @@ ITALIAN: Final = Language(
         "mila": 1e3, "mln": 1e6, "milione": 1e6, "milioni": 1e6, "miliardo": 1e9, "miliardi": 1e9, "mld": 1e9,
     },
     currencies={"dollari": "USD"},
-    roles={"source_word": "fonte, fonti"},
+    roles={
+        "source_word": "fonte, fonti",
+        # What questions and quotes are told by.
+        "leads_in": "e",
+        "also": "e",
+        "what_about": "e per",
+        "preposition": "per",
+        "for_whom": "per",
+        "asks_figure": "quanto, quanta, quanti, quante, quando",
+        "none": "nessun*",
+        "asks_date": "quando",
+        "asks_list": "passi",
+        "asks_reason": "perché",
+        "asks_explanation": "perché",
+        "about_reasons": "perche, perché",
+        # To here.
+    },
 )  # fmt: skip

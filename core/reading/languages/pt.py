@@ -23,5 +23,18 @@ PORTUGUESE: Final = Language(
         "milhão": 1e6, "milhões": 1e6, "bilhão": 1e9, "bilhões": 1e9, "mil milhões": 1e9,
     },
     currencies={"dólares": "USD"},
-    roles={"source_word": "fonte, fontes", "percent": "por cento", "date_of": "de"},
+    roles={
+        "source_word": "fonte, fontes", "percent": "por cento", "date_of": "de",
+        # What questions and quotes are told by.
+        "leads_in": "e",
+        "also": "e",
+        "what_about": "e para, e quanto a",
+        "preposition": "para",
+        "for_whom": "para",
+        "asks_figure": "quanto, quanta, quantos, quantas, quando",
+        "asks_date": "quando",
+        "asks_list": "passos",
+        "asks_explanation": "como",
+        # To here.
+    },
 )  # fmt: skip
