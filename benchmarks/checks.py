@@ -54,7 +54,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--data", type=Path, default=Path("data"), help="folder with finance/, grounding/, tables/")
     parser.add_argument("--dry", action="store_true", help="print only")
+    parser.add_argument("--verdicts", type=Path, help="write each record's verdicts to this file, to compare by `diff`")
     arguments = parser.parse_args()
+    if arguments.verdicts:
+        write_verdicts(arguments.data, arguments.verdicts)
+        return
     sections = [tatqa(arguments.data), grounding(arguments.data), claims(arguments.data), tables(arguments.data)]
     body = "\n\n".join(sections)
     print(body)
@@ -62,13 +66,25 @@ def main() -> None:
         record("Checks", body)
 
 
-def tatqa(data: Path) -> str:
+def write_verdicts(data: Path, path: Path) -> None:
+    """Write one line a record, with all that its verdicts say: two versions that judge alike write the same file."""
+    with path.open("w", encoding="utf-8") as lines:
+        for cases in (tatqa_cases, grounding_cases, claim_cases, table_cases):
+            for case in cases(data):
+                lines.write(json.dumps(check_record(case.record), ensure_ascii=False) + "\n")
+
+
+def tatqa_cases(data: Path) -> list[Case]:
     """Short answers over tables and text (TAT-QA), right or altered."""
-    cases = [
+    return [
         Case(r["context"], (r["kind"], r["mutation"] or "right"), r["label"] == "unsupported", _record(r))
         for r in _rows(data / "finance/tatqa_figures.jsonl")
     ]
-    judged = list(_judge(cases))
+
+
+def tatqa(data: Path) -> str:
+    """Return the section on short answers."""
+    judged = list(_judge(tatqa_cases(data)))
     kinds = [(k, h) for k in ("all", "lookup", "derived") for h in ("all", "A", "B")]
     lines = [[k, h, *_balanced(_of(judged, k, h))] for k, h in kinds]
     rates = [
@@ -85,14 +101,18 @@ def tatqa(data: Path) -> str:
     )
 
 
-def grounding(data: Path) -> str:
+def grounding_cases(data: Path) -> list[Case]:
     """Prose answers with human labels (RAGTruth, FaithBench)."""
-    cases = [
+    return [
         Case(r["source_id"], (r["dataset"].split("/")[0], name), name == "hallucinated", _record(r))
         for name in ("hallucinated", "faithful", "mixed")
         for r in _rows(data / f"grounding/numeric_{name}.jsonl")
     ]
-    judged = list(_judge(cases))
+
+
+def grounding(data: Path) -> str:
+    """Return the section on prose answers."""
+    judged = list(_judge(grounding_cases(data)))
     groups = sorted({j.case.group for j in judged})
     lines = [
         [*g, *(_share([j for j in judged if j.case.group == g and _in(j, h)]) for h in ("all", "A", "B"))]
@@ -106,10 +126,10 @@ def grounding(data: Path) -> str:
     )
 
 
-def claims(data: Path) -> str:
+def claim_cases(data: Path) -> list[Case]:
     """Atomic claims with a digit (FActScore)."""
     contexts = {r["source_id"]: r["context"] for r in _rows(data / "grounding/factscore_contexts.jsonl")}
-    cases = [
+    return [
         Case(
             r["source_id"],
             (r["label"],),
@@ -118,7 +138,11 @@ def claims(data: Path) -> str:
         )
         for r in _rows(data / "grounding/factscore_numeric_claims.jsonl")
     ]
-    judged = list(_judge(cases))
+
+
+def claims(data: Path) -> str:
+    """Return the section on atomic claims."""
+    judged = list(_judge(claim_cases(data)))
     lines = [
         [g, *(_share([j for j in judged if j.case.group == (g,) and _in(j, h)]) for h in ("all", "A", "B"))]
         for g in ("contradiction", "entailment")
@@ -128,14 +152,18 @@ def claims(data: Path) -> str:
     )
 
 
-def tables(data: Path) -> str:
+def table_cases(data: Path) -> list[Case]:
     """Claims over tables, for information: most are comparisons and counts, which no check computes."""
-    cases = [
+    return [
         Case(r["source_id"], (name, r["label"]), r["label"] != "supported", _table_record(r))
         for name in ("scitab", "tabfact")
         for r in _rows(data / f"tables/table_claims_{name}.jsonl")
     ]
-    judged = list(_judge(cases))
+
+
+def tables(data: Path) -> str:
+    """Return the section on claims over tables."""
+    judged = list(_judge(table_cases(data)))
     lines = [[*g, _share([j for j in judged if j.case.group == g])] for g in sorted({j.case.group for j in judged})]
     return "\n\n".join(("**Claims over tables** (for information).", table(("set", "label", "flagged"), lines)))
 

@@ -28,17 +28,17 @@ from benchmarks.calibration import measures as judged
 from benchmarks.development import Asked, Without, index_all, rows, shuffled
 from benchmarks.results import record, table
 from core.attribution import attribute
-from core.checks.amounts import read_amounts
 from core.clients.extractive import ExtractiveModel
 from core.clients.onnx import load_embedder, load_reranker
 from core.confidence import SIGNS, Measures, confidence, measures
 from core.loop import answer
 from core.model import Answer, Attempt, Draft, Evidence, Mode, Outcome, Passage, PassageMeta, Question
 from core.ports import Kit
+from core.reading.amounts import read_amounts
+from core.reading.words import content_words
 from core.steps import conclude
 from core.steps.examine import examine
 from core.steps.verify import verify
-from core.text.words import content_words
 from storage.database import open_database
 from storage.facts import SqlFacts
 from tests.fakes import kit_of

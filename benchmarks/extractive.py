@@ -32,8 +32,8 @@ from core.indexing.sync import sync
 from core.loop import answer
 from core.model import Draft, Evidence, Mode, Outcome, Passage, PassageMeta, Question
 from core.ports import Kit
+from core.reading.words import content_words
 from core.tasks import Verify
-from core.text.words import content_words
 from storage.local_index import LocalIndex
 from tests.fakes import kit_of
 

@@ -19,11 +19,11 @@ from typing import TypeVar
 
 from benchmarks.results import record, table
 from bots.wiring import open_kit
-from core.checks.amounts import Amount, read_amounts
 from core.loop import answer
 from core.metering import metered
 from core.model import Outcome, Question, ToolCall
 from core.ports import Kit, Model
+from core.reading.amounts import Amount, read_amounts
 from core.settings import Settings
 from core.steps.gather import gather
 from core.steps.generate import draft_task, generate

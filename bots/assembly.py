@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
@@ -21,6 +21,7 @@ from bots.engine.services import Limits, Services
 from bots.health import ModelHealth
 from bots.membership import member
 from bots.messages import Courier
+from bots.platforms import configured_platforms
 from bots.wiring import open_kit, open_main_database
 from core.model import Answer, Question
 from core.ports import Kit, Report
@@ -76,15 +77,15 @@ async def _front_desk(
     def standing_of(platform: str) -> StandingOf:
         return lambda place, user: couriers[platform].standing(place, user)
 
-    builders = _courier_builders(settings)
+    served = configured_platforms(settings)
     conversation = Conversation(
         database,
         configured=channels,
         admins=settings.errata_admins,
-        channels_of={platform: channels_of(platform) for platform in builders},
-        standing_of={platform: standing_of(platform) for platform in builders},
+        channels_of={platform.name: channels_of(platform.name) for platform in served},
+        standing_of={platform.name: standing_of(platform.name) for platform in served},
     )
-    couriers.update({platform: build(settings, conversation) for platform, build in builders.items()})
+    couriers.update({platform.name: platform.courier(settings, conversation) for platform in served})
     try:
         yield FrontDesk(settings, database, conversation, couriers)
     finally:
@@ -164,21 +165,7 @@ def _name(settings: Settings, role: str) -> str:
     return settings.worker_id or f"{socket.gethostname()}-{role}"
 
 
-def _courier_builders(settings: Settings) -> Mapping[str, Callable[[Settings, Conversation], Courier]]:
-    builders: dict[str, Callable[[Settings, Conversation], Courier]] = {}
-    if settings.slack_bot_token is not None:
-        from bots.slack_bot import build_courier as slack_courier
-
-        builders["slack"] = slack_courier
-    if settings.discord_token is not None:
-        from bots.discord_bot import build_courier as discord_courier
-
-        builders["discord"] = discord_courier
-    return builders
-
-
 def channels_of_file(settings: Settings) -> dict[str, ChannelSettings]:
-    """Settings per channel from the file, over the default mode of ERRATA_MODE."""
-    configured = load_channels(settings.channels_file) if settings.channels_file else {}
-    configured.setdefault(DEFAULT, replace(ChannelSettings(), mode=settings.errata_mode))
-    return configured
+    """Settings per channel from the file, over the default mode of ERRATA_MODE: a channel without one has that."""
+    base = replace(ChannelSettings(), mode=settings.errata_mode)
+    return load_channels(settings.channels_file, base) if settings.channels_file else {DEFAULT: base}

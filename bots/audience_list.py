@@ -12,16 +12,15 @@ from sqlmodel import Session
 
 from bots.channel_settings import DEFAULT as DEFAULT_TABLE
 from bots.channel_settings import DIRECT, ChannelSettings, apply_changes, load_channels
+from bots.platforms import BY_NAME, CHANNEL_EXAMPLES, traits_of, workspace_in_key
 from bots.wiring import open_index, open_main_database
-from core.access import DEFAULT, EVERYTHING
+from core.access import EVERYTHING
 from core.errors import BadInput
+from core.model import DEFAULT_COLLECTION
 from core.settings import Settings
 from storage import audiences, channels, tokens
 from storage.audiences import Grant
 from storage.facts import SqlFacts
-
-PLATFORMS = ("slack", "discord")
-_EXAMPLES = "slack:T0123:C0456, discord::456"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +47,7 @@ class Shelf:
 class Decided:
     """What was decided about audiences, wherever it stands."""
 
-    everyones: frozenset[str] = frozenset({DEFAULT})
+    everyones: frozenset[str] = frozenset({DEFAULT_COLLECTION})
     grants: tuple[Grant, ...] = ()
     by_command: Mapping[str, tuple[str, ...] | str] = field(default_factory=dict)
     tokens: Mapping[str, str] = field(default_factory=dict)
@@ -95,7 +94,7 @@ def decided_in(session: Session) -> Decided:
     return Decided(
         everyones=audiences.everyones(session),
         grants=tuple(audiences.grants(session)),
-        by_command=dict(own_by_command(row for one in PLATFORMS for row in channels.all_settings(session, one))),
+        by_command=dict(own_by_command(row for one in BY_NAME for row in channels.all_settings(session, one))),
         tokens={token.id: token.name for token in tokens.list_tokens(session) if not token.revoked_at},
         limits=audiences.limits_of_tokens(session),
         names=audiences.decided(session),
@@ -110,7 +109,7 @@ def listed(
     named: dict[str, tuple[str, ...] | str | None] = {**from_file, **decided.by_command}
     in_settings = {name for own in named.values() if isinstance(own, tuple) for name in own}
     limited = {name for limits in decided.limits.values() for name in limits}
-    names = {DEFAULT, *held_now, *decided.names, *in_settings, *limited}
+    names = {DEFAULT_COLLECTION, *held_now, *decided.names, *in_settings, *limited}
     return [_shelf(name, decided, named, held_now.get(name, (0, 0))) for name in sorted(names)]
 
 
@@ -119,10 +118,10 @@ def subject(text: str) -> str:
     parts = text.strip().split(":")
     platform, name = parts[0], parts[-1]
     workspace = parts[1] if len(parts) == 3 else ""
-    of_slack = platform == "slack" and parts[1:2] and parts[1][:1] in ("T", "E") and len(parts) == 2
-    if len(parts) not in (2, 3) or platform not in PLATFORMS or not name or of_slack:
-        raise BadInput(f"{text!r} names no channel or person.", hint=f"Such as {_EXAMPLES}.")
-    return f"{platform}:{'' if platform == 'discord' else workspace}:{name}"
+    is_workspace = len(parts) == 2 and name.startswith(traits_of(platform).bare_workspace)
+    if len(parts) not in (2, 3) or platform not in BY_NAME or not name or is_workspace:
+        raise BadInput(f"{text!r} names no channel or person.", hint=f"Such as {', '.join(CHANNEL_EXAMPLES)}.")
+    return f"{platform}:{workspace_in_key(platform, workspace)}:{name}"
 
 
 def _shelf(

@@ -11,14 +11,16 @@ from dataclasses import dataclass
 import aiohttp
 import discord
 
-from bots.conversation import Conversation, Inbox
+from bots.conversation import Conversation, EventSink
 from bots.discord_app import startup
 from bots.discord_app.api import DiscordApi
 from bots.discord_app.client import GUILD_READY, ErrataClient
 from bots.discord_app.courier import DiscordCourier
 from bots.discord_app.doorway import CollectionNames, Doorway
 from bots.discord_app.hosts import point_at
+from bots.known_collections import known_collections
 from bots.messages import Place
+from bots.platforms import Listening
 from core.errors import ErrataError, Unavailable
 from core.settings import Settings
 
@@ -68,9 +70,28 @@ def build_courier(settings: Settings, conversation: Conversation | None = None) 
     )
 
 
+async def serve(listening: Listening) -> None:
+    """Listen at the gateway, completing the names of collections; see `run_discord`."""
+    async with known_collections(listening.settings, listening.database) as collections:
+        await run_discord(
+            listening.settings,
+            listening.events,
+            listening.conversation,
+            collections=collections,
+            stop=listening.stop,
+            listening=listening.ready,
+        )
+
+
+async def probe(settings: Settings) -> str:
+    """Say that a token is there: to look further, the gateway would have to be connected to."""
+    startup.bot_token(settings)
+    return "configured: errata discord"
+
+
 async def run_discord(  # noqa: PLR0913 - collaborators, each passed in
     settings: Settings,
-    inbox: Inbox,
+    events: EventSink,
     conversation: Conversation,
     *,
     collections: CollectionNames | None = None,
@@ -86,7 +107,7 @@ async def run_discord(  # noqa: PLR0913 - collaborators, each passed in
     """
     token = startup.bot_token(settings)
     courier = build_courier(settings, conversation)
-    doorway = Doorway(inbox, conversation, courier, collections=collections)
+    doorway = Doorway(events, conversation, courier, collections=collections)
     # It prints a traceback for each attempt to connect; what matters of that is said here and in `ErrataClient`.
     logging.getLogger("discord.client").setLevel(logging.CRITICAL)
     serving = asyncio.create_task(_keep_serving(doorway, token, pace, listening))

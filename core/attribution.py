@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from core.markers import marks
 from core.model import Draft, Evidence
+from core.reading.marks import cited_in, written
+from core.reading.sentences import sentences
+from core.reading.words import content_words
 from core.text.printable import legible
-from core.text.sentences import sentences
-from core.text.words import content_words
 
 # Share of a sentence's words that a source must hold to be given its mark: one that the draft lists, or any other.
 _LEAST_SHARED = 0.3
@@ -23,12 +23,12 @@ def attribute(draft: Draft, evidence: Evidence) -> Draft:
     the evidence are kept as marks at the end, so that the citations check sees them.
     """
     text = legible(draft.text)
-    if not draft.refused and not marks(text):
+    if not draft.refused and not cited_in(text):
         valid = [n for n in draft.cited if 1 <= n <= len(evidence.passages)]
         text = _with_marks(text, valid, evidence)
-    invented = [n for n in draft.cited if not 1 <= n <= len(evidence.passages) and n not in marks(text)]
-    text += "".join(f" [{n}]" for n in invented)
-    return replace(draft, text=text, cited=tuple(dict.fromkeys((*draft.cited, *marks(text)))))
+    invented = [n for n in draft.cited if not 1 <= n <= len(evidence.passages) and n not in cited_in(text)]
+    text += "".join(f" {written([n])}" for n in invented)
+    return replace(draft, text=text, cited=tuple(dict.fromkeys((*draft.cited, *cited_in(text)))))
 
 
 def _with_marks(text: str, listed: list[int], evidence: Evidence) -> str:
@@ -45,7 +45,7 @@ def _with_marks(text: str, listed: list[int], evidence: Evidence) -> str:
         end = start + len(sentence)
         marked.append(text[position:end])
         best = _supporter(sentence, words, listed=bool(listed))
-        marked.append(f" [{best}]" if best else "")
+        marked.append(f" {written([best])}" if best else "")
         position = end
     marked.append(text[position:])
     return "".join(marked)

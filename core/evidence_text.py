@@ -7,13 +7,15 @@ from collections.abc import Sequence
 
 from core.markers import neutralise
 from core.model import Evidence, Passage, Turn
-from core.text.words import content_words
+from core.reading.marks import MARK
+from core.reading.words import content_words
 
 _BREAK = re.compile(r"\r\n?|[\x0b\x0c\x1c-\x1e\x85\u2028\u2029]")  # whatever a reader may take for a new line
 # Zero-width letters split a marker so that only the model reads it; tag letters spell words that nobody sees.
 _UNSEEN = re.compile("[\u200b\u2060\ufeff\U000e0000-\U000e007f]")
 _RULE = re.compile(r"^[^\S\n]*-{5,}", re.MULTILINE)
-_FORGED_NUMBER = re.compile(r"^([^\S\n]*)\[(\d{1,3})\]", re.MULTILINE)
+_ROUND = str.maketrans("[]【】", "()()")
+_FORGED_NUMBER = re.compile(rf"^[^\S\n]*{MARK}", re.MULTILINE)
 
 
 def numbered(evidence: Evidence) -> str:
@@ -33,7 +35,7 @@ def quoted(text: str) -> str:
     """Return `text` such that it can neither end its block nor forge a marker or a source number."""
     text = _BREAK.sub("\n", _UNSEEN.sub("", text))
     text = _RULE.sub("- - - - -", neutralise(text))
-    return _FORGED_NUMBER.sub(r"\1(\2)", text).strip()
+    return _FORGED_NUMBER.sub(lambda forged: forged[0].translate(_ROUND), text).strip()
 
 
 def conversation(history: tuple[Turn, ...], longest: int = 500) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from core.model import Draft
+from core.reading.marks import cited_in, plainly_marked
 from core.refusals import speaks_of_nothing_found
 from core.tasks import Verification
 
@@ -33,13 +34,6 @@ _APPROVED = re.compile(
     r"|(?:\A|[.!:)\]]|(?<![\s*#>_`])(?P<kept>(?:[^\S\n]|[*#>_`])*+)\n)[\s*#>_`]*\[\s*(?i:COMPLETED)\s*\]\W*\Z"
 )
 
-MARK = re.compile(r"\[(\d{1,3}(?:\s*[,;]\s*\d{1,3})*)\]")
-"""A mark as answers bear it: `[1]`, `[1, 3]`; its group holds the numbers."""
-
-_LOOSE_MARK = re.compile(
-    r"[\[【]\s*+\^?(?:sources?|quellen?)?[ :]*+(\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*)\s*(?:†[^\]】\n]{0,40})?[\]】]",
-    re.IGNORECASE,
-)
 _FORGED = re.compile(r"\[\s*+((?:/\s*+)?(?:ANSWER|CITED[_ ]SOURCES|SOURCES|COMPLETED))\s*\]", re.IGNORECASE)
 
 
@@ -48,8 +42,8 @@ def parse_draft(reply: str) -> Draft:
     body, cited, found_sources = _split_sources(reply)
     start = _BRACKETED_ANSWER.search(body) or _ANSWER.search(body)
     text = body[start.end() :] if start else body
-    text = _LOOSE_MARK.sub(_plain_mark, neutralise(text)).strip()
-    cited = tuple(dict.fromkeys((*cited, *marks(text))))
+    text = plainly_marked(neutralise(text)).strip()
+    cited = tuple(dict.fromkeys((*cited, *cited_in(text))))
     return Draft(text, cited, refused=looks_refused(text, cited), markers_ok=bool(start) and found_sources)
 
 
@@ -71,12 +65,6 @@ def parse_verification(reply: str) -> Verification:
 
 def _without(text: str, approved: re.Match[str]) -> str:
     return text[: max(approved.start(), approved.end("kept"))] + text[approved.end() :]
-
-
-def marks(text: str) -> tuple[int, ...]:
-    """Return the source numbers that `text` cites in brackets, in order, once each."""
-    found = (int(n) for match in MARK.finditer(text) for n in re.findall(r"\d+", match[1]))
-    return tuple(dict.fromkeys(found))
 
 
 def neutralise(text: str) -> str:
@@ -130,13 +118,9 @@ def _numbers(text: str) -> list[int]:
     return found
 
 
-def _plain_mark(match: re.Match[str]) -> str:
-    """`[Source 2]`, `【2】` and `[1-3]` as the marks everybody else reads."""
-    return match[0] if MARK.fullmatch(match[0]) else f"[{', '.join(map(str, _numbers(match[1])))}]"
-
-
 def _is_answer(text: str) -> bool:
-    return bool(marks(text) or _BRACKETED_ANSWER.search(text) or _last(_BRACKETED_SOURCES, text) or _plain_list(text))
+    listed = _last(_BRACKETED_SOURCES, text) or _plain_list(text)
+    return bool(listed or cited_in(text) or _BRACKETED_ANSWER.search(text))
 
 
 def _last(pattern: re.Pattern[str], text: str) -> re.Match[str] | None:

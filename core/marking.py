@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate
 
-from core.markers import MARK
+from core.checks.registry import marks as are_marked
 from core.model import Passage, Span, Verdict
+from core.reading.marks import marks, written
 
 UNVERIFIED = " (unverified)"
 NOT_VERIFIED = "⚠️ Not fully verified:"
 """What opens the last paragraph of a partial answer: its faults, which may quote the true figures."""
-_MARK = re.compile(f" ?{MARK.pattern}")
-_MARKED_CHECKS = ("numbers", "years", "filings", "instructions")
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -56,8 +54,8 @@ def renumbered(text: str, before: Sequence[Passage], after: Sequence[Passage]) -
 
 def _unverified(text: str, verdicts: Sequence[Verdict]) -> list[_Edit]:
     """Marks behind failed figures; none within a longer figure (the year of a date), none within a citation."""
-    spans = [s for v in verdicts if v.failed and v.check in _MARKED_CHECKS for s in v.spans]
-    taken = _joined([*((s.start, s.end) for s in spans), *(match.span() for match in _MARK.finditer(text))])
+    spans = [s for v in verdicts if v.failed and are_marked(v) for s in v.spans]
+    taken = _joined([*((s.start, s.end) for s in spans), *_marked(text)])
     starts = [start for start, _ in taken]
     return [_Edit(end, end, UNVERIFIED) for end in {s.end for s in spans} if not _is_within(end, starts, taken)]
 
@@ -81,13 +79,20 @@ def _is_within(place: int, starts: Sequence[int], taken: Sequence[tuple[int, int
 def _renumbering(text: str, numbers: Mapping[int, int]) -> list[_Edit]:
     """Replace each mark's numbers by what `numbers` maps them to; a mark left without any goes with its space."""
     edits = []
-    for match in _MARK.finditer(text):
-        cited = [int(n) for n in re.findall(r"\d+", match[1])]
-        kept = [numbers[n] for n in cited if n in numbers]
-        lead = " " if match[0].startswith(" ") else ""
-        if kept != cited:
-            edits.append(_Edit(*match.span(), f"{lead}[{', '.join(map(str, kept))}]" if kept else ""))
+    for mark in marks(text):
+        kept = [numbers[n] for n in mark.numbers if n in numbers]
+        if kept != [*mark.numbers]:
+            start = mark.start if kept else _with_blank(text, mark.start)
+            edits.append(_Edit(start, mark.end, written(kept) if kept else ""))
     return edits
+
+
+def _marked(text: str) -> list[tuple[int, int]]:
+    return [(_with_blank(text, mark.start), mark.end) for mark in marks(text)]
+
+
+def _with_blank(text: str, at: int) -> int:
+    return at - 1 if text[at - 1 : at] == " " else at
 
 
 def _applied(text: str, edits: Sequence[_Edit]) -> str:

@@ -22,6 +22,7 @@ _WEB = ("http", "https")
 _ADDRESSES = {
     "redis_url": ("redis", "rediss", "unix"),
     "openai_base_url": _WEB,
+    "azure_openai_endpoint": _WEB,
     "tavily_api_url": _WEB,
     "slack_api_url": _WEB,
     "discord_api_url": _WEB,
@@ -50,8 +51,22 @@ def _faults(settings: Settings) -> Iterator[tuple[str, str]]:
     if unknown := _unknown_name(settings.source_url_template or ""):
         yield "source_url_template", f"{{{unknown}}} is none of {', '.join(SOURCE_NAMES)}"
     yield from _access_faults(settings)
+    yield from _azure_faults(settings)
     if settings.crag_ambiguous_threshold > settings.crag_relevance_threshold:
         yield "crag_ambiguous_threshold", "it is above CRAG_RELEVANCE_THRESHOLD"
+
+
+def _azure_faults(settings: Settings) -> Iterator[tuple[str, str]]:
+    """One server serves, and none that was not meant: text of documents goes there."""
+    if settings.azure_openai_endpoint is None:
+        return
+    if settings.openai_base_url is not None or settings.openai_api_key is not None:
+        yield "azure_openai_endpoint", "OPENAI_API_KEY or OPENAI_BASE_URL names another server; unset one of them"
+    if settings.azure_openai_api_key is None:
+        yield "azure_openai_api_key", "it is not set, and AZURE_OPENAI_ENDPOINT is"
+    address = urlsplit(settings.azure_openai_endpoint)
+    if address.query or re.search(r"/openai(?:/|$)", address.path):
+        yield "azure_openai_endpoint", "it must end before /openai: the path and ?api-version= are added"
 
 
 def _carriable(secret: str) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 
 from core.model import Evidence, Grading, Passage, Question
+from core.reading.words import content_words
 from core.retrieval.signals import coverage
-from core.text.words import content_words
 
 # Logistic weights by which signals there are: bias, coverage, cosine, margin. Fitted on questions with and without
 # their gold passage by `python -m benchmarks.grading`; see docs/decisions/0011-confidence.md.

@@ -53,7 +53,8 @@ def _financials(reading: Reading, call: ToolCall, args: FinancialsByMetric) -> T
     company = reading.company(args.company)
     names = metrics_of(reading, company)
     try:
-        name = find_metric(args.metric, names)
+        with reading.naming(company):
+            name = find_metric(args.metric, names)
     except BadInput:
         if find_ratio(args.metric, names) is None:
             raise
@@ -68,7 +69,9 @@ def _ratio(reading: Reading, call: ToolCall, args: FinancialMetric) -> ToolResul
     ratio = find_ratio(args.name, names)
     if ratio is None:
         asked = FinancialsByMetric(company=args.company, metric=args.name, years=args.years, limit=args.limit)
-        series = _series(reading, company, _metric_or_ratio(args.name, names))
+        with reading.naming(company):
+            name = _metric_or_ratio(args.name, names)
+        series = _series(reading, company, name)
         return reading.told(financials(call, asked, company, series), company)
     inputs = {name: by_year(_series(reading, company, name)) for name in ratio.inputs if name != PRICE}
     if PRICE in ratio.inputs:
@@ -81,7 +84,8 @@ def _metric_or_ratio(asked: str, names: Sequence[str]) -> str:
         return find_metric(asked, names)
     except BadInput as error:
         computed = ", ".join(ratio.name for ratio in RATIOS)
-        raise BadInput(error.message, hint=f"{error.hint} Computed: {computed}, <metric>_growth.") from error
+        hint = f"{error.hint} Computed: {computed}, <metric>_growth."
+        raise BadInput(error.message, hint=hint, collections=error.collections) from error
 
 
 def _prices_at(reading: Reading, company: Company, ends: ByYear) -> dict[int, FactRow]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Sequence
 
-from core.text.normal_forms import normal
+from core.reading.normal_forms import normal
 
 MOST_TERMS = 64  # a pasted page must not become a query of thousands of posting lists
 

@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import text
 from sqlmodel import Session
 
-from core.text.normal_forms import normal
+from core.reading.normal_forms import normal
 from storage.keyword_query import MOST_TERMS, STOP_WORDS, has_unspaced, searchable
 
 WORDS_VERSION = 1  # counts up with what `words_of` or the configuration `errata_words` makes of a text

@@ -19,6 +19,7 @@ from storage.turns import UNFINISHED
 
 ERROR_CHARS = 2_000
 LOOKED_THROUGH = 100  # pieces of a lane, for some of people who don't have their hands full
+_BEGUN = ("queued", "running")
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +107,7 @@ def due(session: Session, limit: int, hands: Sequence[Hands]) -> list[tuple[str,
 def _next(session: Session, lane: Hands, limit: int) -> list[WorkRow]:
     """Return who comes next in a lane: nobody gets so many hands that others must wait for theirs."""
     mine = (WorkRow.lane == lane.lane, WorkRow.platform == lane.platform)
-    busy_with = select(WorkRow.person, func.count()).where(*mine, col(WorkRow.state).in_(("queued", "running")))
+    busy_with = select(WorkRow.person, func.count()).where(*mine, col(WorkRow.state).in_(_BEGUN))
     busy = Counter(dict(session.exec(busy_with.group_by(WorkRow.person)).all()))
     room = min(lane.free, limit)
     chosen: list[WorkRow] = []
@@ -120,10 +121,18 @@ def _next(session: Session, lane: Hands, limit: int) -> list[WorkRow]:
 
 
 def _due_in(lane: Hands) -> SelectOfScalar[WorkRow]:
+    """Select what is due in a lane and of nobody whose hands are full, whose turn it is first."""
+    mine = (WorkRow.lane == lane.lane, WorkRow.platform == lane.platform)
+    full = (
+        select(WorkRow.person)
+        .where(*mine, col(WorkRow.state).in_(_BEGUN), WorkRow.person != "")
+        .group_by(WorkRow.person)
+        .having(func.count() >= lane.a_person)
+    )
     return (
         select(WorkRow)
-        .where(WorkRow.state == "waiting", WorkRow.lane == lane.lane, WorkRow.platform == lane.platform)
-        .where(WorkRow.not_before <= time.time())
+        .where(*mine, WorkRow.state == "waiting", WorkRow.not_before <= time.time())
+        .where(col(WorkRow.person).not_in(full))
         .order_by(col(WorkRow.turn), col(WorkRow.seq))
     )
 

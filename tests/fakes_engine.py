@@ -95,10 +95,10 @@ class FakeConversation(Conversation):
     async def settings(self, place: Place) -> ChannelSettings:
         return self.by_channel.get(place.channel, ChannelSettings())
 
-    async def collections(self, place: Place, user: str) -> tuple[str, ...] | None:
+    async def collections(self, place: Place, user: str, *, from_bot: bool = False) -> tuple[str, ...] | None:
         return None
 
-    async def shown_to(self, place: Place, user: str) -> tuple[str, ...] | None:
+    async def shown_to(self, place: Place, user: str, *, from_bot: bool = False) -> tuple[str, ...] | None:
         return None
 
     async def recent_questions(self, place: Place, user: str, limit: int = 10) -> list[RecentQuestion]:

@@ -10,6 +10,7 @@ import typer
 
 from bots.commands.collections_let import register_let
 from bots.commands.common import counted, operator, print_json, run, settings
+from bots.platforms import CHANNEL_EXAMPLES, PERSON_EXAMPLES
 from bots.render.terminal import clean
 from bots.wiring import open_index, open_main_database
 from core.errors import BadInput, NotFound
@@ -22,10 +23,9 @@ if TYPE_CHECKING:
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Name = Annotated[str, typer.Argument(metavar="COLLECTION", help="As `collections list` shows it.")]
-Channels = Annotated[
-    list[str] | None, typer.Option("--channel", help="slack:T1:C1 or discord::456, as links to it show (repeatable).")
-]
-Users = Annotated[list[str] | None, typer.Option("--user", help="slack:T1:U1 or discord::789 (repeatable).")]
+_CHANNELS = f"{' or '.join(CHANNEL_EXAMPLES)}, as links to it show (repeatable)."
+Channels = Annotated[list[str] | None, typer.Option("--channel", help=_CHANNELS)]
+Users = Annotated[list[str] | None, typer.Option("--user", help=f"{' or '.join(PERSON_EXAMPLES)} (repeatable).")]
 Tokens = Annotated[list[str] | None, typer.Option("--token", help="A token's name or id (repeatable).")]
 
 

@@ -15,9 +15,8 @@ from bots.commands.progress import progress_bar
 from bots.render.terminal import clean
 from core.access import valid_name
 from core.errors import BadInput, ErrataError, NotFound
-from core.facts.imports import DEFAULT_COLLECTION
 from core.facts.tools import ListMetrics
-from core.model import ToolCall
+from core.model import DEFAULT_COLLECTION, ToolCall
 from core.ports import Report
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""`errata slack`, `discord`, `worker`, `run` and `jobs`: the long-running processes, and what they gave up."""
+"""A command for each platform, `worker`, `run` and `jobs`: the long-running processes, and what they gave up."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ import typer
 
 from bots.commands.common import operator, print_json, run, settings
 from bots.memory import keep_small
+from bots.platforms import PLATFORMS, WEBHOOKS, Listening, Platform
 from bots.supervision import supervise
 from bots.wiring import open_main_database
 from core.errors import BadSetting
@@ -23,7 +24,6 @@ from core.errors import BadSetting
 if TYPE_CHECKING:
     from bots.assembly import FrontDesk
     from bots.engine.intake import Intake
-    from core.settings import Settings
 
 Front = Callable[["FrontDesk", "Intake", "Bells"], Coroutine[Any, Any, None]]
 Work = Annotated[bool, typer.Option("--work/--no-work", help="Also answer here; --no-work leaves that to workers.")]
@@ -42,8 +42,8 @@ class Bells:
 
 def register(app: typer.Typer) -> None:
     """Add the commands."""
-    app.command("slack")(slack)
-    app.command("discord")(discord)
+    for platform in PLATFORMS:
+        app.command(platform.name, help=platform.help)(listen_to(platform))
     app.command("worker")(worker)
     app.command("run")(run_everything)
     family = typer.Typer(help="Work that was given up, and how to revive it.", no_args_is_help=True)
@@ -52,41 +52,18 @@ def register(app: typer.Typer) -> None:
     app.add_typer(family, name="jobs")
 
 
-def slack(*, work: Work = True) -> None:
-    """Serve Slack over Socket Mode."""
-    from bots.health import report
-    from bots.slack_bot import run_slack
+def listen_to(platform: Platform) -> Callable[..., None]:
+    """Return the command that serves a platform."""
 
     async def front(desk: FrontDesk, intake: Intake, bells: Bells) -> None:
-        await run_slack(
-            desk.settings,
-            intake,
-            desk.conversation,
-            health=lambda: report(desk.database),
-            stop=bells.stop,
-            listening=bells.listening,
+        await platform.serve(
+            Listening(desk.settings, desk.database, intake, desk.conversation, bells.stop, bells.listening)
         )
 
-    run(_serve("slack", front, work=work))
+    def command(*, work: Work = True) -> None:
+        run(_serve(platform.name, front, work=work))
 
-
-def discord(*, work: Work = True) -> None:
-    """Serve Discord."""
-    from bots.discord_bot import run_discord
-    from bots.known_collections import known_collections
-
-    async def front(desk: FrontDesk, intake: Intake, bells: Bells) -> None:
-        async with known_collections(desk.settings, desk.database) as collections:
-            await run_discord(
-                desk.settings,
-                intake,
-                desk.conversation,
-                collections=collections,
-                stop=bells.stop,
-                listening=bells.listening,
-            )
-
-    run(_serve("discord", front, work=work))
+    return command
 
 
 def worker() -> None:
@@ -103,26 +80,16 @@ def run_everything() -> None:
     """Run everything that is configured, as one process tree; Ctrl-C or SIGTERM stops it in good order."""
     found = settings()
     roles = [["worker"]]
-    roles += [["slack", "--no-work"]] if _wants_socket_mode(found) else []
-    roles += [["discord", "--no-work"]] if found.discord_token else []
-    roles += [["web", "--no-work"]] if found.errata_api_token or found.slack_signing_secret else []
+    roles += [[platform.name, "--no-work"] for platform in PLATFORMS if platform.listens(found)]
+    over_http = any(platform.webhook.wanted(found) for platform in WEBHOOKS.values() if platform.webhook)
+    roles += [["web", "--no-work"]] if found.errata_api_token or over_http else []
     if len(roles) == 1:
+        ways = [" and ".join(name.upper() for name in platform.listening) for platform in PLATFORMS]
         raise BadSetting(
-            "Nothing is configured to run: set SLACK_BOT_TOKEN and SLACK_APP_TOKEN, or DISCORD_TOKEN, or "
-            "ERRATA_API_TOKEN.",
+            f"Nothing is configured to run: set {', or '.join([*ways, 'ERRATA_API_TOKEN'])}.",
             hint="The README says how to get them; `errata chat` needs none.",
         )
     sys.exit(run(supervise(roles)))
-
-
-def _wants_socket_mode(found: Settings) -> bool:
-    """Whether Slack is to be served over Socket Mode. Raises `BadSetting` where one of its two tokens is missing."""
-    over_http = found.slack_signing_secret is not None and found.slack_app_token is None
-    if over_http or (found.slack_app_token is None and found.slack_bot_token is None):
-        return False
-    from bots.slack_app import startup
-
-    return bool(startup.app_token(found) and startup.bot_token(found))
 
 
 def list_jobs(*, as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False) -> None:

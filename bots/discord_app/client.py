@@ -95,8 +95,7 @@ class ErrataClient(discord.Client):
     async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
         """Take in many deletions at once."""
         where = await self._whereabouts.of(self, event.channel_id, event.guild_id)
-        for incoming in from_bulk_deletion(event, where):
-            await self.doorway.take(incoming)
+        await self.doorway.take_all(from_bulk_deletion(event, where))
 
     async def on_reaction_heard(self, event: discord.RawReactionActionEvent, occurrence: str) -> None:
         """Take in a vote, its withdrawal, or a stop sign on a question."""

@@ -11,7 +11,7 @@ import discord
 from aiohttp import ClientError
 
 from bots.beside import Beside, unfenced
-from bots.conversation import Conversation, Inbox
+from bots.conversation import Conversation, EventSink
 from bots.discord_app.courier import DiscordCourier
 from bots.discord_app.interactions import Interaction
 from bots.discord_app.responses import NOTICE_ID
@@ -25,7 +25,7 @@ CollectionNames = Callable[[], Awaitable[Sequence[str]]]
 
 PAUSES = (0.2, 1.0, 3.0, 8.0)  # seconds between tries to make an event durable: the gateway delivers it only once
 _MOST_REMEMBERED = 5_000
-_ANSWERED = (Kind.ASK, Kind.EDIT, Kind.INGEST)  # whose silence would be noticed
+_ANSWERED = (Kind.ASK, Kind.EDIT, Kind.INGEST, Kind.STOP)  # whose silence would be noticed
 _NOT_TAKEN = "⛔ I can't take anything in right now; please try again in a minute."
 
 
@@ -37,13 +37,13 @@ class Doorway:
 
     def __init__(
         self,
-        inbox: Inbox,
+        events: EventSink,
         conversation: Conversation,
         courier: DiscordCourier,
         *,
         collections: CollectionNames | None = None,
     ) -> None:
-        self._inbox = inbox
+        self._events = events
         self._conversation = conversation
         self._courier = courier
         self._collections = collections
@@ -66,6 +66,10 @@ class Doorway:
             if accepted.waits:
                 self._remark(incoming, waiting_text(accepted.position))
 
+    async def take_all(self, incoming: Sequence[Incoming]) -> None:
+        """Take events in that happened at once, such as the deletion of many messages: they are written together."""
+        await asyncio.gather(*(self.take(one) for one in incoming))
+
     def _refuse(self, incoming: Incoming, error: ErrataError) -> None:
         """Say why an event was not taken: who asks too much is told so alone, and once."""
         if isinstance(error, TooMany):
@@ -86,7 +90,7 @@ class Doorway:
     async def accept(self, interaction: Interaction, incoming: Incoming) -> Accepted | None:
         """Make it durable, or tell the user why not and return None. The response is the caller's, within 3 seconds."""
         try:
-            return await self._inbox.accept(incoming)
+            return await self._events.accept(incoming)
         except TooMany as error:
             await self.say(interaction, too_many_text(error))
         except Overloaded as overloaded:
@@ -128,11 +132,11 @@ class Doorway:
     async def _insist(self, incoming: Incoming) -> Accepted:
         for pause in PAUSES:
             try:
-                return await self._inbox.accept(incoming)
+                return await self._events.accept(incoming)
             except Unavailable as error:
                 log.warning("%s: %s; trying again", incoming.event_id, error)
                 await asyncio.sleep(pause)
-        return await self._inbox.accept(incoming)
+        return await self._events.accept(incoming)
 
     async def _deferred(self, interaction: Interaction, incoming: Incoming, accepted: Accepted) -> None:
         private = incoming.place.private

@@ -209,6 +209,7 @@ def _reacted(
         place=where.place(message=str(event.message_id), user=str(event.user_id)),
         user=str(event.user_id),
         payload=payload,
+        from_bot=event.member is not None and event.member.bot,
         received_at=now(),
     )
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from core.access import rests_on
 from core.model import Answer, Outcome
+from core.reading.marks import without_marks
 
 LOOKING = "🔁 Looking again, because of a thumbs-down."
 STILL_LOOKING = "🔁 Still looking again; this takes longer than usual."
@@ -14,7 +15,6 @@ NOTHING_BETTER = "🔁 Looked again: read the sources anew and found nothing bet
 
 _RANK = {Outcome.FAILED: 0, Outcome.REFUSED: 1, Outcome.PARTIAL: 2, Outcome.ANSWERED: 3}
 _FIGURE = re.compile(r"[$€£¥]?\d[\d,]*(?:\.\d+)?(?:\s?(?:%|bn|mn|thousand|million|billion|trillion|[KMBT])\b)?")
-_MARK = re.compile(r"\[\d+\]")
 _SHOWN = 4  # figures named in a note
 
 
@@ -70,8 +70,8 @@ def _outcome(new: Answer, old: Answer) -> str:
 
 
 def _numbers(text: str) -> list[str]:
-    return list(dict.fromkeys(match.group().strip(" ,") for match in _FIGURE.finditer(_MARK.sub("", text))))
+    return list(dict.fromkeys(match.group().strip(" ,") for match in _FIGURE.finditer(without_marks(text))))
 
 
 def _plain(text: str) -> str:
-    return " ".join(_MARK.sub("", text).split()).casefold()
+    return " ".join(without_marks(text).split()).casefold()

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from bots.engine.services import Limits
 from bots.messages import Accepted, Incoming, Kind, Place, incoming_to_json
+from bots.platforms import workspace_in_key
 from core.errors import TooMany
 from core.fairness import Pace, Paces
 from core.text.storable import storable_value
@@ -32,6 +33,8 @@ COUNTED = {
     **dict.fromkeys((Kind.FEEDBACK_ADDED, Kind.REASON), "votes"),
     **dict.fromkeys((Kind.INGEST, Kind.WHY, Kind.SOURCES, Kind.SUMMARY, Kind.CONFIGURE), "requests"),
 }
+# What is small, and makes less to do or says what was wrong: it is taken in however much waits.
+CONTROLS = frozenset({Kind.STOP, Kind.DELETED, Kind.FEEDBACK_ADDED, Kind.FEEDBACK_WITHDRAWN, Kind.REASON})
 
 
 class Intake:
@@ -47,11 +50,15 @@ class Intake:
         self.wake = wake
         waiting = {ANSWERS: limits.answers_waiting, ASIDES: limits.asides_waiting, JOBS: limits.asides_waiting}
         pace = Pace(limits.questions_per_minute)
-        self._inbox = Inbox(database, Rules(waiting, {kind.value: what for kind, what in COUNTED.items()}, pace))
+        counted = {kind.value: what for kind, what in COUNTED.items()}
+        self._inbox = Inbox(database, Rules(waiting, counted, pace, frozenset(kind.value for kind in CONTROLS)))
         self._told: Paces[str] = Paces(Pace(1, pace.seconds))
 
     async def accept(self, incoming: Incoming) -> Accepted:
-        """Make an event durable, once. Raises `TooMany` (who is told so once), `Overloaded` or `Unavailable`."""
+        """Make an event durable, once.
+
+        Raises `TooMany` (who is told so once), `Overloaded` (never of `CONTROLS`) or `Unavailable`.
+        """
         incoming = storable_value(incoming)
         lane = LANE_OF[incoming.kind]
         platform = incoming.place.served_by
@@ -72,10 +79,10 @@ class Intake:
 
 
 def person_of(place: Place, user: str) -> str:
-    """Return whose work is: on Discord one account is one person in all servers.
+    """Return whose work is: an account that is the same in all workspaces is one person in all.
 
-    What nobody in particular did (a message that somebody deleted) is a server's: it takes turns like anybody.
+    What nobody in particular did (a message that somebody deleted) is a workspace's: it takes turns like anybody.
     """
     if not user:
         return f"{place.platform}:{place.workspace}:-"[:255]
-    return f"{place.platform}:{'' if place.platform == 'discord' else place.workspace}:{user}"[:255]
+    return f"{place.platform}:{workspace_in_key(place.platform, place.workspace)}:{user}"[:255]

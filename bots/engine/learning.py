@@ -34,11 +34,18 @@ from storage.inbox import Entry
 logger = logging.getLogger(__name__)
 
 TOPIC_CHARS = 500
-ENOUGH = "enough"
+ENOUGH, ENOUGH_OF_ALL = "enough", "enough of all"
 LOOKED_ENOUGH = (
     "Thank you, your vote counts. On your word I have looked at this answer twice within the hour; I will look again "
     "when an hour has passed. Until then, asking anew in other words may help."
 )
+LOOKED_AT_MANY = (
+    f"Thank you, your vote counts. On your word I have looked at answers again {looks.MOST_OF_ALL} times within the "
+    "hour; so that others get their turn too, I will look again when an hour has passed. Until then, asking anew in "
+    "other words may help."
+)
+_TOLD = {ENOUGH: LOOKED_ENOUGH, ENOUGH_OF_ALL: LOOKED_AT_MANY}
+_REFUSED = {looks.Look.REFUSED: ENOUGH, looks.Look.REFUSED_OF_ALL: ENOUGH_OF_ALL}
 UNKNOWN_SECONDS = 600.0  # a crash, a takeover and a slow model lie well within
 
 
@@ -64,8 +71,8 @@ async def reason(run: Run) -> None:
 
 async def _follow(run: Run, incoming: Incoming, rejected: str) -> None:
     """Look again at what was rejected, or tell its critic alone that this was done often enough for now."""
-    if rejected == ENOUGH:
-        await tell_aside(run, incoming, LOOKED_ENOUGH)
+    if rejected in _TOLD:
+        await tell_aside(run, incoming, _TOLD[rejected])
     elif rejected:
         await _look_again(run, incoming.place, *rejected.split())
 
@@ -149,12 +156,13 @@ def _learn(session: Session, run: Run, vote: tuple[Incoming, Answer, str], occas
     """Write the jobs of a thumbs-down and the gap it shows, in the caller's transaction.
 
     Returns the ids of the answer and of the job that answers again; `ENOUGH` where this person had it looked at twice
-    within the hour already and is to be told so, nothing where he was told. The vote itself and its reason are kept.
+    within the hour already and is to be told so (`ENOUGH_OF_ALL`: as many answers as one may have looked at), nothing
+    where he was told. The vote itself and its reason are kept.
     """
     incoming, answer, root = vote
     look = looks.take(session, f"{chat_of(incoming.place)}\n{root}", incoming.user, time.time())
     if look is not looks.Look.GRANTED:
-        return ENOUGH if look is looks.Look.REFUSED else ""
+        return _REFUSED.get(look, "")
     files = _cited_files(answer)
     signal = Signal(
         id=str(ULID()),
@@ -172,7 +180,7 @@ def _learn(session: Session, run: Run, vote: tuple[Incoming, Answer, str], occas
         "reply": str(incoming.payload.get("reply") or ""),
     }
     retry: dict[str, Any] = {name: value for name, value in given.items() if value}
-    retry["by"] = asdict(asker_of(incoming.place, incoming.user))
+    retry["by"] = asdict(asker_of(incoming))
     jobs = [replace(job, payload={**job.payload, "refetch": right}) for job in jobs_for(signal, files)]
     entries = entries_for(jobs, occasion, _collections(answer), retry, run.work.id)
     posted = posted_of(questions.posts_of_question(session, answer.question.id))

@@ -11,6 +11,7 @@ from sqlmodel import Session
 
 from bots.engine.run import Run
 from bots.messages import Courier, Delivery, Place, Posted, place_from_json, place_to_json
+from bots.platforms import traits_of
 from core.errors import ErrataError, LeaseLost, NotFound, Stopped
 from core.model import Answer
 from storage import questions as store
@@ -81,8 +82,8 @@ async def take_back(run: Run, courier: Courier, place: Place, key: str) -> None:
 
 
 def _channel(place: Place) -> str:
-    # A Discord thread is a channel of its own: its messages are found under it.
-    return place.thread if place.platform == "discord" and place.thread else place.channel
+    in_thread = place.thread and traits_of(place.platform).threads_are_channels
+    return place.thread if in_thread else place.channel
 
 
 def _close(session: Session, answer: Answer, delivered: str) -> None:

@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable, Mapping
 
 from core.links import CODE
+from core.reading.marks import Mark, marks, written
 
-_CITATION = re.compile(r"\[(\d{1,3}(?:\s*[,;]\s*\d{1,3})*)\](?![(\[])")
 _IMAGE = re.compile(r"!\[([^\]\n]*)(\]\()?")
 
 
@@ -30,11 +30,20 @@ def heading_text(written: str) -> str:
 
 def linked(text: str, urls: Mapping[int, str]) -> str:
     """Link `[1]` and `[1, 2]` number by number; what has no address stays as it was."""
-    return _CITATION.sub(lambda match: _linked(match, urls), text)
+    found = marks(text)
+    starts = {mark.start for mark in found}
+    pieces: list[str] = []
+    at = 0
+    for mark in found:
+        behind = text[mark.end : mark.end + 1]
+        # A bracket right behind makes it a link's own text, unless that is the next mark.
+        is_text = behind == "(" or (behind == "[" and mark.end not in starts)
+        pieces += [text[at : mark.start], mark.text if is_text else _linked(mark, urls)]
+        at = mark.end
+    return "".join([*pieces, text[at:]])
 
 
-def _linked(match: re.Match[str], urls: Mapping[int, str]) -> str:
-    numbers = [int(n) for n in re.findall(r"\d+", match[1])]
-    if not any(n in urls for n in numbers):
-        return match[0]
-    return "".join(f"[[{n}]]({urls[n]})" if n in urls else f"[{n}]" for n in numbers)
+def _linked(mark: Mark, urls: Mapping[int, str]) -> str:
+    if not any(n in urls for n in mark.numbers):
+        return mark.text
+    return "".join(f"[[{n}]]({urls[n]})" if n in urls else written([n]) for n in mark.numbers)

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from bots.render.citing import heading_text, linked, outside_code, without_images
 from bots.render.plain import safe_url
 from core.links import NO_ADDRESSES, says_where, vetted, vetted_plain
+from core.reading.marks import MARK
 from core.text.printable import legible
 
 _JOINER = "\u2060"  # word joiner: invisible, and enough to keep Slack from reading a mention
@@ -16,7 +17,7 @@ _CONTROL = re.compile(r"(<|&lt;?|&#0*60;?|&#x0*3c;?)(?=[!@#])", re.IGNORECASE)
 _BROADCAST = re.compile(r"@(?=(?:channel|here|everyone|group)\b)", re.IGNORECASE)
 _BOLD = re.compile(r"\*\*(?=\S)(.(?:[^*\n]|(?<=\s)\*|\*(?!\*))*+)(\*\*)?")
 _HEADING = re.compile(r"^#{1,6}[ \t]++(.+)$", re.MULTILINE)
-_LINK = re.compile(r"\[(\[\d+\]|[^\[\]\n]+)\]\((https?://[^\s()<>]+)\)")
+_LINK = re.compile(rf"\[({MARK}|[^\[\]\n]+)\]\((https?://[^\s()<>]+)\)")
 _SLACK_TOKEN = re.compile(r"<([^<>\n]+)>")
 
 

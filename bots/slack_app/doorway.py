@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from bots.beside import Beside, unfenced
-from bots.conversation import Conversation, Inbox
+from bots.conversation import Conversation, EventSink
 from bots.messages import Delivery, Incoming, Kind, Place
 from bots.render.plain import busy_text, too_many_text, waiting_text
 from bots.slack_app.courier import SlackCourier
@@ -31,14 +31,14 @@ class Doorway:
 
     def __init__(
         self,
-        inbox: Inbox,
+        events: EventSink,
         conversation: Conversation,
         courier: SlackCourier,
         me: Identity,
         health: Health | None = None,
     ) -> None:
         self.me = me
-        self._inbox = inbox
+        self._events = events
         self._conversation = conversation
         self._courier = courier
         self._health = health
@@ -54,7 +54,7 @@ class Doorway:
         if incoming is None or not await self._conversation.concerns(incoming):
             return ""
         try:
-            accepted = await self._inbox.accept(incoming)
+            accepted = await self._events.accept(incoming)
         except TooMany as error:
             return too_many_text(error) if error.tell or at_once else ""
         except Overloaded as overloaded:

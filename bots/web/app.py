@@ -21,8 +21,8 @@ from bots.web.problems import handle_errors
 from bots.web.questions import questions_router
 from bots.web.reference import reference_router
 from bots.web.session import session_router
-from bots.web.slack_events import slack_router
 from bots.web.voting import feedback_router
+from bots.web.webhooks import webhook_router
 
 DESCRIPTION = "Answers from your team's documents and figures, checked before they are shown."
 
@@ -45,7 +45,7 @@ def create_app(parts: Parts) -> FastAPI:
         series_router(parts),
         metrics_router(parts),
         health_router(parts),
-        slack_router(parts.slack),
+        webhook_router(parts.webhooks),
         pages_router(parts),
         dashboard_router(parts),
         session_router(doorkeeper),

@@ -57,7 +57,7 @@ def feedback_router(parts: Parts) -> APIRouter:
             raise NotFound("There is no such answer.")
         answer, log = found
         vote = "up" if voted.kind in UP else "down"
-        accepted = [await parts.inbox.accept(event) for event in _events(voted, vote, log, _Subject(answer, caller))]
+        accepted = [await parts.events.accept(event) for event in _events(voted, vote, log, _Subject(answer, caller))]
         duplicate = all(one.duplicate for one in accepted)
         return Taken(answer_id=answer.id, kind="up" if vote == "up" else "down", duplicate=duplicate)
 

@@ -8,12 +8,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from core.checks.amounts import Amount, read_amounts
+from core.checks.check import Check, Exhibit
 from core.checks.phrasing import counted, listed, severity_of
-from core.checks.sentences import MARK, Sentence, sentences_of
 from core.checks.support import identifiers_in, names_identifier, names_rank, names_time_near, ranks_in, source_of
-from core.checks.words import content_words, in_english
 from core.model import Severity, Span, Status, Verdict
+from core.reading.amounts import Amount, read_amounts
+from core.reading.cited_sentences import Sentence, sentences_of
+from core.reading.claim_words import content_words, in_english
+from core.reading.marks import marks, without_marks
+
+NAME = "citations"
 
 SUPPORTED = 0.25
 """Share of a sentence's words, weighed by rarity, that a source must hold to bear it out. Low on purpose: what is
@@ -69,7 +73,7 @@ def check_citations(text: str, question: str, cited: Cited) -> Verdict:
     sentences = sentences_of(text)
     marked = any(s.cited for s in sentences)
     if not sources and not marked:
-        return Verdict("citations", Status.SKIP)
+        return Verdict(NAME, Status.SKIP)
     invented = [(s, n) for s in sentences for n in s.cited if not 1 <= n <= len(sources)]
     if invented:
         return _invented(text, invented, len(sources))
@@ -79,9 +83,9 @@ def check_citations(text: str, question: str, cited: Cited) -> Verdict:
         faults += _unsupported(_with_marks(claiming, sentences), cited, marked=marked)
     if not faults:
         said = f"{counted(len(claiming), 'sentence')} supported." if claiming else "Nothing claimed."
-        return Verdict("citations", Status.PASS if claiming or marked else Status.SKIP, detail=said)
+        return Verdict(NAME, Status.PASS if claiming or marked else Status.SKIP, detail=said)
     return Verdict(
-        "citations",
+        NAME,
         Status.FAIL,
         max((f.severity for f in faults), key=lambda s: s.rank),
         detail=f"{counted(len(faults), 'statement')} without support: " + "; ".join(f.span.reason for f in faults[:4]),
@@ -96,13 +100,13 @@ def _invented(text: str, invented: list[tuple[Sentence, int]], count: int) -> Ve
         f"cite only [1] to [{count}]" if count > 1 else "cite only [1]" if count else "cite none, there are no sources"
     )
     spans = [
-        Span(s.start + m.start(), s.start + m.end(), m[0], "cites a source that does not exist")
+        Span(s.start + m.start, s.start + m.end, m.text, "cites a source that does not exist")
         for s in dict.fromkeys(s for s, _ in invented)
-        for m in MARK.finditer(s.text)
-        if any(not 1 <= n <= count for n in _numbers(m[0]))
+        for m in marks(s.text)
+        if any(not 1 <= n <= count for n in m.numbers)
     ]
     return Verdict(
-        "citations",
+        NAME,
         Status.FAIL,
         Severity.HIGH,
         detail=f"{named} cited, but there are {count} sources.",
@@ -111,13 +115,9 @@ def _invented(text: str, invented: list[tuple[Sentence, int]], count: int) -> Ve
     )
 
 
-def _numbers(mark: str) -> tuple[int, ...]:
-    return sentences_of(f"x {mark}")[0].cited
-
-
 def _claims(sentence: Sentence) -> bool:
     """A statement of some length; no question, heading, refusal or lead-in."""
-    bare = MARK.sub("", sentence.text).strip(" *#-•\t")
+    bare = without_marks(sentence.text).strip(" *#-•\t")
     if bare.endswith(("?", ":")) or _CLAIMLESS.search(bare):
         return False
     return len(content_words(bare)) >= CLAIMING
@@ -146,7 +146,7 @@ def _unsupported(claiming: Sequence[tuple[Sentence, tuple[int, ...]]], sources: 
 
 def _judged(sentence: Sentence, cited: Sequence[int], known: Cited) -> tuple[str, str]:
     """Return what is wrong with a sentence's support and what to do, two empty strings where nothing is."""
-    words = content_words(MARK.sub("", sentence.text))
+    words = content_words(without_marks(sentence.text))
     sources = known.texts
     shares = [1.0 if i in known.facts else _share(words, sentence.text, s) for i, s in enumerate(sources)]
     best = max(range(len(sources)), key=lambda i: shares[i])
@@ -228,5 +228,19 @@ def _digits(text: str) -> frozenset[str]:
 
 
 def _short(sentence: Sentence) -> str:
-    text = MARK.sub("", sentence.text).strip()
+    text = without_marks(sentence.text).strip()
     return text if len(text) <= 80 else text[:77] + "..."
+
+
+def _judge(exhibit: Exhibit) -> Verdict:
+    metas = [p.meta for p in exhibit.evidence.passages]
+    cited = Cited(
+        texts=exhibit.texts,
+        facts=frozenset(i for i, meta in enumerate(metas) if meta.file_type == "facts"),
+        row_text=exhibit.row_text,
+        numbered=exhibit.numbered,
+    )
+    return check_citations(exhibit.text, exhibit.question, cited)
+
+
+CITATIONS = Check(NAME, _judge, marks=False, searches=True, of_refusals=False)

@@ -1,71 +1,31 @@
-"""What a figure of the answer claims to be: its words, period, and the arithmetic its sentence speaks of."""
+"""Reads what each figure of a sentence claims to be."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 
-from core.checks.alignment import years_of_figures
-from core.checks.amounts import Amount
-from core.checks.conversions import Unit, measures_of
+from core.checks.claim import COMPUTED, Arithmetic, Claim, Direction, Sign, When
+from core.checks.conversions import measures_of
 from core.checks.headings import NO_HEADINGS, Headings
-from core.checks.notation import HEDGE
-from core.checks.periods_named import LONGEST_RANGE, days_named, named_periods
-from core.checks.sentences import Sentence
-from core.checks.whose import IN_TURN, clauses_of_figures
-from core.checks.words import tokens_of
+from core.reading.alignment import years_of_figures
+from core.reading.amounts import Amount
+from core.reading.cited_sentences import Sentence
+from core.reading.claim_words import tokens_of
+from core.reading.clauses import clauses_of_figures
+from core.reading.lexicon import speaks_of
+from core.reading.notation import HEDGE
+from core.reading.periods import LONGEST_RANGE, days_named, named_periods
 
-_CHANGE = re.compile(
-    r"\b(?:chang\w*|differ\w*|increas\w*|decreas\w*|growth|grow\w*|grew|ris[ei]\w*|rose|fell|"
-    r"fall\w*|declin\w*|drop\w*|higher|lower|"
-    r"variance|year[- ](?:on|over)[- ]year|yoy|gain\w*|improv\w*|gap|exceed\w*|up|down|reduc\w*|more|"
-    r"less|fewer|expan\w*|"
-    r"jump\w*|surg\w*|slip\w*|contract(?:ed|ion)|shr[aiu]nk|fluctuat\w*|compared|versus|vs|climb\w*|soar\w*|"
-    r"rebound\w*|recover\w*|dip(?:s|ped|ping)?|plung\w*|tumbl\w*|slid|slump\w*|eased|cagr|widen\w*|narrow\w*|advanc\w*|"
-    r"remain(?:s|ed|ing|der)?|still|left|without|rest|cut(?=\s(?:by|from)))\b",
-    re.IGNORECASE,
-)
-_AVERAGE = re.compile(r"\b(?:average|mean|averaged|averaging)\b", re.IGNORECASE)
-_SUM = re.compile(
-    r"\b(?:total\w*|sum|combined|altogether|together|aggregate|overall|both|in all|cumulative|add\w*)\b", re.IGNORECASE
-)
-_SHARE = re.compile(
-    r"\b(?:ratio|proportion|percent\w*|share|portion|fraction|constitut\w*|out of|ma[dk]e up|makes up|"
-    r"account\w*|represent\w*|margin|rate|"
-    r"times|return|turnover|relative|per|yield|part|fold|multiple|half|thirds?|quarters?|fifths?|tenths?|coverage|leverage)\b|%",
-    re.IGNORECASE,
-)
-_UP = re.compile(
-    r"\b(?:increas\w*|grew|grow\w*|rose|ris(?:e|en|ing)|gain\w*|higher|up|improv\w*|jump\w*|surg\w*|"
-    r"expan\w*|more|climb\w*|exceed\w*|soar\w*|rebound\w*|recover\w*|doubl\w*|tripl\w*)\b",
-    re.IGNORECASE,
-)
-_DOWN = re.compile(
-    r"\b(?:decreas\w*|fell|fall(?:en|ing|s)?|declin\w*|drop\w*|lower|down|reduc\w*|less|slip\w*|"
-    r"contracted|contraction|shr[aiu]nk\w*|fewer|"
-    r"loss\w*|lost|negative|deficit|outflow\w*|used|expen[sd]\w*|paid|payment\w*|deduct\w*|write-offs?|charges?)\b",
-    re.IGNORECASE,
-)
-_FALL = re.compile(
-    r"\b(?:decreas\w*|fell|fall(?:en|ing|s)?|declin\w*|drop\w*|lower|down|reduc\w*|less|slip\w*|"
-    r"contracted|contraction|shr[aiu]nk\w*|fewer|dip(?:s|ped|ping)?|plung\w*|tumbl\w*|slid\w*|slump\w*|eased)\b",
-    re.IGNORECASE,
-)
 _EITHER_WAY = re.compile(
     r"(?:/\s?)?\(\s?(?:loss(?:es)?|deficit|expenses?)\s?\)|(?:/|\bor\s)\s?loss(?:es)?\b", re.IGNORECASE
-)
-_WHOLE = re.compile(
-    r"\b(?:averag\w*|mean|combined|together|altogether|cumulative\w*|in all|in total|sum of)\b", re.IGNORECASE
 )
 _OWNER = re.compile(r"\b((?:[A-Z][\w&.-]{0,40}\s){0,5}[A-Z][\w&.-]{0,40})['’]s\b")
 _NO_OWNERS = re.compile(
     r"(?:It|That|This|There|Here|What|Who|Where|How|Let|He|She|Today|Yesterday|Tomorrow|(?:The\s|Our\s|Last\s|This\s)?"
     r"(?:Company|Group|Firm|Management|Year|Quarter|Month|Week|Segment|Division|Board|World|Country)|Everyone|Nobody|One)"
-)
-_COMPOUND = re.compile(
-    r"\b(?:compound\w*|cagr|annuali[sz]ed|(?:per|a|each) year|yearly|annual(?:ly)?)\b", re.IGNORECASE
 )
 _YEAR = re.compile(r"\b(?:19|20)\d\d\b")
 _BETWEEN = re.compile(
@@ -83,7 +43,6 @@ _THAN = re.compile(
     re.IGNORECASE,
 )
 _LOSS = re.compile(rf"\bloss\s(?:of|was|came\sto|total+ed)\s{HEDGE}$", re.IGNORECASE)
-_AGAINST = re.compile(r"\b(?:against|versus|vs|compared (?:to|with)|up from|down from)\b", re.IGNORECASE)
 _MARGIN = re.compile(r"\b(gross|net|operating|profit)\s+(?:profit\s+)?margin", re.IGNORECASE)
 _OPERANDS = {
     "gross": "gross profit revenue",
@@ -91,7 +50,6 @@ _OPERANDS = {
     "profit": "net income revenue",
     "operating": "operating income revenue",
 }
-_UNSIGNED = re.compile(r"\b(?:differ\w*|gap|variance|range|exceed\w*|more|less|higher|lower)\b", re.IGNORECASE)
 _HALF_YEAR = re.compile(r"\b(?:first|second)[\s-]half\b|\b(?:H[12]|[12]H)(?=\W|\d\d|$)", re.IGNORECASE)
 _FISCAL = re.compile(r"\bfiscal\b|\bFY\s?'?\d", re.IGNORECASE)
 NEAR_BEFORE, NEAR_AFTER = 90, 25
@@ -101,53 +59,6 @@ Years = tuple[int, ...]
 
 SHORT = 4
 """A sentence with fewer content words is read together with the question."""
-
-
-@dataclass(frozen=True, slots=True)
-class Claim:
-    """What is claimed of one figure; `years` empty means that none is named."""
-
-    tokens: frozenset[str]
-    said: frozenset[str]
-    """The sentence's own words; `tokens` has the question's too where the sentence is short."""
-    years: tuple[int, ...] = ()
-    quarters: tuple[int, ...] = ()
-    change: bool = False
-    average: bool = False
-    sums: bool = False
-    share: bool = False
-    rises: bool = False
-    falls: bool = False
-    aside: bool = False
-    """The figure stands in brackets behind another one, `$14.3 billion (5.5%)`: the brackets are no minus."""
-    loss: bool = False
-    """It is said to be a loss: `a net loss of $5 million`."""
-    whole: bool = False
-    """It is of several periods together: their average or sum, and no single one's figure."""
-    unsigned: bool = False
-    compound: bool = False
-    short: bool = False
-    fiscal: bool = False
-    days: tuple[str, ...] = ()
-    owner: frozenset[str] = frozenset()
-    """Whose figures they are said to be: `Microsoft's revenue`."""
-    text: str = ""
-    clause: frozenset[str] = frozenset()
-    """The words of the figure's own clause; all that is said where it is the only figure, or the sentence is short."""
-    measure: Unit | None = None
-    """The unit of measure behind the figure: `45 minutes`."""
-    dated: bool = False
-    """The sentence itself, not the question alone, names the figure's year or quarter."""
-
-    @property
-    def telling_way(self) -> bool:
-        """The sentence itself says that the figure is a rise or a fall."""
-        return self.rises or self.falls
-
-    @property
-    def plain(self) -> bool:
-        """No arithmetic is spoken of."""
-        return not (self.change or self.average or self.sums or self.share)
 
 
 def claims_of(
@@ -165,28 +76,33 @@ def claims_of(
     common = Claim(
         tokens=tokens | _operands(words),
         said=said,
-        quarters=named.quarters or asked.quarters,
-        days=days_named(sentence.text) or days_named(question),
-        short=short,
-        fiscal=bool(_FISCAL.search(words)),
-        owner=_owner(sentence.text),
         text=words,
+        when=When(
+            quarters=named.quarters or asked.quarters,
+            days=days_named(sentence.text) or days_named(question),
+            fiscal=bool(_FISCAL.search(words)),
+        ),
+        arithmetic=_arithmetic_of(words),
+        short=short,
+        owner=_owner(sentence.text),
     )
-    common = _with_arithmetic(common)
     either = tuple(dict.fromkeys((*asked.years, *named.years)))
     span = _only_span(sentence.text)
-    years = [span] * len(amounts) if span and common.change else _dated(sentence, amounts)
+    years = [span] * len(amounts) if span and common.speaks_of("change") else _dated(sentence, amounts)
     dated = bool(named.quarters)
     clauses = clauses_of_figures(sentence.text, amounts, sentence.start)
-    alone = not (any(c.words for c in clauses) or IN_TURN.search(sentence.text))
+    alone = not (any(c.words for c in clauses) or speaks_of("in_turn", sentence.text))
     measures = measures_of(sentence.text, amounts, sentence.start)
     claims = (
         _of_figure(
             replace(
                 common,
-                years=y
-                or (() if _starts(sentence, amounts, i) or _is_contrasted(sentence, amounts, years, i) else either),
-                dated=dated or bool(y),
+                when=replace(
+                    common.when,
+                    years=y
+                    or (() if _starts(sentence, amounts, i) or _is_contrasted(sentence, amounts, years, i) else either),
+                    said=dated or bool(y),
+                ),
                 measure=measures[i],
                 clause=tokens if alone else clauses[i].words,
             ),
@@ -204,11 +120,12 @@ def _under_heading(claim: Claim, amount: Amount, headings: Headings) -> Claim:
     heading = headings.over(amount.start)
     if not heading:
         return claim
-    changed = claim.change
-    claim = _with_arithmetic(replace(claim, tokens=claim.tokens | tokens_of(heading), text=f"{claim.text} {heading}"))
-    if not claim.plain:  # what grew stands over another column
-        claim = replace(claim, tokens=claim.tokens.union(*map(tokens_of, headings.all)))
-    return replace(claim, change=claim.change or changed)
+    text = f"{claim.text} {heading}"
+    spoken = _arithmetic_of(text)
+    claim = replace(claim, tokens=claim.tokens | tokens_of(heading), text=text, arithmetic=claim.arithmetic | spoken)
+    if spoken.isdisjoint(COMPUTED):
+        return claim
+    return replace(claim, tokens=claim.tokens.union(*map(tokens_of, headings.all)))  # what grew stands over another
 
 
 def _owner(text: str) -> frozenset[str]:
@@ -260,7 +177,7 @@ def _is_contrasted(sentence: Sentence, amounts: Sequence[Amount], years: Sequenc
     other = next((a for a, y in zip(amounts[i + 1 :], years[i + 1 :], strict=True) if y), None)
     if years[i] or other is None:
         return False
-    return bool(_AGAINST.search(sentence.text, amounts[i].end - sentence.start, other.start - sentence.start))
+    return speaks_of("against", sentence.text[amounts[i].end - sentence.start : other.start - sentence.start])
 
 
 def _of_figure(claim: Claim, sentence: Sentence, amounts: Sequence[Amount], i: int, several: bool) -> Claim:
@@ -270,35 +187,39 @@ def _of_figure(claim: Claim, sentence: Sentence, amounts: Sequence[Amount], i: i
     after = amounts[i + 1].start - sentence.start if i + 1 < len(amounts) else len(sentence.text)
     ahead, behind = sentence.text[max(before, start - NEAR_BEFORE) : start], sentence.text[end:after]
     near = f"{ahead} {behind[:NEAR_AFTER]}"
-    rises, falls = bool(_UP.search(near)), bool(_FALL.search(near))
-    if not rises and not falls:
-        # `fell by $14.6 billion, or 4.3 %`: what was said before may hold for this one, too, and need not.
-        rises = falls = bool(_FALL.search(sentence.text[:start]))
-    whole = several and bool(_WHOLE.search(f"{ahead} {_CLAUSE.findall(behind)[0]}"))
+    whole = several and speaks_of("whole", f"{ahead} {_CLAUSE.findall(behind)[0]}")
+    signed = amounts[i].percent and amounts[i].text.lstrip("(")[:1] in "+-−–"
+    aside = bool(i) and amounts[i].text.startswith("(") and not sentence.text[before:start].strip()
+    also: tuple[tuple[Arithmetic, bool], ...] = (("whole", whole), ("change", signed))
+    sign: Sign = "aside" if aside else "loss" if _LOSS.search(ahead) else "written"
     return replace(
         claim,
-        rises=rises,
-        falls=falls,
-        aside=bool(i) and amounts[i].text.startswith("(") and not sentence.text[before:start].strip(),
-        loss=bool(_LOSS.search(ahead)),
-        whole=whole,
-        years=_whole_span(sentence.text) or claim.years if whole else claim.years,
-        change=claim.change or (amounts[i].percent and amounts[i].text.lstrip("(")[:1] in "+-−–"),
+        arithmetic=claim.arithmetic | {kind for kind, said in also if said},
+        direction=_direction(near, sentence.text[:start]),
+        sign=sign,
+        when=replace(claim.when, years=_whole_span(sentence.text) or claim.when.years) if whole else claim.when,
     )
 
 
-def _with_arithmetic(claim: Claim) -> Claim:
-    """Note the arithmetic that the words speak of."""
-    words = claim.text
-    return replace(
-        claim,
-        change=bool(_CHANGE.search(words)),
-        average=bool(_AVERAGE.search(words)),
-        sums=bool(_SUM.search(words) or _HALF_YEAR.search(words)),
-        share=bool(_SHARE.search(words)),
-        unsigned=bool(_UNSIGNED.search(words)),
-        compound=bool(_COMPOUND.search(words)),
-    )
+def _direction(near: str, before: str) -> Direction:
+    """Which way the words near a figure say that it goes.
+
+    What was said before may hold for this one, too, and need not: `fell by $14.6 billion, or 4.3 %`.
+    """
+    rises, falls = speaks_of("rise", near), speaks_of("fall", near)
+    if rises or falls:
+        return "either" if rises and falls else "rise" if rises else "fall"
+    return "either" if speaks_of("fall", before) else "none"
+
+
+_KINDS: tuple[Arithmetic, ...] = ("change", "average", "sum", "share", "compound", "unsigned")
+
+
+@lru_cache(maxsize=4096)
+def _arithmetic_of(words: str) -> frozenset[Arithmetic]:
+    """The arithmetic that the words speak of; a half of a year is a sum of quarters."""
+    spoken = frozenset(kind for kind in _KINDS if speaks_of(kind, words))
+    return spoken | {"sum"} if _HALF_YEAR.search(words) else spoken
 
 
 def _blanked(text: str, amounts: Sequence[Amount], start: int) -> str:
@@ -310,4 +231,4 @@ def _blanked(text: str, amounts: Sequence[Amount], start: int) -> str:
 @lru_cache(maxsize=4096)
 def speaks_of_loss(text: str) -> bool:
     """The words explain a minus, or its absence: losses, outflows, expenses, decreases; `income (loss)` does not."""
-    return bool(_DOWN.search(_EITHER_WAY.sub("", text)))
+    return speaks_of("loss", _EITHER_WAY.sub("", text))

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from core.checks.amounts import Amount
+from core.reading.amounts import Amount
 
 REACH = 30
 """Characters between two figures of which one may restate the other, at most."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 
-from core.checks.amounts import PERCENT, TIMES
 from core.checks.ledger import Cell, Row
-from core.checks.words import tokens_of
 from core.facts.metrics import METRICS
 from core.model import FactRow, Scalar
+from core.reading.amounts import PERCENT, TIMES
+from core.reading.claim_words import tokens_of
 
 MOST_FACTS = 4_000
 ANNUAL = -1

@@ -10,16 +10,16 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import islice
 
-from core.checks.alignment import years_of_figures
-from core.checks.amounts import PERCENT, Amount, amounts_outside, read_amounts
 from core.checks.conversions import Unit, measures_of
-from core.checks.periods_named import month_numbers, named_periods
-from core.checks.scales import CENT, HEADS, PER_SHARE, PER_UNIT, PERCENTAGE, declared_in_heading, declared_in_text
-from core.checks.sentences import sentences_of
 from core.checks.tables import Number, Table, TableRow, read_tables
-from core.checks.things import ordinals_in
-from core.checks.whose import NO_CLAUSE, Clause, clauses_of_figures
-from core.checks.words import tokens_of
+from core.reading.alignment import years_of_figures
+from core.reading.amounts import PERCENT, Amount, amounts_outside, read_amounts
+from core.reading.cited_sentences import sentences_of
+from core.reading.claim_words import tokens_of
+from core.reading.clauses import NO_CLAUSE, Clause, clauses_of_figures
+from core.reading.periods import month_numbers, named_periods
+from core.reading.scales import CENT, HEADS, PER_SHARE, PER_UNIT, PERCENTAGE, declared_in_heading, declared_in_text
+from core.reading.things import ordinals_in
 
 MOST_ROWS = 3_000
 """Rows of one source that are read; the rest is left out."""

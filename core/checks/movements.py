@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from core.checks.amounts import Amount
-from core.checks.notation import HEDGE
+from core.reading.amounts import Amount
+from core.reading.notation import HEDGE
 
 _RISES = r"rose|rises?|rising|grew|grown?|grows|growing|increas(?:ed|es|ing)|climb(?:ed|s|ing)|jump(?:ed|s|ing)|up"
 _FALLS = (

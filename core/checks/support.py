@@ -9,9 +9,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from core.checks.sentences import sentences_of
-from core.checks.things import STRUCTURE, things_in
-from core.checks.words import content_words
+from core.reading.cited_sentences import sentences_of
+from core.reading.claim_words import content_words
+from core.reading.things import STRUCTURE, things_in
 
 _YEARS = re.compile(r"(?:1[5-9]|20)\d\d(?<!\d\d{4})(?!\d)")
 _UNDER = re.compile(r"\bu(?:nder)?[- ]?(\d\d)\b")

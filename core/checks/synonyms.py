@@ -6,9 +6,9 @@ import re
 from dataclasses import replace
 from functools import lru_cache
 
-from core.checks.claims import Claim
+from core.checks.claim import Claim
 from core.checks.ledger import Ledger
-from core.checks.words import tokens_of
+from core.reading.claim_words import tokens_of
 
 _GROUPS = (
     ("revenue", "revenues", "sales", "net sales", "turnover"),

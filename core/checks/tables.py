@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from core.checks.amounts import BASIS_POINTS, PERCENT, POINTS, TIMES, plain_number, read_amounts
-from core.checks.notation import CURRENCIES, SCALES
+from core.reading.amounts import BASIS_POINTS, PERCENT, POINTS, TIMES, plain_number, read_amounts
+from core.reading.notation import CURRENCIES, SCALES
 
 MOST_COLUMNS = 60
 MOST_ROWS = 2_000

@@ -6,13 +6,13 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
-from core.checks.amounts import Amount, read_amounts
 from core.checks.matching import TOLERANCE, close_to
-from core.checks.periods_named import Date, dates_in
-from core.checks.sentences import MARK
 from core.marking import UNVERIFIED
-from core.text.normal_forms import normal
-from core.text.words import words
+from core.reading.amounts import Amount, read_amounts
+from core.reading.marks import without_marks
+from core.reading.normal_forms import normal
+from core.reading.periods import Date, dates_in
+from core.reading.words import words
 
 Wanted = str | float
 """A phrase, or a figure as a bare number."""
@@ -46,7 +46,7 @@ def can_be_looked_for(phrase: str) -> bool:
 
 def _tokens(text: str, *, dates: bool) -> list[Token]:
     """Split into figures, dates (else they are words) and words; citation marks are none of them."""
-    text = MARK.sub(" ", text.replace(UNVERIFIED, ""))
+    text = without_marks(text.replace(UNVERIFIED, ""), " ")
     read: list[Amount | Date] = list(read_amounts(text))
     if dates:
         read += [date for date in dates_in(text) if any(map(any, date.readings))]
@@ -147,4 +147,4 @@ def _literally(text: str, wanted: str) -> bool:
 
 
 def _squeezed(text: str) -> str:
-    return "".join(normal(MARK.sub("", text), "NFKC").casefold().split())
+    return "".join(normal(without_marks(text), "NFKC").casefold().split())

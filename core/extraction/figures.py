@@ -5,7 +5,7 @@ from __future__ import annotations
 from core.extraction.composing import cite
 from core.facts.narrate import narrate
 from core.model import Draft, Evidence
-from core.text.sentences import sentences
+from core.reading.sentences import sentences
 
 
 def tell_figures(question: str, evidence: Evidence) -> Draft | None:

@@ -6,45 +6,33 @@ import re
 from collections.abc import Sequence
 
 from core.model import Turn
-from core.text.stopwords import STOP_WORDS
-from core.text.words import content_words
+from core.reading.characters import runs_of
+from core.reading.lexicon import alternatives, opens_with, pattern_of, speaks_of, terms_in, words_of
+from core.reading.stopwords import STOP_WORDS
+from core.reading.words import content_words
 
 _ELLIPSIS = re.compile(
-    r"^\s*(?:(?:and|ok|okay|so|but|und|et|y|e)[\s,]+)?(?:what about|how about|was ist mit|wie ist es mit|et pour"
-    r"|qu'en est-il de|y para|qué hay de|e para|e quanto a|e per|(?P<and>and|und|et|y|e)\b)\s*+(?:,\s*+)?(?P<rest>.+)$",
-    re.IGNORECASE,
-)
-_FULL_QUESTION = re.compile(
-    r"\b(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have|must|may)\b"
-    r"|^(?:who|what|when|where|why|which|how)\b",
+    rf"\s*(?:{alternatives('leads_in')}[\s,]+)?(?:{alternatives('what_about')}|(?P<and>{alternatives('also')}))"
+    r"\s*+(?:,\s*+)?(?P<rest>.+)$",
     re.IGNORECASE,
 )
 _PRONOUN = re.compile(
-    r"\b(?:it|its|they|them|their|he|him|his|she|her)\b"
-    r"|\b(?:this|that|these|those)\b(?=\s*(?:[?.!]|$|is\b|was\b|are\b|were\b|do\b|does\b|cost|include|mean|work|apply|change"
-    r"))",
+    rf"{alternatives('pronoun')}"
+    rf"|{alternatives('demonstrative')}(?=\s*(?:[?.!]|$|{alternatives('after_demonstrative')}))",
     re.IGNORECASE,
 )
 _EXPLETIVE = re.compile(
-    r"\b(?:is|was|would|will) (?:it|that) (?:be )?(?:\w+ (?:to|if|that|for)|ok|okay|true)\b", re.IGNORECASE
+    rf"{alternatives('expletive')} (?:\w+ {alternatives('expletive_link')}|{alternatives('expletive_so')})",
+    re.IGNORECASE,
 )
-_DETERMINER = r"(?:the|a|an|our|your|my|this|that)"
+_DETERMINER = alternatives("determiner")
 _MODIFIED = rf"(?:{_DETERMINER}\s+(?:[\w&'’-]+\s+){{0,3}}|(?-i:[A-Z])[\w-]{0, 60}\s+)?"
-_NOUN_PHRASE = re.compile(rf"\b{_DETERMINER}\s+(?=((?:[\w&'’-]++\s*+){{1,5}}))", re.IGNORECASE)
+_NOUN_PHRASE = re.compile(rf"{_DETERMINER}\s+(?=((?:[\w&'’-]++\s*+){{1,5}}))", re.IGNORECASE)
 _NAME = re.compile(r"(?<=\s)[A-Z][\w&'’-]*(?:\s+(?:[A-Z0-9][\w&'’-]*|&))*")
-_PREPOSITION = re.compile(
-    r"^(?:for|in|at|on|from|with|of|to|by|during|after|before|under|für|pour|para|per)\b", re.IGNORECASE
+_SUBJECT = re.compile(
+    rf"({alternatives('modal')})\s+(?:the\s+)?(?:(?i:{alternatives('we_or_you')})|[a-z]+(?:s|ff)\b)",
 )
-_FOR_PEOPLE = re.compile(r"^(?:for|für|pour|para|per)\s+((?:the\s+)?[\w-]+(?:s|men|people|staff))$", re.IGNORECASE)
-_SUBJECT = re.compile(r"\b(do|can|may|must|should|will|are)\s+(?:the\s+)?(?:we|I|you|[a-z]+(?:s|ff))\b")
 _PERIOD = re.compile(r"\b(?:(?:Q[1-4]|FY|H[12])\s*)?(?:19|20)\d\d\b|\bQ[1-4]\b", re.IGNORECASE)
-_VERB_LIST = """
-    cost costs work works mean means include includes last lasts expire expires start starts end ends apply applies
-    need needs require requires take takes get gets fall fell change changes return returns sell come comes
-    run runs
-    happen
-"""
-_VERBS = frozenset(_VERB_LIST.split())
 _ALONE_FROM = 2  # content words; with fewer a question hangs on the one before
 _LONGEST = 1_000
 
@@ -63,7 +51,7 @@ def _resolved(text: str, before: str) -> str:
     if not before:
         return text
     ellipsis = _ELLIPSIS.match(text)
-    if ellipsis and not (ellipsis["and"] and _FULL_QUESTION.search(ellipsis["rest"])):
+    if ellipsis and not (ellipsis["and"] and _is_full(ellipsis["rest"])):
         return _substituted(before, ellipsis["rest"].strip(" ?.!"))[:_LONGEST]
     if ellipsis and ellipsis["and"]:
         text = ellipsis["rest"][:1].upper() + ellipsis["rest"][1:]
@@ -76,12 +64,16 @@ def _resolved(text: str, before: str) -> str:
     return text
 
 
+def _is_full(text: str) -> bool:
+    return speaks_of("auxiliary", text) or speaks_of("perfect", text) or opens_with("question_word", text)
+
+
 def _substituted(before: str, wanted: str) -> str:
     """Put `wanted` where the earlier question had its like: same preposition, same head noun, a period, a name."""
     stem = before.rstrip("?!. ")
-    if (people := _FOR_PEOPLE.match(wanted)) and _SUBJECT.search(stem):
-        return f"{_SUBJECT.sub(lambda m: f'{m[1]} {people[1]}', stem, count=1)}?"
-    if preposition := _PREPOSITION.match(wanted):
+    if (people := _people_named(wanted)) and _SUBJECT.search(stem):
+        return f"{_SUBJECT.sub(lambda m: f'{m[1]} {people}', stem, count=1)}?"
+    if preposition := pattern_of("preposition").match(wanted):
         phrase = re.compile(
             rf"\b{re.escape(preposition[0])}\s+(?:{_DETERMINER}\s+)?[\w&'’-]+(?:\s+(?-i:[A-Z][\w-]*)|\s+\d{{4}})*",
             re.IGNORECASE,
@@ -93,6 +85,15 @@ def _substituted(before: str, wanted: str) -> str:
         if count:
             return f"{replaced}?"
     return f"{stem}: {wanted}?"
+
+
+def _people_named(wanted: str) -> str:
+    """Return `the contractors` of `for the contractors`; nothing where no people are named, or more is said."""
+    preposition = pattern_of("for_whom").match(wanted)
+    named = wanted[preposition.end() :].split() if preposition else []
+    if not named or len(named) > 1 + (named[0].lower() == "the") or runs_of(named[-1], "-") != named[-1:]:
+        return ""
+    return " ".join(named) if named[-1].lower().endswith(terms_in("people_ending")) else ""
 
 
 def _like_head(wanted: str) -> re.Pattern[str] | None:
@@ -109,7 +110,8 @@ def _like_period(wanted: str) -> re.Pattern[str] | None:
 
 
 def _like_name(wanted: str) -> re.Pattern[str] | None:
-    bare = re.sub(rf"^{_DETERMINER}\s+", "", wanted, flags=re.IGNORECASE)
+    first, _, others = wanted.partition(" ")
+    bare = others.lstrip() if first.lower() in words_of("determiner") else wanted
     if not bare[:1].isupper():
         return None
     return _NAME if bare == wanted else re.compile(rf"(?:(?<=\s){_DETERMINER}\s+)?{_NAME.pattern}")
@@ -126,19 +128,20 @@ def _topic(before: str) -> str:
             return f"the {' '.join(words)}"
     if name := _NAME.search(before):
         return name[0]
-    words = [w for w in re.findall(r"[\w'’-]+", before) if w.lower() not in STOP_WORDS and w.lower() not in _VERBS]
+    plain = STOP_WORDS | words_of("topic_verb")
+    words = [word for word in runs_of(before, "'’-") if word.lower() not in plain]
     return " ".join(words) or before
 
 
 def _until_verb(words: Sequence[str]) -> list[str]:
     taken: list[str] = []
     for word in words:
-        if word.lower() in STOP_WORDS or (taken and word.lower() in _VERBS):
+        if word.lower() in STOP_WORDS or (taken and word.lower() in words_of("topic_verb")):
             break
         taken.append(word)
     return taken
 
 
 def _in_place_of(pronoun: str, topic: str) -> str:
-    owner = pronoun.lower() in ("its", "their", "his")
+    owner = pronoun.lower() in words_of("owner_pronoun")
     return f"{topic.removesuffix(chr(39) + 's').removesuffix('’s')}'s" if owner else topic

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import re
-
 from core.extraction.phrases import known_phrases
 from core.extraction.segments import segments
-from core.extraction.support import FIGURE, MEASURES, understand
+from core.extraction.support import tells_figure, understand
 from core.extraction.verifying import cited_passages, supported
 from core.model import Draft, Evidence, Question, Reflection
+from core.reading.language import Role
+from core.reading.lexicon import pattern_of
+from core.reading.marks import cited_in, without_marks
+from core.reading.sentences import sentences
+from core.reading.words import content_words, words
 from core.tasks import Refine
-from core.text.sentences import sentences
-from core.text.words import content_words, words
 
 # `How long is the trial?` is covered by `45 days`: such words ask for a figure, and are no part of its answer.
-_ASKS_A_FIGURE = re.compile(rf"\bhow (?:{MEASURES})\b|\bnumber\b", re.IGNORECASE)
-_MARK = re.compile(r"\[\d{1,3}\]")
+_ASK_A_FIGURE: tuple[Role, ...] = ("how_measured", "number_asked")
 _MOST_GAPS = 5
 _LONGEST_QUERY = 1_000
 
@@ -38,7 +38,7 @@ def reflect(question: Question, evidence: Evidence, draft: Draft) -> Reflection:
         answer_grounded=grounded == 1.0,
         reflection_score=round(grounded * (0.5 + 0.5 * coverage), 2),
         hallucination_detected=grounded < 1.0,
-        sources_cited=all(_MARK.search(s) for s in said),
+        sources_cited=all(cited_in(s) for s in said),
         gaps=gaps,
         needs_regeneration=grounded < 1.0 or bool(gaps),
         reasoning=f"{grounded:.0%} of the sentences stand in their sources; {coverage:.0%} of the question is covered.",
@@ -62,8 +62,9 @@ def _covered(question: str, evidence: Evidence, draft: Draft) -> tuple[float, tu
     cited = cited_passages(evidence, draft.text)
     if evidence.rows and any(p.meta.file_type == "facts" for p in cited):
         return 1.0, ()  # a fact tool is chosen where it answers the whole question, in whatever words
-    if FIGURE.search(_MARK.sub("", draft.text)):
-        question = _ASKS_A_FIGURE.sub("how", question)
+    if tells_figure(without_marks(draft.text)):
+        for role in _ASK_A_FIGURE:
+            question = pattern_of(role).sub("how", question)
     query = understand(question, segments(evidence.passages))
     around = " ".join(f"{p.meta.title} {p.meta.section} {p.text}" for p in cited)
     # What stands beside a quote in its source says what the quote is about, as a heading does.

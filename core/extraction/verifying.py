@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 
 from core.checks.examination import examine
+from core.checks.figures import NUMBERS
 from core.extraction.phrases import known_phrases
 from core.model import Draft, Evidence, Passage, Status
+from core.reading.marks import cited_in, without_marks
+from core.reading.sentences import sentences
+from core.reading.words import content_words
 from core.tasks import Verification
-from core.text.sentences import sentences
-from core.text.words import content_words
 
-_MARK = re.compile(r"(?<!\s)\s*\[(\d{1,3})\]")
 _LEAST_SHARED = 0.5
 
 
@@ -27,8 +27,7 @@ def verify(question: str, evidence: Evidence, draft: Draft) -> Verification:
     if kept == draft.text:
         return Verification(completed=True)
     text = "\n".join(" ".join(line.split()) for line in kept.splitlines() if line.strip(" -*"))
-    cited = tuple(dict.fromkeys(int(n) for n in _MARK.findall(text)))
-    return Verification(completed=False, fix=replace(draft, text=text, cited=cited, refused=not text))
+    return Verification(completed=False, fix=replace(draft, text=text, cited=cited_in(text), refused=not text))
 
 
 def supported(question: str, evidence: Evidence, sentence: str) -> bool:
@@ -42,7 +41,7 @@ def supported(question: str, evidence: Evidence, sentence: str) -> bool:
     cited = cited_passages(evidence, sentence)
     if any(p.meta.file_type == "facts" for p in cited):
         return True
-    stated = set(content_words(_MARK.sub("", sentence)))
+    stated = set(content_words(without_marks(sentence)))
     held: set[str] = set()
     for passage in cited:
         meta = passage.meta
@@ -58,10 +57,10 @@ def _leads_in(sentence: str) -> bool:
 
 
 def _proven(question: str, evidence: Evidence, sentence: str) -> bool:
-    return any(v.check == "numbers" and v.status is Status.PASS for v in examine(sentence, question, evidence))
+    return any(v.check == NUMBERS.name and v.status is Status.PASS for v in examine(sentence, question, evidence))
 
 
 def cited_passages(evidence: Evidence, text: str) -> list[Passage]:
     """Return the passages a text cites; all of them where it cites none."""
-    numbers = [int(n) for n in _MARK.findall(text)] or range(1, len(evidence.passages) + 1)
+    numbers = cited_in(text) or range(1, len(evidence.passages) + 1)
     return [evidence.passages[n - 1] for n in numbers if 1 <= n <= len(evidence.passages)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 
-from core.text.stopwords import STOP_WORDS
+from core.reading.stopwords import STOP_WORDS
 
 _WORD = re.compile(r"[^\W\d_][\w'’-]{2,}")
 _CJK_RUN = re.compile(r"[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af]{2,}")

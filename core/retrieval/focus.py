@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from core.text.sentences import sentences
-from core.text.words import content_words
+from core.reading.sentences import sentences
+from core.reading.words import content_words
 
 
 def focused(wanted: frozenset[str], text: str, most_words: int) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from core.model import Passage
 from core.ports import Kit
-from core.text.languages import language_of
+from core.reading.detection import language_of
 
 _FEWEST_WORDS = 4  # of a question in Latin script: "Die casting" is not German
 

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from core.model import Passage
 from core.ports import Reranker
+from core.reading.words import content_words
 from core.retrieval.candidates import Candidates
 from core.retrieval.focus import focused
 from core.retrieval.fusion import Ranking, fuse
-from core.text.words import content_words
 
 # What 150 ms a question leave room for on 2 cores. Read whole, a passage is cut off at its beginning; focused on the
 # question, 8 pairs of 96 tokens rank as well as 20 of 128 (docs/decisions/0004-shipped-models.md).

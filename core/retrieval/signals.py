@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from core.model import Passage
+from core.reading.words import content_words
 from core.retrieval.candidates import Candidates
 from core.retrieval.fusion import RANK_OFFSET
-from core.text.words import content_words
 
 KNOWN_EMBEDDER = "bge-small-en-int8"  # the shipped one: what its cosines mean was measured
 FEWEST_RANKED = 5  # of fewer passages, the rankings agree by chance

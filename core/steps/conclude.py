@@ -6,11 +6,11 @@ from dataclasses import replace
 
 from ulid import ULID
 
+from core.checks.registry import proves
 from core.confidence import confidence
 from core.errors import ErrataError, Transient
 from core.extraction.phrases import refusal
 from core.facts.narrate import narrate
-from core.markers import marks
 from core.marking import NOT_VERIFIED, deliverable
 from core.model import (
     NO_EVIDENCE,
@@ -27,9 +27,10 @@ from core.model import (
     Verdict,
 )
 from core.ports import Kit
+from core.reading.detection import language_of
+from core.reading.marks import cited_in
 from core.relevance import closest
 from core.steps.repair import novelty
-from core.text.languages import language_of
 from core.text.printable import legible
 
 
@@ -94,7 +95,7 @@ def failed(question: Question, error: ErrataError, kit: Kit) -> Answer:
 
 def _outcome(best: Attempt) -> Outcome:
     # An untrue "no data for 2020" is no refusal but a wrong statement, and is marked like one.
-    untrue = any(v.failed and v.check in ("numbers", "years", "filings") for v in best.verdicts)
+    untrue = any(v.failed and proves(v) for v in best.verdicts)
     if not best.draft.text.strip() or (best.draft.refused and not untrue):
         return Outcome.REFUSED
     return Outcome.ANSWERED if best.accepted else Outcome.PARTIAL
@@ -143,7 +144,7 @@ def _name(passage: Passage) -> str:
 
 def _sources(text: str, evidence: Evidence) -> tuple[Source, ...]:
     """Return the sources that the text cites, under the numbers it cites them by."""
-    numbers = sorted(n for n in marks(text) if 1 <= n <= len(evidence.passages))
+    numbers = sorted(n for n in cited_in(text) if 1 <= n <= len(evidence.passages))
     return tuple(Source(n, evidence.passages[n - 1]) for n in numbers)
 
 

@@ -7,9 +7,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from core.errors import ErrataError
-from core.facts.imports import DEFAULT_COLLECTION
 from core.facts.mentions import is_talked_of
-from core.model import Evidence, Passage, PassageMeta, Question, ToolCall, ToolResult
+from core.model import DEFAULT_COLLECTION, Evidence, Passage, PassageMeta, Question, ToolCall, ToolResult
 from core.ports import Kit, Progress
 from core.steps.beside import beside
 from core.steps.retrieve import Retrieval, retrieve
@@ -84,6 +83,7 @@ async def _run_tool(call: ToolCall, question: Question, kit: Kit) -> ToolResult 
             return await kit.facts.run(call, question.collections)
         except ErrataError as error:
             # Without figures the documents may still tell.
+            kit.provenance.named(error)
             kit.receipt.note(str(error))
             return None
 

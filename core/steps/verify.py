@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from core.attribution import attribute
 from core.errors import ContextTooLong
-from core.markers import marks
-from core.model import Attempt, Evidence, Question, Reflection, Severity, Status, Verdict
+from core.model import VERIFICATION, Attempt, Evidence, Question, Reflection, Severity, Status, Verdict
 from core.ports import Kit, Progress
+from core.reading.marks import cited_in
 from core.settings import Settings
 from core.tasks import Reflect, Verify
 from core.threads import computed
@@ -47,14 +47,14 @@ async def _by_marker(attempt: Attempt, evidence: Evidence, question: Question, k
     if said.fix is None:
         return _refuted(attempt, "verification gave no usable reply")
     fix = replace(await computed(attribute, said.fix, attempt.evidence), model=reply.model)
-    if not fix.refused and not marks(fix.text):
+    if not fix.refused and not cited_in(fix.text):
         # What rests on no source is no answer: it is what the model has to say about the draft.
         return _refuted(attempt, "verification objected to the draft", fix.text[:_LONGEST_REMARK])
     return replace(_refuted(attempt, "verification corrected the draft"), fix=fix)
 
 
 def _refuted(attempt: Attempt, detail: str, hint: str = _UNVERIFIED) -> Attempt:
-    fault = Verdict("verification", Status.FAIL, Severity.MEDIUM, detail, hint)
+    fault = Verdict(VERIFICATION, Status.FAIL, Severity.MEDIUM, detail, hint)
     return replace(attempt, verdicts=(*attempt.verdicts, fault))
 
 
@@ -88,11 +88,11 @@ def _fault(said: Reflection) -> Verdict:
     missing = "; ".join((*said.gaps, *said.outdated))
     detail = f"reflection scored {said.reflection_score:.2f}" + (f": {said.reasoning}" if said.reasoning else "")
     hint = (f"Missing or outdated: {missing}. " if missing else "") + (said.reasoning or _UNVERIFIED)
-    return Verdict("verification", Status.FAIL, severity, detail, hint)
+    return Verdict(VERIFICATION, Status.FAIL, severity, detail, hint)
 
 
 def _passed() -> Verdict:
-    return Verdict("verification", Status.PASS)
+    return Verdict(VERIFICATION, Status.PASS)
 
 
 def _same(fix: str, draft: str) -> bool:
@@ -104,4 +104,4 @@ def _same(fix: str, draft: str) -> bool:
     def bare(text: str) -> str:
         return " ".join(re.sub(r"[*_`]|(?<!\s)\s*\[[\d,; ]+\]", "", text).split()).casefold().rstrip(" .")
 
-    return bare(fix) == bare(draft) and (not marks(fix) or set(marks(fix)) == set(marks(draft)))
+    return bare(fix) == bare(draft) and (not cited_in(fix) or set(cited_in(fix)) == set(cited_in(draft)))

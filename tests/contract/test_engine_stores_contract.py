@@ -10,7 +10,7 @@ from sqlmodel import select
 
 from core.errors import LeaseLost, NotFound, Overloaded, Stopped
 from core.model import Attempt, Draft, Outcome, Question, Severity, Span, Status, Table, Turn, Usage, Verdict
-from storage import leases, questions, work
+from storage import leases, looks, questions, work
 from storage.conversations import StoredConversations
 from storage.database import open_database
 from storage.feedback import Mark, add, summary, withdraw
@@ -243,3 +243,16 @@ async def test_feedback_is_one_row_a_user_and_vote_whatever_the_order(database):
     back = database.transaction(lambda session: add(session, mark(6)))
     assert (back.activated, back.round) == (True, 2)
     assert database.transaction(lambda session: summary(session, "slack:T1:C1")) == (1, 0, [])
+
+
+async def test_one_persons_looks_at_once_at_many_answers_are_no_more_than_one_after_the_other(database):
+    def wish(root: str, user: str):
+        return database.transaction(lambda session: looks.take(session, root, user, 1_000.0))
+
+    wishes = [asyncio.to_thread(wish, f"slack:T1:C1\n{n}.0", "U1") for n in range(30)]
+    others = [asyncio.to_thread(wish, f"slack:T1:C1\n{n}.0", f"V{n}") for n in range(5)]
+    got = await asyncio.gather(*wishes, *others)
+
+    assert [look for look in got[:30] if look is looks.Look.GRANTED] == [looks.Look.GRANTED] * looks.MOST_OF_ALL
+    assert got[:30].count(looks.Look.REFUSED_OF_ALL) == 1, "told once"
+    assert got[30:] == [looks.Look.GRANTED] * 5

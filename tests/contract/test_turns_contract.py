@@ -85,6 +85,40 @@ def test_one_person_gets_half_of_the_hands_and_the_next_finds_one_free(database)
     assert begin(database, 8, a_person=4) == ["modest-ask-0"]
 
 
+def hands_for(database, free: int, a_person: int) -> list[Hands]:
+    return database.transaction(lambda session: work.startable(session, [Hands("answers", "slack", free, a_person)]))
+
+
+def test_nothing_can_be_started_where_all_that_is_due_is_of_people_whose_hands_are_full(database):
+    put(database, "greedy", 3)
+    put(database, "busy", 3)
+    assert len(begin(database, 8, a_person=2)) == 4
+    assert hands_for(database, 8, a_person=2) == []
+    assert hands_for(database, 8, a_person=3) == [Hands("answers", "slack", 4, 3)]
+    put(database, "modest")
+    assert hands_for(database, 8, a_person=2) == [Hands("answers", "slack", 4, 2)]
+    assert begin(database, 8, a_person=2) == ["modest-ask-0"]
+    end(database, "greedy-ask-0")
+    assert begin(database, 8, a_person=2) == ["greedy-ask-2"]
+
+
+def test_what_is_nobodys_fills_no_hands(database):
+    put(database, "", 5)
+    assert len(begin(database, 2, a_person=1)) == 2
+    assert hands_for(database, 8, a_person=1) == [Hands("answers", "slack", 6, 1)]
+
+
+def test_who_has_their_hands_full_hides_nobody_however_much_of_theirs_comes_first(database):
+    put(database, "greedy", 1)
+    assert begin(database, 8, a_person=1) == ["greedy-ask-0"]
+    put(database, "greedy", 2 * work.LOOKED_THROUGH, start=1)
+    put(database, "modest")
+    database.transaction(
+        lambda session: session.execute(update(WorkRow).where(WorkRow.person == "modest").values(turn=9_999))
+    )
+    assert begin(database, 8, a_person=1) == ["modest-ask-0"]
+
+
 def test_what_is_put_off_holds_up_nobody(database):
     put(database, "a")
     put(database, "b", 2)

@@ -28,7 +28,7 @@ async def url(slack_emulator, tmp_path):
     engine = ScriptedEngine(courier, conversation)
     async with (
         slack_over_http(settings_for(slack_emulator), engine, conversation) as slack,
-        on_a_socket(tmp_path, slack=slack) as api,
+        on_a_socket(tmp_path, webhooks={"slack": slack}) as api,
     ):
         yield f"{api.client.base_url}/slack/events"
     await courier.close()

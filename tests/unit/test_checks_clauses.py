@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.checks import check_record
-from core.checks.amounts import read_amounts
 from core.checks.conversions import measures_of
-from core.checks.whose import clauses_of_figures
+from core.reading.amounts import read_amounts
+from core.reading.clauses import clauses_of_figures
 
 NEWS = (
     "Some 2,340 homes were damaged and 417 were destroyed. Power was cut to 56,000 households; by Wednesday it had "

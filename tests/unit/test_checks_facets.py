@@ -7,11 +7,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.checks import check_record
-from core.checks.amounts import read_amounts
-from core.checks.currencies import currencies_named
+from core.checks.check import Exhibit
 from core.checks.examination import examined
+from core.checks.objections.foreign_currency import currencies_named
 from core.checks.records import evidence_of
-from core.checks.things import ordinals_in
+from core.reading.amounts import read_amounts
+from core.reading.things import ordinals_in
 
 LIFE = (
     "Maria Keller (12 March 1931 - 3 November 2009) was a chemist. She received her doctorate in 1958. She married "
@@ -89,7 +90,9 @@ def test_what_does_not_follow_is_flagged(context, answer):
 
 
 def test_the_hint_says_percentage_points():
-    verdicts = examined("Gross margin rose by 2% to 40% in 2022.", "", evidence_of({"context": TABLE}), numbered=False)
+    verdicts = examined(
+        Exhibit("Gross margin rose by 2% to 40% in 2022.", "", evidence_of({"context": TABLE}), numbered=False)
+    )
     assert "say percentage points" in next(v.hint for v in verdicts if v.check == "numbers")
 
 

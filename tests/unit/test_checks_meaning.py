@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.checks import check_record
-from core.checks.alignment import years_of_figures
-from core.checks.amounts import read_amounts
 from core.checks.claims import speaks_of_loss
-from core.checks.whose import clauses_of_figures
+from core.reading.alignment import years_of_figures
+from core.reading.amounts import read_amounts
+from core.reading.clauses import clauses_of_figures
 
 TABLE = """| (in millions) | 2023 | 2022 | 2021 |
 |---|---|---|---|

@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.checks import check_record
-from core.checks.amounts import read_amounts
 from core.checks.conversions import is_a_conversion
 from core.checks.movements import multiples_in, wrong_ways
+from core.reading.amounts import read_amounts
 
 
 def metric(name, year, value):

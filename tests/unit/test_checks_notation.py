@@ -9,11 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.checks import check_record
-from core.checks.amounts import read_amounts
-from core.checks.calendars import MONTH_NUMBERS, months_named
-from core.checks.notation import narrow
-from core.checks.periods_named import dates_in, days_named, named_periods
-from core.checks.sentences import sentences_of
+from core.reading.amounts import read_amounts
+from core.reading.calendars import MONTH_NUMBERS, months_named
+from core.reading.cited_sentences import sentences_of
+from core.reading.notation import narrow
+from core.reading.periods import dates_in, days_named, named_periods
 
 FIGURES = [
     ("$1.2 Billion", 1.2e9, "USD"),

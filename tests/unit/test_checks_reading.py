@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.checks.alignment import years_of_figures
-from core.checks.amounts import read_amounts
-from core.checks.periods_named import days_named, named_periods
-from core.checks.scales import declared_in_heading, declared_in_text
-from core.checks.sentences import cited_in, sentences_of
 from core.checks.tables import read_cell, read_tables
-from core.checks.things import things_in
+from core.reading.alignment import years_of_figures
+from core.reading.amounts import read_amounts
+from core.reading.cited_sentences import cited_in, sentences_of
+from core.reading.periods import days_named, named_periods
+from core.reading.scales import declared_in_heading, declared_in_text
+from core.reading.things import things_in
 
 FIGURES = [
     ("$383.3B", 383.3e9, "USD"),

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.checks import check_record
-from core.checks.amounts import read_amounts
-from core.checks.sentences import sentences_of
+from core.reading.amounts import read_amounts
+from core.reading.cited_sentences import sentences_of
 
 TEXT = (
     "Net revenue for the year ended December 31,\n2022 was $812.5 million, compared to\n"

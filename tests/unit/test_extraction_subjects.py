@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.extraction.subjects import contrasts, pairs, speaks_of_another, subject_of
-from core.text.words import content_words
+from core.reading.words import content_words
 
 
 @pytest.mark.parametrize(

@@ -13,9 +13,9 @@ from core.checks.examination import examine
 from core.clients.extractive import ExtractiveModel
 from core.extraction.phrases import refusal
 from core.model import Draft, Evidence, FactRow, Passage, PassageMeta, Question, ToolCall, ToolResult, Turn
+from core.reading.sentences import sentences
+from core.reading.words import words
 from core.tasks import Generate, Grade, Hypothesise, Refine, Reflect, Route, StandAlone, Verify
-from core.text.sentences import sentences
-from core.text.words import words
 
 LEAVE = """Annual leave
 

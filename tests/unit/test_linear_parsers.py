@@ -23,19 +23,20 @@ from bots.slack_app.identity import Identity
 from bots.slack_app.translate import from_event
 from core.attribution import attribute
 from core.checks import examine
-from core.checks.multiples import MOST_MULTIPLES
+from core.checks.rule import MOST_MULTIPLES
 from core.clients import json_replies
 from core.errors import ContractInvalid
 from core.evidence_text import quoted
 from core.extraction.followups import stand_alone
 from core.extraction.segments import segments
 from core.facts.router import choose_tool
-from core.markers import marks, parse_draft, parse_verification
+from core.markers import parse_draft, parse_verification
 from core.marking import UNVERIFIED, deliverable, renumbered
 from core.model import Draft, Severity, Span, Status, Turn, Verdict
-from core.text.normal_forms import MOST_MARKS, normal
-from core.text.sentences import joined_lines, sentences
-from core.text.words import content_words, stem
+from core.reading.marks import cited_in, marks, without_marks
+from core.reading.normal_forms import MOST_MARKS, normal
+from core.reading.sentences import joined_lines, sentences
+from core.reading.words import content_words, stem
 from storage.keyword_query import searchable, words_of
 from tests.fakes import evidence, passage
 from tests.linearity.lines import lines_of
@@ -108,6 +109,7 @@ READERS: dict[str, Callable[[str], object]] = {
     "JSON": _json,
     "marks for a draft without any": lambda text: attribute(Draft(text), SOURCES),
     "what is delivered": _delivered,
+    "citation marks": lambda text: (marks(text), without_marks(text)),
     "quoted evidence": quoted,
     "segments of evidence": lambda text: segments([passage(text)]),
 }
@@ -173,7 +175,7 @@ def test_marks_of_unverified_figures_stand_where_they_stood():
 
     assert shown == f"It was 5{UNVERIFIED}, then 3 May 2019{UNVERIFIED} [1] and 7{UNVERIFIED} [2]."
     assert [s.text for s in moved.spans] == ["5", "3 May 2019", "2019", "7"]
-    assert marks(shown) == (1, 2)
+    assert cited_in(shown) == (1, 2)
 
 
 _WORDS = st.sampled_from(

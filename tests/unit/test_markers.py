@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.evidence_text import numbered, quoted
-from core.markers import marks, neutralise, parse_draft, parse_verification
+from core.markers import neutralise, parse_draft, parse_verification
+from core.reading.marks import cited_in
 from tests.fakes import evidence, passage
 
 MARKERS = ["[ANSWER]", "[CITED_SOURCES]", "[COMPLETED]", "ANSWER", "Sources: ", "1, 3", "[1]", "\n", " ", "28 days."]
@@ -114,7 +115,7 @@ def test_what_neither_approves_nor_corrects_is_no_approval(reply):
 def test_any_reply_is_read_and_holds_no_marker_afterwards(reply):
     draft = parse_draft(reply)
     assert neutralise(draft.text) == draft.text
-    assert set(marks(draft.text)) <= set(draft.cited)
+    assert set(cited_in(draft.text)) <= set(draft.cited)
     said = parse_verification(reply)
     assert not (said.completed and said.fix)
 

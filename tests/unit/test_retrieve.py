@@ -13,6 +13,7 @@ from core.errors import Unavailable
 from core.indexing.documents import Chunk, Document
 from core.model import Passage, PassageMeta
 from core.ports import Kit
+from core.reading.words import content_words
 from core.retrieval.focus import focused
 from core.retrieval.fusion import Ranking, fuse
 from core.retrieval.merging import LONGEST, merge_neighbours
@@ -20,7 +21,6 @@ from core.retrieval.reranking import PAIRS
 from core.settings import Settings
 from core.steps.retrieve import rank_documents, retrieve
 from core.tasks import Hypothesise, Reply
-from core.text.words import content_words
 from tests.fakes_index import HashingEmbedder, InMemoryIndex
 
 

@@ -1,0 +1,1 @@
+"""Text becomes words, sentences, citation marks, amounts, periods and dates here, and nowhere else."""

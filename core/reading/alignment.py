@@ -1,0 +1,99 @@
+"""Which year belongs to which figure of a sentence."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from core.reading.amounts import Amount
+from core.reading.lexicon import alternatives, speaks_of
+from core.reading.periods import LONGEST_RANGE, YEAR, named_periods, ranges_in
+
+_SHORT = (
+    r"(?:(?<=FY\d\d)|(?<=FY['’\s]\d\d)|(?<=FY\s['’]\d\d)|(?<=(?:Q[1-4]|[1-4]Q)\d\d)|(?<=(?:Q[1-4]|[1-4]Q)['’]\d\d))"
+)
+_YEAR = re.compile(rf"{YEAR}|(\d{{2}}){_SHORT}(?![\d.,]\d|\d)")
+_MAY_NAME_A_YEAR = re.compile(r"[12FQ](?:[5-90]\d\d|Y|[1-4]|(?<=[1-4])Q)|[1-4]Q")
+_BREAK = re.compile(
+    rf"[;:]|.\(|,\s{alternatives('coordinates', 'compares', 'moves_on')}|{alternatives('compares', 'compared_from')}"
+)
+_CLAUSE = re.compile(rf";|,\s{alternatives('coordinates')}")
+Years = tuple[int, ...]
+REACH = 60
+"""Characters between a figure and the year behind it at most."""
+
+
+def years_of_figures(text: str, amounts: Sequence[Amount], start: int = 0) -> list[tuple[int, ...]]:
+    """Return for each figure of one sentence the year it is about, or nothing where the sentence does not tell.
+
+    `$5 and $4 in 2019 and 2018, respectively` is read in order; `(2018: $4)` and `$4 (2018)` by the bracket; `$4 in
+    2018` by the year behind; else the last year before the figure that is not another figure's. `start` is the
+    sentence's offset in the text of the amounts.
+    """
+    years = [(at + start, named) for at, named in _years_named(text)]
+    if not years:
+        return [()] * len(amounts)
+    distinct = list(dict.fromkeys(y for _, y in years))
+    if len(amounts) == 1:
+        return [_of_its_clause(text, amounts[0], years, start) or named_periods(text).years]
+    if len(distinct) > 1 and speaks_of("in_turn", text) and len(amounts) % len(distinct) == 0:
+        return [distinct[i % len(distinct)] for i in range(len(amounts))]
+    behind = {i: y for i in range(len(amounts)) if (y := _behind(text, start, amounts, i, years))}
+    taken = set(behind.values())
+    return [_year_of(amounts, i, behind, [y for y in years if y not in taken]) for i in range(len(amounts))]
+
+
+def _of_its_clause(text: str, amount: Amount, years: Sequence[tuple[int, Years]], start: int) -> Years:
+    """The years of the clause of a sentence's only figure, or all where no clause parts them from it."""
+    near = [y for y in years if not _CLAUSE.search(text, *_between(amount, y[0], start))]
+    return tuple(dict.fromkeys(y for _, named in near or years for y in named)) if len(near) < len(years) else ()
+
+
+def _between(amount: Amount, at: int, start: int) -> tuple[int, int]:
+    return (amount.end - start, at - start) if at >= amount.end else (at - start, amount.start - start)
+
+
+def _years_named(text: str) -> list[tuple[int, Years]]:
+    """Years in order with their places; a range (`2021-2023`) is one, of all its years."""
+    if not _MAY_NAME_A_YEAR.search(text):
+        return []
+    ranges = {at: tuple(range(a, b + 1)) for a, b, at in ranges_in(text) if a < b <= a + LONGEST_RANGE}
+    found: list[tuple[int, Years]] = []
+    inside = -1
+    for match in _YEAR.finditer(text):
+        if match.start() in ranges:
+            found.append((match.start(), ranges[match.start()]))
+            inside = match.end() + len(" through 2023")
+        elif not (match.start() < inside and int(match[1] or 0) in found[-1][1][1:]):
+            found.append((match.start(), (_full(match[1] or match[2]),)))
+    return found
+
+
+def _year_of(
+    amounts: Sequence[Amount], i: int, behind: dict[int, tuple[int, Years]], free: list[tuple[int, Years]]
+) -> Years:
+    if i in behind:
+        return behind[i][1]
+    before = [y for at, y in free if at < amounts[i].start]
+    return before[-1] if before else ()
+
+
+def _behind(
+    text: str, start: int, amounts: Sequence[Amount], i: int, years: list[tuple[int, Years]]
+) -> tuple[int, Years] | None:
+    """Return place and year of the year behind the figure (or before it in `2018: $4`), with no clause between."""
+    amount = amounts[i]
+    before = [y for y in years if y[0] < amount.start]
+    if before and re.fullmatch(r"\d{2,4}\s?[:=]\s?", text[before[-1][0] - start : amount.start - start]):
+        return before[-1]
+    until = amounts[i + 1].start if i + 1 < len(amounts) else start + len(text)
+    after = next((y for y in years if amount.end <= y[0] < until), None)
+    if after is None or after[0] - amount.end > REACH:
+        return None
+    between = text[amount.end - start : after[0] - start]
+    return None if _BREAK.search(between.removeprefix(" (").removeprefix("(")) else after
+
+
+def _full(year: str) -> int:
+    number = int(year)
+    return number if number > 100 else (2000 + number if number < 70 else 1900 + number)

@@ -1,0 +1,34 @@
+"""Names of months in the languages that answers and documents come in."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from core.reading.languages import BY_CODE, LANGUAGES
+from core.reading.lexicon import either
+
+MONTH_NUMBERS: Final[dict[str, int]] = {
+    name: number for language in LANGUAGES for number, names in enumerate(language.months, 1) for name in names.split()
+}
+_ENGLISH: Final = BY_CODE["en"]
+_NAMED_IN_ENGLISH: Final = tuple(name for names in _ENGLISH.months for name in names.split())
+_CAPITAL: Final = tuple(_ENGLISH.capital_months.split())
+FULL_NAMES: Final = tuple(names.split()[0].title() for names in _ENGLISH.months)
+
+ABROAD: Final = frozenset(MONTH_NUMBERS) - frozenset(_NAMED_IN_ENGLISH)
+FOREIGN_MONTH: Final = either(ABROAD)
+"""Names that are not English: read as a month only where a day or a year stands by it (`3 mars 2020`)."""
+
+MONTH: Final = (
+    rf"(?:(?i:{either(n for n in _NAMED_IN_ENGLISH if n not in _CAPITAL)})|{either(map(str.title, _CAPITAL))}"
+    rf"|{either(_CAPITAL)}(?=\s\d{{1,2}}\s?,\s\d{{4}})|(?<=\d\s){either(_CAPITAL)}(?=\s\d{{4}}))\b\.?"
+)
+"""An English name, one that is another word as well (`may`) with a capital or in a date."""
+
+_WORD = re.compile(r"[^\W\d_]{3,10}")
+
+
+def months_named(text: str) -> list[int]:
+    """Return the numbers (1-12) of the months a text names, in order."""
+    return [MONTH_NUMBERS[w] for w in map(str.lower, _WORD.findall(text)) if w in MONTH_NUMBERS]

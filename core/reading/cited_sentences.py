@@ -1,0 +1,110 @@
+"""An answer's sentences, with the sources each one cites."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import islice
+
+from core.reading.calendars import MONTH_NUMBERS
+from core.reading.marks import MARK, cited_in
+
+_END = re.compile(r"(?<=[.!?])(?:[\"'”’)\]]{0,2})(?=\s|$|\[)|(?<=[。！？])[\"'”’)\]」』）]{0,2}|\n")
+_ABBREVIATION = re.compile(
+    r"(?:\b(?:Mr|Mrs|Ms|Dr|St|Inc|Corp|Ltd|Co|No|vs|approx|ca|cf|e\.g|i\.e|etc|Jan|Feb|Mar|Apr|Aug|Sept?|"
+    r"Oct|Nov|Dec|Fig|Sec|Art|U\.S|U\.K|a\.m|p\.m|Mio|Mrd|Tsd|bzw|z\.B)|\b[A-Z]|(?:^|\n)[ \t]{0,6}\d{1,2})\.$"
+)
+_MARKS = re.compile(rf"(?:[ \t]?{MARK}[.]?){{1,12}}")
+_DAY = re.compile(r"(?<!\d)\d{1,2}\.$")
+_NEXT_WORD = re.compile(r"\s([^\W\d_]{3,10})\b")
+
+_SEPARATE = re.compile(
+    r"[ \t]{0,40}(?:$|\n|[-*•–—+>#|]|\(?\d{1,3}[.)](?:\s|$)|\(?[A-Za-z][.)]\s|passage \d)", re.MULTILINE
+)
+_LEADS_ON = re.compile(
+    r"(?:[,(&/-]|\b(?:a|an|the|and|or|but|of|in|on|at|to|for|from|by|with|as|than|that|which|who|was|were|is|are|be|been|has|"
+    r"have|had|its|their|his|her|our|this|these|about|approximately|nearly|over|under|around|between|through|during|"
+    r"against|compared|versus|until|up|down|only|some|[$€£]))$",
+    re.IGNORECASE,
+)
+_PROSE_NEXT = re.compile(r"[ \t]*[($€£]{0,2}\d[\d.,%)]*\s+[a-z]{2,}\s+[a-z]{2,}")
+_NO_WRAP = frozenset("|.!?:;\n")
+_CLOSED = tuple(".!?:;|。！？")
+WRAPPED, FULL = 30, 50
+"""Characters of a line at least for it to go on in the next, where that begins in lower case, or with a figure."""
+
+MOST_SENTENCES = 4_000
+"""Sentences of one text at most; the rest is one long last one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A sentence of the answer: `[start, end)` into the answer, its words, and the source numbers it cites."""
+
+    start: int
+    end: int
+    text: str
+    cited: tuple[int, ...] = ()
+    paragraph: int = 0
+
+
+@lru_cache(maxsize=256)
+def sentences_of(text: str) -> tuple[Sentence, ...]:
+    """Split into sentences; marks right after a full stop belong to the sentence before them."""
+    found: list[Sentence] = []
+    start = paragraph = 0
+    for end in _ends(text):
+        piece = text[start:end]
+        if piece.strip():
+            lead = len(piece) - len(piece.lstrip())
+            body = piece.strip()
+            found.append(Sentence(start + lead, start + lead + len(body), body, cited_in(body), paragraph))
+        paragraph += piece.endswith("\n") or text[end : end + 1] == "\n"
+        start = end
+    return tuple(found)
+
+
+def _line_start(text: str, at: int) -> int:
+    """The last few characters before `at`, from the line's start where that is near."""
+    near = max(0, at - 10)
+    line = text.rfind("\n", near, at)
+    return line if line >= 0 else near
+
+
+def _goes_on(text: str, at: int) -> bool:
+    """The full stop ends an abbreviation, or the day of a date (`am 3. Juni`)."""
+    near = text[_line_start(text, at) : at]
+    if _ABBREVIATION.search(near):
+        return True
+    word = _NEXT_WORD.match(text, at) if _DAY.search(near) else None
+    return word is not None and word[1].lower() in MONTH_NUMBERS
+
+
+def _is_wrapped(text: str, at: int) -> bool:
+    """The line break before `at` parts no sentences: a line that was only too long goes on in the next.
+
+    List items, table rows, headings and blank lines end a sentence; so does a line that reads as finished.
+    """
+    if text[at - 2 : at - 1] in _NO_WRAP:
+        return False
+    line = text[max(text.rfind("\n", 0, at - 1) + 1, at - 300) : at - 1].strip()
+    if not line or line.endswith(_CLOSED) or "|" in line or line.startswith("#") or _SEPARATE.match(text, at, at + 40):
+        return False
+    if _LEADS_ON.search(line):
+        return True
+    following = text[at : at + 60].lstrip(" \t")
+    if following[:1].islower():
+        return len(line) >= WRAPPED
+    return len(line) >= FULL and line[-1].islower() and bool(_PROSE_NEXT.match(following))
+
+
+def _ends(text: str) -> list[int]:
+    ends: list[int] = []
+    for match in islice(_END.finditer(text), MOST_SENTENCES):
+        at = match.end()
+        if _is_wrapped(text, at) if text[at - 1 : at] == "\n" else _goes_on(text, at):
+            continue
+        marks = _MARKS.match(text, at, at + 200)
+        ends.append(marks.end() if marks else at)
+    return [*ends, len(text)]

@@ -1,0 +1,60 @@
+"""Which language a text is in, told by script and stop words: enough to choose a phrase, no more."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections import Counter
+from functools import lru_cache
+from typing import Final
+
+from core.reading.language import Script
+from core.reading.languages import LANGUAGES
+from core.reading.stopwords import BY_LANGUAGE
+
+_RANGES: Final[tuple[tuple[int, int, Script], ...]] = (
+    (0x370, 0x3FF, "greek"),
+    (0x400, 0x4FF, "cyrillic"),
+    (0x590, 0x5FF, "hebrew"),
+    (0x600, 0x6FF, "arabic"),
+    (0x900, 0x97F, "devanagari"),
+    (0xE00, 0xE7F, "thai"),
+    (0x3040, 0x30FF, "kana"),
+    (0x4E00, 0x9FFF, "han"),
+    (0xAC00, 0xD7AF, "hangul"),
+)
+_STARTS = [low for low, _, _ in _RANGES]
+_BY_SCRIPT: Final = {language.script: language.code for language in LANGUAGES if language.script != "latin"}
+"""Kana before Han: Japanese has both. In the order of the languages."""
+_WORDS = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
+_SCRIPT_SHARE = 0.2
+_LONGEST_SAMPLE = 2_000
+
+
+@lru_cache(maxsize=1024)
+def language_of(text: str) -> str:
+    """Return an ISO 639-1 code, or an empty string where nothing tells (a name, a figure)."""
+    sample = text[:_LONGEST_SAMPLE]
+    letters = sum(character.isalpha() for character in sample)
+    if not letters:
+        return ""
+    scripts = Counter(map(_script_of, sample)) if not sample.isascii() else Counter()
+    found = (code for script, code in _BY_SCRIPT.items() if scripts[script] >= _SCRIPT_SHARE * letters)
+    return next(found, "") or _by_stop_words(sample)
+
+
+def _script_of(character: str) -> Script:
+    code = ord(character)
+    _, high, script = _RANGES[bisect_right(_STARTS, code) - 1]
+    return script if _STARTS[0] <= code <= high else "latin"
+
+
+def _by_stop_words(text: str) -> str:
+    found = [word.lower().replace("’", "'") for word in _WORDS.findall(text)]
+    # Words that several languages share ("a", "no", "die") tell less.
+    scores = {
+        code: sum(1.0 / sum(word in other for other in BY_LANGUAGE.values()) for word in found if word in known)
+        for code, known in BY_LANGUAGE.items()
+    }
+    best = max(scores, key=lambda code: scores[code])
+    return best if scores[best] > 0 else ""

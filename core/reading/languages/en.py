@@ -1,0 +1,425 @@
+"""English."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from core.reading.language import Language
+
+ENGLISH: Final = Language(
+    code="en",
+    name="English",
+    stop_words="""
+        a an the and or but if then of to in on at by for from with without into onto over under about as is are was
+        were be been being am do does did done have has had having will would shall should can could may might must
+        i you he she it we they me him her us them my your his its our their mine yours this that these those there
+        here what which who whom whose when where why how not no yes so than too very just only also any some each
+        all both much many more most such own same other up down out off again once per via it's what's that's i'm
+        don't doesn't didn't isn't aren't can't let's who's we're they're you're i've we've there's how's when's
+    """,
+    claim_stop_words="""
+        a an and are as at be been being but by can could did do does for from had has have he her his how i
+        if in into is it its may me my no nor not of on or our she should so some such than that the their
+        them then there these they this those to too was we were what when where which while who whom whose
+        why will with would you your about according also any both each either however hence therefore thus
+        based given provided passage passages source sources document documents context information answer
+        question following follow follows mentioned mention states stated says said per us
+    """,
+    fillers="""
+        please tell say know want need like could explain describe give show find look think mean thing things someone
+        somebody anyone anybody person people exactly actually currently really still ever get got go goes question
+        answer hello hi hey thanks thank help wonder wondering allowed able document documents according information
+        info details detail happen happens happened kind sort type use used using take takes steps step procedure
+        process list compare comparison difference many much respectively respective amount
+    """,
+    same_words=(
+        "fall fell fallen",
+        "sell sold",
+        "pay paid",
+        "buy bought purchase purchased purchases",
+        "make made",
+        "write wrote written",
+        "begin began begun start started starts starting",
+        "keep kept retain retained retains retention",
+        "lose lost",
+        "take took taken",
+        "grow grew grown",
+        "build built",
+        "send sent",
+        "spend spent",
+        "hold held",
+        "win won",
+        "run ran",
+        "rise rose risen increase increased increases increasing",
+        "decrease decreased decreases decline declined declines declining",
+        "choose chose chosen",
+        "give gave given",
+        "find found",
+        "break broke broken",
+        "bring brought",
+        "child children",
+        "weight heavy weigh weighs",
+        "height tall",
+        "width wide",
+        "price cost costs priced prices fee fees expensive",
+        "leave vacation vacations holiday holidays pto",
+        "telephone phone",
+        "employee employees staff workforce",
+        "salary wage wages salaries",
+        "silent silence",
+        "cofounder founder founders founded",
+    ),
+    months=(
+        "january jan", "february feb", "march mar", "april apr", "may", "june jun", "july jul", "august aug",
+        "september sept sep", "october oct", "november nov", "december dec",
+    ),
+    capital_months="may",
+    numbers={
+        "zero": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9,
+        "ten": 10, "eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14, "fifteen": 15, "sixteen": 16,
+        "seventeen": 17, "eighteen": 18, "nineteen": 19, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50,
+        "sixty": 60, "seventy": 70, "eighty": 80, "ninety": 90, "hundred": 100, "thousand": 1_000,
+        "million": 1_000_000, "billion": 10**9, "trillion": 10**12,
+    },
+    number_joiners="and",
+    ordinals={"first": 1, "1st": 1, "second": 2, "2nd": 2, "third": 3, "3rd": 3, "fourth": 4, "4th": 4},
+    scales={
+        "cent": 1e-2, "cents": 1e-2, "pence": 1e-2, "hundred": 1e2, "thousand": 1e3, "thousands": 1e3,
+        "lakh": 1e5, "lakhs": 1e5, "million": 1e6, "millions": 1e6, "mn": 1e6, "mln": 1e6, "mm": 1e6, "mio": 1e6,
+        "crore": 1e7, "crores": 1e7, "billion": 1e9, "billions": 1e9, "bn": 1e9, "bln": 1e9, "thousand million": 1e9,
+        "trillion": 1e12, "trillions": 1e12, "tn": 1e12, "trn": 1e12,
+    },
+    fractions={
+        "half": 2, "third": 3, "thirds": 3, "quarter": 4, "quarters": 4, "fifth": 5, "fifths": 5, "tenth": 10,
+        "tenths": 10,
+    },
+    currencies={
+        "dollar": "USD", "dollars": "USD", "us dollar": "USD", "us dollars": "USD", "u.s. dollar": "USD",
+        "u.s. dollars": "USD", "euro": "EUR", "euros": "EUR", "pounds": "GBP", "yen": "JPY", "rupees": "INR",
+    },
+    roles={
+        "percent": "percent, per cent, percentage, per centage, pct",
+        "percent_points": """
+            percentage point, percentage points, percent point, percent points, percentage-point, percentage-points,
+            percent-point, percent-points
+        """,
+        "basis_points": "basis point, basis points, basis-point, basis-points, bp, bps",
+        "times": "times",
+        "per": "per",
+        "per_share": "eps, dps",
+        "counted": """
+            people, users, customers, shares, units, subscribers, downloads, tons, barrels, dollars, euros
+        """,
+        "counted_each": """
+            share, unit, user, customer, employee, barrel, ounce, lb, ton, day, store, square, ads, warrant, option,
+            site
+        """,
+        "heads": """
+            headcount, employees, workforce, staff, fte, ftes, full-time equivalent, full-time equivalents
+        """,
+        "heads_measured": "benefit*, cost*, expens*, compensation*, stock*, payable*, related*",
+        "measured_else": "eps, dps, arpu, cents, price, exercise price, ratio, useful life, useful live, years",
+        "quarter": "quarter*",
+        "final": "last",
+        "half": "half",
+        "fiscal_year": "fy, f, fiscal, fiscal year, cy",
+        "span_of_time": "year, month, century, fiscal, week, day, season, game, match",
+        "until": "to, through, until",
+        "date_of": "of",
+        "ordinal_mark": "st, nd, rd, th",
+        "century": "century, centuries",
+        "numbered": """
+            section, sections, sec., §, §§, article, articles, art., note, notes, item, items, part, parts, chapter,
+            chapters, page, pages, p., pp., passage, passages, source, sources, document, documents, step, steps,
+            method, methods, question, questions, option, options, example, examples, figure, figures, fig., table,
+            tables, line, lines, level, levels, scope, schedule, form, rule, tier, grade, class, topic, asc, asu, ifrs,
+            ias, aasb, sfas, iso, rfc, exhibit, appendix, version, windows, room, route, highway, interstate, no.,
+            number, box, boxes, phase, stage, episode, season, vol., volume
+        """,
+        "structure": """
+            passage, passages, source, sources, document, documents, step, steps, method, methods, question, questions,
+            option, options, example, examples, part, parts, point, points, item, items, note, notes
+        """,
+        "source_word": "source, sources",
+        "in_turn": "respective*",
+        "coordinates": "and, but, while, whereas",
+        "alternates": "or, then",
+        "compares": "compared, versus, against",
+        "compared_from": "from, than, vs",
+        "moves_on": "up, down, then",
+        "both_ends": "and, or",
+        "joins_figures": "to, and, or, through, out of, of, by, x",
+        "states": "was, were, is, are, of, to, from, at, by, and, or, be, been",
+        "leads_on": """
+            a, an, the, and, or, but, of, in, on, at, to, for, from, by, with, as, than, that, which, who, was, were,
+            is, are, be, been, has, have, had, its, their, his, her, our, this, these, about, approximately, nearly,
+            over, under, around, between, through, during, against, compared, versus, until, up, down, only, some
+        """,
+        "article": "a, an, the",
+        "of": "of",
+        "approximate": """
+            about, approximately, approx, approx., around, nearly, almost, roughly, some, over, more than, less than,
+            under, up to, at least, at most, above, below, close to, just, circa, c., ca., estimated
+        """,
+        "at_least": "over, more than, at least, above, exceed, exceeds, exceeded, exceeding",
+        "at_most": "nearly, almost, close to, just under, less than, under, below",
+        "change": """
+            chang*, differ*, increas*, decreas*, growth, grow*, grew, rise*, risi*, rose, fell, fall*, declin*, drop*,
+            higher, lower, variance, year on year, year over year, year-on year, year-over year, year on-year, year
+            over-year, year-on-year, year-over-year, yoy, gain*, improv*, gap, exceed*, up, down, reduc*, more, less,
+            fewer, expan*, jump*, surg*, slip*, contracted, contraction, shrank, shrink, shrunk, fluctuat*, compared,
+            versus, vs, climb*, soar*, rebound*, recover*, dip, dips, dipped, dipping, plung*, tumbl*, slid, slump*,
+            eased, cagr, widen*, narrow*, advanc*, remain, remains, remained, remaining, remainder, still, left,
+            without, rest, cut by, cut from
+        """,
+        "rise": """
+            increas*, grew, grow*, rose, rise, risen, rising, gain*, higher, up, improv*, jump*, surg*, expan*, more,
+            climb*, exceed*, soar*, rebound*, recover*, doubl*, tripl*
+        """,
+        "fall": """
+            decreas*, fell, fall, fallen, falling, falls, declin*, drop*, lower, down, reduc*, less, slip*,
+            contracted, contraction, shrank*, shrink*, shrunk*, fewer, dip, dips, dipped, dipping, plung*, tumbl*,
+            slid*, slump*, eased
+        """,
+        "loss": """
+            decreas*, fell, fall, fallen, falling, falls, declin*, drop*, lower, down, reduc*, less, slip*,
+            contracted, contraction, shrank*, shrink*, shrunk*, fewer, loss*, lost, negative, deficit, outflow*, used,
+            expens*, expend*, paid, payment*, deduct*, write-off, write-offs, charge, charges
+        """,
+        "average": "average, mean, averaged, averaging",
+        "sum": """
+            total*, sum, combined, altogether, together, aggregate, overall, both, in all, cumulative, add*
+        """,
+        "whole": """
+            averag*, mean, combined, together, altogether, cumulative*, in all, in total, sum of
+        """,
+        "share": """
+            ratio, proportion, percent*, share, portion, fraction, constitut*, out of, make up, made up, makes up,
+            account*, represent*, margin, rate, times, return, turnover, relative, per, yield, part, fold, multiple,
+            half, third, thirds, quarter, quarters, fifth, fifths, tenth, tenths, coverage, leverage, %
+        """,
+        "compound": """
+            compound*, cagr, annualised, annualized, per year, a year, each year, yearly, annual, annually
+        """,
+        "unsigned": "differ*, gap, variance, range, exceed*, more, less, higher, lower",
+        "against": "against, versus, vs, compared to, compared with, up from, down from",
+        # What questions and quotes are told by.
+        "leads_in": "and, ok, okay, so, but",
+        "also": "and",
+        "what_about": "what about, how about",
+        "question_word": "who, what, when, where, why, which, how",
+        "auxiliary": "is, are, was, were, do, does, did, can, could, will, would, shall, should, must, may, might",
+        "perfect": "has, have",
+        "pronoun": "it, its, they, them, their, he, him, his, she, her",
+        "owner_pronoun": "its, their, his",
+        "demonstrative": "this, that, these, those",
+        "after_demonstrative": "is, was, are, were, do, does, cost*, include*, mean*, work*, apply*, change*",
+        "expletive": """
+            is it, is it be, is that, is that be, was it, was it be, was that, was that be, would it, would it be, would
+            that, would that be, will it, will it be, will that, will that be
+        """,
+        "expletive_so": "ok, okay, true",
+        "expletive_link": "to, if, that, for",
+        "determiner": "the, a, an, our, your, my, this, that",
+        "preposition": "for, in, at, on, from, with, of, to, by, during, after, before, under",
+        "for_whom": "for",
+        "people_ending": "s, men, people, staff",
+        "modal": "do, can, may, must, should, will, are",
+        "we_or_you": "we, i, you",
+        "topic_verb": """
+            cost, costs, work, works, mean, means, include, includes, last, lasts, expire, expires, start, starts, end,
+            ends, apply, applies, need, needs, require, requires, take, takes, get, gets, fall, fell, change, changes,
+            return, returns, sell, come, comes, run, runs, happen
+        """,
+        "overrides": "ignore, disregard, forget, override",
+        "what_was_said": "previous, prior, above, earlier, all, system, your",
+        "instructions": "instruction, instructions, prompt, prompts, rules, message, messages",
+        "said_to_a_model": """
+            system prompt, you are ai, you are assistant, you are chatbot, you are language model, you are a ai, you are
+            a assistant, you are a chatbot, you are a language model, you are an ai, you are an assistant, you are an
+            chatbot, you are an language model, you are now ai, you are now assistant, you are now chatbot, you are now
+            language model, you are now a ai, you are now a assistant, you are now a chatbot, you are now a language
+            model, you are now an ai, you are now an assistant, you are now an chatbot, you are now an language model
+        """,
+        "a_model": "ai, assistant, assistants, language model, language models, llm, llms",
+        "has_to": "must, should",
+        "replies": "reply, respond, answer, say, output",
+        "figure_word": """
+            one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, twenty, thirty, once, twice,
+            half, third, fourth, never, always, daily, weekly, monthly, yearly, annually, hourly, unlimited
+        """,
+        "how_many": "how many",
+        "asks_figure": "how many, how much, when, what time, what date, what year, what percentage",
+        "how_measured": """
+            how long, how often, how old, how far, how large, how big, how high, how heavy, how tall, how wide, how
+            quickly, how fast, how soon
+        """,
+        "what_is_the": "what is the, what was the, what are the, what were the",
+        "figure_noun": """
+            price, cost, fee, rate, number, amount, total, limit, maximum, minimum, date, percentage, revenue, budget,
+            size, deadline
+        """,
+        "none": """
+            no, not, none, nothing, never, free, without, cannot, n't, n’t, don't, don’t, doesn't, doesn’t, didn't,
+            didn’t, isn't, isn’t, aren't, aren’t, wasn't, wasn’t, weren't, weren’t, can't, can’t, couldn't, couldn’t,
+            won't, won’t, wouldn't, wouldn’t, shouldn't, shouldn’t, hasn't, hasn’t, haven't, haven’t, hadn't, hadn’t,
+            mustn't, mustn’t, needn't, needn’t, ain't, ain’t
+        """,
+        "asks_date": "when, what date, what day, what year",
+        "calendar_word": """
+            day, days, week, weeks, month, months, hour, hours, year, years, monday, tuesday, wednesday, thursday,
+            friday, saturday, sunday
+        """,
+        "code_word": """
+            function, functions, method, methods, class, classs, code, codes, source, sources, column, columns, table,
+            tables, schema, schemas, field, fields, parameter, parameters, argument, arguments, return, returns,
+            returns, returnss, raise, raises, raises, raisess, script, scripts, module, modules, sql, sqls
+        """,
+        "what_is": """
+            what is, what are, what was, what were, who is, who are, who was, who were, which is, which are, which was,
+            which were
+        """,
+        "of_a_noun": "the, a, an, our, your, my, their, its, this, that, these, those, any, all, every, each, of",
+        "light_verb": "get, got, need, want, take, have, use, go, be, find",
+        "oneself": "company, firm, organisation, organization, business, corporation",
+        "measure_noun": "percentage, percent, total, average, number, amount, rate, value, change, increase, decrease",
+        "before_verb": "to, i, we, you, they, it, he, she",
+        "leaves_open": """
+            it, its, they, them, their, he, his, she, her, this, these, those, you, your, we, our, us, one, everybody,
+            everyone, anybody, anyone, nobody, somebody, someone, person, people, all, any, both, each
+        """,
+        "asks_list": """
+            steps, list, which, requirements, benefits, who are, what are, what were, what do, what does, what did, what
+            should, what happens, how do, how can, how should, how to, how does
+        """,
+        "asks_reason": "why, reason, reasons, cause, caused, causes, led to",
+        "reason": """
+            because, due to, driven by, as a result, attribut*, reflect*, resulted, owing to, caused by, thanks to,
+            since
+        """,
+        "asks_explanation": "how, why, explain, describe",
+        "number_asked": "number",
+        "current_events": """
+            today, tonight, yesterday, tomorrow, this week, this month, this morning, right now, currently, latest news,
+            news, weather, forecast, breaking, as of now, up to date, up-to date, up to-date, up-to-date, live score,
+            exchange rate
+        """,
+        "high_stakes": """
+            legal, legally, lawsuit, liab*, complian*, regulat*, gdpr, hipaa, contract*, terminat*, dismiss*, medic*,
+            dose, dosage, diagnos*, allerg*, safety, hazard*, emergency, breach, security incident, tax, taxes,
+            investor, investors, investment, investments, audit*, penalt*, fine, fines
+        """,
+        "weighs_evidence": """
+            why, how does, how do, compare, comparison, differ*, versus, vs, pros and cons, impact, impacts, effect,
+            effects, cause, causes, evidence, explain, summarise, summarize, overview, relationship, tradeoff,
+            tradeoffs, trade-off, trade-offs, analyse, analyze, implication, implications
+        """,
+        "about_reasons": """
+            why, how come, reason, reasons, explain*, because, due to, cause, caused, causes, drive, driven, driver,
+            drivers, impact*, risk*, strateg*, policy, policies, according to, document*, report say, management,
+            comment*
+        """,
+        "neutral": """
+            a, an, the, is, are, was, were, be, been, being, has, have, had, do, does, did, can, could, would, will,
+            shall, should, may, might, must, i, me, you, please, tell, show, give, list, find, get, see, know, want,
+            need, like, let's, lets, us, what, what's, whats, how, how's, many, much, which, who's, when, and, or, but,
+            so, also, then, than, as, at, by, for, from, in, into, of, on, onto, over, per, to, up, with, within,
+            between, through, during, it, its, it's, that, this, these, those, there, their, his, her, them, they, he,
+            she, about, same, again, instead, too, big, large, high, low, higher, lower, greater, more, less, fewer,
+            ratio, company, companies, business, firm, value, values, amount, amounts, figure, figures, number, numbers,
+            total, totals, data, level, levels, sum, together, combined, altogether, cumulative, cumulatively, result,
+            results, table, chart, graph, plot, year, years, fiscal, financial, annual, annually, yearly, calendar,
+            quarter, quarters, quarterly, month, months, period, periods, time, date, dates, day, days, trend, trends,
+            trending, history, historical, develop, developed, developing, development, evolve, evolved, evolution,
+            change, changed, changes, changing, move, moved, movement, grow, grew, grown, growing, growth, rise, rose,
+            risen, rising, increase, increased, increases, increasing, decrease, decreased, decreases, decreasing,
+            decline, declined, declining, fall, fell, fallen, falling, drop, dropped, dropping, gain, gained, shrink,
+            shrank, improve, improved, rate, yoy, year-over-year, year-on-year, better, worse, up, down, highest,
+            lowest, peak, peaked, max, maximum, min, minimum, best, worst, most, least, biggest, largest, smallest,
+            record, top, strongest, weakest, average, mean, latest, last, recent, recently, newest, current, currently,
+            now, today, previous, prior, before, after, past, next, first, compare, compared, comparing, comparison,
+            versus, vs, vs., difference, different, against, relative, earn, earned, earns, make, made, makes, generate,
+            generated, spend, spent, spends, pay, paid, report, reported, reports, post, posted, hold, held, holds,
+            stand, stood, come, came, look, looked, go, went, perform, performed, performance, return, produce,
+            produced, money, dollars, dollar, usd, $, us$, billion, billions, million, millions, percent, percentage,
+            exactly, approximately, roughly, overall, each, every, all, any
+        """,
+        "of_filings_news": """
+            result, operation, shareholder, vote, voting, director, officer, auditor, bylaw, article, exhibit,
+            acquisition, impairment, agreement, dividend, meeting, appointment, departure, election, cybersecurity,
+            bankruptcy, material, event, disclosure, earning
+        """,
+        "quoted": "share, stock, closing, opening",
+        "quote": "price, prices, quote, quotes",
+        "quoted_price": "shareprice, stockprice, shareprices, stockprices",
+        "price_of": "price of, price of a, price of one, price of the",
+        "shares": "share, shares, stock, stocks",
+        "shares_of": "share, share of, shares, shares of, stock, stock of",
+        "be": "be, been",
+        "is_worth": "worth, cost, trad*, clos*, open*, price*, at",
+        "price_said": """
+            close at, closed at, closing at, trade, traded, trading, trade at, traded at, trading at, price, prices,
+            quote
+        """,
+        "filing_word": """
+            filing, filings, filed, file, files, filing date, filing dates, accession, accession number, accession
+            numbers, submit, submitted, sec, edgar, submission, submissions, report, reports
+        """,
+        "filings": "filings, reports",
+        "report": "report, reports",
+        "asks_which": "which, what, list, show, all, available, any",
+        "kept_figures": "metrics, figures, numbers, data, measures, financials",
+        "figures_there": """
+            metrics available, metrics have, metrics there, metrics are available, metrics are have, metrics are there,
+            metrics do you available, metrics do you have, metrics do you there, metrics is available, metrics is have,
+            metrics is there, figures available, figures have, figures there, figures are available, figures are have,
+            figures are there, figures do you available, figures do you have, figures do you there, figures is
+            available, figures is have, figures is there, data available, data have, data there, data are available,
+            data are have, data are there, data do you available, data do you have, data do you there, data is
+            available, data is have, data is there, financials available, financials have, financials there, financials
+            are available, financials are have, financials are there, financials do you available, financials do you
+            have, financials do you there, financials is available, financials is have, financials is there
+        """,
+        "trend": """
+            trend*, histor*, over years, over time, over the years, over the time, develop*, evol*, chart, graph, plot,
+            average, highest, lowest, peak*, maximum, minimum, best, worst, record, biggest, largest, smallest,
+            strongest, weakest
+        """,
+        "each": "by, per, each, every, all",
+        "each_period": "year, years, quarter, quarters, fiscal year, fiscal years, fiscal quarter, fiscal quarters",
+        "moves": """
+            grow*, grew*, chang*, rise, risen, rising, rose, increas*, decreas*, declin*, fall*, fell*, drop*, shrink*,
+            shrank*, improv*, go up, go down, gone up, gone down, went up, went down, move, moved
+        """,
+        "follows_on": "and, or, but, so, also, then, what about, how about, same, what of",
+        "asks_meaning": "what's, what is, what are, what does, define, explain, how is, how are, how do you",
+        "a_or_the": "a, an, the",
+        "meaning": "definition*, meaning*, mean",
+        "means": "mean, means, stand for, defined, computed, calculated",
+        "what_is_a": "what's a, what's an, what is a, what is an",
+        "growth_rate": "growth, yoy, year over year, year-over year, year over-year, year-over-year, growing",
+        "growth": "growth",
+        "growth_or_change": "growth, change, yoy, year over year",
+        "newest": "last, latest, recent, past, newest",
+        "newest_one": "latest, last, newest, most recent, current, when",
+        "annual_report": "annual report, annual reports",
+        "quarterly_report": "quarterly report, quarterly reports",
+        "current_report": "current report, current reports",
+        "proxy_statement": "proxy statement, proxy statements",
+        "highest": "highest, peak*, max*, best, biggest, largest, strongest, record, most",
+        "lowest": "lowest, min*, worst, smallest, weakest, least, low point",
+        "mean_value": "average, mean",
+        "in_all": """
+            together, combined, altogether, cumulative, cumulatively, in total, in all, sum, total of, total for, total
+            over, total amount
+        """,
+        "by_quarter": "quarter*",
+        "list_and": "and",
+        "no_source": "none*",
+        "not_explained": """
+            how many, how much, how long, how often, how old, how far, how large, how big, how high, how heavy, how
+            tall, how wide, how quickly, how fast, how soon
+        """,
+        # To here.
+    },
+)  # fmt: skip

@@ -1,0 +1,75 @@
+"""Which part a text's words play, told by the lists of all languages, and the one builder of patterns from words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import cache, lru_cache
+
+from core.reading.language import Role, terms_of
+from core.reading.languages import LANGUAGES
+
+
+@lru_cache(maxsize=8192)
+def speaks_of(role: Role, text: str) -> bool:
+    """Tell whether a text has a word of the role."""
+    return bool(pattern_of(role).search(text))
+
+
+@cache
+def pattern_of(role: Role) -> re.Pattern[str]:
+    """Return a pattern that finds the role's words, in any case; of overlapping ones the longest."""
+    return re.compile(alternatives(role), re.IGNORECASE)
+
+
+@cache
+def alternatives(*roles: Role) -> str:
+    """Return the words of the roles as a group, to be made part of a pattern that says what may stand around them."""
+    return either(terms_in(*roles), whole=True)
+
+
+@cache
+def words_of(*roles: Role) -> frozenset[str]:
+    """Return the same as a set, to look words in lower case up in."""
+    return frozenset(terms_in(*roles))
+
+
+def opens_with(role: Role, text: str) -> bool:
+    """Tell whether a text begins with a word of the role."""
+    return pattern_of(role).match(text) is not None
+
+
+@cache
+def terms_in(*roles: Role) -> tuple[str, ...]:
+    """Return the words and phrases that play one of the roles in any language."""
+    return tuple(
+        dict.fromkeys(
+            term for role in roles for language in LANGUAGES for term in terms_of(language.roles.get(role, ""))
+        )
+    )
+
+
+def either(terms: Iterable[str], *, whole: bool = False) -> str:
+    """Return a group that matches one of the terms, the longest first; nothing where there is none.
+
+    A blank in a term is any white space, a star any ending. `whole`: a letter or digit at an end of the term must be
+    the end of a word, unless the script puts no blanks.
+    """
+    known = set(terms)
+    plurals = {f"{term}s" for term in known} & known
+    ordered = sorted(known - plurals, key=lambda term: (-len(term), term))
+    sources = (_source(term, "s?" if f"{term}s" in plurals else "", whole=whole) for term in ordered)
+    return f"(?:{'|'.join(sources)})" if ordered else r"(?!)"
+
+
+def _source(term: str, plural: str, *, whole: bool) -> str:
+    bare = term.removesuffix("*")
+    source = re.escape(bare).replace(r"\ ", r"\s")
+    before = r"\b" if whole and _takes_blanks(bare[0]) else ""
+    if term.endswith("*"):
+        return f"{before}{source}\\w*"
+    return before + source + plural + (r"\b" if whole and _takes_blanks(bare[-1]) else "")
+
+
+def _takes_blanks(character: str) -> bool:
+    return character.isalnum() and character < "\u3040"

@@ -1,0 +1,77 @@
+"""Citation marks in an answer: `[1]`, `[1, 3]`, `[1-3]`, `[^1]`, `【1】`. Nothing else reads or writes them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from core.reading.lexicon import either, terms_in
+
+_NUMBERS = r"\d{1,3}(?:\s{0,2}[,;–-]\s{0,2}\d{1,3}){0,20}"
+MARK: Final = rf"[\[【]\s?\^?{_NUMBERS}\s?[\]】]"
+"""The source of a pattern that finds a mark, to be made part of a larger one. It has no groups."""
+
+WIDEST: Final = 50
+"""Sources that one range may name; of a wider one, or one that runs backwards, both ends are meant."""
+
+_MARK = re.compile(MARK)
+_WRITTEN = re.compile(r"\[\d{1,3}(?:\s{0,2}[,;]\s{0,2}\d{1,3}){0,20}\]")
+# Models add the word, and what they cite by another vendor's habit: `[Source 2]`, `【2†handbook.md】`.
+_LOOSE = re.compile(
+    rf"[\[【]\s?\^?(?:{either(terms_in('source_word'))}[ :]{{0,3}})?{_NUMBERS}\s?(?:†[^\]】\n]{{0,40}})?[\]】]",
+    re.IGNORECASE,
+)
+_RANGE = re.compile(r"(\d{1,3})(?:\s{0,2}[–-]\s{0,2}(\d{1,3}))?")
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A mark at `[start, end)` of a text, and the source numbers in it, ranges spelt out."""
+
+    start: int
+    end: int
+    numbers: tuple[int, ...]
+    text: str
+
+
+def marks(text: str) -> tuple[Mark, ...]:
+    """Return the marks of a text, in order."""
+    if "[" not in text and "【" not in text:
+        return ()
+    return tuple(Mark(m.start(), m.end(), _numbers(m[0]), m[0]) for m in _MARK.finditer(text))
+
+
+def cited_in(text: str) -> tuple[int, ...]:
+    """Return the source numbers marked in a text, in order, each once; `[2-4]` means 2, 3, 4."""
+    return tuple(dict.fromkeys(number for mark in marks(text) for number in mark.numbers))
+
+
+def without_marks(text: str, put: str = "") -> str:
+    """Return a text without its marks and the blanks before them; `put` takes their place."""
+    found = marks(text)
+    if not found:
+        return text
+    ends = [0, *(mark.end for mark in found)]
+    kept = [text[since : mark.start].rstrip() + put for since, mark in zip(ends, found, strict=False)]
+    return "".join([*kept, text[ends[-1] :]])
+
+
+def written(numbers: Iterable[int]) -> str:
+    """Return source numbers as one mark: `[1, 3]`."""
+    return f"[{', '.join(map(str, numbers))}]"
+
+
+def plainly_marked(text: str) -> str:
+    """Return a text whose marks are written as everybody reads them: `[Source 2]`, `【2】` and `[1-3]` are not."""
+    return _LOOSE.sub(lambda m: m[0] if _WRITTEN.fullmatch(m[0]) else written(_numbers(m[0])), text)
+
+
+def _numbers(mark: str) -> tuple[int, ...]:
+    spans = ((int(m[1]), int(m[2] or m[1])) for m in _RANGE.finditer(mark.partition("†")[0]))
+    return tuple(number for first, last in spans for number in _spelt_out(first, last))
+
+
+def _spelt_out(first: int, last: int) -> Iterable[int]:
+    return range(first, last + 1) if first <= last < first + WIDEST else (first, last)

@@ -1,0 +1,115 @@
+"""How figures are written: scales, currencies and number formats, in English, on the continent and in East Asia."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from core.reading.languages import LANGUAGES
+from core.reading.lexicon import either, terms_in
+
+LETTER_SCALES: Final = {"¢": 1e-2, "k": 1e3, "m": 1e6, "b": 1e9, "t": 1e12}
+_BY_SCRIPT = [
+    (language.script in ("kana", "hangul", "han"), language.code == "en", language.scales) for language in LANGUAGES
+]
+SCALES: Final = LETTER_SCALES | {w: v for _, english, scales in _BY_SCRIPT if english for w, v in scales.items()}
+"""Scale words of English, and the letters and signs that all write."""
+
+CONTINENTAL: Final = {
+    w: v for east_asian, english, scales in _BY_SCRIPT if not english and not east_asian for w, v in scales.items()
+}
+"""Scale words of other languages; with them a point may part thousands (`1.200 Mio.`)."""
+
+EAST_ASIAN: Final = {w: v for east_asian, _, scales in _BY_SCRIPT if east_asian for w, v in scales.items()}
+
+_EVERY_SCALE = SCALES | CONTINENTAL | EAST_ASIAN
+
+CODES: Final = {"usd": "USD", "eur": "EUR", "gbp": "GBP", "jpy": "JPY", "inr": "INR", "rmb": "CNY"}
+_LEADING_CODES: Final = {"chf": "CHF", "nis": "ILS", "rs": "INR", "rs.": "INR"}
+"""Written before a figure, not behind it."""
+_SIGNS: Final = {
+    "$": "USD", "us$": "USD", "a$": "AUD", "c$": "CAD", "hk$": "HKD", "€": "EUR", "£": "GBP", "¥": "JPY", "₹": "INR",
+    "₩": "KRW", "₪": "ILS",
+}  # fmt: skip
+CURRENCY_NAMES: Final = {name: code for language in LANGUAGES for name, code in language.currencies.items()}
+CURRENCIES: Final = _SIGNS | CODES | _LEADING_CODES | CURRENCY_NAMES
+
+IDEOGRAPHS = "\u3005\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af"
+"""Kana, Han and Hangul: scripts that put no blank between a word and a figure."""
+NO_WORD_BEFORE = rf"(?:(?<![^\W{IDEOGRAPHS}])|(?<=\dx))"
+"""As `(?<!\\w)`, where what is written without blanks does not count as one word, nor the `x` of `9x5`."""
+
+VULGAR: dict[str, float] = {
+    "½": 1 / 2, "⅓": 1 / 3, "⅔": 2 / 3, "¼": 1 / 4, "¾": 3 / 4, "⅛": 1 / 8, "⅜": 3 / 8, "⅝": 5 / 8, "⅞": 7 / 8,
+}  # fmt: skip
+MIXED = re.compile(
+    rf"(?:(?P<whole>\d{{1,3}})[\s-]?)?(?:(?P<above>\d{{1,2}})[/⁄](?P<below>\d{{1,2}})|(?P<sign>[{''.join(VULGAR)}]))"
+)
+"""A number with a fraction: `1 1/2`, `2½`, `3/4`."""
+
+STARTS = rf"(?=[-−–+(.\d$€£¥₹₩₪UACHEGJIRN{''.join(VULGAR)}])"
+"""What a figure may begin with: quicker to look for than the figure itself."""
+CURRENCY = rf"(?:US\$|A\$|C\$|HK\$|[$€£¥₹₩₪]|(?:{either(c.upper() for c in CODES)}|CHF|NIS|Rs\.?)(?![A-Za-z]))"
+SIGN = r"[-−–+]"
+HEDGE = r"(?:about\s|around\s|nearly\s|roughly\s)?"
+"""What may stand between a word of movement and its figure."""
+_SPELT = {**{w: v for w, v in SCALES.items() if w not in LETTER_SCALES}, **CONTINENTAL}
+_STARTS_A_SCALE = "".join(sorted({word[0] for word in _SPELT} | {word[0].upper() for word in _SPELT}))
+NUMBER = (
+    r"(?:\d{1,3}[\s-])?(?:1[/⁄]2|[12][/⁄]3|[13][/⁄]4|[1357][/⁄]8)(?![\d/])"
+    rf"|(?:\d{{1,3}}\s?)?[{''.join(VULGAR)}]"
+    r"|\d{1,3}(?:,\d{3}){1,9}(?:\.\d{1,12})?"
+    r"|\d{1,3}(?:[\u00a0\u202f]\d{3}){1,9}(?:[.,]\d{1,12})?"
+    r"|\d{1,3}(?:['’]\d{3}){1,9}(?:[.,]\d{1,12})?(?![\d'’])"
+    rf"|\d{{1,3}}(?:\s\d{{3}}){{1,4}}(?:,\d{{1,2}})?(?=\s?[€£]|\s(?i:{either(_SPELT)})\b)"
+    r"|\d{1,2}(?:,\d{2}){1,5},\d{3}(?:\.\d{1,12})?"
+    r"|\d{1,3}(?:\.\d{3}){2,9}(?:,\d{1,12})?"
+    r"|\d{1,3}\.\d{3},\d{1,12}"
+    r"|\d{1,24},\d{1,2}(?![\d,])"
+    r"|\d{1,24}(?:\.\d{1,16})?"
+    r"|\.\d{1,16}"
+)
+SCALE = (
+    rf"(?:[\s\u00a0-]{{0,2}}(?=[{_STARTS_A_SCALE}])(?P<scale>(?i:{either(_SPELT)}))\b(?:(?<=(?i:mio|mrd|tsd|tys))\.)?"
+    r"|\s?(?P<small>¢)"
+    rf"|\s?(?P<eastern>{either(EAST_ASIAN)})"
+    r"|\s?(?P<letter>[KkMBbTm])(?![A-Za-z0-9'’°²³/-]))"
+)
+UNIT = (
+    rf"(?:[\s\u00a0-]?(?P<percent>[%％]|(?i:{either(terms_in('percent_points', 'basis_points', 'percent'))}\b)"
+    rf"|pp\b|pts?\b)|(?P<times>x)(?![A-Za-z0-9])|\s(?P<times2>{either(terms_in('times'))})\b)"
+)
+_CLOSE_NAMES = [name for name in CURRENCY_NAMES if name[0] > "\u2fff"]
+_APART_NAMES = [name for name in CURRENCY_NAMES if name[0] <= "\u2fff"]
+AFTER = (
+    rf"(?:\s?(?:de\s)?(?P<after>(?i:{either(_APART_NAMES)})|{either(c.upper() for c in CODES)}"
+    rf"|[€£¥₹$]|{either(_CLOSE_NAMES)})(?![A-Za-z0-9]))"
+)
+
+
+def mixed_number(written: str) -> float | None:
+    """Return the value of a number with a fraction (`1 1/2` is 1.5), None for any other."""
+    match = MIXED.fullmatch(written)
+    if match is None:
+        return None
+    part = VULGAR[match["sign"]] if match["sign"] else int(match["above"]) / int(match["below"])
+    return int(match["whole"] or 0) + part
+
+
+def scale_of(word: str) -> float:
+    """Return what a scale word multiplies by, 1 where it is none."""
+    return _EVERY_SCALE.get(" ".join(word.lower().split()), 1.0)
+
+
+def currency_of(word: str) -> str:
+    """Return the code of a currency's sign or name, empty where it is none."""
+    return CURRENCIES.get(" ".join(word.lower().split()), "")
+
+
+_WIDE = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)} | {0x3000: 0x20, 0xFFE5: 0xA5}
+_HAS_WIDE = re.compile("[\u3000\uff01-\uff5e\uffe5]")
+
+
+def narrow(text: str) -> str:
+    """Write full-width letters, digits and signs (`１２％`) as plain ones, of the same length."""
+    return text if text.isascii() or not _HAS_WIDE.search(text) else text.translate(_WIDE)

@@ -1,0 +1,135 @@
+"""Which years, quarters and dates a stretch of text names."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+
+from core.reading.calendars import months_named
+from core.reading.lexicon import alternatives, either, terms_in
+from core.reading.number_words import ORDINALS
+from core.reading.things import CLOSE_QUARTER, things_in
+
+YEAR = r"(?:(?<![\d.,$€£])|(?<=\d[./]\d[./])|(?<=\d[./]\d\d[./]))((?:1[5-9]|20)\d{2})(?!\d|,\d|\.\d(?!\d?\.\d))"
+"""A year by itself or in a date (`31.12.2019`), no part of a figure."""
+_YEAR = re.compile(YEAR)
+_SHORT = re.compile(
+    rf"\b(?:{either(terms_in('fiscal_year'))}|Q[1-4]|[1-4]Q|H[12]|[12]H)\s?['’]?(\d{{2}})(?!\d)(?:\s?[/–-]\s?(\d{{2}})(?!\d))?",
+    re.IGNORECASE,
+)
+_RANGE = re.compile(rf"((?:19|20)\d{{2}})\s?(?:--|[-–—]|{either(terms_in('until'))})\s?((?:19|20)\d{{2}})(?!\d)")
+_SPLIT = re.compile(r"(20|19)(\d{2})(?<!\d\d{4})\s?(?:--|[/–-])\s?(\d{2})(?!\d|-\d)")
+_ORDER = ORDINALS | dict.fromkeys(terms_in("final"), 4)
+_QUARTER = re.compile(
+    rf"\bQ([1-4])(?!\d)|\b([1-4])Q|(?<!\d)([1-4]){CLOSE_QUARTER}"
+    rf"|\b({either(_ORDER)})(?:\s+fiscal)?[\s-]+{either(terms_in('quarter'))}"
+    rf"|\b(?:H([12])|([12])H)(?=\W|\d\d|$)"
+    rf"|\b({either(w for w, n in ORDINALS.items() if n < 3)})(?:\s+fiscal)?[\s-]+{alternatives('half')}",
+    re.IGNORECASE,
+)
+_MAY_NAME_A_QUARTER = re.compile(r"[QqHh](?:[1-4]|uarter|UARTER|alf|ALF|(?<=\d[QqHh]))|[季四분]")
+_MAY_NAME_A_SHORT_YEAR = re.compile(r"\d\d(?<=[\s'’1-4A-Za-z]\d\d)(?!\d)")
+LONGEST_RANGE = 15
+"""Years between the two that a range names at most, for all of them to be named."""
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """The years (ranges spelt out) and quarters (1-4) that a text names, in order of mention."""
+
+    years: tuple[int, ...] = ()
+    quarters: tuple[int, ...] = ()
+
+
+@lru_cache(maxsize=4096)
+def named_periods(text: str) -> Named:
+    """Return the years and quarters named; `2017-2019` names three years, `FY19` one."""
+    text = text[:4_000]
+    years = {int(m[1]): m.start() for m in reversed(list(_YEAR.finditer(text)))}
+    for match in _SHORT.finditer(text) if _MAY_NAME_A_SHORT_YEAR.search(text) else ():
+        for short in filter(None, match.groups()):
+            years.setdefault(_century(int(short)), match.start())
+    for first, last, at in ranges_in(text):
+        if first < last <= first + LONGEST_RANGE:
+            years.update({y: at for y in range(first, last + 1) if y not in years})
+    found = _QUARTER.finditer(text) if _MAY_NAME_A_QUARTER.search(text) else ()
+    quarters = dict.fromkeys(q for m in found for q in _quarters(m))
+    return Named(tuple(sorted(years, key=lambda y: years[y])), tuple(quarters))
+
+
+@lru_cache(maxsize=2048)
+def ranges_in(text: str) -> tuple[tuple[int, int, int], ...]:
+    """Return first and last year of each range, and where it stands: `2017-2019`, `2017-19`, `2007 -- 08`."""
+    whole = [(int(m[1]), int(m[2]), m.start()) for m in _RANGE.finditer(text)]
+    return (*whole, *((int(m[1] + m[2]), int(m[1] + m[3]), m.start()) for m in _SPLIT.finditer(text)))
+
+
+def month_numbers(text: str) -> frozenset[int]:
+    """Return the months (1-12) a text names."""
+    return frozenset(months_named(text))
+
+
+@lru_cache(maxsize=1024)
+def days_named(text: str) -> tuple[str, ...]:
+    """Return the full dates a text names as ISO days (`2024-11-01`), in order; `03/04/2020` is read both ways."""
+    return tuple(f"{y:04d}-{m:02d}-{d:02d}" for date in dates_in(text) for y, m, d in date.readings if y and m and d)
+
+
+_ISO = re.compile(r"(\d{4})[-/.年년]\s?(\d{1,2})[-/.月월]\s?(\d{1,2})[日일]?")
+_EASTERN = re.compile(r"(?:(\d{4})[年년]\s?)?(\d{1,2})[月월](?:\s?(\d{1,2})[日일])?")
+_ABBREVIATED = re.compile(r"(\d{1,2})[-/][^\W\d_]{3,10}\.?[-/](\d{2})")
+_SLASHED = re.compile(r"(\d{1,2})[-/.](\d{1,2})[-/.](\d{2,4})")
+_DAY = re.compile(rf"(?<!\d)(\d{{1,2}}){either(terms_in('ordinal_mark'))}?(?!\d)")
+
+Day = tuple[int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Date:
+    """A date as named: where, and its readings as (year, month, day), 0 for what is not said."""
+
+    start: int
+    end: int
+    text: str
+    readings: tuple[Day, ...]
+
+
+@lru_cache(maxsize=512)
+def dates_in(text: str) -> tuple[Date, ...]:
+    """Return the dates of a text; those that no calendar has are read as (0, 0, 0)."""
+    return tuple(Date(t.start, t.end, t.text, _readings(t.text)) for t in things_in(text) if t.kind == "date")
+
+
+def _readings(text: str) -> tuple[Day, ...]:
+    if match := _ISO.fullmatch(text):
+        return (_valid(int(match[1]), int(match[2]), int(match[3])),)
+    if match := _SLASHED.fullmatch(text):
+        year = int(match[3]) if len(match[3]) > 2 else _century(int(match[3]))
+        both = (_valid(year, int(match[1]), int(match[2])), _valid(year, int(match[2]), int(match[1])))
+        return tuple(dict.fromkeys(d for d in both if any(d))) or ((0, 0, 0),)
+    if match := _EASTERN.fullmatch(text):
+        return (_valid(*(int(part or 0) for part in match.groups())),)
+    if match := _ABBREVIATED.fullmatch(text):
+        return (_valid(_century(int(match[2])), next(iter(months_named(text)), 0), int(match[1])),)
+    year_match = _YEAR.search(text)
+    rest = text.replace(year_match[1], "") if year_match else text
+    year, month = int(year_match[1]) if year_match else 0, next(iter(months_named(text)), 0)
+    days = [int(m[1]) for m in _DAY.finditer(rest)] or [0]
+    return tuple(_valid(year, month, day) for day in days)
+
+
+def _valid(year: int, month: int, day: int) -> Day:
+    return (year, month, day) if month <= 12 and day <= 31 else (0, 0, 0)
+
+
+def _century(short: int) -> int:
+    return 2000 + short if short < 70 else 1900 + short
+
+
+def _quarters(match: re.Match[str]) -> tuple[int, ...]:
+    """The quarter named, or both of a half year."""
+    quarter, half = match[1] or match[2] or match[3], match[5] or match[6]
+    if quarter or match[4]:
+        return (int(quarter or _ORDER[match[4].lower()]),)
+    return (1, 2) if int(half or _ORDER[match[7].lower()]) == 1 else (3, 4)

@@ -1,0 +1,63 @@
+"""The scale that a table, a heading or a caption declares: `in thousands`, `$M`, `$'000`."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from core.reading.lexicon import alternatives, either, terms_in
+from core.reading.notation import CURRENCY_NAMES, LETTER_SCALES, SCALES
+from core.reading.number_words import NUMBERS
+
+_SPELT = {word: value for word, value in SCALES.items() if value >= 1e3 and len(word) > 1}
+_NAMED = {w: v for w, v in NUMBERS.items() if v >= 1e3}
+_WORD = {"000": 1e3} | {each: value for word, value in _SPELT.items() for each in (word, word.removesuffix("s"))}
+_LONG = either(_NAMED)
+_SHORT = ("mn", "bn", "mln", "mio")
+_DECLARED = re.compile(
+    rf"\bin\s(?:[A-Z]{{0,3}}[$€£¥]\s?)?(?:[a-z]{{2,10}}\s){{0,2}}({_LONG})s?\b"
+    rf"|\(\s?(?:[$€£¥A-Z]{{0,5}}\s)?(?:amounts\s|dollars\s)?({_LONG})s?\b"
+    r"|(?:[$€£¥]\s?|in\s)(?:['’‘´`])?(000)(?:['’‘´`]?s)?\b"
+    rf"|\b({_LONG})s\sof\s(?:[a-z.]{{1,5}}\s)?(?:{either((*CURRENCY_NAMES, 'shares'))}|[$€£¥])",
+    re.IGNORECASE,
+)
+_HEADING = re.compile(
+    rf"(?<![A-Za-z])({either((*_NAMED, *_SHORT))})s?(?![A-Za-z])"
+    r"|(?:[$€£¥]|\b(?:USD|EUR|GBP|CHF|NIS|RMB|Rs\.?)\s?)\s?(m|k|b)(?:n|ln)?\b"
+    r"|(['’‘´`]000|\b000['’]?s\b|\(000\))",
+    re.IGNORECASE,
+)
+CENT = 0.01
+PER_UNIT = re.compile(
+    rf"{alternatives('per')}\s(?:\w+\s){{0,2}}{either(terms_in('counted_each'))}"
+    rf"|{alternatives('measured_else')}|\(years?\)",
+    re.IGNORECASE,
+)
+HEADS = re.compile(
+    rf"(?:(?:number\sof|total|average)\s){{0,2}}{either(terms_in('heads'))}\b(?!.*{alternatives('heads_measured')})",
+    re.IGNORECASE,
+)
+"""A row that counts people: what a caption says of sums does not hold for it."""
+PER_SHARE = re.compile(rf"{alternatives('per')}\s(?:\w+\s){{0,2}}share\b|{alternatives('per_share')}", re.IGNORECASE)
+PERCENTAGE = re.compile(rf"%|{alternatives('percent', 'percent_points')}|\bpercent(?:age)?s\b", re.IGNORECASE)
+_SMALLEST = either(word for word, value in SCALES.items() if value == CENT and len(word) > 4)
+_CENTS = re.compile(rf"[(,]\s?(?:in\s)?(?:[A-Za-z]{{2,10}}\s)?{_SMALLEST}\b|\bin\s{_SMALLEST}\b|¢", re.IGNORECASE)
+
+
+@lru_cache(maxsize=4096)
+def declared_in_heading(text: str) -> float:
+    """Return the scale a heading, label or unit column names, 0 where it names none."""
+    if _CENTS.search(text):
+        return CENT
+    match = _HEADING.search(text)
+    if match is None:
+        return 0.0
+    if match[3]:
+        return 1e3
+    return LETTER_SCALES[match[2].lower()] if match[2] else _WORD[match[1].lower()]
+
+
+def declared_in_text(text: str) -> float:
+    """Return the scale that running text declares for the figures by it (`(in thousands)`), 0 for none or several."""
+    found = {_WORD[next(g for g in m.groups() if g).lower()] for m in _DECLARED.finditer(text)}
+    return found.pop() if len(found) == 1 else 0.0

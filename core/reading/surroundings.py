@@ -1,0 +1,49 @@
+"""What the text around a figure says of it: a minus, an aside, a rounding, a bound, what is counted."""
+
+from __future__ import annotations
+
+import re
+
+from core.reading.lexicon import alternatives
+
+_APPROXIMATE = re.compile(rf"(?:{alternatives('approximate')}|[~≈<>≤≥])\s?$", re.IGNORECASE)
+_LOWER = re.compile(rf"(?:{alternatives('at_least')}|[>≥])\s?$", re.IGNORECASE)
+_UPPER = re.compile(rf"(?:{alternatives('at_most')}|[<≤])\s?$", re.IGNORECASE)
+_STATES = re.compile(rf"(?:^|[\s,;:]){alternatives('states')}\s{{1,2}}$", re.IGNORECASE)
+_GOES_BEFORE = re.compile(r"[\d)%]\s?$")
+_NOUN = re.compile(r"[\s-]{0,2}([A-Za-z°][A-Za-z°'’]{0,20})")
+NEAR = 16
+"""Characters before a figure in which words say how exact it is."""
+
+
+def is_minus(sign: str, text: str, start: int) -> bool:
+    """The sign before a figure is a minus, and no dash between two figures."""
+    return sign.strip() not in ("", "+") and not _GOES_BEFORE.search(text[max(0, start - 2) : start])
+
+
+def brackets_negate(text: str, start: int, *, scaled: bool) -> bool:
+    """Brackets about a figure make it negative: in a cell, and after `was`; after a noun they hold an aside.
+
+    `in Kyoto (2)` is an aside, and so is `a fine (€5 million)`, whose scale stands within (`scaled`).
+    """
+    before = text[max(0, start - 8) : start]
+    if _STATES.search(before):
+        return True
+    return not scaled and not (before.strip()[-1:].isalnum() and before[-1:] == " ")
+
+
+def is_approximate(text: str, start: int) -> bool:
+    """A word of rounding stands before the figure."""
+    return bool(_APPROXIMATE.search(text[max(0, start - NEAR) : start]))
+
+
+def bound_of(text: str, start: int) -> int:
+    """Return 1 where the words before make a lower bound (`over 1,200`), -1 an upper one (`nearly 400`), else 0."""
+    before = text[max(0, start - NEAR) : start]
+    return 1 if _LOWER.search(before) else -1 if _UPPER.search(before) else 0
+
+
+def noun_of(text: str, end: int) -> str:
+    """Return the word right behind a figure, in lower case: what it counts, mostly."""
+    found = _NOUN.match(text, end, end + 24)
+    return found[1].lower() if found else ""
