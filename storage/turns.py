@@ -28,7 +28,7 @@ Queue = tuple[str, str]
 
 
 class Waiting(Protocol):
-    """What is to wait: see `storage.inbox.Entry`."""
+    """What is to wait: see `storage.enqueue.Entry`."""
 
     @property
     def name(self) -> str:

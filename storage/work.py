@@ -69,7 +69,7 @@ def queue_of(lane: str, platform: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Hands:
+class LaneCapacity:
     """A lane of a platform: how many pieces of it may be begun now, and how many of those one person may have at once.
 
     What is begun and not taken up yet has left the line: no more is begun than there are hands for.
@@ -81,7 +81,7 @@ class Hands:
     a_person: int
 
 
-def startable(session: Session, hands: Sequence[Hands]) -> list[Hands]:
+def startable(session: Session, hands: Sequence[LaneCapacity]) -> list[LaneCapacity]:
     """Return the lanes in which something is due that could be begun now, with the hands left for it; only reads."""
     begun = select(WorkRow.lane, WorkRow.platform, func.count()).where(WorkRow.state == "queued")
     taken = {
@@ -92,7 +92,7 @@ def startable(session: Session, hands: Sequence[Hands]) -> list[Hands]:
     return [lane for lane in left if lane.free > 0 and session.exec(_due_in(lane).limit(1)).first() is not None]
 
 
-def due(session: Session, limit: int, hands: Sequence[Hands]) -> list[tuple[str, str, int]]:
+def due(session: Session, limit: int, hands: Sequence[LaneCapacity]) -> list[tuple[str, str, int]]:
     """Mark up to `limit` waiting pieces as queued and return their (id, queue, generation): whose turn it is first."""
     found: list[tuple[str, str, int]] = []
     for lane in hands:
@@ -103,7 +103,7 @@ def due(session: Session, limit: int, hands: Sequence[Hands]) -> list[tuple[str,
     return found
 
 
-def _next(session: Session, lane: Hands, limit: int) -> list[WorkRow]:
+def _next(session: Session, lane: LaneCapacity, limit: int) -> list[WorkRow]:
     """Return who comes next in a lane: nobody gets so many hands that others must wait for theirs."""
     mine = (WorkRow.lane == lane.lane, WorkRow.platform == lane.platform)
     busy_with = select(WorkRow.person, func.count()).where(*mine, col(WorkRow.state).in_(("queued", "running")))
@@ -119,7 +119,7 @@ def _next(session: Session, lane: Hands, limit: int) -> list[WorkRow]:
     return chosen
 
 
-def _due_in(lane: Hands) -> SelectOfScalar[WorkRow]:
+def _due_in(lane: LaneCapacity) -> SelectOfScalar[WorkRow]:
     return (
         select(WorkRow)
         .where(WorkRow.state == "waiting", WorkRow.lane == lane.lane, WorkRow.platform == lane.platform)

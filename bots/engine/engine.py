@@ -22,7 +22,7 @@ from core.errors import LeaseLost, Unavailable
 from core.scarcity import Seldom
 from storage import leases
 from storage import work as store
-from storage.work import Hands
+from storage.work import LaneCapacity
 
 logger = logging.getLogger(__name__)
 
@@ -34,7 +34,7 @@ class Served:
     """A lane of a platform: the queue that is listened to, and the hands for it."""
 
     queue: Lane
-    hands: Hands
+    hands: LaneCapacity
 
 
 class Engine:
@@ -118,15 +118,15 @@ class Engine:
             if started < DISPATCHED:
                 await _either(self._news, self._services.limits.poll)
 
-    def _hands(self) -> list[Hands]:
+    def _hands(self) -> list[LaneCapacity]:
         """Return what could be begun here now: the rest waits in line, where those who come after it may go before."""
         busy = self._executor.busy()
         return [replace(lane.hands, free=lane.hands.free - busy[lane.queue.name]) for lane in self._lanes]
 
-    def _dispatching_to(self, free: Sequence[Hands]) -> Callable[[Session], int]:
+    def _dispatching_to(self, free: Sequence[LaneCapacity]) -> Callable[[Session], int]:
         return lambda session: self._dispatch(session, free)
 
-    def _dispatch(self, session: Session, free: Sequence[Hands]) -> int:
+    def _dispatch(self, session: Session, free: Sequence[LaneCapacity]) -> int:
         due = store.due(session, DISPATCHED, free)
         for work_id, queue, generation in due:
             self._durable.enqueue(session, work_id, queue, generation)
@@ -158,7 +158,7 @@ def _lanes(limits: Limits, platforms: Sequence[str]) -> list[Served]:
             (ASIDES, limits.asides_at_once, watched),
             (JOBS, limits.jobs_at_once, slowly),
         ):
-            hands = Hands(lane, platform, at_once, max(1, at_once // 2))
+            hands = LaneCapacity(lane, platform, at_once, max(1, at_once // 2))
             served.append(Served(Lane(store.queue_of(lane, platform), at_once, poll), hands))
     return served
 

@@ -12,7 +12,7 @@ from core.errors import TooMany
 from core.fairness import Pace, Paces
 from core.text.storable import storable_value
 from storage.database import Database
-from storage.inbox import Entry, Inbox
+from storage.enqueue import BatchedEnqueue, Entry
 from storage.turns import Rules
 
 ANSWERS, ASIDES, JOBS = "answers", "asides", "jobs"
@@ -36,7 +36,7 @@ COUNTED = {
 
 
 class Intake:
-    """What adapters give their events to; implements `bots.conversation.Inbox`.
+    """What adapters give their events to; implements `bots.conversation.EventSink`.
 
     `wake` is an engine's in the same process: it then starts work without waiting for its next look. It may be put
     in later: what is accepted before is durable, and found at the engine's first look.
@@ -48,7 +48,8 @@ class Intake:
         self.wake = wake
         waiting = {ANSWERS: limits.answers_waiting, ASIDES: limits.asides_waiting, JOBS: limits.asides_waiting}
         pace = Pace(limits.questions_per_minute)
-        self._inbox = Inbox(database, Rules(waiting, {kind.value: what for kind, what in COUNTED.items()}, pace))
+        counted = {kind.value: what for kind, what in COUNTED.items()}
+        self._queue = BatchedEnqueue(database, Rules(waiting, counted, pace))
         self._told: Paces[str] = Paces(Pace(1, pace.seconds))
 
     async def accept(self, incoming: Incoming) -> Accepted:
@@ -59,17 +60,17 @@ class Intake:
         body, person = incoming_to_json(incoming), person_of(incoming.place, incoming.user)
         entry = Entry(incoming.event_id, lane, incoming.kind.value, body, platform=platform, person=person)
         try:
-            receipt = await self._inbox.put(entry)
+            enqueued = await self._queue.put(entry)
         except TooMany as error:
             error.tell = self._told.ask(person, time.monotonic()).taken
             raise
         self.wake()
-        waits = not receipt.duplicate and receipt.position > self._at_once[lane]
-        return Accepted(incoming.event_id, receipt.duplicate, receipt.position, waits)
+        waits = not enqueued.duplicate and enqueued.position > self._at_once[lane]
+        return Accepted(incoming.event_id, enqueued.duplicate, enqueued.position, waits)
 
     async def close(self) -> None:
         """Finish what is being written."""
-        await self._inbox.close()
+        await self._queue.close()
 
 
 def person_of(place: Place, user: str) -> str:

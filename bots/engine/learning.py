@@ -29,7 +29,7 @@ from core.model import Answer, Job, Signal
 from storage import feedback as store
 from storage import looks, questions, work
 from storage.conversations import get_answer
-from storage.inbox import Entry
+from storage.enqueue import Entry
 
 logger = logging.getLogger(__name__)
 

@@ -1,4 +1,4 @@
-"""`POST /api/feedback`: a vote or a reason, given to the inbox once; and whose answers are whose."""
+"""`POST /api/feedback`: a vote or a reason, accepted once; and whose answers are whose."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def _subject(session: Session, answer_id: str, caller: Token, scope: Scope) -> t
 
 
 def _events(voted: Voted, vote: str, log: _Log, subject: _Subject) -> Sequence[Incoming]:
-    """Return what to tell the inbox; the same feedback twice is the same events."""
+    """Return what is accepted; the same feedback twice is the same events."""
     reason = printable(voted.reason or "").strip() if vote == "down" else ""
     answer_id, caller = subject.answer.id, subject.caller
     if log.standing == vote or log.votes >= CHANGES:

@@ -18,7 +18,7 @@ from core.learning.signals import jobs_for
 from core.model import Signal
 from storage.cache_stores import InDatabase
 from storage.database import open_database
-from storage.inbox import Entry
+from storage.enqueue import Entry
 from storage.local_index import LocalIndex
 from storage.tables.caches import CacheRow
 from storage.tables.conversations import AnswerRow, PostRow, QuestionRow
