@@ -12,8 +12,8 @@ from sqlmodel import Session, col, select
 
 from storage import leases
 from storage.leases import Holder
+from storage.states import UNFINISHED
 from storage.tables.engine import LeaseRow, WorkRow
-from storage.turns import UNFINISHED
 
 _JOIN_LOCK = 7_226_002  # any fixed number: the PostgreSQL advisory lock under which one process joins at a time
 

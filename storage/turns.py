@@ -18,9 +18,9 @@ from sqlmodel import Session, col, select
 
 from core.errors import ErrataError, Overloaded, TooMany
 from core.fairness import Pace, ruling
+from storage.states import UNFINISHED, WorkState
 from storage.tables.engine import WorkRow
 
-UNFINISHED = ("waiting", "queued", "running")
 _COUNTING_LOCK = 7_226_002  # any fixed number: the PostgreSQL advisory lock of whoever gives turns
 SHARE = 4  # one person may fill a quarter of a lane
 
@@ -114,8 +114,8 @@ class Turns:
         return _overloaded(mine + 1) if mine >= max(self._rules.pace.most, limit // SHARE) else None
 
     def _read_lines(self, session: Session) -> None:
-        waits = case((col(WorkRow.state) == "waiting", WorkRow.turn))
-        begun = case((col(WorkRow.state) != "waiting", WorkRow.turn))
+        waits = case((col(WorkRow.state) == WorkState.WAITING, WorkRow.turn))
+        begun = case((col(WorkRow.state) != WorkState.WAITING, WorkRow.turn))
         line = (col(WorkRow.lane), col(WorkRow.platform), col(WorkRow.person), col(WorkRow.turn))
         query = sa.select(*line, func.count(), func.min(waits), func.max(begun)).where(
             col(WorkRow.state).in_(UNFINISHED)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bots.engine.intake import LANES
+from storage.states import Lane
 from storage.turns import Rules
 from storage.work import LaneCapacity
 
@@ -10,7 +10,7 @@ LAWLESS = Rules({}, {})
 
 
 def plenty(*platforms: str) -> list[LaneCapacity]:
-    return [LaneCapacity(lane, platform, 100, 100) for platform in ("", *platforms) for lane in LANES]
+    return [LaneCapacity(lane, platform, 100, 100) for platform in ("", *platforms) for lane in Lane]
 
 
 def room_for(**limits: int) -> Rules:

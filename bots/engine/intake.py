@@ -13,17 +13,15 @@ from core.fairness import Pace, Paces
 from core.text.storable import storable_value
 from storage.database import Database
 from storage.enqueue import BatchedEnqueue, Entry
+from storage.states import Lane
 from storage.turns import Rules
 
-ANSWERS, ASIDES, JOBS = "answers", "asides", "jobs"
-LANES = (ANSWERS, ASIDES, JOBS)
-
 # What calls a model waits in a lane of its own: a stop or a thumbs-down must not wait behind it.
-LANE_OF = dict.fromkeys(Kind, ASIDES) | {
-    Kind.ASK: ANSWERS,
-    Kind.EDIT: ANSWERS,
-    Kind.VERIFY_CLAIM: ANSWERS,
-    Kind.INGEST: JOBS,
+LANE_OF = dict.fromkeys(Kind, Lane.ASIDES) | {
+    Kind.ASK: Lane.ANSWERS,
+    Kind.EDIT: Lane.ANSWERS,
+    Kind.VERIFY_CLAIM: Lane.ANSWERS,
+    Kind.INGEST: Lane.JOBS,
 }
 
 
@@ -44,9 +42,17 @@ class Intake:
 
     def __init__(self, database: Database, limits: Limits | None = None, wake: Callable[[], object] = int) -> None:
         limits = limits or Limits()
-        self._at_once = {ANSWERS: limits.answers_at_once, ASIDES: limits.asides_at_once, JOBS: limits.jobs_at_once}
+        self._at_once = {
+            Lane.ANSWERS: limits.answers_at_once,
+            Lane.ASIDES: limits.asides_at_once,
+            Lane.JOBS: limits.jobs_at_once,
+        }
         self.wake = wake
-        waiting = {ANSWERS: limits.answers_waiting, ASIDES: limits.asides_waiting, JOBS: limits.asides_waiting}
+        waiting: dict[str, int] = {
+            Lane.ANSWERS: limits.answers_waiting,
+            Lane.ASIDES: limits.asides_waiting,
+            Lane.JOBS: limits.asides_waiting,
+        }
         pace = Pace(limits.questions_per_minute)
         counted = {kind.value: what for kind, what in COUNTED.items()}
         self._queue = BatchedEnqueue(database, Rules(waiting, counted, pace))

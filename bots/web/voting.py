@@ -21,7 +21,7 @@ from bots.web.problems import documented
 from bots.web.schemas import UP, Taken, Voted
 from core.access import Scope, may_read, rests_on
 from core.errors import NotFound
-from core.learning.signals import RETRY_ANSWER
+from core.learning.signals import JobName
 from core.model import Answer
 from core.text.printable import printable
 from storage import questions
@@ -78,7 +78,7 @@ def own_answer(session: Session, answer_id: str, caller: Token, scope: Scope) ->
 
 def is_looked_at_again(session: Session, answer_id: str, caller: Token) -> bool:
     """Say whether feedback on an answer, or the second look that follows from it, is not finished yet."""
-    if any(answer_id in body for body in unfinished_bodies(session, RETRY_ANSWER)):
+    if any(answer_id in body for body in unfinished_bodies(session, JobName.RETRY_ANSWER)):
         return True
     return any_unfinished(session, _ids(answer_id, caller))
 
