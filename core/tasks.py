@@ -122,6 +122,3 @@ class Hypothesise(Task[str]):
     """Write the passage that would answer the question (HyDE)."""
 
     question: Question
-
-
-AnyTask = Generate | Verify | Reflect | Grade | Route | Refine | StandAlone | Hypothesise

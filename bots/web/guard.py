@@ -7,7 +7,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from bots.platforms import WEBHOOKS, Platform
-from bots.web.callers import Admission, Doorkeeper, presented
+from bots.web.callers import Admission, Authenticator, presented
 from bots.web.origins import from_here
 from bots.web.pages import login_page
 from bots.web.problems import problem, problem_of
@@ -28,9 +28,9 @@ _HOW = "Send it as `Authorization: Bearer TOKEN`; `errata tokens create NAME` ma
 class Guard:
     """ASGI middleware: 401 without a good token; else who calls is in `scope["state"]["caller"]`."""
 
-    def __init__(self, app: ASGIApp, doorkeeper: Doorkeeper) -> None:
+    def __init__(self, app: ASGIApp, authenticator: Authenticator) -> None:
         self._app = app
-        self._doorkeeper = doorkeeper
+        self._authenticator = authenticator
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request."""
@@ -46,9 +46,9 @@ class Guard:
         text, by_cookie = presented(connection)
         try:
             if by_cookie:
-                admission = await self._doorkeeper.recognise(text)
+                admission = await self._authenticator.recognise(text)
             else:
-                admission = await self._doorkeeper.admit(text, connection, "bearer token")
+                admission = await self._authenticator.admit(text, connection, "bearer token")
         except Unavailable as error:
             return problem_of(error)
         if admission.token is None:
@@ -61,7 +61,7 @@ class Guard:
         return None
 
     def _challenge(self, connection: HTTPConnection, admission: Admission) -> Response:
-        kind, message, hint = said_of(admission, self._doorkeeper.ages)
+        kind, message, hint = said_of(admission, self._authenticator.ages)
         path, method = connection.scope["path"], connection.scope["method"]
         is_page = (method == "GET" and path in PAGES) or path == LEAVE
         if is_page and "text/html" in connection.headers.get("accept", ""):

@@ -12,8 +12,8 @@ from core.model import DEFAULT_COLLECTION, Evidence, Passage, PassageMeta, Quest
 from core.ports import Kit, Progress
 from core.steps.beside import beside
 from core.steps.retrieve import Retrieval, retrieve
+from core.tool_names import ToolName
 
-SEARCH_DOCUMENTS = "search_documents"
 _ABOUT_REASONS = re.compile(
     r"\b(why|how come|reasons?|explain\w*|because|due to|cause[sd]?|driv(?:e|en|ers?)|impact\w*|risk\w*|strateg\w*|"
     r"policy|policies|according to|document\w*|report say|management|comment\w*|warum|pourquoi|por qu[eé]|perch[eé])\b",
@@ -26,7 +26,7 @@ async def gather(question: Question, call: ToolCall, kit: Kit) -> Evidence:
 
     Documents are left out where the question is wholly about figures of a company it names, and rows were found.
     """
-    query = str(call.args.get("query") or question.text) if call.tool == SEARCH_DOCUMENTS else question.text
+    query = str(call.args.get("query") or question.text) if call.tool == ToolName.SEARCH_DOCUMENTS else question.text
     kit.report(Progress("searching", query))
     async with beside(_run_tool(call, question, kit)) as figures:
         found = await search(query, question, kit)
@@ -76,7 +76,7 @@ def with_passages(evidence: Evidence, more: Iterable[Passage], limit: int) -> Ev
 
 
 async def _run_tool(call: ToolCall, question: Question, kit: Kit) -> ToolResult | None:
-    if call.tool == SEARCH_DOCUMENTS or kit.facts is None:
+    if call.tool == ToolName.SEARCH_DOCUMENTS or kit.facts is None:
         return None
     with kit.receipt.timed("facts"):
         try:
