@@ -163,6 +163,8 @@ Role = Literal[
     "no_source",
     "not_explained",
     # Up to here.
+    "year_before",
+    "year_after",
 ]
 """The part that a word plays: `rose` tells a `rise`, `in total` a `whole`."""
 

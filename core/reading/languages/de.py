@@ -25,6 +25,13 @@ GERMAN: Final = Language(
         "billionen": 1e12,
     },
     roles={
+        "until": "bis",
+        "joins_figures": "bis",
+        "year_before": """
+            im jahr davor, im jahr zuvor, ein jahr zuvor, ein jahr davor, ein jahr früher, im vorjahr,
+            im vorherigen jahr, des vorjahres
+        """,
+        "year_after": "ein jahr später, ein jahr danach, im jahr darauf, im folgejahr, im folgenden jahr",
         "source_word": "quelle, quellen",
         "percent": "prozent",
         "percent_points": "prozentpunkt, prozentpunkte, prozentpunkten",

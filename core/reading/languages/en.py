@@ -98,6 +98,13 @@ ENGLISH: Final = Language(
         "u.s. dollars": "USD", "euro": "EUR", "euros": "EUR", "pounds": "GBP", "yen": "JPY", "rupees": "INR",
     },
     roles={
+        "year_before": """
+            a year before, a year earlier, one year before, one year earlier, the year before, the previous year,
+            the prior year, the preceding year, the year prior, previous year's, prior year's
+        """,
+        "year_after": """
+            a year later, one year later, the year after, the following year, the next year, the subsequent year
+        """,
         "percent": "percent, per cent, percentage, per centage, pct",
         "percent_points": """
             percentage point, percentage points, percent point, percent points, percentage-point, percentage-points,
