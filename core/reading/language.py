@@ -165,6 +165,9 @@ Role = Literal[
     # Up to here.
     "year_before",
     "year_after",
+    "most_of_all",
+    "least_of_all",
+    "no_extreme",
 ]
 """The part that a word plays: `rose` tells a `rise`, `in total` a `whole`."""
 
