@@ -9,7 +9,10 @@ from hypothesis import strategies as st
 from core.checks import check_record
 
 CATCH = "| Year | Catch (t) |\n|---|---|\n| 2020 | 4,310 |\n| 2021 | 3,985 |\n| 2022 | 4,720 |\n| 2023 | 5,060 |"
-WIDE = "| USD million | 2021 | 2022 | 2023 |\n|---|---|---|---|\n| Revenue | 410 | 377 | 455 |\n| Net income | 38 | 51 | 44 |"
+WIDE = (
+    "| USD million | 2021 | 2022 | 2023 |\n|---|---|---|---|\n"
+    "| Revenue | 410 | 377 | 455 |\n| Net income | 38 | 51 | 44 |"
+)
 BRANCHES = [
     {"branch": "Dock Street", "turnover": 812_000},
     {"branch": "Mill Road", "turnover": 1_045_000},
