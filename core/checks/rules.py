@@ -15,6 +15,7 @@ from core.checks.objections.counted_otherwise import COUNTED_OTHERWISE
 from core.checks.objections.fits_worse import FITS_WORSE
 from core.checks.objections.foreign_currency import FOREIGN_CURRENCY
 from core.checks.objections.measured_otherwise import MEASURED_OTHERWISE
+from core.checks.objections.not_the_extreme import NOT_THE_EXTREME
 from core.checks.objections.one_of_several import ONE_OF_SEVERAL
 from core.checks.objections.only_a_change import ONLY_A_CHANGE
 from core.checks.objections.only_a_quarter import ONLY_A_QUARTER
@@ -51,5 +52,5 @@ RULES = Rules(
     alone=(GIVEN, COUNTED_OTHERWISE, COUNTED, FOREIGN_CURRENCY, *PROVERS, ROUGH_SHARE),
     objections=OBJECTIONS,
     together=(WRONG_WAY, RESTATED, SUM_OF_OTHERS),
-    spoken=(MULTIPLE,),
+    spoken=(MULTIPLE, NOT_THE_EXTREME),
 )

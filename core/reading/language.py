@@ -163,6 +163,11 @@ Role = Literal[
     "no_source",
     "not_explained",
     # Up to here.
+    "year_before",
+    "year_after",
+    "most_of_all",
+    "least_of_all",
+    "no_extreme",
 ]
 """The part that a word plays: `rose` tells a `rise`, `in total` a `whole`."""
 

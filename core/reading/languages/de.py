@@ -25,6 +25,16 @@ GERMAN: Final = Language(
         "billionen": 1e12,
     },
     roles={
+        "until": "bis",
+        "joins_figures": "bis",
+        "most_of_all": "höchste*, größte*, meisten, längste*, am höchsten, am größten",
+        "least_of_all": "niedrigste*, kleinste*, wenigsten, kürzeste*, geringste*",
+        "no_extreme": "höchstens, mindestens, die meisten der, eine der, einer der, nie, nicht, seit, bisher",
+        "year_before": """
+            im jahr davor, im jahr zuvor, ein jahr zuvor, ein jahr davor, ein jahr früher, im vorjahr,
+            im vorherigen jahr, des vorjahres
+        """,
+        "year_after": "ein jahr später, ein jahr danach, im jahr darauf, im folgejahr, im folgenden jahr",
         "source_word": "quelle, quellen",
         "percent": "prozent",
         "percent_points": "prozentpunkt, prozentpunkte, prozentpunkten",

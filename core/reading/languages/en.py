@@ -98,6 +98,22 @@ ENGLISH: Final = Language(
         "u.s. dollars": "USD", "euro": "EUR", "euros": "EUR", "pounds": "GBP", "yen": "JPY", "rupees": "INR",
     },
     roles={
+        "most_of_all": """
+            highest, largest, biggest, greatest, most, longest, tallest, heaviest, strongest, peak, peaked, record high
+        """,
+        "least_of_all": "lowest, smallest, fewest, least, shortest, lightest, weakest, record low, bottomed",
+        "no_extreme": """
+            at most, at least, most of, most recent*, most likely, most important*, most common*, one of the, among the,
+            never, not, no longer, n't, since, ever, so far, for the most part, almost, nearly, than most, in most,
+            for most
+        """,
+        "year_before": """
+            a year before, a year earlier, one year before, one year earlier, the year before, the previous year,
+            the prior year, the preceding year, the year prior, previous year's, prior year's
+        """,
+        "year_after": """
+            a year later, one year later, the year after, the following year, the next year, the subsequent year
+        """,
         "percent": "percent, per cent, percentage, per centage, pct",
         "percent_points": """
             percentage point, percentage points, percent point, percent points, percentage-point, percentage-points,

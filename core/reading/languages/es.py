@@ -23,6 +23,12 @@ SPANISH: Final = Language(
     scales={"millón": 1e6, "millones": 1e6, "mil millones": 1e9, "billones": 1e12},
     currencies={"dólares": "USD"},
     roles={
+        "until": "a, hasta",
+        "joins_figures": "a, hasta",
+        "year_before": """
+            el año anterior, un año antes
+        """,
+        "year_after": "el año siguiente, un año después, un año más tarde",
         "source_word": "fuente, fuentes", "percent": "por ciento", "date_of": "de, del",
         # What questions and quotes are told by.
         "leads_in": "y",

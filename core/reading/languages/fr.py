@@ -22,6 +22,12 @@ FRENCH: Final = Language(
     ),
     scales={"mille": 1e3, "milliard": 1e9, "milliards": 1e9},
     roles={
+        "until": "à",
+        "joins_figures": "à",
+        "year_before": """
+            l'année précédente, un an plus tôt, un an auparavant, l'an dernier
+        """,
+        "year_after": "l'année suivante, un an plus tard",
         "source_word": "source, sources", "percent": "pour cent",
         # What questions and quotes are told by.
         "leads_in": "et",

@@ -25,6 +25,12 @@ ITALIAN: Final = Language(
     },
     currencies={"dollari": "USD"},
     roles={
+        "until": "a",
+        "joins_figures": "a",
+        "year_before": """
+            l'anno precedente, l'anno prima, un anno prima
+        """,
+        "year_after": "l'anno successivo, l'anno dopo, un anno dopo",
         "source_word": "fonte, fonti",
         # What questions and quotes are told by.
         "leads_in": "e",

@@ -15,5 +15,9 @@ DUTCH: Final = Language(
         "november", "december dec",
     ),
     scales={"duizend": 1e3, "mln": 1e6, "miljoen": 1e6, "miljard": 1e9},
-    roles={"source_word": "bron, bronnen", "percent": "procent"},
+    roles={
+        "until": "tot",
+        "joins_figures": "tot",
+        "source_word": "bron, bronnen", "percent": "procent",
+    },
 )  # fmt: skip

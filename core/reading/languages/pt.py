@@ -24,6 +24,12 @@ PORTUGUESE: Final = Language(
     },
     currencies={"dólares": "USD"},
     roles={
+        "until": "a, até",
+        "joins_figures": "a, até",
+        "year_before": """
+            no ano anterior, um ano antes, o ano anterior
+        """,
+        "year_after": "no ano seguinte, um ano depois, um ano mais tarde",
         "source_word": "fonte, fontes", "percent": "por cento", "date_of": "de",
         # What questions and quotes are told by.
         "leads_in": "e",
