@@ -28,7 +28,7 @@ from core.markers import parse_draft, parse_verification
 from core.model import NO_USAGE, Draft, Usage
 from core.ports import Ledger
 from core.prices import cost_usd
-from core.prompting import Message, render
+from core.prompting import Message, fragment, render
 from core.settings import Settings
 from core.tasks import (
     Generate,
@@ -147,6 +147,7 @@ class OpenAIModel:
                 sources=source_numbers(task.evidence),
                 question=quoted(task.question.text),
                 draft=draft,
+                doubts=_doubts(task),
             ),
         )
         verification = parse_verification(said.text)
@@ -161,6 +162,7 @@ class OpenAIModel:
             question=quoted(task.question.text),
             draft=quoted(task.draft.text),
             today=datetime.now(UTC).date().isoformat(),
+            doubts=_doubts(task),
         )
         return await self._ask_json(task, messages, contracts.ReflectReply)
 
@@ -313,6 +315,11 @@ def _instruction(task: Generate) -> str:
     parts = [task.instruction] if task.instruction else []
     parts += ["Every sentence must cite its source."] if task.force_citations else []
     return "\n".join(parts)
+
+
+def _doubts(task: Verify | Reflect) -> str:
+    hints = "\n".join(f"- {quoted(doubt)}" for doubt in task.doubts)
+    return fragment("doubts", hints=hints) if hints else ""
 
 
 def _history(history: tuple[Any, ...]) -> str:
