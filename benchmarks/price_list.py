@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from benchmarks.cases import Case
 from benchmarks.results import table
 from core.checks import CHECKS, check_record
+from core.checks.rule import Objection, Rule, Rules, Spoken
 from core.checks.rules import RULES
 
 COLUMNS = ("caught", "saved", "missed", "accused")
@@ -36,10 +38,13 @@ def price_list(sets: Mapping[str, Sequence[Case]]) -> str:
 
 def _prices(cases: Iterable[Case]) -> Counter[Priced]:
     counts: Counter[Priced] = Counter()
+    heard: set[str] = set()
+    rules = _listening(RULES, heard)
     for case in cases:
-        outcome = check_record(case.record)
+        heard.clear()
+        outcome = check_record(case.record, rules)
         failing = {c["check"] for c in outcome["checks"] if c["status"] == "fail"}
-        for name, flagged, touched in _left_out(case, outcome, failing):
+        for name, flagged, touched in _left_out(case, outcome, failing, heard):
             column = _column(flagged=bool(failing), without=flagged, wrong=case.wrong)
             if column:
                 counts[name, case.half, column] += 1
@@ -48,9 +53,33 @@ def _prices(cases: Iterable[Case]) -> Counter[Priced]:
     return counts
 
 
-def _left_out(case: Case, outcome: Mapping[str, Any], failing: set[str]) -> Iterator[tuple[str, bool, bool]]:
-    """Yield each rule and each check, whether the record is flagged without it, and whether anything else is found."""
-    for name in RULES.names:
+def _listening(rules: Rules, heard: set[str]) -> Rules:
+    """Return the rules such that each that has something to say notes its name in `heard`."""
+    kinds = {kind: tuple(_noting(rule, heard) for rule in of_kind) for kind, of_kind in rules.by_kind.items()}
+    return Rules(**kinds)
+
+
+def _noting(rule: Any, heard: set[str]) -> Any:
+    asked = "judge" if isinstance(rule, Rule | Spoken) else "stands" if isinstance(rule, Objection) else "read"
+    ask = getattr(rule, asked)
+
+    def noting(*given: Any) -> Any:
+        said = list(ask(*given)) if isinstance(rule, Spoken) else ask(*given)
+        if said and said is not given[0]:
+            heard.add(rule.name)
+        return said
+
+    return replace(rule, **{asked: noting})
+
+
+def _left_out(
+    case: Case, outcome: Mapping[str, Any], failing: set[str], heard: set[str]
+) -> Iterator[tuple[str, bool, bool]]:
+    """Yield each rule and each check, whether the record is flagged without it, and whether anything else is found.
+
+    A rule that had nothing to say is not left out: nothing hangs on it.
+    """
+    for name in (name for name in RULES.names if name in heard):
         without = check_record(case.record, RULES.without(name))
         yield name, not without["passed"], without["checks"] != outcome["checks"]
     for check in CHECKS:

@@ -13,8 +13,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from core.checks.check import Check, Exhibit
+from core.checks.identifiers import unknown_identifiers
 from core.checks.phrasing import counted, listed, severity_of
-from core.checks.support import identifiers_in, names_identifier, names_rank, names_time_near, ranks_in, source_of
+from core.checks.support import source_of
 from core.model import Severity, Span, Status, Verdict
 from core.reading.amounts import Amount, read_amounts
 from core.reading.cited_sentences import MARK, Sentence, sentences_of
@@ -28,12 +29,6 @@ rephrased shares few words, what is made up shares fewer."""
 
 BETTER = 0.5
 """Share from which a source that was not cited is proposed."""
-
-_ROUGHLY = re.compile(
-    r"\b(?:after|before|past|around|about|approximately|roughly|nearly|almost|close to|by)\s$", re.IGNORECASE
-)
-MOST_IDENTIFIERS = 200
-"""Identifiers of one answer that are looked for in the evidence; as many places in an order."""
 
 TELLING = 10
 """Smaller numbers stand in a source by chance."""
@@ -84,7 +79,7 @@ def check_citations(text: str, question: str, cited: Cited) -> Verdict:
     if invented:
         return _invented(text, invented, len(sources))
     claiming = [s for s in sentences if _claims(s)]
-    faults = _unknown_identifiers(text, question, (*sources, cited.row_text))
+    faults = _unknown(text, question, (*sources, cited.row_text))
     if (cited.numbered or marked) and sources:
         placed = _with_marks(claiming, sentences)
         faults += [*_misplaced(placed, cited), *_doubts(placed, cited)]
@@ -222,30 +217,14 @@ def _values(source: str) -> tuple[float, ...]:
     return tuple(sorted({v for a in read_amounts(source) for v in (abs(a.value), a.coefficient)}))
 
 
-def _unknown_identifiers(text: str, question: str, sources: Sequence[str]) -> list[_Fault]:
-    """Phone numbers, paragraphs, models, clock times that neither a source nor the question has."""
-    named = identifiers_in(text)[:MOST_IDENTIFIERS]
-    asked = frozenset(re.findall(r"\d+", question))
-    ranks = ranks_in(text)[:MOST_IDENTIFIERS]
-    wrong = [i for i in named if sources and not _is_known(text, i, sources) and not _digits(i[2]) <= asked]
-    wrong += [r for r in ranks if sources and not any(names_rank(s, r[2]) for s in (*sources, question))]
-    severity = min(severity_of(len(wrong), len(named) + len(ranks)), Severity.MEDIUM, key=lambda s: s.rank)
+def _unknown(text: str, question: str, sources: Sequence[str]) -> list[_Fault]:
+    """Identifiers and places in an order that neither a source nor the question has."""
+    found, named = unknown_identifiers(text, question, sources)
+    severity = min(severity_of(len(found), named), Severity.MEDIUM, key=lambda s: s.rank)
     return [
         _Fault(severity, Span(start, end, name, f"{name} is in no source"), f"`{name}` is in no source: leave it out.")
-        for start, end, name in wrong
+        for start, end, name in found
     ]
-
-
-def _is_known(text: str, identifier: tuple[int, int, str], sources: Sequence[str]) -> bool:
-    start, _, name = identifier
-    if any(names_identifier(s, name) for s in sources):
-        return True
-    roughly = _ROUGHLY.search(text[max(0, start - 24) : start])
-    return bool(roughly) and any(names_time_near(s, name) for s in sources)
-
-
-def _digits(text: str) -> frozenset[str]:
-    return frozenset(re.findall(r"\d+", text))
 
 
 def _short(sentence: Sentence) -> str:
