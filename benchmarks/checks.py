@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from benchmarks.altered_cases import altered, row_cases
+from benchmarks.altered_cases import altered, row_cases, table_sentences
 from benchmarks.cases import Case
 from benchmarks.price_list import price_list
 from benchmarks.results import record, table
@@ -71,11 +71,13 @@ def labelled_cases(data: Path) -> dict[str, list[Case]]:
     """Return the sets whose records are right or wrong by their figures, by name."""
     prose = [case for case in grounding_cases(data) if case.group[-1] != "mixed"]
     claimed = claim_cases(data)
+    short = tatqa_cases(data)
     return {
-        "Short answers": tatqa_cases(data),
+        "Short answers": short,
         "Prose": prose,
         "Atomic claims": claimed,
         "Altered words": list(altered([*prose, *claimed])),
+        "Table rows": list(table_sentences(case.record["context"] for case in short)),
         "Fact rows": list(row_cases(data / "aapl/aapl_metrics.jsonl")),
     }
 
