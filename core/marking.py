@@ -26,7 +26,7 @@ class _Edit:
 
 
 def deliverable(text: str, verdicts: Sequence[Verdict], sources: int) -> tuple[str, tuple[Verdict, ...]]:
-    """Return a draft as it is shown: ` (unverified)` behind every figure, year, filing or address that failed a check.
+    """Return a draft as it is shown: ` (unverified)` behind what failed a check that marks, and what is doubted.
 
     Citation numbers that none of the `sources` has are left out. Spans of all verdicts are moved so that they quote the
     returned text (code points, end exclusive); what they quoted and is shown no longer loses its span.
@@ -54,8 +54,10 @@ def renumbered(text: str, before: Sequence[Passage], after: Sequence[Passage]) -
 
 def _unverified(text: str, verdicts: Sequence[Verdict]) -> list[_Edit]:
     """Marks behind failed figures; none within a longer figure (the year of a date), none within a citation."""
-    spans = [s for v in verdicts if v.failed and are_marked(v) for s in v.spans]
-    taken = _joined([*((s.start, s.end) for s in spans), *_marked(text)])
+    spans = [s for v in verdicts if v.failed for s in v.spans if s.doubt or are_marked(v)]
+    # A doubted sentence is marked at its end, and a figure in it where it stands.
+    whole = ((s.start, s.end) for s in spans if not s.doubt)
+    taken = _joined([*whole, *_marked(text)])
     starts = [start for start, _ in taken]
     return [_Edit(end, end, UNVERIFIED) for end in {s.end for s in spans} if not _is_within(end, starts, taken)]
 

@@ -30,6 +30,7 @@ from core.checks.proofs.restated import RESTATED
 from core.checks.proofs.stated import STATED
 from core.checks.proofs.sum_of_others import SUM_OF_OTHERS
 from core.checks.rule import Rules
+from core.checks.synonyms import SYNONYMS
 
 PROVERS = (STATED, DERIVED, CONVERTED, COMPLEMENT, AGE)
 
@@ -49,6 +50,7 @@ OBJECTIONS = (
 )
 
 RULES = Rules(
+    readings=(SYNONYMS,),
     alone=(GIVEN, COUNTED_OTHERWISE, COUNTED, FOREIGN_CURRENCY, *PROVERS, ROUGH_SHARE),
     objections=OBJECTIONS,
     together=(WRONG_WAY, RESTATED, SUM_OF_OTHERS),
