@@ -25,8 +25,40 @@ GERMAN: Final = Language(
         "billionen": 1e12,
     },
     roles={
+        "tells": "steht, finde, enthalten, enthält, nennen, nennt, sagen",
+        "lacks": "nicht, nichts, kein, keine",
+        "unknown": "unbekannt, keine angabe",
+        "declines": """
+            keine antwort, nichts gefunden, nicht gefunden, nicht angegeben, nicht bekannt,
+            weiß ich nicht, weiß ich leider nicht, weiss ich nicht, weiss ich leider nicht, ich weiß nicht,
+            ich weiß es nicht, ich weiß das nicht, ich weiß leider nicht, ich weiß es leider nicht,
+            ich weiß das leider nicht, kein angaben, keine angaben, keine informationen, keine information,
+            kein hinweis, keine hinweise, keine daten, keinen hinweis, keinen hinweise
+        """,
         "source_word": "quelle, quellen",
         "percent": "prozent",
         "percent_points": "prozentpunkt, prozentpunkte, prozentpunkten",
+    },
+    says={
+        "refusal": (
+            "Dazu habe ich in den Dokumenten, die ich lesen darf, keine Antwort gefunden; nennen "
+            "Sie am besten Produkt, Team oder Zeitraum, oder fügen Sie ein passendes Dokument "
+            "hinzu."
+        ),
+        "otherwise": "Eine andere Quelle sagt etwas anderes:",
+        "unsupported": (
+            "Ich konnte keine Antwort schreiben, die die Quellen stützen{why}. Es würde helfen, "
+            "enger zu fragen."
+        ),
+        "failed": "Das konnte ich nicht beantworten: {error} Der Fehler wurde festgehalten.",
+        "failed_for_now": (
+            "Das konnte ich nicht beantworten: {error} Der Fehler wurde festgehalten; bitte "
+            "fragen Sie gleich noch einmal."
+        ),
+        "closest": "Der Frage am nächsten, ohne sie zu beantworten: {names}",
+        "unconfirmed": "die Überprüfung hat es nicht bestätigt",
+        "not_verified": "⚠️ Nicht vollständig überprüft:",
+        "unverified": "(nicht überprüft)",
+        "page": "S. {page}",
     },
 )  # fmt: skip

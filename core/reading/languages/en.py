@@ -98,6 +98,27 @@ ENGLISH: Final = Language(
         "u.s. dollars": "USD", "euro": "EUR", "euros": "EUR", "pounds": "GBP", "yen": "JPY", "rupees": "INR",
     },
     roles={
+        "tells": """
+            evidence, source, sources, document, documents, passage, passages, context, information, text
+        """,
+        "lacks": "do not, does not, don't, doesn't, lack, lacks, no information",
+        "declines": """
+            cannot answer, can't answer, could not answer, couldn't answer, unable to answer,
+            cannot find, can't find, could not find, couldn't find, unable to find,
+            cannot determine, can't determine, could not determine, couldn't determine, unable to determine,
+            cannot be answered, can't be answered, could not be answered, couldn't be answered,
+            cannot be found, can't be found, could not be found, couldn't be found,
+            cannot be determined, can't be determined, could not be determined, couldn't be determined,
+            no information, no evidence, no mention, no data, is not mentioned, is not stated, is not specified,
+            is not provided, is not available, is not covered, not enough information, not enough evidence,
+            not enough context, not enough data, i do not know, i don't know, i do not have, i don't have,
+            i am not sure, i'm not sure, i am unable to, i'm unable to, i am not able to, i'm not able to,
+            i cannot help, i can't help, i cannot assist, i can't assist, i cannot say, i can't say, i cannot tell,
+            i can't tell
+        """,
+        "unknown": """
+            unknown, n/a, not mentioned, not stated, not specified, not found, not available, not known
+        """,
         "percent": "percent, per cent, percentage, per centage, pct",
         "percent_points": """
             percentage point, percentage points, percent point, percent points, percentage-point, percentage-points,
@@ -203,5 +224,26 @@ ENGLISH: Final = Language(
         """,
         "unsigned": "differ*, gap, variance, range, exceed*, more, less, higher, lower",
         "against": "against, versus, vs, compared to, compared with, up from, down from",
+    },
+    says={
+        "refusal": (
+            "I could not find an answer to that in the documents I may read; it may help to name "
+            "the product, team or period, or to add a document that covers it."
+        ),
+        "otherwise": "Another source says otherwise:",
+        "unsupported": (
+            "I could not write an answer that the sources support{why}. It would help to ask "
+            "more narrowly."
+        ),
+        "failed": "I could not answer this: {error} The failure was recorded.",
+        "failed_for_now": (
+            "I could not answer this: {error} The failure was recorded; please ask again in a "
+            "moment."
+        ),
+        "closest": "Closest to what was asked, without answering it: {names}",
+        "unconfirmed": "it was not confirmed by verification",
+        "not_verified": "⚠️ Not fully verified:",
+        "unverified": "(unverified)",
+        "page": "p. {page}",
     },
 )  # fmt: skip

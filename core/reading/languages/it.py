@@ -24,5 +24,32 @@ ITALIAN: Final = Language(
         "mila": 1e3, "mln": 1e6, "milione": 1e6, "milioni": 1e6, "miliardo": 1e9, "miliardi": 1e9, "mld": 1e9,
     },
     currencies={"dollari": "USD"},
-    roles={"source_word": "fonte, fonti"},
+    roles={
+        "declines": """
+            non lo so, nessun informazion*, nessuna informazion*, nessun dat*, nessuna dat*, non ho trovato,
+            non menzion*
+        """,
+        "source_word": "fonte, fonti",
+    },
+    says={
+        "refusal": (
+            "Non ho trovato una risposta nei documenti che posso leggere; può aiutare indicare "
+            "il prodotto, il gruppo o il periodo, oppure aggiungere un documento che ne parli."
+        ),
+        "otherwise": "Un'altra fonte dice altro:",
+        "unsupported": (
+            "Non ho potuto scrivere una risposta che le fonti sostengano{why}. Aiuterebbe una "
+            "domanda più precisa."
+        ),
+        "failed": "Non ho potuto rispondere: {error} L'errore è stato registrato.",
+        "failed_for_now": (
+            "Non ho potuto rispondere: {error} L'errore è stato registrato; riprovi tra un "
+            "momento."
+        ),
+        "closest": "Il più vicino alla domanda, senza rispondervi: {names}",
+        "unconfirmed": "la verifica non l'ha confermato",
+        "not_verified": "⚠️ Non del tutto verificato:",
+        "unverified": "(non verificato)",
+        "page": "p. {page}",
+    },
 )  # fmt: skip

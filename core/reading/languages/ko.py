@@ -12,5 +12,22 @@ KOREAN: Final = Language(
     script="hangul",
     scales={"만": 1e4, "억": 1e8, "조": 1e12},
     currencies={"달러": "USD", "엔": "JPY", "유로": "EUR", "원": "KRW"},
-    roles={"source_word": "출처", "quarter": "분기"},
+    roles={
+        "declines": "모르겠, 찾을 수 없, 정보가 없, 언급되지 않, 언급이 없",
+        "source_word": "출처",
+        "quarter": "분기",
+    },
+    says={
+        "refusal": "읽을 수 있는 문서에서 답을 찾을 수 없었습니다; "
+        "제품, 팀, 기간을 밝히거나 관련 문서를 추가해 주세요.",
+        "otherwise": "다른 출처는 다르게 말합니다:",
+        "unsupported": "출처가 뒷받침하는 답을 쓸 수 없었습니다{why}. 질문을 더 좁혀 주세요.",
+        "failed": "답할 수 없었습니다: {error} 이 오류는 기록되었습니다.",
+        "failed_for_now": "답할 수 없었습니다: {error} 이 오류는 기록되었습니다. 잠시 후 다시 물어봐 주세요.",
+        "closest": "질문에 가장 가깝지만 답은 아닌 문서: {names}",
+        "unconfirmed": "검증에서 확인되지 않았습니다",
+        "not_verified": "⚠️ 완전히 검증되지 않음:",
+        "unverified": "(미검증)",
+        "page": "{page}쪽",
+    },
 )  # fmt: skip

@@ -23,5 +23,31 @@ PORTUGUESE: Final = Language(
         "milhão": 1e6, "milhões": 1e6, "bilhão": 1e9, "bilhões": 1e9, "mil milhões": 1e9,
     },
     currencies={"dólares": "USD"},
-    roles={"source_word": "fonte, fontes", "percent": "por cento", "date_of": "de"},
+    roles={
+        "declines": "não sei, não há, não encontrei, não menciona*",
+        "source_word": "fonte, fontes",
+        "percent": "por cento",
+        "date_of": "de",
+    },
+    says={
+        "refusal": (
+            "Não encontrei uma resposta nos documentos que posso ler; pode ajudar indicar o "
+            "produto, a equipa ou o período, ou adicionar um documento que trate disso."
+        ),
+        "otherwise": "Outra fonte diz outra coisa:",
+        "unsupported": (
+            "Não consegui escrever uma resposta que as fontes sustentem{why}. Ajudaria perguntar "
+            "algo mais concreto."
+        ),
+        "failed": "Não consegui responder: {error} A falha ficou registada.",
+        "failed_for_now": (
+            "Não consegui responder: {error} A falha ficou registada; pergunte de novo dentro de "
+            "momentos."
+        ),
+        "closest": "O mais próximo da pergunta, sem lhe responder: {names}",
+        "unconfirmed": "a verificação não o confirmou",
+        "not_verified": "⚠️ Não totalmente verificado:",
+        "unverified": "(não verificado)",
+        "page": "p. {page}",
+    },
 )  # fmt: skip

@@ -17,5 +17,25 @@ CHINESE: Final = Language(
     currencies={
         "美元": "USD", "日元": "JPY", "元": "CNY", "人民币": "CNY", "人民元": "CNY", "欧元": "EUR", "英镑": "GBP",
     },
-    roles={"source_word": "来源, 來源", "quarter": "季度"},
+    roles={
+        "declines": """
+            没有相关, 没有提到, 没有提及, 没有找到, 没有说明, 没有信息, 没有包含, 未提及, 未提到, 未找到, 未说明,
+            无法找到, 无法回答, 无法确定, 沒有相關, 沒有提到, 沒有提及, 沒有找到, 沒有說明, 我不知道, 我不清楚,
+            并不知道, 并不清楚
+        """,
+        "source_word": "来源, 來源",
+        "quarter": "季度",
+    },
+    says={
+        "refusal": "在我可以阅读的文档中没有找到答案；请说明产品、团队或时间段，或添加相关文档。",
+        "otherwise": "另一来源的说法不同：",
+        "unsupported": "我无法写出有来源支持的回答{why}。请把问题问得更具体一些。",
+        "failed": "我无法回答：{error} 该错误已被记录。",
+        "failed_for_now": "我无法回答：{error} 该错误已被记录，请稍后再问。",
+        "closest": "与问题最接近、但没有回答它的文档：{names}",
+        "unconfirmed": "核实未能确认",
+        "not_verified": "⚠️ 未完全核实：",
+        "unverified": "（未核实）",
+        "page": "第{page}页",
+    },
 )  # fmt: skip
