@@ -16,6 +16,7 @@ GERMAN: Final = Language(
         im in an am um über unter durch ohne gegen dass wenn als man kann können muss darf gibt
     """,
     telltales="das der die und ist ein eine nicht mit von für",
+    abbreviations="bzw ca nr str z.b d.h vgl usw mio mrd tsd u.a i.d.r ggf inkl zzgl bspw abs",
     months=(
         "januar", "februar", "märz maerz", "april", "mai", "juni", "juli", "august", "september", "oktober okt",
         "november", "dezember dez",

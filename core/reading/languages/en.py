@@ -69,6 +69,10 @@ ENGLISH: Final = Language(
         "silent silence",
         "cofounder founder founders founded",
     ),
+    abbreviations="""
+        mr mrs ms dr prof sr jr st no nos vs etc eg e.g ie i.e inc ltd corp co llc plc fig figs eq approx dept est min
+        max jan feb mar apr jun jul aug sep sept oct nov dec u.s u.k u.n a.m p.m art p pp vol ed al cf sec ca
+    """,
     months=(
         "january jan", "february feb", "march mar", "april apr", "may", "june jun", "july jul", "august aug",
         "september sept sep", "october oct", "november nov", "december dec",

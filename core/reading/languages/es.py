@@ -16,6 +16,7 @@ SPANISH: Final = Language(
         muy
     """,
     telltales="el los las es una del y con",
+    abbreviations="sra núm pág ee.uu p.ej aprox ud uds",
     months=(
         "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre", "octubre",
         "noviembre", "diciembre",

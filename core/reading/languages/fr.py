@@ -16,6 +16,7 @@ FRENCH: Final = Language(
         si est-ce peut puis-je faut
     """,
     telltales="le la les des et est une dans pour",
+    abbreviations="mme mlle mm env ex c.-à-d p.ex art",
     months=(
         "janvier", "février fevrier", "mars", "avril", "mai", "juin", "juillet", "août aout", "septembre", "octobre",
         "novembre", "décembre decembre",

@@ -16,6 +16,7 @@ ITALIAN: Final = Language(
         c'è può
     """,
     telltales="il di che per",
+    abbreviations="sig sig.ra dott pag ecc p.es",
     months=(
         "gennaio", "febbraio", "marzo", "aprile", "maggio", "giugno", "luglio", "agosto", "settembre", "ottobre",
         "novembre", "dicembre",

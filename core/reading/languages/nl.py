@@ -10,6 +10,7 @@ DUTCH: Final = Language(
     code="nl",
     name="Dutch",
     telltales="het een van",
+    abbreviations="bijv blz dhr mevr d.w.z o.a enz mln mld",
     months=(
         "januari", "februari", "maart", "april", "mei", "juni", "juli", "augustus", "september", "oktober okt",
         "november", "december dec",

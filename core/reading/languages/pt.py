@@ -15,6 +15,7 @@ PORTUGUESE: Final = Language(
         por para com sem em no na nos nas ao à não se há pode mais muito
     """,
     telltales="não uma para são",
+    abbreviations="sra núm pág p.ex aprox exmo",
     months=(
         "janeiro", "fevereiro", "março", "abril", "maio", "junho", "julho", "agosto", "setembro", "outubro",
         "novembro", "dezembro",
