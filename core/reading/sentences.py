@@ -11,7 +11,6 @@ from core.reading.marks import MARK, without_marks
 
 ABBREVIATIONS: Final = frozenset(word for language in LANGUAGES for word in language.abbreviations.split())
 _END = re.compile(rf"""(?<![.!?…])[.!?…]++["'”’»)\]*_]*+(?:\s*{MARK})*(?=\s|$)|[。！？]+[」』”）]*(?:\s*{MARK})*""")
-_WORD_AHEAD = re.compile(r"\s*+([^\W\d_]{1,12}|\S)")
 _FULL_STOPS = ".!?…"
 NEAR = 80
 """Characters before a full stop that tell what it ends: more than any abbreviation has."""
@@ -79,19 +78,19 @@ def ends_sentence(text: str, at: int, since: int = 0) -> bool:
     It is none where the full stop is an abbreviation's, an initial's, a list number's or a day's (`am 3. Juni`), or
     where the text goes on in lower case. `since` is where the sentence may begin.
     """
-    following = _WORD_AHEAD.match(text, at)
+    following = text[at : at + NEAR].split(None, 1)[:1]
     head = without_marks(text[max(since, at - NEAR) : at])
-    if following is None or "." not in _behind_the_words(head):
+    if not following or "." not in _behind_the_words(head):
         return True
     token = head.rstrip("\"'”’»)]*_").rsplit(None, 1)[-1:]
     ended = bool(token) and token[0].endswith(tuple(_FULL_STOPS))
     word = token[0].rstrip(_FULL_STOPS).lower().lstrip("(\"'“*_") if ended else ""
     if word in ABBREVIATIONS or (len(word) == 1 and word.isalpha()) or head.strip(" \t.)").isdecimal():
         return False
-    if word.isdecimal() and len(word) < 3 and following[1].lower() in MONTH_NUMBERS:
+    if word.isdecimal() and len(word) < 3 and following[0].rstrip(".,;").lower() in MONTH_NUMBERS:
         return False
     # In text that was taken apart into words the full stop stands by itself, and all is in lower case.
-    return token == ["."] or not following[1][:1].islower()
+    return token == ["."] or not following[0][:1].islower()
 
 
 def _behind_the_words(text: str) -> str:

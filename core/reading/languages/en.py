@@ -157,12 +157,14 @@ ENGLISH: Final = Language(
             section, sections, sec., §, §§, article, articles, art., note, notes, item, items, part, parts, chapter,
             chapters, page, pages, p., pp., passage, passages, source, sources, document, documents, step, steps,
             method, methods, question, questions, option, options, example, examples, figure, figures, fig., table,
-            tables, line, lines, level, levels, scope, schedule, form, rule, tier, grade, class, topic, asc, asu, ifrs,
+            tables, line, lines, level, levels, scope, schedule, form, rule, tier, grade, class,
+            topic, asc, asu, ifrs,
             ias, aasb, sfas, iso, rfc, exhibit, appendix, version, windows, room, route, highway, interstate, no.,
             number, box, boxes, phase, stage, episode, season, vol., volume
         """,
         "structure": """
-            passage, passages, source, sources, document, documents, step, steps, method, methods, question, questions,
+            passage, passages, source, sources, document, documents, step, steps, method, methods,
+            question, questions,
             option, options, example, examples, part, parts, point, points, item, items, note, notes
         """,
         "source_word": "source, sources",

@@ -21,8 +21,42 @@ FRENCH: Final = Language(
         "janvier", "février fevrier", "mars", "avril", "mai", "juin", "juillet", "août aout", "septembre", "octobre",
         "novembre", "décembre decembre",
     ),
+    numbers={
+        "deux": 2, "trois": 3, "quatre": 4, "cinq": 5, "sept": 7, "huit": 8, "neuf": 9, "onze": 11,
+        "douze": 12, "treize": 13, "quatorze": 14, "quinze": 15, "seize": 16, "vingt": 20, "vingts": 20, "trente": 30,
+        "quarante": 40, "cinquante": 50, "soixante": 60, "mille": 1_000,
+    },
+    ordinals={
+        "premier": 1, "première": 1, "deuxième": 2, "troisième": 3, "quatrième": 4, "1er": 1,
+        "2e": 2, "3e": 3, "4e": 4,
+    },
     scales={"mille": 1e3, "milliard": 1e9, "milliards": 1e9},
     roles={
+        "quarter": "trimestre*",
+        "half": "semestre",
+        "until": "à, jusqu'à",
+        "times": "fois",
+        "approximate": """
+            environ, près de, presque, plus de, moins de, au moins, au plus, autour de, jusqu'à
+        """,
+        "at_least": "plus de, au moins",
+        "at_most": "moins de, au plus, près de, presque, jusqu'à",
+        "against": "contre, par rapport à, comparé à",
+        "rise": "augment*, croissance, croît, hausse*, progress*, doubl*, grimp*",
+        "fall": "baiss*, diminu*, recul*, chut*, réduc*, réduit*",
+        "change": """
+            augment*, croissance, croît, hausse*, grimp*, baiss*, diminu*, recul*, chut*, réduc*,
+            réduit*, par rapport à, écart*, évolution*
+        """,
+        "average": "moyenne*",
+        "sum": "au total, ensemble, somme*",
+        "whole": "moyenne*, au total, ensemble",
+        "share": "proportion*, taux, marge*",
+        "negation": "ne, pas, aucun*, sans",
+        "hedge": "peut-être, probablement, environ",
+        "fiscal_year": "exercice",
+        "span_of_time": "année, mois, siècle",
+        "numbered": "chapitre, tableau, étape, annexe",
         "tells": "n'ai, n'a, n'est, n'ont, n'y a, ne mentionn*, ne précis*, ne contienn*, ne indiqu*, ne di*",
         "lacks": "pas",
         "declines": """

@@ -20,11 +20,46 @@ PORTUGUESE: Final = Language(
         "janeiro", "fevereiro", "março", "abril", "maio", "junho", "julho", "agosto", "setembro", "outubro",
         "novembro", "dezembro",
     ),
+    numbers={
+        "dois": 2, "duas": 2, "três": 3, "quatro": 4, "cinco": 5, "seis": 6, "sete": 7, "oito": 8,
+        "nove": 9, "dez": 10,
+        "doze": 12, "treze": 13, "catorze": 14, "quinze": 15, "dezesseis": 16, "dezasseis": 16, "dezessete": 17,
+        "dezoito": 18, "dezenove": 19, "vinte": 20, "trinta": 30, "quarenta": 40, "cinquenta": 50, "sessenta": 60,
+        "setenta": 70, "oitenta": 80, "noventa": 90,
+    },
+    number_joiners="e",
+    ordinals={
+        "primeiro": 1, "primeira": 1, "segundo": 2, "segunda": 2, "terceiro": 3, "terceira": 3,
+        "quarto": 4, "quarta": 4,
+    },
     scales={
         "milhão": 1e6, "milhões": 1e6, "bilhão": 1e9, "bilhões": 1e9, "mil milhões": 1e9,
     },
     currencies={"dólares": "USD"},
     roles={
+        "quarter": "trimestre*",
+        "half": "semestre, metade",
+        "until": "até",
+        "times": "vezes",
+        "approximate": """
+            aproximadamente, cerca de, quase, mais de, menos de, pelo menos, no máximo, até
+        """,
+        "at_least": "mais de, pelo menos",
+        "at_most": "menos de, quase, no máximo, cerca de, até",
+        "against": "face a, em comparação com, comparado com",
+        "rise": "aument*, cresc*, subi*, dobr*, alta de",
+        "fall": "diminu*, caiu, caíram, queda*, baixou, baixaram, desceu, desceram, reduziu, redução",
+        "change": """
+            aument*, cresc*, subi*, diminu*, caiu, caíram, queda*, baix*, reduziu, redução,
+            variação, diferença*, face a, em comparação com
+        """,
+        "average": "média*",
+        "sum": "no total, soma*, em conjunto",
+        "whole": "média*, no total",
+        "share": "proporção, percentagem, porcentagem, margem, taxa",
+        "negation": "não, sem, nenhum*",
+        "hedge": "talvez, provavelmente",
+        "fiscal_year": "exercício",
         "declines": "não sei, não há, não encontrei, não menciona*",
         "source_word": "fonte, fontes",
         "percent": "por cento",
