@@ -11,10 +11,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bots.languages import say
 from bots.render.discord_text import escaped, link, markdown, neutral
 from bots.render.plain import (
-    NO_SOURCES,
     SourceLine,
+    language_asked_in,
     links_of,
     one_line,
     outcome_line,
@@ -131,7 +132,7 @@ def sources_messages(answer: Answer, template: str | None) -> list[Message]:
     """Return an answer's sources with a little of what they say."""
     said = [f"{_source(line)}\n> {escaped(quote)}" for line, quote in quoted_sources(answer, template)]
     if not said:
-        return note_messages(NO_SOURCES)
+        return note_messages(say("no sources", language_asked_in(answer)))
     return [_message(units, ()) for units in _pack([_unit(chunk) for chunk in _chunks(["**Sources**", *said])])]
 
 

@@ -8,11 +8,14 @@ from datetime import datetime
 from math import ceil
 from urllib.parse import quote
 
+from bots.languages import say
 from core.errors import TooMany
 from core.links import known_addresses
 from core.model import Answer, Outcome, Passage, Severity, Table
 from core.plausible import SOURCE_NAMES
 from core.ports import Progress
+from core.reading.detection import language_of
+from core.reading.phrases import FALLBACK
 from core.text.addresses import is_plain, normal
 from core.text.printable import legible
 from core.text.secrets import masked
@@ -24,12 +27,7 @@ SEVERITY_MARKS = {
     Severity.HIGH: "❗",
     Severity.CRITICAL: "⛔",
 }
-OUTCOME_WORDS = {
-    Outcome.ANSWERED: ("✅", "Answered"),
-    Outcome.PARTIAL: ("⚠️", "Partly verified"),
-    Outcome.REFUSED: ("🔎", "Not answered"),
-    Outcome.FAILED: ("⛔", "Failed"),
-}
+OUTCOME_MARKS = {Outcome.ANSWERED: "✅", Outcome.PARTIAL: "⚠️", Outcome.REFUSED: "🔎", Outcome.FAILED: "⛔"}
 _STEPS = {
     "understanding": "reading the question",
     "remembered": "remembering an earlier answer",
@@ -44,7 +42,6 @@ _STEPS = {
     "refining the search": "searching again with a better query",
 }
 _TEMPLATE_NAME = re.compile(r"\{(" + "|".join(SOURCE_NAMES) + r")\}")
-NO_SOURCES = "This answer cites no sources."
 _MARKS = frozenset("🔁✏⚠⛔🔎")  # with which a remark may begin by itself
 _REMARK_LENGTH, _QUOTE_LENGTH = 600, 300
 _TITLE_LENGTH = 80
@@ -62,28 +59,34 @@ class SourceLine:
     url: str | None
 
 
-def confidence_label(confidence: float) -> str:
+def language_asked_in(answer: Answer) -> str:
+    """Return the code of the language of an answer's question, empty where nothing tells it."""
+    return language_of(question_asked(answer))
+
+
+def confidence_label(confidence: float, language: str = FALLBACK) -> str:
     """Return a confidence (0-1) in words with its percentage, such as `high confidence (92 %)`."""
     word = "high" if confidence >= 0.75 else "medium" if confidence >= 0.45 else "low"
-    return f"{word} confidence ({round(confidence * 100)} %)"
+    return say(word, language, percent=round(confidence * 100))
 
 
 def outcome_line(answer: Answer) -> str:
     """Return one line on what became of a question: outcome, confidence, checks, attempts."""
-    mark, word = OUTCOME_WORDS[answer.outcome]
-    parts = [f"{mark} {word}"]
+    language = language_asked_in(answer)
+    parts = [f"{OUTCOME_MARKS[answer.outcome]} {say(answer.outcome, language)}"]
     if answer.outcome in (Outcome.ANSWERED, Outcome.PARTIAL):
-        parts.append(confidence_label(answer.confidence))
+        parts.append(confidence_label(answer.confidence, language))
     failed = [v.check for v in answer.verdicts if v.failed]
     passed = [v.check for v in answer.verdicts if v.status == "pass"]
     if failed:
-        parts.append(f"{SEVERITY_MARKS[answer.severity]} {', '.join(failed)} not verified".strip())
+        said = say("checks failed", language, checks=", ".join(failed))
+        parts.append(f"{SEVERITY_MARKS[answer.severity]} {said}".strip())
     elif passed:
-        parts.append(f"checked: {', '.join(passed)}")
+        parts.append(say("checks passed", language, checks=", ".join(passed)))
     if len(answer.attempts) > 1:
-        parts.append(f"{len(answer.attempts)} attempts")
+        parts.append(say("attempts", language, count=len(answer.attempts)))
     if answer.cached:
-        parts.append("remembered")
+        parts.append(say("remembered", language))
     return " · ".join(parts)
 
 

@@ -70,7 +70,7 @@ NUMBER = (
     r"|\.\d{1,16}"
 )
 SCALE = (
-    rf"(?:[\s\u00a0-]{{0,2}}(?=[{_STARTS_A_SCALE}])(?P<scale>(?i:{either(_SPELT)}))\b(?:(?<=(?i:mio|mrd|tsd|tys))\.)?"
+    rf"(?:[\s\u00a0-]{{0,2}}(?=[{_STARTS_A_SCALE}])(?P<scale>(?i:{either(_SPELT)}))(?!\w)(?:(?<=(?i:mio|mrd|tsd|tys))\.)?"
     r"|\s?(?P<small>¢)"
     rf"|\s?(?P<eastern>{either(EAST_ASIAN)})"
     r"|\s?(?P<letter>[KkMBbTm])(?![A-Za-z0-9'’°²³/-]))"

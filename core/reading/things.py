@@ -217,7 +217,7 @@ def _windows(near: Near, rest: str, digits: Windows) -> Windows:
 
 
 _DIGITS = re.compile(rf"[\d{''.join(VULGAR)}][\d\s,.:/-]*")
-_LETTERS = re.compile(r"[a-zß-öø-ÿ]{3,10}")
+_LETTERS = re.compile(r"(?:[^\W\d_]|[\u0900-\u097f]){2,20}")
 _LAST_WORD = re.compile(r"([A-Za-z]{1,20}\.?|§)\s?#?\Z")
 _TAKES = re.compile(rf"(?i:{_NAMED})\Z")
 BEFORE, AFTER = 20, 32

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from core.checks.examination import examine
 from core.clients.extractive import ExtractiveModel
-from core.extraction.phrases import refusal
 from core.model import Draft, Evidence, FactRow, Passage, PassageMeta, Question, ToolCall, ToolResult, Turn
+from core.reading.phrases import say
 from core.reading.sentences import sentences
 from core.reading.words import words
 from core.tasks import Generate, Grade, Hypothesise, Refine, Reflect, Route, StandAlone, Verify
@@ -108,7 +108,7 @@ async def test_sources_that_disagree_are_both_shown_the_newer_first():
 )
 async def test_what_the_evidence_does_not_say_is_refused(question):
     draft = await generated(question, LEAVE, PLANS)
-    assert draft == Draft(refusal("en"), refused=True)
+    assert draft == Draft(say("refusal", "en"), refused=True)
 
 
 SERVICE = """Diesel engines need an oil change every 20,000 km, petrol engines every 15,000 km. Electric cars need no
@@ -156,12 +156,12 @@ async def test_what_is_said_of_others_alone_is_no_answer(question):
     ],
 )
 async def test_a_refusal_is_in_the_questions_language(question, language):
-    assert (await generated(question, LEAVE)).text == refusal(language)
+    assert (await generated(question, LEAVE)).text == say("refusal", language)
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es", "pt", "it", "zh", "ja"])
 def test_a_refusal_fails_no_check(language):
-    assert not any(v.failed for v in examine(refusal(language), "What is the dental plan?", evidence(LEAVE)))
+    assert not any(v.failed for v in examine(say("refusal", language), "What is the dental plan?", evidence(LEAVE)))
 
 
 async def test_japanese_is_answered_from_japanese():
@@ -339,7 +339,7 @@ async def test_a_covering_draft_is_accepted_and_a_refusal_names_its_gaps():
     assert good.reflection_score >= 0.8
     assert not good.hallucination_detected
     asked = Question("What is the dental insurance?")
-    poor = (await model.do(Reflect(asked, evidence(LEAVE), Draft(refusal("en"), refused=True)))).value
+    poor = (await model.do(Reflect(asked, evidence(LEAVE), Draft(say("refusal", "en"), refused=True)))).value
     assert poor.reflection_score < 0.8
     assert "dental" in poor.gaps
 

@@ -31,7 +31,7 @@ from core.extraction.followups import stand_alone
 from core.extraction.segments import segments
 from core.facts.router import choose_tool
 from core.markers import parse_draft, parse_verification
-from core.marking import UNVERIFIED, deliverable, renumbered
+from core.marking import deliverable, renumbered
 from core.model import Draft, Severity, Span, Status, Turn, Verdict
 from core.reading.marks import cited_in, marks, without_marks
 from core.reading.normal_forms import MOST_MARKS, normal
@@ -173,7 +173,7 @@ def test_marks_of_unverified_figures_stand_where_they_stood():
 
     shown, (moved,) = deliverable(text, (wrong,), 2)
 
-    assert shown == f"It was 5{UNVERIFIED}, then 3 May 2019{UNVERIFIED} [1] and 7{UNVERIFIED} [2]."
+    assert shown == "It was 5 (unverified), then 3 May 2019 (unverified) [1] and 7 (unverified) [2]."
     assert [s.text for s in moved.spans] == ["5", "3 May 2019", "2019", "7"]
     assert cited_in(shown) == (1, 2)
 
