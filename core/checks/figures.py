@@ -26,8 +26,8 @@ from core.checks.synonyms import with_synonyms
 from core.model import Span, Status, Verdict
 from core.reading.amounts import PERCENT, Amount, read_amounts
 from core.reading.cited_sentences import Sentence, sentences_of
-from core.reading.claim_words import stem
 from core.reading.clauses import is_of_another
+from core.reading.stems import inflected_stem as stem
 
 MOST_FIGURES = 200
 """Figures of one answer that are looked up; a longer answer is judged by its first two hundred."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from core.reading.stems import stem
 from core.reading.stopwords import BY_LANGUAGE, FILLERS
-from core.reading.words import content_words, stem, words
+from core.reading.words import content_words, words
 
 _STOP = BY_LANGUAGE["en"] | FILLERS
 _AUXILIARY = re.compile(
