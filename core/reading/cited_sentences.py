@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice
 
+from core.reading.lexicon import alternatives
 from core.reading.marks import MARK, cited_in
 from core.reading.sentences import NEAR, ends_sentence
 
@@ -15,12 +16,7 @@ _MARKS = re.compile(rf"(?:[ \t]?{MARK}[.]?){{1,12}}")
 _SEPARATE = re.compile(
     r"[ \t]{0,40}(?:$|\n|[-*•–—+>#|]|\(?\d{1,3}[.)](?:\s|$)|\(?[A-Za-z][.)]\s|passage \d)", re.MULTILINE
 )
-_LEADS_ON = re.compile(
-    r"(?:[,(&/-]|\b(?:a|an|the|and|or|but|of|in|on|at|to|for|from|by|with|as|than|that|which|who|was|were|is|are|be|been|has|"
-    r"have|had|its|their|his|her|our|this|these|about|approximately|nearly|over|under|around|between|through|during|"
-    r"against|compared|versus|until|up|down|only|some|[$€£]))$",
-    re.IGNORECASE,
-)
+_LEADS_ON = re.compile(rf"(?:[,(&/-]|{alternatives('leads_on')}|\b[$€£])$", re.IGNORECASE)
 _PROSE_NEXT = re.compile(r"[ \t]*[($€£]{0,2}\d[\d.,%)]*\s+[a-z]{2,}\s+[a-z]{2,}")
 _NO_WRAP = frozenset("|.!?:;\n")
 _CLOSED = tuple(".!?:;|。！？")

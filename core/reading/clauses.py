@@ -10,8 +10,9 @@ from itertools import pairwise
 
 from core.reading.amounts import Amount
 from core.reading.calendars import MONTH_NUMBERS
-from core.reading.claim_words import STOP, content_words, stem
+from core.reading.claim_words import STOP, content_words
 from core.reading.lexicon import alternatives, either, speaks_of, terms_in
+from core.reading.stems import inflected_stem
 
 _NAME = re.compile(r"[A-ZÀ-ÖØ-ÞĀ-ž](?<![\w'’].)\w[\w'’&-]*")
 _BREAK = re.compile(rf"[;,]|{alternatives('coordinates', 'compares', 'alternates')}")
@@ -93,7 +94,9 @@ def _clauses(text: str, groups: Sequence[Sequence[Place]]) -> list[str]:
 
 def _names(clauses: Sequence[str]) -> list[Names]:
     """The names of each clause; none at all where the sentence has one only."""
-    found = [frozenset(stem(m[0].lower()) for m in _NAME.finditer(c) if _is_name(m[0].lower())) for c in clauses]
+    found = [
+        frozenset(inflected_stem(m[0].lower()) for m in _NAME.finditer(c) if _is_name(m[0].lower())) for c in clauses
+    ]
     return found if len(NONE.union(*found)) > 1 else [NONE] * len(found)
 
 

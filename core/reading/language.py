@@ -37,6 +37,7 @@ Role = Literal[
     "lacks",
     "declines",
     "unknown",
+    "about",
     "in_turn",
     "coordinates",
     "alternates",
@@ -182,8 +183,19 @@ _TERM: Final = re.compile(r"[^\s*,][^*,]*\*?")
 _CODE: Final = re.compile(r"[a-z]{2}")
 MONTHS = 12
 _IN_LOWER_CASE: Final = (
-    *("stop_words", "claim_stop_words", "telltales", "fillers", "same_words", "endings", "abbreviations", "months"),
-    *("capital_months", "numbers", "number_joiners", "ordinals", "scales", "fractions", "currencies"),
+    *(
+        "stop_words",
+        "claim_stop_words",
+        "telltales",
+        "fillers",
+        "same_words",
+        "endings",
+        "inflections",
+        "abbreviations",
+        "months",
+    ),
+    *("abbreviations", "months", "capital_months", "numbers", "number_joiners", "ordinals"),
+    *("scales", "fractions", "currencies"),
 )
 
 
@@ -212,6 +224,8 @@ class Language:
     """Each entry: the word that stands for all, then those it stands for (`fall fell fallen`)."""
     endings: tuple[str, ...] = ()
     """What a light stemmer takes off, longest first."""
+    inflections: tuple[str, ...] = ()
+    """Endings of inflection, and what takes their place where something does (`ies y`), in the order of trying."""
     abbreviations: str = ""
     """Words that end in a full stop which ends no sentence, without it, parted by blanks."""
     months: tuple[str, ...] = ()

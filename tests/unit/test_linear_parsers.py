@@ -36,7 +36,8 @@ from core.model import Draft, Severity, Span, Status, Turn, Verdict
 from core.reading.marks import cited_in, marks, without_marks
 from core.reading.normal_forms import MOST_MARKS, normal
 from core.reading.sentences import joined_lines, sentences
-from core.reading.words import content_words, stem
+from core.reading.stems import stem
+from core.reading.words import content_words
 from storage.keyword_query import searchable, words_of
 from tests.fakes import evidence, passage
 from tests.linearity.lines import lines_of

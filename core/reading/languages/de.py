@@ -45,6 +45,7 @@ GERMAN: Final = Language(
         "billionen": 1e12,
     },
     roles={
+        "about": "etwa, rund, knapp, ungefähr",
         "quarter": "quartal*",
         "half": "halbjahr, hälfte",
         "final": "letzte, letzten, letztes",

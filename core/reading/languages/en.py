@@ -69,6 +69,12 @@ ENGLISH: Final = Language(
         "silent silence",
         "cofounder founder founders founded",
     ),
+    endings=(
+        "ations", "ation", "ements", "ement", "ments", "ment", "ances", "ance", "ingly", "ings", "ing",
+        "ions", "ion", "ities", "ity", "ies", "ied", "als", "al", "ers", "er", "ed", "es", "ly", "s", "y",
+        "e",
+    ),
+    inflections=("ies y", "sses ss", "ing", "ed", "es", "s", "ly"),
     abbreviations="""
         mr mrs ms dr prof sr jr st no nos vs etc eg e.g ie i.e inc ltd corp co llc plc fig figs eq approx dept est min
         max jan feb mar apr jun jul aug sep sept oct nov dec u.s u.k u.n a.m p.m art p pp vol ed al cf sec ca
@@ -102,6 +108,7 @@ ENGLISH: Final = Language(
         "u.s. dollars": "USD", "euro": "EUR", "euros": "EUR", "pounds": "GBP", "yen": "JPY", "rupees": "INR",
     },
     roles={
+        "about": "about, around, nearly, roughly",
         "tells": """
             evidence, source, sources, document, documents, passage, passages, context, information, text
         """,

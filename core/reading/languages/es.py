@@ -35,6 +35,7 @@ SPANISH: Final = Language(
     scales={"millón": 1e6, "millones": 1e6, "mil millones": 1e9, "billones": 1e12},
     currencies={"dólares": "USD"},
     roles={
+        "about": "unos, cerca de, casi",
         "quarter": "trimestre*",
         "half": "semestre, mitad",
         "until": "hasta, al, a",

@@ -32,6 +32,7 @@ FRENCH: Final = Language(
     },
     scales={"mille": 1e3, "milliard": 1e9, "milliards": 1e9},
     roles={
+        "about": "environ, près de",
         "quarter": "trimestre*",
         "half": "semestre",
         "until": "à, jusqu'à",

@@ -33,6 +33,7 @@ ITALIAN: Final = Language(
     },
     currencies={"dollari": "USD"},
     roles={
+        "about": "circa, quasi",
         "percent": "per cento",
         "quarter": "trimestre*",
         "half": "semestre, metà",

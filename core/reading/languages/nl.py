@@ -32,6 +32,7 @@ DUTCH: Final = Language(
     ordinals={"eerste": 1, "tweede": 2, "derde": 3, "vierde": 4, "1e": 1, "2e": 2, "3e": 3, "4e": 4},
     scales={"duizend": 1e3, "mln": 1e6, "miljoen": 1e6, "miljard": 1e9},
     roles={
+        "about": "ongeveer, bijna",
         "percent_points": "procentpunt, procentpunten",
         "quarter": "kwartaal, kwartalen",
         "half": "halfjaar, helft",

@@ -37,6 +37,7 @@ PORTUGUESE: Final = Language(
     },
     currencies={"dólares": "USD"},
     roles={
+        "about": "cerca de, quase",
         "quarter": "trimestre*",
         "half": "semestre, metade",
         "until": "até, a",
