@@ -9,10 +9,9 @@ from core.markers import neutralise
 from core.model import Evidence, Passage, Turn
 from core.reading.words import content_words
 
-_BREAK = re.compile(r"\r\n?|[\x0b\x0c\x1c-\x1e\x85\u2028\u2029]")  # whatever a reader may take for a new line
 # Zero-width letters split a marker so that only the model reads it; tag letters spell words that nobody sees.
-_UNSEEN = re.compile("[\u200b\u2060\ufeff\U000e0000-\U000e007f]")
-_RULE = re.compile(r"^[^\S\n]*-{5,}", re.MULTILINE)
+_UNSEEN = dict.fromkeys((0x200B, 0x2060, 0xFEFF, *range(0xE0000, 0xE0080)))
+_RULE = "-----"
 _FORGED_NUMBER = re.compile(r"^([^\S\n]*)\[(\d{1,3})\]", re.MULTILINE)
 
 
@@ -31,9 +30,15 @@ def source_numbers(evidence: Evidence) -> str:
 
 def quoted(text: str) -> str:
     """Return `text` such that it can neither end its block nor forge a marker or a source number."""
-    text = _BREAK.sub("\n", _UNSEEN.sub("", text))
-    text = _RULE.sub("- - - - -", neutralise(text))
+    # Whatever a reader may take for a new line is one.
+    text = neutralise("\n".join(text.translate(_UNSEEN).splitlines()))
+    text = "\n".join(map(_unruled, text.split("\n")))
     return _FORGED_NUMBER.sub(r"\1(\2)", text).strip()
+
+
+def _unruled(line: str) -> str:
+    bare = line.lstrip()
+    return f"- - - - -{bare.lstrip('-')}" if bare.startswith(_RULE) else line
 
 
 def conversation(history: tuple[Turn, ...], longest: int = 500) -> str:

@@ -87,7 +87,7 @@ def _address_fault(address: str, schemes: tuple[str, ...]) -> str:
         return _must_begin(schemes)
     if parsed.scheme == "unix":
         return "" if parsed.path.strip("/") else "it names no file"
-    if not parsed.hostname or re.search(r"\s", address) or port == 0:
+    if not parsed.hostname or any(map(str.isspace, address)) or port == 0:
         return "it names no host"
     return _redis_fault(parsed)
 

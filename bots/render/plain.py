@@ -43,6 +43,7 @@ _STEPS = {
     "fetching figures": "fetching missing figures",
     "refining the search": "searching again with a better query",
 }
+_WEB = ("http://", "https://")
 _TEMPLATE_NAME = re.compile(r"\{(" + "|".join(SOURCE_NAMES) + r")\}")
 NO_SOURCES = "This answer cites no sources."
 _MARKS = frozenset("🔁✏⚠⛔🔎")  # with which a remark may begin by itself
@@ -138,7 +139,7 @@ def source_url(passage: Passage, template: str | None) -> str | None:
     The template's names are path, page, section, title, collection, line and chunk_id; they are percent-encoded.
     """
     meta = passage.meta
-    if meta.url and re.match(r"https?://", meta.url):
+    if meta.url and meta.url.startswith(_WEB):
         # An address that holds what opens it is nobody's to pass on.
         return meta.url if is_plain(meta.url) and masked(meta.url) == meta.url else None
     if not template or meta.file_type in ("facts", "web_search"):
@@ -157,7 +158,7 @@ def source_url(passage: Passage, template: str | None) -> str | None:
 
 def safe_url(url: str | None) -> str | None:
     """Return an http(s) address that can't end the link it stands in, or None (also where it is over 1,000 long)."""
-    if not url or not re.match(r"https?://\S", url) or len(url) > _LONGEST_URL:
+    if not url or not url.startswith(_WEB) or not url.partition("://")[2][:1].strip() or len(url) > _LONGEST_URL:
         return None
     return url.translate({ord(c): f"%{ord(c):02X}" for c in ' <>|()"`@\\\n\r\t'})
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 
 _FENCE = re.compile(r"^[ \t]{0,3}(`{3,}+|~{3,}+)([^\n`]*)$", re.MULTILINE)
-_TABLE_HEAD = re.compile(r"^\|.*\|[ \t]*\n\|[ \t:|-]+\|[ \t]*$", re.MULTILINE)
+_RULE_SIGNS = frozenset(" \t:|-")
 _BREAKS = ("\n\n", "\n", ". ", "。", "! ", "? ", "; ", ", ", " ")
 _RESERVE = 80  # what closing one fence and opening it again in the next part may take
 
@@ -75,8 +75,15 @@ def _table_head(head: str, tail: str, limit: int) -> str:
     if not (last.startswith("|") and tail.startswith("|")):
         return ""
     start = _start_of_table(head)
-    match = _TABLE_HEAD.match(head, start)
-    return f"{match[0]}\n" if match and len(match[0]) < limit // 4 and match.end() < len(head) else ""
+    lines = head[start:].split("\n", 2)[:2]
+    top = "\n".join(lines)
+    whole = len(lines) == 2 and all(map(_is_row, lines)) and set(lines[1]) <= _RULE_SIGNS
+    return f"{top}\n" if whole and len(top) < limit // 4 and start + len(top) < len(head) else ""
+
+
+def _is_row(line: str) -> bool:
+    bare = line.rstrip(" \t")
+    return len(bare) > len("||") and bare.startswith("|") and bare.endswith("|")
 
 
 def _start_of_table(head: str) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 from bots.messages import Incoming, Kind, Place
@@ -115,9 +116,15 @@ def _learn(body: Body, rest: str) -> Incoming | Reply:
         return Reply(
             "Give me an address: `/errata learn https://...`; files are uploaded in a message that mentions me."
         )
-    where = re.search(r"(?:--|—|–)in[\s=]+(\S+)", rest)
+    collection = _collection(rest)
     payload: dict[str, Any] = {"files": [], "urls": urls}
-    return _incoming(body, Kind.INGEST, "", payload | ({"collection": where[1]} if where else {}))
+    return _incoming(body, Kind.INGEST, "", payload | ({"collection": collection} if collection else {}))
+
+
+def _collection(rest: str) -> str:
+    """Return what stands behind `--in`, by a blank or a sign of equality."""
+    said = rest.replace("=", " ").split()
+    return next((value for option, value in pairwise(said) if option.endswith(("--in", "—in", "–in"))), "")
 
 
 def _settings(body: Body, rest: str) -> Incoming:

@@ -274,7 +274,7 @@ ENGLISH: Final = Language(
         """,
         "by_quarter": "quarter*",
         "list_and": "and",
-        "no_source": "none*",
+        "no_source": "none",
         "not_explained": """
             how many, how much, how long, how often, how old, how far, how large, how big, how high, how heavy, how
             tall, how wide, how quickly, how fast, how soon
