@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from core.markers import neutralise
@@ -12,7 +11,7 @@ from core.reading.words import content_words
 # Zero-width letters split a marker so that only the model reads it; tag letters spell words that nobody sees.
 _UNSEEN = dict.fromkeys((0x200B, 0x2060, 0xFEFF, *range(0xE0000, 0xE0080)))
 _RULE = "-----"
-_FORGED_NUMBER = re.compile(r"^([^\S\n]*)\[(\d{1,3})\]", re.MULTILINE)
+_LONGEST_NUMBER = 3
 
 
 def numbered(evidence: Evidence) -> str:
@@ -32,13 +31,17 @@ def quoted(text: str) -> str:
     """Return `text` such that it can neither end its block nor forge a marker or a source number."""
     # Whatever a reader may take for a new line is one.
     text = neutralise("\n".join(text.translate(_UNSEEN).splitlines()))
-    text = "\n".join(map(_unruled, text.split("\n")))
-    return _FORGED_NUMBER.sub(r"\1(\2)", text).strip()
+    return "\n".join(map(_harmless, text.split("\n"))).strip()
 
 
-def _unruled(line: str) -> str:
+def _harmless(line: str) -> str:
+    """A line of a source is neither the rule that ends it, nor opens another one by a number."""
     bare = line.lstrip()
-    return f"- - - - -{bare.lstrip('-')}" if bare.startswith(_RULE) else line
+    if bare.startswith(_RULE):
+        return f"- - - - -{bare.lstrip('-')}"
+    number, closed, behind = bare[1:].partition("]")
+    forged = bare.startswith("[") and closed and number.isdecimal() and len(number) <= _LONGEST_NUMBER
+    return f"{line[: len(line) - len(bare)]}({number}){behind}" if forged else line
 
 
 def conversation(history: tuple[Turn, ...], longest: int = 500) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 from core.model import Draft
-from core.reading.lexicon import opens_with, pattern_of
+from core.reading.characters import runs_of
+from core.reading.lexicon import opens_with, pattern_of, words_of
 from core.refusals import speaks_of_nothing_found
 from core.tasks import Verification
 
@@ -20,12 +21,11 @@ _BRACKETED_SOURCES = re.compile(
 _SOURCES = re.compile(
     r"^[ \t]*(?:\*\*|#+ *)?(?:CITED[_ ]SOURCES|Cited sources|Sources?)(?:\*\*)?[ \t]*:(?:\*\*)?", re.MULTILINE
 )
-_LEADING_NUMBER = re.compile(r"\W*(?:sources?\s*)?(\d{1,3}(?:\s*[–-]\s*\d{1,3})?)(?!\d)", re.IGNORECASE)
+_NUMBER = re.compile(r"\W*(?:sources?\s*)?(\d{1,3}(?:\s*[–-]\s*\d{1,3})?)(?!\d)", re.IGNORECASE)
 _NUMBER = re.compile(r"(?<!\d)(\d{1,3})(?:\s*[–-]\s*(\d{1,3}))?(?!\d)")
 _APPROVAL = "COMPLETED"
 _WIDEST = 20  # sources that one range may name
 
-_COMPLETED = re.compile(r"\[\s*COMPLETED\s*\]", re.IGNORECASE)
 # At the start, with nothing or a new sentence behind it, or at the end: "[COMPLETED] is not true" approves nothing.
 _APPROVED = re.compile(
     r"\A[\s*#>_`]*(?:\[\s*(?i:COMPLETED)\s*\][*_`.!: \t]*(?=\Z|\n|[A-Z\"'(])|COMPLETED[*_`.!: \t]*(?=\n))"
@@ -39,7 +39,7 @@ _LOOSE_MARK = re.compile(
     r"[\[【]\s*+\^?(?:sources?|quellen?)?[ :]*+(\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*)\s*(?:†[^\]】\n]{0,40})?[\]】]",
     re.IGNORECASE,
 )
-_FORGED = re.compile(r"\[\s*+((?:/\s*+)?(?:ANSWER|CITED[_ ]SOURCES|SOURCES|COMPLETED))\s*\]", re.IGNORECASE)
+_FORGED = re.compile(r"\[\s*+((?:/\s*+)?(?:ANSWER|(?:CITED[_ ])?SOURCES|COMPLETED))\s*\]", re.IGNORECASE)
 
 
 def parse_draft(reply: str) -> Draft:
@@ -62,7 +62,7 @@ def parse_verification(reply: str) -> Verification:
     if not bare or _says_completed(bare):
         return Verification(completed=bool(bare))
     approved = _APPROVED.search(bare)
-    rest = _COMPLETED.sub("", _without(bare, approved) if approved else bare).strip()
+    rest = _FORGED.sub(_unless_approval, _without(bare, approved) if approved else bare).strip()
     if approved and not _is_answer(rest):
         return Verification(completed=True)
     return Verification(completed=False, fix=parse_draft(rest) if rest else None)
@@ -73,6 +73,10 @@ def _says_completed(text: str) -> bool:
     at = text.upper().find(_APPROVAL)
     around = text[:at] + text[at + len(_APPROVAL) :]
     return at >= 0 and not any(c.isalnum() or c == "_" for c in around)
+
+
+def _unless_approval(marker: re.Match[str]) -> str:
+    return "" if marker[1].upper() == _APPROVAL else marker[0]
 
 
 def _without(text: str, approved: re.Match[str]) -> str:
@@ -123,9 +127,15 @@ def _listed(text: str) -> tuple[int, ...]:
             break
         for piece in _parts(line):
             lettered = any(character.isalpha() for character in piece)
-            leading = _LEADING_NUMBER.match(piece)
-            numbers += _numbers((leading[1] if leading else "") if lettered else piece)
+            numbers += _numbers(_leading_number(piece) if lettered else piece)
     return tuple(dict.fromkeys(numbers))
+
+
+def _leading_number(piece: str) -> str:
+    """The number, or range of them, that words stand behind: `2` of `[2] Handbook, page 7` and of `Source 2: ...`."""
+    found = _NUMBER.search(piece)
+    before = runs_of(piece[: found.start()].lower()) if found else []
+    return found[0] if found and words_of("source_named").issuperset(before) and len(before) < 2 else ""
 
 
 def _lists_sources(line: str) -> bool:

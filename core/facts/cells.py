@@ -56,15 +56,14 @@ def number(cells: Mapping[str, Any], column: str) -> float:
 
 
 _LONGEST_TIME = 21  # what may stand behind a day, with the T or blank between them
-_PLAIN = re.compile(r"[+-]?(?:\d{1,400}(?:\.\d{0,400})?|\.\d{1,400})(?:[eE][+-]?\d{1,4})?")
 _GROUPED = re.compile(r"([+-]?)\$?(\d{1,3}(?:,\d{3})+(?:\.\d+)?)|\(\$?([\d,]{1,40}(?:\.\d+)?)\)")
 
 
 def _number_in(column: str, written: str) -> float | None:
     if not written:
         return None
-    if _PLAIN.fullmatch(written):
-        return float(written)
+    if (plain := _plain_number(written)) is not None:
+        return plain
     grouped = _GROUPED.fullmatch(written)
     if grouped and grouped[3]:
         return -float(grouped[3].replace(",", ""))
@@ -73,6 +72,15 @@ def _number_in(column: str, written: str) -> float | None:
     if written.lower().lstrip("+-") in ("nan", "inf", "infinity"):
         return float(written)
     raise BadCell(column, f"“{shown(written)}” is not a number")
+
+
+def _plain_number(written: str) -> float | None:
+    if not all(c.isdecimal() or c in "+-.eE" for c in written):
+        return None
+    try:
+        return float(written)
+    except ValueError:
+        return None
 
 
 def day(cells: Mapping[str, Any], column: str) -> str | None:

@@ -18,8 +18,11 @@ from core.reading.lexicon import pattern_of, speaks_of
 def plain(question: str) -> str:
     """Fold a question to lower-case words; figures, `&`, `/`, `'` and hyphens are kept."""
     text = question.casefold().replace("’", "'").replace("–", "-").replace("—", " - ").replace(".'", "'")
-    text = re.sub(r"(?<=\d),(?=\d{3}\b)", "", text)
-    return " ".join(re.sub(r"[^\w\s&/'.$-]|\.(?!\d)|(?<!\w)['.-](?!\w)", " ", text).split())
+    return " ".join(_SIGN.sub(lambda m: "" if m[1] else " ", text).split())
+
+
+# A comma within a number; then what is no part of a word: a full stop at an end, an apostrophe or hyphen by itself.
+_SIGN = re.compile(r"((?<=\d),(?=\d{3}\b))|[^\w\s&/'.$-]|\.(?!\d)|(?<!\w)['.-](?!\w)")
 
 
 def find_company(question: str, companies: Sequence[str]) -> tuple[str | None, str]:

@@ -131,6 +131,7 @@ Role = Literal[
     "in_all",
     "by_quarter",
     "list_and",
+    "source_named",
     "no_source",
     "not_explained",
     # Up to here.

@@ -274,6 +274,7 @@ ENGLISH: Final = Language(
         """,
         "by_quarter": "quarter*",
         "list_and": "and",
+        "source_named": "source, sources",
         "no_source": "none",
         "not_explained": """
             how many, how much, how long, how often, how old, how far, how large, how big, how high, how heavy, how
