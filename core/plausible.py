@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ipaddress
-import re
 from collections.abc import Iterator
 from urllib.parse import SplitResult, urlsplit
 
@@ -113,5 +112,5 @@ def _must_begin(schemes: tuple[str, ...]) -> str:
 
 
 def _unknown_name(template: str) -> str | None:
-    named = re.findall(r"\{([^{}]*)\}", template)
+    named = [name for name, closed, _ in (part.partition("}") for part in template.split("{")[1:]) if closed]
     return next((name for name in named if name not in SOURCE_NAMES), None)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, replace
 from datetime import datetime
 from math import ceil
@@ -44,7 +43,6 @@ _STEPS = {
     "refining the search": "searching again with a better query",
 }
 _WEB = ("http://", "https://")
-_TEMPLATE_NAME = re.compile(r"\{(" + "|".join(SOURCE_NAMES) + r")\}")
 NO_SOURCES = "This answer cites no sources."
 _MARKS = frozenset("🔁✏⚠⛔🔎")  # with which a remark may begin by itself
 _REMARK_LENGTH, _QUOTE_LENGTH = 600, 300
@@ -153,7 +151,9 @@ def source_url(passage: Passage, template: str | None) -> str | None:
         "line": str(meta.line_start or 1),
         "chunk_id": quote(meta.chunk_id, safe=""),
     }
-    return _TEMPLATE_NAME.sub(lambda m: values[m[1]], template)
+    for name in SOURCE_NAMES:
+        template = template.replace(f"{{{name}}}", values[name])  # in which braces are percent-encoded
+    return template
 
 
 def safe_url(url: str | None) -> str | None:

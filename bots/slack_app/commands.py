@@ -33,7 +33,7 @@ HELP = (
     "respond_to_bots=on|off ingesters=admins|everyone|nobody]` - show or change this channel's settings (admins)"
 )
 _OPTION = re.compile(r"(?:--|—|–)(?P<name>private|mode|in)(?:(?:\s+|=)(?P<value>[^\s-]\S*))?\s*", re.IGNORECASE)
-_URL = re.compile(r"https?://[^\s<>|]+")
+_ABOUT_A_LINK = str.maketrans("<>|", "   ")  # as Slack writes one: `<https://example.com|label>`
 _SWITCHES = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
 
 
@@ -111,7 +111,7 @@ def _stop(body: Body, _: str) -> Incoming:
 
 
 def _learn(body: Body, rest: str) -> Incoming | Reply:
-    urls = _URL.findall(rest)
+    urls = [word for word in rest.translate(_ABOUT_A_LINK).split() if word.startswith(("http://", "https://"))]
     if not urls:
         return Reply(
             "Give me an address: `/errata learn https://...`; files are uploaded in a message that mentions me."
