@@ -22,7 +22,7 @@ _PRONOUN = re.compile(
     re.IGNORECASE,
 )
 _DETERMINER = alternatives("determiner")
-_MODIFIED = rf"(?:{_DETERMINER}\s+(?:[\w&'’-]+\s+){{0,3}}|(?-i:[A-Z])[\w-]{0, 60}\s+)?"
+_MODIFIED = rf"(?:{_DETERMINER}\s+(?:[\w&'’-]+\s+){{0,3}}|(?-i:[A-Z])[\w-]{{0,60}}\s+)?"
 _NOUN_PHRASE = re.compile(rf"{_DETERMINER}\s+(?=((?:[\w&'’-]++\s*+){{1,5}}))", re.IGNORECASE)
 _NAME = re.compile(r"(?<=\s)[A-Z][\w&'’-]*(?:\s+(?:[A-Z0-9][\w&'’-]*|&))*")
 _SUBJECT = re.compile(

@@ -379,6 +379,15 @@ async def test_the_hypothesis_is_the_question_itself():
         ("How many days of leave do employees get?", "and for contractors?",
          "How many days of leave do contractors get?"),
         ("How do I return an instrument?", "Who founded the firm?", "Who founded the firm?"),
+        ("What does Team plan include?", "what about the Pro plan?", "What does the Pro plan include?"),
+        ("Can we sell the scope in Norway?", "so, how about in Sweden?", "Can we sell the scope in Sweden?"),
+        ("What was the price of the Sextant?", "ok, how about Astrolabe?", "What was the price of the Astrolabe?"),
+        ("What was the price of the Sextant?", "and was it higher in 2023?", "Was the Sextant higher in 2023?"),
+        ("What is the office's opening time?", "do these change?", "do the office's opening time change?"),
+        ("What is the trial licence?", "would that be possible to extend the Mark IV?",
+         "would that be possible to extend the Mark IV?"),
+        ("Was kostet Schooner?", "was ist mit Skiff?", "Was kostet Skiff?"),
+        ("Wie hoch ist die Miete für Schüler?", "und für Lehrer?", "Wie hoch ist die Miete für Lehrer?"),
     ],
 )  # fmt: skip
 async def test_a_follow_up_is_made_to_stand_alone(before, asked, alone):
