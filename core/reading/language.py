@@ -29,7 +29,7 @@ Role = Literal[
     "approximate",
     "at_least",
     "at_most",
-    # Of questions and quotes.
+    # What questions, quotes and follow-ups are told by.
     "leads_in",
     "also",
     "what_about",
@@ -134,7 +134,6 @@ Role = Literal[
     "source_named",
     "no_source",
     "not_explained",
-    # Up to here.
 ]
 """The part that a word plays: `rose` tells a `rise`, `in total` a `whole`."""
 

@@ -25,6 +25,5 @@ GERMAN: Final = Language(
         "not_explained": "wie viel*, wie lange*, wie oft*, wie hoch*, wie alt*, wie groß*, wie schwer*, wie weit*",
         "about_reasons": "warum",
         "list_and": "und",
-        # To here.
     },
 )

@@ -280,6 +280,5 @@ ENGLISH: Final = Language(
             how many, how much, how long, how often, how old, how far, how large, how big, how high, how heavy, how
             tall, how wide, how quickly, how fast, how soon
         """,
-        # To here.
     },
 )

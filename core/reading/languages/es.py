@@ -24,6 +24,5 @@ SPANISH: Final = Language(
         "asks_explanation": "cómo, por qué",
         "about_reasons": "por que, por qué",
         "list_and": "y",
-        # To here.
     },
 )

@@ -24,6 +24,5 @@ FRENCH: Final = Language(
         "asks_explanation": "comment, pourquoi",
         "about_reasons": "pourquoi",
         "list_and": "et",
-        # To here.
     },
 )

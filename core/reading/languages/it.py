@@ -23,6 +23,5 @@ ITALIAN: Final = Language(
         "asks_reason": "perché",
         "asks_explanation": "perché",
         "about_reasons": "perche, perché",
-        # To here.
     },
 )

@@ -18,6 +18,5 @@ JAPANESE: Final = Language(
         "calendar_word": "年, 月, 日",
         "asks_list": "手順",
         "asks_reason": "なぜ",
-        # To here.
     },
 )

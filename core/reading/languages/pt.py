@@ -20,6 +20,5 @@ PORTUGUESE: Final = Language(
         "asks_date": "quando",
         "asks_list": "passos",
         "asks_explanation": "como",
-        # To here.
     },
 )

@@ -18,6 +18,5 @@ CHINESE: Final = Language(
         "calendar_word": "年, 月, 日",
         "asks_list": "步骤",
         "asks_reason": "为什么",
-        # To here.
     },
 )
