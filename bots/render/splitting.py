@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 
-_FENCE = re.compile(r"^[ \t]{0,3}(`{3,}+|~{3,}+)([^\n`]*)$", re.MULTILINE)
+_INDENT, _SHORTEST_FENCE = 3, 3  # of a fence: blanks before it at most, its signs at least
 _RULE_SIGNS = frozenset(" \t:|-")
 _BREAKS = ("\n\n", "\n", ". ", "。", "! ", "? ", "; ", ", ", " ")
 _RESERVE = 80  # what closing one fence and opening it again in the next part may take
@@ -57,12 +56,20 @@ def _cut(text: str, room: int) -> int:
 def _open_fence(part: str) -> str:
     """Return the opening line of a code block that `part` leaves open, or nothing."""
     opened = ""
-    for match in _FENCE.finditer(part):
+    for line in filter(_is_fence, part.split("\n")):
+        fence = line.strip()
         if not opened:
-            opened = match[0].strip()
-        elif match[1].startswith(_closing(opened)) and not match[2].strip():
+            opened = fence
+        elif fence.startswith(_closing(opened)) and fence == _closing(fence):
             opened = ""
     return opened if len(opened) <= _RESERVE // 2 - 2 else opened[: len(_closing(opened))][: _RESERVE // 2 - 2]
+
+
+def _is_fence(line: str) -> bool:
+    fence = line.lstrip(" \t")
+    signs = _closing(fence) if fence[:1] in ("`", "~") else ""
+    near = len(line) - len(fence) <= _INDENT
+    return near and len(signs) >= _SHORTEST_FENCE and "`" not in fence[len(signs) :]
 
 
 def _closing(fence: str) -> str:
