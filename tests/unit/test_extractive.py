@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from core.checks.examination import examine
 from core.clients.extractive import ExtractiveModel
 from core.extraction.phrases import refusal
+from core.extraction.support import understand
 from core.model import Draft, Evidence, FactRow, Passage, PassageMeta, Question, ToolCall, ToolResult, Turn
 from core.reading.sentences import sentences
 from core.reading.words import words
@@ -393,6 +394,18 @@ async def test_the_hypothesis_is_the_question_itself():
 async def test_a_follow_up_is_made_to_stand_alone(before, asked, alone):
     history = (Turn("user", before), Turn("assistant", "Here you are [1]."))
     assert (await ExtractiveModel().do(StandAlone(Question(asked), history))).value == alone
+
+
+@pytest.mark.parametrize(
+    ("question", "wants"),
+    [
+        *(("Wann schließt das Lager?", True), ("Combien coûte la caisse ?", True), ("¿Cuántas cajas hay?", True)),
+        *(("いくらですか", True), ("What was the total budget?", True), ("How often is it cleaned?", True)),
+        *(("Wer gewann den Preis?", False), ("Who won the prize?", False), ("Was the budget approved?", False)),
+    ],
+)
+def test_a_figure_is_asked_for_by_whole_words_of_any_language(question: str, wants: bool):
+    assert understand(question, ()).wants_figure is wants
 
 
 async def test_follow_ups_of_follow_ups_are_followed():
