@@ -25,11 +25,10 @@ _ENTITY = re.compile(
 )
 _DEFINITION = re.compile(r"^([ \t>]{0,12}\[[^\]\n]{1,200}\]):(?=\s)", re.MULTILINE)
 _LABELLED = re.compile(r"<([A-Za-z][A-Za-z0-9+.-]{0,19}:[^<>|\s]{1,2000})\|([^<>\n]{0,500})>")  # as Slack writes links
-_HARMLESS = re.compile(r"[\w#-]{0,60}")  # a target that leads nowhere outside: `f[i](x)`
 _FILE_ENDINGS = frozenset({"md", "py", "sh", "rs", "pl", "ps", "cc", "so", "ai", "zip", "mov", "page"})
 _SCHEME_WITHIN = re.compile(r":(?!\d)")
 _BRACKET = re.compile(r"[\[\]()]")
-_BETWEEN = re.compile(r"\]\(")
+_LONGEST_HARMLESS = 60
 _LONGEST_LABEL, _LONGEST_TARGET = 500, 2_000
 
 
@@ -76,10 +75,15 @@ def is_known(address: str, known: frozenset[str]) -> bool:
 def says_where(label: str, address: str) -> bool:
     """Tell whether a link's label shows no address, or the one that it leads to, or its host; a file's name is none."""
     target = normal(address)
-    host = re.match(r"https?://[^/?#]*", target)
-    allowed = {target, host[0] if host else target}
+    allowed = {target, _with_host_alone(target)}
     shown = [found for found in addresses_in(unicodedata.normalize("NFKC", label)) if not _names_file(found)]
     return all(normal(found.text) in allowed for found in shown)
+
+
+def _with_host_alone(target: str) -> str:
+    scheme, colon, rest = target.partition("://")
+    ends = (at for at in map(rest.find, "/?#") if at >= 0)
+    return f"{scheme}{colon}{rest[: min(ends, default=len(rest))]}" if scheme in ("http", "https") else target
 
 
 def _names_file(found: Address) -> bool:
@@ -106,7 +110,7 @@ def _prose(text: str, known: frozenset[str], *, hosts: bool) -> str:
 
 
 def _shown(link: _Masked, known: frozenset[str]) -> str:
-    if _HARMLESS.fullmatch(link.target):
+    if _leads_nowhere(link.target):
         return f"[{_bare(link.label, known)}]({link.target})"
     address = link.target.removeprefix("mailto:")
     if is_known(address, known) and says_where(link.label, address):
@@ -117,6 +121,11 @@ def _shown(link: _Masked, known: frozenset[str]) -> str:
     target = target if target != address or is_known(address, known) else defused(address)
     label = _bare(link.label, known, said=True)
     return target if normal(link.label) == normal(address) else f"{label} ({target})".lstrip()
+
+
+def _leads_nowhere(target: str) -> bool:
+    """It leads to nothing outside: `f[i](x)`."""
+    return len(target) <= _LONGEST_HARMLESS and all(c.isalnum() or c in "_#-" for c in target)
 
 
 def _bare(text: str, known: frozenset[str], *, hosts: bool = True, said: bool = False) -> str:
@@ -153,14 +162,20 @@ def _may_be_a_word(found: Address, *, said: bool) -> bool:
 def _masked_links(text: str) -> Iterator[_Masked]:
     """Yield Markdown links and images, in order; brackets within labels and targets are balanced."""
     done, partner = 0, _partners(text)
-    for match in _BETWEEN.finditer(text):
-        at = match.start()
+    for at in _between_brackets(text):
         start, end = partner.get(at, -1), partner.get(at + 1, -1)
         if start < done or end < 0 or at - start > _LONGEST_LABEL or end - at > _LONGEST_TARGET:
             continue
         begin = start - 1 if start > done and text[start - 1] == "!" else start
         yield _Masked(begin, end + 1, text[start + 1 : at], _target(text[at + 2 : end].strip()))
         done = end + 1
+
+
+def _between_brackets(text: str) -> Iterator[int]:
+    at = text.find("](")
+    while at >= 0:
+        yield at
+        at = text.find("](", at + 2)
 
 
 def _partners(text: str) -> dict[int, int]:

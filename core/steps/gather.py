@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from dataclasses import replace
 
@@ -10,15 +9,10 @@ from core.errors import ErrataError
 from core.facts.mentions import is_talked_of
 from core.model import DEFAULT_COLLECTION, Evidence, Passage, PassageMeta, Question, ToolCall, ToolResult
 from core.ports import Kit, Progress
+from core.reading.lexicon import speaks_of
 from core.steps.beside import beside
 from core.steps.retrieve import Retrieval, retrieve
 from core.tool_names import ToolName
-
-_ABOUT_REASONS = re.compile(
-    r"\b(why|how come|reasons?|explain\w*|because|due to|cause[sd]?|driv(?:e|en|ers?)|impact\w*|risk\w*|strateg\w*|"
-    r"policy|policies|according to|document\w*|report say|management|comment\w*|warum|pourquoi|por qu[eé]|perch[eé])\b",
-    re.IGNORECASE,
-)
 
 
 async def gather(question: Question, call: ToolCall, kit: Kit) -> Evidence:
@@ -40,7 +34,7 @@ async def gather(question: Question, call: ToolCall, kit: Kit) -> Evidence:
 def _is_wholly_about(question: Question, result: ToolResult) -> bool:
     """A company that was only assumed, being the one there are figures of, leaves the documents their say."""
     rows = result.rows
-    return bool(rows) and not _ABOUT_REASONS.search(question.text) and is_talked_of(question, rows)
+    return bool(rows) and not speaks_of("about_reasons", question.text) and is_talked_of(question, rows)
 
 
 async def search(query: str, question: Question, kit: Kit) -> Retrieval:

@@ -85,14 +85,14 @@ def _patterns() -> tuple[Found, ...]:
 def test_every_pattern_of_the_product_is_found():
     held = {found.where for found in _patterns()}
 
-    assert len(_patterns()) >= 450
+    assert len(_patterns()) >= 300
     # In a tuple of tuples, in a class of another's making, in a call, in bytes, and joined from constants.
     assert {
         "core.reading.things._COMPILED",
         "core.facts.timespans._RULES",
         "core.indexing.readers.sniffing._HTML",
     } <= held
-    assert any(where.startswith("core.facts.market:") for where in held)
+    assert any(where.startswith("core.facts.ratios:") for where in held)
 
 
 def test_a_pattern_that_the_source_does_not_show_is_on_the_list_of_those_made_while_running():

@@ -401,7 +401,11 @@ ENGLISH: Final = Language(
         """,
         "quoted": "share, stock, closing, opening",
         "quote": "price, prices, quote, quotes",
-        "quoted_price": "shareprice, stockprice, shareprices, stockprices",
+        "quoted_price": """
+            shareprice, shareprices, sharequote, sharequotes, stockprice, stockprices, stockquote, stockquotes,
+            closingprice, closingprices, closingquote, closingquotes, openingprice, openingprices, openingquote,
+            openingquotes
+        """,
         "price_of": "price of, price of a, price of one, price of the",
         "shares": "share, shares, stock, stocks",
         "shares_of": "share, share of, shares, shares of, stock, stock of",
@@ -451,11 +455,18 @@ ENGLISH: Final = Language(
         "growth": "growth",
         "growth_or_change": "growth, change, yoy, year over year",
         "newest": "last, latest, recent, past, newest",
+        "count_word": "two, three, four, five, six, seven, eight, nine, ten",
         "newest_one": "latest, last, newest, most recent, current, when",
         "annual_report": "annual report, annual reports",
         "quarterly_report": "quarterly report, quarterly reports",
         "current_report": "current report, current reports",
         "proxy_statement": "proxy statement, proxy statements",
+        "growth_of": """
+            growth of, growth in, growth rate of, growth rate in, change of, change in, change rate of, change rate in
+        """,
+        "growth_ending": "rate, yoy, year over year",
+        "growth_itself": "growth, change",
+        "growth_span": "yoy, year over year, annual",
         "highest": "highest, peak*, max*, best, biggest, largest, strongest, record, most",
         "lowest": "lowest, min*, worst, smallest, weakest, least, low point",
         "mean_value": "average, mean",
@@ -465,7 +476,8 @@ ENGLISH: Final = Language(
         """,
         "by_quarter": "quarter*",
         "list_and": "and",
-        "no_source": "none*",
+        "source_named": "source, sources",
+        "no_source": "none",
         "not_explained": """
             how many, how much, how long, how often, how old, how far, how large, how big, how high, how heavy, how
             tall, how wide, how quickly, how fast, how soon
