@@ -66,3 +66,23 @@ def test_whatever_is_listed_its_numbers_are_no_figures(items, style):
 
     assert len(list_numbers(text)) == len(items)
     assert [a.text for a in read_amounts(text) if not a.from_words] == []
+
+
+RESULTS = "Kestrel Devices closed fiscal 2023 with revenue of $383.3 billion and net income of $97.0 billion."
+BEER = "Rye lager accounted for 37% of output and wheat beer for 21%; the rest was seasonal."
+FERRY = "In summer the ferry makes 18 crossings a day, in winter only 6."
+
+
+@pytest.mark.parametrize(
+    ("context", "answer", "right"),
+    [
+        (RESULTS, "Net income was $97.0 billion.", True),
+        (RESULTS, "Net income was $383.3 billion.", False),
+        (RESULTS, "Revenue was $383.3 billion.", True),
+        (BEER, "Some 37% of output was rye lager, and 21% wheat beer.", True),
+        (FERRY, "Expect 18 crossings a day in summer and 6 in winter.", True),
+        (FERRY, "The ferry makes 18 crossings a day in summer.", True),
+    ],
+)
+def test_a_figure_keeps_the_words_of_its_own_clause(context, answer, right):
+    assert check_record({"id": 1, "answer": answer, "context": context})["passed"] is right
