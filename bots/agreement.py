@@ -13,20 +13,21 @@ from pydantic import SecretStr
 from sqlalchemy import make_url
 
 from bots.channel_settings import ChannelSettings
+from bots.platforms import PLATFORMS
 from core.settings import Settings
 
 # What a process may have for itself. All else must agree, also what is added later, unless it is named here.
 OWN = frozenset(
     {
         *("database_url", "worker_id", "log_level", "port", "llm_timeout", "errata_api_token"),
-        *("slack_app_token", "slack_signing_secret", "slack_api_url", "discord_api_url", "discord_gateway_url"),
+        *(name for platform in PLATFORMS for name in platform.own),
         *("tavily_api_url", "pinecone_controller_host"),  # other ways to the same place
     }
 )
 # Keys and addresses may differ, having one or not may not: without Redis, evictions would not be heard of.
-WHETHER = frozenset({"openai_api_key", "tavily_api_key", "pinecone_api_key", "redis_url"})
+WHETHER = frozenset({"openai_api_key", "azure_openai_api_key", "tavily_api_key", "pinecone_api_key", "redis_url"})
 # A process without one serves no such platform; two of them serve the same workspace.
-TOKENS = frozenset({"slack_bot_token", "discord_token"})
+TOKENS = frozenset(platform.token for platform in PLATFORMS)
 # What matters to a process that only takes events in: it reads how its channels are served.
 FRONT = TOKENS | {"channels_file", "errata_mode", "errata_admins"}
 

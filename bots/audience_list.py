@@ -12,20 +12,19 @@ from sqlmodel import Session
 
 from bots.channel_settings import DEFAULT as DEFAULT_TABLE
 from bots.channel_settings import DIRECT, ChannelSettings, apply_changes, load_channels
+from bots.platforms import BY_NAME, CHANNEL_EXAMPLES, traits_of, workspace_in_key
 from bots.wiring import open_index, open_main_database
-from core.access import DEFAULT, EVERYTHING
+from core.access import EVERYTHING
 from core.errors import BadInput
+from core.model import DEFAULT_COLLECTION
 from core.settings import Settings
 from storage import audiences, channels, tokens
 from storage.audiences import Grant
 from storage.facts import SqlFacts
 
-PLATFORMS = ("slack", "discord")
-_EXAMPLES = "slack:T0123:C0456, discord::456"
-
 
 @dataclass(frozen=True, slots=True)
-class Shelf:
+class CollectionAudience:
     """A collection: how much is in it (`figures`: fact rows, too), and who may read it. Tokens are named."""
 
     name: str
@@ -48,7 +47,7 @@ class Shelf:
 class Decided:
     """What was decided about audiences, wherever it stands."""
 
-    everyones: frozenset[str] = frozenset({DEFAULT})
+    everyones: frozenset[str] = frozenset({DEFAULT_COLLECTION})
     grants: tuple[Grant, ...] = ()
     by_command: Mapping[str, tuple[str, ...] | str] = field(default_factory=dict)
     tokens: Mapping[str, str] = field(default_factory=dict)
@@ -56,7 +55,9 @@ class Decided:
     names: frozenset[str] = frozenset()
 
 
-async def shelves(settings: Settings, known: Mapping[str, tuple[int, int]] | None = None) -> list[Shelf]:
+async def collection_audiences(
+    settings: Settings, known: Mapping[str, tuple[int, int]] | None = None
+) -> list[CollectionAudience]:
     """Return all collections by name: those that hold documents or figures or that anything was decided about.
 
     `known` stands for what they hold of documents, where that need not be counted.
@@ -69,7 +70,7 @@ async def shelves(settings: Settings, known: Mapping[str, tuple[int, int]] | Non
         database.close()
     holding = dict.fromkeys(with_figures, (0, 0)) | dict(await held(settings) if known is None else known)
     found = listed(decided, by_file(settings), holding)
-    return [replace(shelf, figures=shelf.name in with_figures) for shelf in found]
+    return [replace(audience, figures=audience.name in with_figures) for audience in found]
 
 
 async def held(settings: Settings) -> dict[str, tuple[int, int]]:
@@ -95,7 +96,7 @@ def decided_in(session: Session) -> Decided:
     return Decided(
         everyones=audiences.everyones(session),
         grants=tuple(audiences.grants(session)),
-        by_command=dict(own_by_command(row for one in PLATFORMS for row in channels.all_settings(session, one))),
+        by_command=dict(own_by_command(row for one in BY_NAME for row in channels.all_settings(session, one))),
         tokens={token.id: token.name for token in tokens.list_tokens(session) if not token.revoked_at},
         limits=audiences.limits_of_tokens(session),
         names=audiences.decided(session),
@@ -104,14 +105,14 @@ def decided_in(session: Session) -> Decided:
 
 def listed(
     decided: Decided, tables: Mapping[str, ChannelSettings], held_now: Mapping[str, tuple[int, int]]
-) -> list[Shelf]:
+) -> list[CollectionAudience]:
     """Return the collections, put together from all that is known of them."""
     from_file = {_subject_of(name): t.collections for name, t in tables.items() if name != DEFAULT_TABLE}
     named: dict[str, tuple[str, ...] | str | None] = {**from_file, **decided.by_command}
     in_settings = {name for own in named.values() if isinstance(own, tuple) for name in own}
     limited = {name for limits in decided.limits.values() for name in limits}
-    names = {DEFAULT, *held_now, *decided.names, *in_settings, *limited}
-    return [_shelf(name, decided, named, held_now.get(name, (0, 0))) for name in sorted(names)]
+    names = {DEFAULT_COLLECTION, *held_now, *decided.names, *in_settings, *limited}
+    return [_collection_audience(name, decided, named, held_now.get(name, (0, 0))) for name in sorted(names)]
 
 
 def subject(text: str) -> str:
@@ -119,21 +120,21 @@ def subject(text: str) -> str:
     parts = text.strip().split(":")
     platform, name = parts[0], parts[-1]
     workspace = parts[1] if len(parts) == 3 else ""
-    of_slack = platform == "slack" and parts[1:2] and parts[1][:1] in ("T", "E") and len(parts) == 2
-    if len(parts) not in (2, 3) or platform not in PLATFORMS or not name or of_slack:
-        raise BadInput(f"{text!r} names no channel or person.", hint=f"Such as {_EXAMPLES}.")
-    return f"{platform}:{'' if platform == 'discord' else workspace}:{name}"
+    is_workspace = len(parts) == 2 and name.startswith(traits_of(platform).bare_workspace)
+    if len(parts) not in (2, 3) or platform not in BY_NAME or not name or is_workspace:
+        raise BadInput(f"{text!r} names no channel or person.", hint=f"Such as {', '.join(CHANNEL_EXAMPLES)}.")
+    return f"{platform}:{workspace_in_key(platform, workspace)}:{name}"
 
 
-def _shelf(
+def _collection_audience(
     name: str, decided: Decided, named: Mapping[str, tuple[str, ...] | str | None], held_now: tuple[int, int]
-) -> Shelf:
+) -> CollectionAudience:
     gifts = [grant for grant in decided.grants if grant.collection == name]
     by_setting = [channel for channel, own in named.items() if own == EVERYTHING or name in (own or ())]
     given = [grant.subject for grant in gifts if grant.kind == "channel"]
     limited = [token for token, limits in decided.limits.items() if name in limits]
     to_tokens = [*limited, *(grant.subject for grant in gifts if grant.kind == "token")]
-    return Shelf(
+    return CollectionAudience(
         name=name,
         documents=held_now[0],
         passages=held_now[1],

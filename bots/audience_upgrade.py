@@ -7,13 +7,15 @@ import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, bindparam, text
 from sqlmodel import Session
 
-from bots.audience_list import PLATFORMS, Decided, by_file, decided_in, held, listed, own_by_command
+from bots.audience_list import Decided, by_file, decided_in, held, listed, own_by_command
 from bots.channel_settings import DEFAULT as DEFAULT_TABLE
 from bots.channel_settings import ChannelSettings
-from core.access import DEFAULT, Own
+from bots.platforms import BY_NAME, workspace_in_key
+from core.access import Own
+from core.model import DEFAULT_COLLECTION
 from core.settings import Settings
 from storage.peek import look_at
 
@@ -24,7 +26,7 @@ _HELD = (
     "JOIN index_collections ON index_collections.id = index_documents.collection GROUP BY index_collections.name"
 )
 _CHANNELS = (
-    "SELECT platform, workspace, channel, MIN(place) FROM question WHERE platform IN ('slack', 'discord') "
+    "SELECT platform, workspace, channel, MIN(place) FROM question WHERE platform IN :platforms "
     "GROUP BY platform, workspace, channel LIMIT :most"
 )
 
@@ -77,10 +79,10 @@ async def upgrade_of(settings: Settings) -> Upgrade | None:
         return None
     tables = by_file(settings)
     there = dict(seen.held) if seen.held is not None else await held(settings)
-    shelves = listed(seen.decided, tables, there)
-    closed = tuple(shelf.name for shelf in shelves if shelf.closed and shelf.documents)
+    collection_audiences = listed(seen.decided, tables, there)
+    closed = tuple(audience.name for audience in collection_audiences if audience.closed and audience.documents)
     # Later, what somebody was given was thought about: only what is closed to all may have been forgotten.
-    lost = tuple(s.name for s in shelves if s.documents and not s.everyone) if seen.before else closed
+    lost = tuple(s.name for s in collection_audiences if s.documents and not s.everyone) if seen.before else closed
     if not seen.upgraded:
         return Upgrade(seen.before, closed, ())  # it was born with audiences: nobody reads less than before
     if not lost:
@@ -95,7 +97,7 @@ def _read_all(channel: tuple[str, str, str], seen: _Seen, tables: Mapping[str, C
     platform, workspace, name = channel
     default = tables.get(DEFAULT_TABLE, ChannelSettings()).collections
     file_own: Own = tables.get(f"{platform}.{name}", ChannelSettings()).collections
-    by_command = seen.decided.by_command.get(f"{platform}:{'' if platform == 'discord' else workspace}:{name}")
+    by_command = seen.decided.by_command.get(f"{platform}:{workspace_in_key(platform, workspace)}:{name}")
     return by_command is None and file_own is None and default is None
 
 
@@ -103,7 +105,8 @@ def _see(connection: Connection, revision: str) -> _Seen:
     tokens = connection.execute(
         text("SELECT id, name FROM api_token WHERE scope <> 'admin' AND collections = '' AND revoked_at = 0")
     )
-    rows = connection.execute(text(_CHANNELS), {"most": MOST_CHANNELS})
+    in_channels = text(_CHANNELS).bindparams(bindparam("platforms", expanding=True))
+    rows = connection.execute(in_channels, {"most": MOST_CHANNELS, "platforms": list(BY_NAME)})
     channels = tuple((row[0], row[1], row[2]) for row in rows if not json.loads(row[3] or "{}").get("direct"))
     shared = connection.dialect.name == "postgresql"
     stored = {row[0]: (int(row[1]), int(row[2] or 0)) for row in connection.execute(text(_HELD))} if shared else None
@@ -124,9 +127,9 @@ def _before(connection: Connection) -> Decided:
     limited = connection.execute(
         text("SELECT id, name, collections FROM api_token WHERE collections <> '' AND revoked_at = 0")
     ).all()
-    commands = (((row[0], row[1], row[2]), row[3]) for row in rows if row[0] in PLATFORMS)
+    commands = (((row[0], row[1], row[2]), row[3]) for row in rows if row[0] in BY_NAME)
     return Decided(
-        everyones=frozenset({DEFAULT}),
+        everyones=frozenset({DEFAULT_COLLECTION}),
         by_command=dict(own_by_command(commands)),
         tokens={row[0]: row[1] for row in limited},
         limits={row[0]: tuple(json.loads(row[2])) for row in limited},

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from sqlmodel import Session
 
 from bots.channel_book import ChannelBook, NamedOn
-from bots.messages import Place
+from bots.messages import WEB, Place
+from bots.platforms import workspace_in_key
 from core.access import (
     NOTHING,
     Given,
@@ -67,7 +68,7 @@ class Audiences:
 
         Raises `Forbidden` where the platform does not say who is who, or where.
         """
-        token = await self._token(place) if place.platform == "web" else None
+        token = await self._token(place) if place.platform == WEB else None
         if token is not None:
             return Reading(await self.read_with(token))
         if alone:
@@ -155,10 +156,10 @@ class Audiences:
 def subjects_of(platform: str, workspace: str, name: str) -> list[str]:
     """Return what a channel or person may be given things under: with its workspace or without.
 
-    Ids of Discord are unique everywhere; those of Slack are as good as, and the channels file names no workspace.
+    Ids are unique everywhere, or as good as, and the channels file names no workspace.
     """
-    bare = f"{platform}::{name}"
-    return [bare] if platform == "discord" or not workspace else [f"{platform}:{workspace}:{name}", bare]
+    bare, workspace = f"{platform}::{name}", workspace_in_key(platform, workspace)
+    return [f"{platform}:{workspace}:{name}", bare] if workspace else [bare]
 
 
 def _of_channel(session: Session, place: Place) -> frozenset[str]:

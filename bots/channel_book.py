@@ -9,6 +9,7 @@ from typing import Any
 
 from bots.channel_settings import DEFAULT, DIRECT, ChannelSettings, apply_changes
 from bots.messages import Place
+from bots.platforms import workspace_in_key
 from core.access import Own
 from core.errors import BadInput
 from storage import channels
@@ -83,7 +84,7 @@ class NamedOn:
 
     def of(self, workspace: str, channel: str) -> Own:
         """Return what is named for one channel."""
-        key = ("" if self.platform == "discord" else workspace, channel)
+        key = (workspace_in_key(self.platform, workspace), channel)
         return self.by_command[key] if key in self.by_command else self.by_file.get(channel)
 
     def __bool__(self) -> bool:
@@ -102,6 +103,5 @@ def _overlaid(settings: ChannelSettings, given: Mapping[str, Any]) -> ChannelSet
 
 
 def _key(place: Place) -> channels.Key:
-    # Discord's channel ids are unique everywhere, and its direct messages know no server to look a channel up by.
-    workspace = "" if place.platform == "discord" else place.workspace
-    return place.platform, workspace, place.channel
+    # Where ids are the same in all workspaces, direct messages know no workspace to look a channel up by.
+    return place.platform, workspace_in_key(place.platform, place.workspace), place.channel

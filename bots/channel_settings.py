@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Literal, get_args
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 
+from bots.platforms import CHANNEL_EXAMPLES
 from core.access import EVERYONES, EVERYTHING, RESERVED, Own
 from core.errors import BadInput, BadSetting
 from core.model import Mode
@@ -42,6 +43,7 @@ class ChannelSettings:
 
 _SETTINGS: TypeAdapter[ChannelSettings] = TypeAdapter(ChannelSettings)
 KEYS = tuple(asdict(ChannelSettings()))
+_EXAMPLE = ".".join(CHANNEL_EXAMPLES[0].split(":")[::2])
 _FLAGS = frozenset({"respond_to_bots", "feedback", "follow_ups"})
 
 
@@ -65,7 +67,7 @@ def load_channels(path: Path, base: ChannelSettings | None = None) -> dict[str, 
     found = {DEFAULT: default}
     for platform, channels in tables.items():
         if not isinstance(channels, dict):
-            raise BadSetting(f"CHANNELS_FILE {path}: {platform} is no table.", hint="Write [slack.C123] or [default].")
+            raise BadSetting(f"CHANNELS_FILE {path}: {platform} is no table.", hint=f"Write [{_EXAMPLE}] or [default].")
         for channel, table in channels.items():
             where = f"{path} [{platform}.{channel}]"
             found[f"{platform}.{channel}"] = _overlay(replace(default, collections=None), table, where)

@@ -15,7 +15,7 @@ from bots.audiences import NOT_KNOWN as NOT_KNOWN
 from bots.audiences import Audiences, ChannelsOf, Reading, StandingOf
 from bots.channel_book import ChannelBook
 from bots.channel_settings import ChannelSettings, load_channels
-from bots.messages import Accepted, Incoming, Kind, Place, place_from_json
+from bots.messages import WEB, Accepted, Incoming, Kind, Place, place_from_json
 from core.access import Scope, may_read, narrowed, refuse_others
 from core.errors import BadInput, Forbidden
 from core.model import Asker, Mode, Question, Turn
@@ -25,7 +25,7 @@ from storage.database import Database
 from storage.tables.conversations import PostRow
 from storage.tokens import Token
 
-__all__ = ["ChannelSettings", "Conversation", "Inbox", "RecentQuestion", "load_channels"]
+__all__ = ["ChannelSettings", "Conversation", "EventSink", "RecentQuestion", "load_channels"]
 
 HISTORY = 8  # messages of a conversation a question brings along
 UNTHREADED_SECONDS = 1_800.0  # outside threads, what was said longer ago is another conversation
@@ -43,7 +43,7 @@ class RecentQuestion:
     place: Place
 
 
-class Inbox(Protocol):
+class EventSink(Protocol):
     """Where adapters put events. `bots.engine.intake.Intake` is the real one."""
 
     async def accept(self, incoming: Incoming) -> Accepted:
@@ -76,19 +76,21 @@ class Conversation:
         self._audiences = Audiences(database, self._book, dict(channels_of or {}), dict(standing_of or {}))
 
     async def concerns(self, incoming: Incoming) -> bool:
-        """Say whether an event is for us. Ask before `Inbox.accept`; leave your own messages out yourself.
+        """Say whether an event is for us. Ask before `EventSink.accept`; leave your own messages out yourself.
 
         A message, or the edit of one, is: where it is addressed; as a reply in a thread where we answered, or under an
-        answer of ours, if the channel follows up; as the edit of a question; never a bot's unless the channel responds
-        to bots. All else is, also every deletion: its question may be on its way.
+        answer of ours, if the channel follows up; as the edit of a question. All else is. Nothing of a bot's is unless
+        the channel responds to bots, but for what takes back: a deletion's question may be on its way.
         """
         addressed = incoming.place.direct or incoming.payload.get("addressed", True)
-        if incoming.kind not in (Kind.ASK, Kind.EDIT) or (addressed and not incoming.from_bot):
+        spoken = incoming.kind in (Kind.ASK, Kind.EDIT)
+        asks = incoming.kind not in (Kind.DELETED, Kind.FEEDBACK_WITHDRAWN)
+        if not (incoming.from_bot and asks) and (addressed or not spoken):
             return True
         settings = await self.settings(incoming.place)
         if incoming.from_bot and not settings.respond_to_bots:
             return False
-        if addressed:
+        if addressed or not spoken:
             return True
         if incoming.kind is Kind.EDIT:
             source = source_of(incoming)
@@ -112,14 +114,14 @@ class Conversation:
             raise Forbidden("Only admins can change settings.", hint="ERRATA_ADMINS names them.")
         return await self._book.change(place, user, changes)
 
-    async def collections(self, place: Place, user: str) -> Scope:
+    async def collections(self, place: Place, user: str, *, from_bot: bool = False) -> Scope:
         """Return what an answer to a user in a place may rest on now (None: all): for autocomplete, and for learning.
 
         Raises `Forbidden` where the platform does not say who is who, or where: that is no guess.
         """
-        return (await self._audiences.read(place, user, alone=_is_alone(place))).scope
+        return (await self._audiences.read(place, user, alone=_is_alone(place), from_bot=from_bot)).scope
 
-    async def shown_to(self, place: Place, user: str) -> Scope:
+    async def shown_to(self, place: Place, user: str, *, from_bot: bool = False) -> Scope:
         """Return what a user alone may be shown in a place: what is read there, and what that user may read anywhere.
 
         What can't be known is not shown.
@@ -127,7 +129,7 @@ class Conversation:
         shown: set[str] = set()
         for alone in (True,) if place.direct else (True, False):
             try:
-                scope = (await self._audiences.read(place, user, alone=alone)).scope
+                scope = (await self._audiences.read(place, user, alone=alone, from_bot=from_bot)).scope
             except Forbidden:
                 continue
             if scope is None:
@@ -212,7 +214,7 @@ class Conversation:
             conversation_id=conversation_id,
             history=await self._before(incoming, conversation_id, reading.scope),
             trace_id=str(ULID()),
-            asker=asker_of(incoming.place, incoming.user),
+            asker=asker_of(incoming),
             wanted=wanted,
             quotes=await self._quoted(incoming),
         )
@@ -230,7 +232,7 @@ class Conversation:
         if row is None:
             return Reading((), NOT_KNOWN_ANY_MORE)
         place = place_from_json(row.place)
-        return await self._audiences.read(place, row.user_id, alone=_is_alone(place))
+        return await self._audiences.read(place, row.user_id, alone=_is_alone(place), from_bot=question.asker.bot)
 
     async def _before(self, incoming: Incoming, conversation_id: str, scope: Scope) -> tuple[Turn, ...]:
         """Return what was said before, but for what rests on anything that may not be read any more."""
@@ -265,7 +267,7 @@ def _as_given(session: Session, place: Place, messages: Sequence[Mapping[str, An
 
 
 def _ours(session: Session, place: Place, message: str) -> Exchange | None:
-    """Return the answer that a message carries, if it is one of ours; Discord's threads are channels of their own."""
+    """Return the answer that a message carries, if it is one of ours; a thread may be a channel of its own."""
     for channel in dict.fromkeys((place.thread, place.channel)):
         post = questions.post_of(session, place.platform, channel, message) if channel and message else None
         if post is not None:
@@ -285,10 +287,11 @@ def conversation_of(place: Place, user: str) -> str:
     return f"{place.conversation_id}@{user}"
 
 
-def asker_of(place: Place, user: str) -> Asker:
-    """Return who asks from a place; over HTTP a token is all that is known of the user."""
-    token = user if place.platform == "web" else ""
-    return Asker(place.platform, place.workspace, place.channel, user, token)
+def asker_of(incoming: Incoming) -> Asker:
+    """Return who asks, and from where; over HTTP a token is all that is known of the user."""
+    place, user = incoming.place, incoming.user
+    token = user if place.platform == WEB else ""
+    return Asker(place.platform, place.workspace, place.channel, user, token, incoming.from_bot)
 
 
 def source_of(incoming: Incoming) -> str:

@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from sqlalchemy.exc import SQLAlchemyError
 from sqlmodel import Session
 
+from bots.platforms import BY_NAME
 from core.errors import StoreCorrupt
 from core.model import Answer
 from storage import health as store
@@ -22,10 +23,6 @@ log = logging.getLogger("errata")
 
 LONG_WAIT = 60.0  # seconds an event lies before somebody should ask whether any worker runs
 RESTART = 15.0  # and before a process that served it counts as gone rather than started again
-_NEEDED = {  # by platform: its name, and what a process needs to serve it
-    "slack": ("Slack", "SLACK_BOT_TOKEN (`errata slack` or `errata worker`)"),
-    "discord": ("Discord", "DISCORD_TOKEN (`errata discord` or `errata worker`)"),
-}
 
 
 class ModelHealth:
@@ -72,7 +69,8 @@ def unserved(session: Session) -> dict[str, str]:
 
 
 def _waiting(found: Unserved, now: float) -> str:
-    name, needed = _NEEDED.get(found.platform, (found.platform, "a courier for it"))
+    platform = BY_NAME.get(found.platform)
+    name, needed = (platform.title, platform.needed) if platform else (found.platform, "a courier for it")
     waits = f"{found.pieces} piece waits" if found.pieces == 1 else f"{found.pieces} pieces wait"
     since = f"for {(now - found.since) / 60:.0f} min"
     return f"No running process can serve {name}: {waits} {since}. One is needed with {needed}."

@@ -19,9 +19,9 @@ from core.indexing.safe_fetch import PUBLIC_WEB, FetchPolicy
 from core.indexing.source_code import module_paths
 from core.indexing.sync import sync
 from core.indexing.web_page import ingest_page
+from core.model import DEFAULT_COLLECTION
 from core.ports import DocumentEntry, Embedder, Index
 
-DEFAULT_COLLECTION = "default"
 MOST_NAMED = 10
 BOT_OPTIONS = Options(BOT_LIMITS)
 

@@ -17,9 +17,10 @@ from core.model import Answer
 from core.ports import Progress
 from core.text.storable import storable_json
 
-Platform = Literal["slack", "discord", "web", "console"]
+WEB, CONSOLE = "web", "console"
+"""What stands for a platform where there is none: HTTP, the terminal. The others are those of `bots.platforms`."""
 Vote = Literal["up", "down"]
-NONCE_LENGTH = 25  # Discord takes no longer nonce
+NONCE_LENGTH = 25  # as long as every platform takes one
 
 
 class Kind(StrEnum):
@@ -74,7 +75,7 @@ class Place:
     go to that user's direct messages, where they can be found again and corrected.
     """
 
-    platform: Platform
+    platform: str
     channel: str
     workspace: str = ""
     thread: str = ""
@@ -88,7 +89,7 @@ class Place:
     @property
     def served_by(self) -> str:
         """The platform whose courier it takes to post here; empty where nothing is posted (HTTP)."""
-        return "" if self.platform == "web" else self.platform
+        return "" if self.platform == WEB else self.platform
 
     @property
     def conversation_id(self) -> str:
@@ -176,7 +177,7 @@ class Courier(Protocol):
     """
 
     @property
-    def platform(self) -> Platform:
+    def platform(self) -> str:
         """Which platform this one serves."""
 
     async def post_answer(self, place: Place, answer: Answer, delivery: Delivery) -> Posted:
@@ -256,7 +257,6 @@ def nonce(key: str, part: int = 0) -> str:
 
 
 _INCOMING: TypeAdapter[Incoming] = TypeAdapter(Incoming)
-_POSTED: TypeAdapter[Posted] = TypeAdapter(Posted)
 _PLACE: TypeAdapter[Place] = TypeAdapter(Place)
 
 
@@ -268,11 +268,6 @@ def incoming_to_json(incoming: Incoming) -> str:
 def incoming_from_json(text: str) -> Incoming:
     """Return the event that `incoming_to_json` wrote."""
     return _INCOMING.validate_json(text)
-
-
-def posted_to_json(posted: Posted) -> str:
-    """Return where something was posted as JSON."""
-    return storable_json(_POSTED, posted)
 
 
 def place_to_json(place: Place) -> str:

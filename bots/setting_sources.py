@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
 
+from bots.platforms import PLATFORMS
 from core.errors import BadSetting
 from core.settings import Settings
 
@@ -17,14 +19,19 @@ ENV_FILE: Final = "ERRATA_ENV_FILE"
 PREFIX: Final = "ERRATA_"
 ENVIRONMENT: Final = "environment"
 
+_SETTINGS: Final = tuple(field.upper() for field in Settings.model_fields)
+_KNOWN: Final = frozenset({ENV_FILE, *_SETTINGS, *(f"{PREFIX}{name}" for name in _SETTINGS)})
+_ALIKE, _MUCH_ALIKE = 0.6, 0.8  # as `difflib` measures it, of 1
+# What Kubernetes tells every process about a service that is named errata.
+_OF_SERVICES: Final = ("_SERVICE_HOST", "_SERVICE_PORT", "_TCP", "_UDP")
+
 # Which address a secret is sent to.
-_SENT_TO: Final = {
+_SENT_TO: Final[dict[str, tuple[str, ...]]] = {
     "openai_api_key": ("openai_base_url",),
+    "azure_openai_api_key": ("azure_openai_endpoint",),
     "tavily_api_key": ("tavily_api_url",),
     "pinecone_api_key": ("pinecone_controller_host",),
-    "slack_bot_token": ("slack_api_url",),
-    "slack_app_token": ("slack_api_url",),
-    "discord_token": ("discord_api_url", "discord_gateway_url"),
+    **{token: addresses for platform in PLATFORMS for token, addresses in platform.sent_to.items()},
 }
 
 
@@ -49,14 +56,23 @@ def env_files(environ: Mapping[str, str], here: Path, project: Path) -> tuple[Pa
     checkout (`here` is `project`). Raises `BadSetting` where the named one is missing.
     """
     if named := environ.get(ENV_FILE, "").strip():
-        path = Path(named).expanduser()
-        if not path.is_file():
-            raise BadSetting(f"{ENV_FILE} names {path}, which is no file.")
-        return (path,)
+        return (named_file(named, ENV_FILE),)
     own = project / ".env" if here == project and (project / "pyproject.toml").is_file() else None
     home = environ.get("ERRATA_HOME", "").strip() or (read_env(own).get("ERRATA_HOME") if own else "") or ""
     folder = home_folder(home) if home.strip() else Path(Settings.model_fields["errata_home"].default)
     return tuple(path for path in (folder / ".env", own) if path is not None and path.is_file())
+
+
+def named_file(named: str, by: str) -> Path:
+    """Return the file that was named, by a variable or an option. Raises `BadSetting`."""
+    try:
+        path = Path(named).expanduser().absolute()
+        there = path.is_file()
+    except (OSError, RuntimeError) as error:  # a folder that may not be looked into, somebody's home that is not known
+        raise BadSetting(f"{by} names {named}, which can't be read: {str(error).rstrip('.')}.") from error
+    if not there:
+        raise BadSetting(f"{by} names {path}, which is {'no file' if path.exists() else 'not there'}.")
+    return path
 
 
 def found_settings(environ: Mapping[str, str], files: Sequence[Path]) -> dict[str, Found]:
@@ -73,6 +89,23 @@ def redirections(settings: Mapping[str, Found]) -> Iterator[str]:
             if key.place == ENVIRONMENT and to.value and to.place not in (ENVIRONMENT, "default"):
                 goes = f"{key.variable} of the environment goes to {_host(to.value)}"
                 yield f"{goes}, as {to.variable} in {to.place} says."
+
+
+def misspelt(environ: Mapping[str, str], files: Sequence[Path]) -> Iterator[str]:
+    """Yield a sentence for each variable that is meant for us, by its prefix or its file, and is no setting.
+
+    Without the prefix, a file's is told only where it is much like a setting: others may read the file, too.
+    """
+    for place, values in [(ENVIRONMENT, environ), *((str(path), read_env(path)) for path in files)]:
+        where = "of the environment" if place == ENVIRONMENT else f"in {place}"
+        for variable in sorted(name for name, value in values.items() if value.strip() and name not in _KNOWN):
+            ours = variable.upper().startswith(PREFIX) and not any(part in variable for part in _OF_SERVICES)
+            if not ours and place == ENVIRONMENT:
+                continue
+            if near := _nearest(variable.upper(), ours=ours):
+                yield f"{variable} {where} is no setting, and has no effect: did you mean {near}?"
+            elif ours:
+                yield f"{variable} {where} is no setting, and has no effect; `errata doctor` prints those there are."
 
 
 def ignored_file(here: Path, files: Sequence[Path]) -> Path | None:
@@ -107,6 +140,14 @@ def _found(name: str, layers: Sequence[tuple[str, Mapping[str, str]]]) -> Found:
             if value := values.get(variable, "").strip():
                 return Found(value, variable, place)
     return Found(None, name, "default")
+
+
+def _nearest(variable: str, *, ours: bool) -> str:
+    """Return the setting that a variable is most like, empty where it is like none."""
+    if not ours:
+        return next(iter(get_close_matches(variable, _SETTINGS, n=1, cutoff=_MUCH_ALIKE)), "")
+    spelled = {name.removeprefix(PREFIX): name for name in (*_SETTINGS, ENV_FILE)}
+    return next((spelled[n] for n in get_close_matches(variable.removeprefix(PREFIX), spelled, n=1, cutoff=_ALIKE)), "")
 
 
 def _host(address: str) -> str:

@@ -6,8 +6,7 @@ import asyncio
 import logging
 import re
 from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 from slack_bolt.adapter.socket_mode.aiohttp import AsyncSocketModeHandler
 from slack_bolt.async_app import AsyncApp
@@ -15,13 +14,15 @@ from slack_bolt.request.async_request import AsyncBoltRequest
 from slack_bolt.response import BoltResponse
 from slack_sdk.signature import SignatureVerifier
 
-from bots.conversation import Conversation, Inbox
+from bots.conversation import Conversation, EventSink
+from bots.health import report
+from bots.platforms import Listening, WebhookReply
 from bots.slack_app import startup
 from bots.slack_app.api import SlackApi
 from bots.slack_app.bodies import NO_EVENT, SHAPELESS, read_body, translated
 from bots.slack_app.calm_log import calm_logger
 from bots.slack_app.courier import SlackCourier
-from bots.slack_app.doorway import Doorway, Health
+from bots.slack_app.event_receiver import EventReceiver, Health
 from bots.slack_app.listeners import build_app
 from core.errors import BadInput, Unavailable
 from core.settings import Settings
@@ -33,15 +34,6 @@ _CONNECT = 10.0  # seconds
 _TIMESTAMP, _SIGNATURE = "x-slack-request-timestamp", "x-slack-signature"
 
 
-@dataclass(frozen=True, slots=True)
-class HttpReply:
-    """What to answer Slack over HTTP."""
-
-    status: int
-    body: str
-    headers: Mapping[str, str]
-
-
 class SlackEvents:
     """Slack's events over HTTP: signatures checked, answered once they are durable."""
 
@@ -49,7 +41,7 @@ class SlackEvents:
         self._app = app
         self._verifier = SignatureVerifier(secret)
 
-    async def respond(self, body: bytes, headers: Mapping[str, str]) -> HttpReply:
+    async def respond(self, body: bytes, headers: Mapping[str, str]) -> WebhookReply:
         """Answer one POST, given its raw body and its headers.
 
         401 where the signature is wrong or older than 5 minutes, 400 where it is right and the body none of Slack's.
@@ -57,16 +49,16 @@ class SlackEvents:
         given: dict[str, str | Sequence[str]] = {name.lower(): value for name, value in headers.items()}
         try:
             if not self._is_signed(translated(body.decode), given):
-                return HttpReply(401, "", {})
+                return WebhookReply(401, "", {})
             read = translated(lambda: read_body(body, headers.get("content-type", "")))
             # Read already, and signed: what Bolt does in socket mode. It would look for the signature of the raw text.
             request = translated(lambda: AsyncBoltRequest(body=read, headers=given, mode="socket_mode"))
             answered = await self._dispatch(request)
         except BadInput as error:
             log.warning("A signed request over HTTP is refused: %s", error)
-            return HttpReply(400, "", {})
+            return WebhookReply(400, "", {})
         sent = {name: values[0] for name, values in answered.headers.items() if values}
-        return HttpReply(answered.status, answered.body or "", sent)
+        return WebhookReply(answered.status, answered.body or "", sent)
 
     async def _dispatch(self, request: AsyncBoltRequest) -> BoltResponse:
         try:
@@ -92,9 +84,26 @@ def build_courier(settings: Settings, conversation: Conversation | None = None) 
     return courier
 
 
+async def serve(listening: Listening) -> None:
+    """Listen over Socket Mode, showing admins what is the matter; see `run_slack`."""
+    await run_slack(
+        listening.settings,
+        listening.events,
+        listening.conversation,
+        health=lambda: report(listening.database),
+        stop=listening.stop,
+        listening=listening.ready,
+    )
+
+
+def webhook_events(listening: Listening) -> AbstractAsyncContextManager[SlackEvents]:
+    """Take signed events over HTTP; see `slack_over_http`."""
+    return slack_over_http(listening.settings, listening.events, listening.conversation)
+
+
 async def run_slack(  # noqa: PLR0913 - collaborators, each passed in
     settings: Settings,
-    inbox: Inbox,
+    events: EventSink,
     conversation: Conversation,
     *,
     health: Health | None = None,
@@ -107,18 +116,18 @@ async def run_slack(  # noqa: PLR0913 - collaborators, each passed in
     can't start.
     """
     token = startup.app_token(settings)
-    async with _doorway(settings, inbox, conversation, health) as doorway:
+    async with _receiver(settings, events, conversation, health) as receiver:
         url = await startup.socket_url(token, settings.slack_api_url)
-        handler = await _connect(build_app(doorway, settings.slack_api_url), token, url)
+        handler = await _connect(build_app(receiver, settings.slack_api_url), token, url)
         try:
-            log.info("Listening to Slack as %s in %s.", doorway.me.bot_user, doorway.me.team)
+            log.info("Listening to Slack as %s in %s.", receiver.me.bot_user, receiver.me.team)
             (listening or asyncio.Event()).set()
             await (stop or asyncio.Event()).wait()
         finally:
             await handler.close_async()  # type: ignore[no-untyped-call]
 
 
-async def probe_slack(settings: Settings) -> str:
+async def probe(settings: Settings) -> str:
     """Say in one line which bot the tokens belong to, without serving it. Raises as `run_slack`."""
     me = await startup.who_am_i(startup.bot_token(settings), settings.slack_api_url)
     if settings.slack_app_token is not None:
@@ -131,32 +140,32 @@ async def probe_slack(settings: Settings) -> str:
 @asynccontextmanager
 async def slack_over_http(
     settings: Settings,
-    inbox: Inbox,
+    events: EventSink,
     conversation: Conversation,
     *,
     health: Health | None = None,
 ) -> AsyncIterator[SlackEvents]:
     """Serve `POST /slack/events`, for as long as the context lasts. Raises as `run_slack` where it can't start."""
     secret = startup.signing_secret(settings)
-    async with _doorway(settings, inbox, conversation, health) as doorway:
-        yield SlackEvents(build_app(doorway, settings.slack_api_url, secret), secret)
+    async with _receiver(settings, events, conversation, health) as receiver:
+        yield SlackEvents(build_app(receiver, settings.slack_api_url, secret), secret)
 
 
 @asynccontextmanager
-async def _doorway(
+async def _receiver(
     settings: Settings,
-    inbox: Inbox,
+    events: EventSink,
     conversation: Conversation,
     health: Health | None,
-) -> AsyncIterator[Doorway]:
+) -> AsyncIterator[EventReceiver]:
     """Check the token, then open; what runs beside is waited for at the end."""
     me = await startup.who_am_i(startup.bot_token(settings), settings.slack_api_url)
     courier = build_courier(settings, conversation)
-    doorway = Doorway(inbox, conversation, courier, me, health)
+    receiver = EventReceiver(events, conversation, courier, me, health)
     try:
-        yield doorway
+        yield receiver
     finally:
-        await doorway.close()
+        await receiver.close()
         await courier.close()
 
 

@@ -22,6 +22,8 @@ from bots.setting_sources import (
     found_settings,
     home_folder,
     ignored_file,
+    misspelt,
+    named_file,
     redirections,
 )
 from core.accounts import Caps
@@ -91,16 +93,19 @@ def setting_values(environ: Mapping[str, str] | None = None, dotenv: Path | None
 
 
 def setting_remarks() -> list[str]:
-    """Return what has to be said about where settings come from: keys sent elsewhere by a file, a file not read."""
+    """Return what is to be said of where settings come from: keys sent elsewhere, misspelt names, a file not read."""
     files = _files(os.environ, None)
     ignored = ignored_file(_here(), files)
     said = [f"{ignored} is not read: name it with --env-file, or move it to the data folder."] if ignored else []
-    return [*redirections(found_settings(os.environ, files)), *said]
+    return [*redirections(found_settings(os.environ, files)), *misspelt(os.environ, files), *said]
 
 
 def use_env_file(path: Path) -> None:
-    """Read settings from this file instead of the usual ones, in this process and those it starts."""
-    os.environ[ENV_FILE] = str(path.expanduser().absolute())
+    """Read settings from this file instead of the usual ones, in this process and those it starts.
+
+    Raises `BadSetting` where there is none: by the name of the option, which the variable stands in for from here on.
+    """
+    os.environ[ENV_FILE] = str(named_file(str(path), "--env-file"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,12 +260,14 @@ def open_models(settings: Settings) -> Models:
 
 async def probe_language_model(settings: Settings, ledger: Ledger) -> str:
     """Ask the language model for one word, which the operator pays. Raises what a question would meet."""
-    if not settings.uses_language_model:
-        return "none (OPENAI_API_KEY): answers are extracts of your documents"
-    from core.clients.openai_model import OpenAIModel, connect
+    from core.clients.chat_servers import VENDORS, configured_server
+    from core.clients.prompted_model import PromptedModel
 
-    said = await OpenAIModel(connect(settings), settings.llm_model, settings, ledger).ping()
-    return f"{settings.llm_model} answers in {said:.0f} ms"
+    server = configured_server(settings)
+    if server is None:
+        return f"none ({' or '.join(vendor.needs for vendor in VENDORS)}): answers are extracts of your documents"
+    said = await PromptedModel(server, settings.llm_model, settings, ledger).ping()
+    return f"{server.describe(settings.llm_model)} answers in {said:.0f} ms"
 
 
 async def probe_pinecone(settings: Settings) -> str:
@@ -301,14 +308,15 @@ async def probe_redis(settings: Settings) -> str:
 def _model(settings: Settings, parts: tuple[Clock, Models, Ledger], *, for_terminal: bool) -> Model:
     clock, models, ledger = parts
     extracts = _extracts(models)
-    if not settings.uses_language_model:
-        return extracts
+    from core.clients.chat_servers import configured_server
     from core.clients.failover import Failover
-    from core.clients.openai_model import OpenAIModel, connect
+    from core.clients.prompted_model import PromptedModel
 
-    client = connect(settings)
+    server = configured_server(settings)
+    if server is None:
+        return extracts
     names = dict.fromkeys(name for name in (settings.llm_model, settings.llm_fallback_model) if name)
-    served = [OpenAIModel(client, name, settings, ledger) for name in names]
+    served = [PromptedModel(server, name, settings, ledger) for name in names]
     return Failover(served, extracts, clock, raise_rejected_key=for_terminal)
 
 

@@ -13,7 +13,6 @@ from typing import Final, Literal, TypeAlias
 from core.errors import BadInput, Forbidden
 from core.model import Answer
 
-DEFAULT = "default"  # the one collection that is everybody's unless it is closed
 EVERYTHING: Final = "all"
 EVERYONES: Final = "everyone's"  # the word of a setting that says nothing: what is for everyone, and what was given
 RESERVED = (EVERYTHING, EVERYONES, "none")

@@ -6,25 +6,24 @@ import math
 from dataclasses import replace
 from typing import NamedTuple
 
-from core.model import Attempt, Evidence, Outcome, Question, Severity, Status, Verdict, worst
+from core.checks.registry import proves
+from core.model import EXTRACTIVE, VERIFICATION, Attempt, Evidence, Outcome, Question, Severity, Status, Verdict, worst
 from core.reading.marks import cited_in
 from core.relevance import coverage_of, relevance
 
-_EXTRACTS = "extractive"  # how receipts call the model that only quotes
 _TYPICAL_MARGIN = 0.9  # relative margin of a retrieval that found something: what can't be measured counts as this
 _LEAST_AGREED = -0.2  # below this, rankings that disagree more tell no more
 # What a retry costs a language model's draft beside an extract's: the model was told what to mend, an extract has only
 # its second best left. Assumed; the fit knows retries of extracts alone.
 _MENDED = 0.4
 _SUREST_REFUSAL = 0.95  # a search may have missed it
-_FIGURES = ("numbers", "years", "filings")
 
 
 class Measures(NamedTuple):
     """What confidence rests on, each 0-1 but `agreed`, -0.2 to 0.1.
 
     - faulty, wrong, very_wrong: the worst failed check is at least low, medium, high.
-    - proven: a check of figures, years or filings passed over what a language model wrote (a quote proves itself).
+    - proven: a check that proves passed over what a language model wrote (a quote proves itself).
     - verified: verification passed; by reflection, its score.
     - coverage: the question's words that the best cited passage holds.
     - agreed: how far keyword and dense search agreed on the best passage, beyond the usual.
@@ -81,8 +80,8 @@ def measures(question: Question, attempt: Attempt, *, fell_back: bool) -> Measur
     """Return what the confidence of an answer rests on."""
     rank = _worst_check(attempt.verdicts).rank
     rows = bool(attempt.evidence.rows)
-    by_rules = fell_back or attempt.draft.model == _EXTRACTS
-    passed = any(v.check in _FIGURES and v.status is Status.PASS for v in attempt.verdicts)
+    by_rules = fell_back or attempt.draft.model == EXTRACTIVE
+    passed = any(proves(v) and v.status is Status.PASS for v in attempt.verdicts)
     return Measures(
         faulty=float(rank >= Severity.LOW.rank),
         wrong=float(rank >= Severity.MEDIUM.rank),
@@ -99,11 +98,11 @@ def measures(question: Question, attempt: Attempt, *, fell_back: bool) -> Measur
 
 def _worst_check(verdicts: tuple[Verdict, ...]) -> Severity:
     """The worst of the checks; what verification found is measured by its not having passed."""
-    return worst([v for v in verdicts if v.check != "verification"])
+    return worst([v for v in verdicts if v.check != VERIFICATION])
 
 
 def _verified(attempt: Attempt) -> float:
-    if not any(v.check == "verification" and v.status is Status.PASS for v in attempt.verdicts):
+    if not any(v.check == VERIFICATION and v.status is Status.PASS for v in attempt.verdicts):
         return 0.0
     return min(1.0, max(0.0, attempt.reflection.reflection_score)) if attempt.reflection else 1.0
 

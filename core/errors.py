@@ -62,6 +62,10 @@ class BadSetting(Permanent):
 class BadInput(Permanent):
     """The input can't be used."""
 
+    def __init__(self, message: str = "", *, hint: str = "", collections: tuple[str, ...] = ()) -> None:
+        super().__init__(message, hint=hint)
+        self.collections = collections  # those that the names in message and hint come from
+
 
 class NotFound(Permanent):
     """No such thing."""

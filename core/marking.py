@@ -7,11 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate
 
+from core.checks.registry import marks as are_marked
 from core.model import Passage, Span, Verdict
 from core.reading.marks import marks, written
 from core.reading.phrases import FALLBACK, in_all, say
-
-_MARKED_CHECKS = ("numbers", "years", "filings", "instructions")
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -26,7 +25,7 @@ class _Edit:
 def deliverable(
     text: str, verdicts: Sequence[Verdict], sources: int, language: str = FALLBACK
 ) -> tuple[str, tuple[Verdict, ...]]:
-    """Return a draft as it is shown: `(unverified)`, in the language, behind figures, years, addresses that failed.
+    """Return a draft as it is shown: `(unverified)`, in the language, behind what failed a check and what is doubted.
 
     Citation numbers that none of the `sources` has are left out. Spans of all verdicts are moved so that they quote the
     returned text (code points, end exclusive); what they quoted and is shown no longer loses its span.
@@ -72,8 +71,10 @@ def as_drafted(text: str) -> str:
 
 def _unverified(text: str, verdicts: Sequence[Verdict], mark: str) -> list[_Edit]:
     """Marks behind failed figures; none within a longer figure (the year of a date), none within a citation."""
-    spans = [s for v in verdicts if v.failed and v.check in _MARKED_CHECKS for s in v.spans]
-    taken = _joined([*((s.start, s.end) for s in spans), *_marked(text)])
+    spans = [s for v in verdicts if v.failed for s in v.spans if s.doubt or are_marked(v)]
+    # A doubted sentence is marked at its end, and a figure in it where it stands.
+    whole = ((s.start, s.end) for s in spans if not s.doubt)
+    taken = _joined([*whole, *_marked(text)])
     starts = [start for start, _ in taken]
     return [_Edit(end, end, mark) for end in {s.end for s in spans} if not _is_within(end, starts, taken)]
 

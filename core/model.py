@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from core.usage import NO_USAGE as NO_USAGE
 from core.usage import Usage as Usage
 
+DEFAULT_COLLECTION: Final = "default"  # the one collection that is everybody's unless it is closed
+
 Scalar = str | int | float | bool | None
-CheckName = Literal["citations", "numbers", "years", "filings", "instructions", "verification"]
-CHECKS: tuple[CheckName, ...] = ("citations", "numbers", "years", "filings", "instructions")
+EXTRACTIVE = "extractive"
+"""The name of the model that only quotes, by rules: no language model."""
+
+VERIFICATION = "verification"
+"""Whose verdict a reply's form, and what verification says of a draft, are; all others are a check's."""
 
 
 class Mode(StrEnum):
@@ -69,19 +74,23 @@ class Severity(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A stretch of the answer, in code points, `end` exclusive, and what is the matter with it."""
+    """A stretch of the answer, in code points, `end` exclusive, and what is the matter with it.
+
+    A `doubt` is a fault that can't be proved: a statement that its source hardly bears out.
+    """
 
     start: int
     end: int
     text: str
     reason: str
+    doubt: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """What every check returns. A failed verdict's `hint` is the next draft's instruction."""
 
-    check: CheckName
+    check: str
     status: Status
     severity: Severity = Severity.NONE
     detail: str = ""
@@ -92,6 +101,11 @@ class Verdict:
     def failed(self) -> bool:
         """The check found a fault."""
         return self.status is Status.FAIL
+
+    @property
+    def doubt(self) -> bool:
+        """None of what the check found can be proved: verification is told of it, and may settle it."""
+        return self.failed and bool(self.spans) and all(span.doubt for span in self.spans)
 
 
 def worst(verdicts: Sequence[Verdict]) -> Severity:
@@ -115,7 +129,8 @@ class Turn:
 class Asker:
     """Who asks, and where: whom cost is booked to and what may be read is judged by. All empty: the terminal.
 
-    `token` is the id of an HTTP token. On Discord `workspace` is the server, `channel` the parent of a thread.
+    `token` is the id of an HTTP token. On Discord `workspace` is the server, `channel` the parent of a thread. A `bot`
+    reads what was given to the channel, and nothing as a member.
     """
 
     platform: str = ""
@@ -123,6 +138,7 @@ class Asker:
     channel: str = ""
     user: str = ""
     token: str = ""
+    bot: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +195,7 @@ class PassageMeta:
     created_at: str = ""
     processed_at: str = ""
     modified_at: str | None = None
-    collection: str = "default"
+    collection: str = DEFAULT_COLLECTION
     document: str = ""
     title: str | None = None
     page: int | None = None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ipaddress
-import re
 from collections.abc import Iterator
 from urllib.parse import SplitResult, urlsplit
 
@@ -22,6 +21,7 @@ _WEB = ("http", "https")
 _ADDRESSES = {
     "redis_url": ("redis", "rediss", "unix"),
     "openai_base_url": _WEB,
+    "azure_openai_endpoint": _WEB,
     "tavily_api_url": _WEB,
     "slack_api_url": _WEB,
     "discord_api_url": _WEB,
@@ -50,8 +50,22 @@ def _faults(settings: Settings) -> Iterator[tuple[str, str]]:
     if unknown := _unknown_name(settings.source_url_template or ""):
         yield "source_url_template", f"{{{unknown}}} is none of {', '.join(SOURCE_NAMES)}"
     yield from _access_faults(settings)
+    yield from _azure_faults(settings)
     if settings.crag_ambiguous_threshold > settings.crag_relevance_threshold:
         yield "crag_ambiguous_threshold", "it is above CRAG_RELEVANCE_THRESHOLD"
+
+
+def _azure_faults(settings: Settings) -> Iterator[tuple[str, str]]:
+    """One server serves, and none that was not meant: text of documents goes there."""
+    if settings.azure_openai_endpoint is None:
+        return
+    if settings.openai_base_url is not None or settings.openai_api_key is not None:
+        yield "azure_openai_endpoint", "OPENAI_API_KEY or OPENAI_BASE_URL names another server; unset one of them"
+    if settings.azure_openai_api_key is None:
+        yield "azure_openai_api_key", "it is not set, and AZURE_OPENAI_ENDPOINT is"
+    address = urlsplit(settings.azure_openai_endpoint)
+    if address.query or "openai" in address.path.split("/"):
+        yield "azure_openai_endpoint", "it must end before /openai: the path and ?api-version= are added"
 
 
 def _carriable(secret: str) -> bool:
@@ -87,7 +101,7 @@ def _address_fault(address: str, schemes: tuple[str, ...]) -> str:
         return _must_begin(schemes)
     if parsed.scheme == "unix":
         return "" if parsed.path.strip("/") else "it names no file"
-    if not parsed.hostname or re.search(r"\s", address) or port == 0:
+    if not parsed.hostname or any(map(str.isspace, address)) or port == 0:
         return "it names no host"
     return _redis_fault(parsed)
 
@@ -113,5 +127,5 @@ def _must_begin(schemes: tuple[str, ...]) -> str:
 
 
 def _unknown_name(template: str) -> str | None:
-    named = re.findall(r"\{([^{}]*)\}", template)
+    named = [name for name, closed, _ in (part.partition("}") for part in template.split("{")[1:]) if closed]
     return next((name for name in named if name not in SOURCE_NAMES), None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass
 
+from core.errors import BadInput, ErrataError
 from core.model import FactRow, PassageMeta, Question, ToolResult, Turn
 
 
@@ -24,14 +25,15 @@ ALL_MAY_LEAVE = KeptIn()
 class Provenance:
     """The collections that one question has met: in its evidence, and in the conversation before it.
 
-    `scope` are the collections it may read. A message of ours that nobody knows the sources of (`Turn.collections` is
-    None) may rest on any of them.
+    `scope` are the collections it may read; `told` those that it met nothing of but names, such as a company's. A
+    message of ours that nobody knows the sources of (`Turn.collections` is None) may rest on any of them.
     """
 
     kept: KeptIn = ALL_MAY_LEAVE
     scope: tuple[str, ...] | None = None
     evidence: set[str] = field(default_factory=set)
     history: set[str] = field(default_factory=set)
+    told: set[str] = field(default_factory=set)
 
     @classmethod
     def of(cls, question: Question, kept: KeptIn) -> Provenance:
@@ -45,6 +47,11 @@ class Provenance:
         """Note the collections of evidence: passages, rows, results of tools, or anything that holds some."""
         for name, was_said_before in _traces(values):
             (self.history if was_said_before else self.evidence).add(name)
+
+    def named(self, error: ErrataError) -> None:
+        """Note the collections whose names an error tells. No model reads it; whoever reads the answer does."""
+        if isinstance(error, BadInput):
+            self.told.update(error.collections)
 
     @property
     def not_to_model(self) -> list[str]:
@@ -68,16 +75,11 @@ class Provenance:
     @property
     def rests_on(self) -> tuple[str, ...]:
         """The collections that an answer made now rests on. Extracts quote evidence, and nothing said before."""
-        return tuple(sorted(self.evidence if self.not_to_model else self.evidence | self.history))
+        return tuple(sorted(self.told | self.evidence | (set() if self.not_to_model else self.history)))
 
     def _any(self) -> set[str]:
         kept = self.kept.model | self.kept.web
         return set(kept if self.scope is None else kept.intersection(self.scope))
-
-
-def collections_in(value: object) -> set[str]:
-    """Return the collections of all that is anywhere inside a value."""
-    return {name for name, _ in _traces(value)}
 
 
 def _traces(value: object) -> Iterator[tuple[str, bool]]:

@@ -30,6 +30,16 @@ class Settings(BaseModel):
     """Key of the language model; without it (and without a base URL) answers are extracts of your documents."""
     openai_base_url: str | None = None
     """Any OpenAI-compatible server, such as http://127.0.0.1:8089/v1."""
+    azure_openai_endpoint: str | None = None
+    """A resource of Azure OpenAI that serves the language model, such as https://my-team.openai.azure.com."""
+    azure_openai_api_key: SecretStr | None = None
+    """Key of that resource."""
+    azure_openai_api_version: Annotated[str, Field(pattern=r"^\d{4}-\d{2}-\d{2}(-preview)?$")] = "2024-10-21"
+    """Version of Azure's API, a date; `json_schema` replies need 2024-10-21 or later."""
+    azure_openai_deployment: str | None = None
+    """Name of the deployment that serves LLM_MODEL; empty: the model's own name."""
+    azure_openai_fallback_deployment: str | None = None
+    """Name of the deployment that serves LLM_FALLBACK_MODEL; empty: the model's own name."""
     llm_model: str = "gpt-4.1-mini"
     """The language model that drafts and verifies."""
     llm_fallback_model: str | None = None
@@ -133,4 +143,20 @@ class Settings(BaseModel):
     @property
     def uses_language_model(self) -> bool:
         """A language model is configured; otherwise answers are extracts."""
-        return self.openai_api_key is not None or self.openai_base_url is not None
+        return any((self.openai_api_key, self.openai_base_url, self.azure_openai_endpoint))
+
+    @property
+    def azure_deployments(self) -> dict[str, str]:
+        """The deployments of Azure OpenAI by the model each of them serves."""
+        named = (
+            (self.llm_fallback_model, self.azure_openai_fallback_deployment),
+            (self.llm_model, self.azure_openai_deployment),
+        )
+        return {model: deployment for model, deployment in named if model and deployment}
+
+    @property
+    def language_model_address(self) -> str:
+        """Where the language model is served, as far as answers depend on it; empty: at OpenAI itself."""
+        if self.azure_openai_endpoint is None:
+            return self.openai_base_url or ""
+        return " ".join([self.azure_openai_endpoint, *map("=".join, sorted(self.azure_deployments.items()))])

@@ -11,7 +11,7 @@ from typing import Literal
 from sqlalchemy import delete
 from sqlmodel import Session, col, select
 
-from core.access import DEFAULT
+from core.model import DEFAULT_COLLECTION
 from storage.tables.access import CollectionRow, GrantRow
 from storage.tables.tokens import TokenRow
 
@@ -32,7 +32,7 @@ def everyones(session: Session) -> frozenset[str]:
     """Return the collections that are open to all members: those that were opened, and `default` unless closed."""
     decided = dict(session.exec(select(CollectionRow.name, CollectionRow.everyone)).all())
     opened = {name for name, everyone in decided.items() if everyone}
-    return frozenset(opened if decided.get(DEFAULT) is False else opened | {DEFAULT})
+    return frozenset(opened if decided.get(DEFAULT_COLLECTION) is False else opened | {DEFAULT_COLLECTION})
 
 
 def gifts(session: Session, kind: Kind, subjects: Sequence[str]) -> dict[str, frozenset[str]]:

@@ -10,12 +10,13 @@ from importlib import resources
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, ExceptionContext, event, make_url, text
+from sqlalchemy import Connection, Engine, ExceptionContext, event, make_url
 from sqlalchemy.exc import ArgumentError, DatabaseError, InterfaceError, InternalError, OperationalError
 from sqlmodel import Session, create_engine
 
 from core.errors import BadSetting, ErrataError, StoreCorrupt, Unavailable
 from core.text.storable import storable_value
+from storage.advisory_locks import Lock, hold
 from storage.private_files import make_private_file, make_private_folder
 from storage.schema_identity import look_into, revision_of
 from storage.sqlite_damage import damage
@@ -28,7 +29,6 @@ URGENT_MS = 2
 IDLE_MS = 10_000
 _READS = "errata_reads"  # the execution option of a transaction that only reads
 _URGENT = "errata_urgent"  # and of one that somebody waits for: SQLite lets others sleep up to 100 ms between two tries
-_MIGRATION_LOCK = 7_226_001  # any fixed number: the PostgreSQL advisory lock that lets one process migrate
 
 ResultT = TypeVar("ResultT")
 
@@ -181,7 +181,7 @@ def migrate(database: Database) -> None:
         if revision_of(connection, REVISIONS) == HEAD:
             return
         if not database.is_sqlite:
-            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATION_LOCK})
+            hold(connection, Lock.MIGRATION)
             if revision_of(connection, REVISIONS) == HEAD:
                 return
         _upgrade(connection)

@@ -9,9 +9,9 @@ from sqlalchemy import func
 from sqlalchemy import select as sql_select
 from sqlmodel import Session, col, select
 
-from core.facts.imports import DEFAULT_COLLECTION, Holding, ImportReport
+from core.facts.imports import Holding, ImportReport
 from core.facts.tools import validated
-from core.model import ToolCall, ToolResult
+from core.model import DEFAULT_COLLECTION, ToolCall, ToolResult
 from core.ports import Report, silent
 from storage.database import Database
 from storage.facts_import import Given, import_file

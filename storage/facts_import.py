@@ -19,9 +19,10 @@ from core.errors import BadInput, Unreadable
 from core.facts.cells import BadCell
 from core.facts.companies import Company
 from core.facts.directory import Directory
-from core.facts.imports import DEFAULT_COLLECTION, MAX_SHOWN, ImportReport
+from core.facts.imports import MAX_SHOWN, ImportReport
 from core.facts.records import TABLES, BadRow, Record, guess_table, make_record, missing_columns
 from core.facts.row_files import RawRow, read_rows
+from core.model import DEFAULT_COLLECTION
 from core.ports import Progress, Report, silent
 from storage.database import Database
 from storage.tables.facts import CompanyMetric, FactsVersion, Filing, KnownCompany, Price

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any, TypeVar
 
 from sqlalchemy import ColumnElement, true
 from sqlmodel import Session, SQLModel, col, select
 
+from core.errors import BadInput
 from core.facts.companies import Company, resolve_company
 from core.facts.directory import each_once
-from core.facts.imports import DEFAULT_COLLECTION
-from core.model import FactRow, ToolResult
+from core.model import DEFAULT_COLLECTION, FactRow, ToolResult
 from storage.tables.facts import CompanyMetric, Filing, KnownCompany, Price
 
 Scope = Sequence[str] | None
@@ -52,6 +53,15 @@ class Reading:
     def company(self, asked: str) -> Company:
         """Return the company meant. Raises `BadInput` with the closest names that may be read."""
         return resolve_company(asked, self.companies())
+
+    @contextmanager
+    def naming(self, company: Company) -> Iterator[None]:
+        """Have a `BadInput` that names what a company has say from which collections that is known: all it is in."""
+        try:
+            yield
+        except BadInput as error:
+            error.collections = tuple(sorted({*error.collections, *company.collections}))
+            raise
 
     def rows(self, found: Iterable[SQLModel], company: Company, key: Sequence[str]) -> list[FactRow]:
         """Return rows in the order they came, one for each `key`, under the company's one name."""

@@ -28,6 +28,7 @@ from core.facts.tools import (
     SearchFilings,
 )
 from core.model import FactRow, ToolCall, ToolResult
+from core.tool_names import ToolName
 from storage.facts_reading import Reading, Scope, preferred
 from storage.tables.facts import CompanyMetric, Filing, Price
 
@@ -53,7 +54,8 @@ def _financials(reading: Reading, call: ToolCall, args: FinancialsByMetric) -> T
     company = reading.company(args.company)
     names = metrics_of(reading, company)
     try:
-        name = find_metric(args.metric, names)
+        with reading.naming(company):
+            name = find_metric(args.metric, names)
     except BadInput:
         if find_ratio(args.metric, names) is None:
             raise
@@ -68,7 +70,9 @@ def _ratio(reading: Reading, call: ToolCall, args: FinancialMetric) -> ToolResul
     ratio = find_ratio(args.name, names)
     if ratio is None:
         asked = FinancialsByMetric(company=args.company, metric=args.name, years=args.years, limit=args.limit)
-        series = _series(reading, company, _metric_or_ratio(args.name, names))
+        with reading.naming(company):
+            name = _metric_or_ratio(args.name, names)
+        series = _series(reading, company, name)
         return reading.told(financials(call, asked, company, series), company)
     inputs = {name: by_year(_series(reading, company, name)) for name in ratio.inputs if name != PRICE}
     if PRICE in ratio.inputs:
@@ -81,7 +85,8 @@ def _metric_or_ratio(asked: str, names: Sequence[str]) -> str:
         return find_metric(asked, names)
     except BadInput as error:
         computed = ", ".join(ratio.name for ratio in RATIOS)
-        raise BadInput(error.message, hint=f"{error.hint} Computed: {computed}, <metric>_growth.") from error
+        hint = f"{error.hint} Computed: {computed}, <metric>_growth."
+        raise BadInput(error.message, hint=hint, collections=error.collections) from error
 
 
 def _prices_at(reading: Reading, company: Company, ends: ByYear) -> dict[int, FactRow]:
@@ -212,11 +217,11 @@ def _nothing(reading: Reading, call: ToolCall, args: SearchDocuments) -> ToolRes
 
 
 _RUNNERS: Mapping[str, Callable[[Reading, ToolCall, Any], ToolResult]] = {
-    "get_financials_by_metric": _financials,
-    "get_financial_metric": _ratio,
-    "get_prices": _prices,
-    "get_recent_filings": _filings,
-    "search_filings": _search_filings,
-    "list_metrics": _list_metrics,
-    "search_documents": _nothing,
+    ToolName.FINANCIALS_BY_METRIC: _financials,
+    ToolName.FINANCIAL_METRIC: _ratio,
+    ToolName.PRICES: _prices,
+    ToolName.RECENT_FILINGS: _filings,
+    ToolName.SEARCH_FILINGS: _search_filings,
+    ToolName.LIST_METRICS: _list_metrics,
+    ToolName.SEARCH_DOCUMENTS: _nothing,
 }

@@ -4,39 +4,46 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from sqlalchemy import delete, func
+from sqlalchemy import delete
 from sqlmodel import Session, col, select
 from ulid import ULID
 
+from storage.advisory_locks import Lock, hold_for
 from storage.tables.bookings import SecondLookRow
 
 MOST = 2  # looks that one person sets off at one answer and its corrections
+MOST_OF_ALL = 10  # looks that one person sets off at all answers together
 SECONDS = 3_600.0
+_ALL = "*"  # the root under which it is noted that somebody was told of `MOST_OF_ALL`
 
 
 class Look(StrEnum):
-    """What becomes of the wish for a second look: one above the limit is refused once, and then met with silence."""
+    """What becomes of the wish for a second look: one above a limit is refused once, and then met with silence."""
 
     GRANTED = "granted"
     REFUSED = "refused"
+    REFUSED_OF_ALL = "refused of all"
     KNOWN_REFUSED = "known refused"
 
 
 def take(session: Session, root: str, user: str, now: float) -> Look:
     """Count a second look at the answer under `root` (its first message), if there may be one.
 
-    Its caller holds the row of the vote, so that two events of one person are counted one after the other.
+    One person's events, also at several answers, are counted one after the other.
     """
-    rows = session.exec(
-        select(SecondLookRow.granted, func.count())
-        .where(SecondLookRow.root == root, SecondLookRow.user_id == user, SecondLookRow.at > now - SECONDS)
-        .group_by(col(SecondLookRow.granted))
-    )
-    counts = dict(rows.all())
-    refused = Look.KNOWN_REFUSED if counts.get(False) else Look.REFUSED
-    look = Look.GRANTED if counts.get(True, 0) < MOST else refused
-    if look is not Look.KNOWN_REFUSED:
-        session.add(SecondLookRow(id=str(ULID()), root=root, user_id=user, granted=look is Look.GRANTED, at=now))
+    hold_for(session, Lock.LOOKS, user)
+    seen = select(SecondLookRow.root, SecondLookRow.granted)
+    rows = session.exec(seen.where(SecondLookRow.user_id == user, SecondLookRow.at > now - SECONDS)).all()
+    granted = [at for at, was_granted in rows if was_granted]
+    refused = {at for at, was_granted in rows if not was_granted}
+    under, look = root, Look.GRANTED
+    if granted.count(root) >= MOST:
+        look = Look.REFUSED
+    elif len(granted) >= MOST_OF_ALL:
+        under, look = _ALL, Look.REFUSED_OF_ALL
+    if look is not Look.GRANTED and under in refused:
+        return Look.KNOWN_REFUSED
+    session.add(SecondLookRow(id=str(ULID()), root=under, user_id=user, granted=look is Look.GRANTED, at=now))
     return look
 
 

@@ -7,15 +7,14 @@ import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from sqlalchemy import func, text
+from sqlalchemy import func
 from sqlmodel import Session, col, select
 
 from storage import leases
+from storage.advisory_locks import Lock, hold
 from storage.leases import Holder
+from storage.states import UNFINISHED
 from storage.tables.engine import LeaseRow, WorkRow
-from storage.turns import UNFINISHED
-
-_JOIN_LOCK = 7_226_002  # any fixed number: the PostgreSQL advisory lock under which one process joins at a time
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +41,7 @@ def join(session: Session, me: Holder, settings: Mapping[str, str], ttl: float) 
 
     `settings` are hashes by name; what both have is compared.
     """
-    if session.get_bind().dialect.name != "sqlite":  # there, one transaction writes at a time
-        session.connection().execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _JOIN_LOCK})
+    hold(session, Lock.JOINING)
     differs = dissent(session, settings, me.executor)
     if differs is None:
         leases.acquire(session, me, ttl, json.dumps(dict(settings)))

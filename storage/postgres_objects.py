@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import text
 from sqlmodel import Session
 
-_LOCK = 7_226_002  # any fixed number: the advisory lock that lets one process make them
+from storage.advisory_locks import Lock, hold
 
 _ARE_THERE = text("""
     SELECT EXISTS (SELECT 1 FROM pg_ts_config WHERE cfgname = 'errata_words' AND pg_ts_config_is_visible(oid))
@@ -37,7 +37,7 @@ def prepare(session: Session) -> None:
     """Make what is not there; costs one query where it is. One process makes it, others wait."""
     if session.execute(_ARE_THERE).scalar_one():
         return
-    session.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})
+    hold(session, Lock.OBJECTS)
     if session.execute(_ARE_THERE).scalar_one():
         return
     for script in (_STEMS, _LEFT_OVER):

@@ -18,17 +18,17 @@ from sqlmodel import Session, col, select
 
 from core.errors import ErrataError, Overloaded, TooMany
 from core.fairness import Pace, ruling
+from storage.advisory_locks import Lock, hold
+from storage.states import UNFINISHED, WorkState
 from storage.tables.engine import WorkRow
 
-UNFINISHED = ("waiting", "queued", "running")
-_COUNTING_LOCK = 7_226_002  # any fixed number: the PostgreSQL advisory lock of whoever gives turns
 SHARE = 4  # one person may fill a quarter of a lane
 
 Queue = tuple[str, str]
 
 
 class Waiting(Protocol):
-    """What is to wait: see `storage.inbox.Entry`."""
+    """What is to wait: see `storage.enqueue.Entry`."""
 
     @property
     def name(self) -> str:
@@ -48,12 +48,14 @@ class Rules:
     """What may wait.
 
     `limits`: unfinished pieces in each lane of a platform; a lane that isn't named has no limit. `counted`: what a
-    kind of work counts as in a person's `pace`, such as questions; one that isn't named is always taken.
+    kind of work counts as in a person's `pace`, such as questions; one that isn't named is always taken. `unlimited`
+    kinds are taken however much waits: to refuse a stop leaves running what fills the lane.
     """
 
     limits: Mapping[str, int]
     counted: Mapping[str, str]
     pace: Pace = field(default_factory=Pace)
+    unlimited: frozenset[str] = frozenset()
 
 
 NO_RULES = Rules({}, {})
@@ -72,7 +74,7 @@ class Turns:
         self._first: dict[Queue, int] = {}
         self._ahead: dict[Queue, Counter[int]] = defaultdict(Counter)
         self._taken: dict[tuple[str, str], list[float]] = defaultdict(list)
-        _lock(session)
+        hold(session, Lock.TURNS)
         self._read_lines(session)
         self._read_pace(session, {entry.person for entry in entries if entry.name in rules.counted and entry.person})
 
@@ -105,7 +107,7 @@ class Turns:
             if not ruled.taken:
                 most = self._rules.pace.most
                 return TooMany(f"{most} {counted} a minute are taken from one person.", retry_after=ruled.pause)
-        limit = self._rules.limits.get(entry.queue[0])
+        limit = None if entry.name in self._rules.unlimited else self._rules.limits.get(entry.queue[0])
         if limit is None:
             return None
         if self._sizes[entry.queue] >= limit:
@@ -114,8 +116,8 @@ class Turns:
         return _overloaded(mine + 1) if mine >= max(self._rules.pace.most, limit // SHARE) else None
 
     def _read_lines(self, session: Session) -> None:
-        waits = case((col(WorkRow.state) == "waiting", WorkRow.turn))
-        begun = case((col(WorkRow.state) != "waiting", WorkRow.turn))
+        waits = case((col(WorkRow.state) == WorkState.WAITING, WorkRow.turn))
+        begun = case((col(WorkRow.state) != WorkState.WAITING, WorkRow.turn))
         line = (col(WorkRow.lane), col(WorkRow.platform), col(WorkRow.person), col(WorkRow.turn))
         query = sa.select(*line, func.count(), func.min(waits), func.max(begun)).where(
             col(WorkRow.state).in_(UNFINISHED)
@@ -143,12 +145,6 @@ class Turns:
         for person, name, at in session.exec(query):
             if counted := self._rules.counted.get(name):
                 self._taken[person, counted].append(at)
-
-
-def _lock(session: Session) -> None:
-    """Let nobody else count until this transaction ends: on SQLite, who writes is alone anyway."""
-    if session.get_bind().dialect.name != "sqlite":
-        session.connection().execute(sa.text("SELECT pg_advisory_xact_lock(:key)"), {"key": _COUNTING_LOCK})
 
 
 def _overloaded(position: int) -> Overloaded:

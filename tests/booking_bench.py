@@ -15,7 +15,8 @@ from sqlmodel import select
 from core.accounts import Caps
 from core.clients.extractive import ExtractiveModel
 from core.clients.failover import Failover
-from core.clients.openai_model import OpenAIModel, connect
+from core.clients.openai_server import OpenAIServer, connect
+from core.clients.prompted_model import PromptedModel
 from core.errors import ErrataError
 from core.loop import answer
 from core.model import Asker, Mode, Question, Retry, Turn
@@ -174,7 +175,7 @@ class Books:
 async def open_books(database: Database) -> AsyncIterator[Books]:
     """Open a ledger over a database."""
     ledger = SqlLedger(database, Caps())
-    async with connect(Settings(openai_api_key="sk-emulated")) as client:
+    async with connect(Settings(openai_api_key="sk-emulated")).client as client:
         yield Books(database, ledger, client)
     await ledger.close()
 
@@ -192,7 +193,7 @@ async def reckon(books: Books, mode: Mode, trouble: Trouble, user: str) -> Recko
             settings["openai_base_url"] = "http://127.0.0.1:9/v1"
         found = Settings(**settings)
         client = books.client.with_options(base_url=found.openai_base_url)
-        models = [OpenAIModel(client, name, found, books.ledger) for name in ("first", "second")]
+        models = [PromptedModel(OpenAIServer(client), name, found, books.ledger) for name in ("first", "second")]
         kit = kit_of(
             Failover(models, ExtractiveModel(), FakeClock(), raise_rejected_key=False),
             await corpus(LEAVE, "Paid leave of employees is asked for in the leave tool a year ahead."),
@@ -246,7 +247,7 @@ async def _one_call(database_url: str, base_url: str) -> None:
     database = open_database(database_url)
     settings = Settings(openai_api_key="sk-emulated", openai_base_url=base_url, llm_timeout=PATIENCE)
     try:
-        await OpenAIModel(connect(settings), "first", settings, SqlLedger(database, Caps())).ping()
+        await PromptedModel(connect(settings), "first", settings, SqlLedger(database, Caps())).ping()
     except ErrataError as error:
         print(error)  # noqa: T201 - what the parent shows where the call ends after all
 

@@ -31,7 +31,7 @@ REDIS_URL = "redis://127.0.0.1:6379/0"
 POSTGRES_URL = "postgresql://postgres@127.0.0.1:5432/postgres"
 PROXIES = ("http_proxy", "https_proxy", "all_proxy", "ftp_proxy")
 # What libraries read by themselves, and what changes how wide or colourful output is.
-OTHERS = ("OPENAI_", "TAVILY_", "PINECONE_", "SLACK_", "DISCORD_", "DBOS_")
+OTHERS = ("OPENAI_", "AZURE_", "TAVILY_", "PINECONE_", "SLACK_", "DISCORD_", "DBOS_")
 LOOKS = ("COLUMNS", "LINES", "FORCE_COLOR", "NO_COLOR", "PY_COLORS", "CLICOLOR", "CLICOLOR_FORCE", "TTY_COMPATIBLE",
          "TTY_INTERACTIVE", "GITHUB_ACTIONS")  # fmt: skip
 
@@ -94,6 +94,23 @@ NEEDS: dict[str, Callable[[], str]] = {
     "sentence_transformers": _without_sentence_transformers,
     "browser": _without_browser,
 }
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _quick_schema() -> None:
+    from tests.quick_schema import installed
+
+    installed()
+
+
+@pytest.fixture
+def real_migrations() -> Iterator[None]:
+    """Every database is made by the migrations themselves; for tests of them."""
+    from tests.quick_schema import installed, migrated
+
+    installed(migrated)
+    yield
+    installed()
 
 
 @pytest.fixture
@@ -214,5 +231,6 @@ def fresh_postgres() -> Iterator[str]:
         pytest.skip(f"no Postgres at {POSTGRES_URL}: {error}")
     with admin:
         admin.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
+        admin.execute(sql.SQL("ALTER DATABASE {} SET synchronous_commit = off").format(sql.Identifier(name)))
         yield f"postgresql+psycopg://postgres@127.0.0.1:5432/{name}"
         admin.execute(sql.SQL("DROP DATABASE {} WITH (FORCE)").format(sql.Identifier(name)))

@@ -1,4 +1,4 @@
-"""A scripted engine: an inbox that remembers, and does with a courier what the real engine would, in memory."""
+"""A scripted engine: a sink of events that remembers, and does with a courier what the real engine would, in memory."""
 
 from __future__ import annotations
 
@@ -95,10 +95,10 @@ class FakeConversation(Conversation):
     async def settings(self, place: Place) -> ChannelSettings:
         return self.by_channel.get(place.channel, ChannelSettings())
 
-    async def collections(self, place: Place, user: str) -> tuple[str, ...] | None:
+    async def collections(self, place: Place, user: str, *, from_bot: bool = False) -> tuple[str, ...] | None:
         return None
 
-    async def shown_to(self, place: Place, user: str) -> tuple[str, ...] | None:
+    async def shown_to(self, place: Place, user: str, *, from_bot: bool = False) -> tuple[str, ...] | None:
         return None
 
     async def recent_questions(self, place: Place, user: str, limit: int = 10) -> list[RecentQuestion]:
@@ -109,7 +109,7 @@ class FakeConversation(Conversation):
 
 
 class ScriptedEngine:
-    """An Inbox that answers what it accepts: `say` maps a question to its answer."""
+    """An EventSink that answers what it accepts: `say` maps a question to its answer."""
 
     def __init__(self, courier: Courier, conversation: FakeConversation) -> None:
         self.courier = courier

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
-from uuid import uuid4
 
 import pytest
 from sqlalchemy import text
@@ -18,7 +17,7 @@ from storage.pinecone_index import PineconeIndex
 from storage.pinecone_search import FRESH, Freshness
 from storage.pinecone_vectors import Access, Patience, PineconeVectors
 from storage.postgres_corpus import PostgresCorpus
-from tests.conftest import POSTGRES_URL
+from tests.conftest import fresh_postgres
 from tests.emulators.pinecone_emu import PineconeEmulator, fresh_retry_budget
 
 TABLES = ("index_documents", "index_discards", "index_changes", "index_collections", "index_embedders", "index_state")
@@ -29,20 +28,10 @@ UNHURRIED = Patience(query=60.0)
 @pytest.fixture(scope="module")
 def postgres_database() -> Iterator[Database]:
     """A migrated database for a module's tests, which empty it for themselves; skips where there is no server."""
-    import psycopg
-    from psycopg import sql
-
-    name = f"errata_test_{uuid4().hex}"
-    try:
-        admin = psycopg.connect(POSTGRES_URL, autocommit=True, connect_timeout=10)
-    except psycopg.OperationalError as error:
-        pytest.skip(f"no Postgres at {POSTGRES_URL}: {error}")
-    with admin:
-        admin.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
-        database = open_database(f"postgresql+psycopg://postgres@127.0.0.1:5432/{name}")
+    with fresh_postgres() as url:
+        database = open_database(url)
         yield database
         database.close()
-        admin.execute(sql.SQL("DROP DATABASE {} WITH (FORCE)").format(sql.Identifier(name)))
 
 
 def empty(database: Database) -> None:

@@ -7,8 +7,9 @@ from typing import Annotated
 import typer
 
 from bots.commands.common import print_json, settings
-from bots.commands.times import shown, since
+from bots.platforms import PERSON_EXAMPLES
 from bots.render.terminal import clean
+from bots.times import shown, since
 from bots.wiring import open_main_database
 
 MOST = 100_000
@@ -21,7 +22,7 @@ def register(app: typer.Typer) -> None:
 
 def audit(
     since_: Annotated[str, typer.Option("--since", help="A span (90d, 12h, 6w) up to now, or a day.")] = "7d",
-    actor: Annotated[str, typer.Option(help="Of whom alone: slack:T1:U1, token:ID, or how it begins.")] = "",
+    actor: Annotated[str, typer.Option(help=f"Of whom alone: {PERSON_EXAMPLES[0]}, token:ID, or how it begins.")] = "",
     action: Annotated[str, typer.Option(help="What alone: login.failed, token, or how it begins.")] = "",
     limit: Annotated[int, typer.Option(min=1, max=MOST, help="At most so many, the latest.")] = 1_000,
     *,

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import partial
 
 import typer
 from pydantic import SecretStr
 
 from bots.commands.common import run, settings
+from bots.platforms import PLATFORMS, Platform
 from bots.render.terminal import clean
 from bots.wiring import (
     open_index,
@@ -26,6 +28,8 @@ from core.errors import BadSetting, ErrataError, NotFound
 from core.settings import Settings
 from core.text.secrets import masked
 from storage.private_files import lax_places
+
+Probe = Callable[[Settings], Awaitable[str]]
 
 PROBE_SECONDS = 15.0
 MOST_NAMED = 5
@@ -63,46 +67,41 @@ def doctor() -> None:
 
 async def examine(found: Settings) -> list[Finding]:
     """Look at everything that is configured; nothing is changed."""
-    probes: list[tuple[str, Callable[[Settings], Awaitable[str]]]] = [
-        ("data folder", _data_folder),
-        ("database", _database),
-        ("documents", _documents),
-        ("search models", _search_models),
-        ("language model", _language_model),
-        ("model calls", _model_calls),
-        ("web search", _web),
-        ("redis", _redis),
-        ("pinecone", _pinecone),
-        ("slack", _slack),
-        ("discord", _discord),
-        ("channels", _channels),
-        ("processes", _processes),
-        ("waiting work", _waiting),
-        ("audiences", _audiences),
-        ("kept in", _kept_in),
-    ]
-    if await _is_older(found):
-        probes = [(name, _left_alone if probe in _OPENING else probe) for name, probe in probes]
-    return [await _probe(name, probe, found) for name, probe in probes]
+    folder = await _probe("data folder", _data_folder, found)
+    earlier = await _earlier_revision(found)
+    database = await _probe("database", partial(_database, earlier), found)
+    untouched = _untouched(found, database, earlier)
+    findings = [folder, database]
+    for name, probe in _PROBES:
+        findings.append(untouched[probe](name) if probe in untouched else await _probe(name, probe, found))
+    return findings
 
 
-async def _is_older(found: Settings) -> bool:
-    """Say whether the tables are of an earlier revision: to open them would change them."""
+async def _earlier_revision(found: Settings) -> str:
+    """Return the tables' revision where it is an earlier one: to open them would change them. Empty: it is not."""
     from storage.database import HEAD
     from storage.peek import revision_at
 
     try:
         revision = await asyncio.to_thread(revision_at, found.database)
     except ErrataError:
-        return False
-    return bool(revision) and str(revision) < HEAD
+        return ""
+    return revision if revision < HEAD else ""
 
 
-async def _left_alone(_: Settings) -> str:
-    return "not looked at: that would bring the tables to this version"
+def _untouched(found: Settings, database: Finding, earlier: str) -> Mapping[Probe, Callable[[str], Finding]]:
+    """Return what stands for the probes that the state of the main database leaves no room for."""
+    in_tables = {_documents} if found.database.startswith("postgres") else set()
+    if earlier:
+        why = "not looked at: that would bring the tables to this version"
+        return dict.fromkeys(_OPENING | in_tables, partial(Finding, well=True, said=why))
+    if not database.well:
+        why = "not looked at: it needs the database"
+        return dict.fromkeys(_OPENING | in_tables | {_audiences}, partial(Finding, well=False, said=why))
+    return {}
 
 
-async def _probe(name: str, probe: Callable[[Settings], Awaitable[str]], found: Settings) -> Finding:
+async def _probe(name: str, probe: Probe, found: Settings) -> Finding:
     try:
         async with asyncio.timeout(PROBE_SECONDS):
             said, *more = (await probe(found)).splitlines()
@@ -144,13 +143,11 @@ async def _data_folder(found: Settings) -> str:
     return f"{found.errata_home}, read by its owner alone"
 
 
-async def _database(found: Settings) -> str:
+async def _database(earlier: str, found: Settings) -> str:
     from storage.database import HEAD
-    from storage.peek import revision_at
 
-    revision = await asyncio.to_thread(revision_at, found.database)
-    if revision and revision < HEAD:
-        return f"tables of revision {revision}: whatever starts next brings them to {HEAD}; back it up first"
+    if earlier:
+        return f"tables of revision {earlier}: whatever starts next brings them to {HEAD}; back it up first"
     database = await asyncio.to_thread(open_main_database, found)
     kind = database.engine.dialect.name
     database.close()
@@ -158,11 +155,6 @@ async def _database(found: Settings) -> str:
 
 
 async def _documents(found: Settings) -> str:
-    from storage.database import HEAD
-    from storage.peek import revision_at
-
-    if found.database.startswith("postgres") and await asyncio.to_thread(revision_at, found.database) < HEAD:
-        return "in tables of an earlier revision, not looked at"
     index = open_index(found)
     try:
         documents = await index.documents()
@@ -225,17 +217,9 @@ async def _pinecone(found: Settings) -> str:
     return await probe_pinecone(found)
 
 
-async def _slack(found: Settings) -> str:
-    missing = [n for n in ("slack_bot_token", "slack_app_token") if getattr(found, n) is None]
-    if missing:
-        return f"not configured ({', '.join(missing).upper()})"
-    from bots.slack_bot import probe_slack
-
-    return await probe_slack(found)
-
-
-async def _discord(found: Settings) -> str:
-    return "configured: errata discord" if found.discord_token else "not configured (DISCORD_TOKEN)"
+async def _platform(platform: Platform, found: Settings) -> str:
+    missing = platform.missing(found)
+    return f"not configured ({', '.join(missing)})" if missing else await platform.probe(found)
 
 
 async def _channels(found: Settings) -> str:
@@ -283,5 +267,20 @@ async def _audiences(found: Settings) -> str:
     return "\n".join([closed, *upgrade.lines()])
 
 
-_OPENING = (_language_model, _model_calls, _processes, _waiting, _kept_in)
+_OPENING: frozenset[Probe] = frozenset({_language_model, _model_calls, _processes, _waiting, _kept_in})
 """Probes that open the main database, and so migrate it (a call of the language model is booked there)."""
+_PROBES: tuple[tuple[str, Probe], ...] = (
+    ("documents", _documents),
+    ("search models", _search_models),
+    ("language model", _language_model),
+    ("model calls", _model_calls),
+    ("web search", _web),
+    ("redis", _redis),
+    ("pinecone", _pinecone),
+    *((platform.name, partial(_platform, platform)) for platform in PLATFORMS),
+    ("channels", _channels),
+    ("processes", _processes),
+    ("waiting work", _waiting),
+    ("audiences", _audiences),
+    ("kept in", _kept_in),
+)

@@ -11,9 +11,11 @@ import typer
 
 from bots.commands.common import Note, audited, counted, print_json, read_jsonl, run, settings
 from bots.commands.progress import progress_bar
+from bots.platforms import CHANNEL_EXAMPLES
 from bots.render.terminal import clean
 from core.access import valid_name
 from core.errors import BadInput, Forbidden, NotFound, Unavailable, Unreadable
+from core.model import DEFAULT_COLLECTION
 from core.ports import Index, Kit, Report
 from core.text.printable import printable
 from core.text.secrets import masked
@@ -25,7 +27,6 @@ if TYPE_CHECKING:
 
 Collection = Annotated[str, typer.Option("--collection", help="Which collection; each has its own audience.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-DEFAULT = "default"
 INGESTED, REMOVED = "documents.ingested", "documents.removed"  # as `storage.audit` has them, which costs start-up
 MOST_NAMED = 20
 
@@ -43,7 +44,7 @@ def register(app: typer.Typer) -> None:
 
 def ingest(
     targets: Annotated[list[str], typer.Argument(metavar="PATH|URL", help="Folders, files or web addresses.")],
-    collection: Collection = DEFAULT,
+    collection: Collection = DEFAULT_COLLECTION,
     *,
     as_json: AsJson = False,
 ) -> None:
@@ -60,7 +61,7 @@ def ingest(
     raise typer.Exit(int(bool(report.failed)))
 
 
-def watch(folder: Path, collection: Collection = DEFAULT) -> None:
+def watch(folder: Path, collection: Collection = DEFAULT_COLLECTION) -> None:
     """Keep a collection in step with a folder until interrupted."""
     valid_name(collection)
 
@@ -147,7 +148,7 @@ def list_documents(
 
 def remove(
     paths: Annotated[list[str], typer.Argument(metavar="PATH", help="As `documents list` shows them.")],
-    collection: Collection = DEFAULT,
+    collection: Collection = DEFAULT_COLLECTION,
 ) -> None:
     """Remove documents from the index (of a JSONL file: all its records); the files stay where they are."""
     from bots.wiring import open_library
@@ -286,17 +287,17 @@ def _summary(report: IngestReport) -> list[str]:
 
 def _who_reads(collection: str) -> list[str]:
     """Return one line where nobody was given what was indexed: a new collection is closed."""
-    if collection == DEFAULT:
+    if collection == DEFAULT_COLLECTION:
         return []
-    from bots.audience_list import shelves
+    from bots.audience_list import collection_audiences
 
-    found = run(shelves(settings(), {collection: (0, 0)}))
-    if not next(shelf for shelf in found if shelf.name == collection).closed:
+    found = run(collection_audiences(settings(), {collection: (0, 0)}))
+    if not next(audience for audience in found if audience.name == collection).closed:
         return []
     name = shlex.quote(collection)
     return [
         f"{collection} is closed: only the terminal reads it. errata collections open {name} opens it to all members, "
-        f"errata collections give {name} --channel slack:T1:C1 gives it to a channel."
+        f"errata collections give {name} --channel {CHANNEL_EXAMPLES[0]} gives it to a channel."
     ]
 
 

@@ -1,4 +1,4 @@
-"""`errata slack`, `discord`, `worker`, `run` and `jobs`: the long-running processes, and what they gave up."""
+"""A command for each platform, `worker`, `run` and `jobs`: the long-running processes, and what they gave up."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ import typer
 
 from bots.commands.common import operator, print_json, run, settings
 from bots.memory import keep_small
+from bots.platforms import PLATFORMS, WEBHOOKS, Listening, Platform
 from bots.supervision import supervise
 from bots.wiring import open_main_database
 from core.errors import BadSetting
 
 if TYPE_CHECKING:
-    from bots.assembly import FrontDesk
+    from bots.assembly import ProcessContext
     from bots.engine.intake import Intake
-    from core.settings import Settings
 
-Front = Callable[["FrontDesk", "Intake", "Bells"], Coroutine[Any, Any, None]]
+Front = Callable[["ProcessContext", "Intake", "Lifecycle"], Coroutine[Any, Any, None]]
 Work = Annotated[bool, typer.Option("--work/--no-work", help="Also answer here; --no-work leaves that to workers.")]
 
 
@@ -33,7 +33,7 @@ LISTEN_FIRST = 3.0  # seconds that the engine waits for the platform: what was a
 
 
 @dataclass(frozen=True, slots=True)
-class Bells:
+class Lifecycle:
     """What a process tells its front (`stop`), and what the front tells the process (`listening`)."""
 
     stop: asyncio.Event = field(default_factory=asyncio.Event)
@@ -42,8 +42,8 @@ class Bells:
 
 def register(app: typer.Typer) -> None:
     """Add the commands."""
-    app.command("slack")(slack)
-    app.command("discord")(discord)
+    for platform in PLATFORMS:
+        app.command(platform.name, help=platform.help)(listen_to(platform))
     app.command("worker")(worker)
     app.command("run")(run_everything)
     family = typer.Typer(help="Work that was given up, and how to revive it.", no_args_is_help=True)
@@ -52,49 +52,25 @@ def register(app: typer.Typer) -> None:
     app.add_typer(family, name="jobs")
 
 
-def slack(*, work: Work = True) -> None:
-    """Serve Slack over Socket Mode."""
-    from bots.health import report
-    from bots.slack_bot import run_slack
+def listen_to(platform: Platform) -> Callable[..., None]:
+    """Return the command that serves a platform."""
 
-    async def front(desk: FrontDesk, intake: Intake, bells: Bells) -> None:
-        await run_slack(
-            desk.settings,
-            intake,
-            desk.conversation,
-            health=lambda: report(desk.database),
-            stop=bells.stop,
-            listening=bells.listening,
-        )
+    async def front(context: ProcessContext, intake: Intake, lifecycle: Lifecycle) -> None:
+        ends = (lifecycle.stop, lifecycle.listening)
+        await platform.serve(Listening(context.settings, context.database, intake, context.conversation, *ends))
 
-    run(_serve("slack", front, work=work))
+    def command(*, work: Work = True) -> None:
+        run(_serve(platform.name, front, work=work))
 
-
-def discord(*, work: Work = True) -> None:
-    """Serve Discord."""
-    from bots.discord_bot import run_discord
-    from bots.known_collections import known_collections
-
-    async def front(desk: FrontDesk, intake: Intake, bells: Bells) -> None:
-        async with known_collections(desk.settings, desk.database) as collections:
-            await run_discord(
-                desk.settings,
-                intake,
-                desk.conversation,
-                collections=collections,
-                stop=bells.stop,
-                listening=bells.listening,
-            )
-
-    run(_serve("discord", front, work=work))
+    return command
 
 
 def worker() -> None:
     """Answer, post and learn for the bots of other processes; start as many as wanted."""
 
-    async def wait(_desk: FrontDesk, _intake: Intake, bells: Bells) -> None:
-        bells.listening.set()
-        await bells.stop.wait()
+    async def wait(_context: ProcessContext, _intake: Intake, lifecycle: Lifecycle) -> None:
+        lifecycle.listening.set()
+        await lifecycle.stop.wait()
 
     run(_serve("worker", wait, work=True))
 
@@ -103,26 +79,16 @@ def run_everything() -> None:
     """Run everything that is configured, as one process tree; Ctrl-C or SIGTERM stops it in good order."""
     found = settings()
     roles = [["worker"]]
-    roles += [["slack", "--no-work"]] if _wants_socket_mode(found) else []
-    roles += [["discord", "--no-work"]] if found.discord_token else []
-    roles += [["web", "--no-work"]] if found.errata_api_token or found.slack_signing_secret else []
+    roles += [[platform.name, "--no-work"] for platform in PLATFORMS if platform.listens(found)]
+    over_http = any(platform.webhook.wanted(found) for platform in WEBHOOKS.values() if platform.webhook)
+    roles += [["web", "--no-work"]] if found.errata_api_token or over_http else []
     if len(roles) == 1:
+        ways = [" and ".join(name.upper() for name in platform.listening) for platform in PLATFORMS]
         raise BadSetting(
-            "Nothing is configured to run: set SLACK_BOT_TOKEN and SLACK_APP_TOKEN, or DISCORD_TOKEN, or "
-            "ERRATA_API_TOKEN.",
+            f"Nothing is configured to run: set {', or '.join([*ways, 'ERRATA_API_TOKEN'])}.",
             hint="The README says how to get them; `errata chat` needs none.",
         )
     sys.exit(run(supervise(roles)))
-
-
-def _wants_socket_mode(found: Settings) -> bool:
-    """Whether Slack is to be served over Socket Mode. Raises `BadSetting` where one of its two tokens is missing."""
-    over_http = found.slack_signing_secret is not None and found.slack_app_token is None
-    if over_http or (found.slack_app_token is None and found.slack_bot_token is None):
-        return False
-    from bots.slack_app import startup
-
-    return bool(startup.app_token(found) and startup.bot_token(found))
 
 
 def list_jobs(*, as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False) -> None:
@@ -155,23 +121,23 @@ def retry(job_id: str) -> None:
 
 
 async def _serve(role: str, front: Front, *, work: bool) -> None:
-    """Open the front desk, listen, then work here too if asked, until a signal comes."""
-    from bots.assembly import at_work, open_front_desk, open_intake
+    """Open the process context, listen, then work here too if asked, until a signal comes."""
+    from bots.assembly import at_work, open_intake, open_process_context
 
     keep_small()
-    bells = Bells()
+    lifecycle = Lifecycle()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGTERM, signal.SIGINT):
         with contextlib.suppress(NotImplementedError):
-            loop.add_signal_handler(name, bells.stop.set)
+            loop.add_signal_handler(name, lifecycle.stop.set)
     async with AsyncExitStack() as stack:
-        desk = await stack.enter_async_context(open_front_desk(settings(), role, answers=work))
-        intake = await stack.enter_async_context(open_intake(desk))
-        serving = asyncio.create_task(front(desk, intake, bells))
+        context = await stack.enter_async_context(open_process_context(settings(), role, answers=work))
+        intake = await stack.enter_async_context(open_intake(context))
+        serving = asyncio.create_task(front(context, intake, lifecycle))
         stack.push_async_callback(_end, serving)
-        await _first_of(serving, bells.listening, LISTEN_FIRST if work else None)
+        await _first_of(serving, lifecycle.listening, LISTEN_FIRST if work else None)
         if work and not serving.done():
-            engine = await stack.enter_async_context(at_work(desk, role))
+            engine = await stack.enter_async_context(at_work(context, role))
             intake.wake = engine.wake
         # What was made up to here stays; looking through it again and again held events up by 100 ms at a time.
         gc.freeze()

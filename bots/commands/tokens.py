@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 
 import typer
 
-from bots.commands.common import operator, print_json, settings
-from bots.commands.times import ahead, shown
+from bots.commands.common import operator, print_json, run, settings
+from bots.render.terminal import clean
+from bots.times import ahead, shown
+from bots.unknown_collections import remarks
 from bots.wiring import open_main_database
+from core.errors import ErrataError
 
 if TYPE_CHECKING:
     from sqlmodel import Session
@@ -42,6 +45,7 @@ def create(
     from storage import audit, tokens
 
     until = ahead(expires, "--expires") if expires else 0.0
+    unknown = _unknown(collection or ())
 
     def make(session: Session) -> tuple[Token, str]:
         token, text = tokens.create(session, name, scope, collection or (), until)
@@ -49,6 +53,8 @@ def create(
         return token, text
 
     token, text = _transaction(make)
+    for remark in unknown:
+        typer.echo(clean(f"errata: {remark}"), err=True)
     if as_json:
         print_json(_shown(token) | {"token": text})
         return
@@ -93,6 +99,19 @@ def revoke(name: Annotated[str, typer.Argument(help="The token's name or id.")])
 
     token = _transaction(end)
     typer.echo(f"The token {token.name!r} is revoked; the sessions begun with it are over.")
+
+
+def _unknown(named: Sequence[str]) -> list[str]:
+    """Return what is to be said of collections that nothing is known of: whoever types here may know them all."""
+    if not named:
+        return []
+    from bots.audience_list import collection_audiences
+
+    try:
+        known = [audience.name for audience in run(collection_audiences(settings()))]
+    except ErrataError as error:
+        return [f"Whether there are such collections could not be looked up: {error}"]
+    return remarks(named, known)
 
 
 def _transaction(work: Callable[[Session], ResultT]) -> ResultT:

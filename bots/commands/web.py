@@ -37,6 +37,5 @@ async def _serve(host: str, port: int | None, *, work: bool) -> None:
     for name in (signal.SIGTERM, signal.SIGINT):
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(name, stop.set)
-    chosen = found.port if port is None else port
-    typer.echo(f"Serving on http://{host}:{chosen}", err=True)
-    await serve_web(found, host, chosen, stop, work=work)
+    where = (host, found.port if port is None else port)
+    await serve_web(found, where, stop, work=work, listening=lambda url: typer.echo(f"Serving on {url}", err=True))

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 from sqlmodel import Session
 
-from bots.channel_settings import describe
+from bots.channel_settings import ChannelSettings, apply_changes, describe
 from bots.engine.learning import chat_of, subject_of
 from bots.engine.posts import carrier_of
 from bots.engine.run import Run
 from bots.messages import Incoming, Kind, Place, incoming_from_json, place_from_json
+from bots.platforms import traits_of
+from bots.unknown_collections import remarks
 from core.access import Scope, may_read, narrowed, rests_on
-from core.errors import ErrataError, Permanent
-from core.model import Answer
+from core.errors import BadInput, ErrataError, Permanent
+from core.model import DEFAULT_COLLECTION, Answer
 from storage import feedback, questions
 from storage.conversations import get_answer
+from storage.facts import SqlFacts
 
 MOST_LOOKED_AT = 50  # answers, latest first, for one that may be shown
 NO_ANSWER = "There is no answer of mine here yet."
@@ -27,7 +32,7 @@ async def show(run: Run) -> None:
     courier = run.courier(incoming.place)
     if courier is None:
         return
-    scope = await run.services.conversation.shown_to(incoming.place, incoming.user)
+    scope = await run.services.conversation.shown_to(incoming.place, incoming.user, from_bot=incoming.from_bot)
     answer = await run.look(lambda session: _named_or_latest(session, incoming, scope))
     delivery = run.delivery(run.key("show"))
     if answer is None:
@@ -41,7 +46,7 @@ async def show(run: Run) -> None:
 async def summary(run: Run) -> None:
     """Say what feedback this channel gave; reasons may quote, so only those given to what may be read here."""
     incoming = incoming_from_json(run.work.body)
-    scope = await run.services.conversation.shown_to(incoming.place, incoming.user)
+    scope = await run.services.conversation.shown_to(incoming.place, incoming.user, from_bot=incoming.from_bot)
     up, down, reasons = await run.look(lambda session: feedback.summary(session, chat_of(incoming.place), scope))
     lines = [f"Feedback here: 👍 {up} · 👎 {down}", *(f"- {reason}" for reason in reasons)]
     await tell(run, incoming, "\n".join(lines))
@@ -51,6 +56,7 @@ async def configure(run: Run) -> None:
     """Change this channel's settings and show them, or say why not."""
     incoming = incoming_from_json(run.work.body)
     conversation, changes = run.services.conversation, incoming.payload.get("changes") or {}
+    unknown = await _unknown(run, incoming, changes) if conversation.is_admin(incoming.user) else []
     try:
         if changes:
             settings = await conversation.configure(incoming.place, incoming.user, changes)
@@ -60,9 +66,28 @@ async def configure(run: Run) -> None:
         await tell(run, incoming, str(error))
         return
     if isinstance(settings.collections, tuple) and not conversation.is_admin(incoming.user):
-        shown = await conversation.shown_to(incoming.place, incoming.user)
+        shown = await conversation.shown_to(incoming.place, incoming.user, from_bot=incoming.from_bot)
         settings = replace(settings, collections=narrowed(shown, settings.collections) if settings.collections else ())
-    await tell(run, incoming, f"Settings of this channel:\n{describe(settings)}")
+    await tell(run, incoming, "\n\n".join([f"Settings of this channel:\n{describe(settings)}", *unknown]))
+
+
+async def _unknown(run: Run, incoming: Incoming, changes: Mapping[str, Any]) -> list[str]:
+    """Return what is to be said of collections that are named and not known to who names them, before they are."""
+    if "collections" not in changes:
+        return []
+    try:
+        named = apply_changes(ChannelSettings(), {"collections": changes["collections"]}).collections
+    except BadInput:
+        return []
+    if not isinstance(named, tuple) or not named:
+        return []
+    scope = await run.services.conversation.shown_to(incoming.place, incoming.user)
+    if scope is not None:
+        return remarks(named, scope, readable=True)
+    indexer = run.services.indexer
+    with_documents = await indexer.collections() if indexer is not None else ()
+    with_figures = await SqlFacts(run.services.database).collections()
+    return remarks(named, {*with_documents, *with_figures, DEFAULT_COLLECTION})
 
 
 async def apologise(run: Run, error: ErrataError) -> None:
@@ -100,13 +125,13 @@ def _latest(session: Session, incoming: Incoming, scope: Scope) -> Answer | None
 def _sees(incoming: Incoming, asker: str, asked: Place) -> bool:
     """Say whether somebody sees, where he is, what another asked.
 
-    Slack's commands name no thread, and its threads are read by the whole channel. On Discord only a thread begun from
-    a message surely is: others may be private ones.
+    Commands may name no thread. Where threads are not open to the whole channel, only one begun from a message surely
+    is: others may be private ones.
     """
     here = incoming.place
     if here.thread and asked.thread != here.thread:
         return False
     if asker == incoming.user:
         return True
-    everybodys = here.thread or asked.platform == "slack" or asked.thread in ("", asked.message)
+    everybodys = here.thread or traits_of(asked.platform).threads_are_open or asked.thread in ("", asked.message)
     return bool(everybodys) and not asked.private

@@ -13,9 +13,10 @@ from bots.audiences import subjects_of
 from bots.engine.asides import tell
 from bots.engine.run import Run
 from bots.messages import Courier, FileRef, Incoming, Place, Posted, incoming_from_json
-from core.access import DEFAULT, Own, Scope, refuse_others, valid_name
+from core.access import Own, Scope, refuse_others, valid_name
 from core.errors import BadInput, ErrataError, Forbidden, Unreadable
 from core.indexing.learnt import Learnt
+from core.model import DEFAULT_COLLECTION
 from storage import audit
 from storage.audiences import Grant, decided, give
 from storage.private_files import make_private_folder
@@ -56,7 +57,7 @@ async def _allowed(run: Run, incoming: Incoming) -> str:
     conversation, place, user = run.services.conversation, replace(incoming.place, private=False), incoming.user
     if not await conversation.may_ingest(place, user):
         raise Forbidden("You can't teach me from this channel.", hint="Ask an admin, or change `ingesters`.")
-    scope = await conversation.collections(place, user)
+    scope = await conversation.collections(place, user, from_bot=incoming.from_bot)
     asked = str(incoming.payload.get("collection") or "")
     own = (await conversation.settings(place)).collections
     collection = valid_name(asked) if asked else _usual(own, scope)
@@ -70,7 +71,7 @@ async def _allowed(run: Run, incoming: Incoming) -> str:
 
 def _usual(own: Own, scope: Scope) -> str:
     """Return where things are put of which nothing is said: first of what is named for the channel, else `default`."""
-    first = [*(own if isinstance(own, tuple) else ()), DEFAULT, *(scope or ())]
+    first = [*(own if isinstance(own, tuple) else ()), DEFAULT_COLLECTION, *(scope or ())]
     found = next((name for name in first if scope is None or name in scope), "")
     if not found:
         raise Forbidden("There is no collection that I may read here, so there is none to learn into.")

@@ -11,10 +11,12 @@ from sqlmodel import Session
 
 from bots.engine.run import Run
 from bots.messages import Courier, Delivery, Place, Posted, place_from_json, place_to_json
+from bots.platforms import traits_of
 from core.errors import ErrataError, LeaseLost, NotFound, Stopped
 from core.model import Answer
 from storage import questions as store
 from storage import work
+from storage.states import UNFINISHED, WorkState
 from storage.tables.conversations import PostRow
 
 logger = logging.getLogger(__name__)
@@ -81,8 +83,8 @@ async def take_back(run: Run, courier: Courier, place: Place, key: str) -> None:
 
 
 def _channel(place: Place) -> str:
-    # A Discord thread is a channel of its own: its messages are found under it.
-    return place.thread if place.platform == "discord" and place.thread else place.channel
+    in_thread = place.thread and traits_of(place.platform).threads_are_channels
+    return place.thread if in_thread else place.channel
 
 
 def _close(session: Session, answer: Answer, delivered: str) -> None:
@@ -129,15 +131,14 @@ async def _kept_by_successor(run: Run, answer: Answer) -> set[str] | None:
     deadline = time.monotonic() + RECONCILE
     while time.monotonic() < deadline:
         rows, state = await run.look(lambda session: _fate(session, run.work.id, answer.question.id))
-        if rows or state not in ("queued", "running", "waiting"):
+        if rows or state not in UNFINISHED:
             return {row.message for row in rows}
         await asyncio.sleep(run.services.limits.watch)
     return None
 
 
-def _fate(session: Session, work_id: str, question_id: str) -> tuple[list[PostRow], str]:
-    state, _, _ = work.states(session, [work_id]).get(work_id, ("gone", 0, ""))
-    return store.posts_of_question(session, question_id), state
+def _fate(session: Session, work_id: str, question_id: str) -> tuple[list[PostRow], WorkState]:
+    return store.posts_of_question(session, question_id), work.state_of(session, work_id)
 
 
 async def _open() -> None:

@@ -21,6 +21,7 @@ from core.model import Answer, Mode, Outcome, Question
 from storage import audit, work
 from storage import questions as store
 from storage.conversations import answer_to_json, put_answer
+from storage.states import BEGUN, Halt, QuestionState
 
 logger = logging.getLogger(__name__)
 
@@ -75,8 +76,7 @@ async def let_go(run: Run, work_id: str) -> None:
     """Wait until a piece of work that was halted can post no more."""
     deadline = time.monotonic() + SETTLE
     while time.monotonic() < deadline:
-        states = await run.look(lambda session: work.states(session, [work_id]))
-        if states.get(work_id, ("done", 0, ""))[0] not in ("queued", "running"):
+        if await run.look(lambda session: work.state_of(session, work_id)) not in BEGUN:
             return
         await asyncio.sleep(run.services.limits.poll)
 
@@ -100,7 +100,7 @@ def asked(run: Run, incoming: Incoming) -> store.Asked:
 def _register(session: Session, run: Run, incoming: Incoming) -> str:
     """Return the question's id; empty where the same message is answered by other work, or was deleted before."""
     row = store.register(session, asked(run, incoming))
-    if row.work_id != run.work.id or row.state == "deleted":
+    if row.work_id != run.work.id or row.state == QuestionState.DELETED:
         return ""
     _audit(session, incoming, audit.QUESTION_ASKED, row.id)
     return row.id
@@ -118,11 +118,11 @@ def _change(session: Session, run: Run, incoming: Incoming) -> tuple[str, str]:
     if row is None:
         addressed = incoming.place.direct or incoming.payload.get("addressed", True)
         return (_register(session, run, incoming), "") if addressed else ("", "")
-    if row.state == "deleted" or row.text.strip() == incoming.text.strip():
+    if row.state == QuestionState.DELETED or row.text.strip() == incoming.text.strip():
         return "", ""
     before = row.work_id
     store.reopen(session, row, incoming.text, run.work.id)
-    work.halt(session, before, "edited")
+    work.halt(session, before, Halt.EDITED)
     _audit(session, incoming, audit.QUESTION_EDITED, row.id)
     return row.id, before
 

@@ -7,7 +7,7 @@ from dataclasses import asdict
 from typing import Any
 
 from core.model import (
-    CHECKS,
+    VERIFICATION,
     Answer,
     Attempt,
     CragDetails,
@@ -52,7 +52,7 @@ def answer_json(answer: Answer) -> dict[str, Any]:
 
 def validation_json(answer: Answer) -> dict[str, Any]:
     """Return what the checks said of the delivered text; what verification said is told attempt by attempt."""
-    verdicts = [verdict for verdict in answer.verdicts if verdict.check in CHECKS]
+    verdicts = [verdict for verdict in answer.verdicts if verdict.check != VERIFICATION]
     return {
         "passed": not any(verdict.failed for verdict in verdicts),
         "severity": str(worst(verdicts)),

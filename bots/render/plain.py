@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, replace
 from datetime import datetime
 from math import ceil
@@ -41,7 +40,7 @@ _STEPS = {
     "fetching figures": "fetching missing figures",
     "refining the search": "searching again with a better query",
 }
-_TEMPLATE_NAME = re.compile(r"\{(" + "|".join(SOURCE_NAMES) + r")\}")
+_WEB = ("http://", "https://")
 _MARKS = frozenset("🔁✏⚠⛔🔎")  # with which a remark may begin by itself
 _REMARK_LENGTH, _QUOTE_LENGTH = 600, 300
 _TITLE_LENGTH = 80
@@ -141,7 +140,7 @@ def source_url(passage: Passage, template: str | None) -> str | None:
     The template's names are path, page, section, title, collection, line and chunk_id; they are percent-encoded.
     """
     meta = passage.meta
-    if meta.url and re.match(r"https?://", meta.url):
+    if meta.url and meta.url.startswith(_WEB):
         # An address that holds what opens it is nobody's to pass on.
         return meta.url if is_plain(meta.url) and masked(meta.url) == meta.url else None
     if not template or meta.file_type in ("facts", "web_search"):
@@ -155,12 +154,14 @@ def source_url(passage: Passage, template: str | None) -> str | None:
         "line": str(meta.line_start or 1),
         "chunk_id": quote(meta.chunk_id, safe=""),
     }
-    return _TEMPLATE_NAME.sub(lambda m: values[m[1]], template)
+    for name in SOURCE_NAMES:
+        template = template.replace(f"{{{name}}}", values[name])  # in which braces are percent-encoded
+    return template
 
 
 def safe_url(url: str | None) -> str | None:
     """Return an http(s) address that can't end the link it stands in, or None (also where it is over 1,000 long)."""
-    if not url or not re.match(r"https?://\S", url) or len(url) > _LONGEST_URL:
+    if not url or not url.startswith(_WEB) or not url.partition("://")[2][:1].strip() or len(url) > _LONGEST_URL:
         return None
     return url.translate({ord(c): f"%{ord(c):02X}" for c in ' <>|()"`@\\\n\r\t'})
 

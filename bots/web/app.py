@@ -8,7 +8,7 @@ from fastapi import FastAPI
 
 from bots.web.audit import audit_router
 from bots.web.bodies import LimitedBodies
-from bots.web.callers import Doorkeeper
+from bots.web.callers import Authenticator
 from bots.web.dashboard import dashboard_router
 from bots.web.evidence_series import series_router
 from bots.web.guard import Guard
@@ -21,8 +21,8 @@ from bots.web.problems import handle_errors
 from bots.web.questions import questions_router
 from bots.web.reference import reference_router
 from bots.web.session import session_router
-from bots.web.slack_events import slack_router
 from bots.web.voting import feedback_router
+from bots.web.webhooks import webhook_router
 
 DESCRIPTION = "Answers from your team's documents and figures, checked before they are shown."
 
@@ -33,10 +33,10 @@ def create_app(parts: Parts) -> FastAPI:
         title="Errata", version=_version(), description=DESCRIPTION, docs_url=None, redoc_url=None, openapi_url=None
     )
     limits, settings = parts.limits, parts.kit.settings
-    doorkeeper = Doorkeeper(parts.database, settings, limits.sessions)
+    authenticator = Authenticator(parts.database, settings, limits.sessions)
     # The last that is added is the first to be passed.
     app.add_middleware(LimitedBodies, size=limits.body_bytes, seconds=limits.body_seconds, sizes=limits.open_body_bytes)
-    app.add_middleware(Guard, doorkeeper=doorkeeper)
+    app.add_middleware(Guard, authenticator=authenticator)
     app.add_middleware(SafeHeaders)
     handle_errors(app)
     for router in (
@@ -45,10 +45,10 @@ def create_app(parts: Parts) -> FastAPI:
         series_router(parts),
         metrics_router(parts),
         health_router(parts),
-        slack_router(parts.slack),
+        webhook_router(parts.webhooks),
         pages_router(parts),
         dashboard_router(parts),
-        session_router(doorkeeper),
+        session_router(authenticator),
         audit_router(parts),
         reference_router(app),
     ):

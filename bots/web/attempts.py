@@ -1,7 +1,8 @@
-"""Logins that failed: who has to wait before the next try, and one calm line about them in the log.
+"""Logins that failed: who has to wait before the next failure counts, and one calm line about them in the log.
 
-Only what could be guessed waits: ERRATA_API_TOKEN, and what is no token at all. Those of `errata tokens create` have
-256 random bits, and sessions as many: nobody finds one by trying, and nobody who holds one is kept out by others.
+Only what is wrong waits, and what waits is neither noted nor logged: a flood of guesses fills no table. That guessing
+is hopeless is the tokens' own doing (256 random bits, ERRATA_API_TOKEN 24 characters or more), so that a right one is
+let in at once, however many others fail.
 """
 
 from __future__ import annotations
@@ -67,7 +68,7 @@ class Attempts:
         self._unsaid = 0
 
     def wait(self, address: str) -> int:
-        """Return for how many seconds, rounded up, no guess from there is looked at; 0 where it is."""
+        """Return for how many seconds, rounded up, what fails from there is told to wait; 0 where it is not."""
         known = self._by_address.get(address)
         until = max(self._over_all.until, known.until if known else -math.inf)
         return max(0, math.ceil(until - self._clock())) if until > -math.inf else 0

@@ -8,6 +8,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query
 
 from bots.engine.transactions import look
+from bots.times import since
 from bots.web.callers import Admin
 from bots.web.parts import Parts
 from bots.web.problems import documented
@@ -28,18 +29,13 @@ def audit_router(parts: Parts) -> APIRouter:
         if not caller.sees_all:
             raise Forbidden("The audit log needs a token of scope admin that is limited to no collection.")
         names = (printable(asked.actor), printable(asked.action))
-        wanted = Wanted(_seconds(asked.since), asked.before, *names, asked.limit)
+        begins = since(asked.since, "since") if asked.since.strip() else 0.0
+        wanted = Wanted(begins, asked.before, *names, asked.limit)
         found = await look(parts.database, lambda session: audit.entries(session, wanted))
         older = found[-1].id if len(found) == asked.limit else None
         return AuditLog(entries=[_shown(entry) for entry in found], before=older)
 
     return router
-
-
-def _seconds(moment: datetime | None) -> float:
-    if moment is None:
-        return 0.0
-    return (moment if moment.tzinfo else moment.replace(tzinfo=UTC)).timestamp()
 
 
 def _shown(entry: Noted) -> AuditEntry:

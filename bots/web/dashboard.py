@@ -12,6 +12,7 @@ from sqlmodel import Session
 from starlette.responses import Response
 
 from bots.engine.transactions import look
+from bots.platforms import PLATFORMS
 from bots.web.callers import Caller
 from bots.web.health import look_around
 from bots.web.metrics import cache_counts
@@ -94,8 +95,7 @@ def _configured(settings: Settings) -> list[tuple[str, str]]:
         "web search": settings.tavily_api_key,
         "Redis": settings.redis_url,
         "Pinecone": settings.pinecone_api_key,
-        "Slack": settings.slack_bot_token,
-        "Discord": settings.discord_token,
+        **{platform.title: platform.configured(settings) for platform in PLATFORMS},
     }
     model = settings.llm_model if settings.uses_language_model else "none: answers are extracts"
     yes_or_no = [(name, "configured" if value else "not configured") for name, value in parts.items()]

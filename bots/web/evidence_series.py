@@ -16,7 +16,8 @@ from bots.web.callers import Caller
 from bots.web.parts import Parts
 from bots.web.problems import documented
 from bots.web.schemas import EvidenceSeries, Series
-from core.access import DEFAULT, Scope, may_read
+from core.access import Scope, may_read
+from core.model import DEFAULT_COLLECTION
 from storage.overview import Recorded, latest_bodies
 
 MOST_ANSWERS = 2_000  # read at once: about 100 MB of JSON, a second
@@ -48,7 +49,7 @@ def evidence_series(answers: Iterable[Recorded], days: list[date], collections: 
         day = datetime.fromtimestamp(answer.created_at, UTC).date()
         for source in answer.body.get("sources", []):
             meta = source["passage"]["meta"]
-            inside = meta.get("collections") or [meta.get("collection", DEFAULT)]
+            inside = meta.get("collections") or [meta.get("collection", DEFAULT_COLLECTION)]
             if meta.get("file_type") == "web_search" or may_read(collections, inside):
                 hits[_name(meta)][day] += 1
     ranked = sorted(hits.items(), key=lambda item: (-item[1].total(), item[0]))

@@ -6,17 +6,17 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from bots.web.callers import Admission, Doorkeeper, presented
+from bots.platforms import WEBHOOKS, Platform
+from bots.web.callers import Admission, Authenticator, presented
 from bots.web.origins import from_here
 from bots.web.pages import login_page
 from bots.web.problems import problem, problem_of
-from bots.web.slack_events import looks_signed
+from bots.web.webhooks import looks_signed
 from core.errors import Unavailable
 from storage.sessions import Ages
 
-# A session is opened with a token in the form; Slack's events are checked by their signature.
-OPEN = frozenset({"/healthz", "/readyz", "/session", "/slack/events"})
-SLACK = "/slack/events"
+# A session is opened with a token in the form; the events of platforms are checked by their signature.
+OPEN = frozenset({"/healthz", "/readyz", "/session"})
 PAGES = frozenset({"/", "/dashboard", "/docs"})
 LEAVE = "/session/end"
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -28,16 +28,17 @@ _HOW = "Send it as `Authorization: Bearer TOKEN`; `errata tokens create NAME` ma
 class Guard:
     """ASGI middleware: 401 without a good token; else who calls is in `scope["state"]["caller"]`."""
 
-    def __init__(self, app: ASGIApp, doorkeeper: Doorkeeper) -> None:
+    def __init__(self, app: ASGIApp, authenticator: Authenticator) -> None:
         self._app = app
-        self._doorkeeper = doorkeeper
+        self._authenticator = authenticator
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request."""
-        if scope["type"] != "http" or (scope["path"] in OPEN and scope["path"] != SLACK):
+        if scope["type"] != "http" or scope["path"] in OPEN:
             await self._app(scope, receive, send)
             return
-        refused = await self._refused(scope) if scope["path"] != SLACK else _unsigned(scope)
+        sender = WEBHOOKS.get(scope["path"])
+        refused = await self._refused(scope) if sender is None else _unsigned(sender, scope)
         await (self._app if refused is None else refused)(scope, receive, send)
 
     async def _refused(self, scope: Scope) -> Response | None:
@@ -45,9 +46,9 @@ class Guard:
         text, by_cookie = presented(connection)
         try:
             if by_cookie:
-                admission = await self._doorkeeper.recognise(text)
+                admission = await self._authenticator.recognise(text)
             else:
-                admission = await self._doorkeeper.admit(text, connection, "bearer token")
+                admission = await self._authenticator.admit(text, connection, "bearer token")
         except Unavailable as error:
             return problem_of(error)
         if admission.token is None:
@@ -60,7 +61,7 @@ class Guard:
         return None
 
     def _challenge(self, connection: HTTPConnection, admission: Admission) -> Response:
-        kind, message, hint = said_of(admission, self._doorkeeper.ages)
+        kind, message, hint = said_of(admission, self._authenticator.ages)
         path, method = connection.scope["path"], connection.scope["method"]
         is_page = (method == "GET" and path in PAGES) or path == LEAVE
         if is_page and "text/html" in connection.headers.get("accept", ""):
@@ -70,11 +71,11 @@ class Guard:
         return problem(429 if admission.wait else 401, kind, message, hint, headers=headers)
 
 
-def _unsigned(scope: Scope) -> Response | None:
+def _unsigned(sender: Platform, scope: Scope) -> Response | None:
     """Refuse what bears no signature of today: only what does is worth reading, which its check takes."""
-    if looks_signed(HTTPConnection(scope).headers):
+    if sender.webhook is not None and looks_signed(sender.webhook, HTTPConnection(scope).headers):
         return None
-    return problem(401, "unauthorized", "Slack's signature is missing, or older than five minutes.")
+    return problem(401, "unauthorized", f"{sender.title}'s signature is missing, or older than five minutes.")
 
 
 def said_of(admission: Admission, ages: Ages) -> tuple[str, str, str]:

@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from bots.conversation import Conversation, Inbox
+from bots.conversation import Conversation, EventSink
 from bots.engine.services import Answerer
-from bots.slack_bot import SlackEvents
+from bots.platforms import PLATFORMS, WebhookEvents
 from core.ports import Kit
 from storage.database import Database
 from storage.sessions import Ages
 
 
 def _open_body_bytes() -> Mapping[str, int]:
-    """Limits where anybody may send: a form of one token; health, which takes no body; Slack's events.
-
-    The largest of these tell of a button under a message of 50 blocks of 3,000 letters, each of them escaped.
-    """
-    return {"/session": 8_192, "/session/end": 1_024, "/healthz": 0, "/readyz": 0, "/slack/events": 1_000_000}
+    """Limits where anybody may send: a form of one token; health, which takes no body; the events of platforms."""
+    events = {platform.webhook.path: platform.webhook.most_bytes for platform in PLATFORMS if platform.webhook}
+    return {"/session": 8_192, "/session/end": 1_024, "/healthz": 0, "/readyz": 0, **events}
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +41,7 @@ class WebLimits:
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """Everything `create_app` needs, built once. `slack` None: Slack does not deliver its events here.
+    """Everything `create_app` needs, built once. `webhooks`: of the platforms that send events here.
 
     `trouble` says what is the matter with the language model, or nothing.
     """
@@ -51,8 +49,8 @@ class Parts:
     kit: Kit
     database: Database
     answer: Answerer
-    inbox: Inbox
+    events: EventSink
     conversation: Conversation
-    slack: SlackEvents | None = None
+    webhooks: Mapping[str, WebhookEvents] = field(default_factory=dict)
     trouble: Callable[[], str] = str
     limits: WebLimits = field(default_factory=WebLimits)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Mapping
+from http import HTTPStatus
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -14,6 +15,7 @@ from pydantic import BaseModel
 from sqlalchemy.exc import InterfaceError, OperationalError
 from starlette.exceptions import HTTPException
 
+from bots.web.sent_json import how_to_send
 from core.errors import (
     BadInput,
     ErrataError,
@@ -143,16 +145,17 @@ async def _on_invalid(request: Request, error: Exception) -> Json:
         FieldProblem(where=".".join(str(part) for part in found["loc"]), problem=str(found["msg"]))
         for found in error.errors()[:20]
     ]
-    is_json = request.method == "GET" or "json" in request.headers.get("content-type", "")
-    hint = "See /docs." if is_json else "Send JSON, and the header Content-Type: application/json."
+    of_body = any(found["loc"][:1] == ("body",) for found in error.errors())
+    hint = how_to_send(request) if of_body else "See /docs."
     details = ProblemDetails(type="invalid", message="The request breaks the schema.", hint=hint, fields=fields)
     return Json(Problem(error=details).model_dump(), 422)
 
 
-async def _on_http(_: Request, error: Exception) -> Json:
+async def _on_http(request: Request, error: Exception) -> Json:
     assert isinstance(error, HTTPException)  # noqa: S101 - registered for nothing else
     kind = _NAMES.get(error.status_code, "error")
-    return problem(error.status_code, kind, str(error.detail), headers=error.headers)
+    hint = how_to_send(request) if error.status_code == HTTPStatus.BAD_REQUEST else ""
+    return problem(error.status_code, kind, str(error.detail), hint, headers=error.headers)
 
 
 async def _on_database(_: Request, error: Exception) -> Json:

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
+from bots.platforms import PERSON_EXAMPLES
 from core.model import Mode
 from core.text.storable import storable_value
 
@@ -33,6 +34,8 @@ class Body(BaseModel):
 class Asked(Body):
     """A question, and what it may rest on."""
 
+    model_config = ConfigDict(json_schema_extra={"examples": [{"question": "How many days of leave do I get?"}]})
+
     question: Annotated[str, Field(min_length=1, examples=["How many days of leave do I get?"])]
     mode: Annotated[Mode | None, Field(description="Default: that of ERRATA_MODE or of the channels file.")] = None
     collections: Annotated[
@@ -46,6 +49,10 @@ class Asked(Body):
 
 class Voted(Body):
     """What somebody thinks of an answer."""
+
+    model_config = ConfigDict(
+        json_schema_extra={"examples": [{"answer_id": "01JZX5V7E3Q4W2R1T0Y9U8I7O6", "kind": "up"}]}
+    )
 
     answer_id: AnswerId
     kind: Annotated[Vote, Field(description="`up`, `down`, or one of their common names.")]
@@ -122,9 +129,18 @@ class AuditAsked(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
-    since: Annotated[datetime | None, Field(description="From this moment on; without a zone it is UTC.")] = None
+    since: Annotated[
+        str,
+        Field(
+            max_length=64,
+            description="A span up to now (`90d`, `12h`, `6w`, `30m`), a day, or a moment; without a zone it is UTC.",
+            examples=["7d", "2027-01-31", "2027-01-31T09:00:00Z"],
+        ),
+    ] = ""
     before: Annotated[int, Field(ge=0, le=2**63 - 1, description="Older than this entry: the next page.")] = 0
-    actor: Annotated[str, Field(max_length=200, description="How the actor begins, such as `slack:T1`.")] = ""
+    actor: Annotated[
+        str, Field(max_length=200, description=f"How the actor begins, such as `{PERSON_EXAMPLES[0]}`.")
+    ] = ""
     action: Annotated[str, Field(max_length=64, description="How the action begins, such as `login`.")] = ""
     limit: Annotated[int, Field(ge=1, le=1_000)] = 200
 
@@ -134,7 +150,7 @@ class AuditEntry(BaseModel):
 
     id: int
     at: datetime
-    actor: Annotated[str, Field(examples=["slack:T1:U1", "token:env", "terminal:root"])]
+    actor: Annotated[str, Field(examples=[PERSON_EXAMPLES[0], "token:env", "terminal:root"])]
     action: Annotated[str, Field(examples=["question.asked", "login.failed", "token.revoked"])]
     subject: str
     place: str

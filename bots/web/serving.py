@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from typing import Any, cast
 
@@ -13,12 +13,12 @@ import uvicorn
 from starlette.types import ASGIApp
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from bots.assembly import FrontDesk, at_work, open_front_desk, open_intake
-from bots.conversation import Inbox
+from bots.assembly import ProcessContext, at_work, open_intake, open_process_context
+from bots.conversation import EventSink
 from bots.memory import keep_small
-from bots.slack_bot import SlackEvents, slack_over_http
+from bots.platforms import WEBHOOKS, Listening, WebhookEvents
+from bots.web.accept_overflow import AcceptOverflow
 from bots.web.app import create_app
-from bots.web.full_house import FullHouse
 from bots.web.parts import Parts
 from bots.web.timely_heads import CONNECTIONS, HEAD_BYTES, HEAD_SECONDS, timely
 from bots.wiring import open_kit, probe_language_model
@@ -34,37 +34,40 @@ RESERVED = 160  # descriptors for databases, models and what is asked elsewhere
 GRACE_SECONDS = 7  # less than what supervisors give a process to end
 
 
-async def serve_web(settings: Settings, host: str, port: int, stop: asyncio.Event, *, work: bool) -> None:
-    """Serve until `stop` is set; what is being answered then has some seconds to end.
+async def serve_web(
+    settings: Settings, where: tuple[str, int], stop: asyncio.Event, *, work: bool, listening: Callable[[str], object]
+) -> None:
+    """Serve on a host and port until `stop` is set; what is being answered then has some seconds to end.
 
+    `listening` is given the address once requests are taken there.
     Raises `Unavailable` where the address is taken, and what opening the stores raises.
     """
     keep_small()
     async with open_parts(settings, work=work) as parts:
-        server = Server(believing(create_app(parts), settings.trusted_proxies), host, port)
+        server = Server(believing(create_app(parts), settings.trusted_proxies), *where)
         ending = asyncio.create_task(_end(server, stop))
         try:
-            await server.run()
+            await server.run(listening)
         finally:
             ending.cancel()
 
 
 @asynccontextmanager
 async def open_parts(settings: Settings, *, work: bool) -> AsyncIterator[Parts]:
-    """Open database, kit, engine (if asked) and Slack (if configured), and close them again."""
+    """Open database, kit, engine (if asked) and the webhooks that are configured, and close them again."""
     async with AsyncExitStack() as stack:
-        desk = await stack.enter_async_context(open_front_desk(settings, "web", answers=True))
-        kit = await stack.enter_async_context(open_kit(settings, database=desk.database))
-        engine = await stack.enter_async_context(at_work(desk, "web", kit)) if work else None
-        intake = await stack.enter_async_context(open_intake(desk, engine))
-        slack = await stack.enter_async_context(_slack(desk, intake))
+        context = await stack.enter_async_context(open_process_context(settings, "web", answers=True))
+        kit = await stack.enter_async_context(open_kit(settings, database=context.database))
+        engine = await stack.enter_async_context(at_work(context, "web", kit)) if work else None
+        intake = await stack.enter_async_context(open_intake(context, engine))
+        webhooks = await stack.enter_async_context(_webhooks(context, intake))
         probe = ModelProbe(settings, kit)
         stack.push_async_callback(probe.close)
 
         async def answer_it(question: Question, report: Report) -> Answer:
             return await answer(question, kit, report)
 
-        yield Parts(kit, desk.database, answer_it, intake, desk.conversation, slack, probe.trouble)
+        yield Parts(kit, context.database, answer_it, intake, context.conversation, webhooks, probe.trouble)
 
 
 def believing(app: ASGIApp, proxies: Sequence[str]) -> ASGIApp:
@@ -126,6 +129,7 @@ class Server:
             timeout_graceful_shutdown=GRACE_SECONDS,
             lifespan="off",
         )
+        self._host = host
         self._address = f"{host}:{port}"
         self._server = _Uvicorn(config)
 
@@ -139,8 +143,14 @@ class Server:
         """Where it listens: the one it was given by the system, where 0 was asked for."""
         return int(self._server.servers[0].sockets[0].getsockname()[1])
 
-    async def run(self) -> None:
-        """Serve until `end`. Raises `Unavailable` where it can't listen."""
+    @property
+    def url(self) -> str:
+        """Where it listens, as an address to call."""
+        return f"http://{f'[{self._host}]' if ':' in self._host else self._host}:{self.port}"
+
+    async def run(self, listening: Callable[[str], object] = str) -> None:
+        """Serve until `end`; `listening` is given `url` as soon as it does. Raises `Unavailable` where it can't."""
+        self._server.listening = lambda: listening(self.url)
         try:
             await self._server.serve()
         except SystemExit as error:  # uvicorn's way to say that it could not start
@@ -164,16 +174,19 @@ def _fitting() -> int:
 
 
 class _Uvicorn(uvicorn.Server):
-    _full_house: FullHouse | None = None
+    listening: Callable[[], object] | None = None
+    _overflow: AcceptOverflow | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         listening = [taken.fileno() for server in self.servers for taken in server.sockets]
-        self._full_house = FullHouse(listening, asyncio.get_running_loop())
+        self._overflow = AcceptOverflow(listening, asyncio.get_running_loop())
+        if self.listening is not None:
+            self.listening()
 
     def let_go(self) -> None:
-        if self._full_house is not None:
-            self._full_house.close()
+        if self._overflow is not None:
+            self._overflow.close()
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -186,10 +199,12 @@ async def _end(server: Server, stop: asyncio.Event) -> None:
 
 
 @asynccontextmanager
-async def _slack(desk: FrontDesk, intake: Inbox) -> AsyncIterator[SlackEvents | None]:
-    settings = desk.settings
-    if settings.slack_signing_secret is None or settings.slack_bot_token is None:
-        yield None
-        return
-    async with slack_over_http(settings, intake, desk.conversation) as events:
-        yield events
+async def _webhooks(context: ProcessContext, events: EventSink) -> AsyncIterator[Mapping[str, WebhookEvents]]:
+    """Take the events of all platforms that send them here."""
+    listening = Listening(context.settings, context.database, events, context.conversation)
+    async with AsyncExitStack() as stack:
+        yield {
+            platform.name: await stack.enter_async_context(platform.webhook_events(listening))
+            for platform in WEBHOOKS.values()
+            if platform.webhook is not None and platform.webhook.configured(context.settings)
+        }

@@ -2,5 +2,6 @@
 
 from core.checks.examination import examine
 from core.checks.records import check_record
+from core.checks.registry import CHECKS
 
-__all__ = ["check_record", "examine"]
+__all__ = ["CHECKS", "check_record", "examine"]

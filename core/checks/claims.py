@@ -1,13 +1,14 @@
-"""What a figure of the answer claims to be: its words, period, and the arithmetic its sentence speaks of."""
+"""Reads what each figure of a sentence claims to be."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 
-from core.checks.conversions import Unit, measures_of
+from core.checks.claim import COMPUTED, Arithmetic, Claim, Direction, Sign, When
+from core.checks.conversions import measures_of
 from core.checks.headings import NO_HEADINGS, Headings
 from core.reading.alignment import years_of_figures
 from core.reading.amounts import Amount
@@ -60,53 +61,6 @@ SHORT = 4
 """A sentence with fewer content words is read together with the question."""
 
 
-@dataclass(frozen=True, slots=True)
-class Claim:
-    """What is claimed of one figure; `years` empty means that none is named."""
-
-    tokens: frozenset[str]
-    said: frozenset[str]
-    """The sentence's own words; `tokens` has the question's too where the sentence is short."""
-    years: tuple[int, ...] = ()
-    quarters: tuple[int, ...] = ()
-    change: bool = False
-    average: bool = False
-    sums: bool = False
-    share: bool = False
-    rises: bool = False
-    falls: bool = False
-    aside: bool = False
-    """The figure stands in brackets behind another one, `$14.3 billion (5.5%)`: the brackets are no minus."""
-    loss: bool = False
-    """It is said to be a loss: `a net loss of $5 million`."""
-    whole: bool = False
-    """It is of several periods together: their average or sum, and no single one's figure."""
-    unsigned: bool = False
-    compound: bool = False
-    short: bool = False
-    fiscal: bool = False
-    days: tuple[str, ...] = ()
-    owner: frozenset[str] = frozenset()
-    """Whose figures they are said to be: `Microsoft's revenue`."""
-    text: str = ""
-    clause: frozenset[str] = frozenset()
-    """The words of the figure's own clause; all that is said where it is the only figure, or the sentence is short."""
-    measure: Unit | None = None
-    """The unit of measure behind the figure: `45 minutes`."""
-    dated: bool = False
-    """The sentence itself, not the question alone, names the figure's year or quarter."""
-
-    @property
-    def telling_way(self) -> bool:
-        """The sentence itself says that the figure is a rise or a fall."""
-        return self.rises or self.falls
-
-    @property
-    def plain(self) -> bool:
-        """No arithmetic is spoken of."""
-        return not (self.change or self.average or self.sums or self.share)
-
-
 def claims_of(
     sentence: Sentence, amounts: Sequence[Amount], question: str, headings: Headings = NO_HEADINGS
 ) -> list[Claim]:
@@ -122,17 +76,19 @@ def claims_of(
     common = Claim(
         tokens=tokens | _operands(words),
         said=said,
-        quarters=named.quarters or asked.quarters,
-        days=days_named(sentence.text) or days_named(question),
-        short=short,
-        fiscal=bool(_FISCAL.search(words)),
-        owner=_owner(sentence.text),
         text=words,
+        when=When(
+            quarters=named.quarters or asked.quarters,
+            days=days_named(sentence.text) or days_named(question),
+            fiscal=bool(_FISCAL.search(words)),
+        ),
+        arithmetic=_arithmetic_of(words),
+        short=short,
+        owner=_owner(sentence.text),
     )
-    common = _with_arithmetic(common)
     either = tuple(dict.fromkeys((*asked.years, *named.years)))
     span = _only_span(sentence.text)
-    years = [span] * len(amounts) if span and common.change else _dated(sentence, amounts)
+    years = [span] * len(amounts) if span and common.speaks_of("change") else _dated(sentence, amounts)
     dated = bool(named.quarters)
     clauses = clauses_of_figures(sentence.text, amounts, sentence.start)
     alone = not (any(c.words for c in clauses) or speaks_of("in_turn", sentence.text))
@@ -141,9 +97,12 @@ def claims_of(
         _of_figure(
             replace(
                 common,
-                years=y
-                or (() if _starts(sentence, amounts, i) or _is_contrasted(sentence, amounts, years, i) else either),
-                dated=dated or bool(y),
+                when=replace(
+                    common.when,
+                    years=y
+                    or (() if _starts(sentence, amounts, i) or _is_contrasted(sentence, amounts, years, i) else either),
+                    said=dated or bool(y),
+                ),
                 measure=measures[i],
                 clause=tokens if alone else clauses[i].words,
             ),
@@ -161,11 +120,12 @@ def _under_heading(claim: Claim, amount: Amount, headings: Headings) -> Claim:
     heading = headings.over(amount.start)
     if not heading:
         return claim
-    changed = claim.change
-    claim = _with_arithmetic(replace(claim, tokens=claim.tokens | tokens_of(heading), text=f"{claim.text} {heading}"))
-    if not claim.plain:  # what grew stands over another column
-        claim = replace(claim, tokens=claim.tokens.union(*map(tokens_of, headings.all)))
-    return replace(claim, change=claim.change or changed)
+    text = f"{claim.text} {heading}"
+    spoken = _arithmetic_of(text)
+    claim = replace(claim, tokens=claim.tokens | tokens_of(heading), text=text, arithmetic=claim.arithmetic | spoken)
+    if spoken.isdisjoint(COMPUTED):
+        return claim
+    return replace(claim, tokens=claim.tokens.union(*map(tokens_of, headings.all)))  # what grew stands over another
 
 
 def _owner(text: str) -> frozenset[str]:
@@ -227,35 +187,39 @@ def _of_figure(claim: Claim, sentence: Sentence, amounts: Sequence[Amount], i: i
     after = amounts[i + 1].start - sentence.start if i + 1 < len(amounts) else len(sentence.text)
     ahead, behind = sentence.text[max(before, start - NEAR_BEFORE) : start], sentence.text[end:after]
     near = f"{ahead} {behind[:NEAR_AFTER]}"
-    rises, falls = speaks_of("rise", near), speaks_of("fall", near)
-    if not rises and not falls:
-        # `fell by $14.6 billion, or 4.3 %`: what was said before may hold for this one, too, and need not.
-        rises = falls = speaks_of("fall", sentence.text[:start])
     whole = several and speaks_of("whole", f"{ahead} {_CLAUSE.findall(behind)[0]}")
+    signed = amounts[i].percent and amounts[i].text.lstrip("(")[:1] in "+-−–"
+    aside = bool(i) and amounts[i].text.startswith("(") and not sentence.text[before:start].strip()
+    also: tuple[tuple[Arithmetic, bool], ...] = (("whole", whole), ("change", signed))
+    sign: Sign = "aside" if aside else "loss" if _LOSS.search(ahead) else "written"
     return replace(
         claim,
-        rises=rises,
-        falls=falls,
-        aside=bool(i) and amounts[i].text.startswith("(") and not sentence.text[before:start].strip(),
-        loss=bool(_LOSS.search(ahead)),
-        whole=whole,
-        years=_whole_span(sentence.text) or claim.years if whole else claim.years,
-        change=claim.change or (amounts[i].percent and amounts[i].text.lstrip("(")[:1] in "+-−–"),
+        arithmetic=claim.arithmetic | {kind for kind, said in also if said},
+        direction=_direction(near, sentence.text[:start]),
+        sign=sign,
+        when=replace(claim.when, years=_whole_span(sentence.text) or claim.when.years) if whole else claim.when,
     )
 
 
-def _with_arithmetic(claim: Claim) -> Claim:
-    """Note the arithmetic that the words speak of."""
-    words = claim.text
-    return replace(
-        claim,
-        change=speaks_of("change", words),
-        average=speaks_of("average", words),
-        sums=bool(speaks_of("sum", words) or _HALF_YEAR.search(words)),
-        share=speaks_of("share", words),
-        unsigned=speaks_of("unsigned", words),
-        compound=speaks_of("compound", words),
-    )
+def _direction(near: str, before: str) -> Direction:
+    """Which way the words near a figure say that it goes.
+
+    What was said before may hold for this one, too, and need not: `fell by $14.6 billion, or 4.3 %`.
+    """
+    rises, falls = speaks_of("rise", near), speaks_of("fall", near)
+    if rises or falls:
+        return "either" if rises and falls else "rise" if rises else "fall"
+    return "either" if speaks_of("fall", before) else "none"
+
+
+_KINDS: tuple[Arithmetic, ...] = ("change", "average", "sum", "share", "compound", "unsigned")
+
+
+@lru_cache(maxsize=4096)
+def _arithmetic_of(words: str) -> frozenset[Arithmetic]:
+    """The arithmetic that the words speak of; a half of a year is a sum of quarters."""
+    spoken = frozenset(kind for kind in _KINDS if speaks_of(kind, words))
+    return spoken | {"sum"} if _HALF_YEAR.search(words) else spoken
 
 
 def _blanked(text: str, amounts: Sequence[Amount], start: int) -> str:

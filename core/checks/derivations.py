@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, islice
 
-from core.checks.claims import Claim
+from core.checks.claim import Claim
 from core.checks.ledger import Cell
 from core.checks.matching import readings, rounds_to
 from core.checks.phrasing import period_of, shown
@@ -76,7 +76,7 @@ def closest_computed(amount: Amount, claim: Claim, cells: Sequence[Ranked]) -> D
     A change where the claim speaks of one, an average or sum where it is of several years together.
     """
     near = [r.cell for r in named_cells(cells, claim, NEAR_CELLS) if r.cell.years]
-    whole = [c for c in near if claim.quarters or c.quarter <= 0]
+    whole = [c for c in near if claim.when.quarters or c.quarter <= 0]
     kinds = _kinds(amount, claim, near)
     found = (c for c in _candidates(whole, claim, amount) if c.kind in kinds)
     fitting = [c for c in islice(found, MOST_TRIES) if _is_of_the_years(c, claim)]
@@ -84,9 +84,9 @@ def closest_computed(amount: Amount, claim: Claim, cells: Sequence[Ranked]) -> D
 
 
 def _kinds(amount: Amount, claim: Claim, near: Sequence[Cell]) -> tuple[str, ...]:
-    if claim.whole:
-        return ("average",) if claim.average else ("sum",)
-    if not claim.change or amount.unit == POINTS:
+    if claim.speaks_of("whole"):
+        return ("average",) if claim.speaks_of("average") else ("sum",)
+    if not claim.speaks_of("change") or amount.unit == POINTS:
         return ()
     return ("growth",) if amount.percent and not any(c.percent for c in near[:1]) else ("difference",)
 
@@ -96,7 +96,7 @@ def _is_of_the_years(derived: Derived, claim: Claim) -> bool:
     if len({c.row for c in derived.cells}) > 1:
         return False
     years = sorted(max(c.years) for c in derived.cells)
-    wanted = sorted(set(claim.years))
+    wanted = sorted(set(claim.when.years))
     return years == (wanted if len(wanted) > 1 else [wanted[0] - 1, wanted[0]]) if wanted else True
 
 
@@ -120,7 +120,7 @@ def _candidates(cells: Sequence[Cell], claim: Claim, amount: Amount) -> Iterator
     for a, b in combinations(cells, 2):
         if _comparable(a, b):
             yield from _pair(a, b, claim, amount)
-    if claim.sums or claim.average or claim.share:
+    if claim.speaks_of("sum", "average", "share"):
         for group in _groups(cells):
             yield from _totals(group, claim)
 
@@ -135,11 +135,15 @@ def _pair(a: Cell, b: Cell, claim: Claim, amount: Amount) -> Iterator[Derived]:
     both_percent = old.percent and new.percent
     if old.percent != new.percent:
         return
-    if claim.change and (not amount.percent or both_percent) and not (both_percent and _needs_points(amount, claim)):
-        yield Derived(new.raw - old.raw, "difference", (old, new), ordered and not claim.unsigned)
-    if claim.sums:
+    if (
+        claim.speaks_of("change")
+        and (not amount.percent or both_percent)
+        and not (both_percent and _needs_points(amount, claim))
+    ):
+        yield Derived(new.raw - old.raw, "difference", (old, new), ordered and not claim.speaks_of("unsigned"))
+    if claim.speaks_of("sum"):
         yield Derived(old.raw + new.raw, "sum", (old, new))
-    if claim.average:
+    if claim.speaks_of("average"):
         yield Derived((old.raw + new.raw) / 2, "average", (old, new))
     if not amount.scaled:
         yield from _quotients(old, new, ordered, claim, amount)
@@ -147,19 +151,21 @@ def _pair(a: Cell, b: Cell, claim: Claim, amount: Amount) -> Iterator[Derived]:
 
 def _needs_points(amount: Amount, claim: Claim) -> bool:
     """A sentence that says `rose by 2 %` of a share that went from 38 to 40 % means percentage points."""
-    return amount.unit == PERCENT and claim.telling_way
+    return amount.unit == PERCENT and claim.direction != "none"
 
 
 def _quotients(old: Cell, new: Cell, ordered: bool, claim: Claim, amount: Amount) -> Iterator[Derived]:
-    if amount.percent and claim.change and amount.unit != POINTS:
+    if amount.percent and claim.speaks_of("change") and amount.unit != POINTS:
         telling = not old.percent or amount.step <= 0.005 * abs(amount.value)
         if old.raw and telling:
-            yield Derived((new.raw - old.raw) / old.raw * 100, "growth", (old, new), ordered and not claim.unsigned)
-            if claim.compound and ordered and (rate := _yearly(old, new)) is not None:
+            yield Derived(
+                (new.raw - old.raw) / old.raw * 100, "growth", (old, new), ordered and not claim.speaks_of("unsigned")
+            )
+            if claim.speaks_of("compound") and ordered and (rate := _yearly(old, new)) is not None:
                 yield Derived(rate, "growth", (old, new), signed=True)
         if new.raw and not ordered and telling:
             yield Derived((old.raw - new.raw) / new.raw * 100, "growth", (new, old))
-    if claim.share:
+    if claim.speaks_of("share"):
         factor, kind = (100.0, "share") if amount.percent else (1.0, "ratio")
         if old.raw:
             yield Derived(new.raw / old.raw * factor, kind, (new, old))
@@ -209,9 +215,9 @@ def _subsets(line: Sequence[Cell]) -> Iterator[tuple[Cell, ...]]:
 
 def _totals(group: tuple[Cell, ...], claim: Claim) -> Iterator[Derived]:
     total = sum(c.raw for c in group)
-    if claim.sums:
+    if claim.speaks_of("sum"):
         yield Derived(total, "sum", group)
-    if claim.average:
+    if claim.speaks_of("average"):
         yield Derived(total / len(group), "average", group)
 
 
@@ -235,12 +241,14 @@ def _of_that_time(derived: Derived, claim: Claim) -> bool:
 
     `rose 5.5% in 2021` is no change from 2019 to 2020, and `rose 33.3% in 2020` none from 2020 to 2021.
     """
-    if len(claim.years) != 1 or not all(c.exact and c.years for c in derived.cells):
+    if len(claim.when.years) != 1 or not all(c.exact and c.years for c in derived.cells):
         return True
     years = [y for c in derived.cells for y in c.years]
-    if claim.years[0] not in years:
+    if claim.when.years[0] not in years:
         return False
-    return not (derived.signed and claim.dated) or claim.years[0] == max(years) or bool(_SINCE.search(claim.text))
+    return (
+        not (derived.signed and claim.when.said) or claim.when.years[0] == max(years) or bool(_SINCE.search(claim.text))
+    )
 
 
 def _common_scale(cells: Sequence[Cell]) -> float:
@@ -252,11 +260,11 @@ def _sign_fits(amount: Amount, derived: Derived, claim: Claim) -> bool:
     """Changes in time carry a sign (`fell by 5` is -5); a negative figure never stands for a positive total."""
     if not derived.value or not amount.value:
         return True
-    bracketed = claim.aside and not (claim.falls and not claim.rises)
+    bracketed = claim.sign == "aside" and claim.direction != "fall"
     if bracketed and derived.value > 0:
         return True
     if not derived.signed:
         return (amount.value < 0) <= (derived.value < 0) or derived.kind in ("difference", "growth")
     if amount.value < 0 or amount.signed:
         return (amount.value < 0) == (derived.value < 0)
-    return not (claim.falls and not claim.rises) if derived.value > 0 else claim.falls
+    return claim.direction != "fall" if derived.value > 0 else claim.direction in ("fall", "either")

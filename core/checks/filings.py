@@ -6,10 +6,13 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from core.checks.check import Check, Exhibit
 from core.checks.phrasing import counted, listed, severity_of
 from core.model import FactRow, Scalar, Span, Status, Verdict
 from core.reading.cited_sentences import Sentence, sentences_of
 from core.reading.periods import Date, Day, dates_in
+
+NAME = "filings"
 
 _FORM = re.compile(
     r"\b(?P<form>10-?K(?:T|405)?|10-?Q(?:T)?|8-?K|20-?F|40-?F|6-?K|S-[1348]|DEF\s?14A|13[DFG]|11-?K|SD)(?P<amended>/A)?\b"
@@ -60,12 +63,12 @@ def check_filings(text: str, rows: Sequence[FactRow]) -> Verdict:
     mentions = [m for s in sentences_of(text) for m in _mentions(s)] if filings else []
     judged = [(m, _fault(m, filings)) for m in mentions if m.dates or m.accession]
     if not judged:
-        return Verdict("filings", Status.SKIP)
+        return Verdict(NAME, Status.SKIP)
     faults = [(m, f) for m, f in judged if f]
     if not faults:
-        return Verdict("filings", Status.PASS, detail=f"{counted(len(judged), 'filing')} named, in the rows as well.")
+        return Verdict(NAME, Status.PASS, detail=f"{counted(len(judged), 'filing')} named, in the rows as well.")
     return Verdict(
-        "filings",
+        NAME,
         Status.FAIL,
         severity_of(len(faults), len(judged)),
         detail=f"{len(faults)} of {counted(len(judged), 'filing')} named match no row: "
@@ -191,3 +194,10 @@ def _ordinal(day: Day) -> int:
 
 def _iso(day: Day) -> str:
     return f"{day[0]:04d}-{day[1]:02d}-{day[2]:02d}"
+
+
+def _judge(exhibit: Exhibit) -> Verdict:
+    return check_filings(exhibit.text, exhibit.evidence.rows)
+
+
+FILINGS = Check(NAME, _judge, proves=True)

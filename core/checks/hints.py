@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from core.checks.claims import Claim
+from core.checks.claim import Claim
 from core.checks.derivations import closest_computed, derive
 from core.checks.ledger import Cell
 from core.checks.matching import equals, readings, same_kind
@@ -87,16 +87,16 @@ def _same_noun(amount: Amount, cell: Cell) -> bool:
 
 def _part_of_year(ranked: Ranked, claim: Claim) -> bool:
     """A quarter's figure where no quarter is named."""
-    return ranked.cell.quarter > 0 and not claim.quarters
+    return ranked.cell.quarter > 0 and not claim.when.quarters
 
 
 def _other_period(amount: Amount, claim: Claim, cells: Sequence[Ranked], meant: Sequence[Cell]) -> Fault | None:
     """The value is right, for another period than the one named."""
     hit = next((r.cell for r in cells[:MOST_LOOKED_AT] if not r.timely and equals(amount, r.cell)), None)
-    if hit is None or not claim.years:
+    if hit is None or not claim.when.years:
         return None
-    wanted = listed(list(claim.years))
-    right = next((c for c in meant if set(c.years) & set(claim.years)), None)
+    wanted = listed(list(claim.when.years))
+    right = next((c for c in meant if set(c.years) & set(claim.when.years)), None)
     instead = f"; {period_of(right)} is `{shown(right)}`" if right else ""
     reason = f"this is the value of {period_of(hit)}, not of {wanted}{_plain(instead)}"
     return Fault(reason, f"`{amount.text}` is the value of {period_of(hit)}{instead}.", tuple(meant))
@@ -109,7 +109,12 @@ def _computed(amount: Amount, claim: Claim, cells: Sequence[Ranked], meant: Sequ
         return None
     scale = derived.cells[0].scale or 1.0
     off = abs(abs(derived.value) - abs(amount.value if derived.pure else amount.value / scale))
-    if meant and not derived.pure and not claim.whole and _distance(amount, meant[0]) * abs(meant[0].raw) < off:
+    if (
+        meant
+        and not derived.pure
+        and not claim.speaks_of("whole")
+        and _distance(amount, meant[0]) * abs(meant[0].raw) < off
+    ):
         return None
     said = f"{derived.value:.3g} %" if derived.pure else shown(replace(derived.cells[0], raw=derived.value, text=""))
     said = said or f"{derived.value:,.6g}"
@@ -120,7 +125,7 @@ def _computed(amount: Amount, claim: Claim, cells: Sequence[Ranked], meant: Sequ
 
 def _points(amount: Amount, claim: Claim, cells: Sequence[Ranked]) -> Fault | None:
     """The figure is the change of a share, in percentage points, and says percent."""
-    if amount.unit != PERCENT or not claim.telling_way:
+    if amount.unit != PERCENT or claim.direction == "none":
         return None
     derived = derive(replace(amount, unit=POINTS), claim, cells)
     if derived is None or derived.kind != "difference":

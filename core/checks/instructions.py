@@ -6,12 +6,15 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from core.checks.check import Check, Exhibit
 from core.model import Severity, Span, Status, Verdict
 from core.reading.cited_sentences import Sentence, sentences_of
 from core.reading.marks import without_marks
 from core.reading.words import content_words
 from core.text.addresses import addresses_in, shorter
 from core.text.orders import Parted, parted
+
+NAME = "instructions"
 
 FOLLOWED = 0.75
 """Share of a sentence's words that an order must hold, and the rest of the evidence not, for it to come from there."""
@@ -55,9 +58,9 @@ def check_instructions(text: str, question: str, sources: Sequence[str], rows: I
     faults += _followed(text, known.parts)
     if not faults:
         judged = sum(f.kind == "address" for f in found)
-        return Verdict("instructions", Status.PASS if judged and sources else Status.SKIP)
+        return Verdict(NAME, Status.PASS if judged and sources else Status.SKIP)
     return Verdict(
-        "instructions",
+        NAME,
         Status.FAIL,
         max((f.severity for f in faults), key=lambda s: s.rank),
         detail="; ".join(dict.fromkeys(f.span.reason for f in faults[:4])),
@@ -160,3 +163,10 @@ def _tokens(text: str) -> frozenset[str]:
 def _squeezed(text: str) -> str:
     """Without blanks: a source may break an address over two lines."""
     return _SPACE.sub("", text).casefold()
+
+
+def _judge(exhibit: Exhibit) -> Verdict:
+    return check_instructions(exhibit.text, exhibit.question, exhibit.texts, (exhibit.row_text, *exhibit.names))
+
+
+INSTRUCTIONS = Check(NAME, _judge)

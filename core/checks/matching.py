@@ -80,7 +80,7 @@ def equals(amount: Amount, cell: Cell) -> bool:
     if not same_kind(amount, cell):
         return False
     true = abs(cell.raw)
-    if amount.percent and cell.exact and not cell.percent:
+    if amount.percent and not cell.percent and (cell.exact or _may_be_a_share(cell)):
         return close_to(amount, abs(amount.value), true * 100)
     if cell.percent and _is_fraction(amount) and close_to(amount, abs(amount.value), true / 100):
         return True
@@ -88,6 +88,11 @@ def equals(amount: Amount, cell: Cell) -> bool:
     finer = amount.step < 0.6 * cell.step * (cell.scale or amount.scale) and not cell.exact
     near = rounds_to if finer else close_to
     return any(near(amount, abs(w), true) for w in readings(amount, scale, exact=cell.exact))
+
+
+def _may_be_a_share(cell: Cell) -> bool:
+    """A bare decimal below one, as tables write shares: `0.914`."""
+    return not cell.unit and 0 < abs(cell.raw) <= 1 and cell.step <= FINE
 
 
 def _is_fraction(amount: Amount) -> bool:

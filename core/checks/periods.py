@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product, repeat
 
+from core.checks.check import Check, Exhibit
 from core.checks.phrasing import counted, listed, severity_of
 from core.checks.support import source_of, told_of_another_year
 from core.facts.metrics import METRICS, Metric
@@ -18,6 +19,8 @@ from core.reading.cited_sentences import Sentence, sentences_of
 from core.reading.claim_words import content_words, in_english, tokens_of
 from core.reading.periods import Date, Day, dates_in, named_periods
 from core.reading.things import things_in
+
+NAME = "years"
 
 _NONE = (
     r"(?:\b(?:no|not|never|without|lack\w*|missing|unavailable|unable|cannot|neither|none|kein\w*|nicht|aucune?|sin)|"
@@ -84,15 +87,15 @@ def check_years(text: str, question: str, known: Known) -> Verdict:
     looks = repeat(True, MOST_COMPARED // (1 + sum(len(sentences_of(t)) for t in known.sources)))
     judged = [fault for s in sentences_of(text) for fault in _judged(s, known, looks)]
     if not judged:
-        return Verdict("years", Status.SKIP)
+        return Verdict(NAME, Status.SKIP)
     faults = [f for f in judged if f is not None]
     if not faults:
-        return Verdict("years", Status.PASS, detail=f"{counted(len(judged), 'year or date')} found in the evidence.")
+        return Verdict(NAME, Status.PASS, detail=f"{counted(len(judged), 'year or date')} found in the evidence.")
     critical = any(f.critical for f in faults)
     have = known.in_table or known.fetched
     allowed = f" Years there are figures for: {listed(sorted(have))}." if have else ""
     return Verdict(
-        "years",
+        NAME,
         Status.FAIL,
         Severity.CRITICAL if critical else severity_of(len(faults), len(judged)),
         detail=f"{len(faults)} of {counted(len(judged), 'year or date')} not borne out: "
@@ -283,3 +286,12 @@ def _row_days(rows: Iterable[FactRow]) -> frozenset[Day]:
             if isinstance(value, str) and re.fullmatch(r"\d{4}-\d{2}-\d{2}", value[:10]):
                 found.add((int(value[:4]), int(value[5:7]), int(value[8:10])))
     return frozenset(found)
+
+
+def _judge_exhibit(exhibit: Exhibit) -> Verdict:
+    evidence = exhibit.evidence
+    known = known_periods(exhibit.told, evidence.rows, evidence.known_years, exhibit.question)
+    return check_years(exhibit.text, exhibit.question, known)
+
+
+YEARS = Check(NAME, _judge_exhibit, proves=True)

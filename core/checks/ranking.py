@@ -5,11 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from core.checks.claims import Claim
+from core.checks.claim import Claim
 from core.checks.ledger import Cell, Ledger, Row
 
 NEAR = 0.6
 """Cells fit the claim's words at least this well, compared with the best, to be named by it."""
+
+MEANT = 0.6
+"""A cell is meant where its words fit at least this well, compared with the best cell of the period."""
+
+JUST_THIS = 0.75
+"""Share of a claim's own words that a sentence must hold to speak of the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,16 +52,21 @@ def best_score(cells: Sequence[Ranked]) -> float:
     return next((r.score for r in cells if r.timely), 0.0)
 
 
+def says_just_this(row: Row, claim: Claim) -> bool:
+    """A sentence of the evidence speaks of what is claimed."""
+    return len(claim.said & row.tokens) >= JUST_THIS * len(claim.said)
+
+
 def _timely(cell: Cell, claim: Claim) -> bool:
     """The cell's period is the one named; a cell or a claim that names none fits any."""
-    if cell.day and claim.days:
-        return cell.day in claim.days
-    if claim.quarters and cell.quarter and cell.quarter not in claim.quarters:
+    if cell.day and claim.when.days:
+        return cell.day in claim.when.days
+    if claim.when.quarters and cell.quarter and cell.quarter not in claim.when.quarters:
         return False
-    if not claim.years or not cell.years:
+    if not claim.when.years or not cell.years:
         return True
-    years = cell.years[:1] if claim.fiscal and cell.exact else cell.years
-    return bool(set(claim.years) & set(years))
+    years = cell.years[:1] if claim.when.fiscal and cell.exact else cell.years
+    return bool(set(claim.when.years) & set(years))
 
 
 def named_cells(cells: Sequence[Ranked], claim: Claim, most: int) -> list[Ranked]:
@@ -74,14 +85,14 @@ def named_cells(cells: Sequence[Ranked], claim: Claim, most: int) -> list[Ranked
             break
         left -= more[0].row.tokens
         picked += more
-    if claim.share:
+    if claim.speaks_of("share"):
         picked += [r for r in usable if "total" in r.row.tokens and r.row.table == picked[0].row.table][:4]
     return list({id(r): r for r in picked}.values())[: most + 8]
 
 
 def is_usable(ranked: Ranked, claim: Claim) -> bool:
     """It is an operand, and its period is named, or may be the one before the only period named."""
-    return not ranked.cell.loose and (ranked.timely or (claim.change and len(claim.years) == 1))
+    return not ranked.cell.loose and (ranked.timely or (claim.speaks_of("change") and len(claim.when.years) == 1))
 
 
 def _covering(usable: Sequence[Ranked], left: frozenset[str]) -> list[Ranked]:

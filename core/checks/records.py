@@ -5,19 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from core.checks.check import Exhibit
 from core.checks.examination import examined
+from core.checks.free_rows import is_fact, tables_of
+from core.checks.rule import Rules
+from core.checks.rules import RULES
 from core.errors import BadInput
 from core.model import Evidence, FactRow, Passage, PassageMeta, Scalar, Verdict, worst
 
 
-def check_record(record: Mapping[str, Any]) -> dict[str, Any]:
+def check_record(record: Mapping[str, Any], rules: Rules = RULES) -> dict[str, Any]:
     """Examine one record `{"id", "question"?, "answer", "context"?, "rows"?}`.
 
     Returns `{"id", "passed", "severity", "checks": [{"check", "status", "severity", "detail", "spans"}]}`; spans
-    are code points into `answer`, `end` exclusive. Raises `BadInput` where a field is missing or of a wrong type.
+    are code points into `answer`, `end` exclusive. `rules` are those about figures. Raises `BadInput` where a field is
+    missing or of a wrong type.
     """
     answer, question = _text(record, "answer", needed=True), _text(record, "question")
-    verdicts = examined(answer, question, evidence_of(record), numbered=False)
+    verdicts = examined(Exhibit(answer, question, evidence_of(record), numbered=False, rules=rules))
     return {
         "id": record.get("id"),
         "passed": not any(v.failed for v in verdicts),
@@ -42,9 +47,14 @@ def _text(record: Mapping[str, Any], name: str, *, needed: bool = False) -> str:
 def evidence_of(record: Mapping[str, Any]) -> Evidence:
     """Return a record's `context` and `rows` as evidence. Raises `BadInput`."""
     context = _text(record, "context")
-    meta = PassageMeta(chunk_id="context", source_file="context", file_type="text")
-    rows = tuple(_row(r) for r in _rows(record))
-    return Evidence(passages=(Passage(context, meta),) if context.strip() else (), rows=rows)
+    rows = _rows(record)
+    texts = [context, *tables_of([r for r in rows if not is_fact(r)])]
+    passages = tuple(
+        Passage(text, PassageMeta(chunk_id=f"context-{n}", source_file="context", file_type="text"))
+        for n, text in enumerate(texts)
+        if text.strip()
+    )
+    return Evidence(passages=passages, rows=tuple(_row(r) for r in rows if is_fact(r)))
 
 
 def _rows(record: Mapping[str, Any]) -> list[Mapping[str, Scalar]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from itertools import groupby
 
@@ -11,7 +10,9 @@ from core.extraction.disagreement import rivals
 from core.extraction.segments import Segment
 from core.extraction.support import Query, Support
 from core.model import Draft, Passage
+from core.reading.characters import runs_of
 from core.reading.detection import language_of
+from core.reading.lexicon import opens_with, speaks_of
 from core.reading.marks import written
 from core.reading.phrases import say
 from core.reading.words import content_words
@@ -24,34 +25,15 @@ _NEARLY = 0.7
 _AS_GOOD = 0.95
 _LEAST_ABOUT = 0.6
 _MOST_ROWS = 4
-_LIST_WANTED = re.compile(
-    r"\b(?:steps|list|which|what (?:are|were|do|does|did|should|happens)|how (?:do|can|should|to|does)"
-    r"|who are|requirements|benefits)\b|\bschritte\b|\bétapes\b|\bpasos\b|\bpassos\b|\bpassi\b|手順|步骤",
-    re.IGNORECASE,
-)
-_REASON_WANTED = re.compile(
-    r"\b(?:why|reasons?|causes?d?|led to)\b|\bwarum\b|\bpourquoi\b|\bpor qué\b|\bperché\b|なぜ|为什么", re.I
-)
-_REASON = re.compile(
-    r"\b(?:because|due to|driven by|as a result|attribut\w+|reflect\w*|resulted|owing to|caused by|thanks to|since)\b",
-    re.I,
-)
-# What explains takes more than a sentence; what is told by a figure or a date doesn't.
-_EXPLANATION_WANTED = re.compile(
-    r"^\W*(?:how(?! (?:many|much|long|often|old|far|large|big|high|heavy|tall|wide|quickly|fast|soon)\b)|why|explain"
-    r"|describe|wie(?! (?:viel|lange|oft|hoch|alt|groß|schwer|weit))|warum|comment|pourquoi|cómo|por qué|como"
-    r"|perché)\b",
-    re.IGNORECASE,
-)
 _MOST_FOLLOWING = 2
 _MOST_LEADING = 2
 _LONG_ENOUGH = 60  # words
-_TERMINAL = re.compile(r"(?<![.!?…。！？])([.!?…。！？]+[\"'”’»)]*)$")
+_STOPS, _CLOSERS = ".!?…。！？", "\"'”’»)"
 
 
 def compose(query: Query, ranked: Sequence[Support], passages: Sequence[Passage]) -> Draft:
     """Return a draft that quotes the best segments, each with its citation; `ranked` is not empty, best first."""
-    if _LIST_WANTED.search(query.text) and (items := _wanted_list(query, ranked)):
+    if speaks_of("asks_list", query.text) and (items := _wanted_list(query, ranked)):
         lines = [f"- {cite(item.text, item.source)}" for item in items]
         return Draft("\n".join(lines), cited=_sources(items))
     ranked = _fullest_first(ranked)
@@ -79,11 +61,12 @@ def _fullest_first(ranked: Sequence[Support]) -> Sequence[Support]:
 
 def cite(text: str, source: int) -> str:
     """Return the sentence with its mark before the full stop, so that no splitter gives it to the next sentence."""
-    end = _TERMINAL.search(text)
-    if end is None:
+    body = text.rstrip(_CLOSERS).rstrip(_STOPS)
+    end = text[len(body) :].rstrip(_CLOSERS) and text[len(body) :]
+    if not end:
         return f"{text} {written([source])}."
-    gap = "" if end.group(1)[0] in "。！？" else " "
-    return f"{text[: end.start()]}{gap}{written([source])}{end.group(1)}"
+    gap = "" if end[0] in "。！？" else " "
+    return f"{body}{gap}{written([source])}{end}"
 
 
 def quote(question: str, segment: Segment) -> str:
@@ -126,7 +109,7 @@ def _leading(best: Support, ranked: Sequence[Support]) -> list[Segment]:
 
 def _following(query: Query, best: Segment, ranked: Sequence[Support]) -> list[Segment]:
     """Return the sentences that go on with the best one, below the same heading, where an explanation is asked for."""
-    if not _EXPLANATION_WANTED.search(query.text) or best.kind != "sentence":
+    if not _wants_explanation(query.text) or best.kind != "sentence":
         return []
     sentences = {s.segment.position: s.segment for s in ranked if s.segment.source == best.source}
     taken = [best]
@@ -137,6 +120,13 @@ def _following(query: Query, best: Segment, ranked: Sequence[Support]) -> list[S
             break
         taken.append(after)
     return taken[1:]
+
+
+def _wants_explanation(question: str) -> bool:
+    """What explains takes more than a sentence; what is told by a figure or a date does not."""
+    first = next(iter(runs_of(question)), "")
+    asked = question[question.find(first) :]
+    return opens_with("asks_explanation", asked) and not opens_with("not_explained", asked)
 
 
 def _covered_with_context(support: Support) -> set[str]:
@@ -159,13 +149,13 @@ def _compared_rows(query: Query, ranked: Sequence[Support]) -> list[Segment]:
 
 def _reason_given(query: Query, quoted: Sequence[Segment], ranked: Sequence[Support]) -> list[Segment]:
     """Return the sentence that gives the reason, where a reason is asked for and only what happened is quoted."""
-    if not _REASON_WANTED.search(query.text) or any(_REASON.search(s.text) for s in quoted):
+    if not speaks_of("asks_reason", query.text) or any(speaks_of("reason", s.text) for s in quoted):
         return []
     best = quoted[0]
     after = [
         s.segment for s in ranked if s.segment.source == best.source and 0 < s.segment.position - best.position <= 2
     ]
-    return sorted((s for s in after if _REASON.search(s.text)), key=lambda s: s.position)[:1]
+    return sorted((s for s in after if speaks_of("reason", s.text)), key=lambda s: s.position)[:1]
 
 
 def _wanted_list(query: Query, ranked: Sequence[Support]) -> list[Segment]:

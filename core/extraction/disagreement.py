@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from core.extraction.segments import Segment
 from core.extraction.support import Support
 from core.model import Passage, PassageMeta
+from core.reading.digits import figures_in, years_in
 from core.reading.words import content_words
 
 _NEARLY = 0.75
 _SAME_WORDS = 0.7
 # Neither dated nor with a time of modification: taken for a document that is kept up to date.
 _LIVING = "9999"
-_NUMBER = re.compile(r"\d+(?:[.,:]\d+)*")
-_YEAR = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)")
 
 
 def rivals(ranked: Sequence[Support], passages: Sequence[Passage]) -> tuple[list[Segment], list[Segment]]:
@@ -38,7 +36,7 @@ def _contradicts(one: Segment, other: Segment) -> bool:
         return False
     words, others = _without_figures(one.text), _without_figures(other.text)
     same = len(words & others) / max(min(len(words), len(others)), 1)
-    figures, their_figures = set(_NUMBER.findall(one.text)), set(_NUMBER.findall(other.text))
+    figures, their_figures = set(figures_in(one.text)), set(figures_in(other.text))
     return same >= _SAME_WORDS and bool(figures) and bool(their_figures) and not figures & their_figures
 
 
@@ -47,7 +45,8 @@ def _without_figures(text: str) -> set[str]:
 
 
 def _date(meta: PassageMeta) -> str:
-    years = _YEAR.findall(f"{meta.title} {meta.source_file} {meta.section}")
+    years = years_in(f"{meta.title} {meta.source_file} {meta.section}")
     modified = meta.modified_at or _LIVING
+    newest = str(max(years) if years else "")
     # A report of this year, touched this year, goes by its modification.
-    return modified if not years or max(years) == modified[:4] else max(years)
+    return newest if newest not in ("", modified[:4]) else modified

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from core.extraction.composing import compose, quote
@@ -13,7 +12,9 @@ from core.extraction.support import Query, Support, score_segments, understand
 from core.facts.mentions import is_talked_of
 from core.model import Draft
 from core.ports import Embedder, Reranker
+from core.reading.characters import runs_of
 from core.reading.detection import language_of
+from core.reading.digits import figures_in
 from core.reading.marks import without_marks
 from core.reading.phrases import name_of, say
 from core.reading.sentences import sentences
@@ -28,7 +29,6 @@ _LEAST_SUPPORT = 0.55
 # Documents that say it so plainly go before figures of a company that the question does not name.
 _MORE_THAN_FIGURES = 0.75
 _MOST_BANNED = 400  # sentences of the last draft: each is looked for in every segment
-_FIGURE = re.compile(r"\d+(?:[.,]\d+)*")
 
 
 async def draft_answer(
@@ -109,9 +109,9 @@ def _offending(task: Generate) -> list[str]:
     said = [without_marks(s) for s in sentences(task.previous.text)]
     # An instruction may repeat the whole draft; what it says beside that is what is wrong.
     remark = task.instruction.replace(task.previous.text, "")
-    figures = set(_FIGURE.findall(remark))
+    figures = set(figures_in(remark))
     stated = set(content_words(remark))
-    named = [s for s in said if figures & set(_FIGURE.findall(s)) or _mostly_in(s, stated)]
+    named = [s for s in said if figures & set(figures_in(s)) or _mostly_in(s, stated)]
     return named or said
 
 
@@ -128,4 +128,4 @@ def _is_banned(question: str, segment: Segment, banned: Sequence[str]) -> bool:
 
 
 def _core(sentence: str) -> str:
-    return re.sub(r"\W+", " ", sentence).strip().lower()
+    return " ".join(runs_of(sentence)).lower()

@@ -6,45 +6,31 @@ import re
 from collections.abc import Sequence
 
 from core.model import Turn
+from core.reading.characters import runs_of
+from core.reading.lexicon import alternatives, opens_with, pattern_of, speaks_of, terms_in, words_of
 from core.reading.stopwords import STOP_WORDS
 from core.reading.words import content_words
 
 _ELLIPSIS = re.compile(
-    r"^\s*(?:(?:and|ok|okay|so|but|und|et|y|e)[\s,]+)?(?:what about|how about|was ist mit|wie ist es mit|et pour"
-    r"|qu'en est-il de|y para|qué hay de|e para|e quanto a|e per|(?P<and>and|und|et|y|e)\b)\s*+(?:,\s*+)?(?P<rest>.+)$",
-    re.IGNORECASE,
-)
-_FULL_QUESTION = re.compile(
-    r"\b(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have|must|may)\b"
-    r"|^(?:who|what|when|where|why|which|how)\b",
+    rf"\s*(?:{alternatives('leads_in')}[\s,]+)?(?:{alternatives('what_about')}|(?P<and>{alternatives('also')}))"
+    r"\s*+(?:,\s*+)?(?P<rest>.+)$",
     re.IGNORECASE,
 )
 _PRONOUN = re.compile(
-    r"\b(?:it|its|they|them|their|he|him|his|she|her)\b"
-    r"|\b(?:this|that|these|those)\b(?=\s*(?:[?.!]|$|is\b|was\b|are\b|were\b|do\b|does\b|cost|include|mean|work|apply|change"
-    r"))",
+    rf"{alternatives('pronoun')}"
+    rf"|{alternatives('demonstrative')}(?=\s*(?:[?.!]|$|{alternatives('after_demonstrative')}))",
     re.IGNORECASE,
 )
-_EXPLETIVE = re.compile(
-    r"\b(?:is|was|would|will) (?:it|that) (?:be )?(?:\w+ (?:to|if|that|for)|ok|okay|true)\b", re.IGNORECASE
-)
-_DETERMINER = r"(?:the|a|an|our|your|my|this|that)"
-_MODIFIED = rf"(?:{_DETERMINER}\s+(?:[\w&'’-]+\s+){{0,3}}|(?-i:[A-Z])[\w-]{0, 60}\s+)?"
-_NOUN_PHRASE = re.compile(rf"\b{_DETERMINER}\s+(?=((?:[\w&'’-]++\s*+){{1,5}}))", re.IGNORECASE)
+_DETERMINER = alternatives("determiner")
+_MODIFIED = rf"(?:{_DETERMINER}\s+(?:[\w&'’-]+\s+){{0,3}}|(?-i:[A-Z])[\w-]{{0,60}}\s+)?"
+_NOUN_PHRASE = re.compile(rf"{_DETERMINER}\s+(?=((?:[\w&'’-]++\s*+){{1,5}}))", re.IGNORECASE)
 _NAME = re.compile(r"(?<=\s)[A-Z][\w&'’-]*(?:\s+(?:[A-Z0-9][\w&'’-]*|&))*")
-_PREPOSITION = re.compile(
-    r"^(?:for|in|at|on|from|with|of|to|by|during|after|before|under|für|pour|para|per)\b", re.IGNORECASE
+_SUBJECT = re.compile(
+    rf"({alternatives('modal')})\s+(?:the\s+)?(?:(?i:{alternatives('we_or_you')})|[a-z]+(?:s|ff)\b)",
 )
-_FOR_PEOPLE = re.compile(r"^(?:for|für|pour|para|per)\s+((?:the\s+)?[\w-]+(?:s|men|people|staff))$", re.IGNORECASE)
-_SUBJECT = re.compile(r"\b(do|can|may|must|should|will|are)\s+(?:the\s+)?(?:we|I|you|[a-z]+(?:s|ff))\b")
 _PERIOD = re.compile(r"\b(?:(?:Q[1-4]|FY|H[12])\s*)?(?:19|20)\d\d\b|\bQ[1-4]\b", re.IGNORECASE)
-_VERB_LIST = """
-    cost costs work works mean means include includes last lasts expire expires start starts end ends apply applies
-    need needs require requires take takes get gets fall fell change changes return returns sell come comes
-    run runs
-    happen
-"""
-_VERBS = frozenset(_VERB_LIST.split())
+Span = tuple[int, int]
+
 _ALONE_FROM = 2  # content words; with fewer a question hangs on the one before
 _LONGEST = 1_000
 
@@ -63,56 +49,84 @@ def _resolved(text: str, before: str) -> str:
     if not before:
         return text
     ellipsis = _ELLIPSIS.match(text)
-    if ellipsis and not (ellipsis["and"] and _FULL_QUESTION.search(ellipsis["rest"])):
+    if ellipsis and not (ellipsis["and"] and _is_full(ellipsis["rest"])):
         return _substituted(before, ellipsis["rest"].strip(" ?.!"))[:_LONGEST]
     if ellipsis and ellipsis["and"]:
         text = ellipsis["rest"][:1].upper() + ellipsis["rest"][1:]
     pronoun = _PRONOUN.search(text)
     # A name ahead of the pronoun in the same question is what it stands for.
-    if pronoun and not _EXPLETIVE.search(text) and not _NAME.search(text[: pronoun.start()]):
+    if pronoun and not _is_empty_it(text) and not _NAME.search(text[: pronoun.start()]):
         return _PRONOUN.sub(lambda m: _in_place_of(m[0], _topic(before)), text, count=1)[:_LONGEST]
     if len(content_words(text)) < _ALONE_FROM and not _NAME.search(text):
         return f"{text.rstrip('?!. ')}: {before}"[:_LONGEST]
     return text
 
 
+def _is_empty_it(text: str) -> bool:
+    """`Is it possible to ...`, `would that be ok`: the pronoun stands for nothing said before."""
+    behind = (runs_of(text[m.end() :].lower())[:2] for m in pattern_of("expletive").finditer(text))
+    return any(
+        words and (words[0] in words_of("expletive_so") or words[-1] in words_of("expletive_link")) for words in behind
+    )
+
+
+def _is_full(text: str) -> bool:
+    return speaks_of("auxiliary", text) or speaks_of("perfect", text) or opens_with("question_word", text)
+
+
 def _substituted(before: str, wanted: str) -> str:
     """Put `wanted` where the earlier question had its like: same preposition, same head noun, a period, a name."""
     stem = before.rstrip("?!. ")
-    if (people := _FOR_PEOPLE.match(wanted)) and _SUBJECT.search(stem):
-        return f"{_SUBJECT.sub(lambda m: f'{m[1]} {people[1]}', stem, count=1)}?"
-    if preposition := _PREPOSITION.match(wanted):
+    if (people := _people_named(wanted)) and _SUBJECT.search(stem):
+        return f"{_SUBJECT.sub(lambda m: f'{m[1]} {people}', stem, count=1)}?"
+    if preposition := pattern_of("preposition").match(wanted):
         phrase = re.compile(
             rf"\b{re.escape(preposition[0])}\s+(?:{_DETERMINER}\s+)?[\w&'’-]+(?:\s+(?-i:[A-Z][\w-]*)|\s+\d{{4}})*",
             re.IGNORECASE,
         )
         replaced, count = phrase.subn(lambda _: wanted, stem, count=1)
         return f"{replaced}?" if count else f"{stem} {wanted}?"
-    for pattern in filter(None, (_like_head(wanted), _like_period(wanted), _like_name(wanted))):
-        replaced, count = pattern.subn(lambda _: wanted, stem, count=1)
-        if count:
-            return f"{replaced}?"
+    for like in (_like_head, _like_period, _like_name):
+        if span := like(wanted, stem):
+            return f"{stem[: span[0]]}{wanted}{stem[span[1] :]}?"
     return f"{stem}: {wanted}?"
 
 
-def _like_head(wanted: str) -> re.Pattern[str] | None:
+def _people_named(wanted: str) -> str:
+    """Return `the contractors` of `for the contractors`; nothing where no people are named, or more is said."""
+    preposition = pattern_of("for_whom").match(wanted)
+    named = wanted[preposition.end() :].split() if preposition else []
+    if not named or len(named) > 1 + (named[0].lower() == "the") or runs_of(named[-1], "-") != named[-1:]:
+        return ""
+    return " ".join(named) if named[-1].lower().endswith(terms_in("people_ending")) else ""
+
+
+def _like_head(wanted: str, stem: str) -> Span | None:
     words = wanted.split()
     if len(words) < 2:
         return None
     head = words[-1].rstrip("s")
     # `the Pro plan` takes the place of `the Team plan`, `Team plan` or `the plan`; a bare modifier only of a name.
-    return re.compile(rf"\b{_MODIFIED}{re.escape(head)}s?\b", re.IGNORECASE)
+    found = re.search(rf"\b{_MODIFIED}{re.escape(head)}s?\b", stem, re.IGNORECASE)
+    return found.span() if found else None
 
 
-def _like_period(wanted: str) -> re.Pattern[str] | None:
-    return _PERIOD if _PERIOD.fullmatch(wanted) else None
+def _like_period(wanted: str, stem: str) -> Span | None:
+    found = _PERIOD.search(stem) if _PERIOD.fullmatch(wanted) else None
+    return found.span() if found else None
 
 
-def _like_name(wanted: str) -> re.Pattern[str] | None:
-    bare = re.sub(rf"^{_DETERMINER}\s+", "", wanted, flags=re.IGNORECASE)
-    if not bare[:1].isupper():
+def _like_name(wanted: str, stem: str) -> Span | None:
+    first, _, others = wanted.partition(" ")
+    determined = first.lower() in words_of("determiner")
+    found = _NAME.search(stem) if (others.lstrip() if determined else wanted)[:1].isupper() else None
+    if found is None:
         return None
-    return _NAME if bare == wanted else re.compile(rf"(?:(?<=\s){_DETERMINER}\s+)?{_NAME.pattern}")
+    before = stem[: found.start()].rstrip()
+    last = before.split()[-1:]
+    # A determiner goes with the name it stands before, and stays where none is wanted.
+    takes = determined and last and last[0] in words_of("determiner") and before != last[0]
+    return len(before) - len(last[0]) if takes else found.start(), found.end()
 
 
 def _topic(before: str) -> str:
@@ -126,19 +140,20 @@ def _topic(before: str) -> str:
             return f"the {' '.join(words)}"
     if name := _NAME.search(before):
         return name[0]
-    words = [w for w in re.findall(r"[\w'’-]+", before) if w.lower() not in STOP_WORDS and w.lower() not in _VERBS]
+    plain = STOP_WORDS | words_of("topic_verb")
+    words = [word for word in runs_of(before, "'’-") if word.lower() not in plain]
     return " ".join(words) or before
 
 
 def _until_verb(words: Sequence[str]) -> list[str]:
     taken: list[str] = []
     for word in words:
-        if word.lower() in STOP_WORDS or (taken and word.lower() in _VERBS):
+        if word.lower() in STOP_WORDS or (taken and word.lower() in words_of("topic_verb")):
             break
         taken.append(word)
     return taken
 
 
 def _in_place_of(pronoun: str, topic: str) -> str:
-    owner = pronoun.lower() in ("its", "their", "his")
+    owner = pronoun.lower() in words_of("owner_pronoun")
     return f"{topic.removesuffix(chr(39) + 's').removesuffix('’s')}'s" if owner else topic

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
-
 from core.extraction.segments import segments
-from core.extraction.support import FIGURE, MEASURES, understand
+from core.extraction.support import tells_figure, understand
 from core.extraction.verifying import cited_passages, supported
 from core.model import Draft, Evidence, Question, Reflection
+from core.reading.language import Role
+from core.reading.lexicon import pattern_of
 from core.reading.marks import cited_in, without_marks
 from core.reading.phrases import in_all
 from core.reading.sentences import sentences
@@ -15,7 +15,7 @@ from core.reading.words import content_words, words
 from core.tasks import Refine
 
 # `How long is the trial?` is covered by `45 days`: such words ask for a figure, and are no part of its answer.
-_ASKS_A_FIGURE = re.compile(rf"\bhow (?:{MEASURES})\b|\bnumber\b", re.IGNORECASE)
+_ASK_A_FIGURE: tuple[Role, ...] = ("how_measured", "number_asked")
 _MOST_GAPS = 5
 _LONGEST_QUERY = 1_000
 
@@ -63,8 +63,9 @@ def _covered(question: str, evidence: Evidence, draft: Draft) -> tuple[float, tu
     cited = cited_passages(evidence, draft.text)
     if evidence.rows and any(p.meta.file_type == "facts" for p in cited):
         return 1.0, ()  # a fact tool is chosen where it answers the whole question, in whatever words
-    if FIGURE.search(without_marks(draft.text)):
-        question = _ASKS_A_FIGURE.sub("how", question)
+    if tells_figure(without_marks(draft.text)):
+        for role in _ASK_A_FIGURE:
+            question = pattern_of(role).sub("how", question)
     query = understand(question, segments(evidence.passages))
     around = " ".join(f"{p.meta.title} {p.meta.section} {p.text}" for p in cited)
     # What stands beside a quote in its source says what the quote is about, as a heading does.

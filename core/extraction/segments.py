@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 
-from core.extraction.cleaning import gives_orders, is_list_item, readable, without_list_mark
+from core.extraction.cleaning import gives_orders, readable
 from core.extraction.tables import Row, describe, is_row, read_rows
 from core.model import Passage
+from core.reading.list_marks import is_list_item, without_list_mark
+from core.reading.markdown_marks import is_heading_line, without_front_matter
 from core.reading.sentences import joined_lines, split_line
 from core.text.orders import parted
 
 _CODE_TYPES = frozenset({"python", "py", "typescript", "ts", "javascript", "js", "tsx", "jsx", "sql", "code"})
-_HEADING = re.compile(r"^#{1,6}\s+\S|^\*\*[^*]{1,80}\*\*:?$")
-_FILLED = re.compile(r"[^\W_]")
-_FRONT_MATTER = re.compile(
-    r"\A(?:---\n.{0,2000}?\n---\n|(?:(?:title|date|author|tags|layout): [^\n]*\n)+\n)", re.DOTALL
-)
 _LONGEST = 700
 _LONGEST_CODE = 1_200
 _MOST_IN_A_PASSAGE = 200
@@ -51,7 +47,7 @@ def segments(passages: Sequence[Passage]) -> list[Segment]:
 def _of_passage(passage: Passage, number: int) -> list[Segment]:
     cut = [_code(passage)] if passage.meta.file_type.lower() in _CODE_TYPES else _Cutter(passage).cut()
     ordered = " ".join(readable(parted(passage.text).orders).split())
-    kept = [replace(s, source=number) for s in cut if _FILLED.search(s.text) and not _is_order(s.text, ordered)]
+    kept = [replace(s, source=number) for s in cut if any(map(str.isalnum, s.text)) and not _is_order(s.text, ordered)]
     return kept[:_MOST_IN_A_PASSAGE]
 
 
@@ -76,7 +72,7 @@ class _Cutter:
     """Reads a passage line by line and remembers the heading and the list's lead-in."""
 
     def __init__(self, passage: Passage) -> None:
-        self.lines = joined_lines(_FRONT_MATTER.sub("", passage.text))
+        self.lines = joined_lines(without_front_matter(passage.text))
         self.about = about(passage)
         self.titles = {part.strip() for part in self.about.split(" > ")}
         self.title = (passage.meta.title or "").strip()
@@ -135,7 +131,7 @@ def _whole_answers(found: Sequence[str]) -> Iterator[str]:
 def _is_heading(line: str) -> bool:
     # Chunks have no marks for headings: a short line that begins like a title and ends in a word is one; so is the
     # question above an answer.
-    if _HEADING.match(line):
+    if is_heading_line(line):
         return True
     if not line[:1].isupper() or is_list_item(line):
         return False

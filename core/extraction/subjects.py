@@ -5,33 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from core.reading.lexicon import opens_with, pattern_of, speaks_of, words_of
 from core.reading.stems import stem
 from core.reading.stopwords import BY_LANGUAGE, FILLERS
 from core.reading.words import content_words, words
 
 _STOP = BY_LANGUAGE["en"] | FILLERS
-_AUXILIARY = re.compile(
-    r"\b(?:do|does|did|can|could|may|might|must|should|shall|will|would|is|are|was|were)\s+", re.IGNORECASE
-)
 _OWNER = re.compile(r"(?<![\w-])-*+(\w[\w-]*)(?:s['’]|['’]s)(?=\s)")
-_ASKS_WHAT = re.compile(r"^\s*(?:what|who|which)\s+(?:is|are|was|were)\b", re.IGNORECASE)
-_DETERMINER_LIST = "the a an our your my their its this that these those any all every each of"
-_DETERMINERS = frozenset(_DETERMINER_LIST.split())
-# `do members need ...`, `do contractors get ...`: these verbs are stop words, and end what they are the verb of.
-_LIGHT_VERBS = frozenset(("get", "got", "need", "want", "take", "have", "use", "go", "be", "find"))
 # Sources say `we` and `our` of themselves.
-_ONESELF = frozenset(map(stem, ("company", "firm", "organisation", "organization", "business", "corporation")))
+_ONESELF = frozenset(map(stem, words_of("oneself")))
 # What is measured of a thing is no kind of it: `percentage increase`, `total revenue`.
-_MEASURE_LIST = "percentage percent total average number amount rate value change increase decrease"
-_NO_KIND = _ONESELF | frozenset(map(stem, _MEASURE_LIST.split()))
-# After these comes a verb: `to soften sugar`, `I return shoes`.
-_BEFORE_VERBS = frozenset(("to", "i", "we", "you", "they", "it", "he", "she"))
-# `They pay half`, `it costs 6 euros`, `everybody gets`: who is meant is said elsewhere, or everybody is.
-_OPEN = re.compile(
-    r"\b(?:it|its|they|them|their|he|his|she|her|this|these|those|you|your|we|our|us|one|everybody|everyone|anybody|anyone"
-    r"|nobody|somebody|someone|person|people|all|any|both|each)\b",
-    re.IGNORECASE,
-)
+_NO_KIND = _ONESELF | frozenset(map(stem, words_of("measure_noun")))
 
 
 def subject_of(question: str) -> frozenset[str]:
@@ -41,10 +25,10 @@ def subject_of(question: str) -> frozenset[str]:
     leaving a word out.
     """
     owner = _OWNER.search(question)
-    auxiliary = _AUXILIARY.search(question)
+    auxiliary = next((m for m in pattern_of("auxiliary").finditer(question) if question[m.end() :][:1].isspace()), None)
     if owner or not auxiliary:
         return frozenset(content_words(owner[1]) if owner else ())
-    named = _named(words(question[auxiliary.end() :]), asks_what=bool(_ASKS_WHAT.match(question)))
+    named = _named(words(question[auxiliary.end() :]), asks_what=opens_with("what_is", question.lstrip()))
     stems = frozenset(stem(word) for word in named)
     return frozenset() if stems & _ONESELF else stems
 
@@ -64,7 +48,12 @@ def _named(after: Sequence[str], *, asks_what: bool) -> list[str]:
         plural = next((i for i, word in enumerate(phrase) if _is_plural(word)), None)
         if plural is not None:
             named = phrase[: plural + 1]
-        elif asks_what or end in _LIGHT_VERBS or end == "of" or (len(phrase) == 1 and before in _DETERMINERS):
+        elif (
+            asks_what
+            or end in words_of("light_verb")
+            or end == "of"
+            or (len(phrase) == 1 and before in words_of("of_a_noun"))
+        ):
             named = phrase
         else:
             named = phrase[:-1] or named
@@ -83,7 +72,7 @@ def _phrases(after: Sequence[str]) -> Iterator[tuple[list[str], str, str]]:
         elif phrase:
             yield phrase, before, word
             phrase, before = [], word
-        elif word in _DETERMINERS:
+        elif word in words_of("of_a_noun"):
             before = word
         else:
             return
@@ -97,13 +86,13 @@ def _is_plural(word: str) -> bool:
 
 def speaks_of_another(subject: frozenset[str], inside: set[str], around: set[str], text: str) -> bool:
     """Tell whether a sentence names none of the subject's words, nor its headings, nor leaves open whom it means."""
-    return bool(subject) and not subject & (inside | around) and not _OPEN.search(text)
+    return bool(subject) and not subject & (inside | around) and not speaks_of("leaves_open", text)
 
 
 def pairs(question: str) -> frozenset[tuple[str, str]]:
     """Return neighbouring words that carry meaning, as stems: `education tier`, `Basic account`."""
     said = words(question)
-    after_verb_markers = {i + 1 for i, word in enumerate(said) if word in _BEFORE_VERBS}
+    after_verb_markers = {i + 1 for i, word in enumerate(said) if word in words_of("before_verb")}
     found = enumerate(_neighbours(question))
     kept = (pair for i, pair in found if all(pair) and not _NO_KIND & set(pair) and i - 1 not in after_verb_markers)
     return frozenset(kept)

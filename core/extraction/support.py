@@ -12,6 +12,9 @@ from core.extraction.segments import Segment
 from core.extraction.subjects import contrasts, pairs, speaks_of_another, subject_of
 from core.extraction.tables import Row
 from core.model import Passage
+from core.reading.calendars import MONTH_NUMBERS
+from core.reading.characters import has_digit
+from core.reading.lexicon import alternatives, speaks_of
 from core.reading.words import content_words, words
 
 # A word of the heading above a sentence counts for less than one in the sentence.
@@ -33,40 +36,16 @@ _OF_ANOTHER = 0.6
 _CONTRASTING = 0.6
 # A word that is nowhere in the evidence may be said otherwise there; a name or a figure may not.
 _NOWHERE = 0.7
-FIGURE = re.compile(
-    r"\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|once|twice|half|third"
-    r"|fourth|never|always|daily|weekly|monthly|yearly|annually|hourly|unlimited)\b|[一二三四五六七八九十百千万]",
-    re.IGNORECASE,
-)
-MEASURES = "long|often|old|far|large|big|high|heavy|tall|wide|quickly|fast|soon"
-"""What `how` is followed by where a figure is asked for."""
-_FIGURE_WANTED = re.compile(
-    rf"\bhow (?:many|much|{MEASURES})\b|\bwhen\b"
-    r"|\bwhat (?:is|was|are|were) the (?:\w+ ){0,3}"
-    r"(?:price|cost|fee|rate|number|amount|total|limit|maximum|minimum|date|percentage|revenue|budget|size|deadline)\b"
-    r"|\bwhat (?:time|date|year|percentage)\b|wie ?viele?\b|wann|combien|quand"
-    r"|cuánt[oa]s?|cuándo|quant[oaie]s?\b|quando"
-    r"|いくら|何[日人円年月時件個回]|いつ|多少|几|何时",
-    re.IGNORECASE,
-)
-# `How many days do contractors get?` - `Contractors get no paid leave.`
-_NONE = re.compile(
-    r"\b(?:no|not|none|nothing|never|free|without|cannot|kein\w*|nicht|aucun\w*|sin|nessun\w*)\b|n['’]t\b",
-    re.IGNORECASE,
-)
-_COUNTED = re.compile(r"\bhow many ((?:\w+ )?\w+)", re.IGNORECASE)
-_DATE_WANTED = re.compile(
-    r"\bwhen\b|\bwhat (?:date|day|year)\b|\bwann\b|\bquand\b|\bcuándo\b|\bquando\b|いつ|何时", re.IGNORECASE
+_COUNTED = re.compile(rf"{alternatives('how_many')} ((?:\w+ )?\w+)", re.IGNORECASE)
+_FIGURE_OF_A_THING = re.compile(
+    rf"{alternatives('what_is_the')} (?:\w+ ){{0,3}}{alternatives('figure_noun')}", re.IGNORECASE
 )
 _DATE = re.compile(
-    r"\b(?:19|20)\d\d\b|\b\d{1,2}:\d\d\b|\b\d{1,2}\.? (?:jan|feb|mar|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])"
-    r"|\b(?:days?|weeks?|months?|hours?|years?|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b|[年月日]",
+    r"\b(?:19|20)\d\d\b|\b\d{1,2}:\d\d\b"
+    rf"|\b\d{{1,2}}\.? (?:{'|'.join(MONTH_NUMBERS)})|{alternatives('calendar_word')}",
     re.IGNORECASE,
 )
-_CODE_WANTED = re.compile(
-    r"\w_\w|\b[a-z]+[A-Z]\w*|\w\(|\b(?:function|method|class|code|source|column|table|schema|field|parameter|argument"
-    r"|returns?|raises?|script|module|sql)s?\b",
-)
+_CODE_WANTED = re.compile(rf"\w_\w|\b[a-z]+[A-Z]\w*|\w\(|{alternatives('code_word')}")
 _SPECIFIC = re.compile(r"(?<=\s)[^\W\d_]*[A-Z][\w&-]*|\b[^\W\d]*\d(?:[.,-]*\w)+|\b\d\b|^[A-Z]\w*\d\w*")
 
 
@@ -121,10 +100,20 @@ def understand(question: str, pool: Sequence[Segment]) -> Query:
         frozenset(t for match in _COUNTED.findall(question) for t in content_words(match)[-1:]),
         subject_of(question),
         pairs(question),
-        wants_date=bool(_DATE_WANTED.search(question)),
-        wants_figure=bool(_FIGURE_WANTED.search(question)),
+        wants_date=speaks_of("asks_date", question),
+        wants_figure=_wants_figure(question),
         wants_code=bool(_CODE_WANTED.search(question)),
     )
+
+
+def _wants_figure(question: str) -> bool:
+    asked = any(speaks_of(role, question) for role in ("asks_figure", "how_measured"))
+    return asked or _FIGURE_OF_A_THING.search(question) is not None
+
+
+def tells_figure(text: str) -> bool:
+    """Tell whether a text has a figure, in digits or in words (`twice`, `unlimited`)."""
+    return has_digit(text) or speaks_of("figure_word", text)
 
 
 def score_segments(query: Query, pool: Sequence[Segment], passages: Sequence[Passage]) -> list[Support]:
@@ -175,9 +164,10 @@ def _fit(lacking: frozenset[str], passage_words: frozenset[str]) -> float:
 
 def _told_kind(segment: Segment, query: Query, inside: set[str]) -> float:
     """How far it tells what was asked for: a figure, and of what is counted."""
-    if _NONE.search(segment.text):
+    # `How many days do contractors get?` - `Contractors get no paid leave.`
+    if speaks_of("none", segment.text):
         return 1.0
-    lacks_figure = query.wants_figure and not query.wants_date and not FIGURE.search(segment.text)
+    lacks_figure = query.wants_figure and not query.wants_date and not tells_figure(segment.text)
     lacks_counted = bool(query.counted) and not query.counted <= inside
     return (_NO_FIGURE if lacks_figure else 1.0) * (_NOT_THE_COUNTED if lacks_counted else 1.0)
 
@@ -195,7 +185,7 @@ def _shape(segment: Segment, query: Query) -> float:
         return 1.0 if query.wants_code else 0.6
     if segment.text.endswith((":", "：")):
         return 0.85
-    if (query.wants_date or query.wants_figure) and _NONE.search(segment.text):
+    if (query.wants_date or query.wants_figure) and speaks_of("none", segment.text):
         return 1.0
     if query.wants_date and not _DATE.search(segment.text):
         return 0.75

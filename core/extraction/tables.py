@@ -5,16 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from string import ascii_uppercase, digits
 
 from core.extraction.cleaning import readable
+from core.reading.characters import has_digit, has_letter
+from core.reading.markdown_marks import is_table_rule
 from core.reading.words import content_words
 
-_RULE = re.compile(r"^\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?\s*)?$")
-_CELL_BREAK = re.compile(r"(?<!\\)\|")
 _PERIOD = re.compile(r"^(?:fy|q[1-4]|h[12])?\W{0,2}(?:19|20)\s?\d\s?\d\b|^q[1-4]$", re.IGNORECASE)
-_ARTICLE = re.compile(r"(?=.*\d)(?=.*[A-Z])[A-Z0-9][A-Z0-9./-]{1,15}")
-_VALUE = re.compile(r"\d")
-_LETTER = re.compile(r"[^\W\d_]")
+_ARTICLE = frozenset(f"{ascii_uppercase}{digits}./-")
+_LONGEST_ARTICLE = 16
+_ESCAPED_BAR = "\uffff"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,7 @@ def read_rows(lines: Sequence[str]) -> list[Row]:
     What stands above the rule is header; so are rows below it that hold no figures but periods and units
     (`2019 | 2018`, `$'000 | $'000`), as tables taken from reports have them.
     """
-    rows = [cells(line) for line in lines if not _RULE.match(line.strip())]
+    rows = [cells(line) for line in lines if not is_table_rule(line)]
     if not rows:
         return []
     depth = _header_depth(rows)
@@ -60,7 +61,7 @@ def read_rows(lines: Sequence[str]) -> list[Row]:
 def cells(line: str) -> tuple[str, ...]:
     """Return the row's cells as readable text."""
     inner = line.strip().removeprefix("|").removesuffix("|")
-    return tuple(readable(cell.replace("\\|", "|")) for cell in _CELL_BREAK.split(inner))
+    return tuple(readable(cell.replace(_ESCAPED_BAR, "|")) for cell in inner.replace("\\|", _ESCAPED_BAR).split("|"))
 
 
 def describe(row: Row, columns: Sequence[int] | None = None) -> str:
@@ -71,7 +72,7 @@ def describe(row: Row, columns: Sequence[int] | None = None) -> str:
     # Of two columns, the second's label says no more than `Value`.
     parts = [row.cells[i] if len(row.cells) == 2 else _labelled(_label(row, i), row.cells[i]) for i in shown]
     label = _label(row, keys[0]) if keys else ""
-    name = f"{label} {row.name}" if label and not _LETTER.search(row.name) else row.name
+    name = f"{label} {row.name}" if label and not has_letter(row.name) else row.name
     return f"{name}: {', '.join(parts)}" if parts else name
 
 
@@ -92,11 +93,17 @@ def name_columns(row: Sequence[str]) -> tuple[int, ...]:
 
     An article number takes the column beside it along: `GL-050 Brass bracket`.
     """
-    first = next((i for i, cell in enumerate(row[:2]) if _LETTER.search(cell)), None)
+    first = next((i for i, cell in enumerate(row[:2]) if has_letter(cell)), None)
     if first is None:
         return tuple(i for i, cell in enumerate(row) if cell)[:1]
-    beside = first + 1 < len(row) - 1 and _ARTICLE.fullmatch(row[first]) and _LETTER.search(row[first + 1])
+    beside = first + 1 < len(row) - 1 and _is_article(row[first]) and has_letter(row[first + 1])
     return (first, first + 1) if beside else (first,)
+
+
+def _is_article(cell: str) -> bool:
+    """An article number: `GL-050`."""
+    both = any(map(str.isdigit, cell)) and any(map(str.isupper, cell))
+    return both and 1 < len(cell) <= _LONGEST_ARTICLE and set(cell) <= _ARTICLE and cell[0].isalnum()
 
 
 def _header_depth(rows: Sequence[tuple[str, ...]]) -> int:
@@ -108,7 +115,7 @@ def _header_depth(rows: Sequence[tuple[str, ...]]) -> int:
 
 def _is_header(row: Sequence[str]) -> bool:
     values = [cell for cell in row[1:] if cell]
-    return not row[0] and bool(values) and all(_PERIOD.match(v) or not _VALUE.search(v) or "'000" in v for v in values)
+    return not row[0] and bool(values) and all(_PERIOD.match(v) or not has_digit(v) or "'000" in v for v in values)
 
 
 def _merged(rows: Sequence[tuple[str, ...]]) -> tuple[str, ...]:

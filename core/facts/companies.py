@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 
 from core.errors import BadInput
+from core.reading.characters import runs_of
 
 _SUFFIXES = frozenset(
     [
@@ -15,6 +16,7 @@ _SUFFIXES = frozenset(
         *("ag", "se", "sa", "nv", "bv", "ab", "asa", "oyj", "spa", "gmbh", "kg", "holdings", "holding", "group"),
     ]
 )
+_POSSESSIVES = ("'s", "’s", "'", "’")
 _TICKER = re.compile(r"[A-Z][A-Z0-9]{0,5}(?:[.\-][A-Z]{1,2})?")
 
 
@@ -40,7 +42,7 @@ class Company:
 def resolve_company(asked: str, known: Sequence[Company]) -> Company:
     """Return the company that `asked` names.
 
-    Raises `BadInput` with the closest names, or naming the choices where several fit.
+    Raises `BadInput` with the closest names, or naming the choices where several fit, and the collections they are of.
     """
     for fits in (_is_ticker, _is_cik, _is_name, _starts_name):
         found = [company for company in known if fits(asked, company)]
@@ -48,8 +50,9 @@ def resolve_company(asked: str, known: Sequence[Company]) -> Company:
             return found[0]
         if found:
             names = ", ".join(company.name for company in found[:5])
-            raise BadInput(f"“{asked[:60]}” may be any of {names}.", hint="Name one of them in full.")
-    raise BadInput(f"I have no figures of “{asked[:60]}”.", hint=_closest(asked, known))
+            said = f"“{asked[:60]}” may be any of {names}."
+            raise BadInput(said, hint="Name one of them in full.", collections=_collections(found[:5]))
+    raise _unknown(asked, known)
 
 
 def folded(name: str) -> str:
@@ -59,7 +62,7 @@ def folded(name: str) -> str:
     ('apple', 'coca cola')
     """
     plain = re.sub(r"['’]s?\b", "", name.casefold())
-    words = re.sub(r"[^\w&]+", " ", plain).split()
+    words = runs_of(plain, "&")
     kept = [word for word in words if word not in _SUFFIXES]
     return " ".join(kept or words)
 
@@ -70,7 +73,9 @@ def looks_like_ticker(text: str) -> bool:
 
 
 def _is_ticker(asked: str, company: Company) -> bool:
-    symbol = re.sub(r"['’]s?$", "", asked.strip()).lstrip("$")
+    named = asked.strip()
+    ending = next((end for end in _POSSESSIVES if named.endswith(end)), "")
+    symbol = named.removesuffix(ending).lstrip("$")
     return bool(company.ticker) and symbol.upper() == company.ticker.upper()
 
 
@@ -89,10 +94,17 @@ def _starts_name(asked: str, company: Company) -> bool:
     return len(short) >= 3 and any(f"{folded(name)} ".startswith(f"{short} ") for name in company.names)
 
 
-def _closest(asked: str, known: Sequence[Company]) -> str:
+def _unknown(asked: str, known: Sequence[Company]) -> BadInput:
+    said = f"I have no figures of “{asked[:60]}”."
     if not known:
-        return "No figures have been imported yet."
-    names = {spelling: company.name for company in known for spelling in (folded(company.name), company.ticker.lower())}
-    alike = [names[match] for match in get_close_matches(folded(asked), names, n=5, cutoff=0.6)]
-    shown = list(dict.fromkeys(alike)) or [company.name for company in known[:8]]
-    return f"{'Closest' if alike else 'Known'}: {', '.join(shown)}."
+        return BadInput(said, hint="No figures have been imported yet.")
+    spelt = {spelling: company for company in known for spelling in (folded(company.name), company.ticker.lower())}
+    alike = [spelt[match] for match in get_close_matches(folded(asked), spelt, n=5, cutoff=0.6)]
+    shown = alike or known[:8]
+    names = ", ".join(dict.fromkeys(company.name for company in shown))
+    hint = f"{'Closest' if alike else 'Known'}: {names}."
+    return BadInput(said, hint=hint, collections=_collections(shown))
+
+
+def _collections(companies: Iterable[Company]) -> tuple[str, ...]:
+    return tuple(sorted({name for company in companies for name in company.collections}))

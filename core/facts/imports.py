@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.facts.records import BadRow
+from core.model import DEFAULT_COLLECTION
 
 MAX_SHOWN = 1_000  # bad rows kept word for word; the rest are counted
-DEFAULT_COLLECTION = "default"
 
 
 @dataclass(frozen=True, slots=True)

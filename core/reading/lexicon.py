@@ -29,6 +29,17 @@ def alternatives(*roles: Role) -> str:
 
 
 @cache
+def words_of(*roles: Role) -> frozenset[str]:
+    """Return the same as a set, to look words in lower case up in."""
+    return frozenset(terms_in(*roles))
+
+
+def opens_with(role: Role, text: str) -> bool:
+    """Tell whether a text begins with a word of the role."""
+    return pattern_of(role).match(text) is not None
+
+
+@cache
 def terms_in(*roles: Role) -> tuple[str, ...]:
     """Return the words and phrases that play one of the roles in any language."""
     return tuple(

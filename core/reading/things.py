@@ -10,6 +10,7 @@ from typing import Literal
 
 from core.reading.calendars import ABROAD, FOREIGN_MONTH, FULL_NAMES, MONTH, MONTH_NUMBERS
 from core.reading.lexicon import either, pattern_of, terms_in
+from core.reading.list_numbers import list_numbers
 from core.reading.marks import MARK
 from core.reading.notation import CURRENCY_NAMES, IDEOGRAPHS, SCALES, VULGAR
 
@@ -204,6 +205,12 @@ def sorted_out(text: str) -> Sorted:
             rest = mask(rest, tuple(here))
             found += here
             digits = digit_windows(rest) if kind == "year" else digits
+    # Of the whole text: the first item's number may have been found where a line begins.
+    numbered = list_numbers(text)
+    items = tuple(Thing("marker", low, high, text[low:high]) for low, high in numbered if "\x00" not in rest[low:high])
+    if items:
+        found += items
+        rest = mask(rest, items)
     return Sorted(tuple(sorted(found, key=lambda t: t.start)), rest, digits)
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from ulid import ULID
 
+from core.checks.registry import proves
 from core.confidence import confidence
 from core.errors import ErrataError, Transient
 from core.facts.narrate import narrate
@@ -88,7 +89,7 @@ def failed(question: Question, error: ErrataError, kit: Kit) -> Answer:
 
 def _outcome(best: Attempt) -> Outcome:
     # An untrue "no data for 2020" is no refusal but a wrong statement, and is marked like one.
-    untrue = any(v.failed and v.check in ("numbers", "years", "filings") for v in best.verdicts)
+    untrue = any(v.failed and proves(v) for v in best.verdicts)
     if not best.draft.text.strip() or (best.draft.refused and not untrue):
         return Outcome.REFUSED
     return Outcome.ANSWERED if best.accepted else Outcome.PARTIAL

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from core import checks
-from core.model import Draft, Evidence, Question, Severity, Status, Verdict
+from core.checks.registry import judges_refusals
+from core.model import VERIFICATION, Draft, Evidence, Question, Severity, Status, Verdict
 
 
 def examine(draft: Draft, question: Question, evidence: Evidence) -> tuple[Verdict, ...]:
@@ -15,7 +16,7 @@ def examine(draft: Draft, question: Question, evidence: Evidence) -> tuple[Verdi
         return (form,)
     verdicts = checks.examine(draft.text, question.text, evidence)
     # What declines to answer has nothing to cite; a "no data for 2020" in it is checked all the same.
-    return tuple(_skipped(v) if draft.refused and v.check == "citations" else v for v in verdicts)
+    return tuple(_skipped(v) if draft.refused and not judges_refusals(v) else v for v in verdicts)
 
 
 def _form(draft: Draft) -> Verdict | None:
@@ -31,4 +32,4 @@ def _skipped(verdict: Verdict) -> Verdict:
 
 
 def _fault(detail: str, hint: str) -> Verdict:
-    return Verdict("verification", Status.FAIL, Severity.HIGH, detail, hint)
+    return Verdict(VERIFICATION, Status.FAIL, Severity.HIGH, detail, hint)

@@ -87,7 +87,7 @@ async def _key(question: Question, kit: Kit) -> str:
         scope,
         str(question.mode),
         kit.model.name,
-        kit.settings.openai_base_url or "",
+        kit.settings.language_model_address,
         await kit.index.version(),
         facts,
         [sorted(kept.model), sorted(kept.web)],

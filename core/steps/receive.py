@@ -6,9 +6,9 @@ import logging
 from dataclasses import replace
 from functools import cache
 
-from core.access import DEFAULT, narrowed, no_such_collection
+from core.access import narrowed, no_such_collection
 from core.errors import BadInput, ContextTooLong, ContractInvalid, NotFound
-from core.model import Mode, Question
+from core.model import DEFAULT_COLLECTION, Mode, Question
 from core.ports import Kit, Progress
 from core.steps.choose_mode import choose_mode
 from core.tasks import StandAlone
@@ -50,7 +50,7 @@ async def _in_scope(question: Question, kit: Kit) -> Question:
         if name not in readable:
             message, hint = no_such_collection(name, readable)
             raise NotFound(message, hint=hint)
-    for name in set(question.collections or ()) - known - {DEFAULT}:
+    for name in set(question.collections or ()) - known - {DEFAULT_COLLECTION}:
         _warn_once(name)
     return replace(question, collections=narrowed(question.collections, question.wanted))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from core.checks.registry import searches
 from core.errors import ContextTooLong, ContractInvalid, ErrataError
 from core.evidence_text import quoted
 from core.markers import neutralise
@@ -80,7 +81,7 @@ async def _more_evidence(question: Question, last: Attempt, kit: Kit) -> Evidenc
     evidence = await _refetched(question, last, kit)
     if last.reflection is not None:
         return await _looked_up(question, last, evidence, kit)
-    if any(v.failed and v.check in ("citations", "verification") for v in last.verdicts) or last.draft.refused:
+    if any(v.failed and searches(v) for v in last.verdicts) or last.draft.refused:
         return await _searched_again(question, last, evidence, kit)
     return evidence
 
@@ -100,6 +101,7 @@ async def _refetched(question: Question, last: Attempt, kit: Kit) -> Evidence:
         wider = ToolCall(before.call.tool, {**before.call.args, "years": years, "limit": 50})
         result = await kit.facts.run(wider, question.collections)
     except ErrataError as error:
+        kit.provenance.named(error)
         kit.receipt.note(f"The missing years could not be fetched: {error.message}")
         return evidence
     return with_facts(evidence, _merged(before, result))

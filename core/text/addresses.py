@@ -9,38 +9,34 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from core.reading.marks import MARK
+from core.text.endings import ending_of, is_plain_ending
 from core.text.lookalikes import could_pass_for_another
 
-# Endings under which Slack makes a link of a bare host: the common ones, and every country's.
-_ENDINGS: Final = (
-    "com org net edu gov mil int info biz name pro app dev xyz online site website shop store tech technology cloud "
-    "page link links live news blog club top vip work works world zip mov today space fun email support help click "
-    "security bank finance financial agency digital media group company solutions services systems network host art "
-    "design health care legal law press team tools one life zone center chat social video wiki example test invalid "
-    "onion ac ad ae af ag ai al am ao aq ar as at au aw ax az ba bb bd be bf bg bh bi bj bm bn bo br bs bt bw by bz "
-    "ca cc cd cf cg ch ci ck cl cm cn co cr cu cv cw cx cy cz de dj dk dm do dz ec ee eg er es et eu fi fj fk fm fo "
-    "fr ga gb gd ge gf gg gh gi gl gm gn gp gq gr gs gt gu gw gy hk hm hn hr ht hu id ie il im in io iq ir is it je "
-    "jm jo jp ke kg kh ki km kn kp kr kw ky kz la lb lc li lk lr ls lt lu lv ly ma mc md me mg mh mk ml mm mn mo mp "
-    "mq mr ms mt mu mv mw mx my mz na nc ne nf ng ni nl no np nr nu nz om pa pe pf pg ph pk pl pm pn pr ps pt pw py "
-    "qa re ro rs ru rw sa sb sc sd se sg sh si sk sl sm sn so sr ss st su sv sx sy sz tc td tf tg th tj tk tl tm tn "
-    "to tr tt tv tw tz ua ug uk us uy uz va vc ve vg vi vn vu wf ws ye yt za zm zw"
-)
-_ENDING: Final = rf"(?:{'|'.join(_ENDINGS.split())}|xn--[a-z0-9-]{{1,59}})"
 _LABEL: Final = r"[A-Za-z0-9\u00c0-\u052f-]{1,63}"
 # What no reader takes for part of an address ends it, and nothing else: an address is never cut to one that is known.
 _TAIL: Final = r"[^\s<>]"
-_ADDRESS = re.compile(
+_CLEAR = re.compile(
     rf"(?P<scheme>(?:(?<![A-Za-z0-9+.-])[A-Za-z][A-Za-z0-9+.-]{{0,19}}|(?i:https?))\\?:\\?/\\?/{_TAIL}+)"
     rf"|(?<![A-Za-z0-9])(?P<opaque>(?i:mailto|tel|sms|javascript|vbscript|data|blob):(?=[^\s\d]|\d{{7}}){_TAIL}+)"
     rf"|(?<![A-Za-z0-9.-])(?P<www>(?i:www)\.{_TAIL}+)"
-    rf"|(?<![A-Za-z0-9.+@/\\-])(?:(?P<mail>[A-Za-z0-9._+-]{{1,64}}@(?:{_LABEL}\.){{1,8}}[^\W\d_]{{2,24}}(?![A-Za-z0-9-]))"
-    rf"|(?P<bare>(?:{_LABEL}\.){{1,8}}(?i:{_ENDING})(?![A-Za-z0-9@-])(?::\d{{1,5}}(?!\d))?"
-    rf"(?:[/?#]{_TAIL}*)?))"
+    rf"|(?<![A-Za-z0-9.+@/\\-])(?P<mail>[A-Za-z0-9._+-]{{1,64}}@(?:{_LABEL}\.){{1,8}}[^\W\d_]{{2,24}}(?![A-Za-z0-9-]))"
 )
+# A host's labels hold anything but blanks and punctuation, the underscore and marks of other scripts among it.
+_IN_LABEL: Final = (
+    r"[^\s\x00-\x2c\x2e\x2f\x3a-\x40\x5b-\x5e\x60\x7b-\xbf\u2000-\u206f\u3000-\u3004\u3008-\u3020\u3030"
+    r"\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65]"
+)
+_DOT: Final = r"[.。．｡]"
+_DOTTED = re.compile(rf"(?<!{_IN_LABEL})(?<!{_IN_LABEL}{_DOT}){_IN_LABEL}++(?:{_DOT}{_IN_LABEL}++)++")
+_BEHIND_HOST = re.compile(rf"(?::\d{{1,5}}(?!\d))?(?:[/?#]{_TAIL}*)?")
+_DOTS = re.compile(_DOT)
+_SPACED_SCRIPT = re.compile(r"[\w\u00c0-\u052f-]", re.ASCII)
 _MARK = re.compile(rf"{MARK}$")
 _TRAILING: Final = ".,:;!?\"'`´‘’“”«»)}*_~|>…。，、；：！？）】」』》〉"
 _INNER_END = re.compile(r"[|\"'`()\[\]{}“”‘’«»\u3000-\U0010ffff]")
 _WEB: Final = ("http", "https")
+_JOINER: Final = "\u2060"  # word joiner: invisible, and enough to keep a platform from reading an ending
+_DISCORDS_OWN: Final = ("discord.gg", "discord.com", "discordapp.com", "discord.gift", "discord.new")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,15 +49,45 @@ class Address:
     kind: str
 
 
-def addresses_in(text: str) -> Iterator[Address]:
-    """Yield the addresses of a text, in order; closing punctuation and citation marks behind one are none of it."""
-    if ":" not in text and "." not in text:
+def addresses_in(text: str, *, hosts: bool = True) -> Iterator[Address]:
+    """Yield the addresses of a text, in order; closing punctuation and citation marks behind one are none of it.
+
+    Where `hosts` is false, of bare hosts only those are yielded that open something by themselves: Discord's invites.
+    """
+    if ":" not in text and not _DOTS.search(text):
         return
-    for match in _ADDRESS.finditer(text):
-        found = _without_end(match[0])
-        kind = match.lastgroup or "bare"
-        if kind != "bare" or any(c.isalpha() for c in found.partition(".")[0]):
-            yield Address(match.start(), match.start() + len(found), found, kind)
+    at, clear = 0, _CLEAR.search(text)
+    for dotted in _DOTTED.finditer(text):
+        while clear and clear.start() <= dotted.start():
+            found = _address(text, clear.start(), clear.end(), clear.lastgroup or "")
+            yield found
+            at, clear = found.end, _CLEAR.search(text, clear.end())
+        end = min(dotted.end(), clear.start()) if clear else dotted.end()
+        bare = _bare_host(text, max(at, dotted.start()), end)
+        if bare and (hosts or is_invite(bare.text)):
+            yield bare
+            at = bare.end
+            clear = _CLEAR.search(text, at) if clear and clear.start() < at else clear
+    while clear:
+        yield _address(text, clear.start(), clear.end(), clear.lastgroup or "")
+        clear = _CLEAR.search(text, clear.end())
+
+
+def is_clear(address: Address) -> bool:
+    """Tell whether text was meant as an address: it says so, or a path follows an ending that only hosts have.
+
+    `setup.py`, `Amazon.com`, `user.id/name` and `ASP.NET/Core` may be names and words; platforms make links of them.
+    """
+    if address.kind != "bare" or is_invite(address.text):
+        return True
+    host, _, path = address.text.partition("/")
+    return bool(path) and is_plain_ending(re.split(_DOT, host.partition(":")[0])[-1])
+
+
+def is_invite(address: str) -> bool:
+    """Tell whether Discord opens an address without a scheme: an invite, a gift, a template, an event."""
+    host, _, path = address.lower().partition("/")
+    return bool(path) and host.endswith(_DISCORDS_OWN)  # with anything before it: `see_discord.gg/x`
 
 
 def shorter(address: str) -> str:
@@ -110,6 +136,39 @@ def defused(address: str) -> str:
     """
     shown = re.sub(r":(?=\\?/|[^/\d])", "[:]", _ascii_host(address))
     return re.sub(r"[.。．｡](?=\w)", "[.]", shown)
+
+
+def broken(address: str) -> str:
+    """Return what may be a word or a file's name so that no platform makes a link of it, and no reader sees it."""
+    return re.sub(rf"({_DOT})(?=[^\s{_JOINER}])", rf"\1{_JOINER}", address)
+
+
+def _address(text: str, start: int, end: int, kind: str) -> Address:
+    found = _without_end(text[start:end])
+    return Address(start, start + len(found), found, kind)
+
+
+def _bare_host(text: str, start: int, end: int) -> Address | None:
+    """Return the longest host that dotted labels begin with, and what follows it; None where no label is an ending."""
+    start = _first_letter(text, start, end)
+    for dot in reversed(list(_DOTS.finditer(text, start + 1, end))):
+        ending = ending_of(text[dot.end() : min(end, dot.end() + 64)])
+        if ending:
+            behind = _BEHIND_HOST.match(text, dot.end() + len(ending))
+            return _address(text, start, behind.end() if behind else end, "bare")
+    return None
+
+
+def _first_letter(text: str, start: int, end: int) -> int:
+    """Return where a host begins that may be marked `_as here_`, or follow a word of a script without blanks."""
+    while start < end and text[start] in "_-.":
+        start += 1
+    dot = _DOTS.search(text, start, end)
+    first = dot.start() if dot else end
+    begin = first
+    while begin > start and _SPACED_SCRIPT.match(text[begin - 1]):
+        begin -= 1
+    return begin if begin < first else start
 
 
 def _without_end(text: str) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from sqlalchemy import BigInteger, Index
 from sqlmodel import Field, SQLModel
 
-from core.facts.imports import DEFAULT_COLLECTION
+from core.model import DEFAULT_COLLECTION
 
 
 class KnownCompany(SQLModel, table=True):

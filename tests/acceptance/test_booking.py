@@ -12,7 +12,8 @@ from sqlmodel import select
 
 import core
 from core.accounts import Caps
-from core.clients.openai_model import OpenAIModel, connect
+from core.clients.openai_server import connect
+from core.clients.prompted_model import PromptedModel
 from core.settings import Settings
 from storage.database import open_database
 from storage.ledger import SqlLedger
@@ -58,7 +59,7 @@ async def test_a_process_killed_in_the_middle_of_a_call_has_booked_it(database, 
 async def test_a_probe_is_booked_to_the_operator(database, openai_emulator):
     settings = Settings(openai_api_key=openai_emulator.api_key, openai_base_url=openai_emulator.api_url)
     ledger = SqlLedger(database, Caps())
-    await OpenAIModel(connect(settings), "m", settings, ledger).ping()
+    await PromptedModel(connect(settings), "m", settings, ledger).ping()
     await ledger.close()
     [row] = database.transaction(lambda session: list(session.exec(select(BookingRow))))
     assert (row.platform, row.user_id, row.task, row.state) == ("", "", "ping", "settled")
@@ -70,4 +71,7 @@ def test_one_module_alone_speaks_to_the_server():
     files = [file for folder in ("core", "storage", "bots") for file in (root / folder).rglob("*.py")]
     speaks = re.compile(r"\.completions\b|\.responses\.create|\.embeddings\.create|chat/completions")
     speakers = {file.relative_to(root).as_posix() for file in files if speaks.search(file.read_text(encoding="utf-8"))}
-    assert speakers == {"core/clients/booked_chat.py"}
+    assert speakers == {"core/clients/openai_server.py"}
+    asks = re.compile(r"server\.complete\(")
+    askers = {file.relative_to(root).as_posix() for file in files if asks.search(file.read_text(encoding="utf-8"))}
+    assert askers == {"core/clients/booked_chat.py"}

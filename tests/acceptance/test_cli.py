@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from core.model import CHECKS
+from core.checks import CHECKS
 from core.settings import Settings
 
 LEAVE = "# Leave\n\nEvery employee gets 28 days of paid leave a year. Unused leave expires on 31 March.\n"
@@ -74,7 +74,7 @@ def test_questions_in_answers_out_one_a_line_whatever_the_lines_hold(home, tmp_p
     assert [("error" in line) for line in out] == [False, True, True, True, False, False, True, True]
     assert [line["_id"] for line in out][::3] == ["good", "empty", None]
     assert "28 days" in out[0]["answer"]
-    assert {check["check"] for check in out[0]["validation"]["checks"]} == set(CHECKS)
+    assert {check["check"] for check in out[0]["validation"]["checks"]} == {check.name for check in CHECKS}
 
 
 def test_a_piped_conversation_is_answered_line_by_line_and_a_thumbs_down_is_kept(home):

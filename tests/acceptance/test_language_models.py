@@ -9,7 +9,8 @@ from sqlmodel import select
 
 from core.clients.extractive import ExtractiveModel
 from core.clients.failover import Failover
-from core.clients.openai_model import OpenAIModel, connect
+from core.clients.openai_server import connect
+from core.clients.prompted_model import PromptedModel
 from core.errors import (
     BadSetting,
     ContextTooLong,
@@ -43,15 +44,15 @@ def settings(emulator: OpenAIEmulator, **changes) -> Settings:
     return Settings(**(values | changes))
 
 
-def model_of(emulator: OpenAIEmulator, **changes) -> OpenAIModel:
+def model_of(emulator: OpenAIEmulator, **changes) -> PromptedModel:
     found = settings(emulator, **changes)
-    return OpenAIModel(connect(found), found.llm_model, found, FakeLedger())
+    return PromptedModel(connect(found), found.llm_model, found, FakeLedger())
 
 
 def failover(emulator: OpenAIEmulator, *, strict: bool = False, **changes) -> Failover:
     found = settings(emulator, **changes)
     names = [n for n in (found.llm_model, found.llm_fallback_model) if n]
-    models = [OpenAIModel(connect(found), name, found, FakeLedger()) for name in names]
+    models = [PromptedModel(connect(found), name, found, FakeLedger()) for name in names]
     return Failover(models, ExtractiveModel(), FakeClock(), raise_rejected_key=strict)
 
 

@@ -6,7 +6,8 @@ import pytest
 
 from core.clients.extractive import ExtractiveModel
 from core.clients.failover import Failover
-from core.clients.openai_model import OpenAIModel, connect
+from core.clients.openai_server import connect
+from core.clients.prompted_model import PromptedModel
 from core.loop import answer
 from core.model import Mode, Outcome
 from core.settings import Settings
@@ -26,7 +27,7 @@ SNIPPETS = (
 @pytest.fixture
 def model(local_model_url):
     settings = Settings(openai_base_url=local_model_url, llm_model="local", llm_timeout=300)
-    return OpenAIModel(connect(settings), "local", settings, FakeLedger())
+    return PromptedModel(connect(settings), "local", settings, FakeLedger())
 
 
 @pytest.fixture

@@ -9,7 +9,8 @@ import pytest
 from bots.render.answer_json import answer_json
 from core.clients.extractive import ExtractiveModel
 from core.clients.failover import Failover
-from core.clients.openai_model import OpenAIModel, connect
+from core.clients.openai_server import connect
+from core.clients.prompted_model import PromptedModel
 from core.clients.tavily_search import TavilySearch
 from core.loop import answer
 from core.model import Grading, Mode, Outcome
@@ -70,7 +71,7 @@ async def kit(openai_emulator, tavily_emulator):
         "llm_timeout": PATIENCE,
     }
     found = Settings(**settings)
-    model = OpenAIModel(connect(found), "gpt-4.1-mini", found, FakeLedger())
+    model = PromptedModel(connect(found), "gpt-4.1-mini", found, FakeLedger())
     web = TavilySearch(tavily_emulator.api_key, tavily_emulator.api_url)
     failover = Failover([model], ExtractiveModel(), FakeClock(), raise_rejected_key=True)
     yield kit_of(failover, await corpus(*PAPERS), web=web, settings=settings)

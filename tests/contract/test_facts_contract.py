@@ -425,3 +425,35 @@ async def test_rows_are_removed_from_one_collection_alone(apart):
         await apart.remove("default", "Zeus Holdings")
     with pytest.raises(BadInput, match="Tables"):
         await apart.remove("default", None, "company_metrics; DROP TABLE prices")
+
+
+# Each names companies or metrics in its refusal; the last are the collections that those names come from.
+REFUSALS = (
+    ("get_recent_filings", {"company": "Zeuss"}, None, BOARD),  # spelt alike
+    ("get_recent_filings", {"company": "Umbrela"}, None, ("board", "default")),
+    ("get_recent_filings", {"company": "Nobody at all"}, None, ("board", "default")),  # simply those there are
+    ("get_prices", {"ticker": "NONE", "start": "2031-01-01", "end": "2031-12-31"}, None, ("board", "default")),
+    ("get_financials_by_metric", {"company": "ZEUS", "metric": "revenue"}, None, BOARD),
+    ("get_financial_metric", {"company": "ZEUS", "name": "unheard of"}, None, BOARD),
+    ("get_financials_by_metric", {"company": "ACME", "metric": "secret_ratios"}, None, ("board", "default")),
+    ("get_financials_by_metric", {"company": "ACME", "metric": "secret_ratios"}, ("default",), ("default",)),
+    ("get_recent_filings", {"company": "Nobody at all"}, ("default",), ("default",)),
+    ("get_recent_filings", {"company": "Nobody at all"}, PUBLIC, ()),
+)
+
+
+@pytest.mark.parametrize(("tool", "args", "within", "known_from"), REFUSALS)
+async def test_a_refusal_says_from_which_collections_its_names_are_known(apart, tool, args, within, known_from):
+    with pytest.raises(BadInput) as refused:
+        await ask(apart, tool, within, **args)
+    assert refused.value.collections == known_from, str(refused.value)
+
+
+async def test_a_choice_between_companies_says_from_which_collections_they_are(apart, tmp_path):
+    for number, collection in enumerate(("board", "public", "public")):
+        rows = [zeus(company=f"Orion {'XYZ'[number]}", ticker=f"OR{number}", cik=f"8{number}")]
+        await apart.import_facts(jsonl(tmp_path / "orion.jsonl", rows), collection=collection)
+    for within, known_from in ((None, ("board", "public")), (PUBLIC, PUBLIC)):
+        with pytest.raises(BadInput, match="may be any of") as refused:
+            await ask(apart, "list_metrics", within, company="Orion")
+        assert refused.value.collections == known_from

@@ -13,6 +13,8 @@ from storage.database import open_database
 from storage.facts import SqlFacts
 from tests.contract.test_facts_contract import jsonl, row
 
+pytestmark = pytest.mark.usefixtures("real_migrations")
+
 ROWS = 300
 BEFORE = (
     "INSERT INTO fact_companies (name, ticker, cik) VALUES ('Acme Corp', 'ACME', '0000000007')",

@@ -21,6 +21,8 @@ from storage.database import HEAD, migrate, open_database
 from storage.tables import metadata
 from storage.tables.engine import LeaseRow
 
+pytestmark = pytest.mark.usefixtures("real_migrations")
+
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def database(request, tmp_path):

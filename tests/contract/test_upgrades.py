@@ -25,6 +25,8 @@ from storage.tables.conversations import QuestionRow
 from tests.engine_bench import Bench, FakeAnswerer, answer_to
 from tests.homes import ROWS, TOKEN, lost, make_home, move
 
+pytestmark = pytest.mark.usefixtures("real_migrations")
+
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def url(request, tmp_path):

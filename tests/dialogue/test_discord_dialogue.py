@@ -6,6 +6,7 @@ import pytest
 
 from bots.conversation import ChannelSettings
 from bots.messages import Kind
+from core.errors import StoreCorrupt
 from core.model import Outcome
 from tests.dialogue.discord_talk import buttons, pings, shown, talking
 from tests.fakes_engine import answer_to
@@ -271,6 +272,14 @@ async def test_a_stop_sign_on_the_question_stops_it_and_elsewhere_means_nothing(
     assert stop.user == talk.discord.users["alice"]["id"]
     assert shown(await talk.hear()) == "Stopped."
     await talk.nothing_more()
+
+
+async def test_a_stop_sign_that_could_not_be_taken_in_is_told(talk):
+    asked = await talk.say("How many days?")
+    await talk.hear()
+    talk.engine.broken = [StoreCorrupt("the database is damaged")]
+    await talk.discord.react("alice", talk.discord.general, asked["id"], "🛑")
+    assert "can't take anything in" in shown(await talk.hear())
 
 
 async def test_buttons_can_be_switched_off_for_a_channel(talk):

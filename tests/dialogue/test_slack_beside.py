@@ -15,7 +15,7 @@ from bots.slack_app.standing import AGE, Standings
 from core.errors import Forbidden, NotFound, Unavailable, Unreadable
 from core.ports import Progress
 from tests.dialogue.slack_talk import quick_courier, shown, valid
-from tests.emulators.slack_emu import METHODS, SlackEmulator
+from tests.emulators.slack_emu import SlackEmulator
 from tests.fakes_engine import answer_to, delivery
 
 
@@ -175,24 +175,15 @@ async def test_a_sign_in_page_is_no_file_and_a_lie_about_the_size_is_found_out(s
     await asyncio.gather(stranger.close(), known.close())
 
 
-async def test_shared_channels_are_those_both_are_in_and_asked_once(courier, slack_emulator, monkeypatch):
-    asked: list[str] = []
-
-    def conversations(self, args):
-        asked.append(args.get("user", ""))
-        mine = [c for c, who in self.members.items() if args.get("user", self.bot_user_id) in who and c.startswith("C")]
-        at = int(args.get("cursor") or 0)
-        return {
-            "channels": [{"id": c} for c in mine[at : at + 1]],
-            "response_metadata": {"next_cursor": str(at + 1) if at + 1 < len(mine) else ""},
-        }
-
-    monkeypatch.setitem(METHODS, "users.conversations", ("bot", ()))
-    monkeypatch.setattr(SlackEmulator, "_do_users_conversations", conversations, raising=False)
+async def test_shared_channels_are_those_both_are_in_and_asked_once(courier, slack_emulator):
     slack_emulator.add_channel("C3", members={"U1"}, name="without-the-bot")
+    slack_emulator.add_channel("C4", members={"U1", slack_emulator.bot_user_id}, name="old", is_archived=True)
+    for number in range(200):
+        slack_emulator.add_channel(f"X{number}", members={"U1"}, name=f"many-{number}")
     assert await courier.channels_of("U1") == ("C1", "C2")
     assert await courier.channels_of("U1") == ("C1", "C2")
-    assert len(asked) == 5
+    calls = slack_emulator.calls_to("users.conversations")
+    assert [call.args.get("user", "") for call in calls] == ["U1", "U1", ""], "two pages and one"
 
 
 async def test_where_slack_does_not_say_who_is_where_nothing_is_guessed(courier, slack_emulator):

@@ -13,7 +13,7 @@ from pydantic import SecretStr
 
 from bots.messages import Kind
 from bots.render.slack_blocks import FEEDBACK_ACTION
-from bots.slack_bot import build_courier, probe_slack, run_slack, slack_over_http
+from bots.slack_bot import build_courier, probe, run_slack, slack_over_http
 from core.errors import BadSetting, ErrataError, KeyRejected, Unavailable
 from core.settings import Settings
 from tests.dialogue.slack_talk import quick_courier, settings_for, shown, talking, valid
@@ -93,11 +93,11 @@ async def test_a_slack_that_is_out_of_order_is_said_so(slack_emulator, fault):
 
 
 async def test_a_probe_says_whose_tokens_these_are_or_what_is_wrong(slack_emulator):
-    said = await probe_slack(settings_for(slack_emulator))
+    said = await probe(settings_for(slack_emulator))
     assert said.startswith("bot UBOT in https://emulated.slack.com/; lacks channels:read, users:read")
     wrong = settings_for(slack_emulator).model_copy(update={"slack_app_token": SecretStr("xapp-wrong")})
     with pytest.raises(KeyRejected, match="SLACK_APP_TOKEN"):
-        await probe_slack(wrong)
+        await probe(wrong)
 
 
 async def test_no_token_no_courier():

@@ -28,7 +28,7 @@ async def url(slack_emulator, tmp_path):
     engine = ScriptedEngine(courier, conversation)
     async with (
         slack_over_http(settings_for(slack_emulator), engine, conversation) as slack,
-        on_a_socket(tmp_path, slack=slack) as api,
+        on_a_socket(tmp_path, webhooks={"slack": slack}) as api,
     ):
         yield f"{api.client.base_url}/slack/events"
     await courier.close()
@@ -183,7 +183,7 @@ async def test_whatever_is_signed_is_taken_or_a_400_and_never_a_500(slack_emulat
 
 
 class Deaf:
-    """An inbox that takes everything as it comes, if it can be kept."""
+    """A sink that takes everything as it comes, if it can be kept."""
 
     async def accept(self, incoming):
         incoming_to_json(incoming).encode()

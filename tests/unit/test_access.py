@@ -26,7 +26,7 @@ from core.access import (
     rests_on,
     valid_name,
 )
-from core.errors import BadInput, BadSetting, Forbidden, Unavailable
+from core.errors import BadInput, BadSetting, Forbidden, NotFound, Unavailable
 from core.model import Answer, Mode, Passage, PassageMeta, Question, Source
 from storage import audiences, tokens
 from storage.audiences import Grant
@@ -174,6 +174,47 @@ async def test_a_bot_reads_what_was_given_to_the_channel_by_name(database, tmp_p
         await bench.hear(incoming(text="Leave?", from_bot=True, message="2.0"))
 
         assert [question.collections for question in bench.answerer.asked] == [("hr",)]
+
+
+@pytest.mark.parametrize("kind", [Kind.FEEDBACK_ADDED, Kind.REASON])
+async def test_what_a_bot_asked_is_looked_at_again_and_stands_by_what_bots_may_read(database, tmp_path, kind):
+    configured = {"slack.C1": ChannelSettings(respond_to_bots=True)}
+    give(database, "hr", "channel", "slack:T1:C1")
+    async with Bench(database, tmp_path, FakeAnswerer(from_all_it_may_read()), configured=configured) as bench:
+        await bench.hear(incoming(text="Leave?", from_bot=True))
+        [first] = bench.answerer.asked
+        await bench.hear(
+            incoming(kind, "No.", message="m1", payload={"vote": "down", "via": "reaction", "emoji": "-1"})
+        )
+
+        assert [question.collections for question in bench.answerer.asked] == [("hr",), ("hr",)]
+        assert await bench.conversation.still_reads(first) == ("hr",)
+
+
+async def test_a_webhook_that_the_platform_knows_nobody_of_keeps_its_answer(database, tmp_path):
+    configured = {"slack.C1": ChannelSettings(respond_to_bots=True)}
+    give(database, "hr", "channel", "slack:T1:C1")
+    async with Bench(database, tmp_path, FakeAnswerer(from_all_it_may_read()), configured=configured) as bench:
+        bench.courier.members = NotFound("There is no such user.")
+        await bench.hear(incoming(text="Leave?", user="B1", from_bot=True))
+        [asked] = bench.answerer.asked
+
+        assert await bench.conversation.still_reads(asked) == ("hr",)
+        assert (await bench.conversation.asked_again(asked)).collections == ("hr",)
+
+
+async def test_a_bot_is_shown_and_teaches_only_what_bots_may_read(database, tmp_path):
+    configured = {"slack.C1": ChannelSettings(respond_to_bots=True, ingesters="everyone")}
+    async with Bench(database, tmp_path, configured=configured, admins=["U1"]) as bench:
+        await bench.hear(incoming(text="Leave?"))
+        await bench.hear(incoming(Kind.SOURCES, user="B1", from_bot=True))
+        file = {"name": "leave.md", "url": "https://files.example/leave", "size": 10}
+        await bench.hear(incoming(Kind.INGEST, user="B1", from_bot=True, payload={"files": [file]}))
+
+        assert bench.indexer.ingested == []
+        place = incoming().place
+        assert await bench.conversation.shown_to(place, "B1", from_bot=True) == ()
+        assert await bench.conversation.collections(place, "B1", from_bot=True) == ()
 
 
 async def test_a_channel_shared_with_another_workspace_reads_nothing_that_is_for_everyone(database, tmp_path):

@@ -11,9 +11,10 @@ import pytest
 from sqlmodel import select
 
 from core.accounts import Account, Caps, ModelCall, Spent, subjects
-from core.clients.booked_chat import most_tokens
+from core.clients.chat_server import ChatRequest
 from core.clients.extractive import ExtractiveModel
 from core.clients.failover import Failover
+from core.clients.openai_server import most_tokens
 from core.errors import CapReached, Unavailable
 from core.loop import answer
 from core.model import Asker, Mode, Outcome, Retry
@@ -88,7 +89,7 @@ async def test_an_asker_is_told_once_a_day_and_another_is_told_too():
 async def test_a_cap_reached_on_the_way_lets_extracts_do_the_rest():
     server = Server()
     kit = await kit_under(server, FakeLedger(Caps(person=4_500)))
-    reserved = most_tokens([Message(role="user", content="")], {})
+    reserved = most_tokens(ChatRequest("m", [Message(role="user", content="")], {}))
     assert reserved > 2_000
     given = await answer(question(asker=ADA, mode=Mode.STANDARD), kit)
     assert given.outcome in (Outcome.ANSWERED, Outcome.PARTIAL)
@@ -169,10 +170,13 @@ async def test_a_question_ends_at_its_cap_by_all_that_was_booked_for_it():
 
 async def test_reservations_are_the_most_a_call_can_cost():
     messages = [Message(role="user", content="日本 12,345.67 $ 8%")]
-    assert most_tokens(messages, {"max_tokens": 10}) >= len(messages[0]["content"].encode()) + 10
-    assert most_tokens(messages, {"max_completion_tokens": 10}) < most_tokens(messages, {})
-    form = {"type": "json_schema", "json_schema": {"name": "x" * 100}}
-    assert most_tokens(messages, {"response_format": form}) > most_tokens(messages, {}) + 100
+
+    def most(**options) -> int:
+        return most_tokens(ChatRequest("m", messages, options))
+
+    assert most(max_tokens=10) >= len(messages[0]["content"].encode()) + 10
+    assert most(max_completion_tokens=10) < most()
+    assert most(response_format={"type": "json_schema", "json_schema": {"name": "x" * 100}}) > most() + 100
 
 
 @pytest.mark.parametrize("usage", [{"prompt_tokens": -5, "completion_tokens": 1}, {"prompt_tokens": 2**40}, None])

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.checks import check_record, examine
+from core.checks import CHECKS, check_record, examine
 from core.errors import BadInput
 from core.facts.readable import readable
-from core.model import CHECKS, Evidence, FactRow, Passage, PassageMeta, Severity, Status
+from core.model import Evidence, FactRow, Passage, PassageMeta, Severity, Status
 
 REVENUE = {2020: 274_515e6, 2021: 365_817e6, 2022: 394_328e6, 2023: 383_285e6, 2024: 391_035e6}
 INCOME = {2021: 94_680e6, 2022: 99_803e6, 2023: 96_995e6, 2024: 93_736e6}
@@ -47,7 +47,7 @@ KNOWN = range(2007, 2026)
 
 def verdict(name, answer, question="What was Apple's revenue in 2023?", evidence=None):
     found = examine(answer, question, evidence or facts(*ROWS, *FILED, known=KNOWN))
-    assert [v.check for v in found] == list(CHECKS)
+    assert [v.check for v in found] == [check.name for check in CHECKS]
     for v in found:
         assert all(answer[s.start : s.end] == s.text for s in v.spans)
     return next(v for v in found if v.check == name)
@@ -268,7 +268,8 @@ def test_a_sentence_must_be_supported_by_what_it_cites():
     assert not verdict("citations", good, "", told(LUNCH, LEAVE)).failed
     bad = verdict("citations", good.replace("[1]", "[2]"), "", told(LUNCH, LEAVE))
     assert bad.failed
-    assert "[1] does" in bad.hint
+    assert "[1] says it" in bad.hint
+    assert bad.doubt
 
 
 def test_a_figure_cited_from_the_wrong_source_is_pointed_at_the_right_one():
@@ -279,6 +280,7 @@ def test_a_figure_cited_from_the_wrong_source_is_pointed_at_the_right_one():
         told("The yearly pass fee is 250 euros.", "The yearly pass is valid in zones A and B; fee on request."),
     )
     assert bad.failed
+    assert not bad.doubt, "where a figure stands can be looked up"
     assert "[1]" in bad.hint
 
 
@@ -286,11 +288,11 @@ def test_an_answer_without_marks_passes_where_a_source_supports_it():
     assert not verdict("citations", "Parental leave lasts up to fourteen months.", "", told(LUNCH, LEAVE)).failed
 
 
-def test_an_answer_without_marks_and_support_is_at_most_medium():
+def test_prose_that_hardly_stands_in_its_source_is_a_doubt_and_never_more():
     bad = verdict(
         "citations", "Volcanoes erupt whenever tectonic plates collide underneath oceans.", "", told(LUNCH, LEAVE)
     )
-    assert bad.severity is Severity.MEDIUM
+    assert (bad.failed, bad.doubt, bad.severity) == (True, True, Severity.LOW)
 
 
 @pytest.mark.parametrize(
@@ -377,7 +379,7 @@ def test_a_record_gives_exactly_the_contracts_fields():
         {"id": "a", "question": "How many?", "answer": "There were 12 boxes.", "context": "We counted 15 boxes."}
     )
     assert set(out) == {"id", "passed", "severity", "checks"}
-    assert [c["check"] for c in out["checks"]] == list(CHECKS)
+    assert [c["check"] for c in out["checks"]] == [check.name for check in CHECKS]
     assert all(set(c) == {"check", "status", "severity", "detail", "spans"} for c in out["checks"])
     (span,) = out["checks"][1]["spans"]
     assert set(span) == {"start", "end", "text", "reason"}

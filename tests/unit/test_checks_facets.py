@@ -7,8 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.checks import check_record
-from core.checks.currencies import currencies_named
+from core.checks.check import Exhibit
 from core.checks.examination import examined
+from core.checks.objections.foreign_currency import currencies_named
 from core.checks.records import evidence_of
 from core.reading.amounts import read_amounts
 from core.reading.things import ordinals_in
@@ -40,8 +41,6 @@ RIGHT = [
     (LIFE, "The quake struck shortly after 4 a.m."),
     (LIFE, "The shop is open from 3 PM to 6 PM."),
     (LIFE, "On Monday it is open from 10:00 AM to 10:30 PM."),
-    (LIFE, "59% of the guests were men."),
-    (LIFE, "It hires 42 people (12 officers and 30 teachers)."),
     (LIFE, "The lake is 143 metres deep (469 feet)."),
     (LIFE, "In July 23 °C is the average."),
     (LIFE, "She had 4 children."),
@@ -89,7 +88,9 @@ def test_what_does_not_follow_is_flagged(context, answer):
 
 
 def test_the_hint_says_percentage_points():
-    verdicts = examined("Gross margin rose by 2% to 40% in 2022.", "", evidence_of({"context": TABLE}), numbered=False)
+    verdicts = examined(
+        Exhibit("Gross margin rose by 2% to 40% in 2022.", "", evidence_of({"context": TABLE}), numbered=False)
+    )
     assert "say percentage points" in next(v.hint for v in verdicts if v.check == "numbers")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.checks import check_record
+from core.checks.check import Exhibit
 from core.checks.examination import examined
 from core.checks.headings import headed_cells
 from core.checks.records import evidence_of
@@ -104,7 +105,7 @@ def test_the_figure_that_is_wrong_is_named(answer, fault):
 
 @pytest.mark.parametrize(("answer", "hint"), HINTS)
 def test_the_hint_computes_what_was_meant(answer, hint):
-    verdicts = examined(answer, "", evidence_of({"rows": ROWS}), numbered=False)
+    verdicts = examined(Exhibit(answer, "", evidence_of({"rows": ROWS}), numbered=False))
     assert hint in next(v.hint for v in verdicts if v.check == "numbers")
 
 

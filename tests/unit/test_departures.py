@@ -16,7 +16,8 @@ from bots.asking import put
 from bots.wiring import SystemClock, open_kit
 from core.clients.extractive import ExtractiveModel
 from core.clients.failover import Failover
-from core.clients.openai_model import OpenAIModel, connect
+from core.clients.openai_server import connect
+from core.clients.prompted_model import PromptedModel
 from core.clients.tavily_search import TavilySearch
 from core.indexing.sync import sync
 from core.model import Answer, Mode, Outcome, Question, Retry, Turn
@@ -123,7 +124,7 @@ async def house(tmp_path, openai_emulator, tavily_emulator, pinecone_emulator) -
     corpus, departures = LocalCorpus(tmp_path / "index.db", embedder.name), StoredDepartures(database)
     index = PineconeIndex(corpus, PineconeVectors(access, 64), Freshness(wait=60.0, poll=0.01), departures)
     web = TavilySearch(tavily_emulator.api_key, tavily_emulator.api_url)
-    served = [OpenAIModel(connect(settings), name, settings, FakeLedger()) for name in ("one", "other")]
+    served = [PromptedModel(connect(settings), name, settings, FakeLedger()) for name in ("one", "other")]
     kit = Kit(
         settings=settings,
         model=Failover(served, ExtractiveModel(), SystemClock(), raise_rejected_key=True),

@@ -49,6 +49,31 @@ async def slack_web(slack_emulator: SlackEmulator) -> AsyncIterator[AsyncWebClie
         yield AsyncWebClient(slack_emulator.bot_token, slack_emulator.api_url, session=session)
 
 
+async def test_slack_lists_the_channels_of_a_user_by_type_and_page(
+    slack_web: AsyncWebClient, slack_emulator: SlackEmulator
+) -> None:
+    slack_emulator.add_channel("C3", members={"U1"}, name="without-the-bot")
+    slack_emulator.add_channel("C4", members={"U1"}, name="private-without-the-bot", is_private=True)
+    slack_emulator.add_channel("C5", members={"U1"}, name="old", is_archived=True)
+
+    async def of(**asked: Any) -> list[str]:
+        said = await slack_web.users_conversations(**asked)
+        return [channel["id"] for channel in said["channels"]]
+
+    assert await of() == ["C1"], "the bot's own, public ones where no type is named"
+    assert await of(user="U1") == ["C1", "C3", "C5"]
+    assert await of(user="U1", types="public_channel,private_channel", exclude_archived=True) == ["C1", "C2", "C3"]
+    assert await of(user="U1", types="im") == ["D1"]
+    first = await slack_web.users_conversations(user="U1", limit=2)
+    cursor = first["response_metadata"]["next_cursor"]
+    rest = await slack_web.users_conversations(user="U1", limit=2, cursor=cursor)
+    assert [channel["id"] for said in (first, rest) for channel in said["channels"]] == ["C1", "C3", "C5"]
+    assert rest["response_metadata"]["next_cursor"] == ""
+    for wrong in ({"user": "U404"}, {"types": "club"}, {"cursor": "there"}):
+        with pytest.raises(SlackApiError, match=r"user_not_found|invalid_types|invalid_cursor"):
+            await slack_web.users_conversations(**wrong)
+
+
 async def test_slack_delivers_a_mention_and_takes_the_answer(
     slack_bot: AsyncApp, slack_emulator: SlackEmulator
 ) -> None:

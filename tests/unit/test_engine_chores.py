@@ -12,7 +12,7 @@ import pytest
 from sqlmodel import select
 
 from bots.engine.engine import Engine
-from bots.engine.intake import Intake
+from bots.engine.intake import CONTROLS, Intake
 from bots.messages import Kind
 from bots.workflows import HANDLERS
 from core.errors import Overloaded
@@ -100,6 +100,22 @@ async def test_a_full_queue_says_which_number_one_would_be(database, tmp_path):
     with pytest.raises(Overloaded, match="number 3"):
         await intake.accept(incoming(text="3?"))
     await intake.accept(incoming(Kind.STOP))
+    await intake.close()
+
+
+@pytest.mark.parametrize("kind", sorted(CONTROLS))
+@pytest.mark.parametrize("whose", ["the same person's", "others'"])
+async def test_what_stops_deletes_or_votes_is_taken_in_however_full_the_queue_is(database, tmp_path, kind, whose):
+    intake = Intake(database, replace(QUICK, answers_waiting=2, asides_waiting=2))
+    filling = "U1" if whose == "the same person's" else "U2"
+    for number in range(2):
+        await intake.accept(incoming(Kind.WHY, user=filling, message=f"1.{number}"))
+    with pytest.raises(Overloaded):
+        await intake.accept(incoming(Kind.WHY, user="U1", message="1.2"))
+    for number in range(10):
+        assert not (await intake.accept(incoming(kind, user="U1", message=f"2.{number}"))).duplicate
+    with pytest.raises(Overloaded):
+        await intake.accept(incoming(Kind.WHY, user="U3", message="1.3"))
     await intake.close()
 
 

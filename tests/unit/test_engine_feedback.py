@@ -350,6 +350,40 @@ async def test_reasons_and_corrections_open_no_way_around_the_two_looks(database
         assert bench.rows(select(FeedbackRow.reason)) == ["Wrong, number 9"], "the latest reason is kept"
 
 
+async def test_votes_on_forty_answers_cost_ten_looks_and_are_told_once(database, tmp_path):
+    replies = [f"It was ${number}B." for number in range(300, 400)]
+    async with Bench(database, tmp_path, FakeAnswerer(*replies)) as bench:
+        for number in range(1, 41):
+            await bench.hear(incoming(text="Revenue?", user=f"A{number}", message=f"{number}.0"))
+        answers = list(bench.platform.messages)
+        for message in answers:
+            await bench.hear(vote(message=message))
+        assert len(answers) == 40
+        assert len(retries(bench)) == 10
+        assert standing(bench) == [("U1", "down")] * 40, "the votes themselves count"
+        [told] = bench.platform.verbs("tell")
+        assert "looked at answers again 10 times within the hour" in told
+
+        await bench.hear(vote(user="U2", message=answers[-1]))
+        assert len(retries(bench)) == 11, "another has his own"
+        database.transaction(lambda session: session.exec(update(SecondLookRow).values(at=SecondLookRow.at - 3_601)))
+        await bench.hear(vote(Kind.FEEDBACK_WITHDRAWN, message=answers[-1]), vote(message=answers[-1]))
+        assert len(retries(bench)) == 12, "an hour later there are looks again"
+
+
+async def test_reasons_in_many_channels_open_no_way_around_the_ten_looks(database, tmp_path):
+    replies = [f"It was ${number}B." for number in range(300, 400)]
+    async with Bench(database, tmp_path, FakeAnswerer(*replies)) as bench:
+        for number in range(15):
+            await bench.hear(incoming(text="Revenue?", channel=f"C{number}", user=f"A{number}", message=f"{number}.0"))
+        for number, message in enumerate(list(bench.platform.messages)):
+            kind = Kind.REASON if number % 2 else Kind.FEEDBACK_ADDED
+            payload = {"vote": "down", "via": "button"}
+            await bench.hear(incoming(kind, "Wrong.", channel=f"C{number}", message=message, payload=payload))
+        assert len(retries(bench)) == 10
+        assert len(bench.platform.verbs("tell")) == 1
+
+
 async def test_one_persons_looks_leave_another_his_own_and_come_back_in_an_hour(database, tmp_path):
     replies = [f"It was ${number}B." for number in range(300, 345)]
     async with Bench(database, tmp_path, FakeAnswerer(*replies)) as bench:

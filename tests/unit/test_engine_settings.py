@@ -6,11 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bots.assembly import channels_of_file
+from bots.channel_book import ChannelBook
 from bots.channel_settings import KEYS, ChannelSettings, apply_changes, describe, load_channels
 from bots.conversation import NOT_KNOWN
 from bots.messages import FileRef, Kind, Place
 from core.errors import BadInput, BadSetting, Forbidden
 from core.model import Mode
+from core.settings import Settings
 from storage.audiences import set_everyone
 from storage.database import open_database
 from tests.engine_bench import Bench, incoming
@@ -47,6 +50,32 @@ def configured(tmp_path):
 def test_what_a_channels_table_leaves_out_is_the_default_tables(configured):
     assert configured["slack.C1"] == ChannelSettings(mode=Mode.CRAG, collections=("hr",), follow_ups=False)
     assert configured["default"].mode is Mode.CRAG
+
+
+@pytest.mark.parametrize(
+    ("file", "modes"),
+    [
+        (None, {"slack.C1": Mode.CRAG, "slack.C9": Mode.CRAG}),
+        ("", {"slack.C1": Mode.CRAG}),
+        ("[slack.C1]\ncollections = ['hr']", {"slack.C1": Mode.CRAG, "slack.C9": Mode.CRAG, "discord.5": Mode.CRAG}),
+        ("[slack.C1]\nmode = 'both'", {"slack.C1": Mode.BOTH, "slack.C9": Mode.CRAG}),
+        ("[default]\nfeedback = false", {"slack.C1": Mode.CRAG}),
+        ("[default]\nmode = 'both'\n[slack.C2]\nmode = 'standard'", {"slack.C1": Mode.BOTH, "slack.C2": Mode.STANDARD}),
+    ],
+)
+async def test_a_channel_without_a_mode_has_that_of_the_process_whatever_else_the_file_says(
+    database, tmp_path, file, modes
+):
+    path = tmp_path / "channels.toml"
+    if file is not None:
+        path.write_text(file)
+    settings = Settings(errata_mode=Mode.CRAG, channels_file=path if file is not None else None)
+    book = ChannelBook(database, channels_of_file(settings))
+    for name, mode in modes.items():
+        platform, _, channel = name.partition(".")
+        assert (await book.settings(Place(platform, channel, "T1"))).mode is mode
+    changed = await book.change(Place("slack", "C7", "T1"), "U1", {"feedback": "off"})
+    assert changed.mode is (await book.settings(Place("slack", "C8", "T1"))).mode
 
 
 @pytest.mark.parametrize(
@@ -101,6 +130,33 @@ async def test_only_admins_change_settings_and_a_wrong_one_is_explained(database
         assert (await bench.conversation.settings(Place("slack", "C1"))).mode is Mode.STANDARD
 
 
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("hr", ""),
+        ("hr,default", ""),
+        ("none", ""),
+        ("all", ""),
+        ("everyone's", ""),
+        ("hrr", "There is no collection 'hrr' that you may read: did you mean 'hr'?"),
+        ("hr,zzz", "There is no collection 'zzz' that you may read; once there is, it is read."),
+        ("finance", "There is no collection 'finance' that you may read; once there is, it is read."),
+        ("financ", "There is no collection 'financ' that you may read; once there is, it is read."),
+    ],
+)
+async def test_a_channel_is_told_of_a_collection_its_admin_can_not_read_and_of_no_name_that_is_not_theirs(
+    database, tmp_path, configured, typed, told
+):
+    async with Bench(database, tmp_path, configured=configured, admins=("U1",)) as bench:
+        database.transaction(lambda session: set_everyone(session, "hr", everyone=True))
+        bench.courier.channels = ("C1",)
+        await bench.hear(incoming(Kind.CONFIGURE, payload={"changes": {"collections": typed}}))
+        (said,) = bench.platform.verbs("tell")
+        assert said.startswith("Settings of this channel:")
+        assert ("There is no collection" in said) is bool(told)
+        assert told in said, "and the setting is kept"
+
+
 async def test_a_channel_reads_only_its_collections(database, tmp_path, configured):
     async with Bench(database, tmp_path, configured=configured) as bench:
         await bench.hear(incoming(text="Leave?"))
@@ -143,6 +199,10 @@ async def test_which_messages_concern_us(database, tmp_path, configured):
         assert not await concerns(incoming(text="hm", channel="C2", thread="5.0", **reply))
         assert await concerns(incoming(text="hm", channel="C2", from_bot=True))
         assert not await concerns(incoming(text="hm", channel="C1", from_bot=True))
+        for kind in set(Kind) - {Kind.DELETED, Kind.FEEDBACK_WITHDRAWN}:
+            assert await concerns(incoming(kind, "hm", channel="C2", from_bot=True))
+            assert not await concerns(incoming(kind, "hm", channel="C1", from_bot=True)), kind
+        assert await concerns(incoming(Kind.DELETED, channel="C1", from_bot=True))
         assert await concerns(incoming(Kind.EDIT, "Leave!", channel="C2", payload={"addressed": False}))
         assert not await concerns(incoming(Kind.EDIT, "hm", channel="C2", **reply))
 

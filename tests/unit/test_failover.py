@@ -13,7 +13,8 @@ from bots.render.answer_json import usage_json
 from core.clients.extractive import ExtractiveModel
 from core.clients.failover import PAUSE_SECONDS, Failover
 from core.clients.json_replies import GradeReply, parse
-from core.clients.openai_model import OpenAIModel
+from core.clients.openai_server import OpenAIServer
+from core.clients.prompted_model import PromptedModel
 from core.errors import (
     BadSetting,
     ContextTooLong,
@@ -128,7 +129,7 @@ def completion(**message) -> dict:
     }  # fmt: skip
 
 
-def model_over(handle, ledger: FakeLedger | None = None, **changes) -> OpenAIModel:
+def model_over(handle, ledger: FakeLedger | None = None, **changes) -> PromptedModel:
     """The real client over a server that is a function."""
     settings = Settings(openai_api_key="sk-none", **changes)
     transport = httpx.MockTransport(handle)
@@ -138,7 +139,7 @@ def model_over(handle, ledger: FakeLedger | None = None, **changes) -> OpenAIMod
         max_retries=0,
         http_client=httpx.AsyncClient(transport=transport),
     )
-    return OpenAIModel(client, "m", settings, ledger or FakeLedger())
+    return PromptedModel(OpenAIServer(client), "m", settings, ledger or FakeLedger())
 
 
 @pytest.mark.parametrize(
@@ -162,7 +163,7 @@ async def test_a_server_that_talks_nonsense_is_unavailable(response):
 async def test_a_key_that_no_header_can_carry_is_a_rejected_key():
     client = openai.AsyncOpenAI(api_key="sk-ключ", base_url="http://127.0.0.1:1/v1", max_retries=0)
     with pytest.raises(KeyRejected) as raised:
-        await OpenAIModel(client, "m", Settings(), FakeLedger()).do(TASK)
+        await PromptedModel(OpenAIServer(client), "m", Settings(), FakeLedger()).do(TASK)
     assert "ключ" not in str(raised.value)
 
 

@@ -15,7 +15,8 @@ from bots.discord_app import downloads as from_discord
 from bots.messages import FileRef
 from bots.slack_app import downloads as from_slack
 from bots.slack_app.api import SlackApi
-from core.clients.openai_model import BODY_BYTES, OpenAIModel, connect
+from core.clients.openai_server import BODY_BYTES, connect
+from core.clients.prompted_model import PromptedModel
 from core.clients.tavily_search import TavilySearch
 from core.errors import Unavailable, Unreadable
 from core.settings import Settings
@@ -74,7 +75,7 @@ async def hostile(request):
 
 def model(url):
     settings = Settings(openai_base_url=url, openai_api_key=SecretStr("sk-x"))
-    return OpenAIModel(connect(settings), "m", settings, FakeLedger())
+    return PromptedModel(connect(settings), "m", settings, FakeLedger())
 
 
 async def test_a_language_model_server_that_attacks_does_not_answer_and_is_not_asked_again(hostile):

@@ -23,7 +23,7 @@ from bots.slack_app.identity import Identity
 from bots.slack_app.translate import from_event
 from core.attribution import attribute
 from core.checks import examine
-from core.checks.multiples import MOST_MULTIPLES
+from core.checks.rule import MOST_MULTIPLES
 from core.clients import json_replies
 from core.errors import ContractInvalid
 from core.evidence_text import quoted

@@ -14,6 +14,7 @@ from bots.render.plain import links_of, source_url
 from bots.render.terminal import answer_text
 from core.links import known_addresses, vetted
 from core.model import Answer, Mode, Outcome, Passage, PassageMeta, Question, Source
+from core.text.addresses import addresses_in, normal
 
 TEXT = (
     "Book leave at https://hr.example.com/leave. Write to hr@example.com or see [it](https://wiki.example.com/A_(b)). "
@@ -42,7 +43,6 @@ KNOWN = known_addresses([passage()])
         "[hr.example.com](https://hr.example.com/leave)",
         "hr.example.com/leave and hr@example.com",
         "https://docs.example.com/1",
-        "handbook.md",
         "f[i](x) and [1] and [1, 2]",
         "```\nf[i](x.y)\n```",
         "Mr. Smith (U.S.), e.g. 3.5 or 12:30, i.e. Node.js",
@@ -105,6 +105,13 @@ CLICKABLE = re.compile(
     re.IGNORECASE,
 )
 
+JOINER = "\u2060"
+# A word, a dot and an ending of the root zone, as linkifiers look for it; they end a label at what is no letter.
+WOULD_LINK = re.compile(
+    r"[^\W_][\w-]*[.。](?:com|icu|xyz|rest|zip|museum|cn|md|py|sh|mov|id|date|net|it|xn--\w+|рф|中国|भारत|한국)(?![^\W_])",
+    re.IGNORECASE,
+)
+
 
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("address", LOOK_ALIKES)
@@ -138,6 +145,157 @@ def test_whatever_only_looks_like_it_is_text(address, form):
 )
 def test_a_link_that_shows_another_address_than_its_own_becomes_both_as_text(text, shown):
     assert vetted(text, KNOWN) == shown
+
+
+# What a source says without giving an address: names of files, of companies, of things in code, in words and paths.
+NAMED = [
+    "setup.py",
+    "handbook.md",
+    "data.zip",
+    "docs/handbook.md",
+    "README.md#usage",
+    "archive.zip/inner.txt",
+    "run.sh",
+    "clip.mov",
+    "Amazon.com",
+    "user.id",
+    "user.id/name",
+    "order.date",
+    "ASP.NET/Core",
+    "U.S.A.It",
+    "example.com",
+]
+
+
+@pytest.mark.parametrize("form", ["{}", "Run {}.", "`{}`", "**{}**", "_{}_", "({})", "[{}](#top)", "```\n{}\n```"])
+@pytest.mark.parametrize("name", NAMED)
+def test_what_a_source_names_but_gives_no_address_of_can_not_be_opened_and_looks_as_it_was_written(name, form):
+    known = known_addresses([passage(f"See {name} and `{name}`.", url=None, title=name)])
+    assert not {f"https://{name}".lower(), normal(name)} & known
+    said = vetted(form.format(name), known)
+    assert not WOULD_LINK.search(said), said
+    assert said.replace(JOINER, "") == form.format(name)
+    whole = vetted(f"https://{name}", known)
+    assert "://" not in whole, "the same word with a scheme was given by nobody"
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        "see example.com/help for more",
+        "siehe firma.de/hilfe.",
+        "https://setup.py",
+        "www.setup.py",
+        "me@setup.py",
+        "https://user.id/name",
+        "join discord.gg/abc",
+    ],
+)
+def test_what_a_source_clearly_gives_as_an_address_stays_one(given):
+    known = known_addresses([passage(given, url=None)])
+    address = next(found.text for found in addresses_in(given))
+    assert vetted(f"It is {address} [1].", known) == f"It is {address} [1]."
+
+
+def test_a_known_host_glued_to_another_word_is_another_host():
+    known = known_addresses([passage("https://example.com/help")])
+    assert JOINER in vetted("请见example.com/help", known) or "[.]" in vetted("请见example.com/help", known)
+
+
+# Hosts that platforms make links of: of digits, under every ending there is, with an underscore, deep, and glued.
+HOSTS = [
+    "888.com",
+    "163.com",
+    "4.cn",
+    "evil.icu",
+    "evil.xyz",
+    "evil.rest",
+    "evil.zip",
+    "evil.museum",
+    "evil.xn--p1ai",
+    "xn--80ak6aa92e.com",
+    "пример.рф",
+    "例え.中国",
+    "उदाहरण.भारत",
+    "evil.한국",
+    "x_.evil.com",
+    "_.evil.com",
+    "_dmarc.evil.com",
+    "a.b.c.d.e.f.g.h.i.j.k.evil.com",
+    f"{'a' * 70}.evil.com",
+    "-x.evil.icu",
+    "..evil.icu",
+    "@evil.icu",
+    "/evil.icu",
+    "\\evil.icu",
+    "a@b@evil.icu",
+    "ü@evil.icu",
+    "見るevil.icuを",
+    "🎉evil.icu",
+    "evil。icu",
+    "EVIL.ICU",
+    "evil.icu:8080",
+    "evil.com.zzz",
+    "evil.com-based",
+    "evil.icu/x?u=https://worse.icu",
+]
+
+
+@pytest.mark.parametrize(
+    "form", ["{}", "See {}.", "**{}**", "_{}_", "`{}`", "[label]({})", "[{}](https://evil.example)"]
+)
+@pytest.mark.parametrize("host", HOSTS)
+def test_a_host_under_any_ending_and_of_any_make_is_no_link(host, form):
+    shown = vetted(form.format(host), KNOWN)
+    assert not WOULD_LINK.search(shown), shown
+    assert not CLICKABLE.search(shown), shown
+
+
+@pytest.mark.parametrize(
+    "text", ["e.g. this", "v1.2", "3.5m", "Node.js", "report.pdf", "10.0.0.1", "p.m. and a.m.", "foo.baz()", "No.5"]
+)
+def test_what_only_has_a_dot_is_left_as_it_is(text):
+    assert vetted(text, KNOWN) == text
+
+
+def test_what_was_vetted_is_not_changed_by_being_vetted_again():
+    once = vetted(" ".join([*NAMED, *HOSTS]), KNOWN)
+    assert vetted(once, KNOWN) == once
+
+
+@pytest.mark.parametrize("host", ["https", "javascript"])
+def test_dotted_words_hide_no_scheme_behind_them(host):
+    shown = vetted(f"a.b{host}://evil.icu/x a.com-{host}://evil.icu/x x.zz_javascript:alert(1)", KNOWN, hosts=False)
+    assert "://" not in shown
+    assert "javascript:" not in shown
+
+
+INVITES = [
+    "discord.gg/x",
+    "Discord.GG/x",
+    "discord.com/invite/x",
+    "discordapp.com/invite/x",
+    "ptb.discord.com/invite/x",
+    "discord.gift/abc",
+    "discord.new/abc",
+    "discord.com/gifts/abc",
+    "evil.icu/discord.gg/x",
+    "a.discord.gg/x",
+    "x_discord.gg/x",
+]
+
+
+@pytest.mark.parametrize("form", ["{}", "Join {}!", "**{}**", "`{}`", "({})", "[join]({})", "见{}"])
+@pytest.mark.parametrize("invite", INVITES)
+def test_discord_opens_no_invite_that_no_source_gives(invite, form):
+    said = answer(form.format(invite))
+    shown = shown_on_discord(said)
+    assert not re.search(r"discord(?:(?:app)?\.com|\.gg|\.gift|\.new)\\*/", shown, re.IGNORECASE), shown
+
+
+def test_on_discord_an_address_behind_a_bare_host_is_looked_at_too():
+    shown = shown_on_discord(answer("hr.example.com/?u=https://evil.example/x"))
+    assert "://evil" not in shown
 
 
 @given(

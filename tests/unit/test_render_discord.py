@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from bots.discord_app.parts import mark_of, parts_of
 from bots.render.discord_components import (
     MOST_MESSAGES,
-    Face,
+    AnswerLayout,
     answer_messages,
     note_messages,
     receipt_messages,
@@ -55,8 +55,8 @@ def test_any_answer_is_taken_by_discord_and_pings_nobody(text, note, title, ques
     source = Source(1, passage(title=title, url="https://x.test/" + "a" * 900, section=note))
     table = Table(title, ("year", title), ((2024, text[:80]), (2025, None)), note[:20])
     answer = answer_to(question, text, sources=(source,) * 3, notes=(note,), table=table)
-    face = Face("https://wiki.test/{path}", quote_question=True, single=private)
-    messages = answer_messages(answer, face)
+    layout = AnswerLayout("https://wiki.test/{path}", quote_question=True, single=private)
+    messages = answer_messages(answer, layout)
     assert_taken(messages)
     assert len(messages) == 1 or not private
     assert_taken(sources_messages(answer, None))
@@ -82,7 +82,7 @@ def test_receipts_and_all_outcomes_are_taken(outcome):
 
 def test_what_is_repeated_is_what_was_typed():
     answer = replace(answer_to("q"), question=Question("How many days after ten years?", asked="and after ten?"))
-    (message,) = answer_messages(answer, Face(quote_question=True))
+    (message,) = answer_messages(answer, AnswerLayout(quote_question=True))
     assert "❓ **and after ten?**" in said([message])
     assert answer.question.text not in " ".join(said([message]))
 
@@ -96,7 +96,7 @@ def test_every_word_of_a_long_answer_is_in_some_part():
 
 def test_a_long_private_answer_keeps_all_its_words_in_the_file():
     words = [f"word{n}" for n in range(4_000)]
-    (message,) = answer_messages(answer_to("All?", " ".join(words)), Face(single=True))
+    (message,) = answer_messages(answer_to("All?", " ".join(words)), AnswerLayout(single=True))
     name, data = message.file
     assert name == "answer.md"
     assert re.findall(r"word\d+", data.decode()) == words
@@ -137,7 +137,7 @@ def test_titles_can_not_break_out_of_their_link():
 
 def test_the_notes_of_a_correction_come_first():
     answer = replace(answer_to("How many?", "28 [1]."), notes=("Corrected because of a thumbs-down.",))
-    (message,) = answer_messages(answer, Face(notes_first=True))
+    (message,) = answer_messages(answer, AnswerLayout(notes_first=True))
     assert said([message])[0].startswith("ℹ️ Corrected")
 
 

@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 
 from bots.commands.common import MaskingFormatter
-from bots.setting_sources import env_files, found_settings, ignored_file, redirections
+from bots.setting_sources import env_files, found_settings, ignored_file, misspelt, redirections
 from bots.wiring import read_settings
 from core.errors import BadSetting, Unavailable
+from core.settings import Settings
 from core.text.secrets import masked
 
 NONE = Path("/none/.env")
@@ -55,6 +56,30 @@ def test_a_named_file_is_read_alone_and_must_be_there(tmp_path):
         env_files({"ERRATA_ENV_FILE": str(tmp_path / "none")}, tmp_path, tmp_path)
 
 
+@pytest.mark.parametrize("named", ["none.env", "", "folder", "~nobody-of-that-name/x.env", "x" * 300, "mine.env/x"])
+@pytest.mark.parametrize("by", ["--env-file", "ERRATA_ENV_FILE"])
+def test_a_file_that_can_not_be_read_is_told_by_what_named_it(tmp_path, named, by):
+    (tmp_path / "folder").mkdir()
+    write(tmp_path / "mine.env", "TOP_K=6\n")
+    if by == "ERRATA_ENV_FILE" and not named:
+        pytest.skip("an empty variable is an unset one")
+    environ = {name: value for name, value in os.environ.items() if name != "ERRATA_ENV_FILE"}
+    environ |= {"ERRATA_HOME": str(tmp_path / "home"), "PYTHONPATH": str(ROOT)}
+    words = ["--env-file", named] if by == "--env-file" else []
+    environ |= {} if words else {"ERRATA_ENV_FILE": named}
+    done = subprocess.run(
+        [sys.executable, "-m", "bots", *words, "tokens", "list"],
+        env=environ,
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"errata: {by} names "), done.stderr
+    assert done.stderr.count("\n") == 1
+
+
 def test_the_prefix_wins_within_the_environment_and_within_a_file(tmp_path):
     file = write(tmp_path / ".env", "ERRATA_LLM_MODEL=b\nLLM_MODEL=a\nERRATA_TOP_K=9\n")
     found = read_settings({"TOP_K": "4", "ERRATA_PORT": "82", "PORT": "81"}, file)
@@ -87,6 +112,62 @@ def test_a_key_and_an_address_from_one_place_need_no_word(tmp_path):
     assert list(redirections(found_settings({}, [file]))) == []
     environ = {"OPENAI_API_KEY": "sk-x", "OPENAI_BASE_URL": "https://elsewhere.example"}
     assert list(redirections(found_settings(environ, [file]))) == []
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("ERRATA_TOPK", "TOP_K"),
+        ("ERRATA_TOP_KK", "TOP_K"),
+        ("errata_top_k", "TOP_K"),
+        ("ERRATA_HOMME", "ERRATA_HOME"),
+        ("ERRATA_MODES", "ERRATA_MODE"),
+        ("ERRATA_ADMIN", "ERRATA_ADMINS"),
+        ("ERRATA_OPENAI_KEY", "OPENAI_API_KEY"),
+        ("ERRATA_ENVFILE", "ERRATA_ENV_FILE"),
+        ("ERRATA_WHATEVER_ELSE", ""),
+    ],
+)
+def test_a_misspelt_setting_with_our_prefix_is_told_wherever_it_stands(tmp_path, typed, meant):
+    file = write(tmp_path / ".env", f"{typed}=3\n")
+    (of_environment,) = misspelt({typed: "3"}, [])
+    (in_file,) = misspelt({}, [file])
+    for said, where in ((of_environment, "of the environment"), (in_file, f"in {file}")):
+        assert said.startswith(f"{typed} {where} is no setting")
+        assert said.endswith(f"did you mean {meant}?" if meant else "`errata doctor` prints those there are.")
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [("TOPK", "TOP_K"), ("top_k", "TOP_K"), ("ERATA_HOME", "ERRATA_HOME"), ("DISCORD_BOT_TOKEN", "DISCORD_TOKEN")],
+)
+def test_one_without_the_prefix_is_told_in_our_own_file_alone(tmp_path, typed, meant):
+    file = write(tmp_path / ".env", f"{typed}=3\n")
+    assert [said.rpartition(" ")[2] for said in misspelt({}, [file])] == [f"{meant}?"]
+    assert list(misspelt({typed: "3"}, [])) == []
+
+
+@pytest.mark.parametrize(
+    "others",
+    ["HOME", "MODE", "HF_HOME", "DB_PORT", "AWS_REGION", "POSTGRES_USER", "ERRATA_SERVICE_HOST", "ERRATA_PORT_80_TCP"],
+)
+def test_what_is_another_applications_is_not_told(tmp_path, others):
+    assert list(misspelt({others: "x"}, [write(tmp_path / ".env", f"{others}=x\n")])) == []
+
+
+def test_settings_as_they_are_named_and_empty_ones_are_not_told(tmp_path):
+    names = [prefix + field.upper() for field in Settings.model_fields for prefix in ("", "ERRATA_")]
+    file = write(tmp_path / ".env", "".join(f"{name}=x\n" for name in names) + "ERRATA_TOPK=\n")
+    assert list(misspelt(dict.fromkeys(names, "x") | {"ERRATA_ENV_FILE": "x", "ERRATA_TOPK": " "}, [file])) == []
+
+
+def test_a_misspelt_setting_is_told_once_on_one_line_with_its_name_and_not_its_value(tmp_path):
+    environ = os.environ | {"ERRATA_HOME": str(tmp_path), "PYTHONPATH": str(ROOT), "ERRATA_OPENAI_KEY": "sk-geheim"}
+    words = [sys.executable, "-m", "bots", "doctor"]
+    done = subprocess.run(words, env=environ, cwd=tmp_path, capture_output=True, text=True, timeout=120)
+    told = "errata: ERRATA_OPENAI_KEY of the environment is no setting, and has no effect: did you mean OPENAI_API_KEY?"
+    assert done.stderr.count(told) == 1
+    assert "geheim" not in done.stdout + done.stderr
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from bots.render import discord_components, slack_blocks
 from bots.slack_app.identity import Identity
 from bots.slack_app.translate import from_event
 from core.clients.extractive import ExtractiveModel
-from core.clients.openai_model import LONGEST_TEXT
+from core.clients.openai_server import LONGEST_TEXT
 from core.indexing.documents import Chunk, Document
 from core.loop import answer
 from core.markers import parse_draft

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from core.clients.extractive import ExtractiveModel
-from core.errors import ContextTooLong, ContractInvalid, NotFound, StoreCorrupt, Unavailable
+from core.errors import BadInput, ContextTooLong, ContractInvalid, NotFound, StoreCorrupt, Unavailable
 from core.loop import answer
 from core.model import (
     NO_USAGE,
@@ -21,6 +21,7 @@ from core.model import (
     Severity,
     Span,
     Status,
+    ToolCall,
     Turn,
     Usage,
     Verdict,
@@ -117,13 +118,21 @@ async def test_a_follow_up_that_cannot_be_rewritten_is_asked_as_it_stands():
 
 @pytest.mark.parametrize("error", [Unavailable("The tables are locked."), NotFound("No such company.")])
 async def test_figures_that_cannot_be_read_leave_the_documents(error):
-    from core.model import ToolCall
-
     route = ToolCall("get_financials_by_metric", {"company": "Apple Inc.", "metric": "revenue"})
     model = ScriptedModel(route=route, generate=RIGHT)
     given = await answer(question(), kit_of(model, await corpus(), facts=FailingFacts(error)))
     assert given.outcome is Outcome.ANSWERED
     assert any(error.message in note for note in given.notes)
+
+
+async def test_an_answer_rests_on_the_collections_whose_names_a_fact_tool_suggested():
+    route = ToolCall("get_recent_filings", {"company": "Zeuss"})
+    closest = BadInput("I have no figures of “Zeuss”.", hint="Closest: Zeus Holdings.", collections=("board",))
+    model = ScriptedModel(route=route, generate=RIGHT)
+    given = await answer(question(), kit_of(model, await corpus(), facts=FailingFacts(closest)))
+    assert "Closest: Zeus Holdings." in "".join(given.notes)
+    assert (given.outcome, given.rests_on) == (Outcome.ANSWERED, ("board", "default"))
+    assert len(model.calls(Generate)) == 1, "no model read the names"
 
 
 async def test_control_characters_surrogates_and_nul_leave_question_and_history():

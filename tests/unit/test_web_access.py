@@ -200,11 +200,52 @@ async def test_a_form_of_many_fields_opens_nothing(tmp_path):
         assert (await api.client.post("/session", content=b"\xff" * 100)).status_code == 401
 
 
-async def test_who_forgets_the_content_type_is_told_so(tmp_path):
+QUESTION_EXAMPLE = '{"question": "How many days of leave do I get?"}'
+VOTE_EXAMPLE = '{"answer_id": "01JZX5V7E3Q4W2R1T0Y9U8I7O6", "kind": "up"}'
+
+
+@pytest.mark.parametrize(
+    "sent_as",
+    [
+        None,
+        "",
+        "text/plain",
+        "text/json",
+        "application/x-www-form-urlencoded",
+        "multipart/form-data",
+        "jsonp",
+        "x" * 99,
+    ],
+)
+@pytest.mark.parametrize(("path", "example"), [("/api/ask", QUESTION_EXAMPLE), ("/api/feedback", VOTE_EXAMPLE)])
+async def test_who_sends_no_json_is_told_which_content_type_and_what_it_looks_like(tmp_path, sent_as, path, example):
     async with in_process(tmp_path) as api:
-        response = await api.client.post("/api/ask", content=b'{"question": "x"}', headers=bearer(ADMIN))
-        assert response.status_code == 422
-        assert "Content-Type: application/json" in response.json()["error"]["hint"]
+        headers = bearer(ADMIN) | ({"Content-Type": sent_as} if sent_as is not None else {})
+        for body in (example.encode(), b"question=x", b""):
+            response = await api.client.post(path, content=body, headers=headers)
+            assert response.status_code == 422
+            hint = response.json()["error"]["hint"]
+            assert f"Content-Type: application/json, such as {example}" in hint
+
+
+@pytest.mark.parametrize(
+    "body", [b"", b"{", b"[]", b"question=x", b"null", b'"x"', b"{}", b"\xff", b'{"question": ""}']
+)
+@pytest.mark.parametrize("sent_as", ["application/json", "Application/JSON; charset=utf-8", "application/problem+json"])
+async def test_who_sends_other_json_is_shown_what_is_taken(tmp_path, body, sent_as):
+    async with in_process(tmp_path) as api:
+        response = await api.client.post("/api/ask", content=body, headers=bearer(ADMIN) | {"Content-Type": sent_as})
+        assert response.status_code in (400, 422)
+        hint = response.json()["error"]["hint"]
+        assert QUESTION_EXAMPLE in hint
+        assert "Content-Type" not in hint
+
+
+async def test_the_examples_are_taken_as_they_stand(tmp_path):
+    async with in_process(tmp_path) as api:
+        headers = bearer(ADMIN) | {"Content-Type": "application/json"}
+        assert (await api.client.post("/api/ask", content=QUESTION_EXAMPLE, headers=headers)).status_code == 200
+        assert (await api.client.post("/api/feedback", content=VOTE_EXAMPLE, headers=headers)).status_code == 404
 
 
 async def test_the_cookie_is_secure_over_https(tmp_path):

@@ -7,8 +7,10 @@ import json
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 
 import httpx
@@ -97,6 +99,19 @@ def test_what_commands_did_is_in_the_audit_log_and_what_was_said_is_not(tmp_path
     assert isinstance(errata(tmp_path, "audit", "--since", "yore").exception, BadInput)
 
 
+def test_a_collection_that_is_not_there_yet_is_told_with_the_nearest_and_breaks_nothing(tmp_path):
+    errata(tmp_path, "tokens", "create", "first", "--collection", "human-resources")
+    made = errata(tmp_path, "tokens", "create", "ada", "--collection", "human-resource", "--collection", "default")
+    assert made.exit_code == 0
+    assert "There is no collection 'human-resource' yet: did you mean 'human-resources'?" in made.stderr
+    assert "'default'" not in made.stderr
+    assert errata(tmp_path, "tokens", "list").stdout.count("human-resource,") == 1
+    other = errata(tmp_path, "tokens", "create", "bob", "--collection", "xyz", "--json")
+    assert "There is no collection 'xyz' yet; once there is, it is read." in other.stderr
+    assert json.loads(other.stdout)["collections"] == ["xyz"]
+    assert "no collection" not in errata(tmp_path, "tokens", "create", "eve").stderr
+
+
 def test_a_short_api_token_is_one_line_that_names_it(tmp_path):
     done = subprocess.run(
         [sys.executable, "-m", "bots", "tokens", "list"],
@@ -129,6 +144,45 @@ async def test_the_web_process_serves_on_the_port_of_the_environment_and_ends_wh
         if process.returncode is None:
             process.kill()
             await process.wait()
+
+
+async def test_the_web_process_says_where_it_serves_once_it_listens_there(tmp_path):
+    words = [sys.executable, "-m", "bots", "web", "--port", "0"]
+    process = await asyncio.create_subprocess_exec(
+        *words, env=settings_of(tmp_path, ERRATA_API_TOKEN="t" * 24), stderr=asyncio.subprocess.PIPE
+    )
+    try:
+        assert process.stderr is not None
+        said = b""
+        while b"Serving on" not in said:
+            said = await asyncio.wait_for(process.stderr.readline(), PATIENCE)
+            assert said, "it ended"
+        async with httpx.AsyncClient(timeout=PATIENCE) as client:
+            assert (await client.get(f"{said.decode().split()[-1]}/healthz")).status_code == 200
+    finally:
+        process.kill()
+        await process.wait()
+
+
+@pytest.mark.parametrize("why", ["the port is taken", "a newer database", "a channels file that is none"])
+def test_who_refuses_to_start_never_said_that_it_serves(tmp_path, why):
+    more = {"CHANNELS_FILE": str(tmp_path / "none.toml")} if "channels" in why else {}
+    if "newer" in why:
+        open_database(f"sqlite:///{tmp_path / 'errata.db'}").close()
+        with closing(sqlite3.connect(tmp_path / "errata.db")) as connection, connection:
+            connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1] if "port" in why else 0)
+        done = subprocess.run(
+            [sys.executable, "-m", "bots", "web", "--port", port],
+            env=settings_of(tmp_path, ERRATA_API_TOKEN="t" * 24, **more),
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=PATIENCE,
+        )
+    assert done.returncode in (1, 2)
+    assert "Serving on" not in done.stderr
 
 
 def port_to_name():

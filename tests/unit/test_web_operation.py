@@ -8,7 +8,7 @@ from datetime import UTC, date, datetime, timedelta
 
 from sqlmodel import select
 
-from bots.slack_bot import HttpReply
+from bots.platforms import WebhookReply
 from core.accounts import Account, Caps, ModelCall, Spent
 from core.errors import Unavailable
 from core.model import Asker, Mode
@@ -174,12 +174,12 @@ class FakeSlack:
 
     async def respond(self, body, headers):
         self.heard.append((body, headers["x-slack-signature"]))
-        return HttpReply(200, "challenge", {"content-type": "text/plain"})
+        return WebhookReply(200, "challenge", {"content-type": "text/plain"})
 
 
 async def test_slack_is_handed_its_events_as_they_came_and_is_not_found_where_it_is_not_configured(tmp_path):
     slack = FakeSlack()
-    async with in_process(tmp_path, slack=slack) as api:
+    async with in_process(tmp_path, webhooks={"slack": slack}) as api:
         signed = {"X-Slack-Signature": "v0=" + "1" * 64, "X-Slack-Request-Timestamp": str(int(time.time()))}
         response = await api.client.post("/slack/events", content=b'{"a": 1}', headers=signed)
         assert (response.status_code, response.text) == (200, "challenge")

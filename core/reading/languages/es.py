@@ -38,7 +38,7 @@ SPANISH: Final = Language(
         "about": "unos, cerca de, casi",
         "quarter": "trimestre*",
         "half": "semestre, mitad",
-        "until": "hasta, al",
+        "until": "hasta, al, a",
         "times": "veces",
         "approximate": """
             aproximadamente, unos, unas, cerca de, casi, alrededor de, más de, menos de, al menos,
@@ -65,6 +65,24 @@ SPANISH: Final = Language(
         "source_word": "fuente, fuentes",
         "percent": "por ciento",
         "date_of": "de, del",
+        "joins_figures": "a, hasta",
+        "year_before": """
+            el año anterior, un año antes
+        """,
+        "year_after": "el año siguiente, un año después, un año más tarde",
+        "leads_in": "y",
+        "also": "y",
+        "what_about": "y para, qué hay de",
+        "preposition": "para",
+        "for_whom": "para",
+        "asks_figure": "cuánto*, cuánta*, cuándo",
+        "none": "sin",
+        "asks_date": "cuándo",
+        "asks_list": "pasos",
+        "asks_reason": "por qué",
+        "asks_explanation": "cómo, por qué",
+        "about_reasons": "por que, por qué",
+        "list_and": "y",
     },
     says={
         "refusal": (

@@ -66,6 +66,24 @@ FRENCH: Final = Language(
         """,
         "source_word": "source, sources",
         "percent": "pour cent",
+        "joins_figures": "à",
+        "year_before": """
+            l'année précédente, un an plus tôt, un an auparavant, l'an dernier
+        """,
+        "year_after": "l'année suivante, un an plus tard",
+        "leads_in": "et",
+        "also": "et",
+        "what_about": "et pour, qu'en est-il de",
+        "preposition": "pour",
+        "for_whom": "pour",
+        "asks_figure": "combien, quand",
+        "none": "aucun*",
+        "asks_date": "quand",
+        "asks_list": "étapes",
+        "asks_reason": "pourquoi",
+        "asks_explanation": "comment, pourquoi",
+        "about_reasons": "pourquoi",
+        "list_and": "et",
     },
     says={
         "refusal": (

@@ -37,7 +37,7 @@ ITALIAN: Final = Language(
         "percent": "per cento",
         "quarter": "trimestre*",
         "half": "semestre, metà",
-        "until": "fino a",
+        "until": "fino a, a",
         "times": "volte",
         "date_of": "di, del",
         "approximate": "circa, quasi, più di, oltre, meno di, almeno, al massimo, intorno a, fino a",
@@ -62,6 +62,23 @@ ITALIAN: Final = Language(
             non menzion*
         """,
         "source_word": "fonte, fonti",
+        "joins_figures": "a",
+        "year_before": """
+            l'anno precedente, l'anno prima, un anno prima
+        """,
+        "year_after": "l'anno successivo, l'anno dopo, un anno dopo",
+        "leads_in": "e",
+        "also": "e",
+        "what_about": "e per",
+        "preposition": "per",
+        "for_whom": "per",
+        "asks_figure": "quanto, quanta, quanti, quante, quando",
+        "none": "nessun*",
+        "asks_date": "quando",
+        "asks_list": "passi",
+        "asks_reason": "perché",
+        "asks_explanation": "perché",
+        "about_reasons": "perche, perché",
     },
     says={
         "refusal": (

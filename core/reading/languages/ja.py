@@ -37,6 +37,12 @@ JAPANESE: Final = Language(
         """,
         "source_word": "出典, 資料",
         "quarter": "四半期",
+        "figure_word": "一, 二, 三, 四, 五, 六, 七, 八, 九, 十, 百, 千, 万",
+        "asks_figure": "いくら, 何日, 何人, 何円, 何年, 何月, 何時, 何件, 何個, 何回, いつ",
+        "asks_date": "いつ",
+        "calendar_word": "年, 月, 日",
+        "asks_list": "手順",
+        "asks_reason": "なぜ",
     },
     says={
         "refusal": "閲覧できる文書の中に答えは見つかりませんでした；"

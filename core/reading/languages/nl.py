@@ -65,6 +65,7 @@ DUTCH: Final = Language(
             ik weet het niet, niet bekend
         """,
         "unknown": "onbekend",
+        "joins_figures": "tot",
     },
     says={
         "refusal": (

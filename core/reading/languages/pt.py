@@ -40,7 +40,7 @@ PORTUGUESE: Final = Language(
         "about": "cerca de, quase",
         "quarter": "trimestre*",
         "half": "semestre, metade",
-        "until": "até",
+        "until": "até, a",
         "times": "vezes",
         "approximate": """
             aproximadamente, cerca de, quase, mais de, menos de, pelo menos, no máximo, até
@@ -65,6 +65,20 @@ PORTUGUESE: Final = Language(
         "source_word": "fonte, fontes",
         "percent": "por cento",
         "date_of": "de",
+        "joins_figures": "a, até",
+        "year_before": """
+            no ano anterior, um ano antes, o ano anterior
+        """,
+        "year_after": "no ano seguinte, um ano depois, um ano mais tarde",
+        "leads_in": "e",
+        "also": "e",
+        "what_about": "e para, e quanto a",
+        "preposition": "para",
+        "for_whom": "para",
+        "asks_figure": "quanto, quanta, quantos, quantas, quando",
+        "asks_date": "quando",
+        "asks_list": "passos",
+        "asks_explanation": "como",
     },
     says={
         "refusal": (

@@ -41,6 +41,12 @@ CHINESE: Final = Language(
         """,
         "source_word": "来源, 來源",
         "quarter": "季度",
+        "figure_word": "一, 二, 三, 四, 五, 六, 七, 八, 九, 十, 百, 千, 万",
+        "asks_figure": "多少, 几, 何时",
+        "asks_date": "何时",
+        "calendar_word": "年, 月, 日",
+        "asks_list": "步骤",
+        "asks_reason": "为什么",
     },
     says={
         "refusal": "在我可以阅读的文档中没有找到答案；请说明产品、团队或时间段，或添加相关文档。",

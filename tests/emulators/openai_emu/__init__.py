@@ -20,6 +20,7 @@ On its own, for a bot in another process (the rules are described at `rule_from_
     GET /_emu/calls, POST /_emu/script, POST /_emu/fail                     # look at it, change it from outside
 """
 
+from tests.emulators.openai_emu.azure import AzureOpenAIEmulator
 from tests.emulators.openai_emu.embeddings import embed
 from tests.emulators.openai_emu.refusals import ERRORS, ApiError
 from tests.emulators.openai_emu.schemas import loose, sample
@@ -31,6 +32,7 @@ __all__ = [
     "ERRORS",
     "HTML",
     "ApiError",
+    "AzureOpenAIEmulator",
     "Call",
     "Fault",
     "OpenAIEmulator",

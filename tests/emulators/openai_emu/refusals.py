@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from aiohttp import web
@@ -43,12 +44,14 @@ class ApiError(Exception):
         self.body = {"error": {"message": message, "type": kind, "param": param, "code": code}}
 
 
-def error_answer(call: Call, fault: Fault) -> web.Response:
+def error_answer(
+    call: Call, fault: Fault, errors: Mapping[int, tuple[str | None, str | None, str]] = ERRORS
+) -> web.Response:
     """The answer of a Fault that replaces one."""
     call.status = fault.status
     if fault.body is not None:
         return web.Response(status=fault.status, text=fault.body, headers=fault.all_headers, content_type="text/html")
-    kind, code, message = ERRORS.get(fault.status, ("server_error", None, "Error."))
+    kind, code, message = errors.get(fault.status, ("server_error", None, "Error."))
     if fault.code == "context_length_exceeded":
         message = "This model's maximum context length is 128000 tokens. Please reduce the length of the messages."
     error = {

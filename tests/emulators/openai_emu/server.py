@@ -16,7 +16,7 @@ from aiohttp import web
 from tests.emulators import common
 from tests.emulators.openai_emu.chat import chat_events, completion
 from tests.emulators.openai_emu.embeddings import embeddings
-from tests.emulators.openai_emu.refusals import ApiError, check, error_answer
+from tests.emulators.openai_emu.refusals import ERRORS, ApiError, check, error_answer
 from tests.emulators.openai_emu.responses import response, response_events
 from tests.emulators.openai_emu.schemas import sample
 from tests.emulators.openai_emu.script import Fault, Reply, Rule, rule_from_json
@@ -35,6 +35,7 @@ class OpenAIEmulator(common.Emulator[Call, Fault]):
     """See the package's text."""
 
     max_body = 64 * 2**20
+    errors = ERRORS
     prompt_text = staticmethod(prompt_text)
 
     def __init__(
@@ -58,6 +59,10 @@ class OpenAIEmulator(common.Emulator[Call, Fault]):
         for method, path, endpoint in ENDPOINTS:
             app.router.add_route(method, path, functools.partial(self._serve, endpoint))
         app.router.add_route("*", "/_emu/{what}", self._control)
+
+    def key_of(self, request: web.Request) -> str:
+        """The key a request bears."""
+        return request.headers.get("Authorization", "").removeprefix("Bearer ")
 
     @property
     def api_url(self) -> str:
@@ -94,9 +99,10 @@ class OpenAIEmulator(common.Emulator[Call, Fault]):
             body = json.loads(raw) if raw else {}
         except ValueError:
             body = {"_unparsable": raw}
-        token = request.headers.get("Authorization", "").removeprefix("Bearer ")
         retry = int(request.headers.get("x-stainless-retry-count", 0))
-        call = Call(endpoint, body, messages_of(endpoint, body), token, retry, at=self.clock())
+        call = Call(endpoint, body, messages_of(endpoint, body), self.key_of(request), retry, at=self.clock())
+        call.deployment = request.match_info.get("deployment", "")
+        call.api_version = request.query.get("api-version", "")
         self.calls.append(call)
         return call
 
@@ -115,7 +121,7 @@ class OpenAIEmulator(common.Emulator[Call, Fault]):
         if fault.drop:
             return common.cut(call, request)
         if fault.replaces:
-            return error_answer(call, fault)
+            return error_answer(call, fault, self.errors)
         return await self._answer(call, request, fault, reply)
 
     def _admit(self, call: Call) -> None:

@@ -19,6 +19,8 @@ class Call(common.Call):
     token: str
     retry: int = 0  # x-stainless-retry-count: 0 is a first attempt
     rule: str = ""  # which rule answered
+    deployment: str = ""  # Azure: of the path
+    api_version: str = ""  # Azure: of the query
     usage: dict[str, int] = field(default_factory=dict)
     chunks: int = 0  # stream events written
     seconds: float | None = None  # None while in progress

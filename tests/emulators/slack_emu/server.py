@@ -38,6 +38,7 @@ METHODS: dict[str, tuple[str, tuple[str, ...]]] = {
     "conversations.info": ("bot", ("channel",)),
     "conversations.open": ("bot", ()),
     "users.info": ("bot", ("user",)),
+    "users.conversations": ("bot", ()),
     "views.publish": ("bot", ("user_id", "view")),
     "views.open": ("bot", ("view",)),
     "files.info": ("bot", ("file",)),

@@ -9,6 +9,16 @@ from tests.emulators.slack_emu.blocks import check_blocks
 from tests.emulators.slack_emu.records import SlackError
 from tests.emulators.slack_emu.workspace import Workspace
 
+CHANNEL_TYPES = frozenset({"public_channel", "private_channel", "mpim", "im"})
+
+
+def _type_of(channel: dict[str, Any]) -> str:
+    if channel.get("is_im"):
+        return "im"
+    if channel.get("is_mpim"):
+        return "mpim"
+    return "private_channel" if channel.get("is_private") else "public_channel"
+
 
 class Surroundings(Workspace):
     """conversations.*, users.*, views.*, files.*, assistant.* and agents.*."""
@@ -99,6 +109,36 @@ class Surroundings(Workspace):
         if a["user"] not in self.users:
             raise SlackError("user_not_found")
         return {"user": self.users[a["user"]]}
+
+    def _do_users_conversations(self, a: dict[str, Any]) -> dict[str, Any]:
+        """The channels a user is in, the bot's own where none is named; of private ones, those the bot is in, too."""
+        user = str(a.get("user") or self.bot_user_id)
+        if user not in self.users:
+            raise SlackError("user_not_found")
+        types = set(str(a.get("types") or "public_channel").split(","))
+        if types - CHANNEL_TYPES:
+            raise SlackError("invalid_types")
+        archived_too = str(a.get("exclude_archived", "")).lower() not in ("1", "true")
+        theirs = [
+            channel
+            for cid, channel in self.channels.items()
+            if user in self.members[cid]
+            and _type_of(channel) in types
+            and (_type_of(channel) == "public_channel" or self.bot_user_id in self.members[cid])
+            and (archived_too or not channel.get("is_archived"))
+        ]
+        start, limit = self._cursor(a), min(int(a.get("limit") or 100), 999)
+        more = start + limit < len(theirs)
+        return {
+            "channels": theirs[start : start + limit],
+            "response_metadata": {"next_cursor": str(start + limit) if more else ""},
+        }
+
+    def _cursor(self, a: dict[str, Any]) -> int:
+        cursor = str(a.get("cursor") or "0")
+        if not cursor.isdecimal():
+            raise SlackError("invalid_cursor")
+        return int(cursor)
 
     def _do_views_publish(self, a: dict[str, Any]) -> dict[str, Any]:
         view = self._view(a["view"], "home")

@@ -1,0 +1,129 @@
+"""What happens to an event between Slack and the engine: ours or not, made durable, or told that we are busy."""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+from bots.background_hints import BackgroundHints, unfenced
+from bots.conversation import Conversation, EventSink
+from bots.messages import Delivery, Incoming, Kind, Place
+from bots.render.plain import busy_text, too_many_text, waiting_text
+from bots.slack_app.courier import SlackCourier
+from bots.slack_app.home import PROMPTS, home_view, suggested_prompts
+from bots.slack_app.identity import Identity
+from bots.slack_app.interactions import notice_view, reason_view
+from core.errors import ErrataError, Overloaded, TooMany
+
+Health = Callable[[], Awaitable[Sequence[str]]]
+
+log = logging.getLogger(__name__)
+
+_MOST_TOLD = 1_000
+_NOT_TAKEN = "⛔ I can't take anything in right now; please try again in a minute."
+_WAITED_FOR = (Kind.ASK, Kind.EDIT, Kind.VERIFY_CLAIM, Kind.INGEST)
+
+
+class EventReceiver:
+    """Takes events in; all that Slack need not wait for runs beside, and is waited for at `close`."""
+
+    def __init__(
+        self,
+        events: EventSink,
+        conversation: Conversation,
+        courier: SlackCourier,
+        me: Identity,
+        health: Health | None = None,
+    ) -> None:
+        self.me = me
+        self._events = events
+        self._conversation = conversation
+        self._courier = courier
+        self._health = health
+        self._beside = BackgroundHints("Slack", log)
+        self._told: OrderedDict[str, None] = OrderedDict()
+
+    async def take(self, incoming: Incoming | None, *, at_once: bool = False) -> str:
+        """Make an event durable if it concerns us; acknowledge only after this returned.
+
+        Returns what to tell the user at once (we are busy, and how long the line is), or nothing. Who asks too much is
+        told so once in a while; where they wait for a reply (`at_once`), each time.
+        """
+        if incoming is None or not await self._conversation.concerns(incoming):
+            return ""
+        try:
+            accepted = await self._events.accept(incoming)
+        except TooMany as error:
+            return too_many_text(error) if error.tell or at_once else ""
+        except Overloaded as overloaded:
+            return busy_text(overloaded.position)
+        return waiting_text(accepted.position) if accepted.waits and incoming.kind in _WAITED_FOR else ""
+
+    async def take_once(self, incoming: Incoming) -> str:
+        """Like `take`, for what Slack delivers only once: what could not be kept is told, too."""
+        try:
+            return await self.take(incoming, at_once=True)
+        except ErrataError as error:
+            log.error("An interaction could not be kept: %s: %s", incoming.event_id, error)
+            return _NOT_TAKEN
+
+    async def take_click(self, incoming: Incoming | None) -> bool:
+        """Take in a press of a button; what there is to say goes to the user alone. Returns whether it was kept."""
+        said = await self.take_once(incoming) if incoming is not None else ""
+        if incoming is not None and said:
+            self.tell(incoming, said)
+        return incoming is not None and not said
+
+    async def take_or_tell(self, incoming: Incoming | None) -> None:
+        """Like `take`; a busy notice goes to the user alone, once an event, however often it is delivered."""
+        busy = await self.take(incoming)
+        if not busy or incoming is None or incoming.event_id in self._told:
+            return
+        self._told[incoming.event_id] = None
+        while len(self._told) > _MOST_TOLD:
+            self._told.popitem(last=False)
+        self.tell(incoming, busy)
+
+    def tell(self, incoming: Incoming, text: str) -> None:
+        """Tell whoever caused an event something, alone."""
+        self._beside.run(self._tell(incoming, text))
+
+    def ask_reason(self, incoming: Incoming, trigger_id: str) -> None:
+        """Open the dialog that asks why an answer was bad; Slack gives 3 seconds for that."""
+        view = {"trigger_id": trigger_id, "view": reason_view(incoming)}
+        self._beside.run(self._call("views.open", view))
+
+    def notify(self, text: str, trigger_id: str) -> None:
+        """Say something over the home tab, where nothing else would be seen."""
+        self._beside.run(self._call("views.open", {"trigger_id": trigger_id, "view": notice_view(text)}))
+
+    def show_home(self, user: str, channel: str) -> None:
+        """Publish the home tab; `channel` are the user's direct messages with us."""
+        self._beside.run(self._publish(user, channel))
+
+    def suggest_prompts(self, channel: str, thread: str = "") -> None:
+        """Offer prompts in the messages tab."""
+        arguments: dict[str, Any] = {"channel_id": channel, "prompts": suggested_prompts()}
+        self._beside.run(
+            self._call("assistant.threads.setSuggestedPrompts", arguments | ({"thread_ts": thread} if thread else {}))
+        )
+
+    async def close(self) -> None:
+        """Wait for what runs beside, for some seconds."""
+        await self._beside.close()
+
+    async def _tell(self, incoming: Incoming, text: str) -> None:
+        delivery = Delivery(f"tell:{incoming.event_id}"[:64], unfenced)
+        await self._courier.tell(incoming.place, incoming.user, text, delivery)
+
+    async def _call(self, method: str, arguments: dict[str, Any]) -> None:
+        await self._courier.api.call(method, arguments)
+
+    async def _publish(self, user: str, channel: str) -> None:
+        place = Place("slack", channel or user, self.me.team, direct=True, user=user)
+        recent = await self._conversation.recent_questions(place, user)
+        health = await self._health() if self._health and self._conversation.is_admin(user) else None
+        view = home_view(recent, PROMPTS, health, self.me.url) | {"private_metadata": channel}
+        await self._call("views.publish", {"user_id": user, "view": view})

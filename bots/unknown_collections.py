@@ -1,0 +1,24 @@
+"""Names of collections that are taken as they are typed, and are nobody's yet: what is said of them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from difflib import get_close_matches
+
+_ALIKE = 0.6  # as `difflib` measures it, of 1
+
+
+def remarks(named: Iterable[str], known: Collection[str], *, readable: bool = False) -> list[str]:
+    """Return a sentence for each name that is not `known`, with the nearest that is.
+
+    `readable`: what is known is what its asker may read. Then a name that is not may be somebody's all the same, which
+    is not told.
+    """
+    said = []
+    for name in named:
+        if name in known:
+            continue
+        near = get_close_matches(name, known, n=1, cutoff=_ALIKE)
+        there_is = f"There is no collection {name!r} {'that you may read' if readable else 'yet'}"
+        said.append(f"{there_is}: did you mean {near[0]!r}?" if near else f"{there_is}; once there is, it is read.")
+    return said

@@ -1,0 +1,45 @@
+"""The paths that chat platforms send events to; a signature is checked where events are translated."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Awaitable, Callable, Mapping
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from bots.platforms import WEBHOOKS, Platform, Webhook, WebhookEvents
+from core.errors import NotFound
+
+SIGNED_SECONDS = 300
+_MOMENT = re.compile(r"[0-9]{1,12}")
+
+
+def looks_signed(webhook: Webhook, headers: Mapping[str, str]) -> bool:
+    """Say whether the headers of a request are such as a platform sends now; the signature is checked later."""
+    moment = headers.get(webhook.moment_header, "")
+    if not _MOMENT.fullmatch(moment) or not webhook.signature.fullmatch(headers.get(webhook.signature_header, "")):
+        return False
+    return abs(time.time() - int(moment)) <= SIGNED_SECONDS
+
+
+def webhook_router(events: Mapping[str, WebhookEvents]) -> APIRouter:
+    """Return the paths; on that of a platform which is not configured there is nothing to find."""
+    router = APIRouter(include_in_schema=False)
+    for path, platform in WEBHOOKS.items():
+        router.add_api_route(path, _taking(platform, events.get(platform.name)), methods=["POST"])
+    return router
+
+
+def _taking(platform: Platform, events: WebhookEvents | None) -> Callable[[Request], Awaitable[Response]]:
+    needed = platform.webhook.settings if platform.webhook else ()
+
+    async def take(request: Request) -> Response:
+        if events is None:
+            hint = f"Set {' and '.join(name.upper() for name in needed)}."
+            raise NotFound(f"{platform.title} is not configured here.", hint=hint)
+        reply = await events.respond(await request.body(), dict(request.headers))
+        return Response(reply.body, reply.status, headers=dict(reply.headers))
+
+    return take

@@ -1,0 +1,87 @@
+"""What a check is: a name, a function that judges an answer, and how its verdict is taken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+
+from core.checks.fact_rows import MOST_FACTS
+from core.checks.rule import Rules
+from core.checks.rules import RULES
+from core.model import Evidence, Verdict
+from core.reading.notation import narrow
+
+LONGEST_ANSWER = 30_000
+"""Characters of an answer that are judged: several times what any channel shows."""
+
+
+@dataclass(frozen=True)
+class Exhibit:
+    """An answer with what it is held against; what several checks read of it is read once.
+
+    `answer` is the answer as shown, with marks like `[1]` or `[1, 3]` for `evidence.passages` (from 1); `numbered` is
+    false where the sources were never numbered for the reader; `rules` are those about figures.
+    """
+
+    answer: str
+    asked: str
+    evidence: Evidence
+    numbered: bool = True
+    rules: Rules = RULES
+
+    @cached_property
+    def written(self) -> str:
+        """The part of the answer that is judged."""
+        return self.answer[:LONGEST_ANSWER]
+
+    @cached_property
+    def text(self) -> str:
+        """The answer in narrow characters, place by place."""
+        return narrow(self.written)
+
+    @cached_property
+    def question(self) -> str:
+        """The question in narrow characters."""
+        return narrow(self.asked)
+
+    @cached_property
+    def texts(self) -> tuple[str, ...]:
+        """The texts of all passages."""
+        return tuple(narrow(p.text) for p in self.evidence.passages)
+
+    @cached_property
+    def told(self) -> tuple[str, ...]:
+        """The passages' texts; one rendered from fact rows is left out where the rows themselves are there."""
+        kept = zip(self.texts, self.evidence.passages, strict=True)
+        return tuple(text for text, p in kept if not (self.evidence.rows and p.meta.file_type == "facts"))
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """Titles, file names and addresses of the sources: an answer may name them."""
+        metas = [p.meta for p in self.evidence.passages]
+        return tuple(name for m in metas for name in (m.title, m.source_file, m.url) if name)
+
+    @cached_property
+    def row_text(self) -> str:
+        """What fact rows say in words."""
+        rows = self.evidence.rows[:MOST_FACTS]
+        return " ".join(dict.fromkeys(v for r in rows for v in r.values.values() if isinstance(v, str)))
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """One check, and how its verdict is taken.
+
+    - proves: what passes it is proved, and what fails it is untrue, rather than badly written or badly cited.
+    - marks: what it finds fault with is shown as unverified; what it doubts always is.
+    - searches: a draft that fails it is mended by searching again.
+    - of_refusals: it judges drafts that decline to answer, too.
+    """
+
+    name: str
+    judge: Callable[[Exhibit], Verdict]
+    proves: bool = False
+    marks: bool = True
+    searches: bool = False
+    of_refusals: bool = True

@@ -1,0 +1,66 @@
+"""Rows of any shape (`{"region", "sales"}`): read by their column names, as the table that they are."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
+
+from core.checks.fact_rows import PRICES
+from core.errors import BadInput
+from core.model import Scalar
+
+Values = Mapping[str, Scalar]
+_OF_A_PRICE = frozenset(("date", "ticker", "company"))
+
+
+def is_fact(values: Values) -> bool:
+    """The row is one of the fact tables', by the names of its columns: a metric's figure, a price or a filing."""
+    if values.get("table"):
+        return True
+    if "form" in values or "filing_type" in values:
+        return True
+    if "metric" in values and "value" in values:
+        return True
+    return any(name in values for name in PRICES) and bool(_OF_A_PRICE & set(values))
+
+
+def tables_of(rows: Sequence[Values]) -> tuple[str, ...]:
+    """Write rows of the same columns as one Markdown table each, in order. Raises `BadInput` for what is no value."""
+    for number, values in enumerate(rows, 1):
+        _hold(number, values)
+    return tuple(_table(names, list(group)) for names, group in groupby(rows, key=tuple))
+
+
+def _hold(number: int, values: Values) -> None:
+    for name, value in values.items():
+        if isinstance(value, list | dict):
+            raise BadInput(
+                f'Row {number} of "rows" can\'t be read: "{name}" holds {_kind(value)}.',
+                hint="A value is text, a number, true, false or null.",
+            )
+
+
+def _kind(value: object) -> str:
+    return "a list" if isinstance(value, list) else "an object"
+
+
+def _table(names: Iterable[str], rows: Sequence[Values]) -> str:
+    names = list(names)
+    lines = [[_heading(n) for n in names], ["---"] * len(names), *([_cell(row[n]) for n in names] for row in rows)]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+def _heading(name: str) -> str:
+    return _plain(str(name).replace("_", " "))
+
+
+def _cell(value: Scalar) -> str:
+    if isinstance(value, float):
+        return f"{value:.15g}" if math.isfinite(value) else ""
+    text = "" if value is None else _plain(str(value))
+    return text.replace("_", " ") if text.isidentifier() else text
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.replace("|", "/").split())

@@ -1,0 +1,34 @@
+"""The sum is in a currency that the evidence never names, though it names another."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from core.checks.claim import Claim
+from core.checks.rule import Finding, Grounds, Rule, unproved
+from core.reading.amounts import Amount
+from core.reading.notation import CURRENCIES, currency_of
+
+_DOLLARS = frozenset(("USD", "AUD", "CAD", "HKD"))
+_WORDS = "|".join(n for n in CURRENCIES if n.isascii() and n.isalpha() and n != "pounds")
+_SIGNS = "|".join(re.escape(n) for n in sorted(CURRENCIES, key=len, reverse=True) if not n.isascii() or n[-1] == "$")
+_NAMED = re.compile(rf"{_SIGNS}|\b(?:{_WORDS})\b", re.IGNORECASE)
+
+
+def _foreign_currency(amount: Amount, claim: Claim, grounds: Grounds) -> Finding | None:
+    if not amount.money or any(c.unit == amount.unit for row in grounds.ledger.rows for c in row.cells):
+        return None
+    named = frozenset().union(*map(currencies_named, grounds.sources))
+    return unproved(amount, claim, grounds) if named and amount.unit not in named else None
+
+
+@lru_cache(maxsize=256)
+def currencies_named(text: str) -> frozenset[str]:
+    """Return the codes of the currencies a text names by sign, code or word; `$` may be any dollar."""
+    found = {currency_of(m[0]) for m in _NAMED.finditer(text)} - {""}
+    dollars = _DOLLARS if "$" in text or "ollar" in text else frozenset[str]()
+    return frozenset(found | dollars | ({"GBP"} if found and "pounds" in text else set()))
+
+
+FOREIGN_CURRENCY = Rule("foreign_currency", _foreign_currency)

@@ -1,0 +1,18 @@
+"""The figure is proved, and the words go the other way: `fell to $1.2B from $1.05B`."""
+
+from __future__ import annotations
+
+from core.checks.claim import Claim
+from core.checks.movements import wrong_ways
+from core.checks.rule import Finding, Grounds, Rule, faulty
+from core.reading.amounts import Amount
+
+
+def _wrong_way(amount: Amount, _claim: Claim, grounds: Grounds) -> Finding | None:
+    if amount not in grounds.proved:
+        return None
+    said = dict(wrong_ways(grounds.sentence.text, grounds.beside, grounds.sentence.start))
+    return faulty(amount, said[amount]) if amount in said else None
+
+
+WRONG_WAY = Rule("wrong_way", _wrong_way)

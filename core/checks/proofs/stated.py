@@ -1,0 +1,32 @@
+"""The evidence states the figure: a cell has its value, and nothing speaks against that cell being the one meant."""
+
+from __future__ import annotations
+
+from core.checks.claim import Claim
+from core.checks.matching import equals
+from core.checks.ranking import Ranked
+from core.checks.rule import Finding, Grounds, Kind, Rule, proved
+from core.reading.amounts import Amount
+
+
+def _stated(amount: Amount, claim: Claim, grounds: Grounds) -> Finding | None:
+    for hit in grounds.cells:
+        if equals(amount, hit.cell) and not _is_objected_to(amount, claim, hit, grounds):
+            return proved(amount, hit.row.label)
+    return None
+
+
+def _is_objected_to(amount: Amount, claim: Claim, hit: Ranked, grounds: Grounds) -> bool:
+    kind = _kind_of(hit)
+    return any(o.stands(amount, claim, hit, grounds) for o in grounds.rules.objections if kind in o.against)
+
+
+def _kind_of(hit: Ranked) -> Kind:
+    if not hit.timely:
+        return "other period"
+    if hit.cell.exact:
+        return "fact"
+    return "prose" if hit.row.origin == "prose" else "table"
+
+
+STATED = Rule("stated", _stated)

@@ -1,0 +1,213 @@
+"""What is asked of a language model: each task's prompt, and what its reply is read as. No vendor is known here."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Awaitable, Callable, Mapping
+from datetime import UTC, datetime
+from typing import Any, TypeVar, cast
+
+from pydantic import BaseModel
+
+from core.accounts import Account
+from core.clients import json_replies as contracts
+from core.clients.booked_chat import Purpose
+from core.clients.chat import Chat, Said
+from core.clients.chat_server import ChatServer
+from core.errors import ContractInvalid
+from core.evidence_text import conversation, listed, numbered, quoted, source_numbers
+from core.markers import parse_draft, parse_verification
+from core.model import NO_USAGE, Draft, Usage
+from core.ports import Ledger
+from core.prompting import Message, fragment, render
+from core.settings import Settings
+from core.tasks import (
+    Generate,
+    Grade,
+    Hypothesise,
+    Refine,
+    Reflect,
+    Reply,
+    Route,
+    StandAlone,
+    Task,
+    Verification,
+    Verify,
+)
+
+ResultT = TypeVar("ResultT")
+
+
+class PromptedModel:
+    """One model of one server, whose every call is booked in `ledger`. Implements `core.ports.Model`."""
+
+    def __init__(self, server: ChatServer, model: str, settings: Settings, ledger: Ledger) -> None:
+        self._chat = Chat(server, model, ledger, settings.llm_timeout)
+        self._model = model
+        self._settings = settings
+        self._handlers: Mapping[type[Any], Callable[[Any], Awaitable[Reply[Any]]]] = {
+            Generate: self._generate,
+            Verify: self._verify,
+            Reflect: self._reflect,
+            Grade: self._grade,
+            Route: self._route,
+            Refine: self._refine,
+            StandAlone: self._stand_alone,
+            Hypothesise: self._hypothesise,
+        }
+
+    @property
+    def name(self) -> str:
+        """The model's name."""
+        return self._model
+
+    async def do(self, task: Task[ResultT]) -> Reply[ResultT]:
+        """Do one task; see `core.ports.Model.do` for what it raises."""
+        return cast(Reply[ResultT], await self._handlers[type(task)](task))
+
+    async def ping(self) -> float:
+        """Ask for one word and return the milliseconds it took; raises what a task would raise. The operator pays."""
+        start = time.perf_counter()
+        await self._chat.say(Purpose(Account(), "ping"), [Message(role="user", content="Reply with the word: ready")])
+        return (time.perf_counter() - start) * 1000
+
+    async def _generate(self, task: Generate) -> Reply[Draft]:
+        history = conversation(task.question.history)
+        said = await self._chat.say(
+            _purpose(task),
+            render(
+                "generate",
+                evidence=numbered(task.evidence),
+                sources=source_numbers(task.evidence),
+                question=quoted(task.question.text),
+                history=f"Conversation so far:\n{history}\n\n" if history else "",
+                instruction=_instruction(task),
+            ),
+        )
+        return self._reply(_draft(said), said.usage)
+
+    async def _verify(self, task: Verify) -> Reply[Verification]:
+        draft = f"[ANSWER]\n{task.draft.text}\n[CITED_SOURCES]\n{', '.join(map(str, task.draft.cited)) or 'none'}"
+        said = await self._chat.say(
+            _purpose(task),
+            render(
+                "verify",
+                evidence=numbered(task.evidence),
+                sources=source_numbers(task.evidence),
+                question=quoted(task.question.text),
+                draft=draft,
+                doubts=_doubts(task),
+            ),
+        )
+        verification = parse_verification(said.text)
+        if said.refusal or said.cut:
+            verification = Verification(completed=False)
+        return self._reply(verification, said.usage)
+
+    async def _reflect(self, task: Reflect) -> Reply[Any]:
+        messages = render(
+            "reflect",
+            evidence=numbered(task.evidence),
+            question=quoted(task.question.text),
+            draft=quoted(task.draft.text),
+            today=datetime.now(UTC).date().isoformat(),
+            doubts=_doubts(task),
+        )
+        return await self._ask_json(task, messages, contracts.ReflectReply)
+
+    async def _grade(self, task: Grade) -> Reply[Any]:
+        messages = render(
+            "grade",
+            evidence=numbered(task.evidence),
+            question=quoted(task.question.text),
+            relevant=str(self._settings.crag_relevance_threshold),
+            ambiguous=str(self._settings.crag_ambiguous_threshold),
+        )
+        return await self._ask_json(task, messages, contracts.GradeReply)
+
+    async def _route(self, task: Route) -> Reply[Any]:
+        previous = "\n".join(json.dumps({"tool": c.tool, "args": dict(c.args)}) for c in task.previous)
+        messages = render(
+            "route",
+            tools=json.dumps(task.tools, ensure_ascii=False),
+            companies=listed(task.companies, task.question.text) or "none",
+            metrics=listed(task.metrics, task.question.text) or "none",
+            previous=f"Last tool calls of this conversation:\n{previous}\n" if previous else "",
+            history=_history(task.question.history),
+            question=quoted(task.question.text),
+        )
+        return await self._ask_json(task, messages, contracts.RouteReply, contracts.route_format(task.tools))
+
+    async def _refine(self, task: Refine) -> Reply[Any]:
+        messages = render(
+            "refine",
+            question=quoted(task.question.text),
+            query=quoted(task.query),
+            gaps=quoted("; ".join(task.gaps)) or "nothing named",
+            feedback=quoted(task.feedback) or "nothing said",
+        )
+        return await self._ask_json(task, messages, contracts.RefineReply)
+
+    async def _stand_alone(self, task: StandAlone) -> Reply[Any]:
+        messages = render("stand_alone", history=conversation(task.history), question=quoted(task.question.text))
+        return await self._ask_json(task, messages, contracts.StandAloneReply)
+
+    async def _hypothesise(self, task: Hypothesise) -> Reply[Any]:
+        messages = render("hypothesise", question=quoted(task.question.text))
+        return await self._ask_json(task, messages, contracts.HypothesiseReply)
+
+    async def _ask_json(
+        self, task: Task[Any], messages: list[Message], contract: type[BaseModel], form: dict[str, Any] | None = None
+    ) -> Reply[Any]:
+        """Ask by schema; on invalid output once more with a repair prompt; then raise `ContractInvalid`."""
+        form = form or contracts.response_format(contract)
+        said = await self._chat.say(_purpose(task), messages, form)
+        try:
+            return self._reply(contracts.parse(said.text, contract).value(), said.usage)  # type: ignore[attr-defined]
+        except ContractInvalid as error:
+            problem = error.message
+        repair: list[Message] = [
+            *messages,
+            Message(role="assistant", content=said.text or "(empty)"),
+            *render("json_repair", problem=problem),
+        ]
+        again = await self._chat.say(_purpose(task), repair, form)
+        usage = said.usage + again.usage
+        note = f"{self._model} broke the reply contract once ({problem}) and repaired it."
+        try:
+            value = contracts.parse(again.text, contract).value()  # type: ignore[attr-defined]
+        except ContractInvalid as error:
+            error.usage = usage
+            raise
+        return Reply(value, self._model, usage, (note,))
+
+    def _reply(self, value: ResultT, usage: Usage = NO_USAGE) -> Reply[ResultT]:
+        return Reply(value, self._model, usage)
+
+
+def _draft(said: Said) -> Draft:
+    if said.refusal:
+        return Draft(f"The language model declined: {said.refusal}", refused=True)
+    draft = parse_draft(said.text)
+    return Draft(draft.text, draft.cited, draft.refused and not said.cut, draft.markers_ok, truncated=said.cut)
+
+
+def _purpose(task: Task[Any]) -> Purpose:
+    return Purpose(task.account, type(task).__name__.lower())
+
+
+def _instruction(task: Generate) -> str:
+    parts = [task.instruction] if task.instruction else []
+    parts += ["Every sentence must cite its source."] if task.force_citations else []
+    return "\n".join(parts)
+
+
+def _doubts(task: Verify | Reflect) -> str:
+    hints = "\n".join(f"- {quoted(doubt)}" for doubt in task.doubts)
+    return fragment("doubts", hints=hints) if hints else ""
+
+
+def _history(history: tuple[Any, ...]) -> str:
+    text = conversation(history)
+    return f"Conversation so far:\n{text}\n" if text else ""

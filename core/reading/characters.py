@@ -1,0 +1,51 @@
+"""What characters a text has, and its runs of some of them."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+_CJK = re.compile(r"[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\U00020000-\U0002fa1f]+")
+_FIRST_WIDE = "\u3040"
+
+
+def cjk_runs(text: str) -> list[str]:
+    """Return the runs of Chinese characters, kana and hangul."""
+    return [] if text.isascii() or max(text) < _FIRST_WIDE else _CJK.findall(text)
+
+
+def longest_word(text: str) -> int:
+    """Return how many letters the longest run of them has."""
+    letters = "".join(c if c.isalnum() and not c.isdecimal() else " " for c in text)
+    return max(map(len, letters.split()), default=0)
+
+
+def has_digit(text: str) -> bool:
+    """Tell whether a text has a decimal digit of any script."""
+    return any(map(str.isdecimal, text))
+
+
+def has_letter(text: str) -> bool:
+    """Tell whether a text has a letter, or a sign that counts as one (`½`, `²`)."""
+    return any(c.isalnum() and not c.isdecimal() for c in text)
+
+
+def runs_of(text: str, also: str = "") -> list[str]:
+    """Return the runs of letters, digits, underscores and the characters `also`, in order."""
+    return _runs(also).findall(text)
+
+
+@cache
+def _runs(also: str) -> re.Pattern[str]:
+    return re.compile(rf"[\w{re.escape(also)}]+")
+
+
+def stands_alone(word: str, text: str) -> bool:
+    """Tell whether a text has the word, written just so, with no letter, digit or underscore on either side."""
+    at = text.find(word)
+    while at >= 0:
+        around = text[at - 1 : at] + text[at + len(word) : at + len(word) + 1]
+        if not any(c.isalnum() or c == "_" for c in around):
+            return True
+        at = text.find(word, at + 1)
+    return False

@@ -1,0 +1,59 @@
+"""What the doctor says where the main database is not as this version wants it: once, and opening nothing."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from bots.commands.doctor import examine
+from core.settings import Settings
+from storage.database import HEAD, open_database
+
+NEEDING = ("language model", "model calls", "processes", "waiting work", "kept in")
+
+
+def with_revision(folder, revision):
+    open_database(f"sqlite:///{folder / 'errata.db'}").close()
+    with closing(sqlite3.connect(folder / "errata.db")) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = ?", (revision,))
+    return Settings(errata_home=folder)
+
+
+def damaged(folder):
+    (folder / "errata.db").write_bytes(b"no database at all" * 1_000)
+    return Settings(errata_home=folder)
+
+
+def away(folder):
+    return Settings(errata_home=folder, database_url="postgresql+psycopg://errata@127.0.0.1:1/none")
+
+
+@pytest.mark.parametrize("kind", ["newer", "damaged", "away"])
+async def test_what_is_the_matter_with_the_database_is_said_once_and_the_rest_points_there(tmp_path, kind):
+    tmp_path.chmod(0o700)
+    made = {"newer": lambda: with_revision(tmp_path, "9999"), "damaged": lambda: damaged(tmp_path)}
+    settings = made.get(kind, lambda: away(tmp_path))()
+    findings = {finding.name: finding for finding in await examine(settings)}
+    said = findings["database"].said
+    assert not findings["database"].well
+    assert [finding.said for finding in findings.values()].count(said) == 1
+    for name in (*NEEDING, "audiences", *(("documents",) if kind == "away" else ())):
+        assert (findings[name].well, findings[name].said) == (False, "not looked at: it needs the database")
+    assert findings["redis"].well, "what needs no database is looked at all the same"
+
+
+async def test_an_earlier_database_is_left_as_it_is_and_that_is_no_fault(tmp_path):
+    settings = with_revision(tmp_path, "0001")
+    findings = {finding.name: finding for finding in await examine(settings)}
+    assert findings["database"].said.startswith(f"tables of revision 0001: whatever starts next brings them to {HEAD}")
+    for name in NEEDING:
+        assert (findings[name].well, findings[name].said[:13]) == (True, "not looked at")
+    with closing(sqlite3.connect(tmp_path / "errata.db")) as connection:
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
+
+
+async def test_a_database_of_this_version_is_looked_into(tmp_path):
+    findings = {finding.name: finding for finding in await examine(with_revision(tmp_path, HEAD))}
+    assert all(findings[name].well and "not looked at" not in findings[name].said for name in NEEDING)
