@@ -73,7 +73,7 @@ def find_measure(text: str, metrics: Iterable[str]) -> tuple[str | None, str | N
     if phrase in ratio_of:
         return None, ratio_of[phrase], rest
     name = metric_of[phrase]
-    per_share = pattern_of("per_share").search(rest)
+    per_share = pattern_of("a_share").search(rest)
     if per_share:
         return None, f"{name}_per_share", rest.replace(per_share[0], " ")
     return name, None, rest

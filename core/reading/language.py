@@ -179,6 +179,7 @@ Role = Literal[
     "most_of_all",
     "least_of_all",
     "no_extreme",
+    "a_share",
 ]
 """The part that a word plays: `rose` tells a `rise`, `in total` a `whole`."""
 

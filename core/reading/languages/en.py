@@ -247,6 +247,7 @@ ENGLISH: Final = Language(
             never, not, no longer, n't, since, ever, so far, for the most part, almost, nearly, than most, in most,
             for most
         """,
+        "a_share": "per share",
         "year_before": """
             a year before, a year earlier, one year before, one year earlier, the year before, the previous year,
             the prior year, the preceding year, the year prior, previous year's, prior year's
