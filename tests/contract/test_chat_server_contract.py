@@ -357,5 +357,6 @@ def test_where_azure_serves_must_agree_and_keys_part_of_neither_address_nor_cach
 def test_a_file_that_sends_the_environments_key_elsewhere_is_told_of(tmp_path):
     file = tmp_path / ".env"
     file.write_text("AZURE_OPENAI_ENDPOINT=https://elsewhere.test\n", encoding="utf-8")
-    found = found_settings({"AZURE_OPENAI_API_KEY": "k"}, (file,))
-    assert any("elsewhere.test" in said for said in redirections(found))
+    environ = {"AZURE_OPENAI_API_KEY": "k"}
+    found = found_settings(environ, (file,))
+    assert any("elsewhere.test" in said for said in redirections(found, environ))

@@ -69,8 +69,8 @@ async def test_slack_is_asked_nowhere_else(elsewhere):
             await api.call("chat.postMessage", {"channel": "C1", "text": "secret"})
         with pytest.raises(Unavailable):
             await api.read("users.info", {"user": "U1"})
+        place = Place("slack", "U1", interaction=f"{elsewhere.url}/respond")
         with pytest.raises(Unavailable):
-            place = Place("slack", "U1", interaction=f"{elsewhere.url}/respond")
             await whisper(api, place, "U1", [Message((), "secret", "secret")], Delivery("k", _anything))
     finally:
         await api.close()
