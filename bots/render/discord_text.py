@@ -12,7 +12,11 @@ from core.links import NO_ADDRESSES, says_where, vetted, vetted_plain
 from core.text.printable import legible
 
 _JOINER = "\u2060"  # word joiner: invisible, and enough to keep Discord from reading a mention
-_MENTION = re.compile(r"<(?=[@#])|@(?=everyone|here)", re.IGNORECASE)
+# Beside mentions: commands, emoji, moments, places of a server and telephone numbers, which are shown as something else
+# or open something; `</div>`, `<a>` and `a < b` are none.
+_MENTION = re.compile(
+    r"<(?=[@#]|/[^<>\n]{1,100}:\d|a?:\w{1,60}:\d|t:[\d+-]|id:\w|sound:|\+\d)|@(?=everyone|here)", re.IGNORECASE
+)
 _DEEP_HEADING = re.compile(r"^#{4,6}[ \t]++(.+)$", re.MULTILINE)
 _SPECIAL = re.compile(r"([\\*_~`|\[\]<>])")
 _TABLE = re.compile(
@@ -24,7 +28,10 @@ _WIDEST_CELL = 40
 
 
 def neutral(text: str) -> str:
-    """Return `text` with every mention broken but legible: `<@1>`, `<@&1>`, `<#1>`, `@everyone`, `@here`."""
+    """Return `text` with all that Discord reads by its own signs broken but legible, within code as well.
+
+    `<@1>`, `<@&1>`, `<#1>`, `@everyone`, `@here`, `</ask:1>`, `<a:wave:1>`, `<t:1:R>`, `<id:customize>`.
+    """
     return _MENTION.sub(lambda m: m[0] + _JOINER, text)
 
 
