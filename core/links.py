@@ -6,11 +6,11 @@ One rule for every face of an answer. What is no link is shown as text that no p
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from core.model import Passage
+from core.reading.normal_forms import normal as plainly_written
 from core.text.addresses import Address, addresses_in, broken, defused, is_clear, is_plain, normal, shorter
 from core.text.orders import parted
 
@@ -30,6 +30,7 @@ _SCHEME_WITHIN = re.compile(r":(?!\d)")
 _BRACKET = re.compile(r"[\[\]()]")
 _LONGEST_HARMLESS = 60
 _LONGEST_LABEL, _LONGEST_TARGET = 500, 2_000
+_MOST_PIECES = 20  # without a blank between them; each takes a look at all that follow
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +77,7 @@ def says_where(label: str, address: str) -> bool:
     """Tell whether a link's label shows no address, or the one that it leads to, or its host; a file's name is none."""
     target = normal(address)
     allowed = {target, _with_host_alone(target)}
-    shown = [found for found in addresses_in(unicodedata.normalize("NFKC", label)) if not _names_file(found)]
+    shown = [found for found in addresses_in(plainly_written(label, "NFKC")) if not _names_file(found)]
     return all(normal(found.text) in allowed for found in shown)
 
 
@@ -128,17 +129,23 @@ def _leads_nowhere(target: str) -> bool:
     return len(target) <= _LONGEST_HARMLESS and all(c.isalnum() or c in "_#-" for c in target)
 
 
-def _bare(text: str, known: frozenset[str], *, hosts: bool = True, said: bool = False) -> str:
-    """Vet text without markup. `said`: it is a link's label or target, where a host is no mere word."""
+def _bare(
+    text: str, known: frozenset[str], *, hosts: bool = True, said: bool = False, pieces: int = _MOST_PIECES
+) -> str:
+    """Vet text without markup. `said`: it is a link's label or target, where a host is no mere word.
+
+    `pieces`: how often the end of an address may be looked for within what looks like one.
+    """
     parts, at = [], 0
     for found in addresses_in(text, hosts=hosts):
         glued = found.kind == "bare" and text[max(0, found.start - 1) : found.start].isalnum()
-        parts += [text[at : found.start], _vetted_address(found, NO_ADDRESSES if glued else known, said=said)]
+        allowed = NO_ADDRESSES if glued else known
+        parts += [text[at : found.start], _vetted_address(found, allowed, said=said, pieces=pieces)]
         at = found.end
     return "".join([*parts, text[at:]])
 
 
-def _vetted_address(found: Address, known: frozenset[str], *, said: bool) -> str:
+def _vetted_address(found: Address, known: frozenset[str], *, said: bool, pieces: int) -> str:
     """Return a known address as it is; one that ends in something else, with a blank before that; else as text."""
     address = found.text
     if is_known(address, known):
@@ -148,7 +155,8 @@ def _vetted_address(found: Address, known: frozenset[str], *, said: bool) -> str
     begun = shorter(address)
     if begun == address or "." not in begun:
         return defused(address)
-    rest = vetted_plain(address[len(begun) :], known)
+    behind = address[len(begun) :]
+    rest = _bare(behind, known, pieces=pieces - 1) if pieces else defused(behind)
     return f"{begun} {rest}" if is_known(begun, known) else f"{defused(begun)}{rest}"
 
 

@@ -22,6 +22,7 @@ from bots.discord_app.translate import (
     from_stop_sign,
 )
 from bots.discord_app.whereabouts import Whereabouts, where_is
+from bots.redirects import refusing_redirects
 
 log = logging.getLogger(__name__)
 
@@ -41,6 +42,7 @@ class ErrataClient(discord.Client):
     ) -> None:
         super().__init__(
             intents=intents(),
+            http_trace=refusing_redirects(),
             allowed_mentions=discord.AllowedMentions.none(),
             guild_ready_timeout=guild_ready_timeout,
             member_cache_flags=discord.MemberCacheFlags.none(),

@@ -16,7 +16,7 @@ from bots.engine.revocation import may_stand, withdrawn
 from bots.engine.run import Run
 from bots.engine.status import Status
 from bots.messages import Incoming, incoming_from_json, place_to_json
-from core.errors import BadInput, ErrataError, Forbidden, NotFound, Permanent, Stopped
+from core.errors import BadInput, ErrataError, Forbidden, NotFound, Permanent, Stopped, Transient
 from core.model import Answer, Mode, Outcome, Question
 from storage import audit, work
 from storage import questions as store
@@ -26,6 +26,7 @@ from storage.states import BEGUN, Halt, QuestionState
 logger = logging.getLogger(__name__)
 
 CLAIM = "Is this claim right? Say what the documents and figures say about it: "
+UNSHOWN = "I could not answer this, and it was recorded. Please ask in other words."
 SETTLE = 30.0  # seconds to wait for a run that was halted; it lets go within `Limits.watch`
 
 
@@ -64,12 +65,19 @@ async def give_up(run: Run, error: ErrataError) -> None:
     answer = run.recall("answer", Answer)
     if run.recall("post", object) is not None or registered == "":
         return
-    if answer is not None:  # it may even stand there: posted, and never noted
-        await deliver(run, incoming.place, answer)
-    else:
-        question = _question(run, incoming, question_id)
-        answer = _said(question, run.key("failed"), Outcome.FAILED, _apology(error))
-        await deliver(run, incoming.place, answer, step="apology")  # a revived run must still post its answer
+    question = _question(run, incoming, question_id)
+    try:
+        if answer is not None:  # it may even stand there: posted, and never noted
+            await deliver(run, incoming.place, answer)
+        else:
+            answer = _said(question, run.key("failed"), Outcome.FAILED, _apology(error))
+            await deliver(run, incoming.place, answer, step="apology")  # a revived run must still post its answer
+    except (Transient, Stopped):
+        raise
+    except Exception:  # such as in showing what somebody wrote: nothing of that is quoted then
+        logger.exception("%s: what it came to can't be shown", run.work.id)
+        plain = _said(replace(question, text=""), run.key("unshown"), Outcome.FAILED, UNSHOWN)
+        await deliver(run, incoming.place, plain, step="apology")
 
 
 async def let_go(run: Run, work_id: str) -> None:

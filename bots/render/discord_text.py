@@ -13,7 +13,11 @@ from core.reading.markdown_marks import headings_changed
 from core.text.printable import legible
 
 _JOINER = "\u2060"  # word joiner: invisible, and enough to keep Discord from reading a mention
-_MENTION = re.compile(r"<(?=[@#])|@(?=everyone|here)", re.IGNORECASE)
+# Beside mentions: commands, emoji, moments, places of a server and telephone numbers, which are shown as something else
+# or open something; `</div>`, `<a>` and `a < b` are none.
+_MENTION = re.compile(
+    r"<(?=[@#]|/[^<>\n]{1,100}:\d|a?:\w{1,60}:\d|t:[\d+-]|id:\w|sound:|\+\d)|@(?=everyone|here)", re.IGNORECASE
+)
 _SHALLOWEST_BOLD = 4
 _SPECIAL = str.maketrans({sign: f"\\{sign}" for sign in "\\*_~`|[]<>"})
 _TABLE = re.compile(
@@ -25,7 +29,10 @@ _WIDEST_CELL = 40
 
 
 def neutral(text: str) -> str:
-    """Return `text` with every mention broken but legible: `<@1>`, `<@&1>`, `<#1>`, `@everyone`, `@here`."""
+    """Return `text` with all that Discord reads by its own signs broken but legible, within code as well.
+
+    `<@1>`, `<@&1>`, `<#1>`, `@everyone`, `@here`, `</ask:1>`, `<a:wave:1>`, `<t:1:R>`, `<id:customize>`.
+    """
     return _MENTION.sub(lambda m: m[0] + _JOINER, text)
 
 

@@ -8,6 +8,7 @@ from fastapi import FastAPI
 
 from bots.web.audit import audit_router
 from bots.web.bodies import LimitedBodies
+from bots.web.body_budget import BodyBudget
 from bots.web.callers import Authenticator
 from bots.web.dashboard import dashboard_router
 from bots.web.evidence_series import series_router
@@ -35,8 +36,14 @@ def create_app(parts: Parts) -> FastAPI:
     limits, settings = parts.limits, parts.kit.settings
     authenticator = Authenticator(parts.database, settings, limits.sessions)
     # The last that is added is the first to be passed.
-    app.add_middleware(LimitedBodies, size=limits.body_bytes, seconds=limits.body_seconds, sizes=limits.open_body_bytes)
-    app.add_middleware(Guard, authenticator=authenticator)
+    app.add_middleware(
+        LimitedBodies,
+        size=limits.body_bytes,
+        seconds=limits.body_seconds,
+        budget=BodyBudget(limits.all_bodies_bytes, limits.open_bodies_bytes),
+        sizes=limits.open_body_bytes,
+    )
+    app.add_middleware(Guard, authenticator=authenticator, platforms=parts.webhooks.keys())
     app.add_middleware(SafeHeaders)
     handle_errors(app)
     for router in (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -11,7 +13,7 @@ from bots.web.callers import Admission, Authenticator, presented
 from bots.web.origins import from_here
 from bots.web.pages import login_page
 from bots.web.problems import problem, problem_of
-from bots.web.webhooks import looks_signed
+from bots.web.webhooks import looks_signed, not_configured
 from core.errors import Unavailable
 from storage.sessions import Ages
 
@@ -26,11 +28,15 @@ _HOW = "Send it as `Authorization: Bearer TOKEN`; `errata tokens create NAME` ma
 
 
 class Guard:
-    """ASGI middleware: 401 without a good token; else who calls is in `scope["state"]["caller"]`."""
+    """ASGI middleware: 401 without a good token; else who calls is in `scope["state"]["caller"]`.
 
-    def __init__(self, app: ASGIApp, authenticator: Authenticator) -> None:
+    `platforms` are those whose events are taken here; to others there is nothing to read.
+    """
+
+    def __init__(self, app: ASGIApp, authenticator: Authenticator, platforms: Collection[str]) -> None:
         self._app = app
         self._authenticator = authenticator
+        self._platforms = platforms
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request."""
@@ -38,7 +44,7 @@ class Guard:
             await self._app(scope, receive, send)
             return
         sender = WEBHOOKS.get(scope["path"])
-        refused = await self._refused(scope) if sender is None else _unsigned(sender, scope)
+        refused = await self._refused(scope) if sender is None else self._unread(sender, scope)
         await (self._app if refused is None else refused)(scope, receive, send)
 
     async def _refused(self, scope: Scope) -> Response | None:
@@ -59,6 +65,12 @@ class Guard:
             return problem(403, "forbidden", "Another site's page may not act in your name.", hint)
         scope.setdefault("state", {})["caller"] = admission.token
         return None
+
+    def _unread(self, sender: Platform, scope: Scope) -> Response | None:
+        unsigned = _unsigned(sender, scope)
+        if unsigned is None and sender.name not in self._platforms:
+            return problem_of(not_configured(sender))
+        return unsigned
 
     def _challenge(self, connection: HTTPConnection, admission: Admission) -> Response:
         kind, message, hint = said_of(admission, self._authenticator.ages)

@@ -25,8 +25,28 @@ from tests.emulators.discord_emu.limits import walk
 from tests.fakes_engine import answer_to, passage
 
 ALARMING = ["@everyone", "@here", "<@1>", "<@!22>", "<@&333>", "<#4444>", "@Everyone", "`<@5>`", "```\n<@6>\n```"]
+TOKENS = [
+    "</verify account:816437322781949972>", "</a b c:1>", "<id:customize>", "<id:browse>", "<id:linked-roles>",
+    "<t:1618953630>", "<t:1618953630:R>", "<t:-5:F>", "<:mmLol:216154654256398347>", "<a:b1nzy:392938283556143104>",
+    "<T:1>", "<ID:home>", "<+18885551234>", "<sound:0:1>",
+]  # fmt: skip
+TOKEN = re.compile(r"<(?:/[^<>]+:\d+|id:[\w-]+|t:-?\d+(?::\w)?|a?:\w+:\d+|\+\d+|sound:[\d:]+)>", re.IGNORECASE)
 SHAPES = ["| a | b |\n|---|---|\n| 1 | 2 |\n", "# H\n", "##### deep\n", "**b**", "[1]", "[1, 2]", "![i](http://x.test)"]
-PIECES = [*ALARMING, *SHAPES, "[x](http://x.test/@everyone)", "```", "~~~", "|", "<", "@", "every", "\n\n", " ", "你好"]
+PIECES = [
+    *ALARMING,
+    *TOKENS,
+    *SHAPES,
+    "[x](http://x.test/@everyone)",
+    "```",
+    "~~~",
+    "|",
+    "<",
+    "@",
+    "every",
+    "\n\n",
+    " ",
+    "你好",
+]
 anything = st.lists(st.one_of(st.sampled_from(PIECES), st.text(max_size=30)), max_size=30).map("".join)
 long_text = st.tuples(anything, st.sampled_from([1, 2, 40, 300])).map(lambda t: t[0] * t[1])
 
@@ -47,6 +67,7 @@ def assert_taken(messages, key="k"):
     for text in said(messages):
         assert 1 <= len(text.strip()) <= 4_000
         assert not re.search(r"@everyone|@here|<[@#]", text, re.IGNORECASE)
+        assert not TOKEN.search(text)
 
 
 @settings(max_examples=100, deadline=None)
@@ -148,3 +169,19 @@ def test_what_would_flood_a_channel_is_a_file():
     notes = note_messages("word " * 60_000)
     assert len(notes) == MOST_MESSAGES
     assert "cut here" in said(notes)[-1]
+
+
+@pytest.mark.parametrize("token", TOKENS)
+@pytest.mark.parametrize("around", ["{}", "**{}**", "[{}](x)", "| a |\n|---|\n| {} |", "`{}`", "```\n{}\n```", "<{}"])
+def test_discords_own_tokens_are_text(token, around):
+    text = around.format(token)
+    for shown in (markdown(text), escaped(text), neutral(text)):
+        assert not TOKEN.search(shown)
+    assert neutral(text).replace("\u2060", "") == text
+
+
+@pytest.mark.parametrize(
+    "text", ["<div>x</div>", "a < b", "<a href=x>", "x <t> y", "</style: red", "<id>", "<+>", "`<a:b>`"]
+)
+def test_what_is_no_token_of_discords_stays(text):
+    assert neutral(text) == text
