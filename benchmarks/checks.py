@@ -8,36 +8,24 @@ carry over.
 from __future__ import annotations
 
 import argparse
-import hashlib
 import json
 import statistics
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from benchmarks.altered_cases import altered, row_cases, table_sentences
+from benchmarks.cases import Case
+from benchmarks.price_list import price_list
 from benchmarks.results import record, table
 from core.checks import check_record
+from core.checks.rule import Rules
+from core.checks.rules import RULES
 
 MUTATIONS = ("digit", "magnitude", "scale", "sign", "other_period")
-
-
-@dataclass(frozen=True)
-class Case:
-    """A record with its label: `wrong` where the checks should flag it; `group` names it in the tables."""
-
-    source: str
-    group: tuple[str, ...]
-    wrong: bool
-    record: Mapping[str, Any]
-
-    @property
-    def half(self) -> str:
-        """A or B, the same for all records of one context."""
-        digest = hashlib.md5(self.source.encode(), usedforsecurity=False).hexdigest()
-        return "AB"[int(digest, 16) % 2]
 
 
 @dataclass(frozen=True)
@@ -55,15 +43,43 @@ def main() -> None:
     parser.add_argument("--data", type=Path, default=Path("data"), help="folder with finance/, grounding/, tables/")
     parser.add_argument("--dry", action="store_true", help="print only")
     parser.add_argument("--verdicts", type=Path, help="write each record's verdicts to this file, to compare by `diff`")
+    parser.add_argument(
+        "--without",
+        action="append",
+        default=[],
+        choices=("all", *RULES.names),
+        metavar="RULE",
+        help="leave a rule about figures out, and print only; `all` leaves out each in turn: the price list",
+    )
     arguments = parser.parse_args()
     if arguments.verdicts:
         write_verdicts(arguments.data, arguments.verdicts)
         return
-    sections = [tatqa(arguments.data), grounding(arguments.data), claims(arguments.data), tables(arguments.data)]
-    body = "\n\n".join(sections)
+    priced = "all" in arguments.without
+    body = price_list(labelled_cases(arguments.data)) if priced else _figures(arguments.data, arguments.without)
     print(body)
-    if not arguments.dry:
-        record("Checks", body)
+    if not arguments.dry and (priced or not arguments.without):
+        record("Price list of the rules" if priced else "Checks", body)
+
+
+def _figures(data: Path, left_out: Sequence[str]) -> str:
+    rules = RULES.without(*left_out)
+    return "\n\n".join(section(data, rules) for section in (tatqa, grounding, claims, tables))
+
+
+def labelled_cases(data: Path) -> dict[str, list[Case]]:
+    """Return the sets whose records are right or wrong by their figures, by name."""
+    prose = [case for case in grounding_cases(data) if case.group[-1] != "mixed"]
+    claimed = claim_cases(data)
+    short = tatqa_cases(data)
+    return {
+        "Short answers": short,
+        "Prose": prose,
+        "Atomic claims": claimed,
+        "Altered words": list(altered([*prose, *claimed])),
+        "Table rows": list(table_sentences(case.record["context"] for case in short)),
+        "Fact rows": list(row_cases(data / "aapl/aapl_metrics.jsonl")),
+    }
 
 
 def write_verdicts(data: Path, path: Path) -> None:
@@ -82,9 +98,9 @@ def tatqa_cases(data: Path) -> list[Case]:
     ]
 
 
-def tatqa(data: Path) -> str:
+def tatqa(data: Path, rules: Rules = RULES) -> str:
     """Return the section on short answers."""
-    judged = list(_judge(tatqa_cases(data)))
+    judged = list(_judge(tatqa_cases(data), rules))
     kinds = [(k, h) for k in ("all", "lookup", "derived") for h in ("all", "A", "B")]
     lines = [[k, h, *_balanced(_of(judged, k, h))] for k, h in kinds]
     rates = [
@@ -110,9 +126,9 @@ def grounding_cases(data: Path) -> list[Case]:
     ]
 
 
-def grounding(data: Path) -> str:
+def grounding(data: Path, rules: Rules = RULES) -> str:
     """Return the section on prose answers."""
-    judged = list(_judge(grounding_cases(data)))
+    judged = list(_judge(grounding_cases(data), rules))
     groups = sorted({j.case.group for j in judged})
     lines = [
         [*g, *(_share([j for j in judged if j.case.group == g and _in(j, h)]) for h in ("all", "A", "B"))]
@@ -140,9 +156,9 @@ def claim_cases(data: Path) -> list[Case]:
     ]
 
 
-def claims(data: Path) -> str:
+def claims(data: Path, rules: Rules = RULES) -> str:
     """Return the section on atomic claims."""
-    judged = list(_judge(claim_cases(data)))
+    judged = list(_judge(claim_cases(data), rules))
     lines = [
         [g, *(_share([j for j in judged if j.case.group == (g,) and _in(j, h)]) for h in ("all", "A", "B"))]
         for g in ("contradiction", "entailment")
@@ -161,17 +177,17 @@ def table_cases(data: Path) -> list[Case]:
     ]
 
 
-def tables(data: Path) -> str:
+def tables(data: Path, rules: Rules = RULES) -> str:
     """Return the section on claims over tables."""
-    judged = list(_judge(table_cases(data)))
+    judged = list(_judge(table_cases(data), rules))
     lines = [[*g, _share([j for j in judged if j.case.group == g])] for g in sorted({j.case.group for j in judged})]
     return "\n\n".join(("**Claims over tables** (for information).", table(("set", "label", "flagged"), lines)))
 
 
-def _judge(cases: Iterable[Case]) -> Iterator[Judged]:
+def _judge(cases: Iterable[Case], rules: Rules) -> Iterator[Judged]:
     for case in cases:
         began = time.process_time()
-        outcome = check_record(case.record)
+        outcome = check_record(case.record, rules)
         yield Judged(case, not outcome["passed"], (time.process_time() - began) * 1e3)
 
 

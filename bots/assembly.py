@@ -38,7 +38,7 @@ log = logging.getLogger("errata")
 
 
 @dataclass(frozen=True, slots=True)
-class FrontDesk:
+class ProcessContext:
     """What a process needs that takes events in: no models, no index."""
 
     settings: Settings
@@ -48,7 +48,7 @@ class FrontDesk:
 
 
 @asynccontextmanager
-async def open_front_desk(settings: Settings, role: str, *, answers: bool) -> AsyncIterator[FrontDesk]:
+async def open_process_context(settings: Settings, role: str, *, answers: bool) -> AsyncIterator[ProcessContext]:
     """Join the processes on this database, open the couriers of the configured platforms, and close all again.
 
     Raises `BadSetting` where a living process has other values of what must agree; for a process that `answers` that
@@ -59,16 +59,16 @@ async def open_front_desk(settings: Settings, role: str, *, answers: bool) -> As
     me = this_process(_name(settings, role), str(ULID()))
     try:
         agreed = must_agree(settings, channels, answers=answers)
-        async with member(database, me, agreed), _front_desk(settings, database, channels) as desk:
-            yield desk
+        async with member(database, me, agreed), _process_context(settings, database, channels) as context:
+            yield context
     finally:
         database.close()
 
 
 @asynccontextmanager
-async def _front_desk(
+async def _process_context(
     settings: Settings, database: Database, channels: Mapping[str, ChannelSettings]
-) -> AsyncIterator[FrontDesk]:
+) -> AsyncIterator[ProcessContext]:
     couriers: dict[str, Courier] = {}
 
     def channels_of(platform: str) -> ChannelsOf:
@@ -87,26 +87,26 @@ async def _front_desk(
     )
     couriers.update({platform.name: platform.courier(settings, conversation) for platform in served})
     try:
-        yield FrontDesk(settings, database, conversation, couriers)
+        yield ProcessContext(settings, database, conversation, couriers)
     finally:
         for courier in couriers.values():
             await courier.close()
 
 
 @asynccontextmanager
-async def at_work(desk: FrontDesk, role: str, kit: Kit | None = None) -> AsyncIterator[Engine]:
+async def at_work(context: ProcessContext, role: str, kit: Kit | None = None) -> AsyncIterator[Engine]:
     """Answer, post and learn in this process for as long as the context lasts; then finish or hand over.
 
     A `kit` that is given is used, and stays open.
     """
     engine_type, handlers = await asyncio.to_thread(_engine_parts)
-    opened = nullcontext(kit) if kit is not None else open_kit(desk.settings, database=desk.database)
+    opened = nullcontext(kit) if kit is not None else open_kit(context.settings, database=context.database)
     async with opened as ready:
-        health = ModelHealth(desk.database, lambda: str(getattr(ready.model, "problem", "")))
+        health = ModelHealth(context.database, lambda: str(getattr(ready.model, "problem", "")))
         await health.begin()
-        engine = engine_type(_services(desk, ready, role, health), handlers)
+        engine = engine_type(_services(context, ready, role, health), handlers)
         await engine.start()
-        log.info("Working as %s, for %s.", role, " and ".join(sorted(desk.couriers)) or "HTTP alone")
+        log.info("Working as %s, for %s.", role, " and ".join(sorted(context.couriers)) or "HTTP alone")
         try:
             yield engine
         finally:
@@ -114,10 +114,10 @@ async def at_work(desk: FrontDesk, role: str, kit: Kit | None = None) -> AsyncIt
 
 
 @asynccontextmanager
-async def open_intake(desk: FrontDesk, engine: Engine | None = None) -> AsyncIterator[Intake]:
+async def open_intake(context: ProcessContext, engine: Engine | None = None) -> AsyncIterator[Intake]:
     """Take events in; an engine of the same process is woken at once."""
-    limits = Limits(questions_per_minute=desk.settings.questions_per_minute)
-    intake = Intake(desk.database, limits, engine.wake) if engine is not None else Intake(desk.database, limits)
+    limits = Limits(questions_per_minute=context.settings.questions_per_minute)
+    intake = Intake(context.database, limits, engine.wake) if engine is not None else Intake(context.database, limits)
     try:
         yield intake
     finally:
@@ -132,7 +132,7 @@ def _engine_parts() -> tuple[type[Engine], Mapping[str, Handler]]:
     return Engine, HANDLERS
 
 
-def _services(desk: FrontDesk, kit: Kit, role: str, health: ModelHealth) -> Services:
+def _services(context: ProcessContext, kit: Kit, role: str, health: ModelHealth) -> Services:
     from bots.indexer import LibraryIndexer
     from core.loop import answer
 
@@ -146,17 +146,17 @@ def _services(desk: FrontDesk, kit: Kit, role: str, health: ModelHealth) -> Serv
         if kit.cache is not None and kept is not None and kept.cache_key:
             await kit.cache.evict(kept.cache_key)
 
-    scratch = desk.settings.errata_home / "scratch"
+    scratch = context.settings.errata_home / "scratch"
     make_private_folder(scratch)
     return Services(
-        database=desk.database,
-        conversation=desk.conversation,
+        database=context.database,
+        conversation=context.conversation,
         answer=answer_it,
-        couriers=desk.couriers,
+        couriers=context.couriers,
         indexer=LibraryIndexer(kit.index, kit.embedder),
         evict=evict,
-        limits=Limits(keep_audit=desk.settings.audit_days * 86_400.0),
-        worker=_name(desk.settings, role),
+        limits=Limits(keep_audit=context.settings.audit_days * 86_400.0),
+        worker=_name(context.settings, role),
         scratch=scratch,
     )
 

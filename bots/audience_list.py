@@ -24,7 +24,7 @@ from storage.facts import SqlFacts
 
 
 @dataclass(frozen=True, slots=True)
-class Shelf:
+class CollectionAudience:
     """A collection: how much is in it (`figures`: fact rows, too), and who may read it. Tokens are named."""
 
     name: str
@@ -55,7 +55,9 @@ class Decided:
     names: frozenset[str] = frozenset()
 
 
-async def shelves(settings: Settings, known: Mapping[str, tuple[int, int]] | None = None) -> list[Shelf]:
+async def collection_audiences(
+    settings: Settings, known: Mapping[str, tuple[int, int]] | None = None
+) -> list[CollectionAudience]:
     """Return all collections by name: those that hold documents or figures or that anything was decided about.
 
     `known` stands for what they hold of documents, where that need not be counted.
@@ -68,7 +70,7 @@ async def shelves(settings: Settings, known: Mapping[str, tuple[int, int]] | Non
         database.close()
     holding = dict.fromkeys(with_figures, (0, 0)) | dict(await held(settings) if known is None else known)
     found = listed(decided, by_file(settings), holding)
-    return [replace(shelf, figures=shelf.name in with_figures) for shelf in found]
+    return [replace(audience, figures=audience.name in with_figures) for audience in found]
 
 
 async def held(settings: Settings) -> dict[str, tuple[int, int]]:
@@ -103,14 +105,14 @@ def decided_in(session: Session) -> Decided:
 
 def listed(
     decided: Decided, tables: Mapping[str, ChannelSettings], held_now: Mapping[str, tuple[int, int]]
-) -> list[Shelf]:
+) -> list[CollectionAudience]:
     """Return the collections, put together from all that is known of them."""
     from_file = {_subject_of(name): t.collections for name, t in tables.items() if name != DEFAULT_TABLE}
     named: dict[str, tuple[str, ...] | str | None] = {**from_file, **decided.by_command}
     in_settings = {name for own in named.values() if isinstance(own, tuple) for name in own}
     limited = {name for limits in decided.limits.values() for name in limits}
     names = {DEFAULT_COLLECTION, *held_now, *decided.names, *in_settings, *limited}
-    return [_shelf(name, decided, named, held_now.get(name, (0, 0))) for name in sorted(names)]
+    return [_collection_audience(name, decided, named, held_now.get(name, (0, 0))) for name in sorted(names)]
 
 
 def subject(text: str) -> str:
@@ -124,15 +126,15 @@ def subject(text: str) -> str:
     return f"{platform}:{workspace_in_key(platform, workspace)}:{name}"
 
 
-def _shelf(
+def _collection_audience(
     name: str, decided: Decided, named: Mapping[str, tuple[str, ...] | str | None], held_now: tuple[int, int]
-) -> Shelf:
+) -> CollectionAudience:
     gifts = [grant for grant in decided.grants if grant.collection == name]
     by_setting = [channel for channel, own in named.items() if own == EVERYTHING or name in (own or ())]
     given = [grant.subject for grant in gifts if grant.kind == "channel"]
     limited = [token for token, limits in decided.limits.items() if name in limits]
     to_tokens = [*limited, *(grant.subject for grant in gifts if grant.kind == "token")]
-    return Shelf(
+    return CollectionAudience(
         name=name,
         documents=held_now[0],
         passages=held_now[1],

@@ -79,10 +79,10 @@ async def upgrade_of(settings: Settings) -> Upgrade | None:
         return None
     tables = by_file(settings)
     there = dict(seen.held) if seen.held is not None else await held(settings)
-    shelves = listed(seen.decided, tables, there)
-    closed = tuple(shelf.name for shelf in shelves if shelf.closed and shelf.documents)
+    collection_audiences = listed(seen.decided, tables, there)
+    closed = tuple(audience.name for audience in collection_audiences if audience.closed and audience.documents)
     # Later, what somebody was given was thought about: only what is closed to all may have been forgotten.
-    lost = tuple(s.name for s in shelves if s.documents and not s.everyone) if seen.before else closed
+    lost = tuple(s.name for s in collection_audiences if s.documents and not s.everyone) if seen.before else closed
     if not seen.upgraded:
         return Upgrade(seen.before, closed, ())  # it was born with audiences: nobody reads less than before
     if not lost:

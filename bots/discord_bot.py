@@ -16,7 +16,7 @@ from bots.discord_app import startup
 from bots.discord_app.api import DiscordApi
 from bots.discord_app.client import GUILD_READY, ErrataClient
 from bots.discord_app.courier import DiscordCourier
-from bots.discord_app.doorway import CollectionNames, Doorway
+from bots.discord_app.event_receiver import CollectionNames, EventReceiver
 from bots.discord_app.hosts import point_at
 from bots.known_collections import known_collections
 from bots.messages import Place
@@ -107,10 +107,10 @@ async def run_discord(  # noqa: PLR0913 - collaborators, each passed in
     """
     token = startup.bot_token(settings)
     courier = build_courier(settings, conversation)
-    doorway = Doorway(events, conversation, courier, collections=collections)
+    receiver = EventReceiver(events, conversation, courier, collections=collections)
     # It prints a traceback for each attempt to connect; what matters of that is said here and in `ErrataClient`.
     logging.getLogger("discord.client").setLevel(logging.CRITICAL)
-    serving = asyncio.create_task(_keep_serving(doorway, token, pace, listening))
+    serving = asyncio.create_task(_keep_serving(receiver, token, pace, listening))
     stopping = asyncio.create_task((stop or asyncio.Event()).wait())
     try:
         await asyncio.wait({serving, stopping}, return_when=asyncio.FIRST_COMPLETED)
@@ -120,15 +120,15 @@ async def run_discord(  # noqa: PLR0913 - collaborators, each passed in
         for task in (serving, stopping):
             task.cancel()
         await asyncio.gather(serving, stopping, return_exceptions=True)
-        await doorway.close()
+        await receiver.close()
         await courier.close()
 
 
-async def _keep_serving(doorway: Doorway, token: str, pace: Pace, listening: asyncio.Event | None) -> None:
+async def _keep_serving(receiver: EventReceiver, token: str, pace: Pace, listening: asyncio.Event | None) -> None:
     pause, ever = pace.first_pause, False
     while True:
         started = time.monotonic()
-        client = ErrataClient(doorway, guild_ready_timeout=pace.guild_ready, listening=listening)
+        client = ErrataClient(receiver, guild_ready_timeout=pace.guild_ready, listening=listening)
         try:
             await startup.log_in(client, token)
             ever = True

@@ -257,7 +257,6 @@ def nonce(key: str, part: int = 0) -> str:
 
 
 _INCOMING: TypeAdapter[Incoming] = TypeAdapter(Incoming)
-_POSTED: TypeAdapter[Posted] = TypeAdapter(Posted)
 _PLACE: TypeAdapter[Place] = TypeAdapter(Place)
 
 
@@ -269,11 +268,6 @@ def incoming_to_json(incoming: Incoming) -> str:
 def incoming_from_json(text: str) -> Incoming:
     """Return the event that `incoming_to_json` wrote."""
     return _INCOMING.validate_json(text)
-
-
-def posted_to_json(posted: Posted) -> str:
-    """Return where something was posted as JSON."""
-    return storable_json(_POSTED, posted)
 
 
 def place_to_json(place: Place) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from bots.agreement import must_agree
@@ -26,13 +26,13 @@ async def running(found: Settings) -> str:
         )
     if not running:
         return "none run on this database"
-    platforms = {row.worker: row.serves.split() for row in serving if not row.settings}
+    platforms = {row.worker: row.platforms for row in serving if not row.settings}
     lines = [f"{row.worker} ({_serves(platforms.get(row.worker))})" for row in running]
     differs = f"; one with these settings would be refused: {refusal(dissent).message}" if dissent else ""
     return ", ".join(lines) + differs
 
 
-def _serves(platforms: list[str] | None) -> str:
+def _serves(platforms: Sequence[str] | None) -> str:
     if platforms is None:
         return "takes events in"
     return f"works for {' and '.join(platforms) or 'HTTP alone'}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -22,6 +23,7 @@ ENVIRONMENT: Final = "environment"
 _SETTINGS: Final = tuple(field.upper() for field in Settings.model_fields)
 _KNOWN: Final = frozenset({ENV_FILE, *_SETTINGS, *(f"{PREFIX}{name}" for name in _SETTINGS)})
 _ALIKE, _MUCH_ALIKE = 0.6, 0.8  # as `difflib` measures it, of 1
+_VARIABLE: Final = re.compile(r"\$\{[A-Za-z_]")
 # What Kubernetes tells every process about a service that is named errata.
 _OF_SERVICES: Final = ("_SERVICE_HOST", "_SERVICE_PORT", "_TCP", "_UDP")
 
@@ -33,6 +35,7 @@ _SENT_TO: Final[dict[str, tuple[str, ...]]] = {
     "pinecone_api_key": ("pinecone_controller_host",),
     **{token: addresses for platform in PLATFORMS for token, addresses in platform.sent_to.items()},
 }
+_SECRETS: Final = frozenset(f"{prefix}{secret.upper()}" for secret in _SENT_TO for prefix in ("", PREFIX))
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,13 +84,18 @@ def found_settings(environ: Mapping[str, str], files: Sequence[Path]) -> dict[st
     return {field: _found(field.upper(), layers) for field in Settings.model_fields}
 
 
-def redirections(settings: Mapping[str, Found]) -> Iterator[str]:
-    """Yield a sentence for each secret of the environment that a file sends to an address of its choosing."""
+def redirections(settings: Mapping[str, Found], environ: Mapping[str, str]) -> Iterator[str]:
+    """Yield a sentence for each secret of the environment that a file sends to an address of its choosing.
+
+    One that a file repeats, under whichever name, is the environment's as well.
+    """
+    held = {value.strip(): variable for variable, value in environ.items() if variable in _SECRETS}
     for secret, addresses in _SENT_TO.items():
         for address in addresses:
             key, to = settings[secret], settings[address]
-            if key.place == ENVIRONMENT and to.value and to.place not in (ENVIRONMENT, "default"):
-                goes = f"{key.variable} of the environment goes to {_host(to.value)}"
+            variable = key.variable if key.place == ENVIRONMENT else held.get(key.value or "")
+            if variable and to.value and to.place not in (ENVIRONMENT, "default"):
+                goes = f"{variable} of the environment goes to {_host(to.value)}"
                 yield f"{goes}, as {to.variable} in {to.place} says."
 
 
@@ -108,6 +116,14 @@ def misspelt(environ: Mapping[str, str], files: Sequence[Path]) -> Iterator[str]
                 yield f"{variable} {where} is no setting, and has no effect; `errata doctor` prints those there are."
 
 
+def unexpanded(files: Sequence[Path]) -> Iterator[str]:
+    """Yield a sentence for each setting of a file that names a variable, as if it were put in."""
+    for path in files:
+        for variable, value in read_env(path).items():
+            if variable in _KNOWN and _VARIABLE.search(value):
+                yield f"{variable} in {path} holds ${{...}}, which stays as it is: files put in no variables."
+
+
 def ignored_file(here: Path, files: Sequence[Path]) -> Path | None:
     """Return the `.env` of the current folder where it is one that is not read."""
     there = here / ".env"
@@ -126,9 +142,12 @@ def home_folder(path: str) -> Path:
 
 
 def read_env(path: Path) -> Mapping[str, str]:
-    """Return what a `.env` file sets, nothing where there is none. Raises `BadSetting`."""
+    """Return what a `.env` file sets, nothing where there is none. Raises `BadSetting`.
+
+    `${NAME}` is no variable: it would let a file read the environment, and send a key of that where it likes.
+    """
     try:
-        values = dotenv_values(path) if path.is_file() else {}
+        values = dotenv_values(path, interpolate=False) if path.is_file() else {}
     except (OSError, UnicodeDecodeError) as error:
         raise BadSetting(f"{path} can't be read: {error}.") from error
     return {name: value for name, value in values.items() if value}

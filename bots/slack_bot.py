@@ -22,7 +22,7 @@ from bots.slack_app.api import SlackApi
 from bots.slack_app.bodies import NO_EVENT, SHAPELESS, read_body, translated
 from bots.slack_app.calm_log import calm_logger
 from bots.slack_app.courier import SlackCourier
-from bots.slack_app.doorway import Doorway, Health
+from bots.slack_app.event_receiver import EventReceiver, Health
 from bots.slack_app.listeners import build_app
 from core.errors import BadInput, Unavailable
 from core.settings import Settings
@@ -116,11 +116,11 @@ async def run_slack(  # noqa: PLR0913 - collaborators, each passed in
     can't start.
     """
     token = startup.app_token(settings)
-    async with _doorway(settings, events, conversation, health) as doorway:
+    async with _receiver(settings, events, conversation, health) as receiver:
         url = await startup.socket_url(token, settings.slack_api_url)
-        handler = await _connect(build_app(doorway, settings.slack_api_url), token, url)
+        handler = await _connect(build_app(receiver, settings.slack_api_url), token, url)
         try:
-            log.info("Listening to Slack as %s in %s.", doorway.me.bot_user, doorway.me.team)
+            log.info("Listening to Slack as %s in %s.", receiver.me.bot_user, receiver.me.team)
             (listening or asyncio.Event()).set()
             await (stop or asyncio.Event()).wait()
         finally:
@@ -147,25 +147,25 @@ async def slack_over_http(
 ) -> AsyncIterator[SlackEvents]:
     """Serve `POST /slack/events`, for as long as the context lasts. Raises as `run_slack` where it can't start."""
     secret = startup.signing_secret(settings)
-    async with _doorway(settings, events, conversation, health) as doorway:
-        yield SlackEvents(build_app(doorway, settings.slack_api_url, secret), secret)
+    async with _receiver(settings, events, conversation, health) as receiver:
+        yield SlackEvents(build_app(receiver, settings.slack_api_url, secret), secret)
 
 
 @asynccontextmanager
-async def _doorway(
+async def _receiver(
     settings: Settings,
     events: EventSink,
     conversation: Conversation,
     health: Health | None,
-) -> AsyncIterator[Doorway]:
+) -> AsyncIterator[EventReceiver]:
     """Check the token, then open; what runs beside is waited for at the end."""
     me = await startup.who_am_i(startup.bot_token(settings), settings.slack_api_url)
     courier = build_courier(settings, conversation)
-    doorway = Doorway(events, conversation, courier, me, health)
+    receiver = EventReceiver(events, conversation, courier, me, health)
     try:
-        yield doorway
+        yield receiver
     finally:
-        await doorway.close()
+        await receiver.close()
         await courier.close()
 
 

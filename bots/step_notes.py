@@ -23,7 +23,7 @@ _PATIENCE = 5.0
 _CLOSING = 2.0
 
 
-class Hands(Protocol):
+class NotePoster(Protocol):
     """What a platform does for notes. Each makes one request and raises our errors."""
 
     async def put(self, place: Place, text: str, delivery: Delivery, note: str) -> str:
@@ -62,8 +62,8 @@ class StepNotes:
     meanwhile: so that a process that was paused can neither leave one nor write over an answer.
     """
 
-    def __init__(self, hands: Hands, *, after: float = AFTER, pause: float = PAUSE) -> None:
-        self._hands = hands
+    def __init__(self, poster: NotePoster, *, after: float = AFTER, pause: float = PAUSE) -> None:
+        self._poster = poster
         self._after = after
         self._pause = pause
         self._notes: dict[tuple[str, ...], _Note] = {}
@@ -127,9 +127,9 @@ class StepNotes:
         try:
             await note.fence()
             if not note.id and (note.delivery.again or note.unsure):
-                note.id = next(iter(await self._hands.find(note.place)), "")
+                note.id = next(iter(await self._poster.find(note.place)), "")
             text = note.text  # another may come while this one is on its way
-            note.id = await self._hands.put(note.place, text, replace(note.delivery, fence=note.fence), note.id)
+            note.id = await self._poster.put(note.place, text, replace(note.delivery, fence=note.fence), note.id)
             note.said = text
             await note.delivery.fence()
         except (LeaseLost, Stopped):
@@ -144,8 +144,8 @@ class StepNotes:
     async def _take_away(self, place: Place, note: str, *, look: bool) -> None:
         try:
             async with asyncio.timeout(_PATIENCE):
-                for found in [note] if note else await self._hands.find(place) if look else []:
-                    await self._hands.take_away(place, found)
+                for found in [note] if note else await self._poster.find(place) if look else []:
+                    await self._poster.take_away(place, found)
         except (ErrataError, TimeoutError) as error:
             log.warning("A note could not be taken away: %s", error)
 

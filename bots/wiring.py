@@ -25,6 +25,7 @@ from bots.setting_sources import (
     misspelt,
     named_file,
     redirections,
+    unexpanded,
 )
 from core.accounts import Caps
 from core.errors import BadSetting, Transient, Unavailable
@@ -97,7 +98,8 @@ def setting_remarks() -> list[str]:
     files = _files(os.environ, None)
     ignored = ignored_file(_here(), files)
     said = [f"{ignored} is not read: name it with --env-file, or move it to the data folder."] if ignored else []
-    return [*redirections(found_settings(os.environ, files)), *misspelt(os.environ, files), *said]
+    found = found_settings(os.environ, files)
+    return [*redirections(found, os.environ), *misspelt(os.environ, files), *unexpanded(files), *said]
 
 
 def use_env_file(path: Path) -> None:

@@ -31,11 +31,11 @@ HANDLERS: Mapping[str, Handler] = {
     Kind.SOURCES: Handler(asides.show, asides.apologise),
     Kind.SUMMARY: Handler(asides.summary, asides.apologise),
     Kind.CONFIGURE: Handler(asides.configure, asides.apologise),
-    signals.INDEX_FILE: Handler(jobs.index_file, jobs.log_fault),
-    signals.INDEX_MODULE: Handler(jobs.index_module, jobs.log_fault),
-    signals.INJECT_EVIDENCE: Handler(suggesting.inject_evidence, jobs.log_fault),
-    signals.SUGGEST_LINK: Handler(suggesting.suggest_link, jobs.log_fault),
-    signals.RETRY_ANSWER: Handler(jobs.answer_retry, jobs.say_nothing_better),
+    signals.JobName.INDEX_FILE: Handler(jobs.index_file, jobs.log_fault),
+    signals.JobName.INDEX_MODULE: Handler(jobs.index_module, jobs.log_fault),
+    signals.JobName.INJECT_EVIDENCE: Handler(suggesting.inject_evidence, jobs.log_fault),
+    signals.JobName.SUGGEST_LINK: Handler(suggesting.suggest_link, jobs.log_fault),
+    signals.JobName.RETRY_ANSWER: Handler(jobs.answer_retry, jobs.say_nothing_better),
 }
 
 

@@ -10,9 +10,8 @@ from core.model import Evidence, Passage, Turn
 from core.reading.marks import MARK
 from core.reading.words import content_words
 
-_BREAK = re.compile(r"\r\n?|[\x0b\x0c\x1c-\x1e\x85\u2028\u2029]")  # whatever a reader may take for a new line
 # Zero-width letters split a marker so that only the model reads it; tag letters spell words that nobody sees.
-_UNSEEN = re.compile("[\u200b\u2060\ufeff\U000e0000-\U000e007f]")
+_UNSEEN = dict.fromkeys((0x200B, 0x2060, 0xFEFF, *range(0xE0000, 0xE0080)))
 _RULE = re.compile(r"^[^\S\n]*-{5,}", re.MULTILINE)
 _ROUND = str.maketrans("[]【】", "()()")
 _FORGED_NUMBER = re.compile(rf"^[^\S\n]*{MARK}", re.MULTILINE)
@@ -33,9 +32,9 @@ def source_numbers(evidence: Evidence) -> str:
 
 def quoted(text: str) -> str:
     """Return `text` such that it can neither end its block nor forge a marker or a source number."""
-    text = _BREAK.sub("\n", _UNSEEN.sub("", text))
-    text = _RULE.sub("- - - - -", neutralise(text))
-    return _FORGED_NUMBER.sub(lambda forged: forged[0].translate(_ROUND), text).strip()
+    # Whatever a reader may take for a new line is one.
+    text = neutralise("\n".join(text.translate(_UNSEEN).splitlines()))
+    return _FORGED_NUMBER.sub(lambda forged: forged[0].translate(_ROUND), _RULE.sub("- - - - -", text)).strip()
 
 
 def conversation(history: tuple[Turn, ...], longest: int = 500) -> str:

@@ -6,11 +6,11 @@ One rule for every face of an answer. What is no link is shown as text that no p
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from core.model import Passage
+from core.reading.normal_forms import normal as plainly_written
 from core.text.addresses import Address, addresses_in, broken, defused, is_clear, is_plain, normal, shorter
 from core.text.orders import parted
 
@@ -25,12 +25,12 @@ _ENTITY = re.compile(
 )
 _DEFINITION = re.compile(r"^([ \t>]{0,12}\[[^\]\n]{1,200}\]):(?=\s)", re.MULTILINE)
 _LABELLED = re.compile(r"<([A-Za-z][A-Za-z0-9+.-]{0,19}:[^<>|\s]{1,2000})\|([^<>\n]{0,500})>")  # as Slack writes links
-_HARMLESS = re.compile(r"[\w#-]{0,60}")  # a target that leads nowhere outside: `f[i](x)`
 _FILE_ENDINGS = frozenset({"md", "py", "sh", "rs", "pl", "ps", "cc", "so", "ai", "zip", "mov", "page"})
 _SCHEME_WITHIN = re.compile(r":(?!\d)")
 _BRACKET = re.compile(r"[\[\]()]")
-_BETWEEN = re.compile(r"\]\(")
+_LONGEST_HARMLESS = 60
 _LONGEST_LABEL, _LONGEST_TARGET = 500, 2_000
+_MOST_PIECES = 20  # without a blank between them; each takes a look at all that follow
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,10 +76,15 @@ def is_known(address: str, known: frozenset[str]) -> bool:
 def says_where(label: str, address: str) -> bool:
     """Tell whether a link's label shows no address, or the one that it leads to, or its host; a file's name is none."""
     target = normal(address)
-    host = re.match(r"https?://[^/?#]*", target)
-    allowed = {target, host[0] if host else target}
-    shown = [found for found in addresses_in(unicodedata.normalize("NFKC", label)) if not _names_file(found)]
+    allowed = {target, _with_host_alone(target)}
+    shown = [found for found in addresses_in(plainly_written(label, "NFKC")) if not _names_file(found)]
     return all(normal(found.text) in allowed for found in shown)
+
+
+def _with_host_alone(target: str) -> str:
+    scheme, colon, rest = target.partition("://")
+    ends = (at for at in map(rest.find, "/?#") if at >= 0)
+    return f"{scheme}{colon}{rest[: min(ends, default=len(rest))]}" if scheme in ("http", "https") else target
 
 
 def _names_file(found: Address) -> bool:
@@ -106,7 +111,7 @@ def _prose(text: str, known: frozenset[str], *, hosts: bool) -> str:
 
 
 def _shown(link: _Masked, known: frozenset[str]) -> str:
-    if _HARMLESS.fullmatch(link.target):
+    if _leads_nowhere(link.target):
         return f"[{_bare(link.label, known)}]({link.target})"
     address = link.target.removeprefix("mailto:")
     if is_known(address, known) and says_where(link.label, address):
@@ -119,17 +124,28 @@ def _shown(link: _Masked, known: frozenset[str]) -> str:
     return target if normal(link.label) == normal(address) else f"{label} ({target})".lstrip()
 
 
-def _bare(text: str, known: frozenset[str], *, hosts: bool = True, said: bool = False) -> str:
-    """Vet text without markup. `said`: it is a link's label or target, where a host is no mere word."""
+def _leads_nowhere(target: str) -> bool:
+    """It leads to nothing outside: `f[i](x)`."""
+    return len(target) <= _LONGEST_HARMLESS and all(c.isalnum() or c in "_#-" for c in target)
+
+
+def _bare(
+    text: str, known: frozenset[str], *, hosts: bool = True, said: bool = False, pieces: int = _MOST_PIECES
+) -> str:
+    """Vet text without markup. `said`: it is a link's label or target, where a host is no mere word.
+
+    `pieces`: how often the end of an address may be looked for within what looks like one.
+    """
     parts, at = [], 0
     for found in addresses_in(text, hosts=hosts):
         glued = found.kind == "bare" and text[max(0, found.start - 1) : found.start].isalnum()
-        parts += [text[at : found.start], _vetted_address(found, NO_ADDRESSES if glued else known, said=said)]
+        allowed = NO_ADDRESSES if glued else known
+        parts += [text[at : found.start], _vetted_address(found, allowed, said=said, pieces=pieces)]
         at = found.end
     return "".join([*parts, text[at:]])
 
 
-def _vetted_address(found: Address, known: frozenset[str], *, said: bool) -> str:
+def _vetted_address(found: Address, known: frozenset[str], *, said: bool, pieces: int) -> str:
     """Return a known address as it is; one that ends in something else, with a blank before that; else as text."""
     address = found.text
     if is_known(address, known):
@@ -139,7 +155,8 @@ def _vetted_address(found: Address, known: frozenset[str], *, said: bool) -> str
     begun = shorter(address)
     if begun == address or "." not in begun:
         return defused(address)
-    rest = vetted_plain(address[len(begun) :], known)
+    behind = address[len(begun) :]
+    rest = _bare(behind, known, pieces=pieces - 1) if pieces else defused(behind)
     return f"{begun} {rest}" if is_known(begun, known) else f"{defused(begun)}{rest}"
 
 
@@ -153,14 +170,20 @@ def _may_be_a_word(found: Address, *, said: bool) -> bool:
 def _masked_links(text: str) -> Iterator[_Masked]:
     """Yield Markdown links and images, in order; brackets within labels and targets are balanced."""
     done, partner = 0, _partners(text)
-    for match in _BETWEEN.finditer(text):
-        at = match.start()
+    for at in _between_brackets(text):
         start, end = partner.get(at, -1), partner.get(at + 1, -1)
         if start < done or end < 0 or at - start > _LONGEST_LABEL or end - at > _LONGEST_TARGET:
             continue
         begin = start - 1 if start > done and text[start - 1] == "!" else start
         yield _Masked(begin, end + 1, text[start + 1 : at], _target(text[at + 2 : end].strip()))
         done = end + 1
+
+
+def _between_brackets(text: str) -> Iterator[int]:
+    at = text.find("](")
+    while at >= 0:
+        yield at
+        at = text.find("](", at + 2)
 
 
 def _partners(text: str) -> dict[int, int]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 
 from core.model import Draft
+from core.reading.characters import runs_of
+from core.reading.lexicon import opens_with, pattern_of, words_of
 from core.reading.marks import cited_in, plainly_marked
 from core.refusals import speaks_of_nothing_found
 from core.tasks import Verification
@@ -20,21 +22,18 @@ _BRACKETED_SOURCES = re.compile(
 _SOURCES = re.compile(
     r"^[ \t]*(?:\*\*|#+ *)?(?:CITED[_ ]SOURCES|Cited sources|Sources?)(?:\*\*)?[ \t]*:(?:\*\*)?", re.MULTILINE
 )
-_LISTED_LINE = re.compile(r"[ \t]*(?:[-*•][ \t]*)?(?:\[?\d|none\b|$)", re.IGNORECASE)
-_SEPARATOR = re.compile(r"[,;&]|\band\b|\bund\b|\bet\b|\by\b")
-_LEADING_NUMBER = re.compile(r"\W*(?:sources?\s*)?(\d{1,3}(?:\s*[–-]\s*\d{1,3})?)(?!\d)", re.IGNORECASE)
+_NUMBER = re.compile(r"\W*(?:sources?\s*)?(\d{1,3}(?:\s*[–-]\s*\d{1,3})?)(?!\d)", re.IGNORECASE)
 _NUMBER = re.compile(r"(?<!\d)(\d{1,3})(?:\s*[–-]\s*(\d{1,3}))?(?!\d)")
+_APPROVAL = "COMPLETED"
 _WIDEST = 20  # sources that one range may name
 
-_ONLY_COMPLETED = re.compile(r"\W*COMPLETED\W*", re.IGNORECASE)
-_COMPLETED = re.compile(r"\[\s*COMPLETED\s*\]", re.IGNORECASE)
 # At the start, with nothing or a new sentence behind it, or at the end: "[COMPLETED] is not true" approves nothing.
 _APPROVED = re.compile(
     r"\A[\s*#>_`]*(?:\[\s*(?i:COMPLETED)\s*\][*_`.!: \t]*(?=\Z|\n|[A-Z\"'(])|COMPLETED[*_`.!: \t]*(?=\n))"
     r"|(?:\A|[.!:)\]]|(?<![\s*#>_`])(?P<kept>(?:[^\S\n]|[*#>_`])*+)\n)[\s*#>_`]*\[\s*(?i:COMPLETED)\s*\]\W*\Z"
 )
 
-_FORGED = re.compile(r"\[\s*+((?:/\s*+)?(?:ANSWER|CITED[_ ]SOURCES|SOURCES|COMPLETED))\s*\]", re.IGNORECASE)
+_FORGED = re.compile(r"\[\s*+((?:/\s*+)?(?:ANSWER|(?:CITED[_ ])?SOURCES|COMPLETED))\s*\]", re.IGNORECASE)
 
 
 def parse_draft(reply: str) -> Draft:
@@ -54,13 +53,24 @@ def parse_verification(reply: str) -> Verification:
     draft's form. Mere commentary beside it is not.
     """
     bare = reply.strip()
-    if not bare or _ONLY_COMPLETED.fullmatch(bare):
+    if not bare or _says_completed(bare):
         return Verification(completed=bool(bare))
     approved = _APPROVED.search(bare)
-    rest = _COMPLETED.sub("", _without(bare, approved) if approved else bare).strip()
+    rest = _FORGED.sub(_unless_approval, _without(bare, approved) if approved else bare).strip()
     if approved and not _is_answer(rest):
         return Verification(completed=True)
     return Verification(completed=False, fix=parse_draft(rest) if rest else None)
+
+
+def _says_completed(text: str) -> bool:
+    """Nothing but the word, whatever marks stand about it."""
+    at = text.upper().find(_APPROVAL)
+    around = text[:at] + text[at + len(_APPROVAL) :]
+    return at >= 0 and not any(c.isalnum() or c == "_" for c in around)
+
+
+def _unless_approval(marker: re.Match[str]) -> str:
+    return "" if marker[1].upper() == _APPROVAL else marker[0]
 
 
 def _without(text: str, approved: re.Match[str]) -> str:
@@ -94,7 +104,7 @@ def _plain_list(reply: str) -> re.Match[str] | None:
     found = _last(_SOURCES, reply)
     if found is None:
         return None
-    return found if all(_LISTED_LINE.match(line) for line in reply[found.end() :].split("\n")) else None
+    return found if all(map(_lists_sources, reply[found.end() :].split("\n"))) else None
 
 
 def _listed(text: str) -> tuple[int, ...]:
@@ -103,11 +113,29 @@ def _listed(text: str) -> tuple[int, ...]:
     for line in text.strip().split("\n"):
         if not line.strip():
             break
-        for piece in _SEPARATOR.split(line):
+        for piece in _parts(line):
             lettered = any(character.isalpha() for character in piece)
-            leading = _LEADING_NUMBER.match(piece)
-            numbers += _numbers((leading[1] if leading else "") if lettered else piece)
+            numbers += _numbers(_leading_number(piece) if lettered else piece)
     return tuple(dict.fromkeys(numbers))
+
+
+def _leading_number(piece: str) -> str:
+    """The number, or range of them, that words stand behind: `2` of `[2] Handbook, page 7` and of `Source 2: ...`."""
+    found = _NUMBER.search(piece)
+    before = runs_of(piece[: found.start()].lower()) if found else []
+    return found[0] if found and words_of("source_named").issuperset(before) and len(before) < 2 else ""
+
+
+def _lists_sources(line: str) -> bool:
+    """A line is empty, begins with a number, or says `none`; a bullet may stand before it."""
+    bare = line.strip(" \t")
+    bare = bare[1:].lstrip(" \t") if bare[:1] in ("-", "*", "•") else bare
+    return not bare or bare.removeprefix("[")[:1].isdecimal() or opens_with("no_source", bare)
+
+
+def _parts(line: str) -> list[str]:
+    line = pattern_of("list_and").sub(",", line)
+    return line.replace(";", ",").replace("&", ",").split(",")
 
 
 def _numbers(text: str) -> list[int]:

@@ -10,10 +10,7 @@ from itertools import accumulate
 from core.checks.registry import marks as are_marked
 from core.model import Passage, Span, Verdict
 from core.reading.marks import marks, written
-
-UNVERIFIED = " (unverified)"
-NOT_VERIFIED = "⚠️ Not fully verified:"
-"""What opens the last paragraph of a partial answer: its faults, which may quote the true figures."""
+from core.reading.phrases import FALLBACK, in_all, say
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -25,13 +22,21 @@ class _Edit:
     put: str
 
 
-def deliverable(text: str, verdicts: Sequence[Verdict], sources: int) -> tuple[str, tuple[Verdict, ...]]:
-    """Return a draft as it is shown: ` (unverified)` behind every figure, year, filing or address that failed a check.
+def deliverable(
+    text: str, verdicts: Sequence[Verdict], sources: int, language: str = FALLBACK
+) -> tuple[str, tuple[Verdict, ...]]:
+    """Return a draft as it is shown: `(unverified)`, in the language, behind what failed a check and what is doubted.
 
     Citation numbers that none of the `sources` has are left out. Spans of all verdicts are moved so that they quote the
     returned text (code points, end exclusive); what they quoted and is shown no longer loses its span.
     """
-    edits = sorted([*_unverified(text, verdicts), *_renumbering(text, {n: n for n in range(1, sources + 1)})])
+    mark = f" {say('unverified', language)}"
+    edits = sorted(
+        [
+            *_unverified(text, verdicts, mark),
+            *_renumbering(text, {n: n for n in range(1, sources + 1)}),
+        ]
+    )
     shown = _applied(text, edits)
     ends = [edit.end for edit in edits]
     grown = [0, *accumulate(len(edit.put) - (edit.end - edit.start) for edit in edits)]
@@ -52,12 +57,26 @@ def renumbered(text: str, before: Sequence[Passage], after: Sequence[Passage]) -
     return _applied(text, sorted(_renumbering(text, numbers)))
 
 
-def _unverified(text: str, verdicts: Sequence[Verdict]) -> list[_Edit]:
+def as_drafted(text: str) -> str:
+    """Return an answer's text without what `deliverable` puts behind figures, and without a partial answer's faults.
+
+    The last paragraph of a partial answer tells its faults, which may quote the true figures.
+    """
+    for heading in in_all("not_verified"):
+        text = text.partition(heading)[0]
+    for mark in in_all("unverified"):
+        text = text.replace(f" {mark}", "")
+    return text
+
+
+def _unverified(text: str, verdicts: Sequence[Verdict], mark: str) -> list[_Edit]:
     """Marks behind failed figures; none within a longer figure (the year of a date), none within a citation."""
-    spans = [s for v in verdicts if v.failed and are_marked(v) for s in v.spans]
-    taken = _joined([*((s.start, s.end) for s in spans), *_marked(text)])
+    spans = [s for v in verdicts if v.failed for s in v.spans if s.doubt or are_marked(v)]
+    # A doubted sentence is marked at its end, and a figure in it where it stands.
+    whole = ((s.start, s.end) for s in spans if not s.doubt)
+    taken = _joined([*whole, *_marked(text)])
     starts = [start for start, _ in taken]
-    return [_Edit(end, end, UNVERIFIED) for end in {s.end for s in spans} if not _is_within(end, starts, taken)]
+    return [_Edit(end, end, mark) for end in {s.end for s in spans} if not _is_within(end, starts, taken)]
 
 
 def _joined(stretches: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:

@@ -13,6 +13,9 @@ from core.usage import Usage as Usage
 DEFAULT_COLLECTION: Final = "default"  # the one collection that is everybody's unless it is closed
 
 Scalar = str | int | float | bool | None
+EXTRACTIVE = "extractive"
+"""The name of the model that only quotes, by rules: no language model."""
+
 VERIFICATION = "verification"
 """Whose verdict a reply's form, and what verification says of a draft, are; all others are a check's."""
 
@@ -71,12 +74,16 @@ class Severity(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A stretch of the answer, in code points, `end` exclusive, and what is the matter with it."""
+    """A stretch of the answer, in code points, `end` exclusive, and what is the matter with it.
+
+    A `doubt` is a fault that can't be proved: a statement that its source hardly bears out.
+    """
 
     start: int
     end: int
     text: str
     reason: str
+    doubt: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +101,11 @@ class Verdict:
     def failed(self) -> bool:
         """The check found a fault."""
         return self.status is Status.FAIL
+
+    @property
+    def doubt(self) -> bool:
+        """None of what the check found can be proved: verification is told of it, and may settle it."""
+        return self.failed and bool(self.spans) and all(span.doubt for span in self.spans)
 
 
 def worst(verdicts: Sequence[Verdict]) -> Severity:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ipaddress
-import re
 from collections.abc import Iterator
 from urllib.parse import SplitResult, urlsplit
 
@@ -65,7 +64,7 @@ def _azure_faults(settings: Settings) -> Iterator[tuple[str, str]]:
     if settings.azure_openai_api_key is None:
         yield "azure_openai_api_key", "it is not set, and AZURE_OPENAI_ENDPOINT is"
     address = urlsplit(settings.azure_openai_endpoint)
-    if address.query or re.search(r"/openai(?:/|$)", address.path):
+    if address.query or "openai" in address.path.split("/"):
         yield "azure_openai_endpoint", "it must end before /openai: the path and ?api-version= are added"
 
 
@@ -102,7 +101,7 @@ def _address_fault(address: str, schemes: tuple[str, ...]) -> str:
         return _must_begin(schemes)
     if parsed.scheme == "unix":
         return "" if parsed.path.strip("/") else "it names no file"
-    if not parsed.hostname or re.search(r"\s", address) or port == 0:
+    if not parsed.hostname or any(map(str.isspace, address)) or port == 0:
         return "it names no host"
     return _redis_fault(parsed)
 
@@ -128,5 +127,5 @@ def _must_begin(schemes: tuple[str, ...]) -> str:
 
 
 def _unknown_name(template: str) -> str | None:
-    named = re.findall(r"\{([^{}]*)\}", template)
+    named = [name for name, closed, _ in (part.partition("}") for part in template.split("{")[1:]) if closed]
     return next((name for name in named if name not in SOURCE_NAMES), None)

@@ -9,7 +9,7 @@ from importlib import resources
 from typing import TypedDict
 
 _NAME = re.compile(r"\{\{(\w+)\}\}")
-_SECTION = re.compile(r"^# (system|user|assistant)\n", re.MULTILINE)
+_ROLES = ("system", "user", "assistant")
 
 
 class Message(TypedDict):
@@ -27,9 +27,7 @@ def render(name: str, **values: str) -> list[Message]:
     text = _read(name)
     if values.keys() != names(name):
         raise KeyError(f"prompt {name} takes {sorted(names(name))}, was given {sorted(values)}")
-    parts = _SECTION.split(text)
-    sections = zip(parts[1::2], parts[2::2], strict=True)
-    return [Message(role=role, content=_fill(body, values).strip()) for role, body in sections]
+    return [Message(role=role, content=_fill(body, values).strip()) for role, body in _sections(text)]
 
 
 def fragment(name: str, **values: str) -> str:
@@ -52,6 +50,18 @@ def version() -> str:
         if entry.name.endswith(".md"):
             digest.update(entry.read_bytes())
     return digest.hexdigest()[:12]
+
+
+def _sections(text: str) -> list[tuple[str, str]]:
+    """Return what stands below each line that names a role: `# system`."""
+    found: list[tuple[str, list[str]]] = []
+    for line in text.split("\n"):
+        role = line.removeprefix("# ")
+        if role != line and role in _ROLES:
+            found.append((role, []))
+        elif found:
+            found[-1][1].append(line)
+    return [(role, "\n".join(lines)) for role, lines in found]
 
 
 def _fill(text: str, values: dict[str, str]) -> str:

@@ -82,11 +82,6 @@ class Provenance:
         return set(kept if self.scope is None else kept.intersection(self.scope))
 
 
-def collections_in(value: object) -> set[str]:
-    """Return the collections of all that is anywhere inside a value."""
-    return {name for name, _ in _traces(value)}
-
-
 def _traces(value: object) -> Iterator[tuple[str, bool]]:
     """Yield the collection of every passage, row and tool result inside a value, and of what was said before (True).
 

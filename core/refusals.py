@@ -4,39 +4,23 @@ from __future__ import annotations
 
 import re
 
-_ENGLISH = (
-    r"\b(?:(?:evidence|sources?|documents?|passages?|context|information|text)[^.]{0,60}"
-    r"(?:do(?:es)? not|doesn['’]t|don['’]t|lacks?|no information)"
-    r"|(?:cannot|can['’]t|could not|couldn['’]t|unable to)\s+(?:be\s+)?"
-    r"(?:answer|find|determine|answered|found|determined)"
-    r"|no (?:information|evidence|mention|data)\b|is not (?:mentioned|stated|specified|provided|available|covered)"
-    r"|not enough (?:information|evidence|context|data)|I (?:do not|don['’]t) (?:know|have)|I(?: am|['’]m) not sure"
-    r"|I(?: am|['’]m) (?:unable|not able) to|I (?:can(?:not|['’]t)) (?:help|assist|say|tell|answer))\b"
-    r"|\A\W*(?:unknown|n/a|not (?:mentioned|stated|specified|found|available|known))\W*\Z"
-)
-_GERMAN = (
-    r"\b(?:weiß|weiss) ich (?:leider )?nicht\b|\bich weiß (?:es |das )?(?:leider )?nicht\b"
-    r"|\bkeine?n? (?:Angaben?|Informationen|Hinweise?|Daten)\b"
-    r"|\b(?:steht|finde|enthalten|enthält|nennen|nennt|sagen)\b[^.]{0,60}\b(?:nicht|nichts|keine?)\b"
-)
-_FRENCH = (
-    r"\bje ne sais pas\b|\baucune? (?:information|donnée|mention)|\bn['’](?:ai|a|est|ont|y a)\b[^.]{0,40}\bpas\b"
-    r"|\bne (?:mentionn|précis|contienn|indiqu|di[ts])\w* pas\b"
-)
-_SOUTHERN = (
-    r"\bno (?:hay|se|he|contien\w*+|mencion\w*+) ?(?:información|datos|menciona|indica|encontr\w*|encuentra)?\b"
-    r"|\bno lo sé\b|\bnon lo so\b|\bnão sei\b"
-    r"|\bnão (?:há|encontrei|menciona\w*)|\bnessun[ao]? (?:informazion|dat)\w*|\bnon (?:ho trovato|menzion\w*)"
-)
-_EAST_ASIAN = (
-    r"没有(?:相关|提到|提及|找到|说明|信息|包含)|未(?:提及|提到|找到|说明)|无法(?:找到|回答|确定)|沒有(?:相關|提到|提及|找到|說明)"
-    r"|見つかりません|記載(?:されていません|がありません|はありません)|情報(?:が|は)ありません"
-    r"|(?:我|并)不(?:知道|清楚)|(?:分|わ)かりません|存じません|모르겠"
-    r"|찾을 수 없|정보가 없|언급(?:되지 않|이 없)"
-)
-_DECLINES = re.compile("|".join((_ENGLISH, _GERMAN, _FRENCH, _SOUTHERN, _EAST_ASIAN)), re.IGNORECASE)
+from core.reading.lexicon import alternatives, speaks_of, terms_in
+
+_LACKS = re.compile(rf"{alternatives('tells')}[^.]{{0,60}}{alternatives('lacks')}", re.IGNORECASE)
+"""What is missing is said of what was read: `the evidence does not`, `steht dort nicht`."""
 
 
 def speaks_of_nothing_found(text: str) -> bool:
-    """Say whether `text` speaks of what is missing, in English, German, French, Spanish, Portuguese, Italian or CJK."""
-    return bool(_DECLINES.search(text))
+    """Say whether `text` speaks of what is missing, or is a word for that alone (`unknown`)."""
+    said = text.replace("’", "'")
+    return speaks_of("declines", said) or bool(_LACKS.search(said)) or _bare(said) in terms_in("unknown")
+
+
+def _bare(text: str) -> str:
+    """Return the text in lower case, without what stands around its words."""
+    start, end = 0, len(text)
+    while start < end and not text[start].isalnum():
+        start += 1
+    while start < end and not text[end - 1].isalnum():
+        end -= 1
+    return text[start:end].lower()

@@ -60,20 +60,25 @@ class Verification:
 
 @dataclass(frozen=True, slots=True)
 class Verify(Task[Verification]):
-    """Does the draft match the evidence perfectly? Reply `[COMPLETED]` or the fixed answer."""
+    """Does the draft match the evidence perfectly? Reply `[COMPLETED]` or the fixed answer.
+
+    `doubts` are the hints of what examination could not settle.
+    """
 
     question: Question
     evidence: Evidence
     draft: Draft
+    doubts: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Reflect(Task[Reflection]):
-    """Score the draft against the evidence (reflective modes)."""
+    """Score the draft against the evidence (reflective modes); `doubts` as for `Verify`."""
 
     question: Question
     evidence: Evidence
     draft: Draft
+    doubts: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +127,3 @@ class Hypothesise(Task[str]):
     """Write the passage that would answer the question (HyDE)."""
 
     question: Question
-
-
-AnyTask = Generate | Verify | Reflect | Grade | Route | Refine | StandAlone | Hypothesise

@@ -18,6 +18,7 @@ class Lock(IntEnum):
     TURNS = 7_226_002
     JOINING = 7_226_003
     OBJECTS = 7_226_004
+    LOOKS = 7_226_005
 
 
 def hold(held: Session | Connection, lock: Lock) -> None:
@@ -25,3 +26,10 @@ def hold(held: Session | Connection, lock: Lock) -> None:
     connection = held.connection() if isinstance(held, Session) else held
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": int(lock)})
+
+
+def hold_for(held: Session, lock: Lock, whom: str) -> None:
+    """As `hold`, for one person's or thing's alone."""
+    if held.get_bind().dialect.name == "postgresql":
+        statement = text("SELECT pg_advisory_xact_lock(:key, hashtext(:whom))")
+        held.connection().execute(statement, {"key": int(lock), "whom": whom})

@@ -13,6 +13,7 @@ from sqlmodel import Session, col, select
 
 from core.accounts import Booking, Caps, Spent, Subject, subjects
 from core.errors import CapReached
+from storage.states import BookingState
 from storage.tables.bookings import BookingRow, BookingTotalRow
 from storage.tables.tokens import TokenRow
 
@@ -151,7 +152,7 @@ def _still_open(session: Session, endings: Sequence[Ending]) -> list[Ending]:
     if not endings:
         return []
     first = {ending.booking.id: ending for ending in reversed(endings)}
-    query = select(BookingRow.id).where(col(BookingRow.id).in_(sorted(first)), BookingRow.state == "open")
+    query = select(BookingRow.id).where(col(BookingRow.id).in_(sorted(first)), BookingRow.state == BookingState.OPEN)
     return [first[known] for known in session.exec(query.order_by(BookingRow.id).with_for_update())]
 
 
@@ -162,7 +163,7 @@ def _settle(session: Session, endings: Sequence[Ending]) -> None:
             update(BookingRow)
             .where(col(BookingRow.id) == ending.booking.id)
             .values(
-                state="settled" if spent.sent else "unsent",
+                state=BookingState.SETTLED if spent.sent else BookingState.UNSENT,
                 prompt_tokens=spent.prompt_tokens,
                 completion_tokens=spent.completion_tokens,
             )

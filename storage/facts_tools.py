@@ -28,6 +28,7 @@ from core.facts.tools import (
     SearchFilings,
 )
 from core.model import FactRow, ToolCall, ToolResult
+from core.tool_names import ToolName
 from storage.facts_reading import Reading, Scope, preferred
 from storage.tables.facts import CompanyMetric, Filing, Price
 
@@ -216,11 +217,11 @@ def _nothing(reading: Reading, call: ToolCall, args: SearchDocuments) -> ToolRes
 
 
 _RUNNERS: Mapping[str, Callable[[Reading, ToolCall, Any], ToolResult]] = {
-    "get_financials_by_metric": _financials,
-    "get_financial_metric": _ratio,
-    "get_prices": _prices,
-    "get_recent_filings": _filings,
-    "search_filings": _search_filings,
-    "list_metrics": _list_metrics,
-    "search_documents": _nothing,
+    ToolName.FINANCIALS_BY_METRIC: _financials,
+    ToolName.FINANCIAL_METRIC: _ratio,
+    ToolName.PRICES: _prices,
+    ToolName.RECENT_FILINGS: _filings,
+    ToolName.SEARCH_FILINGS: _search_filings,
+    ToolName.LIST_METRICS: _list_metrics,
+    ToolName.SEARCH_DOCUMENTS: _nothing,
 }

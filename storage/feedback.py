@@ -16,7 +16,7 @@ from core.access import Scope, may_read
 from core.model import Signal
 from storage import audit
 from storage.conversations import collections_of_answer
-from storage.inbox import Entry, put_all
+from storage.enqueue import Entry, put_all
 from storage.tables.conversations import AnswerRow
 from storage.tables.feedback import FeedbackRow, KnowledgeGapRow
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from sqlmodel import Session, col, select
 
+from storage.states import WorkState
 from storage.tables.engine import WorkRow
 from storage.tables.health import ProblemRow
 
@@ -50,7 +51,9 @@ def oldest_waiting(session: Session, now: float, served: Collection[str] = ()) -
 
     What nobody serves is told apart (`storage.members.unserved`): `served` are the platforms that are.
     """
-    query = select(WorkRow.created_at, WorkRow.not_before).where(WorkRow.state == "waiting", WorkRow.not_before <= now)
+    query = select(WorkRow.created_at, WorkRow.not_before).where(
+        WorkRow.state == WorkState.WAITING, WorkRow.not_before <= now
+    )
     query = query.where(col(WorkRow.platform).in_(["", *served]))
     row = session.exec(query.order_by(col(WorkRow.seq)).limit(1)).first()
     return max(0.0, now - max(row)) if row else 0.0

@@ -142,7 +142,7 @@ def living(session: Session) -> list[LeaseRow]:
 
 def served(session: Session) -> set[str]:
     """Return the platforms that a living process works for."""
-    return {platform for row in living(session) for platform in row.serves.split()}
+    return {platform for row in living(session) for platform in row.platforms}
 
 
 def live(session: Session) -> set[str]:

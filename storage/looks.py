@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from sqlalchemy import delete, text
+from sqlalchemy import delete
 from sqlmodel import Session, col, select
 from ulid import ULID
 
+from storage.advisory_locks import Lock, hold_for
 from storage.tables.bookings import SecondLookRow
 
 MOST = 2  # looks that one person sets off at one answer and its corrections
 MOST_OF_ALL = 10  # looks that one person sets off at all answers together
 SECONDS = 3_600.0
 _ALL = "*"  # the root under which it is noted that somebody was told of `MOST_OF_ALL`
-_LOCK = 7_226_003  # any fixed number: the PostgreSQL advisory locks under which one person's looks are counted
 
 
 class Look(StrEnum):
@@ -31,7 +31,7 @@ def take(session: Session, root: str, user: str, now: float) -> Look:
 
     One person's events, also at several answers, are counted one after the other.
     """
-    _lock(session, user)
+    hold_for(session, Lock.LOOKS, user)
     seen = select(SecondLookRow.root, SecondLookRow.granted)
     rows = session.exec(seen.where(SecondLookRow.user_id == user, SecondLookRow.at > now - SECONDS)).all()
     granted = [at for at, was_granted in rows if was_granted]
@@ -45,13 +45,6 @@ def take(session: Session, root: str, user: str, now: float) -> Look:
         return Look.KNOWN_REFUSED
     session.add(SecondLookRow(id=str(ULID()), root=under, user_id=user, granted=look is Look.GRANTED, at=now))
     return look
-
-
-def _lock(session: Session, user: str) -> None:
-    """SQLite has one writer at a time anyway."""
-    if session.get_bind().dialect.name == "postgresql":
-        statement = text("SELECT pg_advisory_xact_lock(:key, hashtext(:user))")
-        session.connection().execute(statement, {"key": _LOCK, "user": user})
 
 
 def sweep_looks(session: Session, older_than: float, limit: int = 1_000) -> int:

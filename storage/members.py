@@ -13,8 +13,8 @@ from sqlmodel import Session, col, select
 from storage import leases
 from storage.advisory_locks import Lock, hold
 from storage.leases import Holder
+from storage.states import UNFINISHED
 from storage.tables.engine import LeaseRow, WorkRow
-from storage.turns import UNFINISHED
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,10 +11,10 @@ from typing import Any
 from sqlalchemy import func
 from sqlmodel import Session, col, select
 
+from storage.states import UNFINISHED, WorkState
 from storage.tables.conversations import AnswerRow, QuestionRow
 from storage.tables.engine import WorkRow
 from storage.tables.feedback import FeedbackRow
-from storage.turns import UNFINISHED
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +101,7 @@ def reasons(session: Session, limit: int) -> list[str]:
 def queues(session: Session) -> Queues:
     """Count what waits, runs and was given up."""
     waiting = select(WorkRow.lane, WorkRow.state, func.count()).where(col(WorkRow.state).in_(UNFINISHED))
-    dead = select(WorkRow.name, func.count()).where(WorkRow.state == "dead").group_by(WorkRow.name)
+    dead = select(WorkRow.name, func.count()).where(WorkRow.state == WorkState.DEAD).group_by(WorkRow.name)
     found = session.exec(waiting.group_by(WorkRow.lane, WorkRow.state)).all()
     depth = Counter({(lane, state): count for lane, state, count in found})
     return Queues(depth, Counter(dict(session.exec(dead).all())))

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from sqlalchemy import delete
 from sqlmodel import Session, col, select
 
+from storage.states import QuestionState
 from storage.tables.conversations import AnswerRow, PostRow, QuestionRow
 
 DELETED_SECONDS = 86_400.0
@@ -32,7 +33,7 @@ class Asked:
     work_id: str
 
 
-def register(session: Session, asked: Asked, state: str = "open") -> QuestionRow:
+def register(session: Session, asked: Asked, state: QuestionState = QuestionState.OPEN) -> QuestionRow:
     """Note a question once; where its source is known already, return what is known."""
     row = find(session, asked.source)
     if row is not None:
@@ -82,28 +83,32 @@ def close(session: Session, question_id: str, answer_id: str, outcome: str, deli
     row.answer_id, row.outcome = answer_id, outcome
     if delivered:
         row.delivered = delivered
-        row.state = "closed" if row.state == "open" else row.state
+        row.state = QuestionState.CLOSED if row.state == QuestionState.OPEN else row.state
     session.add(row)
 
 
 def reopen(session: Session, row: QuestionRow, text: str, work_id: str) -> None:
     """Let an edited question be answered anew, by another piece of work."""
-    row.text, row.work_id, row.state, row.delivered = text, work_id, "open", ""
+    row.text, row.work_id, row.state, row.delivered = text, work_id, QuestionState.OPEN, ""
     session.add(row)
 
 
 def fail(session: Session, work_id: str, why: str) -> None:
     """Note why the question a piece of work should have answered was given up, unless more is known of it."""
     for row in session.exec(select(QuestionRow).where(QuestionRow.work_id == work_id)):
-        if row.state == "open":
-            row.outcome, row.state, row.delivered = "failed", "closed", f"unposted: {why[:REASON_CHARS] or 'unknown'}"
+        if row.state == QuestionState.OPEN:
+            row.outcome, row.state, row.delivered = (
+                "failed",
+                QuestionState.CLOSED,
+                f"unposted: {why[:REASON_CHARS] or 'unknown'}",
+            )
         row.outcome = row.outcome or "failed"
         session.add(row)
 
 
 def forget(session: Session, row: QuestionRow) -> None:
     """Mark a question as deleted, and delete what it said and was answered."""
-    row.state, row.text = "deleted", ""
+    row.state, row.text = QuestionState.DELETED, ""
     session.add(row)
     session.connection().execute(delete(AnswerRow).where(col(AnswerRow.question_id) == row.id))
 
@@ -111,7 +116,7 @@ def forget(session: Session, row: QuestionRow) -> None:
 def open_questions(session: Session, platform: str, channel: str) -> list[QuestionRow]:
     """Return what is being answered in a channel and its threads, oldest first."""
     query = select(QuestionRow).where(
-        QuestionRow.platform == platform, QuestionRow.channel == channel, QuestionRow.state == "open"
+        QuestionRow.platform == platform, QuestionRow.channel == channel, QuestionRow.state == QuestionState.OPEN
     )
     return list(session.exec(query.order_by(col(QuestionRow.asked_at))))
 
@@ -122,7 +127,7 @@ def answered(session: Session, platform: str, channel: str, limit: int) -> list[
         QuestionRow.platform == platform,
         QuestionRow.channel == channel,
         QuestionRow.answer_id != "",
-        QuestionRow.state != "deleted",
+        QuestionRow.state != QuestionState.DELETED,
     )
     return list(session.exec(query.order_by(col(QuestionRow.asked_at).desc()).limit(limit)))
 
@@ -130,7 +135,7 @@ def answered(session: Session, platform: str, channel: str, limit: int) -> list[
 def is_open(session: Session, platform: str, channel: str) -> bool:
     """Say whether anything is being answered in a channel."""
     query = select(QuestionRow.id).where(
-        QuestionRow.platform == platform, QuestionRow.channel == channel, QuestionRow.state == "open"
+        QuestionRow.platform == platform, QuestionRow.channel == channel, QuestionRow.state == QuestionState.OPEN
     )
     return session.exec(query.limit(1)).first() is not None
 
@@ -138,7 +143,7 @@ def is_open(session: Session, platform: str, channel: str) -> bool:
 def is_being_answered(session: Session, question_id: str) -> bool:
     """Say whether a question's answer is not noted as posted yet, or is about to be replaced by an edit's."""
     row = session.get(QuestionRow, question_id)
-    return row is not None and row.state == "open"
+    return row is not None and row.state == QuestionState.OPEN
 
 
 def recent(session: Session, platform: str, workspace: str, user: str, limit: int) -> list[QuestionRow]:
@@ -149,7 +154,7 @@ def recent(session: Session, platform: str, workspace: str, user: str, limit: in
             QuestionRow.platform == platform,
             QuestionRow.workspace == workspace,
             QuestionRow.user_id == user,
-            QuestionRow.state != "deleted",
+            QuestionRow.state != QuestionState.DELETED,
         )
         .order_by(col(QuestionRow.asked_at).desc())
         .limit(limit)
@@ -159,7 +164,9 @@ def recent(session: Session, platform: str, workspace: str, user: str, limit: in
 
 def answered_in(session: Session, conversation_id: str) -> bool:
     """Say whether a conversation holds a question of ours that was not deleted."""
-    query = select(QuestionRow.id).where(QuestionRow.conversation_id == conversation_id, QuestionRow.state != "deleted")
+    query = select(QuestionRow.id).where(
+        QuestionRow.conversation_id == conversation_id, QuestionRow.state != QuestionState.DELETED
+    )
     return session.exec(query).first() is not None
 
 
@@ -211,7 +218,11 @@ def sweep(session: Session, older_than: float, limit: int = 500) -> int:
 
     What was deleted on the platform is kept a day: its question may yet arrive after it.
     """
-    ages = {"deleted": time.time() - DELETED_SECONDS, "closed": older_than, "stopped": older_than}
+    ages = {
+        QuestionState.DELETED: time.time() - DELETED_SECONDS,
+        QuestionState.CLOSED: older_than,
+        QuestionState.STOPPED: older_than,
+    }
     ids: list[str] = []
     for state, moment in ages.items():  # one by one: each is a range of an index, and together they would be none
         old = select(QuestionRow.id).where(QuestionRow.state == state, QuestionRow.asked_at < moment)

@@ -19,16 +19,16 @@ from sqlmodel import Session, col, select
 from core.errors import ErrataError, Overloaded, TooMany
 from core.fairness import Pace, ruling
 from storage.advisory_locks import Lock, hold
+from storage.states import UNFINISHED, WorkState
 from storage.tables.engine import WorkRow
 
-UNFINISHED = ("waiting", "queued", "running")
 SHARE = 4  # one person may fill a quarter of a lane
 
 Queue = tuple[str, str]
 
 
 class Waiting(Protocol):
-    """What is to wait: see `storage.inbox.Entry`."""
+    """What is to wait: see `storage.enqueue.Entry`."""
 
     @property
     def name(self) -> str:
@@ -116,8 +116,8 @@ class Turns:
         return _overloaded(mine + 1) if mine >= max(self._rules.pace.most, limit // SHARE) else None
 
     def _read_lines(self, session: Session) -> None:
-        waits = case((col(WorkRow.state) == "waiting", WorkRow.turn))
-        begun = case((col(WorkRow.state) != "waiting", WorkRow.turn))
+        waits = case((col(WorkRow.state) == WorkState.WAITING, WorkRow.turn))
+        begun = case((col(WorkRow.state) != WorkState.WAITING, WorkRow.turn))
         line = (col(WorkRow.lane), col(WorkRow.platform), col(WorkRow.person), col(WorkRow.turn))
         query = sa.select(*line, func.count(), func.min(waits), func.max(begun)).where(
             col(WorkRow.state).in_(UNFINISHED)

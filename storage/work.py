@@ -14,12 +14,11 @@ from sqlmodel.sql.expression import SelectOfScalar
 
 from core.errors import LeaseLost, NotFound, Stopped
 from storage import leases
+from storage.states import BEGUN, ENDED, UNFINISHED, Halt, WorkState
 from storage.tables.engine import CheckpointRow, WorkRow
-from storage.turns import UNFINISHED
 
 ERROR_CHARS = 2_000
-LOOKED_THROUGH = 100  # pieces of a lane, for some of people who don't have their hands full
-_BEGUN = ("queued", "running")
+LOOKED_THROUGH = 100  # pieces of a lane, for some of people who have not begun all they may
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,16 +63,25 @@ class DeadWork:
     failed_at: float
 
 
+@dataclass(frozen=True, slots=True)
+class WorkStatus:
+    """How a piece of work stands: its state, how often it was claimed or fenced, and why it is to stop, if it is."""
+
+    state: WorkState
+    epoch: int
+    halt: str
+
+
 def queue_of(lane: str, platform: str) -> str:
     """Return the queue in which work of a lane waits for a process that can post to `platform`; empty: for any."""
     return f"{lane}.{platform}" if platform else lane
 
 
 @dataclass(frozen=True, slots=True)
-class Hands:
+class LaneCapacity:
     """A lane of a platform: how many pieces of it may be begun now, and how many of those one person may have at once.
 
-    What is begun and not taken up yet has left the line: no more is begun than there are hands for.
+    What is begun and not taken up yet has left the line: no more is begun than is free.
     """
 
     lane: str
@@ -82,32 +90,32 @@ class Hands:
     a_person: int
 
 
-def startable(session: Session, hands: Sequence[Hands]) -> list[Hands]:
-    """Return the lanes in which something is due that could be begun now, with the hands left for it; only reads."""
-    begun = select(WorkRow.lane, WorkRow.platform, func.count()).where(WorkRow.state == "queued")
+def startable(session: Session, lanes: Sequence[LaneCapacity]) -> list[LaneCapacity]:
+    """Return the lanes in which something is due that could be begun now, with the room left in each; only reads."""
+    begun = select(WorkRow.lane, WorkRow.platform, func.count()).where(WorkRow.state == WorkState.QUEUED)
     taken = {
         (lane, platform): count
         for lane, platform, count in session.exec(begun.group_by(WorkRow.lane, WorkRow.platform)).all()
     }
-    left = [replace(lane, free=lane.free - taken.get((lane.lane, lane.platform), 0)) for lane in hands]
+    left = [replace(lane, free=lane.free - taken.get((lane.lane, lane.platform), 0)) for lane in lanes]
     return [lane for lane in left if lane.free > 0 and session.exec(_due_in(lane).limit(1)).first() is not None]
 
 
-def due(session: Session, limit: int, hands: Sequence[Hands]) -> list[tuple[str, str, int]]:
+def due(session: Session, limit: int, lanes: Sequence[LaneCapacity]) -> list[tuple[str, str, int]]:
     """Mark up to `limit` waiting pieces as queued and return their (id, queue, generation): whose turn it is first."""
     found: list[tuple[str, str, int]] = []
-    for lane in hands:
+    for lane in lanes:
         for row in _next(session, lane, limit - len(found)):
-            row.state = "queued"
+            row.state = WorkState.QUEUED
             session.add(row)
             found.append((row.id, queue_of(row.lane, row.platform), row.generation))
     return found
 
 
-def _next(session: Session, lane: Hands, limit: int) -> list[WorkRow]:
-    """Return who comes next in a lane: nobody gets so many hands that others must wait for theirs."""
+def _next(session: Session, lane: LaneCapacity, limit: int) -> list[WorkRow]:
+    """Return who comes next in a lane: nobody gets so much that others must wait for their part."""
     mine = (WorkRow.lane == lane.lane, WorkRow.platform == lane.platform)
-    busy_with = select(WorkRow.person, func.count()).where(*mine, col(WorkRow.state).in_(_BEGUN))
+    busy_with = select(WorkRow.person, func.count()).where(*mine, col(WorkRow.state).in_(BEGUN))
     busy = Counter(dict(session.exec(busy_with.group_by(WorkRow.person)).all()))
     room = min(lane.free, limit)
     chosen: list[WorkRow] = []
@@ -120,18 +128,18 @@ def _next(session: Session, lane: Hands, limit: int) -> list[WorkRow]:
     return chosen
 
 
-def _due_in(lane: Hands) -> SelectOfScalar[WorkRow]:
-    """Select what is due in a lane and of nobody whose hands are full, whose turn it is first."""
+def _due_in(lane: LaneCapacity) -> SelectOfScalar[WorkRow]:
+    """Select what is due in a lane and of nobody who has begun all he may, whose turn it is first."""
     mine = (WorkRow.lane == lane.lane, WorkRow.platform == lane.platform)
     full = (
         select(WorkRow.person)
-        .where(*mine, col(WorkRow.state).in_(_BEGUN), WorkRow.person != "")
+        .where(*mine, col(WorkRow.state).in_(BEGUN), WorkRow.person != "")
         .group_by(WorkRow.person)
         .having(func.count() >= lane.a_person)
     )
     return (
         select(WorkRow)
-        .where(*mine, WorkRow.state == "waiting", WorkRow.not_before <= time.time())
+        .where(*mine, WorkRow.state == WorkState.WAITING, WorkRow.not_before <= time.time())
         .where(col(WorkRow.person).not_in(full))
         .order_by(col(WorkRow.turn), col(WorkRow.seq))
     )
@@ -145,12 +153,12 @@ def claim(session: Session, work_id: str, generation: int, owner: str, platforms
     """
     leases.hold(session, owner)
     row = session.exec(select(WorkRow).where(WorkRow.id == work_id).with_for_update()).first()
-    if row is None or row.generation != generation or row.state not in ("queued", "running"):
+    if row is None or row.generation != generation or row.state not in BEGUN:
         return None
     if row.platform and row.platform not in platforms:
         _wait_on(session, row)
         return None
-    row.state, row.owner = "running", owner
+    row.state, row.owner = WorkState.RUNNING, owner
     row.epoch += 1
     row.attempts += 1
     session.add(row)
@@ -210,14 +218,18 @@ def put_checkpoint(session: Session, work: Work, name: str, result: str) -> None
 def finish(session: Session, work: Work, error: str = "") -> None:
     """End a piece of work: done, or dead where there is an error. Raises `LeaseLost`."""
     row = fence(session, work, halting=False)
-    row.state, row.error, row.finished_at = ("dead" if error else "done"), error[:ERROR_CHARS], time.time()
+    row.state, row.error, row.finished_at = (
+        (WorkState.DEAD if error else WorkState.DONE),
+        error[:ERROR_CHARS],
+        time.time(),
+    )
     session.add(row)
 
 
 def put_off(session: Session, work: Work, seconds: float, error: str) -> None:
     """Let a piece of work wait and be claimed again later. Raises `LeaseLost`."""
     row = fence(session, work, halting=False)
-    row.state, row.owner, row.error = "waiting", "", error[:ERROR_CHARS]
+    row.state, row.owner, row.error = WorkState.WAITING, "", error[:ERROR_CHARS]
     row.not_before = time.time() + seconds
     row.attempts, row.put_offs = 0, row.put_offs + 1
     row.generation += 1
@@ -236,11 +248,11 @@ def put_back(session: Session, work: Work, platform: str) -> None:
 
 def hand_over(session: Session, owner: str) -> None:
     """Don't count the claims of a process that shuts down in good order."""
-    mine = (col(WorkRow.owner) == owner) & (col(WorkRow.state) == "running")
+    mine = (col(WorkRow.owner) == owner) & (col(WorkRow.state) == WorkState.RUNNING)
     session.connection().execute(update(WorkRow).where(mine).values(attempts=WorkRow.attempts - 1, owner=""))
 
 
-def halt(session: Session, work_id: str, why: str) -> bool:
+def halt(session: Session, work_id: str, why: Halt) -> bool:
     """Ask whoever works on it to stop; False where it is finished already."""
     row = session.exec(select(WorkRow).where(WorkRow.id == work_id).with_for_update()).first()
     if row is None or row.state not in UNFINISHED:
@@ -250,15 +262,23 @@ def halt(session: Session, work_id: str, why: str) -> bool:
     return True
 
 
-def states(session: Session, work_ids: Collection[str]) -> Mapping[str, tuple[str, int, str]]:
-    """Return (state, epoch, halt) of each piece of work that exists."""
+def statuses(session: Session, work_ids: Collection[str]) -> Mapping[str, WorkStatus]:
+    """Return how each piece of work stands that exists."""
     query = select(WorkRow.id, WorkRow.state, WorkRow.epoch, WorkRow.halt).where(col(WorkRow.id).in_(work_ids))
-    return {work_id: (state, epoch, why) for work_id, state, epoch, why in session.exec(query)}
+    return {work_id: WorkStatus(WorkState(state), epoch, why) for work_id, state, epoch, why in session.exec(query)}
+
+
+def state_of(session: Session, work_id: str) -> WorkState:
+    """Return how far one piece of work is."""
+    found = statuses(session, [work_id]).get(work_id)
+    return found.state if found is not None else WorkState.GONE
 
 
 def dead(session: Session, limit: int = 100) -> list[DeadWork]:
     """List what was given up, latest first."""
-    query = select(WorkRow).where(WorkRow.state == "dead").order_by(col(WorkRow.finished_at).desc()).limit(limit)
+    query = (
+        select(WorkRow).where(WorkRow.state == WorkState.DEAD).order_by(col(WorkRow.finished_at).desc()).limit(limit)
+    )
     return [
         DeadWork(row.id, row.name, row.error, row.attempts, row.created_at, row.finished_at)
         for row in session.exec(query)
@@ -268,9 +288,9 @@ def dead(session: Session, limit: int = 100) -> list[DeadWork]:
 def revive(session: Session, work_id: str) -> None:
     """Let a dead piece of work be tried anew, from its last checkpoint. Raises `NotFound`."""
     row = session.exec(select(WorkRow).where(WorkRow.id == work_id).with_for_update()).first()
-    if row is None or row.state != "dead":
+    if row is None or row.state != WorkState.DEAD:
         raise NotFound(f"There is no failed job {work_id}.", hint="`errata jobs list` shows them.")
-    row.state, row.error, row.owner, row.halt = "waiting", "", "", ""
+    row.state, row.error, row.owner, row.halt = WorkState.WAITING, "", "", ""
     row.attempts, row.put_offs, row.not_before, row.finished_at = 0, 0, 0.0, 0.0
     row.generation += 1
     session.add(row)
@@ -278,14 +298,14 @@ def revive(session: Session, work_id: str) -> None:
 
 def stuck(session: Session, platforms: Collection[str] = (), limit: int = 500) -> list[tuple[str, int]]:
     """Return (id, generation) of what is queued or running, and could be done by who serves `platforms`."""
-    query = select(WorkRow.id, WorkRow.generation).where(col(WorkRow.state).in_(("queued", "running")))
+    query = select(WorkRow.id, WorkRow.generation).where(col(WorkRow.state).in_(BEGUN))
     return list(session.exec(query.where(_served(platforms)).limit(limit)).all())
 
 
 def free(session: Session, work_id: str, generation: int) -> bool:
     """Let what is queued or running, and whose workflow is gone, be started again; False where it has ended since."""
     row = session.exec(select(WorkRow).where(WorkRow.id == work_id).with_for_update()).first()
-    if row is None or row.generation != generation or row.state not in ("queued", "running"):
+    if row is None or row.generation != generation or row.state not in BEGUN:
         return False
     _wait_on(session, row)
     return True
@@ -295,7 +315,7 @@ def sweep(session: Session, older_than: float, limit: int = 1_000) -> list[str]:
     """Delete up to `limit` pieces finished before a time, with their checkpoints; return their ids."""
     query = (
         select(WorkRow.id)
-        .where(col(WorkRow.state).in_(("done", "dead")), WorkRow.finished_at < older_than)
+        .where(col(WorkRow.state).in_(ENDED), WorkRow.finished_at < older_than)
         .order_by(col(WorkRow.finished_at))
         .limit(limit)
     )
@@ -312,13 +332,13 @@ def _served(platforms: Collection[str]) -> Any:
 
 def _wait_on(session: Session, row: WorkRow) -> None:
     """Let it be started anew: the workflow that brought it here is an earlier generation's from now on."""
-    row.state, row.owner = "waiting", ""
+    row.state, row.owner = WorkState.WAITING, ""
     row.generation += 1
     session.add(row)
 
 
 def _ours(row: WorkRow | None, work: Work, halting: bool) -> WorkRow:
-    if row is None or row.epoch != work.epoch or row.state != "running":
+    if row is None or row.epoch != work.epoch or row.state != WorkState.RUNNING:
         raise LeaseLost
     if halting and row.halt:
         raise Stopped(row.halt)

@@ -73,6 +73,12 @@ def _poor_grade(emulator: OpenAIEmulator) -> None:
     emulator.script(_is_draft, Reply.text(RIGHT).during(delay=PATIENCE), times=1)
 
 
+def _point_elsewhere(emulator: OpenAIEmulator, status: int) -> None:
+    """Redirect to where requests would be answered and counted, too."""
+    elsewhere = {"Location": f"{emulator.api_url}/chat/completions?again"}
+    emulator.fail("chat", status=status, body="", headers=elsewhere, times=9)
+
+
 TROUBLES: dict[str, Trouble] = {
     "none": Trouble(again=True),
     "429 with Retry-After": Trouble(lambda e: e.rate_limit("chat", retry_after=0.01, times=2)),
@@ -95,6 +101,10 @@ TROUBLES: dict[str, Trouble] = {
     "connection cut": Trouble(lambda e: e.fail("chat", cut_after=1, times=2)),
     "connection dropped": Trouble(lambda e: e.fail("chat", drop=True)),
     "a page in place of a reply": Trouble(lambda e: e.fail("chat", body=HTML, times=9)),
+    **{
+        f"{status}, to another address": Trouble(lambda e, status=status: _point_elsewhere(e, status))
+        for status in (301, 302, 303, 307, 308)
+    },
     "timeout": Trouble(lambda e: e.fail("chat", delay=PATIENCE, times=99), {"llm_timeout": 0.5}, cancels=True),
     "unknown options": Trouble(
         lambda e: e.script(
@@ -123,8 +133,8 @@ class Reckoning:
 
     @property
     def counted(self) -> list[Call]:
-        """Calls whose cost the client was told: a whole reply, or an error status, which costs nothing."""
-        return [call for call in self.made if (call.status == 200 and call.usage) or call.status >= 400]
+        """Calls whose cost the client was told: a whole reply, or a status of no reply, which costs nothing."""
+        return [call for call in self.made if (call.status == 200 and call.usage) or call.status >= 300]
 
     @property
     def uncounted(self) -> list[Call]:

@@ -183,8 +183,7 @@ class Bench:
         return [work_id for work_id, _, _ in self._due()]
 
     def state(self, work_id: str) -> str:
-        found = self.database.transaction(lambda session: store.states(session, [work_id]))
-        return found[work_id][0] if work_id in found else "gone"
+        return self.database.transaction(lambda session: store.state_of(session, work_id))
 
     def rows(self, statement):
         return self.database.transaction(lambda session: list(session.exec(statement)))

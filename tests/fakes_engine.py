@@ -1,4 +1,4 @@
-"""A scripted engine: an inbox that remembers, and does with a courier what the real engine would, in memory."""
+"""A scripted engine: a sink of events that remembers, and does with a courier what the real engine would, in memory."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ class FakeConversation(Conversation):
 
 
 class ScriptedEngine:
-    """An Inbox that answers what it accepts: `say` maps a question to its answer."""
+    """An EventSink that answers what it accepts: `say` maps a question to its answer."""
 
     def __init__(self, courier: Courier, conversation: FakeConversation) -> None:
         self.courier = courier

@@ -1,16 +1,16 @@
-"""Hands for every lane, where a test is not about how many there are."""
+"""Room in every lane, where a test is not about how much there is."""
 
 from __future__ import annotations
 
-from bots.engine.intake import LANES
+from storage.states import Lane
 from storage.turns import Rules
-from storage.work import Hands
+from storage.work import LaneCapacity
 
 LAWLESS = Rules({}, {})
 
 
-def plenty(*platforms: str) -> list[Hands]:
-    return [Hands(lane, platform, 100, 100) for platform in ("", *platforms) for lane in LANES]
+def plenty(*platforms: str) -> list[LaneCapacity]:
+    return [LaneCapacity(lane, platform, 100, 100) for platform in ("", *platforms) for lane in Lane]
 
 
 def room_for(**limits: int) -> Rules:

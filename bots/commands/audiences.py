@@ -18,7 +18,7 @@ from core.errors import BadInput, NotFound
 if TYPE_CHECKING:
     from sqlmodel import Session
 
-    from bots.audience_list import Shelf
+    from bots.audience_list import CollectionAudience
     from storage.audiences import Grant
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
@@ -43,13 +43,13 @@ def register(app: typer.Typer) -> None:
 
 def list_all(*, as_json: AsJson = False) -> None:
     """List collections: how much is in them, and who may read them."""
-    shelves = _shelves()
+    collection_audiences = _shelves()
     if as_json:
-        print_json([_shown(shelf) for shelf in shelves])
+        print_json([_shown(audience) for audience in collection_audiences])
         return
-    for shelf in shelves:
-        typer.echo(_line(shelf))
-    if not shelves:
+    for audience in collection_audiences:
+        typer.echo(_line(audience))
+    if not collection_audiences:
         typer.echo("No collections yet: errata ingest PATH --collection NAME")
 
 
@@ -119,10 +119,11 @@ def remove(
     from storage.audiences import forget
     from storage.channels import take_name_out
 
-    shelf = _known(name)
-    if not yes and not _agreed(shelf):
+    audience = _known(name)
+    if not yes and not _agreed(audience):
+        figures = ", and its figures" if audience.figures else ""
         raise BadInput(
-            f"Nothing was removed: {shelf.documents} documents would be{', and its figures' if shelf.figures else ''}.",
+            f"Nothing was removed: {audience.documents} documents would be{figures}.",
             hint="Say --yes.",
         )
 
@@ -134,9 +135,9 @@ def remove(
     _transaction(take, audit.DOCUMENTS_REMOVED, name)
     run(_take_out(name))
     if as_json:
-        print_json({"name": name, "documents": shelf.documents})
+        print_json({"name": name, "documents": audience.documents})
         return
-    typer.echo(f"Removed {name}: {_held(shelf)}.")
+    typer.echo(f"Removed {name}: {_held(audience)}.")
 
 
 async def _take_out(name: str) -> None:
@@ -155,25 +156,25 @@ async def _take_out(name: str) -> None:
         database.close()
 
 
-def _agreed(shelf: Shelf) -> bool:
-    asked = f"Remove {clean(shelf.name)} with {_held(shelf)}?"
+def _agreed(audience: CollectionAudience) -> bool:
+    asked = f"Remove {clean(audience.name)} with {_held(audience)}?"
     return sys.stdin.isatty() and typer.confirm(asked, err=True)
 
 
-def _known(name: str) -> Shelf:
+def _known(name: str) -> CollectionAudience:
     """Return what is known of a collection. Raises `NotFound` where nothing is."""
-    shelves = _shelves()
-    found = next((shelf for shelf in shelves if shelf.name == name), None)
+    collection_audiences = _shelves()
+    found = next((audience for audience in collection_audiences if audience.name == name), None)
     if found is None:
-        there = ", ".join(shelf.name for shelf in shelves) or "none yet"
+        there = ", ".join(audience.name for audience in collection_audiences) or "none yet"
         raise NotFound(f"There is no collection {name!r}.", hint=f"Collections: {there}.")
     return found
 
 
-def _shelves() -> list[Shelf]:
-    from bots.audience_list import shelves
+def _shelves() -> list[CollectionAudience]:
+    from bots.audience_list import collection_audiences
 
-    return run(shelves(settings()))
+    return run(collection_audiences(settings()))
 
 
 def _grants(session: Session, name: str, named: Sequence[Sequence[str] | None]) -> list[Grant]:
@@ -190,34 +191,33 @@ def _grants(session: Session, name: str, named: Sequence[Sequence[str] | None]) 
 
 
 def _tell(name: str, *, as_json: bool) -> None:
-    shelf = _known(name)
+    audience = _known(name)
     if as_json:
-        print_json(_shown(shelf))
+        print_json(_shown(audience))
         return
-    typer.echo(_line(shelf))
-    for warning in shelf.warnings:
+    typer.echo(_line(audience))
+    for warning in audience.warnings:
         typer.echo(clean(warning), err=True)
 
 
-def _line(shelf: Shelf) -> str:
-    readers = ["everyone"] if shelf.everyone else []
-    readers += [*shelf.channels, *shelf.users, *(f"token {name}" for name in shelf.tokens)]
+def _line(audience: CollectionAudience) -> str:
+    readers = ["everyone"] if audience.everyone else []
+    readers += [*audience.channels, *audience.users, *(f"token {name}" for name in audience.tokens)]
     said = ", ".join(readers) or "closed: nobody but the terminal and admins' tokens"
-    return clean(
-        f"{shelf.name:<20}{counted(shelf.documents, 'document'):>16}{' + figures' if shelf.figures else ''}  {said}"
-    )
+    figures = " + figures" if audience.figures else ""
+    return clean(f"{audience.name:<20}{counted(audience.documents, 'document'):>16}{figures}  {said}")
 
 
-def _shown(shelf: Shelf) -> dict[str, Any]:
+def _shown(audience: CollectionAudience) -> dict[str, Any]:
     return {
-        "name": shelf.name,
-        "documents": shelf.documents,
-        "passages": shelf.passages,
-        "figures": shelf.figures,
-        "everyone": shelf.everyone,
-        "channels": list(shelf.channels),
-        "users": list(shelf.users),
-        "tokens": list(shelf.tokens),
+        "name": audience.name,
+        "documents": audience.documents,
+        "passages": audience.passages,
+        "figures": audience.figures,
+        "everyone": audience.everyone,
+        "channels": list(audience.channels),
+        "users": list(audience.users),
+        "tokens": list(audience.tokens),
     }
 
 
@@ -236,5 +236,5 @@ def _transaction(work: Callable[[Session], object], action: str, subject: str) -
         database.close()
 
 
-def _held(shelf: Shelf) -> str:
-    return f"{counted(shelf.documents, 'document')}{' and figures' if shelf.figures else ''}"
+def _held(audience: CollectionAudience) -> str:
+    return f"{counted(audience.documents, 'document')}{' and figures' if audience.figures else ''}"

@@ -289,10 +289,10 @@ def _who_reads(collection: str) -> list[str]:
     """Return one line where nobody was given what was indexed: a new collection is closed."""
     if collection == DEFAULT_COLLECTION:
         return []
-    from bots.audience_list import shelves
+    from bots.audience_list import collection_audiences
 
-    found = run(shelves(settings(), {collection: (0, 0)}))
-    if not next(shelf for shelf in found if shelf.name == collection).closed:
+    found = run(collection_audiences(settings(), {collection: (0, 0)}))
+    if not next(audience for audience in found if audience.name == collection).closed:
         return []
     name = shlex.quote(collection)
     return [

@@ -18,6 +18,7 @@ from core.errors import BadInput, ErrataError, NotFound
 from core.facts.tools import ListMetrics
 from core.model import DEFAULT_COLLECTION, ToolCall
 from core.ports import Report
+from core.tool_names import ToolName
 
 if TYPE_CHECKING:
     from core.facts.imports import Holding, ImportReport
@@ -98,7 +99,7 @@ def describe(
 
     async def metrics() -> list[dict[str, object]]:
         async with _opened() as facts:
-            call = ToolCall("list_metrics", ListMetrics(company=company).model_dump())
+            call = ToolCall(ToolName.LIST_METRICS, ListMetrics(company=company).model_dump())
             found = await facts.run(call, None if collection is None else (collection,))
             return [dict(row.values) for row in found.rows]
 

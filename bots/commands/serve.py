@@ -22,10 +22,10 @@ from bots.wiring import open_main_database
 from core.errors import BadSetting
 
 if TYPE_CHECKING:
-    from bots.assembly import FrontDesk
+    from bots.assembly import ProcessContext
     from bots.engine.intake import Intake
 
-Front = Callable[["FrontDesk", "Intake", "Bells"], Coroutine[Any, Any, None]]
+Front = Callable[["ProcessContext", "Intake", "Lifecycle"], Coroutine[Any, Any, None]]
 Work = Annotated[bool, typer.Option("--work/--no-work", help="Also answer here; --no-work leaves that to workers.")]
 
 
@@ -33,7 +33,7 @@ LISTEN_FIRST = 3.0  # seconds that the engine waits for the platform: what was a
 
 
 @dataclass(frozen=True, slots=True)
-class Bells:
+class Lifecycle:
     """What a process tells its front (`stop`), and what the front tells the process (`listening`)."""
 
     stop: asyncio.Event = field(default_factory=asyncio.Event)
@@ -55,10 +55,9 @@ def register(app: typer.Typer) -> None:
 def listen_to(platform: Platform) -> Callable[..., None]:
     """Return the command that serves a platform."""
 
-    async def front(desk: FrontDesk, intake: Intake, bells: Bells) -> None:
-        await platform.serve(
-            Listening(desk.settings, desk.database, intake, desk.conversation, bells.stop, bells.listening)
-        )
+    async def front(context: ProcessContext, intake: Intake, lifecycle: Lifecycle) -> None:
+        ends = (lifecycle.stop, lifecycle.listening)
+        await platform.serve(Listening(context.settings, context.database, intake, context.conversation, *ends))
 
     def command(*, work: Work = True) -> None:
         run(_serve(platform.name, front, work=work))
@@ -69,9 +68,9 @@ def listen_to(platform: Platform) -> Callable[..., None]:
 def worker() -> None:
     """Answer, post and learn for the bots of other processes; start as many as wanted."""
 
-    async def wait(_desk: FrontDesk, _intake: Intake, bells: Bells) -> None:
-        bells.listening.set()
-        await bells.stop.wait()
+    async def wait(_context: ProcessContext, _intake: Intake, lifecycle: Lifecycle) -> None:
+        lifecycle.listening.set()
+        await lifecycle.stop.wait()
 
     run(_serve("worker", wait, work=True))
 
@@ -122,23 +121,23 @@ def retry(job_id: str) -> None:
 
 
 async def _serve(role: str, front: Front, *, work: bool) -> None:
-    """Open the front desk, listen, then work here too if asked, until a signal comes."""
-    from bots.assembly import at_work, open_front_desk, open_intake
+    """Open the process context, listen, then work here too if asked, until a signal comes."""
+    from bots.assembly import at_work, open_intake, open_process_context
 
     keep_small()
-    bells = Bells()
+    lifecycle = Lifecycle()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGTERM, signal.SIGINT):
         with contextlib.suppress(NotImplementedError):
-            loop.add_signal_handler(name, bells.stop.set)
+            loop.add_signal_handler(name, lifecycle.stop.set)
     async with AsyncExitStack() as stack:
-        desk = await stack.enter_async_context(open_front_desk(settings(), role, answers=work))
-        intake = await stack.enter_async_context(open_intake(desk))
-        serving = asyncio.create_task(front(desk, intake, bells))
+        context = await stack.enter_async_context(open_process_context(settings(), role, answers=work))
+        intake = await stack.enter_async_context(open_intake(context))
+        serving = asyncio.create_task(front(context, intake, lifecycle))
         stack.push_async_callback(_end, serving)
-        await _first_of(serving, bells.listening, LISTEN_FIRST if work else None)
+        await _first_of(serving, lifecycle.listening, LISTEN_FIRST if work else None)
         if work and not serving.done():
-            engine = await stack.enter_async_context(at_work(desk, role))
+            engine = await stack.enter_async_context(at_work(context, role))
             intake.wake = engine.wake
         # What was made up to here stays; looking through it again and again held events up by 100 ms at a time.
         gc.freeze()

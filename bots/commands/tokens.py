@@ -105,10 +105,10 @@ def _unknown(named: Sequence[str]) -> list[str]:
     """Return what is to be said of collections that nothing is known of: whoever types here may know them all."""
     if not named:
         return []
-    from bots.audience_list import shelves
+    from bots.audience_list import collection_audiences
 
     try:
-        known = [shelf.name for shelf in run(shelves(settings()))]
+        known = [audience.name for audience in run(collection_audiences(settings()))]
     except ErrataError as error:
         return [f"Whether there are such collections could not be looked up: {error}"]
     return remarks(named, known)

@@ -11,11 +11,12 @@ from types import SimpleNamespace
 from typing import Any, TypeVar
 
 import discord
-from aiohttp import ClientError, ClientSession, ClientTimeout, TraceConfig, TraceRequestStartParams
+from aiohttp import ClientError, ClientSession, ClientTimeout, TraceRequestStartParams
 from discord.http import Route
 
 from bots.discord_app.faults import our_error
 from bots.messages import Fence
+from bots.redirects import refusing_redirects
 from core.errors import RateLimited, Unavailable
 
 ResultT = TypeVar("ResultT")
@@ -118,7 +119,7 @@ class DiscordApi:
             log.debug("A request to Discord failed: %s", error)
 
     async def _login(self) -> discord.Client:
-        trace = TraceConfig()
+        trace = refusing_redirects()
         trace.on_request_start.append(_before_request)
         client = discord.Client(
             intents=discord.Intents(guilds=True),

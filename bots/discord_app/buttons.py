@@ -8,7 +8,7 @@ from typing import Any, Self
 
 import discord
 
-from bots.discord_app.doorway import Doorway
+from bots.discord_app.event_receiver import EventReceiver
 from bots.discord_app.interactions import (
     ABOUT_DIALOG,
     ABOUT_INPUT,
@@ -53,19 +53,19 @@ class AnswerButton(
 
     async def callback(self, interaction: Interaction) -> None:
         """Take the press in, then respond: with the dialog after a bad one."""
-        doorway: Doorway = interaction.client.doorway
+        receiver: EventReceiver = interaction.client.receiver
         incoming = from_button(interaction, self.act, self.answer_id)
         if incoming.kind is not Kind.FEEDBACK_ADDED:
-            await doorway.take_interaction(interaction, incoming)
-        elif await doorway.accept(interaction, incoming) is not None:
+            await receiver.take_interaction(interaction, incoming)
+        elif await receiver.accept(interaction, incoming) is not None:
             if self.act == "down":
                 dialog = reason_dialog(self.answer_id, late=_past_changing(interaction))
-                await doorway.respond(interaction.response.send_modal(dialog))
+                await receiver.respond(interaction.response.send_modal(dialog))
             else:
-                await doorway.say(interaction, "👍 Noted, thank you.")
+                await receiver.say(interaction, "👍 Noted, thank you.")
 
 
-async def take_dialog(doorway: Doorway, interaction: Interaction) -> None:
+async def take_dialog(receiver: EventReceiver, interaction: Interaction) -> None:
     """Take in what was written into a dialog."""
     data: dict[str, Any] = dict(interaction.data or {})
     custom_id = str(data.get("custom_id", ""))
@@ -73,11 +73,11 @@ async def take_dialog(doorway: Doorway, interaction: Interaction) -> None:
         return
     incoming = from_dialog(interaction)
     if incoming is None:
-        await doorway.say(interaction, "You wrote nothing, so nothing more was noted.")
+        await receiver.say(interaction, "You wrote nothing, so nothing more was noted.")
     elif incoming.kind is not Kind.REASON:
-        await doorway.take_interaction(interaction, incoming)
-    elif await doorway.accept(interaction, incoming) is not None:
-        await doorway.say(interaction, "Thank you. I am looking again with that in mind.")
+        await receiver.take_interaction(interaction, incoming)
+    elif await receiver.accept(interaction, incoming) is not None:
+        await receiver.say(interaction, "Thank you. I am looking again with that in mind.")
 
 
 def reason_dialog(answer_id: str, *, late: bool = False) -> discord.ui.Modal:

@@ -1,4 +1,4 @@
-"""discord.py's client: it only listens. What it hears is translated and given to the doorway."""
+"""discord.py's client: it only listens. What it hears is translated and given to the receiver."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import discord
 
 from bots.discord_app.buttons import AnswerButton, take_dialog
 from bots.discord_app.commands import build_tree
-from bots.discord_app.doorway import Doorway
+from bots.discord_app.event_receiver import EventReceiver
 from bots.discord_app.identity import Identity, identity_in, invitation
 from bots.discord_app.translate import (
     from_bulk_deletion,
@@ -22,6 +22,7 @@ from bots.discord_app.translate import (
     from_stop_sign,
 )
 from bots.discord_app.whereabouts import Whereabouts, where_is
+from bots.redirects import refusing_redirects
 
 log = logging.getLogger(__name__)
 
@@ -33,16 +34,21 @@ class ErrataClient(discord.Client):
     """Mentions, direct messages, threads, edits, deletions, reactions, commands, buttons and dialogs."""
 
     def __init__(
-        self, doorway: Doorway, *, guild_ready_timeout: float = GUILD_READY, listening: asyncio.Event | None = None
+        self,
+        receiver: EventReceiver,
+        *,
+        guild_ready_timeout: float = GUILD_READY,
+        listening: asyncio.Event | None = None,
     ) -> None:
         super().__init__(
             intents=intents(),
+            http_trace=refusing_redirects(),
             allowed_mentions=discord.AllowedMentions.none(),
             guild_ready_timeout=guild_ready_timeout,
             member_cache_flags=discord.MemberCacheFlags.none(),
         )
-        self.doorway = doorway
-        self.tree = build_tree(self, doorway)
+        self.receiver = receiver
+        self.tree = build_tree(self, receiver)
         self._whereabouts = Whereabouts()
         self._listening = listening or asyncio.Event()
 
@@ -80,34 +86,34 @@ class ErrataClient(discord.Client):
         """Take in a mention, a direct message or a follow-up."""
         guild_id = message.guild.id if message.guild else None
         where = where_is(message.channel, guild_id) or await self._whereabouts.of(self, message.channel.id, guild_id)
-        await self.doorway.take(from_message(message, where, self._me(guild_id)))
+        await self.receiver.take(from_message(message, where, self._me(guild_id)))
 
     async def on_raw_message_edit(self, event: discord.RawMessageUpdateEvent) -> None:
         """Take in an edit."""
         where = await self._whereabouts.of(self, event.channel_id, event.guild_id)
-        await self.doorway.take(from_edit(event, where, self._me(event.guild_id)))
+        await self.receiver.take(from_edit(event, where, self._me(event.guild_id)))
 
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
         """Take in a deletion."""
         where = await self._whereabouts.of(self, event.channel_id, event.guild_id)
-        await self.doorway.take(from_deletion(event, where, self._me(event.guild_id)))
+        await self.receiver.take(from_deletion(event, where, self._me(event.guild_id)))
 
     async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
         """Take in many deletions at once."""
         where = await self._whereabouts.of(self, event.channel_id, event.guild_id)
-        await self.doorway.take_all(from_bulk_deletion(event, where))
+        await self.receiver.take_all(from_bulk_deletion(event, where))
 
     async def on_reaction_heard(self, event: discord.RawReactionActionEvent, occurrence: str) -> None:
         """Take in a vote, its withdrawal, or a stop sign on a question."""
         where = await self._whereabouts.of(self, event.channel_id, event.guild_id)
-        await self.doorway.take(from_reaction(event, where, self._me(event.guild_id), occurrence))
-        if question := self.doorway.asked_lately(str(event.message_id)):
-            await self.doorway.take(from_stop_sign(event, where, question))
+        await self.receiver.take(from_reaction(event, where, self._me(event.guild_id), occurrence))
+        if question := self.receiver.asked_lately(str(event.message_id)):
+            await self.receiver.take(from_stop_sign(event, where, question))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Take in a dialog; commands and buttons find their own way."""
         if interaction.type is discord.InteractionType.modal_submit:
-            await take_dialog(self.doorway, interaction)
+            await take_dialog(self.receiver, interaction)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """Log what a listener raised; the next event is none the worse."""

@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 
 from bots.discord_app.buttons import about_dialog
-from bots.discord_app.doorway import Doorway
+from bots.discord_app.event_receiver import EventReceiver
 from bots.discord_app.interactions import Interaction, from_command, where
 from bots.discord_app.translate import file_refs, visible_text
 from bots.messages import Kind
@@ -45,22 +45,22 @@ class ErrataTree(app_commands.CommandTree[Any]):
                 log.warning("Discord did not take a response: %s", late)
 
 
-def build_tree(client: discord.Client, doorway: Doorway) -> Tree:
+def build_tree(client: discord.Client, receiver: EventReceiver) -> Tree:
     """Return all commands, for servers and direct messages."""
     tree = ErrataTree(
         client,
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
         allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
     )
-    _add_ask(tree, doorway)
-    _add_shown_to_user(tree, doorway)
-    _add_ingest(tree, doorway)
-    _add_settings(tree, doorway)
-    _add_message_commands(tree, doorway)
+    _add_ask(tree, receiver)
+    _add_shown_to_user(tree, receiver)
+    _add_ingest(tree, receiver)
+    _add_settings(tree, receiver)
+    _add_message_commands(tree, receiver)
     return tree
 
 
-def _add_ask(tree: Tree, doorway: Doorway) -> None:
+def _add_ask(tree: Tree, receiver: EventReceiver) -> None:
     @tree.command(name="ask", description="Ask your team's documents and figures")
     @app_commands.describe(
         question="What you want to know",
@@ -69,7 +69,7 @@ def _add_ask(tree: Tree, doorway: Doorway) -> None:
         private="Only you see the answer",
     )
     @app_commands.choices(mode=_MODES)
-    @app_commands.autocomplete(collection=_completion(doorway))
+    @app_commands.autocomplete(collection=_completion(receiver))
     async def ask(
         interaction: Interaction,
         question: app_commands.Range[str, 1, _LONGEST],
@@ -80,22 +80,22 @@ def _add_ask(tree: Tree, doorway: Doorway) -> None:
         payload: dict[str, Any] = {"addressed": True}
         payload |= {"mode": mode.value} if mode else {}
         payload |= {"collections": [collection]} if collection else {}
-        await doorway.take_interaction(
+        await receiver.take_interaction(
             interaction, from_command(interaction, Kind.ASK, question, payload, private=private)
         )
 
 
-def _completion(doorway: Doorway) -> Callable[..., Any]:
+def _completion(receiver: EventReceiver) -> Callable[..., Any]:
     async def complete(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         private = bool(getattr(interaction.namespace, "private", False))
         place, user = where(interaction).place(private=private), str(interaction.user.id)
-        names = await doorway.complete_collection(place, user, typed)
+        names = await receiver.complete_collection(place, user, typed)
         return [app_commands.Choice(name=name[:100], value=name[:100]) for name in names]
 
     return complete
 
 
-def _add_shown_to_user(tree: Tree, doorway: Doorway) -> None:
+def _add_shown_to_user(tree: Tree, receiver: EventReceiver) -> None:
     """Add the commands that need no options and answer the user alone."""
     kinds = {
         "why": (Kind.WHY, "Show how the latest answer here was checked"),
@@ -104,17 +104,17 @@ def _add_shown_to_user(tree: Tree, doorway: Doorway) -> None:
         "stop": (Kind.STOP, "Stop what is being answered for you here"),
     }
     for name, (kind, description) in kinds.items():
-        tree.command(name=name, description=description)(_simple(doorway, kind))
+        tree.command(name=name, description=description)(_simple(receiver, kind))
 
 
-def _simple(doorway: Doorway, kind: Kind) -> Callable[..., Any]:
+def _simple(receiver: EventReceiver, kind: Kind) -> Callable[..., Any]:
     async def simple(interaction: Interaction) -> None:
-        await doorway.take_interaction(interaction, from_command(interaction, kind))
+        await receiver.take_interaction(interaction, from_command(interaction, kind))
 
     return simple
 
 
-def _add_ingest(tree: Tree, doorway: Doorway) -> None:
+def _add_ingest(tree: Tree, receiver: EventReceiver) -> None:
     @tree.command(name="ingest", description="Learn from files or a page (for those who may)")
     @app_commands.describe(
         file="A document",
@@ -123,7 +123,7 @@ def _add_ingest(tree: Tree, doorway: Doorway) -> None:
         url="A page to read, such as https://...",
         collection="Where to put it",
     )
-    @app_commands.autocomplete(collection=_completion(doorway))
+    @app_commands.autocomplete(collection=_completion(receiver))
     async def ingest(  # noqa: PLR0913, PLR0917 - one an option of the command
         interaction: Interaction,
         file: discord.Attachment | None = None,
@@ -134,14 +134,14 @@ def _add_ingest(tree: Tree, doorway: Doorway) -> None:
     ) -> None:
         files = [given for given in (file, second, third) if given is not None]
         if not files and not url:
-            await doorway.say(interaction, "Give me a file or an address to learn from.")
+            await receiver.say(interaction, "Give me a file or an address to learn from.")
             return
         payload: dict[str, Any] = {"files": file_refs(files), "urls": [url.strip()] if url else []}
         payload |= {"collection": collection} if collection else {}
-        await doorway.take_interaction(interaction, from_command(interaction, Kind.INGEST, "", payload))
+        await receiver.take_interaction(interaction, from_command(interaction, Kind.INGEST, "", payload))
 
 
-def _add_settings(tree: Tree, doorway: Doorway) -> None:
+def _add_settings(tree: Tree, receiver: EventReceiver) -> None:
     @tree.command(name="settings", description="Show this channel's settings, or change them (admins)")
     @app_commands.describe(
         mode="How questions are answered here",
@@ -170,21 +170,23 @@ def _add_settings(tree: Tree, doorway: Doorway) -> None:
             "follow_ups": follow_ups,
         }
         changes = {name: value for name, value in given.items() if value is not None}
-        await doorway.take_interaction(interaction, from_command(interaction, Kind.CONFIGURE, "", {"changes": changes}))
+        await receiver.take_interaction(
+            interaction, from_command(interaction, Kind.CONFIGURE, "", {"changes": changes})
+        )
 
 
-def _add_message_commands(tree: Tree, doorway: Doorway) -> None:
+def _add_message_commands(tree: Tree, receiver: EventReceiver) -> None:
     @tree.context_menu(name="Ask about this")
     async def ask_about(interaction: Interaction, message: discord.Message) -> None:
-        await doorway.respond(interaction.response.send_modal(about_dialog(visible_text(message))))
+        await receiver.respond(interaction.response.send_modal(about_dialog(visible_text(message))))
 
     @tree.context_menu(name="Verify this claim")
     async def verify(interaction: Interaction, message: discord.Message) -> None:
         claim = visible_text(message)
         if not claim:
-            await doorway.say(interaction, "There is no text in that message.")
+            await receiver.say(interaction, "There is no text in that message.")
             return
         incoming = from_command(
             interaction, Kind.VERIFY_CLAIM, claim, {"addressed": True, "claimed": str(message.id)}, private=False
         )
-        await doorway.take_interaction(interaction, incoming)
+        await receiver.take_interaction(interaction, incoming)

@@ -17,11 +17,11 @@ from bots.discord_app.membership import Membership
 from bots.discord_app.parts import Part, parts_of
 from bots.discord_app.responses import Responses
 from bots.discord_app.standing import Standings
-from bots.discord_app.steps import DiscordHands
+from bots.discord_app.steps import DiscordNotePoster
 from bots.discord_app.typing_signal import TypingSignal
 from bots.messages import Delivery, FileRef, Place, Posted
 from bots.render.discord_components import (
-    Face,
+    AnswerLayout,
     Message,
     answer_messages,
     note_messages,
@@ -65,7 +65,7 @@ class DiscordCourier:
         self._feedback_shown = feedback_shown
         self._responses = responses or Responses(api)
         self._typing = TypingSignal(api)
-        self._notes = notes or StepNotes(DiscordHands(api, self._responses))
+        self._notes = notes or StepNotes(DiscordNotePoster(api, self._responses))
         self._changes = Changes(api, self._responses)
         self._membership = Membership(api)
         self._standings = Standings(api, homes)
@@ -164,8 +164,8 @@ class DiscordCourier:
     async def _post_answer(
         self, place: Place, answer: Answer, delivery: Delivery, *, notes_first: bool = False
     ) -> Posted:
-        face = replace(await self._face(place), notes_first=notes_first)
-        parts = parts_of(await computed(answer_messages, answer, face), delivery.key)
+        layout = replace(await self._layout(place), notes_first=notes_first)
+        parts = parts_of(await computed(answer_messages, answer, layout), delivery.key)
         found = await self._found(place, delivery)
         if found is not None:
             return await self._post(found.place, parts, delivery, found.messages)
@@ -176,7 +176,7 @@ class DiscordCourier:
 
     async def _update(self, posted: Posted, answer: Answer, delivery: Delivery) -> Posted:
         place = posted.place
-        messages = await computed(answer_messages, answer, replace(await self._face(place), notes_first=True))
+        messages = await computed(answer_messages, answer, replace(await self._layout(place), notes_first=True))
         parts = parts_of(messages, delivery.key)
         kept: list[str] = []
         for message, part in zip(posted.messages, parts, strict=False):
@@ -201,10 +201,10 @@ class DiscordCourier:
             return await self._update(found.posted(), answer, moved)
         return await self._post_answer(there, answer, moved, notes_first=True)
 
-    async def _face(self, place: Place) -> Face:
+    async def _layout(self, place: Place) -> AnswerLayout:
         feedback = self._feedback_shown is None or await self._feedback_shown(place)
         # What a command asked, nobody else has seen.
-        return Face(self._template, feedback, quote_question=not place.message, single=place.private)
+        return AnswerLayout(self._template, feedback, quote_question=not place.message, single=place.private)
 
     async def _found(self, place: Place, delivery: Delivery) -> lookup.Found | None:
         """Look for what an earlier attempt may have posted. Where the bot may not read, the nonce alone protects."""

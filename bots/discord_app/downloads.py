@@ -13,6 +13,7 @@ from bots.saving import LARGEST, RAW_HEADERS, save
 from core.errors import Unavailable, Unreadable
 
 _HOSTS = ("cdn.discordapp.com", "media.discordapp.net")
+_LONGEST_URL = 4_000  # theirs are shorter; the time of `urlsplit` grows with the square of some
 _TIMEOUT = ClientTimeout(total=120, connect=5)
 
 
@@ -38,6 +39,8 @@ async def download(file: FileRef, folder: Path, largest: int = LARGEST) -> Path:
 
 def _kept_by_discord(url: str) -> bool:
     """Links in an event come from Discord, but an event can be forged by whoever can write to the queue."""
+    if len(url) > _LONGEST_URL:
+        return False
     asked, api = urlsplit(url), urlsplit(discord.http.Route.BASE)
     return (asked.scheme == "https" and asked.netloc in _HOSTS) or (asked.scheme, asked.netloc) == api[:2]
 

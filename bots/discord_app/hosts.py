@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import discord.gateway
 import discord.http
 import yarl
@@ -22,6 +20,7 @@ def point_at(settings: Settings) -> None:
 def api_base(url: str) -> str:
     """Return the address that routes are added to: `https://host/api/v10`, whether or not its path was given."""
     bare = url.rstrip("/")
-    if re.search(r"/v\d+$", bare):
+    version = bare.rpartition("/")[2]
+    if version[:1] == "v" and version[1:].isdecimal():
         return bare
     return f"{bare}/v10" if bare.endswith("/api") else f"{bare}/api/v10"

@@ -17,7 +17,7 @@ from bots.render.discord_components import step_message
 from core.errors import NotFound
 
 
-class DiscordHands:
+class DiscordNotePoster:
     """Posts, edits and deletes the notes of `bots.step_notes`; each carries its question's message in its ids."""
 
     def __init__(self, api: DiscordApi, responses: Responses) -> None:

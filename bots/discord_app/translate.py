@@ -17,7 +17,6 @@ from bots.messages import Incoming, Kind, vote_of
 
 STOP_SIGNS = frozenset({"🛑", "⏹️", "⏹"})
 _SPOKEN = (discord.MessageType.default, discord.MessageType.reply)
-_TO_SOMEBODY = re.compile(r"^\s*<@!?\d")
 _MENTION = re.compile(r"<(@!?|@&|#)(\d+)>")
 _LONGEST_CONTEXT = 4_000
 
@@ -147,7 +146,9 @@ def _addressed(message: discord.Message, where: Where, me: Identity) -> bool:
 
 def _among_themselves(message: discord.Message, me: Identity) -> bool:
     answered = _replies_to(message)
-    return bool(_TO_SOMEBODY.match(message.content)) or answered not in (None, me.user)
+    first = message.content.lstrip()
+    to_somebody = first.startswith("<@") and first[2:].removeprefix("!")[:1].isdecimal()
+    return to_somebody or answered not in (None, me.user)
 
 
 def _replies_to(message: discord.Message) -> int | None:

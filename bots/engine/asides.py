@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
@@ -16,11 +17,13 @@ from bots.messages import Incoming, Kind, Place, incoming_from_json, place_from_
 from bots.platforms import traits_of
 from bots.unknown_collections import remarks
 from core.access import Scope, may_read, narrowed, rests_on
-from core.errors import BadInput, ErrataError, Permanent
+from core.errors import BadInput, ErrataError, Permanent, Stopped, Transient
 from core.model import DEFAULT_COLLECTION, Answer
 from storage import feedback, questions
 from storage.conversations import get_answer
 from storage.facts import SqlFacts
+
+logger = logging.getLogger(__name__)
 
 MOST_LOOKED_AT = 50  # answers, latest first, for one that may be shown
 NO_ANSWER = "There is no answer of mine here yet."
@@ -92,7 +95,19 @@ async def _unknown(run: Run, incoming: Incoming, changes: Mapping[str, Any]) -> 
 
 async def apologise(run: Run, error: ErrataError) -> None:
     """Tell whoever asked that it did not work."""
-    await tell(run, incoming_from_json(run.work.body), f"That did not work, and it was recorded. {error}")
+    await tell_fault(run, "That did not work, and it was recorded.", error)
+
+
+async def tell_fault(run: Run, sentence: str, error: ErrataError) -> None:
+    """Tell the user alone what went wrong; the sentence without the error, which may quote anything, if need be."""
+    incoming = incoming_from_json(run.work.body)
+    try:
+        await tell(run, incoming, f"{sentence} {error}")
+    except (Transient, Stopped):
+        raise
+    except Exception:
+        logger.exception("%s: what went wrong can't be shown", run.work.id)
+        await tell(run, incoming, sentence)
 
 
 async def tell(run: Run, incoming: Incoming, text: str) -> None:

@@ -30,7 +30,7 @@ CleanUp = Callable[[], Awaitable[None]]
 
 
 @dataclass(frozen=True, slots=True)
-class Lane:
+class PolledQueue:
     """A queue: how much of it one process does at once, and how often it looks, in seconds."""
 
     name: str
@@ -69,7 +69,7 @@ class Durable:
         self._dbos: DBOS | None = None
         self._client: DBOSClient | None = None
 
-    async def launch(self, execute: Execute, clean_up: CleanUp, lanes: Sequence[Lane]) -> None:
+    async def launch(self, execute: Execute, clean_up: CleanUp, lanes: Sequence[PolledQueue]) -> None:
         """Migrate dbos's tables, register the workflows, and begin to work on the lanes, in this event loop."""
         _log_like_the_rest()
         event.listen(Engine, "connect", mend_clock)  # on whatever connections dbos makes

@@ -12,9 +12,8 @@ from sqlmodel import Session
 from ulid import ULID
 
 from bots.engine.cleaning import clean_up
-from bots.engine.durable import Durable, Lane, workflow_id
+from bots.engine.durable import Durable, PolledQueue, workflow_id
 from bots.engine.executor import Executor, Handler
-from bots.engine.intake import ANSWERS, ASIDES, JOBS
 from bots.engine.lease_keeper import LeaseKeeper
 from bots.engine.services import Limits, Services
 from bots.engine.transactions import look, transact
@@ -22,7 +21,8 @@ from core.errors import LeaseLost, Unavailable
 from core.scarcity import Seldom
 from storage import leases
 from storage import work as store
-from storage.work import Hands
+from storage.states import Lane
+from storage.work import LaneCapacity
 
 logger = logging.getLogger(__name__)
 
@@ -31,10 +31,10 @@ DISPATCHED = 20  # workflows started a transaction: few enough not to hold up an
 
 @dataclass(frozen=True, slots=True)
 class Served:
-    """A lane of a platform: the queue that is listened to, and the hands for it."""
+    """A lane of a platform: the queue that is listened to, and how much of it may be begun."""
 
-    queue: Lane
-    hands: Hands
+    queue: PolledQueue
+    capacity: LaneCapacity
 
 
 class Engine:
@@ -108,7 +108,7 @@ class Engine:
             self._news.clear()
             try:
                 started = 0
-                free = await look(self._database, lambda session: store.startable(session, self._hands()))
+                free = await look(self._database, lambda session: store.startable(session, self._capacities()))
                 if free:
                     started = await transact(self._database, self._dispatching_to(free))
             except Unavailable as error:
@@ -118,15 +118,15 @@ class Engine:
             if started < DISPATCHED:
                 await _either(self._news, self._services.limits.poll)
 
-    def _hands(self) -> list[Hands]:
+    def _capacities(self) -> list[LaneCapacity]:
         """Return what could be begun here now: the rest waits in line, where those who come after it may go before."""
         busy = self._executor.busy()
-        return [replace(lane.hands, free=lane.hands.free - busy[lane.queue.name]) for lane in self._lanes]
+        return [replace(lane.capacity, free=lane.capacity.free - busy[lane.queue.name]) for lane in self._lanes]
 
-    def _dispatching_to(self, free: Sequence[Hands]) -> Callable[[Session], int]:
+    def _dispatching_to(self, free: Sequence[LaneCapacity]) -> Callable[[Session], int]:
         return lambda session: self._dispatch(session, free)
 
-    def _dispatch(self, session: Session, free: Sequence[Hands]) -> int:
+    def _dispatch(self, session: Session, free: Sequence[LaneCapacity]) -> int:
         due = store.due(session, DISPATCHED, free)
         for work_id, queue, generation in due:
             self._durable.enqueue(session, work_id, queue, generation)
@@ -147,19 +147,19 @@ class Engine:
 def _lanes(limits: Limits, platforms: Sequence[str]) -> list[Served]:
     """Return what this process serves: the lanes of its platforms, and those of work that posts nowhere.
 
-    Half of the hands are the most that one person gets at once: whoever comes next finds one free.
+    Half of a lane is the most that one person gets at once: whoever comes next finds one free.
     """
     slowly = limits.poll * 5  # where nobody watches, looking costs more than waiting
     served = []
     for platform in ("", *platforms):
         watched = limits.poll if platform else slowly
         for lane, at_once, poll in (
-            (ANSWERS, limits.answers_at_once, watched),
-            (ASIDES, limits.asides_at_once, watched),
-            (JOBS, limits.jobs_at_once, slowly),
+            (Lane.ANSWERS, limits.answers_at_once, watched),
+            (Lane.ASIDES, limits.asides_at_once, watched),
+            (Lane.JOBS, limits.jobs_at_once, slowly),
         ):
-            hands = Hands(lane, platform, at_once, max(1, at_once // 2))
-            served.append(Served(Lane(store.queue_of(lane, platform), at_once, poll), hands))
+            capacity = LaneCapacity(lane, platform, at_once, max(1, at_once // 2))
+            served.append(Served(PolledQueue(store.queue_of(lane, platform), at_once, poll), capacity))
     return served
 
 

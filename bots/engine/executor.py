@@ -11,7 +11,6 @@ from dataclasses import dataclass
 
 from sqlmodel import Session
 
-from bots.engine.intake import ANSWERS, ASIDES, JOBS
 from bots.engine.lease_keeper import LeaseKeeper
 from bots.engine.run import Run
 from bots.engine.services import Limits, Services
@@ -20,6 +19,7 @@ from core.errors import ErrataError, LeaseLost, Permanent, RateLimited, Stopped,
 from core.scarcity import out_of_files
 from storage import questions
 from storage import work as store
+from storage.states import Lane
 from storage.work import Work
 
 logger = logging.getLogger(__name__)
@@ -110,13 +110,13 @@ class Executor:
         looked_at = dict(self._active)  # what begins while we read is looked at next time
         if not looked_at:
             return
-        states = await look(self._services.database, lambda session: store.states(session, list(looked_at)))
+        found = await look(self._services.database, lambda session: store.statuses(session, list(looked_at)))
         for work_id, active in looked_at.items():
-            _, epoch, halt = states.get(work_id, ("gone", 0, ""))
-            if epoch != active.run.work.epoch:
+            status = found.get(work_id)
+            if status is None or status.epoch != active.run.work.epoch:
                 active.stop(LeaseLost())
-            elif halt:
-                active.stop(Stopped(halt))
+            elif status.halt:
+                active.stop(Stopped(status.halt))
 
     async def _wait(self, seconds: float) -> None:
         tasks = [active.task for active in self._active.values()]
@@ -244,11 +244,16 @@ class Executor:
 
 def _allowed(limits: Limits, work: Work) -> int:
     """A vote calls no model and reads no file: what brings processes down around it is something else."""
-    return limits.attempts * 5 if work.lane == ASIDES else limits.attempts
+    return limits.attempts * 5 if work.lane == Lane.ASIDES else limits.attempts
 
 
 def _time_limit(limits: Limits, lane: str) -> float:
-    return {ANSWERS: limits.answer_timeout, ASIDES: limits.aside_timeout, JOBS: limits.job_timeout}[lane]
+    timeouts: Mapping[str, float] = {
+        Lane.ANSWERS: limits.answer_timeout,
+        Lane.ASIDES: limits.aside_timeout,
+        Lane.JOBS: limits.job_timeout,
+    }
+    return timeouts[lane]
 
 
 def _unexpected(error: Exception) -> ErrataError:

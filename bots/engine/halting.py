@@ -11,6 +11,7 @@ from bots.engine.run import Run
 from bots.messages import Incoming, Posted, incoming_from_json, place_from_json
 from storage import questions as store
 from storage import work
+from storage.states import Halt, QuestionState
 
 
 async def stop(run: Run) -> None:
@@ -46,7 +47,7 @@ async def deleted(run: Run) -> None:
 
 
 def _stop(session: Session, incoming: Incoming, *, everybody: bool) -> int:
-    """Return how many were stopped: in the thread, or in the whole channel where none is named (Slack's commands)."""
+    """Return how many were stopped: in the thread, or in the whole channel where a command names none."""
     here = incoming.place
     rows = [
         row
@@ -55,9 +56,9 @@ def _stop(session: Session, incoming: Incoming, *, everybody: bool) -> int:
         and (not here.thread or place_from_json(row.place).thread == here.thread)
     ]
     for row in rows:
-        row.state = "stopped"
+        row.state = QuestionState.STOPPED
         session.add(row)
-        work.halt(session, row.work_id, "stopped")
+        work.halt(session, row.work_id, Halt.STOPPED)
     return len(rows)
 
 
@@ -65,8 +66,8 @@ def _delete(session: Session, run: Run, incoming: Incoming) -> tuple[str, str]:
     """Return the deleted question's id (empty where none was known) and the work that answers it."""
     row = store.find(session, source_of(incoming))
     if row is None:
-        store.register(session, asked(run, incoming), state="deleted")
+        store.register(session, asked(run, incoming), state=QuestionState.DELETED)
         return "", ""
-    work.halt(session, row.work_id, "deleted")
+    work.halt(session, row.work_id, Halt.DELETED)
     store.forget(session, row)
     return row.id, row.work_id

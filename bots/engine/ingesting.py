@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Literal
 
 from bots.audiences import subjects_of
-from bots.engine.asides import tell
+from bots.engine.asides import tell, tell_fault
 from bots.engine.run import Run
 from bots.messages import Courier, FileRef, Incoming, Place, Posted, incoming_from_json
 from core.access import Own, Scope, refuse_others, valid_name
@@ -125,4 +125,4 @@ async def _fetch(courier: Courier, incoming: Incoming, folder: Path) -> tuple[li
 
 async def apologise(run: Run, error: ErrataError) -> None:
     """Tell whoever shared the files that it did not work."""
-    await tell(run, incoming_from_json(run.work.body), f"I could not learn from that, and it was recorded. {error}")
+    await tell_fault(run, "I could not learn from that, and it was recorded.", error)

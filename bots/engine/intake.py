@@ -12,18 +12,16 @@ from core.errors import TooMany
 from core.fairness import Pace, Paces
 from core.text.storable import storable_value
 from storage.database import Database
-from storage.inbox import Entry, Inbox
+from storage.enqueue import BatchedEnqueue, Entry
+from storage.states import Lane
 from storage.turns import Rules
 
-ANSWERS, ASIDES, JOBS = "answers", "asides", "jobs"
-LANES = (ANSWERS, ASIDES, JOBS)
-
 # What calls a model waits in a lane of its own: a stop or a thumbs-down must not wait behind it.
-LANE_OF = dict.fromkeys(Kind, ASIDES) | {
-    Kind.ASK: ANSWERS,
-    Kind.EDIT: ANSWERS,
-    Kind.VERIFY_CLAIM: ANSWERS,
-    Kind.INGEST: JOBS,
+LANE_OF = dict.fromkeys(Kind, Lane.ASIDES) | {
+    Kind.ASK: Lane.ANSWERS,
+    Kind.EDIT: Lane.ANSWERS,
+    Kind.VERIFY_CLAIM: Lane.ANSWERS,
+    Kind.INGEST: Lane.JOBS,
 }
 
 
@@ -38,7 +36,7 @@ CONTROLS = frozenset({Kind.STOP, Kind.DELETED, Kind.FEEDBACK_ADDED, Kind.FEEDBAC
 
 
 class Intake:
-    """What adapters give their events to; implements `bots.conversation.Inbox`.
+    """What adapters give their events to; implements `bots.conversation.EventSink`.
 
     `wake` is an engine's in the same process: it then starts work without waiting for its next look. It may be put
     in later: what is accepted before is durable, and found at the engine's first look.
@@ -46,12 +44,21 @@ class Intake:
 
     def __init__(self, database: Database, limits: Limits | None = None, wake: Callable[[], object] = int) -> None:
         limits = limits or Limits()
-        self._at_once = {ANSWERS: limits.answers_at_once, ASIDES: limits.asides_at_once, JOBS: limits.jobs_at_once}
+        self._at_once = {
+            Lane.ANSWERS: limits.answers_at_once,
+            Lane.ASIDES: limits.asides_at_once,
+            Lane.JOBS: limits.jobs_at_once,
+        }
         self.wake = wake
-        waiting = {ANSWERS: limits.answers_waiting, ASIDES: limits.asides_waiting, JOBS: limits.asides_waiting}
+        waiting: dict[str, int] = {
+            Lane.ANSWERS: limits.answers_waiting,
+            Lane.ASIDES: limits.asides_waiting,
+            Lane.JOBS: limits.asides_waiting,
+        }
         pace = Pace(limits.questions_per_minute)
         counted = {kind.value: what for kind, what in COUNTED.items()}
-        self._inbox = Inbox(database, Rules(waiting, counted, pace, frozenset(kind.value for kind in CONTROLS)))
+        controls = frozenset(kind.value for kind in CONTROLS)
+        self._queue = BatchedEnqueue(database, Rules(waiting, counted, pace, controls))
         self._told: Paces[str] = Paces(Pace(1, pace.seconds))
 
     async def accept(self, incoming: Incoming) -> Accepted:
@@ -65,17 +72,17 @@ class Intake:
         body, person = incoming_to_json(incoming), person_of(incoming.place, incoming.user)
         entry = Entry(incoming.event_id, lane, incoming.kind.value, body, platform=platform, person=person)
         try:
-            receipt = await self._inbox.put(entry)
+            enqueued = await self._queue.put(entry)
         except TooMany as error:
             error.tell = self._told.ask(person, time.monotonic()).taken
             raise
         self.wake()
-        waits = not receipt.duplicate and receipt.position > self._at_once[lane]
-        return Accepted(incoming.event_id, receipt.duplicate, receipt.position, waits)
+        waits = not enqueued.duplicate and enqueued.position > self._at_once[lane]
+        return Accepted(incoming.event_id, enqueued.duplicate, enqueued.position, waits)
 
     async def close(self) -> None:
         """Finish what is being written."""
-        await self._inbox.close()
+        await self._queue.close()
 
 
 def person_of(place: Place, user: str) -> str:

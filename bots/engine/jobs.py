@@ -3,80 +3,78 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 
 from sqlmodel import Session
 
 from bots.engine.corrections import NOTHING_BETTER, STILL_LOOKING, corrected, is_better, noted
+from bots.engine.payloads import index_payload, retry_payload
 from bots.engine.posts import note_posted, posted_of
 from bots.engine.revocation import anew, may_stand, withdrawn
 from bots.engine.run import Run
-from bots.messages import Courier, Place, Posted, place_from_json
+from bots.messages import WEB, Courier, Place, Posted, place_from_json
 from core.errors import ErrataError, Forbidden, NotFound, Permanent
 from core.indexing.learnt import right_named
-from core.model import Answer, Asker, Retry
+from core.model import Answer, Retry
 from core.ports import silent
 from storage import feedback, questions
 from storage import work as store
 from storage.conversations import answer_to_json, get_answer, put_answer
+from storage.states import ENDED
 
 logger = logging.getLogger(__name__)
 
-NOWHERE = Posted(Place("web", ""), ())
+NOWHERE = Posted(Place(WEB, ""), ())
 INDEXED_WITHIN = 15.0  # seconds a retry waits for the files it rests on to be read anew
 
 
 async def index_file(run: Run) -> None:
-    """Read one cited document anew. Payload: `path`, `collection`, `refetch` (by which right a page is fetched)."""
-    payload = json.loads(run.work.body)
+    """Read one cited document anew; see `IndexPayload`."""
+    payload = index_payload(run.work.body)
     if run.services.indexer is None:
         return
-    collection = payload.get("collection")
     try:
-        right = right_named(payload.get("refetch"))
-        said = await run.services.indexer.reindex(str(payload["path"]), collection, refetch=right)
+        right = right_named(payload.refetch)
+        said = await run.services.indexer.reindex(payload.path, payload.collection, refetch=right)
     except NotFound as error:
         said = str(error)  # removed since: that is an outcome, too
-    logger.info("%s: %s", payload["path"], said)
+    logger.info("%s: %s", payload.path, said)
 
 
 async def index_module(run: Run) -> None:
-    """Read a source file and what it imports anew. Payload: `path`, `collection`, `recursive`, `refetch`."""
-    payload = json.loads(run.work.body)
+    """Read a source file and what it imports anew; see `IndexPayload`."""
+    payload = index_payload(run.work.body)
     indexer = run.services.indexer
     if indexer is None:
         return
-    recursive, right = bool(payload.get("recursive")), right_named(payload.get("refetch"))
+    right = right_named(payload.refetch)
     try:
         said = await indexer.reindex_module(
-            str(payload["path"]), payload.get("collection"), recursive=recursive, refetch=right
+            payload.path, payload.collection, recursive=payload.recursive, refetch=right
         )
     except NotFound as error:
         said = str(error)
-    logger.info("%s: %s", payload["path"], said)
+    logger.info("%s: %s", payload.path, said)
 
 
 async def answer_retry(run: Run) -> None:
     """Answer a rejected answer's question again and put the better one in its place, saying what changed and why.
 
-    Payload: `answer_id`, `after` (the jobs to wait for), `reason` (what the user said was wrong), `reply` (where the
-    user alone is told what can't be put in its place), `by` (who wants it, and pays). The cache is bypassed, citations
-    are forced and the other model is asked: `Question.retry` says so to the loop.
+    See `RetryPayload`. The cache is bypassed, citations are forced and the other model is asked: `Question.retry` says
+    so to the loop.
     """
-    payload = json.loads(run.work.body)
-    old = await run.look(lambda session: _standing(session, str(payload["answer_id"])))
+    payload = retry_payload(run.work.body)
+    old = await run.look(lambda session: _standing(session, payload.answer_id))
     if old is None:
         return
     await _standing_post(run, old)  # who can't show it need not look for it
     telling = asyncio.create_task(_say_when_late(run, old))
     try:
-        await _wait_for(run, payload.get("after", []))
-        reason = str(payload.get("reason") or "") or await run.look(
-            lambda session: feedback.reason_for(session, old.id)
-        )
+        await _wait_for(run, payload.after)
+        reason = payload.reason or await run.look(lambda session: feedback.reason_for(session, old.id))
         new = await run.step("answer", Answer, lambda: _again(run, old, reason))
         stands = await may_stand(run, old)
     finally:
@@ -87,7 +85,7 @@ async def answer_retry(run: Run) -> None:
 
 async def say_nothing_better(run: Run, error: ErrataError) -> None:
     """Tell that a retry was given up; the old answer stays."""
-    old = await run.look(lambda session: _standing(session, str(json.loads(run.work.body)["answer_id"])))
+    old = await run.look(lambda session: _standing(session, retry_payload(run.work.body).answer_id))
     if old is not None:
         said = noted(old, f"{NOTHING_BETTER} ({error})")
         await _show(run, said if await may_stand(run, old) else withdrawn(old), old)
@@ -107,8 +105,7 @@ def _standing(session: Session, answer_id: str) -> Answer | None:
 
 
 async def _again(run: Run, old: Answer, reason: str) -> Answer:
-    by = json.loads(run.work.body).get("by")
-    retry = Retry(answer_id=old.id, reason=reason, by=Asker(**by) if by else None)
+    retry = Retry(answer_id=old.id, reason=reason, by=retry_payload(run.work.body).by)
     try:
         question = await run.services.conversation.asked_again(old.question)
         return await run.services.answer(replace(question, retry=retry), silent)
@@ -152,7 +149,7 @@ async def _show(run: Run, answer: Answer, old: Answer) -> Posted:
     posted, courier = await _standing_post(run, old)
     if posted is None or courier is None:
         return NOWHERE
-    delivery, reply = run.delivery(run.key(f"show:{answer.id}")), json.loads(run.work.body).get("reply")
+    delivery, reply = run.delivery(run.key(f"show:{answer.id}")), retry_payload(run.work.body).reply
     try:
         return await courier.update_answer(posted, answer, delivery)
     except NotFound:
@@ -181,10 +178,10 @@ async def _say_when_late(run: Run, old: Answer) -> None:
         logger.warning("%s: could not say that it takes longer: %s", run.work.id, error)
 
 
-async def _wait_for(run: Run, work_ids: list[str]) -> None:
+async def _wait_for(run: Run, work_ids: Sequence[str]) -> None:
     deadline = time.monotonic() + INDEXED_WITHIN
     while work_ids and time.monotonic() < deadline:
-        states = await run.look(lambda session: store.states(session, work_ids))
-        if all(state in ("done", "dead") for state, _, _ in states.values()):
+        found = await run.look(lambda session: store.statuses(session, work_ids))
+        if all(status.state in ENDED for status in found.values()):
             return
         await asyncio.sleep(run.services.limits.poll)

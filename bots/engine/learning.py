@@ -16,25 +16,25 @@ from ulid import ULID
 
 from bots.conversation import asker_of, conversation_of
 from bots.engine.corrections import LOOKING, noted
-from bots.engine.intake import ANSWERS, JOBS
 from bots.engine.posts import carrier_of, posted_of
 from bots.engine.questions import tell_aside
 from bots.engine.revocation import may_stand
 from bots.engine.run import Run
+from bots.engine.second_look import ENOUGH, ENOUGH_OF_ALL, NO_LOOK, Refused, SecondLook, StoredSecondLook
 from bots.messages import Incoming, Kind, Place, incoming_from_json
 from core.errors import Forbidden, NotFound, Unavailable
 from core.indexing.learnt import Right
-from core.learning.signals import RETRY_ANSWER, jobs_for
+from core.learning.signals import JobName, jobs_for
 from core.model import Answer, Job, Signal
 from storage import feedback as store
 from storage import looks, questions, work
 from storage.conversations import get_answer
-from storage.inbox import Entry
+from storage.enqueue import Entry
+from storage.states import ENDED, Lane
 
 logger = logging.getLogger(__name__)
 
 TOPIC_CHARS = 500
-ENOUGH, ENOUGH_OF_ALL = "enough", "enough of all"
 LOOKED_ENOUGH = (
     "Thank you, your vote counts. On your word I have looked at this answer twice within the hour; I will look again "
     "when an hour has passed. Until then, asking anew in other words may help."
@@ -44,7 +44,7 @@ LOOKED_AT_MANY = (
     "hour; so that others get their turn too, I will look again when an hour has passed. Until then, asking anew in "
     "other words may help."
 )
-_TOLD = {ENOUGH: LOOKED_ENOUGH, ENOUGH_OF_ALL: LOOKED_AT_MANY}
+_TOLD: dict[Refused, str] = {"enough": LOOKED_ENOUGH, "enough of all": LOOKED_AT_MANY}
 _REFUSED = {looks.Look.REFUSED: ENOUGH, looks.Look.REFUSED_OF_ALL: ENOUGH_OF_ALL}
 UNKNOWN_SECONDS = 600.0  # a crash, a takeover and a slow model lie well within
 
@@ -56,8 +56,8 @@ async def feedback(run: Run) -> None:
         return
     await _wait_for_the_answer(run, incoming)
     right = await _right_to_fetch(run, incoming)
-    rejected = await run.decide("feedback", str, lambda session: _count(session, run, incoming, right))
-    await _follow(run, incoming, rejected)
+    wanted = await run.decide("feedback", StoredSecondLook, lambda session: _count(session, run, incoming, right))
+    await _follow(run, incoming, wanted)
 
 
 async def reason(run: Run) -> None:
@@ -65,16 +65,16 @@ async def reason(run: Run) -> None:
     incoming = incoming_from_json(run.work.body)
     await _wait_for_the_answer(run, incoming)
     right = await _right_to_fetch(run, incoming)
-    rejected = await run.decide("reason", str, lambda session: _note_reason(session, run, incoming, right))
-    await _follow(run, incoming, rejected)
+    wanted = await run.decide("reason", StoredSecondLook, lambda session: _note_reason(session, run, incoming, right))
+    await _follow(run, incoming, wanted)
 
 
-async def _follow(run: Run, incoming: Incoming, rejected: str) -> None:
+async def _follow(run: Run, incoming: Incoming, wanted: SecondLook) -> None:
     """Look again at what was rejected, or tell its critic alone that this was done often enough for now."""
-    if rejected in _TOLD:
-        await tell_aside(run, incoming, _TOLD[rejected])
-    elif rejected:
-        await _look_again(run, incoming.place, *rejected.split())
+    if wanted.refused:
+        await tell_aside(run, incoming, _TOLD[wanted.refused])
+    elif wanted.answer_id:
+        await _look_again(run, incoming.place, wanted)
 
 
 async def _right_to_fetch(run: Run, incoming: Incoming) -> Right:
@@ -117,26 +117,26 @@ def subject_of(session: Session, incoming: Incoming) -> tuple[Answer, str] | Non
     return answer, posts[0].message if posts else answer.question.id or answer.id
 
 
-def _count(session: Session, run: Run, incoming: Incoming, right: Right) -> str:
-    """Return the ids of the answer that is to be looked at again and of the job that does it, or nothing."""
+def _count(session: Session, run: Run, incoming: Incoming, right: Right) -> SecondLook:
+    """Count a vote, and return the second look that follows from it."""
     found = subject_of(session, incoming)
     if found is None:
-        return ""
+        return NO_LOOK
     name = f"{incoming.place.message}:{incoming.payload.get('emoji') or incoming.payload.get('via', '')}"
     mark = _mark(run, incoming, found, "up" if incoming.payload.get("vote") == "up" else "down", name)
     if incoming.kind is Kind.FEEDBACK_WITHDRAWN:
         store.withdraw(session, mark)
-        return ""
+        return NO_LOOK
     change = store.add(session, mark)
     if not change.activated or mark.vote != "down":
-        return ""
+        return NO_LOOK
     return _learn(session, run, (incoming, *found), f"{change.feedback_id}:{change.round}", right)
 
 
-def _note_reason(session: Session, run: Run, incoming: Incoming, right: Right) -> str:
+def _note_reason(session: Session, run: Run, incoming: Incoming, right: Right) -> SecondLook:
     found = subject_of(session, incoming)
     if found is None or not incoming.text.strip():
-        return ""
+        return NO_LOOK
     mark = _mark(run, incoming, found, "down", "reason")
     feedback_id = store.give_reason(session, mark, incoming.text.strip())
     return _learn(session, run, (incoming, *found), f"{feedback_id}:{run.work.id}", right)
@@ -152,17 +152,17 @@ def chat_of(place: Place) -> str:
     return ":".join((place.platform, place.workspace, place.channel))
 
 
-def _learn(session: Session, run: Run, vote: tuple[Incoming, Answer, str], occasion: str, right: Right) -> str:
+def _learn(session: Session, run: Run, vote: tuple[Incoming, Answer, str], occasion: str, right: Right) -> SecondLook:
     """Write the jobs of a thumbs-down and the gap it shows, in the caller's transaction.
 
-    Returns the ids of the answer and of the job that answers again; `ENOUGH` where this person had it looked at twice
-    within the hour already and is to be told so (`ENOUGH_OF_ALL`: as many answers as one may have looked at), nothing
-    where he was told. The vote itself and its reason are kept.
+    Returns the second look; `ENOUGH` where this person had it looked at twice within the hour already and is to be
+    told so (`ENOUGH_OF_ALL`: as many answers as one may have looked at), none where he was told. The vote itself and
+    its reason are kept.
     """
     incoming, answer, root = vote
     look = looks.take(session, f"{chat_of(incoming.place)}\n{root}", incoming.user, time.time())
     if look is not looks.Look.GRANTED:
-        return _REFUSED.get(look, "")
+        return _REFUSED.get(look, NO_LOOK)
     files = _cited_files(answer)
     signal = Signal(
         id=str(ULID()),
@@ -186,9 +186,9 @@ def _learn(session: Session, run: Run, vote: tuple[Incoming, Answer, str], occas
     posted = posted_of(questions.posts_of_question(session, answer.question.id))
     stands = posted.place.served_by if posted else ""
     entries = [replace(entry, person=run.work.person) for entry in entries]
-    entries = [replace(entry, platform=stands) if entry.name == RETRY_ANSWER else entry for entry in entries]
+    entries = [replace(entry, platform=stands) if entry.name == JobName.RETRY_ANSWER else entry for entry in entries]
     store.put_jobs(session, entries)
-    return " ".join([answer.id, *(entry.id for entry in entries if entry.name == RETRY_ANSWER)])
+    return SecondLook(answer.id, tuple(entry.id for entry in entries if entry.name == JobName.RETRY_ANSWER))
 
 
 def entries_for(
@@ -200,15 +200,16 @@ def entries_for(
     after the `event` that raised them: its "looking again" must not overwrite what the retry shows.
     """
     named = [(job, _job_id(occasion, number)) for number, job in enumerate(jobs)]
-    before = [job_id for job, job_id in named if job.name != RETRY_ANSWER]
+    before = [job_id for job, job_id in named if job.name != JobName.RETRY_ANSWER]
     entries = []
     for job, job_id in named:
         payload = dict(job.payload)
-        if job.name == RETRY_ANSWER:
+        if job.name == JobName.RETRY_ANSWER:
             payload |= {**retry, "after": [*before, event]}
         elif str(payload.get("path")) in collections:
             payload.setdefault("collection", collections[str(payload["path"])])
-        entries.append(Entry(job_id, ANSWERS if job.name == RETRY_ANSWER else JOBS, job.name, json.dumps(payload)))
+        lane = Lane.ANSWERS if job.name == JobName.RETRY_ANSWER else Lane.JOBS
+        entries.append(Entry(job_id, lane, job.name, json.dumps(payload)))
     return entries
 
 
@@ -227,20 +228,21 @@ def _collections(answer: Answer) -> dict[str, str]:
     return {meta.document or meta.source_file: meta.collection for meta in metas}
 
 
-async def _look_again(run: Run, place: Place, answer_id: str, *retries: str) -> None:
+async def _look_again(run: Run, place: Place, wanted: SecondLook) -> None:
     """Forget the cached answer and say at once that it is looked at again, unless that is over (after a crash)."""
+    answer_id = wanted.answer_id
     await run.services.evict(answer_id)
-    rows, answer, states = await run.look(
+    rows, answer, found = await run.look(
         lambda session: (
             questions.posts_of_answer(session, answer_id),
             get_answer(session, answer_id),
-            work.states(session, retries),
+            work.statuses(session, wanted.retries),
         )
     )
     courier, posted = run.courier(place), posted_of(rows)
     if answer is not None and not await may_stand(run, answer):
         return  # it is shown no more, also not to say that it is looked at
-    through = any(state in ("done", "dead") for state, _, _ in states.values())
+    through = any(status.state in ENDED for status in found.values())
     if courier is None or posted is None or answer is None or through:
         return
     try:

@@ -16,6 +16,7 @@ from core.errors import ErrataError, LeaseLost, NotFound, Stopped
 from core.model import Answer
 from storage import questions as store
 from storage import work
+from storage.states import UNFINISHED, WorkState
 from storage.tables.conversations import PostRow
 
 logger = logging.getLogger(__name__)
@@ -130,15 +131,14 @@ async def _kept_by_successor(run: Run, answer: Answer) -> set[str] | None:
     deadline = time.monotonic() + RECONCILE
     while time.monotonic() < deadline:
         rows, state = await run.look(lambda session: _fate(session, run.work.id, answer.question.id))
-        if rows or state not in ("queued", "running", "waiting"):
+        if rows or state not in UNFINISHED:
             return {row.message for row in rows}
         await asyncio.sleep(run.services.limits.watch)
     return None
 
 
-def _fate(session: Session, work_id: str, question_id: str) -> tuple[list[PostRow], str]:
-    state, _, _ = work.states(session, [work_id]).get(work_id, ("gone", 0, ""))
-    return store.posts_of_question(session, question_id), state
+def _fate(session: Session, work_id: str, question_id: str) -> tuple[list[PostRow], WorkState]:
+    return store.posts_of_question(session, question_id), work.state_of(session, work_id)
 
 
 async def _open() -> None:

@@ -16,15 +16,17 @@ from bots.engine.revocation import may_stand, withdrawn
 from bots.engine.run import Run
 from bots.engine.status import Status
 from bots.messages import Incoming, incoming_from_json, place_to_json
-from core.errors import BadInput, ErrataError, Forbidden, NotFound, Permanent, Stopped
+from core.errors import BadInput, ErrataError, Forbidden, NotFound, Permanent, Stopped, Transient
 from core.model import Answer, Mode, Outcome, Question
 from storage import audit, work
 from storage import questions as store
 from storage.conversations import answer_to_json, put_answer
+from storage.states import BEGUN, Halt, QuestionState
 
 logger = logging.getLogger(__name__)
 
 CLAIM = "Is this claim right? Say what the documents and figures say about it: "
+UNSHOWN = "I could not answer this, and it was recorded. Please ask in other words."
 SETTLE = 30.0  # seconds to wait for a run that was halted; it lets go within `Limits.watch`
 
 
@@ -63,20 +65,26 @@ async def give_up(run: Run, error: ErrataError) -> None:
     answer = run.recall("answer", Answer)
     if run.recall("post", object) is not None or registered == "":
         return
-    if answer is not None:  # it may even stand there: posted, and never noted
-        await deliver(run, incoming.place, answer)
-    else:
-        question = _question(run, incoming, question_id)
-        answer = _said(question, run.key("failed"), Outcome.FAILED, _apology(error))
-        await deliver(run, incoming.place, answer, step="apology")  # a revived run must still post its answer
+    question = _question(run, incoming, question_id)
+    try:
+        if answer is not None:  # it may even stand there: posted, and never noted
+            await deliver(run, incoming.place, answer)
+        else:
+            answer = _said(question, run.key("failed"), Outcome.FAILED, _apology(error))
+            await deliver(run, incoming.place, answer, step="apology")  # a revived run must still post its answer
+    except (Transient, Stopped):
+        raise
+    except Exception:  # such as in showing what somebody wrote: nothing of that is quoted then
+        logger.exception("%s: what it came to can't be shown", run.work.id)
+        plain = _said(replace(question, text=""), run.key("unshown"), Outcome.FAILED, UNSHOWN)
+        await deliver(run, incoming.place, plain, step="apology")
 
 
 async def let_go(run: Run, work_id: str) -> None:
     """Wait until a piece of work that was halted can post no more."""
     deadline = time.monotonic() + SETTLE
     while time.monotonic() < deadline:
-        states = await run.look(lambda session: work.states(session, [work_id]))
-        if states.get(work_id, ("done", 0, ""))[0] not in ("queued", "running"):
+        if await run.look(lambda session: work.state_of(session, work_id)) not in BEGUN:
             return
         await asyncio.sleep(run.services.limits.poll)
 
@@ -100,7 +108,7 @@ def asked(run: Run, incoming: Incoming) -> store.Asked:
 def _register(session: Session, run: Run, incoming: Incoming) -> str:
     """Return the question's id; empty where the same message is answered by other work, or was deleted before."""
     row = store.register(session, asked(run, incoming))
-    if row.work_id != run.work.id or row.state == "deleted":
+    if row.work_id != run.work.id or row.state == QuestionState.DELETED:
         return ""
     _audit(session, incoming, audit.QUESTION_ASKED, row.id)
     return row.id
@@ -118,11 +126,11 @@ def _change(session: Session, run: Run, incoming: Incoming) -> tuple[str, str]:
     if row is None:
         addressed = incoming.place.direct or incoming.payload.get("addressed", True)
         return (_register(session, run, incoming), "") if addressed else ("", "")
-    if row.state == "deleted" or row.text.strip() == incoming.text.strip():
+    if row.state == QuestionState.DELETED or row.text.strip() == incoming.text.strip():
         return "", ""
     before = row.work_id
     store.reopen(session, row, incoming.text, run.work.id)
-    work.halt(session, before, "edited")
+    work.halt(session, before, Halt.EDITED)
     _audit(session, incoming, audit.QUESTION_EDITED, row.id)
     return row.id, before
 

@@ -6,7 +6,7 @@ import json
 import logging
 
 from bots.engine.run import Run
-from core.learning.signals import INJECT_EVIDENCE, SUGGEST_LINK
+from core.learning.signals import JobName
 from storage.suggestions import Suggestion, suggest
 
 logger = logging.getLogger(__name__)
@@ -16,14 +16,14 @@ async def inject_evidence(run: Run) -> None:
     """Suggest that a text a user supplied become evidence. Payload: `id` (of the signal), `kind`, `content`."""
     payload = json.loads(run.work.body)
     details = {"kind": str(payload["kind"]), "content": str(payload["content"])}
-    await _suggest(run, Suggestion(run.key("suggestion"), INJECT_EVIDENCE, str(payload["id"]), details))
+    await _suggest(run, Suggestion(run.key("suggestion"), JobName.INJECT_EVIDENCE, str(payload["id"]), details))
 
 
 async def suggest_link(run: Run) -> None:
     """Suggest that a symbol of source code belongs to a column. Payload: `code_symbol`, `schema_ref`, `reason`."""
     payload = json.loads(run.work.body)
     details = {name: str(payload[name]) for name in ("code_symbol", "reason")}
-    await _suggest(run, Suggestion(run.key("suggestion"), SUGGEST_LINK, str(payload["schema_ref"]), details))
+    await _suggest(run, Suggestion(run.key("suggestion"), JobName.SUGGEST_LINK, str(payload["schema_ref"]), details))
 
 
 async def _suggest(run: Run, suggestion: Suggestion) -> None:

@@ -11,10 +11,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bots.languages import say
 from bots.render.discord_text import escaped, link, markdown, neutral
 from bots.render.plain import (
-    NO_SOURCES,
     SourceLine,
+    language_asked_in,
     links_of,
     one_line,
     outcome_line,
@@ -56,7 +57,7 @@ _COLOURS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Face:
+class AnswerLayout:
     """How answers look in one place.
 
     `template` is SOURCE_URL_TEMPLATE, `quote_question` repeats a question nobody else saw, `notes_first` leads with
@@ -95,15 +96,15 @@ class _Unit:
         return len(self.component.get("content") or "")
 
 
-DEFAULT_FACE = Face()
+DEFAULT_LAYOUT = AnswerLayout()
 
 
-def answer_messages(answer: Answer, face: Face = DEFAULT_FACE) -> list[Message]:
+def answer_messages(answer: Answer, layout: AnswerLayout = DEFAULT_LAYOUT) -> list[Message]:
     """Return an answer as one message, or several where it is long; each within Discord's limits."""
-    packed = _pack(list(_units(answer, face)))
-    tail, colour = _tail(answer, face), _COLOURS[answer.outcome]
-    if len(packed) > (1 if face.single else MOST_MESSAGES):
-        return [_abridged(answer, face, tail)]
+    packed = _pack(list(_units(answer, layout)))
+    tail, colour = _tail(answer, layout), _COLOURS[answer.outcome]
+    if len(packed) > (1 if layout.single else MOST_MESSAGES):
+        return [_abridged(answer, layout, tail)]
     return [
         _message(units, _continued(at, len(packed)) if at < len(packed) else tail, colour)
         for at, units in enumerate(packed, start=1)
@@ -131,27 +132,27 @@ def sources_messages(answer: Answer, template: str | None) -> list[Message]:
     """Return an answer's sources with a little of what they say."""
     said = [f"{_source(line)}\n> {escaped(quote)}" for line, quote in quoted_sources(answer, template)]
     if not said:
-        return note_messages(NO_SOURCES)
+        return note_messages(say("no sources", language_asked_in(answer)))
     return [_message(units, ()) for units in _pack([_unit(chunk) for chunk in _chunks(["**Sources**", *said])])]
 
 
-def _units(answer: Answer, face: Face) -> Iterator[_Unit]:
+def _units(answer: Answer, layout: AnswerLayout) -> Iterator[_Unit]:
     notes = [_unit(chunk) for chunk in _chunks([escaped(line) for line in remark_lines(answer)])]
-    if face.quote_question and (asked := question_asked(answer)):
+    if layout.quote_question and (asked := question_asked(answer)):
         yield _unit(f"❓ **{escaped(one_line(asked, 300))}**")
-    if face.notes_first:
+    if layout.notes_first:
         yield from notes
-    yield from _body(answer, face)
-    if not face.notes_first:
+    yield from _body(answer, layout)
+    if not layout.notes_first:
         yield from notes
-    yield from _sources(answer, face.template)
+    yield from _sources(answer, layout.template)
 
 
-def _body(answer: Answer, face: Face) -> list[_Unit]:
-    safe = {line.number: safe_url(line.url) for line in source_lines(answer, face.template)}
+def _body(answer: Answer, layout: AnswerLayout) -> list[_Unit]:
+    safe = {line.number: safe_url(line.url) for line in source_lines(answer, layout.template)}
     urls = {number: url for number, url in safe.items() if url and len(url) <= _LONGEST_CITED_URL}
     text = "\n\n".join(p for p in (answer.text.strip(), table_text(answer.table)) if p)
-    return _prose(text, urls, links_of(answer, face.template))
+    return _prose(text, urls, links_of(answer, layout.template))
 
 
 def _prose(text: str, urls: Mapping[int, str] | None = None, known: frozenset[str] = NO_ADDRESSES) -> list[_Unit]:
@@ -173,29 +174,30 @@ def _source(line: SourceLine) -> str:
     return linked if len(linked) <= _LINE_CHARS else f"-# [{line.number}] {escaped(line.title)}{where}"
 
 
-def _abridged(answer: Answer, face: Face, tail: tuple[Component, ...]) -> Message:
+def _abridged(answer: Answer, layout: AnswerLayout, tail: tuple[Component, ...]) -> Message:
     """One message: the beginning, as many sources as fit, and the whole answer in a file.
 
     Also for answers to one user alone: Discord keeps no record of them that could be read again after a crash, so that
     only a single message, which is edited and never posted, can't appear twice.
     """
-    beginning = split_markdown(_body(answer, face)[0].component["content"], _PRIVATE_BODY)[0]
-    sources = [u for u in _sources(answer, face.template) if u.size <= _PRIVATE_SOURCES][:2]
+    beginning = split_markdown(_body(answer, layout)[0].component["content"], _PRIVATE_BODY)[0]
+    sources = [u for u in _sources(answer, layout.template) if u.size <= _PRIVATE_SOURCES][:2]
     units = [_unit(beginning), _unit("-# The whole answer is in the file."), *sources]
-    listed = "\n".join(f"[{s.number}] {s.title} {s.url or s.where}" for s in source_lines(answer, face.template))
-    text = vetted(legible(answer.text), links_of(answer, face.template))
+    listed = "\n".join(f"[{s.number}] {s.title} {s.url or s.where}" for s in source_lines(answer, layout.template))
+    text = vetted(legible(answer.text), links_of(answer, layout.template))
     whole = "\n\n".join(filter(None, [text, table_text(answer.table), listed]))
     attached: Component = {"type": FILE, "file": {"url": "attachment://answer.md"}}
     message = _message(units, (attached, *tail), _COLOURS[answer.outcome])
     return Message(message.components, message.colour, ("answer.md", whole.encode()))
 
 
-def _tail(answer: Answer, face: Face) -> tuple[Component, ...]:
+def _tail(answer: Answer, layout: AnswerLayout) -> tuple[Component, ...]:
     """Return what ends every answer: what became of it, feedback buttons, and the ways to receipt and sources."""
     line = _text(f"-# {escaped(one_line(outcome_line(answer), 300))}")
     if answer.outcome is Outcome.FAILED:
         return (line,)
-    buttons = [_button("up", answer.id, "Good", "👍"), _button("down", answer.id, "Bad", "👎")] if face.feedback else []
+    votes = [_button("up", answer.id, "Good", "👍"), _button("down", answer.id, "Bad", "👎")]
+    buttons = votes if layout.feedback else []
     buttons.append(_button("why", answer.id, "How was this checked?"))
     if answer.sources:
         buttons.append(_button("sources", answer.id, "Sources"))

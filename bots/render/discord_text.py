@@ -9,12 +9,17 @@ from collections.abc import Mapping, Sequence
 from bots.render.citing import heading_text, linked, outside_code, without_images
 from bots.render.plain import one_line, safe_url
 from core.links import NO_ADDRESSES, says_where, vetted, vetted_plain
+from core.reading.markdown_marks import headings_changed
 from core.text.printable import legible
 
 _JOINER = "\u2060"  # word joiner: invisible, and enough to keep Discord from reading a mention
-_MENTION = re.compile(r"<(?=[@#])|@(?=everyone|here)", re.IGNORECASE)
-_DEEP_HEADING = re.compile(r"^#{4,6}[ \t]++(.+)$", re.MULTILINE)
-_SPECIAL = re.compile(r"([\\*_~`|\[\]<>])")
+# Beside mentions: commands, emoji, moments, places of a server and telephone numbers, which are shown as something else
+# or open something; `</div>`, `<a>` and `a < b` are none.
+_MENTION = re.compile(
+    r"<(?=[@#]|/[^<>\n]{1,100}:\d|a?:\w{1,60}:\d|t:[\d+-]|id:\w|sound:|\+\d)|@(?=everyone|here)", re.IGNORECASE
+)
+_SHALLOWEST_BOLD = 4
+_SPECIAL = str.maketrans({sign: f"\\{sign}" for sign in "\\*_~`|[]<>"})
 _TABLE = re.compile(
     r"^[^\n|]*\|[^\n]*\n[ \t]*+(?:\|[ \t]*+)?:?-{2,}:?[ \t]*+(?:\|[ \t]*+:?-+:?[ \t]*+)*(?:\|[ \t]*+)?$"
     r"(?:\n[^\n|]*\|[^\n]*)*",
@@ -24,7 +29,10 @@ _WIDEST_CELL = 40
 
 
 def neutral(text: str) -> str:
-    """Return `text` with every mention broken but legible: `<@1>`, `<@&1>`, `<#1>`, `@everyone`, `@here`."""
+    """Return `text` with all that Discord reads by its own signs broken but legible, within code as well.
+
+    `<@1>`, `<@&1>`, `<#1>`, `@everyone`, `@here`, `</ask:1>`, `<a:wave:1>`, `<t:1:R>`, `<id:customize>`.
+    """
     return _MENTION.sub(lambda m: m[0] + _JOINER, text)
 
 
@@ -39,7 +47,7 @@ def escaped(text: str) -> str:
 
 
 def _escaped(text: str) -> str:
-    return neutral(_SPECIAL.sub(r"\\\1", text))
+    return neutral(text.translate(_SPECIAL))
 
 
 def link(label: str, url: str | None) -> str:
@@ -70,7 +78,8 @@ def _prose(text: str, urls: Mapping[int, str]) -> str:
 
 
 def _flowing(text: str, urls: Mapping[int, str]) -> str:
-    return linked(_DEEP_HEADING.sub(lambda m: f"**{heading_text(m[1])}**", without_images(text)), urls)
+    bold = headings_changed(without_images(text), lambda words: f"**{heading_text(words)}**", _SHALLOWEST_BOLD)
+    return linked(bold, urls)
 
 
 def _drawn(table: str) -> str:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, replace
 from datetime import datetime
 from math import ceil
 from urllib.parse import quote
 
+from bots.languages import say
 from core.errors import TooMany
 from core.links import known_addresses
 from core.model import Answer, Outcome, Passage, Severity, Table
 from core.plausible import SOURCE_NAMES
 from core.ports import Progress
+from core.reading.detection import language_of
+from core.reading.phrases import FALLBACK
 from core.text.addresses import is_plain, normal
 from core.text.printable import legible
 from core.text.secrets import masked
@@ -24,12 +26,7 @@ SEVERITY_MARKS = {
     Severity.HIGH: "❗",
     Severity.CRITICAL: "⛔",
 }
-OUTCOME_WORDS = {
-    Outcome.ANSWERED: ("✅", "Answered"),
-    Outcome.PARTIAL: ("⚠️", "Partly verified"),
-    Outcome.REFUSED: ("🔎", "Not answered"),
-    Outcome.FAILED: ("⛔", "Failed"),
-}
+OUTCOME_MARKS = {Outcome.ANSWERED: "✅", Outcome.PARTIAL: "⚠️", Outcome.REFUSED: "🔎", Outcome.FAILED: "⛔"}
 _STEPS = {
     "understanding": "reading the question",
     "remembered": "remembering an earlier answer",
@@ -43,8 +40,7 @@ _STEPS = {
     "fetching figures": "fetching missing figures",
     "refining the search": "searching again with a better query",
 }
-_TEMPLATE_NAME = re.compile(r"\{(" + "|".join(SOURCE_NAMES) + r")\}")
-NO_SOURCES = "This answer cites no sources."
+_WEB = ("http://", "https://")
 _MARKS = frozenset("🔁✏⚠⛔🔎")  # with which a remark may begin by itself
 _REMARK_LENGTH, _QUOTE_LENGTH = 600, 300
 _TITLE_LENGTH = 80
@@ -62,28 +58,34 @@ class SourceLine:
     url: str | None
 
 
-def confidence_label(confidence: float) -> str:
+def language_asked_in(answer: Answer) -> str:
+    """Return the code of the language of an answer's question, empty where nothing tells it."""
+    return language_of(question_asked(answer))
+
+
+def confidence_label(confidence: float, language: str = FALLBACK) -> str:
     """Return a confidence (0-1) in words with its percentage, such as `high confidence (92 %)`."""
     word = "high" if confidence >= 0.75 else "medium" if confidence >= 0.45 else "low"
-    return f"{word} confidence ({round(confidence * 100)} %)"
+    return say(word, language, percent=round(confidence * 100))
 
 
 def outcome_line(answer: Answer) -> str:
     """Return one line on what became of a question: outcome, confidence, checks, attempts."""
-    mark, word = OUTCOME_WORDS[answer.outcome]
-    parts = [f"{mark} {word}"]
+    language = language_asked_in(answer)
+    parts = [f"{OUTCOME_MARKS[answer.outcome]} {say(answer.outcome, language)}"]
     if answer.outcome in (Outcome.ANSWERED, Outcome.PARTIAL):
-        parts.append(confidence_label(answer.confidence))
+        parts.append(confidence_label(answer.confidence, language))
     failed = [v.check for v in answer.verdicts if v.failed]
     passed = [v.check for v in answer.verdicts if v.status == "pass"]
     if failed:
-        parts.append(f"{SEVERITY_MARKS[answer.severity]} {', '.join(failed)} not verified".strip())
+        said = say("checks failed", language, checks=", ".join(failed))
+        parts.append(f"{SEVERITY_MARKS[answer.severity]} {said}".strip())
     elif passed:
-        parts.append(f"checked: {', '.join(passed)}")
+        parts.append(say("checks passed", language, checks=", ".join(passed)))
     if len(answer.attempts) > 1:
-        parts.append(f"{len(answer.attempts)} attempts")
+        parts.append(say("attempts", language, count=len(answer.attempts)))
     if answer.cached:
-        parts.append("remembered")
+        parts.append(say("remembered", language))
     return " · ".join(parts)
 
 
@@ -138,7 +140,7 @@ def source_url(passage: Passage, template: str | None) -> str | None:
     The template's names are path, page, section, title, collection, line and chunk_id; they are percent-encoded.
     """
     meta = passage.meta
-    if meta.url and re.match(r"https?://", meta.url):
+    if meta.url and meta.url.startswith(_WEB):
         # An address that holds what opens it is nobody's to pass on.
         return meta.url if is_plain(meta.url) and masked(meta.url) == meta.url else None
     if not template or meta.file_type in ("facts", "web_search"):
@@ -152,12 +154,14 @@ def source_url(passage: Passage, template: str | None) -> str | None:
         "line": str(meta.line_start or 1),
         "chunk_id": quote(meta.chunk_id, safe=""),
     }
-    return _TEMPLATE_NAME.sub(lambda m: values[m[1]], template)
+    for name in SOURCE_NAMES:
+        template = template.replace(f"{{{name}}}", values[name])  # in which braces are percent-encoded
+    return template
 
 
 def safe_url(url: str | None) -> str | None:
     """Return an http(s) address that can't end the link it stands in, or None (also where it is over 1,000 long)."""
-    if not url or not re.match(r"https?://\S", url) or len(url) > _LONGEST_URL:
+    if not url or not url.startswith(_WEB) or not url.partition("://")[2][:1].strip() or len(url) > _LONGEST_URL:
         return None
     return url.translate({ord(c): f"%{ord(c):02X}" for c in ' <>|()"`@\\\n\r\t'})
 

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bots.languages import say
 from bots.render.plain import (
-    NO_SOURCES,
     SourceLine,
+    language_asked_in,
     links_of,
     one_line,
     outcome_line,
@@ -39,7 +40,7 @@ _TEXT_CHARS = 39_000  # Slack cuts `text` at 40,000
 
 
 @dataclass(frozen=True, slots=True)
-class Face:
+class AnswerLayout:
     """How answers look in one place.
 
     `template` is SOURCE_URL_TEMPLATE, `quote_question` repeats a question nobody else saw, `notes_first` leads with
@@ -77,13 +78,13 @@ class _Unit:
         return sum(_text_length(b) for b in self.blocks)
 
 
-DEFAULT_FACE = Face()
+DEFAULT_LAYOUT = AnswerLayout()
 
 
-def answer_messages(answer: Answer, face: Face = DEFAULT_FACE) -> list[Message]:
+def answer_messages(answer: Answer, layout: AnswerLayout = DEFAULT_LAYOUT) -> list[Message]:
     """Return an answer as one message, or several where it is long; each within Slack's limits."""
-    packed = _pack(list(_units(answer, face)))
-    tail = _tail(answer, face)
+    packed = _pack(list(_units(answer, layout)))
+    tail = _tail(answer, layout)
     return [
         _message(units, _continued(at, len(packed)) if at < len(packed) else tail)
         for at, units in enumerate(packed, start=1)
@@ -109,21 +110,21 @@ def sources_messages(answer: Answer, template: str | None) -> list[Message]:
     """Return an answer's sources with a little of what they say."""
     said = [f"{_source(line)}\n> {escaped(quote)}" for line, quote in quoted_sources(answer, template)]
     if not said:
-        return note_messages(NO_SOURCES)
+        return note_messages(say("no sources", language_asked_in(answer)))
     return [_message(units, ()) for units in _pack([_context(chunk) for chunk in _chunks(["*Sources*", *said])])]
 
 
-def _units(answer: Answer, face: Face) -> Iterator[_Unit]:
+def _units(answer: Answer, layout: AnswerLayout) -> Iterator[_Unit]:
     notes = [_context(chunk) for chunk in _chunks([escaped(line) for line in remark_lines(answer)])]
-    if face.quote_question and (asked := question_asked(answer)):
+    if layout.quote_question and (asked := question_asked(answer)):
         yield _context(f"❓ *{escaped(one_line(asked, 300))}*")
-    if face.notes_first:
+    if layout.notes_first:
         yield from notes
-    lines = source_lines(answer, face.template)
+    lines = source_lines(answer, layout.template)
     urls = {line.number: url for line in lines if (url := safe_url(line.url))}
     body = "\n\n".join(p for p in (answer.text.strip(), table_text(answer.table)) if p)
-    yield from _prose(body, urls, links_of(answer, face.template))
-    if not face.notes_first:
+    yield from _prose(body, urls, links_of(answer, layout.template))
+    if not layout.notes_first:
         yield from notes
     if lines:
         yield from (_context(chunk) for chunk in _chunks(["*Sources*", *map(_source, lines)]))
@@ -141,7 +142,7 @@ def _source(line: SourceLine) -> str:
     return f"[{line.number}] {link(line.title, line.url)}{where}"
 
 
-def _tail(answer: Answer, face: Face) -> tuple[Block, ...]:
+def _tail(answer: Answer, layout: AnswerLayout) -> tuple[Block, ...]:
     """Return what ends every answer: what became of it, feedback buttons, and the way to its receipt."""
     line = _context_block(escaped(outcome_line(answer)))
     if answer.outcome is Outcome.FAILED:
@@ -157,7 +158,7 @@ def _tail(answer: Answer, face: Face) -> tuple[Block, ...]:
             }
         ],
     }
-    return (line, why, _feedback(answer.id)) if face.feedback else (line, why)
+    return (line, why, _feedback(answer.id)) if layout.feedback else (line, why)
 
 
 def _feedback(answer_id: str) -> Block:

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from bots.render.citing import heading_text, linked, outside_code, without_images
 from bots.render.plain import safe_url
 from core.links import NO_ADDRESSES, says_where, vetted, vetted_plain
+from core.reading.markdown_marks import headings_changed
 from core.reading.marks import MARK
 from core.text.printable import legible
 
@@ -16,7 +17,6 @@ _JOINER = "\u2060"  # word joiner: invisible, and enough to keep Slack from read
 _CONTROL = re.compile(r"(<|&lt;?|&#0*60;?|&#x0*3c;?)(?=[!@#])", re.IGNORECASE)
 _BROADCAST = re.compile(r"@(?=(?:channel|here|everyone|group)\b)", re.IGNORECASE)
 _BOLD = re.compile(r"\*\*(?=\S)(.(?:[^*\n]|(?<=\s)\*|\*(?!\*))*+)(\*\*)?")
-_HEADING = re.compile(r"^#{1,6}[ \t]++(.+)$", re.MULTILINE)
 _LINK = re.compile(rf"\[({MARK}|[^\[\]\n]+)\]\((https?://[^\s()<>]+)\)")
 _SLACK_TOKEN = re.compile(r"<([^<>\n]+)>")
 
@@ -65,8 +65,8 @@ def mrkdwn(text: str) -> str:
 
     plain = _LINK.sub(kept, text.replace("\x00", ""))
     bold = _BOLD.sub(lambda m: f"*{m[1]}*" if m[2] else m[0], _escaped(plain))
-    shown = _HEADING.sub(lambda m: f"*{heading_text(m[1])}*", bold)
-    return re.sub(r"\x00(\d+)\x00", lambda m: links[int(m[1])], shown)
+    shown = headings_changed(bold, lambda words: f"*{heading_text(words)}*").split("\x00")
+    return "".join(links[int(piece)] if i % 2 else piece for i, piece in enumerate(shown))
 
 
 def readable(text: str) -> str:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 
-_FENCE = re.compile(r"^[ \t]{0,3}(`{3,}+|~{3,}+)([^\n`]*)$", re.MULTILINE)
-_TABLE_HEAD = re.compile(r"^\|.*\|[ \t]*\n\|[ \t:|-]+\|[ \t]*$", re.MULTILINE)
+_INDENT, _SHORTEST_FENCE = 3, 3  # of a fence: blanks before it at most, its signs at least
+_RULE_SIGNS = frozenset(" \t:|-")
 _BREAKS = ("\n\n", "\n", ". ", "。", "! ", "? ", "; ", ", ", " ")
 _RESERVE = 80  # what closing one fence and opening it again in the next part may take
 
@@ -57,12 +56,20 @@ def _cut(text: str, room: int) -> int:
 def _open_fence(part: str) -> str:
     """Return the opening line of a code block that `part` leaves open, or nothing."""
     opened = ""
-    for match in _FENCE.finditer(part):
+    for line in filter(_is_fence, part.split("\n")):
+        fence = line.strip()
         if not opened:
-            opened = match[0].strip()
-        elif match[1].startswith(_closing(opened)) and not match[2].strip():
+            opened = fence
+        elif fence.startswith(_closing(opened)) and fence == _closing(fence):
             opened = ""
     return opened if len(opened) <= _RESERVE // 2 - 2 else opened[: len(_closing(opened))][: _RESERVE // 2 - 2]
+
+
+def _is_fence(line: str) -> bool:
+    fence = line.lstrip(" \t")
+    signs = _closing(fence) if fence[:1] in ("`", "~") else ""
+    near = len(line) - len(fence) <= _INDENT
+    return near and len(signs) >= _SHORTEST_FENCE and "`" not in fence[len(signs) :]
 
 
 def _closing(fence: str) -> str:
@@ -75,8 +82,15 @@ def _table_head(head: str, tail: str, limit: int) -> str:
     if not (last.startswith("|") and tail.startswith("|")):
         return ""
     start = _start_of_table(head)
-    match = _TABLE_HEAD.match(head, start)
-    return f"{match[0]}\n" if match and len(match[0]) < limit // 4 and match.end() < len(head) else ""
+    lines = head[start:].split("\n", 2)[:2]
+    top = "\n".join(lines)
+    whole = len(lines) == 2 and all(map(_is_row, lines)) and set(lines[1]) <= _RULE_SIGNS
+    return f"{top}\n" if whole and len(top) < limit // 4 and start + len(top) < len(head) else ""
+
+
+def _is_row(line: str) -> bool:
+    bare = line.rstrip(" \t")
+    return len(bare) > len("||") and bare.startswith("|") and bare.endswith("|")
 
 
 def _start_of_table(head: str) -> int:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bots.render.plain import OUTCOME_WORDS, confidence_label, links_of, remarks, source_line
+from bots.languages import say
+from bots.render.plain import confidence_label, language_asked_in, links_of, remarks, source_line
 from core.facts.readable import readable
 from core.links import known_addresses, vetted, vetted_plain
 from core.model import Answer, Attempt, Outcome, Scalar, Source, Table
@@ -93,12 +94,13 @@ def clean(text: str) -> str:
 
 def _status(answer: Answer) -> str:
     attempts = len(answer.attempts)
-    tries = f", {attempts} attempts" if attempts > 1 else ""
-    kept = ", remembered" if answer.cached else ""
-    _, outcome = OUTCOME_WORDS[answer.outcome]
+    language = language_asked_in(answer)
+    tries = f", {say('attempts', language, count=attempts)}" if attempts > 1 else ""
+    kept = f", {say('remembered', language)}" if answer.cached else ""
     # How sure one is of having nothing to say reads like how sure one is of what was said.
-    sure = f", {confidence_label(answer.confidence)}" if answer.outcome in (Outcome.ANSWERED, Outcome.PARTIAL) else ""
-    return f"{outcome.lower()}{sure}{tries}{kept}"
+    told = answer.outcome in (Outcome.ANSWERED, Outcome.PARTIAL)
+    sure = f", {confidence_label(answer.confidence, language)}" if told else ""
+    return f"{say(answer.outcome, language).lower()}{sure}{tries}{kept}"
 
 
 def _attempt_lines(attempt: Attempt) -> list[str]:

@@ -22,6 +22,7 @@ from slack_sdk.http_retry.state import RetryState
 from slack_sdk.web.async_client import AsyncWebClient
 
 from bots.messages import Fence
+from bots.redirects import refusing_redirects
 from bots.slack_app.faults import our_error, retry_after
 from core.errors import RateLimited, Unavailable
 
@@ -103,7 +104,7 @@ class SlackApi:
     def _connect(self) -> None:
         """Open one session for all calls: the SDK would open a new one each time, at half the throughput."""
         if self._session is None or self._session.closed:
-            self._session = ClientSession(timeout=TIMEOUT)
+            self._session = ClientSession(timeout=TIMEOUT, trace_configs=[refusing_redirects()])
             self._reader.session = self._writer.session = self._session
 
 

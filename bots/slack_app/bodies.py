@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, TypeVar
 from urllib.parse import parse_qsl
 
 from core.errors import BadInput
+from core.text.storable import storable
 
 DEEPEST = 60  # nested values; Slack's rich texts come to about 20
-_UNSTORABLE = re.compile("[\ud800-\udfff\0]")  # lone surrogates and NUL
 
 Body = dict[str, Any]
 ResultT = TypeVar("ResultT")
@@ -66,7 +65,7 @@ def _parsed(text: str, content_type: str) -> Any:
 
 def _clean(value: Any, deeper: int) -> Any:
     if isinstance(value, str):
-        return _UNSTORABLE.sub("\ufffd", value)
+        return storable(value)
     if not isinstance(value, dict | list):
         return value
     if not deeper:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 from bots.messages import Incoming, Kind, Place
@@ -32,7 +33,7 @@ HELP = (
     "respond_to_bots=on|off ingesters=admins|everyone|nobody]` - show or change this channel's settings (admins)"
 )
 _OPTION = re.compile(r"(?:--|—|–)(?P<name>private|mode|in)(?:(?:\s+|=)(?P<value>[^\s-]\S*))?\s*", re.IGNORECASE)
-_URL = re.compile(r"https?://[^\s<>|]+")
+_ABOUT_A_LINK = str.maketrans("<>|", "   ")  # as Slack writes one: `<https://example.com|label>`
 _SWITCHES = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
 
 
@@ -110,14 +111,20 @@ def _stop(body: Body, _: str) -> Incoming:
 
 
 def _learn(body: Body, rest: str) -> Incoming | Reply:
-    urls = _URL.findall(rest)
+    urls = [word for word in rest.translate(_ABOUT_A_LINK).split() if word.startswith(("http://", "https://"))]
     if not urls:
         return Reply(
             "Give me an address: `/errata learn https://...`; files are uploaded in a message that mentions me."
         )
-    where = re.search(r"(?:--|—|–)in[\s=]+(\S+)", rest)
+    collection = _collection(rest)
     payload: dict[str, Any] = {"files": [], "urls": urls}
-    return _incoming(body, Kind.INGEST, "", payload | ({"collection": where[1]} if where else {}))
+    return _incoming(body, Kind.INGEST, "", payload | ({"collection": collection} if collection else {}))
+
+
+def _collection(rest: str) -> str:
+    """Return what stands behind `--in`, by a blank or a sign of equality."""
+    said = rest.replace("=", " ").split()
+    return next((value for option, value in pairwise(said) if option.endswith(("--in", "—in", "–in"))), "")
 
 
 def _settings(body: Body, rest: str) -> Incoming:

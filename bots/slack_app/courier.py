@@ -11,7 +11,7 @@ from bots.conversation import Conversation
 from bots.messages import Delivery, FileRef, Place, Posted
 from bots.render.plain import noted, step_text
 from bots.render.slack_blocks import (
-    Face,
+    AnswerLayout,
     Message,
     answer_messages,
     note_messages,
@@ -21,11 +21,11 @@ from bots.render.slack_blocks import (
 from bots.slack_app import lookup
 from bots.slack_app.api import Json, SlackApi
 from bots.slack_app.downloads import download
+from bots.slack_app.ephemeral import post_ephemeral
 from bots.slack_app.faults import BlocksRefused, EditRefused
 from bots.slack_app.membership import Membership
 from bots.slack_app.progress import StatusBoard
 from bots.slack_app.standing import Standings
-from bots.slack_app.whispers import whisper
 from core.access import Standing
 from core.errors import Forbidden, NotFound
 from core.model import Answer
@@ -100,15 +100,15 @@ class SlackCourier:
 
     async def tell(self, place: Place, user: str, text: str, delivery: Delivery) -> None:
         """Tell one user something nobody else sees."""
-        await whisper(self.api, place, user, note_messages(text), delivery)
+        await post_ephemeral(self.api, place, user, note_messages(text), delivery)
 
     async def show_receipt(self, place: Place, user: str, answer: Answer, delivery: Delivery) -> None:
         """Show attempts, checks and timings to one user alone."""
-        await whisper(self.api, place, user, receipt_messages(answer), delivery)
+        await post_ephemeral(self.api, place, user, receipt_messages(answer), delivery)
 
     async def show_sources(self, place: Place, user: str, answer: Answer, delivery: Delivery) -> None:
         """Show an answer's sources to one user alone."""
-        await whisper(self.api, place, user, sources_messages(answer, self._template), delivery)
+        await post_ephemeral(self.api, place, user, sources_messages(answer, self._template), delivery)
 
     async def status(self, place: Place, delivery: Delivery, progress: Progress) -> None:
         """Show what is being done, and a stop button."""
@@ -146,12 +146,12 @@ class SlackCourier:
         await self.api.close()
 
     async def _post_answer(self, place: Place, answer: Answer, delivery: Delivery) -> Posted:
-        messages = await computed(answer_messages, answer, await self._face(place))
+        messages = await computed(answer_messages, answer, await self._layout(place))
         return await self._post(place, messages, delivery, answer.id)
 
     async def _update(self, posted: Posted, answer: Answer, delivery: Delivery) -> Posted:
         place = posted.place
-        messages = await computed(answer_messages, answer, replace(await self._face(place), notes_first=True))
+        messages = await computed(answer_messages, answer, replace(await self._layout(place), notes_first=True))
         kept: list[str] = []
         for ts, message in zip(posted.messages, messages, strict=False):
             if not await self._updated(place, ts, message, delivery, needed=not kept):
@@ -174,15 +174,15 @@ class SlackCourier:
         found = await lookup.find(self.api, place, moved.key)
         if found is not None:
             return await self._update(found.posted(), answer, moved)
-        messages = await computed(answer_messages, answer, replace(await self._face(place), notes_first=True))
+        messages = await computed(answer_messages, answer, replace(await self._layout(place), notes_first=True))
         return await self._post(place, messages, moved, answer.id)
 
-    async def _face(self, place: Place) -> Face:
+    async def _layout(self, place: Place) -> AnswerLayout:
         feedback = self._conversation is None or (await self._conversation.settings(place)).feedback
         # A command's question and the wish to have a claim verified are seen by nobody, and a private answer stands far
         # from what it answers.
         unseen = not place.message or place.private or bool(place.interaction)
-        return Face(self._template, feedback, quote_question=unseen)
+        return AnswerLayout(self._template, feedback, quote_question=unseen)
 
     async def _post(self, place: Place, messages: list[Message], delivery: Delivery, answer_id: str) -> Posted:
         """Post the messages that are not there yet, in order."""

@@ -13,6 +13,7 @@ from bots.slack_app.api import SlackApi
 from core.errors import Unavailable, Unreadable
 
 _SLACK_HOSTS = (".slack.com", ".slack-files.com", ".slack-edge.com", ".slack-gov.com")
+_LONGEST_URL = 4_000  # theirs are shorter; the time of `urlsplit` grows with the square of some
 _TIMEOUT = ClientTimeout(total=120, connect=5)
 _NEEDS_SCOPE = "Add the scope files:read under OAuth & Permissions and install the app again."
 
@@ -41,6 +42,8 @@ async def download(api: SlackApi, file: FileRef, folder: Path, largest: int = LA
 
 def _kept_by_slack(url: str, base_url: str) -> bool:
     """The token must not travel to other hosts: files may be links to somebody else's storage."""
+    if len(url) > _LONGEST_URL:
+        return False
     asked, ours = urlsplit(url), urlsplit(base_url)
     if asked.netloc == ours.netloc:
         return asked.scheme == ours.scheme

@@ -8,10 +8,12 @@ from datetime import datetime
 from typing import Any
 
 from bots.conversation import RecentQuestion
-from bots.render.plain import OUTCOME_WORDS, one_line
+from bots.languages import say
+from bots.render.plain import OUTCOME_MARKS, one_line
 from bots.render.slack_text import escaped, link
 from bots.slack_app.commands import HELP
 from core.model import Outcome
+from core.reading.detection import language_of
 
 Block = dict[str, Any]
 
@@ -74,7 +76,8 @@ def _questions(recent: Sequence[RecentQuestion], workspace_url: str) -> str:
 
 def _question(question: RecentQuestion, workspace_url: str) -> str:
     known = question.outcome in list(Outcome)
-    mark, word = OUTCOME_WORDS[Outcome(question.outcome)] if known else ("⏳", "Being answered")
+    mark = OUTCOME_MARKS[Outcome(question.outcome)] if known else "⏳"
+    word = say(question.outcome if known else "being answered", language_of(question.text))
     label = one_line(question.text, 100) or "(no text)"
     return f"{mark} {link(label, _permalink(question, workspace_url))} · {word}{_day(question.asked_at)}"
 

@@ -17,7 +17,7 @@ from bots.messages import Incoming
 from bots.render.slack_blocks import FEEDBACK_ACTION, WHY_ACTION
 from bots.slack_app.bodies import SHAPELESS, translated
 from bots.slack_app.commands import Reply, from_command
-from bots.slack_app.doorway import Doorway
+from bots.slack_app.event_receiver import EventReceiver
 from bots.slack_app.home import PROMPT_ACTION
 from bots.slack_app.identity import Identity
 from bots.slack_app.interactions import (
@@ -42,7 +42,7 @@ Body = dict[str, Any]
 Ack = Callable[..., Awaitable[Any]]
 
 
-def build_app(doorway: Doorway, base_url: str, signing_secret: str = "") -> AsyncApp:
+def build_app(receiver: EventReceiver, base_url: str, signing_secret: str = "") -> AsyncApp:
     """Return the bolt app. What a listener raises is not acknowledged, so that Slack delivers it again."""
     bolt_log = logging.getLogger("bots.slack_app.bolt")
     bolt_log.setLevel(logging.ERROR)  # it warns of the token it was not given
@@ -50,16 +50,16 @@ def build_app(doorway: Doorway, base_url: str, signing_secret: str = "") -> Asyn
         name=bolt_log.name,  # bolt sets the level of the log that is called like the app: it must be none of ours
         logger=bolt_log,
         client=AsyncWebClient(token=None, base_url=base_url, logger=bolt_log),
-        authorize=_authorize(doorway.me),
+        authorize=_authorize(receiver.me),
         signing_secret=signing_secret,
         process_before_response=True,  # otherwise events are acknowledged before they are durable
         attaching_function_token_enabled=False,
         attaching_conversation_kwargs_enabled=False,
     )
     app.error(_unhandled)
-    _listen_to_events(app, doorway)
-    _listen_to_buttons(app, doorway)
-    _listen_to_the_rest(app, doorway)
+    _listen_to_events(app, receiver)
+    _listen_to_buttons(app, receiver)
+    _listen_to_the_rest(app, receiver)
     return app
 
 
@@ -88,54 +88,54 @@ def _authorize(me: Identity) -> Callable[..., Awaitable[AuthorizeResult]]:
     return authorize
 
 
-def _listen_to_events(app: AsyncApp, doorway: Doorway) -> None:
+def _listen_to_events(app: AsyncApp, receiver: EventReceiver) -> None:
     @app.event("app_home_opened")
     async def home(event: Body) -> None:
         if event.get("tab") == "messages":
-            doorway.suggest_prompts(str(event.get("channel", "")))
+            receiver.suggest_prompts(str(event.get("channel", "")))
         else:
-            doorway.show_home(str(event.get("user", "")), str(event.get("channel", "")))
+            receiver.show_home(str(event.get("user", "")), str(event.get("channel", "")))
 
     @app.event("assistant_thread_started")
     async def opened(event: Body) -> None:
         thread = event.get("assistant_thread") or {}
-        doorway.suggest_prompts(str(thread.get("channel_id", "")), str(thread.get("thread_ts", "")))
+        receiver.suggest_prompts(str(thread.get("channel_id", "")), str(thread.get("thread_ts", "")))
 
     @app.event(ANYTHING)  # also what is nothing for us: unhandled events are delivered again
     async def any_event(body: Body) -> None:
-        await doorway.take_or_tell(translated(lambda: from_event(body, doorway.me)))
+        await receiver.take_or_tell(translated(lambda: from_event(body, receiver.me)))
 
 
-def _listen_to_buttons(app: AsyncApp, doorway: Doorway) -> None:
+def _listen_to_buttons(app: AsyncApp, receiver: EventReceiver) -> None:
     @app.action(FEEDBACK_ACTION)
     async def feedback(body: Body, action: Body, ack: Ack) -> None:
         vote = translated(lambda: from_feedback(body, action))
-        kept = await doorway.take_click(vote)
+        kept = await receiver.take_click(vote)
         await ack()
         if kept and vote is not None and vote.payload["vote"] == "down":
-            doorway.ask_reason(vote, str(body.get("trigger_id", "")))
+            receiver.ask_reason(vote, str(body.get("trigger_id", "")))
 
     @app.action(WHY_ACTION)
     async def why(body: Body, action: Body, ack: Ack) -> None:
-        await doorway.take_click(translated(lambda: from_why(body, action)))
+        await receiver.take_click(translated(lambda: from_why(body, action)))
         await ack()
 
     @app.action(re.compile(f"^{PROMPT_ACTION}"))
     async def prompt(body: Body, action: Body, ack: Ack) -> None:
-        said = await doorway.take_once(translated(lambda: from_prompt(body, action)))
+        said = await receiver.take_once(translated(lambda: from_prompt(body, action)))
         await ack()
-        doorway.notify(said or _PROMPT_TAKEN, str(body.get("trigger_id", "")))
+        receiver.notify(said or _PROMPT_TAKEN, str(body.get("trigger_id", "")))
 
     @app.action(ANYTHING)
     async def any_action(ack: Ack) -> None:
         await ack()
 
 
-def _listen_to_the_rest(app: AsyncApp, doorway: Doorway) -> None:
+def _listen_to_the_rest(app: AsyncApp, receiver: EventReceiver) -> None:
     @app.view(REASON_VIEW)
     async def reason(body: Body, ack: Ack) -> None:
         given = translated(lambda: from_reason(body))
-        said = await doorway.take_once(given) if given is not None else ""
+        said = await receiver.take_once(given) if given is not None else ""
         if said:  # the dialog stays open, with what was written
             await ack(response_action="errors", errors={REASON_BLOCK: said})
         else:
@@ -145,15 +145,15 @@ def _listen_to_the_rest(app: AsyncApp, doorway: Doorway) -> None:
     async def verify(body: Body, ack: Ack) -> None:
         claim = translated(lambda: from_shortcut(body))
         if claim.text:
-            await doorway.take_click(claim)
+            await receiver.take_click(claim)
         else:
-            doorway.tell(claim, "I see no text in that message that I could verify.")
+            receiver.tell(claim, "I see no text in that message that I could verify.")
         await ack()
 
     @app.command(ANYTHING)
     async def command(body: Body, ack: Ack) -> None:
         asked = translated(lambda: from_command(body))
-        said = asked.text if isinstance(asked, Reply) else await doorway.take_once(asked) or _taken(asked)
+        said = asked.text if isinstance(asked, Reply) else await receiver.take_once(asked) or _taken(asked)
         await ack(text=said, response_type="ephemeral")
 
     async def nothing_for_us(ack: Ack) -> None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from bots.messages import Delivery, Place
 from bots.slack_app.api import SlackApi
-from bots.slack_app.steps import SlackHands
+from bots.slack_app.steps import SlackNotePoster
 from bots.step_notes import StepNotes
 from core.errors import ErrataError, Forbidden, RateLimited
 
@@ -48,7 +48,7 @@ class StatusBoard:
         self, api: SlackApi, *, quiet: float = QUIET, refresh: float = REFRESH, notes: StepNotes | None = None
     ) -> None:
         self._api = api
-        self._notes = notes or StepNotes(SlackHands(api))
+        self._notes = notes or StepNotes(SlackNotePoster(api))
         self._quiet = quiet
         self._refresh = refresh
         self._shown: dict[str, _Shown] = {}

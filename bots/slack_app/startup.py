@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 
-from aiohttp import ClientError, ServerDisconnectedError
+from aiohttp import ClientError, ClientSession, ServerDisconnectedError
 from pydantic import SecretStr
 from slack_sdk.errors import SlackApiError
 from slack_sdk.web.async_client import AsyncWebClient
 from slack_sdk.web.async_slack_response import AsyncSlackResponse
 
+from bots.redirects import refusing_redirects
 from bots.slack_app.faults import KEY_CODES, our_error
 from bots.slack_app.identity import Identity
 from core.errors import BadSetting, ErrataError, KeyRejected, Transient, Unavailable
@@ -76,9 +78,9 @@ def signing_secret(settings: Settings) -> str:
 
 async def who_am_i(token: str, base_url: str) -> Identity:
     """Ask Slack who the token's bot is. Raises `KeyRejected`, `BadSetting` (scopes) or `Unavailable` within 8 s."""
-    client = AsyncWebClient(token=token, base_url=base_url, retry_handlers=[])
     try:
-        said = await _patiently(client.auth_test)
+        async with _client(base_url, token) as client:
+            said = await _patiently(client.auth_test)
     except SlackApiError as error:
         raise _rejected("auth.test", "SLACK_BOT_TOKEN", _BOT_HINT, error) from error
     except _NO_ANSWER as error:
@@ -97,14 +99,20 @@ async def who_am_i(token: str, base_url: str) -> Identity:
 
 async def socket_url(token: str, base_url: str) -> str:
     """Ask for a Socket Mode address: tells at once what the SDK would retry for ever. Raises as `who_am_i`."""
-    client = AsyncWebClient(base_url=base_url, retry_handlers=[])
     try:
-        said = await _patiently(lambda: client.apps_connections_open(app_token=token))
+        async with _client(base_url) as client:
+            said = await _patiently(lambda: client.apps_connections_open(app_token=token))
     except SlackApiError as error:
         raise _rejected("apps.connections.open", "SLACK_APP_TOKEN", _APP_HINT, error) from error
     except _NO_ANSWER as error:
         raise _unreachable(base_url, error) from error
     return str(said["url"])
+
+
+@asynccontextmanager
+async def _client(base_url: str, token: str | None = None) -> AsyncIterator[AsyncWebClient]:
+    async with ClientSession(trace_configs=[refusing_redirects()]) as session:
+        yield AsyncWebClient(token=token, base_url=base_url, session=session, retry_handlers=[])
 
 
 async def _patiently(ask: Callable[[], Awaitable[AsyncSlackResponse]]) -> AsyncSlackResponse:

@@ -11,7 +11,7 @@ from bots.slack_app.api import Json, SlackApi
 from core.errors import NotFound
 
 
-class SlackHands:
+class SlackNotePoster:
     """Posts, edits and deletes the notes of `bots.step_notes`; each carries its question's message in its metadata."""
 
     def __init__(self, api: SlackApi) -> None:

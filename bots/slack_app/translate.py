@@ -16,7 +16,6 @@ from bots.slack_app.identity import Identity
 Event = Mapping[str, Any]
 
 _SPOKEN = frozenset({None, "file_share", "thread_broadcast", "me_message", "bot_message"})
-_TO_SOMEBODY = re.compile(r"^\s*<@[UW]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +62,7 @@ def _said(envelope: Envelope) -> Incoming | None:
     event, me = envelope.event, envelope.me
     place = _place(envelope, event)
     addressed = place.direct or event.get("type") == "app_mention" or mentions(event.get("text"), me)
-    among_themselves = place.thread == place.message or _TO_SOMEBODY.match(str(event.get("text") or ""))
+    among_themselves = place.thread == place.message or _is_to_somebody(str(event.get("text") or ""))
     if not addressed and among_themselves:
         return None
     text, files = _text(event, me), _files(event)
@@ -171,9 +170,17 @@ _EVENTS: dict[str, Callable[[Envelope], Incoming | None]] = {
 }
 
 
+def _is_to_somebody(text: str) -> bool:
+    return text.lstrip().startswith(("<@U", "<@W"))
+
+
 def mentions(text: object, me: Identity) -> bool:
     """Say whether a text mentions the bot."""
-    return isinstance(text, str) and re.search(rf"<@{re.escape(me.bot_user)}(?:\|[^<>]*)?>", text) is not None
+    return isinstance(text, str) and _mention(me).search(text) is not None
+
+
+def _mention(me: Identity) -> re.Pattern[str]:
+    return re.compile(rf"<@{re.escape(me.bot_user)}(?:\|[^<>]*)?>")
 
 
 def _place(envelope: Envelope, message: Event) -> Place:
@@ -190,7 +197,7 @@ def _place(envelope: Envelope, message: Event) -> Place:
 
 
 def _text(message: Event, me: Identity) -> str:
-    return readable(re.sub(rf"<@{re.escape(me.bot_user)}(?:\|[^<>]*)?>", " ", str(message.get("text") or "")))
+    return readable(_mention(me).sub(" ", str(message.get("text") or "")))
 
 
 def _files(message: Event) -> list[dict[str, Any]]:

@@ -8,7 +8,8 @@ from fastapi import FastAPI
 
 from bots.web.audit import audit_router
 from bots.web.bodies import LimitedBodies
-from bots.web.callers import Doorkeeper
+from bots.web.body_budget import BodyBudget
+from bots.web.callers import Authenticator
 from bots.web.dashboard import dashboard_router
 from bots.web.evidence_series import series_router
 from bots.web.guard import Guard
@@ -33,10 +34,16 @@ def create_app(parts: Parts) -> FastAPI:
         title="Errata", version=_version(), description=DESCRIPTION, docs_url=None, redoc_url=None, openapi_url=None
     )
     limits, settings = parts.limits, parts.kit.settings
-    doorkeeper = Doorkeeper(parts.database, settings, limits.sessions)
+    authenticator = Authenticator(parts.database, settings, limits.sessions)
     # The last that is added is the first to be passed.
-    app.add_middleware(LimitedBodies, size=limits.body_bytes, seconds=limits.body_seconds, sizes=limits.open_body_bytes)
-    app.add_middleware(Guard, doorkeeper=doorkeeper)
+    app.add_middleware(
+        LimitedBodies,
+        size=limits.body_bytes,
+        seconds=limits.body_seconds,
+        budget=BodyBudget(limits.all_bodies_bytes, limits.open_bodies_bytes),
+        sizes=limits.open_body_bytes,
+    )
+    app.add_middleware(Guard, authenticator=authenticator, platforms=parts.webhooks.keys())
     app.add_middleware(SafeHeaders)
     handle_errors(app)
     for router in (
@@ -48,7 +55,7 @@ def create_app(parts: Parts) -> FastAPI:
         webhook_router(parts.webhooks),
         pages_router(parts),
         dashboard_router(parts),
-        session_router(doorkeeper),
+        session_router(authenticator),
         audit_router(parts),
         reference_router(app),
     ):

@@ -41,7 +41,7 @@ class Admission:
     wait: int = 0
 
 
-class Doorkeeper:
+class Authenticator:
     """Knows whose a token or a session is. A revoked or expired one opens nothing from then on."""
 
     def __init__(

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from bots.platforms import WEBHOOKS, Platform
-from bots.web.callers import Admission, Doorkeeper, presented
+from bots.web.callers import Admission, Authenticator, presented
 from bots.web.origins import from_here
 from bots.web.pages import login_page
 from bots.web.problems import problem, problem_of
-from bots.web.webhooks import looks_signed
+from bots.web.webhooks import looks_signed, not_configured
 from core.errors import Unavailable
 from storage.sessions import Ages
 
@@ -26,11 +28,15 @@ _HOW = "Send it as `Authorization: Bearer TOKEN`; `errata tokens create NAME` ma
 
 
 class Guard:
-    """ASGI middleware: 401 without a good token; else who calls is in `scope["state"]["caller"]`."""
+    """ASGI middleware: 401 without a good token; else who calls is in `scope["state"]["caller"]`.
 
-    def __init__(self, app: ASGIApp, doorkeeper: Doorkeeper) -> None:
+    `platforms` are those whose events are taken here; to others there is nothing to read.
+    """
+
+    def __init__(self, app: ASGIApp, authenticator: Authenticator, platforms: Collection[str]) -> None:
         self._app = app
-        self._doorkeeper = doorkeeper
+        self._authenticator = authenticator
+        self._platforms = platforms
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request."""
@@ -38,7 +44,7 @@ class Guard:
             await self._app(scope, receive, send)
             return
         sender = WEBHOOKS.get(scope["path"])
-        refused = await self._refused(scope) if sender is None else _unsigned(sender, scope)
+        refused = await self._refused(scope) if sender is None else self._unread(sender, scope)
         await (self._app if refused is None else refused)(scope, receive, send)
 
     async def _refused(self, scope: Scope) -> Response | None:
@@ -46,9 +52,9 @@ class Guard:
         text, by_cookie = presented(connection)
         try:
             if by_cookie:
-                admission = await self._doorkeeper.recognise(text)
+                admission = await self._authenticator.recognise(text)
             else:
-                admission = await self._doorkeeper.admit(text, connection, "bearer token")
+                admission = await self._authenticator.admit(text, connection, "bearer token")
         except Unavailable as error:
             return problem_of(error)
         if admission.token is None:
@@ -60,8 +66,14 @@ class Guard:
         scope.setdefault("state", {})["caller"] = admission.token
         return None
 
+    def _unread(self, sender: Platform, scope: Scope) -> Response | None:
+        unsigned = _unsigned(sender, scope)
+        if unsigned is None and sender.name not in self._platforms:
+            return problem_of(not_configured(sender))
+        return unsigned
+
     def _challenge(self, connection: HTTPConnection, admission: Admission) -> Response:
-        kind, message, hint = said_of(admission, self._doorkeeper.ages)
+        kind, message, hint = said_of(admission, self._authenticator.ages)
         path, method = connection.scope["path"], connection.scope["method"]
         is_page = (method == "GET" and path in PAGES) or path == LEAVE
         if is_page and "text/html" in connection.headers.get("accept", ""):

@@ -21,7 +21,6 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metri
 from prometheus_client.registry import Collector
 from starlette.responses import Response
 
-from bots.engine.intake import LANES
 from bots.engine.transactions import look
 from bots.web.callers import Caller
 from bots.web.parts import Parts
@@ -30,6 +29,7 @@ from core.ports import Kit
 from storage import overview
 from storage.bookings import Total, totals
 from storage.overview import Queues, Recorded
+from storage.states import UNFINISHED, Lane
 
 SECONDS = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 80, 160, 300)
 PAGE = 200  # answers read at once: some megabytes
@@ -142,8 +142,8 @@ class _Gauges(Collector):
     def collect(self) -> Iterator[Metric]:
         """Yield the metrics."""
         depth = GaugeMetricFamily("errata_queue_depth", "Unfinished work by lane and state.", labels=["lane", "state"])
-        for lane in LANES:
-            for state in ("waiting", "queued", "running"):
+        for lane in Lane:
+            for state in UNFINISHED:
                 depth.add_metric([lane, state], self.queues.depth[lane, state])
         yield depth
         yield _gauge("errata_dead_jobs", "Work that was given up, by kind.", "kind", self.queues.dead)

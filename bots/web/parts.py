@@ -24,11 +24,14 @@ class WebLimits:
     """How much is taken at once, and for how long. Times are seconds, sizes are bytes.
 
     `waiting` questions of one token may wait beside those that are answered: more than it may ask in the time that an
-    answer may take. `waiting_in_all` bounds memory, whoever waits.
+    answer may take. `waiting_in_all` bounds memory, whoever waits; so do `all_bodies_bytes`, of all bodies that are
+    held at once, and `open_bodies_bytes`, of those whose senders showed no token.
     """
 
     body_bytes: int = 1_000_000
     body_seconds: float = 30.0
+    all_bodies_bytes: int = 32_000_000
+    open_bodies_bytes: int = 8_000_000
     open_body_bytes: Mapping[str, int] = field(default_factory=_open_body_bytes)
     at_once: int = 8
     waiting: int = 120

@@ -21,8 +21,8 @@ from bots.web.event_stream import Steps, streamed, wants_events
 from bots.web.pacing import Pacer
 from bots.web.parts import Parts
 from bots.web.problems import Json, documented
+from bots.web.question_queue import FairQueue, QueueLimits, cancel_when_gone
 from bots.web.schemas import Answered, AnswerId, Asked
-from bots.web.turnstile import Room, Turnstile, cancel_when_gone
 from bots.web.voting import is_looked_at_again, own_answer
 from core.access import refuse_others
 from core.errors import NotFound
@@ -52,7 +52,7 @@ def questions_router(parts: Parts) -> APIRouter:
     router = APIRouter(tags=["questions"])
     limits = parts.limits
     pacer = Pacer(parts.kit.settings.questions_per_minute, "questions")
-    turnstile = Turnstile(Room(limits.at_once, limits.waiting, limits.waiting_in_all, limits.answer_seconds))
+    queue = FairQueue(QueueLimits(limits.at_once, limits.waiting, limits.waiting_in_all, limits.answer_seconds))
 
     @router.post(
         "/api/ask",
@@ -66,7 +66,7 @@ def questions_router(parts: Parts) -> APIRouter:
         steps = Steps()
         events = wants_events(request.headers.get("accept", ""))
         report = steps.report if events else silent
-        task = turnstile.admit(caller.id, _alike(question), lambda: _answer(parts, question, caller, report))
+        task = queue.admit(caller.id, _alike(question), lambda: _answer(parts, question, caller, report))
         cancel_when_gone(request, task)
         if events:
             return streamed(task, steps, lambda made: shown(made, caller), parts.limits.keepalive_seconds)

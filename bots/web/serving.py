@@ -13,12 +13,12 @@ import uvicorn
 from starlette.types import ASGIApp
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from bots.assembly import FrontDesk, at_work, open_front_desk, open_intake
+from bots.assembly import ProcessContext, at_work, open_intake, open_process_context
 from bots.conversation import EventSink
 from bots.memory import keep_small
 from bots.platforms import WEBHOOKS, Listening, WebhookEvents
+from bots.web.accept_overflow import AcceptOverflow
 from bots.web.app import create_app
-from bots.web.full_house import FullHouse
 from bots.web.parts import Parts
 from bots.web.timely_heads import CONNECTIONS, HEAD_BYTES, HEAD_SECONDS, timely
 from bots.wiring import open_kit, probe_language_model
@@ -56,18 +56,18 @@ async def serve_web(
 async def open_parts(settings: Settings, *, work: bool) -> AsyncIterator[Parts]:
     """Open database, kit, engine (if asked) and the webhooks that are configured, and close them again."""
     async with AsyncExitStack() as stack:
-        desk = await stack.enter_async_context(open_front_desk(settings, "web", answers=True))
-        kit = await stack.enter_async_context(open_kit(settings, database=desk.database))
-        engine = await stack.enter_async_context(at_work(desk, "web", kit)) if work else None
-        intake = await stack.enter_async_context(open_intake(desk, engine))
-        webhooks = await stack.enter_async_context(_webhooks(desk, intake))
+        context = await stack.enter_async_context(open_process_context(settings, "web", answers=True))
+        kit = await stack.enter_async_context(open_kit(settings, database=context.database))
+        engine = await stack.enter_async_context(at_work(context, "web", kit)) if work else None
+        intake = await stack.enter_async_context(open_intake(context, engine))
+        webhooks = await stack.enter_async_context(_webhooks(context, intake))
         probe = ModelProbe(settings, kit)
         stack.push_async_callback(probe.close)
 
         async def answer_it(question: Question, report: Report) -> Answer:
             return await answer(question, kit, report)
 
-        yield Parts(kit, desk.database, answer_it, intake, desk.conversation, webhooks, probe.trouble)
+        yield Parts(kit, context.database, answer_it, intake, context.conversation, webhooks, probe.trouble)
 
 
 def believing(app: ASGIApp, proxies: Sequence[str]) -> ASGIApp:
@@ -175,18 +175,18 @@ def _fitting() -> int:
 
 class _Uvicorn(uvicorn.Server):
     listening: Callable[[], object] | None = None
-    _full_house: FullHouse | None = None
+    _overflow: AcceptOverflow | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         listening = [taken.fileno() for server in self.servers for taken in server.sockets]
-        self._full_house = FullHouse(listening, asyncio.get_running_loop())
+        self._overflow = AcceptOverflow(listening, asyncio.get_running_loop())
         if self.listening is not None:
             self.listening()
 
     def let_go(self) -> None:
-        if self._full_house is not None:
-            self._full_house.close()
+        if self._overflow is not None:
+            self._overflow.close()
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -199,12 +199,12 @@ async def _end(server: Server, stop: asyncio.Event) -> None:
 
 
 @asynccontextmanager
-async def _webhooks(desk: FrontDesk, events: EventSink) -> AsyncIterator[Mapping[str, WebhookEvents]]:
+async def _webhooks(context: ProcessContext, events: EventSink) -> AsyncIterator[Mapping[str, WebhookEvents]]:
     """Take the events of all platforms that send them here."""
-    listening = Listening(desk.settings, desk.database, events, desk.conversation)
+    listening = Listening(context.settings, context.database, events, context.conversation)
     async with AsyncExitStack() as stack:
         yield {
             platform.name: await stack.enter_async_context(platform.webhook_events(listening))
             for platform in WEBHOOKS.values()
-            if platform.webhook is not None and platform.webhook.configured(desk.settings)
+            if platform.webhook is not None and platform.webhook.configured(context.settings)
         }

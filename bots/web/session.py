@@ -7,7 +7,7 @@ from urllib.parse import parse_qs
 from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
 
-from bots.web.callers import COOKIE, HOST_COOKIE, Admission, Doorkeeper
+from bots.web.callers import COOKIE, HOST_COOKIE, Admission, Authenticator
 from bots.web.guard import CHALLENGE, LEAVE, PAGES, said_of
 from bots.web.origins import from_here, is_secure
 from bots.web.pages import login_page
@@ -15,7 +15,7 @@ from bots.web.pages import login_page
 TOLD_SECONDS = 24 * 3600.0  # that a browser keeps a cookie past its session, so that it can be told what became of it
 
 
-def session_router(doorkeeper: Doorkeeper) -> APIRouter:
+def session_router(authenticator: Authenticator) -> APIRouter:
     """Return the paths that begin and end a browser's session."""
     router = APIRouter(include_in_schema=False)
 
@@ -26,16 +26,16 @@ def session_router(doorkeeper: Doorkeeper) -> APIRouter:
         to = to if to in PAGES else "/"
         if from_here(request) is False:  # else it could log somebody in as somebody else
             return login_page(403, "Another site's page may not log you in. Please do it here.", to=to)
-        admission = await doorkeeper.admit(fields.get("token", [""])[0].strip(), request, "login form")
+        admission = await authenticator.admit(fields.get("token", [""])[0].strip(), request, "login form")
         if admission.token is None:
-            return _refused(doorkeeper, admission, to)
+            return _refused(authenticator, admission, to)
         response = RedirectResponse(to, 303)
-        _put_cookie(response, request, await doorkeeper.begin(admission.token, request), doorkeeper.ages.whole)
+        _put_cookie(response, request, await authenticator.begin(admission.token, request), authenticator.ages.whole)
         return response
 
     @router.post(LEAVE)
     async def end(request: Request) -> Response:
-        await doorkeeper.end(request)
+        await authenticator.end(request)
         response = RedirectResponse("/", 303)
         for name in (COOKIE, HOST_COOKIE):
             _take_back(response, name)
@@ -44,8 +44,8 @@ def session_router(doorkeeper: Doorkeeper) -> APIRouter:
     return router
 
 
-def _refused(doorkeeper: Doorkeeper, admission: Admission, to: str) -> Response:
-    _, message, _ = said_of(admission, doorkeeper.ages)
+def _refused(authenticator: Authenticator, admission: Admission, to: str) -> Response:
+    _, message, _ = said_of(admission, authenticator.ages)
     if admission.wait:
         return login_page(429, message, to=to, headers={"Retry-After": str(admission.wait)})
     return login_page(401, message, to=to, headers=CHALLENGE)

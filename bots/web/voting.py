@@ -1,4 +1,4 @@
-"""`POST /api/feedback`: a vote or a reason, given to the inbox once; and whose answers are whose."""
+"""`POST /api/feedback`: a vote or a reason, accepted once; and whose answers are whose."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bots.web.problems import documented
 from bots.web.schemas import UP, Taken, Voted
 from core.access import Scope, may_read, rests_on
 from core.errors import NotFound
-from core.learning.signals import RETRY_ANSWER
+from core.learning.signals import JobName
 from core.model import Answer
 from core.text.printable import printable
 from storage import questions
@@ -78,7 +78,7 @@ def own_answer(session: Session, answer_id: str, caller: Token, scope: Scope) ->
 
 def is_looked_at_again(session: Session, answer_id: str, caller: Token) -> bool:
     """Say whether feedback on an answer, or the second look that follows from it, is not finished yet."""
-    if any(answer_id in body for body in unfinished_bodies(session, RETRY_ANSWER)):
+    if any(answer_id in body for body in unfinished_bodies(session, JobName.RETRY_ANSWER)):
         return True
     return any_unfinished(session, _ids(answer_id, caller))
 
@@ -116,7 +116,7 @@ def _subject(session: Session, answer_id: str, caller: Token, scope: Scope) -> t
 
 
 def _events(voted: Voted, vote: str, log: _Log, subject: _Subject) -> Sequence[Incoming]:
-    """Return what to tell the inbox; the same feedback twice is the same events."""
+    """Return what is accepted; the same feedback twice is the same events."""
     reason = printable(voted.reason or "").strip() if vote == "down" else ""
     answer_id, caller = subject.answer.id, subject.caller
     if log.standing == vote or log.votes >= CHANGES:

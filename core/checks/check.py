@@ -74,7 +74,7 @@ class Check:
     """One check, and how its verdict is taken.
 
     - proves: what passes it is proved, and what fails it is untrue, rather than badly written or badly cited.
-    - marks: what it finds fault with is shown as unverified.
+    - marks: what it finds fault with is shown as unverified; what it doubts always is.
     - searches: a draft that fails it is mended by searching again.
     - of_refusals: it judges drafts that decline to answer, too.
     """

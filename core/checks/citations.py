@@ -1,16 +1,21 @@
-"""The citations check: every cited number exists, and what a sentence claims stands in what it cites."""
+"""The citations check: every cited number exists, and what a sentence claims stands in what it cites.
+
+A mark, a figure in another source than the one cited and an identifier can be proved wrong. That a sentence shares few
+words with its source proves nothing: it is a doubt.
+"""
 
 from __future__ import annotations
 
 import re
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 from core.checks.check import Check, Exhibit
+from core.checks.identifiers import unknown_identifiers
 from core.checks.phrasing import counted, listed, severity_of
-from core.checks.support import identifiers_in, names_identifier, names_rank, names_time_near, ranks_in, source_of
+from core.checks.support import source_of
 from core.model import Severity, Span, Status, Verdict
 from core.reading.amounts import Amount, read_amounts
 from core.reading.cited_sentences import Sentence, sentences_of
@@ -26,11 +31,8 @@ rephrased shares few words, what is made up shares fewer."""
 BETTER = 0.5
 """Share from which a source that was not cited is proposed."""
 
-_ROUGHLY = re.compile(
-    r"\b(?:after|before|past|around|about|approximately|roughly|nearly|almost|close to|by)\s$", re.IGNORECASE
-)
-MOST_IDENTIFIERS = 200
-"""Identifiers of one answer that are looked for in the evidence; as many places in an order."""
+TELLING = 10
+"""Smaller numbers stand in a source by chance."""
 
 CLAIMING = 3
 """A sentence with fewer content words claims nothing that could be looked up."""
@@ -78,17 +80,20 @@ def check_citations(text: str, question: str, cited: Cited) -> Verdict:
     if invented:
         return _invented(text, invented, len(sources))
     claiming = [s for s in sentences if _claims(s)]
-    faults = _unknown_identifiers(text, question, (*sources, cited.row_text))
+    faults = _unknown(text, question, (*sources, cited.row_text))
     if (cited.numbered or marked) and sources:
-        faults += _unsupported(_with_marks(claiming, sentences), cited, marked=marked)
+        placed = _with_marks(claiming, sentences)
+        faults += [*_misplaced(placed, cited), *_doubts(placed, cited)]
     if not faults:
         said = f"{counted(len(claiming), 'sentence')} supported." if claiming else "Nothing claimed."
         return Verdict(NAME, Status.PASS if claiming or marked else Status.SKIP, detail=said)
+    doubt = all(f.span.doubt for f in faults)
+    found = f"{counted(len(faults), 'statement')} {'in doubt' if doubt else 'without support'}"
     return Verdict(
         NAME,
         Status.FAIL,
         max((f.severity for f in faults), key=lambda s: s.rank),
-        detail=f"{counted(len(faults), 'statement')} without support: " + "; ".join(f.span.reason for f in faults[:4]),
+        detail=f"{found}: " + "; ".join(f.span.reason for f in faults[:4]),
         hint=" ".join(dict.fromkeys(f.hint for f in faults[:6])),
         spans=tuple(f.span for f in faults),
     )
@@ -132,34 +137,29 @@ def _with_marks(claiming: Sequence[Sentence], sentences: Sequence[Sentence]) -> 
     return [(s, s.cited or by_paragraph.get(s.paragraph, ())) for s in claiming]
 
 
-def _unsupported(claiming: Sequence[tuple[Sentence, tuple[int, ...]]], sources: Cited, *, marked: bool) -> list[_Fault]:
-    found: list[tuple[Sentence, str, str]] = []
+def _doubts(claiming: Sequence[tuple[Sentence, tuple[int, ...]]], sources: Cited) -> Iterator[_Fault]:
+    """Sentences of which too little stands in what they cite; in any source, where they cite none."""
     for sentence, cited in claiming:
-        reason, hint = _judged(sentence, cited, sources)
+        reason, hint = _doubt(sentence, cited, sources)
         if reason:
-            found.append((sentence, reason, hint))
-    severity = severity_of(len(found), max(len(claiming), 1))
-    if not marked:
-        severity = min(severity, Severity.MEDIUM, key=lambda s: s.rank)
-    return [_Fault(severity, Span(s.start, s.end, s.text, reason), hint) for s, reason, hint in found]
+            span = Span(sentence.start, sentence.end, sentence.text, reason, doubt=True)
+            yield _Fault(Severity.LOW, span, hint)
 
 
-def _judged(sentence: Sentence, cited: Sequence[int], known: Cited) -> tuple[str, str]:
-    """Return what is wrong with a sentence's support and what to do, two empty strings where nothing is."""
+def _doubt(sentence: Sentence, cited: Sequence[int], known: Cited) -> tuple[str, str]:
+    """Return why a sentence is doubted and what to do, two empty strings where it is not."""
     words = content_words(without_marks(sentence.text))
-    sources = known.texts
-    shares = [1.0 if i in known.facts else _share(words, sentence.text, s) for i, s in enumerate(sources)]
-    best = max(range(len(sources)), key=lambda i: shares[i])
-    if not cited:
-        if shares[best] >= SUPPORTED:
-            return "", ""
-        return "no source supports it", f'No source supports "{_short(sentence)}": leave it out or cite one that does.'
-    reached = max(shares[n - 1] for n in cited)
-    marks = ", ".join(f"[{n}]" for n in cited)
-    if reached < SUPPORTED:
-        better = f" [{best + 1}] does." if shares[best] >= BETTER else " Leave it out or cite a source that does."
-        return f"not supported by {marks}", f'{marks} does not support "{_short(sentence)}".{better}'
-    return ("", "") if any(n - 1 in known.facts for n in cited) else _misplaced(sentence, cited, sources)
+    shares = [1.0 if i in known.facts else _share(words, sentence.text, s) for i, s in enumerate(known.texts)]
+    best = max(range(len(shares)), key=lambda i: shares[i])
+    if max((shares[n - 1] for n in cited), default=shares[best]) >= SUPPORTED:
+        return "", ""
+    where = _marks(cited) if cited else "any source"
+    better = f" [{best + 1}] says it." if shares[best] >= BETTER else " Leave it out or cite a source that says it."
+    return f"little of it stands in {where}", f'Little of "{_short(sentence)}" stands in {where}.{better}'
+
+
+def _marks(cited: Sequence[int]) -> str:
+    return ", ".join(f"[{n}]" for n in cited)
 
 
 def _share(words: frozenset[str], text: str, source: str) -> float:
@@ -170,16 +170,29 @@ def _share(words: frozenset[str], text: str, source: str) -> float:
     return read.covered(words, read.all_words)
 
 
-def _misplaced(sentence: Sentence, cited: Sequence[int], sources: Sequence[str]) -> tuple[str, str]:
-    """A figure that stands in another source, and not in the one cited."""
-    for amount in read_amounts(sentence.text)[:20]:
-        if any(_states(amount, sources[n - 1]) for n in cited):
+def _misplaced(claiming: Sequence[tuple[Sentence, tuple[int, ...]]], known: Cited) -> list[_Fault]:
+    """Sentences with a figure that stands in another source, and not in the one cited."""
+    found = []
+    for sentence, cited in claiming:
+        reason, hint = ("", "") if known.facts.intersection(n - 1 for n in cited) else _place(sentence, cited, known)
+        if reason:
+            found.append((Span(sentence.start, sentence.end, sentence.text, reason), hint))
+    severity = severity_of(len(found), len(claiming))
+    return [_Fault(severity, span, hint) for span, hint in found]
+
+
+def _place(sentence: Sentence, cited: Sequence[int], known: Cited) -> tuple[str, str]:
+    sources = known.texts
+    for amount in read_amounts(sentence.text)[:20] if cited else ():
+        if amount.coefficient < TELLING or any(_states(amount, sources[n - 1]) for n in cited):
             continue
         others = [i for i, s in enumerate(sources, 1) if i not in cited and _states(amount, s)]
-        if others and amount.coefficient >= 10:
+        if others:
             where = listed([f"[{i}]" for i in others[:3]])
-            marks = ", ".join(f"[{n}]" for n in cited)
-            return f"{amount.text} stands in {where}, not in {marks}", f"`{amount.text}` stands in {where}: cite that."
+            return (
+                f"{amount.text} stands in {where}, not in {_marks(cited)}",
+                f"`{amount.text}` stands in {where}: cite that.",
+            )
     return "", ""
 
 
@@ -201,30 +214,14 @@ def _values(source: str) -> tuple[float, ...]:
     return tuple(sorted({v for a in read_amounts(source) for v in (abs(a.value), a.coefficient)}))
 
 
-def _unknown_identifiers(text: str, question: str, sources: Sequence[str]) -> list[_Fault]:
-    """Phone numbers, paragraphs, models, clock times that neither a source nor the question has."""
-    named = identifiers_in(text)[:MOST_IDENTIFIERS]
-    asked = frozenset(re.findall(r"\d+", question))
-    ranks = ranks_in(text)[:MOST_IDENTIFIERS]
-    wrong = [i for i in named if sources and not _is_known(text, i, sources) and not _digits(i[2]) <= asked]
-    wrong += [r for r in ranks if sources and not any(names_rank(s, r[2]) for s in (*sources, question))]
-    severity = min(severity_of(len(wrong), len(named) + len(ranks)), Severity.MEDIUM, key=lambda s: s.rank)
+def _unknown(text: str, question: str, sources: Sequence[str]) -> list[_Fault]:
+    """Identifiers and places in an order that neither a source nor the question has."""
+    found, named = unknown_identifiers(text, question, sources)
+    severity = min(severity_of(len(found), named), Severity.MEDIUM, key=lambda s: s.rank)
     return [
         _Fault(severity, Span(start, end, name, f"{name} is in no source"), f"`{name}` is in no source: leave it out.")
-        for start, end, name in wrong
+        for start, end, name in found
     ]
-
-
-def _is_known(text: str, identifier: tuple[int, int, str], sources: Sequence[str]) -> bool:
-    start, _, name = identifier
-    if any(names_identifier(s, name) for s in sources):
-        return True
-    roughly = _ROUGHLY.search(text[max(0, start - 24) : start])
-    return bool(roughly) and any(names_time_near(s, name) for s in sources)
-
-
-def _digits(text: str) -> frozenset[str]:
-    return frozenset(re.findall(r"\d+", text))
 
 
 def _short(sentence: Sentence) -> str:

@@ -7,8 +7,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from core.reading.amounts import Amount
+from core.reading.lexicon import alternatives
 
-REACH = 30
+REACH = 45
 """Characters between two figures of which one may restate the other, at most."""
 
 
@@ -64,7 +65,8 @@ _UNITS = {
 }
 _NAMED = {name: unit for names, unit in _UNITS.items() for name in _spelt(names)}
 _WORD = re.compile(r"[\s-]{0,2}((?:degrees?\s|[°º]\s?)?[A-Za-z°″]{1,14})")
-_RANGE = re.compile(r"\s?(?:-|–|—|to|and|or)\s?(?:(?:about|up to)\s)?")
+_RANGE = re.compile(rf"\s?(?:[-–—]|{alternatives('until', 'both_ends')})\s?(?:(?:about|up to)\s)?")
+_SECOND = re.compile(r"[-−–]?\d[\d.,]{0,20}")
 AMBIGUOUS = frozenset(("in", "mi", "c", "f", "l", "ha"))
 """Not told from words and letters that measure nothing, unless another figure bears the conversion out."""
 COARSE = 0.04
@@ -97,12 +99,28 @@ def _name(text: str, amount: Amount, start: int = 0) -> str:
 
 
 def is_a_conversion(text: str, amount: Amount, others: Sequence[Amount]) -> bool:
-    """The figure is what another one nearby comes to in its unit, to the rounding of both."""
-    own = unit_of(text, amount)
-    near = (o for o in others if o is not amount and max(o.start - amount.end, amount.start - o.end) <= REACH)
+    """The figure is what another one nearby comes to in its unit, to the rounding of both.
+
+    In ranges (`620 to 780 mm (24-31 inches)`) the first figure has the unit of the second.
+    """
+    near = [o for o in others if o is not amount and max(o.start - amount.end, amount.start - o.end) <= REACH]
+    if not near:
+        return False
+    own = _unit_in_range(text, amount)
     return own is not None and any(
-        is_same_measure(amount, own, o.value, o.step, unit) for o in near if (unit := unit_of(text, o))
+        is_same_measure(amount, own, o.value, o.step, unit) for o in near if (unit := _unit_in_range(text, o))
     )
+
+
+def _unit_in_range(text: str, amount: Amount) -> Unit | None:
+    """The unit behind a figure, or behind the figure that a range ends with."""
+    joint = _RANGE.match(text, amount.end)
+    second = _SECOND.match(text, joint.end()) if joint else None
+    name = _name(text, amount)
+    if second and name not in _NAMED:
+        word = _WORD.match(text, second.end(), second.end() + 24)
+        name = "".join(word[1].lower().replace("º", "°").split()) if word else ""
+    return _NAMED.get(name)
 
 
 def is_same_measure(amount: Amount, own: Unit, value: float, step: float, other: Unit) -> bool:

@@ -6,6 +6,7 @@ import re
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import reduce
 
 from core.checks.check import Check, Exhibit
 from core.checks.claim import Claim
@@ -17,7 +18,6 @@ from core.checks.ledger import Ledger, ledger_of
 from core.checks.phrasing import counted, severity_of
 from core.checks.rule import Finding, Grounds, Rule, Rules, unproved
 from core.checks.rules import RULES
-from core.checks.synonyms import with_synonyms
 from core.model import Span, Status, Verdict
 from core.reading.amounts import Amount, read_amounts
 from core.reading.cited_sentences import Sentence, sentences_of
@@ -93,7 +93,7 @@ def _alone(grounds: Grounds, headings: Headings) -> list[Finding]:
     for amount, said in zip(
         grounds.beside, claims_of(grounds.sentence, grounds.beside, grounds.asked, headings), strict=True
     ):
-        claim = with_synonyms(said, grounds.ledger)
+        claim = reduce(lambda claim, reading: reading.read(claim, grounds.ledger), grounds.rules.readings, said)
         finding = _judged(amount, claim, replace(grounds, claim=claim))
         if not finding.excused:
             found.append(finding)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
-from typing import Literal
+from typing import Any, Literal
 
 from core.checks.claim import NO_CLAIM, Claim
 from core.checks.hints import Fault, explain
@@ -87,6 +87,14 @@ class Grounds:
 
 
 @dataclass(frozen=True, slots=True)
+class Reading:
+    """Reads more into a claim than its words, before any rule is asked."""
+
+    name: str
+    read: Callable[[Claim, Ledger], Claim]
+
+
+@dataclass(frozen=True, slots=True)
 class Rule:
     """Judges a figure, or has nothing to say of it (None)."""
 
@@ -119,12 +127,14 @@ class Objection:
 class Rules:
     """All rules, in the order in which they are asked.
 
+    - readings: what else a claim may mean.
     - alone: of a figure by itself; the first that has something to say decides.
     - objections: any of them keeps a cell from proving the figure it equals.
     - together: of a figure by the others of its sentence, once these are judged.
     - spoken: of what is said without a figure.
     """
 
+    readings: tuple[Reading, ...] = ()
     alone: tuple[Rule, ...] = ()
     objections: tuple[Objection, ...] = ()
     together: tuple[Rule, ...] = ()
@@ -133,19 +143,21 @@ class Rules:
     @property
     def names(self) -> tuple[str, ...]:
         """The names of all rules."""
-        figures, cells = (r.name for r in (*self.alone, *self.together)), (o.name for o in self.objections)
-        return (*figures, *cells, *(s.name for s in self.spoken))
+        return tuple(rule.name for kind in self.by_kind.values() for rule in kind)
+
+    @property
+    def by_kind(self) -> dict[str, Sequence[Reading | Rule | Objection | Spoken]]:
+        """All rules, by the kind that they are of."""
+        return {f.name: getattr(self, f.name) for f in fields(self)}
 
     def without(self, *names: str) -> Rules:
         """Leave rules out by name. Raises `KeyError` where there is none of that name."""
         if unknown := set(names) - set(self.names):
             raise KeyError(*sorted(unknown))
-        return Rules(
-            tuple(r for r in self.alone if r.name not in names),
-            tuple(r for r in self.objections if r.name not in names),
-            tuple(r for r in self.together if r.name not in names),
-            tuple(r for r in self.spoken if r.name not in names),
-        )
+        kept: dict[str, Any] = {
+            kind: tuple(r for r in rules if r.name not in names) for kind, rules in self.by_kind.items()
+        }
+        return replace(self, **kept)
 
 
 def excused(amount: Amount) -> Finding:

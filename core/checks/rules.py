@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from core.checks.excuses.counted import COUNTED
 from core.checks.excuses.given import GIVEN
-from core.checks.excuses.rough_share import ROUGH_SHARE
 from core.checks.objections.another_company import ANOTHER_COMPANY
 from core.checks.objections.another_metric import ANOTHER_METRIC
 from core.checks.objections.another_name import ANOTHER_NAME
@@ -15,22 +14,22 @@ from core.checks.objections.counted_otherwise import COUNTED_OTHERWISE
 from core.checks.objections.fits_worse import FITS_WORSE
 from core.checks.objections.foreign_currency import FOREIGN_CURRENCY
 from core.checks.objections.measured_otherwise import MEASURED_OTHERWISE
+from core.checks.objections.not_the_extreme import NOT_THE_EXTREME
 from core.checks.objections.one_of_several import ONE_OF_SEVERAL
 from core.checks.objections.only_a_change import ONLY_A_CHANGE
 from core.checks.objections.only_a_quarter import ONLY_A_QUARTER
 from core.checks.objections.wrong_sign import WRONG_SIGN
 from core.checks.objections.wrong_way import WRONG_WAY
 from core.checks.proofs.age import AGE
-from core.checks.proofs.complement import COMPLEMENT
 from core.checks.proofs.converted import CONVERTED
 from core.checks.proofs.derived import DERIVED
 from core.checks.proofs.multiple import MULTIPLE
 from core.checks.proofs.restated import RESTATED
 from core.checks.proofs.stated import STATED
-from core.checks.proofs.sum_of_others import SUM_OF_OTHERS
 from core.checks.rule import Rules
+from core.checks.synonyms import SYNONYMS
 
-PROVERS = (STATED, DERIVED, CONVERTED, COMPLEMENT, AGE)
+PROVERS = (STATED, DERIVED, CONVERTED, AGE)
 
 OBJECTIONS = (
     MEASURED_OTHERWISE,
@@ -48,8 +47,9 @@ OBJECTIONS = (
 )
 
 RULES = Rules(
-    alone=(GIVEN, COUNTED_OTHERWISE, COUNTED, FOREIGN_CURRENCY, *PROVERS, ROUGH_SHARE),
+    readings=(SYNONYMS,),
+    alone=(GIVEN, COUNTED_OTHERWISE, COUNTED, FOREIGN_CURRENCY, *PROVERS),
     objections=OBJECTIONS,
-    together=(WRONG_WAY, RESTATED, SUM_OF_OTHERS),
-    spoken=(MULTIPLE,),
+    together=(WRONG_WAY, RESTATED),
+    spoken=(MULTIPLE, NOT_THE_EXTREME),
 )

@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from core.checks.claim import Claim
 from core.checks.ledger import Ledger
+from core.checks.rule import Reading
 from core.reading.claim_words import tokens_of
 
 _GROUPS = (
@@ -33,7 +34,7 @@ _NAMED = re.compile(
 )
 
 
-def with_synonyms(claim: Claim, ledger: Ledger) -> Claim:
+def _with_synonyms(claim: Claim, ledger: Ledger) -> Claim:
     """Add the words that the evidence has for a thing, where it lacks those that the claim has."""
     added: frozenset[str] = frozenset()
     for phrase in _phrases_in(claim.text):
@@ -48,3 +49,6 @@ def with_synonyms(claim: Claim, ledger: Ledger) -> Claim:
 def _phrases_in(text: str) -> tuple[str, ...]:
     """The figures of a sentence have its words in common: they are looked through once."""
     return tuple(dict.fromkeys(m[1].lower() for m in _NAMED.finditer(text)))
+
+
+SYNONYMS = Reading("synonyms", _with_synonyms)

@@ -116,6 +116,9 @@ def _ours(error: openai.APIError, model: str, places: Places) -> ErrataError:
 
 
 def _of_status(error: openai.APIStatusError, model: str, places: Places) -> ErrataError:
+    if 300 <= error.status_code < 400:
+        pointed = f"The language model's server points to another address ({error.status_code}), which is not followed."
+        return Unavailable(pointed, hint=f"Check {places.address}.")
     if isinstance(error, openai.RateLimitError):
         return _limited(error, model)
     if isinstance(error, openai.BadRequestError) and too_long(error):

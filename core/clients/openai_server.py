@@ -50,10 +50,14 @@ def time_limits(settings: Settings) -> openai.Timeout:
 
 
 def http_client(limits: openai.Timeout, places: Places) -> openai.DefaultAsyncHttpxClient:
-    """Return the library's own client, with its defaults and the environment's proxies; what comes back is bounded."""
+    """Return the library's own client, with its defaults and the environment's proxies; what comes back is bounded.
+
+    It follows no redirect: that would be a request which nobody booked, and take the prompt to a host nobody named.
+    """
     return openai.DefaultAsyncHttpxClient(
         headers={"Accept-Encoding": ACCEPTED},
         timeout=limits,
+        follow_redirects=False,
         event_hooks={"response": [bounded(BODY_BYTES, lambda reason: answer_refused(reason, places))]},
     )
 

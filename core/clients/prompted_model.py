@@ -20,7 +20,7 @@ from core.evidence_text import conversation, listed, numbered, quoted, source_nu
 from core.markers import parse_draft, parse_verification
 from core.model import NO_USAGE, Draft, Usage
 from core.ports import Ledger
-from core.prompting import Message, render
+from core.prompting import Message, fragment, render
 from core.settings import Settings
 from core.tasks import (
     Generate,
@@ -97,6 +97,7 @@ class PromptedModel:
                 sources=source_numbers(task.evidence),
                 question=quoted(task.question.text),
                 draft=draft,
+                doubts=_doubts(task),
             ),
         )
         verification = parse_verification(said.text)
@@ -111,6 +112,7 @@ class PromptedModel:
             question=quoted(task.question.text),
             draft=quoted(task.draft.text),
             today=datetime.now(UTC).date().isoformat(),
+            doubts=_doubts(task),
         )
         return await self._ask_json(task, messages, contracts.ReflectReply)
 
@@ -199,6 +201,11 @@ def _instruction(task: Generate) -> str:
     parts = [task.instruction] if task.instruction else []
     parts += ["Every sentence must cite its source."] if task.force_citations else []
     return "\n".join(parts)
+
+
+def _doubts(task: Verify | Reflect) -> str:
+    hints = "\n".join(f"- {quoted(doubt)}" for doubt in task.doubts)
+    return fragment("doubts", hints=hints) if hints else ""
 
 
 def _history(history: tuple[Any, ...]) -> str:

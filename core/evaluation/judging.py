@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from core.evaluation.expectations import Expectation
 from core.evaluation.stating import Wanted, states
-from core.marking import NOT_VERIFIED
+from core.marking import as_drafted
 from core.model import Answer, Outcome, PassageMeta
 
 
@@ -58,7 +58,7 @@ def _reasons(expectation: Expectation, answer: Answer) -> Iterator[str]:
         # What a refusal does not say follows from its being one.
         yield fault
         return
-    said = answer.text.partition(NOT_VERIFIED)[0]
+    said = as_drafted(answer.text)
     missing = [shown(wanted) for wanted in expectation.says if not states(said, wanted)]
     if missing:
         yield f"does not say {', '.join(missing)}"

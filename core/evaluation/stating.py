@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from core.checks.matching import TOLERANCE, close_to
-from core.marking import UNVERIFIED
+from core.marking import as_drafted
 from core.reading.amounts import Amount, read_amounts
 from core.reading.marks import without_marks
 from core.reading.normal_forms import normal
@@ -46,7 +46,7 @@ def can_be_looked_for(phrase: str) -> bool:
 
 def _tokens(text: str, *, dates: bool) -> list[Token]:
     """Split into figures, dates (else they are words) and words; citation marks are none of them."""
-    text = without_marks(text.replace(UNVERIFIED, ""), " ")
+    text = without_marks(as_drafted(text), " ")
     read: list[Amount | Date] = list(read_amounts(text))
     if dates:
         read += [date for date in dates_in(text) if any(map(any, date.readings))]

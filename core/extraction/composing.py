@@ -7,7 +7,6 @@ from itertools import groupby
 
 from core.extraction import tables
 from core.extraction.disagreement import rivals
-from core.extraction.phrases import otherwise
 from core.extraction.segments import Segment
 from core.extraction.support import Query, Support
 from core.model import Draft, Passage
@@ -15,6 +14,7 @@ from core.reading.characters import runs_of
 from core.reading.detection import language_of
 from core.reading.lexicon import opens_with, speaks_of
 from core.reading.marks import written
+from core.reading.phrases import say
 from core.reading.words import content_words
 
 _MOST_QUOTES = 3
@@ -44,7 +44,7 @@ def compose(query: Query, ranked: Sequence[Support], passages: Sequence[Passage]
     chosen = agreed if against else _most_telling(query, ranked)
     text = " ".join(cite(quote(query.text, s), s.source) for s in chosen)
     if against:
-        text += f" {otherwise(language_of(query.text))} {' '.join(cite(s.text, s.source) for s in against)}"
+        text += f" {say('otherwise', language_of(query.text))} {' '.join(cite(s.text, s.source) for s in against)}"
     return Draft(text, cited=_sources([*chosen, *against]))
 
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from core.extraction.composing import compose, quote
 from core.extraction.figures import tell_figures
-from core.extraction.phrases import mismatch, refusal
 from core.extraction.segments import Segment, segments
 from core.extraction.sharpening import sharpen
 from core.extraction.support import Query, Support, score_segments, understand
@@ -17,6 +16,7 @@ from core.reading.characters import runs_of
 from core.reading.detection import language_of
 from core.reading.digits import figures_in
 from core.reading.marks import without_marks
+from core.reading.phrases import name_of, say
 from core.reading.sentences import sentences
 from core.reading.words import content_words
 from core.tasks import Generate
@@ -49,7 +49,7 @@ async def draft_answer(
     query, scored = await computed(_scored, task)
     everything = await sharpen(query, scored, reranker, embedder)
     draft, notes = await computed(_composed, task, query, everything, _MORE_THAN_FIGURES if tells else _LEAST_SUPPORT)
-    return draft or figures or Draft(refusal(language_of(question)), refused=True), notes
+    return draft or figures or Draft(say("refusal", language_of(question)), refused=True), notes
 
 
 def _scored(task: Generate) -> tuple[Query, list[Support]]:
@@ -88,7 +88,15 @@ def _was_faulted(task: Generate, draft: Draft) -> bool:
 
 def _language_notes(asked: str, ranked: Sequence[Support]) -> tuple[str, ...]:
     spoken = language_of(" ".join(s.segment.text for s in ranked[:5]))
-    return (mismatch(asked, spoken),) if asked and spoken and asked != spoken else ()
+    return (_mismatch(asked, spoken),) if asked and spoken and asked != spoken else ()
+
+
+def _mismatch(asked: str, spoken: str) -> str:
+    return (
+        f"The question is in {name_of(asked)}, the sources are in {name_of(spoken)}: "
+        "quotes are not translated without a language model, and search across languages is weak. "
+        "Set OPENAI_API_KEY for answers in the question's language, and EMBEDDING_MODEL to a multilingual model."
+    )
 
 
 def _offending(task: Generate) -> list[str]:

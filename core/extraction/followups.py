@@ -21,18 +21,16 @@ _PRONOUN = re.compile(
     rf"|{alternatives('demonstrative')}(?=\s*(?:[?.!]|$|{alternatives('after_demonstrative')}))",
     re.IGNORECASE,
 )
-_EXPLETIVE = re.compile(
-    rf"{alternatives('expletive')} (?:\w+ {alternatives('expletive_link')}|{alternatives('expletive_so')})",
-    re.IGNORECASE,
-)
 _DETERMINER = alternatives("determiner")
-_MODIFIED = rf"(?:{_DETERMINER}\s+(?:[\w&'’-]+\s+){{0,3}}|(?-i:[A-Z])[\w-]{0, 60}\s+)?"
+_MODIFIED = rf"(?:{_DETERMINER}\s+(?:[\w&'’-]+\s+){{0,3}}|(?-i:[A-Z])[\w-]{{0,60}}\s+)?"
 _NOUN_PHRASE = re.compile(rf"{_DETERMINER}\s+(?=((?:[\w&'’-]++\s*+){{1,5}}))", re.IGNORECASE)
 _NAME = re.compile(r"(?<=\s)[A-Z][\w&'’-]*(?:\s+(?:[A-Z0-9][\w&'’-]*|&))*")
 _SUBJECT = re.compile(
     rf"({alternatives('modal')})\s+(?:the\s+)?(?:(?i:{alternatives('we_or_you')})|[a-z]+(?:s|ff)\b)",
 )
 _PERIOD = re.compile(r"\b(?:(?:Q[1-4]|FY|H[12])\s*)?(?:19|20)\d\d\b|\bQ[1-4]\b", re.IGNORECASE)
+Span = tuple[int, int]
+
 _ALONE_FROM = 2  # content words; with fewer a question hangs on the one before
 _LONGEST = 1_000
 
@@ -57,11 +55,19 @@ def _resolved(text: str, before: str) -> str:
         text = ellipsis["rest"][:1].upper() + ellipsis["rest"][1:]
     pronoun = _PRONOUN.search(text)
     # A name ahead of the pronoun in the same question is what it stands for.
-    if pronoun and not _EXPLETIVE.search(text) and not _NAME.search(text[: pronoun.start()]):
+    if pronoun and not _is_empty_it(text) and not _NAME.search(text[: pronoun.start()]):
         return _PRONOUN.sub(lambda m: _in_place_of(m[0], _topic(before)), text, count=1)[:_LONGEST]
     if len(content_words(text)) < _ALONE_FROM and not _NAME.search(text):
         return f"{text.rstrip('?!. ')}: {before}"[:_LONGEST]
     return text
+
+
+def _is_empty_it(text: str) -> bool:
+    """`Is it possible to ...`, `would that be ok`: the pronoun stands for nothing said before."""
+    behind = (runs_of(text[m.end() :].lower())[:2] for m in pattern_of("expletive").finditer(text))
+    return any(
+        words and (words[0] in words_of("expletive_so") or words[-1] in words_of("expletive_link")) for words in behind
+    )
 
 
 def _is_full(text: str) -> bool:
@@ -80,10 +86,9 @@ def _substituted(before: str, wanted: str) -> str:
         )
         replaced, count = phrase.subn(lambda _: wanted, stem, count=1)
         return f"{replaced}?" if count else f"{stem} {wanted}?"
-    for pattern in filter(None, (_like_head(wanted), _like_period(wanted), _like_name(wanted))):
-        replaced, count = pattern.subn(lambda _: wanted, stem, count=1)
-        if count:
-            return f"{replaced}?"
+    for like in (_like_head, _like_period, _like_name):
+        if span := like(wanted, stem):
+            return f"{stem[: span[0]]}{wanted}{stem[span[1] :]}?"
     return f"{stem}: {wanted}?"
 
 
@@ -96,25 +101,32 @@ def _people_named(wanted: str) -> str:
     return " ".join(named) if named[-1].lower().endswith(terms_in("people_ending")) else ""
 
 
-def _like_head(wanted: str) -> re.Pattern[str] | None:
+def _like_head(wanted: str, stem: str) -> Span | None:
     words = wanted.split()
     if len(words) < 2:
         return None
     head = words[-1].rstrip("s")
     # `the Pro plan` takes the place of `the Team plan`, `Team plan` or `the plan`; a bare modifier only of a name.
-    return re.compile(rf"\b{_MODIFIED}{re.escape(head)}s?\b", re.IGNORECASE)
+    found = re.search(rf"\b{_MODIFIED}{re.escape(head)}s?\b", stem, re.IGNORECASE)
+    return found.span() if found else None
 
 
-def _like_period(wanted: str) -> re.Pattern[str] | None:
-    return _PERIOD if _PERIOD.fullmatch(wanted) else None
+def _like_period(wanted: str, stem: str) -> Span | None:
+    found = _PERIOD.search(stem) if _PERIOD.fullmatch(wanted) else None
+    return found.span() if found else None
 
 
-def _like_name(wanted: str) -> re.Pattern[str] | None:
+def _like_name(wanted: str, stem: str) -> Span | None:
     first, _, others = wanted.partition(" ")
-    bare = others.lstrip() if first.lower() in words_of("determiner") else wanted
-    if not bare[:1].isupper():
+    determined = first.lower() in words_of("determiner")
+    found = _NAME.search(stem) if (others.lstrip() if determined else wanted)[:1].isupper() else None
+    if found is None:
         return None
-    return _NAME if bare == wanted else re.compile(rf"(?:(?<=\s){_DETERMINER}\s+)?{_NAME.pattern}")
+    before = stem[: found.start()].rstrip()
+    last = before.split()[-1:]
+    # A determiner goes with the name it stands before, and stays where none is wanted.
+    takes = determined and last and last[0] in words_of("determiner") and before != last[0]
+    return len(before) - len(last[0]) if takes else found.start(), found.end()
 
 
 def _topic(before: str) -> str:

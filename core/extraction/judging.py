@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from core.extraction.phrases import known_phrases
 from core.extraction.segments import segments
 from core.extraction.support import tells_figure, understand
 from core.extraction.verifying import cited_passages, supported
@@ -10,6 +9,7 @@ from core.model import Draft, Evidence, Question, Reflection
 from core.reading.language import Role
 from core.reading.lexicon import pattern_of
 from core.reading.marks import cited_in, without_marks
+from core.reading.phrases import in_all
 from core.reading.sentences import sentences
 from core.reading.words import content_words, words
 from core.tasks import Refine
@@ -26,7 +26,8 @@ def reflect(question: Question, evidence: Evidence, draft: Draft) -> Reflection:
     A fully supported draft that covers 60 % of the question's words (by weight, with its sources' headings) reaches
     the default threshold of 0.8.
     """
-    said = [s for s in sentences(draft.text) if s not in known_phrases()]
+    claimless = (*in_all("refusal"), *in_all("otherwise"))
+    said = [s for s in sentences(draft.text) if s not in claimless]
     held = [s for s in said if supported(question.text, evidence, s)]
     grounded = len(held) / len(said) if said else 0.0
     coverage, gaps = _covered(question.text, evidence, draft)

@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterator, Sequence
 
 from core.reading.lexicon import opens_with, pattern_of, speaks_of, words_of
+from core.reading.stems import stem
 from core.reading.stopwords import BY_LANGUAGE, FILLERS
-from core.reading.words import content_words, stem, words
+from core.reading.words import content_words, words
 
 _STOP = BY_LANGUAGE["en"] | FILLERS
 _OWNER = re.compile(r"(?<![\w-])-*+(\w[\w-]*)(?:s['’]|['’]s)(?=\s)")

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from core.checks.examination import examine
 from core.checks.figures import NUMBERS
-from core.extraction.phrases import known_phrases
 from core.model import Draft, Evidence, Passage, Status
 from core.reading.marks import cited_in, without_marks
+from core.reading.phrases import in_all
 from core.reading.sentences import sentences
 from core.reading.words import content_words
 from core.tasks import Verification
@@ -20,9 +20,9 @@ def verify(question: str, evidence: Evidence, draft: Draft) -> Verification:
     """Return `completed` unless a sentence is not in its source; then a fix without that sentence."""
     if draft.refused:
         return Verification(completed=True)
-    kept = draft.text
+    kept, claimless = draft.text, (*in_all("refusal"), *in_all("otherwise"))
     for sentence in sentences(draft.text):
-        if sentence not in known_phrases() and not supported(question, evidence, sentence):
+        if sentence not in claimless and not supported(question, evidence, sentence):
             kept = kept.replace(sentence, "", 1)
     if kept == draft.text:
         return Verification(completed=True)

@@ -55,15 +55,15 @@ def number(cells: Mapping[str, Any], column: str) -> float:
     return result
 
 
-_PLAIN = re.compile(r"[+-]?(?:\d{1,400}(?:\.\d{0,400})?|\.\d{1,400})(?:[eE][+-]?\d{1,4})?")
+_LONGEST_TIME = 21  # what may stand behind a day, with the T or blank between them
 _GROUPED = re.compile(r"([+-]?)\$?(\d{1,3}(?:,\d{3})+(?:\.\d+)?)|\(\$?([\d,]{1,40}(?:\.\d+)?)\)")
 
 
 def _number_in(column: str, written: str) -> float | None:
     if not written:
         return None
-    if _PLAIN.fullmatch(written):
-        return float(written)
+    if (plain := _plain_number(written)) is not None:
+        return plain
     grouped = _GROUPED.fullmatch(written)
     if grouped and grouped[3]:
         return -float(grouped[3].replace(",", ""))
@@ -72,6 +72,15 @@ def _number_in(column: str, written: str) -> float | None:
     if written.lower().lstrip("+-") in ("nan", "inf", "infinity"):
         return float(written)
     raise BadCell(column, f"“{shown(written)}” is not a number")
+
+
+def _plain_number(written: str) -> float | None:
+    if not all(c.isdecimal() or c in "+-.eE" for c in written):
+        return None
+    try:
+        return float(written)
+    except ValueError:
+        return None
 
 
 def day(cells: Mapping[str, Any], column: str) -> str | None:
@@ -87,10 +96,12 @@ def day(cells: Mapping[str, Any], column: str) -> str | None:
 
 @lru_cache(maxsize=20_000)
 def _iso(written: str) -> str:
-    match = re.fullmatch(r"(\d{4}-\d{2}-\d{2})(?:[T ].{1,20})?", written.strip(), re.ASCII)
-    if match is None:
+    day, time = written.strip()[:10], written.strip()[10:]
+    parts = day.split("-")
+    whole = list(map(len, parts)) == [4, 2, 2] and "".join(parts).isdecimal() and day.isascii()
+    if not whole or (time and (time[0] not in "T " or not 1 < len(time) <= _LONGEST_TIME)):
         raise ValueError(written[:40])
-    found = date.fromisoformat(match[1])
+    found = date.fromisoformat(day)
     if not FIRST_YEAR <= found.year <= LAST_YEAR:
         raise ValueError(written[:40])
     return found.isoformat()

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 
 from core.errors import BadInput
+from core.reading.characters import runs_of
 
 _SUFFIXES = frozenset(
     [
@@ -15,6 +16,7 @@ _SUFFIXES = frozenset(
         *("ag", "se", "sa", "nv", "bv", "ab", "asa", "oyj", "spa", "gmbh", "kg", "holdings", "holding", "group"),
     ]
 )
+_POSSESSIVES = ("'s", "’s", "'", "’")
 _TICKER = re.compile(r"[A-Z][A-Z0-9]{0,5}(?:[.\-][A-Z]{1,2})?")
 
 
@@ -60,7 +62,7 @@ def folded(name: str) -> str:
     ('apple', 'coca cola')
     """
     plain = re.sub(r"['’]s?\b", "", name.casefold())
-    words = re.sub(r"[^\w&]+", " ", plain).split()
+    words = runs_of(plain, "&")
     kept = [word for word in words if word not in _SUFFIXES]
     return " ".join(kept or words)
 
@@ -71,7 +73,9 @@ def looks_like_ticker(text: str) -> bool:
 
 
 def _is_ticker(asked: str, company: Company) -> bool:
-    symbol = re.sub(r"['’]s?$", "", asked.strip()).lstrip("$")
+    named = asked.strip()
+    ending = next((end for end in _POSSESSIVES if named.endswith(end)), "")
+    symbol = named.removesuffix(ending).lstrip("$")
     return bool(company.ticker) and symbol.upper() == company.ticker.upper()
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from datetime import date, timedelta
 
@@ -11,6 +10,8 @@ from core.facts.readable import readable
 from core.facts.rendering import MAX_LINES, markdown_table, title, years_named
 from core.facts.tools import ListMetrics, Prices
 from core.model import FactRow, ToolCall, ToolResult
+from core.reading.characters import runs_of
+from core.reading.digits import is_year
 
 NEAR_DAYS = 7  # how far back the last trading day is looked for: a weekend and holidays
 
@@ -114,15 +115,17 @@ _ITEMS = {
 
 def items_named(items: str) -> str:
     """`2.02 results of operations, 9.01 exhibits`."""
-    return ", ".join(
-        f"{item} {_ITEMS[item]}" if item in _ITEMS else item for item in re.split(r"[,;\s]+", items) if item
-    )
+    return ", ".join(f"{item} {_ITEMS[item]}" if item in _ITEMS else item for item in _items(items))
 
 
 def item_names(items: str) -> list[str]:
     """What an 8-K is about, without numbers; exhibits only where there is nothing else."""
-    names = [_ITEMS[item] for item in re.split(r"[,;\s]+", items) if item in _ITEMS]
+    names = [_ITEMS[item] for item in _items(items) if item in _ITEMS]
     return [name for name in names if name != "exhibits"] or names
+
+
+def _items(items: str) -> list[str]:
+    return items.replace(",", " ").replace(";", " ").split()
 
 
 def search_filings(rows: Sequence[FactRow], query: str) -> list[FactRow]:
@@ -130,12 +133,12 @@ def search_filings(rows: Sequence[FactRow], query: str) -> list[FactRow]:
 
     With an annual or quarterly report, a year means the fiscal year where there is one, else the year of filing.
     """
-    said = re.findall(r"[\w./&-]+", query.casefold())
+    said = runs_of(query.casefold(), "./&-")
     if not said:
         return []
     wanted = [_SAME.get(word, word) for word in said if word not in _EMPTY]
     found = [row for row in rows if all(_has(_words(row), word.strip(".")) for word in wanted)]
-    years = {int(word[-4:]) for word in wanted if re.fullmatch(r"(?:fy)?(?:19|20)\d\d", word)}
+    years = {int(word[-4:]) for word in wanted if is_year(word.removeprefix("fy"))}
     reports = any(word.startswith(("10-", "20-f", "40-f")) for word in wanted)
     of_year = [row for row in found if row.values.get("fiscal_year") in years] if reports else []
     return of_year or found
@@ -146,7 +149,7 @@ def _words(row: FactRow) -> set[str]:
     said = [values["form"], values["filing_date"], values["report_date"], values["accession"], filing_period(row)]
     said += [values["fiscal_year"], items_named(str(values["items"] or "")), values["description"]]
     said += [_months(values["filing_date"]), _months(values["report_date"])]
-    return set(re.findall(r"[\w./&-]+", " ".join(str(part) for part in said if part).casefold()))
+    return set(runs_of(" ".join(str(part) for part in said if part).casefold(), "./&-"))
 
 
 def _has(words: set[str], wanted: str) -> bool:

@@ -10,13 +10,19 @@ from core.facts.companies import folded, looks_like_ticker
 from core.facts.metrics import SPOKEN, spoken
 from core.facts.ratios import spoken_ratios
 from core.model import FactRow, Question
+from core.reading.characters import stands_alone
+from core.reading.language import Role
+from core.reading.lexicon import pattern_of, speaks_of
 
 
 def plain(question: str) -> str:
     """Fold a question to lower-case words; figures, `&`, `/`, `'` and hyphens are kept."""
     text = question.casefold().replace("’", "'").replace("–", "-").replace("—", " - ").replace(".'", "'")
-    text = re.sub(r"(?<=\d),(?=\d{3}\b)", "", text)
-    return " ".join(re.sub(r"[^\w\s&/'.$-]|\.(?!\d)|(?<!\w)['.-](?!\w)", " ", text).split())
+    return " ".join(_SIGN.sub(lambda m: "" if m[1] else " ", text).split())
+
+
+# A comma within a number; then what is no part of a word: a full stop at an end, an apostrophe or hyphen by itself.
+_SIGN = re.compile(r"((?<=\d),(?=\d{3}\b))|[^\w\s&/'.$-]|\.(?!\d)|(?<!\w)['.-](?!\w)")
 
 
 def find_company(question: str, companies: Sequence[str]) -> tuple[str | None, str]:
@@ -30,7 +36,7 @@ def find_company(question: str, companies: Sequence[str]) -> tuple[str | None, s
         if not name or not pattern.search(text):
             continue
         # A short ticker is a word of the language as well: only as it is written, in capitals.
-        if is_ticker and len(entry) <= 4 and not re.search(rf"(?<!\w)\$?{re.escape(entry)}(?!\w)", question):
+        if is_ticker and len(entry) <= 4 and not stands_alone(entry, question):
             continue
         return entry, pattern.sub(" ¤ ", text)
     return None, text
@@ -67,7 +73,7 @@ def find_measure(text: str, metrics: Iterable[str]) -> tuple[str | None, str | N
     if phrase in ratio_of:
         return None, ratio_of[phrase], rest
     name = metric_of[phrase]
-    per_share = re.search(r"\bper share\b", rest)
+    per_share = pattern_of("a_share").search(rest)
     if per_share:
         return None, f"{name}_per_share", rest.replace(per_share[0], " ")
     return name, None, rest
@@ -85,11 +91,11 @@ def _vocabulary(known: tuple[str, ...]) -> tuple[re.Pattern[str], dict[str, str]
 
 
 _FORM = re.compile(r"(?:form )?(?<![\w-])(10|8|20|40|6)[ -]?(k|q|f)(405)?(/a)?s?(?![\w-])")
-_REPORTS = (
-    ("annual report", "10-K"),
-    ("quarterly report", "10-Q"),
-    ("current report", "8-K"),
-    ("proxy statement", "DEF 14A"),
+_REPORTS: tuple[tuple[Role, str], ...] = (
+    ("annual_report", "10-K"),
+    ("quarterly_report", "10-Q"),
+    ("current_report", "8-K"),
+    ("proxy_statement", "DEF 14A"),
 )
 
 
@@ -99,7 +105,7 @@ def find_form(text: str) -> tuple[str | None, str]:
     if match:
         form = f"{match[1]}-{match[2].upper()}{match[3] or ''}{'/A' if match[4] else ''}"
         return form, f"{text[: match.start()]} {text[match.end() :]}"
-    for phrase, form in _REPORTS:
-        if re.search(rf"\b{re.escape(phrase)}s?\b", text):
-            return form, re.sub(rf"\b{re.escape(phrase)}s?\b", " ", text)
+    for role, form in _REPORTS:
+        if speaks_of(role, text):
+            return form, pattern_of(role).sub(" ", text)
     return None, text

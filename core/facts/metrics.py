@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 
 from core.errors import BadInput
+from core.reading.characters import has_letter, runs_of
 
 MAX_NAME = 80
 
@@ -204,10 +205,10 @@ def spoken(text: str) -> str:
     >>> spoken("Long-Term  Debt")
     'long term debt'
     """
-    return " ".join(re.sub(r"['’]", "", text.casefold()).translate(_MARKS).split())
+    return " ".join(text.casefold().translate(_MARKS).split())
 
 
-_MARKS = str.maketrans(dict.fromkeys('_-,.;:()[]/\\"!?', " "))
+_MARKS = str.maketrans({**dict.fromkeys('_-,.;:()[]/\\"!?', " "), "'": "", "’": ""})
 SPOKEN: dict[str, str] = {
     **{spoken(phrase): metric.name for metric in METRICS for phrase in metric.synonyms},
     **{spoken(phrase): metric.name for metric in METRICS for phrase in (metric.name, metric.label)},
@@ -222,9 +223,8 @@ def metric_name(text: str) -> str:
     if text in TAG_TO_NAME:
         return TAG_TO_NAME[text]
     words = re.sub(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "_", text.strip())
-    name = re.sub(r"[\s\-]+", "_", words.replace("&", "_and_")).casefold()
-    name = re.sub(r"_{2,}", "_", name).strip("_")
-    if not re.fullmatch(r"[^\W\d_]\w*", name) or len(name) > MAX_NAME:
+    name = "_".join(words.replace("&", " and ").replace("-", " ").replace("_", " ").split()).casefold()
+    if runs_of(name) != [name] or not has_letter(name[0]) or len(name) > MAX_NAME:
         raise BadInput("not a metric's name (letters, digits and _ only, at most 80)")
     return name
 

@@ -5,7 +5,6 @@ No citation marks: whoever cites adds them. Every figure is a row's, rounded, or
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 
 from core.facts.figures import fiscal_years
@@ -15,8 +14,7 @@ from core.facts.readable import readable
 from core.facts.rendering import MAX_LINES, years_named
 from core.facts.series import LONG, describe, points_of, possessive
 from core.model import FactRow, Scalar, Table, ToolResult
-
-_YEAR = re.compile(r"(?<![\d-])(?:fy ?'?)?((?:19|20)\d\d)(?![\d-])", re.IGNORECASE)
+from core.reading.digits import years_in
 
 
 def narrate(question: str, result: ToolResult) -> tuple[str, Table | None]:
@@ -38,7 +36,7 @@ def _lacking(question: str, result: ToolResult) -> str:
     """`I don't have data for 2031.`, of years the question names that the table lacks."""
     if result.call.tool not in ("get_financials_by_metric", "get_financial_metric"):
         return ""
-    named = {int(year) for year in _YEAR.findall(question)}
+    named = set(years_in(question.replace("-", "0")))  # a year in a date or a range does not stand by itself
     asked = named & set(result.call.args.get("years") or named)
     missing = asked - result.known_years - set(fiscal_years(result.rows))
     return f"I don't have data for {_listed([str(year) for year in sorted(missing)])}." if missing else ""

@@ -13,6 +13,8 @@ from core.errors import BadInput
 from core.facts.metrics import BY_NAME, find_metric, label, spoken
 from core.facts.readable import readable
 from core.model import FactRow, Scalar
+from core.reading.language import Role
+from core.reading.lexicon import speaks_of, terms_in
 
 Inputs = Mapping[str, float]
 ByYear = Mapping[int, FactRow]
@@ -121,10 +123,7 @@ RATIOS = (
     ),
 )
 _SPOKEN = {spoken(words): ratio for ratio in RATIOS for words in (ratio.name, ratio.label, *ratio.synonyms)}
-_GROWTH = re.compile(
-    r"(?:(?:growth|change)(?: rate)? (?:of|in) )?(.+?)(?: yoy| year over year| annual)?"
-    r"(?: growth| change)?(?: rate| yoy| year over year)?"
-)
+_GROWTH_ENDINGS: tuple[Role, ...] = ("growth_ending", "growth_itself", "growth_span")
 
 
 def spoken_ratios() -> dict[str, str]:
@@ -134,16 +133,23 @@ def spoken_ratios() -> dict[str, str]:
 
 def find_ratio(asked: str, known: Iterable[str]) -> Ratio | None:
     """Return the ratio that `asked` names: one of `RATIOS`, `<metric>_growth` or `<metric>_per_share`, else None."""
-    phrase = re.sub(r" ratio$", "", spoken(asked)) if spoken(asked) not in _SPOKEN else spoken(asked)
+    phrase = spoken(asked) if spoken(asked) in _SPOKEN else spoken(asked).removesuffix(" ratio")
     if phrase in _SPOKEN:
         return _SPOKEN[phrase]
     names = sorted(known)
     if phrase.endswith("per share") and phrase not in ("earnings per share", "diluted earnings per share"):
         return _per_share(phrase.removesuffix("per share"), names)
-    if re.search(r"\b(?:growth|change|yoy|year over year)\b", phrase):
-        match = _GROWTH.fullmatch(phrase)
-        return _growth(match[1], names) if match else None
-    return None
+    return _growth(_grown(phrase), names) if speaks_of("growth_or_change", phrase) else None
+
+
+def _grown(phrase: str) -> str:
+    """Return what grows: `revenue` of `growth rate of revenue` and `revenue annual growth rate`."""
+    said = next((of for of in terms_in("growth_of") if phrase.startswith(f"{of} ")), "")
+    phrase = phrase.removeprefix(said).lstrip()
+    for role in _GROWTH_ENDINGS:
+        ending = next((word for word in terms_in(role) if phrase.endswith(f" {word}")), "")
+        phrase = phrase.removesuffix(ending).rstrip()
+    return phrase
 
 
 def _per_share(phrase: str, names: Sequence[str]) -> Ratio | None:

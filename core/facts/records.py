@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -79,6 +78,7 @@ _ALIASES: dict[str, dict[str, tuple[str, ...]]] = {
         "url": ("url", "link"),
     },
 }
+_CIK_DIGITS = 10
 TABLES = tuple(_ALIASES)
 _NEEDED = {
     "company_metrics": {"metric", "fiscal_year", "end", "value"},
@@ -111,13 +111,18 @@ def missing_columns(table: str, columns: Iterable[str]) -> list[str]:
 @lru_cache(maxsize=256)
 def canonical(table: str, columns: tuple[str, ...]) -> dict[str, str]:
     """Map a file's column names to the table's; unknown ones are left out, of two aliases the better is taken."""
-    folded = {re.sub(r"[^a-z0-9]", "", column.casefold()): column for column in reversed(columns)}
+    folded = {folded_column(column): column for column in reversed(columns)}
     names: dict[str, str] = {}
     for name, aliases in _ALIASES[table].items():
         found = next((folded[alias] for alias in aliases if alias in folded), None)
         if found is not None and found not in names:
             names[found] = name
     return names
+
+
+def folded_column(name: str) -> str:
+    """Return a column's name as names are compared: Latin letters and digits alone, in lower case."""
+    return "".join(c for c in name.casefold() if c.isascii() and c.isalnum())
 
 
 def make_record(table: str, raw: Mapping[str, Any]) -> Record:
@@ -287,6 +292,6 @@ def _cik(cells: Mapping[str, Any]) -> str:
     written = text(cells, "cik", 20)
     if not written:
         return ""
-    if not re.fullmatch(r"\d{1,10}", written, re.ASCII):
+    if not (written.isdecimal() and written.isascii() and len(written) <= _CIK_DIGITS):
         raise BadCell("cik", f"“{shown(written)}” is no CIK (up to ten digits)")
     return written.zfill(10)

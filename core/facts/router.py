@@ -17,8 +17,11 @@ from core.facts.companies import looks_like_ticker
 from core.facts.mentions import find_company, find_form, find_measure, plain
 from core.facts.metrics import BY_NAME
 from core.facts.timespans import ALL, TimeSpan, read_timespan
-from core.facts.vocabulary import CHANGES, DEFINES, FILES, FOLLOWS, LISTS, NEUTRAL, NEWS, SHARES, TRENDS
+from core.facts.vocabulary import LISTS, NEUTRAL, NEWS, SHARES, TRENDS, asks_what_it_means
 from core.model import Question, ToolCall, Turn
+from core.reading.language import Role
+from core.reading.lexicon import alternatives, opens_with, pattern_of, words_of
+from core.reading.number_words import value_of_words
 
 SEARCH = "search_documents"
 _TREND = 50
@@ -39,12 +42,15 @@ class _Asked:
     text: str
     today: date
 
-    def unexplained(self, also: re.Pattern[str] | None = None) -> list[str]:
-        """The words that neither this module's readers nor the pattern `also` account for."""
-        rest = also.sub(" ", self.rest) if also else self.rest
-        return [word for word in re.findall(r"[^\s¤]+", rest) if word.strip("'./-$&") and word not in NEUTRAL]
+    def unexplained(self, *also: re.Pattern[str]) -> list[str]:
+        """The words that neither this module's readers nor the patterns `also` account for."""
+        rest = self.rest
+        for pattern in also:
+            rest = pattern.sub(" ", rest)
+        return [word for word in rest.replace("¤", " ").split() if word.strip("'./-$&") and word not in NEUTRAL]
 
-    def says(self, pattern: re.Pattern[str]) -> bool:
+    def says(self, what: re.Pattern[str] | Role) -> bool:
+        pattern = pattern_of(what) if isinstance(what, str) else what
         return pattern.search(self.text) is not None
 
 
@@ -115,8 +121,8 @@ def _company_before(asked: _Asked, previous: Sequence[ToolCall]) -> str | None:
 
 
 def _choice(asked: _Asked, company: str, last: ToolCall | None) -> ToolCall | None:
-    follows = last is not None and (asked.company is None or asked.says(FOLLOWS))
-    if asked.says(DEFINES) and asked.company is None:
+    follows = last is not None and (asked.company is None or opens_with("follows_on", asked.text))
+    if asks_what_it_means(asked.text) and asked.company is None:
         return None
     if asked.says(SHARES) and not (asked.metric or asked.ratio or asked.form):
         return _price(asked, company)
@@ -124,7 +130,7 @@ def _choice(asked: _Asked, company: str, last: ToolCall | None) -> ToolCall | No
         return _filing(asked, company, last if follows else None)
     if asked.says(LISTS) and not (asked.metric or asked.ratio or asked.unexplained(LISTS)):
         return ToolCall("list_metrics", {"company": company})
-    if asked.unexplained(_REPORTS):
+    if asked.unexplained(pattern_of("report")):
         return None
     if last is not None and follows and not _stands_alone(asked):
         return _continued(asked, company, last)
@@ -133,8 +139,8 @@ def _choice(asked: _Asked, company: str, last: ToolCall | None) -> ToolCall | No
 
 def _about_filings(asked: _Asked) -> bool:
     """`report` beside a metric is a verb: what net income a company reports is a figure, not a filing."""
-    says = [match[0] for match in FILES.finditer(asked.text)]
-    figure = bool(asked.metric or asked.ratio) and all(_REPORTS.fullmatch(word) for word in says)
+    says = [match[0] for match in pattern_of("filing_word").finditer(asked.text)]
+    figure = bool(asked.metric or asked.ratio) and words_of("report").issuperset(says)
     return bool(asked.form) or (bool(says) and not figure)
 
 
@@ -158,8 +164,8 @@ def _growth(asked: _Asked) -> str | None:
     """`growth` names a rate; `grew in 2023` means the rate of that year; `grew from 2019 to 2023` means the figures."""
     if asked.time.quarter or asked.metric not in BY_NAME:
         return None
-    named = re.search(r"\b(?:growth|yoy|year[- ]over[- ]year|growing)\b", asked.text)
-    changed = asked.says(CHANGES) and len(asked.time.years) == 1
+    named = asked.says("growth_rate")
+    changed = asked.says("moves") and len(asked.time.years) == 1
     return f"{asked.metric}_growth" if named or changed else None
 
 
@@ -173,12 +179,8 @@ def _years_and_limit(asked: _Asked) -> tuple[list[int] | None, int]:
         # With quarters come the full years in between, one of five rows.
         rows = time.latest + time.latest // 4 + 1 if time.quarter == "all" and time.latest > 1 else time.latest
         return None, min(rows, ALL)
-    many = asked.says(TRENDS) or asked.says(CHANGES) or time.quarter == "all" or asked.says(_GROWTH_NAMED)
+    many = asked.says(TRENDS) or asked.says("moves") or time.quarter == "all" or asked.says("growth")
     return None, _TREND if many else 1
-
-
-_REPORTS = re.compile(r"\breports?\b")
-_GROWTH_NAMED = re.compile(r"\bgrowth\b")
 
 
 def _price(asked: _Asked, company: str) -> ToolCall | None:
@@ -203,7 +205,7 @@ def _days(time: TimeSpan, today: date) -> tuple[date, date]:
 
 
 def _filing(asked: _Asked, company: str, last: ToolCall | None = None) -> ToolCall | None:
-    rest = asked.unexplained(_FILED)
+    rest = asked.unexplained(pattern_of("filing_word"), _COUNT)
     if any(word.removesuffix("s") not in NEWS for word in rest):
         return None
     if rest or asked.time.years or asked.time.start or asked.time.quarter in ("Q1", "Q2", "Q3", "Q4"):
@@ -222,21 +224,24 @@ def _time_words(time: TimeSpan) -> list[str]:
     return [*quarter, *[str(year) for year in time.years[:1]]]
 
 
-_COUNT = r"\d{1,2}|two|three|four|five|six|seven|eight|nine|ten"
-_COUNTED = re.compile(rf"\b(?:last|latest|recent|past|newest) ({_COUNT})\b")
-_FILED = re.compile(rf"{FILES.pattern}|\b(?:{_COUNT})\b")
-_NUMBERS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-_ONE = re.compile(r"\b(?:latest|last|newest|most recent|current|when)\b")
-_MANY = re.compile(r"\bfilings\b|\d ?-?[kq]s\b|\breports\b")
+_COUNT = re.compile(rf"\b\d{{1,2}}\b|{alternatives('count_word')}")
+_FORMS = re.compile(r"\d ?-?[kq]s\b")
 
 
 def _how_many(asked: _Asked) -> int:
     """As many as counted; one for `the latest 10-K` and for `when`; else ten."""
     _, text = find_form(asked.text)
-    counted = _COUNTED.search(text)
+    counted = _counted(text)
     if counted:
-        return max(1, int(counted[1])) if counted[1].isdigit() else _NUMBERS.index(counted[1]) + 2
-    return 1 if asked.says(_ONE) and not asked.says(_MANY) else _RECENT
+        return max(1, int(counted)) if counted.isdigit() else int(value_of_words(counted) or _RECENT)
+    many = asked.says("filings") or asked.says(_FORMS)
+    return 1 if asked.says("newest_one") and not many else _RECENT
+
+
+def _counted(text: str) -> str:
+    """What stands behind `the last`, where it counts."""
+    found = (_COUNT.match(text, m.end() + 1) for m in pattern_of("newest").finditer(text) if text[m.end() :][:1] == " ")
+    return next((count[0] for count in found if count), "")
 
 
 def _continued(asked: _Asked, company: str, last: ToolCall) -> ToolCall | None:

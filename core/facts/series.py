@@ -12,15 +12,10 @@ from core.facts.ratios import ratio_label
 from core.facts.readable import readable
 from core.facts.rendering import period_name
 from core.model import FactRow, Scalar, Table
+from core.reading.language import Role
+from core.reading.lexicon import speaks_of
 
 LONG = 7  # points from which on a sentence can't carry them
-_HIGH = re.compile(r"\b(?:highest|peak\w*|max\w*|best|biggest|largest|strongest|record|most)\b", re.IGNORECASE)
-_LOW = re.compile(r"\b(?:lowest|min\w*|worst|smallest|weakest|least|low point)\b", re.IGNORECASE)
-_AVERAGE = re.compile(r"\b(?:average|mean)\b", re.IGNORECASE)
-_TOTAL = re.compile(
-    r"\b(?:together|combined|altogether|cumulative(?:ly)?|in total|in all|sum|total(?= (?:of|for|over|amount)\b))\b",
-    re.IGNORECASE,
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +56,7 @@ class Point:
 def points_of(question: str, rows: Sequence[FactRow], limit: object) -> list[Point]:
     """Return the rows to speak of: quarters alone where quarters are asked for, and no more than were counted."""
     periods = {row.values["period"] for row in rows}
-    if re.search(r"\bquarter", question, re.IGNORECASE) and periods - {"FY"}:
+    if speaks_of("by_quarter", question) and periods - {"FY"}:
         rows = [row for row in rows if row.values["period"] != "FY"]
         if isinstance(limit, int) and 1 < limit < 50:
             rows = rows[-(limit - limit // 5 - (1 if limit > 2 else 0)) :]
@@ -76,7 +71,7 @@ def describe(question: str, points: Sequence[Point]) -> tuple[str, Table | None]
     comparable = [point for point in points if point.current_basis]
     spoken = comparable if len(comparable) >= 2 else points
     for asks, tell in _SPECIAL:
-        if asks.search(question) and (tell is not _total or _can_be_summed(spoken)):
+        if speaks_of(asks, question) and (tell is not _total or _can_be_summed(spoken)):
             return f"{tell(spoken)}{_basis_note(points)}", table
     if len(points) < 4:
         return f"{_few(points)}{_basis_note(points)}", None
@@ -232,11 +227,11 @@ def _periods(points: Sequence[Point]) -> str:
     return f"{first.period} {'and' if len(points) == 2 else 'to'} {last.period}"
 
 
-_SPECIAL: tuple[tuple[re.Pattern[str], Callable[[Sequence[Point]], str]], ...] = (
-    (_HIGH, _highest),
-    (_LOW, _lowest),
-    (_AVERAGE, _average),
-    (_TOTAL, _total),
+_SPECIAL: tuple[tuple[Role, Callable[[Sequence[Point]], str]], ...] = (
+    ("highest", _highest),
+    ("lowest", _lowest),
+    ("mean_value", _average),
+    ("in_all", _total),
 )
 
 

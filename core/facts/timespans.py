@@ -167,7 +167,7 @@ def _with_years(span: TimeSpan, years: range | list[int]) -> TimeSpan:
 
 
 def _year(written: str) -> int:
-    digits = re.sub(r"\D", "", written)
+    digits = "".join(filter(str.isdecimal, written))
     return int(digits) if len(digits) == 4 else 2000 + int(digits)
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from core.errors import NotADocument
+from core.facts.records import folded_column
 
 # Narrower than what an import takes: a price list with a date is a document, a table of open, high, low, close is not.
 _TABLES: Mapping[str, tuple[frozenset[str], ...]] = {
@@ -26,7 +26,7 @@ _EXPECTATIONS = frozenset({"expected", "not_expected", "outcome"})
 
 def refuse_facts(columns: Iterable[str]) -> None:
     """Raise `NotADocument` where these are the columns of a fact table, with the command that takes it."""
-    folded = {re.sub(r"[^a-z0-9]", "", column.casefold()) for column in columns}
+    folded = {folded_column(column) for column in columns}
     for what, needed in _TABLES.items():
         if all(names & folded for names in needed):
             raise NotADocument(f"A table of {what}, not a document: errata facts import takes it.")
@@ -35,7 +35,9 @@ def refuse_facts(columns: Iterable[str]) -> None:
 def refuse_facts_header(head: bytes) -> None:
     """Raise `NotADocument` where the first line of a CSV or TSV file names the columns of a fact table."""
     line = head[:10_000].decode("utf-8-sig", errors="replace").lstrip().partition("\n")[0]
-    refuse_facts(re.split(r"[,;\t|]", line.replace('"', "")))
+    for mark in ";\t|":
+        line = line.replace(mark, ",")
+    refuse_facts(line.replace('"', "").split(","))
 
 
 def refuse_records(values: Sequence[Any]) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections import Counter
 
+from core.reading.characters import cjk_runs
 from core.reading.stopwords import STOP_WORDS
 
 _WORD = re.compile(r"[^\W\d_][\w'’-]{2,}")
-_CJK_RUN = re.compile(r"[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af]{2,}")
 
 
 def keywords_of(text: str, most: int = 8) -> tuple[str, ...]:
@@ -16,9 +16,8 @@ def keywords_of(text: str, most: int = 8) -> tuple[str, ...]:
     counts: Counter[str] = Counter()
     for found in _WORD.finditer(text):
         word = found.group().lower()
-        if word not in STOP_WORDS and not _CJK_RUN.search(word):
+        if word not in STOP_WORDS and not any(len(run) > 1 for run in cjk_runs(word)):
             counts[word] += 1
-    for found in _CJK_RUN.finditer(text):
-        run = found.group()
+    for run in cjk_runs(text):
         counts.update(run[i : i + 2] for i in range(len(run) - 1))
     return tuple(word for word, _ in counts.most_common(most))

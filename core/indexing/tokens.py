@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
+from core.reading.characters import cjk_runs
+
 _WORD = re.compile(r"[^\W\d_]+|\d+|[^\w\s]|_")
-_CJK = re.compile(r"[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\U00020000-\U0002fa1f]")
 _LETTERS_A_TOKEN = 7
 
 
@@ -19,7 +20,7 @@ def estimate_tokens(text: str) -> int:
         word = found.group()
         total += 1 + (len(word) - 1) // _LETTERS_A_TOKEN
         if word > "\u3000":
-            wide = len(_CJK.findall(word))
+            wide = sum(map(len, cjk_runs(word)))
             if wide:
                 total += wide - 1 - (len(word) - 1) // _LETTERS_A_TOKEN + (len(word) - wide) // _LETTERS_A_TOKEN
     return total

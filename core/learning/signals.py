@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from enum import StrEnum
 from typing import Literal, get_args
 
 from core.errors import BadInput
@@ -19,11 +20,15 @@ Reason = Literal[
 ]
 REASONS: tuple[str, ...] = get_args(Reason)
 
-INDEX_FILE = "index.file"
-INDEX_MODULE = "index.module"
-INJECT_EVIDENCE = "evidence.inject"
-SUGGEST_LINK = "schema.link.suggest"
-RETRY_ANSWER = "answer.retry"
+
+class JobName(StrEnum):
+    """The jobs that signals lead to, by the names they are kept under."""
+
+    INDEX_FILE = "index.file"
+    INDEX_MODULE = "index.module"
+    INJECT_EVIDENCE = "evidence.inject"
+    SUGGEST_LINK = "schema.link.suggest"
+    RETRY_ANSWER = "answer.retry"
 
 
 def jobs_for(signal: Signal, files: Sequence[str] = ()) -> tuple[Job, ...]:
@@ -44,18 +49,18 @@ Rule = Callable[[Signal, Sequence[str]], list[Job]]
 
 
 def _index_files(signal: Signal, files: Sequence[str]) -> list[Job]:
-    return [Job(INDEX_FILE, {"path": path} | _collection(signal)) for path in files]
+    return [Job(JobName.INDEX_FILE, {"path": path} | _collection(signal)) for path in files]
 
 
 def _index_modules(signal: Signal, files: Sequence[str]) -> list[Job]:
-    return [Job(INDEX_MODULE, {"path": path, "recursive": True} | _collection(signal)) for path in files]
+    return [Job(JobName.INDEX_MODULE, {"path": path, "recursive": True} | _collection(signal)) for path in files]
 
 
 def _inject_evidence(signal: Signal, _: Sequence[str]) -> list[Job]:
     correction = signal.context.get("correction")
     if not correction:
         return []
-    return [Job(INJECT_EVIDENCE, {"id": signal.id, "kind": "correction", "content": str(correction)})]
+    return [Job(JobName.INJECT_EVIDENCE, {"id": signal.id, "kind": "correction", "content": str(correction)})]
 
 
 def _suggest_link(signal: Signal, _: Sequence[str]) -> list[Job]:
@@ -63,13 +68,13 @@ def _suggest_link(signal: Signal, _: Sequence[str]) -> list[Job]:
     if not symbol or not schema:
         return []
     return [
-        Job(SUGGEST_LINK, {"code_symbol": str(symbol), "schema_ref": str(schema), "reason": signal.reason}),
+        Job(JobName.SUGGEST_LINK, {"code_symbol": str(symbol), "schema_ref": str(schema), "reason": signal.reason}),
     ]
 
 
 def _retry_answer(signal: Signal, _: Sequence[str]) -> list[Job]:
     answer_id = signal.context.get("answer_id")
-    return [Job(RETRY_ANSWER, {"answer_id": str(answer_id)})] if answer_id else []
+    return [Job(JobName.RETRY_ANSWER, {"answer_id": str(answer_id)})] if answer_id else []
 
 
 def _collection(signal: Signal) -> dict[str, str]:

@@ -6,7 +6,8 @@ import re
 from collections.abc import Sequence
 
 from core.reading.amounts import Amount
-from core.reading.lexicon import alternatives, speaks_of
+from core.reading.language import Role
+from core.reading.lexicon import alternatives, pattern_of, speaks_of
 from core.reading.periods import LONGEST_RANGE, YEAR, named_periods, ranges_in
 
 _SHORT = (
@@ -19,6 +20,7 @@ _BREAK = re.compile(
 )
 _CLAUSE = re.compile(rf";|,\s{alternatives('coordinates')}")
 Years = tuple[int, ...]
+_STEPS: tuple[tuple[Role, int], ...] = (("year_before", -1), ("year_after", 1))
 REACH = 60
 """Characters between a figure and the year behind it at most."""
 
@@ -30,7 +32,7 @@ def years_of_figures(text: str, amounts: Sequence[Amount], start: int = 0) -> li
     2018` by the year behind; else the last year before the figure that is not another figure's. `start` is the
     sentence's offset in the text of the amounts.
     """
-    years = [(at + start, named) for at, named in _years_named(text)]
+    years = [(at + start, named) for at, named in _with_relative(text, _years_named(text))]
     if not years:
         return [()] * len(amounts)
     distinct = list(dict.fromkeys(y for _, y in years))
@@ -67,6 +69,19 @@ def _years_named(text: str) -> list[tuple[int, Years]]:
         elif not (match.start() < inside and int(match[1] or 0) in found[-1][1][1:]):
             found.append((match.start(), (_full(match[1] or match[2]),)))
     return found
+
+
+def _with_relative(text: str, years: list[tuple[int, Years]]) -> list[tuple[int, Years]]:
+    """Add the years that are told by another: `2,447 a year before`, `36.9 in 2021, 52.3 the following year`."""
+    told = [(match.start(), step) for role, step in _STEPS for match in pattern_of(role).finditer(text) if years]
+    added = [(at, (_anchor(at, years) + step,)) for at, step in told]
+    return sorted((*years, *added))
+
+
+def _anchor(at: int, years: Sequence[tuple[int, Years]]) -> int:
+    """The year named last before a place, or else first behind it."""
+    before = [named for place, named in years if place < at]
+    return max(before[-1]) if before else min(years[0][1])
 
 
 def _year_of(

@@ -200,11 +200,14 @@ _COUNTED = re.compile(rf"\s{alternatives('counted')}")
 
 
 def _is_metres(match: re.Match[str]) -> bool:
-    """A small `m` after a blank, in no currency and of nothing counted: `143 m deep`."""
-    at = match.start("letter")
-    if match["letter"] != "m" or not match.string[at - 1].isspace() or match["percent"] or match["times"]:
+    """A small `m` after a blank, or `mm`, in no currency and of nothing counted: `143 m deep`, `780 mm of rain`."""
+    group = "letter" if match["letter"] == "m" else "scale" if match["scale"] == "mm" else ""
+    if not group or match["percent"] or match["times"]:
         return False
-    return not (match["currency"] or match["currency2"] or match["after"] or _COUNTED.match(match.string, at + 1))
+    if group == "letter" and not match.string[match.start(group) - 1].isspace():
+        return False
+    counted = _COUNTED.match(match.string, match.end(group))
+    return not (match["currency"] or match["currency2"] or match["after"] or counted)
 
 
 def _number(text: str, parts: dict[str, str | Any], scale: float) -> tuple[float, int]:

@@ -26,7 +26,8 @@ MONTH: Final = (
 )
 """An English name, one that is another word as well (`may`) with a capital or in a date."""
 
-_WORD = re.compile(r"[^\W\d_]{3,10}")
+_WORD = re.compile(r"(?:[^\W\d_]|[\u0900-\u097f]){2,12}")
+"""Devanagari writes vowels as signs, which are no letters to `\\w`."""
 
 
 def months_named(text: str) -> list[int]:

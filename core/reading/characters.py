@@ -5,6 +5,20 @@ from __future__ import annotations
 import re
 from functools import cache
 
+_CJK = re.compile(r"[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\U00020000-\U0002fa1f]+")
+_FIRST_WIDE = "\u3040"
+
+
+def cjk_runs(text: str) -> list[str]:
+    """Return the runs of Chinese characters, kana and hangul."""
+    return [] if text.isascii() or max(text) < _FIRST_WIDE else _CJK.findall(text)
+
+
+def longest_word(text: str) -> int:
+    """Return how many letters the longest run of them has."""
+    letters = "".join(c if c.isalnum() and not c.isdecimal() else " " for c in text)
+    return max(map(len, letters.split()), default=0)
+
 
 def has_digit(text: str) -> bool:
     """Tell whether a text has a decimal digit of any script."""

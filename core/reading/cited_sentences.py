@@ -7,27 +7,16 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice
 
-from core.reading.calendars import MONTH_NUMBERS
+from core.reading.lexicon import alternatives
 from core.reading.marks import MARK, cited_in
+from core.reading.sentences import NEAR, ends_sentence
 
 _END = re.compile(r"(?<=[.!?])(?:[\"'”’)\]]{0,2})(?=\s|$|\[)|(?<=[。！？])[\"'”’)\]」』）]{0,2}|\n")
-_ABBREVIATION = re.compile(
-    r"(?:\b(?:Mr|Mrs|Ms|Dr|St|Inc|Corp|Ltd|Co|No|vs|approx|ca|cf|e\.g|i\.e|etc|Jan|Feb|Mar|Apr|Aug|Sept?|"
-    r"Oct|Nov|Dec|Fig|Sec|Art|U\.S|U\.K|a\.m|p\.m|Mio|Mrd|Tsd|bzw|z\.B)|\b[A-Z]|(?:^|\n)[ \t]{0,6}\d{1,2})\.$"
-)
 _MARKS = re.compile(rf"(?:[ \t]?{MARK}[.]?){{1,12}}")
-_DAY = re.compile(r"(?<!\d)\d{1,2}\.$")
-_NEXT_WORD = re.compile(r"\s([^\W\d_]{3,10})\b")
-
 _SEPARATE = re.compile(
     r"[ \t]{0,40}(?:$|\n|[-*•–—+>#|]|\(?\d{1,3}[.)](?:\s|$)|\(?[A-Za-z][.)]\s|passage \d)", re.MULTILINE
 )
-_LEADS_ON = re.compile(
-    r"(?:[,(&/-]|\b(?:a|an|the|and|or|but|of|in|on|at|to|for|from|by|with|as|than|that|which|who|was|were|is|are|be|been|has|"
-    r"have|had|its|their|his|her|our|this|these|about|approximately|nearly|over|under|around|between|through|during|"
-    r"against|compared|versus|until|up|down|only|some|[$€£]))$",
-    re.IGNORECASE,
-)
+_LEADS_ON = re.compile(rf"(?:[,(&/-]|{alternatives('leads_on')}|\b[$€£])$", re.IGNORECASE)
 _PROSE_NEXT = re.compile(r"[ \t]*[($€£]{0,2}\d[\d.,%)]*\s+[a-z]{2,}\s+[a-z]{2,}")
 _NO_WRAP = frozenset("|.!?:;\n")
 _CLOSED = tuple(".!?:;|。！？")
@@ -66,19 +55,7 @@ def sentences_of(text: str) -> tuple[Sentence, ...]:
 
 
 def _line_start(text: str, at: int) -> int:
-    """The last few characters before `at`, from the line's start where that is near."""
-    near = max(0, at - 10)
-    line = text.rfind("\n", near, at)
-    return line if line >= 0 else near
-
-
-def _goes_on(text: str, at: int) -> bool:
-    """The full stop ends an abbreviation, or the day of a date (`am 3. Juni`)."""
-    near = text[_line_start(text, at) : at]
-    if _ABBREVIATION.search(near):
-        return True
-    word = _NEXT_WORD.match(text, at) if _DAY.search(near) else None
-    return word is not None and word[1].lower() in MONTH_NUMBERS
+    return text.rfind("\n", max(0, at - NEAR), at) + 1
 
 
 def _is_wrapped(text: str, at: int) -> bool:
@@ -103,7 +80,7 @@ def _ends(text: str) -> list[int]:
     ends: list[int] = []
     for match in islice(_END.finditer(text), MOST_SENTENCES):
         at = match.end()
-        if _is_wrapped(text, at) if text[at - 1 : at] == "\n" else _goes_on(text, at):
+        if _is_wrapped(text, at) if text[at - 1 : at] == "\n" else not ends_sentence(text, at, _line_start(text, at)):
             continue
         marks = _MARKS.match(text, at, at + 200)
         ends.append(marks.end() if marks else at)

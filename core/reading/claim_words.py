@@ -8,6 +8,7 @@ from functools import lru_cache
 from core.reading.languages import LANGUAGES
 from core.reading.lexicon import either, terms_in
 from core.reading.number_words import ORDINALS
+from core.reading.stems import inflected_stem
 
 _WORD = re.compile(r"[A-Za-zÀ-ÖØ-öø-ÿĀ-ɏ\u0370-\u03ff\u0400-\u04ff][\w'’]*|[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 STOP = frozenset(word for language in LANGUAGES for word in language.claim_stop_words.split())
@@ -17,20 +18,7 @@ _DIGITS = re.compile(r"(?<![\d.,])\d{1,3}(?![\d]|[.,]\d)")
 @lru_cache(maxsize=2048)
 def content_words(text: str) -> frozenset[str]:
     """Return the stems of a text's content words."""
-    return frozenset(stem(w) for w in _WORD.findall(text.lower()) if w not in STOP)
-
-
-@lru_cache(maxsize=8192)
-def stem(word: str) -> str:
-    """Cut English endings: enough to match `revenues` with `revenue` and `decreased` with `decrease`."""
-    word = word.rstrip("'’").removesuffix("'s").removesuffix("’s")
-    if len(word) <= 3:
-        return word
-    for ending, instead in (("ies", "y"), ("sses", "ss"), ("ing", ""), ("ed", ""), ("es", ""), ("s", ""), ("ly", "")):
-        if word.endswith(ending) and len(word) - len(ending) >= 3 and not word.endswith("ss"):
-            word = word.removesuffix(ending) + instead
-            break
-    return word.removesuffix("e") if len(word) > 3 else word
+    return frozenset(inflected_stem(w) for w in _WORD.findall(text.lower()) if w not in STOP)
 
 
 _QUARTER = re.compile(rf"\b({either(ORDINALS)})(?=(?:\s+fiscal)?[\s-]+{either(terms_in('quarter'))})", re.IGNORECASE)

@@ -10,8 +10,9 @@ from itertools import pairwise
 
 from core.reading.amounts import Amount
 from core.reading.calendars import MONTH_NUMBERS
-from core.reading.claim_words import STOP, content_words, stem
+from core.reading.claim_words import STOP, content_words
 from core.reading.lexicon import alternatives, either, speaks_of, terms_in
+from core.reading.stems import inflected_stem
 
 _NAME = re.compile(r"[A-ZÀ-ÖØ-ÞĀ-ž](?<![\w'’].)\w[\w'’&-]*")
 _BREAK = re.compile(rf"[;,]|{alternatives('coordinates', 'compares', 'alternates')}")
@@ -20,8 +21,8 @@ _JOINED = re.compile(rf"\W*(?:{either(terms_in('joins_figures'))}\b\W*)?")
 FEW = 2
 """Names in a clause at most for them to tell whose the figure is."""
 
-SPOKEN_OF = 0.6
-"""A clause is spoken of where this share of its words is said."""
+SPOKEN_OF, HARDLY = 0.6, 0.5
+"""A clause is spoken of where this share of its words is said, and hardly where it is no more than that."""
 
 Names = frozenset[str]
 Place = tuple[int, int]
@@ -71,7 +72,12 @@ def is_of_another(own: Clause, others: Sequence[Clause], said: Names) -> bool:
         named = NONE.union(*(o.names for o in others if len(o.names) <= FEW)) - own.names
         if named & said:
             return True
-    return bool(own.words) and not own.words & said and any(o.said(said) >= SPOKEN_OF for o in others)
+    if not own.words:
+        return False
+    if not own.words & said:
+        return any(o.said(said) >= SPOKEN_OF for o in others)
+    hardly = own.said(said) <= HARDLY
+    return hardly and any(o.said(said) == 1.0 for o in others if o.words and o.words != own.words)
 
 
 def _groups(text: str, spans: Sequence[Place]) -> list[list[Place]]:
@@ -93,7 +99,9 @@ def _clauses(text: str, groups: Sequence[Sequence[Place]]) -> list[str]:
 
 def _names(clauses: Sequence[str]) -> list[Names]:
     """The names of each clause; none at all where the sentence has one only."""
-    found = [frozenset(stem(m[0].lower()) for m in _NAME.finditer(c) if _is_name(m[0].lower())) for c in clauses]
+    found = [
+        frozenset(inflected_stem(m[0].lower()) for m in _NAME.finditer(c) if _is_name(m[0].lower())) for c in clauses
+    ]
     return found if len(NONE.union(*found)) > 1 else [NONE] * len(found)
 
 

@@ -33,6 +33,11 @@ Role = Literal[
     "numbered",
     "structure",
     "source_word",
+    "tells",
+    "lacks",
+    "declines",
+    "unknown",
+    "about",
     "in_turn",
     "coordinates",
     "alternates",
@@ -64,7 +69,7 @@ Role = Literal[
     "approximate",
     "at_least",
     "at_most",
-    # Of questions and quotes.
+    # What questions, quotes and follow-ups are told by.
     "leads_in",
     "also",
     "what_about",
@@ -149,20 +154,32 @@ Role = Literal[
     "growth",
     "growth_or_change",
     "newest",
+    "count_word",
     "newest_one",
     "annual_report",
     "quarterly_report",
     "current_report",
     "proxy_statement",
+    "growth_of",
+    "growth_ending",
+    "growth_itself",
+    "growth_span",
     "highest",
     "lowest",
     "mean_value",
     "in_all",
     "by_quarter",
     "list_and",
+    "source_named",
     "no_source",
     "not_explained",
     # Up to here.
+    "year_before",
+    "year_after",
+    "most_of_all",
+    "least_of_all",
+    "no_extreme",
+    "a_share",
 ]
 """The part that a word plays: `rose` tells a `rise`, `in total` a `whole`."""
 
@@ -173,8 +190,19 @@ _TERM: Final = re.compile(r"[^\s*,][^*,]*\*?")
 _CODE: Final = re.compile(r"[a-z]{2}")
 MONTHS = 12
 _IN_LOWER_CASE: Final = (
-    *("stop_words", "claim_stop_words", "telltales", "fillers", "same_words", "endings", "abbreviations", "months"),
-    *("capital_months", "numbers", "number_joiners", "ordinals", "scales", "fractions", "currencies"),
+    *(
+        "stop_words",
+        "claim_stop_words",
+        "telltales",
+        "fillers",
+        "same_words",
+        "endings",
+        "inflections",
+        "abbreviations",
+        "months",
+    ),
+    *("abbreviations", "months", "capital_months", "numbers", "number_joiners", "ordinals"),
+    *("scales", "fractions", "currencies"),
 )
 
 
@@ -203,6 +231,8 @@ class Language:
     """Each entry: the word that stands for all, then those it stands for (`fall fell fallen`)."""
     endings: tuple[str, ...] = ()
     """What a light stemmer takes off, longest first."""
+    inflections: tuple[str, ...] = ()
+    """Endings of inflection, and what takes their place where something does (`ies y`), in the order of trying."""
     abbreviations: str = ""
     """Words that end in a full stop which ends no sentence, without it, parted by blanks."""
     months: tuple[str, ...] = ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
 from core.reading.language import Role, terms_of
@@ -55,20 +55,36 @@ def either(terms: Iterable[str], *, whole: bool = False) -> str:
     A blank in a term is any white space, a star any ending. `whole`: a letter or digit at an end of the term must be
     the end of a word, unless the script puts no blanks.
     """
-    known = set(terms)
-    plurals = {f"{term}s" for term in known} & known
-    ordered = sorted(known - plurals, key=lambda term: (-len(term), term))
-    sources = (_source(term, "s?" if f"{term}s" in plurals else "", whole=whole) for term in ordered)
-    return f"(?:{'|'.join(sources)})" if ordered else r"(?!)"
+    sources = [_atoms(term, whole=whole) for term in sorted(set(terms))]
+    return f"(?:{_branches(sources)})" if sources else r"(?!)"
 
 
-def _source(term: str, plural: str, *, whole: bool) -> str:
+def _branches(sources: Sequence[Sequence[str]]) -> str:
+    """Return alternatives with what they begin alike written once: a matcher has then few to try at a place."""
+    by_first: dict[str, list[Sequence[str]]] = {}
+    for source in sources:
+        if source:
+            by_first.setdefault(source[0], []).append(source[1:])
+    if not by_first:
+        return ""
+    # What stands for more than itself comes last, so that the longest is found first.
+    ordered = sorted(by_first, key=lambda atom: (atom in _OPEN, atom))
+    either_of = "|".join(first + _branches(by_first[first]) for first in ordered)
+    ends_here = not all(sources)
+    return f"(?:{either_of}){'?' if ends_here else ''}" if ends_here or len(by_first) > 1 else either_of
+
+
+_EDGE, _ANY_ENDING = r"\b", r"\w*"
+_OPEN = frozenset({_EDGE, _ANY_ENDING})
+
+
+def _atoms(term: str, *, whole: bool) -> list[str]:
     bare = term.removesuffix("*")
-    source = re.escape(bare).replace(r"\ ", r"\s")
-    before = r"\b" if whole and _takes_blanks(bare[0]) else ""
+    atoms = [r"\s" if character == " " else re.escape(character) for character in bare]
+    before = [_EDGE] if whole and _takes_blanks(bare[0]) else []
     if term.endswith("*"):
-        return f"{before}{source}\\w*"
-    return before + source + plural + (r"\b" if whole and _takes_blanks(bare[-1]) else "")
+        return [*before, *atoms, _ANY_ENDING]
+    return [*before, *atoms, *([_EDGE] if whole and _takes_blanks(bare[-1]) else [])]
 
 
 def _takes_blanks(character: str) -> bool:

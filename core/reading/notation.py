@@ -51,7 +51,7 @@ STARTS = rf"(?=[-−–+(.\d$€£¥₹₩₪UACHEGJIRN{''.join(VULGAR)}])"
 """What a figure may begin with: quicker to look for than the figure itself."""
 CURRENCY = rf"(?:US\$|A\$|C\$|HK\$|[$€£¥₹₩₪]|(?:{either(c.upper() for c in CODES)}|CHF|NIS|Rs\.?)(?![A-Za-z]))"
 SIGN = r"[-−–+]"
-HEDGE = r"(?:about\s|around\s|nearly\s|roughly\s)?"
+HEDGE = rf"(?:{either(terms_in('about'))}\s)?"
 """What may stand between a word of movement and its figure."""
 _SPELT = {**{w: v for w, v in SCALES.items() if w not in LETTER_SCALES}, **CONTINENTAL}
 _STARTS_A_SCALE = "".join(sorted({word[0] for word in _SPELT} | {word[0].upper() for word in _SPELT}))
@@ -70,7 +70,7 @@ NUMBER = (
     r"|\.\d{1,16}"
 )
 SCALE = (
-    rf"(?:[\s\u00a0-]{{0,2}}(?=[{_STARTS_A_SCALE}])(?P<scale>(?i:{either(_SPELT)}))\b(?:(?<=(?i:mio|mrd|tsd|tys))\.)?"
+    rf"(?:[\s\u00a0-]{{0,2}}(?=[{_STARTS_A_SCALE}])(?P<scale>(?i:{either(_SPELT)}))(?!\w)(?:(?<=(?i:mio|mrd|tsd|tys))\.)?"
     r"|\s?(?P<small>¢)"
     rf"|\s?(?P<eastern>{either(EAST_ASIAN)})"
     r"|\s?(?P<letter>[KkMBbTm])(?![A-Za-z0-9'’°²³/-]))"

@@ -16,6 +16,7 @@ JOINER: Final = either(JOINERS)
 
 FRACTIONS: Final = {word: parts for language in LANGUAGES for word, parts in language.fractions.items()}
 _LARGE = 100
+_FOUR_TWENTIES = (4, 20)
 _MOST_PARTS = 4
 _COUNTS = {word: value for word, value in NUMBERS.items() if 0 < value <= _MOST_PARTS} | {"a": 1}
 _NOT_BEHIND = "".join(f"(?<!{word}[\\s-])" for word, value in ORDINALS.items() if value < 3 and word.isalpha())
@@ -34,7 +35,8 @@ def value_of_words(words: str) -> float | None:
     total, current = 0.0, 0.0
     for value in values:
         if value < _LARGE:
-            current += value
+            # French counts by twenties: `quatre-vingt-deux`.
+            current = current * value if (current, value) == _FOUR_TWENTIES else current + value
         elif value == _LARGE:
             current *= value
         else:

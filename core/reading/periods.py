@@ -28,7 +28,8 @@ _QUARTER = re.compile(
     rf"|\b({either(w for w, n in ORDINALS.items() if n < 3)})(?:\s+fiscal)?[\s-]+{alternatives('half')}",
     re.IGNORECASE,
 )
-_MAY_NAME_A_QUARTER = re.compile(r"[QqHh](?:[1-4]|uarter|UARTER|alf|ALF|(?<=\d[QqHh]))|[季四분]")
+_QUARTER_SIGN = re.compile(r"[QH][1-4]|[1-4][QH]", re.IGNORECASE)
+_QUARTER_NAMES = tuple(term.removesuffix("*") for term in terms_in("quarter", "half"))
 _MAY_NAME_A_SHORT_YEAR = re.compile(r"\d\d(?<=[\s'’1-4A-Za-z]\d\d)(?!\d)")
 LONGEST_RANGE = 15
 """Years between the two that a range names at most, for all of them to be named."""
@@ -53,9 +54,15 @@ def named_periods(text: str) -> Named:
     for first, last, at in ranges_in(text):
         if first < last <= first + LONGEST_RANGE:
             years.update({y: at for y in range(first, last + 1) if y not in years})
-    found = _QUARTER.finditer(text) if _MAY_NAME_A_QUARTER.search(text) else ()
+    found = _QUARTER.finditer(text) if _may_name_a_quarter(text) else ()
     quarters = dict.fromkeys(q for m in found for q in _quarters(m))
     return Named(tuple(sorted(years, key=lambda y: years[y])), tuple(quarters))
+
+
+def _may_name_a_quarter(text: str) -> bool:
+    """Quicker to tell than the quarter itself."""
+    lowered = text.lower()
+    return any(name in lowered for name in _QUARTER_NAMES) or bool(_QUARTER_SIGN.search(text))
 
 
 @lru_cache(maxsize=2048)

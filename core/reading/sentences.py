@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
+from core.reading.calendars import MONTH_NUMBERS
+from core.reading.languages import LANGUAGES
 from core.reading.marks import MARK, without_marks
 
-_ABBREVIATED = """
-    mr mrs ms dr prof sr jr st no nos vs etc eg e.g ie i.e inc ltd corp co llc plc fig figs eq approx dept est min
-    max jan feb mar apr jun jul aug sep sept oct nov dec u.s u.k u.n a.m p.m bzw ca nr str z.b d.h vgl usw art p
-    pp vol ed al cf
-"""
-_ABBREVIATIONS = frozenset(_ABBREVIATED.split())
+ABBREVIATIONS: Final = frozenset(word for language in LANGUAGES for word in language.abbreviations.split())
 _END = re.compile(rf"""(?<![.!?…])[.!?…]++["'”’»)\]*_]*+(?:\s*{MARK})*(?=\s|$)|[。！？]+[」』”）]*(?:\s*{MARK})*""")
-_WORD_AHEAD = re.compile(r"\S")
 _FULL_STOPS = ".!?…"
-_NEAR = 80
+NEAR = 80
 """Characters before a full stop that tell what it ends: more than any abbreviation has."""
 _LINE_STARTER = re.compile(r"^\s*(?:[-*+•‣◦▪–]\s+|\(?\d{1,2}[.)]\s+|[a-z][.)]\s+|#{1,6}\s|\||>|```)")
 
@@ -52,9 +49,7 @@ def split_line(line: str) -> list[str]:
     found: list[str] = []
     start = 0
     for match in _END.finditer(line):
-        near = max(start, match.start() - _NEAR)
-        following = _WORD_AHEAD.search(line, match.end())
-        if not _ends_sentence(line[near : match.end()], following[0] if following else ""):
+        if not ends_sentence(line, match.end(), start):
             continue
         found.append(line[start : match.end()].strip())
         start = match.end()
@@ -77,16 +72,25 @@ def _join(pieces: list[str], after: str) -> None:
         pieces += [" ", after]
 
 
-def _ends_sentence(head: str, following: str) -> bool:
-    if not following or "." not in _behind_the_words(without_marks(head)):
+def ends_sentence(text: str, at: int, since: int = 0) -> bool:
+    """Tell whether what ends at `at`, with a full stop and maybe quotes, brackets or marks behind it, is a sentence.
+
+    It is none where the full stop is an abbreviation's, an initial's, a list number's or a day's (`am 3. Juni`), or
+    where the text goes on in lower case. `since` is where the sentence may begin.
+    """
+    following = text[at : at + NEAR].split(None, 1)[:1]
+    head = without_marks(text[max(since, at - NEAR) : at])
+    if not following or "." not in _behind_the_words(head):
         return True
     token = head.rstrip("\"'”’»)]*_").rsplit(None, 1)[-1:]
     ended = bool(token) and token[0].endswith(tuple(_FULL_STOPS))
     word = token[0].rstrip(_FULL_STOPS).lower().lstrip("(\"'“*_") if ended else ""
-    # An initial, an abbreviation, a list number, or a sentence that goes on in lower case.
-    if word in _ABBREVIATIONS or (len(word) == 1 and word.isalpha()) or re.fullmatch(r"\d{1,2}", head.strip(" .)")):
+    if word in ABBREVIATIONS or (len(word) == 1 and word.isalpha()) or head.strip(" \t.)").isdecimal():
         return False
-    return not following.islower()
+    if word.isdecimal() and len(word) < 3 and following[0].rstrip(".,;").lower() in MONTH_NUMBERS:
+        return False
+    # In text that was taken apart into words the full stop stands by itself, and all is in lower case.
+    return token == ["."] or not following[0][:1].islower()
 
 
 def _behind_the_words(text: str) -> str:

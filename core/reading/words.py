@@ -3,45 +3,14 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 
 from core.reading.normal_forms import normal
-from core.reading.same_words import CANONICAL
+from core.reading.stems import stem
 from core.reading.stopwords import STOP_WORDS
 
 _WORD = re.compile(r"\d+(?:[.,:/-]\d+)*%?|[^\W\d_]+(?:['’][^\W\d_]+)?\d*|\w+", re.UNICODE)
 _CJK = re.compile(r"[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af]+")
 _HIRAGANA = re.compile(r"[\u3040-\u309f]+")
-_SUFFIXES = (
-    "ations",
-    "ation",
-    "ements",
-    "ement",
-    "ments",
-    "ment",
-    "ances",
-    "ance",
-    "ingly",
-    "ings",
-    "ing",
-    "ions",
-    "ion",
-    "ities",
-    "ity",
-    "ies",
-    "ied",
-    "als",
-    "al",
-    "ers",
-    "er",
-    "ed",
-    "es",
-    "ly",
-    "s",
-    "y",
-    "e",
-)
-_SHORTEST_STEM, _LONGEST_STEM = 3, 64
 _FISCAL_YEAR = re.compile(r"fy((?:20)?\d\d)")
 
 
@@ -59,26 +28,6 @@ def words(text: str) -> list[str]:
     return found
 
 
-@lru_cache(maxsize=50_000)
-def stem(word: str) -> str:
-    """Return the word without its commonest English endings, so that `expires`, `expiry` and `expiration` meet."""
-    base = word.removesuffix("'s")
-    base = CANONICAL.get(base, base)
-    if not base.isascii() or not base.isalpha() or not _SHORTEST_STEM < len(base) <= _LONGEST_STEM:
-        return base.replace(",", "") if base[:1].isdigit() else base
-    # Until nothing comes off any more: `covered` loses two endings and `cover` one.
-    while (shorter := _without_ending(base)) != base:
-        base = shorter
-    return base
-
-
-def _without_ending(base: str) -> str:
-    for suffix in _SUFFIXES:
-        if base.endswith(suffix) and len(base) - len(suffix) >= _SHORTEST_STEM:
-            return _undouble(base.removesuffix(suffix))
-    return base
-
-
 def _pieces(word: str) -> list[str]:
     if year := _FISCAL_YEAR.fullmatch(word):
         return [year.group(1) if len(year.group(1)) == 4 else f"20{year.group(1)}"]
@@ -91,8 +40,3 @@ def _pieces(word: str) -> list[str]:
             pieces += [part[i : i + 2] for i in range(len(part) - 1)] or ([part] if part else [])
     rest = _CJK.sub(" ", word).split()
     return pieces + rest
-
-
-def _undouble(base: str) -> str:
-    doubled = len(base) > _SHORTEST_STEM and base[-1] == base[-2] and base[-1] not in "aeiouls"
-    return base[:-1] if doubled else base

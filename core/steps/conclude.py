@@ -9,9 +9,8 @@ from ulid import ULID
 from core.checks.registry import proves
 from core.confidence import confidence
 from core.errors import ErrataError, Transient
-from core.extraction.phrases import refusal
 from core.facts.narrate import narrate
-from core.marking import NOT_VERIFIED, deliverable
+from core.marking import deliverable
 from core.model import (
     NO_EVIDENCE,
     Answer,
@@ -29,6 +28,7 @@ from core.model import (
 from core.ports import Kit
 from core.reading.detection import language_of
 from core.reading.marks import cited_in
+from core.reading.phrases import say
 from core.relevance import closest
 from core.steps.repair import novelty
 from core.text.printable import legible
@@ -37,9 +37,10 @@ from core.text.printable import legible
 def conclude(question: Question, attempts: list[Attempt], kit: Kit) -> Answer:
     """Return the answer made of the best attempt: the accepted one, else the least severe, ties to the earlier."""
     best = min(attempts, key=lambda a: (not a.accepted, a.severity.rank, a.number))
-    outcome = _outcome(best)
-    text, verdicts = _text(question, best, outcome)
+    outcome, language = _outcome(best), language_of(question.text)
+    text, verdicts = _text(best, outcome, language)
     receipt = kit.receipt
+    told = (*_faults(best, outcome, language), *_near(best, outcome, language))
     kit.provenance.saw(*(attempt.evidence for attempt in attempts))
     return Answer(
         id=str(ULID()),
@@ -54,14 +55,7 @@ def conclude(question: Question, attempts: list[Attempt], kit: Kit) -> Answer:
         crag=_crag(best.evidence),
         reflection=_reflection(best, attempts, text),
         table=_table(question, best, outcome),
-        notes=tuple(
-            dict.fromkeys(
-                map(
-                    legible,
-                    (*receipt.notes, *best.evidence.notes, *_faults(best, outcome), *_near(best, outcome)),
-                )
-            )
-        ),
+        notes=tuple(dict.fromkeys(map(legible, (*receipt.notes, *best.evidence.notes, *told)))),
         model=best.draft.model or kit.model.name,
         usage=receipt.usage,
         timings_ms=receipt.timings,
@@ -74,8 +68,8 @@ def conclude(question: Question, attempts: list[Attempt], kit: Kit) -> Answer:
 def failed(question: Question, error: ErrataError, kit: Kit) -> Answer:
     """Return the answer that says that it failed, why, and that it was recorded."""
     # What trying again can't change says itself what would: only what passes is worth a second try.
-    then = "; please ask again in a moment" if isinstance(error, Transient) else ""
-    text = legible(f"I could not answer this: {error} The failure was recorded{then}.")
+    name = "failed_for_now" if isinstance(error, Transient) else "failed"
+    text = legible(say(name, language_of(question.text), error=error))
     return Answer(
         id=str(ULID()),
         question=question,
@@ -101,12 +95,12 @@ def _outcome(best: Attempt) -> Outcome:
     return Outcome.ANSWERED if best.accepted else Outcome.PARTIAL
 
 
-def _text(question: Question, best: Attempt, outcome: Outcome) -> tuple[str, tuple[Verdict, ...]]:
+def _text(best: Attempt, outcome: Outcome, language: str) -> tuple[str, tuple[Verdict, ...]]:
     if outcome is Outcome.REFUSED:
-        return _refusal(best, language_of(question.text)), best.verdicts
-    text, verdicts = deliverable(best.draft.text, best.verdicts, len(best.evidence.passages))
+        return _refusal(best, language), best.verdicts
+    text, verdicts = deliverable(best.draft.text, best.verdicts, len(best.evidence.passages), language)
     if outcome is Outcome.PARTIAL:
-        text = f"{text}\n\n{NOT_VERIFIED} {'; '.join(_faults(best, outcome))}."
+        text = f"{text}\n\n{say('not_verified', language)} {'; '.join(_faults(best, outcome, language))}."
     return text, verdicts
 
 
@@ -115,31 +109,34 @@ def _refusal(best: Attempt, language: str) -> str:
     if best.draft.text.strip():
         return best.draft.text
     if best.evidence.empty:
-        return refusal(language)
+        return say("refusal", language)
     why = "; ".join(dict.fromkeys(v.detail.rstrip(".") for v in best.verdicts if v.failed and v.detail))
     said = f" ({why})" if why else ""
-    return f"I could not write an answer that the sources support{said}. It would help to ask more narrowly."
+    return say("unsupported", language, why=said)
 
 
-def _faults(best: Attempt, outcome: Outcome) -> tuple[str, ...]:
+def _faults(best: Attempt, outcome: Outcome, language: str) -> tuple[str, ...]:
     if outcome is not Outcome.PARTIAL:
         return ()
     return tuple(dict.fromkeys(v.detail.rstrip(".") for v in best.verdicts if v.failed and v.detail)) or (
-        "it was not confirmed by verification",
+        say("unconfirmed", language),
     )
 
 
-def _near(best: Attempt, outcome: Outcome) -> tuple[str, ...]:
+def _near(best: Attempt, outcome: Outcome, language: str) -> tuple[str, ...]:
     """A refusal names the documents that came closest: whoever asked may find more in them than was found here."""
     if outcome is not Outcome.REFUSED or best.evidence.rows:
         return ()
     found = closest(best.evidence.query, best.evidence)
-    return (f"Closest to what was asked, without answering it: {'; '.join(map(_name, found))}",) if found else ()
+    names = "; ".join(_name(passage, language) for passage in found)
+    return (say("closest", language, names=names),) if found else ()
 
 
-def _name(passage: Passage) -> str:
+def _name(passage: Passage, language: str) -> str:
     meta = passage.meta
-    return (meta.title or meta.source_file or meta.document) + (f", p. {meta.page}" if meta.page else "")
+    return (meta.title or meta.source_file or meta.document) + (
+        f", {say('page', language, page=meta.page)}" if meta.page else ""
+    )
 
 
 def _sources(text: str, evidence: Evidence) -> tuple[Source, ...]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from dataclasses import replace
 
@@ -10,15 +9,10 @@ from core.errors import ErrataError
 from core.facts.mentions import is_talked_of
 from core.model import DEFAULT_COLLECTION, Evidence, Passage, PassageMeta, Question, ToolCall, ToolResult
 from core.ports import Kit, Progress
+from core.reading.lexicon import speaks_of
 from core.steps.beside import beside
 from core.steps.retrieve import Retrieval, retrieve
-
-SEARCH_DOCUMENTS = "search_documents"
-_ABOUT_REASONS = re.compile(
-    r"\b(why|how come|reasons?|explain\w*|because|due to|cause[sd]?|driv(?:e|en|ers?)|impact\w*|risk\w*|strateg\w*|"
-    r"policy|policies|according to|document\w*|report say|management|comment\w*|warum|pourquoi|por qu[eé]|perch[eé])\b",
-    re.IGNORECASE,
-)
+from core.tool_names import ToolName
 
 
 async def gather(question: Question, call: ToolCall, kit: Kit) -> Evidence:
@@ -26,7 +20,7 @@ async def gather(question: Question, call: ToolCall, kit: Kit) -> Evidence:
 
     Documents are left out where the question is wholly about figures of a company it names, and rows were found.
     """
-    query = str(call.args.get("query") or question.text) if call.tool == SEARCH_DOCUMENTS else question.text
+    query = str(call.args.get("query") or question.text) if call.tool == ToolName.SEARCH_DOCUMENTS else question.text
     kit.report(Progress("searching", query))
     async with beside(_run_tool(call, question, kit)) as figures:
         found = await search(query, question, kit)
@@ -40,7 +34,7 @@ async def gather(question: Question, call: ToolCall, kit: Kit) -> Evidence:
 def _is_wholly_about(question: Question, result: ToolResult) -> bool:
     """A company that was only assumed, being the one there are figures of, leaves the documents their say."""
     rows = result.rows
-    return bool(rows) and not _ABOUT_REASONS.search(question.text) and is_talked_of(question, rows)
+    return bool(rows) and not speaks_of("about_reasons", question.text) and is_talked_of(question, rows)
 
 
 async def search(query: str, question: Question, kit: Kit) -> Retrieval:
@@ -76,7 +70,7 @@ def with_passages(evidence: Evidence, more: Iterable[Passage], limit: int) -> Ev
 
 
 async def _run_tool(call: ToolCall, question: Question, kit: Kit) -> ToolResult | None:
-    if call.tool == SEARCH_DOCUMENTS or kit.facts is None:
+    if call.tool == ToolName.SEARCH_DOCUMENTS or kit.facts is None:
         return None
     with kit.receipt.timed("facts"):
         try:

@@ -8,8 +8,7 @@ from core.facts.tools import tool_schemas, validated
 from core.model import Question, ToolCall
 from core.ports import Kit
 from core.tasks import Route
-
-SEARCH_DOCUMENTS = "search_documents"
+from core.tool_names import ToolName
 
 
 async def route(question: Question, kit: Kit) -> ToolCall:
@@ -48,4 +47,4 @@ def _by_rules(task: Route) -> ToolCall:
 
 
 def _documents(question: Question) -> ToolCall:
-    return ToolCall(SEARCH_DOCUMENTS, {"query": question.text})
+    return ToolCall(ToolName.SEARCH_DOCUMENTS, {"query": question.text})

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from core.attribution import attribute
 from core.errors import ContextTooLong
-from core.model import VERIFICATION, Attempt, Evidence, Question, Reflection, Severity, Status, Verdict
+from core.model import EXTRACTIVE, VERIFICATION, Attempt, Evidence, Question, Reflection, Severity, Status, Verdict
 from core.ports import Kit, Progress
 from core.reading.marks import cited_in
 from core.settings import Settings
@@ -21,7 +21,8 @@ _LONGEST_REMARK = 500  # characters of what the model says about a draft
 async def verify(attempt: Attempt, question: Question, kit: Kit) -> Attempt:
     """Return the attempt with what verification said: accepted, or a fix, or what is wrong.
 
-    A draft that failed examination at medium severity or above is not worth a model call: it goes to repair.
+    A draft that failed examination at medium severity or above is not worth a model call: it goes to repair. What was
+    found at less than that, verification is told of; a language model that confirms the draft settles the doubts.
     """
     if attempt.severity.rank >= Severity.MEDIUM.rank:
         return attempt
@@ -40,10 +41,10 @@ async def verify(attempt: Attempt, question: Question, kit: Kit) -> Attempt:
 
 
 async def _by_marker(attempt: Attempt, evidence: Evidence, question: Question, kit: Kit) -> Attempt:
-    reply = await kit.model.do(Verify(question, evidence, attempt.draft))
+    reply = await kit.model.do(Verify(question, evidence, attempt.draft, _hints(attempt)))
     said = reply.value
     if said.completed or (said.fix is not None and _same(said.fix.text, attempt.draft.text)):
-        return replace(attempt, accepted=True, verdicts=(*attempt.verdicts, _passed()))
+        return _accepted(attempt, reply.model)
     if said.fix is None:
         return _refuted(attempt, "verification gave no usable reply")
     fix = replace(await computed(attribute, said.fix, attempt.evidence), model=reply.model)
@@ -66,9 +67,10 @@ def _cited_alone(attempt: Attempt) -> Evidence:
 
 
 async def _by_reflection(attempt: Attempt, evidence: Evidence, question: Question, kit: Kit) -> Attempt:
-    said = (await kit.model.do(Reflect(question, evidence, attempt.draft))).value
+    reply = await kit.model.do(Reflect(question, evidence, attempt.draft, _hints(attempt)))
+    said = reply.value
     if satisfies(said, kit.settings):
-        return replace(attempt, accepted=True, reflection=said, verdicts=(*attempt.verdicts, _passed()))
+        return replace(_accepted(attempt, reply.model), reflection=said)
     below = said.reflection_score < kit.settings.reflection_min_score
     return replace(
         attempt,
@@ -91,8 +93,20 @@ def _fault(said: Reflection) -> Verdict:
     return Verdict(VERIFICATION, Status.FAIL, severity, detail, hint)
 
 
-def _passed() -> Verdict:
-    return Verdict(VERIFICATION, Status.PASS)
+def _hints(attempt: Attempt) -> tuple[str, ...]:
+    return tuple(v.hint for v in attempt.verdicts if v.failed and v.hint)
+
+
+def _accepted(attempt: Attempt, by: str) -> Attempt:
+    """Accept the draft; what only rules confirm, they doubt as before."""
+    settled = attempt.verdicts if by == EXTRACTIVE else tuple(map(_settled, attempt.verdicts))
+    return replace(attempt, accepted=True, verdicts=(*settled, Verdict(VERIFICATION, Status.PASS)))
+
+
+def _settled(verdict: Verdict) -> Verdict:
+    if not verdict.doubt:
+        return verdict
+    return Verdict(verdict.check, Status.PASS, detail=f"{verdict.detail.rstrip('.')}; verification confirmed it.")
 
 
 def _same(fix: str, draft: str) -> bool:

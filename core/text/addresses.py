@@ -36,6 +36,9 @@ _TRAILING: Final = ".,:;!?\"'`´‘’“”«»)}*_~|>…。，、；：！？�
 _INNER_END = re.compile(r"[|\"'`()\[\]{}“”‘’«»\u3000-\U0010ffff]")
 _WEB: Final = ("http", "https")
 _JOINER: Final = "\u2060"  # word joiner: invisible, and enough to keep a platform from reading an ending
+_LONGEST_LABEL: Final = 63  # RFC 1035; the time of punycode grows with the square of a label
+_LONG_HOST: Final = re.compile(r"[^:/?#]*+://[^/?#]{300}")  # 253 and a port: normal forms take the square of its marks
+_LOOK_ALIKE: Final = "\u0430"
 _DISCORDS_OWN: Final = ("discord.gg", "discord.com", "discordapp.com", "discord.gift", "discord.new")
 
 
@@ -62,8 +65,10 @@ def addresses_in(text: str, *, hosts: bool = True) -> Iterator[Address]:
             found = _address(text, clear.start(), clear.end(), clear.lastgroup or "")
             yield found
             at, clear = found.end, _CLEAR.search(text, clear.end())
+        if dotted.end() <= at:
+            continue
         end = min(dotted.end(), clear.start()) if clear else dotted.end()
-        bare = _bare_host(text, max(at, dotted.start()), end)
+        bare = _bare_host(text, max(at, dotted.start()), end, hosts=hosts)
         if bare and (hosts or is_invite(bare.text)):
             yield bare
             at = bare.end
@@ -113,13 +118,16 @@ def normal(address: str) -> str:
 
 def is_plain(address: str) -> bool:
     """Tell whether an address is what it looks like: of the web or of mail, without user names, look-alikes, tricks."""
-    if "\\" in address or any(not c.isprintable() for c in address):
+    if "\\" in address or not address.isprintable():
         return False
     mail = re.fullmatch(r"[\w.+-]+@([\w.-]+)", address)
     if "://" not in address and re.match(r"[A-Za-z][\w+.-]*:(?!\d)", address):
         return False
+    whole = f"https://{mail[1]}" if mail else normal(address)
+    if _LONG_HOST.match(whole):
+        return False
     try:
-        parsed = urlsplit(f"https://{mail[1]}" if mail else normal(address))
+        parsed = urlsplit(whole)
         host = parsed.hostname or ""
     except ValueError:
         return False
@@ -148,13 +156,19 @@ def _address(text: str, start: int, end: int, kind: str) -> Address:
     return Address(start, start + len(found), found, kind)
 
 
-def _bare_host(text: str, start: int, end: int) -> Address | None:
-    """Return the longest host that dotted labels begin with, and what follows it; None where no label is an ending."""
+def _bare_host(text: str, start: int, end: int, *, hosts: bool) -> Address | None:
+    """Return the longest host that dotted labels begin with, and what follows it; None where no label is an ending.
+
+    Where `hosts` is false, None as well where it can't be an invite.
+    """
     start = _first_letter(text, start, end)
     for dot in reversed(list(_DOTS.finditer(text, start + 1, end))):
         ending = ending_of(text[dot.end() : min(end, dot.end() + 64)])
         if ending:
-            behind = _BEHIND_HOST.match(text, dot.end() + len(ending))
+            host = dot.end() + len(ending)
+            if not hosts and not (text[start:host].lower().endswith(_DISCORDS_OWN) and text.startswith("/", host)):
+                return None
+            behind = _BEHIND_HOST.match(text, host)
             return _address(text, start, behind.end() if behind else end, "bare")
     return None
 
@@ -172,16 +186,22 @@ def _first_letter(text: str, start: int, end: int) -> int:
 
 
 def _without_end(text: str) -> str:
+    """Return an address without the punctuation, brackets and citation marks behind it: walked backwards, once."""
+    end, depth = len(text), text.count("(") - text.count(")")
     while True:
-        cut = text.rstrip(_TRAILING)
+        cut = end
+        while cut and text[cut - 1] in _TRAILING:
+            cut -= 1
+            depth += text[cut] == ")"
         # A closing bracket that was opened within belongs to the address: https://en.wikipedia.org/wiki/Erratum_(law)
-        if text[len(cut) : len(cut) + 1] == ")" and cut.count("(") > cut.count(")"):
-            return cut + ")"
-        mark = _MARK.search(cut, max(0, len(cut) - 90))
-        cut = cut[: mark.start()] if mark else cut.removesuffix("]")
-        if cut == text:
-            return text
-        text = cut
+        if cut < end and text[cut] == ")" and depth > 0:
+            return text[: cut + 1]
+        bracket = text.endswith("]", 0, cut)
+        mark = _MARK.search(text, max(0, cut - 90), cut) if bracket else None
+        before = mark.start() if mark else cut - bracket
+        if before == end:
+            return text[:end]
+        end = before
 
 
 def _ascii_host(address: str) -> str:
@@ -195,12 +215,16 @@ def _ascii_host(address: str) -> str:
 
 
 def _encoded(label: str) -> str:
-    return label if label.isascii() else "xn--" + label.lower().encode("punycode").decode("ascii")
+    if label.isascii() or len(label) > _LONGEST_LABEL:
+        return label
+    return "xn--" + label.lower().encode("punycode").decode("ascii")
 
 
 def _decoded(label: str) -> str:
-    """Return what a label in punycode shows; what can't be decoded looks like nothing."""
+    """Return what a label in punycode shows; what can't be decoded, or is no label, looks like something else."""
+    if len(label) > _LONGEST_LABEL:
+        return _LOOK_ALIKE
     try:
         return label[4:].encode("ascii").decode("punycode") if label.startswith("xn--") else label
     except (UnicodeError, ValueError):
-        return "\u0430"
+        return _LOOK_ALIKE

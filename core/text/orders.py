@@ -7,12 +7,12 @@ it says what to tell the user. What a reader is told to do ("Click Save", "Book 
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields
 from functools import cache, lru_cache
 from typing import Final
 
+from core.reading.normal_forms import normal
 from core.text.order_words import ORDERS, OrderWords
 from core.text.printable import legible
 
@@ -87,7 +87,7 @@ def _sentences(text: str) -> Iterator[str]:
 
 
 def _folded(text: str) -> str:
-    return " ".join(unicodedata.normalize("NFKC", text).casefold().replace("’", "'").split())
+    return " ".join(normal(text, "NFKC").casefold().replace("’", "'").split())
 
 
 def _overrules(said: str, rows: Sequence[_Row]) -> bool:

@@ -76,3 +76,8 @@ class LeaseRow(SQLModel, table=True):
     reaper_until: float = 0.0
     serves: str = Field(default="", max_length=255, sa_column_kwargs={"server_default": ""})
     settings: str = Field(default="", sa_column=Column(Text, nullable=False, server_default=""))
+
+    @property
+    def platforms(self) -> tuple[str, ...]:
+        """Which platforms it serves."""
+        return tuple(self.serves.split())

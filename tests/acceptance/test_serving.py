@@ -11,7 +11,7 @@ from sqlmodel import select
 
 from benchmarks.platforms import discord_settings, environment, slack_settings
 from storage.database import open_database
-from storage.inbox import Entry, put_all
+from storage.enqueue import Entry, put_all
 from storage.tables.conversations import PostRow, QuestionRow
 from storage.tables.engine import WorkRow
 from tests.acceptance.test_processes import answers, errata, learn, program

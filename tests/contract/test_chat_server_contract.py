@@ -111,6 +111,21 @@ async def test_tasks_are_done_and_booked_at_what_the_server_counted(served):
     assert all(b.reserved >= n for b, n in zip(served.ledger.bookings.values(), counted, strict=True))
 
 
+@pytest.mark.parametrize("status", [301, 302, 303, 307, 308])
+async def test_a_redirect_is_not_followed_and_named(served, status):
+    async with OpenAIEmulator() as elsewhere:
+        there = {"Location": f"{elsewhere.api_url}/chat/completions"}
+        served.emulator.fail("chat", status=status, body="", headers=there, times=9)
+        with pytest.raises(Unavailable) as failed:
+            await served.model().do(DRAFT)
+        assert elsewhere.calls == []
+    address = "AZURE_OPENAI_ENDPOINT" if served.key_setting.startswith("AZURE") else "OPENAI_BASE_URL"
+    assert address in str(failed.value)
+    assert "sk-emulated-secret" not in str(failed.value)
+    assert elsewhere.api_url not in str(failed.value)
+    assert len(served.ledger.bookings) == len(served.emulator.calls) == 1
+
+
 async def test_json_is_asked_for_by_schema_and_a_broken_reply_repaired(served):
     served.emulator.script(None, Reply.invalid_json(GRADED, "cut"), times=1)
     served.emulator.script(None, Reply.json(GRADED))
@@ -342,5 +357,6 @@ def test_where_azure_serves_must_agree_and_keys_part_of_neither_address_nor_cach
 def test_a_file_that_sends_the_environments_key_elsewhere_is_told_of(tmp_path):
     file = tmp_path / ".env"
     file.write_text("AZURE_OPENAI_ENDPOINT=https://elsewhere.test\n", encoding="utf-8")
-    found = found_settings({"AZURE_OPENAI_API_KEY": "k"}, (file,))
-    assert any("elsewhere.test" in said for said in redirections(found))
+    environ = {"AZURE_OPENAI_API_KEY": "k"}
+    found = found_settings(environ, (file,))
+    assert any("elsewhere.test" in said for said in redirections(found, environ))

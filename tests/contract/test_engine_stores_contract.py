@@ -1,4 +1,4 @@
-"""Inbox, leases, work and conversations: the same words kept on SQLite and on PostgreSQL."""
+"""Enqueueing, leases, work and conversations: the same words kept on SQLite and on PostgreSQL."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from core.model import Attempt, Draft, Outcome, Question, Severity, Span, Status
 from storage import leases, looks, questions, work
 from storage.conversations import StoredConversations
 from storage.database import open_database
+from storage.enqueue import BatchedEnqueue, Entry
 from storage.feedback import Mark, add, summary, withdraw
-from storage.inbox import Entry, Inbox
 from storage.leases import Holder
 from storage.tables.conversations import PostRow
 from storage.tables.engine import WorkRow
@@ -49,11 +49,11 @@ def claimed(database, work_id: str, holder: Holder = ME) -> work.Work:
 
 async def test_a_burst_is_durable_in_a_few_transactions_and_in_order(database):
     written = []
-    inbox = Inbox(database, LAWLESS)
+    queue = BatchedEnqueue(database, LAWLESS)
     transaction = database.transaction
     database.transaction = lambda act: (written.append(1), transaction(act))[1]
-    await asyncio.gather(*(inbox.put(entry(n)) for n in range(100)))
-    await inbox.close()
+    await asyncio.gather(*(queue.put(entry(n)) for n in range(100)))
+    await queue.close()
 
     assert len(written) <= 3
     rows = transaction(lambda session: list(session.exec(select(WorkRow.id).order_by(WorkRow.seq))))
@@ -61,8 +61,8 @@ async def test_a_burst_is_durable_in_a_few_transactions_and_in_order(database):
 
 
 async def test_two_processes_that_get_the_same_event_keep_it_once(database):
-    one, two = Inbox(database, LAWLESS), Inbox(database, LAWLESS)
-    receipts = await asyncio.gather(*(inbox.put(entry(n)) for n in range(20) for inbox in (one, two)))
+    one, two = BatchedEnqueue(database, LAWLESS), BatchedEnqueue(database, LAWLESS)
+    receipts = await asyncio.gather(*(queue.put(entry(n)) for n in range(20) for queue in (one, two)))
     await one.close()
     await two.close()
 
@@ -71,14 +71,14 @@ async def test_two_processes_that_get_the_same_event_keep_it_once(database):
 
 
 async def test_a_full_lane_says_who_would_be_next_and_the_other_lane_takes_on(database):
-    inbox = Inbox(database, room_for(answers=3))
-    receipts = await asyncio.gather(*(inbox.put(entry(n)) for n in range(5)), return_exceptions=True)
-    aside = await inbox.put(entry(9, "asides"))
-    again = await inbox.put(entry(1))
-    await inbox.close()
+    queue = BatchedEnqueue(database, room_for(answers=3))
+    receipts = await asyncio.gather(*(queue.put(entry(n)) for n in range(5)), return_exceptions=True)
+    aside = await queue.put(entry(9, "asides"))
+    again = await queue.put(entry(1))
+    await queue.close()
 
-    assert [receipt.position for receipt in receipts[:3]] == [1, 2, 3]
-    assert [type(receipt) for receipt in receipts[3:]] == [Overloaded, Overloaded]
+    assert [enqueued.position for enqueued in receipts[:3]] == [1, 2, 3]
+    assert [type(enqueued) for enqueued in receipts[3:]] == [Overloaded, Overloaded]
     assert receipts[3].position == 4
     assert "number 4" in str(receipts[3])
     assert aside.position == 1
@@ -113,9 +113,9 @@ def test_one_process_reaps_at_a_time(database):
 
 
 async def test_a_later_claim_fences_out_the_earlier_one(database):
-    inbox = Inbox(database, LAWLESS)
-    await inbox.put(entry(1))
-    await inbox.close()
+    queue = BatchedEnqueue(database, LAWLESS)
+    await queue.put(entry(1))
+    await queue.close()
     mine = claimed(database, "slack:Ev1")
     database.transaction(lambda session: work.put_checkpoint(session, mine, "answer", '"yes"'))
     theirs = claimed(database, "slack:Ev1", OTHER)
@@ -134,9 +134,9 @@ async def test_a_later_claim_fences_out_the_earlier_one(database):
 
 
 async def test_who_holds_no_lease_claims_and_posts_nothing(database):
-    inbox = Inbox(database, LAWLESS)
-    await inbox.put(entry(1))
-    await inbox.close()
+    queue = BatchedEnqueue(database, LAWLESS)
+    await queue.put(entry(1))
+    await queue.close()
     mine = claimed(database, "slack:Ev1")
     database.transaction(lambda session: leases.release(session, ME.executor))
 
@@ -147,9 +147,9 @@ async def test_who_holds_no_lease_claims_and_posts_nothing(database):
 
 
 async def test_a_halted_piece_of_work_may_not_post_but_may_end(database):
-    inbox = Inbox(database, LAWLESS)
-    await inbox.put(entry(1))
-    await inbox.close()
+    queue = BatchedEnqueue(database, LAWLESS)
+    await queue.put(entry(1))
+    await queue.close()
     mine = claimed(database, "slack:Ev1")
     assert database.transaction(lambda session: work.halt(session, "slack:Ev1", "stopped"))
 
@@ -160,9 +160,9 @@ async def test_a_halted_piece_of_work_may_not_post_but_may_end(database):
 
 
 async def test_the_dead_are_listed_revived_and_swept(database):
-    inbox = Inbox(database, LAWLESS)
-    await inbox.put(entry(1))
-    await inbox.close()
+    queue = BatchedEnqueue(database, LAWLESS)
+    await queue.put(entry(1))
+    await queue.close()
     mine = claimed(database, "slack:Ev1")
     database.transaction(lambda session: work.finish(session, mine, "It broke."))
 

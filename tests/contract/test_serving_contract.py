@@ -17,7 +17,7 @@ from bots.health import problems
 from storage import database as store
 from storage import leases, members, questions, work
 from storage.database import migrate, open_database
-from storage.inbox import Entry, put_all
+from storage.enqueue import Entry, put_all
 from storage.leases import Holder
 from storage.questions import Asked
 from storage.tables.conversations import PostRow, QuestionRow

@@ -14,10 +14,10 @@ from core.errors import Overloaded, TooMany
 from core.fairness import Pace
 from storage import work
 from storage.database import open_database
-from storage.inbox import Entry, Receipt, put_all
+from storage.enqueue import Enqueued, Entry, put_all
 from storage.tables.engine import WorkRow
 from storage.turns import Rules
-from storage.work import Hands
+from storage.work import LaneCapacity
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -42,7 +42,7 @@ def put(database, person: str, count: int = 1, *, name: str = "ask", rules: Rule
 
 def begin(database, free: int, a_person: int = 100) -> list[str]:
     """Begin what comes next, as one process does: nothing is begun that there are no hands for."""
-    hands = [Hands("answers", "slack", free, a_person)]
+    hands = [LaneCapacity("answers", "slack", free, a_person)]
     left = database.transaction(lambda session: work.startable(session, hands))
     return [found for found, _, _ in database.transaction(lambda session: work.due(session, 50, left))]
 
@@ -85,18 +85,20 @@ def test_one_person_gets_half_of_the_hands_and_the_next_finds_one_free(database)
     assert begin(database, 8, a_person=4) == ["modest-ask-0"]
 
 
-def hands_for(database, free: int, a_person: int) -> list[Hands]:
-    return database.transaction(lambda session: work.startable(session, [Hands("answers", "slack", free, a_person)]))
+def capacity_for(database, free: int, a_person: int) -> list[LaneCapacity]:
+    return database.transaction(
+        lambda session: work.startable(session, [LaneCapacity("answers", "slack", free, a_person)])
+    )
 
 
 def test_nothing_can_be_started_where_all_that_is_due_is_of_people_whose_hands_are_full(database):
     put(database, "greedy", 3)
     put(database, "busy", 3)
     assert len(begin(database, 8, a_person=2)) == 4
-    assert hands_for(database, 8, a_person=2) == []
-    assert hands_for(database, 8, a_person=3) == [Hands("answers", "slack", 4, 3)]
+    assert capacity_for(database, 8, a_person=2) == []
+    assert capacity_for(database, 8, a_person=3) == [LaneCapacity("answers", "slack", 4, 3)]
     put(database, "modest")
-    assert hands_for(database, 8, a_person=2) == [Hands("answers", "slack", 4, 2)]
+    assert capacity_for(database, 8, a_person=2) == [LaneCapacity("answers", "slack", 4, 2)]
     assert begin(database, 8, a_person=2) == ["modest-ask-0"]
     end(database, "greedy-ask-0")
     assert begin(database, 8, a_person=2) == ["greedy-ask-2"]
@@ -105,7 +107,7 @@ def test_nothing_can_be_started_where_all_that_is_due_is_of_people_whose_hands_a
 def test_what_is_nobodys_fills_no_hands(database):
     put(database, "", 5)
     assert len(begin(database, 2, a_person=1)) == 2
-    assert hands_for(database, 8, a_person=1) == [Hands("answers", "slack", 6, 1)]
+    assert capacity_for(database, 8, a_person=1) == [LaneCapacity("answers", "slack", 6, 1)]
 
 
 def test_who_has_their_hands_full_hides_nobody_however_much_of_theirs_comes_first(database):
@@ -130,10 +132,10 @@ def test_what_is_put_off_holds_up_nobody(database):
 
 def test_twenty_a_minute_are_taken_from_one_person_and_each_kind_counts_for_itself(database):
     results = put(database, "a", 25, rules=LAW)
-    assert [type(result) for result in results] == [Receipt] * 20 + [TooMany] * 5
+    assert [type(result) for result in results] == [Enqueued] * 20 + [TooMany] * 5
     assert 0 < results[20].retry_after <= 60
-    assert isinstance(put(database, "a", name="vote", rules=LAW)[0], Receipt)
-    assert isinstance(put(database, "b", rules=LAW)[0], Receipt)
+    assert isinstance(put(database, "a", name="vote", rules=LAW)[0], Enqueued)
+    assert isinstance(put(database, "b", rules=LAW)[0], Enqueued)
 
 
 def test_a_redelivered_question_is_no_new_one_however_many_there_were(database):
@@ -147,14 +149,14 @@ def test_what_was_finished_counts_too_and_after_a_minute_no_more(database):
     database.transaction(lambda session: session.execute(update(WorkRow).values(state="done")))
     assert isinstance(put(database, "a", start=20, rules=LAW)[0], TooMany)
     database.transaction(lambda session: session.execute(update(WorkRow).values(created_at=WorkRow.created_at - 61)))
-    assert isinstance(put(database, "a", start=20, rules=LAW)[0], Receipt)
+    assert isinstance(put(database, "a", start=20, rules=LAW)[0], Enqueued)
 
 
 def test_one_person_fills_a_quarter_of_a_lane_and_no_more(database):
     slow = Rules({"answers": 400}, {})
     results = put(database, "a", 120, rules=slow)
-    assert [type(result) for result in results] == [Receipt] * 100 + [Overloaded] * 20
-    assert isinstance(put(database, "b", rules=slow)[0], Receipt)
+    assert [type(result) for result in results] == [Enqueued] * 100 + [Overloaded] * 20
+    assert isinstance(put(database, "b", rules=slow)[0], Enqueued)
 
 
 @settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])

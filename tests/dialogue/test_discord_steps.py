@@ -8,7 +8,7 @@ import pytest
 
 from bots.discord_app.api import DiscordApi
 from bots.discord_app.responses import Responses
-from bots.discord_app.steps import DiscordHands
+from bots.discord_app.steps import DiscordNotePoster
 from bots.step_notes import StepNotes
 from core.ports import Progress
 from tests.dialogue.discord_talk import ORIGINAL, POST, QUICK, quick_courier, shown, valid
@@ -21,7 +21,7 @@ TAKEN_AWAY = "DELETE /channels/*/messages/*"
 
 def with_notes(discord):
     api = DiscordApi(discord.token, pauses=QUICK)
-    return quick_courier(discord, notes=StepNotes(DiscordHands(api, Responses(api)), after=0.0, pause=0.01)), api
+    return quick_courier(discord, notes=StepNotes(DiscordNotePoster(api, Responses(api)), after=0.0, pause=0.01)), api
 
 
 @pytest.fixture

@@ -204,3 +204,12 @@ async def _noted(services, count):
     async with asyncio.timeout(PATIENCE):
         while len(await services.database.run(lambda session: list(session.exec(select(PostRow))))) < count:  # noqa: ASYNC110 - a database tells nobody of a change
             await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("unit", ["a.de/x|", "https://a.bc|", "www.a.de'", "https://\u4e00\u4e8c"])
+async def test_whatever_collection_is_named_its_asker_gets_an_answer(slack_emulator, tmp_path, unit):
+    slack = slack_emulator
+    async with serving(slack, tmp_path, FakeAnswerer("25 days [1].")):
+        named = unit * (3_000 // len(unit))
+        await (await slack.slash_command("U2", "C1", "/ask", f"--in={named} How many days of leave?")).acked()
+        await slack.wait_call("chat.postMessage")

@@ -9,7 +9,7 @@ import pytest
 from bots.messages import Place
 from bots.slack_app.api import SlackApi
 from bots.slack_app.progress import StatusBoard
-from bots.slack_app.steps import SlackHands
+from bots.slack_app.steps import SlackNotePoster
 from bots.step_notes import StepNotes
 from core.ports import Progress
 from tests.dialogue.slack_talk import QUICK, quick_courier, shown, valid
@@ -21,7 +21,7 @@ STATUS = "assistant.threads.setStatus"
 
 def with_notes(slack: SlackEmulator):
     api = SlackApi(slack.bot_token, slack.api_url, pauses=QUICK)
-    notes = StepNotes(SlackHands(api), after=0.0, pause=0.01)
+    notes = StepNotes(SlackNotePoster(api), after=0.0, pause=0.01)
     return quick_courier(slack, board=StatusBoard(api, quiet=0.01, notes=notes))
 
 

@@ -183,7 +183,7 @@ async def test_whatever_is_signed_is_taken_or_a_400_and_never_a_500(slack_emulat
 
 
 class Deaf:
-    """An inbox that takes everything as it comes, if it can be kept."""
+    """A sink that takes everything as it comes, if it can be kept."""
 
     async def accept(self, incoming):
         incoming_to_json(incoming).encode()

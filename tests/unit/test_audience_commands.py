@@ -45,7 +45,7 @@ def errata(folder, *arguments, **environ):
     return CliRunner().invoke(app, arguments, env={"ERRATA_HOME": str(folder), **environ})
 
 
-def shelf(folder, name):
+def audience(folder, name):
     listed = json.loads(errata(folder, "collections", "list", "--json").stdout)
     return next(one for one in listed if one["name"] == name)
 
@@ -82,7 +82,7 @@ def test_a_collection_is_opened_given_closed_and_removed(home):
     assert "slack:T1:C1, discord::7, token ada" in given.stdout
     assert json.loads(errata(home, "collections", "open", "hr", "--json").stdout)["everyone"]
     errata(home, "collections", "close", "hr", "--channel", "slack:T1:C1")
-    assert shelf(home, "hr") == {
+    assert audience(home, "hr") == {
         "name": "hr", "documents": 1, "passages": 1, "figures": False, "everyone": False,
         "channels": [], "users": ["discord::7"], "tokens": ["ada"],
     }  # fmt: skip
@@ -116,7 +116,7 @@ def test_what_a_limited_token_may_read_is_taken_back_too_and_opens_nothing_else(
 def test_a_slip_of_the_operator_is_one_line_and_changes_nothing(home, typed):
     failed = errata(home, "collections", *typed)
     assert isinstance(failed.exception, BadInput | NotFound)
-    assert shelf(home, "hr") == shelf(home, "hr") | {"everyone": False, "channels": [], "users": [], "tokens": []}
+    assert audience(home, "hr") == audience(home, "hr") | {"everyone": False, "channels": [], "users": [], "tokens": []}
 
 
 def test_a_gift_that_a_setting_overrules_is_said(home):
@@ -221,7 +221,7 @@ def test_what_a_channels_own_setting_gave_is_taken_back_too(home):
         "collections": "default"
     }
     database.close()
-    assert shelf(home, "hr")["channels"] == []
+    assert audience(home, "hr")["channels"] == []
 
 
 def test_a_home_that_was_never_without_audiences_is_told_of_no_before(home):

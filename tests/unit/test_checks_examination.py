@@ -268,7 +268,8 @@ def test_a_sentence_must_be_supported_by_what_it_cites():
     assert not verdict("citations", good, "", told(LUNCH, LEAVE)).failed
     bad = verdict("citations", good.replace("[1]", "[2]"), "", told(LUNCH, LEAVE))
     assert bad.failed
-    assert "[1] does" in bad.hint
+    assert "[1] says it" in bad.hint
+    assert bad.doubt
 
 
 def test_a_figure_cited_from_the_wrong_source_is_pointed_at_the_right_one():
@@ -279,6 +280,7 @@ def test_a_figure_cited_from_the_wrong_source_is_pointed_at_the_right_one():
         told("The yearly pass fee is 250 euros.", "The yearly pass is valid in zones A and B; fee on request."),
     )
     assert bad.failed
+    assert not bad.doubt, "where a figure stands can be looked up"
     assert "[1]" in bad.hint
 
 
@@ -286,11 +288,11 @@ def test_an_answer_without_marks_passes_where_a_source_supports_it():
     assert not verdict("citations", "Parental leave lasts up to fourteen months.", "", told(LUNCH, LEAVE)).failed
 
 
-def test_an_answer_without_marks_and_support_is_at_most_medium():
+def test_prose_that_hardly_stands_in_its_source_is_a_doubt_and_never_more():
     bad = verdict(
         "citations", "Volcanoes erupt whenever tectonic plates collide underneath oceans.", "", told(LUNCH, LEAVE)
     )
-    assert bad.severity is Severity.MEDIUM
+    assert (bad.failed, bad.doubt, bad.severity) == (True, True, Severity.LOW)
 
 
 @pytest.mark.parametrize(

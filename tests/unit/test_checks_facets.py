@@ -41,8 +41,6 @@ RIGHT = [
     (LIFE, "The quake struck shortly after 4 a.m."),
     (LIFE, "The shop is open from 3 PM to 6 PM."),
     (LIFE, "On Monday it is open from 10:00 AM to 10:30 PM."),
-    (LIFE, "59% of the guests were men."),
-    (LIFE, "It hires 42 people (12 officers and 30 teachers)."),
     (LIFE, "The lake is 143 metres deep (469 feet)."),
     (LIFE, "In July 23 °C is the average."),
     (LIFE, "She had 4 children."),

@@ -11,9 +11,11 @@ from hypothesis import strategies as st
 from core.checks.tables import read_cell, read_tables
 from core.reading.alignment import years_of_figures
 from core.reading.amounts import read_amounts
-from core.reading.cited_sentences import cited_in, sentences_of
+from core.reading.cited_sentences import sentences_of
+from core.reading.marks import cited_in
 from core.reading.periods import days_named, named_periods
 from core.reading.scales import declared_in_heading, declared_in_text
+from core.reading.sentences import sentences
 from core.reading.things import things_in
 
 FIGURES = [
@@ -242,3 +244,21 @@ def test_marks_belong_to_the_sentence_before_them():
 def test_sentences_index_the_text_they_quote(text):
     for sentence in sentences_of(text):
         assert text[sentence.start : sentence.end] == sentence.text
+
+
+@pytest.mark.parametrize(
+    ("text", "count"),
+    [
+        ("Dr. Smith paid 5 Mio. Euro. It was enough.", 2),
+        ("Das gilt bzw. galt am 3. Juni 2020. Danach nicht.", 2),
+        ("It is z.B. so, ca. 5 Tage. Then it ends.", 2),
+        ("Il a payé env. 5 euros. Puis rien.", 2),
+        ("Kostet 5 euro, bijv. Vandaag. Morgen meer.", 2),
+        ("The fee is 5. The rest is free [1]. Nothing else.", 3),
+        ("J. Smith of the U.S. Army came. He left.", 2),
+        ("He came . he left .", 2),
+        ("費用は5円です。次に進みます。", 2),
+    ],
+)
+def test_answers_and_sources_are_split_into_the_same_sentences(text, count):
+    assert len(sentences_of(text)) == len(sentences(text)) == count

@@ -18,7 +18,7 @@ from core.learning.signals import jobs_for
 from core.model import Signal
 from storage.cache_stores import InDatabase
 from storage.database import open_database
-from storage.inbox import Entry
+from storage.enqueue import Entry
 from storage.local_index import LocalIndex
 from storage.tables.caches import CacheRow
 from storage.tables.conversations import AnswerRow, PostRow, QuestionRow
@@ -40,7 +40,7 @@ async def do(bench: Bench, reason: str, **context) -> None:
     number = bench.rows(select(func.count()).select_from(FixSuggestionRow))[0]
     for at, job in enumerate(jobs_for(signal)):
         entry = Entry(f"job:{reason}:{number}:{at}:{time.monotonic_ns()}", "jobs", job.name, json.dumps(job.payload))
-        await bench.intake._inbox.put(entry)
+        await bench.intake._queue.put(entry)
     await bench.settle()
 
 

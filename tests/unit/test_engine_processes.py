@@ -77,7 +77,7 @@ class Stage:
             await self.platform.changed.wait_for(condition)
 
     def state(self, work_id: str) -> str:
-        return self.database.transaction(lambda session: store.states(session, [work_id]))[work_id][0]
+        return self.database.transaction(lambda session: store.state_of(session, work_id))
 
 
 @pytest.fixture

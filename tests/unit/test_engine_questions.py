@@ -10,6 +10,7 @@ import pytest
 from sqlmodel import select
 
 from bots.engine.executor import Executor
+from bots.engine.questions import UNSHOWN
 from bots.messages import Kind
 from bots.workflows import HANDLERS
 from core.errors import BadInput, BadSetting, KeyRejected, NotFound, RateLimited, Unavailable
@@ -111,6 +112,30 @@ async def test_a_permanent_fault_is_said_and_recorded(database, tmp_path, error)
         assert str(error) in "".join(bench.platform.texts())
         (answer,) = bench.rows(select(AnswerRow))
         assert answer.outcome == Outcome.FAILED
+
+
+@pytest.mark.parametrize("answerer", ["Two years.", BadInput("There is no collection a.de/x|.")])
+@pytest.mark.parametrize("fault", [RecursionError("too deep"), ValueError("no such form")])
+async def test_what_can_not_be_shown_ends_in_a_sentence_that_quotes_nothing(database, tmp_path, answerer, fault):
+    async with Bench(database, tmp_path, FakeAnswerer(answerer)) as bench:
+        bench.platform.fail_next(fault, fault)
+        event = incoming(text="How long?")
+        await bench.hear(event)
+
+        assert "".join(bench.platform.texts()) == UNSHOWN
+        assert bench.state(event.event_id) == "dead"
+        (question,) = bench.rows(select(QuestionRow))
+        assert question.outcome == Outcome.FAILED
+
+
+async def test_what_can_be_shown_neither_way_is_a_dead_letter(database, tmp_path):
+    async with Bench(database, tmp_path, FakeAnswerer("Two years.")) as bench:
+        bench.platform.fail_next(*[RecursionError("too deep")] * 3)
+        event = incoming(text="How long?")
+        await bench.hear(event)
+
+        assert bench.platform.texts() == []
+        assert bench.state(event.event_id) == "dead"
 
 
 async def test_a_bug_ends_in_a_failed_answer_and_a_dead_letter_that_can_be_revived(database, tmp_path):

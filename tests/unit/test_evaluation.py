@@ -18,8 +18,8 @@ from core.evaluation.judging import Mark, judge
 from core.evaluation.scores import honesty, scores
 from core.evaluation.stating import can_be_looked_for, states
 from core.indexing.fact_tables import refuse_records
-from core.marking import NOT_VERIFIED
 from core.model import Answer, Mode, Outcome, Question, Source, Usage
+from core.reading.phrases import say
 from tests.fakes import passage
 
 
@@ -176,7 +176,7 @@ def test_any_record_is_refused_or_judged_and_the_result_is_json(record, text, ou
         (answered("x", outcome=Outcome.PARTIAL), {"outcome": "answered"}, Mark.WRONG, "partial, expected answered"),
         (answered("It is down.", outcome=Outcome.FAILED), {"expected": "x"}, Mark.FAILED, "failed"),
         (
-            answered(f"It was $400B.\n\n{NOT_VERIFIED} closest $383.3B.", outcome=Outcome.PARTIAL),
+            answered(f"It was $400B.\n\n{say('not_verified', 'en')} closest $383.3B.", outcome=Outcome.PARTIAL),
             {"expected": "$383.3B"},
             Mark.WRONG,
             'does not say "$383.3B"',

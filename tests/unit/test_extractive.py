@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 from core.checks.examination import examine
 from core.clients.extractive import ExtractiveModel
-from core.extraction.phrases import refusal
+from core.extraction.support import understand
 from core.model import Draft, Evidence, FactRow, Passage, PassageMeta, Question, ToolCall, ToolResult, Turn
+from core.reading.phrases import say
 from core.reading.sentences import sentences
 from core.reading.words import words
 from core.tasks import Generate, Grade, Hypothesise, Refine, Reflect, Route, StandAlone, Verify
@@ -108,7 +109,7 @@ async def test_sources_that_disagree_are_both_shown_the_newer_first():
 )
 async def test_what_the_evidence_does_not_say_is_refused(question):
     draft = await generated(question, LEAVE, PLANS)
-    assert draft == Draft(refusal("en"), refused=True)
+    assert draft == Draft(say("refusal", "en"), refused=True)
 
 
 SERVICE = """Diesel engines need an oil change every 20,000 km, petrol engines every 15,000 km. Electric cars need no
@@ -156,12 +157,12 @@ async def test_what_is_said_of_others_alone_is_no_answer(question):
     ],
 )
 async def test_a_refusal_is_in_the_questions_language(question, language):
-    assert (await generated(question, LEAVE)).text == refusal(language)
+    assert (await generated(question, LEAVE)).text == say("refusal", language)
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es", "pt", "it", "zh", "ja"])
 def test_a_refusal_fails_no_check(language):
-    assert not any(v.failed for v in examine(refusal(language), "What is the dental plan?", evidence(LEAVE)))
+    assert not any(v.failed for v in examine(say("refusal", language), "What is the dental plan?", evidence(LEAVE)))
 
 
 async def test_japanese_is_answered_from_japanese():
@@ -339,7 +340,7 @@ async def test_a_covering_draft_is_accepted_and_a_refusal_names_its_gaps():
     assert good.reflection_score >= 0.8
     assert not good.hallucination_detected
     asked = Question("What is the dental insurance?")
-    poor = (await model.do(Reflect(asked, evidence(LEAVE), Draft(refusal("en"), refused=True)))).value
+    poor = (await model.do(Reflect(asked, evidence(LEAVE), Draft(say("refusal", "en"), refused=True)))).value
     assert poor.reflection_score < 0.8
     assert "dental" in poor.gaps
 
@@ -379,11 +380,32 @@ async def test_the_hypothesis_is_the_question_itself():
         ("How many days of leave do employees get?", "and for contractors?",
          "How many days of leave do contractors get?"),
         ("How do I return an instrument?", "Who founded the firm?", "Who founded the firm?"),
+        ("What does Team plan include?", "what about the Pro plan?", "What does the Pro plan include?"),
+        ("Can we sell the scope in Norway?", "so, how about in Sweden?", "Can we sell the scope in Sweden?"),
+        ("What was the price of the Sextant?", "ok, how about Astrolabe?", "What was the price of the Astrolabe?"),
+        ("What was the price of the Sextant?", "and was it higher in 2023?", "Was the Sextant higher in 2023?"),
+        ("What is the office's opening time?", "do these change?", "do the office's opening time change?"),
+        ("What is the trial licence?", "would that be possible to extend the Mark IV?",
+         "would that be possible to extend the Mark IV?"),
+        ("Was kostet Schooner?", "was ist mit Skiff?", "Was kostet Skiff?"),
+        ("Wie hoch ist die Miete für Schüler?", "und für Lehrer?", "Wie hoch ist die Miete für Lehrer?"),
     ],
 )  # fmt: skip
 async def test_a_follow_up_is_made_to_stand_alone(before, asked, alone):
     history = (Turn("user", before), Turn("assistant", "Here you are [1]."))
     assert (await ExtractiveModel().do(StandAlone(Question(asked), history))).value == alone
+
+
+@pytest.mark.parametrize(
+    ("question", "wants"),
+    [
+        *(("Wann schließt das Lager?", True), ("Combien coûte la caisse ?", True), ("¿Cuántas cajas hay?", True)),
+        *(("いくらですか", True), ("What was the total budget?", True), ("How often is it cleaned?", True)),
+        *(("Wer gewann den Preis?", False), ("Who won the prize?", False), ("Was the budget approved?", False)),
+    ],
+)
+def test_a_figure_is_asked_for_by_whole_words_of_any_language(question: str, wants: bool):
+    assert understand(question, ()).wants_figure is wants
 
 
 async def test_follow_ups_of_follow_ups_are_followed():

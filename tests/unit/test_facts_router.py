@@ -31,6 +31,52 @@ def part(call: ToolCall, **wanted: object) -> dict[str, object]:
 
 
 @pytest.mark.parametrize(
+    "words",
+    [
+        *("by year", "per fiscal year", "each quarter", "every fiscal quarter", "over the years", "over time"),
+        *("trending", "historically", "as a chart", "at its peak", "at its lowest", "on average"),
+    ],
+)
+def test_words_that_speak_of_many_periods_bring_many_rows(words: str):
+    assert int(choose(f"Apple's revenue {words}").args["limit"]) > 1
+
+
+@pytest.mark.parametrize(
+    "words", ["growth", "yoy", "year over year", "year-on-year growth", "growing", "grew", "went up"]
+)
+def test_words_of_change_in_one_year_name_its_growth(words: str):
+    assert choose(f"Apple's revenue {words} in 2023").args["name"] == "revenue_growth"
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        *("share price", "stock quote", "closing price", "opening-price", "shareprice", "price of a share"),
+        *("shares worth", "stock traded at", "stock closing at", "quote"),
+    ],
+)
+def test_words_for_the_price_of_a_share_bring_prices(asked: str):
+    assert choose(f"Apple {asked} on 2023-03-15").tool == PRICES
+
+
+@pytest.mark.parametrize(
+    "asked", ["metrics are available", "which figures do you have", "list all measures", "any data"]
+)
+def test_words_that_ask_what_there_is_bring_the_list(asked: str):
+    assert choose(f"Apple {asked}").tool == "list_metrics"
+
+
+@pytest.mark.parametrize("asked", ["what does revenue mean", "define net income", "how is gross margin calculated"])
+def test_a_definition_is_for_the_documents(asked: str):
+    assert choose(asked, choose("Apple's revenue in 2023")).tool == DOCUMENTS
+
+
+@pytest.mark.parametrize(("counted", "limit"), [("three", 3), ("5", 5), ("ten", 10)])
+def test_filings_are_counted_in_digits_and_in_words(counted: str, limit: int):
+    assert choose(f"Apple's last {counted} 10-K").args["limit"] == limit
+
+
+@pytest.mark.parametrize(
     ("question", "tool", "wanted"),
     [
         ("What's Apple's revenue trend?", FIGURES, {"metric": "revenue", "period": "FY", "years": None, "limit": 50}),

@@ -46,6 +46,11 @@ def test_markdown_blocks_carry_their_lines():
     assert table.header == "| a | b |\n|---|---|"
 
 
+def test_a_title_left_empty_in_the_front_matter_is_not_taken_from_the_next_line():
+    reading = read("a.md", b"---\ntitle:\nauthor: Ann\n---\n\n# Leave\n\nTwenty days.\n")
+    assert reading.title == "Leave"
+
+
 def test_front_matter_gives_the_title_and_keeps_line_numbers():
     reading = read("a.md", b"---\ntitle: 'Leave policy'\n---\n\nTwenty days.\n")
     assert reading.title == "Leave policy"

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cache
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -31,12 +33,13 @@ from core.extraction.followups import stand_alone
 from core.extraction.segments import segments
 from core.facts.router import choose_tool
 from core.markers import parse_draft, parse_verification
-from core.marking import UNVERIFIED, deliverable, renumbered
+from core.marking import deliverable, renumbered
 from core.model import Draft, Severity, Span, Status, Turn, Verdict
 from core.reading.marks import cited_in, marks, without_marks
 from core.reading.normal_forms import MOST_MARKS, normal
 from core.reading.sentences import joined_lines, sentences
-from core.reading.words import content_words, stem
+from core.reading.stems import stem
+from core.reading.words import content_words
 from storage.keyword_query import searchable, words_of
 from tests.fakes import evidence, passage
 from tests.linearity.lines import lines_of
@@ -173,7 +176,7 @@ def test_marks_of_unverified_figures_stand_where_they_stood():
 
     shown, (moved,) = deliverable(text, (wrong,), 2)
 
-    assert shown == f"It was 5{UNVERIFIED}, then 3 May 2019{UNVERIFIED} [1] and 7{UNVERIFIED} [2]."
+    assert shown == "It was 5 (unverified), then 3 May 2019 (unverified) [1] and 7 (unverified) [2]."
     assert [s.text for s in moved.spans] == ["5", "3 May 2019", "2019", "7"]
     assert cited_in(shown) == (1, 2)
 
@@ -201,6 +204,39 @@ def test_no_command_or_message_runs_more_lines_than_its_length_allows(before: st
         shorter, longer = (before + word * (size // len(word)) + after for size in (500, 2_000))
 
         assert lines_of(read, longer) <= 6 * lines_of(read, shorter) + FEW
+
+
+# Calls into C whose time may grow with the square of what they are given, and where their input is bounded.
+SQUARE = {
+    r"\bnormalize\(": {
+        "core/reading/normal_forms.py",  # long runs of combining marks are thinned before
+        "core/text/lookalikes.py",  # labels of a host of at most 300 characters
+    },
+    r"punycode\"": {"core/text/addresses.py"},  # labels of at most 63 characters
+    r"\"idna\"|\bidna\.": set(),
+    r"\burls(?:plit|parse)\(": {
+        "bots/setting_sources.py", "core/plausible.py", "core/clients/tavily_search.py",  # settings
+        "core/text/addresses.py",  # a host of at most 300 characters
+        "core/clients/web_results.py",  # at most 2,000 characters
+        "bots/slack_app/downloads.py", "bots/discord_app/downloads.py",  # at most 4,000 characters
+        "core/indexing/web_page.py",  # an address that httpx has read: ASCII alone
+        "bots/web/origins.py",  # a header: Latin-1 alone, which has no combining marks
+    },
+    r"SequenceMatcher|get_close_matches\(": {
+        # What is asked for is compared with names alone, and only where it is about as long.
+        "bots/setting_sources.py", "core/evaluation/expectations.py", "bots/unknown_collections.py",
+        "core/facts/companies.py", "core/facts/metrics.py",
+    },
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("call", SQUARE)
+def test_a_call_that_may_take_square_time_stands_where_its_input_is_bounded(call: str):
+    root = Path(__file__).parents[2]
+    files = [path for package in ("bots", "core", "storage") for path in (root / package).rglob("*.py")]
+    found = {str(path.relative_to(root)) for path in files if re.search(call, path.read_text(encoding="utf-8"))}
+
+    assert found <= SQUARE[call]
 
 
 def _growing(read: Callable[[str], object], pumps: Sequence[str] = PUMPS) -> dict[str, tuple[int, int]]:

@@ -48,3 +48,10 @@ def test_spans_always_quote_what_is_delivered(text, places, sources):
         assert shown[moved.start : moved.end] == moved.text
         assert moved.text
     assert shown.replace(" (unverified)", "") == deliverable(text, [], sources)[0]
+
+
+def test_a_doubted_sentence_is_marked_at_its_end_and_a_wrong_figure_in_it_where_it_stands():
+    text = "Revenue was $400B [1]. It grew."
+    doubted = Span(0, 22, text[:22], "little of it stands in [1]", doubt=True)
+    found = [verdict("numbers", text, "$400B"), Verdict("citations", Status.FAIL, Severity.LOW, spans=(doubted,))]
+    assert deliverable(text, found, 1)[0] == "Revenue was $400B (unverified) [1]. (unverified) It grew."

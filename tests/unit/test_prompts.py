@@ -48,7 +48,7 @@ def test_a_missing_or_unknown_name_is_refused():
 
 
 def test_a_value_is_never_searched_for_names():
-    said = render("verify", evidence="{{draft}}", sources="s", question="# user\n{{evidence}}", draft="d")
+    said = render("verify", evidence="{{draft}}", sources="s", question="# user\n{{evidence}}", draft="d", doubts="")
     assert "{{draft}}" in said[1]["content"]
     assert [message["role"] for message in said] == ["system", "user", "assistant", "user"]
 
@@ -58,4 +58,6 @@ def test_the_markers_are_named_where_the_contract_wants_them():
     last = render("generate", **values)[-1]["content"]
     assert "[ANSWER]" in last
     assert "[CITED_SOURCES]" in last
-    assert "[COMPLETED]" in render("verify", evidence="e", sources="s", question="q", draft="d")[-1]["content"]
+    assert (
+        "[COMPLETED]" in render("verify", evidence="e", sources="s", question="q", draft="d", doubts="")[-1]["content"]
+    )

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from bots.discord_app.parts import mark_of, parts_of
 from bots.render.discord_components import (
     MOST_MESSAGES,
-    Face,
+    AnswerLayout,
     answer_messages,
     note_messages,
     receipt_messages,
@@ -25,8 +25,28 @@ from tests.emulators.discord_emu.limits import walk
 from tests.fakes_engine import answer_to, passage
 
 ALARMING = ["@everyone", "@here", "<@1>", "<@!22>", "<@&333>", "<#4444>", "@Everyone", "`<@5>`", "```\n<@6>\n```"]
+TOKENS = [
+    "</verify account:816437322781949972>", "</a b c:1>", "<id:customize>", "<id:browse>", "<id:linked-roles>",
+    "<t:1618953630>", "<t:1618953630:R>", "<t:-5:F>", "<:mmLol:216154654256398347>", "<a:b1nzy:392938283556143104>",
+    "<T:1>", "<ID:home>", "<+18885551234>", "<sound:0:1>",
+]  # fmt: skip
+TOKEN = re.compile(r"<(?:/[^<>]+:\d+|id:[\w-]+|t:-?\d+(?::\w)?|a?:\w+:\d+|\+\d+|sound:[\d:]+)>", re.IGNORECASE)
 SHAPES = ["| a | b |\n|---|---|\n| 1 | 2 |\n", "# H\n", "##### deep\n", "**b**", "[1]", "[1, 2]", "![i](http://x.test)"]
-PIECES = [*ALARMING, *SHAPES, "[x](http://x.test/@everyone)", "```", "~~~", "|", "<", "@", "every", "\n\n", " ", "你好"]
+PIECES = [
+    *ALARMING,
+    *TOKENS,
+    *SHAPES,
+    "[x](http://x.test/@everyone)",
+    "```",
+    "~~~",
+    "|",
+    "<",
+    "@",
+    "every",
+    "\n\n",
+    " ",
+    "你好",
+]
 anything = st.lists(st.one_of(st.sampled_from(PIECES), st.text(max_size=30)), max_size=30).map("".join)
 long_text = st.tuples(anything, st.sampled_from([1, 2, 40, 300])).map(lambda t: t[0] * t[1])
 
@@ -47,6 +67,7 @@ def assert_taken(messages, key="k"):
     for text in said(messages):
         assert 1 <= len(text.strip()) <= 4_000
         assert not re.search(r"@everyone|@here|<[@#]", text, re.IGNORECASE)
+        assert not TOKEN.search(text)
 
 
 @settings(max_examples=100, deadline=None)
@@ -55,8 +76,8 @@ def test_any_answer_is_taken_by_discord_and_pings_nobody(text, note, title, ques
     source = Source(1, passage(title=title, url="https://x.test/" + "a" * 900, section=note))
     table = Table(title, ("year", title), ((2024, text[:80]), (2025, None)), note[:20])
     answer = answer_to(question, text, sources=(source,) * 3, notes=(note,), table=table)
-    face = Face("https://wiki.test/{path}", quote_question=True, single=private)
-    messages = answer_messages(answer, face)
+    layout = AnswerLayout("https://wiki.test/{path}", quote_question=True, single=private)
+    messages = answer_messages(answer, layout)
     assert_taken(messages)
     assert len(messages) == 1 or not private
     assert_taken(sources_messages(answer, None))
@@ -82,7 +103,7 @@ def test_receipts_and_all_outcomes_are_taken(outcome):
 
 def test_what_is_repeated_is_what_was_typed():
     answer = replace(answer_to("q"), question=Question("How many days after ten years?", asked="and after ten?"))
-    (message,) = answer_messages(answer, Face(quote_question=True))
+    (message,) = answer_messages(answer, AnswerLayout(quote_question=True))
     assert "❓ **and after ten?**" in said([message])
     assert answer.question.text not in " ".join(said([message]))
 
@@ -96,7 +117,7 @@ def test_every_word_of_a_long_answer_is_in_some_part():
 
 def test_a_long_private_answer_keeps_all_its_words_in_the_file():
     words = [f"word{n}" for n in range(4_000)]
-    (message,) = answer_messages(answer_to("All?", " ".join(words)), Face(single=True))
+    (message,) = answer_messages(answer_to("All?", " ".join(words)), AnswerLayout(single=True))
     name, data = message.file
     assert name == "answer.md"
     assert re.findall(r"word\d+", data.decode()) == words
@@ -137,7 +158,7 @@ def test_titles_can_not_break_out_of_their_link():
 
 def test_the_notes_of_a_correction_come_first():
     answer = replace(answer_to("How many?", "28 [1]."), notes=("Corrected because of a thumbs-down.",))
-    (message,) = answer_messages(answer, Face(notes_first=True))
+    (message,) = answer_messages(answer, AnswerLayout(notes_first=True))
     assert said([message])[0].startswith("ℹ️ Corrected")
 
 
@@ -148,3 +169,19 @@ def test_what_would_flood_a_channel_is_a_file():
     notes = note_messages("word " * 60_000)
     assert len(notes) == MOST_MESSAGES
     assert "cut here" in said(notes)[-1]
+
+
+@pytest.mark.parametrize("token", TOKENS)
+@pytest.mark.parametrize("around", ["{}", "**{}**", "[{}](x)", "| a |\n|---|\n| {} |", "`{}`", "```\n{}\n```", "<{}"])
+def test_discords_own_tokens_are_text(token, around):
+    text = around.format(token)
+    for shown in (markdown(text), escaped(text), neutral(text)):
+        assert not TOKEN.search(shown)
+    assert neutral(text).replace("\u2060", "") == text
+
+
+@pytest.mark.parametrize(
+    "text", ["<div>x</div>", "a < b", "<a href=x>", "x <t> y", "</style: red", "<id>", "<+>", "`<a:b>`"]
+)
+def test_what_is_no_token_of_discords_stays(text):
+    assert neutral(text) == text

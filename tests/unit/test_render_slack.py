@@ -24,7 +24,7 @@ from bots.render.plain import (
     table_text,
 )
 from bots.render.receipt import receipt_text
-from bots.render.slack_blocks import Face, answer_messages, note_messages, receipt_messages, sources_messages
+from bots.render.slack_blocks import AnswerLayout, answer_messages, note_messages, receipt_messages, sources_messages
 from bots.render.slack_text import escaped, link, markdown, mrkdwn, neutral, readable
 from bots.render.splitting import split_markdown
 from bots.render.terminal import receipt_text as terminal_receipt
@@ -137,13 +137,14 @@ def test_whatever_is_written_stays_within_slacks_limits_and_pings_nobody(text, n
     verdicts = (Verdict("numbers", Status.FAIL, Severity.LOW, note),)
     table = Table(title, (note, "b"), ((title, 1), (None, 2.5)))
     answer = answer_to(title, text, sources=sources, notes=(note,), verdicts=verdicts, table=table)
-    for face in (Face(quote_question=True), Face("https://w.test/{path}#{page}", feedback=False, notes_first=True)):
-        messages = answer_messages(answer, face)
+    linked = AnswerLayout("https://w.test/{path}#{page}", feedback=False, notes_first=True)
+    for layout in (AnswerLayout(quote_question=True), linked):
+        messages = answer_messages(answer, layout)
         within_limits(messages)
         said = "\n".join(t for m in messages for t in texts_of(m.blocks))
         assert all(f"\n[{i + 1}] " in said for i in range(n)), "every source is listed"
         last = [b["type"] for b in messages[-1].blocks]
-        assert ("context_actions" in last) is face.feedback
+        assert ("context_actions" in last) is layout.feedback
     within_limits(sources_messages(answer, None))
     within_limits(receipt_messages(answer))
     within_limits(note_messages(text))
@@ -254,7 +255,7 @@ def test_notes_that_the_answer_says_itself_are_not_repeated():
 def test_what_is_repeated_is_what_was_typed_and_the_receipt_tells_how_it_was_understood():
     asked = Question("How many days of leave after ten years?", asked="and after ten years?")
     answer = replace(answer_to("q"), question=asked)
-    (message,) = answer_messages(answer, Face(quote_question=True))
+    (message,) = answer_messages(answer, AnswerLayout(quote_question=True))
     assert "❓ *and after ten years?*" in message.text
     assert asked.text not in message.text
     assert f"**Understood as** {asked.text}" in receipt_text(answer)

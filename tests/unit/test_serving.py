@@ -26,7 +26,7 @@ from core.settings import Settings
 from storage import leases, members
 from storage import work as store
 from storage.database import open_database
-from storage.inbox import Entry, put_all
+from storage.enqueue import Entry, put_all
 from storage.leases import Holder
 from storage.tables.conversations import PostRow, QuestionRow
 from storage.tables.engine import WorkRow

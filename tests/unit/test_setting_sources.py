@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bots.commands.common import MaskingFormatter
-from bots.setting_sources import env_files, found_settings, ignored_file, misspelt, redirections
+from bots.setting_sources import env_files, found_settings, ignored_file, misspelt, redirections, unexpanded
 from bots.wiring import read_settings
 from core.errors import BadSetting, Unavailable
 from core.settings import Settings
@@ -101,17 +101,45 @@ def test_the_prefix_wins_within_the_environment_and_within_a_file(tmp_path):
 )
 def test_a_file_that_sends_a_key_of_the_environment_elsewhere_is_told_of(tmp_path, key, address):
     file = write(tmp_path / ".env", f"{address}=https://elsewhere.example/v1?token=abc\n")
-    (said,) = redirections(found_settings({key: "sk-secret"}, [file]))
+    environ = {key: "sk-secret"}
+    (said,) = redirections(found_settings(environ, [file]), environ)
     assert all(word in said for word in (key, address, "elsewhere.example", str(file)))
     assert "secret" not in said
     assert "abc" not in said
 
 
+@pytest.mark.parametrize("written", ["${OPENAI_API_KEY}", "${OPENAI_API_KEY:-x}", "a${TAVILY_API_KEY}b"])
+@pytest.mark.parametrize("quote", ["", '"', "'"])
+def test_a_file_puts_in_no_variable_of_the_environment(tmp_path, written, quote):
+    lines = (
+        f"OPENAI_API_KEY={quote}{written}{quote}\nOPENAI_BASE_URL=https://elsewhere.example/{quote}{written}{quote}\n"
+    )
+    file = write(tmp_path / ".env", lines)
+    environ = {"ERRATA_OPENAI_API_KEY": "sk-secret", "TAVILY_API_KEY": "tvly-secret"}
+    found = found_settings({"TAVILY_API_KEY": "tvly-secret", "OPENAI_API_KEY_": "sk"}, [file])
+    assert found["openai_api_key"].value == written
+    assert not any("secret" in (setting.value or "") for setting in found_settings({}, [file]).values())
+    told = list(unexpanded([file]))
+    assert any(said.startswith("OPENAI_API_KEY in") for said in told)
+    assert "secret" not in "".join([*told, *redirections(found_settings(environ, [file]), environ)])
+
+
+@pytest.mark.parametrize("name", ["OPENAI_API_KEY", "ERRATA_OPENAI_API_KEY", "AZURE_OPENAI_API_KEY"])
+def test_a_key_of_the_environment_that_a_file_repeats_is_told_of(tmp_path, name):
+    file = write(
+        tmp_path / ".env",
+        f"{name}=sk-secret\nOPENAI_BASE_URL=https://elsewhere.example\nAZURE_OPENAI_ENDPOINT=https://elsewhere.example\n",
+    )
+    environ = {"TAVILY_API_KEY": "sk-secret"}
+    (said,) = redirections(found_settings(environ, [file]), environ)
+    assert said.startswith("TAVILY_API_KEY of the environment goes to elsewhere.example")
+
+
 def test_a_key_and_an_address_from_one_place_need_no_word(tmp_path):
     file = write(tmp_path / ".env", "OPENAI_API_KEY=sk-x\nOPENAI_BASE_URL=https://elsewhere.example\n")
-    assert list(redirections(found_settings({}, [file]))) == []
+    assert list(redirections(found_settings({}, [file]), {})) == []
     environ = {"OPENAI_API_KEY": "sk-x", "OPENAI_BASE_URL": "https://elsewhere.example"}
-    assert list(redirections(found_settings(environ, [file]))) == []
+    assert list(redirections(found_settings(environ, [file]), environ)) == []
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ import pytest
 
 from bots.render.answer_json import answer_json
 from bots.web.parts import WebLimits
-from bots.web.turnstile import Room, Turnstile
+from bots.web.question_queue import FairQueue, QueueLimits
 from core.errors import Unavailable
 from core.ports import Progress
 from core.tasks import StandAlone
@@ -189,7 +189,7 @@ async def test_equal_questions_take_one_place_together_and_another_waits(tmp_pat
 
 
 async def test_a_place_that_the_first_of_equal_questions_leaves_is_kept_for_the_others():
-    turnstile, go, both, begun = Turnstile(Room(1, 9, 9, PATIENCE)), asyncio.Event(), asyncio.Event(), []
+    queue, go, both, begun = FairQueue(QueueLimits(1, 9, 9, PATIENCE)), asyncio.Event(), asyncio.Event(), []
 
     async def work(name):
         begun.append(name)
@@ -197,7 +197,7 @@ async def test_a_place_that_the_first_of_equal_questions_leaves_is_kept_for_the_
             both.set()
         await go.wait()
 
-    first, second, other = (turnstile.admit("ada", name[0], partial(work, name)) for name in ("a1", "a2", "b"))
+    first, second, other = (queue.admit("ada", name[0], partial(work, name)) for name in ("a1", "a2", "b"))
     await both.wait()
     first.cancel()
     await asyncio.gather(first, return_exceptions=True)
@@ -205,7 +205,7 @@ async def test_a_place_that_the_first_of_equal_questions_leaves_is_kept_for_the_
     go.set()
     await asyncio.gather(second, other)
     assert begun == ["a1", "a2", "b"]
-    assert turnstile.inside == 0
+    assert queue.inside == 0
 
 
 @pytest.mark.parametrize("accept", ["application/json", "text/event-stream"])

@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 
 from bots.web.pacing import Pacer
-from bots.web.turnstile import Room, Turnstile
+from bots.web.question_queue import FairQueue, QueueLimits
 from core.errors import Overloaded, TooMany
 from core.usage import Usage
 from storage.tokens import Token
@@ -19,7 +19,7 @@ from tests.web_bench import in_process, right_draft
 ADA, BOB = Token("ada", "ada", "ask"), Token("bob", "bob", "ask")
 
 
-async def served(turnstile: Turnstile, asked: list[tuple[str, str]]) -> list[str]:
+async def served(queue: FairQueue, asked: list[tuple[str, str]]) -> list[str]:
     """Admit all before any is done, and return in which order they were begun."""
     begun = []
 
@@ -27,46 +27,46 @@ async def served(turnstile: Turnstile, asked: list[tuple[str, str]]) -> list[str
         begun.append(name)
         await asyncio.sleep(0)
 
-    await asyncio.gather(*(turnstile.admit(who, name, partial(work, name)) for who, name in asked))
-    assert turnstile.inside == 0
+    await asyncio.gather(*(queue.admit(who, name, partial(work, name)) for who, name in asked))
+    assert queue.inside == 0
     return begun
 
 
 async def test_one_tokens_hundred_wait_behind_anothers_first():
     flood = [("flood", f"flood {number}") for number in range(100)]
-    begun = await served(Turnstile(Room(1, 120, 500, PATIENCE)), [*flood, ("ada", "ada 0"), ("bob", "bob 0")])
+    begun = await served(FairQueue(QueueLimits(1, 120, 500, PATIENCE)), [*flood, ("ada", "ada 0"), ("bob", "bob 0")])
     assert begun[:4] == ["flood 0", "flood 1", "ada 0", "bob 0"]
     assert begun[4:] == [f"flood {number}" for number in range(2, 100)]
 
 
 async def test_who_asks_what_another_waits_for_is_called_by_whichever_of_them_is_first():
     flood = [("flood", f"flood {number}") for number in range(50)]
-    begun = await served(Turnstile(Room(1, 120, 500, PATIENCE)), [*flood, ("flood", "equal"), ("ada", "equal")])
+    begun = await served(FairQueue(QueueLimits(1, 120, 500, PATIENCE)), [*flood, ("flood", "equal"), ("ada", "equal")])
     assert begun.index("equal") <= 3
     assert begun.count("equal") == 2
 
 
 async def test_who_gives_up_waiting_leaves_no_place_taken_and_no_turn_lost():
-    turnstile, go = Turnstile(Room(1, 9, 9, PATIENCE)), asyncio.Event()
+    queue, go = FairQueue(QueueLimits(1, 9, 9, PATIENCE)), asyncio.Event()
 
     async def work():
         await go.wait()
 
-    first, gone, last = (turnstile.admit("ada", name, work) for name in ("first", "gone", "last"))
+    first, gone, last = (queue.admit("ada", name, work) for name in ("first", "gone", "last"))
     await asyncio.sleep(0)
     gone.cancel()
     await asyncio.gather(gone, return_exceptions=True)
     go.set()
     await asyncio.gather(first, last)
-    assert await served(turnstile, [("ada", "again")]) == ["again"]
+    assert await served(queue, [("ada", "again")]) == ["again"]
 
 
 async def test_each_token_has_room_of_its_own():
-    turnstile, go = Turnstile(Room(1, 2, 500, PATIENCE)), asyncio.Event()
-    tasks = [turnstile.admit("flood", number, go.wait) for number in range(3)]
+    queue, go = FairQueue(QueueLimits(1, 2, 500, PATIENCE)), asyncio.Event()
+    tasks = [queue.admit("flood", number, go.wait) for number in range(3)]
     with pytest.raises(Overloaded):
-        turnstile.admit("flood", 3, go.wait)
-    tasks.append(turnstile.admit("ada", 0, go.wait))
+        queue.admit("flood", 3, go.wait)
+    tasks.append(queue.admit("ada", 0, go.wait))
     go.set()
     await asyncio.gather(*tasks)
 

@@ -11,6 +11,7 @@ import time
 
 import pytest
 
+from bots.platforms import WebhookReply
 from bots.web.parts import WebLimits
 from bots.web.serving import Server, create_app
 from tests.emulators.common import PATIENCE
@@ -35,6 +36,17 @@ async def asgi(app, method, path, headers):
              "http_version": "1.1", "scheme": "http", "server": ("a", 80), "client": ("b", 1)}  # fmt: skip
     await app(scope, receive, send)
     return sent[0]["status"]
+
+
+class Hearing:
+    """Slack's events, counted."""
+
+    def __init__(self):
+        self.heard = 0
+
+    async def respond(self, body, headers):
+        self.heard += 1
+        return WebhookReply(200, "", {})
 
 
 @pytest.mark.parametrize("headers", [{}, {"Authorization": "Bearer wrong"}, {"Cookie": "errata_session=wrong"}])
@@ -73,9 +85,82 @@ async def test_an_event_that_bears_no_signature_of_today_is_refused_unread(tmp_p
 
 async def test_an_event_that_looks_signed_is_read_up_to_what_slack_sends(tmp_path):
     headers = SIGNED | {"X-Slack-Request-Timestamp": str(int(time.time()))}
-    async with in_process(tmp_path) as api:
+    async with in_process(tmp_path, webhooks={"slack": Hearing()}) as api:
         response = await api.client.post("/slack/events", content=b"x" * 1_000_001, headers=headers)
         assert response.status_code == 413
+
+
+async def test_events_of_a_platform_that_is_not_configured_are_refused_unread(tmp_path):
+    headers = SIGNED | {"X-Slack-Request-Timestamp": str(int(time.time())), "Content-Length": "999999"}
+    async with open_parts(tmp_path) as (parts, _):
+        assert await asgi(create_app(parts), "POST", "/slack/events", headers) == 404
+
+
+class Flood:
+    """Requests under way, each with a body of so many bytes that has not ended."""
+
+    def __init__(self, app, path, headers):
+        self._app, self._path, self._headers = app, path, headers
+        self._ending = asyncio.Event()
+        self._tasks = []
+
+    async def send(self, size):
+        """Begin one; return its status where it is answered already."""
+        parts, waits, sent = [b"x" * (size // 4)] * 4, asyncio.Event(), []
+
+        async def receive():
+            if parts:
+                return {"type": "http.request", "body": parts.pop(), "more_body": True}
+            waits.set()
+            await self._ending.wait()
+            return {"type": "http.disconnect"}
+
+        async def send(message):
+            sent.append(message)
+
+        raw = [(name.lower().encode(), value.encode()) for name, value in self._headers.items()]
+        scope = {"type": "http", "method": "POST", "path": self._path, "query_string": b"", "headers": raw,
+                 "http_version": "1.1", "scheme": "http", "server": ("a", 80), "client": ("b", 1)}  # fmt: skip
+        task = asyncio.create_task(self._app(scope, receive, send))
+        self._tasks.append(task)
+        waiting = asyncio.create_task(waits.wait())
+        await asyncio.wait({task, waiting}, return_when=asyncio.FIRST_COMPLETED)
+        waiting.cancel()
+        return sent[0]["status"] if sent else None
+
+    async def end(self):
+        self._ending.set()
+        await asyncio.gather(*self._tasks)
+
+
+@pytest.mark.parametrize("known", [True, False])
+async def test_the_bodies_of_all_requests_together_have_a_bound(tmp_path, known):
+    signed = SIGNED | {"X-Slack-Request-Timestamp": str(int(time.time()))}
+    most = 32_000_000 if known else 8_000_000
+    async with open_parts(tmp_path, webhooks={"slack": Hearing()}) as (parts, _):
+        app = create_app(parts)
+        flood = Flood(app, *(("/api/ask", bearer(ADMIN)) if known else ("/slack/events", signed)))
+        said = [await flood.send(1_000_000) for _ in range(most // 1_000_000 + 20)]
+        held = said.count(None)
+        assert most / 1_000_000 <= held <= most / (1_000_000 - 16_384)
+        assert set(said) == {None, 503}
+        assert await flood.send(16_384) is None, "small ones are let through"
+        await flood.end()
+        again = Flood(app, "/api/ask", bearer(ADMIN))
+        assert [await again.send(1_000_000) for _ in range(30)] == [None] * 30
+        await again.end()
+
+
+async def test_a_flood_without_a_token_leaves_room_to_those_with_one(tmp_path):
+    signed = SIGNED | {"X-Slack-Request-Timestamp": str(int(time.time()))}
+    async with open_parts(tmp_path, webhooks={"slack": Hearing()}) as (parts, _):
+        app = create_app(parts)
+        flood, known = Flood(app, "/slack/events", signed), Flood(app, "/api/ask", bearer(ADMIN))
+        while await flood.send(1_000_000) is None:
+            pass
+        assert await known.send(1_000_000) is None
+        await flood.end()
+        await known.end()
 
 
 async def test_who_is_refused_in_the_middle_of_a_long_body_sees_why(tmp_path):

@@ -12,7 +12,7 @@ from sqlmodel import select
 from starlette.requests import HTTPConnection
 
 from bots.web.attempts import ADDRESSES, Attempts, Patience, address_of
-from bots.web.callers import COOKIE, HOST_COOKIE, Doorkeeper
+from bots.web.callers import COOKIE, HOST_COOKIE, Authenticator
 from bots.web.parts import WebLimits
 from bots.web.serving import Server, believing
 from bots.wiring import read_settings
@@ -225,7 +225,7 @@ def call_from(address):
 async def test_no_right_token_waits_for_the_failures_of_others(tmp_path, others):
     async with in_process(tmp_path) as api:
         made, attempts = await api.token("ada"), Attempts()
-        door = Doorkeeper(api.parts.database, api.parts.kit.settings, attempts=attempts)
+        door = Authenticator(api.parts.database, api.parts.kit.settings, attempts=attempts)
         for number in range(200):
             if others != "many addresses":
                 attempts.failed("192.0.2.1", "bearer token")

@@ -10,7 +10,7 @@ from core.reading.clauses import is_of_another
 
 
 def _another_name(_amount: Amount, claim: Claim, hit: Ranked, _grounds: Grounds) -> bool:
-    alike = [c.whose for c in hit.row.cells if c.unit == hit.cell.unit]
+    alike = [c.whose for c in hit.row.cells if (c.unit, c.measure) == (hit.cell.unit, hit.cell.measure)]
     return bool(claim.clause) and is_of_another(hit.cell.whose, alike, claim.clause)
 
 

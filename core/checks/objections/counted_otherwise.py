@@ -6,7 +6,7 @@ from core.checks.claim import Claim
 from core.checks.ranking import says_just_this
 from core.checks.rule import Finding, Grounds, Rule, unproved
 from core.reading.amounts import Amount
-from core.reading.claim_words import stem
+from core.reading.stems import inflected_stem as stem
 
 MOST_COUNTED = 100
 """A count of more than this is not what a small number word miscounts."""

@@ -17,7 +17,7 @@ _MARKS = (
     (codecs.BOM_UTF16_BE, "utf-16"),
 )
 _DECLARED = re.compile(rb"""(?:charset|encoding|coding)\s*[=:]\s*["']?([A-Za-z0-9_.:-]{2,40})""")
-_CONTROL = re.compile("[\x00-\x08\x0e-\x1a\x1c-\x1f\x7f]")
+_CONTROL = dict.fromkeys((*range(0x09), *range(0x0E, 0x1B), *range(0x1C, 0x20), 0x7F))
 _GUESSED_FROM = 64 * 1024
 _MOST_CONTROL = 0.02
 
@@ -29,7 +29,9 @@ def decode(data: bytes) -> str:
     """
     text = _decode(data)
     sample = text[:_GUESSED_FROM]
-    begins_binary = "\x00" in sample or len(_CONTROL.findall(sample)) > _MOST_CONTROL * max(len(sample), 1)
+    begins_binary = "\x00" in sample or len(sample) - len(sample.translate(_CONTROL)) > _MOST_CONTROL * max(
+        len(sample), 1
+    )
     if begins_binary or text.count("\x00") > _MOST_CONTROL * len(text):
         raise NotADocument("Not a document: binary data of no known format.")
     return text.replace("\r\n", "\n").replace("\r", "\n")

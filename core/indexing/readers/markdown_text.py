@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 
 from markdown_it import MarkdownIt
@@ -13,8 +12,8 @@ from core.indexing.readers.decoding import decode
 from core.indexing.readers.limits import Limits
 from core.indexing.readers.tables import with_captions
 
-_FRONT_MATTER = re.compile(r"\A---\n(.*?)\n(?:---|\.\.\.)(?:\n|\Z)", re.DOTALL)
-_FRONT_TITLE = re.compile(r"^title:\s*+(.+)$", re.MULTILINE)
+_RULE, _RULES = "---\n", ("---", "...")
+_TITLE = "title:"
 _KINDS = {
     "fence": "code",
     "code_block": "code",
@@ -28,20 +27,29 @@ _KINDS = {
 def read(data: bytes, limits: Limits) -> Reading:
     """Return blocks cut from the source, so that a chunk reads as the author wrote it."""
     text = decode(data)
-    front = _FRONT_MATTER.match(text)
-    blocks = tuple(with_captions([*_front_matter(front), *_blocks(text, front.end() if front else 0)]))
+    front, body = _front_matter(text)
+    blocks = tuple(with_captions([*_as_block(front), *_blocks(text, body)]))
     return Reading("markdown", blocks, title=_title(front, blocks))
 
 
-def _front_matter(front: re.Match[str] | None) -> Iterator[Block]:
-    if front and front.group(1).strip():
-        yield Block("text", front.group(1), line_start=2, line_end=1 + front.group(1).count("\n") + 1)
+def _front_matter(text: str) -> tuple[str, int]:
+    """Return what stands between rules at the top, and where the text below begins."""
+    lines = text.split("\n") if text.startswith(_RULE) else []
+    closing = next((n for n, line in enumerate(lines) if n > 1 and line in _RULES), 0)
+    front = "\n".join(lines[1:closing])
+    end = len(_RULE) + len(front) + len("\n---\n")
+    return (front, min(end, len(text))) if closing else ("", 0)
 
 
-def _title(front: re.Match[str] | None, blocks: Sequence[Block]) -> str | None:
-    named = _FRONT_TITLE.search(front.group(1)) if front else None
+def _as_block(front: str) -> Iterator[Block]:
+    if front.strip():
+        yield Block("text", front, line_start=2, line_end=1 + front.count("\n") + 1)
+
+
+def _title(front: str, blocks: Sequence[Block]) -> str | None:
+    named = next((line for line in front.split("\n") if line.startswith(_TITLE) and line != _TITLE), "")
     if named:
-        return named.group(1).strip().strip("\"'") or None
+        return named.removeprefix(_TITLE).strip().strip("\"'") or None
     headings = (block for block in blocks if block.kind == "heading")
     first = min(headings, key=lambda block: block.level, default=None)
     return first.text if first else None

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from core.indexing.documents import Block, Reading
@@ -11,6 +9,7 @@ from core.indexing.readers.decoding import decode
 from core.indexing.readers.limits import Limits
 from core.indexing.readers.markup_tables import read_table
 from core.indexing.readers.tables import with_captions
+from core.reading.characters import longest_word
 
 _LEFT_OUT = frozenset(
     {
@@ -24,10 +23,11 @@ _BLOCKS = frozenset(
         "center", "table", "pre", "h1", "h2", "h3", "h4", "h5", "h6",
     }
 )  # fmt: skip
-_HIDDEN = re.compile(r"display\s*:\s*none|visibility\s*:\s*hidden", re.IGNORECASE)
-_BOLD = re.compile(r"font-weight\s*:\s*(?:bold|[6-9]00)", re.IGNORECASE)
+_HIDDEN = ("display:none", "visibility:hidden")
+_BOLD = tuple(f"font-weight:{weight}" for weight in ("bold", "600", "700", "800", "900"))
 _BOLD_TAGS = frozenset({"b", "strong"})
-_HEADING = re.compile(r"h[1-6]\Z")
+_HEADINGS = frozenset({"h1", "h2", "h3", "h4", "h5", "h6"})
+_SHORTEST_WORD = 3
 _LONGEST_BOLD_HEADING = 120
 _DEEPEST = 500
 # Stands for <br>: a line feed in the source is a space.
@@ -90,25 +90,26 @@ class _Walk:
             whole_bold
             and self._kind == "text"
             and not text.endswith((".", ",", ";", ":"))
-            and re.search(r"[^\W\d_]{3}", text)
+            and longest_word(text) >= _SHORTEST_WORD
         ):
             return Block("heading", " ".join(text.split()), level=4)
         return Block(self._kind, f"- {text}" if self._kind == "list" else text)
 
     def _element(self, node: LexborNode, depth: int, *, bold: bool) -> None:
         tag = node.tag or ""
-        style = node.attributes.get("style") or ""
-        if tag in _LEFT_OUT or "hidden" in node.attributes or _HIDDEN.search(style):
+        style = "".join((node.attributes.get("style") or "").lower().split())
+        set_bold = any(weight in style for weight in _BOLD)
+        if tag in _LEFT_OUT or "hidden" in node.attributes or any(way in style for way in _HIDDEN):
             return
         if tag in _BLOCKS:
             self.end_of_block()
-            self._block_element(node, tag, depth, bold=bold or bool(_BOLD.search(style)))
+            self._block_element(node, tag, depth, bold=bold or set_bold)
             self.end_of_block()
         else:
-            self.through(node, depth + 1, bold=bold or tag in _BOLD_TAGS or bool(_BOLD.search(style)))
+            self.through(node, depth + 1, bold=bold or tag in _BOLD_TAGS or set_bold)
 
     def _block_element(self, node: LexborNode, tag: str, depth: int, *, bold: bool) -> None:
-        if _HEADING.match(tag):
+        if tag in _HEADINGS:
             if text := " ".join(node.text().split()):
                 self.blocks.append(Block("heading", text, level=int(tag[1])))
         elif tag == "pre":

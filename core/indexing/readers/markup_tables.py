@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -13,8 +12,8 @@ from core.indexing.readers.delimited import is_figure
 from core.indexing.readers.tables import leading_headers, table_block
 
 _WIDEST = 500
-_OPENS = re.compile(r"[$€£¥(]$")
-_CLOSES = re.compile(r"^(?:\)|%|\)%|pts|bps)")
+_OPENS = ("$", "€", "£", "¥", "(")
+_CLOSES = (")", "%", ")%", "pts", "bps")
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +137,7 @@ def _in_groups(row: Sequence[_Cell], groups: Sequence[tuple[int, int]], *, sprea
 def _together(parts: Sequence[str]) -> str:
     text = ""
     for part in parts:
-        glued = not text or _OPENS.search(text) or _CLOSES.match(part)
+        glued = not text or text.endswith(_OPENS) or part.startswith(_CLOSES)
         text = f"{text}{part}" if glued else f"{text} {part}"
     return text
 
@@ -148,6 +147,6 @@ def _mended(texts: list[str]) -> list[str]:
     for i, text in enumerate(texts):
         if text in {"$", "€", "£", "¥", "("} and i + 1 < len(texts) and texts[i + 1]:
             texts[i + 1], texts[i] = text + texts[i + 1], ""
-        elif text and _CLOSES.fullmatch(text) and i and texts[i - 1]:
+        elif text in _CLOSES and i and texts[i - 1]:
             texts[i - 1], texts[i] = texts[i - 1] + text, ""
     return texts

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 import pypdfium2.raw as pdfium
 
 from core.indexing.readers.ligatures import HOLE, restore
+from core.reading.characters import longest_word
 
 # What fonts without a character map leave behind: controls, private use, unassigned.
 _NOISE = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ue000-\uf8ff\ufffd\uffff]")
@@ -18,7 +19,6 @@ _LONGEST_HEADING = 120
 _PLAIN_SHARE = 0.1
 _PLAIN_SHARE_LARGER = 0.3
 _IN_A_SENTENCE = re.compile(r"[.,;:]$|[a-z]{2}[.;] [A-Z]")
-_WORD = re.compile(r"[^\W\d_]{2,}")
 _FIGURES = re.compile(r"(?<![\w.])[$€£(]?\d[\d,.]*%?\)?(?!\w)")
 
 
@@ -99,7 +99,7 @@ def is_heading(line: Line, following: Line | None, setting: Setting) -> bool:
     if _IN_A_SENTENCE.search(text) or (following and following.style != style and following.text[0].islower()):
         return False
     apart = style.size > setting.body.size * 1.1 or style.weight > setting.body.weight or len(text) <= 60
-    named = (text[0].isupper() or text[0].isdigit()) and _WORD.search(text) is not None
+    named = (text[0].isupper() or text[0].isdigit()) and longest_word(text) > 1
     return apart and named and len(_FIGURES.findall(text)) < 2
 
 

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 
 from core.indexing.documents import Block
 from core.indexing.readers.tables import table_block
+from core.reading.characters import longest_word
+from core.reading.digits import is_year
 
 _CELL = re.compile(
     r"(?<!\S)(?P<cell>[-–(]?\s?(?:[$€£¥]\s?)?[-–(]?\d[\d,]*(?:\.\d+)?\s?\)?(?:\s?(?:%|bps|pts|x|bn|mn|[KMBT])(?!\w))?\s?\)?"
@@ -36,12 +38,16 @@ def parse_row(text: str) -> Row:
     cells: list[str] = []
     rest = text.rstrip()
     while found := _CELL.search(rest):
-        cells.insert(0, re.sub(r"\s+", "", found.group("cell")))
+        cells.insert(0, "".join(found.group("cell").split()))
         rest = rest[: found.start()].rstrip()
     # `(1)` before the figures marks a footnote.
-    while len(cells) > 1 and re.fullmatch(r"\(\d\)", cells[0]):
+    while len(cells) > 1 and _is_footnote(cells[0]):
         rest = f"{rest} {cells.pop(0)}"
     return Row(rest, tuple(cells))
+
+
+def _is_footnote(cell: str) -> bool:
+    return len(cell) == len("(1)") and cell[0] == "(" and cell[1].isdecimal() and cell[2] == ")"
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,8 +156,12 @@ def _joined(names: Sequence[str]) -> list[str]:
     """Put a year back to the day it was broken from: `September 24,` `2022`."""
     whole: list[str] = []
     for name in names:
-        if whole and re.fullmatch(r"(?:19|20)\d\d", name) and re.match(r"[^A-Za-z]*[A-Za-z].*\d,?$", whole[-1]):
-            whole[-1] = f"{whole[-1].rstrip(',')}, {name}" if not re.search(r"\d{4}$", whole[-1]) else whole[-1]
+        if whole and is_year(name) and _is_day(whole[-1]):
+            whole[-1] = whole[-1] if whole[-1][-4:].isdecimal() else f"{whole[-1].rstrip(',')}, {name}"
         else:
             whole.append(name)
     return whole
+
+
+def _is_day(name: str) -> bool:
+    return longest_word(name) > 0 and name.removesuffix(",")[-1:].isdecimal()

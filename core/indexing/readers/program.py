@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -146,4 +145,4 @@ def _name(node: Node) -> str:
     if named is None and node.type.endswith("_declaration") and node.named_children:
         named = node.named_children[0].child_by_field_name("name")
     text = named.text.decode(errors="replace") if named is not None and named.text else ""
-    return re.sub(r"\s+", " ", text)
+    return " ".join(text.split())

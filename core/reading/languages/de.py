@@ -6,6 +6,14 @@ from typing import Final
 
 from core.reading.language import Language
 
+_ONES: Final = {
+    "ein": 1, "zwei": 2, "drei": 3, "vier": 4, "fünf": 5, "sechs": 6, "sieben": 7, "acht": 8, "neun": 9,
+}  # fmt: skip
+_TENS: Final = {
+    "zwanzig": 20, "dreißig": 30, "vierzig": 40, "fünfzig": 50, "sechzig": 60, "siebzig": 70, "achtzig": 80,
+    "neunzig": 90,
+}  # fmt: skip
+
 GERMAN: Final = Language(
     code="de",
     name="German",
@@ -16,19 +24,90 @@ GERMAN: Final = Language(
         im in an am um über unter durch ohne gegen dass wenn als man kann können muss darf gibt
     """,
     telltales="das der die und ist ein eine nicht mit von für",
+    abbreviations="bzw ca nr str z.b d.h vgl usw mio mrd tsd u.a i.d.r ggf inkl zzgl bspw abs",
     months=(
         "januar", "februar", "märz maerz", "april", "mai", "juni", "juli", "august", "september", "oktober okt",
         "november", "dezember dez",
     ),
+    numbers={
+        "null": 0, "zwei": 2, "drei": 3, "vier": 4, "fünf": 5, "sechs": 6, "sieben": 7, "acht": 8,
+        "neun": 9, "zehn": 10,
+        "zwölf": 12, "dreizehn": 13, "vierzehn": 14, "fünfzehn": 15, "sechzehn": 16, "siebzehn": 17, "achtzehn": 18,
+        "neunzehn": 19, **_TENS, **{f"{one}und{ten}": v + t for ten, t in _TENS.items() for one, v in _ONES.items()},
+        "hundert": 100, "tausend": 1_000,
+    },
+    ordinals={
+        "erste": 1, "ersten": 1, "erstes": 1, "zweite": 2, "zweiten": 2, "zweites": 2, "dritte": 3, "dritten": 3,
+        "drittes": 3, "vierte": 4, "vierten": 4, "viertes": 4, "1.": 1, "2.": 2, "3.": 3, "4.": 4,
+    },
     scales={
         "tausend": 1e3, "tsd": 1e3, "millionen": 1e6, "mio": 1e6, "milliarde": 1e9, "milliarden": 1e9, "mrd": 1e9,
         "billionen": 1e12,
     },
     roles={
+        "about": "etwa, rund, knapp, ungefähr",
+        "quarter": "quartal*",
+        "half": "halbjahr, hälfte",
+        "final": "letzte, letzten, letztes",
+        "until": "bis",
+        "times": "mal",
+        "approximate": """
+            etwa, ungefähr, rund, knapp, nahezu, zirka, annähernd, mehr als, weniger als,
+            mindestens, höchstens, bis zu, über, unter, gut
+        """,
+        "at_least": "mindestens, mehr als, über, wenigstens",
+        "at_most": "höchstens, weniger als, unter, knapp, nahezu, bis zu",
+        "against": "gegenüber, im vergleich zu, verglichen mit",
+        "rise": """
+            stieg*, steig*, gestiegen*, wuchs, wachs*, gewachsen*, zunahm*, zugenommen*, zunahme,
+            erhöh*, höher*, anstieg*, plus von, verdoppel*
+        """,
+        "fall": """
+            sank, sanken, sink*, gesunken*, fiel, fielen, gefallen*, rückgang*, zurückgegangen*,
+            verringer*, abgenommen*, abnahm*, niedriger*, geringer*, minus von, halbier*
+        """,
+        "change": """
+            stieg*, steig*, gestiegen*, wuchs, wachs*, gewachsen*, zugenommen*, zunahme, erhöh*,
+            höher*, anstieg*, sank, sanken, sink*, gesunken*, fiel, fielen, gefallen*, rückgang*,
+            zurückgegangen*, verringer*, abgenommen*, niedriger*, veränder*, änderung*,
+            unterschied*, differenz*, gegenüber, im vergleich zu, mehr, weniger
+        """,
+        "average": "durchschnitt*, im schnitt, mittelwert*, gemittelt*",
+        "sum": "insgesamt, summe*, zusammen, gesamt*",
+        "whole": "durchschnitt*, insgesamt, zusammen",
+        "share": "anteil*, quote*, verhältnis*, marge*",
+        "negation": "nicht, kein*, ohne",
+        "hedge": "vielleicht, möglicherweise, vermutlich, wohl, voraussichtlich",
+        "coordinates": "und, aber, während, jedoch",
+        "compares": "verglichen, gegenüber",
+        "states": "war, waren, ist, sind, von, auf",
+        "fiscal_year": "geschäftsjahr, gj",
+        "numbered": """
+            abschnitt, kapitel, seite, seiten, schritt, tabelle, abbildung, abb., paragraf, artikel,
+            absatz, abs.
+        """,
+        "tells": "steht, finde, enthalten, enthält, nennen, nennt, sagen",
+        "lacks": "nicht, nichts, kein, keine",
+        "unknown": "unbekannt, keine angabe",
+        "declines": """
+            keine antwort, nichts gefunden, nicht gefunden, nicht angegeben, nicht bekannt,
+            weiß ich nicht, weiß ich leider nicht, weiss ich nicht, weiss ich leider nicht, ich weiß nicht,
+            ich weiß es nicht, ich weiß das nicht, ich weiß leider nicht, ich weiß es leider nicht,
+            ich weiß das leider nicht, kein angaben, keine angaben, keine informationen, keine information,
+            kein hinweis, keine hinweise, keine daten, keinen hinweis, keinen hinweise
+        """,
         "source_word": "quelle, quellen",
         "percent": "prozent",
         "percent_points": "prozentpunkt, prozentpunkte, prozentpunkten",
-        # What questions and quotes are told by.
+        "joins_figures": "bis",
+        "most_of_all": "höchste*, größte*, meisten, längste*, am höchsten, am größten",
+        "least_of_all": "niedrigste*, kleinste*, wenigsten, kürzeste*, geringste*",
+        "no_extreme": "höchstens, mindestens, die meisten der, eine der, einer der, nie, nicht, seit, bisher",
+        "year_before": """
+            im jahr davor, im jahr zuvor, ein jahr zuvor, ein jahr davor, ein jahr früher, im vorjahr,
+            im vorherigen jahr, des vorjahres
+        """,
+        "year_after": "ein jahr später, ein jahr danach, im jahr darauf, im folgejahr, im folgenden jahr",
         "leads_in": "und",
         "also": "und",
         "what_about": "was ist mit, wie ist es mit",
@@ -43,6 +122,27 @@ GERMAN: Final = Language(
         "not_explained": "wie viel*, wie lange*, wie oft*, wie hoch*, wie alt*, wie groß*, wie schwer*, wie weit*",
         "about_reasons": "warum",
         "list_and": "und",
-        # To here.
+    },
+    says={
+        "refusal": (
+            "Dazu habe ich in den Dokumenten, die ich lesen darf, keine Antwort gefunden; nennen "
+            "Sie am besten Produkt, Team oder Zeitraum, oder fügen Sie ein passendes Dokument "
+            "hinzu."
+        ),
+        "otherwise": "Eine andere Quelle sagt etwas anderes:",
+        "unsupported": (
+            "Ich konnte keine Antwort schreiben, die die Quellen stützen{why}. Es würde helfen, "
+            "enger zu fragen."
+        ),
+        "failed": "Das konnte ich nicht beantworten: {error} Der Fehler wurde festgehalten.",
+        "failed_for_now": (
+            "Das konnte ich nicht beantworten: {error} Der Fehler wurde festgehalten; bitte "
+            "fragen Sie gleich noch einmal."
+        ),
+        "closest": "Der Frage am nächsten, ohne sie zu beantworten: {names}",
+        "unconfirmed": "die Überprüfung hat es nicht bestätigt",
+        "not_verified": "⚠️ Nicht vollständig überprüft:",
+        "unverified": "(nicht überprüft)",
+        "page": "S. {page}",
     },
 )  # fmt: skip

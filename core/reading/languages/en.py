@@ -69,6 +69,16 @@ ENGLISH: Final = Language(
         "silent silence",
         "cofounder founder founders founded",
     ),
+    endings=(
+        "ations", "ation", "ements", "ement", "ments", "ment", "ances", "ance", "ingly", "ings", "ing",
+        "ions", "ion", "ities", "ity", "ies", "ied", "als", "al", "ers", "er", "ed", "es", "ly", "s", "y",
+        "e",
+    ),
+    inflections=("ies y", "sses ss", "ing", "ed", "es", "s", "ly"),
+    abbreviations="""
+        mr mrs ms dr prof sr jr st no nos vs etc eg e.g ie i.e inc ltd corp co llc plc fig figs eq approx dept est min
+        max jan feb mar apr jun jul aug sep sept oct nov dec u.s u.k u.n a.m p.m art p pp vol ed al cf sec ca
+    """,
     months=(
         "january jan", "february feb", "march mar", "april apr", "may", "june jun", "july jul", "august aug",
         "september sept sep", "october oct", "november nov", "december dec",
@@ -98,6 +108,28 @@ ENGLISH: Final = Language(
         "u.s. dollars": "USD", "euro": "EUR", "euros": "EUR", "pounds": "GBP", "yen": "JPY", "rupees": "INR",
     },
     roles={
+        "about": "about, around, nearly, roughly",
+        "tells": """
+            evidence, source, sources, document, documents, passage, passages, context, information, text
+        """,
+        "lacks": "do not, does not, don't, doesn't, lack, lacks, no information",
+        "declines": """
+            cannot answer, can't answer, could not answer, couldn't answer, unable to answer,
+            cannot find, can't find, could not find, couldn't find, unable to find,
+            cannot determine, can't determine, could not determine, couldn't determine, unable to determine,
+            cannot be answered, can't be answered, could not be answered, couldn't be answered,
+            cannot be found, can't be found, could not be found, couldn't be found,
+            cannot be determined, can't be determined, could not be determined, couldn't be determined,
+            no information, no evidence, no mention, no data, is not mentioned, is not stated, is not specified,
+            is not provided, is not available, is not covered, not enough information, not enough evidence,
+            not enough context, not enough data, i do not know, i don't know, i do not have, i don't have,
+            i am not sure, i'm not sure, i am unable to, i'm unable to, i am not able to, i'm not able to,
+            i cannot help, i can't help, i cannot assist, i can't assist, i cannot say, i can't say, i cannot tell,
+            i can't tell
+        """,
+        "unknown": """
+            unknown, n/a, not mentioned, not stated, not specified, not found, not available, not known
+        """,
         "percent": "percent, per cent, percentage, per centage, pct",
         "percent_points": """
             percentage point, percentage points, percent point, percent points, percentage-point, percentage-points,
@@ -132,12 +164,14 @@ ENGLISH: Final = Language(
             section, sections, sec., §, §§, article, articles, art., note, notes, item, items, part, parts, chapter,
             chapters, page, pages, p., pp., passage, passages, source, sources, document, documents, step, steps,
             method, methods, question, questions, option, options, example, examples, figure, figures, fig., table,
-            tables, line, lines, level, levels, scope, schedule, form, rule, tier, grade, class, topic, asc, asu, ifrs,
+            tables, line, lines, level, levels, scope, schedule, form, rule, tier, grade, class,
+            topic, asc, asu, ifrs,
             ias, aasb, sfas, iso, rfc, exhibit, appendix, version, windows, room, route, highway, interstate, no.,
             number, box, boxes, phase, stage, episode, season, vol., volume
         """,
         "structure": """
-            passage, passages, source, sources, document, documents, step, steps, method, methods, question, questions,
+            passage, passages, source, sources, document, documents, step, steps, method, methods,
+            question, questions,
             option, options, example, examples, part, parts, point, points, item, items, note, notes
         """,
         "source_word": "source, sources",
@@ -203,7 +237,24 @@ ENGLISH: Final = Language(
         """,
         "unsigned": "differ*, gap, variance, range, exceed*, more, less, higher, lower",
         "against": "against, versus, vs, compared to, compared with, up from, down from",
-        # What questions and quotes are told by.
+        "most_of_all": """
+            highest, largest, biggest, greatest, most, longest, tallest, heaviest, strongest, peak, peaked, record
+            high
+        """,
+        "least_of_all": "lowest, smallest, fewest, least, shortest, lightest, weakest, record low, bottomed",
+        "no_extreme": """
+            at most, at least, most of, most recent*, most likely, most important*, most common*, one of the, among the,
+            never, not, no longer, n't, since, ever, so far, for the most part, almost, nearly, than most, in most,
+            for most
+        """,
+        "a_share": "per share",
+        "year_before": """
+            a year before, a year earlier, one year before, one year earlier, the year before, the previous year,
+            the prior year, the preceding year, the year prior, previous year's, prior year's
+        """,
+        "year_after": """
+            a year later, one year later, the year after, the following year, the next year, the subsequent year
+        """,
         "leads_in": "and, ok, okay, so, but",
         "also": "and",
         "what_about": "what about, how about",
@@ -351,7 +402,11 @@ ENGLISH: Final = Language(
         """,
         "quoted": "share, stock, closing, opening",
         "quote": "price, prices, quote, quotes",
-        "quoted_price": "shareprice, stockprice, shareprices, stockprices",
+        "quoted_price": """
+            shareprice, shareprices, sharequote, sharequotes, stockprice, stockprices, stockquote, stockquotes,
+            closingprice, closingprices, closingquote, closingquotes, openingprice, openingprices, openingquote,
+            openingquotes
+        """,
         "price_of": "price of, price of a, price of one, price of the",
         "shares": "share, shares, stock, stocks",
         "shares_of": "share, share of, shares, shares of, stock, stock of",
@@ -401,11 +456,18 @@ ENGLISH: Final = Language(
         "growth": "growth",
         "growth_or_change": "growth, change, yoy, year over year",
         "newest": "last, latest, recent, past, newest",
+        "count_word": "two, three, four, five, six, seven, eight, nine, ten",
         "newest_one": "latest, last, newest, most recent, current, when",
         "annual_report": "annual report, annual reports",
         "quarterly_report": "quarterly report, quarterly reports",
         "current_report": "current report, current reports",
         "proxy_statement": "proxy statement, proxy statements",
+        "growth_of": """
+            growth of, growth in, growth rate of, growth rate in, change of, change in, change rate of, change rate in
+        """,
+        "growth_ending": "rate, yoy, year over year",
+        "growth_itself": "growth, change",
+        "growth_span": "yoy, year over year, annual",
         "highest": "highest, peak*, max*, best, biggest, largest, strongest, record, most",
         "lowest": "lowest, min*, worst, smallest, weakest, least, low point",
         "mean_value": "average, mean",
@@ -415,11 +477,32 @@ ENGLISH: Final = Language(
         """,
         "by_quarter": "quarter*",
         "list_and": "and",
-        "no_source": "none*",
+        "source_named": "source, sources",
+        "no_source": "none",
         "not_explained": """
             how many, how much, how long, how often, how old, how far, how large, how big, how high, how heavy, how
             tall, how wide, how quickly, how fast, how soon
         """,
-        # To here.
+    },
+    says={
+        "refusal": (
+            "I could not find an answer to that in the documents I may read; it may help to name "
+            "the product, team or period, or to add a document that covers it."
+        ),
+        "otherwise": "Another source says otherwise:",
+        "unsupported": (
+            "I could not write an answer that the sources support{why}. It would help to ask "
+            "more narrowly."
+        ),
+        "failed": "I could not answer this: {error} The failure was recorded.",
+        "failed_for_now": (
+            "I could not answer this: {error} The failure was recorded; please ask again in a "
+            "moment."
+        ),
+        "closest": "Closest to what was asked, without answering it: {names}",
+        "unconfirmed": "it was not confirmed by verification",
+        "not_verified": "⚠️ Not fully verified:",
+        "unverified": "(unverified)",
+        "page": "p. {page}",
     },
 )  # fmt: skip

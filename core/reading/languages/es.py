@@ -16,15 +16,60 @@ SPANISH: Final = Language(
         muy
     """,
     telltales="el los las es una del y con",
+    abbreviations="sra núm pág ee.uu p.ej aprox ud uds",
     months=(
         "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre", "octubre",
         "noviembre", "diciembre",
     ),
+    numbers={
+        "tres": 3, "cuatro": 4, "cinco": 5, "seis": 6, "siete": 7, "ocho": 8, "nueve": 9, "diez": 10, "doce": 12,
+        "trece": 13, "catorce": 14, "quince": 15, "dieciséis": 16, "diecisiete": 17, "dieciocho": 18, "diecinueve": 19,
+        "veinte": 20, "veintiuno": 21, "veintidós": 22, "veintitrés": 23, "veinticuatro": 24, "veinticinco": 25,
+        "treinta": 30, "cuarenta": 40, "cincuenta": 50, "sesenta": 60, "setenta": 70, "ochenta": 80, "noventa": 90,
+    },
+    number_joiners="y",
+    ordinals={
+        "primer": 1, "primero": 1, "primera": 1, "segundo": 2, "segunda": 2, "tercer": 3, "tercero": 3, "tercera": 3,
+        "cuarto": 4, "cuarta": 4,
+    },
     scales={"millón": 1e6, "millones": 1e6, "mil millones": 1e9, "billones": 1e12},
     currencies={"dólares": "USD"},
     roles={
-        "source_word": "fuente, fuentes", "percent": "por ciento", "date_of": "de, del",
-        # What questions and quotes are told by.
+        "about": "unos, cerca de, casi",
+        "quarter": "trimestre*",
+        "half": "semestre, mitad",
+        "until": "hasta, al, a",
+        "times": "veces",
+        "approximate": """
+            aproximadamente, unos, unas, cerca de, casi, alrededor de, más de, menos de, al menos,
+            como máximo, hasta
+        """,
+        "at_least": "más de, al menos",
+        "at_most": "menos de, casi, cerca de, como máximo, hasta",
+        "against": "frente a, en comparación con, comparado con",
+        "rise": "aument*, crec*, subi*, increment*, duplic*, alza*",
+        "fall": "disminu*, cay*, caíd*, cae, caen, baj*, descen*, redujo, reduc*, retroced*",
+        "change": """
+            aument*, crec*, subi*, increment*, disminu*, cay*, caíd*, baj*, descen*, redujo, reduc*,
+            retroced*, variación, diferencia*, frente a, en comparación con
+        """,
+        "average": "promedio*, en media",
+        "sum": "en total, suma*, en conjunto",
+        "whole": "promedio*, en total, en conjunto",
+        "share": "proporción, porcentaje*, cuota*, margen, tasa",
+        "negation": "sin, ningún*, ningun*",
+        "hedge": "quizás, quizá, probablemente, posiblemente",
+        "fiscal_year": "ejercicio",
+        "numbered": "capítulo, página, paso, sección, tabla",
+        "declines": "no hay, no se, no he, no contien*, no mencion*, no lo sé",
+        "source_word": "fuente, fuentes",
+        "percent": "por ciento",
+        "date_of": "de, del",
+        "joins_figures": "a, hasta",
+        "year_before": """
+            el año anterior, un año antes
+        """,
+        "year_after": "el año siguiente, un año después, un año más tarde",
         "leads_in": "y",
         "also": "y",
         "what_about": "y para, qué hay de",
@@ -38,6 +83,26 @@ SPANISH: Final = Language(
         "asks_explanation": "cómo, por qué",
         "about_reasons": "por que, por qué",
         "list_and": "y",
-        # To here.
+    },
+    says={
+        "refusal": (
+            "No he encontrado una respuesta en los documentos que puedo leer; puede ayudar "
+            "nombrar el producto, el equipo o el periodo, o añadir un documento que lo trate."
+        ),
+        "otherwise": "Otra fuente dice otra cosa:",
+        "unsupported": (
+            "No he podido escribir una respuesta que las fuentes respalden{why}. Ayudaría "
+            "preguntar algo más concreto."
+        ),
+        "failed": "No he podido responder: {error} El fallo ha quedado registrado.",
+        "failed_for_now": (
+            "No he podido responder: {error} El fallo ha quedado registrado; vuelva a preguntar "
+            "en un momento."
+        ),
+        "closest": "Lo más cercano a la pregunta, sin responderla: {names}",
+        "unconfirmed": "la verificación no lo ha confirmado",
+        "not_verified": "⚠️ No verificado del todo:",
+        "unverified": "(sin verificar)",
+        "page": "p. {page}",
     },
 )  # fmt: skip

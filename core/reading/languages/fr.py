@@ -16,14 +16,61 @@ FRENCH: Final = Language(
         si est-ce peut puis-je faut
     """,
     telltales="le la les des et est une dans pour",
+    abbreviations="mme mlle mm env ex c.-à-d p.ex art",
     months=(
         "janvier", "février fevrier", "mars", "avril", "mai", "juin", "juillet", "août aout", "septembre", "octobre",
         "novembre", "décembre decembre",
     ),
+    numbers={
+        "deux": 2, "trois": 3, "quatre": 4, "cinq": 5, "sept": 7, "huit": 8, "neuf": 9, "onze": 11,
+        "douze": 12, "treize": 13, "quatorze": 14, "quinze": 15, "seize": 16, "vingt": 20, "vingts": 20, "trente": 30,
+        "quarante": 40, "cinquante": 50, "soixante": 60, "mille": 1_000,
+    },
+    ordinals={
+        "premier": 1, "première": 1, "deuxième": 2, "troisième": 3, "quatrième": 4, "1er": 1,
+        "2e": 2, "3e": 3, "4e": 4,
+    },
     scales={"mille": 1e3, "milliard": 1e9, "milliards": 1e9},
     roles={
-        "source_word": "source, sources", "percent": "pour cent",
-        # What questions and quotes are told by.
+        "about": "environ, près de",
+        "quarter": "trimestre*",
+        "half": "semestre",
+        "until": "à, jusqu'à",
+        "times": "fois",
+        "approximate": """
+            environ, près de, presque, plus de, moins de, au moins, au plus, autour de, jusqu'à
+        """,
+        "at_least": "plus de, au moins",
+        "at_most": "moins de, au plus, près de, presque, jusqu'à",
+        "against": "contre, par rapport à, comparé à",
+        "rise": "augment*, croissance, croît, hausse*, progress*, doubl*, grimp*",
+        "fall": "baiss*, diminu*, recul*, chut*, réduc*, réduit*",
+        "change": """
+            augment*, croissance, croît, hausse*, grimp*, baiss*, diminu*, recul*, chut*, réduc*,
+            réduit*, par rapport à, écart*, évolution*
+        """,
+        "average": "moyenne*",
+        "sum": "au total, ensemble, somme*",
+        "whole": "moyenne*, au total, ensemble",
+        "share": "proportion*, taux, marge*",
+        "negation": "ne, pas, aucun*, sans",
+        "hedge": "peut-être, probablement, environ",
+        "fiscal_year": "exercice",
+        "span_of_time": "année, mois, siècle",
+        "numbered": "chapitre, tableau, étape, annexe",
+        "tells": "n'ai, n'a, n'est, n'ont, n'y a, ne mentionn*, ne précis*, ne contienn*, ne indiqu*, ne di*",
+        "lacks": "pas",
+        "declines": """
+            je ne sais pas, aucun information*, aucune information*, aucun donnée*, aucune donnée*, aucun mention*,
+            aucune mention*
+        """,
+        "source_word": "source, sources",
+        "percent": "pour cent",
+        "joins_figures": "à",
+        "year_before": """
+            l'année précédente, un an plus tôt, un an auparavant, l'an dernier
+        """,
+        "year_after": "l'année suivante, un an plus tard",
         "leads_in": "et",
         "also": "et",
         "what_about": "et pour, qu'en est-il de",
@@ -37,6 +84,26 @@ FRENCH: Final = Language(
         "asks_explanation": "comment, pourquoi",
         "about_reasons": "pourquoi",
         "list_and": "et",
-        # To here.
+    },
+    says={
+        "refusal": (
+            "Je n'ai pas trouvé de réponse dans les documents que je peux lire ; précisez le "
+            "produit, l'équipe ou la période, ou ajoutez un document qui en parle."
+        ),
+        "otherwise": "Une autre source dit autre chose :",
+        "unsupported": (
+            "Je n'ai pas pu écrire de réponse que les sources confirment{why}. Une question plus "
+            "précise aiderait."
+        ),
+        "failed": "Je n'ai pas pu répondre : {error} L'échec a été enregistré.",
+        "failed_for_now": (
+            "Je n'ai pas pu répondre : {error} L'échec a été enregistré ; reposez la question "
+            "dans un instant."
+        ),
+        "closest": "Au plus près de la question, sans y répondre : {names}",
+        "unconfirmed": "la vérification ne l'a pas confirmé",
+        "not_verified": "⚠️ Pas entièrement vérifié :",
+        "unverified": "(non vérifié)",
+        "page": "p. {page}",
     },
 )  # fmt: skip

@@ -10,10 +10,82 @@ DUTCH: Final = Language(
     code="nl",
     name="Dutch",
     telltales="het een van",
+    abbreviations="bijv blz dhr mevr d.w.z o.a enz mln mld",
     months=(
         "januari", "februari", "maart", "april", "mei", "juni", "juli", "augustus", "september", "oktober okt",
         "november", "december dec",
     ),
+    stop_words="""
+        de het een en of maar als van voor naar uit bij ook niet geen zijn waren wordt werden heeft
+        hebben had ik jij hij
+        zij wij jullie mijn jouw hun dit dat deze die wat wie waar wanneer waarom hoe hoeveel welke
+        welk kan moet mag wel
+        nog meer dan er aan op om tot met te
+    """,
+    numbers={
+        "twee": 2, "drie": 3, "vier": 4, "vijf": 5, "zes": 6, "zeven": 7, "acht": 8, "negen": 9,
+        "tien": 10, "twaalf": 12,
+        "dertien": 13, "veertien": 14, "vijftien": 15, "zestien": 16, "zeventien": 17, "achttien": 18, "negentien": 19,
+        "twintig": 20, "dertig": 30, "veertig": 40, "vijftig": 50, "zestig": 60, "zeventig": 70, "tachtig": 80,
+        "negentig": 90, "honderd": 100, "duizend": 1_000,
+    },
+    ordinals={"eerste": 1, "tweede": 2, "derde": 3, "vierde": 4, "1e": 1, "2e": 2, "3e": 3, "4e": 4},
     scales={"duizend": 1e3, "mln": 1e6, "miljoen": 1e6, "miljard": 1e9},
-    roles={"source_word": "bron, bronnen", "percent": "procent"},
+    roles={
+        "about": "ongeveer, bijna",
+        "percent_points": "procentpunt, procentpunten",
+        "quarter": "kwartaal, kwartalen",
+        "half": "halfjaar, helft",
+        "until": "tot, t/m",
+        "times": "keer",
+        "final": "laatste",
+        "approximate": "ongeveer, circa, bijna, ruim, meer dan, minder dan, minstens, hoogstens",
+        "at_least": "meer dan, minstens, ruim",
+        "at_most": "minder dan, bijna, hoogstens",
+        "against": "tegenover, vergeleken met, ten opzichte van",
+        "rise": "steg*, stijg*, gestegen, groei*, toenam*, toegenomen, toename*, verdubbel*, hoger",
+        "fall": "daal*, daling*, gedaald*, afnam*, afgenomen, afname*, lager, verminder*",
+        "change": """
+            steg*, stijg*, gestegen, groei*, toenam*, toegenomen, toename*, daal*, daling*,
+            gedaald*, afgenomen, afname*, lager, hoger, verminder*, verschil*, vergeleken met, ten
+            opzichte van
+        """,
+        "average": "gemiddeld*",
+        "sum": "in totaal, samen, som van",
+        "whole": "gemiddeld*, in totaal",
+        "share": "aandeel, percentage, marge",
+        "negation": "niet, geen, zonder",
+        "hedge": "misschien, waarschijnlijk",
+        "fiscal_year": "boekjaar",
+        "numbered": "hoofdstuk, stap, tabel",
+        "source_word": "bron, bronnen",
+        "percent": "procent",
+        "declines": """
+            geen antwoord, geen informatie, geen gegevens, niet gevonden, niet vermeld, niet genoemd, weet ik niet,
+            ik weet het niet, niet bekend
+        """,
+        "unknown": "onbekend",
+        "joins_figures": "tot",
+    },
+    says={
+        "refusal": (
+            "Ik heb daarop geen antwoord gevonden in de documenten die ik mag lezen; noem liefst "
+            "het product, het team of de periode, of voeg een document toe dat erover gaat."
+        ),
+        "otherwise": "Een andere bron zegt iets anders:",
+        "unsupported": (
+            "Ik kon geen antwoord schrijven dat de bronnen ondersteunen{why}. Een preciezere "
+            "vraag zou helpen."
+        ),
+        "failed": "Dit kon ik niet beantwoorden: {error} De fout is vastgelegd.",
+        "failed_for_now": (
+            "Dit kon ik niet beantwoorden: {error} De fout is vastgelegd; vraag het straks nog "
+            "eens."
+        ),
+        "closest": "Het dichtst bij de vraag, zonder haar te beantwoorden: {names}",
+        "unconfirmed": "de controle heeft het niet bevestigd",
+        "not_verified": "⚠️ Niet volledig gecontroleerd:",
+        "unverified": "(niet gecontroleerd)",
+        "page": "p. {page}",
+    },
 )  # fmt: skip

@@ -15,17 +15,61 @@ PORTUGUESE: Final = Language(
         por para com sem em no na nos nas ao à não se há pode mais muito
     """,
     telltales="não uma para são",
+    abbreviations="sra núm pág p.ex aprox exmo",
     months=(
         "janeiro", "fevereiro", "março", "abril", "maio", "junho", "julho", "agosto", "setembro", "outubro",
         "novembro", "dezembro",
     ),
+    numbers={
+        "dois": 2, "duas": 2, "três": 3, "quatro": 4, "cinco": 5, "seis": 6, "sete": 7, "oito": 8,
+        "nove": 9, "dez": 10,
+        "doze": 12, "treze": 13, "catorze": 14, "quinze": 15, "dezesseis": 16, "dezasseis": 16, "dezessete": 17,
+        "dezoito": 18, "dezenove": 19, "vinte": 20, "trinta": 30, "quarenta": 40, "cinquenta": 50, "sessenta": 60,
+        "setenta": 70, "oitenta": 80, "noventa": 90,
+    },
+    number_joiners="e",
+    ordinals={
+        "primeiro": 1, "primeira": 1, "segundo": 2, "segunda": 2, "terceiro": 3, "terceira": 3,
+        "quarto": 4, "quarta": 4,
+    },
     scales={
         "milhão": 1e6, "milhões": 1e6, "bilhão": 1e9, "bilhões": 1e9, "mil milhões": 1e9,
     },
     currencies={"dólares": "USD"},
     roles={
-        "source_word": "fonte, fontes", "percent": "por cento", "date_of": "de",
-        # What questions and quotes are told by.
+        "about": "cerca de, quase",
+        "quarter": "trimestre*",
+        "half": "semestre, metade",
+        "until": "até, a",
+        "times": "vezes",
+        "approximate": """
+            aproximadamente, cerca de, quase, mais de, menos de, pelo menos, no máximo, até
+        """,
+        "at_least": "mais de, pelo menos",
+        "at_most": "menos de, quase, no máximo, cerca de, até",
+        "against": "face a, em comparação com, comparado com",
+        "rise": "aument*, cresc*, subi*, dobr*, alta de",
+        "fall": "diminu*, caiu, caíram, queda*, baixou, baixaram, desceu, desceram, reduziu, redução",
+        "change": """
+            aument*, cresc*, subi*, diminu*, caiu, caíram, queda*, baix*, reduziu, redução,
+            variação, diferença*, face a, em comparação com
+        """,
+        "average": "média*",
+        "sum": "no total, soma*, em conjunto",
+        "whole": "média*, no total",
+        "share": "proporção, percentagem, porcentagem, margem, taxa",
+        "negation": "não, sem, nenhum*",
+        "hedge": "talvez, provavelmente",
+        "fiscal_year": "exercício",
+        "declines": "não sei, não há, não encontrei, não menciona*",
+        "source_word": "fonte, fontes",
+        "percent": "por cento",
+        "date_of": "de",
+        "joins_figures": "a, até",
+        "year_before": """
+            no ano anterior, um ano antes, o ano anterior
+        """,
+        "year_after": "no ano seguinte, um ano depois, um ano mais tarde",
         "leads_in": "e",
         "also": "e",
         "what_about": "e para, e quanto a",
@@ -35,6 +79,26 @@ PORTUGUESE: Final = Language(
         "asks_date": "quando",
         "asks_list": "passos",
         "asks_explanation": "como",
-        # To here.
+    },
+    says={
+        "refusal": (
+            "Não encontrei uma resposta nos documentos que posso ler; pode ajudar indicar o "
+            "produto, a equipa ou o período, ou adicionar um documento que trate disso."
+        ),
+        "otherwise": "Outra fonte diz outra coisa:",
+        "unsupported": (
+            "Não consegui escrever uma resposta que as fontes sustentem{why}. Ajudaria perguntar "
+            "algo mais concreto."
+        ),
+        "failed": "Não consegui responder: {error} A falha ficou registada.",
+        "failed_for_now": (
+            "Não consegui responder: {error} A falha ficou registada; pergunte de novo dentro de "
+            "momentos."
+        ),
+        "closest": "O mais próximo da pergunta, sem lhe responder: {names}",
+        "unconfirmed": "a verificação não o confirmou",
+        "not_verified": "⚠️ Não totalmente verificado:",
+        "unverified": "(não verificado)",
+        "page": "p. {page}",
     },
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""The inbox: makes events durable together, so that a burst of a hundred costs a few transactions."""
+"""Enqueues work: makes events durable together, so that a burst of a hundred costs a few transactions."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Receipt:
+class Enqueued:
     """An entry is durable. `position` counts what comes before it in its lane and platform, itself included."""
 
     duplicate: bool
@@ -54,10 +54,10 @@ class Receipt:
 @dataclass(slots=True)
 class _Pending:
     entry: Entry
-    future: asyncio.Future[Receipt] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    future: asyncio.Future[Enqueued] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
-class Inbox:
+class BatchedEnqueue:
     """Group commit: callers wait while one thread writes all that has gathered since its last transaction.
 
     `rules`: how much may be unfinished, and how much one person may ask in a minute.
@@ -69,9 +69,9 @@ class Inbox:
         self._pending: list[_Pending] = []
         self._writer: asyncio.Task[None] | None = None
         # A thread of its own: indexing or a slow query elsewhere must not hold up an acknowledgement.
-        self._thread = ThreadPoolExecutor(1, "errata-inbox")
+        self._thread = ThreadPoolExecutor(1, "errata-queue")
 
-    async def put(self, entry: Entry) -> Receipt:
+    async def put(self, entry: Entry) -> Enqueued:
         """Return once the entry is committed.
 
         Raises `TooMany` (its person asks too much), `Overloaded` (lane full) or `Unavailable` (database down).
@@ -102,22 +102,22 @@ class Inbox:
             else:
                 _resolve(batch, results)
 
-    def _write(self, entries: Sequence[Entry]) -> list[Receipt | ErrataError]:
+    def _write(self, entries: Sequence[Entry]) -> list[Enqueued | ErrataError]:
         try:
             return self._database.urgent_transaction(lambda session: put_all(session, entries, self._rules))
         except OperationalError as error:
             raise Unavailable("The database does not take events right now.", hint="Please try again.") from error
 
 
-def put_all(session: Session, entries: Sequence[Entry], rules: Rules = NO_RULES) -> list[Receipt | ErrataError]:
+def put_all(session: Session, entries: Sequence[Entry], rules: Rules = NO_RULES) -> list[Enqueued | ErrataError]:
     """Insert entries, in order, within the caller's transaction; one result an entry, refusals among them."""
     turns = Turns(session, entries, rules)
     known = set(session.exec(select(WorkRow.id).where(col(WorkRow.id).in_([e.id for e in entries]))))
-    results: list[Receipt | ErrataError] = []
+    results: list[Enqueued | ErrataError] = []
     rows: list[dict[str, Any]] = []
     for entry in entries:
         if entry.id in known:
-            results.append(Receipt(duplicate=True, position=turns.size(entry.queue)))
+            results.append(Enqueued(duplicate=True, position=turns.size(entry.queue)))
             continue
         taken = turns.take(entry)
         if isinstance(taken, ErrataError):
@@ -126,7 +126,7 @@ def put_all(session: Session, entries: Sequence[Entry], rules: Rules = NO_RULES)
         turn, position = taken
         known.add(entry.id)
         rows.append(_row(entry, turn))
-        results.append(Receipt(duplicate=False, position=position))
+        results.append(Enqueued(duplicate=False, position=position))
     _insert(session, rows)
     return results
 
@@ -154,7 +154,7 @@ def _insert(session: Session, rows: list[dict[str, Any]]) -> None:
     session.connection().execute(statement.on_conflict_do_nothing(index_elements=["id"]), rows)
 
 
-def _resolve(batch: Sequence[_Pending], results: Sequence[Receipt | ErrataError]) -> None:
+def _resolve(batch: Sequence[_Pending], results: Sequence[Enqueued | ErrataError]) -> None:
     for pending, result in zip(batch, results, strict=True):
         if pending.future.done():
             continue

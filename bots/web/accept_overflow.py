@@ -18,7 +18,7 @@ _AT_ONCE = 200  # more than may wait to be accepted
 _UNREAD = 64 * 1024
 
 
-class FullHouse:
+class AcceptOverflow:
     """Keeps one descriptor in reserve: given up, it lets one waiting connection after another be told to come again.
 
     asyncio stops to accept for a second when there are none, and logs that with a traceback, every second.

@@ -18,7 +18,7 @@ ResultT = TypeVar("ResultT")
 
 
 @dataclass(frozen=True, slots=True)
-class Room:
+class QueueLimits:
     """How many are answered at once, how many may be inside beside them for one asker and for all, for how long."""
 
     at_once: int
@@ -39,16 +39,16 @@ class _Turn:
 _Ticket = tuple[_Turn, asyncio.Future[None]]
 
 
-class Turnstile:
+class FairQueue:
     """So many run; others wait, and askers take turns: one's hundred wait behind another's first.
 
     Work of equal keys takes one place together: it is done once for all, so that those who wait for it wait for nobody
     else, and are called as early as the first of them.
     """
 
-    def __init__(self, room: Room) -> None:
-        self._room = room
-        self._free = room.at_once
+    def __init__(self, limits: QueueLimits) -> None:
+        self._limits = limits
+        self._free = limits.at_once
         self._line: RoundRobin[str, _Ticket] = RoundRobin()
         self._turns: dict[Hashable, _Turn] = {}
         self._inside: Counter[str] = Counter()
@@ -63,8 +63,9 @@ class Turnstile:
 
         Raises `Overloaded`; the task raises `Unavailable` past its time.
         """
-        room = self._room
-        if self._inside[who] >= room.at_once + room.waiting or self.inside >= room.at_once + room.waiting_in_all:
+        limits = self._limits
+        of_one, of_all = limits.at_once + limits.waiting, limits.at_once + limits.waiting_in_all
+        if self._inside[who] >= of_one or self.inside >= of_all:
             raise Overloaded(
                 f"Busy: {self.inside} questions are being answered or wait.",
                 hint="Please ask again in a few seconds.",
@@ -77,7 +78,7 @@ class Turnstile:
 
     async def _in_turn(self, who: str, key: Hashable, work: Callable[[], Awaitable[ResultT]]) -> ResultT:
         try:
-            async with asyncio.timeout(self._room.seconds), self._turn(who, key):
+            async with asyncio.timeout(self._limits.seconds), self._turn(who, key):
                 return await work()
         except TimeoutError as error:
             raise Unavailable("The answer took too long.", hint="Please ask again.") from error

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from bots import beside
-from bots.beside import Beside
+from bots import background_hints
+from bots.background_hints import BackgroundHints
 from core.errors import Unavailable
 
 log = logging.getLogger("tests.beside")
@@ -21,7 +21,7 @@ async def test_what_fails_is_logged_and_stops_no_other(caplog):
     async def say():
         said.append("hello")
 
-    hints = Beside("Slack", log)
+    hints = BackgroundHints("Slack", log)
     hints.run(fail())
     hints.run(say())
     await hints.close()
@@ -39,11 +39,11 @@ async def test_what_is_too_much_at_once_is_left_out_and_what_takes_too_long_ende
         finally:
             ended.append(1)
 
-    hints = Beside("Discord", log)
-    for _ in range(beside._MOST + 3):
+    hints = BackgroundHints("Discord", log)
+    for _ in range(background_hints._MOST + 3):
         hints.run(wait())
     await asyncio.sleep(0)
-    assert len(begun) == beside._MOST
+    assert len(begun) == background_hints._MOST
     assert caplog.text.count("one was left out") == 3
     await hints.close(patience=0)
     await asyncio.sleep(0)

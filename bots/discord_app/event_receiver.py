@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Sequence
 import discord
 from aiohttp import ClientError
 
-from bots.beside import Beside, unfenced
+from bots.background_hints import BackgroundHints, unfenced
 from bots.conversation import Conversation, EventSink
 from bots.discord_app.courier import DiscordCourier
 from bots.discord_app.interactions import Interaction
@@ -29,7 +29,7 @@ _ANSWERED = (Kind.ASK, Kind.EDIT, Kind.INGEST, Kind.STOP)  # whose silence would
 _NOT_TAKEN = "⛔ I can't take anything in right now; please try again in a minute."
 
 
-class Doorway:
+class EventReceiver:
     """Takes events in. What need not be waited for runs beside, and is waited for at `close`.
 
     `collections` names all there are, for completion where a channel may read them all.
@@ -47,7 +47,7 @@ class Doorway:
         self._conversation = conversation
         self._courier = courier
         self._collections = collections
-        self._beside = Beside("Discord", log)
+        self._beside = BackgroundHints("Discord", log)
         self._seen: OrderedDict[str, str] = OrderedDict()
         self._questions: OrderedDict[str, str] = OrderedDict()
 

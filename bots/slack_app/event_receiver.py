@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-from bots.beside import Beside, unfenced
+from bots.background_hints import BackgroundHints, unfenced
 from bots.conversation import Conversation, EventSink
 from bots.messages import Delivery, Incoming, Kind, Place
 from bots.render.plain import busy_text, too_many_text, waiting_text
@@ -26,7 +26,7 @@ _NOT_TAKEN = "⛔ I can't take anything in right now; please try again in a minu
 _WAITED_FOR = (Kind.ASK, Kind.EDIT, Kind.VERIFY_CLAIM, Kind.INGEST)
 
 
-class Doorway:
+class EventReceiver:
     """Takes events in; all that Slack need not wait for runs beside, and is waited for at `close`."""
 
     def __init__(
@@ -42,7 +42,7 @@ class Doorway:
         self._conversation = conversation
         self._courier = courier
         self._health = health
-        self._beside = Beside("Slack", log)
+        self._beside = BackgroundHints("Slack", log)
         self._told: OrderedDict[str, None] = OrderedDict()
 
     async def take(self, incoming: Incoming | None, *, at_once: bool = False) -> str:

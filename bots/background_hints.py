@@ -12,7 +12,7 @@ from core.errors import ErrataError
 _MOST = 500  # hints on their way at once; beyond, they are left out
 
 
-class Beside:
+class BackgroundHints:
     """Hints on their way to one platform. What fails is logged: nothing hangs on it."""
 
     def __init__(self, platform: str, log: logging.Logger) -> None:

@@ -13,7 +13,9 @@ from bots.slack_app.faults import BlocksRefused
 from core.errors import Forbidden, NotFound, Unavailable
 
 
-async def whisper(api: SlackApi, place: Place, user: str, messages: Sequence[Message], delivery: Delivery) -> None:
+async def post_ephemeral(
+    api: SlackApi, place: Place, user: str, messages: Sequence[Message], delivery: Delivery
+) -> None:
     """Show messages to one user: ephemerally; through the command's response URL or in direct messages elsewhere.
 
     Slack keeps no ephemeral messages: they can't be looked up, so one may appear twice after a crash, to that user.

@@ -1,0 +1,41 @@
+"""What a vote or a reason leads to: a second look, none, or word that it was looked at often enough."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from pydantic import BeforeValidator, PlainSerializer
+
+Refused = Literal["enough", "enough of all"]
+"""This answer was looked at as often as one person may ask for, or as many answers were."""
+
+
+@dataclass(frozen=True, slots=True)
+class SecondLook:
+    """Which answer is looked at again, and by which jobs; `refused`: by none, and the critic is to be told so."""
+
+    answer_id: str = ""
+    retries: tuple[str, ...] = ()
+    refused: Refused | Literal[""] = ""
+
+
+NO_LOOK, ENOUGH, ENOUGH_OF_ALL = SecondLook(), SecondLook(refused="enough"), SecondLook(refused="enough of all")
+
+
+def _read(stored: object) -> object:
+    if not isinstance(stored, str):
+        return stored
+    for refused in (ENOUGH, ENOUGH_OF_ALL):
+        if stored == refused.refused:
+            return refused
+    answer_id, *retries = stored.split() or [""]
+    return SecondLook(answer_id, tuple(retries))
+
+
+def _written(look: SecondLook) -> str:
+    return look.refused or " ".join((look.answer_id, *look.retries)).strip()
+
+
+StoredSecondLook = Annotated[SecondLook, BeforeValidator(_read), PlainSerializer(_written, return_type=str)]
+"""As checkpoints hold it: the ids with blanks between, `enough`, or nothing."""

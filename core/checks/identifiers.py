@@ -1,0 +1,38 @@
+"""Phone numbers, paragraphs, models, clock times and places in an order that neither a source nor the question has."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from core.checks.support import identifiers_in, names_identifier, names_rank, names_time_near, ranks_in
+
+_ROUGHLY = re.compile(
+    r"\b(?:after|before|past|around|about|approximately|roughly|nearly|almost|close to|by)\s$", re.IGNORECASE
+)
+MOST_IDENTIFIERS = 200
+"""Identifiers of one answer that are looked for in the evidence; as many places in an order."""
+
+Place = tuple[int, int, str]
+"""Start, end, and what stands there."""
+
+
+def unknown_identifiers(text: str, question: str, sources: Sequence[str]) -> tuple[list[Place], int]:
+    """Return the unknown ones, none where there are no sources, and how many the text names in all."""
+    named, ranks = identifiers_in(text)[:MOST_IDENTIFIERS], ranks_in(text)[:MOST_IDENTIFIERS]
+    asked = _digits(question)
+    wrong = [i for i in named if sources and not _is_known(text, i, sources) and not _digits(i[2]) <= asked]
+    wrong += [r for r in ranks if sources and not any(names_rank(s, r[2]) for s in (*sources, question))]
+    return wrong, len(named) + len(ranks)
+
+
+def _is_known(text: str, identifier: Place, sources: Sequence[str]) -> bool:
+    start, _, name = identifier
+    if any(names_identifier(s, name) for s in sources):
+        return True
+    roughly = _ROUGHLY.search(text[max(0, start - 24) : start])
+    return bool(roughly) and any(names_time_near(s, name) for s in sources)
+
+
+def _digits(text: str) -> frozenset[str]:
+    return frozenset(re.findall(r"\d+", text))

@@ -1,0 +1,75 @@
+"""What is said to be the highest, the lowest or the second largest of a series is another: `highest in 2022`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from core.checks.rule import Finding, Grounds, Spoken, faulty
+from core.checks.series import Member, Series, series_of
+from core.reading.amounts import Amount
+from core.reading.cited_sentences import Sentence
+from core.reading.claim_words import content_words, tokens_of
+from core.reading.language import Role
+from core.reading.lexicon import pattern_of, speaks_of
+from core.reading.periods import named_periods
+
+_KINDS: tuple[tuple[Role, bool], ...] = (("most_of_all", True), ("least_of_all", False))
+_PLACES = {"second": 2, "third": 3, "fourth": 4, "fifth": 5}
+LIKE_IT = 0.6
+"""A source that says such a thing itself, in this share of the words, knows better than its figures tell."""
+
+
+def _not_the_extreme(grounds: Grounds) -> Iterator[Finding]:
+    sentence = grounds.sentence
+    for role, largest_first in _KINDS:
+        match = pattern_of(role).search(sentence.text)
+        if match is None or speaks_of("no_extreme", sentence.text) or _is_said(role, sentence, grounds):
+            continue
+        before = sentence.text[: match.start()].lower().split()
+        place = _PLACES.get(before[-1].rstrip("-") if before else "", 1)
+        for series, member in _meant(sentence, grounds):
+            actual = series.place_of(member, largest_first=largest_first)
+            if actual != place:
+                yield faulty(_as_amount(match, sentence.start), _reason(series, largest_first=largest_first))
+            break
+
+
+def _is_said(role: Role, sentence: Sentence, grounds: Grounds) -> bool:
+    """A sentence of the sources says so, in much the same words."""
+    said = content_words(sentence.text)
+    return any(
+        speaks_of(role, row.label) and len(said & row.tokens) >= LIKE_IT * len(said)
+        for row in grounds.ledger.rows
+        if row.origin == "prose"
+    )
+
+
+def _meant(sentence: Sentence, grounds: Grounds) -> list[tuple[Series, Member]]:
+    """The one series that the sentence is about, and the one member that it names; nothing where that is unclear."""
+    said, years = tokens_of(sentence.text), named_periods(sentence.text).years
+    found = []
+    for series in series_of(grounds.ledger):
+        named = [m for m in series.members if m.is_named(said, years)]
+        ranks = any(speaks_of(role, named[0].cell.heading) for role, _ in _KINDS) if named else False
+        if len(series.members) > 2 and len(named) == 1 and not ranks:
+            found.append((len(series.topic & said) / max(len(series.topic), 1), series, named[0]))
+    if not found:
+        return []
+    best = max(score for score, _, _ in found)
+    meant = [(series, member) for score, series, member in found if score == best]
+    return meant if len(meant) == 1 and best > 0 else []
+
+
+def _reason(series: Series, *, largest_first: bool) -> str:
+    pick = max if largest_first else min
+    top = pick(series.members, key=lambda m: m.cell.raw)
+    name = str(top.years[0]) if top.years else top.row.label
+    return f"{'the most' if largest_first else 'the least'} is {top.cell.text} ({name})"
+
+
+def _as_amount(match: re.Match[str], offset: int) -> Amount:
+    return Amount(offset + match.start(), offset + match.end(), match[0], 0.0, 0.0, 0.0, from_words=True)
+
+
+NOT_THE_EXTREME = Spoken("not_the_extreme", _not_the_extreme)

@@ -1,0 +1,83 @@
+"""Figures of the evidence that may be compared with one another: one thing over the years, or many at one time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from core.checks.ledger import Cell, Ledger, Row
+
+Words = frozenset[str]
+WHOLE: Words = frozenset(("total", "sum", "averag", "mean", "combin", "all"))
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """One figure of a series, and what names it: its year, or the words of its label."""
+
+    cell: Cell
+    row: Row
+    years: tuple[int, ...] = ()
+    words: Words = frozenset()
+
+    def is_named(self, said: Words, years: Sequence[int]) -> bool:
+        """Tell whether a sentence's words or years name this one."""
+        if self.years:
+            return bool(set(self.years) & set(years))
+        return any(word.isalpha() for word in self.words) and self.words <= said
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """Members of one kind; `topic` are the words of what they are figures of."""
+
+    members: tuple[Member, ...]
+    topic: Words
+
+    def place_of(self, member: Member, *, largest_first: bool) -> int:
+        """Return which place, from 1, the member has in order."""
+        own = member.cell.raw
+        ahead = (m for m in self.members if (m.cell.raw > own if largest_first else m.cell.raw < own))
+        return 1 + sum(1 for _ in ahead)
+
+
+FEWEST = 2
+"""Members of a series at least."""
+
+
+def series_of(ledger: Ledger) -> Iterator[Series]:
+    """Yield each row over its years, and each column of a table over its rows."""
+    columns: dict[tuple[int, int], list[tuple[Row, Cell]]] = {}
+    for row in ledger.rows:
+        plain = [c for c in row.cells if not (c.loose or c.moves)]
+        yield from _over_years(row, plain)
+        for cell in plain if row.origin == "table" and not WHOLE & row.tokens else ():
+            columns.setdefault((row.table, cell.column), []).append((row, cell))
+    for held in columns.values():
+        yield from _over_rows(held)
+
+
+def _over_years(row: Row, cells: Sequence[Cell]) -> Iterator[Series]:
+    dated = [c for c in cells if len(c.years) == 1 and c.quarter <= 0 and not c.month]
+    years = [c.years[0] for c in dated]
+    if len(dated) >= FEWEST and len(set(years)) == len(years) and _alike(dated):
+        yield Series(tuple(Member(c, row, years=c.years) for c in dated), row.tokens | row.context)
+
+
+def _over_rows(held: Sequence[tuple[Row, Cell]]) -> Iterator[Series]:
+    if len(held) < FEWEST or not _alike([cell for _, cell in held]):
+        return
+    members = tuple(Member(c, row, _year_of(row), row.tokens) for row, c in held)
+    if len({(m.years, m.words) for m in members}) == len(members):
+        yield Series(members, held[0][1].tokens)
+
+
+def _year_of(row: Row) -> tuple[int, ...]:
+    """The year of a row whose label is one."""
+    years = {c.years for c in row.cells}
+    label = row.label.strip()
+    return years.pop() if len(years) == 1 and label.isdigit() and len(label) == 4 else ()
+
+
+def _alike(cells: Sequence[Cell]) -> bool:
+    return len({(c.unit, c.scale, c.measure) for c in cells}) == 1

@@ -1,0 +1,55 @@
+"""Numbers of a list's items within running text: `1) wash 2) rinse`, `(1) ... (2) ...`, `**1.** ... **2.** ...`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+Span = tuple[int, int]
+
+_NUMBER = re.compile(
+    r"(?<![\w.,$€£(*])(?:(?P<open>\(|\*\*|__)?(?P<number>[1-9]\d?)(?P<close>[.)])(?:\*\*|__)?)(?=\s|\*\*|__)"
+)
+_LEADS = frozenset(".:;,!?)]*_–—-\n>")
+FEWEST = 2
+_NEAR = 200
+
+
+def list_numbers(text: str) -> list[Span]:
+    """Return where items are numbered from one on, in one style, each where an item may begin; in order.
+
+    A single number, or one out of turn, is no list's. Steps are those of the text's length.
+    """
+    spans: list[Span] = []
+    by_style: dict[str, list[Span]] = {}
+    for start, end, style, number in _candidates(text):
+        run = by_style.setdefault(style, [])
+        if number == 1:
+            spans += _kept(run)
+            by_style[style] = [(start, end)]
+        elif number == len(run) + 1:
+            run.append((start, end))
+    for run in by_style.values():
+        spans += _kept(run)
+    return sorted(spans)
+
+
+def _candidates(text: str) -> Iterator[tuple[int, int, str, int]]:
+    for match in _NUMBER.finditer(text):
+        opened = match["open"] or ""
+        before = text[max(0, match.start() - 2) : match.start()].rstrip(" \t")
+        begins = not before or before[-1] in _LEADS or (not opened and match["close"] == ")" and _is_open(text, match))
+        if opened == "(" and match["close"] == ")":
+            yield match.start(), match.end(), "()", int(match["number"])
+        elif opened != "(" and begins:
+            yield match.start(), match.end(), opened + match["close"], int(match["number"])
+
+
+def _is_open(text: str, match: re.Match[str]) -> bool:
+    """No bracket before the number waits for this one."""
+    near = text[max(0, match.start() - _NEAR) : match.start()]
+    return near.rfind("(") <= near.rfind(")")
+
+
+def _kept(run: Sequence[Span]) -> Sequence[Span]:
+    return run if len(run) >= FEWEST else ()

@@ -1,0 +1,37 @@
+"""What is said to whoever asks, in their language: sentences kept in the files of the languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from core.reading.language import Language
+from core.reading.languages import BY_CODE, LANGUAGES
+
+FALLBACK: Final = "en"
+
+
+class Phrases:
+    """The phrases of some languages; one that a language lacks is said in English."""
+
+    def __init__(self, languages: Iterable[Language]) -> None:
+        self._says: Mapping[str, Mapping[str, str]] = {language.code: language.says for language in languages}
+
+    def say(self, name: str, language: str, **parts: object) -> str:
+        """Return a phrase in a language (ISO 639-1), its `{names}` filled. Raises `KeyError` for an unknown one."""
+        said = self._says.get(language, {}).get(name) or self._says[FALLBACK][name]
+        return said.format(**parts) if parts else said
+
+    def in_all(self, name: str) -> tuple[str, ...]:
+        """Return a phrase in every language that has it."""
+        return tuple(dict.fromkeys(says[name] for says in self._says.values() if name in says))
+
+
+_PHRASES: Final = Phrases(LANGUAGES)
+say = _PHRASES.say
+in_all = _PHRASES.in_all
+
+
+def name_of(language: str) -> str:
+    """Return a language's English name, the code itself where it is not known."""
+    return BY_CODE[language].name if language in BY_CODE else language

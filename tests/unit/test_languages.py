@@ -1,0 +1,208 @@
+"""What each language is read for, a row a language: a new one is its file and its rows here."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+import pytest
+
+from core.reading.amounts import read_amounts
+from core.reading.detection import language_of
+from core.reading.language import BadLanguage, Language
+from core.reading.languages import BY_CODE, LANGUAGES, READ
+from core.reading.lexicon import either, speaks_of
+from core.reading.periods import days_named, named_periods
+from core.refusals import speaks_of_nothing_found
+
+
+@dataclass(frozen=True)
+class Row:
+    """What a language says, and how it is to be read."""
+
+    told: str
+    """A sentence that shows the language."""
+    amounts: dict[str, tuple[float, str]]
+    """Text to the value and unit of its first figure."""
+    rises: str
+    falls: str
+    declines: str
+    days: dict[str, str] = field(default_factory=dict)
+    quarters: dict[str, tuple[int, ...]] = field(default_factory=dict)
+
+
+ROWS = {
+    "en": Row(
+        "How many days of leave do I get?",
+        {"$1.2 billion": (1.2e9, "USD"), "5 percent": (5, "%"), "twenty-one days": (21, "")},
+        "Sales rose.",
+        "Sales fell.",
+        "The documents do not say.",
+        {"on 3 March 2020": "2020-03-03"},
+        {"in the second quarter": (2,), "the first half": (1, 2)},
+    ),
+    "de": Row(
+        "Wie viele Tage Urlaub habe ich?",
+        {"1,2 Milliarden Euro": (1.2e9, "EUR"), "1.200 Mio. Euro": (1.2e9, "EUR"), "5 Prozent": (5, "%"),
+         "3 Prozentpunkte": (3, "pp"), "einundzwanzig Tage": (21, "")},
+        "Der Umsatz stieg.",
+        "Der Umsatz sank.",
+        "Dazu habe ich keine Antwort gefunden.",
+        {"am 3. März 2020": "2020-03-03"},
+        {"im zweiten Quartal": (2,), "das 1. Quartal": (1,), "im ersten Halbjahr": (1, 2)},
+    ),
+    "fr": Row(
+        "Combien de jours de congé est-ce que j'ai ?",
+        {"1,2 milliards": (1.2e9, ""), "5 pour cent": (5, "%"), "vingt-deux jours": (22, ""),
+         "quatre-vingt-deux jours": (82, "")},
+        "Les ventes ont augmenté.",
+        "Les ventes ont baissé.",
+        "Je ne sais pas.",
+        {"le 3 mars 2020": "2020-03-03"},
+        {"au deuxième trimestre": (2,), "le premier semestre": (1, 2)},
+    ),
+    "es": Row(
+        "¿Cuántos días de vacaciones tengo?",
+        {"1,2 mil millones de euros": (1.2e9, "EUR"), "5 por ciento": (5, "%"), "treinta y cinco días": (35, "")},
+        "Las ventas aumentaron.",
+        "Las ventas cayeron.",
+        "No lo sé.",
+        {"el 3 de marzo de 2020": "2020-03-03"},
+        {"en el segundo trimestre": (2,), "el primer semestre": (1, 2)},
+    ),
+    "it": Row(
+        "Quanti giorni di ferie ho?",
+        {"1,2 miliardi": (1.2e9, ""), "5 per cento": (5, "%"), "trenta giorni": (30, "")},
+        "Le vendite sono aumentate.",
+        "Le vendite sono diminuite.",
+        "Non ho trovato nulla.",
+        {"il 3 marzo 2020": "2020-03-03"},
+        {"nel secondo trimestre": (2,)},
+    ),
+    "pt": Row(
+        "Quantos dias de férias tenho eu?",
+        {"1,2 bilhões": (1.2e9, ""), "5 por cento": (5, "%"), "trinta e cinco dias": (35, "")},
+        "As vendas aumentaram.",
+        "As vendas caíram.",
+        "Não encontrei nada.",
+        {"3 de março de 2020": "2020-03-03"},
+        {"no segundo trimestre": (2,)},
+    ),
+    "nl": Row(
+        "Hoeveel dagen verlof heb ik en wanneer?",
+        {"1,2 miljard": (1.2e9, ""), "5 procent": (5, "%"), "twintig dagen": (20, "")},
+        "De omzet is gestegen.",
+        "De omzet daalde.",
+        "Dat is niet vermeld.",
+        {"op 3 maart 2020": "2020-03-03"},
+        {"in het tweede kwartaal": (2,)},
+    ),
+    "ja": Row(
+        "休暇は何日ありますか。",
+        {"12億円": (1.2e9, "JPY"), "3億5,000万円": (3.5e8, "JPY"), "5％": (5, "%")},
+        "売上は増加した。",
+        "売上は減少した。",
+        "わかりません。",
+        {"2020年3月3日": "2020-03-03"},
+        {"第2四半期": (2,)},
+    ),
+    "ko": Row(
+        "휴가는 며칠입니까?",
+        {"12억원": (1.2e9, "KRW"), "3천억원": (3e11, "KRW"), "5퍼센트": (5, "%")},
+        "매출이 증가했다.",
+        "매출이 감소했다.",
+        "찾을 수 없습니다.",
+        {"2020년 3월 3일": "2020-03-03"},
+        {"2분기": (2,)},
+    ),
+    "zh": Row(
+        "我有多少天假期？",
+        {"12亿元": (1.2e9, "CNY"), "3萬億": (3e12, ""), "5%": (5, "%")},
+        "收入增长。",
+        "收入下降。",
+        "文档中没有相关信息。",
+        {"2020年3月3日": "2020-03-03"},
+        {"2季度": (2,)},
+    ),
+    "ar": Row(
+        "كم يوما من الإجازة لدي؟",
+        {"5 مليون دولار": (5e6, "USD"), "5%": (5, "%")},
+        "ارتفعت المبيعات.",
+        "انخفضت المبيعات.",
+        "لم أجد إجابة.",
+        {"3 مارس 2020": "2020-03-03"},
+    ),
+    "hi": Row(
+        "मुझे कितने दिन की छुट्टी मिलती है?",
+        {"5 करोड़ रुपये": (5e7, "INR"), "5 प्रतिशत": (5, "%")},
+        "बिक्री में वृद्धि हुई।",
+        "बिक्री में गिरावट आई।",
+        "जानकारी नहीं मिली।",
+        {"3 मार्च 2020": "2020-03-03"},
+    ),
+}  # fmt: skip
+AMOUNTS = [(code, text, *told) for code, row in ROWS.items() for text, told in row.amounts.items()]
+DAYS = [(code, text, day) for code, row in ROWS.items() for text, day in row.days.items()]
+QUARTERS = [(code, text, named) for code, row in ROWS.items() for text, named in row.quarters.items()]
+
+
+def test_every_language_that_is_read_has_its_row():
+    assert set(ROWS) == {language.code for language in READ}
+    assert len({language.code for language in LANGUAGES}) == len(LANGUAGES) == len(BY_CODE)
+
+
+@pytest.mark.parametrize("code", ROWS)
+def test_a_language_is_told(code):
+    assert language_of(ROWS[code].told) == code
+
+
+@pytest.mark.parametrize(("code", "text", "value", "unit"), AMOUNTS)
+def test_figures_are_read_with_their_scale_and_unit(code, text, value, unit):
+    first = read_amounts(text)[0]
+    assert (pytest.approx(first.value), first.unit) == (value, unit)
+
+
+@pytest.mark.parametrize(("code", "text", "day"), DAYS)
+def test_dates_are_read(code, text, day):
+    assert days_named(text) == (day,)
+
+
+@pytest.mark.parametrize(("code", "text", "named"), QUARTERS)
+def test_quarters_and_halves_are_read(code, text, named):
+    assert named_periods(text).quarters == named
+
+
+@pytest.mark.parametrize("code", ROWS)
+def test_a_rise_a_fall_and_a_refusal_are_told_apart(code):
+    row = ROWS[code]
+    assert speaks_of("rise", row.rises)
+    assert not speaks_of("fall", row.rises)
+    assert speaks_of("fall", row.falls)
+    assert not speaks_of("rise", row.falls)
+    assert speaks_of_nothing_found(row.declines)
+    assert not speaks_of_nothing_found(row.rises)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"code": "eng"},
+        {"months": ("january",)},
+        {"stop_words": "The"},
+        {"says": {"refusal": " "}},
+        {"roles": {"rise": "*"}},
+    ],
+)
+def test_a_language_whose_data_can_not_be_right_is_refused(wrong):
+    with pytest.raises(BadLanguage, match="Test"):
+        Language(**{"code": "xx", "name": "Test", **wrong})
+
+
+@pytest.mark.parametrize("text", ["in all", "in  all", "increased", "increase", "up", "basis points"])
+def test_a_pattern_made_of_words_finds_each_of_them_whole(text):
+    made = re.compile(either(("in all", "increas*", "up", "basis point", "basis points", "in"), whole=True))
+    found = made.match(text)
+    assert found is not None
+    assert found[0] == (text if "  " not in text else "in")
+    assert made.match(f"x{text}") is None
+    assert re.compile(either(())).search(text) is None
