@@ -2,7 +2,7 @@
 
     python -m benchmarks.access [--record]
 
-Every collection holds one canary word, and figures where facts have collections. Caches are warm from somebody who may
+Every collection holds one canary word, and figures. Caches are warm from somebody who may
 read everything, and every answer asked about was made while all could be read. Then all gifts are taken back, and every
 cell is asked again. What may be read is said here in so many words (`MAY`), not computed as the product does.
 """
@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import inspect
 import itertools
 import tempfile
 import time
@@ -45,13 +44,13 @@ from storage.database import Database, open_database
 from storage.facts import SqlFacts
 from storage.local_index import LocalIndex
 from storage.tables.conversations import PostRow
-from storage.tables.facts import CompanyMetric
+from storage.tables.facts import CompanyMetric, KnownCompany
 from tests.engine_bench import Bench
 from tests.fakes_platform import FakeCourier
 
 COLLECTIONS = ("default", "handbook", "finance", "salaries", "letters", "vault")
 CANARIES = dict(zip(COLLECTIONS, ("zorvex", "quillam", "brastok", "mendrax", "tuvolin", "yastrel"), strict=True))
-FIGURES = {name: 7_310_001.0 + 1_113 * at for at, name in enumerate(COLLECTIONS)}
+FIGURES = {name: 7_310_000.0 + 1_110_000 * at for at, name in enumerate(COLLECTIONS)}
 MEMBERS = ("member", "admin")
 PEOPLE = (*MEMBERS, "guest", "foreigner", "bot", "nobody")
 WAYS = ("documents", "named", "cache", "follow-up", "sources", "receipt", "latest", "correction", "names", "facts")
@@ -216,7 +215,7 @@ class House:
         return await self._answered(person, place, asked_for(collection), self.kit, payload)
 
     async def _figures(self, person: str, place: Place, collection: str) -> str:
-        text = f"What were the revenues of Canary{collection} in 2020?"
+        text = f"What was the revenue of Canary {collection.title()} in 2020?"
         return await self._answered(person, place, text, self.kit)
 
     async def _follow_up(self, person: str, place: Place, collection: str) -> str:
@@ -376,20 +375,20 @@ def _house(bench: Bench, database: Database, kit: Kit) -> House:
 def _give_all(session: Any) -> None:
     audiences.set_everyone(session, "handbook", everyone=True)
     audiences.give(session, GIFTS, by="terminal")
-    if facts_have_collections():
-        for name, value in FIGURES.items():
-            session.add(
-                CompanyMetric(
-                    company=f"Canary{name}",
-                    metric="Revenues",
-                    period="FY",
-                    fiscal_year=2020,
-                    unit="USD",
-                    end="2020-12-31",
-                    value=value,
-                    collection=name,
-                )
+    for name, value in FIGURES.items():
+        session.add(KnownCompany(name=f"Canary {name.title()}", collection=name))
+        session.add(
+            CompanyMetric(
+                company=f"Canary {name.title()}",
+                metric="revenue",
+                period="FY",
+                fiscal_year=2020,
+                unit="USD",
+                end="2020-12-31",
+                value=value,
+                collection=name,
             )
+        )
 
 
 def revoke(session: Any) -> None:
@@ -397,11 +396,6 @@ def revoke(session: Any) -> None:
     audiences.set_everyone(session, "handbook", everyone=False)
     for name in COLLECTIONS:
         audiences.take_back(session, name)
-
-
-def facts_have_collections() -> bool:
-    """Say whether figures have collections like documents."""
-    return "collections" in inspect.signature(SqlFacts.run).parameters
 
 
 def sentence(collection: str) -> str:
@@ -425,8 +419,7 @@ def tells(way: str, collection: str, shown: str) -> bool:
 
 async def run_through(opened: House, tally: Tally, cells: Cells, *, revoked: bool) -> None:
     """Try every way in every place, for everybody and every collection."""
-    tried = [way for way in cells.ways if way != "facts" or facts_have_collections()]
-    for place, person, way, collection in itertools.product(cells.places, cells.people, tried, COLLECTIONS):
+    for place, person, way, collection in itertools.product(cells.places, cells.people, cells.ways, COLLECTIONS):
         shown = await opened.cell(way, person, PLACES[place], collection)
         told, allowed = tells(way, collection, shown), collection in may(person, place, way, revoked=revoked)
         tally.cells += 1
