@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from benchmarks.results import record, table
+from benchmarks.results import may_record, record, table
 from core.checks import check_record
 
 MUTATIONS = ("digit", "magnitude", "scale", "sign", "other_period")
@@ -53,7 +53,7 @@ def main() -> None:
     """Run all the sets there are, print the tables, and write them to RESULTS.md."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--data", type=Path, default=Path("data"), help="folder with finance/, grounding/, tables/")
-    parser.add_argument("--dry", action="store_true", help="print only")
+    may_record(parser)
     parser.add_argument("--verdicts", type=Path, help="write each record's verdicts to this file, to compare by `diff`")
     arguments = parser.parse_args()
     if arguments.verdicts:
@@ -62,7 +62,7 @@ def main() -> None:
     sections = [tatqa(arguments.data), grounding(arguments.data), claims(arguments.data), tables(arguments.data)]
     body = "\n\n".join(sections)
     print(body)
-    if not arguments.dry:
+    if arguments.record:
         record("Checks", body)
 
 
