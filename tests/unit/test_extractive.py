@@ -161,7 +161,12 @@ async def test_a_refusal_is_in_the_questions_language(question, language):
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es", "pt", "it", "zh", "ja"])
 def test_a_refusal_fails_no_check(language):
-    assert not any(v.failed for v in examine(refusal(language), "What is the dental plan?", evidence(LEAVE)))
+    verdicts = examine(refusal(language), "What is the dental plan?", evidence(LEAVE))
+    failed = {v.check: (v.detail, [span.text for span in v.spans]) for v in verdicts if v.failed}
+    assert not failed, (
+        f"{failed} judge the sentence that says nothing was found (core/extraction/phrases.py): a check returns SKIP "
+        "where there is nothing to judge, and one that judges no refusal at all says `of_refusals=False` in its row"
+    )
 
 
 async def test_japanese_is_answered_from_japanese():
