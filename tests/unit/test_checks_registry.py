@@ -29,16 +29,16 @@ def shouting(exhibit: Exhibit) -> Verdict:
     """A check of no use: where somebody is spoken of, it may not be `Everybody`."""
     at = exhibit.text.find("Everybody")
     if "body" not in exhibit.text:
-        return Verdict("shouting", Status.SKIP)
+        return Verdict("made up", Status.SKIP)
     if at < 0:
-        return Verdict("shouting", Status.PASS)
+        return Verdict("made up", Status.PASS)
     span = Span(at, at + 9, "Everybody", "who is everybody?")
-    return Verdict("shouting", Status.FAIL, Severity.LOW, "1 word too loud", "Say who.", (span,))
+    return Verdict("made up", Status.FAIL, Severity.LOW, "1 word too loud", "Say who.", (span,))
 
 
 @pytest.fixture
 def one_more(monkeypatch: pytest.MonkeyPatch) -> Check:
-    row = Check("shouting", shouting, proves=True)
+    row = Check("made up", shouting, proves=True)
     monkeypatch.setattr(registry, "CHECKS", (*CHECKS, row))
     return row
 
@@ -49,6 +49,10 @@ def attempt(*verdicts: Verdict, model: str = "gpt") -> Attempt:
 
 def sure(*verdicts: Verdict) -> float:
     return confidence(ASKED, attempt(*verdicts), Outcome.ANSWERED, fell_back=False)
+
+
+def test_every_check_has_a_name_of_its_own() -> None:
+    assert len({check.name for check in CHECKS}) == len(CHECKS)
 
 
 def test_a_check_in_one_row_is_examined(one_more: Check) -> None:

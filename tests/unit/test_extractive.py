@@ -165,7 +165,7 @@ def test_a_refusal_fails_no_check(language):
     failed = {v.check: (v.detail, [span.text for span in v.spans]) for v in verdicts if v.failed}
     assert not failed, (
         f"{failed} judge the sentence that says nothing was found (core/extraction/phrases.py): a check returns SKIP "
-        "where there is nothing to judge, and one that judges no refusal at all says `of_refusals=False` in its row"
+        "where there is nothing to judge; `of_refusals` does not help, as `errata check` knows of no refusal"
     )
 
 
