@@ -21,7 +21,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from benchmarks.results import record, table
+from benchmarks.results import may_record, record, table
 from bots.channel_settings import ChannelSettings
 from bots.conversation import Conversation
 from bots.engine.services import Services
@@ -445,7 +445,7 @@ async def matrix(folder: Path, cells: Cells) -> Tally:
 def main() -> int:
     """Run, print and record; return 1 where anything leaked."""
     cli = argparse.ArgumentParser(prog="python -m benchmarks.access", description=__doc__)
-    cli.add_argument("--record", action="store_true", help="write the section of RESULTS.md")
+    may_record(cli)
     options = cli.parse_args()
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:

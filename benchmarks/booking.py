@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from benchmarks.results import record, table
+from benchmarks.results import may_record, record, table
 from core.accounts import Account, Caps, ModelCall, Spent
 from core.model import Asker
 from storage.database import open_database
@@ -122,10 +122,11 @@ async def waits(flood_per_minute: int) -> tuple[float, float, int, int]:
 
 
 def main() -> None:
-    """Measure, print and record."""
+    """Measure, print, and record where told to."""
     cli = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     cli.add_argument("--rounds", type=int, default=5, help="questions a kind of trouble and mode")
     cli.add_argument("--databases", nargs="+", choices=("sqlite", "postgres"), default=["sqlite", "postgres"])
+    may_record(cli)
     args = cli.parse_args()
     parts, speeds, wrong = [], [], 0
     for kind in args.databases:
@@ -150,7 +151,8 @@ def main() -> None:
     )
     body = "\n\n".join(parts)
     print(body)
-    record("Booking: calls booked against calls made", body)
+    if args.record:
+        record("Booking: calls booked against calls made", body)
     raise SystemExit(int(wrong > 0))
 
 

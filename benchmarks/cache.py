@@ -14,7 +14,7 @@ from pathlib import Path
 import numpy as np
 
 from benchmarks.corpora import made_up_documents
-from benchmarks.results import record, table
+from benchmarks.results import may_record, record, table
 from bots.wiring import SystemClock
 from core.clients.extractive import ExtractiveModel
 from core.loop import answer
@@ -53,7 +53,7 @@ class CountedModel:
 
 
 def main() -> None:
-    """Measure, print and record."""
+    """Measure, print, and record where told to."""
     options = _arguments()
     body = asyncio.run(_measure(options))
     print(body)
@@ -66,7 +66,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--hits", type=int, default=400)
     parser.add_argument("--at-once", type=int, default=100)
     parser.add_argument("--redis", default=f"redis://127.0.0.1:6379/{DATABASE}", help="left out where none answers")
-    parser.add_argument("--no-record", dest="record", action="store_false", help="leave RESULTS.md as it is")
+    may_record(parser)
     return parser.parse_args()
 
 

@@ -40,7 +40,7 @@ from benchmarks.platforms import (
     slack_settings,
     teach,
 )
-from benchmarks.results import record, table
+from benchmarks.results import may_record, record, table
 from storage.database import Database, open_database
 from storage.tables.conversations import PostRow, QuestionRow
 from storage.tables.engine import WorkRow
@@ -361,7 +361,7 @@ def main() -> None:
     parser.add_argument("--rest", type=float, default=0.0, help="seconds between two runs, on a machine of many")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--logs", default="", help="a folder for the last words of every process")
-    parser.add_argument("--record", action="store_true", help="write the section into RESULTS.md")
+    may_record(parser)
     given = parser.parse_args()
     names = list(ARRANGEMENTS) if "all" in given.arrangement else given.arrangement
     runs = [(name, kind) for name in names for kind in given.databases]

@@ -20,7 +20,7 @@ from typing import Any
 from benchmarks.altered_cases import altered, row_cases, table_sentences
 from benchmarks.cases import Case
 from benchmarks.price_list import price_list
-from benchmarks.results import record, table
+from benchmarks.results import may_record, record, table
 from core.checks import check_record
 from core.checks.rule import Rules
 from core.checks.rules import RULES
@@ -41,7 +41,7 @@ def main() -> None:
     """Run all the sets there are, print the tables, and write them to RESULTS.md."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--data", type=Path, default=Path("data"), help="folder with finance/, grounding/, tables/")
-    parser.add_argument("--dry", action="store_true", help="print only")
+    may_record(parser)
     parser.add_argument("--verdicts", type=Path, help="write each record's verdicts to this file, to compare by `diff`")
     parser.add_argument(
         "--without",
@@ -58,7 +58,8 @@ def main() -> None:
     priced = "all" in arguments.without
     body = price_list(labelled_cases(arguments.data)) if priced else _figures(arguments.data, arguments.without)
     print(body)
-    if not arguments.dry and (priced or not arguments.without):
+    told = arguments.record and (priced or not arguments.without)
+    if told:
         record("Price list of the rules" if priced else "Checks", body)
 
 

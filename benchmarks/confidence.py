@@ -26,7 +26,7 @@ from benchmarks import development, small_model
 from benchmarks.calibration import Floats, Sample, balanced, fit, held_out, reliability_table
 from benchmarks.calibration import measures as judged
 from benchmarks.development import Asked, Without, index_all, rows, shuffled
-from benchmarks.results import record, table
+from benchmarks.results import may_record, record, table
 from core.attribution import attribute
 from core.clients.extractive import ExtractiveModel
 from core.clients.onnx import load_embedder, load_reranker
@@ -68,14 +68,14 @@ def main() -> None:
     parser.add_argument("--data", type=Path, default=Path("data"), help="folder with finance/, grounding/, multiturn/")
     parser.add_argument("--folder", type=Path, help="keep index and measurements here, so that the next run only fits")
     parser.add_argument("--first", type=int, default=360, help="so many TAT-QA questions through the loop")
-    parser.add_argument("--dry", action="store_true", help="print only")
+    may_record(parser)
     options = parser.parse_args()
     with ExitStack() as stack:
         folder = options.folder or Path(stack.enter_context(tempfile.TemporaryDirectory()))
         labelled = _kept(folder / "confidence.jsonl") or asyncio.run(_measure(options, folder))
     body = report(labelled)
     print(body)
-    if not options.dry:
+    if options.record:
         record("Confidence", body)
 
 

@@ -25,7 +25,7 @@ from benchmarks.confidence import states
 from benchmarks.development import Asked, Without, index_all, rows
 from benchmarks.extractive_cases import Case, cases, write_near_misses, write_web
 from benchmarks.remembering import RememberingEmbedder, RememberingReranker
-from benchmarks.results import record, table
+from benchmarks.results import may_record, record, table
 from core.clients.extractive import ExtractiveModel
 from core.clients.onnx import load_embedder, load_reranker
 from core.indexing.sync import sync
@@ -65,7 +65,7 @@ def main() -> None:
         "--folder", type=Path, help="keep index, models' scores and answers here: the next run is quick"
     )
     parser.add_argument("--first", type=int, default=150, help="so many TAT-QA lookups")
-    parser.add_argument("--dry", action="store_true", help="print only")
+    may_record(parser)
     options = parser.parse_args()
     with ExitStack() as stack:
         folder = options.folder or Path(stack.enter_context(tempfile.TemporaryDirectory()))
@@ -76,7 +76,7 @@ def main() -> None:
         (folder / "answers.jsonl").write_text("".join(lines), encoding="utf-8")
     body = f"{report(judged)}\n\n{verified}"
     print(body)
-    if not options.dry:
+    if options.record:
         record("Answers without a language model", body)
 
 

@@ -13,6 +13,7 @@ import tempfile
 import time
 from pathlib import Path
 
+from benchmarks.results import may_record, record
 from core.model import ToolCall
 from core.ports import Progress
 from storage.database import open_database
@@ -44,8 +45,8 @@ def peak_mb() -> float:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 
-async def measure(url: str, path: Path, rows: int) -> None:
-    """Import twice and ask once; print rows a second, peak memory and milliseconds."""
+async def measure(url: str, path: Path, rows: int) -> str:
+    """Import twice and ask once; return rows a second, peak memory and milliseconds."""
     facts = SqlFacts(open_database(url))
     marks: list[float] = []
 
@@ -53,19 +54,20 @@ async def measure(url: str, path: Path, rows: int) -> None:
         if progress.data["rows"] and progress.data["rows"] * 10 % rows < 10_000:
             marks.append(peak_mb())
 
-    print(f"before: {peak_mb():.0f} MB")
+    said = [f"- before: {peak_mb():.0f} MB"]
     for run in ("first import", "second import"):
         report = await facts.import_facts(path, report=watch)
-        print(
-            f"{run}: {report.rows:,} rows stored, {report.bad:,} refused, {report.seconds:.1f} s, "
+        said.append(
+            f"- {run}: {report.rows:,} rows stored, {report.bad:,} refused, {report.seconds:.1f} s, "
             f"{(report.rows + report.bad) / report.seconds:,.0f} rows/s, peak {peak_mb():.0f} MB"
         )
-    print(f"peak on the way: {min(marks):.0f} to {max(marks):.0f} MB")
+    said.append(f"- peak on the way: {min(marks):.0f} to {max(marks):.0f} MB")
     args = {"company": "C1", "metric": "metric_7", "period": "all"}
     began = time.perf_counter()
     for _ in range(20):
         await facts.run(ToolCall("get_financials_by_metric", args), None)
-    print(f"one metric of one company: {(time.perf_counter() - began) * 50:.1f} ms")
+    said.append(f"- one metric of one company: {(time.perf_counter() - began) * 50:.1f} ms")
+    return "\n".join(said)
 
 
 def main() -> None:
@@ -73,11 +75,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rows", type=int, default=1_000_000)
     parser.add_argument("--database", help="an empty database's URL; default: SQLite in a temporary folder")
+    may_record(parser)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "figures.csv"
         write_figures(path, options.rows)
-        asyncio.run(measure(options.database or f"sqlite:///{folder}/facts.db", path, options.rows))
+        body = asyncio.run(measure(options.database or f"sqlite:///{folder}/facts.db", path, options.rows))
+    print(body)
+    if options.record:
+        record("Import of figures", body)
 
 
 if __name__ == "__main__":

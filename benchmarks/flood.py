@@ -29,7 +29,7 @@ from benchmarks.platforms import (
     slack_settings,
     teach,
 )
-from benchmarks.results import record, table
+from benchmarks.results import may_record, record, table
 
 ASKED_ALONE, ASKED_MEANWHILE = 8, 12
 AT_ONCE = 200  # of the flood, not yet acknowledged
@@ -125,7 +125,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--events", type=int, default=10_000)
     parser.add_argument("--databases", nargs="+", choices=("sqlite", "postgres"), default=["sqlite", "postgres"])
-    parser.add_argument("--record", action="store_true", help="write the section into RESULTS.md")
+    may_record(parser)
     given = parser.parse_args()
     rows = []
     for kind in given.databases:

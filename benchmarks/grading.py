@@ -21,7 +21,7 @@ import numpy as np
 from benchmarks import development
 from benchmarks.calibration import Floats, Sample, balanced, fit, held_out, measures, reliability_table
 from benchmarks.development import Asked, Without, index_all, shuffled
-from benchmarks.results import record, table
+from benchmarks.results import may_record, record, table
 from core.clients.onnx import load_embedder, load_reranker
 from core.model import Evidence
 from core.ports import Kit
@@ -58,14 +58,14 @@ def main() -> None:
     parser.add_argument("--data", type=Path, default=Path("data"), help="folder with scifact/, finance/, multiturn/")
     parser.add_argument("--folder", type=Path, help="keep index and measurements here, so that the next run only fits")
     parser.add_argument("--first", type=int, default=60, help="so many questions of each source")
-    parser.add_argument("--dry", action="store_true", help="print only")
+    may_record(parser)
     options = parser.parse_args()
     with ExitStack() as stack:
         folder = options.folder or Path(stack.enter_context(tempfile.TemporaryDirectory()))
         measured = _kept(folder / "grading.jsonl") or asyncio.run(_measure(options, folder))
     body = report(measured)
     print(body)
-    if not options.dry:
+    if options.record:
         record("Cheap grader", body)
 
 

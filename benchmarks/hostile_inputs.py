@@ -26,7 +26,7 @@ from aiohttp import ClientError, ClientSession, web
 from aiohttp.test_utils import TestServer
 
 from benchmarks.platforms import environment, load_average, slack_settings
-from benchmarks.results import record, table
+from benchmarks.results import may_record, record, table
 from tests.emulators.slack_emu import SlackEmulator
 from tests.hostile_inputs import bomb, hostile_files
 
@@ -332,7 +332,7 @@ def main() -> int:
     """Return 1 where a process took more than is allowed."""
     cli = argparse.ArgumentParser(prog="python -m benchmarks.hostile_inputs", description=__doc__)
     cli.add_argument("--scale", type=float, default=1.0, help="how large hostile inputs become, 1 in full")
-    cli.add_argument("--record", action="store_true", help="write to RESULTS.md")
+    may_record(cli)
     args = cli.parse_args()
     rows = asyncio.run(run(args.scale))
     print(load_average())

@@ -8,7 +8,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from benchmarks.results import record, table
+from benchmarks.results import may_record, record, table
 from core.clients.onnx import load_embedder
 from core.indexing.chunking import chunk_document
 from core.indexing.documents import Block, Chunk, Document
@@ -20,7 +20,7 @@ _WORDS = 172  # 200 tokens with the shipped tokenizer
 
 
 def main() -> None:
-    """Measure, print and record."""
+    """Measure, print, and record where told to."""
     options = _arguments()
     rates = [asyncio.run(_measure(options.passages)) for _ in range(options.repeat)]
     best = max(rates)
@@ -36,7 +36,7 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--passages", type=int, default=400)
     parser.add_argument("--repeat", type=int, default=3)
-    parser.add_argument("--no-record", dest="record", action="store_false", help="leave RESULTS.md as it is")
+    may_record(parser)
     return parser.parse_args()
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 import numpy as np
 
 from benchmarks.corpora import made_up_documents, vocabulary
-from benchmarks.results import record, table
+from benchmarks.results import may_record, record, table
 from core.clients.onnx import load_embedder, load_reranker
 from core.model import Passage
 from core.ports import Kit
@@ -28,7 +28,7 @@ Stage = Callable[[str], Awaitable[object]]
 
 
 def main() -> None:
-    """Measure, print and record."""
+    """Measure, print, and record where told to."""
     options = _arguments()
     rows: list[list[str]] = []
     for size in options.sizes:
@@ -45,7 +45,7 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--sizes", type=int, nargs="+", default=[1_000, 10_000, 100_000])
     parser.add_argument("--queries", type=int, default=50)
-    parser.add_argument("--no-record", dest="record", action="store_false", help="leave RESULTS.md as it is")
+    may_record(parser)
     return parser.parse_args()
 
 

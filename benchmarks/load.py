@@ -31,7 +31,7 @@ from benchmarks.platforms import (
     slack_settings,
     teach,
 )
-from benchmarks.results import record, table
+from benchmarks.results import may_record, record, table
 
 BURST = 100
 IN_FLIGHT = 24
@@ -244,7 +244,7 @@ def main() -> None:
     parser.add_argument("--answers", type=int, default=300)
     parser.add_argument("--questions", type=int, default=10_000)
     parser.add_argument("--starts", type=int, default=7)
-    parser.add_argument("--record", action="store_true", help="write the sections into RESULTS.md")
+    may_record(parser)
     given = parser.parse_args()
     for name in given.measures or MEASURES:
         measure, title, columns = MEASURES[name]

@@ -11,7 +11,7 @@ import statistics
 import time
 from typing import Any
 
-from benchmarks.results import record, table
+from benchmarks.results import may_record, record, table
 from core.loop import answer
 from core.model import Draft, Mode, Question
 from tests.fakes import ScriptedModel, kit_of
@@ -49,10 +49,11 @@ async def measure(mode: Mode, latency: float, rounds: int, *, speculative: bool)
 
 
 def main() -> None:
-    """Measure, print and record."""
+    """Measure, print, and record where told to."""
     cli = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     cli.add_argument("--latency", type=float, default=0.5, help="seconds a model call takes")
     cli.add_argument("--rounds", type=int, default=5)
+    may_record(cli)
     args = cli.parse_args()
     rows = []
     for name, mode, speculative in (
@@ -64,7 +65,8 @@ def main() -> None:
         rows.append((name, calls, f"{seconds:.2f}", f"{seconds / args.latency:.1f}"))
     body = table(("sequence", "model calls", "seconds", "calls waited for"), rows)
     print(body)
-    record("Modes: waiting for the model", f"Each call takes {args.latency} s; one accepted answer.\n\n{body}")
+    if args.record:
+        record("Modes: waiting for the model", f"Each call takes {args.latency} s; one accepted answer.\n\n{body}")
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from benchmarks.results import record, table
+from benchmarks.results import may_record, record, table
 from core.checks.instructions import check_instructions
 from core.text.orders import parted
 
@@ -25,7 +25,7 @@ def main() -> None:
     """Judge both sides, print the table, and write it to RESULTS.md."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--data", type=Path, default=Path("data"), help="folder with grounding/, multiturn/, refusal/")
-    parser.add_argument("--dry", action="store_true", help="print only")
+    may_record(parser)
     arguments = parser.parse_args()
     attacks = [(row["draft"], "", (AROUND.format(order=row["order"]),)) for row in _rows(ORDERS)]
     texts = {source for _, _, sources in honest(arguments.data) for source in sources}
@@ -36,7 +36,7 @@ def main() -> None:
     ]
     body = table(("", "flagged", "of", "p50 ms", "p95 ms"), rows)
     print(body)
-    if not arguments.dry:
+    if arguments.record:
         record("Orders in documents", body)
 
 

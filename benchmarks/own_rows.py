@@ -11,7 +11,7 @@ import json
 from collections import Counter
 from pathlib import Path
 
-from benchmarks.results import record, table
+from benchmarks.results import may_record, record, table
 from core.checks import check_record
 
 FOLDER = Path(__file__).parent / "rows"
@@ -19,11 +19,11 @@ FIELDS = ("id", "question", "answer", "context", "rows")
 
 
 def main() -> None:
-    """Print and record how many wrong answers are caught, and how many right ones flagged, by kind."""
+    """Print, and record where told to, how many wrong answers are caught, and how many right ones flagged, by kind."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--unseen", action="store_true", help="also the rows that nobody tunes on")
     parser.add_argument("--show", nargs="*", default=[], help="kinds whose misjudged rows are printed")
-    parser.add_argument("--dry", action="store_true", help="print only")
+    may_record(parser)
     arguments = parser.parse_args()
     splits = ("dev", "unseen") if arguments.unseen else ("dev",)
     kinds = sorted({path.name.split(".")[0] for path in FOLDER.glob("*.jsonl")})
@@ -31,7 +31,7 @@ def main() -> None:
     heads = ("kind", *(f"{split}: {what}" for split in splits for what in ("wrong caught", "right flagged")))
     body = table(heads, lines)
     print(body)
-    if not arguments.dry:
+    if arguments.record:
         record("Own rows by kind of fault", body)
 
 

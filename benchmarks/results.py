@@ -1,4 +1,4 @@
-"""Writes one section of RESULTS.md: what was measured, where, when and by which command."""
+"""Writes one section of RESULTS.md, where a run is told to: what was measured, where, when and by which command."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import platform
 import re
 import shlex
 import sys
+from argparse import ArgumentParser
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -25,6 +26,11 @@ def record(title: str, body: str, path: Path = RESULTS) -> None:
     else:
         text = f"{text.rstrip()}\n\n{section}"
     path.write_text(text.rstrip() + "\n", encoding="utf-8")
+
+
+def may_record(cli: ArgumentParser) -> None:
+    """Give a benchmark the option that all of them have: only with it, RESULTS.md is written."""
+    cli.add_argument("--record", action="store_true", help="write the section of RESULTS.md; else print only")
 
 
 def table(columns: Sequence[str], rows: Sequence[Sequence[object]]) -> str:

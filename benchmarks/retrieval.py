@@ -17,7 +17,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 from benchmarks.corpora import TestCollection, scifact
-from benchmarks.results import record, table
+from benchmarks.results import may_record, record, table
 from core.clients.onnx import load_embedder, load_reranker
 from core.indexing.sync import sync
 from core.model import Evidence, Question
@@ -34,7 +34,7 @@ Run = dict[str, list[str]]
 
 
 def main() -> None:
-    """Measure, print and record."""
+    """Measure, print, and record where told to."""
     options = _arguments()
     logging.basicConfig(level=logging.WARNING)
     rows = asyncio.run(_measure(options))
@@ -50,7 +50,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--index", type=Path, help="keep the index in this file, so that the next run need not embed")
     parser.add_argument("--split", nargs="+", default=["dev"], choices=["train", "dev"])
     parser.add_argument("--first", type=int, help="only so many queries of each split")
-    parser.add_argument("--no-record", dest="record", action="store_false", help="leave RESULTS.md as it is")
+    may_record(parser)
     return parser.parse_args()
 
 

@@ -17,7 +17,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TypeVar
 
-from benchmarks.results import record, table
+from benchmarks.results import may_record, record, table
 from bots.wiring import open_kit
 from core.loop import answer
 from core.metering import metered
@@ -166,7 +166,7 @@ async def without_loop(asked: Asked, kit: Kit) -> tuple[str, bool]:
     return draft.text, draft.refused or not draft.text
 
 
-async def measure(url: str, files: list[Path], most: int, minutes: float) -> None:
+async def measure(url: str, files: list[Path], most: int, minutes: float) -> str:
     """Ask every question both ways, for as many as there is time, and write the table."""
     until = time.monotonic() + 60 * minutes
     with tempfile.TemporaryDirectory() as home:
@@ -209,9 +209,7 @@ async def measure(url: str, files: list[Path], most: int, minutes: float) -> Non
     intro = (
         f"Qwen2.5-Coder-1.5B-Instruct (Q4_K_M) on loopback, {len(asked)} questions on Apple's figures, temperature 0."
     )
-    body = f"{intro}\n\n{table(columns, rows)}"
-    record("A small model's figures, with the loop and without", body)
-    print(body)
+    return f"{intro}\n\n{table(columns, rows)}"
 
 
 if __name__ == "__main__":
@@ -220,5 +218,9 @@ if __name__ == "__main__":
     cli.add_argument("--facts", type=Path, default=Path("examples/facts"))
     cli.add_argument("--questions", type=int, default=30)
     cli.add_argument("--minutes", type=float, default=60, help="no further question is asked after that")
+    may_record(cli)
     args = cli.parse_args()
-    asyncio.run(measure(args.url, sorted(args.facts.glob("*metrics*")), args.questions, args.minutes))
+    measured = asyncio.run(measure(args.url, sorted(args.facts.glob("*metrics*")), args.questions, args.minutes))
+    print(measured)
+    if args.record:
+        record("A small model's figures, with the loop and without", measured)

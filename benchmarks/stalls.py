@@ -14,7 +14,7 @@ from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from typing import Any
 
-from benchmarks.results import record, table
+from benchmarks.results import may_record, record, table
 from bots.render import discord_components, slack_blocks
 from bots.slack_app.identity import Identity
 from bots.slack_app.translate import from_event
@@ -34,14 +34,14 @@ Work = Callable[[], Coroutine[Any, Any, object]]
 
 
 def main() -> None:
-    """Measure, print, and write RESULTS.md."""
+    """Measure, print, and record where told to."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--dry", action="store_true", help="print only")
+    may_record(parser)
     arguments = parser.parse_args()
     found = asyncio.run(_measured())
     body = table(("input", "longest stall, ms", "altogether, ms"), found)
     print(body)
-    if not arguments.dry:
+    if arguments.record:
         record("Stalls of the event loop", body)
 
 

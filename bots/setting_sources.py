@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Final
+from typing import Final, get_origin
 from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
@@ -26,6 +26,9 @@ _ALIKE, _MUCH_ALIKE = 0.6, 0.8  # as `difflib` measures it, of 1
 _VARIABLE: Final = re.compile(r"\$\{[A-Za-z_]")
 # What Kubernetes tells every process about a service that is named errata.
 _OF_SERVICES: Final = ("_SERVICE_HOST", "_SERVICE_PORT", "_TCP", "_UDP")
+
+LISTS: Final = frozenset(n for n, field in Settings.model_fields.items() if get_origin(field.annotation) is tuple)
+"""Settings that hold several values, comma separated."""
 
 # Which address a secret is sent to.
 _SENT_TO: Final[dict[str, tuple[str, ...]]] = {

@@ -17,6 +17,7 @@ from pydantic import ValidationError
 
 from bots.setting_sources import (
     ENV_FILE,
+    LISTS,
     Found,
     env_files,
     found_settings,
@@ -75,7 +76,7 @@ def read_settings(environ: Mapping[str, str] | None = None, dotenv: Path | None 
     """
     found = setting_values(environ, dotenv)
     given: dict[str, Any] = {name: said.value for name, said in found.items() if said.value}
-    for listed in {"errata_admins", "trusted_proxies", "discord_guilds"} & given.keys():
+    for listed in LISTS & given.keys():
         given[listed] = tuple(part.strip() for part in str(given[listed]).split(",") if part.strip())
     if "errata_home" in given:
         given["errata_home"] = home_folder(given["errata_home"])

@@ -9,7 +9,7 @@ from urllib.parse import SplitResult, urlsplit
 from pydantic import SecretStr
 
 from core.errors import BadSetting
-from core.settings import Settings
+from core.settings import Schemes, Settings
 
 SOURCE_NAMES = ("path", "page", "section", "title", "collection", "line", "chunk_id")
 """What SOURCE_URL_TEMPLATE may name in braces."""
@@ -17,16 +17,11 @@ SOURCE_NAMES = ("path", "page", "section", "title", "collection", "line", "chunk
 SHORTEST_TOKEN = 24
 """Characters of ERRATA_API_TOKEN."""
 
-_WEB = ("http", "https")
 _ADDRESSES = {
-    "redis_url": ("redis", "rediss", "unix"),
-    "openai_base_url": _WEB,
-    "azure_openai_endpoint": _WEB,
-    "tavily_api_url": _WEB,
-    "slack_api_url": _WEB,
-    "discord_api_url": _WEB,
-    "discord_gateway_url": ("ws", "wss"),
-    "source_url_template": _WEB,
+    name: mark.names
+    for name, field in Settings.model_fields.items()
+    for mark in field.metadata
+    if isinstance(mark, Schemes)
 }
 _DATABASES = ("postgresql+psycopg", "postgresql", "sqlite")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -10,6 +11,17 @@ from pydantic import BaseModel, ConfigDict, Field, SecretStr
 from core.model import Mode
 
 Fraction = Annotated[float, Field(ge=0.0, le=1.0)]
+
+
+@dataclass(frozen=True, slots=True)
+class Schemes:
+    """Marks a setting that holds an address, and how one begins; `core.plausible` holds it to that."""
+
+    names: tuple[str, ...]
+
+
+WebAddress = Annotated[str, Schemes(("http", "https"))]
+MaybeWebAddress = Annotated[str | None, Schemes(("http", "https"))]
 
 
 class Settings(BaseModel):
@@ -23,14 +35,14 @@ class Settings(BaseModel):
     """Where questions, answers, feedback and jobs are kept; empty: SQLite in the data folder.
 
     `postgresql+psycopg://...` for several machines."""
-    redis_url: str | None = None
+    redis_url: Annotated[str | None, Schemes(("redis", "rediss", "unix"))] = None
     """Redis for caches shared by several processes; empty: SQLite."""
 
     openai_api_key: SecretStr | None = None
     """Key of the language model; without it (and without a base URL) answers are extracts of your documents."""
-    openai_base_url: str | None = None
+    openai_base_url: MaybeWebAddress = None
     """Any OpenAI-compatible server, such as http://127.0.0.1:8089/v1."""
-    azure_openai_endpoint: str | None = None
+    azure_openai_endpoint: MaybeWebAddress = None
     """A resource of Azure OpenAI that serves the language model, such as https://my-team.openai.azure.com."""
     azure_openai_api_key: SecretStr | None = None
     """Key of that resource."""
@@ -49,7 +61,7 @@ class Settings(BaseModel):
 
     tavily_api_key: SecretStr | None = None
     """Key for web search; without it the web is not asked."""
-    tavily_api_url: str | None = None
+    tavily_api_url: MaybeWebAddress = None
     """Another address for the web search service."""
 
     pinecone_api_key: SecretStr | None = None
@@ -65,13 +77,13 @@ class Settings(BaseModel):
     """Slack app-level token (xapp-...) for Socket Mode."""
     slack_signing_secret: SecretStr | None = None
     """Slack signing secret, for events over HTTP."""
-    slack_api_url: str = "https://slack.com/api/"
+    slack_api_url: WebAddress = "https://slack.com/api/"
     """Slack's API address; government and some enterprise workspaces have another."""
     discord_token: SecretStr | None = None
     """Discord bot token."""
-    discord_api_url: str | None = None
+    discord_api_url: MaybeWebAddress = None
     """Another address for Discord's REST API."""
-    discord_gateway_url: str | None = None
+    discord_gateway_url: Annotated[str | None, Schemes(("ws", "wss"))] = None
     """Another address for Discord's gateway."""
     discord_guilds: tuple[str, ...] = ()
     """Ids of the servers whose members are yours, comma separated; needed where the bot is in several."""
@@ -90,7 +102,7 @@ class Settings(BaseModel):
     """TOML file with settings per channel."""
     top_k: Annotated[int, Field(ge=1, le=50)] = 8
     """Passages an answer may rest on."""
-    source_url_template: str | None = None
+    source_url_template: MaybeWebAddress = None
     """Turns a source into a link, such as https://wiki.example.com/{path}#page={page}."""
     crag_relevance_threshold: Fraction = 0.7
     """From this grade on, documents are enough."""

@@ -73,6 +73,9 @@ class Exhibit:
 class Check:
     """One check, and how its verdict is taken.
 
+    `judge` returns PASS where it looked and found no fault, FAIL with a hint where it found one, and SKIP where there
+    was nothing to judge: a PASS of a check that proves adds to the confidence in an answer, a SKIP says nothing of it.
+
     - proves: what passes it is proved, and what fails it is untrue, rather than badly written or badly cited.
     - marks: what it finds fault with is shown as unverified; what it doubts always is.
     - searches: a draft that fails it is mended by searching again.

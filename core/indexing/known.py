@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from core.indexing.entries import RECORD, file_of
+from core.indexing.readers.formats import recipe_mark
 from core.indexing.scanning import FoundFile, Scan
 from core.ports import DocumentEntry
 
-# Counts up when readers or chunking change so much that unchanged files should be read again.
-_RECIPE = 1
+# Counts up when chunking changes so much that unchanged files should be read again; readers count in `FORMATS`.
+_CHUNKING = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,9 +24,12 @@ class Place:
     root: str
 
 
-def recipe_of(embedder_name: str | None) -> str:
-    """Return what chunks and vectors are made with; empty where vectors can't be made, which any recipe satisfies."""
-    return f"{_RECIPE}/{embedder_name}" if embedder_name else ""
+def recipe_of(embedder_name: str | None, file: str) -> str:
+    """Return what chunks and vectors of a file are made with: chunking, the reader that its name promises, embedder.
+
+    Empty where vectors can't be made, which any recipe satisfies.
+    """
+    return f"{_CHUNKING}{recipe_mark(file)}/{embedder_name}" if embedder_name else ""
 
 
 def stat_key(stamp: str, recipe: str) -> str:

@@ -8,27 +8,9 @@ from contextlib import contextmanager
 
 from core.errors import NotADocument, Unreadable
 from core.indexing.documents import Reading
+from core.indexing.readers.formats import BY_NAME, Format
 from core.indexing.readers.limits import DEFAULT_LIMITS, Limits
 from core.indexing.readers.sniffing import kind_of
-
-# By name, so that a process loads only the parsers it needs.
-_READERS = {
-    "pdf": "pdf",
-    "docx": "word",
-    "pptx": "slides",
-    "xlsx": "workbook",
-    "csv": "delimited",
-    "html": "markup",
-    "markdown": "markdown_text",
-    "json": "records",
-    "python": "program",
-    "typescript": "program",
-    "tsx": "program",
-    "javascript": "program",
-    "sql": "sql_script",
-    "text": "plain",
-}
-_BINARY = frozenset({"pdf", "docx", "pptx", "xlsx"})
 
 
 def read(name: str, data: bytes, limits: Limits = DEFAULT_LIMITS) -> Reading:
@@ -37,21 +19,21 @@ def read(name: str, data: bytes, limits: Limits = DEFAULT_LIMITS) -> Reading:
     Raises `Unreadable` with the reason, `NotADocument` where there is nothing to read.
     """
     with as_unreadable():
-        kind = kind_of(name, data)
-        most = limits.file_bytes if kind in _BINARY else limits.text_bytes
+        found = BY_NAME[kind_of(name, data)]
+        most = limits.file_bytes if found.binary else limits.text_bytes
         if len(data) > most:
             raise Unreadable(f"Too large: {len(data) / 1e6:,.0f} MB, at most {most / 1e6:,.0f} MB are read.")
-        reading = _call(kind, data, limits)
+        reading = _call(found, data, limits)
     if not any(block.text.strip() or block.header.strip() for block in reading.blocks):
         raise NotADocument("Empty: there is no text in it.")
     return reading
 
 
-def _call(kind: str, data: bytes, limits: Limits) -> Reading:
-    module = importlib.import_module(f"core.indexing.readers.{_READERS[kind]}")
-    if _READERS[kind] == "program":
-        return module.read(data, limits, kind)  # type: ignore[no-any-return]
-    return module.read(data, limits)  # type: ignore[no-any-return]
+def _call(found: Format, data: bytes, limits: Limits) -> Reading:
+    # Imported when first used, so that a process loads only the parsers it needs.
+    module = importlib.import_module(f"core.indexing.readers.{found.reader}")
+    dialect = (found.dialect,) if found.dialect else ()
+    return module.read(data, limits, *dialect)  # type: ignore[no-any-return]
 
 
 @contextmanager

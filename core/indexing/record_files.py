@@ -11,6 +11,7 @@ from typing import Any, BinaryIO
 from core.errors import Unreadable
 from core.indexing.documents import Reading
 from core.indexing.fact_tables import refuse_records
+from core.indexing.readers.formats import named
 from core.indexing.readers.limits import Limits
 from core.indexing.readers.records import (
     BadRecord,
@@ -21,7 +22,7 @@ from core.indexing.readers.records import (
     read_values,
     to_record,
 )
-from core.indexing.readers.sniffing import SUFFIXES, kind_of
+from core.indexing.readers.sniffing import kind_of
 
 _LINES = frozenset({".jsonl", ".ndjson"})
 _SAMPLE = 50
@@ -38,7 +39,7 @@ class OpenedJson:
 
 def is_json(file: Path) -> bool:
     """The file's name promises JSON."""
-    return SUFFIXES.get(file.suffix.lower()) == "json"
+    return named(file.name) == "json"
 
 
 def open_json(file: Path, source: BinaryIO, limits: Limits) -> OpenedJson:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from core.indexing.documents import Document, Reading
 from core.indexing.ingest_report import Failed, Indexed, IngestReport, Removed, Skipped, Unchanged
-from core.indexing.known import Known, Place, stat_key
+from core.indexing.known import Known, Place, recipe_of, stat_key
 from core.indexing.readers.limits import DEFAULT_LIMITS, Limits
 from core.indexing.scanning import FoundFile, Scan
 from core.indexing.splitting import Count
@@ -47,14 +47,14 @@ DEFAULT_OPTIONS = Options()
 
 @dataclass(slots=True)
 class Run:
-    """What one run knows, and the lists it fills. `kept` are files whose documents stay."""
+    """What one run knows, and the lists it fills. `embedder` is a name, `kept` are files whose documents stay."""
 
     collection: str
     scan: Scan
     known: Known
     index: Index
     writer: DocumentWriter
-    recipe: str
+    embedder: str | None
     options: Options
     kept: set[str] = field(default_factory=set)
     indexed: list[Indexed] = field(default_factory=list)
@@ -62,6 +62,10 @@ class Run:
     skipped: list[Skipped] = field(default_factory=list)
     failed: list[Failed] = field(default_factory=list)
     removed: list[Removed] = field(default_factory=list)
+
+    def recipe(self, found: FoundFile) -> str:
+        """Return what a file's chunks are made with."""
+        return recipe_of(self.embedder, found.path)
 
     def document(self, found: FoundFile, place: Place, reading: Reading, content_hash: str) -> Document:
         """Return a reading as the document of a file."""
@@ -73,7 +77,7 @@ class Run:
             blocks=reading.blocks,
             title=reading.title,
             root=place.root,
-            stat_key=stat_key(found.stamp, self.recipe),
+            stat_key=stat_key(found.stamp, self.recipe(found)),
             modified_at=found.modified_at,
             created_at=self.options.now().isoformat(timespec="seconds"),
             imports=reading.imports,

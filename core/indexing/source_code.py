@@ -9,8 +9,8 @@ from collections.abc import Collection, Iterator
 from pathlib import Path
 
 from core.errors import NotFound, Unreadable
+from core.indexing.readers.formats import SUFFIXES
 from core.indexing.readers.limits import DEFAULT_LIMITS
-from core.indexing.readers.sniffing import SUFFIXES
 from core.indexing.reading import read
 from core.ports import DocumentEntry, Index
 

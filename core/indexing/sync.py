@@ -12,7 +12,7 @@ from core.errors import NotFound
 from core.indexing.entries import RECORD
 from core.indexing.ingest_report import Failed, IngestReport, Removed, Skipped
 from core.indexing.isolation import IsolatedReader
-from core.indexing.known import Known, recipe_of
+from core.indexing.known import Known
 from core.indexing.run import DEFAULT_OPTIONS, Options, Run
 from core.indexing.scanning import FoundFile, Scan, scan
 from core.indexing.sync_files import FileRead, read_file, take_file
@@ -39,7 +39,7 @@ async def sync(  # noqa: PLR0913 - the collaborators of one run, and how it read
     known = Known(await index.documents(collection))
     scanned = await asyncio.to_thread(_scan, target, known, options.within)
     writer = DocumentWriter(index, embedder, options.count)
-    run = Run(collection, scanned, known, index, writer, recipe_of(embedder.name if embedder else None), options)
+    run = Run(collection, scanned, known, index, writer, embedder.name if embedder else None, options)
     run.skipped.extend(Skipped(path, reason) for path, reason in scanned.skipped)
     run.failed.extend(Failed(path, error) for path, error in scanned.failed)
     await _take_files(run, report)

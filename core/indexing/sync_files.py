@@ -47,7 +47,12 @@ async def read_file(run: Run, found: FoundFile, reader: IsolatedReader) -> FileR
         with await asyncio.to_thread(_opened, run, found, run.options.limits.file_bytes) as source:
             content_hash = await asyncio.to_thread(_looked_through, found, source, run.options.limits.file_bytes)
             entry = run.known.document(found.file)
-            if entry and entry.content_hash == content_hash and same_recipe(entry, run.recipe) and _at_home(run, found):
+            if (
+                entry
+                and entry.content_hash == content_hash
+                and same_recipe(entry, run.recipe(found))
+                and _at_home(run, found)
+            ):
                 return FileRead(found, content_hash=content_hash, unchanged=True)
             return FileRead(found, content_hash=content_hash, reading=await reader.read(found.path, source))
     except Unreadable as error:
@@ -85,7 +90,7 @@ def _stamped(run: Run, found: FoundFile) -> bool:
     """The file has the size and time it was indexed with, by the same recipe."""
     entry = run.known.document(found.file)
     entries = [entry] if entry else run.known.records(found.file)
-    stamped = any(e.stat_key.partition("|")[0] == found.stamp and same_recipe(e, run.recipe) for e in entries)
+    stamped = any(e.stat_key.partition("|")[0] == found.stamp and same_recipe(e, run.recipe(found)) for e in entries)
     return stamped and (entry is None or _at_home(run, found))
 
 
@@ -119,7 +124,7 @@ async def _keep(run: Run, read: FileRead) -> None:
     run.kept.add(str(found.file))
     run.unchanged.append(Unchanged(entry.path if entry else found.path))
     if entry and read.content_hash:
-        key = stat_key(found.stamp, run.recipe)
+        key = stat_key(found.stamp, run.recipe(found))
         await run.index.touch_document(run.collection, entry.path, key, found.modified_at)
 
 
@@ -163,7 +168,7 @@ async def _take_single(run: Run, read: FileRead, bad: Sequence[BadRecord]) -> No
     found, content_hash = read.found, read.content_hash
     report_bad(run, found, bad)
     entry = run.known.document(found.file)
-    if entry and entry.content_hash == content_hash and same_recipe(entry, run.recipe) and _at_home(run, found):
+    if entry and entry.content_hash == content_hash and same_recipe(entry, run.recipe(found)) and _at_home(run, found):
         await _keep(run, FileRead(found, content_hash="" if bad else content_hash))
     elif read.reading:
         await _store(run, replace(found, stamp="" if bad else found.stamp), read.reading, content_hash)

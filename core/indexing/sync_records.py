@@ -75,7 +75,7 @@ async def _take(run: Run, found: FoundFile, record: Record, so_far: tuple[dict[s
     tally.lines[path] = record.line
     content_hash = digest("\0".join((record.title or "", record.text, record.url or "")))
     entry = entries.get(path)
-    if entry and entry.content_hash == content_hash and same_recipe(entry, run.recipe):
+    if entry and entry.content_hash == content_hash and same_recipe(entry, run.recipe(found)):
         tally.chunks += entry.chunks
     else:
         tally.written += 1
@@ -93,7 +93,7 @@ def _document(run: Run, found: FoundFile, record: Record, key: tuple[str, str]) 
         blocks=reading.blocks,
         title=reading.title,
         root=str(found.file),
-        stat_key=stat_key("", run.recipe),
+        stat_key=stat_key("", run.recipe(found)),
         modified_at=found.modified_at,
         created_at=run.options.now().isoformat(timespec="seconds"),
         url=record.url,
@@ -119,4 +119,6 @@ async def _mark_read(run: Run, found: FoundFile, entries: dict[str, DocumentEntr
     """
     stamped = [path for path, entry in entries.items() if path in tally.lines and not entry.stat_key.startswith("|")]
     for path in stamped or list(tally.lines)[:1]:
-        await run.index.touch_document(run.collection, path, stat_key(found.stamp, run.recipe), found.modified_at)
+        await run.index.touch_document(
+            run.collection, path, stat_key(found.stamp, run.recipe(found)), found.modified_at
+        )

@@ -16,7 +16,7 @@ from core.indexing.ingest_report import Failed, Indexed, IngestReport, Skipped, 
 from core.indexing.isolation import IsolatedReader
 from core.indexing.known import recipe_of, same_recipe, stat_key
 from core.indexing.learnt import TERMINAL, Learnt
-from core.indexing.readers.sniffing import SUFFIXES
+from core.indexing.readers.formats import SUFFIXES
 from core.indexing.run import DEFAULT_OPTIONS, Options
 from core.indexing.safe_fetch import PUBLIC_WEB, Fetched, FetchPolicy, fetch
 from core.indexing.writing import DocumentWriter
@@ -61,7 +61,7 @@ async def ingest_page(  # noqa: PLR0913 - the collaborators of one run, and how 
 
 
 async def _ingest(url: str, fetched: Fetched, stores: Stores, options: Options, learnt: Learnt) -> IngestReport:
-    recipe = recipe_of(stores.embedder.name if stores.embedder else None)
+    recipe = recipe_of(stores.embedder.name if stores.embedder else None, name_for(fetched))
     key = stat_key(learnt.stamp(options.now().timestamp()), recipe)
     content_hash = fetched.body.content_hash
     entries = {entry.path: entry for entry in await stores.index.documents(stores.collection)}

@@ -1,7 +1,6 @@
 """${message}."""
 
 import sqlalchemy as sa
-
 from alembic import op
 ${imports if imports else ""}
 revision = ${repr(up_revision)}
@@ -13,8 +12,3 @@ depends_on = None
 def upgrade() -> None:
     """${message}."""
     ${upgrades if upgrades else "pass"}
-
-
-def downgrade() -> None:
-    """Undo it."""
-    ${downgrades if downgrades else "pass"}

@@ -72,7 +72,7 @@ def test_the_revisions_are_those_that_the_code_knows_in_their_order():
     config = Config()
     config.set_main_option("script_location", str(resources.files("storage") / "migrations"))
     found = [script.revision for script in ScriptDirectory.from_config(config).walk_revisions()]
-    assert tuple(reversed(found)) == REVISIONS
+    assert tuple(reversed(found)) == REVISIONS, "REVISIONS of storage/database.py names each revision, the latest last"
 
 
 def test_answers_votes_settings_tokens_and_figures_are_read_as_before(database):

@@ -162,7 +162,12 @@ async def test_a_refusal_is_in_the_questions_language(question, language):
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es", "pt", "it", "zh", "ja"])
 def test_a_refusal_fails_no_check(language):
-    assert not any(v.failed for v in examine(say("refusal", language), "What is the dental plan?", evidence(LEAVE)))
+    verdicts = examine(say("refusal", language), "What is the dental plan?", evidence(LEAVE))
+    failed = {v.check: (v.detail, [span.text for span in v.spans]) for v in verdicts if v.failed}
+    assert not failed, (
+        f"{failed} judge the sentence that says nothing was found (core/reading/languages): a check returns SKIP "
+        "where there is nothing to judge; `of_refusals` does not help, as `errata check` knows of no refusal"
+    )
 
 
 async def test_japanese_is_answered_from_japanese():

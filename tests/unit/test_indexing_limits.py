@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 
 from core.errors import NotADocument, Unreadable
 from core.indexing.isolation import IsolatedReader
+from core.indexing.readers.formats import SUFFIXES
 from core.indexing.readers.limits import DEFAULT_LIMITS
-from core.indexing.readers.sniffing import SUFFIXES
 from core.indexing.reading import read
 from tests.indexing_files import pdf, slides, word, workbook
 

@@ -6,7 +6,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -27,11 +27,13 @@ from core.attribution import attribute
 from core.checks import examine
 from core.checks.rule import MOST_MULTIPLES
 from core.clients import json_replies
-from core.errors import ContractInvalid
+from core.errors import ContractInvalid, NotADocument, Unreadable
 from core.evidence_text import quoted
 from core.extraction.followups import stand_alone
 from core.extraction.segments import segments
 from core.facts.router import choose_tool
+from core.indexing.readers.formats import FORMATS
+from core.indexing.reading import read as read_document
 from core.markers import parse_draft, parse_verification
 from core.marking import deliverable, renumbered
 from core.model import Draft, Severity, Span, Status, Turn, Verdict
@@ -95,6 +97,11 @@ def _delivered(text: str) -> object:
     return deliverable(text, (wrong,), 2), renumbered(text, SOURCES.passages, SOURCES.passages[1:])
 
 
+def _file(suffix: str, text: str) -> None:
+    with suppress(Unreadable, NotADocument):
+        read_document(f"a{suffix}", text.encode())
+
+
 READERS: dict[str, Callable[[str], object]] = {
     "a message on Slack": _slack_message,
     "a command on Slack": _slack_command,
@@ -116,6 +123,11 @@ READERS: dict[str, Callable[[str], object]] = {
     "quoted evidence": quoted,
     "segments of evidence": lambda text: segments([passage(text)]),
 }
+FILES: dict[str, Callable[[str], object]] = {
+    f"a file of {one.name}": partial(_file, (one.suffixes or (".txt",))[0])
+    for one in FORMATS
+    if not one.binary  # those come from libraries, and are opened in a process of their own
+}
 CHECKED: dict[str, Callable[[str], object]] = {
     "an answer, examined": lambda text: examine(text, "What was Apple's revenue in 2019?", SOURCES),
     "evidence, examined with": lambda text: examine("Revenue was $5 million in 2019 [1].", "Revenue?", evidence(text)),
@@ -136,6 +148,11 @@ TOLD = ("doubled ", "1 ", "[1] ", "3 May ", "FY20 ", "Q1 2020 ", "12:30 ", "rose
 @pytest.mark.parametrize("reader", READERS)
 def test_a_reader_runs_four_times_the_lines_over_four_times_the_text(reader: str):
     assert _growing(READERS[reader]) == {}
+
+
+@pytest.mark.parametrize("reader", FILES)
+def test_a_reader_of_documents_runs_four_times_the_lines_over_four_times_the_text(reader: str):
+    assert _growing(FILES[reader]) == {}
 
 
 @pytest.mark.parametrize("reader", CHECKED)

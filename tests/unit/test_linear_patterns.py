@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import fields
 from functools import cache
+from pathlib import Path
 from typing import get_args
 
 import pytest
@@ -16,10 +17,11 @@ from core.reading import lexicon, things
 from core.reading.language import Role
 from core.text import orders
 from tests.linearity.ambiguity import Ambiguity, Paths
-from tests.linearity.patterns import Found, all_patterns, unknown_patterns
+from tests.linearity.patterns import PACKAGES, Found, all_patterns, unknown_patterns
 from tests.linearity.stepping import TooManySteps, spans, steps
 from tests.linearity.words import Word, text_of, worst_words
 
+ROOT = Path(__file__).parents[2]
 SHORT, LONG = 800, 50_000  # characters: for the matcher that counts, and for Python's own
 MOST_STEPS = 250
 """Steps a character at most. A quadratic pattern takes 400 at this length, the longest bounded run takes 180."""
@@ -42,6 +44,14 @@ MADE_WHILE_RUNNING = {
     ],
     "core.facts.timespans": list,  # made once, when imported, and found among the module's own
 }
+
+# Those that import `re`, told by their text: to import them all costs too much before a test is chosen.
+MODULES = [
+    ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+    for package in PACKAGES
+    for path in sorted((ROOT / package).rglob("*.py"))
+    if re.search(r"^import re$", path.read_text(encoding="utf-8"), re.MULTILINE)
+]
 
 BAD = (
     (r"(a+)+b", "search", "exponential"),
@@ -83,6 +93,21 @@ def _patterns() -> tuple[Found, ...]:
     return (*all_patterns(), *made)
 
 
+def _of(module: str) -> list[Found]:
+    return [found for found in _patterns() if _module(found) == module]
+
+
+def _module(found: Found) -> str:
+    """The module that holds a pattern: `where` has its name, then a dot and the pattern's, or a colon, or a space."""
+    where = re.split(r"[: ]", found.where)[0]
+    return where if where in MODULES else where.rpartition(".")[0]
+
+
+def test_every_pattern_is_proved_with_those_of_its_module():
+    left_out = {_module(found) for found in _patterns()} - set(MODULES)
+    assert not left_out, f"{left_out} keep patterns without `import re`, by which MODULES finds them"
+
+
 def test_every_pattern_of_the_product_is_found():
     held = {found.where for found in _patterns()}
 
@@ -101,20 +126,23 @@ def test_a_pattern_that_the_source_does_not_show_is_on_the_list_of_those_made_wh
     assert modules == set(MADE_WHILE_RUNNING)
 
 
-def test_no_pattern_has_two_ways_round_a_cycle_or_from_one_cycle_to_another():
-    found = {f"{f.where}: {f.pattern.pattern[:80]!r}": _ambiguity(f) for f in _patterns()}
+@pytest.mark.parametrize("module", MODULES)
+def test_no_pattern_has_two_ways_round_a_cycle_or_from_one_cycle_to_another(module: str):
+    found = {f"{f.where}: {f.pattern.pattern[:80]!r}": _ambiguity(f) for f in _of(module)}
 
     assert {where: what for where, what in found.items() if what} == {}
 
 
-def test_every_pattern_takes_linearly_many_steps_over_its_own_worst_words():
-    slow = [found.where for found in _patterns() for word in _words(found) if _steps_of(found, word) is None]
+@pytest.mark.parametrize("module", MODULES)
+def test_every_pattern_takes_linearly_many_steps_over_its_own_worst_words(module: str):
+    slow = [found.where for found in _of(module) for word in _words(found) if _steps_of(found, word) is None]
 
     assert slow == []
 
 
-def test_every_pattern_gets_through_fifty_thousand_characters_of_its_own_worst_words():
-    for found in _patterns():
+@pytest.mark.parametrize("module", MODULES)
+def test_every_pattern_gets_through_fifty_thousand_characters_of_its_own_worst_words(module: str):
+    for found in _of(module):
         for word in _words(found)[:2]:
             text = text_of(word, LONG, binary=isinstance(found.pattern.pattern, bytes))
             getattr(found.pattern, found.mode)(text)  # a hang is ended by the suite's time limit

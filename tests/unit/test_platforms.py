@@ -8,15 +8,19 @@ import re
 import subprocess
 import sys
 import tokenize
+import tomllib
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 import core
-from bots import discord_bot, slack_bot
 from bots.platforms import BY_NAME, PLATFORMS, WEBHOOKS, traits_of, workspace_in_key
+from core.accounts import _SAME_EVERYWHERE
 from core.errors import BadSetting
+from core.links import NO_ADDRESSES, vetted
 from core.settings import Settings
+from core.text.secrets import masked
 
 ROOT = Path(core.__file__).parent.parent
 NAMED = re.compile("|".join(BY_NAME), re.IGNORECASE)
@@ -25,9 +29,7 @@ OWN = re.compile(rf"bots/(render/)?({'|'.join(BY_NAME)})_\w+(\.py|/.*)")
 EXCEPTIONS = {
     "bots/platforms.py": "the table",
     "core/settings.py": "settings are named by their contract, and described here",
-    "core/plausible.py": "which settings are addresses, and of which scheme",
     "core/accounts.py": "bills of stored calls go by whose accounts are the same in all workspaces",
-    "bots/wiring.py": "names of settings that hold lists",
     "core/text/secrets.py": "addresses that hold a secret, wherever they are quoted",
     "core/links.py": "a way to write links",
     "core/text/addresses.py": "which bare hosts become links",
@@ -72,12 +74,72 @@ def test_a_name_in_code_or_comment_is_seen_and_one_in_a_docstring_is_an_example(
 
 
 def test_every_row_names_settings_and_an_adapter_that_serves():
-    adapters = {"slack": slack_bot, "discord": discord_bot}
     for platform in PLATFORMS:
-        assert {platform.token, *platform.listening, *platform.own, *platform.sent_to} <= set(Settings.model_fields)
-        assert platform.adapter == adapters[platform.name].__name__
-        assert all(callable(getattr(adapters[platform.name], name)) for name in ("serve", "build_courier", "probe"))
-    assert [path for path, platform in WEBHOOKS.items() if not hasattr(adapters[platform.name], "webhook_events")] == []
+        settings = {platform.token, *platform.listening, *platform.own, *platform.sent_to}
+        settings.update(*platform.sent_to.values(), platform.webhook.settings if platform.webhook else ())
+        unknown = settings - set(Settings.model_fields)
+        assert not unknown, f"the row of {platform.name} names {unknown}, and core/settings.py has no such field"
+        owed = {"serve", "build_courier", "probe", *(["webhook_events"] if platform.webhook else [])}
+        missing = {name for name in owed if not callable(getattr(import_module(platform.adapter), name, None))}
+        assert not missing, f"{platform.adapter} lacks {missing}, see `Adapter` in bots/platforms.py"
+
+
+@pytest.mark.parametrize(("tuple_of", "rows"), [("_ADAPTERS", PLATFORMS), ("_WITH_WEBHOOK", tuple(WEBHOOKS.values()))])
+def test_every_adapter_is_held_to_its_protocol(tuple_of, rows):
+    tree = ast.parse((ROOT / "bots/platforms.py").read_text(encoding="utf-8"))
+    (held,) = [n.value for n in ast.walk(tree) if isinstance(n, ast.AnnAssign) and ast.unparse(n.target) == tuple_of]
+    assert isinstance(held, ast.Tuple)
+    expected = {platform.adapter.removeprefix("bots.") for platform in rows}
+    assert {ast.unparse(one) for one in held.elts} == expected, (
+        f"mypy compares the adapters of {tuple_of} in bots/platforms.py"
+    )
+
+
+def test_an_adapters_own_modules_are_protected():
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"][
+        "contracts"
+    ]
+    (own,) = [contract for contract in contracts if contract["name"].startswith("a platform's adapter is its own")]
+    told = "the contract of pyproject.toml that says a platform's adapter is its own needs"
+    assert set(own["protected_modules"]) == {f"bots.{name}_app" for name in BY_NAME}, f"{told} the folder of each"
+    assert set(own["allowed_importers"]) == {p.adapter for p in PLATFORMS}, f"{told} the adapter of each"
+
+
+@pytest.mark.parametrize("name", BY_NAME)
+def test_a_platform_is_there_as_a_whole(name):
+    owed = {
+        f"bots/{name}_app/courier.py": "a `Courier`: what posts, edits and tells",
+        f"bots/render/{name}_*.py": "how an answer looks there",
+        f"tests/emulators/{name}_emu/server.py": "the platform on loopback, for its real client library",
+        f"tests/dialogue/test_{name}_dialogue.py": "what is said and heard",
+        f"tests/dialogue/test_{name}_courier.py": "what is posted, edited and lost",
+        f"docs/{name}.md": "how an operator sets it up",
+    }
+    missing = {path: what for path, what in owed.items() if not any(ROOT.glob(path))}
+    assert not missing, f"{name} is a row without: {missing}"
+
+
+def test_core_counts_people_of_all_workspaces_together_where_their_ids_are_global():
+    rows = {platform.name for platform in PLATFORMS if platform.traits.ids_are_global}
+    assert rows == _SAME_EVERYWHERE, (
+        "`ids_are_global` in bots/platforms.py and _SAME_EVERYWHERE in core/accounts.py differ"
+    )
+
+
+# By platform: an address there that lets whoever has it post, and how its messages write a link.
+OPENING = {
+    "slack": "https://hooks.slack.com/services/T1/B1/opensesame",
+    "discord": "https://discord.com/api/webhooks/123/opensesame",
+}
+LINKED = {"slack": "<https://elsewhere.example/a|here>", "discord": "[here](https://elsewhere.example/a)"}
+
+
+@pytest.mark.parametrize("name", BY_NAME)
+def test_what_opens_a_platform_is_masked_and_its_links_are_vetted(name):
+    assert name in OPENING, f"say in OPENING which address of {name} opens it; core/text/secrets.py must mask it"
+    assert name in LINKED, f"say in LINKED how {name} writes a link; core/links.py must read it"
+    assert "opensesame" not in masked(OPENING[name])
+    assert LINKED[name] not in vetted(LINKED[name], NO_ADDRESSES)
 
 
 def test_reading_the_table_loads_no_platforms_library():

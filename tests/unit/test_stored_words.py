@@ -37,11 +37,13 @@ IDS = st.text("ABCDEFGHJKMNPQRSTVWXYZ0123456789:", min_size=1, max_size=30).filt
     ],
 )
 def test_the_words_of_rows_are_those_of_earlier_versions(kind, words):
-    assert [str(member) for member in kind] == words.split()
+    assert [str(member) for member in kind] == words.split(), "rows hold these words: add new ones at the end, here too"
 
 
 def test_every_tool_has_its_arguments_and_its_query():
-    assert set(ToolName) == TOOLS.keys() == _RUNNERS.keys()
+    wanted = set(ToolName)
+    assert wanted == TOOLS.keys(), "TOOLS of core/facts/tools.py has the arguments of each tool"
+    assert wanted == _RUNNERS.keys(), "_RUNNERS of storage/facts_tools.py says what each tool runs"
 
 
 def test_a_call_of_a_tool_is_stored_by_the_tools_name():
@@ -52,7 +54,8 @@ def test_a_call_of_a_tool_is_stored_by_the_tools_name():
 
 
 def test_every_job_has_its_handler():
-    assert set(JobName) <= HANDLERS.keys()
+    missing = set(JobName) - HANDLERS.keys()
+    assert not missing, f"HANDLERS of bots/workflows.py lacks {missing}"
 
 
 @pytest.mark.parametrize(

@@ -5,42 +5,10 @@ from __future__ import annotations
 import io
 import re
 import zipfile
-from pathlib import PurePosixPath
 
 from core.errors import NotADocument, Unreadable
+from core.indexing.readers import formats
 
-SUFFIXES = {
-    ".pdf": "pdf",
-    ".docx": "docx",
-    ".docm": "docx",
-    ".pptx": "pptx",
-    ".pptm": "pptx",
-    ".xlsx": "xlsx",
-    ".xlsm": "xlsx",
-    ".csv": "csv",
-    ".tsv": "csv",
-    ".tab": "csv",
-    ".html": "html",
-    ".htm": "html",
-    ".xhtml": "html",
-    ".md": "markdown",
-    ".markdown": "markdown",
-    ".mdx": "markdown",
-    ".json": "json",
-    ".jsonl": "json",
-    ".ndjson": "json",
-    ".py": "python",
-    ".pyi": "python",
-    ".ts": "typescript",
-    ".mts": "typescript",
-    ".cts": "typescript",
-    ".tsx": "tsx",
-    ".js": "javascript",
-    ".mjs": "javascript",
-    ".cjs": "javascript",
-    ".jsx": "javascript",
-    ".sql": "sql",
-}
 _OFFICE_PARTS = {"word/": "docx", "ppt/": "pptx", "xl/": "xlsx"}
 _OFFICE = frozenset(_OFFICE_PARTS.values())
 _OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
@@ -75,14 +43,14 @@ _HTML = re.compile(
 
 
 def kind_of(name: str, data: bytes) -> str:
-    """Return the reader's name: pdf, docx, pptx, xlsx, csv, html, markdown, json, python ..., sql or text.
+    """Return the name of the format, one of `FORMATS`.
 
     What the bytes say wins over the name. Raises `NotADocument` for images, archives and the like, `Unreadable` for
     old, encrypted or damaged office files.
     """
     if not data.strip():
         raise NotADocument("Empty: there is no text in it.")
-    named = SUFFIXES.get(PurePosixPath(name.replace("\\", "/")).suffix.lower())
+    named = formats.named(name)
     # Readers of PDF take a header anywhere in the first kilobyte.
     if b"%PDF-" in data[:1024] and (named in {"pdf", None} or data.startswith(b"%PDF-")):
         return "pdf"

@@ -1,0 +1,55 @@
+"""The formats that are read, a row each: how their files end, which reader takes them, and how often that changed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import PurePosixPath
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """One format. `reader` is the module of this package whose `read(data, limits)` takes it.
+
+    `version` counts up when its reader changes so much that files indexed already should be read again; 0 stands for
+    the formats of the first indexes, whose recipes do not name them. A `binary` file may be longer than text may.
+    `dialect` is what a reader of several formats is told besides: `read(data, limits, dialect)`.
+    """
+
+    name: str
+    reader: str
+    suffixes: tuple[str, ...]
+    version: int = 1
+    binary: bool = False
+    dialect: str = ""
+
+
+FORMATS = (
+    Format("pdf", "pdf", (".pdf",), version=0, binary=True),
+    Format("docx", "word", (".docx", ".docm"), version=0, binary=True),
+    Format("pptx", "slides", (".pptx", ".pptm"), version=0, binary=True),
+    Format("xlsx", "workbook", (".xlsx", ".xlsm"), version=0, binary=True),
+    Format("csv", "delimited", (".csv", ".tsv", ".tab"), version=0),
+    Format("html", "markup", (".html", ".htm", ".xhtml"), version=0),
+    Format("markdown", "markdown_text", (".md", ".markdown", ".mdx"), version=0),
+    Format("json", "records", (".json", ".jsonl", ".ndjson"), version=0),
+    Format("python", "program", (".py", ".pyi"), version=0, dialect="python"),
+    Format("typescript", "program", (".ts", ".mts", ".cts"), version=0, dialect="typescript"),
+    Format("tsx", "program", (".tsx",), version=0, dialect="tsx"),
+    Format("javascript", "program", (".js", ".mjs", ".cjs", ".jsx"), version=0, dialect="javascript"),
+    Format("sql", "sql_script", (".sql",), version=0),
+    Format("text", "plain", (), version=0),  # whatever else holds text
+)
+BY_NAME: Mapping[str, Format] = {one.name: one for one in FORMATS}
+SUFFIXES: Mapping[str, str] = {suffix: one.name for one in FORMATS for suffix in one.suffixes}
+
+
+def named(name: str) -> str | None:
+    """Return the format that a file's name promises, None where its suffix is no format's."""
+    return SUFFIXES.get(PurePosixPath(name.replace("\\", "/")).suffix.lower())
+
+
+def recipe_mark(name: str) -> str:
+    """Return what a recipe says of the reader that a file's name promises: `.rst1`; empty for version 0."""
+    promised = BY_NAME[named(name) or "text"]
+    return f".{promised.name}{promised.version}" if promised.version else ""
