@@ -7,11 +7,10 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from core.checks.registry import proves
-from core.model import VERIFICATION, Attempt, Evidence, Outcome, Question, Severity, Status, Verdict, worst
+from core.model import EXTRACTS, VERIFICATION, Attempt, Evidence, Outcome, Question, Severity, Status, Verdict, worst
 from core.reading.marks import cited_in
 from core.relevance import coverage_of, relevance
 
-_EXTRACTS = "extractive"  # how receipts call the model that only quotes
 _TYPICAL_MARGIN = 0.9  # relative margin of a retrieval that found something: what can't be measured counts as this
 _LEAST_AGREED = -0.2  # below this, rankings that disagree more tell no more
 # What a retry costs a language model's draft beside an extract's: the model was told what to mend, an extract has only
@@ -81,7 +80,7 @@ def measures(question: Question, attempt: Attempt, *, fell_back: bool) -> Measur
     """Return what the confidence of an answer rests on."""
     rank = _worst_check(attempt.verdicts).rank
     rows = bool(attempt.evidence.rows)
-    by_rules = fell_back or attempt.draft.model == _EXTRACTS
+    by_rules = fell_back or attempt.draft.model == EXTRACTS
     passed = any(proves(v) and v.status is Status.PASS for v in attempt.verdicts)
     return Measures(
         faulty=float(rank >= Severity.LOW.rank),

@@ -13,6 +13,7 @@ from core.usage import Usage as Usage
 DEFAULT_COLLECTION: Final = "default"  # the one collection that is everybody's unless it is closed
 
 Scalar = str | int | float | bool | None
+EXTRACTS: Final = "extractive"  # how receipts call the model that only quotes
 VERIFICATION = "verification"
 """Whose verdict a reply's form, and what verification says of a draft, are; all others are a check's."""
 

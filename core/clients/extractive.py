@@ -10,7 +10,7 @@ from core.extraction.followups import stand_alone
 from core.extraction.judging import refine, reflect
 from core.extraction.verifying import verify
 from core.facts.router import choose_for
-from core.model import Draft, Grading, Reflection, ToolCall
+from core.model import EXTRACTS, Draft, Grading, Reflection, ToolCall
 from core.ports import Embedder, Reranker
 from core.relevance import cheap_grade
 from core.tasks import (
@@ -53,7 +53,7 @@ class ExtractiveModel:
     @property
     def name(self) -> str:
         """How receipts call it."""
-        return "extractive"
+        return EXTRACTS
 
     async def do(self, task: Task[ResultT]) -> Reply[ResultT]:
         """Do one task; never raises for what the evidence holds."""

@@ -40,6 +40,7 @@ def conclude(question: Question, attempts: list[Attempt], kit: Kit) -> Answer:
     outcome = _outcome(best)
     text, verdicts = _text(question, best, outcome)
     receipt = kit.receipt
+    unaided = receipt.without_model(best.draft.model, outcome)
     kit.provenance.saw(*(attempt.evidence for attempt in attempts))
     return Answer(
         id=str(ULID()),
@@ -58,7 +59,7 @@ def conclude(question: Question, attempts: list[Attempt], kit: Kit) -> Answer:
             dict.fromkeys(
                 map(
                     legible,
-                    (*receipt.notes, *best.evidence.notes, *_faults(best, outcome), *_near(best, outcome)),
+                    (*receipt.notes, *unaided, *best.evidence.notes, *_faults(best, outcome), *_near(best, outcome)),
                 )
             )
         ),
