@@ -81,8 +81,12 @@ async def test_a_channel_without_a_mode_has_that_of_the_process_whatever_else_th
 @pytest.mark.parametrize(
     ("text", "named"),
     [
-        ("[slack.C1]\nmood = 'crag'", "mood"),
-        ("[slack.C1]\nmode = 'magic'", "mode"),
+        ("[slack.C1]\nmood = 'crag'", "mood is no setting: did you mean mode?"),
+        ("[slack.C1]\nmode = 'magic'", "mode = 'magic' is none of standard, crag, self_reflective, both, auto"),
+        ("[slack.C1]\nmode = 'magic'", 'such as mode = "crag".'),
+        ("[slack.C1]\ningesters = 'all'", "ingesters = 'all' is none of admins, everyone, nobody"),
+        ("[slack.C1]\nfeedback = 'perhaps'", "feedback = 'perhaps' is neither true nor false"),
+        ("[slack.C1]\ncollections = 3", 'such as collections = ["handbook"].'),
         ("slack = 3", "slack"),
         ("[slack.C1\n", "line 1"),
         ("[slack]\nC1 = 3", "slack.C1"),
@@ -117,6 +121,22 @@ async def test_a_command_goes_before_the_file_and_only_for_what_it_names(databas
         settings = await bench.conversation.settings(Place("slack", "C1", workspace="T1"))
         assert (settings.mode, settings.collections, settings.feedback) == (Mode.BOTH, ("hr",), False)
         assert "- mode: both" in bench.platform.verbs("tell")[0]
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"mode": "crga"}, "mode can't be 'crga': did you mean crag?"),
+        ({"mode": "boht"}, "did you mean both?"),
+        ({"ingesters": "admin"}, "did you mean admins?"),
+        ({"follow_up": "on"}, "There is no setting 'follow_up': did you mean follow_ups?"),
+        ({"zzz": "on"}, "There is no setting 'zzz'."),
+    ],
+)
+def test_a_setting_that_is_nearly_one_is_met_with_what_was_meant(changes, said):
+    with pytest.raises(BadInput) as raised:
+        apply_changes(ChannelSettings(), changes)
+    assert said in str(raised.value)
 
 
 async def test_only_admins_change_settings_and_a_wrong_one_is_explained(database, tmp_path):
