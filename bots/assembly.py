@@ -133,11 +133,14 @@ def _engine_parts() -> tuple[type[Engine], Mapping[str, Handler]]:
 
 
 def _services(context: ProcessContext, kit: Kit, role: str, health: ModelHealth) -> Services:
+    from bots.empty_index import said_of_emptiness
     from bots.indexer import LibraryIndexer
     from core.loop import answer
 
     async def answer_it(question: Question, report: Report) -> Answer:
         made = await answer(question, kit, report)
+        operator = context.conversation.is_admin(question.asker.user)
+        made = await said_of_emptiness(made, kit, operator=operator)
         await health.heed(made)
         return made
 

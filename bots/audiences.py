@@ -39,15 +39,21 @@ NOT_A_MEMBER = "What is for everyone here is for the members of this workspace, 
 SHARED = "People of other workspaces read this channel, so what is for everyone is not read here."
 NOTHING_GIVEN = "There are no documents that I may read in this channel."
 HOW_TO_GIVE = "An admin can give a collection to this channel."
+NOTHING_NAMED = "This channel reads nothing: its settings name no collection."
+HOW_TO_NAME = "An admin can change that here: collections=NAME, or collections=everyone's for what is for everyone."
 
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What may be read. `why` and `hint` are for the asker, where that is nothing and nobody meant it so."""
+    """What may be read. `why` and `hint` are for the asker, where that is nothing.
+
+    `named`: a setting says so, and what needs no documents (the web) may still be asked.
+    """
 
     scope: Scope
     why: str = ""
     hint: str = ""
+    named: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +98,7 @@ class Audiences:
     async def _in_channel(self, place: Place, user: str, *, from_bot: bool) -> Reading:
         own = (await self.book.settings(place)).collections
         if isinstance(own, tuple):  # given by name to whoever is here: who that is need not be known
-            return Reading(own)
+            return Reading(own) if own else Reading(own, NOTHING_NAMED, HOW_TO_NAME, named=True)
         everyones, gifts = await self.database.read(
             lambda session: (self._narrowed(store.everyones(session)), _of_channel(session, place))
         )
@@ -116,7 +122,10 @@ class Audiences:
         named = NamedOn(place.platform, {}, {}) if settled else await self.book.named_on(place.platform)
         channels = await self._shared(place, user, named) if not settled and (any_gift or named) else []
         scope = read_alone(standing, everyones, gifts, channels, direct)
-        return Reading(scope, why=NOTHING_SHARED, hint=HOW_TO_SHARE)
+        if settled and direct == ():
+            return Reading(scope, NOTHING_NAMED, HOW_TO_NAME, named=True)
+        why = NOTHING_SHARED if standing.member else f"{NOTHING_SHARED} {NOT_A_MEMBER}"
+        return Reading(scope, why=why, hint=HOW_TO_SHARE)
 
     async def _standing(self, place: Place, user: str, *, from_bot: bool) -> Standing:
         if from_bot:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, ClassVar, Literal, get_args
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
+from pydantic_core import ErrorDetails
 
 from bots.platforms import CHANNEL_EXAMPLES
+from bots.wrong_values import fault, shown
 from core.access import EVERYONES, EVERYTHING, RESERVED, Own
 from core.errors import BadInput, BadSetting
 from core.model import Mode
@@ -45,6 +48,7 @@ _SETTINGS: TypeAdapter[ChannelSettings] = TypeAdapter(ChannelSettings)
 KEYS = tuple(asdict(ChannelSettings()))
 _EXAMPLE = ".".join(CHANNEL_EXAMPLES[0].split(":")[::2])
 _FLAGS = frozenset({"respond_to_bots", "feedback", "follow_ups"})
+_WRITTEN = {"mode": '"crag"', "collections": '["handbook"]', "ingesters": '"admins"', **dict.fromkeys(_FLAGS, "true")}
 
 
 def load_channels(path: Path, base: ChannelSettings | None = None) -> dict[str, ChannelSettings]:
@@ -100,9 +104,7 @@ def _overlay(base: ChannelSettings, table: object, where: str) -> ChannelSetting
     try:
         given = _SETTINGS.validate_python(table)
     except ValidationError as error:
-        first = error.errors()[0]
-        key = str(first["loc"][0]) if first["loc"] else ""
-        raise BadSetting(f"CHANNELS_FILE {where}: {key or 'the table'}: {first['msg']}.") from error
+        raise BadSetting(f"CHANNELS_FILE {where}: {_wrong(error.errors()[0])}.") from error
     assert isinstance(table, dict)  # noqa: S101 - validated above
     changed = {key: getattr(given, key) for key in table}
     if isinstance(given.collections, tuple):
@@ -113,9 +115,17 @@ def _overlay(base: ChannelSettings, table: object, where: str) -> ChannelSetting
     return replace(base, **changed)
 
 
+def _wrong(error: ErrorDetails) -> str:
+    """Say what is wrong in a table: its key and value, and how it is written."""
+    key = str(error["loc"][0]) if error["loc"] else ""
+    if key not in KEYS:
+        return f"{key or 'the table'} is no setting{_meant(key, KEYS)} There are {', '.join(KEYS)}"
+    return f"{key} = {shown(error['input'])} {fault(error)}, such as {key} = {_WRITTEN[key]}"
+
+
 def _read(key: str, value: object) -> object:
     if key not in KEYS:
-        raise BadInput(f"There is no setting {key!r}.", hint=f"Settings: {', '.join(KEYS)}.")
+        raise BadInput(f"There is no setting {key!r}{_meant(key, KEYS)}", hint=f"Settings: {', '.join(KEYS)}.")
     if value is None:
         raise BadInput(f"{key} needs a value.")
     text = ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value).strip()
@@ -125,7 +135,8 @@ def _read(key: str, value: object) -> object:
         return _flag(key, text)
     allowed = [mode.value for mode in Mode] if key == "mode" else list(get_args(Ingesters))
     if text.lower() not in allowed:
-        raise BadInput(f"{key} can't be {text!r}.", hint=f"It can be {', '.join(allowed)}.")
+        near = _meant(text.lower(), allowed)
+        raise BadInput(f"{key} can't be {text!r}{near}", hint=f"It can be {', '.join(allowed)}.")
     return Mode(text.lower()) if key == "mode" else text.lower()
 
 
@@ -140,6 +151,12 @@ def _collections(text: str) -> Own:
     if set(RESERVED) & {name.lower() for name in names}:
         raise BadInput("collections is everyone's, all, or none, or names with commas; not a mixture.")
     return names
+
+
+def _meant(typed: str, known: Sequence[str]) -> str:
+    """Return the end of a sentence about a word that is not known: a full stop, or the nearest that is."""
+    near = get_close_matches(typed, known, n=1)
+    return f": did you mean {near[0]}?" if near else "."
 
 
 def _flag(key: str, text: str) -> bool:

@@ -155,8 +155,7 @@ class Conversation:
         where nothing is left.
         """
         reading = await self._reading_of(question)
-        if reading.scope == () and reading.why:
-            raise Forbidden(reading.why, hint=reading.hint)
+        _refuse_nothing(reading, question.mode)
         refuse_others(reading.scope, question.wanted)
         known = may_read(reading.scope, {name for turn in question.history for name in turn.collections or ()})
         return replace(
@@ -201,15 +200,15 @@ class Conversation:
         settings = await self.settings(incoming.place)
         alone = _is_alone(incoming.place)
         reading = await self._audiences.read(incoming.place, incoming.user, alone=alone, from_bot=incoming.from_bot)
-        if reading.scope == () and reading.why:
-            raise Forbidden(reading.why, hint=reading.hint)
+        mode = _mode(incoming.payload.get("mode"), settings)
+        _refuse_nothing(reading, mode)
         wanted = tuple(dict.fromkeys(map(str, incoming.payload.get("collections") or ())))
         refuse_others(reading.scope, wanted)
         conversation_id = conversation_of(incoming.place, incoming.user)
         return Question(
             text=text.strip(),
             id=str(ULID()),
-            mode=_mode(incoming.payload.get("mode"), settings),
+            mode=mode,
             collections=reading.scope,
             conversation_id=conversation_id,
             history=await self._before(incoming, conversation_id, reading.scope),
@@ -248,6 +247,13 @@ class Conversation:
             return [*before, *exchanges(session, conversation_id, HISTORY // 2 - len(before), since)]
 
         return heard(await self._database.read(said), scope)
+
+
+def _refuse_nothing(reading: Reading, mode: Mode) -> None:
+    """Raise `Forbidden` where nothing may be read, unless a setting meant it so and the web may be asked."""
+    asks_web = mode.grades or mode is Mode.AUTO
+    if reading.scope == () and reading.why and not (reading.named and asks_web):
+        raise Forbidden(reading.why, hint=reading.hint)
 
 
 def heard(said: Iterable[Exchange], scope: Scope) -> tuple[Turn, ...]:

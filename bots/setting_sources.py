@@ -50,6 +50,13 @@ class Found:
     place: str
 
     @property
+    def where(self) -> str:
+        """Who holds it, for whoever is to mend it."""
+        return (
+            f"{self.variable} of the environment" if self.place == ENVIRONMENT else f"{self.variable} in {self.place}"
+        )
+
+    @property
     def source(self) -> str:
         """The place, a file by its name alone."""
         return Path(self.place).name if self.place.startswith(("/", ".")) else self.place

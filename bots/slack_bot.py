@@ -24,7 +24,7 @@ from bots.slack_app.calm_log import calm_logger
 from bots.slack_app.courier import SlackCourier
 from bots.slack_app.event_receiver import EventReceiver, Health
 from bots.slack_app.listeners import build_app
-from core.errors import BadInput, Unavailable
+from core.errors import BadInput, BadSetting, Unavailable
 from core.settings import Settings
 
 log = logging.getLogger(__name__)
@@ -128,13 +128,21 @@ async def run_slack(  # noqa: PLR0913 - collaborators, each passed in
 
 
 async def probe(settings: Settings) -> str:
-    """Say in one line which bot the tokens belong to, without serving it. Raises as `run_slack`."""
+    """Say in one line which bot the tokens belong to, without serving it.
+
+    Raises as `run_slack`, and `BadSetting` where it would serve everybody with nothing, for want of a scope.
+    """
     me = await startup.who_am_i(startup.bot_token(settings), settings.slack_api_url)
     if settings.slack_app_token is not None:
         await startup.socket_url(startup.app_token(settings), settings.slack_api_url)
     said = f"bot {me.bot_user} in {me.url or me.team}"
     missing = sorted(startup.WHO_IS_WHO - me.scopes) if me.scopes else []
-    return said if not missing else f"{said}; lacks {', '.join(missing)}: what is for everyone is read for nobody"
+    if missing:
+        raise BadSetting(
+            f"{said}; lacks {', '.join(missing)}: what is for everyone is read for nobody.",
+            hint="Add it under OAuth & Permissions > Bot Token Scopes and install the app again.",
+        )
+    return said
 
 
 @asynccontextmanager

@@ -8,17 +8,16 @@ from difflib import get_close_matches
 _ALIKE = 0.6  # as `difflib` measures it, of 1
 
 
-def remarks(named: Iterable[str], known: Collection[str], *, readable: bool = False) -> list[str]:
-    """Return a sentence for each name that is not `known`, with the nearest that is.
+def remarks(named: Iterable[str], known: Collection[str], suggested: Collection[str] | None = None) -> list[str]:
+    """Return a sentence for each name that is not `known`, with the nearest of those that may be `suggested`.
 
-    `readable`: what is known is what its asker may read. Then a name that is not may be somebody's all the same, which
-    is not told.
+    None may be where they are not the reader's; all that is known where nothing is said.
     """
     said = []
     for name in named:
         if name in known:
             continue
-        near = get_close_matches(name, known, n=1, cutoff=_ALIKE)
-        there_is = f"There is no collection {name!r} {'that you may read' if readable else 'yet'}"
+        near = get_close_matches(name, known if suggested is None else suggested, n=1, cutoff=_ALIKE)
+        there_is = f"There is no collection {name!r} yet"
         said.append(f"{there_is}: did you mean {near[0]!r}?" if near else f"{there_is}; once there is, it is read.")
     return said

@@ -10,10 +10,12 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pydantic import ValidationError
+from pydantic_core import ErrorDetails
 
 from bots.setting_sources import (
     ENV_FILE,
@@ -28,11 +30,13 @@ from bots.setting_sources import (
     redirections,
     unexpanded,
 )
+from bots.wrong_values import fault, shown
 from core.accounts import Caps
 from core.errors import BadSetting, Transient, Unavailable
 from core.plausible import plausible
 from core.ports import Clock, Departures, Embedder, Index, Kit, Ledger, Model, Reranker, WebSearch
 from core.settings import Settings
+from core.text.secrets import masked
 
 if TYPE_CHECKING:
     from storage.cache_stores import InRedis, Store
@@ -81,11 +85,18 @@ def read_settings(environ: Mapping[str, str] | None = None, dotenv: Path | None 
     if "errata_home" in given:
         given["errata_home"] = home_folder(given["errata_home"])
     try:
-        return plausible(Settings(**given))
+        return plausible(Settings(**given), {name: said.where for name, said in found.items()})
     except ValidationError as error:
-        first = error.errors()[0]
-        name = str(first["loc"][0]).upper()
-        raise BadSetting(f"{name} is wrong: {first['msg']}.") from None
+        raise _wrong_setting(error.errors()[0], found) from None
+
+
+def _wrong_setting(error: ErrorDetails, found: Mapping[str, Found]) -> BadSetting:
+    name = str(error["loc"][0])
+    field, said = Settings.model_fields[name], found[name]
+    example = field.default.value if isinstance(field.default, Enum) else field.default
+    such = f"such as {name.upper()}={example}" if example not in (None, "", ()) else ""
+    value = f"{masked(shown(said.value))} {fault(error)}"
+    return BadSetting(f"{name.upper()} is wrong: {', '.join(filter(None, (value, said.where, such)))}.")
 
 
 def setting_values(environ: Mapping[str, str] | None = None, dotenv: Path | None = None) -> dict[str, Found]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
 from typing import Literal
 
 from core.errors import CapReached
@@ -122,14 +123,30 @@ class Caps:
         cap: int = getattr(self, subject.kind)
         return not cap or tokens <= cap
 
-    def reached(self, subject: Subject) -> CapReached:
-        """Return the refusal of a call that might exceed a subject's cap, in words for the asker."""
-        setting = "DAILY_TOKEN_CAP" + _SUFFIX[subject.kind]
+    def named(self) -> Mapping[str, int]:
+        """Return the caps that are set, by their settings' names."""
+        return {CAP_SETTINGS[kind]: cap for kind, cap in asdict(self).items() if cap}
+
+    def reached(self, subject: Subject, tokens: int) -> CapReached:
+        """Return the refusal of a call of so many tokens that might exceed a subject's cap, in words for the asker."""
+        cap: int = getattr(self, subject.kind)
+        on_any_day = tokens > cap
+        until = f"a call like it may cost {tokens:,}, so" if on_any_day else "until midnight UTC,"
         return CapReached(
-            f"Today's {getattr(self, subject.kind):,} tokens of {_WHOSE[subject.kind]} are used up ({setting}): until "
-            "midnight UTC, answers are extracts from your documents. Nothing you ask is lost."
+            f"The next call could exceed {_WHOSE[subject.kind]} {cap:,} tokens a day ({CAP_SETTINGS[subject.kind]}): "
+            f"{until} answers are extracts from your documents. Nothing you ask is lost."
         )
 
 
-_SUFFIX = {"workspace": "", "person": "_PERSON", "channel": "_CHANNEL", "token": "_TOKEN"}
-_WHOSE = {"workspace": "this workspace", "person": "yours", "channel": "this channel", "token": "this access token"}
+CAP_SETTINGS: Mapping[str, str] = {
+    "workspace": "DAILY_TOKEN_CAP",
+    "person": "DAILY_TOKEN_CAP_PERSON",
+    "channel": "DAILY_TOKEN_CAP_CHANNEL",
+    "token": "DAILY_TOKEN_CAP_TOKEN",
+}
+_WHOSE = {
+    "workspace": "this workspace's",
+    "person": "your",
+    "channel": "this channel's",
+    "token": "this access token's",
+}

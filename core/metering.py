@@ -10,11 +10,9 @@ from core.errors import CapReached
 from core.model import Question
 from core.ports import Kit, Model, Report, silent
 from core.receipt import Receipt
-from core.tasks import Generate, Reply, Task
+from core.tasks import Reply, Task
 
 ResultT = TypeVar("ResultT")
-EXTRACT = "This is an extract from your documents, made without the language model."
-_IN_PART = "Not all of this was done by the language model."
 
 
 def metered(question: Question, kit: Kit, report: Report = silent) -> Kit:
@@ -54,6 +52,4 @@ class MeteredModel:
                 return await self.inner.do(task)
             except CapReached as error:
                 self.receipt.cap = error.message
-        reply = await self.extracts.do(task)
-        said = EXTRACT if isinstance(task, Generate) else _IN_PART
-        return replace(reply, notes=(said, *reply.notes), fell_back=True)
+        return replace(await self.extracts.do(task), fell_back=True)

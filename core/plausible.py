@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import ipaddress
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from urllib.parse import SplitResult, urlsplit
 
 from pydantic import SecretStr
@@ -26,10 +27,11 @@ _ADDRESSES = {
 _DATABASES = ("postgresql+psycopg", "postgresql", "sqlite")
 
 
-def plausible(settings: Settings) -> Settings:
-    """Return the settings. Raises `BadSetting` naming the variable that is wrong, never its value."""
+def plausible(settings: Settings, places: Mapping[str, str] = MappingProxyType({})) -> Settings:
+    """Return the settings. Raises `BadSetting` naming the variable that is wrong and its place, never its value."""
     for name, fault in _faults(settings):
-        raise BadSetting(f"{name.upper()} is wrong: {fault}.")
+        where = f" ({places[name]})" if name in places else ""
+        raise BadSetting(f"{name.upper()} is wrong: {fault}{where}.")
     return settings
 
 

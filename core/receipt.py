@@ -9,12 +9,15 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from core.accounts import Account
-from core.model import NO_USAGE, Usage
+from core.model import EXTRACTIVE, NO_USAGE, Outcome, Usage
 from core.prices import cost_usd
 from core.tasks import Reply
 from core.usage import one_call
 
 ResultT = TypeVar("ResultT")
+EXTRACT = "This is an extract from your documents, made without the language model."
+LOOKED_UP = "This was looked up without the language model."
+IN_PART = "Not all of this was done by the language model."
 
 
 @dataclass(slots=True)
@@ -54,6 +57,20 @@ class Receipt:
     def note(self, *notes: str) -> None:
         """Keep what a person should know, once."""
         self.notes.extend(n for n in notes if n and n not in self.notes)
+
+    def without_model(self, drafted_by: str, outcome: Outcome) -> tuple[str, ...]:
+        """Say what was made without the language model, in one note; () where nothing was that was to be.
+
+        `drafted_by` is the model of the draft that is delivered, empty where there is none.
+        """
+        if not self.fell_back:
+            return ()
+        by_rules = drafted_by in ("", EXTRACTIVE)
+        if by_rules and outcome is Outcome.REFUSED:
+            return (LOOKED_UP,)
+        if drafted_by == EXTRACTIVE:
+            return (EXTRACT,)
+        return (IN_PART,) if self.cap else ()
 
     def enter(self, reply: Reply[ResultT]) -> None:
         """Add one model reply."""

@@ -139,7 +139,7 @@ class Settings(BaseModel):
     daily_token_cap_token: Annotated[int, Field(ge=0)] = 0
     """Tokens one token of the HTTP interface may spend a day; 0: no cap."""
     questions_per_minute: Annotated[int, Field(ge=1)] = 20
-    """Questions one token of the HTTP interface may ask in a minute; what is above is told to wait."""
+    """Questions one person (in chat) or one token (over HTTP) may ask in a minute; what is above is told to wait."""
     worker_id: str | None = None
     """Unique, stable name of this process, such as worker-0; empty: made from host and role."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"

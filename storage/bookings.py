@@ -109,7 +109,7 @@ def _booked(booking: Booking, sums: dict[Key, BookingTotalRow], caps: Caps) -> C
     for subject in subjects(booking.payer):
         row = sums[booking.day, subject.kind, subject.name]
         if not caps.allow(subject, row.tokens + booking.reserved):
-            return caps.reached(subject)
+            return caps.reached(subject, booking.reserved)
     for key in _keys(booking):
         sums[key].tokens += booking.reserved
         sums[key].calls += 1

@@ -45,19 +45,24 @@ def put_settings(session: Session, key: Key, body: str, user: str) -> None:
     )
 
 
-def take_name_out(session: Session, collection: str, only: Collection[str] | None = None) -> None:
-    """Take a collection out of what commands named for channels; where it was the only one, nothing is left to read.
+def take_name_out(session: Session, collection: str, only: Collection[str] | None = None) -> list[str]:
+    """Take a collection out of what commands named for channels; return those that it leaves with nothing to read.
 
     `only`: for these channels (`slack:T1:C1`), instead of for all.
     """
+    emptied = []
     for row in session.exec(select(ChannelRow)):
-        if only is not None and f"{row.platform}:{row.workspace}:{row.channel}" not in only:
+        subject = f"{row.platform}:{row.workspace}:{row.channel}"
+        if only is not None and subject not in only:
             continue
         given = json.loads(row.body)
         named = given.get("collections")
         names = named if isinstance(named, list) else str(named or "").split(",")
         names = [name.strip() for name in names]
         if collection in names:
-            given["collections"] = ",".join(name for name in names if name != collection) or "none"
+            left = ",".join(name for name in names if name != collection)
+            given["collections"] = left or "none"
+            emptied += [] if left else [subject]
             row.body, row.updated_at = json.dumps(given), time.time()
             session.add(row)
+    return emptied

@@ -133,7 +133,7 @@ class FakeLedger:
         )  # fmt: skip
         for subject in subjects(booking.payer):
             if not self.caps.allow(subject, self.tokens(subject) + call.tokens):
-                raise self.caps.reached(subject)
+                raise self.caps.reached(subject, call.tokens)
         self.bookings[booking.id] = booking
         return booking
 

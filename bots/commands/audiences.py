@@ -99,16 +99,17 @@ def close(  # noqa: PLR0913 - a command's options are its arguments
 
     _known(name)
 
+    emptied: list[str] = []
+
     def take(session: Session) -> None:
         audiences.set_everyone(session, name, everyone=False)
         audiences.take_back(session, name, None if everything else _grants(session, name, (channel, user, token)))
-        if everything:
-            take_name_out(session, name)
-        elif channel:
-            take_name_out(session, name, [subject(text) for text in channel])
+        only = None if everything else [subject(text) for text in channel or ()]
+        emptied[:] = take_name_out(session, name, only)
 
     _transaction(take, audit.COLLECTION_CLOSED, name)
     _tell(name, as_json=as_json)
+    _tell_of_emptied(emptied, name)
 
 
 def remove(
@@ -127,17 +128,28 @@ def remove(
             hint="Say --yes.",
         )
 
+    emptied: list[str] = []
+
     def take(session: Session) -> None:
         forget(session, name)
-        take_name_out(session, name)
+        emptied[:] = take_name_out(session, name)
 
     # First: what is half removed must not be read by anybody.
     _transaction(take, audit.DOCUMENTS_REMOVED, name)
     run(_take_out(name))
+    _tell_of_emptied(emptied, "NAME")
     if as_json:
         print_json({"name": name, "documents": audience.documents})
         return
     typer.echo(f"Removed {name}: {_held(audience)}.")
+
+
+def _tell_of_emptied(channels: Sequence[str], name: str) -> None:
+    """Say where nothing is read any more, since this was all that a setting named there, and how to undo that."""
+    for channel in channels:
+        undo = f"/errata settings collections={name} there (Discord: /settings)"
+        said = f"{channel} now reads nothing. To undo: {undo}; collections=everyone's: what is for everyone."
+        typer.echo(clean(said), err=True)
 
 
 async def _take_out(name: str) -> None:

@@ -12,6 +12,7 @@ import typer
 from pydantic import SecretStr
 
 from bots.commands.common import run, settings
+from bots.commands.daily_caps import Doubt, daily_caps
 from bots.platforms import PLATFORMS, Platform
 from bots.render.terminal import clean
 from bots.wiring import (
@@ -30,6 +31,7 @@ from core.text.secrets import masked
 from storage.private_files import lax_places
 
 Probe = Callable[[Settings], Awaitable[str]]
+"""Says in a line, or several, what it found; a `Doubt` where that works, but hardly as it is meant to."""
 
 PROBE_SECONDS = 15.0
 MOST_NAMED = 5
@@ -44,6 +46,12 @@ class Finding:
     well: bool
     said: str
     more: tuple[str, ...] = ()
+    doubtful: bool = False
+
+    @property
+    def mark(self) -> str:
+        """What stands before its line."""
+        return ("warn" if self.doubtful else "ok  ") if self.well else "FAIL"
 
 
 def register(app: typer.Typer) -> None:
@@ -56,7 +64,7 @@ def doctor() -> None:
     found = settings()
     findings = run(examine(found))
     for finding in findings:
-        typer.echo(f"{'ok  ' if finding.well else 'FAIL'}  {finding.name:<16}{finding.said}")
+        typer.echo(f"{finding.mark}  {finding.name:<16}{finding.said}")
         for line in finding.more:
             typer.echo(f"      {clean(line)}")
     typer.echo("")
@@ -104,8 +112,9 @@ def _untouched(found: Settings, database: Finding, earlier: str) -> Mapping[Prob
 async def _probe(name: str, probe: Probe, found: Settings) -> Finding:
     try:
         async with asyncio.timeout(PROBE_SECONDS):
-            said, *more = (await probe(found)).splitlines()
-            return Finding(name, well=True, said=said, more=tuple(more))
+            told = await probe(found)
+        said, *more = told.splitlines()
+        return Finding(name, well=True, said=said, more=tuple(more), doubtful=isinstance(told, Doubt))
     except TimeoutError:
         return Finding(name, well=False, said=f"no answer within {PROBE_SECONDS:.0f} s")
     except ErrataError as error:
@@ -274,6 +283,7 @@ _PROBES: tuple[tuple[str, Probe], ...] = (
     ("search models", _search_models),
     ("language model", _language_model),
     ("model calls", _model_calls),
+    ("daily caps", daily_caps),
     ("web search", _web),
     ("redis", _redis),
     ("pinecone", _pinecone),

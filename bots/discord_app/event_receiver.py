@@ -9,15 +9,17 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import discord
 from aiohttp import ClientError
+from discord.http import Route
 
 from bots.background_hints import BackgroundHints, unfenced
 from bots.conversation import Conversation, EventSink
 from bots.discord_app.courier import DiscordCourier
 from bots.discord_app.interactions import Interaction
 from bots.discord_app.responses import NOTICE_ID
+from bots.discord_app.sending import REACTION, channel_of
 from bots.messages import Accepted, Delivery, Incoming, Kind, Place
 from bots.render.plain import busy_text, too_many_text, waiting_text
-from core.errors import ErrataError, Overloaded, TooMany, Unavailable
+from core.errors import ErrataError, Forbidden, Overloaded, TooMany, Unavailable
 
 log = logging.getLogger(__name__)
 
@@ -25,6 +27,7 @@ CollectionNames = Callable[[], Awaitable[Sequence[str]]]
 
 PAUSES = (0.2, 1.0, 3.0, 8.0)  # seconds between tries to make an event durable: the gateway delivers it only once
 _MOST_REMEMBERED = 5_000
+_TURTLE = "🐢"  # marks what was not taken, as `too_many_text` says
 _ANSWERED = (Kind.ASK, Kind.EDIT, Kind.INGEST, Kind.STOP)  # whose silence would be noticed
 _NOT_TAKEN = "⛔ I can't take anything in right now; please try again in a minute."
 
@@ -71,10 +74,13 @@ class EventReceiver:
         await asyncio.gather(*(self.take(one) for one in incoming))
 
     def _refuse(self, incoming: Incoming, error: ErrataError) -> None:
-        """Say why an event was not taken: who asks too much is told so alone, and once."""
+        """Say why an event was not taken: who asks too much is told so once, and each message is marked."""
         if isinstance(error, TooMany):
+            marked = incoming.kind in _ANSWERED and bool(incoming.place.message)
+            if marked:
+                self._beside.run(self._mark(incoming, too_many_text(error), told=error.tell))
             if error.tell:
-                self._beside.run(self._tell(incoming, too_many_text(error)))
+                self._beside.run(self._tell(incoming, too_many_text(error, marked=marked)))
         elif isinstance(error, Overloaded):
             self._remark(incoming, busy_text(error.position))
         else:
@@ -154,6 +160,18 @@ class EventReceiver:
     async def _tell(self, incoming: Incoming, text: str) -> None:
         delivery = Delivery(f"remark:{incoming.event_id}"[:64], unfenced)
         await self._courier.tell(incoming.place, incoming.user, text, delivery)
+
+    async def _mark(self, incoming: Incoming, said: str, *, told: bool) -> None:
+        """Mark a message that was not taken; where that can't be, its writer is told, if nobody has told them yet."""
+        place = incoming.place
+        channel = place.channel if place.thread == place.message else channel_of(place)
+        try:
+            await self._courier.api.call(
+                Route("PUT", REACTION, channel_id=channel, message_id=place.message, emoji=_TURTLE)
+            )
+        except Forbidden:
+            if not told:
+                await self._tell(incoming, said)
 
     async def _note(self, incoming: Incoming, text: str) -> None:
         await self._courier.post_note(incoming.place, text, Delivery(f"remark:{incoming.event_id}"[:64], unfenced))

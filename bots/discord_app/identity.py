@@ -13,6 +13,7 @@ PERMISSIONS = discord.Permissions(
     create_public_threads=True,
     attach_files=True,
     read_message_history=True,
+    add_reactions=True,
 )
 
 

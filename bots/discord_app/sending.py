@@ -19,6 +19,7 @@ Send = Callable[[Json], Awaitable[Any]]
 
 MESSAGES = "/channels/{channel_id}/messages"
 MESSAGE = MESSAGES + "/{message_id}"
+REACTION = MESSAGE + "/reactions/{emoji}/@me"
 
 
 async def shown(part: Part, send: Send) -> Any:

@@ -16,7 +16,7 @@ from bots.engine.run import Run
 from bots.messages import Incoming, Kind, Place, incoming_from_json, place_from_json
 from bots.platforms import traits_of
 from bots.unknown_collections import remarks
-from core.access import Scope, may_read, narrowed, rests_on
+from core.access import EVERYTHING, Scope, may_read, narrowed, rests_on
 from core.errors import BadInput, ErrataError, Permanent, Stopped, Transient
 from core.model import DEFAULT_COLLECTION, Answer
 from storage import feedback, questions
@@ -68,10 +68,11 @@ async def configure(run: Run) -> None:
     except Permanent as error:
         await tell(run, incoming, str(error))
         return
+    now = _now_read(settings, changes)
     if isinstance(settings.collections, tuple) and not conversation.is_admin(incoming.user):
         shown = await conversation.shown_to(incoming.place, incoming.user, from_bot=incoming.from_bot)
         settings = replace(settings, collections=narrowed(shown, settings.collections) if settings.collections else ())
-    await tell(run, incoming, "\n\n".join([f"Settings of this channel:\n{describe(settings)}", *unknown]))
+    await tell(run, incoming, "\n\n".join([f"Settings of this channel:\n{describe(settings)}", *now, *unknown]))
 
 
 async def _unknown(run: Run, incoming: Incoming, changes: Mapping[str, Any]) -> list[str]:
@@ -84,13 +85,26 @@ async def _unknown(run: Run, incoming: Incoming, changes: Mapping[str, Any]) -> 
         return []
     if not isinstance(named, tuple) or not named:
         return []
-    scope = await run.services.conversation.shown_to(incoming.place, incoming.user)
-    if scope is not None:
-        return remarks(named, scope, readable=True)
     indexer = run.services.indexer
     with_documents = await indexer.collections() if indexer is not None else ()
-    with_figures = await SqlFacts(run.services.database).collections()
-    return remarks(named, {*with_documents, *with_figures, DEFAULT_COLLECTION})
+    filled = {*with_documents, *await SqlFacts(run.services.database).collections()}
+    scope = await run.services.conversation.shown_to(incoming.place, incoming.user)
+    suggested = filled if scope is None else filled.intersection(scope)
+    # What a setting names is read by all who are in the channel: whether there is such a collection is no secret.
+    return remarks(named, {*filled, DEFAULT_COLLECTION}, suggested)
+
+
+def _now_read(settings: ChannelSettings, changes: Mapping[str, Any]) -> list[str]:
+    """Return what everybody in the channel reads, where that was just changed."""
+    if "collections" not in changes:
+        return []
+    if settings.collections is None:
+        return ["Members in this channel now read what is for everyone, and all what was given to it."]
+    if settings.collections == EVERYTHING:
+        return ["Members in this channel now read every collection."]
+    if not settings.collections:
+        return ["This channel now reads nothing; collections=everyone's lets it read what is for everyone."]
+    return [f"Everyone in this channel now reads: {', '.join(settings.collections)}."]
 
 
 async def apologise(run: Run, error: ErrataError) -> None:

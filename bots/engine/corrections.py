@@ -40,8 +40,8 @@ def corrected(new: Answer, old: Answer, reason: str) -> Answer:
 
 
 def noted(answer: Answer, note: str) -> Answer:
-    """Return an answer with one note on top."""
-    return replace(answer, notes=(note, *answer.notes))
+    """Return an answer with one note on top, once."""
+    return replace(answer, notes=(note, *(other for other in answer.notes if other != note)))
 
 
 def what_changed(new: Answer, old: Answer) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from sqlmodel import Session
@@ -88,7 +88,10 @@ async def say_nothing_better(run: Run, error: ErrataError) -> None:
     old = await run.look(lambda session: _standing(session, retry_payload(run.work.body).answer_id))
     if old is not None:
         said = noted(old, f"{NOTHING_BETTER} ({error})")
-        await _show(run, said if await may_stand(run, old) else withdrawn(old), old)
+        if await may_stand(run, old):
+            await run.step("post", Posted, lambda: _show(run, said, old), effect=_kept_over_http(said))
+        else:
+            await _show(run, withdrawn(old), old)
 
 
 async def log_fault(run: Run, error: ErrataError) -> None:
@@ -125,9 +128,20 @@ async def _take_back(run: Run, old: Answer, new: Answer) -> None:
 
 async def _settle(run: Run, old: Answer, new: Answer, reason: str) -> None:
     if not is_better(new, old):
-        await run.step("post", Posted, lambda: _show(run, noted(old, NOTHING_BETTER), old))
+        said = noted(old, NOTHING_BETTER)
+        await run.step("post", Posted, lambda: _show(run, said, old), effect=_kept_over_http(said))
         return
     await _replace(run, old, corrected(new, old, reason))
+
+
+def _kept_over_http(said: Answer) -> Callable[[Session, Posted], None]:
+    """Return what records an answer with its note where no message bears that: over HTTP, whoever asks finds it."""
+
+    def keep(session: Session, _: Posted) -> None:
+        if said.question.asker.platform == WEB:
+            put_answer(session, said, answer_to_json(said))
+
+    return keep
 
 
 async def _replace(run: Run, old: Answer, made: Answer) -> None:

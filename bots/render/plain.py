@@ -232,7 +232,11 @@ def waiting_text(position: int) -> str:
     return f"⏳ I'm busy right now, you are number {position} in line. Your question is kept and will be answered."
 
 
-def too_many_text(error: TooMany) -> str:
+def too_many_text(error: TooMany, *, marked: bool = False) -> str:
     """Return what somebody is told who asks more in a minute than is taken from one person."""
     seconds = max(1, ceil(error.retry_after))
-    return f"🐢 {error.message} Please try again in {seconds} s, so that others get their turn too."
+    said = (
+        f"🐢 {error.message} This was not taken, and nothing is that comes in the next {seconds} s: please "
+        f"try again in {seconds} s, so that others get their turn too."
+    )
+    return f"{said} What was not taken bears a 🐢." if marked else said

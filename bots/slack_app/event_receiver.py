@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from bots.background_hints import BackgroundHints, unfenced
@@ -15,7 +16,7 @@ from bots.slack_app.courier import SlackCourier
 from bots.slack_app.home import PROMPTS, home_view, suggested_prompts
 from bots.slack_app.identity import Identity
 from bots.slack_app.interactions import notice_view, reason_view
-from core.errors import ErrataError, Overloaded, TooMany
+from core.errors import ErrataError, Forbidden, Overloaded, TooMany
 
 Health = Callable[[], Awaitable[Sequence[str]]]
 
@@ -23,6 +24,8 @@ log = logging.getLogger(__name__)
 
 _MOST_TOLD = 1_000
 _NOT_TAKEN = "⛔ I can't take anything in right now; please try again in a minute."
+_TURTLE = "turtle"  # marks what was not taken, as `too_many_text` says
+_MARKED = (Kind.ASK, Kind.EDIT, Kind.INGEST)
 _WAITED_FOR = (Kind.ASK, Kind.EDIT, Kind.VERIFY_CLAIM, Kind.INGEST)
 
 
@@ -49,14 +52,18 @@ class EventReceiver:
         """Make an event durable if it concerns us; acknowledge only after this returned.
 
         Returns what to tell the user at once (we are busy, and how long the line is), or nothing. Who asks too much is
-        told so once in a while; where they wait for a reply (`at_once`), each time.
+        told so once in a while, and finds a turtle on each message that was not taken; where they wait for a reply
+        (`at_once`), they are told each time.
         """
         if incoming is None or not await self._conversation.concerns(incoming):
             return ""
         try:
             accepted = await self._events.accept(incoming)
         except TooMany as error:
-            return too_many_text(error) if error.tell or at_once else ""
+            marked = not at_once and incoming.kind in _MARKED
+            if marked:
+                self._beside.run(self._mark(incoming, too_many_text(error), told=error.tell))
+            return too_many_text(error, marked=marked) if error.tell or at_once else ""
         except Overloaded as overloaded:
             return busy_text(overloaded.position)
         return waiting_text(accepted.position) if accepted.waits and incoming.kind in _WAITED_FOR else ""
@@ -115,8 +122,20 @@ class EventReceiver:
         await self._beside.close()
 
     async def _tell(self, incoming: Incoming, text: str) -> None:
-        delivery = Delivery(f"tell:{incoming.event_id}"[:64], unfenced)
-        await self._courier.tell(incoming.place, incoming.user, text, delivery)
+        place, delivery = incoming.place, Delivery(f"tell:{incoming.event_id}"[:64], unfenced)
+        if place.thread == place.message:  # a thread without replies: nobody would see it there
+            place = replace(place, thread="")
+        await self._courier.tell(place, incoming.user, text, delivery)
+
+    async def _mark(self, incoming: Incoming, said: str, *, told: bool) -> None:
+        """Mark a message that was not taken; where that can't be, its writer is told, if nobody has told them yet."""
+        place = incoming.place
+        arguments = {"channel": place.channel, "timestamp": place.message, "name": _TURTLE}
+        try:
+            await self._call("reactions.add", arguments)
+        except Forbidden as error:
+            if "already_reacted" not in error.message and not told:
+                await self._tell(incoming, said)
 
     async def _call(self, method: str, arguments: dict[str, Any]) -> None:
         await self._courier.api.call(method, arguments)

@@ -38,6 +38,7 @@ WANTED = {
     "im:write": "private answers",
     "mpim:history": "group messages",
     "reactions:read": "feedback by reaction",
+    "reactions:write": "marking a question that was not taken, where somebody asks too many",
     "files:read": "learning from uploaded files",
     "commands": "/ask and the message shortcut",
     "channels:read": "which documents a direct message may read, and which channels other workspaces share",

@@ -15,6 +15,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from bots.assembly import ProcessContext, at_work, open_intake, open_process_context
 from bots.conversation import EventSink
+from bots.empty_index import said_of_emptiness
 from bots.memory import keep_small
 from bots.platforms import WEBHOOKS, Listening, WebhookEvents
 from bots.web.accept_overflow import AcceptOverflow
@@ -65,7 +66,7 @@ async def open_parts(settings: Settings, *, work: bool) -> AsyncIterator[Parts]:
         stack.push_async_callback(probe.close)
 
         async def answer_it(question: Question, report: Report) -> Answer:
-            return await answer(question, kit, report)
+            return await said_of_emptiness(await answer(question, kit, report), kit, operator=False)
 
         yield Parts(kit, context.database, answer_it, intake, context.conversation, webhooks, probe.trouble)
 

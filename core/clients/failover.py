@@ -16,7 +16,6 @@ from core.errors import (
     RequestRefused,
     Unavailable,
 )
-from core.metering import EXTRACT
 from core.model import NO_USAGE, Usage
 from core.ports import Clock, Model
 from core.tasks import Generate, Reply, Task
@@ -29,7 +28,7 @@ class Failover:
     """`models` in order of preference, then `extracts`. Implements `core.ports.Model`.
 
     A broken contract, a rate limit, a refused request or an unknown model is tried with the next model; an outage, a
-    spent quota or a rejected key goes straight to the extracts, labelled as such. With `raise_rejected_key` (the
+    spent quota or a rejected key goes straight to the extracts, which say why. With `raise_rejected_key` (the
     command line), a rejected key and an unknown model are raised instead.
     """
 
@@ -71,8 +70,7 @@ class Failover:
                 self.problem = ""
                 used = spent + reply.usage
                 return Reply(reply.value, reply.model, used, (*notes, *reply.notes), broken=tuple(broken))
-        label = [EXTRACT] if isinstance(task, Generate) else []
-        reply = await self._extract(task, " ".join([*notes, *label]), spent)
+        reply = await self._extract(task, " ".join(notes), spent)
         return replace(reply, broken=tuple(broken))
 
     def _order(self, task: Task[ResultT]) -> tuple[Model, ...]:
@@ -83,7 +81,7 @@ class Failover:
         if self._raise and isinstance(error, KeyRejected):
             raise error
         self.problem = str(error)
-        self._reason = f"{error.message} {EXTRACT}"
+        self._reason = error.message
         self._down_until = self._clock.monotonic() + PAUSE_SECONDS
 
     async def _extract(self, task: Task[ResultT], reason: str, spent: Usage = NO_USAGE) -> Reply[ResultT]:

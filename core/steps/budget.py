@@ -6,7 +6,7 @@ import logging
 from dataclasses import replace
 
 from core.errors import ContextTooLong, Unavailable
-from core.metering import EXTRACT, MeteredModel
+from core.metering import MeteredModel
 from core.model import Answer
 from core.ports import Kit
 
@@ -36,7 +36,7 @@ def with_extracts(kit: Kit, error: ContextTooLong) -> Kit:
     if kit.extracts is None:
         raise error
     kit.receipt.fell_back = True
-    kit.receipt.note(f"{error.message} {EXTRACT}")
+    kit.receipt.note(error.message)
     return replace(kit, model=MeteredModel(kit.extracts, kit.receipt))
 
 

@@ -41,6 +41,7 @@ def conclude(question: Question, attempts: list[Attempt], kit: Kit) -> Answer:
     text, verdicts = _text(best, outcome, language)
     receipt = kit.receipt
     told = (*_faults(best, outcome, language), *_near(best, outcome, language))
+    unaided = receipt.without_model(best.draft.model, outcome)
     kit.provenance.saw(*(attempt.evidence for attempt in attempts))
     return Answer(
         id=str(ULID()),
@@ -55,7 +56,7 @@ def conclude(question: Question, attempts: list[Attempt], kit: Kit) -> Answer:
         crag=_crag(best.evidence),
         reflection=_reflection(best, attempts, text),
         table=_table(question, best, outcome),
-        notes=tuple(dict.fromkeys(map(legible, (*receipt.notes, *best.evidence.notes, *told)))),
+        notes=tuple(dict.fromkeys(map(legible, (*receipt.notes, *unaided, *best.evidence.notes, *told)))),
         model=best.draft.model or kit.model.name,
         usage=receipt.usage,
         timings_ms=receipt.timings,

@@ -26,7 +26,9 @@ _SHAPE = re.compile(
     r"\b(?:xox[a-z]-|xapp-|sk-|pcsk_|tvly-|gh[opsu]_|github_pat_|glpat-)[\w-]{8,300}"
     r"|(?<![\w-])eyJ[\w-]{10,2000}+\.[\w-]{10,4000}+\.[\w-]{10,1000}+"
 )
-_BEARER = re.compile(r"(\b(?:Bearer|Basic)\s{1,3})[\w.~+/=-]{8,4000}")
+_BEARER = re.compile(r"\b((?:Bearer|Basic)\s{1,3})([\w.~+/=-]{8,4000})")
+_HEADER = re.compile(r"(\bauthorization\W{1,5}(?:Bearer|Basic)\s{1,3})[\w.~+/=-]{8,4000}", re.IGNORECASE)
+_LONGEST_WORD: Final = 20  # letters: what is longer is no word of a sentence
 _PASSWORD = re.compile(r"(\bpassword\s{0,2}=\s{0,2})[^\s&;,'\"]{1,300}", re.IGNORECASE)
 
 
@@ -34,14 +36,27 @@ def masked(text: str) -> str:
     """Return `text` with `***` for what opens something.
 
     User names and passwords of addresses, parameters such as `token=`, `sig=` and `X-Amz-Signature=`, webhooks and
-    response addresses, and what has the look of a key (`xoxb-...`, `sk-...`, `Bearer ...`). Linear in its length.
+    response addresses, and what has the look of a key (`xoxb-...`, `sk-...`, `Bearer ...`). Words that follow (`Basic
+    Information`) are none, unless a header is written out. Linear in its length.
     """
     if "://" in text or "=" in text or "/" in text:
         text = _RUN.sub(_without_store_user, text) if "@" in text else text
         text = _USER.sub(rf"\1{MASK}@", text)
         text = _HOOK.sub(rf"\1{MASK}", text)
         text = _PASSWORD.sub(rf"\1{MASK}", _PARAMETER.sub(rf"\1{MASK}", text))
-    return _BEARER.sub(rf"\1{MASK}", _SHAPE.sub(MASK, text))
+    return _BEARER.sub(_without_credentials, _HEADER.sub(rf"\1{MASK}", _SHAPE.sub(MASK, text)))
+
+
+def _without_credentials(found: re.Match[str]) -> str:
+    """Mask what follows the name of a scheme, unless it reads as words: `Basic Information`, `Bearer self-service`."""
+    words = found[2].replace("/", "-").replace(".", "-").strip("-").split("-")
+    if all(len(word) <= _LONGEST_WORD and word.isalpha() and _as_written(word) for word in words):
+        return found[0]
+    return f"{found[1]}{MASK}"
+
+
+def _as_written(word: str) -> bool:
+    return word.islower() or word.istitle() or word.isupper()
 
 
 def _without_store_user(run: re.Match[str]) -> str:

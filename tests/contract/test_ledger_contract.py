@@ -174,7 +174,7 @@ async def test_calls_at_the_same_time_never_exceed_a_cap_together(ledger_of):
 async def test_one_persons_cap_is_not_anothers_and_a_workspaces_is(ledger_of):
     ledger = ledger_of(person=100, workspace=250)
     await ledger.book(call(ADA))
-    with pytest.raises(CapReached, match="tokens of yours"):
+    with pytest.raises(CapReached, match="your 100 tokens"):
         await ledger.book(call(ADA))
     await ledger.book(call(BEN))
     with pytest.raises(CapReached, match="this workspace"):

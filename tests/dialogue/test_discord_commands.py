@@ -212,6 +212,10 @@ async def test_buttons_and_dialogs_of_before_a_restart_work_after_it(discord_emu
     await talk.courier.close()
 
 
+def reactions_of(talk, message):
+    return talk.discord.messages[message["channel_id"]][message["id"]].get("reactions", [])
+
+
 async def test_who_asks_too_much_is_told_so_alone_by_command_and_once_by_mention(talk):
     talk.engine.too_many = TooMany("20 questions a minute are taken from one person.", retry_after=12.0)
     refused = await talk.discord.slash("ask", {"question": "And now?"})
@@ -223,8 +227,10 @@ async def test_who_asks_too_much_is_told_so_alone_by_command_and_once_by_mention
     assert "20 questions a minute" in shown(await talk.hear())
     posted = len(talk.discord.calls_to(POST))
     talk.engine.too_many.tell = False
-    await talk.say("And again?")
-    await talk.caught_up()
+    again = [await talk.say(f"And again {n}?") for n in range(3)]
+    await talk.discord.wait_call("PUT /channels/*/messages/*/reactions/*/@me", n=4)
+    for message in again:
+        assert [r["emoji"]["name"] for r in reactions_of(talk, message)] == ["🐢"]
     talk.engine.too_many = None
     await talk.say("And later?")
     assert "25 days" in shown(await talk.hear())

@@ -9,6 +9,7 @@ import pytest
 from bots.conversation import ChannelSettings
 from bots.messages import Kind
 from bots.render.slack_blocks import WHY_ACTION
+from core.errors import TooMany
 from core.model import Outcome
 from tests.dialogue.slack_talk import shown, talking
 from tests.fakes_engine import answer_to
@@ -74,6 +75,42 @@ async def test_a_channel_that_does_not_follow_up_wants_a_mention_each_time(talk)
     await talk.hear()
     await talk.remark("And in the first year?", thread=asked)
     await talk.nothing_more()
+
+
+def told_alone(talk):
+    return talk.slack.calls_to("chat.postEphemeral")
+
+
+async def test_who_asks_too_much_is_told_once_where_it_is_seen_and_every_message_not_taken_is_marked(talk):
+    talk.engine.too_many = TooMany("20 questions a minute are taken from one person.", retry_after=12.0)
+    asked = [await talk.say("And now?")]
+    call = await talk.slack.wait_call("chat.postEphemeral")
+    assert "thread_ts" not in call.args, "a thread without replies does not show it"
+    assert "nothing is that comes in the next 12 s" in str(call.args)
+    talk.engine.too_many.tell = False
+    asked += [await talk.say(f"And now {n}?") for n in range(3)]
+    await talk.slack.wait_call("reactions.add", n=4)
+    marked = {call.args["timestamp"]: call.args["name"] for call in talk.slack.calls_to("reactions.add")}
+    assert marked == dict.fromkeys(asked, "turtle")
+    assert len(told_alone(talk)) == 1
+
+
+async def test_where_nothing_can_be_marked_each_question_not_taken_is_told(talk):
+    talk.engine.too_many = TooMany("20 questions a minute are taken from one person.", retry_after=12.0)
+    talk.slack.fail("reactions.add", error="missing_scope", times=9)
+    await talk.say("And now?")
+    await talk.slack.wait_call("chat.postEphemeral")
+    talk.engine.too_many.tell = False
+    await talk.say("And then?")
+    await talk.slack.wait_call("chat.postEphemeral", n=2)
+
+
+async def test_a_notice_in_a_thread_with_replies_stays_there(talk):
+    asked = await talk.say("How many days?")
+    await talk.hear()
+    talk.engine.too_many = TooMany("20 questions a minute are taken from one person.", retry_after=12.0)
+    await talk.say("And now?", thread=asked)
+    assert (await talk.slack.wait_call("chat.postEphemeral")).args["thread_ts"] == asked
 
 
 async def test_another_bots_mention_is_only_answered_where_the_channel_wants_it(talk):

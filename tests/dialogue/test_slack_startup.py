@@ -93,11 +93,22 @@ async def test_a_slack_that_is_out_of_order_is_said_so(slack_emulator, fault):
 
 
 async def test_a_probe_says_whose_tokens_these_are_or_what_is_wrong(slack_emulator):
+    slack_emulator.scopes += ",users:read,channels:read"
     said = await probe(settings_for(slack_emulator))
-    assert said.startswith("bot UBOT in https://emulated.slack.com/; lacks channels:read, users:read")
+    assert said == "bot UBOT in https://emulated.slack.com/"
     wrong = settings_for(slack_emulator).model_copy(update={"slack_app_token": SecretStr("xapp-wrong")})
     with pytest.raises(KeyRejected, match="SLACK_APP_TOKEN"):
         await probe(wrong)
+
+
+@pytest.mark.parametrize(
+    ("granted", "lacking"),
+    [("", "channels:read, users:read"), (",users:read", "channels:read"), (",channels:read", "users:read")],
+)
+async def test_a_bot_that_would_read_nothing_for_anybody_is_not_well(slack_emulator, granted, lacking):
+    slack_emulator.scopes += granted
+    with pytest.raises(BadSetting, match=f"lacks {lacking}: what is for everyone is read for nobody"):
+        await probe(settings_for(slack_emulator))
 
 
 async def test_no_token_no_courier():

@@ -166,6 +166,16 @@ async def test_a_guest_reads_only_what_was_given_to_the_channel_and_is_told_so(d
         assert "you are a guest" in "".join(bench.platform.texts())
 
 
+async def test_a_guest_is_told_in_direct_messages_too_that_it_is_for_being_a_guest(database, tmp_path):
+    async with Bench(database, tmp_path) as bench:
+        bench.courier.members = {"U1"}
+        await bench.hear(incoming(text="Leave?", user="G1", channel="D1", direct=True))
+
+        said = "".join(bench.platform.texts())
+        assert "direct messages" in said
+        assert "you are a guest" in said
+
+
 async def test_a_bot_reads_what_was_given_to_the_channel_by_name(database, tmp_path):
     configured = {"slack.C1": ChannelSettings(respond_to_bots=True)}
     async with Bench(database, tmp_path, configured=configured) as bench:

@@ -93,6 +93,25 @@ def test_a_collection_is_opened_given_closed_and_removed(home):
     assert "hr" not in errata(home, "collections", "list").stdout
 
 
+@pytest.mark.parametrize(
+    ("named", "arguments", "told"),
+    [
+        ("hr", ("close", "hr", "--channel", "slack:T1:C1"), True),
+        ("hr", ("close", "hr", "--all"), True),
+        ("hr", ("remove", "hr", "--yes"), True),
+        ("hr,default", ("close", "hr", "--channel", "slack:T1:C1"), False),
+        ("hr", ("close", "hr", "--channel", "slack:T1:C2"), False),
+    ],
+)
+def test_who_leaves_a_channel_with_nothing_to_read_is_told_so_and_how_to_undo_it(home, named, arguments, told):
+    database = open_database(f"sqlite:///{home / 'errata.db'}")
+    body = json.dumps({"collections": named})
+    database.transaction(lambda session: put_settings(session, ("slack", "T1", "C1"), body, "U1"))
+    database.close()
+    said = errata(home, "collections", *arguments).stderr
+    assert ("slack:T1:C1 now reads nothing. To undo: /errata settings collections=" in said) is told
+
+
 def test_what_a_limited_token_may_read_is_taken_back_too_and_opens_nothing_else(home):
     errata(home, "tokens", "create", "ada", "--collection", "hr")
     errata(home, "collections", "close", "hr", "--all")

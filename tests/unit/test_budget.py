@@ -10,6 +10,7 @@ import httpx
 import pytest
 from sqlmodel import select
 
+from bots.commands.doctor import examine
 from core.accounts import Account, Caps, ModelCall, Spent, subjects
 from core.clients.chat_server import ChatRequest
 from core.clients.extractive import ExtractiveModel
@@ -19,6 +20,7 @@ from core.errors import CapReached, Unavailable
 from core.loop import answer
 from core.model import Asker, Mode, Outcome, Retry
 from core.prompting import Message
+from core.settings import Settings
 from storage.database import open_database
 from storage.tables.conversations import AnswerRow
 from tests.engine_bench import Bench, FakeAnswerer, answer_to, incoming
@@ -72,7 +74,7 @@ async def test_over_a_cap_no_call_is_made_and_the_answer_is_an_extract_that_says
     assert server.calls == 2
     assert (given.outcome, given.model) == (Outcome.ANSWERED, "extractive")
     assert any(EXTRACT in note for note in given.notes)
-    assert "20,000 tokens of yours" in given.aside
+    assert "your 20,000 tokens" in given.aside
     assert not any("20,000" in note for note in given.notes), "that is nobody else's business"
 
 
@@ -197,22 +199,22 @@ def database(tmp_path):
 
 async def test_in_chat_the_asker_alone_is_told_after_the_answer(database, tmp_path):
     async def capped(asked):
-        return answer_to(asked, "An extract.", aside="Today's 100 tokens of yours are used up.")
+        return answer_to(asked, "An extract.", aside="The next call could exceed your 100 tokens a day.")
 
     async with Bench(database, tmp_path, FakeAnswerer(capped)) as bench:
         await bench.hear(incoming(text="Revenue?"))
         assert [verb for verb, _, _ in bench.platform.log if verb != "status"][-2:] == ["post", "tell"]
-        assert bench.platform.verbs("tell") == ["Today's 100 tokens of yours are used up."]
+        assert bench.platform.verbs("tell") == ["The next call could exceed your 100 tokens a day."]
         assert bench.platform.messages["m1"].notes == []
 
 
 async def test_over_http_it_is_said_in_the_answers_own_notes(tmp_path):
     async def capped(asked, report):
-        return answer_to(asked, "An extract.", aside="Today's 100 tokens are used up.")
+        return answer_to(asked, "An extract.", aside="The next call could exceed its 100 tokens a day.")
 
     async with in_process(tmp_path, answer=capped) as api:
         body = (await api.ask()).json()
-        assert body["notes"][0] == "Today's 100 tokens are used up."
+        assert body["notes"][0] == "The next call could exceed its 100 tokens a day."
         kept = await api.parts.database.read(lambda session: session.exec(select(AnswerRow.body)).one())
         assert json.loads(kept)["aside"] == ""
 
@@ -220,8 +222,58 @@ async def test_over_http_it_is_said_in_the_answers_own_notes(tmp_path):
 def test_the_refusal_names_the_setting_and_when_it_ends():
     for kind, setting in (("person", "DAILY_TOKEN_CAP_PERSON"), ("channel", "DAILY_TOKEN_CAP_CHANNEL")):
         subject = next(found for found in subjects(ADA) if found.kind == kind)
-        error = Caps(**{kind: 1_234}).reached(subject)
+        error = Caps(**{kind: 1_234}).reached(subject, 1_000)
         assert isinstance(error, CapReached)
         assert setting in error.message
         assert "midnight UTC" in error.message
         assert "1,234" in error.message
+        assert "used up" not in error.message
+
+
+def test_a_cap_that_one_call_alone_exceeds_is_not_said_to_be_spent_or_to_pass_at_midnight():
+    for subject in subjects(ADA):
+        error = Caps(**{subject.kind: 500}).reached(subject, 2_100)
+        assert "The next call could exceed" in error.message
+        assert "500 tokens a day" in error.message
+        assert "2,100" in error.message
+        assert "midnight" not in error.message
+
+
+@pytest.mark.parametrize(
+    ("setting", "kind"), [("", "workspace"), ("_person", "person"), ("_channel", "channel"), ("_token", "token")]
+)
+async def test_doctor_warns_of_a_cap_that_one_call_may_exceed(tmp_path, setting, kind):
+    small, large = ({f"daily_token_cap{setting}": cap} for cap in (500, 1_000_000))
+    (warned,) = [one for one in await examine(Settings(errata_home=tmp_path, **small)) if one.name == "daily caps"]
+    assert (warned.well, warned.doubtful) == (True, True)
+    assert f"DAILY_TOKEN_CAP{setting.upper()}=500 is less than one call may cost" in warned.said
+    (fine,) = [one for one in await examine(Settings(errata_home=tmp_path, **large)) if one.name == "daily caps"]
+    assert (fine.well, fine.doubtful) == (True, False)
+
+
+ABOUT_MODEL = ("language model", "extract")
+
+
+@pytest.mark.parametrize("cap", [1, 4_500, 9_000])
+@pytest.mark.parametrize("asked", ["How many days of leave are there?", "Who invented the telephone in Bologna?"])
+@pytest.mark.parametrize("mode", list(Mode))
+async def test_under_a_cap_one_true_note_says_what_was_done_without_the_model(cap, asked, mode):
+    kit = await kit_under(Server(), FakeLedger(Caps(person=cap)))
+    given = await answer(question(asked, asker=ADA, mode=mode), kit)
+    said = [note for note in given.notes if any(word in note for word in ABOUT_MODEL)]
+    assert len(said) <= 1
+    assert given.model != "extractive" or said
+    if given.outcome is Outcome.REFUSED:
+        assert not any("an extract" in note for note in said), "nothing was extracted"
+    elif given.model == "extractive":
+        assert EXTRACT in said[0]
+
+
+async def test_a_refusal_in_an_outage_is_not_called_an_extract():
+    def down(request):
+        raise httpx.ConnectError("no", request=request)
+
+    kit = await kit_under(down, FakeLedger())
+    given = await answer(question("Who invented the telephone in Bologna?", asker=ADA), kit)
+    assert given.outcome is Outcome.REFUSED
+    assert not any("extract" in note for note in given.notes)

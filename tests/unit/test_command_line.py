@@ -87,6 +87,29 @@ def test_a_wrong_setting_is_named_on_one_line_and_a_secret_never_shown(environ, 
 
 
 @pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("TOP_K", "lots", "'lots' is no whole number, TOP_K of the environment, such as TOP_K=8."),
+        ("TOP_K", "51", "'51' is more than 50, TOP_K of the environment, such as TOP_K=8."),
+        ("TOP_K", "2.5", "'2.5' is no whole number"),
+        ("DAILY_TOKEN_CAP", "-1", "'-1' is less than 0"),
+        ("REFLECTION_MIN_SCORE", "high", "'high' is no number"),
+        ("HYDE", "perhaps", "'perhaps' is neither true nor false"),
+        ("LOG_LEVEL", "loud", "'loud' is none of debug, info, warning, error"),
+        ("ERRATA_MODE", "fast", "'fast' is none of standard, crag, self_reflective, both, auto"),
+    ],
+)
+def test_a_wrong_value_is_said_with_its_place_and_an_example(tmp_path, name, value, said):
+    with pytest.raises(BadSetting) as raised:
+        read_settings({name: value}, Path("/none/.env"))
+    assert f"{name} is wrong: {said}" in str(raised.value)
+    assert f"such as {name}=" in str(raised.value)
+    (tmp_path / ".env").write_text(f"{name}={value}\n")
+    with pytest.raises(BadSetting, match=f"{name} in {tmp_path / '.env'}"):
+        read_settings({}, tmp_path / ".env")
+
+
+@pytest.mark.parametrize(
     ("name", "value"),
     [
         ("DATABASE_URL", "postgresql+psycopg://me:p/w#?[@host:5432/db?connect_timeout=5"),

@@ -81,8 +81,12 @@ async def test_a_channel_without_a_mode_has_that_of_the_process_whatever_else_th
 @pytest.mark.parametrize(
     ("text", "named"),
     [
-        ("[slack.C1]\nmood = 'crag'", "mood"),
-        ("[slack.C1]\nmode = 'magic'", "mode"),
+        ("[slack.C1]\nmood = 'crag'", "mood is no setting: did you mean mode?"),
+        ("[slack.C1]\nmode = 'magic'", "mode = 'magic' is none of standard, crag, self_reflective, both, auto"),
+        ("[slack.C1]\nmode = 'magic'", 'such as mode = "crag".'),
+        ("[slack.C1]\ningesters = 'all'", "ingesters = 'all' is none of admins, everyone, nobody"),
+        ("[slack.C1]\nfeedback = 'perhaps'", "feedback = 'perhaps' is neither true nor false"),
+        ("[slack.C1]\ncollections = 3", 'such as collections = ["handbook"].'),
         ("slack = 3", "slack"),
         ("[slack.C1\n", "line 1"),
         ("[slack]\nC1 = 3", "slack.C1"),
@@ -119,6 +123,22 @@ async def test_a_command_goes_before_the_file_and_only_for_what_it_names(databas
         assert "- mode: both" in bench.platform.verbs("tell")[0]
 
 
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"mode": "crga"}, "mode can't be 'crga': did you mean crag?"),
+        ({"mode": "boht"}, "did you mean both?"),
+        ({"ingesters": "admin"}, "did you mean admins?"),
+        ({"follow_up": "on"}, "There is no setting 'follow_up': did you mean follow_ups?"),
+        ({"zzz": "on"}, "There is no setting 'zzz'."),
+    ],
+)
+def test_a_setting_that_is_nearly_one_is_met_with_what_was_meant(changes, said):
+    with pytest.raises(BadInput) as raised:
+        apply_changes(ChannelSettings(), changes)
+    assert said in str(raised.value)
+
+
 async def test_only_admins_change_settings_and_a_wrong_one_is_explained(database, tmp_path):
     async with Bench(database, tmp_path, admins=["U1"]) as bench:
         await bench.hear(incoming(Kind.CONFIGURE, user="U2", payload={"changes": {"mode": "both"}}))
@@ -138,23 +158,59 @@ async def test_only_admins_change_settings_and_a_wrong_one_is_explained(database
         ("none", ""),
         ("all", ""),
         ("everyone's", ""),
-        ("hrr", "There is no collection 'hrr' that you may read: did you mean 'hr'?"),
-        ("hr,zzz", "There is no collection 'zzz' that you may read; once there is, it is read."),
-        ("finance", "There is no collection 'finance' that you may read; once there is, it is read."),
-        ("financ", "There is no collection 'financ' that you may read; once there is, it is read."),
+        ("hrr", "There is no collection 'hrr' yet: did you mean 'hr'?"),
+        ("hr,zzz", "There is no collection 'zzz' yet; once there is, it is read."),
+        ("board", ""),
+        ("financ", "There is no collection 'financ' yet; once there is, it is read."),
+        ("emptied", "There is no collection 'emptied' yet; once there is, it is read."),
+        ("emptie", "There is no collection 'emptie' yet; once there is, it is read."),
     ],
 )
-async def test_a_channel_is_told_of_a_collection_its_admin_can_not_read_and_of_no_name_that_is_not_theirs(
+async def test_a_channel_is_told_of_names_that_nobody_has_and_of_none_that_is_not_theirs(
     database, tmp_path, configured, typed, told
 ):
     async with Bench(database, tmp_path, configured=configured, admins=("U1",)) as bench:
-        database.transaction(lambda session: set_everyone(session, "hr", everyone=True))
+        bench.indexer.known = ("board", "finance", "hr")
+        for name in ("hr", "emptied"):
+            database.transaction(lambda session, name=name: set_everyone(session, name, everyone=True))
         bench.courier.channels = ("C1",)
         await bench.hear(incoming(Kind.CONFIGURE, payload={"changes": {"collections": typed}}))
         (said,) = bench.platform.verbs("tell")
         assert said.startswith("Settings of this channel:")
         assert ("There is no collection" in said) is bool(told)
         assert told in said, "and the setting is kept"
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("board", "Everyone in this channel now reads: board."),
+        ("board, hr", "Everyone in this channel now reads: board, hr."),
+        ("none", "This channel now reads nothing"),
+        ("all", "Members in this channel now read every collection."),
+        ("everyone's", "Members in this channel now read what is for everyone"),
+    ],
+)
+async def test_who_sets_collections_is_told_what_everyone_in_the_channel_now_reads(database, tmp_path, typed, told):
+    async with Bench(database, tmp_path, admins=("U1",)) as bench:
+        bench.indexer.known = ("board", "bord", "hr")
+        await bench.hear(incoming(Kind.CONFIGURE, payload={"changes": {"collections": typed}}))
+        (said,) = bench.platform.verbs("tell")
+        assert told in said
+        assert "There is no collection" not in said
+
+
+@pytest.mark.parametrize("direct", [False, True])
+async def test_a_channel_whose_setting_names_nothing_says_that_it_reads_nothing(database, tmp_path, direct):
+    name = "slack.direct" if direct else "slack.C1"
+    configured = {name: ChannelSettings(collections=())}
+    async with Bench(database, tmp_path, configured=configured) as bench:
+        channel = "D1" if direct else "C1"
+        await bench.hear(incoming(text="Leave?", channel=channel, direct=direct))
+        assert not bench.answerer.asked
+        assert "This channel reads nothing" in "".join(bench.platform.texts())
+        await bench.hear(incoming(text="Leave?", channel=channel, direct=direct, message="2", payload={"mode": "crag"}))
+        assert bench.answerer.asked, "the web may still be asked"
 
 
 async def test_a_channel_reads_only_its_collections(database, tmp_path, configured):

@@ -7,6 +7,7 @@ import asyncio
 import pytest
 from sqlmodel import select
 
+from core.errors import RequestRefused
 from storage.tables.engine import WorkRow
 from storage.tables.feedback import FeedbackRow
 from tests.engine_bench import FakeAnswerer
@@ -83,6 +84,21 @@ async def test_a_thumbs_down_with_a_reason_is_answered_again_and_the_correction_
         assert "25 became 28" in now.json()["notes"][0]
         assert now.headers["Errata-Pending"] == "false"
         assert await votes(api) == {"down": (True, "It is\ufffd 28 days")}
+
+
+@pytest.mark.parametrize("again", ["We get 25 days [1].", RequestRefused("The model refused it.")])
+async def test_a_thumbs_down_that_finds_nothing_better_leaves_its_trace_in_the_answer(tmp_path, again):
+    answerer = FakeAnswerer("We get 25 days [1].", again, again)
+    async with in_process(tmp_path, answer=answerer) as api:
+        ada = await api.token()
+        first = await asked(api, ada)
+        assert not any("Looked again" in note for note in (await api.get(f"/api/answers/{first}", ada)).json()["notes"])
+        await vote(api, ada, first, "down", reason="No.")
+        await api.bench.settle()
+        now = (await api.get(f"/api/answers/{first}", ada)).json()
+        assert (now["answer_id"], now["answer"]) == (first, "We get 25 days [1].")
+        assert "Looked again: read the sources anew and found nothing better." in now["notes"][0]
+        assert len([note for note in now["notes"] if "Looked again" in note]) == 1
 
 
 async def test_somebody_elses_answer_is_not_to_be_found_but_an_admin_sees_all(tmp_path):

@@ -93,7 +93,7 @@ class SlackEmulator(Streams, Surroundings, Events):
             call.response = {"ok": False, "error": fault.error or "internal_error"}
             return web.json_response(call.response, status=fault.status, headers=fault.all_headers)
         call.response = self._perform(call, request.method)
-        return web.json_response(call.response, headers={"x-oauth-scopes": "chat:write,app_mentions:read"})
+        return web.json_response(call.response, headers={"x-oauth-scopes": self.scopes})
 
     def _perform(self, call: Call, verb: str) -> dict[str, Any]:
         try:

@@ -14,6 +14,7 @@ class Workspace(common.Emulator[Call, Fault]):
     """What is there, with no way to ask for it yet."""
 
     bot_token, app_token, signing_secret = "xoxb-emulated-bot", "xapp-emulated-app", "emulated-secret"
+    scopes = "chat:write,app_mentions:read"
     team_id, app_id, bot_id, bot_user_id = "T0EMU", "A0EMU", "B0EMU", "UBOT"
     notices_disconnects = False
     waits_for_answers = True
