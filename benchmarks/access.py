@@ -35,14 +35,15 @@ from core.loop import answer
 from core.model import Answer, Outcome, Passage, PassageMeta, Question, Source
 from core.ports import Kit, silent
 from core.settings import Settings
-from storage import audiences, questions
-from storage.audiences import Grant
-from storage.cache_stores import InDatabase, InProcess
-from storage.caches import StoredAnswers
-from storage.conversations import StoredConversations, answer_to_json, put_answer
+from storage.access import audiences
+from storage.access.audiences import Grant
+from storage.caches.stores import InDatabase, InProcess
+from storage.caches.tiers import StoredAnswers
+from storage.conversations import questions
+from storage.conversations.store import StoredConversations, answer_to_json, put_answer
 from storage.database import Database, open_database
-from storage.facts import SqlFacts
-from storage.local_index import LocalIndex
+from storage.facts.store import SqlFacts
+from storage.index.local_index import LocalIndex
 from storage.tables.conversations import PostRow
 from storage.tables.facts import CompanyMetric, KnownCompany
 from tests.engine_bench import Bench

@@ -22,8 +22,8 @@ from pathlib import Path
 from benchmarks.results import may_record, record, table
 from core.accounts import Account, Caps, ModelCall, Spent
 from core.model import Asker
+from storage.costs.ledger import SqlLedger
 from storage.database import open_database
-from storage.ledger import SqlLedger
 from tests.booking_bench import TROUBLES, Reckoning, open_books, reckon
 from tests.conftest import fresh_postgres
 from tests.engine_bench import answer_to

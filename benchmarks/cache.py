@@ -22,12 +22,12 @@ from core.model import Question
 from core.ports import Kit
 from core.settings import Settings
 from core.tasks import Generate
-from storage.cache_stores import InDatabase, InProcess, InRedis, Store
-from storage.caches import StoredAnswers
-from storage.conversations import StoredConversations
+from storage.caches.stores import InDatabase, InProcess, InRedis, Store
+from storage.caches.tiers import StoredAnswers
+from storage.conversations.store import StoredConversations
 from storage.database import Database, open_database
-from storage.facts import SqlFacts
-from storage.local_index import LocalIndex
+from storage.facts.store import SqlFacts
+from storage.index.local_index import LocalIndex
 
 DATABASE = 15  # of Redis: nobody else's, as a rule
 QUESTION = "How many days of leave do I get?"

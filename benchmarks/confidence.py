@@ -40,7 +40,7 @@ from core.steps import conclude
 from core.steps.examine import examine
 from core.steps.verify import verify
 from storage.database import open_database
-from storage.facts import SqlFacts
+from storage.facts.store import SqlFacts
 from tests.fakes import kit_of
 
 SHARES = {"FaithBench": 0.3, "RAGTruth": 0.7, "TAT-QA, not there": 0.25, "examples, not there": 0.03, "facts": 0.3}

@@ -13,7 +13,7 @@ import numpy as np
 
 from core.indexing.sync import sync
 from core.ports import Embedder, Hit
-from storage.local_index import LocalIndex
+from storage.index.local_index import LocalIndex
 
 EXAMPLES = Path("examples")
 

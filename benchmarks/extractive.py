@@ -34,7 +34,7 @@ from core.model import Draft, Evidence, Mode, Outcome, Passage, PassageMeta, Que
 from core.ports import Kit
 from core.reading.words import content_words
 from core.tasks import Verify
-from storage.local_index import LocalIndex
+from storage.index.local_index import LocalIndex
 from tests.fakes import kit_of
 
 COLLECTIONS = ("finance", "manuals", "examples")

@@ -17,7 +17,7 @@ from benchmarks.results import may_record, record
 from core.model import ToolCall
 from core.ports import Progress
 from storage.database import open_database
-from storage.facts import SqlFacts
+from storage.facts.store import SqlFacts
 
 HEADER = "company,ticker,metric,period,fiscal_year,end,value,unit,latest_accession,latest_form,latest_filed,restated\n"
 ENDS = {"FY": "12-31", "Q1": "03-31", "Q2": "06-30", "Q3": "09-30", "Q4": "12-31"}

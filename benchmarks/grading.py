@@ -28,7 +28,7 @@ from core.ports import Kit
 from core.relevance import relevance_features
 from core.settings import Settings
 from core.steps.retrieve import retrieve
-from storage.local_index import LocalIndex
+from storage.index.local_index import LocalIndex
 
 SHARES = {"own": 0.5, "missing": 0.25, "other": 0.25}  # half of the questions can be answered
 ELSEWHERE = {"papers": "finance", "finance": "papers", "manuals": "finance", "examples": "manuals"}

@@ -12,7 +12,7 @@ from benchmarks.results import may_record, record, table
 from core.clients.onnx import load_embedder
 from core.indexing.chunking import chunk_document
 from core.indexing.documents import Block, Chunk, Document
-from storage.local_index import LocalIndex
+from storage.index.local_index import LocalIndex
 
 # English words, because made-up ones fall into many more tokens each than real text does.
 _SENTENCE = "The committee approved the revised budget after a short discussion of costs and expected revenue."

@@ -22,7 +22,7 @@ from core.retrieval.candidates import Candidates, find_candidates
 from core.retrieval.reranking import rerank
 from core.settings import Settings
 from core.steps.retrieve import FEWEST_CANDIDATES, retrieve
-from storage.local_index import LocalIndex
+from storage.index.local_index import LocalIndex
 
 Stage = Callable[[str], Awaitable[object]]
 

@@ -27,7 +27,7 @@ from core.retrieval.candidates import find_candidates
 from core.settings import Settings
 from core.steps.grade import labelled
 from core.steps.retrieve import rank_documents, retrieve
-from storage.local_index import LocalIndex
+from storage.index.local_index import LocalIndex
 
 DEPTH = 100
 Run = dict[str, list[str]]

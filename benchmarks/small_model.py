@@ -31,7 +31,7 @@ from core.steps.receive import receive
 from core.steps.route import route
 from core.tasks import Reply, Route, Task
 from storage.database import open_database
-from storage.facts import SqlFacts
+from storage.facts.store import SqlFacts
 
 ResultT = TypeVar("ResultT")
 YEARLY = [

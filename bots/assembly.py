@@ -27,8 +27,8 @@ from core.model import Answer, Question
 from core.ports import Kit, Report
 from core.settings import Settings
 from storage.database import Database
-from storage.leases import this_process
 from storage.private_files import make_private_folder
+from storage.work.leases import this_process
 
 if TYPE_CHECKING:
     from bots.engine.engine import Engine

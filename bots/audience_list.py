@@ -18,9 +18,10 @@ from core.access import EVERYTHING
 from core.errors import BadInput
 from core.model import DEFAULT_COLLECTION
 from core.settings import Settings
-from storage import audiences, channels, tokens
-from storage.audiences import Grant
-from storage.facts import SqlFacts
+from storage.access import audiences, tokens
+from storage.access.audiences import Grant
+from storage.conversations import channels
+from storage.facts.store import SqlFacts
 
 
 @dataclass(frozen=True, slots=True)

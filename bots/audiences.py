@@ -20,10 +20,10 @@ from core.access import (
     read_with_token,
 )
 from core.errors import Forbidden, NotFound
-from storage import audiences as store
-from storage import tokens
+from storage.access import audiences as store
+from storage.access import tokens
+from storage.access.tokens import Token
 from storage.database import Database
-from storage.tokens import Token
 
 ChannelsOf = Callable[[str], Awaitable[Sequence[str]]]
 StandingOf = Callable[[Place, str], Awaitable[Standing]]

@@ -12,7 +12,7 @@ from bots.messages import Place
 from bots.platforms import workspace_in_key
 from core.access import Own
 from core.errors import BadInput
-from storage import channels
+from storage.conversations import channels
 from storage.database import Database
 
 COLLECTIONS = "collections"

@@ -19,11 +19,11 @@ from bots.messages import WEB, Accepted, Incoming, Kind, Place, place_from_json
 from core.access import Scope, may_read, narrowed, refuse_others
 from core.errors import BadInput, Forbidden
 from core.model import Asker, Mode, Question, Turn
-from storage import questions
-from storage.conversations import Exchange, exchange_of, exchanges, turns_of
+from storage.access.tokens import Token
+from storage.conversations import questions
+from storage.conversations.store import Exchange, exchange_of, exchanges, turns_of
 from storage.database import Database
 from storage.tables.conversations import PostRow
-from storage.tokens import Token
 
 __all__ = ["ChannelSettings", "Conversation", "EventSink", "RecentQuestion", "load_channels"]
 

@@ -13,11 +13,11 @@ from sqlmodel import Session
 from bots.platforms import BY_NAME
 from core.errors import StoreCorrupt
 from core.model import Answer
-from storage import health as store
-from storage import leases, members
 from storage.database import Database
-from storage.health import MODEL, Problem
-from storage.members import Unserved
+from storage.work import health as store
+from storage.work import leases, members
+from storage.work.health import MODEL, Problem
+from storage.work.members import Unserved
 
 log = logging.getLogger("errata")
 

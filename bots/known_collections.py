@@ -31,7 +31,7 @@ async def known_collections(
         held = await opened[0].collections()
         if database is None:
             return held
-        from storage.facts import SqlFacts
+        from storage.facts.store import SqlFacts
 
         return sorted({*held, *await SqlFacts(database).collections()})
 

@@ -15,10 +15,10 @@ from sqlmodel import Session
 from bots.engine.transactions import look, transact
 from bots.health import unserved
 from core.errors import BadSetting, ErrataError, LeaseLost, Unavailable
-from storage import leases, members
 from storage.database import Database
-from storage.leases import Holder
-from storage.members import Dissent
+from storage.work import leases, members
+from storage.work.leases import Holder
+from storage.work.members import Dissent
 
 log = logging.getLogger("errata")
 

@@ -13,8 +13,8 @@ from bots.membership import refusal
 from bots.wiring import open_main_database
 from core.errors import Unavailable
 from core.settings import Settings
-from storage import leases, members
 from storage.database import Database
+from storage.work import leases, members
 
 
 async def running(found: Settings) -> str:

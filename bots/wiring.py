@@ -39,11 +39,11 @@ from core.settings import Settings
 from core.text.secrets import masked
 
 if TYPE_CHECKING:
-    from storage.cache_stores import InRedis, Store
-    from storage.copies import Corpus
+    from storage.caches.stores import InRedis, Store
+    from storage.costs.ledger import SqlLedger
     from storage.database import Database
-    from storage.ledger import SqlLedger
-    from storage.pinecone_vectors import PineconeVectors
+    from storage.index.copies import Corpus
+    from storage.index.pinecone_vectors import PineconeVectors
 
 log = logging.getLogger("errata")
 
@@ -162,10 +162,10 @@ async def open_kit(
     Raises `BadSetting`, `StoreCorrupt` or `Unavailable` where a store can't be opened.
     """
     # Imported here: what a command does not use, its start-up does not pay for.
-    from storage.caches import CachedEmbedder, StoredAnswers
-    from storage.conversations import StoredConversations
+    from storage.caches.tiers import CachedEmbedder, StoredAnswers
+    from storage.conversations.store import StoredConversations
     from storage.database import open_database
-    from storage.facts import SqlFacts
+    from storage.facts.store import SqlFacts
 
     _tighten(settings)
     given, database = database, database or open_database(settings.database)
@@ -228,18 +228,18 @@ def open_index(settings: Settings, embedder: Embedder | None = None, database: D
     name = embedder.name if embedder else ""
     with_pinecone = settings.pinecone_api_key is not None
     if settings.database.startswith("postgres"):
-        from storage.postgres_corpus import PostgresCorpus
+        from storage.index.postgres_corpus import PostgresCorpus
 
         main = database or open_main_database(settings)
         shared = PostgresCorpus(main, name, opened=database is None)
         return _over_pinecone(settings, shared, embedder, _departures(main)) if with_pinecone else shared
     path = settings.errata_home / "index.db"
     if with_pinecone:
-        from storage.local_corpus import LocalCorpus
+        from storage.index.local_corpus import LocalCorpus
 
         main = database or open_main_database(settings)
         return _over_pinecone(settings, LocalCorpus(path, name), embedder, _departures(main, opened=database is None))
-    from storage.local_index import LocalIndex
+    from storage.index.local_index import LocalIndex
 
     return LocalIndex(path, name)
 
@@ -295,7 +295,7 @@ async def probe_pinecone(settings: Settings) -> str:
 
 async def withdraw_from_pinecone(settings: Settings, database: Database) -> int:
     """Delete from Pinecone what is kept in now; return of how many documents. Raises what Pinecone raises."""
-    from storage.pinecone_index import PineconeIndex
+    from storage.index.pinecone_index import PineconeIndex
 
     index = open_index(settings, None, database)
     try:
@@ -335,7 +335,7 @@ def _model(settings: Settings, parts: tuple[Clock, Models, Ledger], *, for_termi
 
 
 def _ledger(settings: Settings, database: Database, clock: Clock) -> SqlLedger:
-    from storage.ledger import SqlLedger
+    from storage.costs.ledger import SqlLedger
 
     return SqlLedger(database, Caps.of(settings), clock.now)
 
@@ -347,20 +347,20 @@ def _extracts(models: Models) -> Model:
 
 
 def _over_pinecone(settings: Settings, corpus: Corpus, embedder: Embedder | None, departures: Departures) -> Index:
-    from storage.pinecone_index import PineconeIndex
+    from storage.index.pinecone_index import PineconeIndex
 
     vectors = _pinecone(settings, embedder.dimensions if embedder else None)
     return PineconeIndex(corpus, vectors, departures=departures)
 
 
 def _departures(database: Database, *, opened: bool = False) -> Departures:
-    from storage.departures import StoredDepartures
+    from storage.access.departures import StoredDepartures
 
     return StoredDepartures(database, opened=opened)
 
 
 def _pinecone(settings: Settings, dimension: int | None) -> PineconeVectors:
-    from storage.pinecone_vectors import Access, PineconeVectors
+    from storage.index.pinecone_vectors import Access, PineconeVectors
 
     key = settings.pinecone_api_key.get_secret_value() if settings.pinecone_api_key else ""
     return PineconeVectors(Access(key, settings.pinecone_index, settings.pinecone_controller_host), dimension)
@@ -368,7 +368,7 @@ def _pinecone(settings: Settings, dimension: int | None) -> PineconeVectors:
 
 async def _catch_up(index: Index) -> None:
     """Bring vectors to Pinecone that were made before there was a key."""
-    from storage.pinecone_index import PineconeIndex
+    from storage.index.pinecone_index import PineconeIndex
 
     if not isinstance(index, PineconeIndex):
         return
@@ -382,7 +382,7 @@ async def _catch_up(index: Index) -> None:
 
 
 def _caches(settings: Settings, database: Database) -> Caches:
-    from storage.cache_stores import InDatabase, InProcess, InRedis
+    from storage.caches.stores import InDatabase, InProcess, InRedis
 
     redis = InRedis(settings.redis_url) if settings.redis_url else None
     return Caches(InProcess(redis or InDatabase(database)), redis)
@@ -392,7 +392,7 @@ def _web(settings: Settings, store: Store) -> WebSearch | None:
     if settings.tavily_api_key is None:
         return None
     from core.clients.tavily_search import TavilySearch
-    from storage.caches import CachedWeb
+    from storage.caches.tiers import CachedWeb
 
     return CachedWeb(TavilySearch(settings.tavily_api_key.get_secret_value(), settings.tavily_api_url), store)
 

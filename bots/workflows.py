@@ -13,9 +13,10 @@ from bots.engine.executor import Handler
 from bots.engine.services import Services
 from bots.messages import Kind
 from core.learning import signals
-from storage import audit, work
+from storage.access import audit
 from storage.database import Database
-from storage.work import DeadWork
+from storage.work import pieces as work
+from storage.work.pieces import DeadWork
 
 HANDLERS: Mapping[str, Handler] = {
     Kind.ASK: Handler(questions.ask, questions.give_up),

@@ -21,8 +21,8 @@ from core.errors import ErrataError
 from core.loop import answer
 from core.model import Asker, Mode, Question, Retry, Turn
 from core.settings import Settings
+from storage.costs.ledger import SqlLedger
 from storage.database import Database, open_database
-from storage.ledger import SqlLedger
 from storage.tables.bookings import BookingRow
 from tests.emulators.common import PATIENCE
 from tests.emulators.openai_emu import HTML, Call, Fault, OpenAIEmulator, Reply

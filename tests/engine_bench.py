@@ -24,9 +24,9 @@ from core.errors import LeaseLost
 from core.indexing.learnt import TERMINAL
 from core.model import Answer, Mode, Outcome, Passage, PassageMeta, Source
 from core.ports import Progress
-from storage import leases
-from storage import work as store
 from storage.tables.engine import WorkRow
+from storage.work import leases
+from storage.work import pieces as store
 from tests.emulators.common import PATIENCE
 from tests.fakes_platform import FakeCourier, FakePlatform
 from tests.queues import plenty

@@ -10,13 +10,13 @@ import pytest
 from sqlalchemy import text
 
 from core.ports import Index
-from storage.copies import Corpus
 from storage.database import Database, open_database
-from storage.local_corpus import LocalCorpus
-from storage.pinecone_index import PineconeIndex
-from storage.pinecone_search import FRESH, Freshness
-from storage.pinecone_vectors import Access, Patience, PineconeVectors
-from storage.postgres_corpus import PostgresCorpus
+from storage.index.copies import Corpus
+from storage.index.local_corpus import LocalCorpus
+from storage.index.pinecone_index import PineconeIndex
+from storage.index.pinecone_search import FRESH, Freshness
+from storage.index.pinecone_vectors import Access, Patience, PineconeVectors
+from storage.index.postgres_corpus import PostgresCorpus
 from tests.conftest import fresh_postgres
 from tests.emulators.pinecone_emu import PineconeEmulator, fresh_retry_budget
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from storage.states import Lane
-from storage.turns import Rules
-from storage.work import LaneCapacity
+from storage.work.pieces import LaneCapacity
+from storage.work.turns import Rules
 
 LAWLESS = Rules({}, {})
 

@@ -15,7 +15,7 @@ from bots.web.serving import Server
 from core.indexing.documents import Chunk, Document
 from core.loop import answer
 from core.model import Draft
-from storage import tokens
+from storage.access import tokens
 from storage.database import open_database
 from tests.emulators.common import PATIENCE
 from tests.engine_bench import Bench

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from sqlmodel import Session
 
     from bots.audience_list import CollectionAudience
-    from storage.audiences import Grant
+    from storage.access.audiences import Grant
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Name = Annotated[str, typer.Argument(metavar="COLLECTION", help="As `collections list` shows it.")]
@@ -55,8 +55,8 @@ def list_all(*, as_json: AsJson = False) -> None:
 
 def open_to_all(name: Name, *, as_json: AsJson = False) -> None:
     """Open a collection to all members of the workspace: not to guests, not to other workspaces."""
-    from storage import audit
-    from storage.audiences import set_everyone
+    from storage.access import audit
+    from storage.access.audiences import set_everyone
 
     _known(name)
     _transaction(lambda session: set_everyone(session, name, everyone=True), audit.COLLECTION_OPENED, name)
@@ -67,7 +67,7 @@ def give(
     name: Name, channel: Channels = None, user: Users = None, token: Tokens = None, *, as_json: AsJson = False
 ) -> None:
     """Give a collection to channels, people and tokens; people read it in direct messages and private answers."""
-    from storage import audiences, audit
+    from storage.access import audiences, audit
 
     if not (channel or user or token):
         raise BadInput(
@@ -94,8 +94,8 @@ def close(  # noqa: PLR0913 - a command's options are its arguments
 ) -> None:
     """Take a collection back: from everyone, from those named, and with --all from all it was given to."""
     from bots.audience_list import subject
-    from storage import audiences, audit
-    from storage.channels import take_name_out
+    from storage.access import audiences, audit
+    from storage.conversations.channels import take_name_out
 
     _known(name)
 
@@ -116,9 +116,9 @@ def remove(
     name: Name, *, yes: Annotated[bool, typer.Option("--yes", help="Don't ask.")] = False, as_json: AsJson = False
 ) -> None:
     """Take a collection's documents and figures out, and forget who may read it; the files stay where they are."""
-    from storage import audit
-    from storage.audiences import forget
-    from storage.channels import take_name_out
+    from storage.access import audit
+    from storage.access.audiences import forget
+    from storage.conversations.channels import take_name_out
 
     audience = _known(name)
     if not yes and not _agreed(audience):
@@ -153,7 +153,7 @@ def _tell_of_emptied(channels: Sequence[str], name: str) -> None:
 
 
 async def _take_out(name: str) -> None:
-    from storage.facts import SqlFacts
+    from storage.facts.store import SqlFacts
 
     database = open_main_database(settings())
     index = open_index(settings(), None, database)
@@ -191,8 +191,8 @@ def _shelves() -> list[CollectionAudience]:
 
 def _grants(session: Session, name: str, named: Sequence[Sequence[str] | None]) -> list[Grant]:
     from bots.audience_list import subject
-    from storage.audiences import Grant
-    from storage.tokens import named as token_named
+    from storage.access.audiences import Grant
+    from storage.access.tokens import named as token_named
 
     channels, users, tokens = (given or () for given in named)
     return [
@@ -235,7 +235,7 @@ def _shown(audience: CollectionAudience) -> dict[str, Any]:
 
 def _transaction(work: Callable[[Session], object], action: str, subject: str) -> None:
     """Do it, and note in the audit log that the operator did."""
-    from storage import audit
+    from storage.access import audit
 
     def noted(session: Session) -> None:
         work(session)

@@ -29,7 +29,7 @@ def audit(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Show the audit log, oldest first: questions, votes, settings, access, logins; never what was said."""
-    from storage.audit import Wanted, entries
+    from storage.access.audit import Wanted, entries
 
     wanted = Wanted(since(since_, "--since"), actor=actor, action=action, limit=limit)
     database = open_main_database(settings())

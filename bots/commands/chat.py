@@ -39,7 +39,7 @@ def chat() -> None:
 
 async def _keep_vote(database: Database, answer: Answer, kind: str, reason: str) -> None:
     """Keep a thumbs-up or -down, and its reason."""
-    from storage import feedback
+    from storage.conversations import feedback
 
     place = answer.question.conversation_id
     vote = feedback.Mark(answer.id, place, answer.id, "console", kind, "chat", time.time_ns())

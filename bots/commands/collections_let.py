@@ -48,8 +48,8 @@ def let(
 
 async def _let(collection: str, changes: Mapping[str, bool]) -> tuple[dict[str, bool], list[str]]:
     from bots.wiring import open_index, open_main_database
-    from storage import audit, departures
-    from storage.facts import SqlFacts
+    from storage.access import audit, departures
+    from storage.facts.store import SqlFacts
 
     database = open_main_database(settings())
     try:

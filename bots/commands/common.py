@@ -68,7 +68,7 @@ def operator() -> str:
 @contextmanager
 def audited(found: Settings) -> Iterator[Note]:
     """Open the audit log for a command that keeps nothing else in the main database; yields `note(action, subject)`."""
-    from storage import audit
+    from storage.access import audit
 
     database = open_main_database(found)
     who = operator()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.accounts import Caps
-from core.clients.chat_server import LONGEST_REPLY
+from core.tasks import LONGEST_REPLY
 from core.settings import Settings
 
 _BYTES_A_TOKEN = 4  # of prose; a call is booked at its bytes until it has ended

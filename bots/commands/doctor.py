@@ -195,7 +195,7 @@ async def _language_model(found: Settings) -> str:
 
 async def _model_calls(found: Settings) -> str:
     """Return what today's calls come to: in all, and for those who spent most."""
-    from storage.bookings import spending
+    from storage.costs.bookings import spending
 
     database = await asyncio.to_thread(open_main_database, found)
     try:
@@ -252,7 +252,7 @@ async def _waiting(found: Settings) -> str:
 
 
 async def _kept_in(found: Settings) -> str:
-    from storage.departures import kept_in
+    from storage.access.departures import kept_in
 
     database = await asyncio.to_thread(open_main_database, found)
     try:

@@ -27,7 +27,10 @@ if TYPE_CHECKING:
 
 Collection = Annotated[str, typer.Option("--collection", help="Which collection; each has its own audience.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-INGESTED, REMOVED = "documents.ingested", "documents.removed"  # as `storage.audit` has them, which costs start-up
+INGESTED, REMOVED = (
+    "documents.ingested",
+    "documents.removed",
+)  # as `storage.access.audit` has them, which costs start-up
 MOST_NAMED = 20
 
 

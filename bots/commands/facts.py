@@ -22,10 +22,13 @@ from core.tool_names import ToolName
 
 if TYPE_CHECKING:
     from core.facts.imports import Holding, ImportReport
-    from storage.facts import SqlFacts
-    from storage.facts_import import Given
+    from storage.facts.imports import Given
+    from storage.facts.store import SqlFacts
 
-FACTS_IMPORTED, FACTS_REMOVED = "facts.imported", "facts.removed"  # as `storage.audit` has it, which costs start-up
+FACTS_IMPORTED, FACTS_REMOVED = (
+    "facts.imported",
+    "facts.removed",
+)  # as `storage.access.audit` has it, which costs start-up
 SUFFIXES = (".csv", ".tsv", ".jsonl", ".ndjson", ".json")
 MOST_ERRORS = 20
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
@@ -53,7 +56,7 @@ def import_facts(  # noqa: PLR0913 - a command's options are its arguments
     as_json: AsJson = False,
 ) -> None:
     """Import rows; importing them again replaces them. Bad rows are named and left out."""
-    from storage.facts_import import Given
+    from storage.facts.imports import Given
 
     valid_name(collection)
     given = Given(table, company, ticker, collection=collection)
@@ -140,7 +143,7 @@ def remove(
 @asynccontextmanager
 async def _opened() -> AsyncIterator[SqlFacts]:
     from bots.wiring import open_main_database
-    from storage.facts import SqlFacts
+    from storage.facts.store import SqlFacts
 
     database = open_main_database(settings())
     try:

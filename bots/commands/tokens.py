@@ -18,7 +18,7 @@ from core.errors import ErrataError
 if TYPE_CHECKING:
     from sqlmodel import Session
 
-    from storage.tokens import Token
+    from storage.access.tokens import Token
 
 ResultT = TypeVar("ResultT")
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
@@ -42,7 +42,7 @@ def create(
     as_json: AsJson = False,
 ) -> None:
     """Make a token and print it, once: it is kept as a hash alone. One of scope ask reads what is for everyone."""
-    from storage import audit, tokens
+    from storage.access import audit, tokens
 
     until = ahead(expires, "--expires") if expires else 0.0
     unknown = _unknown(collection or ())
@@ -67,8 +67,8 @@ def create(
 
 def list_all(*, as_json: AsJson = False) -> None:
     """List tokens, without their secrets."""
-    from storage import tokens
-    from storage.audiences import gifts
+    from storage.access import tokens
+    from storage.access.audiences import gifts
 
     def look(session: Session) -> list[dict[str, Any]]:
         found = tokens.list_tokens(session)
@@ -90,7 +90,7 @@ def list_all(*, as_json: AsJson = False) -> None:
 
 def revoke(name: Annotated[str, typer.Argument(help="The token's name or id.")]) -> None:
     """Revoke a token: it opens nothing from now on."""
-    from storage import audit, tokens
+    from storage.access import audit, tokens
 
     def end(session: Session) -> Token:
         token = tokens.revoke(session, name)

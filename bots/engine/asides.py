@@ -19,9 +19,9 @@ from bots.unknown_collections import remarks
 from core.access import EVERYTHING, Scope, may_read, narrowed, rests_on
 from core.errors import BadInput, ErrataError, Permanent, Stopped, Transient
 from core.model import DEFAULT_COLLECTION, Answer
-from storage import feedback, questions
-from storage.conversations import get_answer
-from storage.facts import SqlFacts
+from storage.conversations import feedback, questions
+from storage.conversations.store import get_answer
+from storage.facts.store import SqlFacts
 
 logger = logging.getLogger(__name__)
 

@@ -13,10 +13,12 @@ from sqlmodel import Session
 from bots.engine.durable import Durable
 from bots.engine.services import Limits
 from bots.engine.transactions import transact
-from storage import audit, bookings, looks, questions, retention, sessions
-from storage import work as store
-from storage.cache_stores import sweep_cache
+from storage.access import audit, sessions
+from storage.caches.stores import sweep_cache
+from storage.conversations import questions, retention
+from storage.costs import bookings, looks
 from storage.database import Database
+from storage.work import pieces as store
 
 logger = logging.getLogger(__name__)
 

@@ -19,10 +19,10 @@ from bots.engine.services import Limits, Services
 from bots.engine.transactions import look, transact
 from core.errors import LeaseLost, Unavailable
 from core.scarcity import Seldom
-from storage import leases
-from storage import work as store
 from storage.states import Lane
-from storage.work import LaneCapacity
+from storage.work import leases
+from storage.work import pieces as store
+from storage.work.pieces import LaneCapacity
 
 logger = logging.getLogger(__name__)
 

@@ -17,10 +17,10 @@ from bots.engine.services import Limits, Services
 from bots.engine.transactions import insist, look
 from core.errors import ErrataError, LeaseLost, Permanent, RateLimited, Stopped, Transient, Unavailable, Unserved
 from core.scarcity import out_of_files
-from storage import questions
-from storage import work as store
+from storage.conversations import questions
 from storage.states import Lane
-from storage.work import Work
+from storage.work import pieces as store
+from storage.work.pieces import Work
 
 logger = logging.getLogger(__name__)
 

@@ -9,9 +9,9 @@ from bots.engine.posts import posted_of
 from bots.engine.questions import asked, let_go
 from bots.engine.run import Run
 from bots.messages import Incoming, Posted, incoming_from_json, place_from_json
-from storage import questions as store
-from storage import work
+from storage.conversations import questions as store
 from storage.states import Halt, QuestionState
+from storage.work import pieces as work
 
 
 async def stop(run: Run) -> None:

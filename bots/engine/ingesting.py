@@ -17,8 +17,8 @@ from core.access import Own, Scope, refuse_others, valid_name
 from core.errors import BadInput, ErrataError, Forbidden, Unreadable
 from core.indexing.learnt import Learnt
 from core.model import DEFAULT_COLLECTION
-from storage import audit
-from storage.audiences import Grant, decided, give
+from storage.access import audit
+from storage.access.audiences import Grant, decided, give
 from storage.private_files import make_private_folder
 
 MOST_FILES = 20

@@ -12,9 +12,9 @@ from core.errors import TooMany
 from core.fairness import Pace, Paces
 from core.text.storable import storable_value
 from storage.database import Database
-from storage.enqueue import BatchedEnqueue, Entry
 from storage.states import Lane
-from storage.turns import Rules
+from storage.work.enqueue import BatchedEnqueue, Entry
+from storage.work.turns import Rules
 
 # What calls a model waits in a lane of its own: a stop or a thumbs-down must not wait behind it.
 LANE_OF = dict.fromkeys(Kind, Lane.ASIDES) | {

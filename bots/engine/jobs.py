@@ -20,10 +20,10 @@ from core.errors import ErrataError, Forbidden, NotFound, Permanent
 from core.indexing.learnt import right_named
 from core.model import Answer, Retry
 from core.ports import silent
-from storage import feedback, questions
-from storage import work as store
-from storage.conversations import answer_to_json, get_answer, put_answer
+from storage.conversations import feedback, questions
+from storage.conversations.store import answer_to_json, get_answer, put_answer
 from storage.states import ENDED
+from storage.work import pieces as store
 
 logger = logging.getLogger(__name__)
 

@@ -26,11 +26,13 @@ from core.errors import Forbidden, NotFound, Unavailable
 from core.indexing.learnt import Right
 from core.learning.signals import JobName, jobs_for
 from core.model import Answer, Job, Signal
-from storage import feedback as store
-from storage import looks, questions, work
-from storage.conversations import get_answer
-from storage.enqueue import Entry
+from storage.conversations import feedback as store
+from storage.conversations import questions
+from storage.conversations.store import get_answer
+from storage.costs import looks
 from storage.states import ENDED, Lane
+from storage.work import pieces as work
+from storage.work.enqueue import Entry
 
 logger = logging.getLogger(__name__)
 

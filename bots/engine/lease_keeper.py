@@ -13,9 +13,9 @@ from sqlmodel import Session
 from bots.engine.durable import Durable
 from bots.engine.transactions import insist, look, transact
 from core.errors import LeaseLost, Unavailable
-from storage import leases
 from storage.database import Database, SteadyConnection
-from storage.leases import Holder
+from storage.work import leases
+from storage.work.leases import Holder
 
 logger = logging.getLogger(__name__)
 

@@ -14,10 +14,10 @@ from bots.messages import Courier, Delivery, Place, Posted, place_from_json, pla
 from bots.platforms import traits_of
 from core.errors import ErrataError, LeaseLost, NotFound, Stopped
 from core.model import Answer
-from storage import questions as store
-from storage import work
+from storage.conversations import questions as store
 from storage.states import UNFINISHED, WorkState
 from storage.tables.conversations import PostRow
+from storage.work import pieces as work
 
 logger = logging.getLogger(__name__)
 

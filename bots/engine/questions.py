@@ -18,10 +18,11 @@ from bots.engine.status import Status
 from bots.messages import Incoming, incoming_from_json, place_to_json
 from core.errors import BadInput, ErrataError, Forbidden, NotFound, Permanent, Stopped, Transient
 from core.model import Answer, Mode, Outcome, Question
-from storage import audit, work
-from storage import questions as store
-from storage.conversations import answer_to_json, put_answer
+from storage.access import audit
+from storage.conversations import questions as store
+from storage.conversations.store import answer_to_json, put_answer
 from storage.states import BEGUN, Halt, QuestionState
+from storage.work import pieces as work
 
 logger = logging.getLogger(__name__)
 

@@ -17,8 +17,8 @@ from bots.engine.transactions import look, transact
 from bots.messages import Courier, Delivery, Place
 from core.errors import ErrataError, RateLimited, Stopped, Transient, Unavailable, Unserved
 from core.text.storable import storable_json
-from storage import work as store
-from storage.work import Work
+from storage.work import pieces as store
+from storage.work.pieces import Work
 
 logger = logging.getLogger(__name__)
 

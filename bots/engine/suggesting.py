@@ -7,7 +7,7 @@ import logging
 
 from bots.engine.run import Run
 from core.learning.signals import JobName
-from storage.suggestions import Suggestion, suggest
+from storage.conversations.suggestions import Suggestion, suggest
 
 logger = logging.getLogger(__name__)
 

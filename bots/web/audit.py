@@ -15,8 +15,8 @@ from bots.web.problems import documented
 from bots.web.schemas import AuditAsked, AuditEntry, AuditLog
 from core.errors import Forbidden
 from core.text.printable import printable
-from storage import audit
-from storage.audit import Noted, Wanted
+from storage.access import audit
+from storage.access.audit import Noted, Wanted
 
 
 def audit_router(parts: Parts) -> APIRouter:

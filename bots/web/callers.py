@@ -17,10 +17,10 @@ from bots.engine.transactions import look, transact
 from bots.web.attempts import Attempts, address_of
 from core.errors import Forbidden, Unavailable
 from core.settings import Settings
-from storage import audit, sessions, tokens
+from storage.access import audit, sessions, tokens
+from storage.access.sessions import Ages
+from storage.access.tokens import ENVIRONMENT, Token
 from storage.database import Database
-from storage.sessions import Ages
-from storage.tokens import ENVIRONMENT, Token
 
 log = logging.getLogger("errata.web")
 

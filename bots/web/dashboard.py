@@ -20,10 +20,11 @@ from bots.web.pages import login_page, page
 from bots.web.parts import Parts
 from core.model import Outcome
 from core.settings import Settings
-from storage import overview, work
-from storage.bookings import Total, spending
-from storage.overview import LatestAnswer, Queues
-from storage.work import DeadWork
+from storage.conversations import overview
+from storage.conversations.overview import LatestAnswer, Queues
+from storage.costs.bookings import Total, spending
+from storage.work import pieces as work
+from storage.work.pieces import DeadWork
 
 DAY = 86_400.0
 LATEST = 20

@@ -18,7 +18,7 @@ from bots.web.problems import documented
 from bots.web.schemas import EvidenceSeries, Series
 from core.access import Scope, may_read
 from core.model import DEFAULT_COLLECTION
-from storage.overview import Recorded, latest_bodies
+from storage.conversations.overview import Recorded, latest_bodies
 
 MOST_ANSWERS = 2_000  # read at once: about 100 MB of JSON, a second
 MOST_SOURCES = 50

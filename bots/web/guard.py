@@ -15,7 +15,7 @@ from bots.web.pages import login_page
 from bots.web.problems import problem, problem_of
 from bots.web.webhooks import looks_signed, not_configured
 from core.errors import Unavailable
-from storage.sessions import Ages
+from storage.access.sessions import Ages
 
 # A session is opened with a token in the form; the events of platforms are checked by their signature.
 OPEN = frozenset({"/healthz", "/readyz", "/session"})

@@ -26,9 +26,9 @@ from bots.web.callers import Caller
 from bots.web.parts import Parts
 from bots.web.problems import documented
 from core.ports import Kit
-from storage import overview
-from storage.bookings import Total, totals
-from storage.overview import Queues, Recorded
+from storage.conversations import overview
+from storage.conversations.overview import Queues, Recorded
+from storage.costs.bookings import Total, totals
 from storage.states import UNFINISHED, Lane
 
 SECONDS = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 80, 160, 300)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from core.errors import TooMany
 from core.fairness import Pace, Paces
-from storage.tokens import Token
+from storage.access.tokens import Token
 
 
 class Pacer:

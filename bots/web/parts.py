@@ -9,8 +9,8 @@ from bots.conversation import Conversation, EventSink
 from bots.engine.services import Answerer
 from bots.platforms import PLATFORMS, WebhookEvents
 from core.ports import Kit
+from storage.access.sessions import Ages
 from storage.database import Database
-from storage.sessions import Ages
 
 
 def _open_body_bytes() -> Mapping[str, int]:

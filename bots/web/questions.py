@@ -29,9 +29,10 @@ from core.errors import NotFound
 from core.model import Answer, Asker, Question
 from core.ports import Report, silent
 from core.text.printable import printable
-from storage import audit, questions
-from storage.conversations import answer_to_json, exchanges, put_answer
-from storage.tokens import Token
+from storage.access import audit
+from storage.access.tokens import Token
+from storage.conversations import questions
+from storage.conversations.store import answer_to_json, exchanges, put_answer
 
 GONE = 499  # nobody reads it: the client closed the connection
 PENDING = "Errata-Pending"

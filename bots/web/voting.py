@@ -24,10 +24,10 @@ from core.errors import NotFound
 from core.learning.signals import JobName
 from core.model import Answer
 from core.text.printable import printable
-from storage import questions
-from storage.conversations import get_answer
-from storage.overview import any_unfinished, known_work, unfinished_bodies
-from storage.tokens import Token
+from storage.access.tokens import Token
+from storage.conversations import questions
+from storage.conversations.overview import any_unfinished, known_work, unfinished_bodies
+from storage.conversations.store import get_answer
 
 CHANGES = 32  # of mind, about one answer, that are counted
 

@@ -11,8 +11,6 @@ from core.errors import ErrataError
 from core.prompting import Message
 
 JsonMode = Literal["json_schema", "json_object", "none"]
-LONGEST_REPLY = 2_000
-"""Tokens; ends a runaway reply."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,10 +11,11 @@ import openai
 
 from core.accounts import Spent
 from core.clients.bounded import bounded
-from core.clients.chat_server import LONGEST_REPLY, CallFailed, ChatRequest, Completion, JsonMode
+from core.clients.chat_server import CallFailed, ChatRequest, Completion, JsonMode
 from core.clients.openai_errors import OPENAI, Places, answer_refused, call_failures, counted
 from core.errors import Unavailable
 from core.settings import Settings
+from core.tasks import LONGEST_REPLY
 from core.text.printable import printable
 from core.unpacking import ACCEPTED
 

@@ -7,7 +7,7 @@ from sqlmodel import Field, SQLModel
 
 
 class AuditRow(SQLModel, table=True):
-    """One thing that was done. `at` is in seconds since 1970; `storage.audit` says how the rest is written.
+    """One thing that was done. `at` is in seconds since 1970; `storage.access.audit` says how the rest is written.
 
     A trigger refuses every change of a row: it is added, and one day too old.
     """

@@ -131,7 +131,7 @@ class IndexChange(SQLModel, table=True):
 
 
 class VectorCopy(SQLModel, table=True):
-    """Where else a document's vectors lie; see `storage.copies.Copy`. `written_at` is seconds since 1970."""
+    """Where else a document's vectors lie; see `storage.index.copies.Copy`. `written_at` is seconds since 1970."""
 
     __tablename__ = "index_copies"
     __table_args__ = (Index("ix_index_copies_written", "store", "written_at"),)

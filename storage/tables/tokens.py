@@ -28,7 +28,7 @@ class TokenRow(SQLModel, table=True):
 class SessionRow(SQLModel, table=True):
     """A browser's session, by the hash of what its cookie holds. `token` is the id of the one it was begun with.
 
-    `binding` proves which secret that was, to whoever brings the cookie alone: see `storage.sessions`.
+    `binding` proves which secret that was, to whoever brings the cookie alone: see `storage.access.sessions`.
     """
 
     __tablename__ = "web_session"

@@ -15,8 +15,8 @@ from core.accounts import Caps
 from core.clients.openai_server import connect
 from core.clients.prompted_model import PromptedModel
 from core.settings import Settings
+from storage.costs.ledger import SqlLedger
 from storage.database import open_database
-from storage.ledger import SqlLedger
 from storage.tables.bookings import BookingRow
 from tests.booking_bench import MODES, TROUBLES, open_books, reckon
 

@@ -25,7 +25,7 @@ from core.loop import answer
 from core.model import Mode, Outcome, ToolCall
 from core.settings import Settings
 from core.tasks import Generate, Grade, Reflect, Route, StandAlone, Verify
-from storage.conversations import StoredConversations
+from storage.conversations.store import StoredConversations
 from storage.database import open_database
 from storage.tables.feedback import KnowledgeGapRow
 from tests.acceptance.test_worked_examples import asks_for

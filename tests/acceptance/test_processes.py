@@ -15,7 +15,7 @@ from bots.wiring import open_library
 from core.indexing.sync import sync
 from core.settings import Settings
 from storage.database import open_database
-from storage.enqueue import Entry, put_all
+from storage.work.enqueue import Entry, put_all
 from tests.emulators.common import PATIENCE
 from tests.emulators.openai_emu import OpenAIEmulator
 

@@ -11,9 +11,9 @@ from sqlmodel import select
 
 from benchmarks.platforms import discord_settings, environment, slack_settings
 from storage.database import open_database
-from storage.enqueue import Entry, put_all
 from storage.tables.conversations import PostRow, QuestionRow
 from storage.tables.engine import WorkRow
+from storage.work.enqueue import Entry, put_all
 from tests.acceptance.test_processes import answers, errata, learn, program
 from tests.emulators.common import PATIENCE
 from tests.engine_bench import until

@@ -12,8 +12,8 @@ from core.errors import Unavailable
 from core.loop import answer
 from core.model import Answer, Mode, Outcome, Turn
 from core.tasks import Generate
-from storage.cache_stores import InDatabase, InProcess, InRedis, sweep_cache
-from storage.caches import CachedEmbedder, CachedWeb, StoredAnswers
+from storage.caches.stores import InDatabase, InProcess, InRedis, sweep_cache
+from storage.caches.tiers import CachedEmbedder, CachedWeb, StoredAnswers
 from storage.database import open_database
 from tests.emulators.common import PATIENCE
 from tests.fakes import FakeWeb, ScriptedModel, draft, kit_of, passage, question

@@ -10,15 +10,18 @@ from sqlmodel import select
 
 from core.errors import LeaseLost, NotFound, Overloaded, Stopped
 from core.model import Attempt, Draft, Outcome, Question, Severity, Span, Status, Table, Turn, Usage, Verdict
-from storage import leases, looks, questions, work
-from storage.conversations import StoredConversations
+from storage.conversations import questions
+from storage.conversations.feedback import Mark, add, summary, withdraw
+from storage.conversations.store import StoredConversations
+from storage.costs import looks
 from storage.database import open_database
-from storage.enqueue import BatchedEnqueue, Entry
-from storage.feedback import Mark, add, summary, withdraw
-from storage.leases import Holder
 from storage.tables.conversations import PostRow
 from storage.tables.engine import WorkRow
 from storage.tables.feedback import FeedbackRow
+from storage.work import leases
+from storage.work import pieces as work
+from storage.work.enqueue import BatchedEnqueue, Entry
+from storage.work.leases import Holder
 from tests.engine_bench import answer_to
 from tests.queues import LAWLESS, plenty, room_for
 

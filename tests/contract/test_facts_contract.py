@@ -11,7 +11,7 @@ from core.errors import BadInput
 from core.facts.tools import TOOLS, tool_schemas
 from core.model import ToolCall
 from storage.database import Database, open_database
-from storage.facts import SqlFacts
+from storage.facts.store import SqlFacts
 
 ENDS = {"Q1": "12-31", "Q2": "03-31", "Q3": "06-30", "Q4": "09-30", "FY": "09-30"}
 HOSTILE = "'; DROP TABLE company_metrics; --"

@@ -10,7 +10,7 @@ from alembic.config import Config
 from sqlalchemy import create_engine, text
 
 from storage.database import open_database
-from storage.facts import SqlFacts
+from storage.facts.store import SqlFacts
 from tests.contract.test_facts_contract import jsonl, row
 
 pytestmark = pytest.mark.usefixtures("real_migrations")

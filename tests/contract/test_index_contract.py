@@ -22,10 +22,10 @@ from hypothesis import strategies as st
 from core.errors import BadInput, BadSetting, StoreCorrupt, Unavailable
 from core.indexing.documents import Chunk, Document
 from core.ports import Index
-from storage import index_sql
-from storage.index_file import connect, prepare, translated, writing
-from storage.local_index import LocalIndex
-from storage.vector_matrix import VectorMatrix
+from storage.index import sqlite_sql as index_sql
+from storage.index.local_index import LocalIndex
+from storage.index.sqlite_file import connect, prepare, translated, writing
+from storage.index.vector_matrix import VectorMatrix
 from tests.indexes import open_index
 from tests.indexes import postgres_database as postgres_database
 
@@ -460,7 +460,7 @@ class TestOpening:
 CHILD = """
     import asyncio, sys
     from pathlib import Path
-    from storage.local_index import LocalIndex
+    from storage.index.local_index import LocalIndex
     from tests.contract.test_index_contract import EMBEDDER, chunks_of, document, embed, put
 
     async def main() -> None:

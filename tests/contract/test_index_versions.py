@@ -16,13 +16,14 @@ from sqlmodel import select
 from core.errors import StoreCorrupt
 from core.indexing.documents import Chunk, Document
 from core.ports import Index
-from storage import index_file, postgres_objects
 from storage.database import open_database
-from storage.keyword_query import searchable
-from storage.local_corpus import LocalCorpus
-from storage.local_index import LocalIndex
-from storage.postgres_corpus import PostgresCorpus
-from storage.postgres_keywords import WORDS_VERSION, words_of
+from storage.index import postgres_objects
+from storage.index import sqlite_file as index_file
+from storage.index.keyword_query import searchable
+from storage.index.local_corpus import LocalCorpus
+from storage.index.local_index import LocalIndex
+from storage.index.postgres_corpus import PostgresCorpus
+from storage.index.postgres_keywords import WORDS_VERSION, words_of
 from storage.tables.index import IndexState
 
 EMBEDDER = "test/embedder"

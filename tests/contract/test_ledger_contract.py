@@ -13,9 +13,9 @@ from sqlmodel import select
 from core.accounts import Account, Caps, ModelCall, Spent, Subject, subjects
 from core.errors import CapReached
 from core.model import Asker
-from storage.bookings import sweep_bookings, sweep_totals, totals
+from storage.costs.bookings import sweep_bookings, sweep_totals, totals
+from storage.costs.ledger import SqlLedger
 from storage.database import open_database
-from storage.ledger import SqlLedger
 from storage.tables.bookings import BookingRow
 from tests.conftest import fresh_postgres
 from tests.fakes import FakeLedger

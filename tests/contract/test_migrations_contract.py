@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlmodel import select
 
 from core.errors import BadSetting, StoreCorrupt, Unavailable
-from storage import audit
+from storage.access import audit
 from storage.database import HEAD, migrate, open_database
 from storage.tables import metadata
 from storage.tables.engine import LeaseRow

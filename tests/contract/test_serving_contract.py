@@ -15,13 +15,15 @@ from sqlmodel import select
 
 from bots.health import problems
 from storage import database as store
-from storage import leases, members, questions, work
+from storage.conversations import questions
+from storage.conversations.questions import Asked
 from storage.database import migrate, open_database
-from storage.enqueue import Entry, put_all
-from storage.leases import Holder
-from storage.questions import Asked
 from storage.tables.conversations import PostRow, QuestionRow
 from storage.tables.engine import LeaseRow, WorkRow
+from storage.work import leases, members
+from storage.work import pieces as work
+from storage.work.enqueue import Entry, put_all
+from storage.work.leases import Holder
 from tests.queues import plenty, room_for
 
 SLACK = Holder("w0.A", "w0", "", 1, ("slack",))

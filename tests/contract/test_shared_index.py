@@ -10,9 +10,9 @@ import pytest
 from sqlalchemy import text
 
 from core.errors import BadInput, Unavailable
-from storage import pinecone_index, postgres_sql
 from storage.database import Database
-from storage.postgres_corpus import PostgresCorpus
+from storage.index import pinecone_index, postgres_sql
+from storage.index.postgres_corpus import PostgresCorpus
 from tests.contract.test_index_contract import DIMENSIONS, EMBEDDER, chunks_of, document, embed, found, near, put
 from tests.emulators.pinecone_emu import PineconeEmulator
 from tests.indexes import empty, over_pinecone

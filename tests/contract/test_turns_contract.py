@@ -12,12 +12,12 @@ from sqlmodel import select
 
 from core.errors import Overloaded, TooMany
 from core.fairness import Pace
-from storage import work
 from storage.database import open_database
-from storage.enqueue import Enqueued, Entry, put_all
 from storage.tables.engine import WorkRow
-from storage.turns import Rules
-from storage.work import LaneCapacity
+from storage.work import pieces as work
+from storage.work.enqueue import Enqueued, Entry, put_all
+from storage.work.pieces import LaneCapacity
+from storage.work.turns import Rules
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

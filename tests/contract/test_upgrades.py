@@ -14,14 +14,16 @@ from sqlalchemy import create_engine, inspect
 from sqlmodel import select
 
 from bots.messages import Place
-from storage import channels, feedback, questions, tokens, work
-from storage.conversations import get_answer, turns
+from storage.access import tokens
+from storage.conversations import channels, feedback, questions
+from storage.conversations.store import get_answer, turns
 from storage.database import REVISIONS, open_database
-from storage.facts import SqlFacts
-from storage.local_index import LocalIndex
-from storage.postgres_corpus import PostgresCorpus
+from storage.facts.store import SqlFacts
+from storage.index.local_index import LocalIndex
+from storage.index.postgres_corpus import PostgresCorpus
 from storage.tables import metadata
 from storage.tables.conversations import QuestionRow
+from storage.work import pieces as work
 from tests.engine_bench import Bench, FakeAnswerer, answer_to
 from tests.homes import ROWS, TOKEN, lost, make_home, move
 

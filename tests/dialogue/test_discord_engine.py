@@ -14,11 +14,11 @@ from bots.conversation import Conversation
 from bots.engine.intake import Intake
 from bots.engine.services import Services
 from bots.workflows import run_worker
-from storage import work
 from storage.database import open_database
 from storage.tables.conversations import PostRow
 from storage.tables.engine import WorkRow
 from storage.tables.feedback import FeedbackRow
+from storage.work import pieces as work
 from tests.dialogue.discord_talk import ORIGINAL, POST, GuildEmulator, buttons, quick_courier, serving, shown, valid
 from tests.dialogue.test_discord_steps import with_notes
 from tests.emulators.common import PATIENCE

@@ -13,7 +13,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Engine, MetaData, Table, create_engine, select, text
 
-from storage.tokens import hashed
+from storage.access.tokens import hashed
 
 TOKEN = "errata_" + "a" * 16 + "_" + "B" * 43
 """The secret of the token `ada`."""

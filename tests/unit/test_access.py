@@ -28,8 +28,8 @@ from core.access import (
 )
 from core.errors import BadInput, BadSetting, Forbidden, NotFound, Unavailable
 from core.model import Answer, Mode, Passage, PassageMeta, Question, Source
-from storage import audiences, tokens
-from storage.audiences import Grant
+from storage.access import audiences, tokens
+from storage.access.audiences import Grant
 from storage.database import open_database
 from storage.tables.conversations import AnswerRow
 from tests.engine_bench import Bench, FakeAnswerer, answer_to, incoming

@@ -15,9 +15,9 @@ from core.indexing.safe_fetch import is_public
 from core.model import Question
 from core.provenance import KeptIn, Provenance
 from core.text.addresses import addresses_in
-from storage import feedback
+from storage.conversations import feedback
+from storage.conversations.feedback import Mark
 from storage.database import open_database
-from storage.feedback import Mark
 from storage.tables.feedback import FeedbackRow
 from tests.engine_bench import Bench, FakeAnswerer, answer_to, incoming
 

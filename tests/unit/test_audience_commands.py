@@ -20,11 +20,11 @@ from core.errors import BadInput, NotFound
 from core.indexing.documents import Chunk, Document
 from core.model import Question
 from core.settings import Settings
-from storage import audiences, tokens
-from storage.channels import get_settings, put_settings
-from storage.conversations import answer_to_json, exchanges, put_answer
+from storage.access import audiences, tokens
+from storage.conversations.channels import get_settings, put_settings
+from storage.conversations.store import answer_to_json, exchanges, put_answer
 from storage.database import HEAD, open_database
-from storage.local_index import LocalIndex
+from storage.index.local_index import LocalIndex
 from storage.peek import revision_at
 from tests.engine_bench import answer_to
 

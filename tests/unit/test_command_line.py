@@ -30,7 +30,7 @@ from core.indexing.fact_tables import refuse_facts_header, refuse_records
 from core.indexing.safe_fetch import FetchPolicy
 from core.indexing.sync import sync
 from core.model import Mode, Question, Retry
-from storage.caches import StoredAnswers
+from storage.caches.tiers import StoredAnswers
 from tests.fakes import ScriptedModel, draft, kit_of
 from tests.fakes_index import InMemoryIndex
 from tests.unit.test_loop import RIGHT, corpus

@@ -23,14 +23,14 @@ from core.indexing.sync import sync
 from core.model import Answer, Mode, Outcome, Question, Retry, Turn
 from core.ports import Kit
 from core.settings import Settings
-from storage.conversations import StoredConversations
+from storage.access.departures import StoredDepartures, let
+from storage.conversations.store import StoredConversations
 from storage.database import Database, open_database
-from storage.departures import StoredDepartures, let
-from storage.facts import SqlFacts
-from storage.local_corpus import LocalCorpus
-from storage.pinecone_index import PineconeIndex
-from storage.pinecone_search import Freshness
-from storage.pinecone_vectors import Access, PineconeVectors
+from storage.facts.store import SqlFacts
+from storage.index.local_corpus import LocalCorpus
+from storage.index.pinecone_index import PineconeIndex
+from storage.index.pinecone_search import Freshness
+from storage.index.pinecone_vectors import Access, PineconeVectors
 from tests.emulators.openai_emu import OpenAIEmulator, Reply
 from tests.emulators.pinecone_emu import PineconeEmulator
 from tests.emulators.tavily_emu import TavilyEmulator, result

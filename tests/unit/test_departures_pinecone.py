@@ -16,13 +16,13 @@ from core.ports import Index
 from core.provenance import KeptIn, Provenance
 from core.retrieval.candidates import find_candidates
 from core.settings import Settings
+from storage.access.departures import StoredDepartures, let
 from storage.database import Database, open_database
-from storage.departures import StoredDepartures, let
-from storage.local_corpus import LocalCorpus
-from storage.pinecone_index import PineconeIndex
-from storage.pinecone_search import Freshness
-from storage.pinecone_vectors import Access, Patience, PineconeVectors
-from storage.postgres_corpus import PostgresCorpus
+from storage.index.local_corpus import LocalCorpus
+from storage.index.pinecone_index import PineconeIndex
+from storage.index.pinecone_search import Freshness
+from storage.index.pinecone_vectors import Access, Patience, PineconeVectors
+from storage.index.postgres_corpus import PostgresCorpus
 from tests.emulators.pinecone_emu import PineconeEmulator
 from tests.fakes import ScriptedModel, kit_of, question
 from tests.fakes_index import HashingEmbedder, InMemoryIndex

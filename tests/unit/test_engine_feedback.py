@@ -114,7 +114,7 @@ async def test_a_correction_stands_for_the_old_answer_in_the_history(database, t
 
 
 async def test_feedback_and_its_jobs_are_one_transaction(database, tmp_path, monkeypatch):
-    from storage import feedback
+    from storage.conversations import feedback
 
     async with Bench(database, tmp_path, FakeAnswerer("Old.", "New.")) as bench:
         await bench.hear(incoming(text="Revenue?"))

@@ -16,13 +16,13 @@ from bots.indexer import LibraryIndexer
 from core.indexing.sync import sync
 from core.learning.signals import jobs_for
 from core.model import Signal
-from storage.cache_stores import InDatabase
+from storage.caches.stores import InDatabase
 from storage.database import open_database
-from storage.enqueue import Entry
-from storage.local_index import LocalIndex
+from storage.index.local_index import LocalIndex
 from storage.tables.caches import CacheRow
 from storage.tables.conversations import AnswerRow, PostRow, QuestionRow
 from storage.tables.feedback import FeedbackRow, FixSuggestionRow, KnowledgeGapRow
+from storage.work.enqueue import Entry
 from tests.engine_bench import Bench
 
 DAY = 86_400.0

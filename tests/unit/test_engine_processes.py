@@ -13,8 +13,8 @@ from aiohttp import web
 from bots.engine.intake import Intake
 from bots.messages import Kind
 from bots.workflows import dead_jobs, retry_job
-from storage import work as store
 from storage.database import open_database
+from storage.work import pieces as store
 from tests.emulators.common import PATIENCE
 from tests.engine_bench import incoming, until
 from tests.engine_child import Worker

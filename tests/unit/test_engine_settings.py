@@ -14,7 +14,7 @@ from bots.messages import FileRef, Kind, Place
 from core.errors import BadInput, BadSetting, Forbidden
 from core.model import Mode
 from core.settings import Settings
-from storage.audiences import set_everyone
+from storage.access.audiences import set_everyone
 from storage.database import open_database
 from tests.engine_bench import Bench, incoming
 

@@ -18,7 +18,7 @@ from core.ports import Kit
 from core.settings import Settings
 from core.steps.retrieve import retrieve
 from core.tasks import Generate, Verify
-from storage.local_index import LocalIndex
+from storage.index.local_index import LocalIndex
 from tests.fakes import FakeClock, FakeConversations
 
 EXAMPLES = Path(__file__).parents[2] / "examples"

@@ -14,7 +14,7 @@ from core.facts.records import guess_table, make_record
 from core.facts.row_files import RawRow, read_rows
 from core.model import ToolCall
 from storage.database import open_database
-from storage.facts import SqlFacts
+from storage.facts.store import SqlFacts
 
 HEADER = "company,ticker,metric,period,fiscal_year,end,value,unit"
 GOOD = "Acme Corp,ACME,revenue,FY,2023,2023-12-31,1000000,USD"

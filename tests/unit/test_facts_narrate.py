@@ -11,7 +11,7 @@ from core.facts.narrate import narrate
 from core.facts.router import choose_tool
 from core.model import Evidence, Passage, PassageMeta, ToolCall
 from storage.database import open_database
-from storage.facts import SqlFacts
+from storage.facts.store import SqlFacts
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "facts"
 COMPANIES = ("Apple Inc.", "AAPL")

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from core.errors import BadInput, ErrataError, Unreadable
 from core.facts.row_files import RawRow, read_rows
 from storage.database import open_database
-from storage.facts import SqlFacts
+from storage.facts.store import SqlFacts
 from tests.unit.test_facts_import import GOOD, HEADER, companyfacts, written
 
 SUBMISSIONS = {

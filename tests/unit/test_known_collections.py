@@ -8,7 +8,7 @@ import sys
 from bots.known_collections import known_collections
 from core.indexing.sync import sync
 from core.settings import Settings
-from storage.local_index import LocalIndex
+from storage.index.local_index import LocalIndex
 
 
 async def test_collections_are_named_as_they_are_now(tmp_path):

@@ -42,7 +42,7 @@ from core.reading.normal_forms import MOST_MARKS, normal
 from core.reading.sentences import joined_lines, sentences
 from core.reading.stems import stem
 from core.reading.words import content_words
-from storage.keyword_query import searchable, words_of
+from storage.index.keyword_query import searchable, words_of
 from tests.fakes import evidence, passage
 from tests.linearity.lines import lines_of
 from tests.linearity.patterns import Found, all_patterns

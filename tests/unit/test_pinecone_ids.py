@@ -8,9 +8,9 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from storage.copies import Copy, key_of
-from storage.pinecone_vectors import RECORDS_A_REQUEST, _batches
-from storage.postgres_keywords import LONGEST, words_of
+from storage.index.copies import Copy, key_of
+from storage.index.pinecone_vectors import RECORDS_A_REQUEST, _batches
+from storage.index.postgres_keywords import LONGEST, words_of
 
 
 @given(st.text(min_size=1), st.integers(0, 10**6))

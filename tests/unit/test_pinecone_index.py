@@ -17,12 +17,12 @@ from core.indexing.documents import Chunk, Document
 from core.ports import Index, Kit
 from core.settings import Settings
 from core.steps.retrieve import retrieve
-from storage import pinecone_index
-from storage.local_corpus import LocalCorpus
-from storage.local_index import LocalIndex
-from storage.pinecone_index import PineconeIndex
-from storage.pinecone_search import Freshness
-from storage.pinecone_vectors import Access, Patience, PineconeVectors
+from storage.index import pinecone_index
+from storage.index.local_corpus import LocalCorpus
+from storage.index.local_index import LocalIndex
+from storage.index.pinecone_index import PineconeIndex
+from storage.index.pinecone_search import Freshness
+from storage.index.pinecone_vectors import Access, Patience, PineconeVectors
 from tests.emulators.pinecone_emu import PineconeEmulator
 from tests.fakes_index import HashingEmbedder
 from tests.indexes import over_pinecone

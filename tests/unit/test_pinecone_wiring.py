@@ -11,9 +11,9 @@ from bots.wiring import open_index, open_library, probe_pinecone
 from core.errors import KeyRejected
 from core.indexing.sync import sync
 from core.settings import Settings
-from storage.local_index import LocalIndex
-from storage.pinecone_index import PineconeIndex
-from storage.postgres_corpus import PostgresCorpus
+from storage.index.local_index import LocalIndex
+from storage.index.pinecone_index import PineconeIndex
+from storage.index.postgres_corpus import PostgresCorpus
 from tests.emulators.pinecone_emu import PineconeEmulator
 from tests.fakes_index import HashingEmbedder
 

@@ -13,7 +13,7 @@ from bots.commands.doctor import examine
 from bots.wiring import open_library, open_main_database
 from core.settings import Settings
 from storage.database import open_database
-from storage.index_file import connect, prepare, writing
+from storage.index.sqlite_file import connect, prepare, writing
 from storage.private_files import make_private_folder
 
 

@@ -19,7 +19,7 @@ from bots.slack_app.api import SlackApi
 from bots.slack_app.startup import socket_url, who_am_i
 from core.clients.tavily_search import Retrying, TavilySearch
 from core.errors import ErrataError, Unavailable
-from storage.pinecone_vectors import Access, PineconeVectors
+from storage.index.pinecone_vectors import Access, PineconeVectors
 
 STATUSES = (301, 302, 303, 307, 308)
 

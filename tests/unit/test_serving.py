@@ -23,13 +23,13 @@ from bots.workflows import HANDLERS
 from core.errors import BadSetting, Forbidden, Unavailable
 from core.model import Mode
 from core.settings import Settings
-from storage import leases, members
-from storage import work as store
 from storage.database import open_database
-from storage.enqueue import Entry, put_all
-from storage.leases import Holder
 from storage.tables.conversations import PostRow, QuestionRow
 from storage.tables.engine import WorkRow
+from storage.work import leases, members
+from storage.work import pieces as store
+from storage.work.enqueue import Entry, put_all
+from storage.work.leases import Holder
 from tests.engine_bench import QUICK, Bench, FakeAnswerer, incoming, until
 from tests.queues import plenty
 from tests.web_bench import in_process

@@ -22,13 +22,13 @@ from core.indexing.isolation import IsolatedReader
 from core.indexing.sync import sync
 from core.model import Question
 from core.text.storable import storable, storable_value
-from storage import tokens
-from storage.caches import CachedEmbedder
-from storage.conversations import answer_to_json, put_answer
+from storage.access import tokens
+from storage.caches.tiers import CachedEmbedder
+from storage.conversations.store import answer_to_json, put_answer
 from storage.database import open_database
-from storage.facts import SqlFacts
-from storage.local_index import LocalIndex
-from storage.postgres_corpus import PostgresCorpus
+from storage.facts.store import SqlFacts
+from storage.index.local_index import LocalIndex
+from storage.index.postgres_corpus import PostgresCorpus
 from storage.tables.conversations import QuestionRow
 from storage.tables.feedback import FeedbackRow
 from tests.engine_bench import Bench, FakeAnswerer, answer_to, incoming

@@ -18,7 +18,7 @@ from core.learning.signals import JobName
 from core.model import Asker, ToolCall
 from core.text.storable import storable_json
 from core.tool_names import ToolName
-from storage.facts_tools import _RUNNERS
+from storage.facts.tools import _RUNNERS
 from storage.states import BookingState, Halt, Lane, QuestionState, WorkState
 
 LOOK: TypeAdapter[SecondLook] = TypeAdapter(StoredSecondLook)
@@ -43,7 +43,7 @@ def test_the_words_of_rows_are_those_of_earlier_versions(kind, words):
 def test_every_tool_has_its_arguments_and_its_query():
     wanted = set(ToolName)
     assert wanted == TOOLS.keys(), "TOOLS of core/facts/tools.py has the arguments of each tool"
-    assert wanted == _RUNNERS.keys(), "_RUNNERS of storage/facts_tools.py says what each tool runs"
+    assert wanted == _RUNNERS.keys(), "_RUNNERS of storage/facts/tools.py says what each tool runs"
 
 
 def test_a_call_of_a_tool_is_stored_by_the_tools_name():

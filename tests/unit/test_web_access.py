@@ -10,7 +10,7 @@ import pytest
 
 from bots.web.app import create_app
 from bots.web.serving import Server
-from storage import tokens
+from storage.access import tokens
 from storage.database import open_database
 from storage.tables.tokens import TokenRow
 from tests.emulators.common import PATIENCE

@@ -14,7 +14,7 @@ from bots.web.question_queue import FairQueue, QueueLimits
 from core.errors import Unavailable
 from core.ports import Progress
 from core.tasks import StandAlone
-from storage.conversations import get_answer
+from storage.conversations.store import get_answer
 from tests.emulators.common import PATIENCE
 from tests.engine_bench import answer_to
 from tests.fakes import ScriptedModel

@@ -7,8 +7,8 @@ import json
 from sqlmodel import select
 
 from core.tasks import StandAlone
-from storage import audiences, tokens
-from storage.audiences import Grant
+from storage.access import audiences, tokens
+from storage.access.audiences import Grant
 from storage.tables.conversations import AnswerRow
 from tests.fakes import ScriptedModel
 from tests.web_bench import LEAVE, corpus, in_process, right_draft

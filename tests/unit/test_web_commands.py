@@ -20,7 +20,7 @@ from typer.testing import CliRunner
 from bots.cli import app
 from bots.wiring import read_settings
 from core.errors import BadInput, NotFound
-from storage import tokens
+from storage.access import tokens
 from storage.database import open_database
 from tests.emulators.common import PATIENCE
 

@@ -11,7 +11,7 @@ from bots.web.pacing import Pacer
 from bots.web.question_queue import FairQueue, QueueLimits
 from core.errors import Overloaded, TooMany
 from core.usage import Usage
-from storage.tokens import Token
+from storage.access.tokens import Token
 from tests.emulators.common import PATIENCE
 from tests.fakes import ScriptedModel
 from tests.web_bench import in_process, right_draft

@@ -17,8 +17,8 @@ from bots.web.parts import WebLimits
 from bots.web.serving import Server, believing
 from bots.wiring import read_settings
 from core.errors import BadSetting
-from storage import audit, sessions, tokens
-from storage.sessions import Ages
+from storage.access import audit, sessions, tokens
+from storage.access.sessions import Ages
 from storage.tables.audit import AuditRow
 from storage.tables.tokens import SessionRow, TokenRow
 from tests.web_bench import ADMIN, QUESTION, bearer, in_process, open_parts

@@ -13,8 +13,8 @@ from core.accounts import Account, Caps, ModelCall, Spent
 from core.errors import Unavailable
 from core.model import Asker, Mode
 from core.usage import one_call
-from storage.conversations import put_answer
-from storage.ledger import SqlLedger
+from storage.conversations.store import put_answer
+from storage.costs.ledger import SqlLedger
 from storage.tables.conversations import AnswerRow
 from storage.tables.engine import WorkRow
 from storage.tables.tokens import TokenRow
@@ -193,7 +193,7 @@ def _today() -> date:
 
 
 def _record(session, answer, created_at):
-    from storage.conversations import answer_to_json
+    from storage.conversations.store import answer_to_json
 
     put_answer(session, answer, answer_to_json(answer))
     session.flush()

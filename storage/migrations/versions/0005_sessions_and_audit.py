@@ -9,7 +9,7 @@ branch_labels = None
 depends_on = None
 
 _NUMBER = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
-# Nobody changes what was noted; only age takes it away (`storage.audit.sweep`).
+# Nobody changes what was noted; only age takes it away (`storage.access.audit.sweep`).
 _STAYS = {
     "sqlite": """
         CREATE TRIGGER audit_stays BEFORE UPDATE ON audit

@@ -1,0 +1,1 @@
+"""Who may read what, who is who, and what was done."""

@@ -1,0 +1,1 @@
+"""The tiers of the cache, and where their bytes are kept."""

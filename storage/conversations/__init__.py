@@ -1,0 +1,1 @@
+"""Questions and answers, what people said of them, and what follows from that."""

@@ -1,0 +1,1 @@
+"""Model calls: booked before they are made, summed by day."""

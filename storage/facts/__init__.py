@@ -1,0 +1,1 @@
+"""Facts: brought in, read by collection, asked by tools, removed."""

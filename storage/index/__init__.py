@@ -1,0 +1,1 @@
+"""Documents, keywords and vectors: in SQLite, in PostgreSQL, with Pinecone."""

@@ -1,0 +1,128 @@
+"""BM25 over PostgreSQL's full-text index: English stems, and pairs of characters for scripts without spaces."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import text
+from sqlmodel import Session
+
+from core.reading.normal_forms import normal
+from storage.index.keyword_query import MOST_TERMS, STOP_WORDS, has_unspaced, searchable
+
+WORDS_VERSION = 1  # counts up with what `words_of` or the configuration `errata_words` makes of a text
+LONGEST = 100  # characters of a word; a lexeme may have 2,046 bytes
+FEWEST_RANKED = 300  # chunks that get an exact score, at least
+FEW_MATCHES, MANY_MATCHES = 1_000, 5_000  # chunks that hold one of a query's rarer terms
+K1, B = 1.2, 0.75  # the usual constants, those of FTS5 as well
+
+_WORD = re.compile(r"[^\W_]+")
+# Accents of Latin, Greek and Cyrillic letters.
+_ACCENTS = re.compile("[\u0300-\u036f]")
+
+_STEMS = text("SELECT unnest(tsvector_to_array(to_tsvector('errata_words', :words)))")
+
+# Candidates are chunks that hold one of the rarer terms, the best by which of them they hold: the index alone can tell.
+# Only those get an exact score, over all terms, which costs reading a chunk's words.
+_SEARCH = text("""
+    WITH term AS (
+        SELECT n, lexeme, prefix, (quote_literal(lexeme) || CASE WHEN prefix THEN ':*' ELSE '' END)::tsquery AS query
+        FROM unnest(CAST(:lexemes AS text[]), CAST(:prefixes AS boolean[])) WITH ORDINALITY AS t (lexeme, prefix, n)
+    ), weight AS MATERIALIZED (
+        SELECT term.*, matches, ln(1 + (:total - matches + 0.5) / (matches + 0.5))::float8 AS idf
+        FROM term CROSS JOIN LATERAL (
+            SELECT count(*) AS matches FROM index_words w WHERE w.words @@ term.query
+            AND (CAST(:collections AS integer[]) IS NULL OR w.collection = ANY(CAST(:collections AS integer[])))
+        ) AS counted
+    ), rare AS (
+        SELECT query, idf FROM (SELECT *, sum(matches) OVER (ORDER BY matches, n) AS together FROM weight) AS w
+        WHERE together - matches < :few OR together <= :many
+    ), promising AS (
+        SELECT w.chunk FROM rare JOIN index_words w ON w.words @@ rare.query
+        WHERE CAST(:collections AS integer[]) IS NULL OR w.collection = ANY(CAST(:collections AS integer[]))
+        GROUP BY w.chunk ORDER BY sum(idf) DESC, w.chunk LIMIT :ranked
+    ), frequency AS MATERIALIZED (
+        SELECT w.chunk, w.length, u.lexeme, coalesce(cardinality(u.positions), 1) AS times
+        FROM promising JOIN index_words w USING (chunk) CROSS JOIN LATERAL unnest(w.words) AS u
+        WHERE u.lexeme = ANY(CAST(:lexemes AS text[])) OR left(u.lexeme, 1) = ANY(CAST(:lexemes AS text[]))
+    ), counted AS (
+        SELECT f.chunk, f.length, w.idf, sum(f.times)::float8 AS times FROM frequency f
+        JOIN weight w ON f.lexeme = w.lexeme OR (w.prefix AND left(f.lexeme, 1) = w.lexeme)
+        GROUP BY f.chunk, f.length, w.n, w.idf
+    )
+    SELECT c.chunk_id, sum(idf * times * (:k1 + 1) / (times + :k1 * (1 - :b + :b * length / :average))) AS score
+    FROM counted JOIN index_chunks c ON c.id = counted.chunk
+    GROUP BY c.chunk_id ORDER BY score DESC, c.chunk_id LIMIT :limit""")
+
+_SIZES = text("""
+    SELECT coalesce(sum(chunks), 0), coalesce(sum(words), 0) FROM index_collections
+    WHERE CAST(:collections AS integer[]) IS NULL OR id = ANY(CAST(:collections AS integer[]))""")
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """What a text is found by: words, to be stemmed, and pairs of unspaced characters, which are taken as they are."""
+
+    words: tuple[str, ...]
+    pairs: tuple[str, ...]
+
+    @property
+    def length(self) -> int:
+        """The length that BM25 goes by."""
+        return len(self.words) + len(self.pairs)
+
+
+def words_of(passage: str) -> Words:
+    """Return the words of a passage, in order, folded: no case, no accents, compatible forms made one."""
+    words: list[str] = []
+    pairs: list[str] = []
+    for piece in _folded(passage).split():
+        if has_unspaced(piece):
+            pairs.extend(_pairs(piece))
+        else:
+            words.extend(word[:LONGEST] for word in _WORD.findall(piece))
+    return Words(tuple(words), tuple(pairs))
+
+
+def search_words(
+    session: Session, query: str, collections: Sequence[int] | None, limit: int
+) -> list[tuple[str, float]]:
+    """Return (chunk id, score), best first, of chunks that hold any of a query's terms."""
+    stems, pairs = _terms(session, query)
+    values: dict[str, Any] = {"collections": None if collections is None else list(collections)}
+    total, words = session.execute(_SIZES, values).one()
+    if not (stems or pairs) or not total or limit < 1:
+        return []
+    values |= {"lexemes": [*stems, *pairs], "prefixes": [False] * len(stems) + [len(pair) == 1 for pair in pairs]}
+    values |= {"total": float(total), "average": max(float(words / total), 1.0), "k1": K1, "b": B}
+    values |= {"few": FEW_MATCHES, "many": MANY_MATCHES, "ranked": max(FEWEST_RANKED, 2 * limit), "limit": limit}
+    return [(chunk, float(score)) for chunk, score in session.execute(_SEARCH, values)]
+
+
+def _terms(session: Session, query: str) -> tuple[list[str], list[str]]:
+    """Return stems and pairs to look for. Stop words are dropped unless there is nothing else.
+
+    A single unspaced character finds every pair that begins with it, and itself where it ends a run.
+    """
+    words = list(dict.fromkeys(words_of(query).words))
+    telling = ([word for word in words if word not in STOP_WORDS] or words)[:MOST_TERMS]
+    stems = session.execute(_STEMS, {"words": " ".join(telling)}).scalars().all() if telling else []
+    return list(stems), list(dict.fromkeys(_asked_pairs(query)))[:MOST_TERMS]
+
+
+def _asked_pairs(query: str) -> Iterator[str]:
+    for run in filter(has_unspaced, _folded(query).split()):
+        yield from (run[i : i + 2] for i in range(max(1, len(run) - 1)))
+
+
+def _pairs(run: str) -> Iterator[str]:
+    """Yield every two neighbouring characters, and the last one alone."""
+    yield from (run[i : i + 2] for i in range(len(run)))
+
+
+def _folded(passage: str) -> str:
+    decomposed = normal(searchable(passage).casefold(), "NFD")
+    return normal(_ACCENTS.sub("", decomposed), "NFC")

@@ -1,0 +1,52 @@
+"""Brings the shared index's words up to date, where an older version made them, from the text that is stored.
+
+The tables themselves are the main database's, which its migrations see to; their vectors stay.
+"""
+
+from __future__ import annotations
+
+import logging
+
+from sqlalchemy import text
+from sqlmodel import Session
+
+from core.errors import StoreCorrupt
+from storage.index import postgres_sql as sql
+from storage.index.postgres_keywords import WORDS_VERSION, words_of
+
+log = logging.getLogger("errata")
+
+BATCH = 500
+
+_MADE_BY = text("SELECT keywords FROM index_state")
+_PASSAGES = text("""
+    SELECT c.id, d.collection, concat_ws(E'\\n', d.title, c.section, c.text) AS search_text
+    FROM index_chunks c JOIN index_documents d ON d.id = c.document WHERE c.id > :after ORDER BY c.id LIMIT :batch""")
+_SIZES = text("""
+    UPDATE index_collections n SET (chunks, words) = (
+        SELECT count(*), coalesce(sum(w.length), 0) FROM index_words w WHERE w.collection = n.id)""")
+
+
+def upgrade_words(session: Session) -> None:
+    """Make the words anew if need be; costs one query where they are up to date. Raises `StoreCorrupt`, if newer."""
+    version = session.execute(_MADE_BY).scalar()
+    if version is not None and version > WORDS_VERSION:
+        raise StoreCorrupt(
+            f"The index was made by a newer version of Errata ({version}; this one knows {WORDS_VERSION}); "
+            "nothing was changed.",
+            hint="Upgrade this installation.",
+        )
+    if version is None or version == WORDS_VERSION:
+        return
+    sql.next_version(session)  # locks other writers out
+    if session.execute(_MADE_BY).scalar_one() == WORDS_VERSION:
+        return  # another process was quicker
+    session.execute(text("DELETE FROM index_words"))
+    after = 0
+    while rows := session.execute(_PASSAGES, {"after": after, "batch": BATCH}).all():
+        found = [(row.id, row.collection, words_of(row.search_text)) for row in rows]
+        sql.insert_words(session, found)
+        after = rows[-1].id
+    session.execute(_SIZES)
+    session.execute(text("UPDATE index_state SET keywords = :version"), {"version": WORDS_VERSION})
+    log.info("The index's words were made anew, for version %d.", WORDS_VERSION)
