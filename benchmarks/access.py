@@ -27,7 +27,7 @@ from bots.conversation import Conversation
 from bots.engine.services import Services
 from bots.messages import Incoming, Kind, Place, Posted, place_to_json
 from bots.wiring import SystemClock
-from core.access import Standing
+from core.access.rights import Standing
 from core.clients.extractive import ExtractiveModel
 from core.errors import ErrataError, NotFound
 from core.indexing.documents import Chunk, Document

@@ -20,7 +20,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from benchmarks.results import may_record, record, table
-from core.accounts import Account, Caps, ModelCall, Spent
+from core.costs.accounts import Account, Caps, ModelCall, Spent
 from core.model import Asker
 from storage.costs.ledger import SqlLedger
 from storage.database import open_database

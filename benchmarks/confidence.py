@@ -27,10 +27,10 @@ from benchmarks.calibration import Floats, Sample, balanced, fit, held_out, reli
 from benchmarks.calibration import measures as judged
 from benchmarks.development import Asked, Without, index_all, rows, shuffled
 from benchmarks.results import may_record, record, table
-from core.attribution import attribute
 from core.clients.extractive import ExtractiveModel
 from core.clients.onnx import load_embedder, load_reranker
 from core.confidence import SIGNS, Measures, confidence, measures
+from core.drafts.attribution import attribute
 from core.loop import answer
 from core.model import Answer, Attempt, Draft, Evidence, Mode, Outcome, Passage, PassageMeta, Question
 from core.ports import Kit

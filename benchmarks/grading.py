@@ -25,7 +25,7 @@ from benchmarks.results import may_record, record, table
 from core.clients.onnx import load_embedder, load_reranker
 from core.model import Evidence
 from core.ports import Kit
-from core.relevance import relevance_features
+from core.retrieval.relevance import relevance_features
 from core.settings import Settings
 from core.steps.retrieve import retrieve
 from storage.index.local_index import LocalIndex

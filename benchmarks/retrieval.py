@@ -22,8 +22,8 @@ from core.clients.onnx import load_embedder, load_reranker
 from core.indexing.sync import sync
 from core.model import Evidence, Question
 from core.ports import Kit
-from core.relevance import cheap_grade
 from core.retrieval.candidates import find_candidates
+from core.retrieval.relevance import cheap_grade
 from core.settings import Settings
 from core.steps.grade import labelled
 from core.steps.retrieve import rank_documents, retrieve

@@ -19,8 +19,8 @@ from typing import TypeVar
 
 from benchmarks.results import may_record, record, table
 from bots.wiring import open_kit
+from core.kits.metering import metered
 from core.loop import answer
-from core.metering import metered
 from core.model import Outcome, Question, ToolCall
 from core.ports import Kit, Model
 from core.reading.amounts import Amount, read_amounts

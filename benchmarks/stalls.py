@@ -20,9 +20,9 @@ from bots.slack_app.identity import Identity
 from bots.slack_app.translate import from_event
 from core.clients.chat_server import LONGEST_REPLY
 from core.clients.extractive import ExtractiveModel
+from core.drafts.markers import parse_draft
 from core.indexing.documents import Chunk, Document
 from core.loop import answer
-from core.markers import parse_draft
 from core.model import Answer, Question
 from tests.fakes import ScriptedModel, draft, kit_of
 from tests.fakes_index import InMemoryIndex

@@ -14,7 +14,7 @@ from bots.channel_settings import DEFAULT as DEFAULT_TABLE
 from bots.channel_settings import DIRECT, ChannelSettings, apply_changes, load_channels
 from bots.platforms import BY_NAME, CHANNEL_EXAMPLES, traits_of, workspace_in_key
 from bots.wiring import open_index, open_main_database
-from core.access import EVERYTHING
+from core.access.rights import EVERYTHING
 from core.errors import BadInput
 from core.model import DEFAULT_COLLECTION
 from core.settings import Settings

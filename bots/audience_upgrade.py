@@ -14,7 +14,7 @@ from bots.audience_list import Decided, by_file, decided_in, held, listed, own_b
 from bots.channel_settings import DEFAULT as DEFAULT_TABLE
 from bots.channel_settings import ChannelSettings
 from bots.platforms import BY_NAME, workspace_in_key
-from core.access import Own
+from core.access.rights import Own
 from core.model import DEFAULT_COLLECTION
 from core.settings import Settings
 from storage.peek import look_at

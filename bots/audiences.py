@@ -10,7 +10,7 @@ from sqlmodel import Session
 from bots.channel_book import ChannelBook, NamedOn
 from bots.messages import WEB, Place
 from bots.platforms import workspace_in_key
-from core.access import (
+from core.access.rights import (
     NOTHING,
     Given,
     Scope,

@@ -10,7 +10,7 @@ from typing import Any
 from bots.channel_settings import DEFAULT, DIRECT, ChannelSettings, apply_changes
 from bots.messages import Place
 from bots.platforms import workspace_in_key
-from core.access import Own
+from core.access.rights import Own
 from core.errors import BadInput
 from storage.conversations import channels
 from storage.database import Database

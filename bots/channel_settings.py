@@ -14,7 +14,7 @@ from pydantic_core import ErrorDetails
 
 from bots.platforms import CHANNEL_EXAMPLES
 from bots.wrong_values import fault, shown
-from core.access import EVERYONES, EVERYTHING, RESERVED, Own
+from core.access.rights import EVERYONES, EVERYTHING, RESERVED, Own
 from core.errors import BadInput, BadSetting
 from core.model import Mode
 from core.text.storable import storable_value

@@ -16,7 +16,7 @@ from bots.audiences import Audiences, ChannelsOf, Reading, StandingOf
 from bots.channel_book import ChannelBook
 from bots.channel_settings import ChannelSettings, load_channels
 from bots.messages import WEB, Accepted, Incoming, Kind, Place, place_from_json
-from core.access import Scope, may_read, narrowed, refuse_others
+from core.access.rights import Scope, may_read, narrowed, refuse_others
 from core.errors import BadInput, Forbidden
 from core.model import Asker, Mode, Question, Turn
 from storage.access.tokens import Token

@@ -12,7 +12,7 @@ from typing import Any, Literal, Protocol
 
 from pydantic import TypeAdapter
 
-from core.access import Standing
+from core.access.rights import Standing
 from core.model import Answer
 from core.ports import Progress
 from core.text.storable import storable_json

@@ -11,8 +11,8 @@ from pathlib import Path
 from aiohttp import ClientResponse
 
 from bots.messages import FileRef
+from core.concurrency.unpacking import ACCEPTED, TooLarge, refuse_announced, unpacked
 from core.errors import Unreadable
-from core.unpacking import ACCEPTED, TooLarge, refuse_announced, unpacked
 
 LARGEST = 50_000_000  # bytes
 _CHUNK = 1 << 16

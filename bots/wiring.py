@@ -31,7 +31,7 @@ from bots.setting_sources import (
     unexpanded,
 )
 from bots.wrong_values import fault, shown
-from core.accounts import Caps
+from core.costs.accounts import Caps
 from core.errors import BadSetting, Transient, Unavailable
 from core.plausible import plausible
 from core.ports import Clock, Departures, Embedder, Index, Kit, Ledger, Model, Reranker, WebSearch

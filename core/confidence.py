@@ -9,7 +9,7 @@ from typing import NamedTuple
 from core.checks.registry import proves
 from core.model import EXTRACTIVE, VERIFICATION, Attempt, Evidence, Outcome, Question, Severity, Status, Verdict, worst
 from core.reading.marks import cited_in
-from core.relevance import coverage_of, relevance
+from core.retrieval.relevance import coverage_of, relevance
 
 _TYPICAL_MARGIN = 0.9  # relative margin of a retrieval that found something: what can't be measured counts as this
 _LEAST_AGREED = -0.2  # below this, rankings that disagree more tell no more
@@ -65,7 +65,7 @@ SIGNS = Measures(-1, -1, -1, 1, 1, 1, 1, -1, -1, 1)
 def confidence(question: Question, attempt: Attempt, outcome: Outcome, *, fell_back: bool) -> float:
     """Return the chance, 0-1, that the answer is right; a refusal's says how sure it is that nothing answers.
 
-    The latter is what is left of the chance that the evidence holds an answer (`core.relevance`).
+    The latter is what is left of the chance that the evidence holds an answer (`core.retrieval.relevance`).
     """
     if outcome is Outcome.FAILED:
         return 0.0

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import logging
 
-from core.confinement import confined, within_scope
+from core.concurrency.threads import computed
 from core.errors import BadInput, BadSetting, ContextTooLong, ErrataError, KeyRejected, NotFound
-from core.metering import metered
+from core.kits.confinement import confined, within_scope
+from core.kits.metering import metered
 from core.model import Answer, Attempt, Question
 from core.ports import Kit, Report, silent
 from core.steps.budget import out_of_tokens, say_once, with_extracts
@@ -19,7 +20,6 @@ from core.steps.receive import receive
 from core.steps.repair import repair
 from core.steps.route import route
 from core.steps.verify import verify
-from core.threads import computed
 
 log = logging.getLogger("errata")
 

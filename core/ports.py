@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 
-from core.accounts import Booking, ModelCall, Spent
+from core.access.provenance import KeptIn, Provenance
+from core.concurrency.single_flight import SingleFlight
+from core.costs.accounts import Booking, ModelCall, Spent
 from core.model import Answer, Asker, Passage, ToolCall, ToolResult, Turn
-from core.provenance import KeptIn, Provenance
 from core.receipt import Receipt
 from core.settings import Settings
-from core.single_flight import SingleFlight
 from core.tasks import Reply, Task
 
 if TYPE_CHECKING:  # a bot that only takes events in starts without numpy

@@ -8,9 +8,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from core.accounts import Account
+from core.costs.accounts import Account
+from core.costs.prices import cost_usd
 from core.model import EXTRACTIVE, NO_USAGE, Outcome, Usage
-from core.prices import cost_usd
 from core.tasks import Reply
 from core.usage import one_call
 

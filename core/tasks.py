@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from core.accounts import Account
+from core.costs.accounts import Account
 from core.model import NO_USAGE, Draft, Evidence, Grading, Question, Reflection, ToolCall, Turn, Usage
 
 ResultT = TypeVar("ResultT")
@@ -20,7 +20,7 @@ LONGEST_REPLY = 2_000
 class Task(Generic[ResultT]):
     """Something a model is asked; the parameter is the type of the reply's value.
 
-    `account` is who pays. A question's kit sets it (`core.metering`), whatever a step built; else it is the operator's.
+    `account` is who pays. A question's kit sets it (`kits.metering`), whatever a step built; else it is the operator's.
     """
 
     account: Account = field(default_factory=Account, kw_only=True, compare=False, repr=False)

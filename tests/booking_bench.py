@@ -12,11 +12,11 @@ from typing import Any
 import openai
 from sqlmodel import select
 
-from core.accounts import Caps
 from core.clients.extractive import ExtractiveModel
 from core.clients.failover import Failover
 from core.clients.openai_server import OpenAIServer, connect
 from core.clients.prompted_model import PromptedModel
+from core.costs.accounts import Caps
 from core.errors import ErrataError
 from core.loop import answer
 from core.model import Asker, Mode, Question, Retry, Turn

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any
 
-from core.accounts import Booking, Caps, Spent, Subject, subjects
+from core.costs.accounts import Booking, Caps, Spent, Subject, subjects
 from core.model import Draft, Evidence, Grading, Passage, PassageMeta, Question, Reflection, ToolCall, Turn, Usage
 from core.ports import Kit
 from core.settings import Settings

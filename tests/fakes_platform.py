@@ -12,7 +12,7 @@ import aiohttp
 from aiohttp import web
 
 from bots.messages import Place, Posted, place_from_json, place_to_json
-from core.access import Standing
+from core.access.rights import Standing
 from core.errors import NotFound, RateLimited, Unavailable, Unreadable
 
 PART = 40  # characters of a message: longer answers are split

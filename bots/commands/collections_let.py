@@ -9,7 +9,7 @@ import typer
 
 from bots.commands.common import operator, print_json, run, settings
 from bots.render.terminal import clean
-from core.access import valid_name
+from core.access.rights import valid_name
 from core.errors import ErrataError
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from bots.commands.common import Note, audited, counted, print_json, read_jsonl,
 from bots.commands.progress import progress_bar
 from bots.platforms import CHANNEL_EXAMPLES
 from bots.render.terminal import clean
-from core.access import valid_name
+from core.access.rights import valid_name
 from core.errors import BadInput, Forbidden, NotFound, Unavailable, Unreadable
 from core.model import DEFAULT_COLLECTION
 from core.ports import Index, Kit, Report

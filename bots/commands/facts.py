@@ -13,7 +13,7 @@ import typer
 from bots.commands.common import audited, counted, print_json, run, settings
 from bots.commands.progress import progress_bar
 from bots.render.terminal import clean
-from core.access import valid_name
+from core.access.rights import valid_name
 from core.errors import BadInput, ErrataError, NotFound
 from core.facts.tools import ListMetrics
 from core.model import DEFAULT_COLLECTION, ToolCall

@@ -30,11 +30,11 @@ from bots.render.discord_components import (
 )
 from bots.render.plain import noted, question_asked, step_text
 from bots.step_notes import StepNotes
-from core.access import Standing
+from core.access.rights import Standing
+from core.concurrency.threads import computed
 from core.errors import Forbidden, NotFound
 from core.model import Answer
 from core.ports import Progress
-from core.threads import computed
 
 log = logging.getLogger(__name__)
 

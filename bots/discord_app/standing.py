@@ -10,7 +10,7 @@ from discord.http import Route
 
 from bots.discord_app.api import DiscordApi
 from bots.messages import Place
-from core.access import Standing
+from core.access.rights import Standing
 from core.errors import NotFound
 
 AGE = 300.0  # seconds

@@ -16,7 +16,7 @@ from bots.engine.run import Run
 from bots.messages import Incoming, Kind, Place, incoming_from_json, place_from_json
 from bots.platforms import traits_of
 from bots.unknown_collections import remarks
-from core.access import EVERYTHING, Scope, may_read, narrowed, rests_on
+from core.access.rights import EVERYTHING, Scope, may_read, narrowed, rests_on
 from core.errors import BadInput, ErrataError, Permanent, Stopped, Transient
 from core.model import DEFAULT_COLLECTION, Answer
 from storage.conversations import feedback, questions

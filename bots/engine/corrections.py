@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from core.access import rests_on
+from core.access.rights import rests_on
 from core.model import Answer, Outcome
 from core.reading.marks import without_marks
 

@@ -17,8 +17,8 @@ from bots.engine.executor import Executor, Handler
 from bots.engine.lease_keeper import LeaseKeeper
 from bots.engine.services import Limits, Services
 from bots.engine.transactions import look, transact
+from core.concurrency.scarcity import Seldom
 from core.errors import LeaseLost, Unavailable
-from core.scarcity import Seldom
 from storage.states import Lane
 from storage.work import leases
 from storage.work import pieces as store

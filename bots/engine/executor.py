@@ -15,8 +15,8 @@ from bots.engine.lease_keeper import LeaseKeeper
 from bots.engine.run import Run
 from bots.engine.services import Limits, Services
 from bots.engine.transactions import insist, look
+from core.concurrency.scarcity import out_of_files
 from core.errors import ErrataError, LeaseLost, Permanent, RateLimited, Stopped, Transient, Unavailable, Unserved
-from core.scarcity import out_of_files
 from storage.conversations import questions
 from storage.states import Lane
 from storage.work import pieces as store

@@ -13,7 +13,7 @@ from bots.audiences import subjects_of
 from bots.engine.asides import tell, tell_fault
 from bots.engine.run import Run
 from bots.messages import Courier, FileRef, Incoming, Place, Posted, incoming_from_json
-from core.access import Own, Scope, refuse_others, valid_name
+from core.access.rights import Own, Scope, refuse_others, valid_name
 from core.errors import BadInput, ErrataError, Forbidden, Unreadable
 from core.indexing.learnt import Learnt
 from core.model import DEFAULT_COLLECTION

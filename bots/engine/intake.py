@@ -8,8 +8,8 @@ from collections.abc import Callable
 from bots.engine.services import Limits
 from bots.messages import Accepted, Incoming, Kind, Place, incoming_to_json
 from bots.platforms import workspace_in_key
+from core.concurrency.fairness import Pace, Paces
 from core.errors import TooMany
-from core.fairness import Pace, Paces
 from core.text.storable import storable_value
 from storage.database import Database
 from storage.states import Lane

@@ -6,7 +6,7 @@ import logging
 from dataclasses import replace
 
 from bots.engine.run import Run
-from core.access import may_read, rests_on
+from core.access.rights import may_read, rests_on
 from core.errors import ErrataError, Permanent
 from core.model import Answer, Outcome
 

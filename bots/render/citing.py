@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 
-from core.links import CODE
+from core.drafts.links import CODE
 from core.reading.marks import Mark, marks, written
 
 _IMAGE = re.compile(r"!\[([^\]\n]*)(\]\()?")

@@ -28,7 +28,7 @@ from bots.render.plain import (
 )
 from bots.render.receipt import receipt_text
 from bots.render.splitting import join_lines, split_markdown
-from core.links import NO_ADDRESSES, vetted
+from core.drafts.links import NO_ADDRESSES, vetted
 from core.model import Answer, Outcome
 from core.text.printable import legible
 

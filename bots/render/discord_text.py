@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 
 from bots.render.citing import heading_text, linked, outside_code, without_images
 from bots.render.plain import one_line, safe_url
-from core.links import NO_ADDRESSES, says_where, vetted, vetted_plain
+from core.drafts.links import NO_ADDRESSES, says_where, vetted, vetted_plain
 from core.reading.markdown_marks import headings_changed
 from core.text.printable import legible
 

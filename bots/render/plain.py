@@ -8,8 +8,8 @@ from math import ceil
 from urllib.parse import quote
 
 from bots.languages import say
+from core.drafts.links import known_addresses
 from core.errors import TooMany
-from core.links import known_addresses
 from core.model import Answer, Outcome, Passage, Severity, Table
 from core.plausible import SOURCE_NAMES
 from core.ports import Progress

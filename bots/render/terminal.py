@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from bots.languages import say
 from bots.render.plain import confidence_label, language_asked_in, links_of, remarks, source_line
+from core.drafts.links import known_addresses, vetted, vetted_plain
 from core.facts.readable import readable
-from core.links import known_addresses, vetted, vetted_plain
 from core.model import Answer, Attempt, Outcome, Scalar, Source, Table
 from core.text.printable import legible
 from core.text.secrets import masked

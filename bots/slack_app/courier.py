@@ -26,11 +26,11 @@ from bots.slack_app.faults import BlocksRefused, EditRefused
 from bots.slack_app.membership import Membership
 from bots.slack_app.progress import StatusBoard
 from bots.slack_app.standing import Standings
-from core.access import Standing
+from core.access.rights import Standing
+from core.concurrency.threads import computed
 from core.errors import Forbidden, NotFound
 from core.model import Answer
 from core.ports import Progress
-from core.threads import computed
 
 log = logging.getLogger(__name__)
 

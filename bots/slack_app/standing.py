@@ -9,7 +9,7 @@ from typing import Any
 
 from bots.messages import Place
 from bots.slack_app.api import SlackApi
-from core.access import Standing
+from core.access.rights import Standing
 
 AGE = 300.0  # seconds
 _MOST = 5_000  # users and channels

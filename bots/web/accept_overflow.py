@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bots.web.timely_heads import BUSY
-from core.scarcity import Seldom, out_of_files
+from core.concurrency.scarcity import Seldom, out_of_files
 
 log = logging.getLogger("errata.web")
 _AT_ONCE = 200  # more than may wait to be accepted

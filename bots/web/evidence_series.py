@@ -16,7 +16,7 @@ from bots.web.callers import Caller
 from bots.web.parts import Parts
 from bots.web.problems import documented
 from bots.web.schemas import EvidenceSeries, Series
-from core.access import Scope, may_read
+from core.access.rights import Scope, may_read
 from core.model import DEFAULT_COLLECTION
 from storage.conversations.overview import Recorded, latest_bodies
 

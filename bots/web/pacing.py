@@ -6,8 +6,8 @@ import math
 import time
 from collections.abc import Callable
 
+from core.concurrency.fairness import Pace, Paces
 from core.errors import TooMany
-from core.fairness import Pace, Paces
 from storage.access.tokens import Token
 
 

@@ -16,6 +16,7 @@ from sqlalchemy.exc import InterfaceError, OperationalError
 from starlette.exceptions import HTTPException
 
 from bots.web.sent_json import how_to_send
+from core.concurrency.scarcity import Seldom, out_of_files
 from core.errors import (
     BadInput,
     ErrataError,
@@ -27,7 +28,6 @@ from core.errors import (
     Transient,
     Unavailable,
 )
-from core.scarcity import Seldom, out_of_files
 
 log = logging.getLogger("errata.web")
 

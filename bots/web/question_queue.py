@@ -11,8 +11,8 @@ from typing import TypeVar
 
 from fastapi import Request
 
+from core.concurrency.fairness import RoundRobin
 from core.errors import Overloaded, Unavailable
-from core.fairness import RoundRobin
 
 ResultT = TypeVar("ResultT")
 

@@ -24,7 +24,7 @@ from bots.web.problems import Json, documented
 from bots.web.question_queue import FairQueue, QueueLimits, cancel_when_gone
 from bots.web.schemas import Answered, AnswerId, Asked
 from bots.web.voting import is_looked_at_again, own_answer
-from core.access import refuse_others
+from core.access.rights import refuse_others
 from core.errors import NotFound
 from core.model import Answer, Asker, Question
 from core.ports import Report, silent

@@ -19,7 +19,7 @@ from bots.web.pacing import Pacer
 from bots.web.parts import Parts
 from bots.web.problems import documented
 from bots.web.schemas import UP, Taken, Voted
-from core.access import Scope, may_read, rests_on
+from core.access.rights import Scope, may_read, rests_on
 from core.errors import NotFound
 from core.learning.signals import JobName
 from core.model import Answer

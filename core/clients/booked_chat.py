@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.accounts import Account, Booking, ModelCall, Spent
 from core.clients.chat_server import CallFailed, ChatRequest, ChatServer, Completion
+from core.costs.accounts import Account, Booking, ModelCall, Spent
 from core.ports import Ledger
 
 

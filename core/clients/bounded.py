@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import aclosing
 from typing import Any
 
+from core.concurrency.unpacking import refuse_announced, unpacked
 from core.errors import Unreadable
-from core.unpacking import refuse_announced, unpacked
 
 
 def bounded(most: int, refused: Callable[[str], Exception]) -> Callable[[Any], Awaitable[None]]:

@@ -8,17 +8,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from core.accounts import Spent
 from core.clients.booked_chat import BookedChat, Purpose
 from core.clients.chat_form import RequestForm
 from core.clients.chat_retries import pause_after
 from core.clients.chat_server import CallFailed, ChatRequest, ChatServer, Completion
 from core.clients.retrying import patiently
+from core.costs.accounts import Spent
+from core.costs.prices import cost_usd
+from core.drafts.prompting import Message
 from core.errors import Unavailable
 from core.model import Usage
 from core.ports import Ledger
-from core.prices import cost_usd
-from core.prompting import Message
 from core.usage import one_call
 
 _MOST_FORMS = 6  # every option and JSON mode given up once, and one more

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
-from core.accounts import Spent
+from core.costs.accounts import Spent
+from core.drafts.prompting import Message
 from core.errors import ErrataError
-from core.prompting import Message
 
 JsonMode = Literal["json_schema", "json_object", "none"]
 

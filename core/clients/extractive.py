@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, TypeVar, cast
 
+from core.concurrency.threads import computed
 from core.extraction.drafting import draft_answer
 from core.extraction.followups import stand_alone
 from core.extraction.judging import refine, reflect
@@ -12,7 +13,7 @@ from core.extraction.verifying import verify
 from core.facts.router import choose_for
 from core.model import EXTRACTIVE, Draft, Grading, Reflection, ToolCall
 from core.ports import Embedder, Reranker
-from core.relevance import cheap_grade
+from core.retrieval.relevance import cheap_grade
 from core.tasks import (
     Generate,
     Grade,
@@ -26,7 +27,6 @@ from core.tasks import (
     Verification,
     Verify,
 )
-from core.threads import computed
 
 ResultT = TypeVar("ResultT")
 

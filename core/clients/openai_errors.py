@@ -12,8 +12,8 @@ from typing import Any, Final
 import httpx
 import openai
 
-from core.accounts import Spent
 from core.clients.chat_server import CallFailed
+from core.costs.accounts import Spent
 from core.errors import (
     BadSetting,
     ContextTooLong,

@@ -9,15 +9,15 @@ from typing import Any, Final, cast
 
 import openai
 
-from core.accounts import Spent
 from core.clients.bounded import bounded
 from core.clients.chat_server import CallFailed, ChatRequest, Completion, JsonMode
 from core.clients.openai_errors import OPENAI, Places, answer_refused, call_failures, counted
+from core.concurrency.unpacking import ACCEPTED
+from core.costs.accounts import Spent
 from core.errors import Unavailable
 from core.settings import Settings
 from core.tasks import LONGEST_REPLY
 from core.text.printable import printable
-from core.unpacking import ACCEPTED
 
 CONNECT_SECONDS = 3.0  # a server that is down must be noticed well within the 15 s an answer may then take
 BODY_BYTES = 2**20  # of a reply, unpacked; a hundred times what so many tokens are

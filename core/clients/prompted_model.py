@@ -10,17 +10,17 @@ from typing import Any, TypeVar, cast
 
 from pydantic import BaseModel
 
-from core.accounts import Account
 from core.clients import json_replies as contracts
 from core.clients.booked_chat import Purpose
 from core.clients.chat import Chat, Said
 from core.clients.chat_server import ChatServer
+from core.costs.accounts import Account
+from core.drafts.evidence_text import conversation, listed, numbered, quoted, source_numbers
+from core.drafts.markers import parse_draft, parse_verification
+from core.drafts.prompting import Message, fragment, render
 from core.errors import ContractInvalid
-from core.evidence_text import conversation, listed, numbered, quoted, source_numbers
-from core.markers import parse_draft, parse_verification
 from core.model import NO_USAGE, Draft, Usage
 from core.ports import Ledger
-from core.prompting import Message, fragment, render
 from core.settings import Settings
 from core.tasks import (
     Generate,

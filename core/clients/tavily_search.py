@@ -18,9 +18,9 @@ from tavily import errors as tavily_errors
 from core.clients.bounded import bounded
 from core.clients.retrying import ATTEMPTS, patiently
 from core.clients.web_results import clean, web_passages
+from core.concurrency.unpacking import ACCEPTED
 from core.errors import BadInput, BadSetting, KeyRejected, QuotaExhausted, RateLimited, Unavailable
 from core.model import Passage
-from core.unpacking import ACCEPTED
 
 API_URL = "https://api.tavily.com"
 QUERY_CHARS = 400  # the API refuses longer ones

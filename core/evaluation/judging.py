@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
+from core.drafts.marking import as_drafted
 from core.evaluation.expectations import Expectation
 from core.evaluation.stating import Wanted, states
-from core.marking import as_drafted
 from core.model import Answer, Outcome, PassageMeta
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from core.checks.matching import TOLERANCE, close_to
-from core.marking import as_drafted
+from core.drafts.marking import as_drafted
 from core.reading.amounts import Amount, read_amounts
 from core.reading.marks import without_marks
 from core.reading.normal_forms import normal

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from core.concurrency.threads import computed
 from core.extraction.composing import compose, quote
 from core.extraction.figures import tell_figures
 from core.extraction.segments import Segment, segments
@@ -20,7 +21,6 @@ from core.reading.phrases import name_of, say
 from core.reading.sentences import sentences
 from core.reading.words import content_words
 from core.tasks import Generate
-from core.threads import computed
 
 # What takes the place of a faulted sentence must fit the question nearly as well as that did.
 _AS_GOOD = 0.8

@@ -12,10 +12,10 @@ from urllib.parse import urljoin
 
 import httpx
 
+from core.concurrency.unpacking import ACCEPTED, refuse_announced, unpacked
 from core.errors import Forbidden, NotADocument, Unavailable, Unreadable
 from core.indexing.readers.limits import MEGABYTE
 from core.indexing.spool import Spool
-from core.unpacking import ACCEPTED, refuse_announced, unpacked
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 Resolve = Callable[[str, int], Awaitable[Sequence[str]]]

@@ -6,7 +6,7 @@ import logging
 from dataclasses import replace
 
 from core.errors import ContextTooLong, Unavailable
-from core.metering import MeteredModel
+from core.kits.metering import MeteredModel
 from core.model import Answer
 from core.ports import Kit
 

@@ -8,9 +8,9 @@ from ulid import ULID
 
 from core.checks.registry import proves
 from core.confidence import confidence
+from core.drafts.marking import deliverable
 from core.errors import ErrataError, Transient
 from core.facts.narrate import narrate
-from core.marking import deliverable
 from core.model import (
     NO_EVIDENCE,
     Answer,
@@ -29,7 +29,7 @@ from core.ports import Kit
 from core.reading.detection import language_of
 from core.reading.marks import cited_in
 from core.reading.phrases import say
-from core.relevance import closest
+from core.retrieval.relevance import closest
 from core.steps.repair import novelty
 from core.text.printable import legible
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from core.attribution import attribute
+from core.concurrency.threads import computed
+from core.drafts.attribution import attribute
+from core.drafts.evidence_text import quoted
 from core.errors import ContextTooLong
-from core.evidence_text import quoted
 from core.model import Draft, Evidence, Passage, Question
 from core.ports import Kit, Progress
 from core.tasks import Generate
-from core.threads import computed
 
 _LONGEST_REASON = 500  # characters of a reader's complaint
 _SHORTEST = 400  # characters of the one passage left, below which shortening it further leaves nothing to answer from

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Literal
 
+from core.drafts.evidence_text import numbered
 from core.errors import ContextTooLong, ErrataError
-from core.evidence_text import numbered
 from core.model import Draft, Evidence, Grading, Passage, Question
 from core.ports import Kit, Progress
-from core.relevance import cheap_grade
+from core.retrieval.relevance import cheap_grade
 from core.settings import Settings
 from core.steps.beside import beside
 from core.steps.generate import draft_task, estimated_tokens, generate, within_budget

@@ -10,9 +10,9 @@ from typing import Any
 
 from ulid import ULID
 
+from core.drafts.prompting import version as prompts_version
 from core.model import Answer, Outcome, Question
 from core.ports import Kit, Progress
-from core.prompting import version as prompts_version
 
 TTL_SECONDS = 3600
 TTL_WITH_WEB_SECONDS = 1800

@@ -6,7 +6,7 @@ import logging
 from dataclasses import replace
 from functools import cache
 
-from core.access import narrowed, no_such_collection
+from core.access.rights import narrowed, no_such_collection
 from core.errors import BadInput, ContextTooLong, ContractInvalid, NotFound
 from core.model import DEFAULT_COLLECTION, Mode, Question
 from core.ports import Kit, Progress

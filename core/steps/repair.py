@@ -6,13 +6,13 @@ import re
 from dataclasses import replace
 
 from core.checks.registry import searches
+from core.drafts.evidence_text import quoted
+from core.drafts.markers import neutralise
+from core.drafts.marking import renumbered
+from core.drafts.prompting import fragment
 from core.errors import ContextTooLong, ContractInvalid, ErrataError
-from core.evidence_text import quoted
-from core.markers import neutralise
-from core.marking import renumbered
 from core.model import Attempt, Draft, Evidence, Question, ToolCall, ToolResult
 from core.ports import Kit, Progress
-from core.prompting import fragment
 from core.steps.gather import search, with_facts, with_passages
 from core.steps.generate import generate, within_budget
 from core.steps.grade import grade, look_up

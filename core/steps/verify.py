@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from core.attribution import attribute
+from core.concurrency.threads import computed
+from core.drafts.attribution import attribute
 from core.errors import ContextTooLong
 from core.model import EXTRACTIVE, VERIFICATION, Attempt, Evidence, Question, Reflection, Severity, Status, Verdict
 from core.ports import Kit, Progress
 from core.reading.marks import cited_in
 from core.settings import Settings
 from core.tasks import Reflect, Verify
-from core.threads import computed
 
 _UNVERIFIED = "It could not be verified against the sources."
 _LONGEST_REMARK = 500  # characters of what the model says about a draft

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from sqlmodel import Session, col, or_, select
 
-from core.provenance import KeptIn
+from core.access.provenance import KeptIn
 from storage.database import Database
 from storage.tables.access import CollectionRow
 

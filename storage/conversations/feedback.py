@@ -12,7 +12,7 @@ from sqlalchemy import func
 from sqlmodel import Session, col, select
 from ulid import ULID
 
-from core.access import Scope, may_read
+from core.access.rights import Scope, may_read
 from core.model import Signal
 from storage.access import audit
 from storage.conversations.store import collections_of_answer

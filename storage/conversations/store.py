@@ -11,7 +11,7 @@ from pydantic import TypeAdapter, ValidationError
 from sqlmodel import Session, col, select
 from ulid import ULID
 
-from core.access import rests_on
+from core.access.rights import rests_on
 from core.errors import StoreCorrupt
 from core.model import Answer, Turn
 from core.text.storable import storable_json

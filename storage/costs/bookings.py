@@ -11,7 +11,7 @@ from sqlalchemy import delete, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlmodel import Session, col, select
 
-from core.accounts import Booking, Caps, Spent, Subject, subjects
+from core.costs.accounts import Booking, Caps, Spent, Subject, subjects
 from core.errors import CapReached
 from storage.states import BookingState
 from storage.tables.bookings import BookingRow, BookingTotalRow

@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from sqlalchemy.exc import InterfaceError, OperationalError
 from ulid import ULID
 
-from core.accounts import Booking, Caps, ModelCall, Spent, subjects
+from core.costs.accounts import Booking, Caps, ModelCall, Spent, subjects
 from core.errors import CapReached, Unavailable
 from core.model import Asker
 from storage.costs.bookings import Ending, tell_first, write

@@ -36,7 +36,7 @@ class BookingRow(SQLModel, table=True):
 class BookingTotalRow(SQLModel, table=True):
     """What the calls of one day come to for one subject, so that a cap is one row: written with each booking.
 
-    `kind`: workspace, person, channel, token (subjects of `core.accounts`), or task (`generate gpt-4.1-mini`).
+    `kind`: workspace, person, channel, token (subjects of `core.costs.accounts`), or task (`generate gpt-4.1-mini`).
     `told`: that a cap is reached was said to this subject.
     """
 

@@ -16,8 +16,8 @@ import sqlalchemy as sa
 from sqlalchemy import case, func
 from sqlmodel import Session, col, select
 
+from core.concurrency.fairness import Pace, ruling
 from core.errors import ErrataError, Overloaded, TooMany
-from core.fairness import Pace, ruling
 from storage.advisory_locks import Lock, hold
 from storage.states import UNFINISHED, WorkState
 from storage.tables.engine import WorkRow

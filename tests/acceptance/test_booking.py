@@ -11,9 +11,9 @@ import pytest
 from sqlmodel import select
 
 import core
-from core.accounts import Caps
 from core.clients.openai_server import connect
 from core.clients.prompted_model import PromptedModel
+from core.costs.accounts import Caps
 from core.settings import Settings
 from storage.costs.ledger import SqlLedger
 from storage.database import open_database

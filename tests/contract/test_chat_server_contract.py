@@ -14,10 +14,10 @@ from bots.agreement import must_agree
 from bots.commands.doctor import setting_lines
 from bots.setting_sources import found_settings, redirections
 from bots.wiring import probe_language_model, read_settings
+from core.access.provenance import KeptIn, Provenance
 from core.clients.chat_servers import VENDORS, configured_server
 from core.clients.extractive import ExtractiveModel
 from core.clients.prompted_model import PromptedModel
-from core.confinement import ConfinedModel
 from core.errors import (
     BadSetting,
     ContextTooLong,
@@ -28,7 +28,7 @@ from core.errors import (
     RequestRefused,
     Unavailable,
 )
-from core.provenance import KeptIn, Provenance
+from core.kits.confinement import ConfinedModel
 from core.receipt import Receipt
 from core.settings import Settings
 from core.tasks import Generate, Grade

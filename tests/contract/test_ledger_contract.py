@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import text
 from sqlmodel import select
 
-from core.accounts import Account, Caps, ModelCall, Spent, Subject, subjects
+from core.costs.accounts import Account, Caps, ModelCall, Spent, Subject, subjects
 from core.errors import CapReached
 from core.model import Asker
 from storage.costs.bookings import sweep_bookings, sweep_totals, totals

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from sqlalchemy import delete, update
 from sqlmodel import select
 
+from core.concurrency.fairness import Pace
 from core.errors import Overloaded, TooMany
-from core.fairness import Pace
 from storage.database import open_database
 from storage.tables.engine import WorkRow
 from storage.work import pieces as work

@@ -12,7 +12,7 @@ from aiohttp.test_utils import TestServer
 from bots.discord_app.api import DiscordApi
 from bots.discord_app.downloads import download
 from bots.messages import FileRef, Place, nonce
-from core.access import Standing
+from core.access.rights import Standing
 from core.errors import Forbidden, KeyRejected, LeaseLost, NotFound, RateLimited, Unavailable, Unreadable
 from core.model import Outcome
 from core.ports import Progress

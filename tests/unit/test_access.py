@@ -15,7 +15,7 @@ from bots.channel_settings import ChannelSettings, load_channels
 from bots.conversation import Conversation
 from bots.engine.revocation import ANEW, WITHDRAWN
 from bots.messages import Kind, Place
-from core.access import (
+from core.access.rights import (
     Given,
     Standing,
     may_read,

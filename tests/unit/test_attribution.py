@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.attribution import attribute
+from core.drafts.attribution import attribute
 from core.model import Draft
 from tests.fakes import evidence
 

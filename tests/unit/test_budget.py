@@ -11,15 +11,15 @@ import pytest
 from sqlmodel import select
 
 from bots.commands.doctor import examine
-from core.accounts import Account, Caps, ModelCall, Spent, subjects
 from core.clients.chat_server import ChatRequest
 from core.clients.extractive import ExtractiveModel
 from core.clients.failover import Failover
 from core.clients.openai_server import most_tokens
+from core.costs.accounts import Account, Caps, ModelCall, Spent, subjects
+from core.drafts.prompting import Message
 from core.errors import CapReached, Unavailable
 from core.loop import answer
 from core.model import Asker, Mode, Outcome, Retry
-from core.prompting import Message
 from core.settings import Settings
 from storage.database import open_database
 from storage.tables.conversations import AnswerRow

@@ -13,8 +13,8 @@ import core
 from core.checks import CHECKS, registry
 from core.checks.check import Check, Exhibit
 from core.confidence import confidence
+from core.drafts.marking import deliverable
 from core.loop import answer
-from core.marking import deliverable
 from core.model import Attempt, Draft, Outcome, Severity, Span, Status, Verdict
 from core.steps.examine import examine
 from tests.fakes import ScriptedModel, draft, evidence, kit_of, question

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from bots.wiring import open_index, withdraw_from_pinecone
+from core.access.provenance import KeptIn, Provenance
 from core.indexing.documents import Chunk, Document
 from core.loop import answer
 from core.ports import Index
-from core.provenance import KeptIn, Provenance
 from core.retrieval.candidates import find_candidates
 from core.settings import Settings
 from storage.access.departures import StoredDepartures, let

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.fairness import Pace, Paces, RoundRobin, Ruling, ruling
+from core.concurrency.fairness import Pace, Paces, RoundRobin, Ruling, ruling
 
 TWENTY = Pace(20, 60.0)
 

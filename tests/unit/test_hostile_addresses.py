@@ -13,7 +13,7 @@ from bots.render import discord_components, discord_text, slack_blocks, slack_te
 from bots.render.answer_json import answer_json
 from bots.render.terminal import answer_text
 from core.clients.openai_server import LONGEST_TEXT
-from core.links import NO_ADDRESSES, known_addresses, says_where, vetted, vetted_plain
+from core.drafts.links import NO_ADDRESSES, known_addresses, says_where, vetted, vetted_plain
 from core.model import Answer, Mode, Outcome, Question
 from core.text.addresses import addresses_in, defused, is_plain, normal
 from tests.fakes import passage

@@ -9,10 +9,10 @@ from dataclasses import replace
 
 import pytest
 
+from core.concurrency.unpacking import STEP, Unpacking
 from core.errors import Unavailable, Unreadable
 from core.indexing.safe_fetch import fetch
 from core.indexing.web_page import ingest_page
-from core.unpacking import STEP, Unpacking
 from tests.fakes_index import InMemoryIndex
 from tests.hostile_inputs import bomb
 from tests.unit.test_indexing_web import LOOPBACK, server

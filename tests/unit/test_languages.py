@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 
 import pytest
 
+from core.drafts.refusals import speaks_of_nothing_found
 from core.reading.amounts import read_amounts
 from core.reading.detection import language_of
 from core.reading.language import BadLanguage, Language
 from core.reading.languages import BY_CODE, LANGUAGES, READ
 from core.reading.lexicon import either, speaks_of
 from core.reading.periods import days_named, named_periods
-from core.refusals import speaks_of_nothing_found
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.attribution import attribute
+from core.drafts.attribution import attribute
 from core.model import Draft, Evidence, Passage, PassageMeta
 from core.text.lookalikes import could_pass_for_another
 from core.text.printable import legible

@@ -23,19 +23,19 @@ from bots.render import discord_text, slack_text, splitting
 from bots.slack_app.commands import from_command
 from bots.slack_app.identity import Identity
 from bots.slack_app.translate import from_event
-from core.attribution import attribute
 from core.checks import examine
 from core.checks.rule import MOST_MULTIPLES
 from core.clients import json_replies
+from core.drafts.attribution import attribute
+from core.drafts.evidence_text import quoted
+from core.drafts.markers import parse_draft, parse_verification
+from core.drafts.marking import deliverable, renumbered
 from core.errors import ContractInvalid, NotADocument, Unreadable
-from core.evidence_text import quoted
 from core.extraction.followups import stand_alone
 from core.extraction.segments import segments
 from core.facts.router import choose_tool
 from core.indexing.readers.formats import FORMATS
 from core.indexing.reading import read as read_document
-from core.markers import parse_draft, parse_verification
-from core.marking import deliverable, renumbered
 from core.model import Draft, Severity, Span, Status, Turn, Verdict
 from core.reading.marks import cited_in, marks, without_marks
 from core.reading.normal_forms import MOST_MARKS, normal

@@ -12,7 +12,7 @@ from bots.render import discord_components, slack_blocks
 from bots.render.answer_json import answer_json
 from bots.render.plain import links_of, source_url
 from bots.render.terminal import answer_text
-from core.links import known_addresses, vetted
+from core.drafts.links import known_addresses, vetted
 from core.model import Answer, Mode, Outcome, Passage, PassageMeta, Question, Source
 from core.text.addresses import addresses_in, normal
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from core.drafts.markers import parse_draft
 from core.errors import BadInput, KeyRejected, NotFound, Unavailable
 from core.indexing.documents import Chunk, Document
 from core.loop import answer
-from core.markers import parse_draft
 from core.model import Mode, Outcome, Retry, Severity, Turn, Usage
 from core.tasks import Generate, StandAlone, Verification, Verify
 from tests.fakes import ScriptedModel, approving, draft, kit_of, question

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.evidence_text import numbered, quoted
-from core.markers import neutralise, parse_draft, parse_verification
+from core.drafts.evidence_text import numbered, quoted
+from core.drafts.markers import neutralise, parse_draft, parse_verification
 from core.reading.marks import cited_in
 from tests.fakes import evidence, passage
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.marking import deliverable
+from core.drafts.marking import deliverable
 from core.model import Severity, Span, Status, Verdict
 
 

@@ -8,8 +8,8 @@ from string import Formatter
 import pytest
 
 from bots import languages as platforms
-from core import refusals
-from core.marking import as_drafted, deliverable
+from core.drafts import refusals
+from core.drafts.marking import as_drafted, deliverable
 from core.model import Severity, Span, Status, Verdict
 from core.reading import languages
 from core.reading.phrases import in_all, say

@@ -16,9 +16,9 @@ import pytest
 
 import core
 from bots.platforms import BY_NAME, PLATFORMS, WEBHOOKS, traits_of, workspace_in_key
-from core.accounts import _SAME_EVERYWHERE
+from core.costs.accounts import _SAME_EVERYWHERE
+from core.drafts.links import NO_ADDRESSES, vetted
 from core.errors import BadSetting
-from core.links import NO_ADDRESSES, vetted
 from core.settings import Settings
 from core.text.secrets import masked
 
@@ -29,9 +29,9 @@ OWN = re.compile(rf"bots/(render/)?({'|'.join(BY_NAME)})_\w+(\.py|/.*)")
 EXCEPTIONS = {
     "bots/platforms.py": "the table",
     "core/settings.py": "settings are named by their contract, and described here",
-    "core/accounts.py": "bills of stored calls go by whose accounts are the same in all workspaces",
+    "core/costs/accounts.py": "bills of stored calls go by whose accounts are the same in all workspaces",
     "core/text/secrets.py": "addresses that hold a secret, wherever they are quoted",
-    "core/links.py": "a way to write links",
+    "core/drafts/links.py": "a way to write links",
     "core/text/addresses.py": "which bare hosts become links",
     "core/evaluation/stating.py": "the common word",
 }
@@ -122,7 +122,7 @@ def test_a_platform_is_there_as_a_whole(name):
 def test_core_counts_people_of_all_workspaces_together_where_their_ids_are_global():
     rows = {platform.name for platform in PLATFORMS if platform.traits.ids_are_global}
     assert rows == _SAME_EVERYWHERE, (
-        "`ids_are_global` in bots/platforms.py and _SAME_EVERYWHERE in core/accounts.py differ"
+        "`ids_are_global` in bots/platforms.py and _SAME_EVERYWHERE in core/costs/accounts.py differ"
     )
 
 
@@ -137,7 +137,7 @@ LINKED = {"slack": "<https://elsewhere.example/a|here>", "discord": "[here](http
 @pytest.mark.parametrize("name", BY_NAME)
 def test_what_opens_a_platform_is_masked_and_its_links_are_vetted(name):
     assert name in OPENING, f"say in OPENING which address of {name} opens it; core/text/secrets.py must mask it"
-    assert name in LINKED, f"say in LINKED how {name} writes a link; core/links.py must read it"
+    assert name in LINKED, f"say in LINKED how {name} writes a link; core/drafts/links.py must read it"
     assert "opensesame" not in masked(OPENING[name])
     assert LINKED[name] not in vetted(LINKED[name], NO_ADDRESSES)
 

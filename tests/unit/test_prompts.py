@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import core
-from core.prompting import fragment, names, render
+from core.drafts.prompting import fragment, names, render
 
 FILES = {e.name.removesuffix(".md") for e in resources.files("core.prompts").iterdir() if e.name.endswith(".md")}
 

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from core.model import NO_EVIDENCE, Evidence, FactRow
 from core.ports import Hit
-from core.relevance import cheap_grade, closest, coverage_of, relevance
 from core.retrieval.candidates import Candidates
 from core.retrieval.fusion import Ranking, fuse
+from core.retrieval.relevance import cheap_grade, closest, coverage_of, relevance
 from core.retrieval.signals import measure
 from tests.fakes import evidence, passage, question
 

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from core.single_flight import SingleFlight
+from core.concurrency.single_flight import SingleFlight
 
 
 class Work:

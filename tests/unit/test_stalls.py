@@ -12,12 +12,12 @@ from bots.slack_app.identity import Identity
 from bots.slack_app.translate import from_event
 from core.clients.extractive import ExtractiveModel
 from core.clients.openai_server import LONGEST_TEXT
+from core.concurrency.threads import computed
+from core.drafts.markers import parse_draft
 from core.indexing.documents import Chunk, Document
 from core.loop import answer
-from core.markers import parse_draft
 from core.model import Answer, Mode, Question
 from core.settings import Settings
-from core.threads import computed
 from tests.fakes import ScriptedModel, draft, kit_of
 from tests.fakes_index import InMemoryIndex
 from tests.linearity.lines import longest_between_polls

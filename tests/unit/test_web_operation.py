@@ -9,7 +9,7 @@ from datetime import UTC, date, datetime, timedelta
 from sqlmodel import select
 
 from bots.platforms import WebhookReply
-from core.accounts import Account, Caps, ModelCall, Spent
+from core.costs.accounts import Account, Caps, ModelCall, Spent
 from core.errors import Unavailable
 from core.model import Asker, Mode
 from core.usage import one_call

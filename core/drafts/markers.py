@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 
+from core.drafts.refusals import speaks_of_nothing_found
 from core.model import Draft
 from core.reading.characters import runs_of
 from core.reading.lexicon import opens_with, pattern_of, words_of
 from core.reading.marks import cited_in, plainly_marked
-from core.refusals import speaks_of_nothing_found
 from core.tasks import Verification
 
 # Small models drop brackets, add bold or write [1] for 1 (seen in 3 of 10 replies of a 1.5 B model).

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from core.markers import neutralise
+from core.drafts.markers import neutralise
 from core.model import Evidence, Passage, Turn
 from core.reading.marks import MARK
 from core.reading.words import content_words

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
+from core.access.provenance import ALL_MAY_LEAVE, Provenance
 from core.errors import Forbidden, Unavailable
-from core.metering import MeteredModel
+from core.kits.metering import MeteredModel
 from core.model import Passage, Question
 from core.ports import Kit, Model, WebSearch
-from core.provenance import ALL_MAY_LEAVE, Provenance
 from core.receipt import Receipt
 from core.tasks import Reply, Route, Task
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from core.accounts import account_of
+from core.costs.accounts import account_of
 from core.errors import CapReached
 from core.model import Question
 from core.ports import Kit, Model, Report, silent

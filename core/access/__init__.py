@@ -1,0 +1,1 @@
+"""Who may read what, and where a question's text comes from."""

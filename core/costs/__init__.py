@@ -1,0 +1,1 @@
+"""Whom model calls are booked to, and at what price."""
