@@ -82,7 +82,7 @@ def test_what_commands_did_is_in_the_audit_log_and_what_was_said_is_not(tmp_path
         ("ingest", str(tmp_path / "docs"), "--collection", "hr"),
         ("ingest", str(tmp_path / "docs"), "--collection", "hr"),
         ("documents", "remove", "leave.md", "--collection", "hr"),
-        ("collections", "let", "hr", "--no-web"),
+        ("collections", "let", "hr", "--no-web", "--new"),
         ("collections", "let", "hr"),
     ):
         assert errata(tmp_path, *typed).exit_code == 0, typed
