@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from core.accounts import Caps
-from core.clients.chat_server import LONGEST_REPLY
+from core.accounts import LONGEST_REPLY, Caps
 from core.settings import Settings
 
 _BYTES_A_TOKEN = 4  # of prose; a call is booked at its bytes until it has ended

@@ -6,13 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
+from core.accounts import LONGEST_REPLY as LONGEST_REPLY
 from core.accounts import Spent
 from core.errors import ErrataError
 from core.prompting import Message
 
 JsonMode = Literal["json_schema", "json_object", "none"]
-LONGEST_REPLY = 2_000
-"""Tokens; ends a runaway reply."""
 
 
 @dataclass(frozen=True, slots=True)
