@@ -12,10 +12,6 @@ from core.model import NO_USAGE, Draft, Evidence, Grading, Question, Reflection,
 ResultT = TypeVar("ResultT")
 
 
-LONGEST_REPLY = 2_000
-"""Tokens; ends a runaway reply."""
-
-
 @dataclass(frozen=True, slots=True)
 class Task(Generic[ResultT]):
     """Something a model is asked; the parameter is the type of the reply's value.

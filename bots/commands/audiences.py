@@ -115,7 +115,10 @@ def close(  # noqa: PLR0913 - a command's options are its arguments
 def remove(
     name: Name, *, yes: Annotated[bool, typer.Option("--yes", help="Don't ask.")] = False, as_json: AsJson = False
 ) -> None:
-    """Take a collection's documents and figures out, and forget who may read it; the files stay where they are."""
+    """Take a collection's documents and figures out, and forget who may read it; the files stay where they are.
+
+    What may leave the house stays as it was set.
+    """
     from storage.access import audit
     from storage.access.audiences import forget
     from storage.conversations.channels import take_name_out
@@ -129,9 +132,10 @@ def remove(
         )
 
     emptied: list[str] = []
+    kept: list[bool] = []
 
     def take(session: Session) -> None:
-        forget(session, name)
+        kept.append(forget(session, name))
         emptied[:] = take_name_out(session, name)
 
     # First: what is half removed must not be read by anybody.
@@ -142,6 +146,10 @@ def remove(
         print_json({"name": name, "documents": audience.documents})
         return
     typer.echo(f"Removed {name}: {_held(audience)}.")
+    if any(kept):
+        typer.echo(
+            f"What may leave the house of {name} is still as it was set: errata collections let {name}", err=True
+        )
 
 
 def _tell_of_emptied(channels: Sequence[str], name: str) -> None:

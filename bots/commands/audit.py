@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from typing import Annotated
 
 import typer
@@ -49,4 +50,15 @@ def audit(
             clean(f"{row['at']}  {row['actor']:<28}{row['action']:<20}{row['subject']}  {row['place']}").rstrip()
         )
     if not rows:
-        typer.echo("Nothing was noted in that time.")
+        typer.echo(f"Nothing was noted in that time.{_meant(action)}")
+
+
+def _meant(action: str) -> str:
+    """Return a sentence about an action that nothing begins with, with the nearest."""
+    from storage.access.audit import ACTIONS
+
+    known = [*ACTIONS, *(one.partition(".")[0] for one in ACTIONS)]
+    if not action or any(one.startswith(action) for one in known):
+        return ""
+    near = get_close_matches(action, known, n=1)
+    return f" There is no action {clean(repr(action))}{f': did you mean {near[0]}?' if near else '.'}"

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from core.costs.accounts import Caps
+from core.costs.accounts import LONGEST_REPLY, Caps
 from core.settings import Settings
-from core.tasks import LONGEST_REPLY
 
 _BYTES_A_TOKEN = 4  # of prose; a call is booked at its bytes until it has ended
 

@@ -40,6 +40,7 @@ _STEPS = {
     "fetching figures": "fetching missing figures",
     "refining the search": "searching again with a better query",
 }
+_OF_PAGE = "#page={page}"  # leads nowhere in what has no pages
 _WEB = ("http://", "https://")
 _MARKS = frozenset("🔁✏⚠⛔🔎")  # with which a remark may begin by itself
 _REMARK_LENGTH, _QUOTE_LENGTH = 600, 300
@@ -145,6 +146,8 @@ def source_url(passage: Passage, template: str | None) -> str | None:
         return meta.url if is_plain(meta.url) and masked(meta.url) == meta.url else None
     if not template or meta.file_type in ("facts", "web_search"):
         return None
+    if not meta.page:
+        template = template.replace(_OF_PAGE, "")
     values = {
         "path": quote(meta.document or meta.source_file, safe="/"),
         "page": str(meta.page or 1),

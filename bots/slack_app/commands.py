@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from difflib import get_close_matches
 from itertools import pairwise
 from typing import Any
 
@@ -52,9 +53,15 @@ def from_command(body: Body) -> Incoming | Reply:
             return _ask(body, text)
         name, _, rest = text.partition(" ")
         subcommand = _SUBCOMMANDS.get(name.lower())
-        return subcommand(body, rest.strip()) if subcommand else Reply(HELP)
+        return subcommand(body, rest.strip()) if subcommand else Reply(f"{_meant(name.lower())}{HELP}")
     except BadInput as error:
         return Reply(neutral(str(error)))
+
+
+def _meant(name: str) -> str:
+    """Return a line about a subcommand that is nearly one; nothing of any other."""
+    near = get_close_matches(name, _SUBCOMMANDS, n=1)
+    return f"There is no `/errata {neutral(name)}`: did you mean `/errata {near[0]}`?\n\n" if near else ""
 
 
 def _ask(body: Body, text: str) -> Incoming | Reply:

@@ -16,9 +16,11 @@ from bots.web.parts import Parts
 from bots.web.problems import Json
 from bots.web.schemas import Health
 from core.errors import ErrataError
+from core.model import EXTRACTIVE
 
 log = logging.getLogger("errata.web")
 WELL = "ok"
+NO_MODEL = "none configured: answers are extracts"  # meant so, and no fault
 
 
 def health_router(parts: Parts) -> APIRouter:
@@ -57,11 +59,11 @@ async def look_around(parts: Parts) -> Health:
     said = dict(zip(("database", "index"), looked, strict=True))
     trouble = parts.trouble()
     unavailable = any(word != WELL for word in said.values())
-    said["model"] = trouble or WELL
+    said["model"] = trouble or (NO_MODEL if parts.kit.model.name == EXTRACTIVE else WELL)
     said["work"] = WELL if unavailable else await _waiting(parts)
     if parts.kit.embedder is None:
         said["search models"] = "not loaded: documents are searched by keywords alone"
-    degraded = any(word != WELL for word in said.values())
+    degraded = any(word not in (WELL, NO_MODEL) for word in said.values())
     return Health(status="unavailable" if unavailable else "degraded" if degraded else "ready", parts=said)
 
 

@@ -13,10 +13,9 @@ from core.clients.bounded import bounded
 from core.clients.chat_server import CallFailed, ChatRequest, Completion, JsonMode
 from core.clients.openai_errors import OPENAI, Places, answer_refused, call_failures, counted
 from core.concurrency.unpacking import ACCEPTED
-from core.costs.accounts import Spent
+from core.costs.accounts import LONGEST_REPLY, Spent
 from core.errors import Unavailable
 from core.settings import Settings
-from core.tasks import LONGEST_REPLY
 from core.text.printable import printable
 
 CONNECT_SECONDS = 3.0  # a server that is down must be noticed well within the 15 s an answer may then take

@@ -12,6 +12,8 @@ from core.settings import Settings
 
 SubjectKind = Literal["workspace", "person", "channel", "token"]
 
+LONGEST_REPLY = 2_000
+"""Tokens; ends a runaway reply, and is a part of the most that a call can cost."""
 TERMINAL = "terminal"  # the operator's own: the command line, the probes of `errata doctor` and of `errata web`
 _SAME_EVERYWHERE = frozenset({"discord"})  # platforms whose users are the same in all workspaces: one may make many
 

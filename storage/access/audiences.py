@@ -8,7 +8,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from sqlalchemy import delete
 from sqlmodel import Session, col, select
 
 from core.model import DEFAULT_COLLECTION
@@ -98,10 +97,21 @@ def take_back(session: Session, name: str, among: Iterable[Grant] | None = None)
     return len(gone) + _take_from_tokens(session, name, wanted)
 
 
-def forget(session: Session, name: str) -> None:
-    """Forget all that was decided about a collection: should it come again, it is as closed as a new one."""
+def forget(session: Session, name: str) -> bool:
+    """Forget who may read a collection: should it come again, it is as closed as a new one.
+
+    What may leave the house stays as it was set, so that nothing leaves that was once kept in; returns whether that is.
+    """
     take_back(session, name)
-    session.connection().execute(delete(CollectionRow).where(col(CollectionRow.name) == name))
+    row = session.get(CollectionRow, name)
+    if row is None:
+        return False
+    if row.to_model and row.to_web and row.to_pinecone:
+        session.delete(row)
+        return False
+    row.everyone = None
+    session.add(row)
+    return True
 
 
 def limits_of_tokens(session: Session) -> Mapping[str, tuple[str, ...]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bots.messages import Kind
+from bots.slack_app.commands import from_command
 from tests.dialogue.slack_talk import shown, talking
 from tests.fakes_engine import answer_to
 
@@ -186,3 +187,12 @@ def _recent(talk):
 
     incoming = talk.engine.accepted[0]
     return RecentQuestion(incoming.text, "2026-11-21T10:00:00+00:00", "answered", "a1", incoming.place)
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"), [("setings mode=both", "settings"), ("lern https://x", "learn"), ("wyh", "why")]
+)
+def test_a_subcommand_that_is_nearly_one_is_met_with_what_was_meant(typed, meant):
+    reply = from_command({"command": "/errata", "text": typed})
+    assert f"did you mean `/errata {meant}`?" in reply.text
+    assert "did you mean" not in from_command({"command": "/errata", "text": "help"}).text

@@ -75,10 +75,30 @@ def test_what_may_leave_is_set_shown_and_told_by_doctor(errata, tmp_path):
     errata("collections", "let", "board", "--no-model", "--no-pinecone")
     changed = json.loads(errata("collections", "let", "board", "--no-web", "--pinecone", "--json").stdout)
     assert changed == {"collection": "board", "to_model": False, "to_web": False, "to_pinecone": True, "notes": []}
-    misspelt = errata("collections", "let", "bord", "--no-model")
-    assert "There is nothing in collection 'bord' yet" in misspelt.stderr
+    with pytest.raises(NotFound, match="There is no collection 'bord' yet: did you mean 'board'"):
+        errata("collections", "let", "bord", "--no-model")
+    with pytest.raises(NotFound, match=r"no collection 'xyz' yet.*--new"):
+        errata("collections", "let", "xyz", "--no-model")
+    assert "did you mean 'board'" in errata("collections", "let", "bord").stderr
+    errata("collections", "let", "to-come", "--no-model", "--new")
+    errata("collections", "let", "to-come", "--no-web")
     found = {finding.name: finding.said for finding in asyncio.run(examine(Settings(errata_home=tmp_path / "home")))}
-    assert found["kept in"] == "not to the language model: board, bord; not to the web: board"
+    assert found["kept in"] == "not to the language model: board, to-come; not to the web: board, to-come"
+
+
+def test_what_was_kept_in_stays_so_when_a_collection_is_removed_and_comes_again(errata, tmp_path):
+    for name, ways in (("board", ("--no-model",)), ("open", ())):
+        errata("facts", "import", str(tmp_path / "figures.jsonl"), "--collection", name)
+        errata("collections", "open", name)
+        if ways:
+            errata("collections", "let", name, *ways)
+        removed = errata("collections", "remove", name, "--yes")
+        assert ("is still as it was set: errata collections let board" in removed.stderr) is bool(ways)
+    errata("facts", "import", str(tmp_path / "figures.jsonl"), "--collection", "board")
+    assert errata("collections", "let", "board").stdout.startswith("board: language model no")
+    listed = {one["name"]: one for one in json.loads(errata("collections", "list", "--json").stdout)}
+    assert not listed["board"]["everyone"], "as closed as a new one"
+    assert "open" not in listed
 
 
 def test_a_question_may_be_put_to_a_collection_of_figures_alone(errata, tmp_path):

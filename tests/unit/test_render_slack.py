@@ -226,6 +226,9 @@ def test_sources_say_where_to_look_and_link_by_template():
     assert line.title == "Leave"
     assert line.where == "handbook/leave.pdf · p. 3 · Days & more · lines 4-9 · modified 3 Mar 2026"
     assert line.url == "https://w.test/hand%20book/leave.pdf?s=Days%20%26%20more#page=3&{unknown}"
+    bare = "https://w.test/{path}#page={page}"
+    assert source_url(passage(document="a.md", page=None), bare) == "https://w.test/a.md"
+    assert source_url(passage(document="a.pdf", page=2), bare) == "https://w.test/a.pdf#page=2"
     assert source_url(passage(url="https://e.test/x", file_type="web_search"), template) == "https://e.test/x"
     assert source_url(passage(file_type="facts"), template) is None
     assert source_url(passage(url="javascript:x"), None) is None

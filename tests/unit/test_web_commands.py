@@ -82,7 +82,7 @@ def test_what_commands_did_is_in_the_audit_log_and_what_was_said_is_not(tmp_path
         ("ingest", str(tmp_path / "docs"), "--collection", "hr"),
         ("ingest", str(tmp_path / "docs"), "--collection", "hr"),
         ("documents", "remove", "leave.md", "--collection", "hr"),
-        ("collections", "let", "hr", "--no-web"),
+        ("collections", "let", "hr", "--no-web", "--new"),
         ("collections", "let", "hr"),
     ):
         assert errata(tmp_path, *typed).exit_code == 0, typed
@@ -96,6 +96,8 @@ def test_what_commands_did_is_in_the_audit_log_and_what_was_said_is_not(tmp_path
     shown = errata(tmp_path, "audit", "--action", "token", "--since", "1h").stdout
     assert [line.split()[2] for line in shown.splitlines()] == actions[:2]
     assert "Nothing was noted" in errata(tmp_path, "audit", "--actor", "slack:").stdout
+    assert "did you mean token?" in errata(tmp_path, "audit", "--action", "tokn").stdout
+    assert "did you mean" not in errata(tmp_path, "audit", "--action", "login").stdout
     assert isinstance(errata(tmp_path, "audit", "--since", "yore").exception, BadInput)
 
 

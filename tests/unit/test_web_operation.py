@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 import time
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 
 from sqlmodel import select
 
 from bots.platforms import WebhookReply
+from bots.web.health import look_around
+from core.clients.extractive import ExtractiveModel
 from core.costs.accounts import Account, Caps, ModelCall, Spent
 from core.errors import Unavailable
 from core.model import Asker, Mode
@@ -52,6 +55,15 @@ async def test_a_rejected_model_key_shows_as_degraded(tmp_path):
         assert response.status_code == 200
         assert response.json()["status"] == "degraded"
         assert "rejected" in response.json()["parts"]["model"]
+
+
+async def test_no_model_at_all_is_said_and_is_no_fault(tmp_path):
+    async with in_process(tmp_path) as api:
+        kit = replace(api.parts.kit, model=ExtractiveModel())
+        found = await look_around(replace(api.parts, kit=kit))
+        assert found.parts["model"] == "none configured: answers are extracts"
+        assert found.status == (await look_around(api.parts)).status
+        assert (await look_around(api.parts)).parts["model"] == "ok"
 
 
 def sample(text, name, **labels):

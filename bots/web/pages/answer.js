@@ -131,7 +131,7 @@ function address(meta, template) {
     title: encodeURIComponent(meta.title ?? ""), collection: encodeURIComponent(meta.collection ?? ""),
     line: meta.line_start ?? 1, chunk_id: encodeURIComponent(meta.chunk_id ?? ""),
   };
-  const own = ["facts", "web_search"].includes(meta.file_type) ? "" : template;
+  const own = ["facts", "web_search"].includes(meta.file_type) ? "" : meta.page ? template : template.replace("#page={page}", "");
   const found = meta.url || own.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
   // A name or password in front of the host, or a masked secret, makes it no address to open.
   return /^https?:\/\/[^/?#@\\]+(?:[/?#]|$)/.test(found) && !found.includes("***") ? found : null;
