@@ -14,7 +14,7 @@ from pydantic_core import ErrorDetails
 
 from bots.platforms import CHANNEL_EXAMPLES
 from bots.wrong_values import fault, shown
-from core.access.rights import EVERYONES, EVERYTHING, RESERVED, Own
+from core.access.rights import EVERYONES, EVERYTHING, LONGEST_NAME, RESERVED, Own
 from core.errors import BadInput, BadSetting
 from core.model import Mode
 from core.text.storable import storable_value
@@ -155,7 +155,7 @@ def _collections(text: str) -> Own:
 
 def _meant(typed: str, known: Sequence[str]) -> str:
     """Return the end of a sentence about a word that is not known: a full stop, or the nearest that is."""
-    near = get_close_matches(typed, known, n=1)
+    near = get_close_matches(typed[:LONGEST_NAME], known, n=1)
     return f": did you mean {near[0]}?" if near else "."
 
 

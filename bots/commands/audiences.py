@@ -155,7 +155,7 @@ def remove(
 def _tell_of_emptied(channels: Sequence[str], name: str) -> None:
     """Say where nothing is read any more, since this was all that a setting named there, and how to undo that."""
     for channel in channels:
-        undo = f"/errata settings collections={name} there (Discord: /settings)"
+        undo = f"set collections={name} there, by the command that shows settings"
         said = f"{channel} now reads nothing. To undo: {undo}; collections=everyone's: what is for everyone."
         typer.echo(clean(said), err=True)
 

@@ -12,6 +12,7 @@ from bots.platforms import PERSON_EXAMPLES
 from bots.render.terminal import clean
 from bots.times import shown, since
 from bots.wiring import open_main_database
+from core.access.rights import LONGEST_NAME
 
 MOST = 100_000
 
@@ -60,5 +61,5 @@ def _meant(action: str) -> str:
     known = [*ACTIONS, *(one.partition(".")[0] for one in ACTIONS)]
     if not action or any(one.startswith(action) for one in known):
         return ""
-    near = get_close_matches(action, known, n=1)
+    near = get_close_matches(action[:LONGEST_NAME], known, n=1)
     return f" There is no action {clean(repr(action))}{f': did you mean {near[0]}?' if near else '.'}"

@@ -12,6 +12,7 @@ from typing import Any
 from bots.messages import Incoming, Kind, Place
 from bots.render.slack_text import neutral, readable
 from bots.slack_app.translate import now
+from core.access.rights import LONGEST_NAME
 from core.errors import BadInput
 from core.model import Mode
 
@@ -60,7 +61,7 @@ def from_command(body: Body) -> Incoming | Reply:
 
 def _meant(name: str) -> str:
     """Return a line about a subcommand that is nearly one; nothing of any other."""
-    near = get_close_matches(name, _SUBCOMMANDS, n=1)
+    near = get_close_matches(name[:LONGEST_NAME], _SUBCOMMANDS, n=1)
     return f"There is no `/errata {neutral(name)}`: did you mean `/errata {near[0]}`?\n\n" if near else ""
 
 

@@ -109,7 +109,7 @@ def test_who_leaves_a_channel_with_nothing_to_read_is_told_so_and_how_to_undo_it
     database.transaction(lambda session: put_settings(session, ("slack", "T1", "C1"), body, "U1"))
     database.close()
     said = errata(home, "collections", *arguments).stderr
-    assert ("slack:T1:C1 now reads nothing. To undo: /errata settings collections=" in said) is told
+    assert ("slack:T1:C1 now reads nothing. To undo: set collections=" in said) is told
 
 
 def test_what_a_limited_token_may_read_is_taken_back_too_and_opens_nothing_else(home):

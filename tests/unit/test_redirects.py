@@ -9,13 +9,13 @@ import discord.http
 import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
-from bots.slack_app.whispers import whisper
 
 from bots.discord_app.api import DiscordApi
 from bots.discord_app.hosts import api_base
 from bots.messages import Delivery, Place
 from bots.render.slack_blocks import Message
 from bots.slack_app.api import SlackApi
+from bots.slack_app.ephemeral import post_ephemeral
 from bots.slack_app.startup import socket_url, who_am_i
 from core.clients.tavily_search import Retrying, TavilySearch
 from core.errors import ErrataError, Unavailable
@@ -71,7 +71,7 @@ async def test_slack_is_asked_nowhere_else(elsewhere):
             await api.read("users.info", {"user": "U1"})
         place = Place("slack", "U1", interaction=f"{elsewhere.url}/respond")
         with pytest.raises(Unavailable):
-            await whisper(api, place, "U1", [Message((), "secret", "secret")], Delivery("k", _anything))
+            await post_ephemeral(api, place, "U1", [Message((), "secret", "secret")], Delivery("k", _anything))
     finally:
         await api.close()
     assert elsewhere.reached == []
