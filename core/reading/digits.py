@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 _FIGURE = re.compile(r"\d+(?:[.,:]\d+)*")
-_YEAR = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)")
+_YEAR = re.compile(r"(?<!\d)(?:1[5-9]|20)[0-9]{2}(?!\d)")
 
 
 def figures_in(text: str) -> list[str]:
@@ -13,11 +13,11 @@ def figures_in(text: str) -> list[str]:
     return _FIGURE.findall(text)
 
 
-def years_in(text: str) -> list[int]:
-    """Return the numbers from 1900 to 2099 that stand by themselves or behind letters (`FY2023`), in order."""
-    return [int(year) for year in _YEAR.findall(text)]
+def years_in(text: str, since: int = 1900) -> list[int]:
+    """Return the numbers to 2099 that stand by themselves or behind letters (`FY2023`), in order; none before 1500."""
+    return [year for year in map(int, _YEAR.findall(text)) if year >= since]
 
 
 def is_year(text: str) -> bool:
     """Tell whether a text is such a number and nothing else."""
-    return _YEAR.fullmatch(text) is not None
+    return len(text) == len("2023") and bool(years_in(text))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from core.reading.lexicon import alternatives
+from core.reading.lexicon import alternatives, words_of
 
 _APPROXIMATE = re.compile(rf"(?:{alternatives('approximate')}|[~≈<>≤≥])\s?$", re.IGNORECASE)
 _LOWER = re.compile(rf"(?:{alternatives('at_least')}|[>≥])\s?$", re.IGNORECASE)
@@ -47,3 +47,9 @@ def noun_of(text: str, end: int) -> str:
     """Return the word right behind a figure, in lower case: what it counts, mostly."""
     found = _NOUN.match(text, end, end + 24)
     return found[1].lower() if found else ""
+
+
+def word_before(text: str, start: int) -> str:
+    """Return the word before a figure in lower case, one of rounding passed over: `from` of `from about 5`."""
+    *before, last = ["", *text[max(0, start - 2 * NEAR) : start].lower().split()]
+    return before[-1] if last in words_of("about") else last

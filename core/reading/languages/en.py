@@ -6,6 +6,12 @@ from typing import Final
 
 from core.reading.language import Language
 
+_NOT: Final = """
+    n't, n’t, don't, don’t, doesn't, doesn’t, didn't, didn’t, isn't, isn’t, aren't, aren’t, wasn't, wasn’t,
+    weren't, weren’t, can't, can’t, couldn't, couldn’t, won't, won’t, wouldn't, wouldn’t, shouldn't, shouldn’t,
+    hasn't, hasn’t, haven't, haven’t, hadn't, hadn’t, mustn't, mustn’t, needn't, needn’t, ain't, ain’t
+"""
+
 ENGLISH: Final = Language(
     code="en",
     name="English",
@@ -237,6 +243,35 @@ ENGLISH: Final = Language(
         """,
         "unsigned": "differ*, gap, variance, range, exceed*, more, less, higher, lower",
         "against": "against, versus, vs, compared to, compared with, up from, down from",
+        "negation": f"no, not, never, without, neither, nor, none, cannot, unable, {_NOT}",
+        "lacking": "lack*, missing, unavailable, absent",
+        "hedge": "only, unclear, unknown, sorry, beyond, future, yet, if, whether, ask*",
+        "data": """
+            data, information, figure, figures, value, values, record, records, number, numbers, result, results,
+            report, reports
+        """,
+        "given": """
+            available, provide, provided, reported, disclose, disclosed, publish, published, found, find, given,
+            include, included, cover*, have
+        """,
+        "deficit": "loss, losses, deficit, deficits",
+        "moves_from": "from",
+        "moves_to": "to",
+        "doubles": "doubled, doubles, doubling",
+        "triples": "tripled, triples, tripling, trebled, trebles, trebling",
+        "quadruples": "quadrupled, quadruples, quadrupling",
+        "halves": "halved, halves, halving",
+        "after_idiom": "down, up, as, over, back",
+        "of_age": "age, aged, old, year, years, lived, anniversary, later, decade, decades",
+        "before_age": "at, was, turned, aged, just, only, when",
+        "after_age": "when, in, and, at, on, to",
+        "years": "year, years, decade, decades",
+        "born": "born, birth",
+        "filed": "filed, filing, files, submitted, dated, accession",
+        "contrasts": """
+            but, however, although, though, while, whereas, there are, there is, only, except, the latest, the earliest,
+            the closest
+        """,
         "most_of_all": """
             highest, largest, biggest, greatest, most, longest, tallest, heaviest, strongest, peak, peaked, record
             high
@@ -310,11 +345,8 @@ ENGLISH: Final = Language(
             price, cost, fee, rate, number, amount, total, limit, maximum, minimum, date, percentage, revenue, budget,
             size, deadline
         """,
-        "none": """
-            no, not, none, nothing, never, free, without, cannot, n't, n’t, don't, don’t, doesn't, doesn’t, didn't,
-            didn’t, isn't, isn’t, aren't, aren’t, wasn't, wasn’t, weren't, weren’t, can't, can’t, couldn't, couldn’t,
-            won't, won’t, wouldn't, wouldn’t, shouldn't, shouldn’t, hasn't, hasn’t, haven't, haven’t, hadn't, hadn’t,
-            mustn't, mustn’t, needn't, needn’t, ain't, ain’t
+        "none": f"""
+            no, not, none, nothing, never, free, without, cannot, {_NOT}
         """,
         "asks_date": "when, what date, what day, what year",
         "calendar_word": """
