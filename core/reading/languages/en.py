@@ -454,7 +454,11 @@ ENGLISH: Final = Language(
         """,
         "filings": "filings, reports",
         "report": "report, reports",
-        "asks_which": "which, what, list, show, all, available, any",
+        "asks_which": """
+            which, what, list, show, all, available, any, which other, what other, all other, any other, what kind of,
+            what kinds of, which kinds of, what sort of, what sorts of, which sorts of, what type of, what types of,
+            which types of
+        """,
         "kept_figures": "metrics, figures, numbers, data, measures, financials",
         "figures_there": """
             metrics available, metrics have, metrics there, metrics are available, metrics are have, metrics are there,
