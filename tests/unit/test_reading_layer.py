@@ -26,9 +26,7 @@ STILL = {
     "core/checks/proofs/age.py": {"year"},
     "core/checks/support.py": {"year"},
     "core/checks/tables.py": {"scale", "year"},
-    "core/extraction/followups.py": {"year"},
     "core/extraction/support.py": {"year"},
-    "core/extraction/tables.py": {"year"},
     "core/indexing/readers/pdf_tables.py": {"month", "scale", "year"},
     "core/steps/repair.py": {"year"},
 }

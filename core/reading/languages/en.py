@@ -317,9 +317,6 @@ ENGLISH: Final = Language(
             ends, apply, applies, need, needs, require, requires, take, takes, get, gets, fall, fell, change, changes,
             return, returns, sell, come, comes, run, runs, happen
         """,
-        "overrides": "ignore, disregard, forget, override",
-        "what_was_said": "previous, prior, above, earlier, all, system, your",
-        "instructions": "instruction, instructions, prompt, prompts, rules, message, messages",
         "said_to_a_model": """
             system prompt, you are ai, you are assistant, you are chatbot, you are language model, you are a ai, you are
             a assistant, you are a chatbot, you are a language model, you are an ai, you are an assistant, you are an
@@ -327,9 +324,6 @@ ENGLISH: Final = Language(
             language model, you are now a ai, you are now a assistant, you are now a chatbot, you are now a language
             model, you are now an ai, you are now an assistant, you are now an chatbot, you are now an language model
         """,
-        "a_model": "ai, assistant, assistants, language model, language models, llm, llms",
-        "has_to": "must, should",
-        "replies": "reply, respond, answer, say, output",
         "figure_word": """
             one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, twenty, thirty, once, twice,
             half, third, fourth, never, always, daily, weekly, monthly, yearly, annually, hourly, unlimited
