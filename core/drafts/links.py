@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from core.model import Passage
+from core.reading.characters import first_of
 from core.reading.normal_forms import normal as plainly_written
 from core.text.addresses import Address, addresses_in, broken, defused, is_clear, is_plain, normal, shorter
 from core.text.orders import parted
@@ -80,8 +81,7 @@ def says_where(label: str, address: str) -> bool:
 
 def _with_host_alone(target: str) -> str:
     scheme, colon, rest = target.partition("://")
-    ends = (at for at in map(rest.find, "/?#") if at >= 0)
-    return f"{scheme}{colon}{rest[: min(ends, default=len(rest))]}" if scheme in ("http", "https") else target
+    return f"{scheme}{colon}{rest[: first_of(rest, '/?#')]}" if scheme in ("http", "https") else target
 
 
 def _names_file(found: Address) -> bool:
@@ -178,7 +178,7 @@ def _names_scheme(address: str) -> bool:
 
 def _masked_links(text: str) -> Iterator[_Masked]:
     """Yield Markdown links and images, in order; brackets within labels and targets are balanced."""
-    done, partner = 0, _partners(text)
+    done, partner = 0, _partners(text) if "](" in text else {}
     for at in _between_brackets(text):
         start, end = partner.get(at, -1), partner.get(at + 1, -1)
         if start < done or end < 0 or at - start > _LONGEST_LABEL or end - at > _LONGEST_TARGET:
