@@ -15,7 +15,6 @@ from sqlmodel import Session
 from ulid import ULID
 
 from bots.conversation import asker_of, conversation_of
-from bots.engine.corrections import LOOKING, noted
 from bots.engine.posts import carrier_of, posted_of
 from bots.engine.questions import tell_aside
 from bots.engine.revocation import may_stand
@@ -24,6 +23,7 @@ from bots.engine.second_look import ENOUGH, ENOUGH_OF_ALL, NO_LOOK, Refused, Sec
 from bots.messages import Incoming, Kind, Place, incoming_from_json
 from core.errors import Forbidden, NotFound, Unavailable
 from core.indexing.learnt import Right
+from core.learning.corrections import LOOKING, noted
 from core.learning.signals import JobName, jobs_for
 from core.model import Answer, Job, Signal
 from storage.conversations import feedback as store
