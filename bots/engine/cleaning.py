@@ -18,7 +18,7 @@ from storage.caches.stores import sweep_cache
 from storage.conversations import questions, retention
 from storage.costs import bookings, looks
 from storage.database import Database
-from storage.work import pieces as store
+from storage.work import recovery
 
 logger = logging.getLogger(__name__)
 
@@ -36,7 +36,7 @@ async def clean_up(database: Database, durable: Durable, limits: Limits) -> None
     booked = now - limits.keep_bookings
     first_day = datetime.fromtimestamp(now - limits.keep_sums, UTC).date().isoformat()
     sweeps: tuple[Sweep, ...] = (
-        lambda session: len(store.sweep(session, work)),
+        lambda session: len(recovery.sweep(session, work)),
         lambda session: questions.sweep(session, said),
         lambda session: retention.sweep_answers(session, said),
         lambda session: retention.sweep_feedback(session, said),

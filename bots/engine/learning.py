@@ -14,12 +14,12 @@ from typing import Any
 from sqlmodel import Session
 from ulid import ULID
 
-from bots.conversation import asker_of, conversation_of
 from bots.engine.posts import carrier_of, posted_of
 from bots.engine.questions import tell_aside
 from bots.engine.revocation import may_stand
 from bots.engine.run import Run
 from bots.engine.second_look import ENOUGH, ENOUGH_OF_ALL, NO_LOOK, Refused, SecondLook, StoredSecondLook
+from bots.event_keys import asker_of, conversation_of
 from bots.messages import Incoming, Kind, Place, incoming_from_json
 from core.errors import Forbidden, NotFound, Unavailable
 from core.indexing.learnt import Right
