@@ -13,6 +13,7 @@ from sqlmodel import Session
 from bots.engine.durable import Durable
 from bots.engine.services import Limits
 from bots.engine.transactions import transact
+from core.learning.second_looks import SECONDS
 from storage.access import audit, sessions
 from storage.caches.stores import sweep_cache
 from storage.conversations import questions, retention
@@ -46,7 +47,7 @@ async def clean_up(database: Database, durable: Durable, limits: Limits) -> None
         lambda session: sessions.sweep(session, now - limits.keep_sessions),
         lambda session: bookings.sweep_bookings(session, booked),
         lambda session: bookings.sweep_totals(session, first_day),
-        lambda session: looks.sweep_looks(session, now - looks.SECONDS),
+        lambda session: looks.sweep_looks(session, now - SECONDS),
     )
     for sweep in sweeps:
         await _until_done(_sweeping(database, sweep))

@@ -9,6 +9,7 @@ import pytest
 from sqlmodel import select
 
 from core.errors import LeaseLost, NotFound, Overloaded, Stopped
+from core.learning.second_looks import MOST_OF_ALL, Look
 from core.model import Attempt, Draft, Outcome, Question, Severity, Span, Status, Table, Turn, Usage, Verdict
 from storage.conversations import questions
 from storage.conversations.feedback import Mark, add, summary, withdraw
@@ -256,6 +257,6 @@ async def test_one_persons_looks_at_once_at_many_answers_are_no_more_than_one_af
     others = [asyncio.to_thread(wish, f"slack:T1:C1\n{n}.0", f"V{n}") for n in range(5)]
     got = await asyncio.gather(*wishes, *others)
 
-    assert [look for look in got[:30] if look is looks.Look.GRANTED] == [looks.Look.GRANTED] * looks.MOST_OF_ALL
-    assert got[:30].count(looks.Look.REFUSED_OF_ALL) == 1, "told once"
-    assert got[30:] == [looks.Look.GRANTED] * 5
+    assert [look for look in got[:30] if look is Look.GRANTED] == [Look.GRANTED] * MOST_OF_ALL
+    assert got[:30].count(Look.REFUSED_OF_ALL) == 1, "told once"
+    assert got[30:] == [Look.GRANTED] * 5

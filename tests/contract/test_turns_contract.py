@@ -14,7 +14,6 @@ from core.concurrency.fairness import Pace
 from core.errors import Overloaded, TooMany
 from storage.database import open_database
 from storage.tables.engine import WorkRow
-from storage.work import pieces as work
 from storage.work import queues
 from storage.work.enqueue import Enqueued, Entry, put_all
 from storage.work.queues import LaneCapacity
@@ -114,7 +113,7 @@ def test_what_is_nobodys_fills_no_hands(database):
 def test_who_has_their_hands_full_hides_nobody_however_much_of_theirs_comes_first(database):
     put(database, "greedy", 1)
     assert begin(database, 8, a_person=1) == ["greedy-ask-0"]
-    put(database, "greedy", 2 * work.LOOKED_THROUGH, start=1)
+    put(database, "greedy", 2 * queues.LOOKED_THROUGH, start=1)
     put(database, "modest")
     database.transaction(
         lambda session: session.execute(update(WorkRow).where(WorkRow.person == "modest").values(turn=9_999))
