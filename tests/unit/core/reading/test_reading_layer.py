@@ -21,7 +21,6 @@ KINDS = {
 }
 
 STILL = {
-    "bots/engine/corrections.py": {"scale"},
     "core/checks/claims.py": {"year"},
     "core/checks/periods.py": {"year"},
     "core/checks/proofs/age.py": {"year"},
@@ -30,8 +29,7 @@ STILL = {
     "core/extraction/followups.py": {"year"},
     "core/extraction/support.py": {"year"},
     "core/extraction/tables.py": {"year"},
-    "core/indexing/readers/pdf_tables.py": {"month", "scale", "year"},
-    "core/steps/repair.py": {"year"},
+    "core/indexing/readers/pdf_tables.py": {"month", "year"},
 }
 """What is still read elsewhere, by module: the list may only get shorter."""
 
