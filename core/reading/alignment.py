@@ -6,9 +6,9 @@ import re
 from collections.abc import Sequence
 
 from core.reading.amounts import Amount
-from core.reading.language import Role
 from core.reading.lexicon import alternatives, pattern_of, speaks_of
 from core.reading.periods import LONGEST_RANGE, YEAR, named_periods, ranges_in
+from core.reading.roles import Role
 
 _SHORT = (
     r"(?:(?<=FY\d\d)|(?<=FY['’\s]\d\d)|(?<=FY\s['’]\d\d)|(?<=(?:Q[1-4]|[1-4]Q)\d\d)|(?<=(?:Q[1-4]|[1-4]Q)['’]\d\d))"

@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
-from core.reading.language import Role, terms_of
+from core.reading.language import terms_of
 from core.reading.languages import LANGUAGES
+from core.reading.roles import Role
 
 
 @lru_cache(maxsize=8192)

@@ -14,7 +14,7 @@ import pytest
 from bots.learn_request import asks_to_learn
 from core.facts import mentions
 from core.reading import lexicon, things
-from core.reading.language import Role
+from core.reading.roles import Role
 from core.text import orders
 from tests.linearity.ambiguity import Ambiguity, Paths
 from tests.linearity.patterns import PACKAGES, Found, all_patterns, unknown_patterns
