@@ -114,7 +114,7 @@ def test_what_is_no_pattern_is_left_alone():
 def test_every_part_that_words_can_play_is_asked_for_somewhere():
     data = ("core/reading/languages/", "core/reading/roles.py")
     sources = [
-        path.read_text(encoding="utf-8")
+        path.read_text(encoding="utf-8").replace("'", '"')
         for package in PACKAGES
         for path in (ROOT / package).rglob("*.py")
         if not path.relative_to(ROOT).as_posix().startswith(data)
