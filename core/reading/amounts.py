@@ -35,7 +35,8 @@ from core.reading.number_words import (
 )
 from core.reading.plain_numbers import plain_number
 from core.reading.surroundings import bound_of, brackets_negate, is_approximate, is_minus, noun_of
-from core.reading.things import BEFORE, Windows, merged, places_of, sorted_out
+from core.reading.things import sorted_out
+from core.reading.windows import BEFORE, Windows, merged, places_of
 from core.reading.written_units import is_metres, scale_written, unit_written
 
 __all__ = ["BASIS_POINTS", "PERCENT", "POINTS", "TIMES", "Amount", "amounts_outside", "plain_number", "read_amounts"]

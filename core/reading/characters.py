@@ -7,11 +7,18 @@ from functools import cache
 
 _CJK = re.compile(r"[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\U00020000-\U0002fa1f]+")
 _FIRST_WIDE = "\u3040"
+_LETTERS = re.compile(r"(?:[^\W\d_]|[\u0900-\u097f]){2,}")
+"""Devanagari writes vowels as signs, which are no letters to `\\w`."""
 
 
 def cjk_runs(text: str) -> list[str]:
     """Return the runs of Chinese characters, kana and hangul."""
     return [] if text.isascii() or max(text) < _FIRST_WIDE else _CJK.findall(text)
+
+
+def letter_runs(text: str) -> list[str]:
+    """Return the runs of two letters and more, in order."""
+    return _LETTERS.findall(text)
 
 
 def longest_word(text: str) -> int:

@@ -9,7 +9,8 @@ from functools import lru_cache
 from core.reading.calendars import months_named
 from core.reading.lexicon import alternatives, either, terms_in
 from core.reading.number_words import ORDINALS
-from core.reading.things import CLOSE_QUARTER, things_in
+from core.reading.thing_patterns import CLOSE_QUARTER
+from core.reading.things import things_in
 
 YEAR = r"(?:(?<![\d.,$€£])|(?<=\d[./]\d[./])|(?<=\d[./]\d\d[./]))((?:1[5-9]|20)\d{2})(?!\d|,\d|\.\d(?!\d?\.\d))"
 """A year by itself or in a date (`31.12.2019`), no part of a figure."""
