@@ -68,7 +68,7 @@ def _is_wrapped(text: str, at: int) -> bool:
     line = text[max(text.rfind("\n", 0, at - 1) + 1, at - 300) : at - 1].strip()
     if not line or line.endswith(_CLOSED) or "|" in line or line.startswith("#") or _SEPARATE.match(text, at, at + 40):
         return False
-    if line.endswith(_OPEN) or ends_with(line, "leads_on"):
+    if line.endswith(_OPEN) or ends_with("leads_on", line):
         return True
     following = text[at : at + 60].lstrip(" \t")
     if following[:1].islower():

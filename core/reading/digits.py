@@ -7,7 +7,8 @@ import re
 _FIGURE = re.compile(r"\d+(?:[.,:]\d+)*")
 _NUMBER = re.compile(r"\d+")
 _YEAR = re.compile(r"(?:(?<!\d)|(?<=[QH][1-4]))(?:1[5-9]|20)\d\d(?!\d)")
-_SINCE = 1900
+EARLIEST = 1500
+"""The first year that is told from a figure by how it is written."""
 
 Place = tuple[int, int, int]
 """A year, and where it starts and ends."""
@@ -28,9 +29,9 @@ def years_at(text: str) -> list[Place]:
     return [(int(found[0]), found.start(), found.end()) for found in _YEAR.finditer(text)]
 
 
-def years_in(text: str) -> list[int]:
-    """Return such numbers from 1900 on, in order: what a text about figures means by a year."""
-    return [year for year, _, _ in years_at(text) if year >= _SINCE]
+def years_in(text: str, since: int = 1900) -> list[int]:
+    """Return such numbers from a year on, in order: what a text about figures means by a year."""
+    return [year for year, _, _ in years_at(text) if year >= since]
 
 
 def is_year(text: str) -> bool:

@@ -40,14 +40,14 @@ def opens_with(role: Role, text: str) -> bool:
     return pattern_of(role).match(text) is not None
 
 
-def ends_with(text: str, *roles: Role) -> bool:
-    """Tell whether a text ends with a word of the roles, one white space behind it left out of account."""
-    return _ending(roles).search(text) is not None
+def ends_with(role: Role, text: str) -> bool:
+    """Tell whether a text ends with a word of the role, one white space behind it left out of account."""
+    return _ending(role).search(text) is not None
 
 
 @cache
-def _ending(roles: tuple[Role, ...]) -> re.Pattern[str]:
-    return re.compile(rf"{alternatives(*roles)}\s?$", re.IGNORECASE)
+def _ending(role: Role) -> re.Pattern[str]:
+    return re.compile(rf"{alternatives(role)}\s?$", re.IGNORECASE)
 
 
 @cache

@@ -33,15 +33,15 @@ def brackets_negate(text: str, start: int, *, scaled: bool) -> bool:
 def is_approximate(text: str, start: int) -> bool:
     """A word of rounding stands before the figure."""
     before = text[max(0, start - NEAR) : start]
-    return before.rstrip().endswith(_APPROXIMATE) or ends_with(before, "approximate")
+    return before.rstrip().endswith(_APPROXIMATE) or ends_with("approximate", before)
 
 
 def bound_of(text: str, start: int) -> int:
     """Return 1 where the words before make a lower bound (`over 1,200`), -1 an upper one (`nearly 400`), else 0."""
     before = text[max(0, start - NEAR) : start]
-    if before.rstrip().endswith(_LOWER) or ends_with(before, "at_least"):
+    if before.rstrip().endswith(_LOWER) or ends_with("at_least", before):
         return 1
-    return -1 if before.rstrip().endswith(_UPPER) or ends_with(before, "at_most") else 0
+    return -1 if before.rstrip().endswith(_UPPER) or ends_with("at_most", before) else 0
 
 
 def noun_of(text: str, end: int) -> str:
