@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from core.reading.amounts import Amount
-from core.reading.language import Role
 from core.reading.lexicon import pattern_of, speaks_of, words_of
+from core.reading.roles import Role
 from core.reading.surroundings import bound_of, noun_of, word_before
 
 LEAD = 60

@@ -17,15 +17,14 @@ from core.reading.amounts import read_amounts
 from core.reading.characters import has_digit
 from core.reading.cited_sentences import Sentence, sentences_of
 from core.reading.claim_words import content_words, in_english, tokens_of
-from core.reading.digits import years_in
-from core.reading.language import Role
+from core.reading.digits import years_at
 from core.reading.lexicon import pattern_of, speaks_of
 from core.reading.periods import Date, Day, dates_in, named_periods, opening_day
+from core.reading.roles import Role
 from core.reading.things import things_in
 
 NAME = "years"
 
-FIRST_YEAR = 1500
 NEAR = 60
 """Characters between a word that denies and what it denies, at most."""
 MOST_COMPARED = 150_000
@@ -245,8 +244,7 @@ _DENIED: tuple[Role, ...] = ("data", "given")
 
 
 def _years_at(text: str, offset: int) -> list[tuple[int, int, int]]:
-    written = [(year, text.index(str(year))) for year in years_in(text, FIRST_YEAR)]
-    return [(year, offset + at, offset + at + 4) for year, at in written] or [
+    return [(year, offset + start, offset + end) for year, start, end in years_at(text)] or [
         (y, offset, offset + len(text)) for y in named_periods(text).years
     ]
 
@@ -254,7 +252,7 @@ def _years_at(text: str, offset: int) -> list[tuple[int, int, int]]:
 @lru_cache(maxsize=256)
 def _years(text: str) -> frozenset[int]:
     """Every year a source names, ranges spelt out."""
-    years = set(years_in(text, FIRST_YEAR))
+    years = {year for year, _, _ in years_at(text)}
     pieces = [t.text for t in things_in(text) if t.kind in ("year", "period")]
     return frozenset(years.union(*(named_periods(p).years for p in pieces)))
 

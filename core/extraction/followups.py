@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from core.model import Turn
 from core.reading.characters import runs_of
 from core.reading.digits import is_year
-from core.reading.language import Role
 from core.reading.lexicon import opens_with, pattern_of, speaks_of, terms_in, words_of
 from core.reading.periods import named_periods
+from core.reading.roles import Role
 from core.reading.stopwords import STOP_WORDS
 from core.reading.words import content_words
 

@@ -12,7 +12,7 @@ from core.checks.support import source_of
 from core.reading.amounts import Amount
 from core.reading.cited_sentences import Sentence, sentences_of
 from core.reading.claim_words import content_words
-from core.reading.digits import years_in
+from core.reading.digits import EARLIEST, years_in
 from core.reading.lexicon import pattern_of, speaks_of, words_of
 from core.reading.periods import Day, dates_in, named_periods
 from core.reading.surroundings import noun_of, word_before
@@ -21,7 +21,6 @@ _LIFE = re.compile(
     r"\([^()]{0,60}?\b((?:1[5-9]|20)\d\d)\s?[-–—]\s?(?:[^()\d]{0,20}\d{0,2}[^()\d]{0,20})(?:1[5-9]|20)\d\d\)"
 )
 """`(5 March 1950 - 3 May 2010)`"""
-FIRST_YEAR = 1500
 _ENDS = (",", ".", ";", ")", "")
 NEAR = 60
 """Characters between `born` and the year, at most."""
@@ -79,7 +78,7 @@ def _spans_as(amount: Amount, source: str) -> bool:
 def _births(source: str) -> frozenset[int]:
     """The years in which a source says that somebody was born."""
     behind = (source[m.end() : m.end() + NEAR + 4].replace(".", ";") for m in pattern_of("born").finditer(source))
-    told = (years[0] for clause in behind if (years := years_in(clause.partition(";")[0], FIRST_YEAR)))
+    told = (years[0] for clause in behind if (years := years_in(clause.partition(";")[0], EARLIEST)))
     return frozenset((*told, *map(int, _LIFE.findall(source))))
 
 

@@ -73,7 +73,6 @@ SPANISH: Final = Language(
         "declines": "no hay, no se, no he, no contien*, no mencion*, no lo sé",
         "source_word": "fuente, fuentes",
         "percent": "por ciento",
-        "date_of": "de, del",
         "joins_figures": "a, hasta",
         "year_before": """
             el año anterior, un año antes

@@ -39,7 +39,6 @@ ITALIAN: Final = Language(
         "half": "semestre, metà",
         "until": "fino a, a",
         "times": "volte",
-        "date_of": "di, del",
         "approximate": "circa, quasi, più di, oltre, meno di, almeno, al massimo, intorno a, fino a",
         "at_least": "più di, almeno, oltre",
         "at_most": "meno di, quasi, al massimo, fino a",

@@ -73,7 +73,6 @@ PORTUGUESE: Final = Language(
         "declines": "não sei, não há, não encontrei, não menciona*",
         "source_word": "fonte, fontes",
         "percent": "por cento",
-        "date_of": "de",
         "joins_figures": "a, até",
         "year_before": """
             no ano anterior, um ano antes, o ano anterior
