@@ -129,7 +129,6 @@ Role = Literal[
     "moves",
     "follows_on",
     "asks_meaning",
-    "a_or_the",
     "meaning",
     "means",
     "what_is_a",

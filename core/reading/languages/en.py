@@ -477,7 +477,6 @@ ENGLISH: Final = Language(
         """,
         "follows_on": "and, or, but, so, also, then, what about, how about, same, what of",
         "asks_meaning": "what's, what is, what are, what does, define, explain, how is, how are, how do you",
-        "a_or_the": "a, an, the",
         "meaning": "definition*, meaning*, mean",
         "means": "mean, means, stand for, defined, computed, calculated",
         "what_is_a": "what's a, what's an, what is a, what is an",
