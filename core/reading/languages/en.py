@@ -251,7 +251,7 @@ ENGLISH: Final = Language(
         """,
         "given": """
             available, provide, provided, reported, disclose, disclosed, publish, published, found, find, given,
-            include, included, cover*, have
+            include, included, cover*, have, show, shown, shows, contain*, mention*, stated, listed
         """,
         "deficit": "loss, losses, deficit, deficits",
         "moves_from": "from",
