@@ -17,6 +17,7 @@ from core.model import FactRow, Severity, Span, Status, Verdict
 from core.reading.amounts import read_amounts
 from core.reading.cited_sentences import Sentence, sentences_of
 from core.reading.claim_words import content_words, in_english, tokens_of
+from core.reading.digits import EARLIEST, years_at, years_in
 from core.reading.periods import Date, Day, dates_in, named_periods
 from core.reading.things import things_in
 
@@ -44,8 +45,6 @@ _HEDGED = re.compile(
     r"if|whether|ask\w*|kein\w*|nicht|pas|aucune?|sin|non|geen|niet)\b|n['’]t\b",
     re.IGNORECASE,
 )
-_WRITTEN_YEAR = re.compile(r"(?:1[5-9]|20)\d{2}(?<!\d\d{4})(?!\d)")
-_YEAR = re.compile(r"(?:1[5-9]|20)\d{2}")
 _DIGIT = re.compile(r"\d")
 MOST_COMPARED = 150_000
 """Pairs of a year's sentence and one of the evidence that are compared: bounds what many years cost over long texts."""
@@ -253,7 +252,7 @@ def _denied_years(text: str, metrics: frozenset[str]) -> frozenset[int]:
 
 
 def _years_at(text: str, offset: int) -> list[tuple[int, int, int]]:
-    return [(int(m[0]), offset + m.start(), offset + m.end()) for m in _YEAR.finditer(text)] or [
+    return [(year, offset + start, offset + end) for year, start, end in years_at(text)] or [
         (y, offset, offset + len(text)) for y in named_periods(text).years
     ]
 
@@ -261,7 +260,7 @@ def _years_at(text: str, offset: int) -> list[tuple[int, int, int]]:
 @lru_cache(maxsize=256)
 def _years(text: str) -> frozenset[int]:
     """Every year a source names, ranges spelt out."""
-    years = {int(m) for m in _WRITTEN_YEAR.findall(text)}
+    years = set(years_in(text, EARLIEST))
     pieces = [t.text for t in things_in(text) if t.kind in ("year", "period")]
     return frozenset(years.union(*(named_periods(p).years for p in pieces)))
 

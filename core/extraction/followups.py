@@ -7,8 +7,10 @@ from collections.abc import Sequence
 
 from core.model import Turn
 from core.reading.characters import runs_of
+from core.reading.digits import is_year, years_at
 from core.reading.lexicon import alternatives, opens_with, pattern_of, speaks_of, terms_in, words_of
 from core.reading.stopwords import STOP_WORDS
+from core.reading.things import periods_in
 from core.reading.words import content_words
 
 _ELLIPSIS = re.compile(
@@ -28,7 +30,6 @@ _NAME = re.compile(r"(?<=\s)[A-Z][\w&'’-]*(?:\s+(?:[A-Z0-9][\w&'’-]*|&))*")
 _SUBJECT = re.compile(
     rf"({alternatives('modal')})\s+(?:the\s+)?(?:(?i:{alternatives('we_or_you')})|[a-z]+(?:s|ff)\b)",
 )
-_PERIOD = re.compile(r"\b(?:(?:Q[1-4]|FY|H[12])\s*)?(?:19|20)\d\d\b|\bQ[1-4]\b", re.IGNORECASE)
 Span = tuple[int, int]
 
 _ALONE_FROM = 2  # content words; with fewer a question hangs on the one before
@@ -112,8 +113,10 @@ def _like_head(wanted: str, stem: str) -> Span | None:
 
 
 def _like_period(wanted: str, stem: str) -> Span | None:
-    found = _PERIOD.search(stem) if _PERIOD.fullmatch(wanted) else None
-    return found.span() if found else None
+    named = periods_in(stem) if [period.text for period in periods_in(wanted)] == [wanted] else ()
+    if named:
+        return named[0].start, named[0].end
+    return next(((start, end) for _, start, end in years_at(stem)), None) if is_year(wanted) else None
 
 
 def _like_name(wanted: str, stem: str) -> Span | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from string import ascii_uppercase, digits
@@ -10,9 +9,9 @@ from string import ascii_uppercase, digits
 from core.extraction.cleaning import readable
 from core.reading.characters import has_digit, has_letter
 from core.reading.markdown_marks import is_table_rule
+from core.reading.period_labels import is_period_label
 from core.reading.words import content_words
 
-_PERIOD = re.compile(r"^(?:fy|q[1-4]|h[12])?\W{0,2}(?:19|20)\s?\d\s?\d\b|^q[1-4]$", re.IGNORECASE)
 _ARTICLE = frozenset(f"{ascii_uppercase}{digits}./-")
 _LONGEST_ARTICLE = 16
 _ESCAPED_BAR = "\uffff"
@@ -81,7 +80,7 @@ def asked_columns(row: Row, question: str) -> list[int] | None:
     # A word of the row's name says which row is meant, not which column.
     asked = set(content_words(question)) - set(content_words(row.name))
     held = [asked & set(content_words(label)) for label in row.header]
-    periods = {term for term in asked if _PERIOD.match(term)}
+    periods = {term for term in asked if is_period_label(term)}
     with_period = [i for i, hit in enumerate(held) if hit & periods]
     pool = with_period or [i for i, hit in enumerate(held) if hit and i not in name_columns(row.cells)]
     best = max((len(held[i] - periods) for i in pool), default=0)
@@ -115,7 +114,7 @@ def _header_depth(rows: Sequence[tuple[str, ...]]) -> int:
 
 def _is_header(row: Sequence[str]) -> bool:
     values = [cell for cell in row[1:] if cell]
-    return not row[0] and bool(values) and all(_PERIOD.match(v) or not has_digit(v) or "'000" in v for v in values)
+    return not row[0] and bool(values) and all(is_period_label(v) or not has_digit(v) or "'000" in v for v in values)
 
 
 def _merged(rows: Sequence[tuple[str, ...]]) -> tuple[str, ...]:

@@ -169,5 +169,9 @@ Role = Literal[
     "least_of_all",
     "no_extreme",
     "a_share",
+    "born",
+    "span_opens",
+    "reported_span",
+    "heads_column",
 ]
 """The part that a word plays: `rose` tells a `rise`, `in total` a `whole`."""

@@ -120,6 +120,10 @@ GERMAN: Final = Language(
         "not_explained": "wie viel*, wie lange*, wie oft*, wie hoch*, wie alt*, wie groß*, wie schwer*, wie weit*",
         "about_reasons": "warum",
         "list_and": "und",
+        "born": "geboren, geburt",
+        "span_opens": "von, zwischen",
+        "reported_span": "monat, monate, monaten, woche, wochen, endend*",
+        "heads_column": "veränderung, veränderung in %, summe, gesamt",
     },
     says={
         "refusal": (

@@ -482,6 +482,10 @@ ENGLISH: Final = Language(
             how many, how much, how long, how often, how old, how far, how large, how big, how high, how heavy, how
             tall, how wide, how quickly, how fast, how soon
         """,
+        "born": "born, birth",
+        "span_opens": "between, from",
+        "reported_span": "month, months, week, weeks, ended",
+        "heads_column": "change, % change, %change, total",
     },
     says={
         "refusal": (

@@ -82,6 +82,10 @@ FRENCH: Final = Language(
         "asks_explanation": "comment, pourquoi",
         "about_reasons": "pourquoi",
         "list_and": "et",
+        "born": "né, née, naissance",
+        "span_opens": "entre, depuis",
+        "reported_span": "mois, semaine, semaines, clos",
+        "heads_column": "variation, variation en %",
     },
     says={
         "refusal": (

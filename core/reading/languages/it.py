@@ -76,6 +76,10 @@ ITALIAN: Final = Language(
         "asks_reason": "perché",
         "asks_explanation": "perché",
         "about_reasons": "perche, perché",
+        "born": "nato, nata, nascita",
+        "span_opens": "tra, fra, dal",
+        "reported_span": "mese, mesi, settimana, settimane",
+        "heads_column": "variazione, % variazione, totale",
     },
     says={
         "refusal": (

@@ -64,6 +64,10 @@ DUTCH: Final = Language(
         """,
         "unknown": "onbekend",
         "joins_figures": "tot",
+        "born": "geboren",
+        "span_opens": "tussen, sinds",
+        "reported_span": "maand, maanden, weken",
+        "heads_column": "verandering, totaal",
     },
     says={
         "refusal": (

@@ -76,6 +76,10 @@ PORTUGUESE: Final = Language(
         "asks_date": "quando",
         "asks_list": "passos",
         "asks_explanation": "como",
+        "born": "nascido, nascida, nasceu",
+        "span_opens": "entre, desde",
+        "reported_span": "mês, meses, semana, semanas, findo*",
+        "heads_column": "variação, % variação",
     },
     says={
         "refusal": (
