@@ -38,6 +38,11 @@ def longest_word(text: str) -> int:
     return max(map(len, letters.split()), default=0)
 
 
+def first_of(text: str, characters: str) -> int:
+    """Return where the first of some characters stands in a text; its length where none does."""
+    return min((at for at in map(text.find, characters) if at >= 0), default=len(text))
+
+
 def has_digit(text: str) -> bool:
     """Tell whether a text has a decimal digit of any script."""
     return any(map(str.isdecimal, text))
