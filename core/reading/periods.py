@@ -78,6 +78,7 @@ def ranges_in(text: str) -> tuple[tuple[int, int, int], ...]:
     return (*whole, *((int(m[1] + m[2]), int(m[1] + m[3]), m.start()) for m in _SPLIT.finditer(text)))
 
 
+@lru_cache(maxsize=1024)
 def only_span(text: str) -> tuple[int, ...]:
     """Return the two years of `between 2018 and 2020`, nothing where a text names others, or does not say so."""
     named = years_at(text)
