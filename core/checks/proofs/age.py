@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import pairwise
@@ -14,16 +13,14 @@ from core.reading.amounts import Amount
 from core.reading.cited_sentences import Sentence, sentences_of
 from core.reading.claim_words import content_words
 from core.reading.digits import EARLIEST, Place, years_at, years_in
-from core.reading.lexicon import pattern_of
+from core.reading.lexicon import pattern_of, speaks_of, words_of
 from core.reading.periods import Day, dates_in, named_periods
+from core.reading.surroundings import noun_of, word_before
 
-_AGE = re.compile(r"\b(?:age|aged|old|years?|lived|anniversary|later|decades?)\b", re.IGNORECASE)
-_AT = re.compile(r"\b(?:at|was|turned|aged|just|only|when)\s(?:he\s|she\s)?$", re.IGNORECASE)
-_THEN = re.compile(r"\s?(?:[,.;)]|$|\b(?:when|in|and|at|on|to)\b)")
 _DASHES, _BRACKETS = frozenset("-–—"), frozenset("()")
+_ENDS = (",", ".", ";", ")", "")
 NEAR = 60
-"""Characters between `born`, or the bracket about a life, and its first year at most."""
-_SPAN = re.compile(r"\s?-?(?:years?|decades?)\b", re.IGNORECASE)
+"""Characters between `born` and the year, at most."""
 ROUGHLY = 0.05
 """How far off `nearly 200 years` may be, as a share."""
 OLDEST = 1000
@@ -47,12 +44,14 @@ def _is_an_age(amount: Amount, sentence: Sentence, text: str, sources: Iterable[
     if not bare:
         return False
     said = int(amount.value)
-    if _AGE.search(text) and any(_spans_as(amount, s) for s in sources):
+    if speaks_of("of_age", text) and any(_spans_as(amount, s) for s in sources):
         return True
-    before, behind = sentence.text[: amount.start - sentence.start], sentence.text[amount.end - sentence.start :]
+    start, end = amount.start - sentence.start, amount.end - sentence.start
     years = frozenset(named_periods(sentence.text).years)
-    aged = bool(_AT.search(before) and _THEN.match(behind))
-    lasting = bool(years and _SPAN.match(behind))
+    behind = noun_of(sentence.text, end)
+    ends = sentence.text[end:].strip()[:1] in _ENDS or behind in words_of("after_age")
+    aged = ends and word_before(sentence.text, start) in words_of("before_age")
+    lasting = bool(years) and behind in words_of("years")
     if not (aged or lasting):
         return False
     words = content_words(sentence.text)
