@@ -10,8 +10,8 @@ from core.reading.amounts import BASIS_POINTS, PERCENT, POINTS, TIMES, plain_num
 from core.reading.digits import is_year, years_in
 from core.reading.lexicon import speaks_of
 from core.reading.notation import CURRENCIES, LARGE_SCALE, SCALES
-from core.reading.period_labels import is_year_label
 from core.reading.roles import Role
+from core.reading.year_labels import is_year_label
 
 MOST_COLUMNS = 60
 MOST_ROWS = 2_000

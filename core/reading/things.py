@@ -44,11 +44,6 @@ def things_in(text: str) -> tuple[Thing, ...]:
     return sorted_out(text).things
 
 
-def periods_in(text: str) -> tuple[Thing, ...]:
-    """Return the years, quarters and halves of a text that are no part of a date, ranges of years as one; in order."""
-    return tuple(thing for thing in things_in(text) if thing.kind in ("period", "year"))
-
-
 def names_a_time(text: str) -> bool:
     """Tell whether a text has a date, a clock time, a year or another period."""
     return any(thing.kind in _TIMES for thing in things_in(text))
