@@ -162,6 +162,9 @@ Role = Literal[
     "least_of_all",
     "no_extreme",
     "a_share",
+    "span_opens",
+    "reported_span",
+    "heads_column",
     # What checks of years, filings, movements and ages go by.
     "negation",
     "lacking",

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from itertools import pairwise
 
 from core.checks.claim import Claim
 from core.checks.rule import Finding, Grounds, Rule, proved
@@ -12,15 +12,12 @@ from core.checks.support import source_of
 from core.reading.amounts import Amount
 from core.reading.cited_sentences import Sentence, sentences_of
 from core.reading.claim_words import content_words
-from core.reading.digits import EARLIEST, years_in
+from core.reading.digits import EARLIEST, Place, years_at, years_in
 from core.reading.lexicon import pattern_of, speaks_of, words_of
 from core.reading.periods import Day, dates_in, named_periods
 from core.reading.surroundings import noun_of, word_before
 
-_LIFE = re.compile(
-    r"\([^()]{0,60}?\b((?:1[5-9]|20)\d\d)\s?[-–—]\s?(?:[^()\d]{0,20}\d{0,2}[^()\d]{0,20})(?:1[5-9]|20)\d\d\)"
-)
-"""`(5 March 1950 - 3 May 2010)`"""
+_DASHES, _BRACKETS = frozenset("-–—"), frozenset("()")
 _ENDS = (",", ".", ";", ")", "")
 NEAR = 60
 """Characters between `born` and the year, at most."""
@@ -79,7 +76,16 @@ def _births(source: str) -> frozenset[int]:
     """The years in which a source says that somebody was born."""
     behind = (source[m.end() : m.end() + NEAR + 4].replace(".", ";") for m in pattern_of("born").finditer(source))
     told = (years[0] for clause in behind if (years := years_in(clause.partition(";")[0], EARLIEST)))
-    return frozenset((*told, *map(int, _LIFE.findall(source))))
+    lives = (first[0] for first, last in pairwise(years_at(source)) if _is_a_life(source, first, last))
+    return frozenset((*told, *lives))
+
+
+def _is_a_life(source: str, first: Place, last: Place) -> bool:
+    """`(5 March 1950 - 3 May 2010)`."""
+    _, opened, inside = source[max(0, first[1] - NEAR) : first[1]].rpartition("(")
+    between = source[first[2] : last[1]]
+    closed = source[last[2] : last[2] + 1] == ")"
+    return bool(opened) and closed and between.lstrip()[:1] in _DASHES and _BRACKETS.isdisjoint(inside + between)
 
 
 def _years_told(words: frozenset[str], source: str, most: int = 3) -> frozenset[int]:

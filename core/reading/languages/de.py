@@ -136,6 +136,9 @@ GERMAN: Final = Language(
         "not_explained": "wie viel*, wie lange*, wie oft*, wie hoch*, wie alt*, wie groß*, wie schwer*, wie weit*",
         "about_reasons": "warum",
         "list_and": "und",
+        "span_opens": "von, zwischen",
+        "reported_span": "monat, monate, monaten, woche, wochen, endend*",
+        "heads_column": "veränderung, veränderung in %, summe, gesamt",
     },
     says={
         "refusal": (

@@ -511,6 +511,9 @@ ENGLISH: Final = Language(
             how many, how much, how long, how often, how old, how far, how large, how big, how high, how heavy, how
             tall, how wide, how quickly, how fast, how soon
         """,
+        "span_opens": "between, from",
+        "reported_span": "month, months, week, weeks, ended",
+        "heads_column": "change, % change, %change, total",
     },
     says={
         "refusal": (

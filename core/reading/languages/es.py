@@ -91,6 +91,9 @@ SPANISH: Final = Language(
         "asks_explanation": "cómo, por qué",
         "about_reasons": "por que, por qué",
         "list_and": "y",
+        "span_opens": "entre, desde",
+        "reported_span": "mes, meses, semana, semanas, terminado*",
+        "heads_column": "variación, % variación",
     },
     says={
         "refusal": (

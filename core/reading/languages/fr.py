@@ -93,6 +93,9 @@ FRENCH: Final = Language(
         "asks_explanation": "comment, pourquoi",
         "about_reasons": "pourquoi",
         "list_and": "et",
+        "span_opens": "entre, depuis",
+        "reported_span": "mois, semaine, semaines, clos",
+        "heads_column": "variation, variation en %",
     },
     says={
         "refusal": (

@@ -88,6 +88,9 @@ ITALIAN: Final = Language(
         "asks_reason": "perché",
         "asks_explanation": "perché",
         "about_reasons": "perche, perché",
+        "span_opens": "tra, fra, dal",
+        "reported_span": "mese, mesi, settimana, settimane",
+        "heads_column": "variazione, % variazione, totale",
     },
     says={
         "refusal": (

@@ -78,6 +78,9 @@ DUTCH: Final = Language(
         """,
         "unknown": "onbekend",
         "joins_figures": "tot",
+        "span_opens": "tussen, sinds",
+        "reported_span": "maand, maanden, weken",
+        "heads_column": "verandering, totaal",
     },
     says={
         "refusal": (

@@ -87,6 +87,9 @@ PORTUGUESE: Final = Language(
         "asks_date": "quando",
         "asks_list": "passos",
         "asks_explanation": "como",
+        "span_opens": "entre, desde",
+        "reported_span": "mês, meses, semana, semanas, findo*",
+        "heads_column": "variação, % variação",
     },
     says={
         "refusal": (
