@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from core.checks.support import identifiers_in, names_identifier, names_rank, names_time_near, ranks_in
+from core.reading.lexicon import ends_with
+from core.reading.surroundings import NEAR, is_approximate
 
-_ROUGHLY = re.compile(
-    r"\b(?:after|before|past|around|about|approximately|roughly|nearly|almost|close to|by)\s$", re.IGNORECASE
-)
 MOST_IDENTIFIERS = 200
 """Identifiers of one answer that are looked for in the evidence; as many places in an order."""
 
@@ -30,9 +28,9 @@ def _is_known(text: str, identifier: Place, sources: Sequence[str]) -> bool:
     start, _, name = identifier
     if any(names_identifier(s, name) for s in sources):
         return True
-    roughly = _ROUGHLY.search(text[max(0, start - 24) : start])
-    return bool(roughly) and any(names_time_near(s, name) for s in sources)
+    roughly = is_approximate(text, start) or ends_with("before_or_after", text[max(0, start - NEAR) : start])
+    return roughly and any(names_time_near(s, name) for s in sources)
 
 
 def _digits(text: str) -> frozenset[str]:
-    return frozenset(re.findall(r"\d+", text))
+    return frozenset("".join(c if c.isdecimal() else " " for c in text).split())

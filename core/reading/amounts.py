@@ -67,6 +67,9 @@ FRACTION_STEP = 0.08
 """How far from a share its fraction in words may be, as a part of it: `a third` is said of 31 to 36 %."""
 LONGEST_WORDS = 200
 """Characters of a number in words, with its scale and unit, at most."""
+_DASHES = ("-", "–", "—")
+LONGEST_JOINT = 9
+"""Characters between the ends of a range at most."""
 _RANGE = re.compile(rf"^\s?(?:[-–—]|{alternatives('until', 'both_ends')})\s?$")
 
 
@@ -321,10 +324,20 @@ def _spread_units(text: str, found: list[Amount]) -> list[Amount]:
     """In a range (`$3 to $5 billion`, `10-12%`) what stands at one end holds for both."""
     for i in range(len(found) - 1):
         left, right = found[i], found[i + 1]
-        between = text[left.end : right.start]
-        if len(between) <= 9 and _RANGE.match(between):
+        if is_range(text, left, right):
             found[i], found[i + 1] = _shared(left, right)
     return found
+
+
+def is_range(text: str, first: Amount, second: Amount, start: int = 0) -> bool:
+    """Tell whether two figures that follow each other are the ends of a range: `3 to 5`, `10-12`, `620 - 780`.
+
+    `start` is the text's offset in that of the amounts.
+    """
+    between = text[first.end - start : second.start - start]
+    if between == " ":
+        return second.text.startswith(_DASHES)
+    return len(between) <= LONGEST_JOINT and _RANGE.match(between) is not None
 
 
 def _shared(left: Amount, right: Amount) -> tuple[Amount, Amount]:

@@ -51,12 +51,14 @@ GERMAN: Final = Language(
         "final": "letzte, letzten, letztes",
         "until": "bis",
         "times": "mal",
+        "before_or_after": "nach, vor, gegen",
         "approximate": """
             etwa, ungefähr, rund, knapp, nahezu, zirka, annähernd, mehr als, weniger als,
             mindestens, höchstens, bis zu, über, unter, gut
         """,
         "at_least": "mindestens, mehr als, über, wenigstens",
         "at_most": "höchstens, weniger als, unter, knapp, nahezu, bis zu",
+        "set_against": "seit, als, gegenüber, verglichen mit, im vergleich zu, nach, später",
         "against": "gegenüber, im vergleich zu, verglichen mit",
         "rise": """
             stieg*, steig*, gestiegen*, wuchs, wachs*, gewachsen*, zunahm*, zugenommen*, zunahme,
@@ -66,6 +68,7 @@ GERMAN: Final = Language(
             sank, sanken, sink*, gesunken*, fiel, fielen, gefallen*, rückgang*, zurückgegangen*,
             verringer*, abgenommen*, abnahm*, niedriger*, geringer*, minus von, halbier*
         """,
+        "movement": "veränderung, abweichung, zunahme, abnahme, differenz",
         "change": """
             stieg*, steig*, gestiegen*, wuchs, wachs*, gewachsen*, zugenommen*, zunahme, erhöh*,
             höher*, anstieg*, sank, sanken, sink*, gesunken*, fiel, fielen, gefallen*, rückgang*,

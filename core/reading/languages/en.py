@@ -113,6 +113,11 @@ ENGLISH: Final = Language(
             evidence, source, sources, document, documents, passage, passages, context, information, text
         """,
         "lacks": "do not, does not, don't, doesn't, lack, lacks, no information",
+        "claims_nothing": """
+            do not, don't, does not, doesn't, did not, didn't, cannot, can't, could not, couldn't, unable,
+            not mentioned, not stated, not provided, not specified, not available, not enough, not found, no data,
+            no information, no mention, no evidence, no record, unclear, unknown, sorry
+        """,
         "declines": """
             cannot answer, can't answer, could not answer, couldn't answer, unable to answer,
             cannot find, can't find, could not find, couldn't find, unable to find,
@@ -191,12 +196,14 @@ ENGLISH: Final = Language(
         """,
         "article": "a, an, the",
         "of": "of",
+        "before_or_after": "after, before, past, by",
         "approximate": """
             about, approximately, approx, approx., around, nearly, almost, roughly, some, over, more than, less than,
             under, up to, at least, at most, above, below, close to, just, circa, c., ca., estimated
         """,
         "at_least": "over, more than, at least, above, exceed, exceeds, exceeded, exceeding",
         "at_most": "nearly, almost, close to, just under, less than, under, below",
+        "movement": "change, increase, decrease, variance, growth, difference, movement, vs, vs., versus",
         "change": """
             chang*, differ*, increas*, decreas*, growth, grow*, grew, rise*, risi*, rose, fell, fall*, declin*, drop*,
             higher, lower, variance, year on year, year over year, year-on year, year-over year, year on-year, year
@@ -236,6 +243,7 @@ ENGLISH: Final = Language(
             compound*, cagr, annualised, annualized, per year, a year, each year, yearly, annual, annually
         """,
         "unsigned": "differ*, gap, variance, range, exceed*, more, less, higher, lower",
+        "set_against": "since, from, than, compar*, versus, vs, over, against, after, following, next, later",
         "against": "against, versus, vs, compared to, compared with, up from, down from",
         "most_of_all": """
             highest, largest, biggest, greatest, most, longest, tallest, heaviest, strongest, peak, peaked, record

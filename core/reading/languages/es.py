@@ -40,15 +40,18 @@ SPANISH: Final = Language(
         "half": "semestre, mitad",
         "until": "hasta, al, a",
         "times": "veces",
+        "before_or_after": "después de, antes de, hacia",
         "approximate": """
             aproximadamente, unos, unas, cerca de, casi, alrededor de, más de, menos de, al menos,
             como máximo, hasta
         """,
         "at_least": "más de, al menos",
         "at_most": "menos de, casi, cerca de, como máximo, hasta",
+        "set_against": "desde, frente a, en comparación con, comparado con, después, tras",
         "against": "frente a, en comparación con, comparado con",
         "rise": "aument*, crec*, subi*, increment*, duplic*, alza*",
         "fall": "disminu*, cay*, caíd*, cae, caen, baj*, descen*, redujo, reduc*, retroced*",
+        "movement": "variación, variacion, diferencia, aumento, disminución",
         "change": """
             aument*, crec*, subi*, increment*, disminu*, cay*, caíd*, baj*, descen*, redujo, reduc*,
             retroced*, variación, diferencia*, frente a, en comparación con

@@ -37,14 +37,17 @@ FRENCH: Final = Language(
         "half": "semestre",
         "until": "à, jusqu'à",
         "times": "fois",
+        "before_or_after": "après, avant, vers",
         "approximate": """
             environ, près de, presque, plus de, moins de, au moins, au plus, autour de, jusqu'à
         """,
         "at_least": "plus de, au moins",
         "at_most": "moins de, au plus, près de, presque, jusqu'à",
+        "set_against": "depuis, contre, par rapport à, comparé à, après",
         "against": "contre, par rapport à, comparé à",
         "rise": "augment*, croissance, croît, hausse*, progress*, doubl*, grimp*",
         "fall": "baiss*, diminu*, recul*, chut*, réduc*, réduit*",
+        "movement": "variation, écart, évolution, hausse, baisse",
         "change": """
             augment*, croissance, croît, hausse*, grimp*, baiss*, diminu*, recul*, chut*, réduc*,
             réduit*, par rapport à, écart*, évolution*

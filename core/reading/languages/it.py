@@ -40,12 +40,15 @@ ITALIAN: Final = Language(
         "until": "fino a, a",
         "times": "volte",
         "date_of": "di, del",
+        "before_or_after": "dopo le, prima delle, verso le",
         "approximate": "circa, quasi, più di, oltre, meno di, almeno, al massimo, intorno a, fino a",
         "at_least": "più di, almeno, oltre",
         "at_most": "meno di, quasi, al massimo, fino a",
+        "set_against": "rispetto a, in confronto a, dopo",
         "against": "rispetto a, contro, in confronto a",
         "rise": "aument*, crescit*, cresciut*, cresce*, salit*, raddoppi*, incremento*",
         "fall": "diminu*, calo, calat*, sces*, ridott*, riduzion*, flession*",
+        "movement": "variazione, variazioni, differenza, scostamento",
         "change": """
             aument*, crescit*, cresciut*, cresce*, salit*, incremento*, diminu*, calo, calat*,
             sces*, ridott*, riduzion*, flession*, variazion*, differenz*, rispetto a

@@ -39,12 +39,15 @@ DUTCH: Final = Language(
         "until": "tot, t/m",
         "times": "keer",
         "final": "laatste",
+        "before_or_after": "na, voor, rond",
         "approximate": "ongeveer, circa, bijna, ruim, meer dan, minder dan, minstens, hoogstens",
         "at_least": "meer dan, minstens, ruim",
         "at_most": "minder dan, bijna, hoogstens",
+        "set_against": "sinds, tegenover, vergeleken met, ten opzichte van, later",
         "against": "tegenover, vergeleken met, ten opzichte van",
         "rise": "steg*, stijg*, gestegen, groei*, toenam*, toegenomen, toename*, verdubbel*, hoger",
         "fall": "daal*, daling*, gedaald*, afnam*, afgenomen, afname*, lager, verminder*",
+        "movement": "verandering, verschil, mutatie",
         "change": """
             steg*, stijg*, gestegen, groei*, toenam*, toegenomen, toename*, daal*, daling*,
             gedaald*, afgenomen, afname*, lager, hoger, verminder*, verschil*, vergeleken met, ten

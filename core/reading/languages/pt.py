@@ -42,14 +42,17 @@ PORTUGUESE: Final = Language(
         "half": "semestre, metade",
         "until": "até, a",
         "times": "vezes",
+        "before_or_after": "depois de, antes de",
         "approximate": """
             aproximadamente, cerca de, quase, mais de, menos de, pelo menos, no máximo, até
         """,
         "at_least": "mais de, pelo menos",
         "at_most": "menos de, quase, no máximo, cerca de, até",
+        "set_against": "desde, face a, em comparação com, comparado com, depois, após",
         "against": "face a, em comparação com, comparado com",
         "rise": "aument*, cresc*, subi*, dobr*, alta de",
         "fall": "diminu*, caiu, caíram, queda*, baixou, baixaram, desceu, desceram, reduziu, redução",
+        "movement": "variação, diferença, aumento, diminuição",
         "change": """
             aument*, cresc*, subi*, diminu*, caiu, caíram, queda*, baix*, reduziu, redução,
             variação, diferença*, face a, em comparação com
