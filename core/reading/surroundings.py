@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from core.reading.lexicon import alternatives
+from core.reading.lexicon import alternatives, before_ending
 
 _APPROXIMATE = re.compile(rf"(?:{alternatives('approximate')}|[~≈<>≤≥])\s?$", re.IGNORECASE)
 _LOWER = re.compile(rf"(?:{alternatives('at_least')}|[>≥])\s?$", re.IGNORECASE)
@@ -41,6 +41,12 @@ def bound_of(text: str, start: int) -> int:
     """Return 1 where the words before make a lower bound (`over 1,200`), -1 an upper one (`nearly 400`), else 0."""
     before = text[max(0, start - NEAR) : start]
     return 1 if _LOWER.search(before) else -1 if _UPPER.search(before) else 0
+
+
+def without_hedge(before: str) -> str:
+    """Return what stands before a figure without the word of rounding that it ends with: `from about`."""
+    cut = before_ending("about", before)
+    return before if cut is None else cut
 
 
 def noun_of(text: str, end: int) -> str:

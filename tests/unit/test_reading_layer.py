@@ -22,7 +22,6 @@ KINDS = {
 
 STILL = {
     "bots/engine/corrections.py": {"scale"},
-    "core/checks/claims.py": {"year"},
     "core/checks/periods.py": {"year"},
     "core/checks/proofs/age.py": {"year"},
     "core/checks/support.py": {"year"},

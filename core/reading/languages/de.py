@@ -47,8 +47,11 @@ GERMAN: Final = Language(
     roles={
         "about": "etwa, rund, knapp, ungefähr",
         "quarter": "quartal*",
+        "half_year": "halbjahr*, hj",
         "half": "halbjahr, hälfte",
         "final": "letzte, letzten, letztes",
+        "span_start": "zwischen, von",
+        "span_joint": "und, bis",
         "until": "bis",
         "times": "mal",
         "before_or_after": "nach, vor, gegen",
@@ -59,6 +62,7 @@ GERMAN: Final = Language(
         "at_least": "mindestens, mehr als, über, wenigstens",
         "at_most": "höchstens, weniger als, unter, knapp, nahezu, bis zu",
         "set_against": "seit, als, gegenüber, verglichen mit, im vergleich zu, nach, später",
+        "starts_from": "von",
         "against": "gegenüber, im vergleich zu, verglichen mit",
         "rise": """
             stieg*, steig*, gestiegen*, wuchs, wachs*, gewachsen*, zunahm*, zugenommen*, zunahme,
@@ -84,6 +88,7 @@ GERMAN: Final = Language(
         "coordinates": "und, aber, während, jedoch",
         "compares": "verglichen, gegenüber",
         "states": "war, waren, ist, sind, von, auf",
+        "fiscal": "geschäftsjahr*",
         "fiscal_year": "geschäftsjahr, gj",
         "numbered": """
             abschnitt, kapitel, seite, seiten, schritt, tabelle, abbildung, abb., paragraf, artikel,
@@ -125,6 +130,7 @@ GERMAN: Final = Language(
         "not_explained": "wie viel*, wie lange*, wie oft*, wie hoch*, wie alt*, wie groß*, wie schwer*, wie weit*",
         "about_reasons": "warum",
         "list_and": "und",
+        "loss_of": "verlust von",
     },
     says={
         "refusal": (

@@ -158,9 +158,14 @@ ENGLISH: Final = Language(
         "measured_else": "eps, dps, arpu, cents, price, exercise price, ratio, useful life, useful live, years",
         "quarter": "quarter*",
         "final": "last",
+        "half_year": "first half, second half, first-half, second-half, h1, h2, 1h, 2h, 1h2*, 2h2*",
         "half": "half",
+        "fiscal": "fiscal, fy*",
         "fiscal_year": "fy, f, fiscal, fiscal year, cy",
         "span_of_time": "year, month, century, fiscal, week, day, season, game, match",
+        "span_start": "between, from",
+        "span_joint": "and, to, through, until",
+        "span_year": "fy, fiscal, year",
         "until": "to, through, until",
         "date_of": "of",
         "ordinal_mark": "st, nd, rd, th",
@@ -222,6 +227,11 @@ ENGLISH: Final = Language(
             contracted, contraction, shrank*, shrink*, shrunk*, fewer, dip, dips, dipped, dipping, plung*, tumbl*,
             slid*, slump*, eased
         """,
+        "either_way": """
+            (loss), (losses), ( loss ), (deficit), ( deficit ), (expense), ( expense ), (expenses), ( expenses ),
+            /loss, / loss, or loss, or losses
+        """,
+        "loss_of": "loss of, loss was, loss came to, loss totaled, loss totalled",
         "loss": """
             decreas*, fell, fall, fallen, falling, falls, declin*, drop*, lower, down, reduc*, less, slip*,
             contracted, contraction, shrank*, shrink*, shrunk*, fewer, loss*, lost, negative, deficit, outflow*, used,
@@ -244,6 +254,13 @@ ENGLISH: Final = Language(
         """,
         "unsigned": "differ*, gap, variance, range, exceed*, more, less, higher, lower",
         "set_against": "since, from, than, compar*, versus, vs, over, against, after, following, next, later",
+        "no_owner": """
+            it, that, this, there, here, what, who, where, how, let, he, she, today, yesterday, tomorrow, everyone,
+            nobody, one, the, our, last, company, group, firm, management, year, quarter, month, week, segment,
+            division, board, world, country
+        """,
+        "starts_from": "from",
+        "leads_to": "to, or, i.e., by, of, about, around",
         "against": "against, versus, vs, compared to, compared with, up from, down from",
         "most_of_all": """
             highest, largest, biggest, greatest, most, longest, tallest, heaviest, strongest, peak, peaked, record

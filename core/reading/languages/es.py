@@ -37,7 +37,10 @@ SPANISH: Final = Language(
     roles={
         "about": "unos, cerca de, casi",
         "quarter": "trimestre*",
+        "half_year": "semestre*",
         "half": "semestre, mitad",
+        "span_start": "entre, desde, de",
+        "span_joint": "y, hasta, a",
         "until": "hasta, al, a",
         "times": "veces",
         "before_or_after": "después de, antes de, hacia",
@@ -86,6 +89,7 @@ SPANISH: Final = Language(
         "asks_explanation": "cómo, por qué",
         "about_reasons": "por que, por qué",
         "list_and": "y",
+        "loss_of": "pérdida de",
     },
     says={
         "refusal": (

@@ -34,7 +34,10 @@ FRENCH: Final = Language(
     roles={
         "about": "environ, près de",
         "quarter": "trimestre*",
+        "half_year": "semestre*",
         "half": "semestre",
+        "span_start": "entre, de",
+        "span_joint": "et, à",
         "until": "à, jusqu'à",
         "times": "fois",
         "before_or_after": "après, avant, vers",
@@ -87,6 +90,7 @@ FRENCH: Final = Language(
         "asks_explanation": "comment, pourquoi",
         "about_reasons": "pourquoi",
         "list_and": "et",
+        "loss_of": "perte de",
     },
     says={
         "refusal": (

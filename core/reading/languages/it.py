@@ -36,7 +36,10 @@ ITALIAN: Final = Language(
         "about": "circa, quasi",
         "percent": "per cento",
         "quarter": "trimestre*",
+        "half_year": "semestre*",
         "half": "semestre, metà",
+        "span_start": "tra, fra, dal",
+        "span_joint": "e, al",
         "until": "fino a, a",
         "times": "volte",
         "date_of": "di, del",
@@ -82,6 +85,7 @@ ITALIAN: Final = Language(
         "asks_reason": "perché",
         "asks_explanation": "perché",
         "about_reasons": "perche, perché",
+        "loss_of": "perdita di",
     },
     says={
         "refusal": (

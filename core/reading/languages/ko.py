@@ -30,12 +30,14 @@ KOREAN: Final = Language(
         "against": "에 비해, 대비",
         "negation": "않, 없, 아니",
         "hedge": "아마, 일지도",
+        "half_year": "상반기, 하반기",
         "half": "반기",
         "percent": "퍼센트, 프로",
         "percent_points": "퍼센트포인트",
         "declines": "모르겠, 찾을 수 없, 정보가 없, 언급되지 않, 언급이 없",
         "source_word": "출처",
         "quarter": "분기",
+        "fiscal": "회계연도",
     },
     says={
         "refusal": "읽을 수 있는 문서에서 답을 찾을 수 없었습니다; "

@@ -39,7 +39,10 @@ PORTUGUESE: Final = Language(
     roles={
         "about": "cerca de, quase",
         "quarter": "trimestre*",
+        "half_year": "semestre*",
         "half": "semestre, metade",
+        "span_start": "entre, de",
+        "span_joint": "e, até, a",
         "until": "até, a",
         "times": "vezes",
         "before_or_after": "depois de, antes de",
@@ -82,6 +85,7 @@ PORTUGUESE: Final = Language(
         "asks_date": "quando",
         "asks_list": "passos",
         "asks_explanation": "como",
+        "loss_of": "prejuízo de, perda de",
     },
     says={
         "refusal": (

@@ -34,7 +34,9 @@ CHINESE: Final = Language(
         "against": "相比, 较上年",
         "negation": "没有, 沒有, 未, 无",
         "hedge": "可能, 也许, 大概",
+        "half_year": "上半年, 下半年",
         "half": "半年",
+        "fiscal": "财年, 财政年度",
         "fiscal_year": "财年, 财政年度",
         "declines": """
             没有相关, 没有提到, 没有提及, 没有找到, 没有说明, 没有信息, 没有包含, 未提及, 未提到, 未找到, 未说明,
