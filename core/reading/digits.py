@@ -13,6 +13,11 @@ def figures_in(text: str) -> list[str]:
     return _FIGURE.findall(text)
 
 
+def digit_runs(text: str) -> list[str]:
+    """Return the digits of a text that stand together, in order: of `1,234.5` these are `1`, `234` and `5`."""
+    return [run for figure in figures_in(text) for run in figure.replace(",", ".").replace(":", ".").split(".")]
+
+
 def years_in(text: str) -> list[int]:
     """Return the numbers from 1900 to 2099 that stand by themselves or behind letters (`FY2023`), in order."""
     return [int(year) for year in _YEAR.findall(text)]

@@ -90,6 +90,7 @@ GERMAN: Final = Language(
         "states": "war, waren, ist, sind, von, auf",
         "fiscal": "geschäftsjahr*",
         "fiscal_year": "geschäftsjahr, gj",
+        "number_sign": "nr, nummer",
         "numbered": """
             abschnitt, kapitel, seite, seiten, schritt, tabelle, abbildung, abb., paragraf, artikel,
             absatz, abs.
@@ -131,6 +132,7 @@ GERMAN: Final = Language(
         "about_reasons": "warum",
         "list_and": "und",
         "loss_of": "verlust von",
+        "hour_follows": "von, um, bis, ab, zwischen, gegen, nach, vor",
     },
     says={
         "refusal": (

@@ -167,9 +167,12 @@ ENGLISH: Final = Language(
         "span_joint": "and, to, through, until",
         "span_year": "fy, fiscal, year",
         "until": "to, through, until",
+        "hour_follows": "from, at, until, till, between, by, to, and, after, before",
         "date_of": "of",
         "ordinal_mark": "st, nd, rd, th",
+        "no_rank": "centur*, birthday*, anniversar*, percentile*, grade*, day",
         "century": "century, centuries",
+        "number_sign": "no, number",
         "numbered": """
             section, sections, sec., §, §§, article, articles, art., note, notes, item, items, part, parts, chapter,
             chapters, page, pages, p., pp., passage, passages, source, sources, document, documents, step, steps,

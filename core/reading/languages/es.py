@@ -66,10 +66,12 @@ SPANISH: Final = Language(
         "negation": "sin, ningún*, ningun*",
         "hedge": "quizás, quizá, probablemente, posiblemente",
         "fiscal_year": "ejercicio",
+        "number_sign": "núm, número",
         "numbered": "capítulo, página, paso, sección, tabla",
         "declines": "no hay, no se, no he, no contien*, no mencion*, no lo sé",
         "source_word": "fuente, fuentes",
         "percent": "por ciento",
+        "hour_follows": "a las, hasta las, desde las, entre las",
         "date_of": "de, del",
         "joins_figures": "a, hasta",
         "year_before": """

@@ -63,6 +63,7 @@ FRENCH: Final = Language(
         "hedge": "peut-être, probablement, environ",
         "fiscal_year": "exercice",
         "span_of_time": "année, mois, siècle",
+        "number_sign": "n, numéro",
         "numbered": "chapitre, tableau, étape, annexe",
         "tells": "n'ai, n'a, n'est, n'ont, n'y a, ne mentionn*, ne précis*, ne contienn*, ne indiqu*, ne di*",
         "lacks": "pas",
@@ -91,6 +92,7 @@ FRENCH: Final = Language(
         "about_reasons": "pourquoi",
         "list_and": "et",
         "loss_of": "perte de",
+        "hour_follows": "à, vers, entre, jusqu'à, dès",
     },
     says={
         "refusal": (

@@ -42,6 +42,7 @@ ITALIAN: Final = Language(
         "span_joint": "e, al",
         "until": "fino a, a",
         "times": "volte",
+        "hour_follows": "alle, dalle, fino alle, tra le",
         "date_of": "di, del",
         "before_or_after": "dopo le, prima delle, verso le",
         "approximate": "circa, quasi, più di, oltre, meno di, almeno, al massimo, intorno a, fino a",

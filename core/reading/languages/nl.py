@@ -65,6 +65,7 @@ DUTCH: Final = Language(
         "hedge": "misschien, waarschijnlijk",
         "fiscal": "boekjaar*",
         "fiscal_year": "boekjaar",
+        "number_sign": "nr, nummer",
         "numbered": "hoofdstuk, stap, tabel",
         "source_word": "bron, bronnen",
         "percent": "procent",
@@ -75,6 +76,7 @@ DUTCH: Final = Language(
         "unknown": "onbekend",
         "joins_figures": "tot",
         "loss_of": "verlies van",
+        "hour_follows": "om, tot, vanaf, tussen",
     },
     says={
         "refusal": (

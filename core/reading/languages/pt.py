@@ -70,6 +70,7 @@ PORTUGUESE: Final = Language(
         "declines": "não sei, não há, não encontrei, não menciona*",
         "source_word": "fonte, fontes",
         "percent": "por cento",
+        "hour_follows": "às, até às, entre as",
         "date_of": "de",
         "joins_figures": "a, até",
         "year_before": """

@@ -24,7 +24,6 @@ STILL = {
     "bots/engine/corrections.py": {"scale"},
     "core/checks/periods.py": {"year"},
     "core/checks/proofs/age.py": {"year"},
-    "core/checks/support.py": {"year"},
     "core/checks/tables.py": {"scale", "year"},
     "core/extraction/followups.py": {"year"},
     "core/extraction/support.py": {"year"},
