@@ -22,6 +22,7 @@ Role = Literal[
     "heads_measured",
     "measured_else",
     "quarter",
+    "heads_a_period",
     "final",
     "half",
     "fiscal_year",

@@ -36,6 +36,7 @@ ARABIC: Final = Language(
         "against": "مقارنة ب, مقابل",
         "negation": "لا, لم, ليس, لن, بدون",
         "hedge": "ربما, قد",
+        "heads_a_period": "أشهر, الربع",
         "quarter": "الربع",
         "half_year": "النصف الأول, النصف الثاني",
         "half": "النصف",

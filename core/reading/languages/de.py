@@ -46,6 +46,7 @@ GERMAN: Final = Language(
     },
     roles={
         "about": "etwa, rund, knapp, ungefähr",
+        "heads_a_period": "monat*, woche, wochen, quartal*",
         "quarter": "quartal*",
         "half_year": "halbjahr*, hj",
         "half": "halbjahr, hälfte",

@@ -156,6 +156,7 @@ ENGLISH: Final = Language(
         """,
         "heads_measured": "benefit*, cost*, expens*, compensation*, stock*, payable*, related*",
         "measured_else": "eps, dps, arpu, cents, price, exercise price, ratio, useful life, useful live, years",
+        "heads_a_period": "month, months, week, weeks, ended, quarter*",
         "quarter": "quarter*",
         "final": "last",
         "half_year": "first half, second half, first-half, second-half, h1, h2, 1h, 2h, 1h2*, 2h2*",

@@ -36,6 +36,7 @@ SPANISH: Final = Language(
     currencies={"dólares": "USD"},
     roles={
         "about": "unos, cerca de, casi",
+        "heads_a_period": "mes, meses, semana*, trimestre*",
         "quarter": "trimestre*",
         "half_year": "semestre*",
         "half": "semestre, mitad",

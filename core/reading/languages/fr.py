@@ -33,6 +33,7 @@ FRENCH: Final = Language(
     scales={"mille": 1e3, "milliard": 1e9, "milliards": 1e9},
     roles={
         "about": "environ, près de",
+        "heads_a_period": "mois, semaine*, trimestre*",
         "quarter": "trimestre*",
         "half_year": "semestre*",
         "half": "semestre",

@@ -36,6 +36,7 @@ HINDI: Final = Language(
         "against": "की तुलना में",
         "negation": "नहीं, न, बिना",
         "hedge": "शायद, संभवतः",
+        "heads_a_period": "माह, तिमाही",
         "quarter": "तिमाही",
         "half_year": "छमाही",
         "half": "छमाही",

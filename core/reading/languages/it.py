@@ -35,6 +35,7 @@ ITALIAN: Final = Language(
     roles={
         "about": "circa, quasi",
         "percent": "per cento",
+        "heads_a_period": "mesi, settiman*, trimestre*",
         "quarter": "trimestre*",
         "half_year": "semestre*",
         "half": "semestre, metà",

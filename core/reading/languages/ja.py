@@ -40,6 +40,7 @@ JAPANESE: Final = Language(
             分かりません, わかりません, 存じません
         """,
         "source_word": "出典, 資料",
+        "heads_a_period": "ヶ月, か月, 四半期, 週間",
         "quarter": "四半期",
         "figure_word": "一, 二, 三, 四, 五, 六, 七, 八, 九, 十, 百, 千, 万",
         "asks_figure": "いくら, 何日, 何人, 何円, 何年, 何月, 何時, 何件, 何個, 何回, いつ",

@@ -36,6 +36,7 @@ KOREAN: Final = Language(
         "percent_points": "퍼센트포인트",
         "declines": "모르겠, 찾을 수 없, 정보가 없, 언급되지 않, 언급이 없",
         "source_word": "출처",
+        "heads_a_period": "개월, 분기",
         "quarter": "분기",
         "fiscal": "회계연도",
     },

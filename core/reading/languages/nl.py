@@ -34,6 +34,7 @@ DUTCH: Final = Language(
     roles={
         "about": "ongeveer, bijna",
         "percent_points": "procentpunt, procentpunten",
+        "heads_a_period": "maand, maanden, weken, kwartaal*",
         "quarter": "kwartaal, kwartalen",
         "half_year": "halfjaar*",
         "half": "halfjaar, helft",

@@ -38,6 +38,7 @@ PORTUGUESE: Final = Language(
     currencies={"dólares": "USD"},
     roles={
         "about": "cerca de, quase",
+        "heads_a_period": "meses, semana*, trimestre*",
         "quarter": "trimestre*",
         "half_year": "semestre*",
         "half": "semestre, metade",

@@ -44,6 +44,7 @@ CHINESE: Final = Language(
             并不知道, 并不清楚
         """,
         "source_word": "来源, 來源",
+        "heads_a_period": "个月, 季度",
         "quarter": "季度",
         "figure_word": "一, 二, 三, 四, 五, 六, 七, 八, 九, 十, 百, 千, 万",
         "asks_figure": "多少, 几, 何时",
