@@ -19,9 +19,9 @@ from core.model import Severity, Span, Status, Verdict
 from core.reading.amounts import Amount, read_amounts
 from core.reading.cited_sentences import Sentence, sentences_of
 from core.reading.claim_words import content_words, in_english
-from core.reading.language import Role
 from core.reading.lexicon import speaks_of
 from core.reading.marks import marks, without_marks
+from core.reading.roles import Role
 
 NAME = "citations"
 

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 
-from core.reading.amounts import Amount, is_range
+from core.reading.adjoining import is_range
+from core.reading.amounts import Amount
 
 REACH = 45
 """Characters between two figures of which one may restate the other, at most."""

@@ -9,9 +9,9 @@ from core.reading.alignment import years_of_figures
 from core.reading.amounts import Amount
 from core.reading.cited_sentences import Sentence
 from core.reading.digits import is_year, years_in
-from core.reading.language import Role
 from core.reading.lexicon import before_ending, ends_with, speaks_of, words_of
 from core.reading.periods import LONGEST_RANGE
+from core.reading.roles import Role
 from core.reading.surroundings import without_hedge
 
 Years = tuple[int, ...]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from core.checks.support import identifiers_in, names_identifier, names_rank, names_time_near, ranks_in
-from core.reading.digits import digit_runs
+from core.reading.digits import numbers_in
 from core.reading.lexicon import ends_with
 from core.reading.surroundings import NEAR, is_approximate
 
@@ -19,8 +19,8 @@ Place = tuple[int, int, str]
 def unknown_identifiers(text: str, question: str, sources: Sequence[str]) -> tuple[list[Place], int]:
     """Return the unknown ones, none where there are no sources, and how many the text names in all."""
     named, ranks = identifiers_in(text)[:MOST_IDENTIFIERS], ranks_in(text)[:MOST_IDENTIFIERS]
-    asked = frozenset(digit_runs(question))
-    wrong = [i for i in named if sources and not _is_known(text, i, sources) and not asked.issuperset(digit_runs(i[2]))]
+    asked = frozenset(numbers_in(question))
+    wrong = [i for i in named if sources and not _is_known(text, i, sources) and not asked.issuperset(numbers_in(i[2]))]
     wrong += [r for r in ranks if sources and not any(names_rank(s, r[2]) for s in (*sources, question))]
     return wrong, len(named) + len(ranks)
 

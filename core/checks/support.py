@@ -12,7 +12,7 @@ from functools import lru_cache
 from core.reading.characters import runs_of
 from core.reading.cited_sentences import sentences_of
 from core.reading.claim_words import content_words
-from core.reading.digits import digit_runs, figures_in
+from core.reading.digits import EARLIEST, figures_in, years_in
 from core.reading.lexicon import alternatives, opens_with, words_of
 from core.reading.things import STRUCTURE, things_in
 
@@ -21,8 +21,6 @@ FAR = 0.3
 
 APART = 0.7
 """What is said is told of another year where sentences that name one hold this much more of the words."""
-
-FIRST_YEAR, LAST_YEAR = "1500", "2099"
 
 COMMON = 0.25
 """Words in more than this share of a source's sentences (its subject's name, mostly) tell its sentences not apart."""
@@ -58,9 +56,7 @@ def source_of(text: str) -> Source:
     counts = Counter(w for ws in words for w in ws)
     total = len(sentences)
     rarity = {w: math.log(1 + total / (n + 0.5)) for w, n in counts.items()}
-    years = tuple(
-        frozenset(n for n in digit_runs(s) if len(n) == 4 and FIRST_YEAR <= n <= LAST_YEAR) for s in sentences
-    )
+    years = tuple(frozenset(map(str, years_in(s, EARLIEST))) for s in sentences)
     return Source(words, years, rarity, math.log(1 + 2 * total), frozenset(counts), dict(counts))
 
 

@@ -7,8 +7,9 @@ from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
 from core.reading.characters import stands_alone
-from core.reading.language import Role, terms_of
+from core.reading.language import terms_of
 from core.reading.languages import LANGUAGES
+from core.reading.roles import Role
 
 
 @lru_cache(maxsize=8192)
@@ -41,8 +42,13 @@ def opens_with(role: Role, text: str) -> bool:
 
 
 def ends_with(role: Role, text: str) -> bool:
-    """Tell whether a text ends with a word of the role; for roles whose words are all written out, without a star."""
-    return before_ending(role, text) is not None
+    """Tell whether a text ends with a word of the role, one white space behind it left out of account."""
+    return _ending(role).search(text) is not None
+
+
+@cache
+def _ending(role: Role) -> re.Pattern[str]:
+    return re.compile(rf"{alternatives(role)}\s?$", re.IGNORECASE)
 
 
 def before_ending(role: Role, text: str) -> str | None:

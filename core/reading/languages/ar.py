@@ -34,8 +34,6 @@ ARABIC: Final = Language(
         "share": "نسبة, حصة",
         "set_against": "مقارنة ب, مقابل, منذ",
         "against": "مقارنة ب, مقابل",
-        "negation": "لا, لم, ليس, لن, بدون",
-        "hedge": "ربما, قد",
         "heads_a_period": "أشهر, الربع",
         "quarter": "الربع",
         "half_year": "النصف الأول, النصف الثاني",

@@ -169,7 +169,6 @@ ENGLISH: Final = Language(
         "span_year": "fy, fiscal, year",
         "until": "to, through, until",
         "hour_follows": "from, at, until, till, between, by, to, and, after, before",
-        "date_of": "of",
         "ordinal_mark": "st, nd, rd, th",
         "no_rank": "centur*, birthday*, anniversar*, percentile*, grade*, day",
         "century": "century, centuries",

@@ -64,8 +64,6 @@ SPANISH: Final = Language(
         "sum": "en total, suma*, en conjunto",
         "whole": "promedio*, en total, en conjunto",
         "share": "proporción, porcentaje*, cuota*, margen, tasa",
-        "negation": "sin, ningún*, ningun*",
-        "hedge": "quizás, quizá, probablemente, posiblemente",
         "fiscal_year": "ejercicio",
         "number_sign": "núm, número",
         "numbered": "capítulo, página, paso, sección, tabla",
@@ -73,7 +71,6 @@ SPANISH: Final = Language(
         "source_word": "fuente, fuentes",
         "percent": "por ciento",
         "hour_follows": "a las, hasta las, desde las, entre las",
-        "date_of": "de, del",
         "joins_figures": "a, hasta",
         "year_before": """
             el año anterior, un año antes

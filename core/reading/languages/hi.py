@@ -34,8 +34,6 @@ HINDI: Final = Language(
         "share": "अनुपात, हिस्सा",
         "set_against": "की तुलना में",
         "against": "की तुलना में",
-        "negation": "नहीं, न, बिना",
-        "hedge": "शायद, संभवतः",
         "heads_a_period": "माह, तिमाही",
         "quarter": "तिमाही",
         "half_year": "छमाही",

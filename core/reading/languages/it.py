@@ -44,7 +44,6 @@ ITALIAN: Final = Language(
         "until": "fino a, a",
         "times": "volte",
         "hour_follows": "alle, dalle, fino alle, tra le",
-        "date_of": "di, del",
         "before_or_after": "dopo le, prima delle, verso le",
         "approximate": "circa, quasi, più di, oltre, meno di, almeno, al massimo, intorno a, fino a",
         "at_least": "più di, almeno, oltre",
@@ -62,8 +61,6 @@ ITALIAN: Final = Language(
         "sum": "in totale, somma, complessiv*",
         "whole": "in totale, complessiv*",
         "share": "quota, percentual*, margine, tasso",
-        "negation": "senza, nessun*",
-        "hedge": "forse, probabilmente",
         "fiscal_year": "esercizio",
         "declines": """
             non lo so, nessun informazion*, nessuna informazion*, nessun dat*, nessuna dat*, non ho trovato,

@@ -29,8 +29,6 @@ JAPANESE: Final = Language(
         "share": "割合, 比率, 利益率, シェア",
         "set_against": "に対し, と比べ, に比べ, から",
         "against": "に対し, と比べ, に比べ",
-        "negation": "ない, ありません, ません",
-        "hedge": "おそらく, たぶん, かもしれ",
         "fiscal": "会計年度",
         "fiscal_year": "年度",
         "half_year": "上期, 下期, 上半期, 下半期, 半期",

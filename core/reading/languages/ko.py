@@ -28,8 +28,6 @@ KOREAN: Final = Language(
         "share": "비율, 비중, 이익률, 점유율",
         "set_against": "에 비해, 대비",
         "against": "에 비해, 대비",
-        "negation": "않, 없, 아니",
-        "hedge": "아마, 일지도",
         "half_year": "상반기, 하반기",
         "half": "반기",
         "percent": "퍼센트, 프로",

@@ -62,8 +62,6 @@ DUTCH: Final = Language(
         "sum": "in totaal, samen, som van",
         "whole": "gemiddeld*, in totaal",
         "share": "aandeel, percentage, marge",
-        "negation": "niet, geen, zonder",
-        "hedge": "misschien, waarschijnlijk",
         "fiscal": "boekjaar*",
         "fiscal_year": "boekjaar",
         "number_sign": "nr, nummer",

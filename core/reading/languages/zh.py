@@ -32,8 +32,6 @@ CHINESE: Final = Language(
         "share": "比例, 占比, 比率, 利润率, 份额",
         "set_against": "相比, 较上年, 比",
         "against": "相比, 较上年",
-        "negation": "没有, 沒有, 未, 无",
-        "hedge": "可能, 也许, 大概",
         "half_year": "上半年, 下半年",
         "half": "半年",
         "fiscal": "财年, 财政年度",
