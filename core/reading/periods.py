@@ -91,6 +91,13 @@ def days_named(text: str) -> tuple[str, ...]:
 Day = tuple[int, int, int]
 
 
+def opening_day(text: str) -> Day | None:
+    """Return the ISO day that a text begins with (`2023-09-30T12:00`), None for any other."""
+    year, month, day = text[:4], text[5:7], text[8:10]
+    written = f"{year}-{month}-{day}" == text[:10] and (year + month + day).isdecimal() and len(day) == len("30")
+    return (int(year), int(month), int(day)) if written else None
+
+
 @dataclass(frozen=True, slots=True)
 class Date:
     """A date as named: where, and its readings as (year, month, day), 0 for what is not said."""

@@ -23,12 +23,9 @@ KINDS = {
 }
 
 STILL = {
-    "core/checks/periods.py": {"year"},
     "core/checks/proofs/age.py": {"year"},
     "core/checks/tables.py": {"scale", "year"},
-    "core/extraction/followups.py": {"year"},
     "core/extraction/support.py": {"year"},
-    "core/extraction/tables.py": {"year"},
     "core/indexing/readers/pdf_tables.py": {"month", "year"},
 }
 """What is still read elsewhere, by module: the list may only get shorter."""
