@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from core.drafts.refusals import speaks_of_nothing_found
+from core.drafts.search_requests import split_search
 from core.model import Draft
 from core.reading.characters import runs_of
 from core.reading.lexicon import opens_with, pattern_of, words_of
@@ -33,7 +34,7 @@ _APPROVED = re.compile(
     r"|(?:\A|[.!:)\]]|(?<![\s*#>_`])(?P<kept>(?:[^\S\n]|[*#>_`])*+)\n)[\s*#>_`]*\[\s*(?i:COMPLETED)\s*\]\W*\Z"
 )
 
-_FORGED = re.compile(r"\[\s*+((?:/\s*+)?(?:ANSWER|(?:CITED[_ ])?SOURCES|COMPLETED))\s*\]", re.IGNORECASE)
+_FORGED = re.compile(r"\[\s*+((?:/\s*+)?(?:ANSWER|(?:CITED[_ ])?SOURCES|COMPLETED|SEARCH))\s*\]", re.IGNORECASE)
 
 
 def parse_draft(reply: str) -> Draft:
@@ -50,9 +51,12 @@ def parse_verification(reply: str) -> Verification:
     """Read a verification reply: `[COMPLETED]` at its start or end approves, anything else is a fix.
 
     A reply that says both, a fix and `[COMPLETED]`, is a fix: the text beside the marker cites sources, or is in a
-    draft's form. Mere commentary beside it is not.
+    draft's form. Mere commentary beside it is not. What asks for a search approves nothing.
     """
-    bare = reply.strip()
+    search, bare = split_search(reply.strip())
+    if search:
+        fix = parse_verification(bare).fix if bare else None
+        return Verification(completed=False, fix=fix, search=search)
     if not bare or _says_completed(bare):
         return Verification(completed=bool(bare))
     approved = _APPROVED.search(bare)

@@ -130,11 +130,11 @@ ENGLISH: Final = Language(
             is right, the answer is not, the answer is incomplete, the answer is missing, the answer is inaccurate, the
             answer is accurate, the answer is based on, the answer does, the answer should, the answer must, the answer
             needs, the answer lacks, the answer fails, the answer cites, the answer states, the answer says, the answer
-            claims, the answer mentions, the answer contains, the answer matches, please check, please verify, please
-            fix, please correct, please provide, please cite, i need, i would need, i will, i'll, let me, i checked, i
-            have checked, i've checked, i verified, i have verified, i've verified, i recommend, i suggest, i cannot
-            confirm, i can't confirm, i cannot verify, i can't verify, upon review, as an ai, no changes needed, no
-            correction
+            claims, the answer mentions, the answer contains, the answer matches, please check, please look, please add,
+            please include, please review, please revise, please verify, please fix, please correct, please provide,
+            please cite, i need, i would need, i will, i'll, let me, i checked, i have checked, i've checked, i
+            verified, i have verified, i've verified, i recommend, i suggest, i cannot confirm, i can't confirm, i
+            cannot verify, i can't verify, upon review, as an ai, no changes needed, no correction
         """,
         "about": "about, around, nearly, roughly",
         "tells": """
