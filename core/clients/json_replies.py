@@ -34,7 +34,7 @@ class ReflectReply(BaseModel):
 
     @classmethod
     def of_text(cls, reply: str) -> Self | None:
-        """Return what a reply without JSON says, where it asks for a search; else None."""
+        """Return what a reply out of form says, where it asks for a search; else None."""
         search, rest = split_search(reply)
         if not search:
             return None
@@ -126,10 +126,18 @@ class HypothesiseReply(BaseModel):
 
 def parse(reply: str, contract: type[ModelT]) -> ModelT:
     """Read a reply as JSON, code fences and talk around it tolerated. Raises `ContractInvalid` with the reason."""
+    try:
+        return _parsed(reply, contract)
+    except ContractInvalid:
+        asked = contract.of_text(reply) if issubclass(contract, ReflectReply) else None
+        if asked is None:
+            raise
+        return asked
+
+
+def _parsed(reply: str, contract: type[ModelT]) -> ModelT:
     start, end = reply.find("{"), reply.rfind("}")
     if not 0 <= start < end:
-        if issubclass(contract, ReflectReply) and (asked := contract.of_text(reply)) is not None:
-            return asked
         raise ContractInvalid("it holds no JSON object")
     try:
         return contract.model_validate(storable_value(json.loads(reply[start : end + 1])))
