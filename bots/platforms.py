@@ -7,7 +7,6 @@ adapter is built on may read this table. Adding a platform is a row here and a f
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Mapping
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
@@ -79,7 +78,8 @@ class WebhookAdapter(Protocol):
 class Webhook:
     """Where a platform sends events over HTTP, and how a signed request looks; its adapter checks the signature.
 
-    `settings` are all needed. A header holds the moment of signing (Unix seconds), another the signature.
+    `settings` are all needed. A header holds the moment of signing (Unix seconds), another the signature: hexadecimal
+    digits behind a prefix.
     """
 
     path: str
@@ -87,11 +87,18 @@ class Webhook:
     most_bytes: int
     moment_header: str
     signature_header: str
-    signature: re.Pattern[str]
+    signature_prefix: str
+    signature_digits: int
 
     def configured(self, settings: Settings) -> bool:
         """Say whether events can be taken."""
         return not _missing(settings, self.settings)
+
+    def may_be_signature(self, text: str) -> bool:
+        """Say whether a text looks like one of its signatures."""
+        digits = text.removeprefix(self.signature_prefix)
+        complete = text.startswith(self.signature_prefix) and len(digits) == self.signature_digits
+        return complete and _HEXADECIMAL.issuperset(digits)
 
     def wanted(self, settings: Settings) -> bool:
         """Say whether somebody began to configure it."""
@@ -201,7 +208,8 @@ PLATFORMS = (
             most_bytes=1_000_000,
             moment_header="x-slack-request-timestamp",
             signature_header="x-slack-signature",
-            signature=re.compile(r"v0=[0-9a-f]{64}"),
+            signature_prefix="v0=",
+            signature_digits=64,
         ),
     ),
     Platform(
@@ -222,6 +230,13 @@ BY_NAME: Mapping[str, Platform] = {platform.name: platform for platform in PLATF
 WEBHOOKS: Mapping[str, Platform] = {p.webhook.path: p for p in PLATFORMS if p.webhook is not None}
 CHANNEL_EXAMPLES, PERSON_EXAMPLES = [platform.channel for platform in PLATFORMS], [p.person for p in PLATFORMS]
 _NO_TRAITS = Traits()
+_MOST_DIGITS = 12
+_HEXADECIMAL = frozenset("0123456789abcdef")
+
+
+def is_moment(text: str) -> bool:
+    """Say whether a header holds Unix seconds."""
+    return text.isascii() and text.isdecimal() and len(text) <= _MOST_DIGITS
 
 
 def traits_of(name: str) -> Traits:

@@ -20,7 +20,8 @@ def recited(text: str, evidence: Evidence) -> str:
     """Return `text` with the marks replaced of statements that only another source bears out.
 
     That is: the citations check finds fault with the number given, that source holds most of the words, and no check
-    finds fault with the statement over that source alone. Numbers that no source has stay: they were made up, and are a fault of their own.
+    finds fault with the statement over that source alone. Numbers that no source has stay: they were made up, and are a
+    fault of their own.
     """
     if not _is_faulty(text, evidence):
         return text

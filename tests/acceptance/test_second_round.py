@@ -12,7 +12,7 @@ from tests.acceptance.test_worked_examples import asks_for
 from tests.emulators.openai_emu import OpenAIEmulator
 from tests.fakes import FakeWeb, kit_of, passage, question
 from tests.fakes_index import InMemoryIndex
-from tests.unit.test_loop import corpus
+from tests.unit.core.test_loop import corpus
 
 LEAVE = "Every employee gets 28 days of paid leave a year."
 EXPIRY = "Whatever was not taken lapses on 31 March."
