@@ -31,7 +31,7 @@ from core.model import Mode, Question, ToolCall
 from core.ports import Kit, Model
 from core.settings import Settings
 from core.steps.gather import gather
-from core.steps.generate import draft_task, generate
+from core.steps.generate import draft_task, generate, within_budget
 from core.steps.receive import receive
 from core.steps.route import route
 from core.tasks import Reply, Route, Task
@@ -134,6 +134,7 @@ async def without_loop(question: Question, kit: Kit) -> tuple[str, bool, int]:
     kit = metered(question, kit)
     question = await receive(question, kit)
     evidence = await gather(question, await route(question, kit), kit)
+    evidence = within_budget(evidence, kit.settings.evidence_tokens)
     _, draft = await generate(draft_task(question, evidence), kit)
     return draft.text, draft.refused or not draft.text, kit.receipt.usage.calls
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+import shutil
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain, zip_longest
@@ -19,6 +20,7 @@ REPORTS, TALKS, FILES = "reports", "talks", "files"
 _FIGURE = re.compile(r"[\s$€£(A-Z-]*\d[\d,]*(?:\.\d+)?\)?\s*(?:%|percent|million|billion|thousand|cents)?\)?")
 _YEAR = re.compile(r"(?:19|20)\d\d")
 _TABLES, _HIDDEN, _TALKS = 60, 30, 49
+_ASKED_OF = ("*COSTCO*.pdf", "*REPAIR-2022*.pdf", "*layout-parser*.pdf", "*Apple.10-K.md")  # of the folder `docs`
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,15 +55,17 @@ def mixed(*groups: Sequence[Asked], most: int) -> list[Asked]:
 
 def write_documents(data: Path, folder: Path) -> tuple[list[list[Asked]], dict[str, Path]]:
     """Write what is to be indexed below `folder`; return the questions in groups, and each collection's folder."""
-    folders = {name: folder / name for name in (REPORTS, TALKS)}
+    folders = {name: folder / name for name in (REPORTS, TALKS, FILES)}
     for path in folders.values():
         path.mkdir(parents=True)
+    for path in chain.from_iterable((data / "docs").glob(pattern) for pattern in _ASKED_OF):
+        shutil.copy(path, folders[FILES])
     known, hidden = _over_tables(data / "finance", folders[REPORTS])
     talks = list(_over_talks(data / "multiturn" / "mtrag_tasks.jsonl", folders[TALKS]))
     files = [Asked("files", text, told=told, collections=(FILES,)) for text, told in OVER_FILES]
     files += [Asked("files, unanswerable", text, collections=(FILES,)) for text in OVER_NO_FILE]
     answerable = [a for a in talks if a.answerable][:_TALKS]
-    return [known, hidden, answerable, files], folders | {FILES: data / "docs"}
+    return [known, hidden, answerable, files], folders
 
 
 def _over_tables(data: Path, folder: Path) -> tuple[list[Asked], list[Asked]]:
