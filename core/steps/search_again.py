@@ -18,7 +18,8 @@ async def look_for(query: str, question: Question, evidence: Evidence, kit: Kit)
     """Return the evidence with what a search for `query` finds ahead of it.
 
     Where the mode grades, what was found is graded for what was looked for, not together with what was there before
-    and fits the question anyway: so that a gap that no document fills reaches the web. What was there stays.
+    and fits the question anyway: so that a gap that no document fills reaches the web. Documents that were there stay,
+    results of the web unless the documents are enough now.
     """
     kit.report(Progress("searching again", query))
     found = await search(query, question, kit)
@@ -26,7 +27,9 @@ async def look_for(query: str, question: Question, evidence: Evidence, kit: Kit)
     if question.mode.grades:
         new = await grade(replace(question, text=query), new, kit)
     documents = [p for p in new.passages if not _is_web(p)]
-    web = together(tuple(filter(_is_web, evidence.passages)), tuple(filter(_is_web, new.passages)))
+    enough = new.grading is not None and new.grading.relevance_label == "relevant"
+    earlier = () if enough else tuple(filter(_is_web, evidence.passages))
+    web = together(earlier, tuple(filter(_is_web, new.passages)))
     older = replace(evidence, passages=tuple(p for p in evidence.passages if not _is_web(p)))
     merged = with_passages(older, documents, kit.settings.top_k)
     fresh = any(map(_is_web, new.passages))
