@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import TYPE_CHECKING, Protocol, cast
 
+from bots.signed_events import Webhook, WebhookEvents
 from core.errors import BadSetting
 from core.settings import Settings
 
@@ -51,58 +52,11 @@ class Adapter(Protocol):
         """Say in one line whose tokens these are, without listening. Raises as `serve`."""
 
 
-@dataclass(frozen=True, slots=True)
-class WebhookReply:
-    """What to answer a platform over HTTP."""
-
-    status: int
-    body: str
-    headers: Mapping[str, str]
-
-
-class WebhookEvents(Protocol):
-    """A platform's events over HTTP: signatures checked, answered once they are durable."""
-
-    async def respond(self, body: bytes, headers: Mapping[str, str]) -> WebhookReply:
-        """Answer one POST, given its raw body and its headers."""
-
-
 class WebhookAdapter(Protocol):
     """What the module of an adapter holds beside, where its platform may send events over HTTP."""
 
     def webhook_events(self, listening: Listening) -> AbstractAsyncContextManager[WebhookEvents]:
         """Take events over HTTP for as long as the context lasts. Raises as `Adapter.serve`."""
-
-
-@dataclass(frozen=True, slots=True)
-class Webhook:
-    """Where a platform sends events over HTTP, and how a signed request looks; its adapter checks the signature.
-
-    `settings` are all needed. A header holds the moment of signing (Unix seconds), another the signature: hexadecimal
-    digits behind a prefix.
-    """
-
-    path: str
-    settings: tuple[str, ...]
-    most_bytes: int
-    moment_header: str
-    signature_header: str
-    signature_prefix: str
-    signature_digits: int
-
-    def configured(self, settings: Settings) -> bool:
-        """Say whether events can be taken."""
-        return not _missing(settings, self.settings)
-
-    def may_be_signature(self, text: str) -> bool:
-        """Say whether a text looks like one of its signatures."""
-        digits = text.removeprefix(self.signature_prefix)
-        complete = text.startswith(self.signature_prefix) and len(digits) == self.signature_digits
-        return complete and _HEXADECIMAL.issuperset(digits)
-
-    def wanted(self, settings: Settings) -> bool:
-        """Say whether somebody began to configure it."""
-        return getattr(settings, self.settings[0]) is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,13 +184,6 @@ BY_NAME: Mapping[str, Platform] = {platform.name: platform for platform in PLATF
 WEBHOOKS: Mapping[str, Platform] = {p.webhook.path: p for p in PLATFORMS if p.webhook is not None}
 CHANNEL_EXAMPLES, PERSON_EXAMPLES = [platform.channel for platform in PLATFORMS], [p.person for p in PLATFORMS]
 _NO_TRAITS = Traits()
-_MOST_DIGITS = 12
-_HEXADECIMAL = frozenset("0123456789abcdef")
-
-
-def is_moment(text: str) -> bool:
-    """Say whether a header holds Unix seconds."""
-    return text.isascii() and text.isdecimal() and len(text) <= _MOST_DIGITS
 
 
 def traits_of(name: str) -> Traits:

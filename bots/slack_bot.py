@@ -15,7 +15,8 @@ from slack_sdk.signature import SignatureVerifier
 
 from bots.conversation import Conversation, EventSink
 from bots.health import report
-from bots.platforms import Listening, WebhookReply, is_moment
+from bots.platforms import Listening
+from bots.signed_events import WebhookReply, is_moment
 from bots.slack_app import startup
 from bots.slack_app.api import SlackApi
 from bots.slack_app.bodies import NO_EVENT, SHAPELESS, read_body, translated

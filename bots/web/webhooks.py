@@ -8,7 +8,8 @@ from collections.abc import Awaitable, Callable, Mapping
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from bots.platforms import WEBHOOKS, Platform, Webhook, WebhookEvents, is_moment
+from bots.platforms import WEBHOOKS, Platform
+from bots.signed_events import Webhook, WebhookEvents, is_moment
 from core.errors import NotFound
 
 SIGNED_SECONDS = 300

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from core.reading.lexicon import alternatives, ends_with
+from core.reading.lexicon import alternatives, ends_with, words_of
 
 _APPROXIMATE, _LOWER, _UPPER = tuple("~≈<>≤≥"), tuple(">≥"), tuple("<≤")
 _STATES = re.compile(rf"(?:^|[\s,;:]){alternatives('states')}\s{{1,2}}$", re.IGNORECASE)
@@ -48,3 +48,9 @@ def noun_of(text: str, end: int) -> str:
     """Return the word right behind a figure, in lower case: what it counts, mostly."""
     found = _NOUN.match(text, end, end + 24)
     return found[1].lower() if found else ""
+
+
+def word_before(text: str, start: int) -> str:
+    """Return the word before a figure in lower case, one of rounding passed over: `from` of `from about 5`."""
+    *before, last = ["", *text[max(0, start - 2 * NEAR) : start].lower().split()]
+    return before[-1] if last in words_of("about") else last

@@ -14,14 +14,14 @@ _AROUND: Final = (
     ("su", ("ci", "x"), "ffi"),
     ("o", ("er", "s", "l", "-"), "ff"),
     ("di", ("er",), "ff"),
+    ("de", ("at", "ect"), "fl"),
+    ("re", ("ect",), "fl"),
     ("e", ("ect", "or"), "ff"),
     ("a", ("ect", "or"), "ff"),
     ("sta", ("",), "ff"),
     ("co", ("ee",), "ff"),
     ("in", ("u", "at", "am"), "fl"),
-    ("de", ("at", "ect"), "fl"),
     ("con", ("ict",), "fl"),
-    ("re", ("ect",), "fl"),
 )
 _BEGIN_WITH_FL: Final = ("ow", "oa", "oo", "ee", "ex", "at", "uc", "y")
 

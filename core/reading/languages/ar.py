@@ -48,6 +48,8 @@ ARABIC: Final = Language(
         "source_word": "المصدر, مصدر",
         "declines": "لم أجد, لا أعرف, لا أعلم, لا توجد معلومات, لا تتوفر معلومات, غير مذكور, لم يذكر, لم يُذكر",
         "unknown": "غير معروف",
+        "reported_span": "أشهر, أسابيع",
+        "heads_column": "التغير, المجموع",
     },
     says={
         "refusal": (

@@ -46,6 +46,8 @@ HINDI: Final = Language(
         "source_word": "स्रोत",
         "declines": "उत्तर नहीं मिला, जानकारी नहीं, पता नहीं, नहीं जानता, उल्लेख नहीं, नहीं मिला, नहीं मिली",
         "unknown": "अज्ञात",
+        "reported_span": "महीने, सप्ताह",
+        "heads_column": "परिवर्तन, कुल",
     },
     says={
         "refusal": (

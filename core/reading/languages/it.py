@@ -68,6 +68,18 @@ ITALIAN: Final = Language(
         "sum": "in totale, somma, complessiv*",
         "whole": "in totale, complessiv*",
         "share": "quota, percentual*, margine, tasso",
+        "negation": "senza, nessun*",
+        "hedge": "forse, probabilmente",
+        "lacking": "manca, mancano, mancant*",
+        "data": "dato, dati, informazioni, cifre",
+        "given": "disponibil*, pubblicat*, trovat*",
+        "doubles": "raddoppiato, raddoppiata, raddoppiati, raddoppiò",
+        "triples": "triplicato, triplicata, triplicati",
+        "quadruples": "quadruplicato, quadruplicata",
+        "halves": "dimezzato, dimezzata, dimezzati",
+        "years": "anno, anni, decenni",
+        "born": "nato, nata, nascita",
+        "contrasts": "ma, però, tuttavia, mentre, solo",
         "fiscal_year": "esercizio",
         "declines": """
             non lo so, nessun informazion*, nessuna informazion*, nessun dat*, nessuna dat*, non ho trovato,
@@ -91,6 +103,9 @@ ITALIAN: Final = Language(
         "asks_reason": "perché",
         "asks_explanation": "perché",
         "about_reasons": "perche, perché",
+        "span_opens": "tra, fra, dal",
+        "reported_span": "mese, mesi, settimana, settimane",
+        "heads_column": "variazione, % variazione, totale",
     },
     says={
         "refusal": (

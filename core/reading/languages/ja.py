@@ -53,6 +53,8 @@ JAPANESE: Final = Language(
         "calendar_word": "年, 月, 日",
         "asks_list": "手順",
         "asks_reason": "なぜ",
+        "reported_span": "か月, ヶ月, カ月, 週間",
+        "heads_column": "前年比, 合計",
     },
     says={
         "refusal": "閲覧できる文書の中に答えは見つかりませんでした；"

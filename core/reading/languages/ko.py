@@ -38,6 +38,8 @@ KOREAN: Final = Language(
         "declines": "모르겠, 찾을 수 없, 정보가 없, 언급되지 않, 언급이 없",
         "source_word": "출처",
         "quarter": "분기",
+        "reported_span": "개월, 주간",
+        "heads_column": "증감, 합계",
     },
     says={
         "refusal": "읽을 수 있는 문서에서 답을 찾을 수 없었습니다; "

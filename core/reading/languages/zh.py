@@ -56,6 +56,8 @@ CHINESE: Final = Language(
         "calendar_word": "年, 月, 日",
         "asks_list": "步骤",
         "asks_reason": "为什么",
+        "reported_span": "个月, 個月",
+        "heads_column": "变动, 變動, 合计, 合計",
     },
     says={
         "refusal": "在我可以阅读的文档中没有找到答案；请说明产品、团队或时间段，或添加相关文档。",
