@@ -120,6 +120,10 @@ Role = Literal[
     "asks_explanation",
     "number_asked",
     "current_events",
+    # How long an answer may be kept, and what a verifier says beside a correction.
+    "of_the_present",
+    "wants_search",
+    "of_the_draft",
     "high_stakes",
     "weighs_evidence",
     "about_reasons",
