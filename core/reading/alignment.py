@@ -99,7 +99,7 @@ def _behind(
     """Return place and year of the year behind the figure (or before it in `2018: $4`), with no clause between."""
     amount = amounts[i]
     before = [y for y in years if y[0] < amount.start]
-    if before and re.fullmatch(r"\d{2,4}\s?[:=]\s?", text[before[-1][0] - start : amount.start - start]):
+    if before and re.fullmatch(r"\d{2,4}\s?[:=]?\s?", text[before[-1][0] - start : amount.start - start]):
         return before[-1]
     until = amounts[i + 1].start if i + 1 < len(amounts) else start + len(text)
     after = next((y for y in years if amount.end <= y[0] < until), None)

@@ -125,7 +125,7 @@ def amounts_outside(text: str, spans: Sequence[tuple[int, int]]) -> tuple[Amount
     found += islice((a for m in words if (a := _amount_in_words(text, m))), MOST_AMOUNTS)
     found += _fractions(text, masked)
     found.sort(key=lambda a: a.start)
-    return tuple(_spread_units(text, _joined(found[:MOST_AMOUNTS])))
+    return tuple(_spread_units(text, _joined(text, found[:MOST_AMOUNTS])))
 
 
 def _fractions(text: str, masked: str) -> Iterator[Amount]:
@@ -296,24 +296,25 @@ def _amount_in_words(text: str, match: re.Match[str]) -> Amount | None:
     )
 
 
-def _joined(found: list[Amount]) -> list[Amount]:
+def _joined(text: str, found: list[Amount]) -> list[Amount]:
     """`3億5,000万円` is written as two figures and is one: the sum."""
     whole: list[Amount] = []
     for amount in found:
-        if whole and _goes_on(whole[-1], amount):
+        if whole and _goes_on(text, whole[-1], amount):
             whole[-1] = _sum(whole[-1], amount)
         else:
             whole.append(amount)
     return whole
 
 
-def _goes_on(left: Amount, right: Amount) -> bool:
-    return left.end == right.start and left.text[-1] in EAST_ASIAN and abs(right.value) < left.scale
+def _goes_on(text: str, left: Amount, right: Amount) -> bool:
+    """Korean puts a blank between them."""
+    return text[left.end : right.start] in ("", " ") and left.text[-1] in EAST_ASIAN and abs(right.value) < left.scale
 
 
 def _sum(left: Amount, right: Amount) -> Amount:
     value = left.value + (-right.value if left.value < 0 else right.value)
-    text, unit = left.text + right.text, left.unit or right.unit
+    text, unit = left.text + " " * (right.start - left.end) + right.text, left.unit or right.unit
     return replace(left, value=value, step=right.step, end=right.end, text=text, unit=unit, noun=right.noun)
 
 

@@ -8,10 +8,12 @@ from functools import lru_cache
 
 from core.checks.claim import Claim
 from core.checks.rule import Finding, Grounds, Rule, proved
+from core.checks.spans import is_in_years, spans_told
 from core.checks.support import source_of
 from core.reading.amounts import Amount
 from core.reading.cited_sentences import Sentence, sentences_of
 from core.reading.claim_words import content_words
+from core.reading.lexicon import speaks_of
 from core.reading.periods import Day, dates_in, named_periods
 
 _AGE = re.compile(r"\b(?:age|aged|old|years?|lived|anniversary|later|decades?)\b", re.IGNORECASE)
@@ -26,11 +28,20 @@ _SPAN = re.compile(r"\s?-?(?:years?|decades?)\b", re.IGNORECASE)
 ROUGHLY = 0.05
 """How far off `nearly 200 years` may be, as a share."""
 OLDEST = 1000
+NEAR = 12
+"""Characters behind a figure in which it is said to be an age: `15 years old`."""
 TOLD = 2
 """Words that a sentence of the evidence must share with what is said for its year to be that of what is said."""
 
 
 def _age(amount: Amount, claim: Claim, grounds: Grounds) -> Finding | None:
+    behind = grounds.sentence.text[amount.end - grounds.sentence.start :][:NEAR]
+    if (
+        is_in_years(amount)
+        and not speaks_of("of_age", behind)
+        and any(int(amount.value) in spans_told(s) for s in grounds.sources)
+    ):
+        return proved(amount, "years between two dates")
     if not _is_an_age(amount, grounds.sentence, claim.text, grounds.sources):
         return None
     return proved(amount, "years between two dates")
