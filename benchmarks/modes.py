@@ -15,7 +15,7 @@ from benchmarks.results import may_record, record, table
 from core.loop import answer
 from core.model import Draft, Mode, Question
 from tests.fakes import ScriptedModel, kit_of
-from tests.unit.test_loop import corpus
+from tests.unit.core.test_loop import corpus
 
 QUESTION = "What are the impacts of climate change?"
 TEXT = "Climate change has impacts on crops."

@@ -28,8 +28,8 @@ from tests.emulators.common import PATIENCE
 from tests.emulators.openai_emu import HTML, Call, Fault, OpenAIEmulator, Reply
 from tests.fakes import FakeClock, FakeWeb, kit_of, passage
 from tests.fakes_index import HashingEmbedder
-from tests.unit.test_facts_route import FakeFacts
-from tests.unit.test_loop import corpus
+from tests.unit.core.facts.test_route import FakeFacts
+from tests.unit.core.test_loop import corpus
 
 LEAVE = "Every employee gets 28 days of paid leave a year."
 RIGHT = f"[ANSWER]\n{LEAVE} [1]\n[CITED_SOURCES]\n1"

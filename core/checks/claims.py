@@ -15,9 +15,10 @@ from core.reading.amounts import Amount
 from core.reading.cited_sentences import Sentence
 from core.reading.claim_words import tokens_of
 from core.reading.clauses import clauses_of_figures
+from core.reading.digits import years_at
 from core.reading.lexicon import speaks_of
 from core.reading.notation import HEDGE
-from core.reading.periods import LONGEST_RANGE, days_named, named_periods
+from core.reading.periods import LONGEST_RANGE, days_named, named_periods, only_span
 
 _EITHER_WAY = re.compile(
     r"(?:/\s?)?\(\s?(?:loss(?:es)?|deficit|expenses?)\s?\)|(?:/|\bor\s)\s?loss(?:es)?\b", re.IGNORECASE
@@ -27,21 +28,11 @@ _NO_OWNERS = re.compile(
     r"(?:It|That|This|There|Here|What|Who|Where|How|Let|He|She|Today|Yesterday|Tomorrow|(?:The\s|Our\s|Last\s|This\s)?"
     r"(?:Company|Group|Firm|Management|Year|Quarter|Month|Week|Segment|Division|Board|World|Country)|Everyone|Nobody|One)"
 )
-_YEAR = re.compile(r"\b(?:19|20)\d\d\b")
-_BETWEEN = re.compile(
-    r"\b(?:between|from)\s+(?:FY|fiscal\s(?:year\s)?)?((?:19|20)\d\d)\s+(?:and|to|through|until)\s+"
-    r"(?:FY|fiscal\s(?:year\s)?)?((?:19|20)\d\d)\b",
-    re.IGNORECASE,
-)
 _CLAUSE = re.compile(r"[^,;.()\n]{0,25}")
 _LINK = re.compile(r"[\s,(]{0,3}(?:to|or|i\.e\.)?[\s,(]{0,2}(?:about|by|of|around)?\s?", re.IGNORECASE)
 _FROM = re.compile(rf"\bfrom\s{HEDGE}$", re.IGNORECASE)
 _TO = re.compile(r"[^,;.()]{0,12}\bto\b", re.IGNORECASE)
-_THAN = re.compile(
-    r"\b(?:19|20)\d\d,?\s(?:up\s|down\s)?(?:from|compared\s(?:to|with)|versus|vs\.?|against)\s"
-    rf"{HEDGE}$",
-    re.IGNORECASE,
-)
+_THAN = re.compile(rf",?\s(?:up\s|down\s)?(?:from|compared\s(?:to|with)|versus|vs\.?|against)\s{HEDGE}", re.IGNORECASE)
 _LOSS = re.compile(rf"\bloss\s(?:of|was|came\sto|total+ed)\s{HEDGE}$", re.IGNORECASE)
 _MARGIN = re.compile(r"\b(gross|net|operating|profit)\s+(?:profit\s+)?margin", re.IGNORECASE)
 _OPERANDS = {
@@ -87,7 +78,7 @@ def claims_of(
         owner=_owner(sentence.text),
     )
     either = tuple(dict.fromkeys((*asked.years, *named.years)))
-    span = _only_span(sentence.text)
+    span = only_span(sentence.text)
     years = [span] * len(amounts) if span and common.speaks_of("change") else _dated(sentence, amounts)
     dated = bool(named.quarters)
     clauses = clauses_of_figures(sentence.text, amounts, sentence.start)
@@ -140,17 +131,9 @@ def _operands(words: str) -> frozenset[str]:
     return tokens_of(_OPERANDS[named[1].lower()]) if named else frozenset()
 
 
-def _only_span(text: str) -> Years:
-    """The two years of `between 2018 and 2020`, where the sentence names no others: all of its figures are of them."""
-    found = _BETWEEN.search(text)
-    if found is None or _YEAR.search(text, found.end()) or _YEAR.search(text, 0, found.start()):
-        return ()
-    return int(found[1]), int(found[2])
-
-
 def _whole_span(text: str) -> Years:
     """All years of `between 2018 and 2020`, of which an average or a sum is."""
-    span = _only_span(text)
+    span = only_span(text)
     return tuple(range(span[0], span[1] + 1)) if span and span[0] < span[1] <= span[0] + LONGEST_RANGE else ()
 
 
@@ -167,7 +150,8 @@ def _dated(sentence: Sentence, amounts: Sequence[Amount]) -> list[Years]:
 def _starts(sentence: Sentence, amounts: Sequence[Amount], i: int) -> bool:
     """The figure is where a change starts: `from $5 to $6 in 2023`, `$6 in 2023 from $5`; that year is not its own."""
     start, end = amounts[i].start - sentence.start, amounts[i].end - sentence.start
-    if _THAN.search(sentence.text, max(0, start - 50), start):
+    before = sentence.text[max(0, start - 50) : start]
+    if (named := years_at(before)) and _THAN.fullmatch(before, named[-1][2]):
         return True
     return bool(_FROM.search(sentence.text[:start])) and bool(_TO.match(sentence.text, end))
 

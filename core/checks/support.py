@@ -11,9 +11,9 @@ from functools import lru_cache
 
 from core.reading.cited_sentences import sentences_of
 from core.reading.claim_words import content_words
+from core.reading.digits import EARLIEST, years_in
 from core.reading.things import STRUCTURE, things_in
 
-_YEARS = re.compile(r"(?:1[5-9]|20)\d\d(?<!\d\d{4})(?!\d)")
 _UNDER = re.compile(r"\bu(?:nder)?[- ]?(\d\d)\b")
 _PLAIN = re.compile(r"[\W_]+")
 
@@ -58,7 +58,7 @@ def source_of(text: str) -> Source:
     counts = Counter(w for ws in words for w in ws)
     total = len(sentences)
     rarity = {w: math.log(1 + total / (n + 0.5)) for w, n in counts.items()}
-    years = tuple(frozenset(_YEARS.findall(s)) for s in sentences)
+    years = tuple(frozenset(map(str, years_in(s, EARLIEST))) for s in sentences)
     return Source(words, years, rarity, math.log(1 + 2 * total), frozenset(counts), dict(counts))
 
 

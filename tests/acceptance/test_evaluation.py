@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from tests.acceptance.test_cli import LEAVE, errata
+from tests.places import EXAMPLES
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
 LINES = (
     {
         "_id": "leave",

@@ -32,7 +32,7 @@ from tests.acceptance.test_worked_examples import asks_for
 from tests.emulators.common import PATIENCE
 from tests.emulators.openai_emu import Fault, OpenAIEmulator, Reply
 from tests.fakes import FakeClock, FakeLedger, draft, evidence, kit_of, question
-from tests.unit.test_loop import corpus
+from tests.unit.core.test_loop import corpus
 
 LEAVE = "Every employee gets 28 days of paid leave a year."
 RIGHT = f"[ANSWER]\n{LEAVE} [1]\n[CITED_SOURCES]\n1"

@@ -13,7 +13,7 @@ from core.model import Mode, Outcome
 from core.settings import Settings
 from core.tasks import Generate, Grade, Refine, Reflect, StandAlone, Verify
 from tests.fakes import FakeClock, FakeLedger, draft, evidence, kit_of, question
-from tests.unit.test_loop import corpus
+from tests.unit.core.test_loop import corpus
 
 pytestmark = [pytest.mark.local_model, pytest.mark.timeout(600)]
 

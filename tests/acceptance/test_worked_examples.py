@@ -20,7 +20,7 @@ from tests.emulators.common import PATIENCE
 from tests.emulators.openai_emu import Reply
 from tests.emulators.tavily_emu import result
 from tests.fakes import FakeClock, FakeLedger, FakeWeb, ScriptedModel, approving, draft, kit_of, passage, question
-from tests.unit.test_loop import corpus
+from tests.unit.core.test_loop import corpus
 
 PAPERS = [
     f"Paper {n}: climate change has impacts on {what} as the mean temperature of the planet rises."

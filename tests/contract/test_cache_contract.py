@@ -18,7 +18,7 @@ from storage.database import open_database
 from tests.emulators.common import PATIENCE
 from tests.fakes import FakeWeb, ScriptedModel, draft, kit_of, passage, question
 from tests.fakes_index import HashingEmbedder
-from tests.unit.test_loop import RIGHT, corpus
+from tests.unit.core.test_loop import RIGHT, corpus
 
 
 @pytest.fixture

@@ -28,8 +28,8 @@ from storage.index.sqlite_file import connect, prepare, translated, writing
 from storage.index.vector_matrix import VectorMatrix
 from tests.indexes import open_index
 from tests.indexes import postgres_database as postgres_database
+from tests.places import ROOT
 
-ROOT = Path(__file__).parents[2]
 EMBEDDER = "bag-of-words@1"
 DIMENSIONS = 64
 

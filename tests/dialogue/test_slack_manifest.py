@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from bots.slack_app import home, startup
 from bots.slack_app.listeners import VERIFY_SHORTCUT
+from tests.places import DOCS
 
 yaml = pytest.importorskip("yaml")
-DOCS = Path(__file__).parents[2] / "docs"
 
 
 @pytest.fixture(scope="module")

@@ -6,9 +6,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from core.checks.claim import Claim
-from core.checks.ledger import Cell
+from core.checks.ledger import Cell, Row
 from core.checks.ranking import Ranked
 from core.checks.rule import Grounds, Objection
 from core.reading.amounts import Amount
@@ -27,15 +28,17 @@ def _another_label(amount: Amount, claim: Claim, hit: Ranked, grounds: Grounds) 
         or (hit.row.origin == "table" and claim.short)
     ):
         return False
+    rivals = [r for r in grounds.cells if _is_near(hit, r) and r.timely and _is_rival(hit.cell, r.cell)]
+    if not rivals:
+        return False
     label = label_of(amount, grounds)
-    rivals = [r for r in grounds.cells if r.timely and _is_rival(hit.cell, r.cell)]
     if hit.row.origin == "table":
         return any(_is_swapped(c, label) for c in _of_table(hit, rivals))
     told = (r for r in rivals if r.cell.place[1])
     return any(
         _is_said_of(_told_apart(hit, r), label, claim, grounds)
         if r.row is hit.row
-        else _is_near(hit, r) and _is_said_elsewhere(hit, r, label)
+        else _is_said_elsewhere(hit, r, label)
         for r in told
     )
 
@@ -61,8 +64,13 @@ def _told_apart(hit: Ranked, rival: Ranked) -> list[Contrast]:
 
 
 def _label_in(hit: Ranked) -> Label:
-    places = tuple(sorted({c.place for c in hit.row.cells if c.place[1]}))
+    places = _places_in(hit.row)
     return labels_of(hit.row.text, places)[places.index(hit.cell.place)]
+
+
+@lru_cache(maxsize=1024)
+def _places_in(row: Row) -> tuple[tuple[int, int], ...]:
+    return tuple(sorted({c.place for c in row.cells if c.place[1]}))
 
 
 def _is_said_of(told: Sequence[Contrast], label: Label, claim: Claim, grounds: Grounds) -> bool:
@@ -79,7 +87,10 @@ def _is_said_of(told: Sequence[Contrast], label: Label, claim: Claim, grounds: G
 
 
 def _is_near(hit: Ranked, rival: Ranked) -> bool:
-    return rival.row.table == hit.row.table and abs(rival.cell.row - hit.cell.row) <= NEAR
+    """It is of the same table, or of a sentence near by."""
+    if rival.row.table != hit.row.table:
+        return False
+    return hit.row.origin == "table" or abs(rival.cell.row - hit.cell.row) <= NEAR
 
 
 def _is_said_elsewhere(hit: Ranked, rival: Ranked, label: Label) -> bool:

@@ -13,9 +13,9 @@ from core.checks.rule import Finding, Grounds, Spoken, faulty
 from core.checks.series import Member, Series, series_of
 from core.reading.amounts import Amount
 from core.reading.claim_words import tokens_of
-from core.reading.language import Role
 from core.reading.lexicon import pattern_of, speaks_of
 from core.reading.periods import month_numbers, named_periods
+from core.reading.roles import Role
 
 _WAYS: tuple[tuple[Role, bool], ...] = (("more_than", True), ("less_than", False))
 _MOVES: tuple[tuple[Role, bool], ...] = (("rise", True), ("fall", False))

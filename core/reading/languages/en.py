@@ -6,6 +6,12 @@ from typing import Final
 
 from core.reading.language import Language
 
+_NOT: Final = """
+    n't, n’t, don't, don’t, doesn't, doesn’t, didn't, didn’t, isn't, isn’t, aren't, aren’t, wasn't, wasn’t,
+    weren't, weren’t, can't, can’t, couldn't, couldn’t, won't, won’t, wouldn't, wouldn’t, shouldn't, shouldn’t,
+    hasn't, hasn’t, haven't, haven’t, hadn't, hadn’t, mustn't, mustn’t, needn't, needn’t, ain't, ain’t
+"""
+
 ENGLISH: Final = Language(
     code="en",
     name="English",
@@ -157,7 +163,6 @@ ENGLISH: Final = Language(
         "fiscal_year": "fy, f, fiscal, fiscal year, cy",
         "span_of_time": "year, month, century, fiscal, week, day, season, game, match",
         "until": "to, through, until",
-        "date_of": "of",
         "ordinal_mark": "st, nd, rd, th",
         "century": "century, centuries",
         "numbered": """
@@ -188,7 +193,7 @@ ENGLISH: Final = Language(
             each season, every season
         """,
         "ago": "ago, earlier, before, previously",
-        "of_age": "old, of age",
+        "old_age": "old, of age",
         "later": "later, after, afterwards",
         "year_word": "year, years",
         "turns_age": "turned, turns, aged, celebrated its",
@@ -251,6 +256,35 @@ ENGLISH: Final = Language(
         """,
         "unsigned": "differ*, gap, variance, range, exceed*, more, less, higher, lower",
         "against": "against, versus, vs, compared to, compared with, up from, down from",
+        "negation": f"no, not, never, without, neither, nor, none, cannot, unable, {_NOT}",
+        "lacking": "lack*, missing, unavailable, absent",
+        "hedge": "only, unclear, unknown, sorry, beyond, future, yet, if, whether, ask*",
+        "data": """
+            data, information, figure, figures, value, values, record, records, number, numbers, result, results,
+            report, reports
+        """,
+        "given": """
+            available, provide, provided, reported, disclose, disclosed, publish, published, found, find, given,
+            include, included, cover*, have, show, shown, shows, contain*, mention*, stated, listed
+        """,
+        "deficit": "loss, losses, deficit, deficits",
+        "moves_from": "from",
+        "moves_to": "to",
+        "doubles": "doubled, doubles, doubling",
+        "triples": "tripled, triples, tripling, trebled, trebles, trebling",
+        "quadruples": "quadrupled, quadruples, quadrupling",
+        "halves": "halved, halves, halving",
+        "after_idiom": "down, up, as, over, back",
+        "of_age": "age, aged, old, year, years, lived, anniversary, later, decade, decades",
+        "before_age": "at, was, turned, aged, just, only, when",
+        "after_age": "when, in, and, at, on, to",
+        "years": "year, years, decade, decades",
+        "born": "born, birth",
+        "filed": "filed, filing, files, submitted, dated, accession",
+        "contrasts": """
+            but, however, although, though, while, whereas, there are, there is, only, except, the latest, the earliest,
+            the closest
+        """,
         "most_of_all": """
             highest, largest, biggest, greatest, most, longest, tallest, heaviest, strongest, peak, peaked, record
             high
@@ -296,9 +330,6 @@ ENGLISH: Final = Language(
             ends, apply, applies, need, needs, require, requires, take, takes, get, gets, fall, fell, change, changes,
             return, returns, sell, come, comes, run, runs, happen
         """,
-        "overrides": "ignore, disregard, forget, override",
-        "what_was_said": "previous, prior, above, earlier, all, system, your",
-        "instructions": "instruction, instructions, prompt, prompts, rules, message, messages",
         "said_to_a_model": """
             system prompt, you are ai, you are assistant, you are chatbot, you are language model, you are a ai, you are
             a assistant, you are a chatbot, you are a language model, you are an ai, you are an assistant, you are an
@@ -306,9 +337,6 @@ ENGLISH: Final = Language(
             language model, you are now a ai, you are now a assistant, you are now a chatbot, you are now a language
             model, you are now an ai, you are now an assistant, you are now an chatbot, you are now an language model
         """,
-        "a_model": "ai, assistant, assistants, language model, language models, llm, llms",
-        "has_to": "must, should",
-        "replies": "reply, respond, answer, say, output",
         "figure_word": """
             one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, twenty, thirty, once, twice,
             half, third, fourth, never, always, daily, weekly, monthly, yearly, annually, hourly, unlimited
@@ -324,11 +352,8 @@ ENGLISH: Final = Language(
             price, cost, fee, rate, number, amount, total, limit, maximum, minimum, date, percentage, revenue, budget,
             size, deadline
         """,
-        "none": """
-            no, not, none, nothing, never, free, without, cannot, n't, n’t, don't, don’t, doesn't, doesn’t, didn't,
-            didn’t, isn't, isn’t, aren't, aren’t, wasn't, wasn’t, weren't, weren’t, can't, can’t, couldn't, couldn’t,
-            won't, won’t, wouldn't, wouldn’t, shouldn't, shouldn’t, hasn't, hasn’t, haven't, haven’t, hadn't, hadn’t,
-            mustn't, mustn’t, needn't, needn’t, ain't, ain’t
+        "none": f"""
+            no, not, none, nothing, never, free, without, cannot, {_NOT}
         """,
         "asks_date": "when, what date, what day, what year",
         "calendar_word": """
@@ -436,7 +461,11 @@ ENGLISH: Final = Language(
         """,
         "filings": "filings, reports",
         "report": "report, reports",
-        "asks_which": "which, what, list, show, all, available, any",
+        "asks_which": """
+            which, what, list, show, all, available, any, which other, what other, all other, any other, what kind of,
+            what kinds of, which kinds of, what sort of, what sorts of, which sorts of, what type of, what types of,
+            which types of
+        """,
         "kept_figures": "metrics, figures, numbers, data, measures, financials",
         "figures_there": """
             metrics available, metrics have, metrics there, metrics are available, metrics are have, metrics are there,
@@ -462,7 +491,6 @@ ENGLISH: Final = Language(
         """,
         "follows_on": "and, or, but, so, also, then, what about, how about, same, what of",
         "asks_meaning": "what's, what is, what are, what does, define, explain, how is, how are, how do you",
-        "a_or_the": "a, an, the",
         "meaning": "definition*, meaning*, mean",
         "means": "mean, means, stand for, defined, computed, calculated",
         "what_is_a": "what's a, what's an, what is a, what is an",
@@ -497,6 +525,9 @@ ENGLISH: Final = Language(
             how many, how much, how long, how often, how old, how far, how large, how big, how high, how heavy, how
             tall, how wide, how quickly, how fast, how soon
         """,
+        "span_opens": "between, from",
+        "reported_span": "month, months, week, weeks, ended",
+        "heads_column": "change, % change, %change, total",
     },
     says={
         "refusal": (

@@ -60,12 +60,20 @@ SPANISH: Final = Language(
         "share": "proporción, porcentaje*, cuota*, margen, tasa",
         "negation": "sin, ningún*, ningun*",
         "hedge": "quizás, quizá, probablemente, posiblemente",
+        "lacking": "falta, faltan",
+        "data": "dato, datos, información, cifra, cifras",
+        "given": "disponible*, publicad*, encontrad*",
+        "doubles": "duplicó, duplicaron",
+        "triples": "triplicó, triplicaron",
+        "quadruples": "cuadruplicó, cuadruplicaron",
+        "years": "año, años, décadas",
+        "born": "nació, nacido, nacida",
+        "contrasts": "pero, aunque, mientras, solo, sólo",
         "fiscal_year": "ejercicio",
         "numbered": "capítulo, página, paso, sección, tabla",
         "declines": "no hay, no se, no he, no contien*, no mencion*, no lo sé",
         "source_word": "fuente, fuentes",
         "percent": "por ciento",
-        "date_of": "de, del",
         "joins_figures": "a, hasta",
         "year_before": """
             el año anterior, un año antes
@@ -92,6 +100,9 @@ SPANISH: Final = Language(
         "asks_explanation": "cómo, por qué",
         "about_reasons": "por que, por qué",
         "list_and": "y",
+        "span_opens": "entre, desde",
+        "reported_span": "mes, meses, semana, semanas, terminado*",
+        "heads_column": "variación, % variación",
     },
     says={
         "refusal": (

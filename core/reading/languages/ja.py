@@ -27,8 +27,6 @@ JAPANESE: Final = Language(
         "whole": "平均, 合計, 総計",
         "share": "割合, 比率, 利益率, シェア",
         "against": "に対し, と比べ, に比べ",
-        "negation": "ない, ありません, ません",
-        "hedge": "おそらく, たぶん, かもしれ",
         "fiscal_year": "年度",
         "half": "半期",
         "declines": """
@@ -43,6 +41,8 @@ JAPANESE: Final = Language(
         "calendar_word": "年, 月, 日",
         "asks_list": "手順",
         "asks_reason": "なぜ",
+        "reported_span": "か月, ヶ月, カ月, 週間",
+        "heads_column": "前年比, 合計",
     },
     says={
         "refusal": "閲覧できる文書の中に答えは見つかりませんでした；"

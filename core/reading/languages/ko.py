@@ -26,14 +26,14 @@ KOREAN: Final = Language(
         "whole": "평균, 합계",
         "share": "비율, 비중, 이익률, 점유율",
         "against": "에 비해, 대비",
-        "negation": "않, 없, 아니",
-        "hedge": "아마, 일지도",
         "half": "반기",
         "percent": "퍼센트, 프로",
         "percent_points": "퍼센트포인트",
         "declines": "모르겠, 찾을 수 없, 정보가 없, 언급되지 않, 언급이 없",
         "source_word": "출처",
         "quarter": "분기",
+        "reported_span": "개월, 주간",
+        "heads_column": "증감, 합계",
     },
     says={
         "refusal": "읽을 수 있는 문서에서 답을 찾을 수 없었습니다; "

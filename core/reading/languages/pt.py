@@ -60,11 +60,19 @@ PORTUGUESE: Final = Language(
         "share": "proporção, percentagem, porcentagem, margem, taxa",
         "negation": "não, sem, nenhum*",
         "hedge": "talvez, provavelmente",
+        "lacking": "falta, faltam, indisponíve*",
+        "data": "dado, dados, informação, informações",
+        "given": "disponíve*, publicad*, encontrad*",
+        "doubles": "duplicou, dobrou",
+        "triples": "triplicou",
+        "quadruples": "quadruplicou",
+        "years": "ano, anos, décadas",
+        "born": "nascido, nascida, nasceu",
+        "contrasts": "mas, porém, embora, enquanto, só",
         "fiscal_year": "exercício",
         "declines": "não sei, não há, não encontrei, não menciona*",
         "source_word": "fonte, fontes",
         "percent": "por cento",
-        "date_of": "de",
         "joins_figures": "a, até",
         "year_before": """
             no ano anterior, um ano antes, o ano anterior
@@ -83,6 +91,9 @@ PORTUGUESE: Final = Language(
         "asks_date": "quando",
         "asks_list": "passos",
         "asks_explanation": "como",
+        "span_opens": "entre, desde",
+        "reported_span": "mês, meses, semana, semanas, findo*",
+        "heads_column": "variação, % variação",
     },
     says={
         "refusal": (

@@ -30,8 +30,6 @@ CHINESE: Final = Language(
         "whole": "平均, 合计, 总计",
         "share": "比例, 占比, 比率, 利润率, 份额",
         "against": "相比, 较上年",
-        "negation": "没有, 沒有, 未, 无",
-        "hedge": "可能, 也许, 大概",
         "half": "半年",
         "fiscal_year": "财年, 财政年度",
         "declines": """
@@ -47,6 +45,8 @@ CHINESE: Final = Language(
         "calendar_word": "年, 月, 日",
         "asks_list": "步骤",
         "asks_reason": "为什么",
+        "reported_span": "个月, 個月",
+        "heads_column": "变动, 變動, 合计, 合計",
     },
     says={
         "refusal": "在我可以阅读的文档中没有找到答案；请说明产品、团队或时间段，或添加相关文档。",

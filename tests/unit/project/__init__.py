@@ -1,0 +1,1 @@
+"""Tests of what holds everywhere: documents, patterns, tables of extension points, the tests' own tools."""
