@@ -24,18 +24,20 @@ _DENIED = frozenset(("not", "never", "no", "nor", "neither", "n't"))
 
 def _not_so_compared(grounds: Grounds) -> Iterator[Finding]:
     text = grounds.sentence.text
-    if any(word in _DENIED or word.endswith("n't") for word in text.lower().replace("’", "'").split()):
-        return
     said = next(_comparisons(text), None)
-    if said is not None:
-        yield from _judged(*said, grounds)
-    elif speaks_of("every_period", text):
-        yield from _moved_every_time(grounds)
+    each = said is None and speaks_of("every_period", text)
+    if not (said or each) or _is_denied(text):
+        return
+    yield from _judged(*said, grounds) if said else _moved_every_time(grounds)
+
+
+def _is_denied(text: str) -> bool:
+    return any(word in _DENIED or word.endswith("n't") for word in text.lower().replace("’", "'").split())
 
 
 def _comparisons(text: str) -> Iterator[tuple[int, int, bool]]:
     """Yield where a comparison stands, where what is compared with begins, and whether more is said."""
-    for role, more in _WAYS:
+    for role, more in _WAYS if speaks_of("than", text) else ():
         for match in pattern_of(role).finditer(text):
             than = pattern_of("than").search(text, match.end())
             if than and not any(c in ",;:." for c in text[match.end() : than.start()]):
