@@ -22,19 +22,18 @@ NEAR = 4
 
 
 def _another_label(amount: Amount, claim: Claim, hit: Ranked, grounds: Grounds) -> bool:
-    if (
-        hit.cell.loose
-        or not (hit.cell.place[1] or hit.row.origin == "table")
-        or (hit.row.origin == "table" and claim.short)
-    ):
+    tabled = hit.row.origin == "table"
+    if hit.cell.loose or (claim.short if tabled else not hit.cell.place[1]):
         return False
     rivals = [r for r in grounds.cells if _is_near(hit, r) and r.timely and _is_rival(hit.cell, r.cell)]
-    if not rivals:
+    if tabled:
+        label = label_of(amount, grounds)
+        return any(_is_swapped(c, label) for c in _of_table(hit, rivals))
+    # Reading labels costs: only where the sentence says a word that the figure's own does not.
+    told = [r for r in rivals if r.cell.place[1] and (r.row is hit.row or claim.said & r.row.tokens - hit.row.tokens)]
+    if not told:
         return False
     label = label_of(amount, grounds)
-    if hit.row.origin == "table":
-        return any(_is_swapped(c, label) for c in _of_table(hit, rivals))
-    told = (r for r in rivals if r.cell.place[1])
     return any(
         _is_said_of(_told_apart(hit, r), label, claim, grounds)
         if r.row is hit.row
