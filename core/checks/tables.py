@@ -13,6 +13,7 @@ from core.reading.notation import CURRENCIES, LARGE_SCALE, SCALES
 from core.reading.roles import Role
 from core.reading.year_labels import is_year_label
 
+SPACED_YEAR = len("2 0 1 8")
 MOST_COLUMNS = 60
 MOST_ROWS = 2_000
 MOST_NUMBERS = 8_000
@@ -56,21 +57,21 @@ class Table:
     """What the header rows say in the label column, and in cells that span: units, mostly."""
 
 
+_NUMBER = (
+    r"\d{1,3}(?:[,\u00a0\u202f]\d{3}){1,9}(?:\.\d{1,12})?|\d{1,24}(?:\.\d{1,16})?|\.\d{1,12}"
+    r"|\d{1,2}(?:,\d{2}){1,5},\d{3}"
+)
 _CELL = re.compile(
     r"(?P<currency>US\$|A\$|C\$|HK\$|NT\$|[$€£¥₹]|(?:USD|EUR|GBP|RMB|NIS|Rs\.?)(?=[\s\d(-]))?\s{0,3}(?P<open>\()?\s{0,2}(?P<sign>[-−–+])?\s{0,2}"
-    r"(?P<currency2>[$€£¥₹])?\s{0,2}(?P<open2>\()?(?P<number>\d[\d,.\u00a0\u202f]{0,30}|\.\d{1,12})\s{0,2}"
+    rf"(?P<currency2>[$€£¥₹])?\s{{0,2}}(?P<open2>\()?(?P<number>{_NUMBER})[.,\s]{{0,2}}"
     rf"(?P<scale>{LARGE_SCALE}|bn|mn|[KMBkm](?![a-z]))?\s{{0,2}}(?P<close>\))?\s{{0,2}}"
     r"(?P<unit>%|％|percent|pp|pts?|bps?|basis points|x|times|cents|years?|days|months)?\s{0,2}(?P<close2>\))?"
     r"(?:\s{0,2}(?:\(\w{1,3}\)|\[\w{1,3}\]|[*†‡]{1,3})){0,3}",
     re.IGNORECASE,
 )
-_PLAIN = re.compile(
-    r"\d{1,3}(?:[,\u00a0\u202f]\d{3}){1,9}(?:\.\d{1,12})?|\d{1,24}(?:\.\d{1,16})?|\.\d{1,12}|\d{1,2}(?:,\d{2}){1,5},\d{3}"
-)
-_SPACED_YEAR = re.compile(r"\b(1|2) (9|0) (\d) (\d)\b")
-_SIGNS = frozenset("-−–+")
+_SIGNS = "-−–+"
 _PERIODS: tuple[Role, ...] = ("reported_span", "quarter")
-_RULE = re.compile(r"[\s|:+-]+")
+_RULE = " \t|:+-"
 _EMPTY = frozenset(("", "-", "—", "–", "−", "n/a", "nm", "n.m.", "na", "*", "$-", "$—", "$ —", "$–"))
 
 
@@ -82,10 +83,7 @@ def read_cell(text: str) -> Number | None:
     match = _CELL.fullmatch(text)
     if match is None:
         return None
-    written = match["number"].rstrip(".,\u00a0\u202f")
-    if not _PLAIN.fullmatch(written):
-        return None
-    value, decimals = plain_number(written)
+    value, decimals = plain_number(match["number"])
     negative = (match["sign"] or "+") != "+" or bool(
         (match["open"] or match["open2"]) and (match["close"] or match["close2"])
     )
@@ -137,9 +135,14 @@ def _markdown_blocks(text: str) -> Iterator[tuple[int, int, list[str]]]:
 
 def _cells(line: str) -> list[str]:
     line = line.strip().removeprefix("|").removesuffix("|")
-    return [_SPACED_YEAR.sub(r"\1\2\3\4", c.replace("**", "").replace("\\|", "/").strip()) for c in line.split("|")][
-        :MOST_COLUMNS
-    ]
+    cells = line.split("|")[:MOST_COLUMNS]
+    return [_with_whole_year(c.replace("**", "").replace("\\|", "/").strip()) for c in cells]
+
+
+def _with_whole_year(cell: str) -> str:
+    """Put a year together that ends a cell in parts: `December 31, 2 0 1 8`."""
+    year = cell[-SPACED_YEAR:].replace(" ", "")
+    return cell[:-SPACED_YEAR] + year if is_year(year) and " ".join(year) == cell[-SPACED_YEAR:] else cell
 
 
 @dataclass(slots=True)
@@ -159,7 +162,7 @@ def _table(grid: list[list[str]], start: int, end: int) -> Table | None:
         numbers += len(cells)
         if numbers > MOST_NUMBERS:
             break
-        if not any(cells) or _RULE.fullmatch("|".join(cells)):
+        if not any(cells) or not "".join(cells).strip(_RULE):
             building.ruled = building.ruled or any("-" in cell for cell in cells)
             continue
         _take(building, cells, position)
@@ -175,7 +178,7 @@ def _take(building: _Builder, cells: list[str], position: int) -> None:
     first, others = cells[0], cells[1:]
     filled = [c for c in others if c]
     numbers = [(i, n) for i, c in enumerate(others, 1) if (n := read_cell(c)) is not None]
-    if building.ruled and first and not numbers and any(_is_measured(c) for c in filled):
+    if building.ruled and first and not numbers and any(map(_is_measured, filled)):
         building.rows.append(TableRow(first, building.section, (), position, _texts(cells, numbers)))
     elif filled and not numbers and not all(c.lower() in _EMPTY for c in filled):
         _header(building, cells)
@@ -190,11 +193,10 @@ def _take(building: _Builder, cells: list[str], position: int) -> None:
 
 def _is_measured(cell: str) -> bool:
     """A figure with a unit of its own (`312 mm`, `-15 to 45 °C`) and no period: `12 months ended` heads a column."""
-    figure = cell[1:] if cell[:1] in _SIGNS else cell
-    # A cell that begins with a year is a date: `2004 - 03 - 31`.
-    if not figure[:1].isdecimal() or years_in(figure[1:]) or any(speaks_of(role, cell) for role in _PERIODS):
-        return False
-    return bool(read_amounts(cell[:200]))
+    figure = cell.lstrip(_SIGNS)
+    # A year that opens the cell is a date's (`2004 - 03 - 31`), and heads no column.
+    names_a_period = years_in(figure[1:]) or any(speaks_of(role, cell) for role in _PERIODS)
+    return figure[:1].isdecimal() and not names_a_period and bool(read_amounts(cell[:200]))
 
 
 def _texts(cells: list[str], numbers: list[tuple[int, Number]]) -> tuple[tuple[int, str], ...]:
@@ -229,7 +231,7 @@ def _headings(headers: list[list[str]], width: int) -> tuple[str, ...]:
     return tuple(" ".join(p) for p in parts)
 
 
-_NUMERIC_LINE = re.compile(r"[\s$€£()%\-−—–.,\d*]{1,60}")
+_NUMERIC, LONGEST_NUMERIC = "0123456789 \t\u00a0$€£()%-−—–.,*", 60
 _TRAILING = re.compile(
     r"(?:\s{1,8}|(?<=\s))((?:[$€£]\s{0,3})?\(?(?:[$€£]\s{0,3})?[-−–]?\d[\d,.]{0,24}\)?\s?%?\)?|[—–-])\s{0,8}$"
 )
@@ -258,7 +260,8 @@ def _joined_lines(text: str) -> Iterator[tuple[int, str]]:
     for line in text.splitlines(keepends=True):
         stripped = line.strip()
         if stripped and len(stripped) <= LONGEST_LINE:
-            if _NUMERIC_LINE.fullmatch(stripped) and len(pending) < 600 and pending:
+            numeric = len(stripped) <= LONGEST_NUMERIC and not stripped.strip(_NUMERIC)
+            if numeric and len(pending) < 600 and pending:
                 pending += ("" if stripped in (")", "%", ")%") else " ") + stripped
             else:
                 if pending:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from core.reading.lexicon import alternatives, ends_with, words_of
+from core.reading.lexicon import alternatives, before_ending, ends_with, words_of
 
 _APPROXIMATE, _LOWER, _UPPER = tuple("~≈<>≤≥"), tuple(">≥"), tuple("<≤")
 _STATES = re.compile(rf"(?:^|[\s,;:]){alternatives('states')}\s{{1,2}}$", re.IGNORECASE)
@@ -42,6 +42,12 @@ def bound_of(text: str, start: int) -> int:
     if before.rstrip().endswith(_LOWER) or ends_with("at_least", before):
         return 1
     return -1 if before.rstrip().endswith(_UPPER) or ends_with("at_most", before) else 0
+
+
+def without_hedge(before: str) -> str:
+    """Return what stands before a figure without the word of rounding that it ends with: `from about`."""
+    cut = before_ending("about", before)
+    return before if cut is None else cut
 
 
 def noun_of(text: str, end: int) -> str:

@@ -119,6 +119,11 @@ ENGLISH: Final = Language(
             evidence, source, sources, document, documents, passage, passages, context, information, text
         """,
         "lacks": "do not, does not, don't, doesn't, lack, lacks, no information",
+        "claims_nothing": """
+            do not, don't, does not, doesn't, did not, didn't, cannot, can't, could not, couldn't, unable,
+            not mentioned, not stated, not provided, not specified, not available, not enough, not found, no data,
+            no information, no mention, no evidence, no record, unclear, unknown, sorry
+        """,
         "declines": """
             cannot answer, can't answer, could not answer, couldn't answer, unable to answer,
             cannot find, can't find, could not find, couldn't find, unable to find,
@@ -159,12 +164,20 @@ ENGLISH: Final = Language(
         "measured_else": "eps, dps, arpu, cents, price, exercise price, ratio, useful life, useful live, years",
         "quarter": "quarter*",
         "final": "last",
+        "half_year": "first half, second half, first-half, second-half, h1, h2, 1h, 2h, 1h2*, 2h2*",
         "half": "half",
+        "fiscal": "fiscal, fy*",
         "fiscal_year": "fy, f, fiscal, fiscal year, cy",
         "span_of_time": "year, month, century, fiscal, week, day, season, game, match",
+        "span_start": "between, from",
+        "span_joint": "and, to, through, until",
+        "span_year": "fy, fiscal, year",
         "until": "to, through, until",
+        "hour_follows": "from, at, until, till, between, by, to, and, after, before",
         "ordinal_mark": "st, nd, rd, th",
+        "no_rank": "centur*, birthday*, anniversar*, percentile*, grade*, day",
         "century": "century, centuries",
+        "number_sign": "no, number",
         "numbered": """
             section, sections, sec., §, §§, article, articles, art., note, notes, item, items, part, parts, chapter,
             chapters, page, pages, p., pp., passage, passages, source, sources, document, documents, step, steps,
@@ -210,12 +223,14 @@ ENGLISH: Final = Language(
         """,
         "article": "a, an, the",
         "of": "of",
+        "before_or_after": "after, before, past, by",
         "approximate": """
             about, approximately, approx, approx., around, nearly, almost, roughly, some, over, more than, less than,
             under, up to, at least, at most, above, below, close to, just, circa, c., ca., estimated
         """,
         "at_least": "over, more than, at least, above, exceed, exceeds, exceeded, exceeding",
         "at_most": "nearly, almost, close to, just under, less than, under, below",
+        "movement": "change, increase, decrease, variance, growth, difference, movement, vs, vs., versus",
         "change": """
             chang*, differ*, increas*, decreas*, growth, grow*, grew, rise*, risi*, rose, fell, fall*, declin*, drop*,
             higher, lower, variance, year on year, year over year, year-on year, year-over year, year on-year, year
@@ -234,6 +249,11 @@ ENGLISH: Final = Language(
             contracted, contraction, shrank*, shrink*, shrunk*, fewer, dip, dips, dipped, dipping, plung*, tumbl*,
             slid*, slump*, eased
         """,
+        "either_way": """
+            (loss), (losses), ( loss ), (deficit), ( deficit ), (expense), ( expense ), (expenses), ( expenses ),
+            /loss, / loss, or loss, or losses
+        """,
+        "loss_of": "loss of, loss was, loss came to, loss totaled, loss totalled",
         "loss": """
             decreas*, fell, fall, fallen, falling, falls, declin*, drop*, lower, down, reduc*, less, slip*,
             contracted, contraction, shrank*, shrink*, shrunk*, fewer, loss*, lost, negative, deficit, outflow*, used,
@@ -255,6 +275,14 @@ ENGLISH: Final = Language(
             compound*, cagr, annualised, annualized, per year, a year, each year, yearly, annual, annually
         """,
         "unsigned": "differ*, gap, variance, range, exceed*, more, less, higher, lower",
+        "set_against": "since, from, than, compar*, versus, vs, over, against, after, following, next, later",
+        "no_owner": """
+            it, that, this, there, here, what, who, where, how, let, he, she, today, yesterday, tomorrow, everyone,
+            nobody, one, the, our, last, company, group, firm, management, year, quarter, month, week, segment,
+            division, board, world, country
+        """,
+        "starts_from": "from",
+        "leads_to": "to, or, i.e., by, of, about, around",
         "against": "against, versus, vs, compared to, compared with, up from, down from",
         "negation": f"no, not, never, without, neither, nor, none, cannot, unable, {_NOT}",
         "lacking": "lack*, missing, unavailable, absent",

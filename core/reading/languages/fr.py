@@ -34,17 +34,23 @@ FRENCH: Final = Language(
     roles={
         "about": "environ, près de",
         "quarter": "trimestre*",
+        "half_year": "semestre*",
         "half": "semestre",
+        "span_start": "entre, de",
+        "span_joint": "et, à",
         "until": "à, jusqu'à",
         "times": "fois",
+        "before_or_after": "après, avant, vers",
         "approximate": """
             environ, près de, presque, plus de, moins de, au moins, au plus, autour de, jusqu'à
         """,
         "at_least": "plus de, au moins",
         "at_most": "moins de, au plus, près de, presque, jusqu'à",
+        "set_against": "depuis, contre, par rapport à, comparé à, après",
         "against": "contre, par rapport à, comparé à",
         "rise": "augment*, croissance, croît, hausse*, progress*, doubl*, grimp*",
         "fall": "baiss*, diminu*, recul*, chut*, réduc*, réduit*",
+        "movement": "variation, écart, évolution, hausse, baisse",
         "change": """
             augment*, croissance, croît, hausse*, grimp*, baiss*, diminu*, recul*, chut*, réduc*,
             réduit*, par rapport à, écart*, évolution*
@@ -67,6 +73,7 @@ FRENCH: Final = Language(
         "contrasts": "mais, cependant, toutefois, tandis que, seulement",
         "fiscal_year": "exercice",
         "span_of_time": "année, mois, siècle",
+        "number_sign": "n, numéro",
         "numbered": "chapitre, tableau, étape, annexe",
         "tells": "n'ai, n'a, n'est, n'ont, n'y a, ne mentionn*, ne précis*, ne contienn*, ne indiqu*, ne di*",
         "lacks": "pas",
@@ -104,6 +111,8 @@ FRENCH: Final = Language(
         "span_opens": "entre, depuis",
         "reported_span": "mois, semaine, semaines, clos",
         "heads_column": "variation, variation en %",
+        "loss_of": "perte de",
+        "hour_follows": "à, vers, entre, jusqu'à, dès",
     },
     says={
         "refusal": (

@@ -36,15 +36,22 @@ ITALIAN: Final = Language(
         "about": "circa, quasi",
         "percent": "per cento",
         "quarter": "trimestre*",
+        "half_year": "semestre*",
         "half": "semestre, metà",
+        "span_start": "tra, fra, dal",
+        "span_joint": "e, al",
         "until": "fino a, a",
         "times": "volte",
+        "hour_follows": "alle, dalle, fino alle, tra le",
+        "before_or_after": "dopo le, prima delle, verso le",
         "approximate": "circa, quasi, più di, oltre, meno di, almeno, al massimo, intorno a, fino a",
         "at_least": "più di, almeno, oltre",
         "at_most": "meno di, quasi, al massimo, fino a",
+        "set_against": "rispetto a, in confronto a, dopo",
         "against": "rispetto a, contro, in confronto a",
         "rise": "aument*, crescit*, cresciut*, cresce*, salit*, raddoppi*, incremento*",
         "fall": "diminu*, calo, calat*, sces*, ridott*, riduzion*, flession*",
+        "movement": "variazione, variazioni, differenza, scostamento",
         "change": """
             aument*, crescit*, cresciut*, cresce*, salit*, incremento*, diminu*, calo, calat*,
             sces*, ridott*, riduzion*, flession*, variazion*, differenz*, rispetto a
@@ -95,6 +102,7 @@ ITALIAN: Final = Language(
         "span_opens": "tra, fra, dal",
         "reported_span": "mese, mesi, settimana, settimane",
         "heads_column": "variazione, % variazione, totale",
+        "loss_of": "perdita di",
     },
     says={
         "refusal": (

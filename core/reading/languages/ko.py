@@ -20,12 +20,15 @@ KOREAN: Final = Language(
         "at_most": "최대",
         "rise": "증가, 상승, 늘어, 늘었, 성장, 확대",
         "fall": "감소, 하락, 줄어, 줄었, 축소",
+        "movement": "증감, 증감률",
         "change": "증가, 상승, 늘어, 늘었, 성장, 감소, 하락, 줄어, 줄었, 변화, 대비, 차이",
         "average": "평균",
         "sum": "합계, 총합, 모두 합",
         "whole": "평균, 합계",
         "share": "비율, 비중, 이익률, 점유율",
+        "set_against": "에 비해, 대비",
         "against": "에 비해, 대비",
+        "half_year": "상반기, 하반기",
         "half": "반기",
         "percent": "퍼센트, 프로",
         "percent_points": "퍼센트포인트",
@@ -34,6 +37,7 @@ KOREAN: Final = Language(
         "quarter": "분기",
         "reported_span": "개월, 주간",
         "heads_column": "증감, 합계",
+        "fiscal": "회계연도",
     },
     says={
         "refusal": "읽을 수 있는 문서에서 답을 찾을 수 없었습니다; "
