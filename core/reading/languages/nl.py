@@ -71,6 +71,8 @@ DUTCH: Final = Language(
             gedaald*, afgenomen, afname*, lager, hoger, verminder*, verschil*, vergeleken met, ten
             opzichte van
         """,
+        "year_word": "jaar",
+        "adposition": "in, op, bij, aan, van, met, naar, uit, tot",
         "average": "gemiddeld*",
         "sum": "in totaal, samen, som van",
         "whole": "gemiddeld*, in totaal",
