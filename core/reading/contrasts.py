@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from core.reading.labels import NONE, Beside, Label, Words
+from core.reading.beside import Beside
+from core.reading.label_words import NONE, Words
+from core.reading.labels import Label
 
 MOST = 0.6
 """Share of a loose label that must be said."""
@@ -61,12 +63,13 @@ def contrasts(one: Label, two: Label, *, counted: bool = True) -> Iterator[Contr
         return
     ours = a.words - b.words - (NONE if b.thing else a.thing)
     theirs = b.words - a.words
-    pairs = [(mine, its, False) for mine, its in _pairs(a, b, near=near)]
-    if not near:
-        pairs += [(_union(one.clause.lead), _union(two.clause.lead), True)]
-    yield from (
-        Contrast(mine & ours, its & theirs, loose=loose) for mine, its, loose in pairs if mine & ours and its & theirs
-    )
+    if not (ours and theirs):
+        return
+    for mine, its in _pairs(a, b, near=near):
+        if mine & ours and its & theirs:
+            yield Contrast(mine & ours, its & theirs)
+    if not near and (mine := _union(one.clause.lead) & ours) and (its := _union(two.clause.lead) & theirs):
+        yield Contrast(mine, its, loose=True)
 
 
 def contrasts_apart(one: Label, two: Label) -> Iterator[Contrast]:
@@ -87,8 +90,8 @@ def _pairs(a: Beside, b: Beside, *, near: bool) -> Iterator[tuple[Words, Words]]
     yield a.months, b.months
     if near and max(len(a.tail), len(b.tail)) <= TAIL:
         yield a.tail, b.tail
-    others = dict(b.objects)
-    objects = ((words, others[p]) for p, words in a.objects if p in others and words != others[p])
+    others = b.objects
+    objects = ((words, others[p]) for p, words in a.objects.items() if p in others and words != others[p])
     shared = [(w, o) for w, o in objects if max(len(w), len(o)) <= FEW]
     yield _union(w for w, _ in shared), _union(w for _, w in shared)
     if max(len(a.names), len(b.names)) <= FEW:

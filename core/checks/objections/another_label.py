@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
@@ -15,7 +16,8 @@ from core.checks.rule import Grounds, Objection
 from core.reading.amounts import Amount
 from core.reading.claim_words import tokens_of
 from core.reading.contrasts import Contrast, contrasts, contrasts_apart
-from core.reading.labels import Label, labels_of, words_in
+from core.reading.label_words import NONE, words_in
+from core.reading.labels import Label, labels_of
 
 NEAR = 4
 """Sentences with figures from one to another at most, for them to be told apart by what they are about."""
@@ -25,20 +27,16 @@ def _another_label(amount: Amount, claim: Claim, hit: Ranked, grounds: Grounds) 
     tabled = hit.row.origin == "table"
     if hit.cell.loose or (claim.short if tabled else not hit.cell.place[1]):
         return False
-    rivals = [r for r in grounds.cells if _is_near(hit, r) and r.timely and _is_rival(hit.cell, r.cell)]
+    near = _near(hit, grounds.cells)
     if tabled:
-        label = label_of(amount, grounds)
-        return any(_is_swapped(c, label) for c in _of_table(hit, rivals))
+        told = _of_table(hit, [r for r in near if _is_rival(hit.cell, r.cell)])
+        return any(_is_swapped(c, amount, grounds) for c in told)
     # Reading labels costs: only where the sentence says a word that the figure's own does not.
-    told = [r for r in rivals if r.cell.place[1] and (r.row is hit.row or claim.said & r.row.tokens - hit.row.tokens)]
-    if not told:
-        return False
-    label = label_of(amount, grounds)
+    said = claim.said - hit.row.tokens
     return any(
-        _is_said_of(_told_apart(hit, r), label, claim, grounds)
-        if r.row is hit.row
-        else _is_said_elsewhere(hit, r, label)
-        for r in told
+        _is_said_of(hit, r, amount, claim, grounds) if r.row is hit.row else _is_said_elsewhere(hit, r, amount, grounds)
+        for r in near
+        if r.cell.place[1] and (r.row is hit.row or not said.isdisjoint(r.row.tokens)) and _is_rival(hit.cell, r.cell)
     )
 
 
@@ -54,12 +52,12 @@ def _is_rival(cell: Cell, other: Cell) -> bool:
     return other.unit == cell.unit and measured and other.raw != cell.raw and not other.loose
 
 
-def _told_apart(hit: Ranked, rival: Ranked) -> list[Contrast]:
+def _told_apart(hit: Ranked, rival: Ranked) -> Iterator[Contrast]:
     """By what the sentence tells the two figures apart."""
     counted = not hit.cell.unit
     if hit.cell.place < rival.cell.place:
-        return list(contrasts(_label_in(hit), _label_in(rival), counted=counted))
-    return [c.turned for c in contrasts(_label_in(rival), _label_in(hit), counted=counted)]
+        return contrasts(_label_in(hit), _label_in(rival), counted=counted)
+    return (c.turned for c in contrasts(_label_in(rival), _label_in(hit), counted=counted))
 
 
 def _label_in(hit: Ranked) -> Label:
@@ -72,31 +70,33 @@ def _places_in(row: Row) -> tuple[tuple[int, int], ...]:
     return tuple(sorted({c.place for c in row.cells if c.place[1]}))
 
 
-def _is_said_of(told: Sequence[Contrast], label: Label, claim: Claim, grounds: Grounds) -> bool:
+def _is_said_of(hit: Ranked, rival: Ranked, amount: Amount, claim: Claim, grounds: Grounds) -> bool:
     """The first of what tells them apart that is said decides; a short sentence leaves it to the question."""
-    levels = [(label.clause.words, label.clause.thing)]
-    if claim.short:
-        levels.append((label.clause.words | tokens_of(grounds.asked), label.clause.thing))
-    for words, thing in levels:
-        for contrast in told:
-            said = thing if contrast.of_things else words
+    asked = (NONE, tokens_of(grounds.asked)) if claim.short else (NONE,)
+    for also in asked:
+        for contrast in _told_apart(hit, rival):
+            clause = label_of(amount, grounds).clause
+            said = clause.thing if contrast.of_things else clause.words | also
             if contrast.is_meant(said):
                 return contrast.is_swapped(said)
     return False
 
 
-def _is_near(hit: Ranked, rival: Ranked) -> bool:
-    """It is of the same table, or of a sentence near by."""
-    if rival.row.table != hit.row.table:
-        return False
-    return hit.row.origin == "table" or abs(rival.cell.row - hit.cell.row) <= NEAR
+def _near(hit: Ranked, cells: Sequence[Ranked]) -> list[Ranked]:
+    """The timely ones of the same table, or of the sentences near by."""
+    table, number = hit.row.table, hit.cell.row
+    most = math.inf if hit.row.origin == "table" else NEAR
+    return [r for r in cells if r.timely and r.row.table == table and abs(r.cell.row - number) <= most]
 
 
-def _is_said_elsewhere(hit: Ranked, rival: Ranked, label: Label) -> bool:
+def _is_said_elsewhere(hit: Ranked, rival: Ranked, amount: Amount, grounds: Grounds) -> bool:
     """What tells the figures of two sentences apart may be said where the sentence begins."""
-    told = contrasts_apart(_label_in(hit), _label_in(rival))
-    levels = (label.clause.words, label.whole.words)
-    return any(next((c.is_swapped(said) for said in levels if c.is_meant(said)), False) for c in told)
+    for contrast in contrasts_apart(_label_in(hit), _label_in(rival)):
+        label = label_of(amount, grounds)
+        levels = (beside.words for beside in (label.clause, label.whole))
+        if next((contrast.is_swapped(said) for said in levels if contrast.is_meant(said)), False):
+            return True
+    return False
 
 
 def _of_table(hit: Ranked, rivals: Sequence[Ranked]) -> Iterator[Contrast]:
@@ -111,10 +111,11 @@ def _of_table(hit: Ranked, rivals: Sequence[Ranked]) -> Iterator[Contrast]:
             yield Contrast(ours - theirs, theirs - ours)
 
 
-def _is_swapped(contrast: Contrast, label: Label) -> bool:
+def _is_swapped(contrast: Contrast, amount: Amount, grounds: Grounds) -> bool:
     """All of the other's label is said, where a table tells where it ends, and nothing of the figure's own."""
     if not (contrast.ours and contrast.theirs):
         return False
+    label = label_of(amount, grounds)
     said = label.clause.words
     if not contrast.is_meant(said):
         said |= label.head

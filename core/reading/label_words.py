@@ -1,0 +1,100 @@
+"""The words of a sentence that may label its figures, and what they are compared by."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from core.reading.calendars import MONTH_NUMBERS
+from core.reading.claim_words import in_english, tokens_of
+from core.reading.languages import LANGUAGES
+
+Words = frozenset[str]
+Place = tuple[int, int]
+NONE: Words = frozenset()
+_FUNCTION = frozenset(word for language in LANGUAGES for word in language.stop_words.split())
+_BLANKS = str.maketrans(dict.fromkeys(",;:，；：、。！？", " "))
+CLOSERS = ".,;:!?)]}\"'’”،，、；。"
+_MARKS = CLOSERS + "([{“‘*_|"
+MONTH = "month-"
+"""What the names of months are compared by begins with."""
+_MONTH_SIGNS = "月월"
+LONGEST = 2_000
+"""Characters of a sentence that are read."""
+
+
+@dataclass(frozen=True, slots=True)
+class LabelWord:
+    """A word in its place: as written, in lower case, and what it is compared by (nothing for a function word)."""
+
+    start: int
+    text: str
+    lowered: str
+    stems: Words
+
+    @property
+    def end(self) -> int:
+        """Where it ends."""
+        return self.start + len(self.text)
+
+    @property
+    def is_month(self) -> bool:
+        """It names a month."""
+        return any(stem.startswith(MONTH) for stem in self.stems)
+
+
+def words_outside(text: str, places: Sequence[Place]) -> Iterator[LabelWord]:
+    """Yield the words outside of figures, in order; `places` are those of the figures."""
+    english = in_english(text)
+    text, at = text.translate(_BLANKS), 0
+    for low, high in (*places, (len(text), len(text))):
+        start = at
+        for piece in text[at:low].split():
+            start = text.index(piece, start)
+            bare = piece.strip(_MARKS)
+            if bare[:1].isalnum() or any(map(str.isalnum, bare)):
+                yield LabelWord(start + piece.index(bare), bare, *_compared_by(bare, english=english))
+            start += len(piece)
+        at = max(at, high)
+
+
+def stems_of(words: Sequence[LabelWord]) -> Words:
+    """Return what words are compared by, together."""
+    return NONE.union(*[w.stems for w in words])
+
+
+@lru_cache(maxsize=4096)
+def words_in(text: str) -> Words:
+    """Return the words of a label as those beside a figure are compared."""
+    return stems_of(list(words_outside(text[:LONGEST], ())))
+
+
+@lru_cache(maxsize=8192)
+def _compared_by(word: str, *, english: bool) -> tuple[str, Words]:
+    """A word in lower case, and what it is compared by: `Jan` and `January` are one, function words nothing."""
+    lowered = word.lower()
+    return lowered, _of_month_sign(word) or _stems_of(word, lowered, english=english)
+
+
+def _of_month_sign(word: str) -> Words:
+    for sign in _MONTH_SIGNS:
+        at = word.find(sign)
+        written = (word[max(0, at - 2) : at], word[max(0, at - 1) : at]) if at > 0 else ()
+        number = next((n for n in written if _month_of(n, sign)), "")
+        if number:
+            rest = word[: at - len(number)] + word[at + 1 :]
+            return tokens_of(rest) | {f"{MONTH}{_month_of(number, sign)}"}
+    return NONE
+
+
+def _stems_of(word: str, lowered: str, *, english: bool) -> Words:
+    if not english and lowered in _FUNCTION:
+        return NONE
+    if lowered in MONTH_NUMBERS and (word[:1].isupper() or tokens_of(word)):
+        return frozenset((f"{MONTH}{MONTH_NUMBERS[lowered]}",))
+    return tokens_of(word)
+
+
+def _month_of(number: str, sign: str) -> int:
+    return int(number) if number.isdecimal() else MONTH_NUMBERS.get(number + sign, 0)
