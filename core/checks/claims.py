@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import takewhile
 
@@ -70,28 +70,27 @@ def claims_of(
     alone = not (any(c.words for c in clauses) or speaks_of("in_turn", sentence.text))
     measures = measures_of(sentence.text, amounts, sentence.start)
     claims = (
-        _of_figure(
-            replace(
-                common,
-                when=replace(
-                    common.when,
-                    years=y
-                    or (
-                        ()
-                        if starts_a_change(sentence, amounts[i]) or is_contrasted(sentence, amounts, years, i)
-                        else either
-                    ),
-                    said=dated or bool(y),
+        replace(
+            common,
+            when=replace(
+                common.when,
+                years=(said_of.whole and whole_span(sentence.text))
+                or y
+                or (
+                    ()
+                    if starts_a_change(sentence, amounts[i]) or is_contrasted(sentence, amounts, years, i)
+                    else either
                 ),
-                measure=measures[i],
-                clause=tokens if alone else clauses[i].words,
+                said=dated or bool(y),
             ),
-            sentence,
-            amounts,
-            i,
-            len(either) > 1,
+            measure=measures[i],
+            clause=tokens if alone else clauses[i].words,
+            arithmetic=common.arithmetic | said_of.arithmetic,
+            direction=said_of.direction,
+            sign=said_of.sign,
         )
         for i, y in enumerate(years)
+        for said_of in (_by_figure(sentence, amounts, i, len(either) > 1),)
     )
     return [_under_heading(claim, amount, headings) for claim, amount in zip(claims, amounts, strict=True)]
 
@@ -130,7 +129,21 @@ def _operands(words: str) -> frozenset[str]:
     return tokens_of(next(named, ""))
 
 
-def _of_figure(claim: Claim, sentence: Sentence, amounts: Sequence[Amount], i: int, several: bool) -> Claim:
+@dataclass(frozen=True, slots=True)
+class _ByFigure:
+    """What the words by one figure say of it."""
+
+    arithmetic: frozenset[Arithmetic]
+    direction: Direction
+    sign: Sign
+
+    @property
+    def whole(self) -> bool:
+        """It is of all the years named."""
+        return "whole" in self.arithmetic
+
+
+def _by_figure(sentence: Sentence, amounts: Sequence[Amount], i: int, several: bool) -> _ByFigure:
     """Note what the words by the figure say of it: a rise or a fall (`fell by 5`, `a 5 % decrease`), an average."""
     before = amounts[i - 1].end - sentence.start if i else 0
     start, end = amounts[i].start - sentence.start, amounts[i].end - sentence.start
@@ -142,13 +155,8 @@ def _of_figure(claim: Claim, sentence: Sentence, amounts: Sequence[Amount], i: i
     aside = bool(i) and amounts[i].text.startswith("(") and not sentence.text[before:start].strip()
     also: tuple[tuple[Arithmetic, bool], ...] = (("whole", whole), ("change", signed))
     sign: Sign = "aside" if aside else "loss" if ends_with("loss_of", without_hedge(ahead)) else "written"
-    return replace(
-        claim,
-        arithmetic=claim.arithmetic | {kind for kind, said in also if said},
-        direction=_direction(near, sentence.text[:start]),
-        sign=sign,
-        when=replace(claim.when, years=whole_span(sentence.text) or claim.when.years) if whole else claim.when,
-    )
+    spoken = frozenset(kind for kind, said in also if said)
+    return _ByFigure(spoken, _direction(near, sentence.text[:start]), sign)
 
 
 def _direction(near: str, before: str) -> Direction:

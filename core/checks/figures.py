@@ -105,6 +105,8 @@ def _judged(amount: Amount, claim: Claim, grounds: Grounds) -> Finding:
 
 def _together(findings: Sequence[Finding], grounds: Grounds) -> Iterator[Finding]:
     """Judge a sentence's figures by each other: a proved one restated in another unit, a `fall` to more."""
+    if not findings:
+        return
     grounds = replace(grounds, proved=tuple(f.amount for f in findings if f.proof))
     for finding in findings:
         yield _first(grounds.rules.together, finding.amount, grounds.claim, grounds) or finding

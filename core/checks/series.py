@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from core.checks.ledger import Cell, Ledger, Row
 
@@ -43,6 +44,12 @@ class Series:
 
 FEWEST = 2
 """Members of a series at least."""
+
+
+@lru_cache(maxsize=8)
+def has_series(ledger: Ledger) -> bool:
+    """Tell whether there is any: prose seldom has one, and its every sentence is asked for comparisons."""
+    return next(series_of(ledger), None) is not None
 
 
 def series_of(ledger: Ledger) -> Iterator[Series]:

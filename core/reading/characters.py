@@ -8,7 +8,9 @@ from functools import cache
 _CJK = re.compile(r"[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\U00020000-\U0002fa1f]+")
 _HIRAGANA = dict.fromkeys(range(0x3040, 0x30A0), " ")
 _FIRST_WIDE = "\u3040"
-_LETTERS = re.compile(r"(?:[^\W\d_]|[\u0900-\u097f]){2,}")
+_LETTERS = re.compile(r"[^\W\d_]{2,}")
+_DEVANAGARI = re.compile(r"[\u0900-\u097f]")
+_LETTERS_AND_SIGNS = re.compile(r"(?:[^\W\d_]|[\u0900-\u097f]){2,}")
 """Devanagari writes vowels as signs, which are no letters to `\\w`."""
 
 
@@ -29,7 +31,7 @@ def without_hiragana(text: str) -> str:
 
 def letter_runs(text: str) -> list[str]:
     """Return the runs of two letters and more, in order."""
-    return _LETTERS.findall(text)
+    return (_LETTERS_AND_SIGNS if _DEVANAGARI.search(text) else _LETTERS).findall(text)
 
 
 def longest_word(text: str) -> int:

@@ -84,9 +84,9 @@ def _is_said_of(hit: Ranked, rival: Ranked, amount: Amount, claim: Claim, ground
 
 def _near(hit: Ranked, cells: Sequence[Ranked]) -> list[Ranked]:
     """The timely ones of the same table, or of the sentences near by."""
-    table, number = hit.row.table, hit.cell.row
-    most = math.inf if hit.row.origin == "table" else NEAR
-    return [r for r in cells if r.timely and r.row.table == table and abs(r.cell.row - number) <= most]
+    table, most = hit.row.table, math.inf if hit.row.origin == "table" else NEAR
+    first, last = hit.cell.row - most, hit.cell.row + most
+    return [r for r in cells if first <= r.cell.row <= last and r.timely and r.row.table == table]
 
 
 def _is_said_elsewhere(hit: Ranked, rival: Ranked, amount: Amount, grounds: Grounds) -> bool:

@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from core.checks.phrasing import shown
 from core.checks.rule import Finding, Grounds, Spoken, faulty
-from core.checks.series import Member, Series, series_of
+from core.checks.series import Member, Series, has_series, series_of
 from core.reading.amounts import Amount
 from core.reading.claim_words import tokens_of
 from core.reading.lexicon import pattern_of, speaks_of
@@ -23,6 +23,8 @@ _DENIED = frozenset(("not", "never", "no", "nor", "neither", "n't"))
 
 
 def _not_so_compared(grounds: Grounds) -> Iterator[Finding]:
+    if not has_series(grounds.ledger):
+        return
     text = grounds.sentence.text
     said = next(_comparisons(text), None)
     each = said is None and speaks_of("every_period", text)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from core.checks.rule import Finding, Grounds, Spoken, faulty
-from core.checks.series import Member, Series, series_of
+from core.checks.series import Member, Series, has_series, series_of
 from core.reading.amounts import Amount
 from core.reading.cited_sentences import Sentence
 from core.reading.claim_words import content_words, tokens_of
@@ -22,7 +22,7 @@ LIKE_IT = 0.6
 
 def _not_the_extreme(grounds: Grounds) -> Iterator[Finding]:
     sentence = grounds.sentence
-    for role, largest_first in _KINDS:
+    for role, largest_first in _KINDS if has_series(grounds.ledger) else ():
         match = pattern_of(role).search(sentence.text)
         if match is None or speaks_of("no_extreme", sentence.text) or _is_said(role, sentence, grounds):
             continue
