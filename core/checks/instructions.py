@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from core.checks.check import Check, Exhibit
 from core.model import Severity, Span, Status, Verdict
@@ -72,9 +73,21 @@ class _Known:
     def __init__(self, text: str, parts: Sequence[Parted], beside: Iterable[str]) -> None:
         self.parts = parts
         self.ordered = any(part.orders for part in parts)
-        self._told = tuple(_squeezed(part.told) for part in parts)
-        self._beside = _squeezed(" ".join(beside))
-        self._cited = frozenset(n for s in sentences_of(text) for n in s.cited)
+        self._text = text
+        self._said_beside = tuple(beside)
+
+    # Read when an address is found: most answers name none, and the sources are long.
+    @cached_property
+    def _told(self) -> Sequence[str]:
+        return tuple(_squeezed(part.told) for part in self.parts)
+
+    @cached_property
+    def _beside(self) -> str:
+        return _squeezed(" ".join(self._said_beside))
+
+    @cached_property
+    def _cited(self) -> frozenset[int]:
+        return frozenset(n for s in sentences_of(self._text) for n in s.cited)
 
     def fault(self, found: _Found) -> _Fault | None:
         """Return what is wrong with something that people are sent to; None where nothing is."""

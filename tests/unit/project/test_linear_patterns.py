@@ -11,6 +11,7 @@ from typing import get_args
 import pytest
 
 from bots.learn_request import asks_to_learn
+from core.checks import movements
 from core.facts import mentions
 from core.reading import lexicon, thing_patterns
 from core.reading.roles import Role
@@ -29,6 +30,7 @@ MOST_STEPS = 250
 LOOKED_UP = {"neutral"}
 # Patterns put together while running can't be read from the source; these are what such ones come out as.
 MADE_WHILE_RUNNING = {
+    "core.checks.movements": lambda: [movements._any_multiple()],
     "core.facts.mentions": lambda: [
         mentions._as_written("johnson & johnson", mentions._LEGAL),
         mentions._as_written("a & b & c d", mentions._LEGAL),
