@@ -211,7 +211,7 @@ class Conversation:
             mode=mode,
             collections=reading.scope,
             conversation_id=conversation_id,
-            history=await self._before(incoming, conversation_id, reading.scope),
+            history=await self._heard(incoming, conversation_id, reading.scope),
             trace_id=str(ULID()),
             asker=asker_of(incoming),
             wanted=wanted,
@@ -232,6 +232,17 @@ class Conversation:
             return Reading((), NOT_KNOWN_ANY_MORE)
         place = place_from_json(row.place)
         return await self._audiences.read(place, row.user_id, alone=_is_alone(place), from_bot=question.asker.bot)
+
+    async def _heard(self, incoming: Incoming, conversation_id: str, scope: Scope) -> tuple[Turn, ...]:
+        """Return what was said before; where a choice was pressed, the question it answers is what was said last."""
+        said = await self._before(incoming, conversation_id, scope)
+        answer_id = str(incoming.payload.get("answer_id") or "")
+        if not answer_id:
+            return said
+        asked_back = await self._database.read(lambda session: exchange_of(session, answer_id))
+        if asked_back is None or not asked_back.choices or not may_read(scope, asked_back.collections):
+            raise BadInput("That choice is not on record any more.", hint="Please ask your question again.")
+        return (*said, *turns_of([asked_back]))
 
     async def _before(self, incoming: Incoming, conversation_id: str, scope: Scope) -> tuple[Turn, ...]:
         """Return what was said before, but for what rests on anything that may not be read any more."""

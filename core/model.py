@@ -46,6 +46,7 @@ class Outcome(StrEnum):
     ANSWERED = "answered"
     PARTIAL = "partial"
     REFUSED = "refused"
+    UNCLEAR = "unclear"
     FAILED = "failed"
 
 
@@ -114,15 +115,25 @@ def worst(verdicts: Sequence[Verdict]) -> Severity:
 
 
 @dataclass(frozen=True, slots=True)
+class Choice:
+    """One reading of a question that has several: its name, and the question that means it and nothing else."""
+
+    label: str
+    question: str
+
+
+@dataclass(frozen=True, slots=True)
 class Turn:
     """One message of a conversation.
 
-    `collections` are those that the answer (or the one to this question) rests on; None: nobody knows.
+    `collections` are those that the answer (or the one to this question) rests on; None: nobody knows. `choices` are
+    what the message offered, where it asked back.
     """
 
     role: Literal["user", "assistant"]
     text: str
     collections: tuple[str, ...] | None = ()
+    choices: tuple[Choice, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -391,7 +402,7 @@ class Answer:
     `cache_key` is what it is kept under, if it is; `broken_contracts` are replies of models that could not be used,
     one line each: a signal to learn from. `aside` is for the asker alone, such as that a cap was reached. `rests_on`
     are the collections of all that it was written over, cited or not (None: not recorded): whoever may not read one
-    of them is not shown it again.
+    of them is not shown it again. `choices` are what it offers, where it asks back.
     """
 
     id: str
@@ -415,6 +426,7 @@ class Answer:
     broken_contracts: tuple[str, ...] = ()
     aside: str = ""
     rests_on: tuple[str, ...] | None = None
+    choices: tuple[Choice, ...] = ()
 
     @property
     def passed(self) -> bool:

@@ -140,6 +140,7 @@ GERMAN: Final = Language(
             "fragen Sie gleich noch einmal."
         ),
         "closest": "Der Frage am nächsten, ohne sie zu beantworten: {names}",
+        "which_one": "Darauf gibt es mehrere Antworten. Welche ist gemeint?",
         "unconfirmed": "die Überprüfung hat es nicht bestätigt",
         "not_verified": "⚠️ Nicht vollständig überprüft:",
         "unverified": "(nicht überprüft)",

@@ -500,6 +500,7 @@ ENGLISH: Final = Language(
             "moment."
         ),
         "closest": "Closest to what was asked, without answering it: {names}",
+        "which_one": "There are several answers to that. Which one do you mean?",
         "unconfirmed": "it was not confirmed by verification",
         "not_verified": "⚠️ Not fully verified:",
         "unverified": "(unverified)",

@@ -100,6 +100,7 @@ SPANISH: Final = Language(
             "en un momento."
         ),
         "closest": "Lo más cercano a la pregunta, sin responderla: {names}",
+        "which_one": "Hay varias respuestas a eso. ¿A cuál se refiere?",
         "unconfirmed": "la verificación no lo ha confirmado",
         "not_verified": "⚠️ No verificado del todo:",
         "unverified": "(sin verificar)",

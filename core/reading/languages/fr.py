@@ -101,6 +101,7 @@ FRENCH: Final = Language(
             "dans un instant."
         ),
         "closest": "Au plus près de la question, sans y répondre : {names}",
+        "which_one": "Il y a plusieurs réponses à cela. De laquelle parlez-vous ?",
         "unconfirmed": "la vérification ne l'a pas confirmé",
         "not_verified": "⚠️ Pas entièrement vérifié :",
         "unverified": "(non vérifié)",

@@ -96,6 +96,7 @@ ITALIAN: Final = Language(
             "momento."
         ),
         "closest": "Il più vicino alla domanda, senza rispondervi: {names}",
+        "which_one": "Ci sono più risposte. Quale intende?",
         "unconfirmed": "la verifica non l'ha confermato",
         "not_verified": "⚠️ Non del tutto verificato:",
         "unverified": "(non verificato)",

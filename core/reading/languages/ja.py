@@ -53,6 +53,7 @@ JAPANESE: Final = Language(
         "failed_for_now": "お答えできませんでした：{error} この失敗は記録されました。"
         "しばらくしてからもう一度お尋ねください。",
         "closest": "質問に最も近いもの（答えではありません）：{names}",
+        "which_one": "いくつかの答えがあります。どれのことですか。",
         "unconfirmed": "検証で確認されませんでした",
         "not_verified": "⚠️ 完全には検証されていません：",
         "unverified": "（未検証）",

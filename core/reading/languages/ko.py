@@ -43,6 +43,7 @@ KOREAN: Final = Language(
         "failed": "답할 수 없었습니다: {error} 이 오류는 기록되었습니다.",
         "failed_for_now": "답할 수 없었습니다: {error} 이 오류는 기록되었습니다. 잠시 후 다시 물어봐 주세요.",
         "closest": "질문에 가장 가깝지만 답은 아닌 문서: {names}",
+        "which_one": "여러 가지로 답할 수 있습니다. 어느 것을 말씀하시나요?",
         "unconfirmed": "검증에서 확인되지 않았습니다",
         "not_verified": "⚠️ 완전히 검증되지 않음:",
         "unverified": "(미검증)",

@@ -83,6 +83,7 @@ DUTCH: Final = Language(
             "eens."
         ),
         "closest": "Het dichtst bij de vraag, zonder haar te beantwoorden: {names}",
+        "which_one": "Daar zijn meerdere antwoorden op. Welke bedoelt u?",
         "unconfirmed": "de controle heeft het niet bevestigd",
         "not_verified": "⚠️ Niet volledig gecontroleerd:",
         "unverified": "(niet gecontroleerd)",

@@ -96,6 +96,7 @@ PORTUGUESE: Final = Language(
             "momentos."
         ),
         "closest": "O mais próximo da pergunta, sem lhe responder: {names}",
+        "which_one": "Há várias respostas para isso. A qual se refere?",
         "unconfirmed": "a verificação não o confirmou",
         "not_verified": "⚠️ Não totalmente verificado:",
         "unverified": "(não verificado)",

@@ -55,6 +55,7 @@ CHINESE: Final = Language(
         "failed": "我无法回答：{error} 该错误已被记录。",
         "failed_for_now": "我无法回答：{error} 该错误已被记录，请稍后再问。",
         "closest": "与问题最接近、但没有回答它的文档：{names}",
+        "which_one": "这个问题有多个答案。您指的是哪一个？",
         "unconfirmed": "核实未能确认",
         "not_verified": "⚠️ 未完全核实：",
         "unverified": "（未核实）",
