@@ -73,11 +73,6 @@ COARSE = 0.04
 """How far a converted figure that is rounded to fives or tens may be off, as a share: `350°F (175°C)`."""
 
 
-def unit_of(text: str, amount: Amount) -> Unit | None:
-    """Return the unit of measure written behind a figure, None where it has none that is known."""
-    return _NAMED.get(_name(text, amount))
-
-
 def measures_of(text: str, amounts: Sequence[Amount], start: int = 0) -> list[Unit | None]:
     """Return the unit of each figure of a sentence; in a range (`30 to 45 minutes`) the first has that of the second.
 

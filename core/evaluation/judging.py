@@ -11,7 +11,6 @@ from core.evaluation.expectations import Expectation
 from core.evaluation.stating import Wanted, states
 from core.model import Answer, Outcome, PassageMeta
 
-
 UNANSWERED = (Outcome.REFUSED, Outcome.UNCLEAR)
 """Nothing is stated: refused, or asked back which of several is meant."""
 

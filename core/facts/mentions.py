@@ -11,8 +11,8 @@ from core.facts.metrics import SPOKEN, spoken
 from core.facts.ratios import spoken_ratios
 from core.model import FactRow, Question
 from core.reading.characters import stands_alone
-from core.reading.language import Role
 from core.reading.lexicon import pattern_of, speaks_of
+from core.reading.roles import Role
 
 
 def plain(question: str) -> str:

@@ -13,8 +13,8 @@ from core.errors import BadInput
 from core.facts.metrics import BY_NAME, find_metric, label, spoken
 from core.facts.readable import readable
 from core.model import FactRow, Scalar
-from core.reading.language import Role
 from core.reading.lexicon import speaks_of, terms_in
+from core.reading.roles import Role
 
 Inputs = Mapping[str, float]
 ByYear = Mapping[int, FactRow]

@@ -19,9 +19,9 @@ from core.facts.metrics import BY_NAME
 from core.facts.timespans import ALL, TimeSpan, read_timespan
 from core.facts.vocabulary import LISTS, NEUTRAL, NEWS, SHARES, TRENDS, asks_what_it_means
 from core.model import Question, ToolCall, Turn
-from core.reading.language import Role
 from core.reading.lexicon import alternatives, opens_with, pattern_of, words_of
 from core.reading.number_words import value_of_words
+from core.reading.roles import Role
 
 SEARCH = "search_documents"
 _TREND = 50

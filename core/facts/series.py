@@ -12,8 +12,8 @@ from core.facts.ratios import ratio_label
 from core.facts.readable import readable
 from core.facts.rendering import period_name
 from core.model import FactRow, Scalar, Table
-from core.reading.language import Role
 from core.reading.lexicon import speaks_of
+from core.reading.roles import Role
 
 LONG = 7  # points from which on a sentence can't carry them
 

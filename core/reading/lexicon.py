@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
-from core.reading.language import Role, terms_of
+from core.reading.language import terms_of
 from core.reading.languages import LANGUAGES
+from core.reading.roles import Role
 
 
 @lru_cache(maxsize=8192)
@@ -37,6 +38,16 @@ def words_of(*roles: Role) -> frozenset[str]:
 def opens_with(role: Role, text: str) -> bool:
     """Tell whether a text begins with a word of the role."""
     return pattern_of(role).match(text) is not None
+
+
+def ends_with(role: Role, text: str) -> bool:
+    """Tell whether a text ends with a word of the role, one white space behind it left out of account."""
+    return _ending(role).search(text) is not None
+
+
+@cache
+def _ending(role: Role) -> re.Pattern[str]:
+    return re.compile(rf"{alternatives(role)}\s?$", re.IGNORECASE)
 
 
 @cache

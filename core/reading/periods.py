@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 from core.reading.calendars import months_named
+from core.reading.digits import numbers_in, years_at
 from core.reading.lexicon import alternatives, either, terms_in
 from core.reading.number_words import ORDINALS
-from core.reading.things import CLOSE_QUARTER, things_in
+from core.reading.thing_patterns import CLOSE_QUARTER
+from core.reading.things import things_in
 
 YEAR = r"(?:(?<![\d.,$€£])|(?<=\d[./]\d[./])|(?<=\d[./]\d\d[./]))((?:1[5-9]|20)\d{2})(?!\d|,\d|\.\d(?!\d?\.\d))"
 """A year by itself or in a date (`31.12.2019`), no part of a figure."""
@@ -31,6 +34,8 @@ _QUARTER = re.compile(
 _QUARTER_SIGN = re.compile(r"[QH][1-4]|[1-4][QH]", re.IGNORECASE)
 _QUARTER_NAMES = tuple(term.removesuffix("*") for term in terms_in("quarter", "half"))
 _MAY_NAME_A_SHORT_YEAR = re.compile(r"\d\d(?<=[\s'’1-4A-Za-z]\d\d)(?!\d)")
+FULL_YEAR = 4
+"""Digits of a year that is written in full."""
 LONGEST_RANGE = 15
 """Years between the two that a range names at most, for all of them to be named."""
 
@@ -83,12 +88,6 @@ def days_named(text: str) -> tuple[str, ...]:
     return tuple(f"{y:04d}-{m:02d}-{d:02d}" for date in dates_in(text) for y, m, d in date.readings if y and m and d)
 
 
-_ISO = re.compile(r"(\d{4})[-/.年년]\s?(\d{1,2})[-/.月월]\s?(\d{1,2})[日일]?")
-_EASTERN = re.compile(r"(?:(\d{4})[年년]\s?)?(\d{1,2})[月월](?:\s?(\d{1,2})[日일])?")
-_ABBREVIATED = re.compile(r"(\d{1,2})[-/][^\W\d_]{3,10}\.?[-/](\d{2})")
-_SLASHED = re.compile(r"(\d{1,2})[-/.](\d{1,2})[-/.](\d{2,4})")
-_DAY = re.compile(rf"(?<!\d)(\d{{1,2}}){either(terms_in('ordinal_mark'))}?(?!\d)")
-
 Day = tuple[int, int, int]
 
 
@@ -109,20 +108,27 @@ def dates_in(text: str) -> tuple[Date, ...]:
 
 
 def _readings(text: str) -> tuple[Day, ...]:
-    if match := _ISO.fullmatch(text):
-        return (_valid(int(match[1]), int(match[2]), int(match[3])),)
-    if match := _SLASHED.fullmatch(text):
-        year = int(match[3]) if len(match[3]) > 2 else _century(int(match[3]))
-        both = (_valid(year, int(match[1]), int(match[2])), _valid(year, int(match[2]), int(match[1])))
-        return tuple(dict.fromkeys(d for d in both if any(d))) or ((0, 0, 0),)
-    if match := _EASTERN.fullmatch(text):
-        return (_valid(*(int(part or 0) for part in match.groups())),)
-    if match := _ABBREVIATED.fullmatch(text):
-        return (_valid(_century(int(match[2])), next(iter(months_named(text)), 0), int(match[1])),)
-    year_match = _YEAR.search(text)
-    rest = text.replace(year_match[1], "") if year_match else text
-    year, month = int(year_match[1]) if year_match else 0, next(iter(months_named(text)), 0)
-    days = [int(m[1]) for m in _DAY.finditer(rest)] or [0]
+    written, months = numbers_in(text), months_named(text)
+    parts = [int(number) for number in written]
+    if months or len(parts) not in (2, 3):
+        return _with_a_name(text, written, next(iter(months), 0))
+    if len(written[0]) == FULL_YEAR:  # `2019-03-31`, `2019年3月`
+        year, month, day = (*parts, 0)[:3]
+        return (_valid(year, month, day),)
+    if len(parts) == 2:  # `3月5日`
+        return (_valid(0, parts[0], parts[1]),)
+    first, second, last = parts
+    year = last if len(written[2]) == FULL_YEAR else _century(last)
+    both = (_valid(year, first, second), _valid(year, second, first))
+    return tuple(dict.fromkeys(day for day in both if any(day))) or ((0, 0, 0),)
+
+
+def _with_a_name(text: str, written: Sequence[str], month: int) -> tuple[Day, ...]:
+    """`March 3, 2019`, `3-5 March`, `3-Mar-19`."""
+    year = next((year for year, _, _ in years_at(text)), 0)
+    if not year and text[0].isdecimal() and text[-1].isdecimal():
+        return (_valid(_century(int(written[-1])), month, int(written[0])),)
+    days = [int(number) for number in written if len(number) < FULL_YEAR] or [0]
     return tuple(_valid(year, month, day) for day in days)
 
 

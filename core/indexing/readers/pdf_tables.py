@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from core.indexing.documents import Block
 from core.indexing.readers.tables import table_block
@@ -20,7 +21,7 @@ _HEADER_CELL = re.compile(
     r"(?:January|February|March|April|May|June|July|August|September|October|November|December|"
     r"Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)\.?\s\d{1,2},?(?:\s(?:19|20)\d\d)?"
 )
-_ANNOUNCES = re.compile(r":$|\bin (?:thousands|millions|billions|percent|USD|EUR|%)|^\(.*\)$", re.IGNORECASE)
+_UNITS = ("thousands", "millions", "billions", "percent", "usd", "eur", "%")
 _FEWEST_ROWS = 2
 _MOST_ABOVE = 8
 
@@ -117,7 +118,7 @@ def _first_label(lines: Sequence[str], floor: int, first: int) -> int:
 def _caption(lines: Sequence[str], floor: int, top: int) -> tuple[int, str]:
     """Take the line that announces the table or names its unit, with the full lines it goes on from."""
     for first in range(top - 1, max(floor, top - 3) - 1, -1):
-        if _ANNOUNCES.search(lines[first]) and len(lines[first]) <= 200:
+        if len(lines[first]) <= 200 and _announces(lines[first]):
             while (
                 first > max(floor, top - 4) and len(lines[first - 1]) > 80 and not lines[first - 1].endswith((".", ":"))
             ):
@@ -126,6 +127,13 @@ def _caption(lines: Sequence[str], floor: int, top: int) -> tuple[int, str]:
         if len(lines[first]) > 60:
             break
     return top, ""
+
+
+def _announces(line: str) -> bool:
+    """A line that ends in a colon, stands in brackets, or names a unit: `Net sales (in millions)`."""
+    words = line.casefold().replace("(", " ").split()
+    named = any(word == "in" and after.startswith(_UNITS) for word, after in pairwise(words))
+    return named or line.endswith(":") or (line.startswith("(") and line.endswith(")"))
 
 
 def _goes_on(between: Sequence[str]) -> bool:

@@ -32,8 +32,6 @@ ARABIC: Final = Language(
         "sum": "المجموع, إجمالي, الإجمالي",
         "share": "نسبة, حصة",
         "against": "مقارنة ب, مقابل",
-        "negation": "لا, لم, ليس, لن, بدون",
-        "hedge": "ربما, قد",
         "quarter": "الربع",
         "half": "النصف",
         "source_word": "المصدر, مصدر",

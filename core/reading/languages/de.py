@@ -76,8 +76,6 @@ GERMAN: Final = Language(
         "sum": "insgesamt, summe*, zusammen, gesamt*",
         "whole": "durchschnitt*, insgesamt, zusammen",
         "share": "anteil*, quote*, verhältnis*, marge*",
-        "negation": "nicht, kein*, ohne",
-        "hedge": "vielleicht, möglicherweise, vermutlich, wohl, voraussichtlich",
         "coordinates": "und, aber, während, jedoch",
         "compares": "verglichen, gegenüber",
         "states": "war, waren, ist, sind, von, auf",

@@ -157,7 +157,6 @@ ENGLISH: Final = Language(
         "fiscal_year": "fy, f, fiscal, fiscal year, cy",
         "span_of_time": "year, month, century, fiscal, week, day, season, game, match",
         "until": "to, through, until",
-        "date_of": "of",
         "ordinal_mark": "st, nd, rd, th",
         "century": "century, centuries",
         "numbered": """

@@ -57,14 +57,11 @@ SPANISH: Final = Language(
         "sum": "en total, suma*, en conjunto",
         "whole": "promedio*, en total, en conjunto",
         "share": "proporción, porcentaje*, cuota*, margen, tasa",
-        "negation": "sin, ningún*, ningun*",
-        "hedge": "quizás, quizá, probablemente, posiblemente",
         "fiscal_year": "ejercicio",
         "numbered": "capítulo, página, paso, sección, tabla",
         "declines": "no hay, no se, no he, no contien*, no mencion*, no lo sé",
         "source_word": "fuente, fuentes",
         "percent": "por ciento",
-        "date_of": "de, del",
         "joins_figures": "a, hasta",
         "year_before": """
             el año anterior, un año antes

@@ -53,8 +53,6 @@ FRENCH: Final = Language(
         "sum": "au total, ensemble, somme*",
         "whole": "moyenne*, au total, ensemble",
         "share": "proportion*, taux, marge*",
-        "negation": "ne, pas, aucun*, sans",
-        "hedge": "peut-être, probablement, environ",
         "fiscal_year": "exercice",
         "span_of_time": "année, mois, siècle",
         "numbered": "chapitre, tableau, étape, annexe",

@@ -32,8 +32,6 @@ HINDI: Final = Language(
         "sum": "कुल, योग",
         "share": "अनुपात, हिस्सा",
         "against": "की तुलना में",
-        "negation": "नहीं, न, बिना",
-        "hedge": "शायद, संभवतः",
         "quarter": "तिमाही",
         "half": "छमाही",
         "source_word": "स्रोत",

@@ -39,7 +39,6 @@ ITALIAN: Final = Language(
         "half": "semestre, metà",
         "until": "fino a, a",
         "times": "volte",
-        "date_of": "di, del",
         "approximate": "circa, quasi, più di, oltre, meno di, almeno, al massimo, intorno a, fino a",
         "at_least": "più di, almeno, oltre",
         "at_most": "meno di, quasi, al massimo, fino a",
@@ -54,8 +53,6 @@ ITALIAN: Final = Language(
         "sum": "in totale, somma, complessiv*",
         "whole": "in totale, complessiv*",
         "share": "quota, percentual*, margine, tasso",
-        "negation": "senza, nessun*",
-        "hedge": "forse, probabilmente",
         "fiscal_year": "esercizio",
         "declines": """
             non lo so, nessun informazion*, nessuna informazion*, nessun dat*, nessuna dat*, non ho trovato,

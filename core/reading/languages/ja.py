@@ -27,8 +27,6 @@ JAPANESE: Final = Language(
         "whole": "平均, 合計, 総計",
         "share": "割合, 比率, 利益率, シェア",
         "against": "に対し, と比べ, に比べ",
-        "negation": "ない, ありません, ません",
-        "hedge": "おそらく, たぶん, かもしれ",
         "fiscal_year": "年度",
         "half": "半期",
         "declines": """

@@ -26,8 +26,6 @@ KOREAN: Final = Language(
         "whole": "평균, 합계",
         "share": "비율, 비중, 이익률, 점유율",
         "against": "에 비해, 대비",
-        "negation": "않, 없, 아니",
-        "hedge": "아마, 일지도",
         "half": "반기",
         "percent": "퍼센트, 프로",
         "percent_points": "퍼센트포인트",

@@ -54,8 +54,6 @@ DUTCH: Final = Language(
         "sum": "in totaal, samen, som van",
         "whole": "gemiddeld*, in totaal",
         "share": "aandeel, percentage, marge",
-        "negation": "niet, geen, zonder",
-        "hedge": "misschien, waarschijnlijk",
         "fiscal_year": "boekjaar",
         "numbered": "hoofdstuk, stap, tabel",
         "source_word": "bron, bronnen",

@@ -58,13 +58,10 @@ PORTUGUESE: Final = Language(
         "sum": "no total, soma*, em conjunto",
         "whole": "média*, no total",
         "share": "proporção, percentagem, porcentagem, margem, taxa",
-        "negation": "não, sem, nenhum*",
-        "hedge": "talvez, provavelmente",
         "fiscal_year": "exercício",
         "declines": "não sei, não há, não encontrei, não menciona*",
         "source_word": "fonte, fontes",
         "percent": "por cento",
-        "date_of": "de",
         "joins_figures": "a, até",
         "year_before": """
             no ano anterior, um ano antes, o ano anterior

@@ -30,8 +30,6 @@ CHINESE: Final = Language(
         "whole": "平均, 合计, 总计",
         "share": "比例, 占比, 比率, 利润率, 份额",
         "against": "相比, 较上年",
-        "negation": "没有, 沒有, 未, 无",
-        "hedge": "可能, 也许, 大概",
         "half": "半年",
         "fiscal_year": "财年, 财政年度",
         "declines": """
