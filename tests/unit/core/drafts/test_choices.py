@@ -17,8 +17,8 @@ SEASONS = tuple(Choice(label, f"{label}?") for label in ("여름 운항", "겨�
 @pytest.mark.parametrize(
     "reply",
     [
-        "2", " 2. ", "(2)", "#2", "２", "Team plan", "team PLAN", "team", "the team one", "the second", "the second one please",
-        "I mean the Team plan", "What about Team?", "Team, thanks", "second",
+        "2", " 2. ", "(2)", "#2", "２", "Team plan", "team PLAN", "team", "the team one", "the second",
+        "the second one please", "I mean the Team plan", "What about Team?", "Team, thanks", "second",
     ],
 )  # fmt: skip
 def test_a_reply_means_a_choice_by_number_place_or_name(reply: str):
@@ -29,7 +29,8 @@ def test_a_reply_means_a_choice_by_number_place_or_name(reply: str):
     "reply",
     [
         "0", "4", "12345678901234567890", "plan", "neither", "the plan", "Basic or Team?", "fourth", "?", "",
-        "Who leads the Enterprise team?", "How do I cancel my Team plan within the first month?", "What is the refund policy?",
+        "Who leads the Enterprise team?", "How do I cancel my Team plan within the first month?",
+        "What is the refund policy?",
     ],
 )  # fmt: skip
 def test_what_means_none_or_several_chooses_nothing(reply: str):
