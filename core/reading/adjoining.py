@@ -38,13 +38,19 @@ def spread_units(text: str, found: list[Amount]) -> list[Amount]:
     """Return figures where, in a range (`$3 to $5 billion`, `10-12%`) what stands at one end holds for both."""
     for i in range(len(found) - 1):
         left, right = found[i], found[i + 1]
-        if _is_range(text[left.end : right.start]):
+        if is_range(text, left, right):
             found[i], found[i + 1] = _shared(left, right)
     return found
 
 
-def _is_range(between: str) -> bool:
-    """A dash, or a word of a range, stands between two figures, and nothing else."""
+def is_range(text: str, first: Amount, second: Amount, start: int = 0) -> bool:
+    """Tell whether two figures that follow each other are the ends of a range: `3 to 5`, `10-12`, `620 - 780`.
+
+    `start` is the text's offset in that of the amounts.
+    """
+    between = text[first.end - start : second.start - start]
+    if between == " ":
+        return second.text[0] in _DASHES
     joint = between.strip()
     return len(between) <= _FARTHEST and (joint in _DASHES or joint in words_of("until", "both_ends"))
 
