@@ -42,6 +42,8 @@ KOREAN: Final = Language(
         "unsupported": "출처가 뒷받침하는 답을 쓸 수 없었습니다{why}. 질문을 더 좁혀 주세요.",
         "failed": "답할 수 없었습니다: {error} 이 오류는 기록되었습니다.",
         "failed_for_now": "답할 수 없었습니다: {error} 이 오류는 기록되었습니다. 잠시 후 다시 물어봐 주세요.",
+        "several": "여러 출처가 해당하지만 내용이 서로 다릅니다. 어느 것인지 알려 주세요: {names}",
+        "of_another": "자료에는 그 내용이 없습니다. 가장 가까운 것은 다른 내용입니다: {names}",
         "closest": "질문에 가장 가깝지만 답은 아닌 문서: {names}",
         "unconfirmed": "검증에서 확인되지 않았습니다",
         "not_verified": "⚠️ 완전히 검증되지 않음:",
