@@ -23,7 +23,7 @@ _LONGEST_NAME = 80
 
 @dataclass(frozen=True, slots=True)
 class LookedUp:
-    """A draft, or the segments that alone may be quoted instead: what tells of the period without a figure."""
+    """A draft, and the segments that alone may be quoted in its stead; None where any may."""
 
     draft: Draft | None = None
     quotable: frozenset[Segment] | None = None
@@ -39,9 +39,10 @@ def look_up(query: Query, pool: Sequence[Segment], passages: Sequence[Passage]) 
         return NOT_A_LOOKUP
     ruling = rule(standings_in(asked, pool, query.weights))
     if ruling.outcome == "fits":
-        return LookedUp(compose(query, _quotable(ruling), passages))
+        supports = _quotable(ruling)
+        return LookedUp(compose(query, supports, passages), frozenset(s.segment for s in ruling.standings))
     if ruling.outcome == "ambiguous":
-        return LookedUp(which_is_meant(query.text, ruling, passages))
+        return LookedUp(which_is_meant(query.text, ruling, passages), frozenset())
     if not _reads(language_of(query.text)):
         return NOT_A_LOOKUP
     telling = [] if says_figure(query.text) else [s for s in pool if tells_without_figure(asked, s, query.weights)]

@@ -18,6 +18,7 @@ from core.reading.words import content_words
 _PERIOD = re.compile(r"^(?:fy|q[1-4]|h[12])?\W{0,2}(?:19|20)\s?\d\s?\d\b|^q[1-4]$", re.IGNORECASE)
 _ARTICLE = frozenset(f"{ascii_uppercase}{digits}./-")
 _LONGEST_ARTICLE = 16
+_PERIODS = ("date", "year", "period")
 _ESCAPED_BAR = "\uffff"
 
 
@@ -142,7 +143,8 @@ def _is_header(row: Sequence[str]) -> bool:
 
 def _is_dated(cell: str) -> bool:
     """It names a period, and has no figure beside it: `30 June 2019`, `Q1`."""
-    return bool(_PERIOD.match(cell)) or (bool(things := things_in(cell)) and not has_digit(_without(cell, things)))
+    things = [thing for thing in things_in(cell) if thing.kind in _PERIODS]
+    return bool(_PERIOD.match(cell)) or (bool(things) and not has_digit(_without(cell, things)))
 
 
 def _without(cell: str, things: Sequence[Thing]) -> str:

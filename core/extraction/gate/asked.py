@@ -10,7 +10,7 @@ from core.reading.calendars import MONTH_NUMBERS
 from core.reading.characters import has_digit
 from core.reading.lexicon import opens_with, pattern_of, speaks_of, words_of
 from core.reading.number_words import ORDINALS
-from core.reading.periods import dates_in, named_periods
+from core.reading.periods import dates_in, days_named, named_periods
 from core.reading.sentences import sentences
 from core.reading.stems import stem
 from core.reading.stopwords import STOP_WORDS
@@ -23,7 +23,8 @@ _CLOCK = frozenset(map(stem, (*MONTH_NUMBERS, *ORDINALS)))
 class Asked:
     """A question as the gate reads it.
 
-    `attribute` are the stems of what is asked for, without periods, in order; `years` and `quarters` those it names;
+    `attribute` are the stems of what is asked for, without periods, in order; `years`, `quarters` and `days`
+    (ISO) those it names;
     `change` says that a change between periods is asked for, `figure` that it is answered by one.
     """
 
@@ -31,6 +32,7 @@ class Asked:
     attribute: tuple[str, ...] = ()
     years: frozenset[int] = frozenset()
     quarters: frozenset[int] = frozenset()
+    days: frozenset[str] = frozenset()
     change: bool = False
     figure: bool = False
 
@@ -50,6 +52,7 @@ def asked_for(question: str) -> Asked:
         tuple(dict.fromkeys(_attribute(text))),
         frozenset(named.years),
         frozenset(named.quarters),
+        frozenset(days_named(text)),
         speaks_of("asks_change", text),
         _wants_figure(text, period=bool(named.years or named.quarters)),
     )

@@ -11,12 +11,15 @@ from core.extraction.segments import Segment
 from core.extraction.tables import Row, name_columns
 from core.reading.characters import has_digit
 from core.reading.lexicon import speaks_of, words_of
-from core.reading.periods import named_periods
+from core.reading.notation import CURRENCY_NAMES, SCALES
+from core.reading.periods import days_named, named_periods
 from core.reading.stems import stem
 from core.reading.things import sorted_out
+from core.reading.words import words
 
 _IN_CONTEXT = 0.9
 _IN_LEAD_IN = 0.7
+_ANOTHER_DAY = 0.6
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +75,11 @@ def _cell(measure: Measure, segment: Segment, row: Row, column: int) -> Standing
     near = frozenset(telling_words(f"{row.section} {header}"))
     context = frozenset(telling_words(segment.context))
     borne, missing = _borne(measure, own | near, context)
-    beyond = _beyond(asked, own) if own & set(asked.attribute) else 1.0
+    # Where the row is of a period or a place, it is the column that says what its figures are of.
+    named = frozenset(telling_words(_without_asides(row.name)))
+    if not own & set(asked.attribute):
+        named |= frozenset(telling_words(_without_asides(header)))
+    beyond = _beyond(asked, named)
     years, period = _cell_period(asked, row, header, segment.context)
     return Standing(segment, borne, beyond, period, missing, column, years)
 
@@ -89,16 +96,25 @@ def _borne(measure: Measure, own: Set[str], context: Set[str]) -> tuple[float, t
     return gained / total, tuple(missing)
 
 
+def _without_asides(label: str) -> str:
+    """Leave out what stands in parentheses: units, notes and the other sign (`(used in)`)."""
+    before, *asides = label.split("(")
+    return " ".join((before, *(aside.partition(")")[2] for aside in asides)))
+
+
 def _beyond(asked: Asked, own: Set[str]) -> float:
     telling = [t for t in own if not is_period(t) and not t[0].isdigit() and t not in plain_words()]
     other = [t for t in telling if t not in asked.attribute]
-    return len(other) / len(telling) if telling else 0.0
+    return len(other) / len(telling) if telling else 1.0
 
 
 def _cell_period(asked: Asked, row: Row, header: str, context: str) -> tuple[frozenset[int], float]:
     labelled = named_periods(f"{header} {row.name}")
     years = labelled.years or named_periods(row.section).years or named_periods(context).years
     compares = speaks_of("asks_change", header) or speaks_of("against", header)
+    days = set(days_named(header))
+    if asked.days and days and not days & asked.days:
+        return frozenset(years), _ANOTHER_DAY
     return frozenset(years), _period(asked, set(years), set(labelled.quarters), compares=compares)
 
 
@@ -120,7 +136,7 @@ def sentence_standing(measure: Measure, segment: Segment) -> Standing:
     """Return the standing of a sentence or an item of a list: how far its figure, if any, is from what is asked."""
     asked = measure.asked
     told = _told(asked, segment.text)
-    said = frozenset(told) - {_FIGURE}
+    said = frozenset(told) - {_FIGURE, ""}
     borne, missing = _borne(measure, said, frozenset(telling_words(segment.context)))
     named = named_periods(segment.text)
     years = frozenset(named.years or named_periods(segment.context).years)
@@ -136,6 +152,7 @@ def tells_amount(text: str) -> bool:
 
 
 _FIGURE = "#"
+_NOWHERE = 1_000_000
 
 
 @lru_cache(maxsize=1)
@@ -144,15 +161,21 @@ def _changes() -> frozenset[str]:
 
 
 def _told(asked: Asked, text: str) -> tuple[str, ...]:
-    """Return a sentence's telling words, periods left out, with a sign for each figure."""
-    wanted = telling_words(sorted_out(text).rest)
-    marked = (_FIGURE if t[0].isdigit() and t not in asked.attribute else t for t in wanted)
-    return tuple(t for t in marked if not is_period(t) and t not in _approximate())
+    """Return a sentence's telling words, a sign for each figure, and nothing for a stop word; periods are left out."""
+    return tuple(_sign(asked, word) for word in words(sorted_out(text).rest) if not is_period(stem(word)))
+
+
+def _sign(asked: Asked, word: str) -> str:
+    if word[0].isdigit() and stem(word) not in asked.attribute:
+        return _FIGURE
+    term = next(iter(telling_words(word)), "")
+    return "" if term in _of_an_amount() else term
 
 
 @lru_cache(maxsize=1)
-def _approximate() -> frozenset[str]:
-    return frozenset(map(stem, words_of("approximate")))
+def _of_an_amount() -> frozenset[str]:
+    """What belongs to a figure itself: `about`, `million`, `dollars`."""
+    return frozenset(map(stem, (*words_of("approximate"), *SCALES, *CURRENCY_NAMES)))
 
 
 def _strewn(asked: Asked, stretch: frozenset[str], between: Sequence[str]) -> float:
@@ -162,8 +185,25 @@ def _strewn(asked: Asked, stretch: frozenset[str], between: Sequence[str]) -> fl
 
 
 def _phrase(asked: Asked, told: Sequence[str]) -> tuple[frozenset[str], tuple[str, ...]]:
-    """Return the words of the narrowest stretch with all words asked for that there are, and those up to a figure."""
-    wanted = set(asked.attribute) & set(told)
+    """Return the words of the narrowest stretch with all words asked for that there are, and those up to a figure.
+
+    What stands directly before or behind the stretch belongs to it: `deferred revenue` is no revenue.
+    """
+    found = _narrowest(told, set(asked.attribute) & set(told))
+    if found is None:
+        return frozenset(), ()
+    start, end = found
+    after = next((i for i in range(end + 1, len(told)) if told[i] == _FIGURE), _NOWHERE)
+    before = next((i for i in range(start - 1, -1, -1) if told[i] == _FIGURE), -_NOWHERE)
+    between: Sequence[str] = ()
+    if min(after - end, start - before) < _NOWHERE:
+        between = told[end + 1 : after] if after - end <= start - before else told[before + 1 : start]
+    stretch = told[max(start - 1, 0) : end + 2]
+    nothing = {"", _FIGURE}
+    return frozenset(stretch) - nothing, tuple(t for t in between if t not in nothing)
+
+
+def _narrowest(told: Sequence[str], wanted: Set[str]) -> tuple[int, int] | None:
     last: dict[str, int] = {}
     best: tuple[int, int] | None = None
     for place, term in enumerate(told):
@@ -172,13 +212,4 @@ def _phrase(asked: Asked, told: Sequence[str]) -> tuple[frozenset[str], tuple[st
             start = min(last.values())
             if len(last) == len(wanted) and (best is None or place - start < best[1] - best[0]):
                 best = start, place
-    if best is None:
-        return frozenset(), ()
-    start, end = best
-    after = next((i for i in range(end + 1, len(told)) if told[i] == _FIGURE), len(told))
-    before = next((i for i in range(start - 1, -1, -1) if told[i] == _FIGURE), -1)
-    if before >= 0 and start - before < after - end:
-        between = told[before + 1 : start]
-    else:
-        between = told[end + 1 : after] if after < len(told) else ()
-    return frozenset(told[start : end + 1]) - {_FIGURE}, tuple(between)
+    return best
