@@ -112,7 +112,7 @@ def _cell_period(asked: Asked, row: Row, header: str, context: str) -> tuple[fro
     labelled = named_periods(f"{header} {row.name}")
     years = labelled.years or named_periods(row.section).years or named_periods(context).years
     compares = speaks_of("asks_change", header) or speaks_of("against", header)
-    days = set(days_named(header))
+    days = set(days_named(f"{header} {row.name}"))
     if asked.days and days and not days & asked.days:
         return frozenset(years), _ANOTHER_DAY
     return frozenset(years), _period(asked, set(years), set(labelled.quarters), compares=compares)
