@@ -58,7 +58,7 @@ def _is_order(text: str, ordered: str) -> bool:
 
 def about(passage: Passage) -> str:
     """Return title and section of a passage, which its text need not repeat, and its file's name as words."""
-    stem = passage.meta.source_file.rpartition("/")[2].rpartition(".")[0]
+    stem = passage.meta.source_file.rpartition("/")[2].rpartition(".")[0].replace("_", " ")
     return " > ".join(part for part in (passage.meta.title, passage.meta.section, stem) if part)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
 from core.extraction.gate.asked import Asked
@@ -86,7 +87,7 @@ def _apart(alike: Sequence[Standing]) -> tuple[Standing, ...]:
     apart: list[tuple[Standing, frozenset[float]]] = []
     for standing in alike:
         values = values_of(standing)
-        same = any(_agree(values, others) or _of_other_years(standing, one) for one, others in apart)
+        same = any(agree(values, others) or _of_other_years(standing, one) for one, others in apart)
         if values and not same:
             apart.append((standing, values))
     return tuple(standing for standing, _ in apart)
@@ -96,11 +97,21 @@ def values_of(standing: Standing) -> frozenset[float]:
     """Return the figures of a cell or a sentence, without signs and scales."""
     row = standing.segment.row
     told = row.cells[standing.column] if row is not None and standing.column is not None else standing.segment.text
-    return frozenset(abs(a.coefficient) for a in read_amounts(told))
+    return _amounts(told)
 
 
-def _agree(values: frozenset[float], others: frozenset[float]) -> bool:
-    """One of the figures is the same, in whatever scale."""
+def figures_of(segment: Segment) -> frozenset[float]:
+    """Return all figures of a sentence or a row, without signs and scales."""
+    return _amounts(segment.text)
+
+
+@lru_cache(maxsize=4096)
+def _amounts(text: str) -> frozenset[float]:
+    return frozenset(abs(amount.coefficient) for amount in read_amounts(text))
+
+
+def agree(values: frozenset[float], others: frozenset[float]) -> bool:
+    """Tell whether one of the figures is the same, in whatever scale."""
     return any(_same(one * scale, other) for one in values for other in others for scale in (1, 1e3, 1e6, 1e-3, 1e-6))
 
 
