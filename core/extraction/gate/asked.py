@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from core.facts.metrics import BY_NAME, SPOKEN, spoken
 from core.reading.calendars import MONTH_NUMBERS
 from core.reading.characters import has_digit
 from core.reading.lexicon import opens_with, pattern_of, speaks_of, words_of
@@ -56,6 +57,18 @@ def asked_for(question: str) -> Asked:
         speaks_of("asks_change", text),
         _wants_figure(text, period=bool(named.years or named.quarters)),
     )
+
+
+def otherwise_called(asked: Asked) -> Iterator[Asked]:
+    """Yield the question with a metric that we know by name called by its other names: capex, purchases of property."""
+    said = spoken(asked.text)
+    phrases = sorted((p for p in SPOKEN if f" {p} " in f" {said} "), key=len, reverse=True)
+    for phrase in phrases[:1]:
+        metric = BY_NAME[SPOKEN[phrase]]
+        before, _, after = f" {said} ".partition(f" {phrase} ")
+        for name in (metric.label, *metric.synonyms):
+            if len(name.split()) > 1 and spoken(name) != phrase:
+                yield replace(asked, attribute=tuple(dict.fromkeys(_attribute(f"{before} {name} {after}"))))
 
 
 def asking_part(question: str) -> str:

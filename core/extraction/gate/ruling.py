@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
-from core.extraction.gate.asked import Asked
+from core.extraction.gate.asked import Asked, otherwise_called
 from core.extraction.gate.standing import Measure, Standing, cells_of, sentence_standing, tells_amount
 from core.extraction.segments import Segment
 from core.reading.amounts import read_amounts
@@ -49,6 +49,14 @@ def rule(standings: Sequence[Standing], least: float = LEAST_STANDING) -> Ruling
 
 def standings_in(asked: Asked, pool: Sequence[Segment], weights: Mapping[str, float]) -> list[Standing]:
     """Return how everything with a figure stands to what is asked, best first."""
+    found = _standing_in(asked, pool, weights)
+    if found and found[0].score < LEAST_STANDING:
+        others = (_standing_in(other, pool, weights) for other in otherwise_called(asked))
+        found = max((found, *others), key=lambda standings: standings[0].score)
+    return found
+
+
+def _standing_in(asked: Asked, pool: Sequence[Segment], weights: Mapping[str, float]) -> list[Standing]:
     found = [s for segment, around in _introduced(pool) for s in _standings(Measure(asked, weights, around), segment)]
     return sorted(found, key=lambda s: (-s.score, s.segment.source, s.segment.position))
 

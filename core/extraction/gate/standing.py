@@ -19,7 +19,10 @@ from core.reading.words import words
 
 _IN_CONTEXT = 0.9
 _IN_LEAD_IN = 0.7
+# `Total inventories` may be called so where only one figure of them is told.
+_OF_A_SUM = 0.3
 _ANOTHER_DAY = 0.6
+_RUN_TOGETHER, _LONG_ENOUGH = 14, 5  # letters
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,12 +74,13 @@ def cells_of(measure: Measure, segment: Segment) -> list[Standing]:
 def _cell(measure: Measure, segment: Segment, row: Row, column: int) -> Standing:
     asked = measure.asked
     header = row.header[column] if column < len(row.header) else ""
-    own = frozenset(telling_words(row.name))
+    name = _parted(row.name, asked)
+    own = frozenset(telling_words(name))
     near = frozenset(telling_words(f"{row.section} {header}"))
     context = frozenset(telling_words(segment.context))
     borne, missing = _borne(measure, own | near, context)
     # Where the row is of a period or a place, it is the column that says what its figures are of.
-    named = frozenset(telling_words(_without_asides(row.name)))
+    named = frozenset(telling_words(_without_asides(name)))
     if not own & set(asked.attribute):
         named |= frozenset(telling_words(_without_asides(header)))
     beyond = _beyond(asked, named)
@@ -84,16 +88,34 @@ def _cell(measure: Measure, segment: Segment, row: Row, column: int) -> Standing
     return Standing(segment, borne, beyond, period, missing, column, years)
 
 
+def _parted(label: str, asked: Asked) -> str:
+    """Return a label with words apart that ran together, as they do in text of PDF: `Merchandiseinventories`."""
+    return " ".join(part for word in label.split() for part in _parts(word, asked))
+
+
+def _parts(word: str, asked: Asked) -> Sequence[str]:
+    if len(word) < _RUN_TOGETHER:
+        return (word,)
+    held = [t for t in asked.attribute if len(t) >= _LONG_ENOUGH and t in word.lower()]
+    return (word.lower().partition(held[0])[0], held[0]) if held else (word,)
+
+
 def _borne(measure: Measure, own: Set[str], context: Set[str]) -> tuple[float, tuple[str, ...]]:
     attribute, weights, around = measure.asked.attribute, measure.weights, measure.around
-    total = sum(weights.get(t, 1.0) for t in attribute) or 1.0
+    weights = {t: weights.get(t, 1.0) * (_OF_A_SUM if t in _sums() else 1.0) for t in attribute}
+    total = sum(weights.values()) or 1.0
     gained, missing = 0.0, []
     for term in attribute:
         told = 1.0 if term in own else _IN_CONTEXT if term in context else _IN_LEAD_IN if term in around else 0.0
-        gained += told * weights.get(term, 1.0)
+        gained += told * weights[term]
         if not told:
             missing.append(term)
     return gained / total, tuple(missing)
+
+
+@lru_cache(maxsize=1)
+def _sums() -> frozenset[str]:
+    return frozenset(stem(term.removesuffix("*")) for term in words_of("sum"))
 
 
 def _without_asides(label: str) -> str:
