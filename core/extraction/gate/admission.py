@@ -11,7 +11,7 @@ from core.extraction.gate.ruling import LEAST_STANDING, Ruling, agree, figures_o
 from core.extraction.gate.subject import subject_of
 from core.extraction.segments import Segment, segments
 from core.extraction.sharpening import sharpen
-from core.extraction.support import Query, Support, score_segments, understand
+from core.extraction.support import Query, score_segments, understand
 from core.model import Draft, Evidence, Passage
 from core.ports import Embedder, Reranker
 from core.reading.amounts import read_amounts
@@ -64,8 +64,11 @@ async def admission(
     if asked.of_a_period:
         return Admission(admitted=False, nearest=next(iter(here), None))
     meant = [s for s in here if claimed and agree(figures_of(s), claimed)] or here
-    scored = await computed(_supporting, query, pool, evidence.passages, meant)
-    best = next(iter(await sharpen(query, scored, reranker, embedder)), None)
+    scored = await computed(score_segments, query, pool, evidence.passages)
+    # Read by the same models as quotes are, of all that there is: nothing cited is then better than what is quoted.
+    places = {(s.source, s.position) for s in meant}
+    read = await sharpen(query, scored, reranker, embedder)
+    best = next((s for s in read if (s.segment.source, s.segment.position) in places), None)
     if best is not None and best.score >= _LEAST_SUPPORT:
         return ADMITTED
     return Admission(admitted=False, nearest=best.segment if best else None)
@@ -133,10 +136,3 @@ def _looked_up(
         ruling = rule(everywhere)
         return Admission(admitted=False, ruling=ruling) if ruling.outcome == "ambiguous" else ADMITTED
     return Admission(admitted=False, nearest=standings[0].segment if standings else None)
-
-
-def _supporting(
-    query: Query, pool: Sequence[Segment], passages: Sequence[Passage], meant: Sequence[Segment]
-) -> list[Support]:
-    kept = {(s.source, s.position) for s in meant}
-    return [s for s in score_segments(query, pool, passages) if (s.segment.source, s.segment.position) in kept]
