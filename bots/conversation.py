@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any, Protocol
@@ -15,20 +14,18 @@ from bots.audiences import NOT_KNOWN as NOT_KNOWN
 from bots.audiences import Audiences, ChannelsOf, Reading, StandingOf
 from bots.channel_book import ChannelBook
 from bots.channel_settings import ChannelSettings, load_channels
-from bots.messages import WEB, Accepted, Incoming, Kind, Place, place_from_json
+from bots.earlier_messages import quoted_by, said_before, thread_root
+from bots.event_keys import asker_of, conversation_of, is_alone, source_of
+from bots.messages import Accepted, Incoming, Kind, Place, place_from_json
 from core.access.rights import Scope, may_read, narrowed, refuse_others
 from core.errors import BadInput, Forbidden
-from core.model import Asker, Mode, Question, Turn
+from core.model import Mode, Question, Turn
 from storage.access.tokens import Token
 from storage.conversations import questions
-from storage.conversations.store import Exchange, exchange_of, exchanges, turns_of
 from storage.database import Database
-from storage.tables.conversations import PostRow
 
 __all__ = ["ChannelSettings", "Conversation", "EventSink", "RecentQuestion", "load_channels"]
 
-HISTORY = 8  # messages of a conversation a question brings along
-UNTHREADED_SECONDS = 1_800.0  # outside threads, what was said longer ago is another conversation
 NOT_KNOWN_ANY_MORE = "Who asked this, and where, is not on record any more."
 
 
@@ -100,7 +97,7 @@ class Conversation:
         conversation_id = conversation_of(incoming.place, incoming.user)
         return await self._database.read(
             lambda session: (
-                questions.answered_in(session, conversation_id) or _thread_root(session, incoming.place) is not None
+                questions.answered_in(session, conversation_id) or thread_root(session, incoming.place) is not None
             )
         )
 
@@ -119,7 +116,7 @@ class Conversation:
 
         Raises `Forbidden` where the platform does not say who is who, or where: that is no guess.
         """
-        return (await self._audiences.read(place, user, alone=_is_alone(place), from_bot=from_bot)).scope
+        return (await self._audiences.read(place, user, alone=is_alone(place), from_bot=from_bot)).scope
 
     async def shown_to(self, place: Place, user: str, *, from_bot: bool = False) -> Scope:
         """Return what a user alone may be shown in a place: what is read there, and what that user may read anywhere.
@@ -198,55 +195,36 @@ class Conversation:
         if not text.strip():
             raise BadInput("There is no question in that message.", hint="Ask me something.")
         settings = await self.settings(incoming.place)
-        alone = _is_alone(incoming.place)
+        alone = is_alone(incoming.place)
         reading = await self._audiences.read(incoming.place, incoming.user, alone=alone, from_bot=incoming.from_bot)
         mode = _mode(incoming.payload.get("mode"), settings)
         _refuse_nothing(reading, mode)
         wanted = tuple(dict.fromkeys(map(str, incoming.payload.get("collections") or ())))
         refuse_others(reading.scope, wanted)
-        conversation_id = conversation_of(incoming.place, incoming.user)
+
+        def earlier(session: Session) -> tuple[tuple[Turn, ...], tuple[str, ...]]:
+            return said_before(session, incoming, reading.scope), quoted_by(session, incoming)
+
+        history, quotes = await self._database.read(earlier)
         return Question(
             text=text.strip(),
             id=str(ULID()),
             mode=mode,
             collections=reading.scope,
-            conversation_id=conversation_id,
-            history=await self._before(incoming, conversation_id, reading.scope),
+            conversation_id=conversation_of(incoming.place, incoming.user),
+            history=history,
             trace_id=str(ULID()),
             asker=asker_of(incoming),
             wanted=wanted,
-            quotes=await self._quoted(incoming),
+            quotes=quotes,
         )
-
-    async def _quoted(self, incoming: Incoming) -> tuple[str, ...]:
-        """Return what a claim rests on that stands in an answer of ours."""
-        message = str(incoming.payload.get("claimed") or incoming.place.message)
-        if incoming.kind is not Kind.VERIFY_CLAIM or not message:
-            return ()
-        ours = await self._database.read(lambda session: _ours(session, incoming.place, message))
-        return tuple(sorted(ours.collections)) if ours else ()
 
     async def _reading_of(self, question: Question) -> Reading:
         row = await self._database.read(lambda session: questions.by_id(session, question.id))
         if row is None:
             return Reading((), NOT_KNOWN_ANY_MORE)
         place = place_from_json(row.place)
-        return await self._audiences.read(place, row.user_id, alone=_is_alone(place), from_bot=question.asker.bot)
-
-    async def _before(self, incoming: Incoming, conversation_id: str, scope: Scope) -> tuple[Turn, ...]:
-        """Return what was said before, but for what rests on anything that may not be read any more."""
-        place, given = incoming.place, incoming.payload.get("history")
-        if given:
-            return await self._database.read(lambda session: _as_given(session, place, given[-HISTORY:], scope))
-        since = 0.0 if place.thread else time.time() - UNTHREADED_SECONDS
-
-        def said(session: Session) -> list[Exchange]:
-            root = _thread_root(session, place)
-            first = exchange_of(session, root.answer_id) if root else None
-            before = [first] if first else []
-            return [*before, *exchanges(session, conversation_id, HISTORY // 2 - len(before), since)]
-
-        return heard(await self._database.read(said), scope)
+        return await self._audiences.read(place, row.user_id, alone=is_alone(place), from_bot=question.asker.bot)
 
 
 def _refuse_nothing(reading: Reading, mode: Mode) -> None:
@@ -254,75 +232,6 @@ def _refuse_nothing(reading: Reading, mode: Mode) -> None:
     asks_web = mode.grades or mode is Mode.AUTO
     if reading.scope == () and reading.why and not (reading.named and asks_web):
         raise Forbidden(reading.why, hint=reading.hint)
-
-
-def heard(said: Iterable[Exchange], scope: Scope) -> tuple[Turn, ...]:
-    """Return those exchanges that somebody who reads `scope` may be told of, as messages."""
-    return tuple(turns_of(one for one in said if may_read(scope, one.collections)))
-
-
-def _as_given(session: Session, place: Place, messages: Sequence[Mapping[str, Any]], scope: Scope) -> tuple[Turn, ...]:
-    """Return messages that came with the question; an answer of ours among them is known by its `message`."""
-    turns: list[Turn] = []
-    for message in messages:
-        ours = _ours(session, place, str(message.get("message") or ""))
-        if ours is not None and not may_read(scope, ours.collections):
-            continue
-        turns.append(_said(message, ours))
-    return tuple(turns)
-
-
-def _ours(session: Session, place: Place, message: str) -> Exchange | None:
-    """Return the answer that a message carries, if it is one of ours; a thread may be a channel of its own."""
-    for channel in dict.fromkeys((place.thread, place.channel)):
-        post = questions.post_of(session, place.platform, channel, message) if channel and message else None
-        if post is not None:
-            return exchange_of(session, post.answer_id)
-    return None
-
-
-def _is_alone(place: Place) -> bool:
-    """Say whether nobody but its asker reads an answer."""
-    return place.direct or place.private
-
-
-def conversation_of(place: Place, user: str) -> str:
-    """Return one id a thread; outside threads, and for what only the asker sees, each user has one of their own."""
-    if place.direct or (place.thread and not place.private):
-        return place.conversation_id
-    return f"{place.conversation_id}@{user}"
-
-
-def asker_of(incoming: Incoming) -> Asker:
-    """Return who asks, and from where; over HTTP a token is all that is known of the user."""
-    place, user = incoming.place, incoming.user
-    token = user if place.platform == WEB else ""
-    return Asker(place.platform, place.workspace, place.channel, user, token, incoming.from_bot)
-
-
-def source_of(incoming: Incoming) -> str:
-    """Return what a question is known by: its message, or the event where there is none (commands).
-
-    A claim is somebody else's message, and may be a question itself: each wish to have it verified is one of its own.
-    """
-    place = incoming.place
-    message = "" if incoming.kind is Kind.VERIFY_CLAIM else place.message
-    return f"{place.platform}:{place.channel}:{message or incoming.event_id}"
-
-
-def _thread_root(session: Session, place: Place) -> PostRow | None:
-    """Return the answer of ours that a thread hangs under (of a command, say), or None."""
-    return questions.post_of(session, place.platform, place.channel, place.thread) if place.thread else None
-
-
-def _said(message: Mapping[str, Any], ours: Exchange | None) -> Turn:
-    """Return a message as the platform gave it; what one of ours rests on that nobody knows any more is not known."""
-    text = str(message.get("text", ""))
-    if ours is not None:
-        return Turn("assistant", text, tuple(sorted(ours.collections)))
-    if message.get("quoted"):  # by somebody's hand, from any message there is
-        return Turn("user", text, None)
-    return Turn("assistant", text, None) if message.get("role") == "assistant" else Turn("user", text)
 
 
 def _mode(asked: object, settings: ChannelSettings) -> Mode:

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-import re
+from itertools import takewhile
 
-_LEARN = re.compile(
-    r"^\W*(?:please\s+)?(?:learn|ingest|index|remember|read|add)"
-    # A list of words, each in one reading only: `this` is an item of it, and part of another behind `the` or `from`.
-    r"(?:[\s,]++(?:this|these|it|them|(?:(?:the|from)\s+(?:(?:the|from|this)\s+)*)?"
-    r"(?:files?|documents?|attachments?|pdfs?|tables?)))*"
-    r"(?:[\s,]+(?:please|to|into|in|for)\b.{0,40})?\W*$",
-    re.IGNORECASE,
-)
+from core.reading.characters import runs_of
+
+_LEARN = frozenset({"learn", "ingest", "index", "remember", "read", "add"})
+_FILES = {"file", "document", "attachment", "pdf", "table"}
+_AHEAD = {"the", "from"}
+_WHAT_COMES = _AHEAD | {"this", "these", "it", "them"} | _FILES | {f"{kind}s" for kind in _FILES}
+_BEHIND = frozenset({"please", "to", "into", "in", "for"})
+_LONGEST_BEHIND = 40  # characters
 
 
 def asks_to_learn(text: str) -> bool:
     """Say whether a text is nothing but the wish that what comes with it be learnt: `learn this, please`."""
-    return _LEARN.match(text) is not None
+    words = runs_of(text.casefold())
+    verb, *rest = words[words[:1] == ["please"] :] or [""]
+    what = list(takewhile(_WHAT_COMES.__contains__, rest))
+    behind = rest[len(what) :]
+    if verb not in _LEARN or (what and what[-1] in _AHEAD):
+        return False
+    return not behind or (behind[0] in _BEHIND and len(" ".join(behind[1:])) <= _LONGEST_BEHIND)

@@ -7,13 +7,13 @@ adapter is built on may read this table. Adding a platform is a row here and a f
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Mapping
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import TYPE_CHECKING, Protocol, cast
 
+from bots.signed_events import Webhook, WebhookEvents
 from core.errors import BadSetting
 from core.settings import Settings
 
@@ -52,50 +52,11 @@ class Adapter(Protocol):
         """Say in one line whose tokens these are, without listening. Raises as `serve`."""
 
 
-@dataclass(frozen=True, slots=True)
-class WebhookReply:
-    """What to answer a platform over HTTP."""
-
-    status: int
-    body: str
-    headers: Mapping[str, str]
-
-
-class WebhookEvents(Protocol):
-    """A platform's events over HTTP: signatures checked, answered once they are durable."""
-
-    async def respond(self, body: bytes, headers: Mapping[str, str]) -> WebhookReply:
-        """Answer one POST, given its raw body and its headers."""
-
-
 class WebhookAdapter(Protocol):
     """What the module of an adapter holds beside, where its platform may send events over HTTP."""
 
     def webhook_events(self, listening: Listening) -> AbstractAsyncContextManager[WebhookEvents]:
         """Take events over HTTP for as long as the context lasts. Raises as `Adapter.serve`."""
-
-
-@dataclass(frozen=True, slots=True)
-class Webhook:
-    """Where a platform sends events over HTTP, and how a signed request looks; its adapter checks the signature.
-
-    `settings` are all needed. A header holds the moment of signing (Unix seconds), another the signature.
-    """
-
-    path: str
-    settings: tuple[str, ...]
-    most_bytes: int
-    moment_header: str
-    signature_header: str
-    signature: re.Pattern[str]
-
-    def configured(self, settings: Settings) -> bool:
-        """Say whether events can be taken."""
-        return not _missing(settings, self.settings)
-
-    def wanted(self, settings: Settings) -> bool:
-        """Say whether somebody began to configure it."""
-        return getattr(settings, self.settings[0]) is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,7 +162,8 @@ PLATFORMS = (
             most_bytes=1_000_000,
             moment_header="x-slack-request-timestamp",
             signature_header="x-slack-signature",
-            signature=re.compile(r"v0=[0-9a-f]{64}"),
+            signature_prefix="v0=",
+            signature_digits=64,
         ),
     ),
     Platform(

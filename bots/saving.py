@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import re
 from contextlib import aclosing
 from pathlib import Path
 
@@ -16,6 +15,7 @@ from core.errors import Unreadable
 
 LARGEST = 50_000_000  # bytes
 _CHUNK = 1 << 16
+_SAFE = ".()+ -"  # in a file's name, beside letters and digits
 
 
 # For a session or a request whose body `save` is given: aiohttp would unpack any layers, and any size, by itself.
@@ -55,7 +55,8 @@ def _made(path: Path) -> int:
 def free_path(folder: Path, name: str) -> Path:
     """Return a path inside `folder`: no separators, no hidden names, none that is taken."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    safe = re.sub(r"[^\w.()+ -]", "_", Path(name).name).lstrip(". ")[-120:] or "file"
+    kept = "".join(sign if sign.isalnum() or sign in _SAFE else "_" for sign in Path(name).name)
+    safe = kept.lstrip(". ")[-120:] or "file"
     path, number = folder / safe, 1
     while path.exists():
         number += 1

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -23,7 +22,6 @@ ENVIRONMENT: Final = "environment"
 _SETTINGS: Final = tuple(field.upper() for field in Settings.model_fields)
 _KNOWN: Final = frozenset({ENV_FILE, *_SETTINGS, *(f"{PREFIX}{name}" for name in _SETTINGS)})
 _ALIKE, _MUCH_ALIKE = 0.6, 0.8  # as `difflib` measures it, of 1
-_VARIABLE: Final = re.compile(r"\$\{[A-Za-z_]")
 # What Kubernetes tells every process about a service that is named errata.
 _OF_SERVICES: Final = ("_SERVICE_HOST", "_SERVICE_PORT", "_TCP", "_UDP")
 
@@ -130,7 +128,7 @@ def unexpanded(files: Sequence[Path]) -> Iterator[str]:
     """Yield a sentence for each setting of a file that names a variable, as if it were put in."""
     for path in files:
         for variable, value in read_env(path).items():
-            if variable in _KNOWN and _VARIABLE.search(value):
+            if variable in _KNOWN and any(name[:1].isidentifier() for name in value.split("${")[1:]):
                 yield f"{variable} in {path} holds ${{...}}, which stays as it is: files put in no variables."
 
 

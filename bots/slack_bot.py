@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import re
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
@@ -16,7 +15,8 @@ from slack_sdk.signature import SignatureVerifier
 
 from bots.conversation import Conversation, EventSink
 from bots.health import report
-from bots.platforms import Listening, WebhookReply
+from bots.platforms import Listening
+from bots.signed_events import WebhookReply, is_moment
 from bots.slack_app import startup
 from bots.slack_app.api import SlackApi
 from bots.slack_app.bodies import NO_EVENT, SHAPELESS, read_body, translated
@@ -68,8 +68,7 @@ class SlackEvents:
 
     def _is_signed(self, body: str, headers: Mapping[str, str | Sequence[str]]) -> bool:
         moment, signature = (str(headers.get(name, "")) for name in (_TIMESTAMP, _SIGNATURE))
-        well_formed = re.fullmatch("[0-9]{1,12}", moment) and signature.isascii()
-        return bool(well_formed) and self._verifier.is_valid(body, moment, signature)
+        return is_moment(moment) and signature.isascii() and self._verifier.is_valid(body, moment, signature)
 
 
 def build_courier(settings: Settings, conversation: Conversation | None = None) -> SlackCourier:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 import time
 from datetime import UTC, datetime, timedelta
 
 from core.errors import BadInput
 
 _SECONDS = {"m": 60.0, "h": 3_600.0, "d": 86_400.0, "w": 7 * 86_400.0}
-_SPAN = re.compile(r"([0-9]{1,5})([mhdw])")
+_MOST_DIGITS = 5
 LONGEST = 3_660 * 86_400.0
 
 
@@ -33,8 +32,9 @@ def shown(seconds: float) -> str:
 
 
 def _span(text: str) -> float:
-    found = _SPAN.fullmatch(text.strip())
-    return int(found[1]) * _SECONDS[found[2]] if found else 0.0
+    number, unit = text.strip()[:-1], text.strip()[-1:]
+    is_span = unit in _SECONDS and number.isascii() and number.isdecimal() and len(number) <= _MOST_DIGITS
+    return int(number) * _SECONDS[unit] if is_span else 0.0
 
 
 def _moment(text: str, option: str, *, day_ends: bool = False) -> float:

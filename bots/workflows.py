@@ -15,8 +15,8 @@ from bots.messages import Kind
 from core.learning import signals
 from storage.access import audit
 from storage.database import Database
-from storage.work import pieces as work
-from storage.work.pieces import DeadWork
+from storage.work import recovery
+from storage.work.recovery import DeadWork
 
 HANDLERS: Mapping[str, Handler] = {
     Kind.ASK: Handler(questions.ask, questions.give_up),
@@ -52,14 +52,14 @@ async def run_worker(services: Services, until: asyncio.Event, handlers: Mapping
 
 async def dead_jobs(database: Database, limit: int = 100) -> list[DeadWork]:
     """List what was given up, latest first: `errata jobs list`."""
-    return await database.run(lambda session: work.dead(session, limit))
+    return await database.run(lambda session: recovery.dead(session, limit))
 
 
 async def retry_job(database: Database, work_id: str, actor: str = "terminal") -> None:
     """Let what was given up be tried again from its last finished step: `errata jobs retry`. Raises `NotFound`."""
 
     def revive(session: Session) -> None:
-        work.revive(session, work_id)
+        recovery.revive(session, work_id)
         audit.note(session, actor, audit.JOB_RETRIED, work_id)
 
     await database.run(revive)

@@ -257,7 +257,7 @@ def silent(_: Progress) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Kit:
-    """Everything the loop needs, built once in `bots/wiring.py`.
+    """Everything the loop needs, built once in `bots/wiring/`.
 
     `model` already falls back by itself (second model, then extracts). Ports that are None are not configured.
     `extracts` answers without cost, once a cap is reached; `ledger` is where the model books its calls. `flights` are

@@ -1,4 +1,4 @@
-"""Every setting, its default and what it means; read once by `bots/wiring.py` and passed around frozen."""
+"""Every setting, its default and what it means; read once by `bots/wiring/` and passed around frozen."""
 
 from __future__ import annotations
 

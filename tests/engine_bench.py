@@ -25,7 +25,7 @@ from core.indexing.learnt import TERMINAL
 from core.model import Answer, Mode, Outcome, Passage, PassageMeta, Source
 from core.ports import Progress
 from storage.tables.engine import WorkRow
-from storage.work import leases
+from storage.work import leases, queues
 from storage.work import pieces as store
 from tests.emulators.common import PATIENCE
 from tests.fakes_platform import FakeCourier, FakePlatform
@@ -192,6 +192,6 @@ class Bench:
         self.evicted.append(answer_id)
 
     def _due(self) -> list[tuple[str, str, int]]:
-        found = self.database.transaction(lambda session: store.due(session, 50, plenty(*self.services.couriers)))
+        found = self.database.transaction(lambda session: queues.due(session, 50, plenty(*self.services.couriers)))
         came = dict(self.rows(select(WorkRow.id, WorkRow.seq)))
         return sorted(found, key=lambda one: came[one[0]])  # one after the other, a retry must come after its jobs

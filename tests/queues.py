@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from storage.states import Lane
-from storage.work.pieces import LaneCapacity
+from storage.work.queues import LaneCapacity
 from storage.work.turns import Rules
 
 LAWLESS = Rules({}, {})

@@ -8,7 +8,6 @@ import getpass
 import json
 import logging
 import math
-import re
 import sys
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
@@ -28,7 +27,6 @@ ResultT = TypeVar("ResultT")
 Note = Callable[[str, str], None]
 LONGEST_LINE = 1_000_000
 _NAMING = frozenset({"path", "url", "document", "source_file", "error", "reason"})
-_STRAY_BYTE = re.compile("[\udc80-\udcff]")  # what `surrogateescape` makes of a byte that is no UTF-8
 
 
 def settings() -> Settings:
@@ -158,12 +156,13 @@ def _finite(value: Any) -> Any:
 def _object(line: str) -> dict[str, Any] | str:
     if len(line) > LONGEST_LINE:
         return f"the line is longer than {LONGEST_LINE:,} characters"
-    if _STRAY_BYTE.search(line):
-        return "the line is not UTF-8"
     try:
+        line.encode()
         value = json.loads(line)
     except json.JSONDecodeError as error:
         return f"the line is not valid JSON: {error.msg} (column {error.colno})"
+    except UnicodeEncodeError:  # `surrogateescape` has read a byte that is no UTF-8
+        return "the line is not UTF-8"
     except RecursionError:
         return "the line is not valid JSON: nested too deeply"
     except ValueError as error:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import re
 import shlex
+import string
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -32,6 +32,7 @@ INGESTED, REMOVED = (
     "documents.removed",
 )  # as `storage.access.audit` has them, which costs start-up
 MOST_NAMED = 20
+_OF_SCHEMES = frozenset(string.ascii_letters + string.digits + "+.-")
 
 
 def register(app: typer.Typer) -> None:
@@ -208,7 +209,7 @@ async def ingest_address(
     from core.indexing.safe_fetch import PUBLIC_WEB
     from core.indexing.web_page import ingest_page
 
-    if not re.match("https?://", url, re.IGNORECASE):
+    if not url.lower().startswith(("http://", "https://")):
         raise Forbidden("Only http and https addresses are fetched.")
     try:
         return await ingest_page(url, collection, library.index, library.embedder, policy=policy or PUBLIC_WEB)
@@ -305,4 +306,5 @@ def _who_reads(collection: str) -> list[str]:
 
 
 def _is_url(target: str) -> bool:
-    return re.match(r"[A-Za-z][A-Za-z0-9+.-]*://", target) is not None
+    scheme, slashes, _ = target.partition("://")
+    return bool(slashes) and scheme[:1].isalpha() and _OF_SCHEMES.issuperset(scheme)

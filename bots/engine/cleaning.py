@@ -13,12 +13,13 @@ from sqlmodel import Session
 from bots.engine.durable import Durable
 from bots.engine.services import Limits
 from bots.engine.transactions import transact
+from core.learning.second_looks import SECONDS
 from storage.access import audit, sessions
 from storage.caches.stores import sweep_cache
 from storage.conversations import questions, retention
 from storage.costs import bookings, looks
 from storage.database import Database
-from storage.work import pieces as store
+from storage.work import recovery
 
 logger = logging.getLogger(__name__)
 
@@ -36,7 +37,7 @@ async def clean_up(database: Database, durable: Durable, limits: Limits) -> None
     booked = now - limits.keep_bookings
     first_day = datetime.fromtimestamp(now - limits.keep_sums, UTC).date().isoformat()
     sweeps: tuple[Sweep, ...] = (
-        lambda session: len(store.sweep(session, work)),
+        lambda session: len(recovery.sweep(session, work)),
         lambda session: questions.sweep(session, said),
         lambda session: retention.sweep_answers(session, said),
         lambda session: retention.sweep_feedback(session, said),
@@ -46,7 +47,7 @@ async def clean_up(database: Database, durable: Durable, limits: Limits) -> None
         lambda session: sessions.sweep(session, now - limits.keep_sessions),
         lambda session: bookings.sweep_bookings(session, booked),
         lambda session: bookings.sweep_totals(session, first_day),
-        lambda session: looks.sweep_looks(session, now - looks.SECONDS),
+        lambda session: looks.sweep_looks(session, now - SECONDS),
     )
     for sweep in sweeps:
         await _until_done(_sweeping(database, sweep))

@@ -20,9 +20,9 @@ from bots.engine.transactions import look, transact
 from core.concurrency.scarcity import Seldom
 from core.errors import LeaseLost, Unavailable
 from storage.states import Lane
-from storage.work import leases
+from storage.work import leases, queues, recovery
 from storage.work import pieces as store
-from storage.work.pieces import LaneCapacity
+from storage.work.queues import LaneCapacity
 
 logger = logging.getLogger(__name__)
 
@@ -90,7 +90,7 @@ class Engine:
 
     async def repair(self) -> None:
         """Start again what is queued or running by our tables, but has no workflow: a net below everything else."""
-        stuck = await look(self._database, lambda session: store.stuck(session, self._platforms))
+        stuck = await look(self._database, lambda session: recovery.stuck(session, self._platforms))
         ids = {workflow_id(work_id, generation): (work_id, generation) for work_id, generation in stuck}
         lost = set(ids) - await self._durable.unfinished(list(ids)) if ids else set()
         for missing in lost:
@@ -108,7 +108,7 @@ class Engine:
             self._news.clear()
             try:
                 started = 0
-                free = await look(self._database, lambda session: store.startable(session, self._capacities()))
+                free = await look(self._database, lambda session: queues.startable(session, self._capacities()))
                 if free:
                     started = await transact(self._database, self._dispatching_to(free))
             except Unavailable as error:
@@ -127,7 +127,7 @@ class Engine:
         return lambda session: self._dispatch(session, free)
 
     def _dispatch(self, session: Session, free: Sequence[LaneCapacity]) -> int:
-        due = store.due(session, DISPATCHED, free)
+        due = queues.due(session, DISPATCHED, free)
         for work_id, queue, generation in due:
             self._durable.enqueue(session, work_id, queue, generation)
         return len(due)
@@ -159,12 +159,12 @@ def _lanes(limits: Limits, platforms: Sequence[str]) -> list[Served]:
             (Lane.JOBS, limits.jobs_at_once, slowly),
         ):
             capacity = LaneCapacity(lane, platform, at_once, max(1, at_once // 2))
-            served.append(Served(PolledQueue(store.queue_of(lane, platform), at_once, poll), capacity))
+            served.append(Served(PolledQueue(queues.queue_of(lane, platform), at_once, poll), capacity))
     return served
 
 
 def _freeing(work_id: str, generation: int) -> Callable[[Session], bool]:
-    return lambda session: store.free(session, work_id, generation)
+    return lambda session: recovery.free(session, work_id, generation)
 
 
 async def _every(pause: float, act: Callable[[], Awaitable[None]]) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from sqlmodel import Session
 
-from bots.conversation import source_of
 from bots.engine.posts import posted_of
 from bots.engine.questions import asked, let_go
 from bots.engine.run import Run
+from bots.event_keys import source_of
 from bots.messages import Incoming, Posted, incoming_from_json, place_from_json
 from storage.conversations import questions as store
 from storage.states import Halt, QuestionState

@@ -10,7 +10,6 @@ from dataclasses import replace
 
 from sqlmodel import Session
 
-from bots.engine.corrections import NOTHING_BETTER, STILL_LOOKING, corrected, is_better, noted
 from bots.engine.payloads import index_payload, retry_payload
 from bots.engine.posts import note_posted, posted_of
 from bots.engine.revocation import anew, may_stand, withdrawn
@@ -18,6 +17,7 @@ from bots.engine.run import Run
 from bots.messages import WEB, Courier, Place, Posted, place_from_json
 from core.errors import ErrataError, Forbidden, NotFound, Permanent
 from core.indexing.learnt import right_named
+from core.learning.corrections import NOTHING_BETTER, STILL_LOOKING, corrected, is_better, noted
 from core.model import Answer, Retry
 from core.ports import silent
 from storage.conversations import feedback, questions

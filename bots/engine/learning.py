@@ -14,16 +14,17 @@ from typing import Any
 from sqlmodel import Session
 from ulid import ULID
 
-from bots.conversation import asker_of, conversation_of
-from bots.engine.corrections import LOOKING, noted
 from bots.engine.posts import carrier_of, posted_of
 from bots.engine.questions import tell_aside
 from bots.engine.revocation import may_stand
 from bots.engine.run import Run
 from bots.engine.second_look import ENOUGH, ENOUGH_OF_ALL, NO_LOOK, Refused, SecondLook, StoredSecondLook
+from bots.event_keys import asker_of, conversation_of
 from bots.messages import Incoming, Kind, Place, incoming_from_json
 from core.errors import Forbidden, NotFound, Unavailable
 from core.indexing.learnt import Right
+from core.learning.corrections import LOOKING, noted
+from core.learning.second_looks import MOST_OF_ALL, Look
 from core.learning.signals import JobName, jobs_for
 from core.model import Answer, Job, Signal
 from storage.conversations import feedback as store
@@ -42,12 +43,12 @@ LOOKED_ENOUGH = (
     "when an hour has passed. Until then, asking anew in other words may help."
 )
 LOOKED_AT_MANY = (
-    f"Thank you, your vote counts. On your word I have looked at answers again {looks.MOST_OF_ALL} times within the "
+    f"Thank you, your vote counts. On your word I have looked at answers again {MOST_OF_ALL} times within the "
     "hour; so that others get their turn too, I will look again when an hour has passed. Until then, asking anew in "
     "other words may help."
 )
 _TOLD: dict[Refused, str] = {"enough": LOOKED_ENOUGH, "enough of all": LOOKED_AT_MANY}
-_REFUSED = {looks.Look.REFUSED: ENOUGH, looks.Look.REFUSED_OF_ALL: ENOUGH_OF_ALL}
+_REFUSED = {Look.REFUSED: ENOUGH, Look.REFUSED_OF_ALL: ENOUGH_OF_ALL}
 UNKNOWN_SECONDS = 600.0  # a crash, a takeover and a slow model lie well within
 
 
@@ -163,7 +164,7 @@ def _learn(session: Session, run: Run, vote: tuple[Incoming, Answer, str], occas
     """
     incoming, answer, root = vote
     look = looks.take(session, f"{chat_of(incoming.place)}\n{root}", incoming.user, time.time())
-    if look is not looks.Look.GRANTED:
+    if look is not Look.GRANTED:
         return _REFUSED.get(look, NO_LOOK)
     files = _cited_files(answer)
     signal = Signal(

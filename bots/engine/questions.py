@@ -10,11 +10,11 @@ from dataclasses import replace
 from sqlmodel import Session
 from ulid import ULID
 
-from bots.conversation import conversation_of, source_of
 from bots.engine.posts import deliver, take_back
 from bots.engine.revocation import may_stand, withdrawn
 from bots.engine.run import Run
 from bots.engine.status import Status
+from bots.event_keys import conversation_of, source_of
 from bots.messages import Incoming, incoming_from_json, place_to_json
 from core.errors import BadInput, ErrataError, Forbidden, NotFound, Permanent, Stopped, Transient
 from core.model import Answer, Mode, Outcome, Question

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 
 from core.drafts.links import CODE
 from core.reading.marks import Mark, marks, written
-
-_IMAGE = re.compile(r"!\[([^\]\n]*)(\]\()?")
 
 
 def outside_code(text: str, change: Callable[[str], str]) -> str:
@@ -19,8 +16,13 @@ def outside_code(text: str, change: Callable[[str], str]) -> str:
 
 def without_images(text: str) -> str:
     """Return `text` with a link for each picture: neither platform shows one that a model names."""
-    # One that leads to no address is taken in as well, so that nothing in it is looked at again.
-    return _IMAGE.sub(lambda match: f"[{match[1]}](" if match[2] else match[0], text)
+    first, *others = text.split("![")
+    return first + "".join(("[" if _leads_on(after) else "![") + after for after in others)
+
+
+def _leads_on(text: str) -> bool:
+    """Behind the first closing bracket of the line stands an address."""
+    return text.partition("\n")[0].partition("]")[2].startswith("(")
 
 
 def heading_text(written: str) -> str:

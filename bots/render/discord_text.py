@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import takewhile
 
 from bots.render.citing import heading_text, linked, outside_code, without_images
 from bots.render.plain import one_line, safe_url
 from core.drafts.links import NO_ADDRESSES, says_where, vetted, vetted_plain
-from core.reading.markdown_marks import headings_changed
+from core.reading.markdown_marks import headings_changed, is_table_rule
 from core.text.printable import legible
 
 _JOINER = "\u2060"  # word joiner: invisible, and enough to keep Discord from reading a mention
@@ -20,11 +21,6 @@ _MENTION = re.compile(
 )
 _SHALLOWEST_BOLD = 4
 _SPECIAL = str.maketrans({sign: f"\\{sign}" for sign in "\\*_~`|[]<>"})
-_TABLE = re.compile(
-    r"^[^\n|]*\|[^\n]*\n[ \t]*+(?:\|[ \t]*+)?:?-{2,}:?[ \t]*+(?:\|[ \t]*+:?-+:?[ \t]*+)*(?:\|[ \t]*+)?$"
-    r"(?:\n[^\n|]*\|[^\n]*)*",
-    re.MULTILINE,
-)
 _WIDEST_CELL = 40
 
 
@@ -69,12 +65,26 @@ def markdown(text: str, urls: Mapping[int, str] | None = None, known: frozenset[
 
 def _prose(text: str, urls: Mapping[int, str]) -> str:
     """Tables end up in code blocks, where a link would be no link: citations are only linked around them."""
-    drawn: list[str] = []
+    lines = text.split("\n")
+    parts: list[str] = []
     at = 0
-    for match in _TABLE.finditer(text):
-        drawn += [_flowing(text[at : match.start()], urls), _drawn(match[0])]
-        at = match.end()
-    return "".join([*drawn, _flowing(text[at:], urls)])
+    for start, end in [*_tables(lines), (len(lines), len(lines))]:
+        parts += [_flowing("\n".join(lines[at:start]), urls)] if at < start else []
+        parts += [_drawn(lines[start:end])] if start < end else []
+        at = end
+    return "\n".join(parts)
+
+
+def _tables(lines: Sequence[str]) -> Iterator[tuple[int, int]]:
+    """Yield where tables begin and end: a line of names, the rule below it, and rows."""
+    at = 0
+    while at < len(lines) - 1:
+        end = at + 1
+        if "|" in lines[at] and is_table_rule(lines[at + 1]):
+            rows = takewhile(lambda line: "|" in line, lines[at + 2 :])
+            end = at + 2 + sum(1 for _ in rows)
+            yield at, end
+        at = end
 
 
 def _flowing(text: str, urls: Mapping[int, str]) -> str:
@@ -82,9 +92,9 @@ def _flowing(text: str, urls: Mapping[int, str]) -> str:
     return linked(bold, urls)
 
 
-def _drawn(table: str) -> str:
-    """Return a Markdown table as aligned text in a code block."""
-    head, _, *body = table.split("\n")
+def _drawn(table: Sequence[str]) -> str:
+    """Return the lines of a Markdown table as aligned text in a code block."""
+    head, _, *body = table
     rows = [_cells(line) for line in (head, *body)]
     widths = [max(_width(row[i]) for row in rows if i < len(row)) for i in range(max(map(len, rows)))]
     lines = [_line(rows[0], widths), "  ".join("─" * w for w in widths), *(_line(row, widths) for row in rows[1:])]

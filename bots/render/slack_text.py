@@ -69,13 +69,18 @@ def mrkdwn(text: str) -> str:
     return "".join(links[int(piece)] if i % 2 else piece for i, piece in enumerate(shown))
 
 
-def readable(text: str) -> str:
-    """Return what a person wrote in Slack as plain text: links, channels and mentions spelled out, entities decoded."""
-    return html.unescape(_SLACK_TOKEN.sub(_spelled, text)).strip()
+def readable(text: str, but: str = "") -> str:
+    """Return what a person wrote in Slack as plain text: links, channels and mentions spelled out, entities decoded.
+
+    Mentions of the user `but` are left out.
+    """
+    return html.unescape(_SLACK_TOKEN.sub(lambda token: _spelled(token[1], but), text)).strip()
 
 
-def _spelled(match: re.Match[str]) -> str:
-    target, _, label = match[1].partition("|")
+def _spelled(token: str, but: str) -> str:
+    target, _, label = token.partition("|")
+    if but and target == f"@{but}":
+        return " "
     if target.startswith("@"):
         return f"@{label or target[1:]}"
     if target.startswith("#"):

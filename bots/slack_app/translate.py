@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -176,11 +175,7 @@ def _is_to_somebody(text: str) -> bool:
 
 def mentions(text: object, me: Identity) -> bool:
     """Say whether a text mentions the bot."""
-    return isinstance(text, str) and _mention(me).search(text) is not None
-
-
-def _mention(me: Identity) -> re.Pattern[str]:
-    return re.compile(rf"<@{re.escape(me.bot_user)}(?:\|[^<>]*)?>")
+    return isinstance(text, str) and any(f"<@{me.bot_user}{end}" in text for end in ">|")
 
 
 def _place(envelope: Envelope, message: Event) -> Place:
@@ -197,7 +192,7 @@ def _place(envelope: Envelope, message: Event) -> Place:
 
 
 def _text(message: Event, me: Identity) -> str:
-    return readable(_mention(me).sub(" ", str(message.get("text") or "")))
+    return readable(str(message.get("text") or ""), but=me.bot_user)
 
 
 def _files(message: Event) -> list[dict[str, Any]]:

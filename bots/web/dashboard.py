@@ -23,8 +23,8 @@ from core.settings import Settings
 from storage.conversations import overview
 from storage.conversations.overview import LatestAnswer, Queues
 from storage.costs.bookings import Total, spending
-from storage.work import pieces as work
-from storage.work.pieces import DeadWork
+from storage.work import recovery
+from storage.work.recovery import DeadWork
 
 DAY = 86_400.0
 LATEST = 20
@@ -75,7 +75,7 @@ def _overview(session: Session) -> _Overview:
         votes=overview.votes(session),
         reasons=overview.reasons(session, 5),
         queues=overview.queues(session),
-        dead=work.dead(session, LATEST),
+        dead=recovery.dead(session, LATEST),
         spent=spending(session, datetime.now(UTC).date().isoformat())[:LATEST],
     )
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 
 from bots.conversation import Conversation, EventSink
 from bots.engine.services import Answerer
-from bots.platforms import PLATFORMS, WebhookEvents
+from bots.platforms import PLATFORMS
+from bots.signed_events import WebhookEvents
 from core.ports import Kit
 from storage.access.sessions import Ages
 from storage.database import Database

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from ulid import ULID
 
 from bots.asking import aloud
-from bots.conversation import HISTORY, heard
+from bots.earlier_messages import HISTORY, heard
 from bots.engine.transactions import look, transact
 from bots.messages import Place, place_to_json
 from bots.render.answer_json import answer_json

@@ -17,7 +17,8 @@ from bots.assembly import ProcessContext, at_work, open_intake, open_process_con
 from bots.conversation import EventSink
 from bots.empty_index import said_of_emptiness
 from bots.memory import keep_small
-from bots.platforms import WEBHOOKS, Listening, WebhookEvents
+from bots.platforms import WEBHOOKS, Listening
+from bots.signed_events import WebhookEvents
 from bots.web.accept_overflow import AcceptOverflow
 from bots.web.app import create_app
 from bots.web.parts import Parts

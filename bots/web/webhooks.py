@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-import re
 import time
 from collections.abc import Awaitable, Callable, Mapping
 
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from bots.platforms import WEBHOOKS, Platform, Webhook, WebhookEvents
+from bots.platforms import WEBHOOKS, Platform
+from bots.signed_events import Webhook, WebhookEvents, is_moment
 from core.errors import NotFound
 
 SIGNED_SECONDS = 300
-_MOMENT = re.compile(r"[0-9]{1,12}")
 
 
 def looks_signed(webhook: Webhook, headers: Mapping[str, str]) -> bool:
     """Say whether the headers of a request are such as a platform sends now; the signature is checked later."""
     moment = headers.get(webhook.moment_header, "")
-    if not _MOMENT.fullmatch(moment) or not webhook.signature.fullmatch(headers.get(webhook.signature_header, "")):
+    if not is_moment(moment) or not webhook.may_be_signature(headers.get(webhook.signature_header, "")):
         return False
     return abs(time.time() - int(moment)) <= SIGNED_SECONDS
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -17,6 +16,7 @@ from core.reading.amounts import PERCENT, Amount, amounts_outside, read_amounts
 from core.reading.cited_sentences import sentences_of
 from core.reading.claim_words import tokens_of
 from core.reading.clauses import NO_CLAUSE, Clause, clauses_of_figures
+from core.reading.lexicon import speaks_of
 from core.reading.periods import month_numbers, named_periods
 from core.reading.scales import CENT, HEADS, PER_SHARE, PER_UNIT, PERCENTAGE, declared_in_heading, declared_in_text
 from core.reading.things import ordinals_in
@@ -198,9 +198,6 @@ def _nearby_scale(text: str, table: Table) -> float:
     return declared_in_text(above) or declared_in_text(text[:20_000])
 
 
-_MOVES = re.compile(r"\b(?:change|increase|decrease|variance|growth|difference|movement|vs\.?|versus)\b", re.IGNORECASE)
-
-
 class _Column:
     """What a heading says of its column."""
 
@@ -214,7 +211,7 @@ class _Column:
         self.percent = bool(PERCENTAGE.search(heading))
         months = month_numbers(heading)
         self.month = max(months) if len(months) == 1 else 0
-        self.moves = bool(_MOVES.search(heading))
+        self.moves = speaks_of("movement", heading)
 
 
 def _table_row(row: TableRow, columns: list[_Column], scale: float, table: int, number: int) -> Row:

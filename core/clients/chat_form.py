@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import Any
 
 from core.clients.chat_server import ChatServer, JsonMode
 
-_OF_FORM = re.compile(r"response.?format|schema|grammar|json|structured|guided")  # how servers complain of a form
+# How servers complain of a form.
+_OF_FORM = ("response_format", "response format", "responseformat", "schema", "grammar", "json", "structured", "guided")
 _ALSO_CALLED = {"max_completion_tokens": "max_tokens"}
 
 
@@ -40,7 +40,7 @@ class RequestForm:
                 if option in _ALSO_CALLED:
                     self._options[_ALSO_CALLED[option]] = value
                 return True
-        if with_schema and self._mode < len(self._modes) - 1 and _OF_FORM.search(complaint):
+        if with_schema and self._mode < len(self._modes) - 1 and any(word in complaint for word in _OF_FORM):
             self._mode += 1
             return True
         return False

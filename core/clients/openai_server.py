@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final, cast
 
@@ -25,7 +24,6 @@ LONGEST_TEXT, LONGEST_THOUGHTS = 30_000, 1_000_000
 
 A server may send more than the 2,000 tokens that it was asked for.
 """
-_THOUGHTS = re.compile(r"\A\s*<think>.*?</think>", re.DOTALL)  # reasoning that some servers leave in the reply
 _PER_MESSAGE = 16  # tokens that servers put around a message: role, beginning and end; known ones take up to eight
 _LIMITS = ("max_completion_tokens", "max_tokens")
 
@@ -111,7 +109,7 @@ class OpenAIServer:
             raise _nonsense("The language model's server answers nonsense.", self._places, spent)
         finish = getattr(choices[0], "finish_reason", None) or "stop"
         refusal = _text(getattr(message, "refusal", None))
-        text = _THOUGHTS.sub("", _text(getattr(message, "content", None)))
+        text = _without_thoughts(_text(getattr(message, "content", None)))
         finish = "length" if len(text) > LONGEST_TEXT else finish
         return Completion(text[:LONGEST_TEXT], finish, refusal[:LONGEST_TEXT], spent)
 
@@ -129,6 +127,12 @@ def most_tokens(request: ChatRequest) -> int:
 
 def _nonsense(message: str, places: Places, spent: Spent | None) -> CallFailed:
     return CallFailed(Unavailable(message, hint=f"Check {places.address}."), spent=spent)
+
+
+def _without_thoughts(text: str) -> str:
+    """Leave out the reasoning that some servers leave before the reply."""
+    thoughts, ended, reply = text.partition("</think>")
+    return reply if ended and thoughts.lstrip().startswith("<think>") else text
 
 
 def _text(value: object) -> str:

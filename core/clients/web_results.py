@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import re
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
@@ -11,15 +10,11 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from core.model import Passage, PassageMeta
+from core.text.printable import legible
 
 TEXT_CHARS, TITLE_CHARS, URL_CHARS = 4_000, 200, 2_000
 
-# Controls but tab and newline, invisible and bidirectional marks (which hide text from readers), lone surrogates
-# (which no database takes) and the tag characters that smuggle instructions. Joiners stay: scripts need them.
-_UNWANTED = re.compile(
-    "[\x00-\x08\x0b-\x1f\x7f-\x9f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ud800-\udfff\ufeff\ufff9-\ufffb"
-    "\U000e0000-\U000e007f]"
-)
+_NEVER_IN_ADDRESSES = frozenset(' <>"|\\^`{}')
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +53,9 @@ def clean(text: Any, most: int) -> str:
     """Text without what can't be seen, at most `most` characters, cut between words where there is a gap."""
     if not isinstance(text, str):
         return ""
-    lines = _UNWANTED.sub("", text[: most * 4].replace("\r\n", "\n").replace("\r", "\n")).strip()
-    lines = re.sub(r"\n{3,}", "\n\n", lines)
+    lines = legible(text[: most * 4].encode(errors="ignore").decode()).strip()
+    while "\n\n\n" in lines:
+        lines = lines.replace("\n\n\n", "\n\n")
     if len(lines) <= most:
         return lines
     shorter = lines[: most + 1].rsplit(None, 1)[0]
@@ -79,7 +75,9 @@ def _result(raw: Any) -> _Result | None:
 
 def _web_address(url: Any) -> str:
     """An http(s) address without blanks, or nothing: sources become links people click."""
-    if not isinstance(url, str) or len(url) > URL_CHARS or _UNWANTED.search(url) or re.search(r"[\s<>\"|\\^`{}]", url):
+    if not isinstance(url, str) or len(url) > URL_CHARS:
+        return ""
+    if not url.isprintable() or not _NEVER_IN_ADDRESSES.isdisjoint(url):
         return ""
     try:
         parts = urlsplit(url)

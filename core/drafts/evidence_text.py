@@ -12,9 +12,9 @@ from core.reading.words import content_words
 
 # Zero-width letters split a marker so that only the model reads it; tag letters spell words that nobody sees.
 _UNSEEN = dict.fromkeys((0x200B, 0x2060, 0xFEFF, *range(0xE0000, 0xE0080)))
-_RULE = re.compile(r"^[^\S\n]*-{5,}", re.MULTILINE)
-_ROUND = str.maketrans("[]【】", "()()")
+_RULE = "-----"  # or longer: what blocks of a prompt end with
 _FORGED_NUMBER = re.compile(rf"^[^\S\n]*{MARK}", re.MULTILINE)
+_ROUND = str.maketrans("[]【】", "()()")
 
 
 def numbered(evidence: Evidence) -> str:
@@ -34,7 +34,13 @@ def quoted(text: str) -> str:
     """Return `text` such that it can neither end its block nor forge a marker or a source number."""
     # Whatever a reader may take for a new line is one.
     text = neutralise("\n".join(text.translate(_UNSEEN).splitlines()))
-    return _FORGED_NUMBER.sub(lambda forged: forged[0].translate(_ROUND), _RULE.sub("- - - - -", text)).strip()
+    text = "\n".join(map(_without_rule, text.split("\n")))
+    return _FORGED_NUMBER.sub(lambda forged: forged[0].translate(_ROUND), text).strip()
+
+
+def _without_rule(line: str) -> str:
+    bare = line.lstrip()
+    return "- - - - -" + bare.lstrip("-") if bare.startswith(_RULE) else line
 
 
 def conversation(history: tuple[Turn, ...], longest: int = 500) -> str:

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from core.model import Passage
+from core.reading.characters import first_of
 from core.reading.normal_forms import normal as plainly_written
 from core.text.addresses import Address, addresses_in, broken, defused, is_clear, is_plain, normal, shorter
 from core.text.orders import parted
@@ -23,11 +24,8 @@ _ENTITIES |= {"x3a": ":", "x2f": "/", "x2e": ".", "x40": "@"}
 _ENTITY = re.compile(
     r"&(?:#0{0,8}(58|47|46|64|x3a|x2f|x2e|x40)|#[xX]0{0,8}(3a|2f|2e|40)|(colon|sol|period|commat));?", re.IGNORECASE
 )
-_DEFINITION = re.compile(r"^([ \t>]{0,12}\[[^\]\n]{1,200}\]):(?=\s)", re.MULTILINE)
 _LABELLED = re.compile(r"<([A-Za-z][A-Za-z0-9+.-]{0,19}:[^<>|\s]{1,2000})\|([^<>\n]{0,500})>")  # as Slack writes links
 _FILE_ENDINGS = frozenset({"md", "py", "sh", "rs", "pl", "ps", "cc", "so", "ai", "zip", "mov", "page"})
-_SCHEME_WITHIN = re.compile(r":(?!\d)")
-_BRACKET = re.compile(r"[\[\]()]")
 _LONGEST_HARMLESS = 60
 _LONGEST_LABEL, _LONGEST_TARGET = 500, 2_000
 _MOST_PIECES = 20  # without a blank between them; each takes a look at all that follow
@@ -58,7 +56,7 @@ def vetted(text: str, known: frozenset[str], *, hosts: bool = True) -> str:
     A link whose label shows another address than it leads to becomes label and address. `hosts` is false where no
     platform makes a link of a host without a scheme (`README.md`): these stay.
     """
-    text = _DEFINITION.sub(r"\1 :", _ENTITY.sub(_spelled, text))
+    text = "\n".join(map(_defining_nothing, _ENTITY.sub(_spelled, text).split("\n")))
     pieces = CODE.split(text)
     return "".join((_bare if i % 2 else _prose)(piece, known, hosts=hosts) for i, piece in enumerate(pieces))
 
@@ -83,8 +81,7 @@ def says_where(label: str, address: str) -> bool:
 
 def _with_host_alone(target: str) -> str:
     scheme, colon, rest = target.partition("://")
-    ends = (at for at in map(rest.find, "/?#") if at >= 0)
-    return f"{scheme}{colon}{rest[: min(ends, default=len(rest))]}" if scheme in ("http", "https") else target
+    return f"{scheme}{colon}{rest[: first_of(rest, '/?#')]}" if scheme in ("http", "https") else target
 
 
 def _names_file(found: Address) -> bool:
@@ -99,6 +96,13 @@ def _known(passage: Passage) -> Iterator[str]:
             yield normal(shorter(found.text))
     if meta.url:
         yield normal(meta.url)
+
+
+def _defining_nothing(line: str) -> str:
+    """Return a line that gives no label an address, as `[label]: address` does for all of a text."""
+    label, ended, address = line.partition("]:")
+    defining = ended and label.lstrip(" \t>").startswith("[") and not address[:1].strip()
+    return f"{label}] :{address}" if defining else line
 
 
 def _prose(text: str, known: frozenset[str], *, hosts: bool) -> str:
@@ -162,14 +166,19 @@ def _vetted_address(found: Address, known: frozenset[str], *, said: bool, pieces
 
 def _may_be_a_word(found: Address, *, said: bool) -> bool:
     """Tell whether an honest answer may hold text like an address and mean none: brackets would deface it."""
-    if is_clear(found) or not is_plain(found.text) or _SCHEME_WITHIN.search(found.text):
+    if is_clear(found) or not is_plain(found.text) or _names_scheme(found.text):
         return False
     return not said or _names_file(found)
 
 
+def _names_scheme(address: str) -> bool:
+    """It holds a colon that no port stands behind."""
+    return not all(behind[:1].isdecimal() for behind in address.split(":")[1:])
+
+
 def _masked_links(text: str) -> Iterator[_Masked]:
     """Yield Markdown links and images, in order; brackets within labels and targets are balanced."""
-    done, partner = 0, _partners(text)
+    done, partner = 0, _partners(text) if "](" in text else {}
     for at in _between_brackets(text):
         start, end = partner.get(at, -1), partner.get(at + 1, -1)
         if start < done or end < 0 or at - start > _LONGEST_LABEL or end - at > _LONGEST_TARGET:
@@ -191,13 +200,14 @@ def _partners(text: str) -> dict[int, int]:
     found: dict[int, int] = {}
     square: list[int] = []
     round_: list[int] = []
-    for match in _BRACKET.finditer(text):
-        at, bracket = match.start(), match[0]
-        if bracket in "[(":
-            (square if bracket == "[" else round_).append(at)
-        elif bracket == "]" and square:
+    for at, character in enumerate(text):
+        if character == "[":
+            square.append(at)
+        elif character == "(":
+            round_.append(at)
+        elif character == "]" and square:
             found[at] = square.pop()
-        elif bracket == ")" and round_:
+        elif character == ")" and round_:
             found[round_.pop()] = at
     return found
 

@@ -11,18 +11,10 @@ from core.reading.lexicon import opens_with, pattern_of, words_of
 from core.reading.marks import cited_in, plainly_marked
 from core.tasks import Verification
 
+_MARKER = re.compile(r"\[\s*+((?:/\s*+)?(?:ANSWER|(?:CITED[_ ])?SOURCES|COMPLETED))\s*\]", re.IGNORECASE)
 # Small models drop brackets, add bold or write [1] for 1 (seen in 3 of 10 replies of a 1.5 B model).
-_BRACKETED_ANSWER = re.compile(r"(?:\*\*|(?<!#)#++ *+)?\[ ?ANSWER ?\](?:\*\*)?[ \t]*:?", re.IGNORECASE)
-_ANSWER = re.compile(
-    r"^[ \t]*(?:\*\*|#+ *)?ANSWER\b(?:\*\*)?[ \t]*:?|\A\s*(?:\*\*)?Answer(?:\*\*)?[ \t]*:", re.MULTILINE
-)
-_BRACKETED_SOURCES = re.compile(
-    r"(?:\*\*|(?<!#)#++ *+)?\[ ?(?:CITED[_ ])?SOURCES ?\](?:\*\*)?[ \t]*:?(?:\*\*)?", re.IGNORECASE
-)
-_SOURCES = re.compile(
-    r"^[ \t]*(?:\*\*|#+ *)?(?:CITED[_ ]SOURCES|Cited sources|Sources?)(?:\*\*)?[ \t]*:(?:\*\*)?", re.MULTILINE
-)
-_NUMBER = re.compile(r"\W*(?:sources?\s*)?(\d{1,3}(?:\s*[–-]\s*\d{1,3})?)(?!\d)", re.IGNORECASE)
+_ADDED = " \t*#"
+_SOURCES = frozenset({"CITED_SOURCES", "CITED SOURCES", "Cited sources", "Sources", "Source"})
 _NUMBER = re.compile(r"(?<!\d)(\d{1,3})(?:\s*[–-]\s*(\d{1,3}))?(?!\d)")
 _APPROVAL = "COMPLETED"
 _WIDEST = 20  # sources that one range may name
@@ -33,17 +25,15 @@ _APPROVED = re.compile(
     r"|(?:\A|[.!:)\]]|(?<![\s*#>_`])(?P<kept>(?:[^\S\n]|[*#>_`])*+)\n)[\s*#>_`]*\[\s*(?i:COMPLETED)\s*\]\W*\Z"
 )
 
-_FORGED = re.compile(r"\[\s*+((?:/\s*+)?(?:ANSWER|(?:CITED[_ ])?SOURCES|COMPLETED))\s*\]", re.IGNORECASE)
-
 
 def parse_draft(reply: str) -> Draft:
     """Read a drafting reply. Without markers the whole reply is the answer, and `markers_ok` is false."""
-    body, cited, found_sources = _split_sources(reply)
-    start = _BRACKETED_ANSWER.search(body) or _ANSWER.search(body)
-    text = body[start.end() :] if start else body
-    text = plainly_marked(neutralise(text)).strip()
-    cited = tuple(dict.fromkeys((*cited, *cited_in(text))))
-    return Draft(text, cited, refused=looks_refused(text, cited), markers_ok=bool(start) and found_sources)
+    body, listed = _split_sources(reply)
+    answer = _answer_in(body)
+    text = plainly_marked(neutralise(body if answer is None else answer)).strip()
+    cited = tuple(dict.fromkeys((*_listed(listed or ""), *cited_in(text))))
+    marked = answer is not None and listed is not None
+    return Draft(text, cited, refused=looks_refused(text, cited), markers_ok=marked)
 
 
 def parse_verification(reply: str) -> Verification:
@@ -56,7 +46,7 @@ def parse_verification(reply: str) -> Verification:
     if not bare or _says_completed(bare):
         return Verification(completed=bool(bare))
     approved = _APPROVED.search(bare)
-    rest = _FORGED.sub(_unless_approval, _without(bare, approved) if approved else bare).strip()
+    rest = _MARKER.sub(_unless_approval, _without(bare, approved) if approved else bare).strip()
     if approved and not _is_answer(rest):
         return Verification(completed=True)
     return Verification(completed=False, fix=parse_draft(rest) if rest else None)
@@ -79,7 +69,7 @@ def _without(text: str, approved: re.Match[str]) -> str:
 
 def neutralise(text: str) -> str:
     """Take the force out of markers inside quoted material: `[ANSWER]` becomes `(ANSWER)`."""
-    return _FORGED.sub(lambda match: f"({match[1]})", text)
+    return _MARKER.sub(lambda match: f"({match[1]})", text)
 
 
 def looks_refused(text: str, cited: tuple[int, ...]) -> bool:
@@ -87,24 +77,55 @@ def looks_refused(text: str, cited: tuple[int, ...]) -> bool:
     return not cited and len(text) < 600 and speaks_of_nothing_found(text)
 
 
-def _split_sources(reply: str) -> tuple[str, tuple[int, ...], bool]:
+def _split_sources(reply: str) -> tuple[str, str | None]:
     """Return what stands before the list of sources (behind it, where the answer follows), and the list."""
-    found = _last(_BRACKETED_SOURCES, reply) or _plain_list(reply)
-    if found is None:
-        return reply, (), False
-    before, after = reply[: found.start()], reply[found.end() :]
-    answer = _BRACKETED_ANSWER.search(after)
-    if answer and not _BRACKETED_ANSWER.search(before):
-        return after[answer.start() :], _listed(after[: answer.start()]), True
-    return before, _listed(after), True
+    found = _markers("SOURCES", reply)
+    before, after = (_before(reply, found[-1]), _behind(reply, found[-1].end())) if found else _plain_list(reply)
+    answers = _markers("ANSWER", after or "")
+    if after and answers and not _markers("ANSWER", before):
+        return after[answers[0].start() :], after[: answers[0].start()]
+    return before, after
 
 
-def _plain_list(reply: str) -> re.Match[str] | None:
+def _plain_list(reply: str) -> tuple[str, str | None]:
     """A list without brackets around its name is one only at the end, with nothing but sources behind it."""
-    found = _last(_SOURCES, reply)
-    if found is None:
-        return None
-    return found if all(map(_lists_sources, reply[found.end() :].split("\n"))) else None
+    lines = reply.split("\n")
+    for number in reversed(range(len(lines))):
+        name, colon, first = lines[number].partition(":")
+        if colon and name.strip(_ADDED) in _SOURCES:
+            listed = [first.removeprefix("**"), *lines[number + 1 :]]
+            return ("\n".join(lines[:number]), "\n".join(listed)) if all(map(_lists_sources, listed)) else (reply, None)
+    return reply, None
+
+
+def _answer_in(body: str) -> str | None:
+    """Return what stands behind the marker of the answer, or behind a line's first word `ANSWER`; None without."""
+    marked = _markers("ANSWER", body)
+    if marked:
+        return _behind(body, marked[0].end())
+    name, colon, answer = body.partition(":")
+    if colon and name.strip().strip(_ADDED) == "Answer":
+        return answer
+    lines = body.split("\n")
+    for number, line in enumerate(lines):
+        bare = line.lstrip(_ADDED)
+        if bare.startswith("ANSWER") and runs_of(bare)[0] == "ANSWER":
+            return _behind("\n".join([bare, *lines[number + 1 :]]), len("ANSWER"))
+    return None
+
+
+def _markers(name: str, text: str) -> list[re.Match[str]]:
+    """Return where a text has a marker whose name ends so: `[SOURCES]` and `[CITED_SOURCES]` are the same."""
+    return [found for found in _MARKER.finditer(text) if found[1][0] != "/" and found[1].upper().endswith(name)]
+
+
+def _before(text: str, marker: re.Match[str]) -> str:
+    lead = text[: marker.start()]
+    return lead[:-2] if lead.endswith("**") else lead.rstrip(" ").rstrip("#")
+
+
+def _behind(text: str, end: int) -> str:
+    return text[end:].removeprefix("**").lstrip(" \t").removeprefix(":")
 
 
 def _listed(text: str) -> tuple[int, ...]:
@@ -147,12 +168,4 @@ def _numbers(text: str) -> list[int]:
 
 
 def _is_answer(text: str) -> bool:
-    listed = _last(_BRACKETED_SOURCES, text) or _plain_list(text)
-    return bool(listed or cited_in(text) or _BRACKETED_ANSWER.search(text))
-
-
-def _last(pattern: re.Pattern[str], text: str) -> re.Match[str] | None:
-    found = None
-    for match in pattern.finditer(text):
-        found = match
-    return found
+    return bool(cited_in(text) or _split_sources(text)[1] is not None or _markers("ANSWER", text))

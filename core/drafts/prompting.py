@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import hashlib
-import re
 from functools import cache
 from importlib import resources
 from typing import TypedDict
 
-_NAME = re.compile(r"\{\{(\w+)\}\}")
 _ROLES = ("system", "user", "assistant")
 
 
@@ -39,7 +37,7 @@ def fragment(name: str, **values: str) -> str:
 
 def names(name: str) -> frozenset[str]:
     """Return the names that prompt `name` wants filled in."""
-    return frozenset(_NAME.findall(_read(name)))
+    return frozenset(place.partition("}}")[0] for place in _read(name).split("{{")[1:])
 
 
 @cache
@@ -65,7 +63,9 @@ def _sections(text: str) -> list[tuple[str, str]]:
 
 
 def _fill(text: str, values: dict[str, str]) -> str:
-    return _NAME.sub(lambda match: values[match[1]], text)
+    first, *places = text.split("{{")
+    parted = (place.partition("}}") for place in places)
+    return first + "".join(values[name] + behind for name, _, behind in parted)
 
 
 @cache

@@ -6,10 +6,10 @@ from core.extraction.segments import segments
 from core.extraction.support import tells_figure, understand
 from core.extraction.verifying import cited_passages, supported
 from core.model import Draft, Evidence, Question, Reflection
-from core.reading.language import Role
 from core.reading.lexicon import pattern_of
 from core.reading.marks import cited_in, without_marks
 from core.reading.phrases import in_all
+from core.reading.roles import Role
 from core.reading.sentences import sentences
 from core.reading.words import content_words, words
 from core.tasks import Refine

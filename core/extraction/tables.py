@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,11 +10,12 @@ from string import ascii_uppercase, digits
 
 from core.extraction.cleaning import readable
 from core.reading.characters import has_digit, has_letter
+from core.reading.lexicon import words_of
 from core.reading.markdown_marks import is_table_rule
+from core.reading.periods import named_periods
 from core.reading.things import Thing, things_in
 from core.reading.words import content_words
 
-_PERIOD = re.compile(r"^(?:fy|q[1-4]|h[12])?\W{0,2}(?:19|20)\s?\d\s?\d\b|^q[1-4]$", re.IGNORECASE)
 _ARTICLE = frozenset(f"{ascii_uppercase}{digits}./-")
 _LONGEST_ARTICLE = 16
 _PERIODS = ("date", "year", "period")
@@ -96,7 +96,7 @@ def asked_columns(row: Row, question: str) -> list[int] | None:
     # A word of the row's name says which row is meant, not which column.
     asked = set(content_words(question)) - set(content_words(row.name))
     held = [asked & set(content_words(label)) for label in row.header]
-    periods = {term for term in asked if _PERIOD.match(term)}
+    periods = {term for term in asked if _is_period(term)}
     with_period = [i for i, hit in enumerate(held) if hit & periods]
     pool = with_period or [i for i, hit in enumerate(held) if hit and i not in name_columns(row.cells)]
     best = max((len(held[i] - periods) for i in pool), default=0)
@@ -144,7 +144,7 @@ def _is_header(row: Sequence[str]) -> bool:
 def _is_dated(cell: str) -> bool:
     """It names a period, and has no figure beside it: `30 June 2019`, `Q1`."""
     things = [thing for thing in things_in(cell) if thing.kind in _PERIODS]
-    return bool(_PERIOD.match(cell)) or (bool(things) and not has_digit(_without(cell, things)))
+    return _is_period(cell) or (bool(things) and not has_digit(_without(cell, things)))
 
 
 def _without(cell: str, things: Sequence[Thing]) -> str:
@@ -152,6 +152,13 @@ def _without(cell: str, things: Sequence[Thing]) -> str:
     for thing in things:
         kept, start = kept + cell[start : thing.start], thing.end
     return kept + cell[start:]
+
+
+def _is_period(text: str) -> bool:
+    """It begins with a year or a quarter: `2019`, `FY 2019 (restated)`, `Q3`; a day is none."""
+    first = next((word for word in text.split() if word.lower() not in words_of("fiscal_year")), "")
+    named = named_periods(first)
+    return bool(named.years or named.quarters)
 
 
 def _merged(rows: Sequence[tuple[str, ...]]) -> tuple[str, ...]:

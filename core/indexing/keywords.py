@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 
-from core.reading.characters import cjk_runs
+from core.reading.characters import cjk_runs, runs_of
 from core.reading.stopwords import STOP_WORDS
 
-_WORD = re.compile(r"[^\W\d_][\w'’-]{2,}")
+_WITHIN_WORDS = "'’-"
+_NEVER_FIRST = f"0123456789_{_WITHIN_WORDS}"
+_SHORTEST = 3
 
 
 def keywords_of(text: str, most: int = 8) -> tuple[str, ...]:
     """Return up to `most` words in lower case, most frequent first; CJK text gives pairs of characters."""
     counts: Counter[str] = Counter()
-    for found in _WORD.finditer(text):
-        word = found.group().lower()
-        if word not in STOP_WORDS and not any(len(run) > 1 for run in cjk_runs(word)):
+    for run in runs_of(text, _WITHIN_WORDS):
+        word = run.lstrip(_NEVER_FIRST).lower()
+        if len(word) >= _SHORTEST and word not in STOP_WORDS and not any(len(run) > 1 for run in cjk_runs(word)):
             counts[word] += 1
     for run in cjk_runs(text):
         counts.update(run[i : i + 2] for i in range(len(run) - 1))

@@ -6,9 +6,9 @@ import re
 from collections.abc import Sequence
 
 from core.reading.amounts import Amount
-from core.reading.language import Role
 from core.reading.lexicon import alternatives, pattern_of, speaks_of
 from core.reading.periods import LONGEST_RANGE, YEAR, named_periods, ranges_in
+from core.reading.roles import Role
 
 _SHORT = (
     r"(?:(?<=FY\d\d)|(?<=FY['’\s]\d\d)|(?<=FY\s['’]\d\d)|(?<=(?:Q[1-4]|[1-4]Q)\d\d)|(?<=(?:Q[1-4]|[1-4]Q)['’]\d\d))"
@@ -99,7 +99,7 @@ def _behind(
     """Return place and year of the year behind the figure (or before it in `2018: $4`), with no clause between."""
     amount = amounts[i]
     before = [y for y in years if y[0] < amount.start]
-    if before and re.fullmatch(r"\d{2,4}\s?[:=]\s?", text[before[-1][0] - start : amount.start - start]):
+    if before and _heads(text[before[-1][0] - start : amount.start - start]):
         return before[-1]
     until = amounts[i + 1].start if i + 1 < len(amounts) else start + len(text)
     after = next((y for y in years if amount.end <= y[0] < until), None)
@@ -107,6 +107,12 @@ def _behind(
         return None
     between = text[amount.end - start : after[0] - start]
     return None if _BREAK.search(between.removeprefix(" (").removeprefix("(")) else after
+
+
+def _heads(between: str) -> bool:
+    """A year, a colon or an equals sign, and nothing else: `2018: `."""
+    head = between.rstrip()
+    return head.endswith((":", "=")) and head[:-1].rstrip().isdecimal()
 
 
 def _full(year: str) -> int:

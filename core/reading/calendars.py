@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
+from core.reading.characters import letter_runs
 from core.reading.languages import BY_CODE, LANGUAGES
 from core.reading.lexicon import either
 
@@ -26,10 +26,7 @@ MONTH: Final = (
 )
 """An English name, one that is another word as well (`may`) with a capital or in a date."""
 
-_WORD = re.compile(r"(?:[^\W\d_]|[\u0900-\u097f]){2,12}")
-"""Devanagari writes vowels as signs, which are no letters to `\\w`."""
-
 
 def months_named(text: str) -> list[int]:
     """Return the numbers (1-12) of the months a text names, in order."""
-    return [MONTH_NUMBERS[w] for w in map(str.lower, _WORD.findall(text)) if w in MONTH_NUMBERS]
+    return [MONTH_NUMBERS[w] for w in map(str.lower, letter_runs(text)) if w in MONTH_NUMBERS]

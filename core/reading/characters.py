@@ -6,7 +6,10 @@ import re
 from functools import cache
 
 _CJK = re.compile(r"[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\U00020000-\U0002fa1f]+")
+_HIRAGANA = dict.fromkeys(range(0x3040, 0x30A0), " ")
 _FIRST_WIDE = "\u3040"
+_LETTERS = re.compile(r"(?:[^\W\d_]|[\u0900-\u097f]){2,}")
+"""Devanagari writes vowels as signs, which are no letters to `\\w`."""
 
 
 def cjk_runs(text: str) -> list[str]:
@@ -14,10 +17,30 @@ def cjk_runs(text: str) -> list[str]:
     return [] if text.isascii() or max(text) < _FIRST_WIDE else _CJK.findall(text)
 
 
+def without_cjk(text: str) -> str:
+    """Return a text with a blank for each of those runs."""
+    return _CJK.sub(" ", text)
+
+
+def without_hiragana(text: str) -> str:
+    """Return a text with blanks for hiragana: between other characters it is mostly grammar, as stop words are."""
+    return text.translate(_HIRAGANA)
+
+
+def letter_runs(text: str) -> list[str]:
+    """Return the runs of two letters and more, in order."""
+    return _LETTERS.findall(text)
+
+
 def longest_word(text: str) -> int:
     """Return how many letters the longest run of them has."""
     letters = "".join(c if c.isalnum() and not c.isdecimal() else " " for c in text)
     return max(map(len, letters.split()), default=0)
+
+
+def first_of(text: str, characters: str) -> int:
+    """Return where the first of some characters stands in a text; its length where none does."""
+    return min((at for at in map(text.find, characters) if at >= 0), default=len(text))
 
 
 def has_digit(text: str) -> bool:

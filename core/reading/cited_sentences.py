@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice
 
-from core.reading.lexicon import alternatives
+from core.reading.lexicon import ends_with
 from core.reading.marks import MARK, cited_in
 from core.reading.sentences import NEAR, ends_sentence
 
@@ -16,7 +16,7 @@ _MARKS = re.compile(rf"(?:[ \t]?{MARK}[.]?){{1,12}}")
 _SEPARATE = re.compile(
     r"[ \t]{0,40}(?:$|\n|[-*•–—+>#|]|\(?\d{1,3}[.)](?:\s|$)|\(?[A-Za-z][.)]\s|passage \d)", re.MULTILINE
 )
-_LEADS_ON = re.compile(rf"(?:[,(&/-]|{alternatives('leads_on')}|\b[$€£])$", re.IGNORECASE)
+_OPEN = tuple(",(&/-$€£")
 _PROSE_NEXT = re.compile(r"[ \t]*[($€£]{0,2}\d[\d.,%)]*\s+[a-z]{2,}\s+[a-z]{2,}")
 _NO_WRAP = frozenset("|.!?:;\n")
 _CLOSED = tuple(".!?:;|。！？")
@@ -68,7 +68,7 @@ def _is_wrapped(text: str, at: int) -> bool:
     line = text[max(text.rfind("\n", 0, at - 1) + 1, at - 300) : at - 1].strip()
     if not line or line.endswith(_CLOSED) or "|" in line or line.startswith("#") or _SEPARATE.match(text, at, at + 40):
         return False
-    if _LEADS_ON.search(line):
+    if line.endswith(_OPEN) or ends_with("leads_on", line):
         return True
     following = text[at : at + 60].lstrip(" \t")
     if following[:1].islower():

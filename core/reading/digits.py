@@ -5,7 +5,13 @@ from __future__ import annotations
 import re
 
 _FIGURE = re.compile(r"\d+(?:[.,:]\d+)*")
-_YEAR = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)")
+_NUMBER = re.compile(r"\d+")
+_YEAR = re.compile(r"(?:1[5-9]|20)\d\d(?:(?<!\d{5})|(?<=[QH][1-4]\d{4}))(?!\d)")
+EARLIEST = 1500
+"""The first year that is told from a figure by how it is written."""
+
+Place = tuple[int, int, int]
+"""A year, and where it starts and ends."""
 
 
 def figures_in(text: str) -> list[str]:
@@ -13,11 +19,21 @@ def figures_in(text: str) -> list[str]:
     return _FIGURE.findall(text)
 
 
-def years_in(text: str) -> list[int]:
-    """Return the numbers from 1900 to 2099 that stand by themselves or behind letters (`FY2023`), in order."""
-    return [int(year) for year in _YEAR.findall(text)]
+def numbers_in(text: str) -> list[str]:
+    """Return the runs of digits of a text, in order: `31`, `12` and `2019` of `31.12.2019`."""
+    return _NUMBER.findall(text)
+
+
+def years_at(text: str) -> list[Place]:
+    """Return the numbers from 1500 to 2099 and their places, in order; letters may stand before them (`Q42019`)."""
+    return [(int(found[0]), found.start(), found.end()) for found in _YEAR.finditer(text)]
+
+
+def years_in(text: str, since: int = 1900) -> list[int]:
+    """Return such numbers from a year on, in order: what a text about figures means by a year."""
+    return [year for year, _, _ in years_at(text) if year >= since]
 
 
 def is_year(text: str) -> bool:
-    """Tell whether a text is such a number and nothing else."""
-    return _YEAR.fullmatch(text) is not None
+    """Tell whether a text is a number from 1900 to 2099 and nothing else."""
+    return len(text) == len("2019") and text.isdecimal() and text.startswith(("19", "20"))

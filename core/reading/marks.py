@@ -17,7 +17,6 @@ WIDEST: Final = 50
 """Sources that one range may name; of a wider one, or one that runs backwards, both ends are meant."""
 
 _MARK = re.compile(MARK)
-_WRITTEN = re.compile(r"\[\d{1,3}(?:\s{0,2}[,;]\s{0,2}\d{1,3}){0,20}\]")
 # Models add the word, and what they cite by another vendor's habit: `[Source 2]`, `【2†handbook.md】`.
 _LOOSE = re.compile(
     rf"[\[【]\s?\^?(?:{either(terms_in('source_word'))}[ :]{{0,3}})?{_NUMBERS}\s?(?:†[^\]】\n]{{0,40}})?[\]】]",
@@ -65,7 +64,7 @@ def written(numbers: Iterable[int]) -> str:
 
 def plainly_marked(text: str) -> str:
     """Return a text whose marks are written as everybody reads them: `[Source 2]`, `【2】` and `[1-3]` are not."""
-    return _LOOSE.sub(lambda m: m[0] if _WRITTEN.fullmatch(m[0]) else written(_numbers(m[0])), text)
+    return _LOOSE.sub(lambda m: written(_numbers(m[0])), text)
 
 
 def _numbers(mark: str) -> tuple[int, ...]:

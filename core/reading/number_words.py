@@ -29,7 +29,7 @@ FRACTION: Final = re.compile(
 
 def value_of_words(words: str) -> float | None:
     """Return the value of a run of number words, or None where it says nothing (`one` alone, `hundred`)."""
-    values = [NUMBERS[w] for w in re.split(r"[\s-]+", words.lower()) if w and w not in JOINERS]
+    values = [NUMBERS[w] for w in words.lower().replace("-", " ").split() if w not in JOINERS]
     if not values or values in ([1], [0]) or values[0] >= _LARGE:
         return None
     total, current = 0.0, 0.0

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 from core.reading.calendars import months_named
-from core.reading.lexicon import alternatives, either, terms_in
+from core.reading.digits import numbers_in, years_at
+from core.reading.lexicon import alternatives, either, terms_in, words_of
 from core.reading.number_words import ORDINALS
-from core.reading.things import CLOSE_QUARTER, things_in
+from core.reading.thing_patterns import CLOSE_QUARTER
+from core.reading.things import things_in
 
 YEAR = r"(?:(?<![\d.,$€£])|(?<=\d[./]\d[./])|(?<=\d[./]\d\d[./]))((?:1[5-9]|20)\d{2})(?!\d|,\d|\.\d(?!\d?\.\d))"
 """A year by itself or in a date (`31.12.2019`), no part of a figure."""
@@ -31,6 +34,9 @@ _QUARTER = re.compile(
 _QUARTER_SIGN = re.compile(r"[QH][1-4]|[1-4][QH]", re.IGNORECASE)
 _QUARTER_NAMES = tuple(term.removesuffix("*") for term in terms_in("quarter", "half"))
 _MAY_NAME_A_SHORT_YEAR = re.compile(r"\d\d(?<=[\s'’1-4A-Za-z]\d\d)(?!\d)")
+_FISCAL = frozenset(word for term in terms_in("fiscal_year") for word in term.split())
+FULL_YEAR = 4
+"""Digits of a year that is written in full."""
 LONGEST_RANGE = 15
 """Years between the two that a range names at most, for all of them to be named."""
 
@@ -72,6 +78,22 @@ def ranges_in(text: str) -> tuple[tuple[int, int, int], ...]:
     return (*whole, *((int(m[1] + m[2]), int(m[1] + m[3]), m.start()) for m in _SPLIT.finditer(text)))
 
 
+@lru_cache(maxsize=1024)
+def only_span(text: str) -> tuple[int, ...]:
+    """Return the two years of `between 2018 and 2020`, nothing where a text names others, or does not say so."""
+    named = years_at(text)
+    if len(named) != len(("first", "last")):
+        return ()
+    (first, start, end), (last, at, _) = named
+    before, between = _but_fiscal(text[:start]), _but_fiscal(text[end:at])
+    opened = before[-1:] and before[-1] in words_of("span_opens")
+    return (first, last) if opened and len(between) == 1 and between[0] in words_of("until", "both_ends") else ()
+
+
+def _but_fiscal(text: str) -> list[str]:
+    return [word for word in text.lower().split() if word not in _FISCAL]
+
+
 def month_numbers(text: str) -> frozenset[int]:
     """Return the months (1-12) a text names."""
     return frozenset(months_named(text))
@@ -83,13 +105,14 @@ def days_named(text: str) -> tuple[str, ...]:
     return tuple(f"{y:04d}-{m:02d}-{d:02d}" for date in dates_in(text) for y, m, d in date.readings if y and m and d)
 
 
-_ISO = re.compile(r"(\d{4})[-/.年년]\s?(\d{1,2})[-/.月월]\s?(\d{1,2})[日일]?")
-_EASTERN = re.compile(r"(?:(\d{4})[年년]\s?)?(\d{1,2})[月월](?:\s?(\d{1,2})[日일])?")
-_ABBREVIATED = re.compile(r"(\d{1,2})[-/][^\W\d_]{3,10}\.?[-/](\d{2})")
-_SLASHED = re.compile(r"(\d{1,2})[-/.](\d{1,2})[-/.](\d{2,4})")
-_DAY = re.compile(rf"(?<!\d)(\d{{1,2}}){either(terms_in('ordinal_mark'))}?(?!\d)")
-
 Day = tuple[int, int, int]
+
+
+def opening_day(text: str) -> Day | None:
+    """Return the ISO day that a text begins with (`2023-09-30T12:00`), None for any other."""
+    year, month, day = text[:4], text[5:7], text[8:10]
+    written = f"{year}-{month}-{day}" == text[:10] and (year + month + day).isdecimal() and len(day) == len("30")
+    return (int(year), int(month), int(day)) if written else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,20 +132,27 @@ def dates_in(text: str) -> tuple[Date, ...]:
 
 
 def _readings(text: str) -> tuple[Day, ...]:
-    if match := _ISO.fullmatch(text):
-        return (_valid(int(match[1]), int(match[2]), int(match[3])),)
-    if match := _SLASHED.fullmatch(text):
-        year = int(match[3]) if len(match[3]) > 2 else _century(int(match[3]))
-        both = (_valid(year, int(match[1]), int(match[2])), _valid(year, int(match[2]), int(match[1])))
-        return tuple(dict.fromkeys(d for d in both if any(d))) or ((0, 0, 0),)
-    if match := _EASTERN.fullmatch(text):
-        return (_valid(*(int(part or 0) for part in match.groups())),)
-    if match := _ABBREVIATED.fullmatch(text):
-        return (_valid(_century(int(match[2])), next(iter(months_named(text)), 0), int(match[1])),)
-    year_match = _YEAR.search(text)
-    rest = text.replace(year_match[1], "") if year_match else text
-    year, month = int(year_match[1]) if year_match else 0, next(iter(months_named(text)), 0)
-    days = [int(m[1]) for m in _DAY.finditer(rest)] or [0]
+    written, months = numbers_in(text), months_named(text)
+    parts = [int(number) for number in written]
+    if months or len(parts) not in (2, 3):
+        return _with_a_name(text, written, next(iter(months), 0))
+    if len(written[0]) == FULL_YEAR:  # `2019-03-31`, `2019年3月`
+        year, month, day = (*parts, 0)[:3]
+        return (_valid(year, month, day),)
+    if len(parts) == 2:  # `3月5日`
+        return (_valid(0, parts[0], parts[1]),)
+    first, second, last = parts
+    year = last if len(written[2]) == FULL_YEAR else _century(last)
+    both = (_valid(year, first, second), _valid(year, second, first))
+    return tuple(dict.fromkeys(day for day in both if any(day))) or ((0, 0, 0),)
+
+
+def _with_a_name(text: str, written: Sequence[str], month: int) -> tuple[Day, ...]:
+    """`March 3, 2019`, `3-5 March`, `3-Mar-19`."""
+    year = next((year for year, _, _ in years_at(text)), 0)
+    if not year and text[0].isdecimal() and text[-1].isdecimal():
+        return (_valid(_century(int(written[-1])), month, int(written[0])),)
+    days = [int(number) for number in written if len(number) < FULL_YEAR] or [0]
     return tuple(_valid(year, month, day) for day in days)
 
 

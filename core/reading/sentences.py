@@ -7,6 +7,8 @@ from typing import Final
 
 from core.reading.calendars import MONTH_NUMBERS
 from core.reading.languages import LANGUAGES
+from core.reading.list_marks import is_list_item
+from core.reading.markdown_marks import heading_level
 from core.reading.marks import MARK, without_marks
 
 ABBREVIATIONS: Final = frozenset(word for language in LANGUAGES for word in language.abbreviations.split())
@@ -14,7 +16,6 @@ _END = re.compile(rf"""(?<![.!?…])[.!?…]++["'”’»)\]*_]*+(?:\s*{MARK})*(
 _FULL_STOPS = ".!?…"
 NEAR = 80
 """Characters before a full stop that tell what it ends: more than any abbreviation has."""
-_LINE_STARTER = re.compile(r"^\s*(?:[-*+•‣◦▪–]\s+|\(?\d{1,2}[.)]\s+|[a-z][.)]\s+|#{1,6}\s|\||>|```)")
 
 
 def sentences(text: str) -> list[str]:
@@ -34,7 +35,7 @@ def joined_lines(text: str) -> list[str]:
     last = ""
     for raw in lines:
         line = raw.strip()
-        if line and last and not _LINE_STARTER.match(raw) and _goes_on(last, line, widest):
+        if line and last and not _starts_anew(raw) and _goes_on(last, line, widest):
             _join(joined[-1], line)
         elif line:
             joined.append([line])
@@ -55,6 +56,11 @@ def split_line(line: str) -> list[str]:
         start = match.end()
     found.append(line[start:].strip())
     return [sentence for sentence in found if sentence]
+
+
+def _starts_anew(raw: str) -> bool:
+    line = raw.lstrip()
+    return line.startswith(("|", ">", "```")) or is_list_item(raw) or heading_level(line) > 0
 
 
 def _goes_on(last: str, line: str, widest: int) -> bool:

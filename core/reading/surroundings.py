@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import re
 
-from core.reading.lexicon import alternatives
+from core.reading.lexicon import alternatives, before_ending, ends_with, words_of
 
-_APPROXIMATE = re.compile(rf"(?:{alternatives('approximate')}|[~≈<>≤≥])\s?$", re.IGNORECASE)
-_LOWER = re.compile(rf"(?:{alternatives('at_least')}|[>≥])\s?$", re.IGNORECASE)
-_UPPER = re.compile(rf"(?:{alternatives('at_most')}|[<≤])\s?$", re.IGNORECASE)
+_APPROXIMATE, _LOWER, _UPPER = tuple("~≈<>≤≥"), tuple(">≥"), tuple("<≤")
 _STATES = re.compile(rf"(?:^|[\s,;:]){alternatives('states')}\s{{1,2}}$", re.IGNORECASE)
-_GOES_BEFORE = re.compile(r"[\d)%]\s?$")
 _NOUN = re.compile(r"[\s-]{0,2}([A-Za-z°][A-Za-z°'’]{0,20})")
 NEAR = 16
 """Characters before a figure in which words say how exact it is."""
@@ -18,7 +15,8 @@ NEAR = 16
 
 def is_minus(sign: str, text: str, start: int) -> bool:
     """The sign before a figure is a minus, and no dash between two figures."""
-    return sign.strip() not in ("", "+") and not _GOES_BEFORE.search(text[max(0, start - 2) : start])
+    before = text[max(0, start - 2) : start].rstrip()
+    return sign.strip() not in ("", "+") and not (before.endswith((")", "%")) or before[-1:].isdecimal())
 
 
 def brackets_negate(text: str, start: int, *, scaled: bool) -> bool:
@@ -34,16 +32,31 @@ def brackets_negate(text: str, start: int, *, scaled: bool) -> bool:
 
 def is_approximate(text: str, start: int) -> bool:
     """A word of rounding stands before the figure."""
-    return bool(_APPROXIMATE.search(text[max(0, start - NEAR) : start]))
+    before = text[max(0, start - NEAR) : start]
+    return before.rstrip().endswith(_APPROXIMATE) or ends_with("approximate", before)
 
 
 def bound_of(text: str, start: int) -> int:
     """Return 1 where the words before make a lower bound (`over 1,200`), -1 an upper one (`nearly 400`), else 0."""
     before = text[max(0, start - NEAR) : start]
-    return 1 if _LOWER.search(before) else -1 if _UPPER.search(before) else 0
+    if before.rstrip().endswith(_LOWER) or ends_with("at_least", before):
+        return 1
+    return -1 if before.rstrip().endswith(_UPPER) or ends_with("at_most", before) else 0
+
+
+def without_hedge(before: str) -> str:
+    """Return what stands before a figure without the word of rounding that it ends with: `from about`."""
+    cut = before_ending("about", before)
+    return before if cut is None else cut
 
 
 def noun_of(text: str, end: int) -> str:
     """Return the word right behind a figure, in lower case: what it counts, mostly."""
     found = _NOUN.match(text, end, end + 24)
     return found[1].lower() if found else ""
+
+
+def word_before(text: str, start: int) -> str:
+    """Return the word before a figure in lower case, one of rounding passed over: `from` of `from about 5`."""
+    *before, last = ["", *text[max(0, start - 2 * NEAR) : start].lower().split()]
+    return before[-1] if last in words_of("about") else last

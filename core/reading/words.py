@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 
+from core.reading.characters import cjk_runs, without_cjk, without_hiragana
 from core.reading.normal_forms import normal
 from core.reading.stems import stem
 from core.reading.stopwords import STOP_WORDS
 
 _WORD = re.compile(r"\d+(?:[.,:/-]\d+)*%?|[^\W\d_]+(?:['’][^\W\d_]+)?\d*|\w+", re.UNICODE)
-_CJK = re.compile(r"[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af]+")
-_HIRAGANA = re.compile(r"[\u3040-\u309f]+")
-_FISCAL_YEAR = re.compile(r"fy((?:20)?\d\d)")
+_SHORT_YEAR, _YEAR = 2, 4
 
 
 def content_words(text: str) -> list[str]:
@@ -29,14 +28,22 @@ def words(text: str) -> list[str]:
 
 
 def _pieces(word: str) -> list[str]:
-    if year := _FISCAL_YEAR.fullmatch(word):
-        return [year.group(1) if len(year.group(1)) == 4 else f"20{year.group(1)}"]
-    if not _CJK.search(word):
+    if year := _fiscal_year(word):
+        return [year]
+    runs = cjk_runs(word)
+    if not runs:
         return [word]
     pieces: list[str] = []
-    for run in _CJK.findall(word):
-        # Hiragana between characters is mostly grammar, as stop words are.
-        for part in _HIRAGANA.split(run):
-            pieces += [part[i : i + 2] for i in range(len(part) - 1)] or ([part] if part else [])
-    rest = _CJK.sub(" ", word).split()
-    return pieces + rest
+    for part in without_hiragana(" ".join(runs)).split():
+        pieces += [part[i : i + 2] for i in range(len(part) - 1)] or [part]
+    return pieces + without_cjk(word).split()
+
+
+def _fiscal_year(word: str) -> str:
+    """Return the year of `fy23` or `fy2023`, nothing for any other word."""
+    year = word.removeprefix("fy")
+    if year == word or not year.isdecimal():
+        return ""
+    if len(year) == _SHORT_YEAR:
+        return f"20{year}"
+    return year if len(year) == _YEAR and year.startswith("20") else ""

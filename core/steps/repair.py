@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 
 from core.checks.registry import searches
@@ -13,13 +12,12 @@ from core.drafts.prompting import fragment
 from core.errors import ContextTooLong, ContractInvalid, ErrataError
 from core.model import Attempt, Draft, Evidence, Question, ToolCall, ToolResult
 from core.ports import Kit, Progress
+from core.reading.digits import years_in
 from core.steps.gather import search, with_facts, with_passages
 from core.steps.generate import generate, within_budget
 from core.steps.grade import grade, look_up
 from core.tasks import Generate, Refine
 from core.text.printable import printable
-
-_YEAR = re.compile(r"\b(?:19|20)\d{2}\b")
 
 
 async def repair(question: Question, attempts: list[Attempt], kit: Kit) -> tuple[Evidence, Draft]:
@@ -89,7 +87,7 @@ async def _more_evidence(question: Question, last: Attempt, kit: Kit) -> Evidenc
 async def _refetched(question: Question, last: Attempt, kit: Kit) -> Evidence:
     """Fetch rows of years that are named and exist in the table, but were not fetched."""
     evidence = last.evidence
-    named = {int(y) for y in _YEAR.findall(f"{question.text} {last.draft.text}")}
+    named = set(years_in(f"{question.text} {last.draft.text}"))
     fetched = {_year_of(row.values) for row in evidence.rows}
     missing = sorted((named & evidence.known_years) - fetched)
     if not missing or kit.facts is None or not evidence.tool_results:

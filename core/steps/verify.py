@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 
 from core.concurrency.threads import computed
@@ -10,11 +9,12 @@ from core.drafts.attribution import attribute
 from core.errors import ContextTooLong
 from core.model import EXTRACTIVE, VERIFICATION, Attempt, Evidence, Question, Reflection, Severity, Status, Verdict
 from core.ports import Kit, Progress
-from core.reading.marks import cited_in
+from core.reading.marks import cited_in, without_marks
 from core.settings import Settings
 from core.tasks import Reflect, Verify
 
 _UNVERIFIED = "It could not be verified against the sources."
+_EMPHASIS = str.maketrans("", "", "*_`")
 _LONGEST_REMARK = 500  # characters of what the model says about a draft
 
 
@@ -116,6 +116,6 @@ def _same(fix: str, draft: str) -> bool:
     """
 
     def bare(text: str) -> str:
-        return " ".join(re.sub(r"[*_`]|(?<!\s)\s*\[[\d,; ]+\]", "", text).split()).casefold().rstrip(" .")
+        return " ".join(without_marks(text).translate(_EMPHASIS).split()).casefold().rstrip(" .")
 
     return bare(fix) == bare(draft) and (not cited_in(fix) or set(cited_in(fix)) == set(cited_in(draft)))

@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 from urllib.parse import urlsplit
 
-from core.reading.marks import MARK
+from core.reading.characters import first_of
+from core.reading.marks import marks
 from core.text.endings import ending_of, is_plain_ending
 from core.text.lookalikes import could_pass_for_another
 
@@ -26,18 +28,17 @@ _IN_LABEL: Final = (
     r"[^\s\x00-\x2c\x2e\x2f\x3a-\x40\x5b-\x5e\x60\x7b-\xbf\u2000-\u206f\u3000-\u3004\u3008-\u3020\u3030"
     r"\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65]"
 )
-_DOT: Final = r"[.。．｡]"
-_DOTTED = re.compile(rf"(?<!{_IN_LABEL})(?<!{_IN_LABEL}{_DOT}){_IN_LABEL}++(?:{_DOT}{_IN_LABEL}++)++")
+_DOTS: Final = ".。．｡"
+_PLAIN_DOTS: Final = str.maketrans(_DOTS, "." * len(_DOTS))
+_DOTTED = re.compile(rf"(?<!{_IN_LABEL})(?<!{_IN_LABEL}[{_DOTS}]){_IN_LABEL}++(?:[{_DOTS}]{_IN_LABEL}++)++")
 _BEHIND_HOST = re.compile(rf"(?::\d{{1,5}}(?!\d))?(?:[/?#]{_TAIL}*)?")
-_DOTS = re.compile(_DOT)
-_SPACED_SCRIPT = re.compile(r"[\w\u00c0-\u052f-]", re.ASCII)
-_MARK = re.compile(rf"{MARK}$")
 _TRAILING: Final = ".,:;!?\"'`´‘’“”«»)}*_~|>…。，、；：！？）】」』》〉"
-_INNER_END = re.compile(r"[|\"'`()\[\]{}“”‘’«»\u3000-\U0010ffff]")
+_INNER_END: Final = "|\"'`()[]{}“”‘’«»"
+_FIRST_WIDE: Final = "\u3000"
 _WEB: Final = ("http", "https")
 _JOINER: Final = "\u2060"  # word joiner: invisible, and enough to keep a platform from reading an ending
 _LONGEST_LABEL: Final = 63  # RFC 1035; the time of punycode grows with the square of a label
-_LONG_HOST: Final = re.compile(r"[^:/?#]*+://[^/?#]{300}")  # 253 and a port: normal forms take the square of its marks
+_LONGEST_HOST: Final = 300  # 253 and a port; normal forms take the square of its marks
 _LOOK_ALIKE: Final = "\u0430"
 _DISCORDS_OWN: Final = ("discord.gg", "discord.com", "discordapp.com", "discord.gift", "discord.new")
 
@@ -57,7 +58,7 @@ def addresses_in(text: str, *, hosts: bool = True) -> Iterator[Address]:
 
     Where `hosts` is false, of bare hosts only those are yielded that open something by themselves: Discord's invites.
     """
-    if ":" not in text and not _DOTS.search(text):
+    if not any(sign in text for sign in f":{_DOTS}"):
         return
     at, clear = 0, _CLEAR.search(text)
     for dotted in _DOTTED.finditer(text):
@@ -86,7 +87,7 @@ def is_clear(address: Address) -> bool:
     if address.kind != "bare" or is_invite(address.text):
         return True
     host, _, path = address.text.partition("/")
-    return bool(path) and is_plain_ending(re.split(_DOT, host.partition(":")[0])[-1])
+    return bool(path) and is_plain_ending(host.partition(":")[0].translate(_PLAIN_DOTS).rpartition(".")[2])
 
 
 def is_invite(address: str) -> bool:
@@ -97,8 +98,8 @@ def is_invite(address: str) -> bool:
 
 def shorter(address: str) -> str:
     """Return an address up to the first character that often stands behind one; the whole where there is none."""
-    end = _INNER_END.search(address)
-    return _without_end(address[: end.start()]) if end else address
+    end = next((at for at, c in enumerate(address) if c in _INNER_END or c >= _FIRST_WIDE), None)
+    return address if end is None else _without_end(address[:end])
 
 
 def normal(address: str) -> str:
@@ -110,21 +111,17 @@ def normal(address: str) -> str:
     scheme, separator, rest = address.partition("://")
     if not separator:
         scheme, rest = "https", address
-    host = re.match(r"[^/?#\\]*", rest)
-    end = host.end() if host else 0
+    end = first_of(rest, "/?#\\")
     tail = "" if rest[end:] == "/" else rest[end:]
     return f"{scheme.lower()}://{rest[:end].lower()}{tail}"
 
 
 def is_plain(address: str) -> bool:
     """Tell whether an address is what it looks like: of the web or of mail, without user names, look-alikes, tricks."""
-    if "\\" in address or not address.isprintable():
+    if "\\" in address or not address.isprintable() or _names_scheme(address):
         return False
-    mail = re.fullmatch(r"[\w.+-]+@([\w.-]+)", address)
-    if "://" not in address and re.match(r"[A-Za-z][\w+.-]*:(?!\d)", address):
-        return False
-    whole = f"https://{mail[1]}" if mail else normal(address)
-    if _LONG_HOST.match(whole):
+    whole = normal(_host_of_mail(address) or address)
+    if first_of(whole.partition("://")[2], "/?#") >= _LONGEST_HOST:
         return False
     try:
         parsed = urlsplit(whole)
@@ -137,18 +134,37 @@ def is_plain(address: str) -> bool:
     return not any(could_pass_for_another(_decoded(label)) for label in labels)
 
 
+def _names_scheme(address: str) -> bool:
+    """Tell whether what stands before a path has a colon that no port follows: `tel:`, `javascript:`."""
+    before, colon, behind = address[: first_of(address, "/?#")].partition(":")
+    return bool(before and colon) and not behind[:1].isdecimal() and "://" not in address
+
+
+def _host_of_mail(address: str) -> str:
+    """Return the host of a plain address of mail; nothing where it is none."""
+    user, _, host = address.partition("@")
+    return host if user and all(c.isalnum() or c in "_.-" for c in user.replace("+", "") + host) else ""
+
+
 def defused(address: str) -> str:
     """Return an address as text that no platform makes a link of, with a host of other scripts in its true form.
 
     `https://evil.example/a.b` becomes `https[:]//evil[.]example/a[.]b`.
     """
-    shown = re.sub(r":(?=\\?/|[^/\d])", "[:]", _ascii_host(address))
-    return re.sub(r"[.。．｡](?=\w)", "[.]", shown)
+    return "".join(_bracketed(c, behind) for c, behind in pairwise([*_ascii_host(address), ""]))
 
 
 def broken(address: str) -> str:
     """Return what may be a word or a file's name so that no platform makes a link of it, and no reader sees it."""
-    return re.sub(rf"({_DOT})(?=[^\s{_JOINER}])", rf"\1{_JOINER}", address)
+    followed = pairwise([*address, ""])
+    return "".join(c + _JOINER if c in _DOTS and behind.strip(_JOINER).strip() else c for c, behind in followed)
+
+
+def _bracketed(character: str, behind: str) -> str:
+    """Return a colon that no port follows, and a dot within a word, in brackets."""
+    if character == ":" and behind and not behind.isdecimal():
+        return "[:]"
+    return "[.]" if character in _DOTS and (behind.isalnum() or behind == "_") else character
 
 
 def _address(text: str, start: int, end: int, kind: str) -> Address:
@@ -162,10 +178,11 @@ def _bare_host(text: str, start: int, end: int, *, hosts: bool) -> Address | Non
     Where `hosts` is false, None as well where it can't be an invite.
     """
     start = _first_letter(text, start, end)
-    for dot in reversed(list(_DOTS.finditer(text, start + 1, end))):
-        ending = ending_of(text[dot.end() : min(end, dot.end() + 64)])
+    dots = [at for at in range(start + 1, end) if text[at] in _DOTS]
+    for dot in reversed(dots):
+        ending = ending_of(text[dot + 1 : min(end, dot + 65)])
         if ending:
-            host = dot.end() + len(ending)
+            host = dot + 1 + len(ending)
             if not hosts and not (text[start:host].lower().endswith(_DISCORDS_OWN) and text.startswith("/", host)):
                 return None
             behind = _BEHIND_HOST.match(text, host)
@@ -177,12 +194,15 @@ def _first_letter(text: str, start: int, end: int) -> int:
     """Return where a host begins that may be marked `_as here_`, or follow a word of a script without blanks."""
     while start < end and text[start] in "_-.":
         start += 1
-    dot = _DOTS.search(text, start, end)
-    first = dot.start() if dot else end
+    first = start + first_of(text[start:end], _DOTS)
     begin = first
-    while begin > start and _SPACED_SCRIPT.match(text[begin - 1]):
+    while begin > start and _has_blanks(text[begin - 1]):
         begin -= 1
     return begin if begin < first else start
+
+
+def _has_blanks(letter: str) -> bool:
+    return "\u00c0" <= letter <= "\u052f" or (letter.isascii() and (letter.isalnum() or letter in "_-"))
 
 
 def _without_end(text: str) -> str:
@@ -197,8 +217,8 @@ def _without_end(text: str) -> str:
         if cut < end and text[cut] == ")" and depth > 0:
             return text[: cut + 1]
         bracket = text.endswith("]", 0, cut)
-        mark = _MARK.search(text, max(0, cut - 90), cut) if bracket else None
-        before = mark.start() if mark else cut - bracket
+        found = marks(text[max(0, cut - 90) : cut]) if bracket else ()
+        before = cut - len(found[-1].text) if found and text.endswith(found[-1].text, 0, cut) else cut - bracket
         if before == end:
             return text[:end]
         end = before
@@ -209,9 +229,9 @@ def _ascii_host(address: str) -> str:
         address.rpartition("@") if "@" in address.split("://")[-1].split("/")[0] else ("", "", address)
     )
     scheme, slashes, rest = rest.rpartition("://") if "://" in rest[:24] else ("", "", rest)
-    host = re.match(r"[^/?#:\\]*", rest)
-    end = host.end() if host else 0
-    return lead + separator + scheme + slashes + ".".join(map(_encoded, re.split("[.。．｡]", rest[:end]))) + rest[end:]
+    end = first_of(rest, "/?#:\\")
+    labels = rest[:end].translate(_PLAIN_DOTS).split(".")
+    return lead + separator + scheme + slashes + ".".join(map(_encoded, labels)) + rest[end:]
 
 
 def _encoded(label: str) -> str:

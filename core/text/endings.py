@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import re
+import string
 from functools import cache, lru_cache
+from itertools import takewhile
 from typing import Final
 
 from publicsuffixlist import PublicSuffixList
@@ -15,25 +16,29 @@ _RESERVED: Final = frozenset({"example", "test", "invalid", "onion"})  # RFC 260
 _PLAIN = {"com", "org", "edu", "gov", "mil", "example"}
 _PLAIN |= {"au", "br", "ch", "cn", "cz", "de", "dk", "eu", "fi", "fr", "gr", "hu", "jp", "kr", "nl", "nz", "pt", "ru"}
 _PLAIN |= {"se", "tw", "ua", "uk", "za"}
-_LATIN = re.compile(r"[A-Za-z]{2,63}(?![A-Za-z0-9])")
-_PUNYCODE = re.compile(r"[xX][nN]--[A-Za-z0-9-]{1,59}")
-_OTHER = re.compile(r"[^\x00-\x40\x5b-\x60\x7b-\xbf]{2,63}")
+_LONGEST: Final = 63  # RFC 1035
+_PUNYCODE: Final = "xn--"
+_IN_PUNYCODE: Final = frozenset(f"{string.ascii_letters}{string.digits}-")
 
 
 def ending_of(label: str) -> str:
     """Return the ending that a last label begins with, or nothing: `com` of `com`, of `com_` and of `comをご覧`."""
-    if punycode := _PUNYCODE.match(label):
-        return punycode[0]
-    for pattern in (_LATIN, _OTHER):
-        found = pattern.match(label)
-        if found and _is_ending(found[0].lower()):
-            return found[0]
-    return ""
+    label = label[:_LONGEST]
+    if label.lower().startswith(_PUNYCODE):
+        encoded = "".join(takewhile(_IN_PUNYCODE.__contains__, label))
+        return encoded if len(encoded) > len(_PUNYCODE) else ""
+    letters = "".join(takewhile(_is_letter, label))
+    latin = "".join(takewhile(str.isascii, letters))
+    return next((run for run in (latin, letters) if len(run) > 1 and _is_ending(run.lower())), "")
 
 
 def is_plain_ending(ending: str) -> bool:
     """Tell whether an ending makes an address of what stands before it, where a path follows."""
     return ending.lower() in _PLAIN
+
+
+def _is_letter(character: str) -> bool:
+    return character.isalpha() if character.isascii() else character >= "\u00c0"
 
 
 @cache

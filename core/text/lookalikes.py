@@ -14,9 +14,8 @@ _PAIRS: Final = (
 _LATIN: Final = {pair[0]: pair[1] for pair in _PAIRS.split()}
 _CYRILLIC: Final = {latin: other for other, latin in _LATIN.items() if "\u0400" <= other <= "\u045f"}
 _PLAIN_LATIN: Final = frozenset("ßæœøđłðþəħ")  # letters of alphabets that are no ASCII letter with an accent
-_WORD = re.compile(r"[^\W\d_]{2,80}")
-_FOREIGN = re.compile(r"[\u0370-\u058f]")
-_ASCII_LETTER = re.compile(r"[A-Za-z]")
+_FOREIGN: Final = frozenset(map(chr, range(0x370, 0x590)))  # Greek, Cyrillic, Armenian
+_WORD = re.compile(r"[^\W\d_]{2,}")
 
 
 def one_script(text: str) -> str:
@@ -25,7 +24,7 @@ def one_script(text: str) -> str:
     `pаypal` with a Cyrillic а becomes `paypal`, `cпасибо` with a Latin c `спасибо`; `USBшный`, `Δt` and `Tシャツ`,
     which nobody could take for words of one script, stay.
     """
-    if not _FOREIGN.search(text) or not _ASCII_LETTER.search(text):
+    if text.isascii() or _FOREIGN.isdisjoint(text):
         return text
     return _WORD.sub(lambda match: _unmixed(match[0]), text)
 
@@ -45,12 +44,12 @@ def could_pass_for_another(label: str) -> bool:
 
 
 def _unmixed(word: str) -> str:
-    others = {c for c in word if "\u0370" <= c <= "\u058f"}
-    if not others or not _ASCII_LETTER.search(word):
+    latin = set(filter(str.isascii, word))
+    if not latin or word.isascii():
         return word
+    others = _FOREIGN.intersection(word)
     if others <= _LATIN.keys():
         return "".join(_LATIN.get(c, c) for c in word)
-    latin = {c for c in word if c.isascii()}
     cyrillic = all("\u0400" <= c <= "\u052f" for c in others)
     return "".join(_CYRILLIC.get(c, c) for c in word) if cyrillic and latin <= _CYRILLIC.keys() else word
 

@@ -173,3 +173,6 @@ ORDERS: Final = {
     ),
 }
 """The one table of these words; a language is a row."""
+
+NOT_ORDERED: Final = frozenset({"not", "never", "without", "who", "they"})
+"""Words before `drop` that make no order of it, as every word in `n't` does."""

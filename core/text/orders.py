@@ -12,8 +12,9 @@ from dataclasses import dataclass, fields
 from functools import cache, lru_cache
 from typing import Final
 
+from core.reading.characters import runs_of
 from core.reading.normal_forms import normal
-from core.text.order_words import ORDERS, OrderWords
+from core.text.order_words import NOT_ORDERED, ORDERS, OrderWords
 from core.text.printable import legible
 
 _SPACELESS: Final = frozenset({"zh", "ja", "ko", "hi", "ar"})  # written without blanks, or with endings of their own
@@ -21,7 +22,6 @@ _TAGS = re.compile(
     r"<\|(?:im_start|im_end|system|assistant|start_header_id)|\[/?inst\]|<<sys>>|\bnew instructions?:|"
     r"(?:^|\n)\W{0,4}(?:system|assistant) ?(?:prompt|message|note|override)?:"
 )
-_NOT_ORDERED = re.compile(r"(?:\bnot|n't|\bnever|\bwithout|\bwho|\bthey)\s{1,3}$")
 _END = re.compile(r"(?<=[.!?।])\s+|(?<=[。！？])|\n+")
 _BESIDE: Final = 70  # characters between the words of one order
 _MOST_FOLLOWING: Final = 3  # sentences behind an order that may belong to it
@@ -95,10 +95,17 @@ def _overrules(said: str, rows: Sequence[_Row]) -> bool:
     for row in rows:
         for match in row.drop.finditer(said):
             near = said[max(0, match.start() - _BESIDE) : match.end() + _BESIDE]
-            denied = _NOT_ORDERED.search(said, max(0, match.start() - 12), match.start())
-            if not denied and row.rules.search(near) and row.earlier.search(near):
+            if not _is_denied(said, match.start()) and row.rules.search(near) and row.earlier.search(near):
                 return True
     return False
+
+
+def _is_denied(said: str, at: int) -> bool:
+    """It is told not to, or of others who do so: `do not ignore`, `those who ignore`."""
+    before = said[max(0, at - 12) : at]
+    word = before.rstrip().rpartition(" ")[2]
+    denied = word.endswith("n't") or (word[-1:].isalnum() and runs_of(word)[-1] in NOT_ORDERED)
+    return denied and before.endswith(" ")
 
 
 def _speaks_to_model(said: str, rows: Sequence[_Row]) -> bool:

@@ -5,17 +5,19 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from core.reading.characters import first_of
+
 MASK: Final = "***"
 
 # Parameters that open something: tokens, keys, and the signatures of storage and of webhooks.
-_NAMES: Final = (
-    r"(?:[a-z0-9._-]{0,40}(?:token|secret|passw(?:or)?d|passwd|pwd|signature|credential|apikey|api[_-]key|access[_-]?key"
-    r"|auth|jwt|session(?:id)?)|sig|se?ig|key|code|pw|x-(?:amz|goog|ms)-[a-z-]{1,40}|awsaccesskeyid|policy|hmac|otp|sid)"
-)
-_PARAMETER = re.compile(rf"([?&;#]{_NAMES}=)[^&#\s\"'<>]+", re.IGNORECASE)
-_USER = re.compile(r"(\b[a-z][a-z0-9+.-]{0,30}://)[^\s/?#@\"'<>]{1,300}(?:@[^\s/?#@\"'<>]{1,300}){0,3}@", re.IGNORECASE)
-# A password of a database may hold any letter, unescaped.
-_STORE = re.compile(r"\b(?:postgres|mysql|redis|amqp|mongodb)[a-z0-9+]{0,20}://", re.IGNORECASE)
+_NAMES: Final = frozenset({"sig", "key", "code", "pw", "awsaccesskeyid", "policy", "hmac", "otp", "sid"})
+_ENDINGS: Final = (
+    "token", "secret", "password", "passwd", "pwd", "signature", "credential", "apikey", "api_key", "api-key",
+    "accesskey", "access_key", "access-key", "auth", "jwt", "session", "sessionid",
+)  # fmt: skip
+_BEGINNINGS: Final = ("x-amz-", "x-goog-", "x-ms-")
+_LONGEST_SCHEME: Final = 30
+_STORES: Final = ("postgres", "mysql", "redis", "amqp", "mongodb")
 _RUN = re.compile(r"[^\s\"'<>]+")
 _HOOK = re.compile(
     r"((?:hooks\.slack(?:-gov)?\.com/[a-z]{1,20}|/api(?:/v\d{1,2})?/(?:webhooks|interactions)/\d{1,20}"
@@ -40,11 +42,48 @@ def masked(text: str) -> str:
     Information`) are none, unless a header is written out. Linear in its length.
     """
     if "://" in text or "=" in text or "/" in text:
-        text = _RUN.sub(_without_store_user, text) if "@" in text else text
-        text = _USER.sub(rf"\1{MASK}@", text)
+        text = _RUN.sub(_without_users, text) if "@" in text else text
         text = _HOOK.sub(rf"\1{MASK}", text)
-        text = _PASSWORD.sub(rf"\1{MASK}", _PARAMETER.sub(rf"\1{MASK}", text))
+        text = _RUN.sub(_without_values, text) if "=" in text else text
+        text = _PASSWORD.sub(rf"\1{MASK}", text)
     return _BEARER.sub(_without_credentials, _HEADER.sub(rf"\1{MASK}", _SHAPE.sub(MASK, text)))
+
+
+def _without_users(run: re.Match[str]) -> str:
+    """Mask what stands between `://` and the last @ of a host's part.
+
+    A password of a database may hold any letter, unescaped: there it is the last @ of all.
+    """
+    parts = run[0].split("://")
+    for n in range(1, len(parts)):
+        scheme = parts[n - 1][-_LONGEST_SCHEME:].lower()
+        if any(store in scheme for store in _STORES):
+            rest = "://".join(parts[n:])
+            return "://".join([*parts[:n], _without_user(rest, len(rest))])
+        if scheme[-1:].isalnum() or scheme[-1:] in ("+", "-", "."):
+            parts[n] = _without_user(parts[n], first_of(parts[n], "/?#"))
+    return "://".join(parts)
+
+
+def _without_user(address: str, end: int) -> str:
+    user = address[:end].rpartition("@")[0]
+    return MASK + address[len(user) :] if user else address
+
+
+def _without_values(run: re.Match[str]) -> str:
+    """Mask the values of parameters that open something: they end at the next `&` or `#`."""
+    start = first_of(run[0], "?&;#")
+    parameters = (map(_without_value, part.split("#")) for part in run[0][start:].split("&"))
+    return run[0][:start] + "&".join(map("#".join, parameters))
+
+
+def _without_value(parameter: str) -> str:
+    parts = parameter.split("=")
+    for n, part in enumerate(parts[:-1], 1):
+        name = part.replace(";", "?").rpartition("?")[2].casefold()
+        if (name in _NAMES or name.endswith(_ENDINGS) or name.startswith(_BEGINNINGS)) and parts[n:] != [""]:
+            return "=".join([*parts[:n], MASK])
+    return parameter
 
 
 def _without_credentials(found: re.Match[str]) -> str:
@@ -57,14 +96,3 @@ def _without_credentials(found: re.Match[str]) -> str:
 
 def _as_written(word: str) -> bool:
     return word.islower() or word.istitle() or word.isupper()
-
-
-def _without_store_user(run: re.Match[str]) -> str:
-    """Mask from a database's scheme to the last @ of a run of letters.
-
-    By hand: a pattern would look again and again for an @ that is not there.
-    """
-    said = run[0]
-    at = said.rfind("@")
-    scheme = _STORE.search(said, 0, at) if at > 0 else None
-    return f"{said[: scheme.end()]}{MASK}{said[at:]}" if scheme and scheme.end() < at else said

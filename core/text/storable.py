@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass, replace
 from typing import Any, TypeVar
@@ -11,15 +10,21 @@ from pydantic import TypeAdapter
 from pydantic_core import PydanticSerializationError
 
 ValueT = TypeVar("ValueT")
-_UNSTORABLE = re.compile("[\x00\ud800-\udfff]")
+_UNSTORABLE = dict.fromkeys((0, *range(0xD800, 0xE000)), "\ufffd")
 _DEEPEST = 100  # what is nested further is left out there: recursion must end before the stack does
 
 
 def storable(text: str) -> str:
     """Return `text` with each lone surrogate and each NUL replaced by U+FFFD: PostgreSQL and UTF-8 refuse them."""
-    if text.isascii() and "\x00" not in text:
-        return text
-    return _UNSTORABLE.sub("\ufffd", text) if _UNSTORABLE.search(text) else text
+    return text if "\x00" not in text and _has_whole_letters(text) else text.translate(_UNSTORABLE)
+
+
+def _has_whole_letters(text: str) -> bool:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def storable_value(value: ValueT) -> ValueT:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from itertools import chain, islice
+from itertools import chain, islice, takewhile
 from pathlib import Path
 from typing import Any
 
@@ -136,7 +135,7 @@ def _without_rows(path: Path, ahead: Sequence[RawRow | BadRow]) -> Unreadable:
 
 def _ticker_in_name(path: Path, directory: Directory) -> str | None:
     """A known ticker that begins the file's name, as in `aapl_filings.jsonl`."""
-    begins = re.split(r"[^A-Za-z0-9]", path.stem)[0].upper()
+    begins = "".join(takewhile(str.isalnum, path.stem)).upper()
     return begins if directory.knows_ticker(begins) else None
 
 

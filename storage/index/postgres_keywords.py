@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -10,6 +9,7 @@ from typing import Any
 from sqlalchemy import text
 from sqlmodel import Session
 
+from core.reading.characters import runs_of
 from core.reading.normal_forms import normal
 from storage.index.keyword_query import MOST_TERMS, STOP_WORDS, has_unspaced, searchable
 
@@ -19,9 +19,7 @@ FEWEST_RANKED = 300  # chunks that get an exact score, at least
 FEW_MATCHES, MANY_MATCHES = 1_000, 5_000  # chunks that hold one of a query's rarer terms
 K1, B = 1.2, 0.75  # the usual constants, those of FTS5 as well
 
-_WORD = re.compile(r"[^\W_]+")
-# Accents of Latin, Greek and Cyrillic letters.
-_ACCENTS = re.compile("[\u0300-\u036f]")
+_ACCENTS = dict.fromkeys(range(0x0300, 0x0370))  # of Latin, Greek and Cyrillic letters
 
 _STEMS = text("SELECT unnest(tsvector_to_array(to_tsvector('errata_words', :words)))")
 
@@ -83,7 +81,7 @@ def words_of(passage: str) -> Words:
         if has_unspaced(piece):
             pairs.extend(_pairs(piece))
         else:
-            words.extend(word[:LONGEST] for word in _WORD.findall(piece))
+            words.extend(word[:LONGEST] for word in runs_of(piece.replace("_", " ")))
     return Words(tuple(words), tuple(pairs))
 
 
@@ -125,4 +123,4 @@ def _pairs(run: str) -> Iterator[str]:
 
 def _folded(passage: str) -> str:
     decomposed = normal(searchable(passage).casefold(), "NFD")
-    return normal(_ACCENTS.sub("", decomposed), "NFC")
+    return normal(decomposed.translate(_ACCENTS), "NFC")

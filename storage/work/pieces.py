@@ -1,24 +1,21 @@
-"""Pieces of work in the database: claimed, fenced, checkpointed by name, finished, put off, buried and revived."""
+"""Pieces of work in the database: claimed, fenced, checkpointed by name, finished, put off and ended."""
 
 from __future__ import annotations
 
 import time
-from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
 
-from sqlalchemy import delete, func, update
+from sqlalchemy import update
 from sqlmodel import Session, col, select
-from sqlmodel.sql.expression import SelectOfScalar
 
-from core.errors import LeaseLost, NotFound, Stopped
-from storage.states import BEGUN, ENDED, UNFINISHED, Halt, WorkState
+from core.errors import LeaseLost, Stopped
+from storage.states import BEGUN, UNFINISHED, Halt, WorkState
 from storage.tables.engine import CheckpointRow, WorkRow
 from storage.work import leases
+from storage.work.queues import queue_of
 
 ERROR_CHARS = 2_000
-LOOKED_THROUGH = 100  # pieces of a lane, for some of people who have not begun all they may
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,97 +49,12 @@ class Work:
 
 
 @dataclass(frozen=True, slots=True)
-class DeadWork:
-    """A piece of work that was given up; `failed_at` and `created_at` are seconds since 1970."""
-
-    id: str
-    name: str
-    error: str
-    attempts: int
-    created_at: float
-    failed_at: float
-
-
-@dataclass(frozen=True, slots=True)
 class WorkStatus:
     """How a piece of work stands: its state, how often it was claimed or fenced, and why it is to stop, if it is."""
 
     state: WorkState
     epoch: int
     halt: str
-
-
-def queue_of(lane: str, platform: str) -> str:
-    """Return the queue in which work of a lane waits for a process that can post to `platform`; empty: for any."""
-    return f"{lane}.{platform}" if platform else lane
-
-
-@dataclass(frozen=True, slots=True)
-class LaneCapacity:
-    """A lane of a platform: how many pieces of it may be begun now, and how many of those one person may have at once.
-
-    What is begun and not taken up yet has left the line: no more is begun than is free.
-    """
-
-    lane: str
-    platform: str
-    free: int
-    a_person: int
-
-
-def startable(session: Session, lanes: Sequence[LaneCapacity]) -> list[LaneCapacity]:
-    """Return the lanes in which something is due that could be begun now, with the room left in each; only reads."""
-    begun = select(WorkRow.lane, WorkRow.platform, func.count()).where(WorkRow.state == WorkState.QUEUED)
-    taken = {
-        (lane, platform): count
-        for lane, platform, count in session.exec(begun.group_by(WorkRow.lane, WorkRow.platform)).all()
-    }
-    left = [replace(lane, free=lane.free - taken.get((lane.lane, lane.platform), 0)) for lane in lanes]
-    return [lane for lane in left if lane.free > 0 and session.exec(_due_in(lane).limit(1)).first() is not None]
-
-
-def due(session: Session, limit: int, lanes: Sequence[LaneCapacity]) -> list[tuple[str, str, int]]:
-    """Mark up to `limit` waiting pieces as queued and return their (id, queue, generation): whose turn it is first."""
-    found: list[tuple[str, str, int]] = []
-    for lane in lanes:
-        for row in _next(session, lane, limit - len(found)):
-            row.state = WorkState.QUEUED
-            session.add(row)
-            found.append((row.id, queue_of(row.lane, row.platform), row.generation))
-    return found
-
-
-def _next(session: Session, lane: LaneCapacity, limit: int) -> list[WorkRow]:
-    """Return who comes next in a lane: nobody gets so much that others must wait for their part."""
-    mine = (WorkRow.lane == lane.lane, WorkRow.platform == lane.platform)
-    busy_with = select(WorkRow.person, func.count()).where(*mine, col(WorkRow.state).in_(BEGUN))
-    busy = Counter(dict(session.exec(busy_with.group_by(WorkRow.person)).all()))
-    room = min(lane.free, limit)
-    chosen: list[WorkRow] = []
-    for row in session.exec(_due_in(lane).limit(LOOKED_THROUGH).with_for_update(skip_locked=True)):
-        if len(chosen) >= room:
-            break
-        if not row.person or busy[row.person] < lane.a_person:
-            busy[row.person] += 1
-            chosen.append(row)
-    return chosen
-
-
-def _due_in(lane: LaneCapacity) -> SelectOfScalar[WorkRow]:
-    """Select what is due in a lane and of nobody who has begun all he may, whose turn it is first."""
-    mine = (WorkRow.lane == lane.lane, WorkRow.platform == lane.platform)
-    full = (
-        select(WorkRow.person)
-        .where(*mine, col(WorkRow.state).in_(BEGUN), WorkRow.person != "")
-        .group_by(WorkRow.person)
-        .having(func.count() >= lane.a_person)
-    )
-    return (
-        select(WorkRow)
-        .where(*mine, WorkRow.state == WorkState.WAITING, WorkRow.not_before <= time.time())
-        .where(col(WorkRow.person).not_in(full))
-        .order_by(col(WorkRow.turn), col(WorkRow.seq))
-    )
 
 
 def claim(session: Session, work_id: str, generation: int, owner: str, platforms: Collection[str] = ()) -> Work | None:
@@ -156,7 +68,7 @@ def claim(session: Session, work_id: str, generation: int, owner: str, platforms
     if row is None or row.generation != generation or row.state not in BEGUN:
         return None
     if row.platform and row.platform not in platforms:
-        _wait_on(session, row)
+        wait_on(session, row)
         return None
     row.state, row.owner = WorkState.RUNNING, owner
     row.epoch += 1
@@ -243,7 +155,7 @@ def put_back(session: Session, work: Work, platform: str) -> None:
     """
     row = fence(session, work, halting=False)
     row.platform, row.attempts = platform, max(0, row.attempts - 1)
-    _wait_on(session, row)
+    wait_on(session, row)
 
 
 def hand_over(session: Session, owner: str) -> None:
@@ -274,63 +186,7 @@ def state_of(session: Session, work_id: str) -> WorkState:
     return found.state if found is not None else WorkState.GONE
 
 
-def dead(session: Session, limit: int = 100) -> list[DeadWork]:
-    """List what was given up, latest first."""
-    query = (
-        select(WorkRow).where(WorkRow.state == WorkState.DEAD).order_by(col(WorkRow.finished_at).desc()).limit(limit)
-    )
-    return [
-        DeadWork(row.id, row.name, row.error, row.attempts, row.created_at, row.finished_at)
-        for row in session.exec(query)
-    ]
-
-
-def revive(session: Session, work_id: str) -> None:
-    """Let a dead piece of work be tried anew, from its last checkpoint. Raises `NotFound`."""
-    row = session.exec(select(WorkRow).where(WorkRow.id == work_id).with_for_update()).first()
-    if row is None or row.state != WorkState.DEAD:
-        raise NotFound(f"There is no failed job {work_id}.", hint="`errata jobs list` shows them.")
-    row.state, row.error, row.owner, row.halt = WorkState.WAITING, "", "", ""
-    row.attempts, row.put_offs, row.not_before, row.finished_at = 0, 0, 0.0, 0.0
-    row.generation += 1
-    session.add(row)
-
-
-def stuck(session: Session, platforms: Collection[str] = (), limit: int = 500) -> list[tuple[str, int]]:
-    """Return (id, generation) of what is queued or running, and could be done by who serves `platforms`."""
-    query = select(WorkRow.id, WorkRow.generation).where(col(WorkRow.state).in_(BEGUN))
-    return list(session.exec(query.where(_served(platforms)).limit(limit)).all())
-
-
-def free(session: Session, work_id: str, generation: int) -> bool:
-    """Let what is queued or running, and whose workflow is gone, be started again; False where it has ended since."""
-    row = session.exec(select(WorkRow).where(WorkRow.id == work_id).with_for_update()).first()
-    if row is None or row.generation != generation or row.state not in BEGUN:
-        return False
-    _wait_on(session, row)
-    return True
-
-
-def sweep(session: Session, older_than: float, limit: int = 1_000) -> list[str]:
-    """Delete up to `limit` pieces finished before a time, with their checkpoints; return their ids."""
-    query = (
-        select(WorkRow.id)
-        .where(col(WorkRow.state).in_(ENDED), WorkRow.finished_at < older_than)
-        .order_by(col(WorkRow.finished_at))
-        .limit(limit)
-    )
-    ids = list(session.exec(query))
-    connection = session.connection()
-    connection.execute(delete(CheckpointRow).where(col(CheckpointRow.work_id).in_(ids)))
-    connection.execute(delete(WorkRow).where(col(WorkRow.id).in_(ids)))
-    return ids
-
-
-def _served(platforms: Collection[str]) -> Any:
-    return col(WorkRow.platform).in_(["", *platforms])
-
-
-def _wait_on(session: Session, row: WorkRow) -> None:
+def wait_on(session: Session, row: WorkRow) -> None:
     """Let it be started anew: the workflow that brought it here is an earlier generation's from now on."""
     row.state, row.owner = WorkState.WAITING, ""
     row.generation += 1

@@ -9,6 +9,7 @@ import pytest
 from sqlmodel import select
 
 from core.errors import LeaseLost, NotFound, Overloaded, Stopped
+from core.learning.second_looks import MOST_OF_ALL, Look
 from core.model import Attempt, Draft, Outcome, Question, Severity, Span, Status, Table, Turn, Usage, Verdict
 from storage.conversations import questions
 from storage.conversations.feedback import Mark, add, summary, withdraw
@@ -18,7 +19,7 @@ from storage.database import open_database
 from storage.tables.conversations import PostRow
 from storage.tables.engine import WorkRow
 from storage.tables.feedback import FeedbackRow
-from storage.work import leases
+from storage.work import leases, queues, recovery
 from storage.work import pieces as work
 from storage.work.enqueue import BatchedEnqueue, Entry
 from storage.work.leases import Holder
@@ -43,7 +44,7 @@ def entry(number: int, lane: str = "answers") -> Entry:
 def claimed(database, work_id: str, holder: Holder = ME) -> work.Work:
     def claim(session):
         leases.acquire(session, holder)
-        work.due(session, 100, plenty())
+        queues.due(session, 100, plenty())
         generation = session.exec(select(WorkRow.generation).where(WorkRow.id == work_id)).one()
         return work.claim(session, work_id, generation, holder.executor)
 
@@ -169,17 +170,17 @@ async def test_the_dead_are_listed_revived_and_swept(database):
     mine = claimed(database, "slack:Ev1")
     database.transaction(lambda session: work.finish(session, mine, "It broke."))
 
-    (dead,) = database.transaction(work.dead)
+    (dead,) = database.transaction(recovery.dead)
     assert (dead.id, dead.error, dead.attempts) == ("slack:Ev1", "It broke.", 1)
-    database.transaction(lambda session: work.revive(session, "slack:Ev1"))
+    database.transaction(lambda session: recovery.revive(session, "slack:Ev1"))
     with pytest.raises(NotFound):
-        database.transaction(lambda session: work.revive(session, "slack:Ev1"))
+        database.transaction(lambda session: recovery.revive(session, "slack:Ev1"))
     again = claimed(database, "slack:Ev1")
     assert (again.attempts, again.generation) == (1, 1)
     assert database.transaction(lambda session: work.claim(session, "slack:Ev1", 0, ME.executor)) is None
     database.transaction(lambda session: work.finish(session, again))
-    assert database.transaction(lambda session: work.sweep(session, older_than=0.0)) == []
-    assert database.transaction(lambda session: work.sweep(session, older_than=1e12)) == ["slack:Ev1"]
+    assert database.transaction(lambda session: recovery.sweep(session, older_than=0.0)) == []
+    assert database.transaction(lambda session: recovery.sweep(session, older_than=1e12)) == ["slack:Ev1"]
 
 
 def rich_answer(question: Question):
@@ -256,6 +257,6 @@ async def test_one_persons_looks_at_once_at_many_answers_are_no_more_than_one_af
     others = [asyncio.to_thread(wish, f"slack:T1:C1\n{n}.0", f"V{n}") for n in range(5)]
     got = await asyncio.gather(*wishes, *others)
 
-    assert [look for look in got[:30] if look is looks.Look.GRANTED] == [looks.Look.GRANTED] * looks.MOST_OF_ALL
-    assert got[:30].count(looks.Look.REFUSED_OF_ALL) == 1, "told once"
-    assert got[30:] == [looks.Look.GRANTED] * 5
+    assert [look for look in got[:30] if look is Look.GRANTED] == [Look.GRANTED] * MOST_OF_ALL
+    assert got[:30].count(Look.REFUSED_OF_ALL) == 1, "told once"
+    assert got[30:] == [Look.GRANTED] * 5

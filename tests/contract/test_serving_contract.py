@@ -20,7 +20,7 @@ from storage.conversations.questions import Asked
 from storage.database import migrate, open_database
 from storage.tables.conversations import PostRow, QuestionRow
 from storage.tables.engine import LeaseRow, WorkRow
-from storage.work import leases, members
+from storage.work import leases, members, queues
 from storage.work import pieces as work
 from storage.work.enqueue import Entry, put_all
 from storage.work.leases import Holder
@@ -57,18 +57,18 @@ def test_only_what_a_process_serves_is_started_by_it_and_the_rest_waits_on(datab
     for name, platform in (("s", "slack"), ("d", "discord"), ("job", "")):
         asked(database, name, platform)
 
-    assert database.transaction(lambda session: work.due(session, 9, plenty("slack"))) == [
+    assert database.transaction(lambda session: queues.due(session, 9, plenty("slack"))) == [
         ("job", "answers", 0),
         ("s", "answers.slack", 0),
     ]
-    assert not database.transaction(lambda session: work.startable(session, plenty("slack")))
-    assert database.transaction(lambda session: work.startable(session, plenty("discord")))
+    assert not database.transaction(lambda session: queues.startable(session, plenty("slack")))
+    assert database.transaction(lambda session: queues.startable(session, plenty("discord")))
     assert row_of(database, "d").state == "waiting"
 
 
 def test_a_claim_of_what_a_process_cannot_serve_puts_it_back_uncounted(database):
     asked(database, "d", "discord")
-    database.transaction(lambda session: work.due(session, 9, plenty("discord")))
+    database.transaction(lambda session: queues.due(session, 9, plenty("discord")))
     for holder in (SLACK, DISCORD):
         database.transaction(lambda session, holder=holder: leases.acquire(session, holder))
 
@@ -77,7 +77,7 @@ def test_a_claim_of_what_a_process_cannot_serve_puts_it_back_uncounted(database)
     assert claim is None
     assert (back.state, back.attempts, back.put_offs, back.epoch) == ("waiting", 0, 0, 0)
 
-    ((_, queue, generation),) = database.transaction(lambda session: work.due(session, 9, plenty("discord")))
+    ((_, queue, generation),) = database.transaction(lambda session: queues.due(session, 9, plenty("discord")))
     taken = database.transaction(lambda session: work.claim(session, "d", generation, DISCORD.executor, ["discord"]))
     assert (queue, taken.attempts) == ("answers.discord", 1)
 
@@ -85,7 +85,7 @@ def test_a_claim_of_what_a_process_cannot_serve_puts_it_back_uncounted(database)
 def test_work_that_turns_out_to_post_elsewhere_is_put_back_uncounted_by_who_holds_it_alone(database):
     asked(database, "job", "")
     database.transaction(lambda session: leases.acquire(session, SLACK))
-    database.transaction(lambda session: work.due(session, 9, plenty()))
+    database.transaction(lambda session: queues.due(session, 9, plenty()))
     held = database.transaction(lambda session: work.claim(session, "job", 0, SLACK.executor, SLACK.serves))
     database.transaction(lambda session: work.put_back(session, held, "discord"))
 

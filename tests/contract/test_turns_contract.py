@@ -14,9 +14,9 @@ from core.concurrency.fairness import Pace
 from core.errors import Overloaded, TooMany
 from storage.database import open_database
 from storage.tables.engine import WorkRow
-from storage.work import pieces as work
+from storage.work import queues
 from storage.work.enqueue import Enqueued, Entry, put_all
-from storage.work.pieces import LaneCapacity
+from storage.work.queues import LaneCapacity
 from storage.work.turns import Rules
 
 
@@ -43,8 +43,8 @@ def put(database, person: str, count: int = 1, *, name: str = "ask", rules: Rule
 def begin(database, free: int, a_person: int = 100) -> list[str]:
     """Begin what comes next, as one process does: nothing is begun that there are no hands for."""
     hands = [LaneCapacity("answers", "slack", free, a_person)]
-    left = database.transaction(lambda session: work.startable(session, hands))
-    return [found for found, _, _ in database.transaction(lambda session: work.due(session, 50, left))]
+    left = database.transaction(lambda session: queues.startable(session, hands))
+    return [found for found, _, _ in database.transaction(lambda session: queues.due(session, 50, left))]
 
 
 def end(database, *names: str) -> None:
@@ -87,7 +87,7 @@ def test_one_person_gets_half_of_the_hands_and_the_next_finds_one_free(database)
 
 def capacity_for(database, free: int, a_person: int) -> list[LaneCapacity]:
     return database.transaction(
-        lambda session: work.startable(session, [LaneCapacity("answers", "slack", free, a_person)])
+        lambda session: queues.startable(session, [LaneCapacity("answers", "slack", free, a_person)])
     )
 
 
@@ -113,7 +113,7 @@ def test_what_is_nobodys_fills_no_hands(database):
 def test_who_has_their_hands_full_hides_nobody_however_much_of_theirs_comes_first(database):
     put(database, "greedy", 1)
     assert begin(database, 8, a_person=1) == ["greedy-ask-0"]
-    put(database, "greedy", 2 * work.LOOKED_THROUGH, start=1)
+    put(database, "greedy", 2 * queues.LOOKED_THROUGH, start=1)
     put(database, "modest")
     database.transaction(
         lambda session: session.execute(update(WorkRow).where(WorkRow.person == "modest").values(turn=9_999))

@@ -23,7 +23,7 @@ from storage.index.local_index import LocalIndex
 from storage.index.postgres_corpus import PostgresCorpus
 from storage.tables import metadata
 from storage.tables.conversations import QuestionRow
-from storage.work import pieces as work
+from storage.work import recovery
 from tests.engine_bench import Bench, FakeAnswerer, answer_to
 from tests.homes import ROWS, TOKEN, lost, make_home, move
 
@@ -89,7 +89,7 @@ def test_answers_votes_settings_tokens_and_figures_are_read_as_before(database):
         assert (token.name, token.collections, token.expires_at, token.used_at) == ("ada", ("hr",), 0.0, 0.0)
         assert tokens.verify(session, "gone") is None
         assert questions.post_of(session, "slack", "C1", "1.1").answer_id == "a1"
-        assert [job.error for job in work.dead(session, 10)] == ["It was given up."]
+        assert [job.error for job in recovery.dead(session, 10)] == ["It was given up."]
         assert [row.id for row in questions.recent(session, "slack", "T1", "U1", 10)] != []
 
     database.transaction(look)

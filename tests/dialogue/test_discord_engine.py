@@ -18,7 +18,7 @@ from storage.database import open_database
 from storage.tables.conversations import PostRow
 from storage.tables.engine import WorkRow
 from storage.tables.feedback import FeedbackRow
-from storage.work import pieces as work
+from storage.work import recovery
 from tests.dialogue.discord_talk import ORIGINAL, POST, GuildEmulator, buttons, quick_courier, serving, shown, valid
 from tests.dialogue.test_discord_steps import with_notes
 from tests.emulators.common import PATIENCE
@@ -140,7 +140,7 @@ async def test_who_takes_no_direct_messages_sees_the_correction_beside_the_press
         assert "✏️ Corrected because of a thumbs-down: 400 became 383" in shown(told)
         assert told["flags"] & 1 << 6, "for its user alone"
         await until_done(services, "answer.retry", 1)
-        assert await services.database.read(lambda session: work.dead(session, 9)) == []
+        assert await services.database.read(lambda session: recovery.dead(session, 9)) == []
 
 
 async def test_a_private_answer_past_changing_is_corrected_in_direct_messages(discord_emulator, tmp_path):

@@ -10,9 +10,9 @@ from core.checks.series import Member, Series, series_of
 from core.reading.amounts import Amount
 from core.reading.cited_sentences import Sentence
 from core.reading.claim_words import content_words, tokens_of
-from core.reading.language import Role
 from core.reading.lexicon import pattern_of, speaks_of
 from core.reading.periods import named_periods
+from core.reading.roles import Role
 
 _KINDS: tuple[tuple[Role, bool], ...] = (("most_of_all", True), ("least_of_all", False))
 _PLACES = {"second": 2, "third": 3, "fourth": 4, "fifth": 5}

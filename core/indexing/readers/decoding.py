@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import codecs
-import re
 
 import charset_normalizer
+from charset_normalizer.utils import any_specified_encoding
 
 from core.errors import NotADocument
 
@@ -16,9 +16,9 @@ _MARKS = (
     (codecs.BOM_UTF16_LE, "utf-16"),
     (codecs.BOM_UTF16_BE, "utf-16"),
 )
-_DECLARED = re.compile(rb"""(?:charset|encoding|coding)\s*[=:]\s*["']?([A-Za-z0-9_.:-]{2,40})""")
 _CONTROL = dict.fromkeys((*range(0x09), *range(0x0E, 0x1B), *range(0x1C, 0x20), 0x7F))
 _GUESSED_FROM = 64 * 1024
+_DECLARED_WITHIN = 2048
 _MOST_CONTROL = 0.02
 
 
@@ -63,12 +63,11 @@ def _unmarked_utf16(data: bytes) -> str | None:
 
 def _declared(data: bytes) -> str | None:
     """Charset named in a meta tag, an XML declaration or a coding comment; UTF-16 can't be declared so."""
-    found = _DECLARED.search(data[:2048])
-    name = found.group(1).decode("ascii").lower() if found else ""
-    if name.startswith(("utf-16", "utf-32", "utf-7")):
+    name = any_specified_encoding(data, search_zone=_DECLARED_WITHIN)
+    if name is None or name.startswith(("utf_16", "utf_32", "utf_7")):
         return None
     # Browsers read these labels as cp1252, and so do those who write them.
-    return "cp1252" if name in {"iso-8859-1", "latin-1", "latin1", "us-ascii", "ascii"} else name or None
+    return "cp1252" if name in {"latin_1", "ascii"} else name
 
 
 def _strictly(data: bytes, encoding: str) -> str | None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import groupby, zip_longest
+from string import digits
 
 import pypdfium2 as pdfium
 from pypdfium2 import raw
@@ -16,7 +16,9 @@ from core.indexing.readers.limits import Limits
 from core.indexing.readers.pdf_lines import Line, Setting, Style, is_heading, page_lines, setting_of
 from core.indexing.readers.pdf_tables import find_tables
 
-_NUMBER = re.compile(r"\d{1,4}")
+_MOST_DIGITS = 4  # of a page's number
+_BY_PROGRAMS = ("microsoft word - ", "microsoft powerpoint - ", "microsoft excel - ", "untitled")
+_LONGEST_WORD = 23
 _FEWEST_FOR_RUNNING = 4
 
 
@@ -110,8 +112,15 @@ def _title(document: pdfium.PdfDocument) -> str | None:
         title = " ".join(document.get_metadata_value("Title").split())
     except (pdfium.PdfiumError, UnicodeError):
         return None
-    made_up = re.search(r"^(microsoft \w+ - |untitled|document\d*$)|\.\w{2,4}$|^[\w-]{24,}$", title, re.IGNORECASE)
-    return title[:300] if len(title) > 2 and not made_up else None
+    return title[:300] if len(title) > 2 and not _is_made_up(title.casefold()) else None
+
+
+def _is_made_up(title: str) -> bool:
+    """A placeholder, the name of a file, or an identifier: one long word."""
+    ending = title.rpartition(".")[2]
+    is_file = ending != title and ending.isalnum() and 2 <= len(ending) <= 4
+    is_identifier = len(title) > _LONGEST_WORD and title.replace("-", "").replace("_", "").isalnum()
+    return title.startswith(_BY_PROGRAMS) or title.rstrip(digits) == "document" or is_file or is_identifier
 
 
 def _blocks(pages: Sequence[Sequence[Line]]) -> Iterator[Block]:
@@ -136,9 +145,11 @@ def _running(pages: Sequence[Sequence[Line]]) -> set[str]:
 
 def _keys(line: Line) -> list[str]:
     """The line as it is, and with each of its numbers as what it is ahead of the page's own number."""
+    pieces = ["".join(run) for _, run in groupby(line.text, str.isdecimal)]
     numbered = [
-        f"{line.text[: found.start()]}<{int(found.group()) - line.page}>{line.text[found.end() :]}"
-        for found in _NUMBER.finditer(line.text)
+        "".join([*pieces[:i], f"<{int(piece) - line.page}>", *pieces[i + 1 :]])
+        for i, piece in enumerate(pieces)
+        if piece.isdecimal() and len(piece) <= _MOST_DIGITS
     ]
     return [line.text, *numbered]
 

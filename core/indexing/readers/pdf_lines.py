@@ -11,15 +11,16 @@ from dataclasses import dataclass
 import pypdfium2.raw as pdfium
 
 from core.indexing.readers.ligatures import HOLE, restore
-from core.reading.characters import longest_word
+from core.reading.characters import longest_word, runs_of
 
 # What fonts without a character map leave behind: controls, private use, unassigned.
-_NOISE = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ue000-\uf8ff\ufffd\uffff]")
+_NOISE = dict.fromkeys((*range(0x09), *range(0x0B, 0x20), *range(0x7F, 0xA0), *range(0xE000, 0xF900), 0xFFFD, 0xFFFF))
 _LONGEST_HEADING = 120
 _PLAIN_SHARE = 0.1
 _PLAIN_SHARE_LARGER = 0.3
 _IN_A_SENTENCE = re.compile(r"[.,;:]$|[a-z]{2}[.;] [A-Z]")
-_FIGURES = re.compile(r"(?<![\w.])[$€£(]?\d[\d,.]*%?\)?(?!\w)")
+_WITHIN_FIGURES = ",."
+_WITHOUT = str.maketrans("", "", _WITHIN_FIGURES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +64,7 @@ def _clean(raw: str) -> str:
     body = raw.rstrip()
     broken = body.endswith(HOLE)
     body = restore(body.removesuffix(HOLE)) + (HOLE if broken else "")
-    return " ".join(_NOISE.sub("", body).split())
+    return " ".join(body.translate(_NOISE).split())
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +101,11 @@ def is_heading(line: Line, following: Line | None, setting: Setting) -> bool:
         return False
     apart = style.size > setting.body.size * 1.1 or style.weight > setting.body.weight or len(text) <= 60
     named = (text[0].isupper() or text[0].isdigit()) and longest_word(text) > 1
-    return apart and named and len(_FIGURES.findall(text)) < 2
+    return apart and named and _figures(text) < 2
+
+
+def _figures(text: str) -> int:
+    return sum(run.translate(_WITHOUT).isdecimal() for run in runs_of(text, _WITHIN_FIGURES))
 
 
 def _style(textpage: pdfium.FPDF_TEXTPAGE, index: int) -> Style:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Iterator
+from itertools import groupby
 
 from core.indexing.documents import Block, Reading
 from core.indexing.readers.decoding import decode
 from core.indexing.readers.limits import Limits
-
-_PARAGRAPH = re.compile(r"^[^\S\n]*+\S[^\n]*(?:\n[^\S\n]*+\S[^\n]*)*", re.MULTILINE)
 
 
 def read(data: bytes, limits: Limits) -> Reading:
@@ -18,11 +17,13 @@ def read(data: bytes, limits: Limits) -> Reading:
 
 def paragraphs(text: str, first_line: int = 1) -> tuple[Block, ...]:
     """Split at blank lines; line numbers count from `first_line`."""
-    blocks = []
-    line, position = first_line, 0
-    for found in _PARAGRAPH.finditer(text):
-        line += text.count("\n", position, found.start())
-        position = found.start()
-        body = found.group().rstrip()
-        blocks.append(Block("text", body, line_start=line, line_end=line + body.count("\n")))
-    return tuple(blocks)
+    return tuple(_paragraphs(text, first_line))
+
+
+def _paragraphs(text: str, first_line: int) -> Iterator[Block]:
+    for is_blank, group in groupby(text.split("\n"), key=lambda line: not line.strip()):
+        lines = list(group)
+        if not is_blank:
+            last = first_line + len(lines) - 1
+            yield Block("text", "\n".join(lines).rstrip(), line_start=first_line, line_end=last)
+        first_line += len(lines)

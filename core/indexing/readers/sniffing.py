@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import re
 import zipfile
 
 from core.errors import NotADocument, Unreadable
@@ -36,10 +35,6 @@ _FOREIGN = (
     (b"SQLite format 3\x00", "a database"),
     (b"wOF", "a font"),
 )
-_HTML = re.compile(
-    rb"\s*+(?:<\?xml[^>]*>\s*+)?(?:<!--(?:[^-]++|-(?!-)|-{2,}+(?!>))*+-{2,}+>\s*+)*+<(?:!doctype\s+html|html|head|body)\b",
-    re.IGNORECASE,
-)
 
 
 def kind_of(name: str, data: bytes) -> str:
@@ -61,9 +56,20 @@ def kind_of(name: str, data: bytes) -> str:
     _refuse_foreign(data)
     if named in _OFFICE or named == "pdf":
         return _misnamed(data, named)
-    if _HTML.match(data[:2048].replace(b"\x00", b"")) and named in {None, "html"}:
+    if _opens_html(data[:2048].replace(b"\x00", b"")) and named in {None, "html"}:
         return "html"
     return named or "text"
+
+
+def _opens_html(data: bytes) -> bool:
+    """The first tag, behind an XML declaration and comments, is one that opens a page."""
+    rest = data.lstrip().lower()
+    if rest.startswith(b"<?xml"):
+        rest = rest.partition(b">")[2].lstrip()
+    while rest.startswith(b"<!--"):
+        rest = rest.partition(b"-->")[2].lstrip()
+    opening = rest.replace(b">", b" ").split(maxsplit=2)[:2]
+    return opening == [b"<!doctype", b"html"] or opening[:1] in ([b"<html"], [b"<head"], [b"<body"])
 
 
 def _refuse_foreign(data: bytes) -> None:
@@ -103,7 +109,7 @@ def _compound(data: bytes) -> Unreadable:
 
 def _misnamed(data: bytes, named: str | None) -> str:
     """A file that is named like a PDF or an office file without being one: text is read as what it is."""
-    if _HTML.match(data[:2048]):
+    if _opens_html(data[:2048]):
         return "html"
     if b"\x00" in data[:4096]:
         raise Unreadable(f"Corrupt: the file is named {named} but does not begin like one.")

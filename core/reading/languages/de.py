@@ -47,16 +47,22 @@ GERMAN: Final = Language(
     roles={
         "about": "etwa, rund, knapp, ungefähr",
         "quarter": "quartal*",
+        "half_year": "halbjahr*, hj",
         "half": "halbjahr, hälfte",
         "final": "letzte, letzten, letztes",
+        "span_start": "zwischen, von",
+        "span_joint": "und, bis",
         "until": "bis",
         "times": "mal",
+        "before_or_after": "nach, vor, gegen",
         "approximate": """
             etwa, ungefähr, rund, knapp, nahezu, zirka, annähernd, mehr als, weniger als,
             mindestens, höchstens, bis zu, über, unter, gut
         """,
         "at_least": "mindestens, mehr als, über, wenigstens",
         "at_most": "höchstens, weniger als, unter, knapp, nahezu, bis zu",
+        "set_against": "seit, als, gegenüber, verglichen mit, im vergleich zu, nach, später",
+        "starts_from": "von",
         "against": "gegenüber, im vergleich zu, verglichen mit",
         "rise": """
             stieg*, steig*, gestiegen*, wuchs, wachs*, gewachsen*, zunahm*, zugenommen*, zunahme,
@@ -66,6 +72,7 @@ GERMAN: Final = Language(
             sank, sanken, sink*, gesunken*, fiel, fielen, gefallen*, rückgang*, zurückgegangen*,
             verringer*, abgenommen*, abnahm*, niedriger*, geringer*, minus von, halbier*
         """,
+        "movement": "veränderung, abweichung, zunahme, abnahme, differenz",
         "change": """
             stieg*, steig*, gestiegen*, wuchs, wachs*, gewachsen*, zugenommen*, zunahme, erhöh*,
             höher*, anstieg*, sank, sanken, sink*, gesunken*, fiel, fielen, gefallen*, rückgang*,
@@ -78,10 +85,26 @@ GERMAN: Final = Language(
         "share": "anteil*, quote*, verhältnis*, marge*",
         "negation": "nicht, kein*, ohne",
         "hedge": "vielleicht, möglicherweise, vermutlich, wohl, voraussichtlich",
+        "lacking": "fehlen*, fehlt",
+        "data": "daten, angaben, angabe, zahlen, information, informationen, ergebnisse",
+        "given": "verfügbar, vorhanden, enthalten, angegeben, veröffentlicht, gefunden, berichtet",
+        "deficit": "verlust*, fehlbetrag*, defizit*",
+        "moves_from": "von",
+        "moves_to": "auf",
+        "doubles": "verdoppelt, verdoppelte, verdoppelten",
+        "triples": "verdreifacht, verdreifachte, verdreifachten",
+        "quadruples": "vervierfacht, vervierfachte, vervierfachten",
+        "halves": "halbiert, halbierte, halbierten",
+        "of_age": "alter, alt, jahr, jahre, jahren, jubiläum, später, jahrzehnt*",
+        "years": "jahr, jahre, jahren, jahrzehnte, jahrzehnten",
+        "born": "geboren, geburt",
+        "contrasts": "aber, jedoch, obwohl, während, nur",
         "coordinates": "und, aber, während, jedoch",
         "compares": "verglichen, gegenüber",
         "states": "war, waren, ist, sind, von, auf",
+        "fiscal": "geschäftsjahr*",
         "fiscal_year": "geschäftsjahr, gj",
+        "number_sign": "nr, nummer",
         "numbered": """
             abschnitt, kapitel, seite, seiten, schritt, tabelle, abbildung, abb., paragraf, artikel,
             absatz, abs.
@@ -122,6 +145,11 @@ GERMAN: Final = Language(
         "not_explained": "wie viel*, wie lange*, wie oft*, wie hoch*, wie alt*, wie groß*, wie schwer*, wie weit*",
         "about_reasons": "warum",
         "list_and": "und",
+        "span_opens": "von, zwischen",
+        "reported_span": "monat, monate, monaten, woche, wochen, endend*",
+        "heads_column": "veränderung, veränderung in %, summe, gesamt",
+        "loss_of": "verlust von",
+        "hour_follows": "von, um, bis, ab, zwischen, gegen, nach, vor",
     },
     says={
         "refusal": (

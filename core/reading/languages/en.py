@@ -6,6 +6,12 @@ from typing import Final
 
 from core.reading.language import Language
 
+_NOT: Final = """
+    n't, n’t, don't, don’t, doesn't, doesn’t, didn't, didn’t, isn't, isn’t, aren't, aren’t, wasn't, wasn’t,
+    weren't, weren’t, can't, can’t, couldn't, couldn’t, won't, won’t, wouldn't, wouldn’t, shouldn't, shouldn’t,
+    hasn't, hasn’t, haven't, haven’t, hadn't, hadn’t, mustn't, mustn’t, needn't, needn’t, ain't, ain’t
+"""
+
 ENGLISH: Final = Language(
     code="en",
     name="English",
@@ -113,6 +119,11 @@ ENGLISH: Final = Language(
             evidence, source, sources, document, documents, passage, passages, context, information, text
         """,
         "lacks": "do not, does not, don't, doesn't, lack, lacks, no information",
+        "claims_nothing": """
+            do not, don't, does not, doesn't, did not, didn't, cannot, can't, could not, couldn't, unable,
+            not mentioned, not stated, not provided, not specified, not available, not enough, not found, no data,
+            no information, no mention, no evidence, no record, unclear, unknown, sorry
+        """,
         "declines": """
             cannot answer, can't answer, could not answer, couldn't answer, unable to answer,
             cannot find, can't find, could not find, couldn't find, unable to find,
@@ -153,13 +164,20 @@ ENGLISH: Final = Language(
         "measured_else": "eps, dps, arpu, cents, price, exercise price, ratio, useful life, useful live, years",
         "quarter": "quarter*",
         "final": "last",
+        "half_year": "first half, second half, first-half, second-half, h1, h2, 1h, 2h, 1h2*, 2h2*",
         "half": "half",
+        "fiscal": "fiscal, fy*",
         "fiscal_year": "fy, f, fiscal, fiscal year, cy",
         "span_of_time": "year, month, century, fiscal, week, day, season, game, match",
+        "span_start": "between, from",
+        "span_joint": "and, to, through, until",
+        "span_year": "fy, fiscal, year",
         "until": "to, through, until",
-        "date_of": "of",
+        "hour_follows": "from, at, until, till, between, by, to, and, after, before",
         "ordinal_mark": "st, nd, rd, th",
+        "no_rank": "centur*, birthday*, anniversar*, percentile*, grade*, day",
         "century": "century, centuries",
+        "number_sign": "no, number",
         "numbered": """
             section, sections, sec., §, §§, article, articles, art., note, notes, item, items, part, parts, chapter,
             chapters, page, pages, p., pp., passage, passages, source, sources, document, documents, step, steps,
@@ -191,12 +209,14 @@ ENGLISH: Final = Language(
         """,
         "article": "a, an, the",
         "of": "of",
+        "before_or_after": "after, before, past, by",
         "approximate": """
             about, approximately, approx, approx., around, nearly, almost, roughly, some, over, more than, less than,
             under, up to, at least, at most, above, below, close to, just, circa, c., ca., estimated
         """,
         "at_least": "over, more than, at least, above, exceed, exceeds, exceeded, exceeding",
         "at_most": "nearly, almost, close to, just under, less than, under, below",
+        "movement": "change, increase, decrease, variance, growth, difference, movement, vs, vs., versus",
         "change": """
             chang*, differ*, increas*, decreas*, growth, grow*, grew, rise*, risi*, rose, fell, fall*, declin*, drop*,
             higher, lower, variance, year on year, year over year, year-on year, year-over year, year on-year, year
@@ -215,6 +235,11 @@ ENGLISH: Final = Language(
             contracted, contraction, shrank*, shrink*, shrunk*, fewer, dip, dips, dipped, dipping, plung*, tumbl*,
             slid*, slump*, eased
         """,
+        "either_way": """
+            (loss), (losses), ( loss ), (deficit), ( deficit ), (expense), ( expense ), (expenses), ( expenses ),
+            /loss, / loss, or loss, or losses
+        """,
+        "loss_of": "loss of, loss was, loss came to, loss totaled, loss totalled",
         "loss": """
             decreas*, fell, fall, fallen, falling, falls, declin*, drop*, lower, down, reduc*, less, slip*,
             contracted, contraction, shrank*, shrink*, shrunk*, fewer, loss*, lost, negative, deficit, outflow*, used,
@@ -236,7 +261,44 @@ ENGLISH: Final = Language(
             compound*, cagr, annualised, annualized, per year, a year, each year, yearly, annual, annually
         """,
         "unsigned": "differ*, gap, variance, range, exceed*, more, less, higher, lower",
+        "set_against": "since, from, than, compar*, versus, vs, over, against, after, following, next, later",
+        "no_owner": """
+            it, that, this, there, here, what, who, where, how, let, he, she, today, yesterday, tomorrow, everyone,
+            nobody, one, the, our, last, company, group, firm, management, year, quarter, month, week, segment,
+            division, board, world, country
+        """,
+        "starts_from": "from",
+        "leads_to": "to, or, i.e., by, of, about, around",
         "against": "against, versus, vs, compared to, compared with, up from, down from",
+        "negation": f"no, not, never, without, neither, nor, none, cannot, unable, {_NOT}",
+        "lacking": "lack*, missing, unavailable, absent",
+        "hedge": "only, unclear, unknown, sorry, beyond, future, yet, if, whether, ask*",
+        "data": """
+            data, information, figure, figures, value, values, record, records, number, numbers, result, results,
+            report, reports
+        """,
+        "given": """
+            available, provide, provided, reported, disclose, disclosed, publish, published, found, find, given,
+            include, included, cover*, have, show, shown, shows, contain*, mention*, stated, listed
+        """,
+        "deficit": "loss, losses, deficit, deficits",
+        "moves_from": "from",
+        "moves_to": "to",
+        "doubles": "doubled, doubles, doubling",
+        "triples": "tripled, triples, tripling, trebled, trebles, trebling",
+        "quadruples": "quadrupled, quadruples, quadrupling",
+        "halves": "halved, halves, halving",
+        "after_idiom": "down, up, as, over, back",
+        "of_age": "age, aged, old, year, years, lived, anniversary, later, decade, decades",
+        "before_age": "at, was, turned, aged, just, only, when",
+        "after_age": "when, in, and, at, on, to",
+        "years": "year, years, decade, decades",
+        "born": "born, birth",
+        "filed": "filed, filing, files, submitted, dated, accession",
+        "contrasts": """
+            but, however, although, though, while, whereas, there are, there is, only, except, the latest, the earliest,
+            the closest
+        """,
         "most_of_all": """
             highest, largest, biggest, greatest, most, longest, tallest, heaviest, strongest, peak, peaked, record
             high
@@ -282,9 +344,6 @@ ENGLISH: Final = Language(
             ends, apply, applies, need, needs, require, requires, take, takes, get, gets, fall, fell, change, changes,
             return, returns, sell, come, comes, run, runs, happen
         """,
-        "overrides": "ignore, disregard, forget, override",
-        "what_was_said": "previous, prior, above, earlier, all, system, your",
-        "instructions": "instruction, instructions, prompt, prompts, rules, message, messages",
         "said_to_a_model": """
             system prompt, you are ai, you are assistant, you are chatbot, you are language model, you are a ai, you are
             a assistant, you are a chatbot, you are a language model, you are an ai, you are an assistant, you are an
@@ -292,9 +351,6 @@ ENGLISH: Final = Language(
             language model, you are now a ai, you are now a assistant, you are now a chatbot, you are now a language
             model, you are now an ai, you are now an assistant, you are now an chatbot, you are now an language model
         """,
-        "a_model": "ai, assistant, assistants, language model, language models, llm, llms",
-        "has_to": "must, should",
-        "replies": "reply, respond, answer, say, output",
         "figure_word": """
             one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, twenty, thirty, once, twice,
             half, third, fourth, never, always, daily, weekly, monthly, yearly, annually, hourly, unlimited
@@ -310,11 +366,8 @@ ENGLISH: Final = Language(
             price, cost, fee, rate, number, amount, total, limit, maximum, minimum, date, percentage, revenue, budget,
             size, deadline
         """,
-        "none": """
-            no, not, none, nothing, never, free, without, cannot, n't, n’t, don't, don’t, doesn't, doesn’t, didn't,
-            didn’t, isn't, isn’t, aren't, aren’t, wasn't, wasn’t, weren't, weren’t, can't, can’t, couldn't, couldn’t,
-            won't, won’t, wouldn't, wouldn’t, shouldn't, shouldn’t, hasn't, hasn’t, haven't, haven’t, hadn't, hadn’t,
-            mustn't, mustn’t, needn't, needn’t, ain't, ain’t
+        "none": f"""
+            no, not, none, nothing, never, free, without, cannot, {_NOT}
         """,
         "asks_date": "when, what date, what day, what year",
         "calendar_word": """
@@ -437,7 +490,11 @@ ENGLISH: Final = Language(
         """,
         "filings": "filings, reports",
         "report": "report, reports",
-        "asks_which": "which, what, list, show, all, available, any",
+        "asks_which": """
+            which, what, list, show, all, available, any, which other, what other, all other, any other, what kind of,
+            what kinds of, which kinds of, what sort of, what sorts of, which sorts of, what type of, what types of,
+            which types of
+        """,
         "kept_figures": "metrics, figures, numbers, data, measures, financials",
         "figures_there": """
             metrics available, metrics have, metrics there, metrics are available, metrics are have, metrics are there,
@@ -463,7 +520,6 @@ ENGLISH: Final = Language(
         """,
         "follows_on": "and, or, but, so, also, then, what about, how about, same, what of",
         "asks_meaning": "what's, what is, what are, what does, define, explain, how is, how are, how do you",
-        "a_or_the": "a, an, the",
         "meaning": "definition*, meaning*, mean",
         "means": "mean, means, stand for, defined, computed, calculated",
         "what_is_a": "what's a, what's an, what is a, what is an",
@@ -498,6 +554,9 @@ ENGLISH: Final = Language(
             how many, how much, how long, how often, how old, how far, how large, how big, how high, how heavy, how
             tall, how wide, how quickly, how fast, how soon
         """,
+        "span_opens": "between, from",
+        "reported_span": "month, months, week, weeks, ended",
+        "heads_column": "change, % change, %change, total",
     },
     says={
         "refusal": (

@@ -37,18 +37,24 @@ SPANISH: Final = Language(
     roles={
         "about": "unos, cerca de, casi",
         "quarter": "trimestre*",
+        "half_year": "semestre*",
         "half": "semestre, mitad",
+        "span_start": "entre, desde, de",
+        "span_joint": "y, hasta, a",
         "until": "hasta, al, a",
         "times": "veces",
+        "before_or_after": "después de, antes de, hacia",
         "approximate": """
             aproximadamente, unos, unas, cerca de, casi, alrededor de, más de, menos de, al menos,
             como máximo, hasta
         """,
         "at_least": "más de, al menos",
         "at_most": "menos de, casi, cerca de, como máximo, hasta",
+        "set_against": "desde, frente a, en comparación con, comparado con, después, tras",
         "against": "frente a, en comparación con, comparado con",
         "rise": "aument*, crec*, subi*, increment*, duplic*, alza*",
         "fall": "disminu*, cay*, caíd*, cae, caen, baj*, descen*, redujo, reduc*, retroced*",
+        "movement": "variación, variacion, diferencia, aumento, disminución",
         "change": """
             aument*, crec*, subi*, increment*, disminu*, cay*, caíd*, baj*, descen*, redujo, reduc*,
             retroced*, variación, diferencia*, frente a, en comparación con
@@ -59,12 +65,22 @@ SPANISH: Final = Language(
         "share": "proporción, porcentaje*, cuota*, margen, tasa",
         "negation": "sin, ningún*, ningun*",
         "hedge": "quizás, quizá, probablemente, posiblemente",
+        "lacking": "falta, faltan",
+        "data": "dato, datos, información, cifra, cifras",
+        "given": "disponible*, publicad*, encontrad*",
+        "doubles": "duplicó, duplicaron",
+        "triples": "triplicó, triplicaron",
+        "quadruples": "cuadruplicó, cuadruplicaron",
+        "years": "año, años, décadas",
+        "born": "nació, nacido, nacida",
+        "contrasts": "pero, aunque, mientras, solo, sólo",
         "fiscal_year": "ejercicio",
+        "number_sign": "núm, número",
         "numbered": "capítulo, página, paso, sección, tabla",
         "declines": "no hay, no se, no he, no contien*, no mencion*, no lo sé",
         "source_word": "fuente, fuentes",
         "percent": "por ciento",
-        "date_of": "de, del",
+        "hour_follows": "a las, hasta las, desde las, entre las",
         "joins_figures": "a, hasta",
         "year_before": """
             el año anterior, un año antes
@@ -83,6 +99,10 @@ SPANISH: Final = Language(
         "asks_explanation": "cómo, por qué",
         "about_reasons": "por que, por qué",
         "list_and": "y",
+        "span_opens": "entre, desde",
+        "reported_span": "mes, meses, semana, semanas, terminado*",
+        "heads_column": "variación, % variación",
+        "loss_of": "pérdida de",
     },
     says={
         "refusal": (

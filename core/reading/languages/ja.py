@@ -21,15 +21,17 @@ JAPANESE: Final = Language(
         "at_most": "最大",
         "rise": "増加, 増え, 上昇, 伸び, 増収, 増益, 拡大",
         "fall": "減少, 減り, 減っ, 下落, 低下, 減収, 減益, 縮小",
+        "movement": "増減, 前年比, 増減額, 増減率",
         "change": "増加, 増え, 上昇, 伸び, 減少, 減り, 下落, 低下, 変化, 前年比, 増減, 差",
         "average": "平均",
         "sum": "合計, 総計, 合わせて",
         "whole": "平均, 合計, 総計",
         "share": "割合, 比率, 利益率, シェア",
+        "set_against": "に対し, と比べ, に比べ, から",
         "against": "に対し, と比べ, に比べ",
-        "negation": "ない, ありません, ません",
-        "hedge": "おそらく, たぶん, かもしれ",
+        "fiscal": "会計年度",
         "fiscal_year": "年度",
+        "half_year": "上期, 下期, 上半期, 下半期, 半期",
         "half": "半期",
         "declines": """
             見つかりません, 記載されていません, 記載がありません, 記載はありません, 情報がありません, 情報はありません,
@@ -43,6 +45,8 @@ JAPANESE: Final = Language(
         "calendar_word": "年, 月, 日",
         "asks_list": "手順",
         "asks_reason": "なぜ",
+        "reported_span": "か月, ヶ月, カ月, 週間",
+        "heads_column": "前年比, 合計",
     },
     says={
         "refusal": "閲覧できる文書の中に答えは見つかりませんでした；"

@@ -39,17 +39,23 @@ PORTUGUESE: Final = Language(
     roles={
         "about": "cerca de, quase",
         "quarter": "trimestre*",
+        "half_year": "semestre*",
         "half": "semestre, metade",
+        "span_start": "entre, de",
+        "span_joint": "e, até, a",
         "until": "até, a",
         "times": "vezes",
+        "before_or_after": "depois de, antes de",
         "approximate": """
             aproximadamente, cerca de, quase, mais de, menos de, pelo menos, no máximo, até
         """,
         "at_least": "mais de, pelo menos",
         "at_most": "menos de, quase, no máximo, cerca de, até",
+        "set_against": "desde, face a, em comparação com, comparado com, depois, após",
         "against": "face a, em comparação com, comparado com",
         "rise": "aument*, cresc*, subi*, dobr*, alta de",
         "fall": "diminu*, caiu, caíram, queda*, baixou, baixaram, desceu, desceram, reduziu, redução",
+        "movement": "variação, diferença, aumento, diminuição",
         "change": """
             aument*, cresc*, subi*, diminu*, caiu, caíram, queda*, baix*, reduziu, redução,
             variação, diferença*, face a, em comparação com
@@ -60,11 +66,20 @@ PORTUGUESE: Final = Language(
         "share": "proporção, percentagem, porcentagem, margem, taxa",
         "negation": "não, sem, nenhum*",
         "hedge": "talvez, provavelmente",
+        "lacking": "falta, faltam, indisponíve*",
+        "data": "dado, dados, informação, informações",
+        "given": "disponíve*, publicad*, encontrad*",
+        "doubles": "duplicou, dobrou",
+        "triples": "triplicou",
+        "quadruples": "quadruplicou",
+        "years": "ano, anos, décadas",
+        "born": "nascido, nascida, nasceu",
+        "contrasts": "mas, porém, embora, enquanto, só",
         "fiscal_year": "exercício",
         "declines": "não sei, não há, não encontrei, não menciona*",
         "source_word": "fonte, fontes",
         "percent": "por cento",
-        "date_of": "de",
+        "hour_follows": "às, até às, entre as",
         "joins_figures": "a, até",
         "year_before": """
             no ano anterior, um ano antes, o ano anterior
@@ -79,6 +94,10 @@ PORTUGUESE: Final = Language(
         "asks_date": "quando",
         "asks_list": "passos",
         "asks_explanation": "como",
+        "span_opens": "entre, desde",
+        "reported_span": "mês, meses, semana, semanas, findo*",
+        "heads_column": "variação, % variação",
+        "loss_of": "prejuízo de, perda de",
     },
     says={
         "refusal": (

@@ -7,12 +7,12 @@ from dataclasses import replace
 
 import pytest
 
-from bots.engine.corrections import corrected
 from bots.engine.intake import person_of
 from bots.messages import Kind, Place
 from core.access.provenance import KeptIn, Provenance
 from core.access.rights import rests_on
 from core.indexing.safe_fetch import is_public
+from core.learning.corrections import corrected
 from core.model import Question
 from core.text.addresses import addresses_in
 from storage.conversations import feedback

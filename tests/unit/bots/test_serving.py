@@ -26,8 +26,7 @@ from core.settings import Settings
 from storage.database import open_database
 from storage.tables.conversations import PostRow, QuestionRow
 from storage.tables.engine import WorkRow
-from storage.work import leases, members
-from storage.work import pieces as store
+from storage.work import leases, members, queues, recovery
 from storage.work.enqueue import Entry, put_all
 from storage.work.leases import Holder
 from tests.engine_bench import QUICK, Bench, FakeAnswerer, incoming, until
@@ -118,7 +117,7 @@ async def test_a_question_whose_channel_is_gone_is_closed_with_the_reason(databa
         assert (question.state, question.outcome) == ("closed", "failed")
         assert question.delivered == "unposted: The bot is not in this channel any more."
         del bench.courier.post_answer
-        database.transaction(lambda session: store.revive(session, event.event_id))
+        database.transaction(lambda session: recovery.revive(session, event.event_id))
         await bench.settle()
         assert bench.rows(select(QuestionRow.delivered)) == ["posted m1"]
 
@@ -152,7 +151,7 @@ async def test_each_engine_takes_what_it_serves_also_from_the_queues_of_the_last
 
 
 def _queue_as_before(session, engine: Engine, work_id: str) -> None:
-    ((found, _, generation),) = store.due(session, 1, plenty("slack"))
+    ((found, _, generation),) = queues.due(session, 1, plenty("slack"))
     assert found == work_id
     engine._durable.enqueue(session, work_id, "answers", generation)
 

@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bots.engine.corrections import is_better, what_changed
 from bots.messages import (
     NONCE_LENGTH,
     Incoming,
@@ -18,6 +17,7 @@ from bots.messages import (
     vote_of,
 )
 from core.errors import BadInput
+from core.learning.corrections import is_better, what_changed
 from core.learning.signals import REASONS, RULES, jobs_for
 from core.model import Outcome, Question, Severity, Signal, Status, Verdict
 from tests.engine_bench import answer_to

@@ -11,7 +11,7 @@ import time
 
 import pytest
 
-from bots.platforms import WebhookReply
+from bots.signed_events import WebhookReply
 from bots.web.parts import WebLimits
 from bots.web.serving import Server, create_app
 from tests.emulators.common import PATIENCE

@@ -9,7 +9,7 @@ from datetime import UTC, date, datetime, timedelta
 
 from sqlmodel import select
 
-from bots.platforms import WebhookReply
+from bots.signed_events import WebhookReply
 from bots.web.health import look_around
 from core.clients.extractive import ExtractiveModel
 from core.costs.accounts import Account, Caps, ModelCall, Spent

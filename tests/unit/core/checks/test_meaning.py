@@ -126,6 +126,8 @@ def test_figures_of_two_names_are_never_swapped_unnoticed(cities, counts):
 @pytest.mark.parametrize(
     "denial",
     [
+        "The data do not show revenue for 2022.",
+        "The sources don't mention a revenue for 2022.",
         "There is no data for 2022.",
         "I don't have revenue figures for fiscal 2022.",
         "I couldn’t find the revenue for 2022.",

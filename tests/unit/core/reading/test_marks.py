@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bots.engine.corrections import is_better, what_changed
 from bots.render.citing import linked
 from core.drafts.marking import deliverable
 from core.extraction.judging import reflect
 from core.extraction.verifying import cited_passages, verify
+from core.learning.corrections import is_better, what_changed
 from core.model import Draft
 from core.reading.cited_sentences import sentences_of
 from core.reading.marks import WIDEST, cited_in, marks, plainly_marked, without_marks, written

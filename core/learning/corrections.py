@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 
 from core.access.rights import rests_on
 from core.model import Answer, Outcome
+from core.reading.amounts import read_amounts
+from core.reading.digits import years_in
 from core.reading.marks import without_marks
 
 LOOKING = "🔁 Looking again, because of a thumbs-down."
@@ -14,7 +15,6 @@ STILL_LOOKING = "🔁 Still looking again; this takes longer than usual."
 NOTHING_BETTER = "🔁 Looked again: read the sources anew and found nothing better."
 
 _RANK = {Outcome.FAILED: 0, Outcome.REFUSED: 1, Outcome.PARTIAL: 2, Outcome.ANSWERED: 3}
-_FIGURE = re.compile(r"[$€£¥]?\d[\d,]*(?:\.\d+)?(?:\s?(?:%|bn|mn|thousand|million|billion|trillion|[KMBT])\b)?")
 _SHOWN = 4  # figures named in a note
 
 
@@ -70,7 +70,8 @@ def _outcome(new: Answer, old: Answer) -> str:
 
 
 def _numbers(text: str) -> list[str]:
-    return list(dict.fromkeys(match.group().strip(" ,") for match in _FIGURE.finditer(without_marks(text))))
+    bare = without_marks(text)
+    return list(dict.fromkeys([*(amount.text.strip("()") for amount in read_amounts(bare)), *map(str, years_in(bare))]))
 
 
 def _plain(text: str) -> str:

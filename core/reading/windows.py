@@ -1,0 +1,78 @@
+"""The stretches of a text that are worth a closer look: near digits, near names of months, behind a word."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Set
+from functools import lru_cache
+
+from core.reading.calendars import MONTH_NUMBERS
+from core.reading.characters import letter_runs
+from core.reading.lexicon import words_of
+from core.reading.notation import VULGAR
+
+Windows = tuple[tuple[int, int], ...]
+
+_DIGITS = re.compile(rf"[\d{''.join(VULGAR)}][\d\s,.:/-]*")
+_LAST_WORD = re.compile(r"([A-Za-z]{1,20}\.?|§)\s?#?\Z")
+BEFORE, AFTER = 20, 32
+"""Characters around digits that may belong to what they are part of."""
+AROUND_MONTH = 32
+"""Characters around the start of a month's name that may belong to its date."""
+
+
+def digit_windows(text: str) -> Windows:
+    """Return the stretches of a text near digits: all that has to be searched for figures."""
+    return merged(((m.start() - BEFORE, m.end() + AFTER) for m in _DIGITS.finditer(text)), len(text))
+
+
+def month_windows(text: str, names: Set[str] = MONTH_NUMBERS.keys()) -> Windows:
+    """Return the stretches of a text near the names of months."""
+    places = places_of(names, text)
+    if places is None:
+        return ((0, len(text)),)
+    return merged(((at - AROUND_MONTH, at + AROUND_MONTH) for at in places), len(text))
+
+
+def places_of(words: Set[str], text: str) -> list[int] | None:
+    """Return where words (lower-case, of 3 to 10 letters) may begin in a text, None where that can't be told."""
+    lowered, letters = _letters_of(text)
+    if len(lowered) != len(text):
+        return None
+    return sorted(at for word in words & letters for at in _places(lowered, word))
+
+
+@lru_cache(maxsize=64)
+def _letters_of(text: str) -> tuple[str, frozenset[str]]:
+    lowered = text.lower()
+    return lowered, frozenset(letter_runs(lowered))
+
+
+def _places(text: str, word: str) -> Iterator[int]:
+    at = text.find(word)
+    while at >= 0:
+        yield at
+        at = text.find(word, at + 1)
+
+
+def named_windows(text: str) -> Windows:
+    """Return the stretches of a text that begin like `Section 5`: a word that takes a number, and digits."""
+    runs = ((m.start(), m.end()) for m in _DIGITS.finditer(text))
+    named = ((at - BEFORE, end + AFTER) for at, end in runs if _word_before(text, at) in words_of("numbered"))
+    return merged(named, len(text))
+
+
+def _word_before(text: str, at: int) -> str:
+    found = _LAST_WORD.search(text, max(0, at - BEFORE), at)
+    return found[1].lower() if found else ""
+
+
+def merged(stretches: Iterable[tuple[int, int]], length: int) -> Windows:
+    """Join the stretches, given in order, that touch."""
+    windows: list[tuple[int, int]] = []
+    for low, high in stretches:
+        if windows and low <= windows[-1][1]:
+            windows[-1] = (windows[-1][0], min(high, length))
+        else:
+            windows.append((max(low, 0), min(high, length)))
+    return tuple(windows)
