@@ -10,6 +10,7 @@ from core.kits.confinement import confined, within_scope
 from core.kits.metering import metered
 from core.model import Answer, Attempt, Question
 from core.ports import Kit, Report, silent
+from core.steps.admit import admit
 from core.steps.ask_back import ask_back, choices_of
 from core.steps.budget import out_of_tokens, say_once, with_extracts
 from core.steps.conclude import conclude, failed
@@ -61,7 +62,7 @@ async def _in_attempts(question: Question, kit: Kit) -> Answer:
     evidence, draft = await draft_while_grading(question, evidence, kit)
     attempts: list[Attempt] = []
     while True:
-        verdicts = await computed(examine, draft, question, evidence)
+        verdicts = await computed(examine, draft, question, evidence) + await admit(draft, question, evidence, kit)
         attempts.append(await verify(Attempt(len(attempts) + 1, draft, verdicts, evidence), question, kit))
         if _enough(attempts, kit):
             return await computed(conclude, question, attempts, kit)

@@ -309,7 +309,8 @@ NO_EVIDENCE = Evidence()
 class Draft:
     """A candidate answer. `text` carries citation marks like `[1]`; `cited` are the source numbers claimed.
 
-    `refused` is set where the draft says that the evidence does not answer the question.
+    `refused` is set where the draft says that the evidence does not answer the question; `choices` are what the
+    question may mean, two to four, where it fits several and that is why.
     """
 
     text: str
@@ -318,6 +319,7 @@ class Draft:
     markers_ok: bool = True
     truncated: bool = False
     model: str = ""
+    choices: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

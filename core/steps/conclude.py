@@ -30,6 +30,7 @@ from core.reading.detection import language_of
 from core.reading.marks import cited_in
 from core.reading.phrases import say
 from core.retrieval.relevance import closest
+from core.steps.admit import turned_away
 from core.steps.repair import novelty
 from core.text.printable import legible
 
@@ -91,6 +92,8 @@ def failed(question: Question, error: ErrataError, kit: Kit) -> Answer:
 def _outcome(best: Attempt) -> Outcome:
     # An untrue "no data for 2020" is no refusal but a wrong statement, and is marked like one.
     untrue = any(v.failed and proves(v) for v in best.verdicts)
+    if turned_away(best):
+        return Outcome.REFUSED
     if not best.draft.text.strip() or (best.draft.refused and not untrue):
         return Outcome.REFUSED
     return Outcome.ANSWERED if best.accepted else Outcome.PARTIAL
@@ -107,6 +110,8 @@ def _text(best: Attempt, outcome: Outcome, language: str) -> tuple[str, tuple[Ve
 
 def _refusal(best: Attempt, language: str) -> str:
     """A refusal says why, and what would help: in the draft's words where it has some, else in ours."""
+    if verdict := turned_away(best):
+        return verdict.detail
     if best.draft.text.strip():
         return best.draft.text
     if best.evidence.empty:

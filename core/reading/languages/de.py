@@ -167,6 +167,8 @@ GERMAN: Final = Language(
             "Das konnte ich nicht beantworten: {error} Der Fehler wurde festgehalten; bitte "
             "fragen Sie gleich noch einmal."
         ),
+        "several": "Mehrere Quellen passen und sagen Verschiedenes; bitte sagen Sie, welche gemeint ist: {names}",
+        "of_another": "Das sagen die Quellen nicht; am nächsten kommt, was von etwas anderem handelt: {names}",
         "closest": "Der Frage am nächsten, ohne sie zu beantworten: {names}",
         "which_one": "Darauf gibt es mehrere Antworten. Welche ist gemeint?",
         "unconfirmed": "die Überprüfung hat es nicht bestätigt",

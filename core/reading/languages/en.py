@@ -387,6 +387,21 @@ ENGLISH: Final = Language(
         "light_verb": "get, got, need, want, take, have, use, go, be, find",
         "oneself": "company, firm, organisation, organization, business, corporation",
         "measure_noun": "percentage, percent, total, average, number, amount, rate, value, change, increase, decrease",
+        "asked_of_a_figure": "amount, value, number, figure, level",
+        "sets_apart": "other, others, not, non, without, before, per, up, out",
+        "asks_person": "who, whom, whose",
+        "asks_change": """
+            change, changes, changed, increase, increases, increased, decrease, decreases, decreased, growth, grow,
+            grew, grown, difference, decline, declined, rise, rose, risen, fall, fell, drop, dropped, variance
+        """,
+        "period_word": """
+            year, years, period, periods, fiscal, financial, end, ended, ending, ends, date, quarter, quarters, calendar
+        """,
+        "unit_wanted": "in, as, rounded",
+        "instructs": """
+            answer, answers, based, basing, using, use, relying, according, drawing, referring, question, adopting,
+            assume, assuming, considering, taking, agreement, information, details
+        """,
         "before_verb": "to, i, we, you, they, it, he, she",
         "leaves_open": """
             it, its, they, them, their, he, his, she, her, this, these, those, you, your, we, our, us, one, everybody,
@@ -558,6 +573,8 @@ ENGLISH: Final = Language(
             "I could not answer this: {error} The failure was recorded; please ask again in a "
             "moment."
         ),
+        "several": "Several sources fit, and they say different things; please say which is meant: {names}",
+        "of_another": "The sources do not say that; the nearest I found is about something else: {names}",
         "closest": "Closest to what was asked, without answering it: {names}",
         "which_one": "There are several answers to that. Which one do you mean?",
         "unconfirmed": "it was not confirmed by verification",

@@ -119,6 +119,8 @@ SPANISH: Final = Language(
             "No he podido responder: {error} El fallo ha quedado registrado; vuelva a preguntar "
             "en un momento."
         ),
+        "several": "Varias fuentes encajan y dicen cosas distintas; indique a cuál se refiere: {names}",
+        "of_another": "Las fuentes no lo dicen; lo más cercano trata de otra cosa: {names}",
         "closest": "Lo más cercano a la pregunta, sin responderla: {names}",
         "which_one": "Hay varias respuestas a eso. ¿A cuál se refiere?",
         "unconfirmed": "la verificación no lo ha confirmado",

@@ -121,6 +121,8 @@ FRENCH: Final = Language(
             "Je n'ai pas pu répondre : {error} L'échec a été enregistré ; reposez la question "
             "dans un instant."
         ),
+        "several": "Plusieurs sources conviennent et disent des choses différentes ; précisez laquelle : {names}",
+        "of_another": "Les sources ne le disent pas ; le plus proche porte sur autre chose : {names}",
         "closest": "Au plus près de la question, sans y répondre : {names}",
         "which_one": "Il y a plusieurs réponses à cela. De laquelle parlez-vous ?",
         "unconfirmed": "la vérification ne l'a pas confirmé",

@@ -115,6 +115,8 @@ ITALIAN: Final = Language(
             "Non ho potuto rispondere: {error} L'errore è stato registrato; riprovi tra un "
             "momento."
         ),
+        "several": "Più fonti corrispondono e dicono cose diverse; precisi quale intende: {names}",
+        "of_another": "Le fonti non lo dicono; la cosa più vicina riguarda altro: {names}",
         "closest": "Il più vicino alla domanda, senza rispondervi: {names}",
         "which_one": "Ci sono più risposte. Quale intende?",
         "unconfirmed": "la verifica non l'ha confermato",

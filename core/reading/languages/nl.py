@@ -108,6 +108,8 @@ DUTCH: Final = Language(
             "Dit kon ik niet beantwoorden: {error} De fout is vastgelegd; vraag het straks nog "
             "eens."
         ),
+        "several": "Meerdere bronnen passen en zeggen iets anders; geef aan welke bedoeld is: {names}",
+        "of_another": "De bronnen zeggen dat niet; wat het dichtst komt gaat over iets anders: {names}",
         "closest": "Het dichtst bij de vraag, zonder haar te beantwoorden: {names}",
         "which_one": "Daar zijn meerdere antwoorden op. Welke bedoelt u?",
         "unconfirmed": "de controle heeft het niet bevestigd",

@@ -114,6 +114,8 @@ PORTUGUESE: Final = Language(
             "Não consegui responder: {error} A falha ficou registada; pergunte de novo dentro de "
             "momentos."
         ),
+        "several": "Várias fontes correspondem e dizem coisas diferentes; indique a qual se refere: {names}",
+        "of_another": "As fontes não o dizem; o mais próximo trata de outra coisa: {names}",
         "closest": "O mais próximo da pergunta, sem lhe responder: {names}",
         "which_one": "Há várias respostas para isso. A qual se refere?",
         "unconfirmed": "a verificação não o confirmou",
