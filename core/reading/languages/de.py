@@ -45,6 +45,22 @@ GERMAN: Final = Language(
         "billionen": 1e12,
     },
     roles={
+        "of_the_present": """
+            heute, heutige*, jetzt, derzeit*, momentan*, aktuell*, gegenwärtig*, neueste*, neuste*, jüngste*, diese
+            woche, diesen monat, dieses jahr, nachrichten, wetter, preis, preise, kurs, kurse, wechselkurs*,
+            aktienkurs*, wer ist, wer sind, wer leitet, wer führt
+        """,
+        "wants_search": """
+            ich muss suchen nach, ich muss nach, ich sollte nach, ich werde nach, ich würde nach, wir müssen nach, eine
+            suche nach, eine neue suche nach, suche nach, ich muss nachschlagen
+        """,
+        "of_the_draft": """
+            deine antwort, ihre antwort, meine antwort, der entwurf, dieser entwurf, die obige antwort, die antwort
+            oben, die vorige antwort, die ursprüngliche antwort, die antwort ist falsch, die antwort ist richtig, die
+            antwort ist korrekt, die antwort ist unvollständig, die antwort sollte, die antwort muss, die antwort
+            enthält, die antwort nennt, bitte prüfen, bitte prüfe, bitte korrigieren, bitte korrigiere, ich habe
+            geprüft, ich muss, ich werde, ich brauche
+        """,
         "about": "etwa, rund, knapp, ungefähr",
         "quarter": "quartal*",
         "half_year": "halbjahr*, hj",
@@ -100,6 +116,7 @@ GERMAN: Final = Language(
         "born": "geboren, geburt",
         "contrasts": "aber, jedoch, obwohl, während, nur",
         "coordinates": "und, aber, während, jedoch",
+        "excepts": "außer, ohne, anders, statt",
         "compares": "verglichen, gegenüber",
         "states": "war, waren, ist, sind, von, auf",
         "fiscal": "geschäftsjahr*",
@@ -134,6 +151,16 @@ GERMAN: Final = Language(
         "leads_in": "und",
         "also": "und",
         "what_about": "was ist mit, wie ist es mit",
+        "more_than": "höher, mehr, größer, länger, schwerer",
+        "less_than": "niedriger, weniger, kleiner, kürzer, geringer, leichter",
+        "outdoes": "übertraf, übertrafen",
+        "than": "als",
+        "every_period": "jedes jahr, jeden monat, jedes quartal, jede woche",
+        "ago": "zuvor, früher",
+        "old_age": "alt",
+        "year_word": "jahr, jahre, jahren",
+        "turns_age": "wurde",
+        "adposition": "in, im, am, an, auf, bei, beim, mit, von, vom, zum, zur, aus, nach, zu",
         "preposition": "für",
         "for_whom": "für",
         "asks_figure": "wieviel, wieviele, wie viel, wie viele, wann",
@@ -161,6 +188,11 @@ GERMAN: Final = Language(
         "unsupported": (
             "Ich konnte keine Antwort schreiben, die die Quellen stützen{why}. Es würde helfen, "
             "enger zu fragen."
+        ),
+        "unproven": (
+            "Ich fand keine Antwort, die die Quellen stützen. Versucht habe ich: Suchen nach {searched}; "
+            "geprüfte Entwürfe: {drafts}. Es kann helfen, enger zu fragen oder ein Dokument hinzuzufügen, in "
+            "dem es steht."
         ),
         "failed": "Das konnte ich nicht beantworten: {error} Der Fehler wurde festgehalten.",
         "failed_for_now": (

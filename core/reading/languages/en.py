@@ -114,6 +114,34 @@ ENGLISH: Final = Language(
         "u.s. dollars": "USD", "euro": "EUR", "euros": "EUR", "pounds": "GBP", "yen": "JPY", "rupees": "INR",
     },
     roles={
+        "of_the_present": """
+            today, tonight, now, right now, at the moment, at present, currently, current, latest, newest, most recent,
+            up to date, up-to-date, as of now, this week, this month, this year, nowadays, these days, news, weather,
+            forecast, price, prices, exchange rate, exchange rates, share price, stock price, score, traffic, who is,
+            who's, who are, who leads, who runs, who heads
+        """,
+        "wants_search": """
+            i need to search for, i need to search, i need to look up, i have to search for, i have to look up, i must
+            search for, i should search for, i would search for, i would need to search for, i will search for, i'll
+            search for, i want to search for, i am going to search for, we need to search for, we need to look up, we
+            should search for, let me search for, let me look up, let us search for, let's search for, searching for,
+            need a search for, needs a search for, requires a search for, requires searching for, another search for, a
+            new search for, a further search for, search needed for, search required for, please search for, please look
+            up, search the web for, search the documents for
+        """,
+        "of_the_draft": """
+            your answer, your draft, your reply, your response, my answer, my draft, my previous, the draft, this draft,
+            the answer above, the above answer, answer provided, the provided answer, the given answer, the previous
+            answer, the original answer, the answer is correct, the answer is incorrect, the answer is wrong, the answer
+            is right, the answer is not, the answer is incomplete, the answer is missing, the answer is inaccurate, the
+            answer is accurate, the answer is based on, the answer does, the answer should, the answer must, the answer
+            needs, the answer lacks, the answer fails, the answer cites, the answer states, the answer says, the answer
+            claims, the answer mentions, the answer contains, the answer matches, please check, please look, please add,
+            please include, please review, please revise, please verify, please fix, please correct, please provide,
+            please cite, i need, i would need, i will, i'll, let me, i checked, i have checked, i've checked, i
+            verified, i have verified, i've verified, i recommend, i suggest, i cannot confirm, i can't confirm, i
+            cannot verify, i can't verify, upon review, as an ai, no changes needed, no correction
+        """,
         "about": "about, around, nearly, roughly",
         "tells": """
             evidence, source, sources, document, documents, passage, passages, context, information, text
@@ -196,6 +224,20 @@ ENGLISH: Final = Language(
         "in_turn": "respective*",
         "coordinates": "and, but, while, whereas",
         "alternates": "or, then",
+        "excepts": "unlike, except, excluding, besides, without, apart, instead",
+        "more_than": "higher, more, greater, larger, bigger, longer, taller, heavier",
+        "less_than": "lower, less, fewer, smaller, shorter, lighter",
+        "outdoes": "outsold, outnumbered, exceeded, exceeds, surpassed, surpasses, overtook",
+        "than": "than",
+        "every_period": """
+            each year, every year, each month, every month, each quarter, every quarter, each week, every week,
+            each season, every season
+        """,
+        "ago": "ago, earlier, before, previously",
+        "old_age": "old, of age",
+        "later": "later, after, afterwards",
+        "year_word": "year, years",
+        "turns_age": "turned, turns, aged, celebrated its",
         "compares": "compared, versus, against",
         "compared_from": "from, than, vs",
         "moves_on": "up, down, then",
@@ -567,6 +609,10 @@ ENGLISH: Final = Language(
         "unsupported": (
             "I could not write an answer that the sources support{why}. It would help to ask "
             "more narrowly."
+        ),
+        "unproven": (
+            "I found no answer that the sources bear out. What I tried: searches for {searched}; drafts "
+            "examined: {drafts}. It may help to ask more narrowly, or to add a document that covers it."
         ),
         "failed": "I could not answer this: {error} The failure was recorded.",
         "failed_for_now": (

@@ -35,6 +35,21 @@ SPANISH: Final = Language(
     scales={"millón": 1e6, "millones": 1e6, "mil millones": 1e9, "billones": 1e12},
     currencies={"dólares": "USD"},
     roles={
+        "of_the_present": """
+            hoy, ahora, ahora mismo, actual, actuales, actualmente, en este momento, últimas noticias, más reciente, más
+            recientes, esta semana, este mes, este año, el tiempo que hace, precio, precios, cotización, tipo de cambio,
+            quién es, quien es, quiénes son, quién dirige
+        """,
+        "wants_search": """
+            necesito buscar, tengo que buscar, debo buscar, debería buscar, voy a buscar, hay que buscar, necesitamos
+            buscar, una búsqueda de, una nueva búsqueda de, una búsqueda sobre
+        """,
+        "of_the_draft": """
+            su respuesta, tu respuesta, mi respuesta, el borrador, este borrador, la respuesta anterior, la respuesta
+            dada, la respuesta es incorrecta, la respuesta es correcta, la respuesta es incompleta, la respuesta
+            debería, la respuesta debe, la respuesta contiene, por favor verifique, por favor verifica, por favor
+            corrija, por favor corrige, he verificado, he comprobado, necesito, tengo que, voy a
+        """,
         "about": "unos, cerca de, casi",
         "quarter": "trimestre*",
         "half_year": "semestre*",
@@ -59,6 +74,7 @@ SPANISH: Final = Language(
             aument*, crec*, subi*, increment*, disminu*, cay*, caíd*, baj*, descen*, redujo, reduc*,
             retroced*, variación, diferencia*, frente a, en comparación con
         """,
+        "excepts": "excepto, salvo",
         "average": "promedio*, en media",
         "sum": "en total, suma*, en conjunto",
         "whole": "promedio*, en total, en conjunto",
@@ -89,6 +105,14 @@ SPANISH: Final = Language(
         "leads_in": "y",
         "also": "y",
         "what_about": "y para, qué hay de",
+        "clause_joint": "y, mientras",
+        "more_than": "más, mayor, mayores, superior",
+        "less_than": "menos, menor, menores, inferior",
+        "than": "que",
+        "every_period": "cada año, cada mes, cada trimestre, todos los años, todos los meses",
+        "year_word": "año, años",
+        "turns_age": "cumplió",
+        "adposition": "en, a, al, de, del, con, por, desde",
         "preposition": "para",
         "for_whom": "para",
         "asks_figure": "cuánto*, cuánta*, cuándo",
@@ -113,6 +137,11 @@ SPANISH: Final = Language(
         "unsupported": (
             "No he podido escribir una respuesta que las fuentes respalden{why}. Ayudaría "
             "preguntar algo más concreto."
+        ),
+        "unproven": (
+            "No he podido encontrar una respuesta que las fuentes respalden. Lo que probé: búsquedas de "
+            "{searched}; borradores examinados: {drafts}. Ayudaría preguntar algo más concreto o añadir un "
+            "documento que lo trate."
         ),
         "failed": "No he podido responder: {error} El fallo ha quedado registrado.",
         "failed_for_now": (

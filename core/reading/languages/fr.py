@@ -32,6 +32,21 @@ FRENCH: Final = Language(
     },
     scales={"mille": 1e3, "milliard": 1e9, "milliards": 1e9},
     roles={
+        "of_the_present": """
+            aujourd'hui, aujourd’hui, maintenant, actuel*, en ce moment, dernières nouvelles, cette semaine, ce mois-ci,
+            cette année, météo, prix, cours de l'action, taux de change, qui est, qui sont, qui dirige
+        """,
+        "wants_search": """
+            je dois rechercher, je dois chercher, je devrais rechercher, je vais rechercher, je vais chercher, il faut
+            rechercher, il faut chercher, nous devons rechercher, une recherche sur, une nouvelle recherche sur,
+            rechercher sur le web
+        """,
+        "of_the_draft": """
+            votre réponse, ta réponse, ma réponse, le brouillon, ce brouillon, la réponse ci-dessus, la réponse
+            précédente, la réponse fournie, la réponse est incorrecte, la réponse est correcte, la réponse est fausse,
+            la réponse est incomplète, la réponse devrait, la réponse doit, la réponse contient, veuillez vérifier,
+            veuillez corriger, j'ai vérifié, je dois, je vais, j'ai besoin
+        """,
         "about": "environ, près de",
         "quarter": "trimestre*",
         "half_year": "semestre*",
@@ -55,6 +70,7 @@ FRENCH: Final = Language(
             augment*, croissance, croît, hausse*, grimp*, baiss*, diminu*, recul*, chut*, réduc*,
             réduit*, par rapport à, écart*, évolution*
         """,
+        "excepts": "sauf, hormis, contrairement",
         "average": "moyenne*",
         "sum": "au total, ensemble, somme*",
         "whole": "moyenne*, au total, ensemble",
@@ -90,6 +106,13 @@ FRENCH: Final = Language(
         "leads_in": "et",
         "also": "et",
         "what_about": "et pour, qu'en est-il de",
+        "clause_joint": "et, tandis",
+        "more_than": "plus, supérieur, supérieure",
+        "less_than": "moins, inférieur, inférieure",
+        "than": "que",
+        "every_period": "chaque année, chaque mois, chaque trimestre",
+        "year_word": "an, ans, années",
+        "adposition": "en, à, au, aux, dans, sur, chez, de, du, des, avec, par",
         "preposition": "pour",
         "for_whom": "pour",
         "asks_figure": "combien, quand",
@@ -115,6 +138,11 @@ FRENCH: Final = Language(
         "unsupported": (
             "Je n'ai pas pu écrire de réponse que les sources confirment{why}. Une question plus "
             "précise aiderait."
+        ),
+        "unproven": (
+            "Je n'ai pas trouvé de réponse que les sources confirment. J'ai essayé : des recherches sur "
+            "{searched} ; brouillons examinés : {drafts}. Une question plus précise, ou un document qui en "
+            "traite, aiderait."
         ),
         "failed": "Je n'ai pas pu répondre : {error} L'échec a été enregistré.",
         "failed_for_now": (

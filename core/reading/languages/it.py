@@ -33,6 +33,21 @@ ITALIAN: Final = Language(
     },
     currencies={"dollari": "USD"},
     roles={
+        "of_the_present": """
+            oggi, adesso, attuale, attuali, attualmente, in questo momento, ultime notizie, più recente, più recenti,
+            questa settimana, questo mese, quest'anno, che tempo fa, prezzo, prezzi, quotazione, tasso di cambio, chi è,
+            chi sono, chi dirige
+        """,
+        "wants_search": """
+            devo cercare, ho bisogno di cercare, dovrei cercare, bisogna cercare, dobbiamo cercare, sto per cercare, una
+            ricerca su, una nuova ricerca su, una ricerca di
+        """,
+        "of_the_draft": """
+            la tua risposta, la sua risposta, la mia risposta, la bozza, questa bozza, la risposta precedente, la
+            risposta fornita, la risposta è errata, la risposta è sbagliata, la risposta è corretta, la risposta è
+            incompleta, la risposta dovrebbe, la risposta deve, la risposta contiene, si prega di verificare, si prega
+            di correggere, ho verificato, ho controllato, devo, ho bisogno
+        """,
         "about": "circa, quasi",
         "percent": "per cento",
         "quarter": "trimestre*",
@@ -86,6 +101,10 @@ ITALIAN: Final = Language(
         "leads_in": "e",
         "also": "e",
         "what_about": "e per",
+        "clause_joint": "e, mentre",
+        "year_word": "anno, anni",
+        "turns_age": "compì",
+        "adposition": "in, nel, nella, nei, nelle, a, al, alla, di, del, della, dei, delle, con, da, dal",
         "preposition": "per",
         "for_whom": "per",
         "asks_figure": "quanto, quanta, quanti, quante, quando",
@@ -109,6 +128,10 @@ ITALIAN: Final = Language(
         "unsupported": (
             "Non ho potuto scrivere una risposta che le fonti sostengano{why}. Aiuterebbe una "
             "domanda più precisa."
+        ),
+        "unproven": (
+            "Non ho trovato una risposta che le fonti sostengano. Che cosa ho provato: ricerche di {searched}; "
+            "bozze esaminate: {drafts}. Aiuterebbe una domanda più precisa, o un documento che ne tratti."
         ),
         "failed": "Non ho potuto rispondere: {error} L'errore è stato registrato.",
         "failed_for_now": (

@@ -32,6 +32,20 @@ DUTCH: Final = Language(
     ordinals={"eerste": 1, "tweede": 2, "derde": 3, "vierde": 4, "1e": 1, "2e": 2, "3e": 3, "4e": 4},
     scales={"duizend": 1e3, "mln": 1e6, "miljoen": 1e6, "miljard": 1e9},
     roles={
+        "of_the_present": """
+            vandaag, vandaag de dag, momenteel, huidige, tegenwoordig*, actueel, actuele, nieuwste, meest recente, deze
+            week, deze maand, dit jaar, nieuws, prijs, prijzen, koersen, wisselkoers*, wie is, wie zijn, wie leidt
+        """,
+        "wants_search": """
+            ik moet zoeken naar, ik moet opzoeken, ik zou zoeken naar, ik ga zoeken naar, ik zal zoeken naar, we moeten
+            zoeken naar, een zoekopdracht naar, een nieuwe zoekopdracht naar, laat me zoeken naar
+        """,
+        "of_the_draft": """
+            jouw antwoord, uw antwoord, je antwoord, mijn antwoord, het concept, dit concept, het bovenstaande antwoord,
+            het vorige antwoord, het gegeven antwoord, het antwoord is onjuist, het antwoord is juist, het antwoord is
+            correct, het antwoord is fout, het antwoord is onvolledig, het antwoord moet, het antwoord bevat,
+            controleer, gelieve, ik heb gecontroleerd, ik moet, ik zal
+        """,
         "about": "ongeveer, bijna",
         "percent_points": "procentpunt, procentpunten",
         "quarter": "kwartaal, kwartalen",
@@ -57,6 +71,8 @@ DUTCH: Final = Language(
             gedaald*, afgenomen, afname*, lager, hoger, verminder*, verschil*, vergeleken met, ten
             opzichte van
         """,
+        "year_word": "jaar",
+        "adposition": "in, op, bij, aan, van, met, naar, uit, tot",
         "average": "gemiddeld*",
         "sum": "in totaal, samen, som van",
         "whole": "gemiddeld*, in totaal",
@@ -102,6 +118,11 @@ DUTCH: Final = Language(
         "unsupported": (
             "Ik kon geen antwoord schrijven dat de bronnen ondersteunen{why}. Een preciezere "
             "vraag zou helpen."
+        ),
+        "unproven": (
+            "Ik kon geen antwoord vinden dat de bronnen ondersteunen. Wat ik probeerde: zoeken naar {searched};"
+            " onderzochte concepten: {drafts}. Een preciezere vraag zou helpen, of een document waarin het "
+            "staat."
         ),
         "failed": "Dit kon ik niet beantwoorden: {error} De fout is vastgelegd.",
         "failed_for_now": (

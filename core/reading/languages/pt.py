@@ -37,6 +37,21 @@ PORTUGUESE: Final = Language(
     },
     currencies={"dólares": "USD"},
     roles={
+        "of_the_present": """
+            hoje, agora mesmo, atual, atuais, atualmente, neste momento, últimas notícias, mais recentes, esta semana,
+            este mês, este ano, previsão do tempo, preço, preços, cotação, taxa de câmbio, quem é, quem são, quem dirige
+        """,
+        "wants_search": """
+            preciso pesquisar, preciso de pesquisar, preciso procurar, preciso de procurar, tenho de pesquisar, tenho
+            que pesquisar, devo pesquisar, vou pesquisar, vou procurar, é preciso pesquisar, uma pesquisa sobre, uma
+            nova pesquisa sobre
+        """,
+        "of_the_draft": """
+            a sua resposta, sua resposta, a minha resposta, minha resposta, o rascunho, este rascunho, a resposta acima,
+            a resposta anterior, a resposta fornecida, a resposta está incorreta, a resposta está errada, a resposta
+            está correta, a resposta está incompleta, a resposta deveria, a resposta deve, a resposta contém, por favor
+            verifique, por favor corrija, verifiquei, preciso, tenho de, vou
+        """,
         "about": "cerca de, quase",
         "quarter": "trimestre*",
         "half_year": "semestre*",
@@ -88,6 +103,10 @@ PORTUGUESE: Final = Language(
         "leads_in": "e",
         "also": "e",
         "what_about": "e para, e quanto a",
+        "clause_joint": "e, enquanto",
+        "year_word": "ano, anos",
+        "turns_age": "completou",
+        "adposition": "em, no, na, nos, nas, de, do, da, dos, das, com, por",
         "preposition": "para",
         "for_whom": "para",
         "asks_figure": "quanto, quanta, quantos, quantas, quando",
@@ -108,6 +127,11 @@ PORTUGUESE: Final = Language(
         "unsupported": (
             "Não consegui escrever uma resposta que as fontes sustentem{why}. Ajudaria perguntar "
             "algo mais concreto."
+        ),
+        "unproven": (
+            "Não encontrei uma resposta que as fontes sustentem. O que tentei: pesquisas por {searched}; "
+            "rascunhos examinados: {drafts}. Ajudaria perguntar algo mais concreto ou juntar um documento que "
+            "trate disso."
         ),
         "failed": "Não consegui responder: {error} A falha ficou registada.",
         "failed_for_now": (
