@@ -28,7 +28,7 @@ _LONGEST_NAME = 75  # characters: what a button holds
 def readings(question: Question, evidence: Evidence) -> tuple[Choice, ...]:
     """Return what a question may mean, best first; none where it means one thing, or fact rows answer it.
 
-    The question behind each is the one asked, with the name of what is meant.
+    The question behind each is the one asked, behind the name of what is meant.
     """
     if evidence.rows:
         return ()
@@ -40,7 +40,7 @@ def readings(question: Question, evidence: Evidence) -> tuple[Choice, ...]:
         names: Sequence[str] = _subjects(query, pool, passages)
     else:
         names = found.draft.choices if found.draft is not None and found.draft.refused else ()
-    return tuple(Choice(name, f"{question.text} ({name})") for name in names)
+    return tuple(Choice(name, f"{name}: {question.text}") for name in names)
 
 
 def _subjects(query: Query, pool: Sequence[Segment], passages: Sequence[Passage]) -> tuple[str, ...]:
@@ -71,7 +71,8 @@ def _apart(alike: Sequence[Segment]) -> list[Segment]:
 def _differ(one: Segment, other: Segment) -> bool:
     words, others = _said(one), _said(other)
     same = len(words & others) / max(min(len(words), len(others)), 1)
-    return same >= _SAME_WORDS and not set(figures_in(one.text)) & set(figures_in(other.text))
+    figures, their_figures = set(figures_in(one.text)), set(figures_in(other.text))
+    return same >= _SAME_WORDS and not (figures <= their_figures or their_figures <= figures)
 
 
 def _said(segment: Segment) -> set[str]:
