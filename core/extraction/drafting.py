@@ -11,7 +11,7 @@ from core.extraction.gate.asked import asking_part
 from core.extraction.lookup import look_up
 from core.extraction.segments import Segment, segments
 from core.extraction.sharpening import sharpen
-from core.extraction.support import Query, Support, score_segments, tells_when, understand
+from core.extraction.support import Query, Support, score_segments, understand
 from core.facts.mentions import is_talked_of
 from core.model import Draft
 from core.ports import Embedder, Reranker
@@ -72,7 +72,7 @@ def _composed(
     """Return a draft of the best segments that the last draft's faults leave, none where support is weak; and notes."""
     notes = _language_notes(language_of(task.question.text), everything)
     banned = [said for said in map(_core, _offending(task)[:_MOST_BANNED]) if said]
-    ranked = [s for s in everything if not _is_banned(query.text, s.segment, banned) and tells_when(query, s.segment)]
+    ranked = [s for s in everything if not _is_banned(query.text, s.segment, banned)]
     if not (ranked and content_words(query.text)) or ranked[0].score < max(least, _AS_GOOD * everything[0].score):
         return None, notes
     return compose(query, ranked, task.evidence.passages), notes

@@ -111,14 +111,6 @@ def tells_figure(text: str) -> bool:
     return has_digit(text) or speaks_of("figure_word", text)
 
 
-def tells_when(query: Query, segment: Segment) -> bool:
-    """Tell whether a segment has a time, or says on what it depends, where one is asked for; else nothing is asked."""
-    if not query.wants_date or segment.kind == "code":
-        return True
-    told = f"{segment.text} {segment.heading}"
-    return has_digit(told) or _tells_date(told) or any(speaks_of(role, told) for role in ("tells_when", "none"))
-
-
 def score_segments(query: Query, pool: Sequence[Segment], passages: Sequence[Passage]) -> list[Support]:
     """Return what may be quoted by its words' support, best first; headings only tell what the others are about."""
     whole = [frozenset(content_words(p.text)) for p in passages]

@@ -115,7 +115,6 @@ Role = Literal[
     "asked_of_a_figure",
     "asks_change",
     "asks_person",
-    "tells_when",
     "sets_apart",
     "period_word",
     "unit_wanted",

@@ -389,11 +389,6 @@ ENGLISH: Final = Language(
         "measure_noun": "percentage, percent, total, average, number, amount, rate, value, change, increase, decrease",
         "asked_of_a_figure": "amount, value, number, figure, level",
         "sets_apart": "other, others, not, non, without, before, per, up, out",
-        "tells_when": """
-            after, before, once, when, whenever, until, till, as soon as, as long as, during, upon, while, within,
-            every, immediately, if, unless, now, already, noon, midnight, morning, evening,
-            night, spring, summer, autumn, fall, winter, weekend, weekends, always, soon
-        """,
         "asks_person": "who, whom, whose",
         "asks_change": """
             change, changes, changed, increase, increases, increased, decrease, decreases, decreased, growth, grow,
