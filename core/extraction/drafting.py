@@ -73,7 +73,7 @@ def _composed(
     notes = _language_notes(language_of(task.question.text), everything)
     banned = [said for said in map(_core, _offending(task)[:_MOST_BANNED]) if said]
     ranked = [s for s in everything if not _is_banned(query.text, s.segment, banned)]
-    if not ranked or ranked[0].score < max(least, _AS_GOOD * everything[0].score):
+    if not (ranked and content_words(query.text)) or ranked[0].score < max(least, _AS_GOOD * everything[0].score):
         return None, notes
     return compose(query, ranked, task.evidence.passages), notes
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from core.extraction.composing import compose
-from core.extraction.gate.asked import asked_for, says_figure
+from core.extraction.gate.asked import asked_for
 from core.extraction.gate.ruling import Ruling, rule, standings_in, tells_without_figure
 from core.extraction.gate.standing import Standing
 from core.extraction.segments import Segment
@@ -45,7 +45,7 @@ def look_up(query: Query, pool: Sequence[Segment], passages: Sequence[Passage]) 
         return LookedUp(which_is_meant(query.text, ruling, passages), frozenset())
     if not _reads(language_of(query.text)):
         return NOT_A_LOOKUP
-    telling = [] if says_figure(query.text) else [s for s in pool if tells_without_figure(asked, s, query.weights)]
+    telling = (s for s in pool if tells_without_figure(asked, s, query.weights))
     return LookedUp(quotable=frozenset(telling))
 
 

@@ -59,7 +59,7 @@ async def admission(
     stated = any(agree(_written(p), claimed) for p in passages) if claimed else False
     if asked.of_a_period and stated:
         return await computed(_looked_up, asked, query, pool, (cited, claimed))
-    if (not stated or _yes_or_no(asked)) and await computed(_bears, asked, query, passages):
+    if not stated and await computed(_bears, asked, query, passages):
         return ADMITTED
     if asked.of_a_period:
         return Admission(admitted=False, nearest=next(iter(here), None))

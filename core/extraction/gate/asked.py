@@ -143,9 +143,5 @@ def _wants_figure(text: str, *, period: bool) -> bool:
     """`How much ...`, or `What was ... in 2019?`: what is said of a period is mostly a figure."""
     if any(speaks_of(role, text) for role in ("asks_date", "asks_reason", "asks_person")):
         return False
-    return says_figure(text) or (period and speaks_of("what_is", text))
-
-
-def says_figure(text: str) -> bool:
-    """Tell whether a question asks for a figure in so many words: `how many`."""
-    return speaks_of("asks_figure", text) or speaks_of("how_measured", text)
+    in_words = speaks_of("asks_figure", text) or speaks_of("how_measured", text)
+    return in_words or (period and speaks_of("what_is", text))
