@@ -10,8 +10,9 @@ from core.reading.detection import language_of
 from core.reading.phrases import say
 
 _LONGEST = 200  # characters of what was found instead
-ADMISSION = "admission"
+ADMISSION = "relevance"
 """The name of this verdict: no check of what is said, but of whether it is what was asked."""
+_HARDLY = "What is cited hardly says what was asked"
 _HINT = (
     "The sources cited do not say what was asked: its subject, its period and what is asked of it must stand there. "
     "Cite a source that says it, or say that the sources do not."
@@ -21,11 +22,15 @@ _HINT = (
 async def admit(draft: Draft, question: Question, evidence: Evidence, kit: Kit) -> tuple[Verdict, ...]:
     """Return a verdict on a language model's draft: failed where what it cites does not bear what was asked.
 
+    Where it may, in other words, that is a doubt: it is delivered, with less confidence.
+
     Quotes are chosen by the same gate. A draft that refuses needs none.
     """
     if draft.model == EXTRACTIVE or draft.refused or evidence.empty or not draft.text.strip():
         return ()
     found = await admission(question.text, evidence, draft, kit.reranker, kit.embedder)
+    if found.doubted:
+        return (Verdict(ADMISSION, Status.FAIL, Severity.LOW, _HARDLY, _HINT),)
     if found.admitted:
         return (Verdict(ADMISSION, Status.PASS),)
     return (Verdict(ADMISSION, Status.FAIL, Severity.HIGH, _instead(found, question, evidence), _HINT),)
@@ -33,7 +38,7 @@ async def admit(draft: Draft, question: Question, evidence: Evidence, kit: Kit) 
 
 def turned_away(attempt: Attempt) -> Verdict | None:
     """Return the verdict of a draft that may not be delivered as an answer."""
-    return next((v for v in attempt.verdicts if v.check == ADMISSION and v.failed), None)
+    return next((v for v in attempt.verdicts if v.check == ADMISSION and v.severity is Severity.HIGH), None)
 
 
 def _instead(found: Admission, question: Question, evidence: Evidence) -> str:

@@ -43,7 +43,7 @@ def conclude(question: Question, attempts: list[Attempt], kit: Kit) -> Answer:
     """Return the answer made of the best attempt: the accepted one, else the least severe, ties to the earlier."""
     best = min(attempts, key=lambda a: (not a.accepted, a.severity.rank, a.number))
     outcome, language = _outcome(best, question), language_of(question.text)
-    text, verdicts = _text(best, outcome, attempts, language)
+    text, verdicts = _text(question, best, outcome, attempts)
     receipt = kit.receipt
     told = (*_faults(best, outcome, language), *_near(best, outcome, language))
     unaided = receipt.without_model(best.draft.model, outcome)
@@ -110,9 +110,12 @@ def _rejected(best: Attempt) -> bool:
     return not (best.final or best.draft.refused) and best.severity.rank >= Severity.MEDIUM.rank
 
 
-def _text(best: Attempt, outcome: Outcome, attempts: list[Attempt], language: str) -> tuple[str, tuple[Verdict, ...]]:
-    unproven = bool(best.draft.text.strip()) and not (best.draft.refused or turned_away(best))
-    if outcome is Outcome.REFUSED and unproven:
+def _text(
+    question: Question, best: Attempt, outcome: Outcome, attempts: list[Attempt]
+) -> tuple[str, tuple[Verdict, ...]]:
+    language = language_of(question.text)
+    withheld = bool(best.draft.text.strip()) and not best.draft.refused
+    if outcome is Outcome.REFUSED and withheld and not (turned_away(best) and proves_something(best, question)):
         return _unproven(attempts, language), tuple(replace(v, spans=()) for v in best.verdicts)
     if outcome is Outcome.REFUSED:
         return _refusal(best, language), best.verdicts

@@ -22,8 +22,12 @@ from core.reading.marks import cited_in, without_marks
 from core.reading.periods import named_periods
 from core.reading.words import content_words
 
-# As of quotes: over a passage of the right article that does not answer, less let figures of it through.
+# As of quotes. A model reads what is said in other words, though: over conversations about manuals, 19 of 49 right
+# answers have less, 10 of 49 less than a half of it; of what over-eager models say beside the point, 32 and 18 of 40.
 _LEAST_SUPPORT = 0.55
+_LEAST_IN_DOUBT = 0.25
+# A label that bears half of what is asked may be its other name (`payroll`), if nothing stands better.
+_LEAST_STANDING_IN_DOUBT = 0.4
 # What is concluded or computed stands in no sentence: then the passages must be of the subject and of the period, and
 # bear a third of the attribute.
 _LEAST_BORNE = 0.33
@@ -33,14 +37,19 @@ _JUDGED_ELSEWHERE = frozenset({"python", "typescript", "tsx", "javascript", "sql
 
 @dataclass(frozen=True, slots=True)
 class Admission:
-    """Whether a draft may be delivered; else what the sources that it cites came nearest with, or may mean."""
+    """Whether a draft may be delivered; else what the sources that it cites came nearest with, or may mean.
+
+    `doubted`: it is admitted, though what it cites hardly says what was asked.
+    """
 
     admitted: bool
+    doubted: bool = False
     nearest: Segment | None = None
     ruling: Ruling | None = None
 
 
 ADMITTED = Admission(admitted=True)
+DOUBTED = Admission(admitted=True, doubted=True)
 
 
 async def admission(
@@ -69,8 +78,8 @@ async def admission(
     places = {(s.source, s.position) for s in meant}
     read = await sharpen(query, scored, reranker, embedder)
     best = next((s for s in read if (s.segment.source, s.segment.position) in places), None)
-    if best is not None and best.score >= _LEAST_SUPPORT:
-        return ADMITTED
+    if best is not None and best.score >= _LEAST_IN_DOUBT:
+        return ADMITTED if best.score >= _LEAST_SUPPORT else DOUBTED
     return Admission(admitted=False, nearest=best.segment if best else None)
 
 
@@ -132,7 +141,10 @@ def _looked_up(
     everywhere = standings_in(asked, pool, query.weights)
     here = [s for s in everywhere if s.segment.source in cited]
     standings = [s for s in here if agree(values_of(s), claimed)] or here[:1]
-    if standings and agree(values_of(standings[0]), claimed) and standings[0].score >= LEAST_STANDING:
-        ruling = rule(everywhere)
+    best = next((s.score for s in standings[:1] if agree(values_of(s), claimed)), 0.0)
+    ruling = rule(everywhere)
+    if best >= LEAST_STANDING:
         return Admission(admitted=False, ruling=ruling) if ruling.outcome == "ambiguous" else ADMITTED
+    if best >= _LEAST_STANDING_IN_DOUBT and ruling.outcome == "lacks":
+        return DOUBTED
     return Admission(admitted=False, nearest=standings[0].segment if standings else None)

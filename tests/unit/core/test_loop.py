@@ -279,7 +279,18 @@ async def test_several_documents_that_fit_are_named_instead_of_the_first():
     quoting = await answer(asked, kit_of(ExtractiveModel(), index))
     eager = await answer(asked, kit_of(ScriptedModel(generate=draft("They were $412 [1].", 1)), index))
     for given in (quoting, eager):
-        assert given.outcome is Outcome.REFUSED
-        assert "Document 0" in given.text
+        assert given.outcome is Outcome.UNCLEAR
+        assert [choice.label for choice in given.choices] == ["Document 0", "Document 1"]
         assert "Document 1" in given.text
-    assert len(quoting.attempts) == 1
+        assert not given.attempts
+
+
+async def test_the_choice_that_is_named_is_asked_at_once_and_nobody_is_asked_back_twice_in_a_row():
+    index = await corpus("Mooring fees were $412 in 2021.", "Mooring fees were $977 in 2021.")
+    kit = kit_of(ExtractiveModel(), index)
+    unclear = await answer(question("What were mooring fees in 2021?"), kit)
+    said = (Turn("user", "What were mooring fees in 2021?"), Turn("assistant", unclear.text, (), unclear.choices))
+    named = await answer(question("Document 1", history=said), kit)
+    assert named.question.text == "Document 1: What were mooring fees in 2021?"
+    again = await answer(question("What were mooring fees in 2021?", history=said), kit)
+    assert again.outcome is not Outcome.UNCLEAR
