@@ -76,6 +76,23 @@ ITALIAN: Final = Language(
         "asks_reason": "perché",
         "asks_explanation": "perché",
         "about_reasons": "perche, perché",
+        "in_force_from": "in vigore dal, valido dal, valida dal, decorrenza, applicabile dal, entrata in vigore",
+        "as_of_date": "alla data del, pubblicato il, pubblicata il",
+        "updated_on": "ultimo aggiornamento, aggiornato il, aggiornata il, modificato il, ultima modifica, rivisto il",
+        "in_force_until": "valido fino al, valida fino al, in vigore fino al, scade il",
+        "version_word": "versione, revisione, edizione",
+        "supersedes": "sostituisce",
+        "superseded_by": "sostituito da, sostituita da",
+        "draft_state": "bozza, bozze",
+        "archived_state": "archiviato, archiviata, obsoleto, obsoleta, abrogato, abrogata, superato, superata",
+        "state_word": "stato",
+        "authority_word": "autorità",
+        "official_word": "ufficiale, vincolante",
+        "unofficial_word": "non ufficiale, ufficioso",
+        "yes_word": "sì, vero",
+        "all_earlier": "tutte, tutti, precedente, precedenti",
+        "document_noun": "regolamento, manuale, procedura, guida, accordo, documento, direttiva",
+        "periodic_document": "relazione, rapporto, verbale, risultati, bilancio, fattura",
     },
     says={
         "refusal": (
@@ -83,6 +100,14 @@ ITALIAN: Final = Language(
             "il prodotto, il gruppo o il periodo, oppure aggiungere un documento che ne parli."
         ),
         "otherwise": "Un'altra fonte dice altro:",
+        "otherwise_older": "Una fonte meno recente dice altro:",
+        "otherwise_archived": "Una fonte non più in vigore dice altro:",
+        "otherwise_draft": "Una bozza dice altro:",
+        "otherwise_lower": "Una fonte meno autorevole dice altro:",
+        "otherwise_early": "Una fonte non ancora in vigore dice altro:",
+        "source_followed": "Fonte seguita: {winner}; scartata: {loser}.",
+        "source_draft": "{source} è una bozza.",
+        "source_archived": "{source} non è più in vigore.",
         "unsupported": (
             "Non ho potuto scrivere una risposta che le fonti sostengano{why}. Aiuterebbe una "
             "domanda più precisa."
