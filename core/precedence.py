@@ -146,7 +146,7 @@ def _name_words(meta: PassageMeta) -> set[str]:
 
 
 def _stems(*terms: str) -> frozenset[str]:
-    return frozenset(stem for term in terms for stem in content_words(term))
+    return frozenset(stem for term in terms if " " not in term for stem in content_words(term))
 
 
 _EDITION = _stems(*words_of("version_word", "draft_state", "archived_state", "all_earlier"))

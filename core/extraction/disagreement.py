@@ -39,23 +39,26 @@ class Rivals:
 
 
 def rivals(ranked: Sequence[Support], passages: Sequence[Passage]) -> Rivals | None:
-    """Return the best segment and one that says otherwise, the one that goes first first; None where sources agree.
-
-    Of several that say otherwise it is the one that goes before all others, if any goes before the best.
-    """
+    """Return what goes first of the best segment and those that contradict it, and the next; None where none does."""
     best = ranked[0]
     against = [
         s.segment for s in ranked[1:10] if s.score >= _NEARLY * best.score and _contradicts(best.segment, s.segment)
     ]
     if not against:
         return None
-    followed = best.segment
-    for segment in against:
-        found = precedence(_meta(followed, passages), _meta(segment, passages))
-        followed = segment if found is not None and found.first else followed
-    aside = against[0] if followed is best.segment else best.segment
+    followed = _first([best.segment, *against], passages)
+    aside = _first([s for s in (best.segment, *against) if s.source != followed.source], passages)
     found = precedence(_meta(followed, passages), _meta(aside, passages))
     return Rivals(followed, aside, found.reason if found else "otherwise")
+
+
+def _first(segments: Sequence[Segment], passages: Sequence[Passage]) -> Segment:
+    """Return the one that goes before the others, as far as anything tells; of equals the better supported."""
+    first = segments[0]
+    for segment in segments[1:]:
+        found = precedence(_meta(first, passages), _meta(segment, passages))
+        first = segment if found is not None and found.first else first
+    return first
 
 
 def leads_in(reason: Reason, language: str) -> str:

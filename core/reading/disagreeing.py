@@ -15,7 +15,7 @@ from core.reading.words import content_words, words
 _LEAST_SHARED = 2
 _NEARLY_SAME = 0.75
 _LONGEST = 700
-_FEWEST_ALONE = 4  # content words of a sentence that says by itself what it speaks of
+_FEWEST, _FEWEST_IN_A_LABEL = 2, 4  # content words of a sentence, or `Deadline: 5 May`, that says what it speaks of
 
 Value = tuple[str, float | str]
 """What a value counts (a unit, the noun behind it, `date`), and the value."""
@@ -47,7 +47,7 @@ def statement_of(text: str, heading: str = "") -> Statement | None:
     ]
     values += [(a.start, (a.unit or stem(a.noun.lower()), round(a.value, 6))) for a in amounts]
     said = _told(bare)
-    if len(said) < _FEWEST_ALONE:
+    if len(said) < (_FEWEST_IN_A_LABEL if ":" in text else _FEWEST):
         said |= _told(heading)
     years = frozenset(named_periods(bare).years)
     if not values or not said:

@@ -82,6 +82,10 @@ class PostgresCorpus:
         """Return the chunks around one, in document order, without itself."""
         return await self._read(lambda session: sql.list_neighbours(session, chunk_id, before, after))
 
+    async def document_passages(self, collection: str, path: str) -> list[Passage]:
+        """Return all chunks of a document, in order."""
+        return await self._read(lambda session: sql.list_passages(session, collection, path))
+
     async def replace_document(self, document: Document, chunks: Sequence[Chunk], vectors: Vectors | None) -> None:
         """Put a document in place of its former self, all or nothing. Raises `BadInput` where the shapes don't fit."""
         if vectors is not None and (vectors.ndim != 2 or len(vectors) != len(chunks)):
