@@ -10,7 +10,7 @@ from core.checks.check import Check, Exhibit
 from core.model import Passage, Severity, Span, Status, Verdict
 from core.precedence import day_of, precedence
 from core.reading.cited_sentences import Sentence, sentences_of
-from core.reading.disagreeing import Statement, disagree, statement_of
+from core.reading.disagreeing import Statement, disagree, may_disagree, statement_of
 from core.reading.marks import without_marks
 from core.reading.sentences import joined_lines, split_line
 
@@ -66,7 +66,7 @@ def _overruled(
         if number in cited or not _goes_first(passage, sentence, passages):
             continue
         for told in _sentences(passage.text):
-            other = statement_of(told)
+            other = statement_of(told) if may_disagree(said, told) else None
             if other is not None and disagree(said, other):
                 yield _doubt(sentence, passage, number, told)
                 return

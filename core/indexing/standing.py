@@ -34,6 +34,10 @@ _DATES: tuple[tuple[Role, str], ...] = (
 _UNTIL: tuple[Role, str] = ("in_force_until", "until")
 _STATES: tuple[Role, ...] = ("archived_state", "draft_state")
 _NAMING: tuple[Role, ...] = ("superseded_by", "supersedes")
+_IN_PROSE: tuple[Role, ...] = (
+    *(role for role, _ in (*_DATES, _UNTIL)),
+    *(*_STATES, *_NAMING, "version_word"),
+)
 _FIRM = ("in_force", "as_of", "updated", "named")
 """Of several dates the one that says most of when the content holds: an update may have mended a comma."""
 
@@ -62,8 +66,10 @@ def read_standing(title: str | None, path: str, text: str) -> Standing:
     lines = list(_lines(text))
     for line in lines:
         _read_label(line, said)
-    for line in lines[: _MOST_LINES // 3]:
-        _read_prose(line, said)
+    opening = lines[: _MOST_LINES // 3]
+    roles = _roles_in("\n".join(opening))
+    for line in opening if roles else ():
+        _read_prose(line, said, roles)
     _read_names(title or "", path, said)
     dated_by = next((kind for kind in _FIRM if kind in said.dates), "")
     return Standing(
@@ -117,16 +123,28 @@ def _read_values(label: str, value: str, said: _Said) -> None:
         said.note("state", state_in(label))
 
 
-def _read_prose(line: str, said: _Said) -> None:
+def _roles_in(text: str) -> frozenset[Role]:
+    """Return the roles that a text may have a word of: most documents say nothing, and cost no more than this."""
+    lowered = text.casefold()
+    return frozenset(role for role in _IN_PROSE if any(term in lowered for term in words_of(role)))
+
+
+def _read_prose(line: str, said: _Said, roles: frozenset[Role]) -> None:
     for role, kind in (*_DATES, _UNTIL):
-        if kind not in said.dates and (found := _day_behind(role, line)):
+        if role in roles and kind not in said.dates and (found := _day_behind(role, line)):
             said.dates[kind] = found
-    if not said.version and len(line) <= _LONGEST_SIGN and (numbered := _VERSION.search(line)):
+    if len(line) <= _LONGEST_SIGN:
+        _read_sign(line, said)
+    if not roles.isdisjoint((*_NAMING, "archived_state")):
+        for sentence in sentences(line):
+            _read_sentence(sentence, said)
+
+
+def _read_sign(line: str, said: _Said) -> None:
+    if not said.version and (numbered := _VERSION.search(line)):
         said.version = numbers(numbered[1])
-    if len(line) <= _LONGEST_SIGN and _is_sign(line):
+    if _is_sign(line):
         said.note("state", state_in(line))
-    for sentence in sentences(line):
-        _read_sentence(sentence, said)
 
 
 def _day_behind(role: Role, line: str) -> str:

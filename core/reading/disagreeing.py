@@ -72,6 +72,13 @@ def disagree(one: Statement, other: Statement) -> bool:
     return len(shared) >= _NEARLY_SAME * max(len(one.words), len(other.words))
 
 
+def may_disagree(one: Statement, text: str) -> bool:
+    """Tell, cheaper than by reading it, whether a text can disagree: it has digits and nearly all of the words."""
+    if not any(map(str.isdecimal, text)):
+        return False
+    return len(one.words.intersection(content_words(text))) >= _NEARLY_SAME * len(one.words)
+
+
 def _other_value(values: tuple[Value, ...], others: tuple[Value, ...]) -> bool:
     """Of one kind as many values each, and not the same ones; or no value in common."""
     for kind in {kind for kind, _ in values} & {kind for kind, _ in others}:
