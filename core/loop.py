@@ -13,6 +13,7 @@ from core.ports import Kit, Report, silent
 from core.steps.budget import out_of_tokens, say_once, with_extracts
 from core.steps.conclude import conclude, failed
 from core.steps.examine import examine
+from core.steps.faithfulness import faithfulness
 from core.steps.gather import gather
 from core.steps.grade import draft_while_grading
 from core.steps.recall import recall_or
@@ -59,6 +60,7 @@ async def _in_attempts(question: Question, kit: Kit) -> Answer:
     attempts: list[Attempt] = []
     while True:
         verdicts = await computed(examine, draft, question, evidence)
+        verdicts += await faithfulness(draft, question, evidence, kit)
         attempts.append(await verify(Attempt(len(attempts) + 1, draft, verdicts, evidence), question, kit))
         if _enough(attempts, kit):
             return await computed(conclude, question, attempts, kit)

@@ -336,7 +336,7 @@ class Draft:
 
 @dataclass(frozen=True, slots=True)
 class Reflection:
-    """A scored verification (reflective modes), as the model replied."""
+    """A scored verification (reflective modes), as the model replied; `search` as for `core.tasks.Verification`."""
 
     answer_grounded: bool
     reflection_score: float
@@ -346,6 +346,7 @@ class Reflection:
     outdated: tuple[str, ...] = ()
     needs_regeneration: bool = False
     reasoning: str = ""
+    search: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -353,7 +354,8 @@ class Attempt:
     """One turn of the loop, for the receipt: what was new, what was drafted, what the checks said.
 
     `evidence` is what the draft was written over (left out of the finished answer); `fix` is the draft that
-    verification wrote in this one's place; `final` says that another attempt would bring nothing.
+    verification wrote in this one's place, `search` the words of a search that it wants made before; `final` says that
+    another attempt would bring nothing.
     """
 
     number: int
@@ -362,6 +364,7 @@ class Attempt:
     evidence: Evidence = NO_EVIDENCE
     reflection: Reflection | None = None
     fix: Draft | None = None
+    search: str = ""
     novelty: str = ""
     model: str = ""
     accepted: bool = False

@@ -126,6 +126,11 @@ class Settings(BaseModel):
     """Any sentence-transformers model (extra `sentence-transformers`); empty: the shipped English one."""
     reranker_model: str | None = None
     """Any CrossEncoder model (extra `sentence-transformers`); empty: the shipped English one."""
+    faithfulness_model: str | None = None
+    """Judges statements against what they cite: a folder (ONNX), or a hub name (extra `sentence-transformers`); empty:
+    none."""
+    faithfulness_seconds: Annotated[float, Field(gt=0, le=60)] = 2.0
+    """Seconds that model may take for one draft; what it did not get to is left to the rules."""
     evidence_tokens: Annotated[int, Field(ge=200, le=200_000)] = 4_000
     """Tokens of evidence a prompt may hold."""
     max_question_chars: Annotated[int, Field(ge=100, le=100_000)] = 8_000

@@ -6,7 +6,6 @@ words with its source proves nothing: it is a doubt.
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -20,7 +19,9 @@ from core.model import Severity, Span, Status, Verdict
 from core.reading.amounts import Amount, read_amounts
 from core.reading.cited_sentences import Sentence, sentences_of
 from core.reading.claim_words import content_words, in_english
+from core.reading.lexicon import speaks_of
 from core.reading.marks import marks, without_marks
+from core.reading.roles import Role
 
 NAME = "citations"
 
@@ -34,17 +35,10 @@ BETTER = 0.5
 TELLING = 10
 """Smaller numbers stand in a source by chance."""
 
+_OF_NOTHING: tuple[Role, ...] = ("declines", "claims_nothing")
+
 CLAIMING = 3
 """A sentence with fewer content words claims nothing that could be looked up."""
-
-_CLAIMLESS = re.compile(
-    r"\b(?:do(?:es)?\s?n[o'’]t|did\s?n[o'’]t|do not|does not|did not|cannot|can['’]?t|could not|"
-    r"couldn['’]t|unable|not (?:mentioned|stated|"
-    r"provided|specified|available|enough|found)|no (?:data|information|mention|evidence|record)|unclear|"
-    r"unknown|sorry)\b"
-    r"|^(?:based on|according to|here (?:is|are)|sure|note|in (?:summary|conclusion)|therefore|overall)\b[^.]{0,80}:?$",
-    re.IGNORECASE,
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +117,7 @@ def _invented(text: str, invented: list[tuple[Sentence, int]], count: int) -> Ve
 def _claims(sentence: Sentence) -> bool:
     """A statement of some length; no question, heading, refusal or lead-in."""
     bare = without_marks(sentence.text).strip(" *#-•\t")
-    if bare.endswith(("?", ":")) or _CLAIMLESS.search(bare):
+    if bare.endswith(("?", ":")) or any(speaks_of(role, bare.replace("’", "'")) for role in _OF_NOTHING):
         return False
     return len(content_words(bare)) >= CLAIMING
 

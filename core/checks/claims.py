@@ -2,60 +2,36 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
+from itertools import takewhile
 
 from core.checks.claim import COMPUTED, Arithmetic, Claim, Direction, Sign, When
 from core.checks.conversions import measures_of
+from core.checks.dating import clause_of, is_contrasted, only_span, starts_a_change, whole_span, years_by
 from core.checks.headings import NO_HEADINGS, Headings
-from core.reading.alignment import years_of_figures
 from core.reading.amounts import Amount
 from core.reading.cited_sentences import Sentence
 from core.reading.claim_words import tokens_of
 from core.reading.clauses import clauses_of_figures
-from core.reading.lexicon import speaks_of
-from core.reading.notation import HEDGE
-from core.reading.periods import LONGEST_RANGE, days_named, named_periods
+from core.reading.lexicon import ends_with, pattern_of, speaks_of, words_of
+from core.reading.periods import days_named, named_periods
+from core.reading.surroundings import without_hedge
 
-_EITHER_WAY = re.compile(
-    r"(?:/\s?)?\(\s?(?:loss(?:es)?|deficit|expenses?)\s?\)|(?:/|\bor\s)\s?loss(?:es)?\b", re.IGNORECASE
-)
-_OWNER = re.compile(r"\b((?:[A-Z][\w&.-]{0,40}\s){0,5}[A-Z][\w&.-]{0,40})['’]s\b")
-_NO_OWNERS = re.compile(
-    r"(?:It|That|This|There|Here|What|Who|Where|How|Let|He|She|Today|Yesterday|Tomorrow|(?:The\s|Our\s|Last\s|This\s)?"
-    r"(?:Company|Group|Firm|Management|Year|Quarter|Month|Week|Segment|Division|Board|World|Country)|Everyone|Nobody|One)"
-)
-_YEAR = re.compile(r"\b(?:19|20)\d\d\b")
-_BETWEEN = re.compile(
-    r"\b(?:between|from)\s+(?:FY|fiscal\s(?:year\s)?)?((?:19|20)\d\d)\s+(?:and|to|through|until)\s+"
-    r"(?:FY|fiscal\s(?:year\s)?)?((?:19|20)\d\d)\b",
-    re.IGNORECASE,
-)
-_CLAUSE = re.compile(r"[^,;.()\n]{0,25}")
-_LINK = re.compile(r"[\s,(]{0,3}(?:to|or|i\.e\.)?[\s,(]{0,2}(?:about|by|of|around)?\s?", re.IGNORECASE)
-_FROM = re.compile(rf"\bfrom\s{HEDGE}$", re.IGNORECASE)
-_TO = re.compile(r"[^,;.()]{0,12}\bto\b", re.IGNORECASE)
-_THAN = re.compile(
-    r"\b(?:19|20)\d\d,?\s(?:up\s|down\s)?(?:from|compared\s(?:to|with)|versus|vs\.?|against)\s"
-    rf"{HEDGE}$",
-    re.IGNORECASE,
-)
-_LOSS = re.compile(rf"\bloss\s(?:of|was|came\sto|total+ed)\s{HEDGE}$", re.IGNORECASE)
-_MARGIN = re.compile(r"\b(gross|net|operating|profit)\s+(?:profit\s+)?margin", re.IGNORECASE)
 _OPERANDS = {
-    "gross": "gross profit revenue",
-    "net": "net income revenue",
-    "profit": "net income revenue",
-    "operating": "operating income revenue",
+    "gross margin": "gross profit revenue",
+    "gross profit margin": "gross profit revenue",
+    "operating margin": "operating income revenue",
+    "operating profit margin": "operating income revenue",
+    "net margin": "net income revenue",
+    "profit margin": "net income revenue",
 }
-_HALF_YEAR = re.compile(r"\b(?:first|second)[\s-]half\b|\b(?:H[12]|[12]H)(?=\W|\d\d|$)", re.IGNORECASE)
-_FISCAL = re.compile(r"\bfiscal\b|\bFY\s?'?\d", re.IGNORECASE)
+_APART = str.maketrans(dict.fromkeys(',;:!?()[]"“”*_\n', " | "))
+LONGEST_NAME = 6
+"""Words of an owner's name at most."""
 NEAR_BEFORE, NEAR_AFTER = 90, 25
 """Characters around a figure in which words say whether it rises or falls."""
-
-Years = tuple[int, ...]
 
 SHORT = 4
 """A sentence with fewer content words is read together with the question."""
@@ -80,15 +56,15 @@ def claims_of(
         when=When(
             quarters=named.quarters or asked.quarters,
             days=days_named(sentence.text) or days_named(question),
-            fiscal=bool(_FISCAL.search(words)),
+            fiscal=speaks_of("fiscal", words),
         ),
         arithmetic=_arithmetic_of(words),
         short=short,
         owner=_owner(sentence.text),
     )
     either = tuple(dict.fromkeys((*asked.years, *named.years)))
-    span = _only_span(sentence.text)
-    years = [span] * len(amounts) if span and common.speaks_of("change") else _dated(sentence, amounts)
+    span = only_span(sentence.text)
+    years = [span] * len(amounts) if span and common.speaks_of("change") else years_by(sentence, amounts)
     dated = bool(named.quarters)
     clauses = clauses_of_figures(sentence.text, amounts, sentence.start)
     alone = not (any(c.words for c in clauses) or speaks_of("in_turn", sentence.text))
@@ -100,7 +76,11 @@ def claims_of(
                 when=replace(
                     common.when,
                     years=y
-                    or (() if _starts(sentence, amounts, i) or _is_contrasted(sentence, amounts, years, i) else either),
+                    or (
+                        ()
+                        if starts_a_change(sentence, amounts[i]) or is_contrasted(sentence, amounts, years, i)
+                        else either
+                    ),
                     said=dated or bool(y),
                 ),
                 measure=measures[i],
@@ -130,54 +110,24 @@ def _under_heading(claim: Claim, amount: Amount, headings: Headings) -> Claim:
 
 def _owner(text: str) -> frozenset[str]:
     """The words of the one name in the possessive, if there is just one."""
-    names = {m[1] for m in _OWNER.finditer(text) if not _NO_OWNERS.fullmatch(m[1])}
+    words = text.replace("’", "'").translate(_APART).split()
+    ends = (i for i, word in enumerate(words, 1) if word.endswith("'s"))
+    names = {_name_up_to(words[max(0, end - LONGEST_NAME) : end]) for end in ends} - {""}
     return tokens_of(names.pop()) if len(names) == 1 else frozenset()
+
+
+def _name_up_to(words: Sequence[str]) -> str:
+    """The words in capitals that end in the last, without its `'s`; empty where they name nobody (`Last Year's`)."""
+    capital = list(takewhile(lambda word: word[0].isupper(), reversed(words)))
+    name = " ".join(reversed(capital)).removesuffix("'s")
+    return "" if words_of("no_owner").issuperset(name.lower().split()) else name
 
 
 def _operands(words: str) -> frozenset[str]:
     """What a margin is computed from, where the words name one: `gross margin` speaks of revenue, too."""
-    named = _MARGIN.search(words)
-    return tokens_of(_OPERANDS[named[1].lower()]) if named else frozenset()
-
-
-def _only_span(text: str) -> Years:
-    """The two years of `between 2018 and 2020`, where the sentence names no others: all of its figures are of them."""
-    found = _BETWEEN.search(text)
-    if found is None or _YEAR.search(text, found.end()) or _YEAR.search(text, 0, found.start()):
-        return ()
-    return int(found[1]), int(found[2])
-
-
-def _whole_span(text: str) -> Years:
-    """All years of `between 2018 and 2020`, of which an average or a sum is."""
-    span = _only_span(text)
-    return tuple(range(span[0], span[1] + 1)) if span and span[0] < span[1] <= span[0] + LONGEST_RANGE else ()
-
-
-def _dated(sentence: Sentence, amounts: Sequence[Amount]) -> list[Years]:
-    """The years by the figures; an undated one has those of what it leads to: `fell 2.0% to $260.2 billion in 2019`."""
-    years = years_of_figures(sentence.text, amounts, sentence.start)
-    for i in reversed(range(len(amounts) - 1)):
-        between = sentence.text[amounts[i].end - sentence.start : amounts[i + 1].start - sentence.start]
-        if not years[i] and _LINK.fullmatch(between) and not _starts(sentence, amounts, i):
-            years[i] = years[i + 1]
-    return years
-
-
-def _starts(sentence: Sentence, amounts: Sequence[Amount], i: int) -> bool:
-    """The figure is where a change starts: `from $5 to $6 in 2023`, `$6 in 2023 from $5`; that year is not its own."""
-    start, end = amounts[i].start - sentence.start, amounts[i].end - sentence.start
-    if _THAN.search(sentence.text, max(0, start - 50), start):
-        return True
-    return bool(_FROM.search(sentence.text[:start])) and bool(_TO.match(sentence.text, end))
-
-
-def _is_contrasted(sentence: Sentence, amounts: Sequence[Amount], years: Sequence[Years], i: int) -> bool:
-    """The year behind is that of what the figure is held against: `11.0%, against 10.1% in 2022`."""
-    other = next((a for a, y in zip(amounts[i + 1 :], years[i + 1 :], strict=True) if y), None)
-    if years[i] or other is None:
-        return False
-    return speaks_of("against", sentence.text[amounts[i].end - sentence.start : other.start - sentence.start])
+    said = " ".join(words.lower().split())
+    named = (operands for margin, operands in _OPERANDS.items() if margin in said)
+    return tokens_of(next(named, ""))
 
 
 def _of_figure(claim: Claim, sentence: Sentence, amounts: Sequence[Amount], i: int, several: bool) -> Claim:
@@ -187,17 +137,17 @@ def _of_figure(claim: Claim, sentence: Sentence, amounts: Sequence[Amount], i: i
     after = amounts[i + 1].start - sentence.start if i + 1 < len(amounts) else len(sentence.text)
     ahead, behind = sentence.text[max(before, start - NEAR_BEFORE) : start], sentence.text[end:after]
     near = f"{ahead} {behind[:NEAR_AFTER]}"
-    whole = several and speaks_of("whole", f"{ahead} {_CLAUSE.findall(behind)[0]}")
+    whole = several and speaks_of("whole", f"{ahead} {clause_of(behind[:NEAR_AFTER])}")
     signed = amounts[i].percent and amounts[i].text.lstrip("(")[:1] in "+-−–"
     aside = bool(i) and amounts[i].text.startswith("(") and not sentence.text[before:start].strip()
     also: tuple[tuple[Arithmetic, bool], ...] = (("whole", whole), ("change", signed))
-    sign: Sign = "aside" if aside else "loss" if _LOSS.search(ahead) else "written"
+    sign: Sign = "aside" if aside else "loss" if ends_with("loss_of", without_hedge(ahead)) else "written"
     return replace(
         claim,
         arithmetic=claim.arithmetic | {kind for kind, said in also if said},
         direction=_direction(near, sentence.text[:start]),
         sign=sign,
-        when=replace(claim.when, years=_whole_span(sentence.text) or claim.when.years) if whole else claim.when,
+        when=replace(claim.when, years=whole_span(sentence.text) or claim.when.years) if whole else claim.when,
     )
 
 
@@ -219,7 +169,7 @@ _KINDS: tuple[Arithmetic, ...] = ("change", "average", "sum", "share", "compound
 def _arithmetic_of(words: str) -> frozenset[Arithmetic]:
     """The arithmetic that the words speak of; a half of a year is a sum of quarters."""
     spoken = frozenset(kind for kind in _KINDS if speaks_of(kind, words))
-    return spoken | {"sum"} if _HALF_YEAR.search(words) else spoken
+    return spoken | {"sum"} if speaks_of("half_year", words) else spoken
 
 
 def _blanked(text: str, amounts: Sequence[Amount], start: int) -> str:
@@ -231,4 +181,4 @@ def _blanked(text: str, amounts: Sequence[Amount], start: int) -> str:
 @lru_cache(maxsize=4096)
 def speaks_of_loss(text: str) -> bool:
     """The words explain a minus, or its absence: losses, outflows, expenses, decreases; `income (loss)` does not."""
-    return speaks_of("loss", _EITHER_WAY.sub("", text))
+    return speaks_of("loss", pattern_of("either_way").sub("", text))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 
+from core.reading.adjoining import is_range
 from core.reading.amounts import Amount
-from core.reading.lexicon import alternatives
 
 REACH = 45
 """Characters between two figures of which one may restate the other, at most."""
@@ -64,9 +64,9 @@ _UNITS = {
     "year|yr|yrs": Unit("time", 31_557_600.0),
 }
 _NAMED = {name: unit for names, unit in _UNITS.items() for name in _spelt(names)}
-_WORD = re.compile(r"[\s-]{0,2}((?:degrees?\s|[°º]\s?)?[A-Za-z°″]{1,14})")
-_RANGE = re.compile(rf"\s?(?:[-–—]|{alternatives('until', 'both_ends')})\s?(?:(?:about|up to)\s)?")
-_SECOND = re.compile(r"[-−–]?\d[\d.,]{0,20}")
+_DEGREES = frozenset(("degree", "degrees", "°"))
+LONGEST_NAME = 24
+"""Characters behind a figure in which the name of its unit stands."""
 AMBIGUOUS = frozenset(("in", "mi", "c", "f", "l", "ha"))
 """Not told from words and letters that measure nothing, unless another figure bears the conversion out."""
 COARSE = 0.04
@@ -78,44 +78,45 @@ def measures_of(text: str, amounts: Sequence[Amount], start: int = 0) -> list[Un
 
     What may be no unit at all (`5 in 2019`) is left out. `start` is the sentence's offset in the text of the amounts.
     """
+    return _units(text, amounts, start, AMBIGUOUS)
+
+
+def _units(text: str, amounts: Sequence[Amount], start: int, unsure: frozenset[str]) -> list[Unit | None]:
     names = [_name(text, a, start) for a in amounts]
-    found = [None if name in AMBIGUOUS else _NAMED.get(name) for name in names]
+    found = [None if name in unsure else _NAMED.get(name) for name in names]
     for i in reversed(range(len(amounts) - 1)):
-        if found[i] is None and _RANGE.fullmatch(text, amounts[i].end - start, amounts[i + 1].start - start):
+        if found[i] is None and is_range(text, amounts[i], amounts[i + 1], start):
             found[i] = found[i + 1]
     return found
 
 
-def _name(text: str, amount: Amount, start: int = 0) -> str:
+def _name(text: str, amount: Amount, start: int) -> str:
     if amount.text.lower().endswith("pounds"):
         return "pounds"
-    word = _WORD.match(text, amount.end - start, amount.end - start + 24)
-    return "".join(word[1].lower().replace("º", "°").split()) if word else ""
+    end = amount.end - start
+    behind = text[end : end + LONGEST_NAME].lstrip(" -").lower().replace("º", "°").replace("°", "° ")
+    first, *others = "".join(takewhile(_may_name, behind)).split()[:2] or [""]
+    return "".join((first, *others)) if first in _DEGREES else first
 
 
-def is_a_conversion(text: str, amount: Amount, others: Sequence[Amount]) -> bool:
-    """The figure is what another one nearby comes to in its unit, to the rounding of both.
+def _may_name(character: str) -> bool:
+    return character.isalpha() or character.isspace() or character in "°″"
 
-    In ranges (`620 to 780 mm (24-31 inches)`) the first figure has the unit of the second.
+
+def is_a_conversion(text: str, amount: Amount, proved: Sequence[Amount], beside: Sequence[Amount]) -> bool:
+    """The figure is what a proved one nearby comes to in its unit, to the rounding of both.
+
+    `beside` are all figures of the sentence: in ranges (`620 to 780 mm (24-31 inches)`) the first has the unit of the
+    second.
     """
-    near = [o for o in others if o is not amount and max(o.start - amount.end, amount.start - o.end) <= REACH]
-    if not near:
-        return False
-    own = _unit_in_range(text, amount)
+    near = [a for a in beside if max(a.start - amount.end, amount.start - a.end) <= REACH]
+    units = dict(zip(near, _units(text, near, 0, frozenset()), strict=True))
+    own = units.get(amount)
     return own is not None and any(
-        is_same_measure(amount, own, o.value, o.step, unit) for o in near if (unit := _unit_in_range(text, o))
+        is_same_measure(amount, own, o.value, o.step, unit)
+        for o, unit in units.items()
+        if unit and o is not amount and o in proved
     )
-
-
-def _unit_in_range(text: str, amount: Amount) -> Unit | None:
-    """The unit behind a figure, or behind the figure that a range ends with."""
-    joint = _RANGE.match(text, amount.end)
-    second = _SECOND.match(text, joint.end()) if joint else None
-    name = _name(text, amount)
-    if second and name not in _NAMED:
-        word = _WORD.match(text, second.end(), second.end() + 24)
-        name = "".join(word[1].lower().replace("º", "°").split()) if word else ""
-    return _NAMED.get(name)
 
 
 def is_same_measure(amount: Amount, own: Unit, value: float, step: float, other: Unit) -> bool:

@@ -8,7 +8,6 @@ explains it: the expected number of chance hits is the number of tries times the
 from __future__ import annotations
 
 import math
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, islice
@@ -19,16 +18,13 @@ from core.checks.matching import readings, rounds_to
 from core.checks.phrasing import period_of, shown
 from core.checks.ranking import Ranked, is_usable, named_cells
 from core.reading.amounts import PERCENT, POINTS, Amount
+from core.reading.lexicon import speaks_of
 
 MOST_TRIES = 3_000
 """Candidates computed for one figure in one ring at most."""
 
 CHANCE = 0.05
 """Chance hits to be expected at most where a hit of the second ring is taken for proof."""
-
-_SINCE = re.compile(
-    r"\b(?:since|from|than|compar\w+|versus|vs|over|against|after|following|next|later)\b", re.IGNORECASE
-)
 
 NEAR_CELLS = 14
 RINGS = (10, 20, 40)
@@ -246,9 +242,8 @@ def _of_that_time(derived: Derived, claim: Claim) -> bool:
     years = [y for c in derived.cells for y in c.years]
     if claim.when.years[0] not in years:
         return False
-    return (
-        not (derived.signed and claim.when.said) or claim.when.years[0] == max(years) or bool(_SINCE.search(claim.text))
-    )
+    dated = derived.signed and claim.when.said
+    return not dated or claim.when.years[0] == max(years) or speaks_of("set_against", claim.text)
 
 
 def _common_scale(cells: Sequence[Cell]) -> float:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 
 from core.checks.ledger import Cell, Row
@@ -16,7 +15,6 @@ ANNUAL = -1
 """The quarter of a figure for a whole year."""
 
 PRICES = ("open", "high", "low", "close", "volume")
-_CURRENCY = re.compile(r"[A-Z]{3}")
 _SYNONYMS = {m.name: (m.label, *m.synonyms) for m in METRICS}
 
 
@@ -78,7 +76,9 @@ def _unit(unit: str) -> str:
     if unit.lower() in ("ratio", "pure", "x", "times"):
         return TIMES
     code = unit.removesuffix("/shares")
-    return code if _CURRENCY.fullmatch(code) else "shares" if unit.lower() == "shares" else ""
+    if len(code) == 3 and code.isascii() and code.isalpha() and code.isupper():
+        return code
+    return "shares" if unit.lower() == "shares" else ""
 
 
 def _years(fiscal: Scalar, end: str) -> tuple[int, ...]:

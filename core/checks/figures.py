@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -21,6 +20,7 @@ from core.checks.rules import RULES
 from core.model import Span, Status, Verdict
 from core.reading.amounts import Amount, read_amounts
 from core.reading.cited_sentences import Sentence, sentences_of
+from core.reading.list_marks import is_list_item
 
 NAME = "numbers"
 
@@ -32,8 +32,6 @@ MOST_COMPARED = 150_000
 
 LONGEST_DETAIL = 1_200
 """Characters of a verdict's detail at most."""
-
-_ITEM = re.compile(r"(?:[-*•–]|\d{1,2}[.)])\s")
 
 
 def check_numbers(
@@ -68,7 +66,7 @@ def findings_of(
     headings, lead = Headings(text), ""
     found: list[Finding] = []
     for sentence in sentences_of(text):
-        lead = sentence.text if sentence.text.endswith(":") else lead if _ITEM.match(sentence.text) else ""
+        lead = sentence.text if sentence.text.endswith(":") else lead if is_list_item(sentence.text) else ""
         here = replace(
             grounds,
             sentence=sentence,

@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from string import digits
 
 from core.checks.check import Check, Exhibit
 from core.checks.phrasing import counted, listed, severity_of
-from core.model import FactRow, Scalar, Span, Status, Verdict
+from core.model import FactRow, Span, Status, Verdict
 from core.reading.cited_sentences import Sentence, sentences_of
-from core.reading.periods import Date, Day, dates_in
+from core.reading.lexicon import speaks_of
+from core.reading.periods import Date, Day, dates_in, opening_day
 
 NAME = "filings"
 
@@ -20,8 +22,8 @@ _FORM = re.compile(
     r"|\b(?P<accession>\d{10}-\d{2}-\d{6})\b",
     re.IGNORECASE,
 )
+_NUMBERED = frozenset({"6", "8", "10", "11", "20", "40"})
 _FORMS_IN_WORDS = {"annual": ("10-K", "20-F", "40-F"), "quarterly": ("10-Q", "6-K"), "current": ("8-K",)}
-_FILED = re.compile(r"\b(?:fil(?:ed|ing|es)|submitted|dated|accession)\b", re.IGNORECASE)
 
 FORM = ("form", "filing_type", "latest_form", "form_type")
 FILED = ("filingDate", "filing_date", "filed", "latest_filed", "first_filed")
@@ -130,7 +132,7 @@ def _mentions(sentence: Sentence) -> list[_Mention]:
     """Forms in a sentence with the dates that follow each, up to the next form; else those before the first."""
     text = sentence.text
     forms = list(_FORM.finditer(text))
-    if not forms or not (_FILED.search(text) or any(m["form"] or m["accession"] for m in forms)):
+    if not forms or not (speaks_of("filed", text) or any(m["form"] or m["accession"] for m in forms)):
         return []
     dates = [d for d in dates_in(text) if any(r[2] for r in d.readings)]
     found = []
@@ -160,8 +162,11 @@ def _forms(match: re.Match[str]) -> tuple[str, ...]:
 
 
 def _canonical(form: str) -> str:
-    form = re.sub(r"\s", " ", form.upper())
-    return re.sub(r"^(10|8|20|40|6|11)([A-Z])", r"\1-\2", form)
+    """`10k` is `10-K`."""
+    form = " ".join(form.upper().split())
+    letters = form.lstrip(digits)
+    number = form.removesuffix(letters)
+    return f"{number}-{letters}" if number in _NUMBERED and letters[:1].isalpha() else form
 
 
 def _filings(rows: Sequence[FactRow]) -> list[Filing]:
@@ -180,12 +185,7 @@ def _first(row: FactRow, names: Sequence[str]) -> str:
 
 
 def _days(row: FactRow, names: Sequence[str]) -> tuple[Day, ...]:
-    return tuple(day for n in names if (day := _day(row.values.get(n))))
-
-
-def _day(value: Scalar) -> Day | None:
-    match = re.match(r"(\d{4})-(\d{2})-(\d{2})", value) if isinstance(value, str) else None
-    return (int(match[1]), int(match[2]), int(match[3])) if match else None
+    return tuple(day for n in names if (day := opening_day(str(row.values.get(n)))))
 
 
 def _ordinal(day: Day) -> int:

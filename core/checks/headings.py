@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import zip_longest
 
-_RULE = re.compile(r"(?:[\s|:]++|-(?!-))*+--[\s|:-]*")
-_CELL = re.compile(r"[^|\n]+")
+from core.reading.markdown_marks import is_table_rule
+
 MOST_LINES = 2_000
 """Lines of a text looked at for tables at most."""
 
@@ -48,14 +46,15 @@ def _cells(text: str) -> Iterator[Headed]:
     for line in text.split("\n", MOST_LINES)[:MOST_LINES]:
         if "|" not in line:
             headings = []
-        elif _RULE.fullmatch(line):
-            headings = [cell[0].strip() for cell in _CELL.finditer(above.strip().strip("|"))]
+        elif is_table_rule(line):
+            headings = [cell.strip() for cell in above.strip().removeprefix("|").split("|")]
         elif headings:
-            lead = len(line) - len(line.lstrip().removeprefix("|"))
-            cells = _CELL.finditer(line, lead)
-            for cell, heading in zip_longest(cells, headings):
-                if cell and heading:
-                    yield Headed(start + cell.start(), start + cell.end(), heading)
+            row = line.lstrip().removeprefix("|")
+            at = start + len(line) - len(row)
+            for cell, heading in zip(row.split("|"), headings, strict=False):
+                if heading:
+                    yield Headed(at, at + len(cell), heading)
+                at += len(cell) + 1
         above = line
         start += len(line) + 1
 

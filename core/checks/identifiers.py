@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from core.checks.support import identifiers_in, names_identifier, names_rank, names_time_near, ranks_in
+from core.reading.digits import numbers_in
+from core.reading.lexicon import ends_with
+from core.reading.surroundings import NEAR, is_approximate
 
-_ROUGHLY = re.compile(
-    r"\b(?:after|before|past|around|about|approximately|roughly|nearly|almost|close to|by)\s$", re.IGNORECASE
-)
 MOST_IDENTIFIERS = 200
 """Identifiers of one answer that are looked for in the evidence; as many places in an order."""
 
@@ -20,8 +19,8 @@ Place = tuple[int, int, str]
 def unknown_identifiers(text: str, question: str, sources: Sequence[str]) -> tuple[list[Place], int]:
     """Return the unknown ones, none where there are no sources, and how many the text names in all."""
     named, ranks = identifiers_in(text)[:MOST_IDENTIFIERS], ranks_in(text)[:MOST_IDENTIFIERS]
-    asked = _digits(question)
-    wrong = [i for i in named if sources and not _is_known(text, i, sources) and not _digits(i[2]) <= asked]
+    asked = frozenset(numbers_in(question))
+    wrong = [i for i in named if sources and not _is_known(text, i, sources) and not asked.issuperset(numbers_in(i[2]))]
     wrong += [r for r in ranks if sources and not any(names_rank(s, r[2]) for s in (*sources, question))]
     return wrong, len(named) + len(ranks)
 
@@ -30,9 +29,5 @@ def _is_known(text: str, identifier: Place, sources: Sequence[str]) -> bool:
     start, _, name = identifier
     if any(names_identifier(s, name) for s in sources):
         return True
-    roughly = _ROUGHLY.search(text[max(0, start - 24) : start])
-    return bool(roughly) and any(names_time_near(s, name) for s in sources)
-
-
-def _digits(text: str) -> frozenset[str]:
-    return frozenset(re.findall(r"\d+", text))
+    roughly = is_approximate(text, start) or ends_with("before_or_after", text[max(0, start - NEAR) : start])
+    return roughly and any(names_time_near(s, name) for s in sources)

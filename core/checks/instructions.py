@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from core.checks.check import Check, Exhibit
 from core.model import Severity, Span, Status, Verdict
 from core.reading.cited_sentences import Sentence, sentences_of
+from core.reading.digits import figures_in
 from core.reading.marks import without_marks
 from core.reading.words import content_words
 from core.text.addresses import addresses_in, shorter
@@ -21,10 +22,6 @@ FOLLOWED = 0.75
 
 _PHONE = re.compile(r"(?<![\w.,/-])\+?\(?\d[\d ()./-]{5,24}\d(?![\w%])")
 _CODE = re.compile(r"`([^`\n]{4,400})`")
-_FIGURE = re.compile(r"(?<![\w.,])\d[\d.,]{0,24}(?<=\d)")
-_DIGITLESS = re.compile(r"\D+")
-_SPACE = re.compile(r"\s+")
-_SCHEME = re.compile(r"^(?:[a-z][a-z0-9+.-]{0,19}://)?(?:www\.)?", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,21 +100,22 @@ class _Known:
 
     @staticmethod
     def _holds(squeezed: str, found: _Found) -> bool:
-        return found.key in (_DIGITLESS.sub("", squeezed) if found.kind == "phone" else squeezed)
+        return found.key in (_digits(squeezed) if found.kind == "phone" else squeezed)
 
 
 def _sent_to(text: str, *, ordered: bool) -> Iterator[_Found]:
     """Yield the addresses of an answer; where orders are about, hosts, telephone numbers and commands as well."""
     for found in addresses_in(text):
         address = shorter(found.text) if "." in shorter(found.text) else found.text
-        key = _squeezed(_SCHEME.sub("", address.removeprefix("mailto:"))).rstrip("/")
+        named = address.split("://", 1)[-1] if found.kind == "scheme" else address
+        key = _squeezed(named).removeprefix("mailto:").removeprefix("www.").rstrip("/")
         kind = "host" if found.kind == "bare" and "/" not in address else "address"
         if key and (kind == "address" or ordered):
             yield _Found(found.start, found.start + len(address), address, key, kind)
     if not ordered:
         return
     for match in _PHONE.finditer(text):
-        digits = _DIGITLESS.sub("", match[0])
+        digits = _digits(match[0])
         if len(digits) >= 7:
             yield _Found(*match.span(), match[0], digits, "phone")
     for match in _CODE.finditer(text):
@@ -157,12 +155,16 @@ def _obeyed(start: int, end: int, text: str, number: int) -> _Fault:
 
 
 def _tokens(text: str) -> frozenset[str]:
-    return frozenset(content_words(text)) | frozenset(_FIGURE.findall(text))
+    return frozenset(content_words(text)) | frozenset(figures_in(text))
 
 
 def _squeezed(text: str) -> str:
     """Without blanks: a source may break an address over two lines."""
-    return _SPACE.sub("", text).casefold()
+    return "".join(text.split()).casefold()
+
+
+def _digits(text: str) -> str:
+    return "".join(filter(str.isdecimal, text))
 
 
 def _judge(exhibit: Exhibit) -> Verdict:

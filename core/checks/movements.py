@@ -2,38 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
 from core.reading.amounts import Amount
-from core.reading.notation import HEDGE
+from core.reading.lexicon import pattern_of, speaks_of, words_of
+from core.reading.roles import Role
+from core.reading.surroundings import bound_of, noun_of, word_before
 
-_RISES = r"rose|rises?|rising|grew|grown?|grows|growing|increas(?:ed|es|ing)|climb(?:ed|s|ing)|jump(?:ed|s|ing)|up"
-_FALLS = (
-    r"fell|falls?|fallen|falling|declin(?:ed|es|ing)|decreas(?:ed|es|ing)|dropp?(?:ed|s|ing)|shrank|slipp?(?:ed|s)|down"
-)
-_VERB = re.compile(rf"\b(?:(?P<rises>{_RISES})|(?P<falls>{_FALLS}))\b", re.IGNORECASE)
-_NEITHER = re.compile(r"\b(?:not|never|nor|loss(?:es)?|deficit|n['’]t)\b|n['’]t\b", re.IGNORECASE)
-_FROM = re.compile(rf"\bfrom\s{HEDGE}$", re.IGNORECASE)
-_TO = re.compile(rf"\bto\s{HEDGE}$", re.IGNORECASE)
 LEAD = 60
 """Characters before the first of two figures in which the verb stands."""
 
-_MULTIPLES = {
-    "doubl(?:ed|es|ing)": 2.0,
-    "tripl(?:ed|es|ing)|trebl(?:ed|es|ing)": 3.0,
-    "quadrupl(?:ed|es|ing)": 4.0,
-    "halv(?:ed|es|ing)": 0.5,
-}
-MULTIPLE = re.compile(
-    r"\b(?:(?P<more>more than|over|at least)\s|(?P<less>nearly|almost|close to)\s)?"
-    + "(?:"
-    + "|".join(f"(?P<x{i}>{words})" for i, words in enumerate(_MULTIPLES))
-    + r")\b(?!\s(?:down|up|as|over|back)\b)",
-    re.IGNORECASE,
-)
+_FACTORS: dict[Role, float] = {"doubles": 2.0, "triples": 3.0, "quadruples": 4.0, "halves": 0.5}
 LOOSE = 0.12
 """How far from twice `doubled` may be, as a share."""
 
@@ -56,14 +37,20 @@ class Multiple:
 
 def multiples_in(text: str) -> Iterator[Multiple]:
     """Yield the multiples that a text speaks of: `doubled`, `more than tripled`, `halved`."""
-    for match in MULTIPLE.finditer(text):
-        factor = next(f for i, f in enumerate(_MULTIPLES.values()) if match[f"x{i}"])
-        low, high = factor * (1 - LOOSE), factor * (1 + LOOSE)
-        if match["more"]:
-            low, high = (factor * 0.99, factor * 1.6) if factor > 1 else (factor * 0.6, factor * 1.01)
-        if match["less"]:
-            low, high = (factor * 0.8, factor * 1.01) if factor > 1 else (factor * 0.99, factor * 1.25)
-        yield Multiple(match.start(), match.end(), match[0], factor, low, high)
+    found = [(m, factor) for role, factor in _FACTORS.items() for m in pattern_of(role).finditer(text)]
+    for match, factor in sorted(found, key=lambda f: f[0].start()):
+        if noun_of(text, match.end()) not in words_of("after_idiom"):
+            low, high = _between(factor, bound_of(text, match.start()))
+            yield Multiple(match.start(), match.end(), match[0], factor, low, high)
+
+
+def _between(factor: float, bound: int) -> tuple[float, float]:
+    """Return the least and the most that a factor may be, said as it is, as a lower bound (1) or an upper one (-1)."""
+    if not bound:
+        return factor * (1 - LOOSE), factor * (1 + LOOSE)
+    if bound > 0:
+        return (factor * 0.99, factor * 1.6) if factor > 1 else (factor * 0.6, factor * 1.01)
+    return (factor * 0.8, factor * 1.01) if factor > 1 else (factor * 0.99, factor * 1.25)
 
 
 def wrong_ways(text: str, amounts: Sequence[Amount], start: int = 0) -> Iterator[tuple[Amount, str]]:
@@ -72,14 +59,14 @@ def wrong_ways(text: str, amounts: Sequence[Amount], start: int = 0) -> Iterator
     `fell to $1.2B from $1.05B` and `rose from 5% to 3%`; figures of two kinds, negative ones, and sentences that deny
     or speak of a loss are left alone. `start` is the sentence's offset in the text of the amounts.
     """
-    if _NEITHER.search(text):
+    if speaks_of("negation", text) or speaks_of("deficit", text):
         return
     for one, two in pairwise(amounts):
         if one.unit != two.unit or min(one.value, two.value) < 0:
             continue
         ends = _ends(text, one, two, start)
-        verb = _verb(text[max(0, one.start - start - LEAD) : one.start - start]) if ends else ""
-        if ends and verb and ends[0].value != ends[1].value and (verb == "rises") != (ends[1].value > ends[0].value):
+        verb = _verb(text[max(0, one.start - start - LEAD) : one.start - start]) if ends else None
+        if ends and verb and ends[0].value != ends[1].value and (verb == "rise") != (ends[1].value > ends[0].value):
             does = "more" if ends[1].value > ends[0].value else "less"
             yield (
                 ends[1],
@@ -89,15 +76,17 @@ def wrong_ways(text: str, amounts: Sequence[Amount], start: int = 0) -> Iterator
 
 def _ends(text: str, one: Amount, two: Amount, start: int) -> tuple[Amount, Amount] | None:
     """Return where a movement starts and ends, None where the two figures are not its ends."""
-    first, second = text[: one.start - start], text[: two.start - start]
-    if _FROM.search(first) and _TO.search(second):
+    first, second = word_before(text, one.start - start), word_before(text, two.start - start)
+    origin, goal = words_of("moves_from"), words_of("moves_to")
+    if first in origin and second in goal:
         return one, two
-    if _TO.search(first) and _FROM.search(second):
-        return two, one
-    return None
+    return (two, one) if first in goal and second in origin else None
 
 
-def _verb(text: str) -> str:
-    """The last verb of movement in a stretch of text: `rises`, `falls` or nothing."""
-    found = list(_VERB.finditer(text))
-    return "" if not found else "rises" if found[-1]["rises"] else "falls"
+def _verb(text: str) -> Role | None:
+    """Tell of the last verb of movement in a stretch of text whether it is of a rise or a fall."""
+    found = [(m.end(), role) for role in _WAYS for m in pattern_of(role).finditer(text)]
+    return max(found)[1] if found else None
+
+
+_WAYS: tuple[Role, ...] = ("rise", "fall")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -11,42 +10,24 @@ from itertools import product, repeat
 
 from core.checks.check import Check, Exhibit
 from core.checks.phrasing import counted, listed, severity_of
+from core.checks.spans import told_by_spans
 from core.checks.support import source_of, told_of_another_year
 from core.facts.metrics import METRICS, Metric
 from core.model import FactRow, Severity, Span, Status, Verdict
 from core.reading.amounts import read_amounts
+from core.reading.characters import has_digit
 from core.reading.cited_sentences import Sentence, sentences_of
 from core.reading.claim_words import content_words, in_english, tokens_of
-from core.reading.periods import Date, Day, dates_in, named_periods
+from core.reading.digits import years_at
+from core.reading.lexicon import pattern_of, speaks_of
+from core.reading.periods import Date, Day, dates_in, named_periods, opening_day
+from core.reading.roles import Role
 from core.reading.things import things_in
 
 NAME = "years"
 
-_NONE = (
-    r"(?:\b(?:no|not|never|without|lack\w*|missing|unavailable|unable|cannot|neither|none|kein\w*|nicht|aucune?|sin)|"
-    r"n['’]t)\b"
-)
-_ABSENT = re.compile(
-    rf"{_NONE}[^.;]{{0,60}}?"
-    r"\b(?:data|information|figures?|values?|records?|results?|reports?|numbers?|available|provided?|"
-    r"reported|disclosed?|published|found?|find|given|included?|cover\w*|have|daten|angaben|zahlen|données|datos)\b"
-    r"|\b(?:data|information|figures?|values?|records?|numbers?|daten|angaben|zahlen)\b[^.;]{0,40}?"
-    rf"(?:{_NONE}|\babsent\b)",
-    re.IGNORECASE,
-)
-_TURN = re.compile(
-    r"[;.]|,?\s\b(?:but|however|although|though|while|whereas|there are|there is|only|except|"
-    r"the (?:latest|earliest|closest))\b",
-    re.IGNORECASE,
-)
-_HEDGED = re.compile(
-    r"\b(?:no|not|never|without|cannot|neither|nor|none|only|unable|unclear|unknown|sorry|lack\w*|missing|beyond|future|yet|"
-    r"if|whether|ask\w*|kein\w*|nicht|pas|aucune?|sin|non|geen|niet)\b|n['’]t\b",
-    re.IGNORECASE,
-)
-_WRITTEN_YEAR = re.compile(r"(?:1[5-9]|20)\d{2}(?<!\d\d{4})(?!\d)")
-_YEAR = re.compile(r"(?:1[5-9]|20)\d{2}")
-_DIGIT = re.compile(r"\d")
+NEAR = 60
+"""Characters between a word that denies and what it denies, at most."""
 MOST_COMPARED = 150_000
 """Pairs of a year's sentence and one of the evidence that are compared: bounds what many years cost over long texts."""
 
@@ -120,7 +101,7 @@ def known_periods(sources: Iterable[str], rows: Sequence[FactRow], in_table: fro
 
 
 def _judged(sentence: Sentence, known: Known, looks: Iterator[bool]) -> list[_Fault | None]:
-    if not _DIGIT.search(sentence.text):
+    if not has_digit(sentence.text):
         return []
     dates = dates_in(sentence.text)
     found: list[_Fault | None] = [_judge_date(date, sentence, known) for date in dates]
@@ -139,7 +120,7 @@ def _judged(sentence: Sentence, known: Known, looks: Iterator[bool]) -> list[_Fa
             if year in denied:
                 found.append(_judge_denied(year, place, known))
                 continue
-            fault = _judge_year(year, place, known, figures=figures, hedged=hedged)
+            fault = _unless_told(_judge_year(year, place, known, figures=figures, hedged=hedged), year, sentence, known)
             alone = fault is None and len(dates) == 0 and year not in known.fetched and next(looks, False)
             found.append(fault or (_elsewhere(year, place, sentence, known) if alone else None))
     return found
@@ -177,9 +158,21 @@ def _judge_year(year: int, place: tuple[int, int, str], known: Known, *, figures
     return _Fault(*place, f"{year} is not in the evidence", f"`{place[2]}` is not in the evidence.")
 
 
+def _unless_told(fault: _Fault | None, year: int, sentence: Sentence, known: Known) -> _Fault | None:
+    """A year is no fault where the evidence says it by another: `founded in 1887; three years later ...`."""
+    if fault is None or fault.critical:
+        return fault
+    said = content_words(sentence.text)
+    return None if any(year in told_by_spans(text, said) for text in known.sources) else fault
+
+
 def _affirms_nothing(text: str) -> bool:
     """The sentence denies, hedges or asks: it may repeat a year of the question that no source has."""
-    return bool(_HEDGED.search(text)) or text.rstrip().endswith(("?", "？", ":")) or not in_english(text)
+    hedged = any(speaks_of(role, text) for role in _HEDGES)
+    return hedged or text.rstrip().endswith(("?", "？", ":")) or not in_english(text)
+
+
+_HEDGES: tuple[Role, ...] = ("negation", "lacking", "hedge")
 
 
 def _elsewhere(year: int, place: tuple[int, int, str], sentence: Sentence, known: Known) -> _Fault | None:
@@ -242,18 +235,25 @@ def _iso(day: Day) -> str:
 
 def _denied_years(text: str, metrics: frozenset[str]) -> frozenset[int]:
     """Years of which the sentence says that there is nothing, unless that is of a metric that no row is of."""
-    match = _ABSENT.search(text)
-    if match is None:
-        return frozenset()
-    turn = _TURN.search(text, match.end())
-    before = text[: match.start()]
-    lead = before if not _TURN.search(before) else ""
-    clause = lead + text[match.start() : turn.start() if turn else None]
-    return frozenset() if _is_of_another_metric(clause, metrics) else frozenset(named_periods(clause).years)
+    pieces = text.replace(".", ";").split(";")
+    clauses = (clause for piece in pieces for clause in pattern_of("contrasts").split(piece))
+    denying = (c for c in clauses if _denies(c) and not _is_of_another_metric(c, metrics))
+    return frozenset(year for clause in denying for year in named_periods(clause).years)
+
+
+def _denies(clause: str) -> bool:
+    """`no data`, `was not disclosed`, `figures are missing`."""
+    if speaks_of("lacking", clause) and speaks_of("data", clause):
+        return True
+    denials = list(pattern_of("negation").finditer(clause))
+    return any(pattern_of(role).search(clause, m.end(), m.end() + NEAR) for role in _DENIED for m in denials)
+
+
+_DENIED: tuple[Role, ...] = ("data", "given")
 
 
 def _years_at(text: str, offset: int) -> list[tuple[int, int, int]]:
-    return [(int(m[0]), offset + m.start(), offset + m.end()) for m in _YEAR.finditer(text)] or [
+    return [(year, offset + start, offset + end) for year, start, end in years_at(text)] or [
         (y, offset, offset + len(text)) for y in named_periods(text).years
     ]
 
@@ -261,7 +261,7 @@ def _years_at(text: str, offset: int) -> list[tuple[int, int, int]]:
 @lru_cache(maxsize=256)
 def _years(text: str) -> frozenset[int]:
     """Every year a source names, ranges spelt out."""
-    years = {int(m) for m in _WRITTEN_YEAR.findall(text)}
+    years = {year for year, _, _ in years_at(text)}
     pieces = [t.text for t in things_in(text) if t.kind in ("year", "period")]
     return frozenset(years.union(*(named_periods(p).years for p in pieces)))
 
@@ -280,12 +280,8 @@ def _row_years(row: FactRow) -> set[int]:
 
 
 def _row_days(rows: Iterable[FactRow]) -> frozenset[Day]:
-    found = set()
-    for row in rows:
-        for value in row.values.values():
-            if isinstance(value, str) and re.fullmatch(r"\d{4}-\d{2}-\d{2}", value[:10]):
-                found.add((int(value[:4]), int(value[5:7]), int(value[8:10])))
-    return frozenset(found)
+    values = (value for row in rows for value in row.values.values() if isinstance(value, str))
+    return frozenset(day for value in values if (day := opening_day(value)))
 
 
 def _judge_exhibit(exhibit: Exhibit) -> Verdict:

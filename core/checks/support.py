@@ -9,14 +9,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
+from core.reading.characters import runs_of
 from core.reading.cited_sentences import sentences_of
 from core.reading.claim_words import content_words
+from core.reading.digits import EARLIEST, figures_in, years_in
+from core.reading.lexicon import alternatives, opens_with, words_of
 from core.reading.things import STRUCTURE, things_in
-
-_YEARS = re.compile(r"(?:1[5-9]|20)\d\d(?<!\d\d{4})(?!\d)")
-_UNDER = re.compile(r"\bu(?:nder)?[- ]?(\d\d)\b")
-_PLAIN = re.compile(r"[\W_]+")
-
 
 FAR = 0.3
 """A year stands far from what is said of it where the sentences that name it hold no more of the words than this."""
@@ -58,7 +56,7 @@ def source_of(text: str) -> Source:
     counts = Counter(w for ws in words for w in ws)
     total = len(sentences)
     rarity = {w: math.log(1 + total / (n + 0.5)) for w, n in counts.items()}
-    years = tuple(frozenset(_YEARS.findall(s)) for s in sentences)
+    years = tuple(frozenset(map(str, years_in(s, EARLIEST))) for s in sentences)
     return Source(words, years, rarity, math.log(1 + 2 * total), frozenset(counts), dict(counts))
 
 
@@ -82,7 +80,10 @@ _SPELT = (
     "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth", "thirteenth",
     "fourteenth", "fifteenth", "sixteenth", "seventeenth", "eighteenth", "nineteenth", "twentieth",
 )  # fmt: skip
-_NO_RANK = re.compile(r"[\s-](?:centur|birthday|anniversar|percentile|grade|day\b)", re.IGNORECASE)
+LONGEST_NOUN = 20
+"""Characters behind a place in an order that tell whether it is one."""
+_ABBREVIATED = (("under-", "u"), ("under ", "u"), ("u-", "u"))
+_HALVES = ("", "am", "pm")
 
 
 def ranks_in(text: str) -> list[tuple[int, int, str]]:
@@ -90,16 +91,16 @@ def ranks_in(text: str) -> list[tuple[int, int, str]]:
     return [
         (t.start, t.end, t.text)
         for t in things_in(text)
-        if t.kind == "ordinal" and int(t.text[:-2]) > 3 and not _NO_RANK.match(text, t.end)
+        if t.kind == "ordinal"
+        and int(t.text[:-2]) > 3
+        and not opens_with("no_rank", text[t.end : t.end + LONGEST_NOUN].lstrip(" -"))
     ]
 
 
 def names_rank(text: str, rank: str) -> bool:
     """The place stands in a text, in digits or spelt out, or its number does."""
     number = int(rank[:-2])
-    if re.search(rf"(?<![\d.,]){re.escape(str(number))}(?![\d]|[.,]\d)", text):
-        return True
-    return number < 21 and _SPELT[number - 4] in text.lower()
+    return str(number) in figures_in(text) or (number < 21 and _SPELT[number - 4] in text.lower())
 
 
 def identifiers_in(text: str) -> list[tuple[int, int, str]]:
@@ -125,15 +126,20 @@ def _names_time(text: str, minutes: frozenset[int], off: int) -> bool:
 @lru_cache(maxsize=256)
 def _times_in(text: str) -> frozenset[int]:
     """Return the minutes of the day of every clock time in a text, `from 3 to 6` included."""
+    clocks = (t.text for t in things_in(text) if t.kind == "time")
+    # Data write a full hour with one nought: `9:0-22:30`.
+    short = (figure for figure in figures_in(text) if figure.endswith(":0"))
     hours = (f"{m[1] or m[2]}:00" for m in _BARE_HOUR.finditer(text))
-    return frozenset(at for clock in (*(m[0] for m in _CLOCK.finditer(text)), *hours) for at in _minutes(clock))
+    return frozenset(at for clock in (*clocks, *short, *hours) for at in _minutes(clock))
 
 
 @lru_cache(maxsize=256)
 def squeezed(text: str) -> str:
     """Lower-case letters and digits alone: `Section 50 (1)` is `section 50(1)`, `Under-20` is `U20`."""
-    same = _UNDER.sub(r"u\1", text.lower())
-    return f" {_PLAIN.sub(' ', same)} "
+    same = text.lower().replace("_", " ")
+    for spelling, short in _ABBREVIATED:
+        same = same.replace(spelling, short)
+    return f" {' '.join(runs_of(same))} "
 
 
 def names_identifier(text: str, identifier: str) -> bool:
@@ -141,17 +147,19 @@ def names_identifier(text: str, identifier: str) -> bool:
     if minutes := _minutes(identifier):
         return _names_time(text, minutes, 0)
     wanted = squeezed(identifier).strip()
-    if identifier.startswith("#"):
-        return bool(re.search(rf"(?:#|\bno\.?|\bnumber)\s?{re.escape(wanted)}(?!\d)", text, re.IGNORECASE))
     plain = squeezed(text)
-    return bool(re.search(rf" {re.escape(wanted)}(?!\d)", plain)) or (
-        len(wanted) > 3 and wanted.replace(" ", "") in plain.replace(" ", "")
-    )
+    if identifier.startswith("#"):
+        return _has(text, identifier) or any(_has(plain, f" {lead} {wanted}") for lead in words_of("number_sign"))
+    return _has(plain, f" {wanted}") or (len(wanted) > 3 and wanted.replace(" ", "") in plain.replace(" ", ""))
 
 
-_CLOCK = re.compile(r"(?<![\d:.])(\d{1,2})(?::(\d{1,2})(?!\d))?(?::\d{2})?\s?([ap]\.?m\b\.?)?", re.IGNORECASE)
+def _has(text: str, number: str) -> bool:
+    """A text has the number, and no further digit behind it."""
+    return any(not rest[:1].isdecimal() for rest in text.split(number)[1:])
+
+
 _BARE_HOUR = re.compile(
-    r"\b(?:from|at|until|till|between|by|to|and|after|before)\s(\d{1,2})(?![\d:.,%$]*\d|\s?%)|\b(\d{1,2})\s?[-–]\s?\d{1,2}\s?[ap]\.?m",
+    rf"{alternatives('hour_follows')}\s(\d{{1,2}})(?![\d:.,%$]*\d|\s?%)|\b(\d{{1,2}})\s?[-–]\s?\d{{1,2}}\s?[ap]\.?m",
     re.IGNORECASE,
 )
 NEARLY = 35
@@ -160,10 +168,18 @@ NEARLY = 35
 
 def _minutes(clock: str) -> frozenset[int]:
     """Return the minutes of the day that a clock time may mean: `2:00 PM` is 14:00, `10:30` may be either."""
-    match = _CLOCK.fullmatch(clock)
-    if match is None or not (match[2] or match[3]) or int(match[1]) > 24:
+    digits = clock.lower().rstrip("apm. ")
+    half = clock.lower()[len(digits) :].replace(".", "").strip()
+    hour, colon, rest = digits.partition(":")
+    minute = rest.partition(":")[0] or "0"
+    told = (colon or half) and half in _HALVES and _of_two_digits(hour) and _of_two_digits(minute)
+    if not told or int(hour) > 24:
         return frozenset()
-    at, half = int(match[1]) * 60 + int(match[2] or 0), (match[3] or "").lower()[:1]
+    at = int(hour) * 60 + int(minute)
     if half and at <= 12 * 60 + 59:
-        return frozenset((at % 720 + 720 * (half == "p"),))
+        return frozenset((at % 720 + 720 * (half == "pm"),))
     return frozenset((at, at + 720)) if at < 720 else frozenset((at,))
+
+
+def _of_two_digits(number: str) -> bool:
+    return number.isdecimal() and len(number) <= 2

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from functools import lru_cache
 
@@ -10,6 +9,7 @@ from core.checks.claim import Claim
 from core.checks.ledger import Ledger
 from core.checks.rule import Reading
 from core.reading.claim_words import tokens_of
+from core.reading.lexicon import phrases_in
 
 _GROUPS = (
     ("revenue", "revenues", "sales", "net sales", "turnover"),
@@ -29,9 +29,6 @@ _GROUPS = (
     ("branches", "stores", "shops", "outlets"),
 )
 _GROUP_OF = {phrase: group for group in _GROUPS for phrase in group}
-_NAMED = re.compile(
-    r"(?<![\w&])(" + "|".join(sorted(map(re.escape, _GROUP_OF), key=len, reverse=True)) + r")(?![\w&])", re.IGNORECASE
-)
 
 
 def _with_synonyms(claim: Claim, ledger: Ledger) -> Claim:
@@ -48,7 +45,7 @@ def _with_synonyms(claim: Claim, ledger: Ledger) -> Claim:
 @lru_cache(maxsize=64)
 def _phrases_in(text: str) -> tuple[str, ...]:
     """The figures of a sentence have its words in common: they are looked through once."""
-    return tuple(dict.fromkeys(m[1].lower() for m in _NAMED.finditer(text)))
+    return phrases_in(text, _GROUP_OF)
 
 
 SYNONYMS = Reading("synonyms", _with_synonyms)

@@ -7,8 +7,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from core.reading.amounts import BASIS_POINTS, PERCENT, POINTS, TIMES, plain_number, read_amounts
-from core.reading.notation import CURRENCIES, SCALES
+from core.reading.digits import is_year, years_in
+from core.reading.lexicon import speaks_of
+from core.reading.notation import CURRENCIES, LARGE_SCALE, SCALES
+from core.reading.roles import Role
+from core.reading.year_labels import is_year_label
 
+SPACED_YEAR = len("2 0 1 8")
 MOST_COLUMNS = 60
 MOST_ROWS = 2_000
 MOST_NUMBERS = 8_000
@@ -52,25 +57,21 @@ class Table:
     """What the header rows say in the label column, and in cells that span: units, mostly."""
 
 
+_NUMBER = (
+    r"\d{1,3}(?:[,\u00a0\u202f]\d{3}){1,9}(?:\.\d{1,12})?|\d{1,24}(?:\.\d{1,16})?|\.\d{1,12}"
+    r"|\d{1,2}(?:,\d{2}){1,5},\d{3}"
+)
 _CELL = re.compile(
     r"(?P<currency>US\$|A\$|C\$|HK\$|NT\$|[$€£¥₹]|(?:USD|EUR|GBP|RMB|NIS|Rs\.?)(?=[\s\d(-]))?\s{0,3}(?P<open>\()?\s{0,2}(?P<sign>[-−–+])?\s{0,2}"
-    r"(?P<currency2>[$€£¥₹])?\s{0,2}(?P<open2>\()?(?P<number>\d[\d,.\u00a0\u202f]{0,30}|\.\d{1,12})\s{0,2}"
-    r"(?P<scale>thousand|million|billion|trillion|bn|mn|[KMBkm](?![a-z]))?\s{0,2}(?P<close>\))?\s{0,2}"
+    rf"(?P<currency2>[$€£¥₹])?\s{{0,2}}(?P<open2>\()?(?P<number>{_NUMBER})[.,\s]{{0,2}}"
+    rf"(?P<scale>{LARGE_SCALE}|bn|mn|[KMBkm](?![a-z]))?\s{{0,2}}(?P<close>\))?\s{{0,2}}"
     r"(?P<unit>%|％|percent|pp|pts?|bps?|basis points|x|times|cents|years?|days|months)?\s{0,2}(?P<close2>\))?"
     r"(?:\s{0,2}(?:\(\w{1,3}\)|\[\w{1,3}\]|[*†‡]{1,3})){0,3}",
     re.IGNORECASE,
 )
-_PLAIN = re.compile(
-    r"\d{1,3}(?:[,\u00a0\u202f]\d{3}){1,9}(?:\.\d{1,12})?|\d{1,24}(?:\.\d{1,16})?|\.\d{1,12}|\d{1,2}(?:,\d{2}){1,5},\d{3}"
-)
-_YEAR_CELL = re.compile(
-    r"(?:fiscal|fy|f)?\s?'?(?:(?:19|20)\d{2}|\d{2}(?<=[fyFY]\d\d))(?:\s?\(\w{1,3}\)|[*†‡A-Za-z])?", re.IGNORECASE
-)
-_SPACED_YEAR = re.compile(r"\b(1|2) (9|0) (\d) (\d)\b")
-_NOTED_YEAR = re.compile(r"(?<!\S)((?:19|20)\d{2})\d(?!\S)")
-# A figure with a unit of its own, which is no period: `312 mm`, `-15 to 45 °C`; but `12 months ended` heads a column.
-_MEASURED = re.compile(r"[-−–+]?\d(?!.*(?:\b(?:19|20)\d\d\b|months?\b|weeks?\b|ended\b|quarter))", re.IGNORECASE)
-_RULE = re.compile(r"[\s|:+-]+")
+_SIGNS = "-−–+"
+_PERIODS: tuple[Role, ...] = ("reported_span", "quarter")
+_RULE = " \t|:+-"
 _EMPTY = frozenset(("", "-", "—", "–", "−", "n/a", "nm", "n.m.", "na", "*", "$-", "$—", "$ —", "$–"))
 
 
@@ -82,10 +83,7 @@ def read_cell(text: str) -> Number | None:
     match = _CELL.fullmatch(text)
     if match is None:
         return None
-    written = match["number"].rstrip(".,\u00a0\u202f")
-    if not _PLAIN.fullmatch(written):
-        return None
-    value, decimals = plain_number(written)
+    value, decimals = plain_number(match["number"])
     negative = (match["sign"] or "+") != "+" or bool(
         (match["open"] or match["open2"]) and (match["close"] or match["close2"])
     )
@@ -137,9 +135,14 @@ def _markdown_blocks(text: str) -> Iterator[tuple[int, int, list[str]]]:
 
 def _cells(line: str) -> list[str]:
     line = line.strip().removeprefix("|").removesuffix("|")
-    return [_SPACED_YEAR.sub(r"\1\2\3\4", c.replace("**", "").replace("\\|", "/").strip()) for c in line.split("|")][
-        :MOST_COLUMNS
-    ]
+    cells = line.split("|")[:MOST_COLUMNS]
+    return [_with_whole_year(c.replace("**", "").replace("\\|", "/").strip()) for c in cells]
+
+
+def _with_whole_year(cell: str) -> str:
+    """Put a year together that ends a cell in parts: `December 31, 2 0 1 8`."""
+    year = cell[-SPACED_YEAR:].replace(" ", "")
+    return cell[:-SPACED_YEAR] + year if is_year(year) and " ".join(year) == cell[-SPACED_YEAR:] else cell
 
 
 @dataclass(slots=True)
@@ -159,7 +162,7 @@ def _table(grid: list[list[str]], start: int, end: int) -> Table | None:
         numbers += len(cells)
         if numbers > MOST_NUMBERS:
             break
-        if not any(cells) or _RULE.fullmatch("|".join(cells)):
+        if not any(cells) or not "".join(cells).strip(_RULE):
             building.ruled = building.ruled or any("-" in cell for cell in cells)
             continue
         _take(building, cells, position)
@@ -175,17 +178,25 @@ def _take(building: _Builder, cells: list[str], position: int) -> None:
     first, others = cells[0], cells[1:]
     filled = [c for c in others if c]
     numbers = [(i, n) for i, c in enumerate(others, 1) if (n := read_cell(c)) is not None]
-    if building.ruled and first and not numbers and any(_MEASURED.match(c) and read_amounts(c[:200]) for c in filled):
+    if building.ruled and first and not numbers and any(map(_is_measured, filled)):
         building.rows.append(TableRow(first, building.section, (), position, _texts(cells, numbers)))
     elif filled and not numbers and not all(c.lower() in _EMPTY for c in filled):
         _header(building, cells)
-    elif numbers and all(_YEAR_CELL.fullmatch(_unnoted(others[i - 1])) for i, _ in numbers):
+    elif numbers and all(is_year_label(_unnoted(others[i - 1])) for i, _ in numbers):
         _header(building, [_unnoted(c) for c in cells])
     elif not filled and first and read_cell(first) is None:
         building.section = first
     elif numbers:
         building.fresh = False
         building.rows.append(TableRow(first, building.section, tuple(numbers), position, _texts(cells, numbers)))
+
+
+def _is_measured(cell: str) -> bool:
+    """A figure with a unit of its own (`312 mm`, `-15 to 45 °C`) and no period: `12 months ended` heads a column."""
+    figure = cell.lstrip(_SIGNS)
+    # A year that opens the cell is a date's (`2004 - 03 - 31`), and heads no column.
+    names_a_period = years_in(figure[1:]) or any(speaks_of(role, cell) for role in _PERIODS)
+    return figure[:1].isdecimal() and not names_a_period and bool(read_amounts(cell[:200]))
 
 
 def _texts(cells: list[str], numbers: list[tuple[int, Number]]) -> tuple[tuple[int, str], ...]:
@@ -195,11 +206,11 @@ def _texts(cells: list[str], numbers: list[tuple[int, Number]]) -> tuple[tuple[i
 
 def _unnoted(cell: str) -> str:
     """Take a footnote's number off a year (`20181`)."""
-    return _NOTED_YEAR.sub(r"\1", cell)
+    return " ".join(word[:-1] if word.isdecimal() and is_year(word[:-1]) else word for word in cell.split(" "))
 
 
 def _header(building: _Builder, cells: list[str]) -> None:
-    if not building.fresh and any(_YEAR_CELL.fullmatch(c) for c in cells[1:]):
+    if not building.fresh and any(is_year_label(c) for c in cells[1:]):
         building.headers = []
         building.fresh = True
     if building.fresh:
@@ -220,7 +231,7 @@ def _headings(headers: list[list[str]], width: int) -> tuple[str, ...]:
     return tuple(" ".join(p) for p in parts)
 
 
-_NUMERIC_LINE = re.compile(r"[\s$€£()%\-−—–.,\d*]{1,60}")
+_NUMERIC, LONGEST_NUMERIC = "0123456789 \t\u00a0$€£()%-−—–.,*", 60
 _TRAILING = re.compile(
     r"(?:\s{1,8}|(?<=\s))((?:[$€£]\s{0,3})?\(?(?:[$€£]\s{0,3})?[-−–]?\d[\d,.]{0,24}\)?\s?%?\)?|[—–-])\s{0,8}$"
 )
@@ -232,7 +243,7 @@ def _flattened_blocks(text: str) -> Iterator[tuple[int, int, list[list[str]]]]:
     start = 0
     for at, line in _joined_lines(text):
         cells = _split_line(line)
-        years = len(cells) > 1 and all(_YEAR_CELL.fullmatch(c) for c in cells[1:])
+        years = len(cells) > 1 and all(is_year_label(c) for c in cells[1:])
         if years:
             if len(grid) > 1:
                 yield start, at, grid
@@ -249,7 +260,8 @@ def _joined_lines(text: str) -> Iterator[tuple[int, str]]:
     for line in text.splitlines(keepends=True):
         stripped = line.strip()
         if stripped and len(stripped) <= LONGEST_LINE:
-            if _NUMERIC_LINE.fullmatch(stripped) and len(pending) < 600 and pending:
+            numeric = len(stripped) <= LONGEST_NUMERIC and not stripped.strip(_NUMERIC)
+            if numeric and len(pending) < 600 and pending:
                 pending += ("" if stripped in (")", "%", ")%") else " ") + stripped
             else:
                 if pending:

@@ -7,32 +7,19 @@ from collections.abc import Sequence
 
 from core.model import Turn
 from core.reading.characters import runs_of
-from core.reading.lexicon import alternatives, opens_with, pattern_of, speaks_of, terms_in, words_of
+from core.reading.digits import is_year
+from core.reading.lexicon import opens_with, pattern_of, speaks_of, terms_in, words_of
+from core.reading.periods import named_periods
+from core.reading.roles import Role
 from core.reading.stopwords import STOP_WORDS
 from core.reading.words import content_words
 
-_ELLIPSIS = re.compile(
-    rf"\s*(?:{alternatives('leads_in')}[\s,]+)?(?:{alternatives('what_about')}|(?P<and>{alternatives('also')}))"
-    r"\s*+(?:,\s*+)?(?P<rest>.+)$",
-    re.IGNORECASE,
-)
-_PRONOUN = re.compile(
-    rf"{alternatives('pronoun')}"
-    rf"|{alternatives('demonstrative')}(?=\s*(?:[?.!]|$|{alternatives('after_demonstrative')}))",
-    re.IGNORECASE,
-)
-_DETERMINER = alternatives("determiner")
-_MODIFIED = rf"(?:{_DETERMINER}\s+(?:[\w&'’-]+\s+){{0,3}}|(?-i:[A-Z])[\w-]{{0,60}}\s+)?"
-_NOUN_PHRASE = re.compile(rf"{_DETERMINER}\s+(?=((?:[\w&'’-]++\s*+){{1,5}}))", re.IGNORECASE)
 _NAME = re.compile(r"(?<=\s)[A-Z][\w&'’-]*(?:\s+(?:[A-Z0-9][\w&'’-]*|&))*")
-_SUBJECT = re.compile(
-    rf"({alternatives('modal')})\s+(?:the\s+)?(?:(?i:{alternatives('we_or_you')})|[a-z]+(?:s|ff)\b)",
-)
-_PERIOD = re.compile(r"\b(?:(?:Q[1-4]|FY|H[12])\s*)?(?:19|20)\d\d\b|\bQ[1-4]\b", re.IGNORECASE)
-Span = tuple[int, int]
-
 _ALONE_FROM = 2  # content words; with fewer a question hangs on the one before
 _LONGEST = 1_000
+_SIGNS = (",", ";", ":")
+_LONGEST_PHRASE, _MOST_MODIFIERS = 5, 3  # words
+_NEAR = 200  # characters that tell what follows a word
 
 
 def stand_alone(text: str, history: Sequence[Turn]) -> str:
@@ -48,18 +35,42 @@ def _resolved(text: str, before: str) -> str:
     text, before = text.strip(), before.strip()
     if not before:
         return text
-    ellipsis = _ELLIPSIS.match(text)
-    if ellipsis and not (ellipsis["and"] and _is_full(ellipsis["rest"])):
-        return _substituted(before, ellipsis["rest"].strip(" ?.!"))[:_LONGEST]
-    if ellipsis and ellipsis["and"]:
-        text = ellipsis["rest"][:1].upper() + ellipsis["rest"][1:]
-    pronoun = _PRONOUN.search(text)
+    rest, added = _ellipsis(text)
+    if rest and not (added and _is_full(rest)):
+        return _substituted(before, rest.strip(" ?.!"))[:_LONGEST]
+    if rest:
+        text = rest[:1].upper() + rest[1:]
+    pronoun = _pronoun(text)
     # A name ahead of the pronoun in the same question is what it stands for.
     if pronoun and not _is_empty_it(text) and not _NAME.search(text[: pronoun.start()]):
-        return _PRONOUN.sub(lambda m: _in_place_of(m[0], _topic(before)), text, count=1)[:_LONGEST]
+        named = _in_place_of(pronoun[0], _topic(before))
+        return f"{text[: pronoun.start()]}{named}{text[pronoun.end() :]}"[:_LONGEST]
     if len(content_words(text)) < _ALONE_FROM and not _NAME.search(text):
         return f"{text.rstrip('?!. ')}: {before}"[:_LONGEST]
     return text
+
+
+def _ellipsis(text: str) -> tuple[str, bool]:
+    """Return what follows `what about` or `and` at the front, nothing where neither does; and whether it was `and`."""
+    lead = pattern_of("leads_in").match(text)
+    behind = text[lead.end() :].lstrip(" ,") if lead else text
+    openings: tuple[tuple[Role, str], ...] = (("what_about", behind), ("also", behind), ("also", text))
+    for role, part in openings:
+        if found := pattern_of(role).match(part):
+            return part[found.end() :].strip(" ,"), role == "also"
+    return "", False
+
+
+def _pronoun(text: str) -> re.Match[str] | None:
+    """Return the first pronoun, or the first `this` that no noun follows."""
+    pointing = (
+        m for m in pattern_of("demonstrative").finditer(text) if _stands_alone(text[m.end() : m.end() + _NEAR].lstrip())
+    )
+    return min((*pattern_of("pronoun").finditer(text), *pointing), key=lambda m: m.start(), default=None)
+
+
+def _stands_alone(behind: str) -> bool:
+    return behind[:1] in ("", "?", ".", "!") or opens_with("after_demonstrative", behind)
 
 
 def _is_empty_it(text: str) -> bool:
@@ -77,19 +88,44 @@ def _is_full(text: str) -> bool:
 def _substituted(before: str, wanted: str) -> str:
     """Put `wanted` where the earlier question had its like: same preposition, same head noun, a period, a name."""
     stem = before.rstrip("?!. ")
-    if (people := _people_named(wanted)) and _SUBJECT.search(stem):
-        return f"{_SUBJECT.sub(lambda m: f'{m[1]} {people}', stem, count=1)}?"
+    words = stem.split()
+    if (people := _people_named(wanted)) and (said := _with_subject(words, people)):
+        return said
     if preposition := pattern_of("preposition").match(wanted):
-        phrase = re.compile(
-            rf"\b{re.escape(preposition[0])}\s+(?:{_DETERMINER}\s+)?[\w&'’-]+(?:\s+(?-i:[A-Z][\w-]*)|\s+\d{{4}})*",
-            re.IGNORECASE,
-        )
-        replaced, count = phrase.subn(lambda _: wanted, stem, count=1)
-        return f"{replaced}?" if count else f"{stem} {wanted}?"
-    for like in (_like_head, _like_period, _like_name):
-        if span := like(wanted, stem):
-            return f"{stem[: span[0]]}{wanted}{stem[span[1] :]}?"
+        return _with_phrase(words, wanted, preposition[0].lower()) or f"{stem} {wanted}?"
+    if said := _with_head(words, wanted) or _with_period(words, wanted):
+        return said
+    if span := _like_name(wanted, stem):
+        return f"{stem[: span[0]]}{wanted}{stem[span[1] :]}?"
     return f"{stem}: {wanted}?"
+
+
+def _put(words: Sequence[str], start: int, end: int, wanted: str) -> str:
+    """Put what is wanted in place of some words, before the comma behind them."""
+    last = words[end - 1]
+    return f"{' '.join([*words[:start], wanted + last[len(last.rstrip(',;:')) :], *words[end:]])}?"
+
+
+def _with_subject(words: Sequence[str], people: str) -> str:
+    """Put people where the question has its subject, behind a modal verb; nothing where it has none."""
+    modals = (i for i, word in enumerate(words[:-1]) if word in words_of("modal"))
+    for start in (i + 1 for i in modals):
+        at = start + (words[start] == "the")
+        subject = " ".join(words[at : at + 1])
+        if subject.lower() in words_of("we_or_you") or (subject.islower() and subject.endswith(("s", "ff"))):
+            return _put(words, start, at + 1, people)
+    return ""
+
+
+def _with_phrase(words: Sequence[str], wanted: str, preposition: str) -> str:
+    """Put a phrase where the question has one with the same preposition; nothing where it has none."""
+    start = next((i for i, word in enumerate(words[:-1]) if word.lower() == preposition), None)
+    if start is None:
+        return ""
+    end = start + 2 + (words[start + 1].lower() in words_of("determiner"))
+    while end < len(words) and not words[end - 1].endswith(_SIGNS) and _continues(words[end]):
+        end += 1
+    return _put(words, start, end, wanted)
 
 
 def _people_named(wanted: str) -> str:
@@ -101,22 +137,41 @@ def _people_named(wanted: str) -> str:
     return " ".join(named) if named[-1].lower().endswith(terms_in("people_ending")) else ""
 
 
-def _like_head(wanted: str, stem: str) -> Span | None:
-    words = wanted.split()
-    if len(words) < 2:
-        return None
-    head = words[-1].rstrip("s")
-    # `the Pro plan` takes the place of `the Team plan`, `Team plan` or `the plan`; a bare modifier only of a name.
-    found = re.search(rf"\b{_MODIFIED}{re.escape(head)}s?\b", stem, re.IGNORECASE)
-    return found.span() if found else None
+def _continues(word: str) -> bool:
+    """A name, or a year: `for the Pro Plan 2024`."""
+    return word[0].isupper() or is_year(word.rstrip(",;:"))
 
 
-def _like_period(wanted: str, stem: str) -> Span | None:
-    found = _PERIOD.search(stem) if _PERIOD.fullmatch(wanted) else None
-    return found.span() if found else None
+def _with_head(words: Sequence[str], wanted: str) -> str:
+    """Put `the Pro plan` in place of `the Team plan`, `Team plan` or `the plan`; a bare modifier only of a name."""
+    *modifiers, head = (word.rstrip("s") for word in wanted.lower().split())
+    at = next((i for i, word in enumerate(words) if modifiers and word.lower().rstrip("s") == head), None)
+    if at is None:
+        return ""
+    nearest = range(at - 1, max(at - _MOST_MODIFIERS - 2, -1), -1)
+    named = at - (at > 1 and words[at - 1][0].isupper())
+    return _put(words, next((i for i in nearest if words[i].lower() in words_of("determiner")), named), at + 1, wanted)
 
 
-def _like_name(wanted: str, stem: str) -> Span | None:
+def _with_period(words: Sequence[str], wanted: str) -> str:
+    """Put a period in place of the first one; nothing where none is wanted, or there is none."""
+    start = next((i for i, word in enumerate(words) if _is_period(word)), None)
+    asked = [word for word in wanted.split() if word.lower() not in words_of("fiscal_year")]
+    if start is None or not asked or not all(map(_is_period, asked)):
+        return ""
+    end = start + 1
+    while end < len(words) and not words[end - 1].endswith(_SIGNS) and _is_period(words[end]):
+        end += 1
+    fiscal = words[start - 1].lower() in words_of("fiscal_year") if start else False
+    return _put(words, start - fiscal, end, wanted)
+
+
+def _is_period(word: str) -> bool:
+    named = named_periods(word)
+    return bool(named.years or named.quarters)
+
+
+def _like_name(wanted: str, stem: str) -> tuple[int, int] | None:
     first, _, others = wanted.partition(" ")
     determined = first.lower() in words_of("determiner")
     found = _NAME.search(stem) if (others.lstrip() if determined else wanted)[:1].isupper() else None
@@ -134,8 +189,9 @@ def _topic(before: str) -> str:
 
     Of `the price of the Mark IV` it is the Mark IV that the next question goes on about.
     """
-    for phrase in sorted(_NOUN_PHRASE.finditer(before), key=lambda m: not before[: m.start()].endswith("of ")):
-        words = _until_verb(phrase[1].split())
+    determiners = pattern_of("determiner").finditer(before)
+    for found in sorted(determiners, key=lambda m: not before.endswith("of ", 0, m.start())):
+        words = _until_verb(_phrase(before[found.end() : found.end() + _NEAR]))
         if words:
             return f"the {' '.join(words)}"
     if name := _NAME.search(before):
@@ -143,6 +199,18 @@ def _topic(before: str) -> str:
     plain = STOP_WORDS | words_of("topic_verb")
     words = [word for word in runs_of(before, "'’-") if word.lower() not in plain]
     return " ".join(words) or before
+
+
+def _phrase(text: str) -> list[str]:
+    """Return the first words of a text, to the first sign that is no part of a word."""
+    taken: list[str] = []
+    for word in text.split()[:_LONGEST_PHRASE]:
+        run = next(iter(runs_of(word, "&'’-")), "")
+        if run and word.startswith(run):
+            taken.append(run)
+        if run != word:
+            break
+    return taken
 
 
 def _until_verb(words: Sequence[str]) -> list[str]:

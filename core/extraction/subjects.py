@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 
 from core.reading.lexicon import opens_with, pattern_of, speaks_of, words_of
@@ -11,7 +10,7 @@ from core.reading.stopwords import BY_LANGUAGE, FILLERS
 from core.reading.words import content_words, words
 
 _STOP = BY_LANGUAGE["en"] | FILLERS
-_OWNER = re.compile(r"(?<![\w-])-*+(\w[\w-]*)(?:s['’]|['’]s)(?=\s)")
+_OWNERS = ("s'", "s’", "'s", "’s")
 # Sources say `we` and `our` of themselves.
 _ONESELF = frozenset(map(stem, words_of("oneself")))
 # What is measured of a thing is no kind of it: `percentage increase`, `total revenue`.
@@ -24,10 +23,10 @@ def subject_of(question: str) -> frozenset[str]:
     Of `How long are backups of the free tier kept?` these are `free tier`. A verb is never among them, at the price of
     leaving a word out.
     """
-    owner = _OWNER.search(question)
+    owner = next((word[:-2] for word in question.split()[:-1] if word.endswith(_OWNERS)), "")
     auxiliary = next((m for m in pattern_of("auxiliary").finditer(question) if question[m.end() :][:1].isspace()), None)
     if owner or not auxiliary:
-        return frozenset(content_words(owner[1]) if owner else ())
+        return frozenset(content_words(owner) if owner else ())
     named = _named(words(question[auxiliary.end() :]), asks_what=opens_with("what_is", question.lstrip()))
     stems = frozenset(stem(word) for word in named)
     return frozenset() if stems & _ONESELF else stems

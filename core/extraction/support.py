@@ -12,9 +12,9 @@ from core.extraction.segments import Segment
 from core.extraction.subjects import contrasts, pairs, speaks_of_another, subject_of
 from core.extraction.tables import Row
 from core.model import Passage
-from core.reading.calendars import MONTH_NUMBERS
 from core.reading.characters import has_digit
 from core.reading.lexicon import alternatives, speaks_of
+from core.reading.things import names_a_time
 from core.reading.words import content_words, words
 
 # A word of the heading above a sentence counts for less than one in the sentence.
@@ -39,11 +39,6 @@ _NOWHERE = 0.7
 _COUNTED = re.compile(rf"{alternatives('how_many')} ((?:\w+ )?\w+)", re.IGNORECASE)
 _FIGURE_OF_A_THING = re.compile(
     rf"{alternatives('what_is_the')} (?:\w+ ){{0,3}}{alternatives('figure_noun')}", re.IGNORECASE
-)
-_DATE = re.compile(
-    r"\b(?:19|20)\d\d\b|\b\d{1,2}:\d\d\b"
-    rf"|\b\d{{1,2}}\.? (?:{'|'.join(MONTH_NUMBERS)})|{alternatives('calendar_word')}",
-    re.IGNORECASE,
 )
 _CODE_WANTED = re.compile(rf"\w_\w|\b[a-z]+[A-Z]\w*|\w\(|{alternatives('code_word')}")
 _SPECIFIC = re.compile(r"(?<=\s)[^\W\d_]*[A-Z][\w&-]*|\b[^\W\d]*\d(?:[.,-]*\w)+|\b\d\b|^[A-Z]\w*\d\w*")
@@ -180,6 +175,10 @@ def _meant(segment: Segment, query: Query, inside: set[str], around: set[str]) -
     return (_OF_ANOTHER if of_another else 1.0) * (_CONTRASTING if contrasting else 1.0)
 
 
+def _tells_date(text: str) -> bool:
+    return speaks_of("calendar_word", text) or names_a_time(text)
+
+
 def _shape(segment: Segment, query: Query) -> float:
     if segment.kind == "code":
         return 1.0 if query.wants_code else 0.6
@@ -187,6 +186,6 @@ def _shape(segment: Segment, query: Query) -> float:
         return 0.85
     if (query.wants_date or query.wants_figure) and speaks_of("none", segment.text):
         return 1.0
-    if query.wants_date and not _DATE.search(segment.text):
+    if query.wants_date and not _tells_date(segment.text):
         return 0.75
     return 1.0

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from string import ascii_uppercase, digits
 
 from core.extraction.cleaning import readable
 from core.reading.characters import has_digit, has_letter
+from core.reading.lexicon import words_of
 from core.reading.markdown_marks import is_table_rule
+from core.reading.periods import named_periods
 from core.reading.words import content_words
 
-_PERIOD = re.compile(r"^(?:fy|q[1-4]|h[12])?\W{0,2}(?:19|20)\s?\d\s?\d\b|^q[1-4]$", re.IGNORECASE)
 _ARTICLE = frozenset(f"{ascii_uppercase}{digits}./-")
 _LONGEST_ARTICLE = 16
 _ESCAPED_BAR = "\uffff"
@@ -81,7 +81,7 @@ def asked_columns(row: Row, question: str) -> list[int] | None:
     # A word of the row's name says which row is meant, not which column.
     asked = set(content_words(question)) - set(content_words(row.name))
     held = [asked & set(content_words(label)) for label in row.header]
-    periods = {term for term in asked if _PERIOD.match(term)}
+    periods = {term for term in asked if _is_period(term)}
     with_period = [i for i, hit in enumerate(held) if hit & periods]
     pool = with_period or [i for i, hit in enumerate(held) if hit and i not in name_columns(row.cells)]
     best = max((len(held[i] - periods) for i in pool), default=0)
@@ -115,7 +115,14 @@ def _header_depth(rows: Sequence[tuple[str, ...]]) -> int:
 
 def _is_header(row: Sequence[str]) -> bool:
     values = [cell for cell in row[1:] if cell]
-    return not row[0] and bool(values) and all(_PERIOD.match(v) or not has_digit(v) or "'000" in v for v in values)
+    return not row[0] and bool(values) and all(_is_period(v) or not has_digit(v) or "'000" in v for v in values)
+
+
+def _is_period(text: str) -> bool:
+    """It begins with a year or a quarter: `2019`, `FY 2019 (restated)`, `Q3`; a day is none."""
+    first = next((word for word in text.split() if word.lower() not in words_of("fiscal_year")), "")
+    named = named_periods(first)
+    return bool(named.years or named.quarters)
 
 
 def _merged(rows: Sequence[tuple[str, ...]]) -> tuple[str, ...]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import re
 from collections.abc import Mapping
 from datetime import date
 from functools import lru_cache
@@ -56,7 +55,6 @@ def number(cells: Mapping[str, Any], column: str) -> float:
 
 
 _LONGEST_TIME = 21  # what may stand behind a day, with the T or blank between them
-_GROUPED = re.compile(r"([+-]?)\$?(\d{1,3}(?:,\d{3})+(?:\.\d+)?)|\(\$?([\d,]{1,40}(?:\.\d+)?)\)")
 
 
 def _number_in(column: str, written: str) -> float | None:
@@ -64,11 +62,8 @@ def _number_in(column: str, written: str) -> float | None:
         return None
     if (plain := _plain_number(written)) is not None:
         return plain
-    grouped = _GROUPED.fullmatch(written)
-    if grouped and grouped[3]:
-        return -float(grouped[3].replace(",", ""))
-    if grouped:
-        return float(grouped[1] + grouped[2].replace(",", ""))
+    if (ungrouped := _plain_number(_ungrouped(written))) is not None:
+        return ungrouped
     if written.lower().lstrip("+-") in ("nan", "inf", "infinity"):
         return float(written)
     raise BadCell(column, f"“{shown(written)}” is not a number")
@@ -81,6 +76,18 @@ def _plain_number(written: str) -> float | None:
         return float(written)
     except ValueError:
         return None
+
+
+def _ungrouped(written: str) -> str:
+    """Write `-$1,234.5` as `-1234.5`, and so what accountants put in brackets for a minus: `($1,234.5)`, `(12)`."""
+    if written[0] + written[-1] == "()":
+        written = f"-{written[1:-1]}"
+    sign = written[0] if written[0] in "+-" else ""
+    whole, point, fraction = written.removeprefix(sign).removeprefix("$").partition(".")
+    first, *thousands = whole.split(",")
+    parted = 0 < len(first) <= len("000") and all(len(group) == len("000") for group in thousands)
+    digits = "".join((first, *thousands)) if parted else whole
+    return f"{sign}{digits}{point}{fraction}" if digits.isdecimal() else written
 
 
 def day(cells: Mapping[str, Any], column: str) -> str | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -17,7 +16,7 @@ _SUFFIXES = frozenset(
     ]
 )
 _POSSESSIVES = ("'s", "’s", "'", "’")
-_TICKER = re.compile(r"[A-Z][A-Z0-9]{0,5}(?:[.\-][A-Z]{1,2})?")
+_LONGEST_SYMBOL, _LONGEST_CLASS = 6, 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,15 +60,18 @@ def folded(name: str) -> str:
     >>> folded("Apple Inc.'s"), folded("The Coca-Cola Company")
     ('apple', 'coca cola')
     """
-    plain = re.sub(r"['’]s?\b", "", name.casefold())
-    words = runs_of(plain, "&")
+    named = (run.replace("’", "'").removesuffix("'s") for run in runs_of(name.casefold(), "&'’"))
+    words = [bare for word in named if (bare := word.replace("'", ""))]
     kept = [word for word in words if word not in _SUFFIXES]
     return " ".join(kept or words)
 
 
 def looks_like_ticker(text: str) -> bool:
     """An upper-case symbol such as `AAPL` or `BRK.B`, as opposed to a name."""
-    return _TICKER.fullmatch(text) is not None
+    symbol, _, share_class = text.replace("-", ".").partition(".")
+    letters = symbol[:1] + share_class
+    plain = text.isascii() and text == text.upper() and letters.isalpha() and symbol.isalnum() and text[-1].isalnum()
+    return plain and len(symbol) <= _LONGEST_SYMBOL and len(share_class) <= _LONGEST_CLASS
 
 
 def _is_ticker(asked: str, company: Company) -> bool:

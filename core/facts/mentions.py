@@ -101,11 +101,15 @@ _REPORTS: tuple[tuple[Role, str], ...] = (
 
 def find_form(text: str) -> tuple[str | None, str]:
     """Return the SEC form named (`10-K`), and the text without it."""
-    match = _FORM.search(text)
-    if match:
+    if match := _FORM.search(text):
         form = f"{match[1]}-{match[2].upper()}{match[3] or ''}{'/A' if match[4] else ''}"
         return form, f"{text[: match.start()]} {text[match.end() :]}"
     for role, form in _REPORTS:
         if speaks_of(role, text):
             return form, pattern_of(role).sub(" ", text)
     return None, text
+
+
+def names_forms(text: str) -> bool:
+    """Tell whether a question names a form in the plural: `10-Ks`."""
+    return any(match[0].endswith("s") for match in _FORM.finditer(text))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -222,11 +221,17 @@ def metric_name(text: str) -> str:
     """
     if text in TAG_TO_NAME:
         return TAG_TO_NAME[text]
-    words = re.sub(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "_", text.strip())
+    words = "".join(map(_with_break, f" {text}", text, f"{text[1:]} "))
     name = "_".join(words.replace("&", " and ").replace("-", " ").replace("_", " ").split()).casefold()
     if runs_of(name) != [name] or not has_letter(name[0]) or len(name) > MAX_NAME:
         raise BadInput("not a metric's name (letters, digits and _ only, at most 80)")
     return name
+
+
+def _with_break(before: str, character: str, after: str) -> str:
+    """A capital begins a word behind a small letter or a figure, or before a small one: `EPSBasic`, `Tier1Capital`."""
+    begins = before.islower() or before.isdecimal() or (before.isupper() and after.islower())
+    return f"_{character}" if character.isupper() and begins else character
 
 
 def label(name: str) -> str:

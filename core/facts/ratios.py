@@ -5,7 +5,6 @@ Definitions are the usual textbook ones, over fiscal years: balance-sheet inputs
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -264,16 +263,20 @@ def _comparable(row: FactRow) -> float:
 def _calculation(ratio: Ratio, inputs: Mapping[str, FactRow], given: Inputs) -> str:
     """The formula with its inputs filled in: `net_income $97.00B / revenue $383.29B`."""
 
-    def filled(match: re.Match[str]) -> str:
-        name = "prior" if match[0].startswith("prior ") else match[0]
-        if name not in inputs:
-            return match[0]
-        row = inputs[name]
+    def filled(word: str) -> str:
+        name = word.strip("()")
+        row = inputs.get("prior" if name.startswith(_PRIOR) else name)
+        if row is None:
+            return word
         factor = float(row.values.get("split_factor") or 1)
-        text = f"{match[0]} {readable(float(row.values['value'] or 0), str(row.values['unit']), 2)}"
-        return text if factor == 1 else f"({text} / {factor:g} for splits)"
+        text = f"{name} {readable(float(row.values['value'] or 0), str(row.values['unit']), 2)}"
+        return word.replace(name, text if factor == 1 else f"({text} / {factor:g} for splits)")
 
-    return re.sub(r"(?:prior )?[a-z]\w+", filled, ratio.formula)
+    words = ratio.formula.replace("prior ", _PRIOR).split(" ")
+    return " ".join(map(filled, words)).replace(_PRIOR, "prior ")
+
+
+_PRIOR = "prior\N{NO-BREAK SPACE}"
 
 
 def _note(inputs: Mapping[str, FactRow]) -> str:

@@ -14,12 +14,20 @@ from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
 from core.facts.companies import looks_like_ticker
-from core.facts.mentions import find_company, find_form, find_measure, plain
+from core.facts.mentions import find_company, find_form, find_measure, names_forms, plain
 from core.facts.metrics import BY_NAME
 from core.facts.timespans import ALL, TimeSpan, read_timespan
-from core.facts.vocabulary import LISTS, NEUTRAL, NEWS, SHARES, TRENDS, asks_what_it_means
+from core.facts.vocabulary import (
+    LIST_WORDS,
+    NEUTRAL,
+    NEWS,
+    SHARES,
+    asks_for_list,
+    asks_for_trend,
+    asks_what_it_means,
+)
 from core.model import Question, ToolCall, Turn
-from core.reading.lexicon import alternatives, opens_with, pattern_of, words_of
+from core.reading.lexicon import opens_with, pattern_of, words_of
 from core.reading.number_words import value_of_words
 from core.reading.roles import Role
 
@@ -107,7 +115,7 @@ def _read(question: str, companies: Sequence[str], metrics: Iterable[str], today
 def _only(companies: Sequence[str], asked: _Asked) -> str | None:
     """The one company there are figures of, where the question has a time: `What is revenue?` wants a definition."""
     names = [entry for entry in companies if not looks_like_ticker(entry)]
-    return names[0] if len(names) == 1 and (asked.time.said or asked.says(TRENDS)) else None
+    return names[0] if len(names) == 1 and (asked.time.said or asks_for_trend(asked.text)) else None
 
 
 def _company_before(asked: _Asked, previous: Sequence[ToolCall]) -> str | None:
@@ -128,7 +136,7 @@ def _choice(asked: _Asked, company: str, last: ToolCall | None) -> ToolCall | No
         return _price(asked, company)
     if _about_filings(asked):
         return _filing(asked, company, last if follows else None)
-    if asked.says(LISTS) and not (asked.metric or asked.ratio or asked.unexplained(LISTS)):
+    if asks_for_list(asked.text) and not (asked.metric or asked.ratio or asked.unexplained(*LIST_WORDS)):
         return ToolCall("list_metrics", {"company": company})
     if asked.unexplained(pattern_of("report")):
         return None
@@ -179,7 +187,7 @@ def _years_and_limit(asked: _Asked) -> tuple[list[int] | None, int]:
         # With quarters come the full years in between, one of five rows.
         rows = time.latest + time.latest // 4 + 1 if time.quarter == "all" and time.latest > 1 else time.latest
         return None, min(rows, ALL)
-    many = asked.says(TRENDS) or asked.says("moves") or time.quarter == "all" or asked.says("growth")
+    many = asks_for_trend(asked.text) or asked.says("moves") or time.quarter == "all" or asked.says("growth")
     return None, _TREND if many else 1
 
 
@@ -205,7 +213,7 @@ def _days(time: TimeSpan, today: date) -> tuple[date, date]:
 
 
 def _filing(asked: _Asked, company: str, last: ToolCall | None = None) -> ToolCall | None:
-    rest = asked.unexplained(pattern_of("filing_word"), _COUNT)
+    rest = [word for word in asked.unexplained(pattern_of("filing_word")) if not _is_count(word)]
     if any(word.removesuffix("s") not in NEWS for word in rest):
         return None
     if rest or asked.time.years or asked.time.start or asked.time.quarter in ("Q1", "Q2", "Q3", "Q4"):
@@ -224,24 +232,24 @@ def _time_words(time: TimeSpan) -> list[str]:
     return [*quarter, *[str(year) for year in time.years[:1]]]
 
 
-_COUNT = re.compile(rf"\b\d{{1,2}}\b|{alternatives('count_word')}")
-_FORMS = re.compile(r"\d ?-?[kq]s\b")
-
-
 def _how_many(asked: _Asked) -> int:
     """As many as counted; one for `the latest 10-K` and for `when`; else ten."""
     _, text = find_form(asked.text)
     counted = _counted(text)
     if counted:
         return max(1, int(counted)) if counted.isdigit() else int(value_of_words(counted) or _RECENT)
-    many = asked.says("filings") or asked.says(_FORMS)
+    many = asked.says("filings") or names_forms(asked.text)
     return 1 if asked.says("newest_one") and not many else _RECENT
 
 
 def _counted(text: str) -> str:
     """What stands behind `the last`, where it counts."""
-    found = (_COUNT.match(text, m.end() + 1) for m in pattern_of("newest").finditer(text) if text[m.end() :][:1] == " ")
-    return next((count[0] for count in found if count), "")
+    behind = (text[m.end() :].split(maxsplit=1)[:1] for m in pattern_of("newest").finditer(text))
+    return next((word for words in behind for word in words if _is_count(word)), "")
+
+
+def _is_count(word: str) -> bool:
+    return word in words_of("count_word") or (word.isdecimal() and len(word) <= len("99"))
 
 
 def _continued(asked: _Asked, company: str, last: ToolCall) -> ToolCall | None:
@@ -264,7 +272,7 @@ def _new_time(asked: _Asked, last: ToolCall) -> dict[str, Any]:
     if time.shift:
         return _shifted(last, time)
     changed: dict[str, Any] = {}
-    if time.years or time.latest is not None or (asked.says(TRENDS) and not time.quarter):
+    if time.years or time.latest is not None or (asks_for_trend(asked.text) and not time.quarter):
         changed["years"], changed["limit"] = _years_and_limit(asked)
         changed["period"] = time.quarter or "FY"
     if time.quarter:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -114,7 +113,12 @@ def _how(point: Point) -> str:
     if str(values["metric"]).endswith("_growth"):
         return ""
     words = str(values["formula"] if values.get("note") else values["calculation"])
-    return f" ({re.sub(r'(?<![a-z])[a-z]++(?:_[a-z]++)++', lambda m: ratio_label(m[0]), words)})"
+    return f" ({' '.join(map(_with_label, words.split(' ')))})"
+
+
+def _with_label(word: str) -> str:
+    name = word.strip("()")
+    return word.replace(name, ratio_label(name)) if "_" in name else word
 
 
 def _remarks(point: Point) -> str:

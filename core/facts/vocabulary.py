@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from core.reading.lexicon import alternatives, opens_with, words_of
+from core.reading.lexicon import alternatives, opens_with, pattern_of, speaks_of, words_of
 
 NEUTRAL = words_of("neutral")
 NEWS = words_of("of_filings_news")
@@ -17,16 +17,28 @@ SHARES = re.compile(
     rf"|{alternatives('price_said')}"
 )
 """What is said of a share's price; `¤` stands for the company."""
-LISTS = re.compile(
-    rf"{alternatives('asks_which')}(?: \w+){{0,3}}? {alternatives('kept_figures')}|{alternatives('figures_there')}"
-)
-TRENDS = re.compile(rf"{alternatives('trend')}|{alternatives('each')} {alternatives('each_period')}")
-_MEANING = re.compile(
-    rf"{alternatives('asks_meaning')} (?:{alternatives('a_or_the')} )?"
-    rf"(?:{alternatives('meaning')}|(?:\S+ ){{0,4}}{alternatives('means')})"
-)
+LIST_WORDS = (pattern_of("figures_there"), pattern_of("asks_which"), pattern_of("kept_figures"))
+"""What asks for a list of the figures there are."""
+
+# Words from `what is` to `mean`, and from `which` to `metrics`.
+_MEANT_WITHIN, _LISTED_WITHIN = 5, 4
 
 
 def asks_what_it_means(text: str) -> bool:
     """Tell whether a question in lower case asks for a definition, and no figure."""
-    return opens_with("what_is_a", text) or _MEANING.match(text) is not None
+    asked = pattern_of("asks_meaning").match(text)
+    first = " ".join(text[asked.end() :].split()[:_MEANT_WITHIN]) if asked else ""
+    return opens_with("what_is_a", text) or speaks_of("meaning", first) or speaks_of("means", first)
+
+
+def asks_for_trend(text: str) -> bool:
+    """Tell whether a question in lower case asks how a figure developed: `trend`, `by year`, `each quarter`."""
+    periods = (pattern_of("each_period").match(text, m.end() + 1) for m in pattern_of("each").finditer(text))
+    return speaks_of("trend", text) or any(periods)
+
+
+def asks_for_list(text: str) -> bool:
+    """Tell whether a question in lower case asks which figures there are: `what financial data do you have`."""
+    kept = pattern_of("kept_figures")
+    asked = (" ".join(text[m.end() :].split()[:_LISTED_WITHIN]) for m in pattern_of("asks_which").finditer(text))
+    return speaks_of("figures_there", text) or any(kept.search(words) for words in asked)

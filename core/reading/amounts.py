@@ -11,15 +11,14 @@ from typing import Any
 from core.reading.adjoining import joined, spread_units
 from core.reading.amount import BASIS_POINTS, PERCENT, POINTS, TIMES, Amount
 from core.reading.claim_words import in_english
-from core.reading.lexicon import either
 from core.reading.notation import (
     AFTER,
     CONTINENTAL,
     CURRENCY,
+    LARGE_SCALE,
     NO_WORD_BEFORE,
     NUMBER,
     SCALE,
-    SCALES,
     SIGN,
     STARTS,
     UNIT,
@@ -50,12 +49,11 @@ ABSURD = 1e14
 MOST_AMOUNTS = 3_000
 """Figures read from one text at most."""
 
-_LARGE_SCALE = either(word for word, value in SCALES.items() if value >= 1e3 and len(word) > 2)
 _AMOUNT = re.compile(
     rf"{STARTS}{NO_WORD_BEFORE}(?<![.,])(?P<open>\()?(?P<sign>{SIGN}\s?)?(?P<currency>{CURRENCY}\s?)?"
     rf"(?P<open2>\(\s?)?(?P<sign2>{SIGN}\s?)?"
     rf"(?P<currency2>(?<=[(\-−–+]){CURRENCY}\s?)?(?P<number>{NUMBER})(?![\d])"
-    rf"(?:{SCALE})?(?:{UNIT})?(?:{AFTER})?(?P<close>\s?\)(?:\s?(?P<late>%|(?<=\s){_LARGE_SCALE}\b))?)?"
+    rf"(?:{SCALE})?(?:{UNIT})?(?:{AFTER})?(?P<close>\s?\)(?:\s?(?P<late>%|(?<=\s){LARGE_SCALE}\b))?)?"
 )
 _WORDS = re.compile(
     rf"\b(?P<words>(?:{NUMBER_WORDS})(?:[\s-]+(?:{JOINER}\s+)?(?:{NUMBER_WORDS})){{0,7}})\b"
@@ -87,7 +85,7 @@ def amounts_outside(text: str, spans: Sequence[tuple[int, int]]) -> tuple[Amount
     found += islice((a for m in words if (a := _amount_in_words(text, m))), MOST_AMOUNTS)
     found += _fractions(text, masked)
     found.sort(key=lambda a: a.start)
-    return tuple(spread_units(text, joined(found[:MOST_AMOUNTS])))
+    return tuple(spread_units(text, joined(text, found[:MOST_AMOUNTS])))
 
 
 def _fractions(text: str, masked: str) -> Iterator[Amount]:

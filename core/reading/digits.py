@@ -6,7 +6,7 @@ import re
 
 _FIGURE = re.compile(r"\d+(?:[.,:]\d+)*")
 _NUMBER = re.compile(r"\d+")
-_YEAR = re.compile(r"(?:(?<!\d)|(?<=[QH][1-4]))(?:1[5-9]|20)\d\d(?!\d)")
+_YEAR = re.compile(r"(?:1[5-9]|20)\d\d(?:(?<!\d{5})|(?<=[QH][1-4]\d{4}))(?!\d)")
 EARLIEST = 1500
 """The first year that is told from a figure by how it is written."""
 

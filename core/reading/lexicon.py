@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
+from core.reading.characters import stands_alone
 from core.reading.language import terms_of
 from core.reading.languages import LANGUAGES
 from core.reading.roles import Role
@@ -48,6 +49,30 @@ def ends_with(role: Role, text: str) -> bool:
 @cache
 def _ending(role: Role) -> re.Pattern[str]:
     return re.compile(rf"{alternatives(role)}\s?$", re.IGNORECASE)
+
+
+def before_ending(role: Role, text: str) -> str | None:
+    """Return what stands before the word of the role that a text ends with, None where it ends with none."""
+    said = text.rstrip()
+    lowered = said.lower()
+    found = (t for t in terms_in(role) if lowered.endswith(t) and not (_takes_blanks(t[0]) and _in_word(lowered, t)))
+    longest = max(map(len, found), default=0)
+    return said[:-longest] if longest else None
+
+
+def _in_word(text: str, ending: str) -> bool:
+    return text[: -len(ending)][-1:].isalnum()
+
+
+def phrases_in(text: str, phrases: Iterable[str]) -> tuple[str, ...]:
+    """Return those of the phrases, given in lower case, that a text has as words; of overlapping ones the longest."""
+    left, found = text.lower(), []
+    for phrase in sorted(phrases, key=len, reverse=True):
+        apart = _takes_blanks(phrase[0]) or _takes_blanks(phrase[-1])
+        if stands_alone(phrase, left) if apart else phrase in left:
+            found.append(phrase)
+            left = left.replace(phrase, "\x00")
+    return tuple(found)
 
 
 @cache

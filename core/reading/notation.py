@@ -24,6 +24,9 @@ EAST_ASIAN: Final = {w: v for east_asian, _, scales in _BY_SCRIPT if east_asian 
 
 _EVERY_SCALE = SCALES | CONTINENTAL | EAST_ASIAN
 
+LARGE_SCALE: Final = either(word for word, value in SCALES.items() if value >= 1e3 and len(word) > 2)
+"""A thousand or more, spelt out or nearly."""
+
 CODES: Final = {"usd": "USD", "eur": "EUR", "gbp": "GBP", "jpy": "JPY", "inr": "INR", "rmb": "CNY"}
 _LEADING_CODES: Final = {"chf": "CHF", "nis": "ILS", "rs": "INR", "rs.": "INR"}
 """Written before a figure, not behind it."""

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from core.reading.calendars import months_named
 from core.reading.digits import numbers_in, years_at
-from core.reading.lexicon import alternatives, either, terms_in
+from core.reading.lexicon import alternatives, either, terms_in, words_of
 from core.reading.number_words import ORDINALS
 from core.reading.thing_patterns import CLOSE_QUARTER
 from core.reading.things import things_in
@@ -34,6 +34,7 @@ _QUARTER = re.compile(
 _QUARTER_SIGN = re.compile(r"[QH][1-4]|[1-4][QH]", re.IGNORECASE)
 _QUARTER_NAMES = tuple(term.removesuffix("*") for term in terms_in("quarter", "half"))
 _MAY_NAME_A_SHORT_YEAR = re.compile(r"\d\d(?<=[\s'’1-4A-Za-z]\d\d)(?!\d)")
+_FISCAL = frozenset(word for term in terms_in("fiscal_year") for word in term.split())
 FULL_YEAR = 4
 """Digits of a year that is written in full."""
 LONGEST_RANGE = 15
@@ -77,6 +78,22 @@ def ranges_in(text: str) -> tuple[tuple[int, int, int], ...]:
     return (*whole, *((int(m[1] + m[2]), int(m[1] + m[3]), m.start()) for m in _SPLIT.finditer(text)))
 
 
+@lru_cache(maxsize=1024)
+def only_span(text: str) -> tuple[int, ...]:
+    """Return the two years of `between 2018 and 2020`, nothing where a text names others, or does not say so."""
+    named = years_at(text)
+    if len(named) != len(("first", "last")):
+        return ()
+    (first, start, end), (last, at, _) = named
+    before, between = _but_fiscal(text[:start]), _but_fiscal(text[end:at])
+    opened = before[-1:] and before[-1] in words_of("span_opens")
+    return (first, last) if opened and len(between) == 1 and between[0] in words_of("until", "both_ends") else ()
+
+
+def _but_fiscal(text: str) -> list[str]:
+    return [word for word in text.lower().split() if word not in _FISCAL]
+
+
 def month_numbers(text: str) -> frozenset[int]:
     """Return the months (1-12) a text names."""
     return frozenset(months_named(text))
@@ -89,6 +106,13 @@ def days_named(text: str) -> tuple[str, ...]:
 
 
 Day = tuple[int, int, int]
+
+
+def opening_day(text: str) -> Day | None:
+    """Return the ISO day that a text begins with (`2023-09-30T12:00`), None for any other."""
+    year, month, day = text[:4], text[5:7], text[8:10]
+    written = f"{year}-{month}-{day}" == text[:10] and (year + month + day).isdecimal() and len(day) == len("30")
+    return (int(year), int(month), int(day)) if written else None
 
 
 @dataclass(frozen=True, slots=True)

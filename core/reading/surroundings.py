@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from core.reading.lexicon import alternatives, ends_with
+from core.reading.lexicon import alternatives, before_ending, ends_with, words_of
 
 _APPROXIMATE, _LOWER, _UPPER = tuple("~≈<>≤≥"), tuple(">≥"), tuple("<≤")
 _STATES = re.compile(rf"(?:^|[\s,;:]){alternatives('states')}\s{{1,2}}$", re.IGNORECASE)
@@ -44,7 +44,19 @@ def bound_of(text: str, start: int) -> int:
     return -1 if before.rstrip().endswith(_UPPER) or ends_with("at_most", before) else 0
 
 
+def without_hedge(before: str) -> str:
+    """Return what stands before a figure without the word of rounding that it ends with: `from about`."""
+    cut = before_ending("about", before)
+    return before if cut is None else cut
+
+
 def noun_of(text: str, end: int) -> str:
     """Return the word right behind a figure, in lower case: what it counts, mostly."""
     found = _NOUN.match(text, end, end + 24)
     return found[1].lower() if found else ""
+
+
+def word_before(text: str, start: int) -> str:
+    """Return the word before a figure in lower case, one of rounding passed over: `from` of `from about 5`."""
+    *before, last = ["", *text[max(0, start - 2 * NEAR) : start].lower().split()]
+    return before[-1] if last in words_of("about") else last

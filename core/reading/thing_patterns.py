@@ -9,7 +9,7 @@ from typing import Literal
 from core.reading.calendars import FOREIGN_MONTH, MONTH
 from core.reading.lexicon import either, terms_in
 from core.reading.marks import MARK
-from core.reading.notation import CURRENCY_NAMES, IDEOGRAPHS, SCALES
+from core.reading.notation import CURRENCY_NAMES, IDEOGRAPHS, LARGE_SCALE
 
 Kind = Literal[
     "citation", "date", "time", "phone", "identifier", "address", "year", "decade", "period", "marker", "ordinal"
@@ -19,7 +19,6 @@ Near = Literal["text", "digits", "months", "abroad", "names"]
 _YEAR = r"(?:1[5-9]|20)\d{2}"
 
 _NAMED = either(terms_in("numbered"))
-_LARGE = either(word for word, value in SCALES.items() if value >= 1e3 and len(word) > 2)
 _MORE = r"\d{1,6}(?:[.-]\d{1,4}){0,4}[a-zA-Z]?(?![\w%])(?:\(\w{1,4}\)){0,4}"
 ORDINAL_MARK = either(terms_in("ordinal_mark"))
 _DAY = rf"\d{{1,2}}{ORDINAL_MARK}?"
@@ -114,7 +113,7 @@ _PATTERNS: tuple[tuple[Kind, Near, str, str], ...] = (
         "digits",
         _YEAR,
         rf"{_YEAR}(?<![^\W{IDEOGRAPHS}]\d{{4}})(?<![.,$€£+]\d{{4}})(?:[年년][度도]?)?"
-        rf"(?![^\W{IDEOGRAPHS}]|[%千百万萬만億亿억兆조円元원엔]|[.,]\d|\s(?:{_LARGE}|{either(terms_in('percent'))}|{either(CURRENCY_NAMES)})\b)",
+        rf"(?![^\W{IDEOGRAPHS}]|[%千百万萬만億亿억兆조円元원엔]|[.,]\d|\s(?:{LARGE_SCALE}|{either(terms_in('percent'))}|{either(CURRENCY_NAMES)})\b)",
     ),
     (
         "identifier",
@@ -133,7 +132,7 @@ _PATTERNS: tuple[tuple[Kind, Near, str, str], ...] = (
         "marker",
         "digits",
         r"^[ \t]{0,12}(?:(?:[-*•]\s)?(?:\(?\d|#)|[-–—−+]\s)",
-        rf"^[ \t]{{0,12}}(?:[-*•]\s)?(?:\(?\d{{1,3}}[.):](?=\s)|\d{{1,3}}\)(?=\s))(?!\s{_LARGE}\b)"
+        rf"^[ \t]{{0,12}}(?:[-*•]\s)?(?:\(?\d{{1,3}}[.):](?=\s)|\d{{1,3}}\)(?=\s))(?!\s{LARGE_SCALE}\b)"
         r"|^[ \t]{0,12}#{1,6}\s\d{1,3}\.?"
         r"|^[ \t]{0,12}[-–—−+*•]\s{1,3}(?=[$€£(.]{0,2}\d)",
     ),

@@ -14,6 +14,7 @@ from core.reading.windows import Windows, digit_windows, month_windows, named_wi
 
 STRUCTURE = pattern_of("structure")
 """What an answer numbers by itself, or what numbers the sources: no identifier of the world."""
+_TIMES: frozenset[Kind] = frozenset(("date", "time", "year", "period", "decade"))
 _ORDINAL = re.compile(
     rf"(?<![\w.,])(\d{{1,4}}){ORDINAL_MARK}\b(?!\s(?:{alternatives('century')}|of\s{either(FULL_NAMES)}))"
 )
@@ -41,6 +42,11 @@ class Sorted:
 def things_in(text: str) -> tuple[Thing, ...]:
     """Return what has digits and is no figure, in order; earlier patterns win where two overlap."""
     return sorted_out(text).things
+
+
+def names_a_time(text: str) -> bool:
+    """Tell whether a text has a date, a clock time, a year or another period."""
+    return any(thing.kind in _TIMES for thing in things_in(text))
 
 
 @lru_cache(maxsize=512)

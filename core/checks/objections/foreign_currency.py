@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 
 from core.checks.claim import Claim
 from core.checks.rule import Finding, Grounds, Rule, unproved
 from core.reading.amounts import Amount
-from core.reading.notation import CURRENCIES, currency_of
+from core.reading.lexicon import phrases_in
+from core.reading.notation import CURRENCIES
 
 _DOLLARS = frozenset(("USD", "AUD", "CAD", "HKD"))
-_WORDS = "|".join(n for n in CURRENCIES if n.isascii() and n.isalpha() and n != "pounds")
-_SIGNS = "|".join(re.escape(n) for n in sorted(CURRENCIES, key=len, reverse=True) if not n.isascii() or n[-1] == "$")
-_NAMED = re.compile(rf"{_SIGNS}|\b(?:{_WORDS})\b", re.IGNORECASE)
+_NAMES = CURRENCIES.keys() - {"pounds"}
 
 
 def _foreign_currency(amount: Amount, claim: Claim, grounds: Grounds) -> Finding | None:
@@ -26,7 +24,7 @@ def _foreign_currency(amount: Amount, claim: Claim, grounds: Grounds) -> Finding
 @lru_cache(maxsize=256)
 def currencies_named(text: str) -> frozenset[str]:
     """Return the codes of the currencies a text names by sign, code or word; `$` may be any dollar."""
-    found = {currency_of(m[0]) for m in _NAMED.finditer(text)} - {""}
+    found = {CURRENCIES[name] for name in phrases_in(text, _NAMES)}
     dollars = _DOLLARS if "$" in text or "ollar" in text else frozenset[str]()
     return frozenset(found | dollars | ({"GBP"} if found and "pounds" in text else set()))
 

@@ -2,35 +2,40 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from itertools import pairwise
 
 from core.checks.claim import Claim
 from core.checks.rule import Finding, Grounds, Rule, proved
+from core.checks.spans import is_in_years, spans_told
 from core.checks.support import source_of
 from core.reading.amounts import Amount
 from core.reading.cited_sentences import Sentence, sentences_of
 from core.reading.claim_words import content_words
+from core.reading.digits import EARLIEST, Place, years_at, years_in
+from core.reading.lexicon import pattern_of, speaks_of, words_of
 from core.reading.periods import Day, dates_in, named_periods
+from core.reading.surroundings import noun_of, word_before
 
-_AGE = re.compile(r"\b(?:age|aged|old|years?|lived|anniversary|later|decades?)\b", re.IGNORECASE)
-_AT = re.compile(r"\b(?:at|was|turned|aged|just|only|when)\s(?:he\s|she\s)?$", re.IGNORECASE)
-_THEN = re.compile(r"\s?(?:[,.;)]|$|\b(?:when|in|and|at|on|to)\b)")
-_BORN = re.compile(
-    r"\b(?:born|birth)\b[^.;]{0,60}?\b((?:1[5-9]|20)\d\d)\b"
-    r"|\([^()]{0,60}?\b((?:1[5-9]|20)\d\d)\s?[-–—]\s?(?:[^()\d]{0,20}\d{0,2}[^()\d]{0,20})(?:1[5-9]|20)\d\d\)",
-    re.IGNORECASE,
-)
-_SPAN = re.compile(r"\s?-?(?:years?|decades?)\b", re.IGNORECASE)
+_DASHES, _BRACKETS = frozenset("-–—"), frozenset("()")
+_ENDS = (",", ".", ";", ")", "")
+NEAR = 60
+"""Characters between `born` and the year, at most."""
 ROUGHLY = 0.05
 """How far off `nearly 200 years` may be, as a share."""
 OLDEST = 1000
+BEHIND = 12
+"""Characters behind a figure in which it is said to be an age: `15 years old`."""
 TOLD = 2
 """Words that a sentence of the evidence must share with what is said for its year to be that of what is said."""
 
 
 def _age(amount: Amount, claim: Claim, grounds: Grounds) -> Finding | None:
+    behind = grounds.sentence.text[amount.end - grounds.sentence.start :][:BEHIND]
+    lasted = is_in_years(amount) and not speaks_of("old_age", behind)
+    if lasted and any(int(amount.value) in spans_told(s) for s in grounds.sources):
+        return proved(amount, "years between two dates")
     if not _is_an_age(amount, grounds.sentence, claim.text, grounds.sources):
         return None
     return proved(amount, "years between two dates")
@@ -46,12 +51,14 @@ def _is_an_age(amount: Amount, sentence: Sentence, text: str, sources: Iterable[
     if not bare:
         return False
     said = int(amount.value)
-    if _AGE.search(text) and any(_spans_as(amount, s) for s in sources):
+    if speaks_of("of_age", text) and any(_spans_as(amount, s) for s in sources):
         return True
-    before, behind = sentence.text[: amount.start - sentence.start], sentence.text[amount.end - sentence.start :]
+    start, end = amount.start - sentence.start, amount.end - sentence.start
     years = frozenset(named_periods(sentence.text).years)
-    aged = bool(_AT.search(before) and _THEN.match(behind))
-    lasting = bool(years and _SPAN.match(behind))
+    behind = noun_of(sentence.text, end)
+    ends = sentence.text[end:].strip()[:1] in _ENDS or behind in words_of("after_age")
+    aged = ends and word_before(sentence.text, start) in words_of("before_age")
+    lasting = bool(years) and behind in words_of("years")
     if not (aged or lasting):
         return False
     words = content_words(sentence.text)
@@ -74,7 +81,18 @@ def _spans_as(amount: Amount, source: str) -> bool:
 @lru_cache(maxsize=256)
 def _births(source: str) -> frozenset[int]:
     """The years in which a source says that somebody was born."""
-    return frozenset(int(m[1] or m[2]) for m in _BORN.finditer(source))
+    behind = (source[m.end() : m.end() + NEAR + 4].replace(".", ";") for m in pattern_of("born").finditer(source))
+    told = (years[0] for clause in behind if (years := years_in(clause.partition(";")[0], EARLIEST)))
+    lives = (first[0] for first, last in pairwise(years_at(source)) if _is_a_life(source, first, last))
+    return frozenset((*told, *lives))
+
+
+def _is_a_life(source: str, first: Place, last: Place) -> bool:
+    """`(5 March 1950 - 3 May 2010)`."""
+    _, opened, inside = source[max(0, first[1] - NEAR) : first[1]].rpartition("(")
+    between = source[first[2] : last[1]]
+    closed = source[last[2] : last[2] + 1] == ")"
+    return bool(opened) and closed and between.lstrip()[:1] in _DASHES and _BRACKETS.isdisjoint(inside + between)
 
 
 def _years_told(words: frozenset[str], source: str, most: int = 3) -> frozenset[int]:

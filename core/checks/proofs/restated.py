@@ -9,7 +9,7 @@ from core.reading.amounts import Amount
 
 
 def _restated(amount: Amount, _claim: Claim, grounds: Grounds) -> Finding | None:
-    if amount in grounds.proved or not is_a_conversion(grounds.text, amount, grounds.proved):
+    if amount in grounds.proved or not is_a_conversion(grounds.text, amount, grounds.proved, grounds.beside):
         return None
     return proved(amount, "the figure beside it in another unit")
 

@@ -11,15 +11,12 @@ from core.indexing.documents import Block
 from core.indexing.readers.tables import table_block
 from core.reading.characters import longest_word
 from core.reading.digits import is_year
+from core.reading.lexicon import pattern_of
+from core.reading.things import things_in
 
 _CELL = re.compile(
     r"(?<!\S)(?P<cell>[-–(]?\s?(?:[$€£¥]\s?)?[-–(]?\d[\d,]*(?:\.\d+)?\s?\)?(?:\s?(?:%|bps|pts|x|bn|mn|[KMBT])(?!\w))?\s?\)?"
     r"|[$€£¥]?\s?[—–-]|N/?[AM]|nm)\s*$"
-)
-_HEADER_CELL = re.compile(
-    r"(?:(?:Q[1-4]|FY|H[12])\s?)?(?:19|20)\d\d|Q[1-4]|FY\d\d|Change|%\s?Change|Total|"
-    r"(?:January|February|March|April|May|June|July|August|September|October|November|December|"
-    r"Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)\.?\s\d{1,2},?(?:\s(?:19|20)\d\d)?"
 )
 _UNITS = ("thousands", "millions", "billions", "percent", "usd", "eur", "%")
 _FEWEST_ROWS = 2
@@ -149,15 +146,24 @@ def _header(lines: Sequence[str], span: tuple[int, int], width: int) -> tuple[in
     floor, end = span
     names: list[str] = []
     for at in range(end - 1, max(floor, end - _MOST_ABOVE) - 1, -1):
-        parts = _HEADER_CELL.findall(lines[at])
-        if not parts or _HEADER_CELL.sub("", lines[at]).strip(" ,|()"):
+        parts = _names(lines[at])
+        if not parts:
             break
         names = [*parts, *names]
         whole = _joined(names)
-        above = at > floor and bool(_HEADER_CELL.fullmatch(lines[at - 1].strip(" ,")))
+        above = at > floor and len(_names(lines[at - 1])) == 1
         if len(whole) == width and not (above and len(parts) == 1):
             return at, whole
     return end, []
+
+
+def _names(line: str) -> list[str]:
+    """Return the names of columns that a line consists of (`2022 2021`, `June 30, Change`), none where it says more."""
+    found = [(thing.start, thing.end) for thing in things_in(line) if thing.kind in ("date", "period", "year")]
+    spans = sorted([*found, *(match.span() for match in pattern_of("heads_column").finditer(line))])
+    ends = [0, *(end for _, end in spans)]
+    between = [line[end:start] for end, (start, _) in zip(ends, [*spans, (len(line), len(line))], strict=True)]
+    return [] if any(rest.strip(" ,|()") for rest in between) else [line[start:end] for start, end in spans]
 
 
 def _joined(names: Sequence[str]) -> list[str]:

@@ -45,18 +45,40 @@ GERMAN: Final = Language(
         "billionen": 1e12,
     },
     roles={
+        "of_the_present": """
+            heute, heutige*, jetzt, derzeit*, momentan*, aktuell*, gegenwärtig*, neueste*, neuste*, jüngste*, diese
+            woche, diesen monat, dieses jahr, nachrichten, wetter, preis, preise, kurs, kurse, wechselkurs*,
+            aktienkurs*, wer ist, wer sind, wer leitet, wer führt
+        """,
+        "wants_search": """
+            ich muss suchen nach, ich muss nach, ich sollte nach, ich werde nach, ich würde nach, wir müssen nach, eine
+            suche nach, eine neue suche nach, suche nach, ich muss nachschlagen
+        """,
+        "of_the_draft": """
+            deine antwort, ihre antwort, meine antwort, der entwurf, dieser entwurf, die obige antwort, die antwort
+            oben, die vorige antwort, die ursprüngliche antwort, die antwort ist falsch, die antwort ist richtig, die
+            antwort ist korrekt, die antwort ist unvollständig, die antwort sollte, die antwort muss, die antwort
+            enthält, die antwort nennt, bitte prüfen, bitte prüfe, bitte korrigieren, bitte korrigiere, ich habe
+            geprüft, ich muss, ich werde, ich brauche
+        """,
         "about": "etwa, rund, knapp, ungefähr",
         "quarter": "quartal*",
+        "half_year": "halbjahr*, hj",
         "half": "halbjahr, hälfte",
         "final": "letzte, letzten, letztes",
+        "span_start": "zwischen, von",
+        "span_joint": "und, bis",
         "until": "bis",
         "times": "mal",
+        "before_or_after": "nach, vor, gegen",
         "approximate": """
             etwa, ungefähr, rund, knapp, nahezu, zirka, annähernd, mehr als, weniger als,
             mindestens, höchstens, bis zu, über, unter, gut
         """,
         "at_least": "mindestens, mehr als, über, wenigstens",
         "at_most": "höchstens, weniger als, unter, knapp, nahezu, bis zu",
+        "set_against": "seit, als, gegenüber, verglichen mit, im vergleich zu, nach, später",
+        "starts_from": "von",
         "against": "gegenüber, im vergleich zu, verglichen mit",
         "rise": """
             stieg*, steig*, gestiegen*, wuchs, wachs*, gewachsen*, zunahm*, zugenommen*, zunahme,
@@ -66,6 +88,7 @@ GERMAN: Final = Language(
             sank, sanken, sink*, gesunken*, fiel, fielen, gefallen*, rückgang*, zurückgegangen*,
             verringer*, abgenommen*, abnahm*, niedriger*, geringer*, minus von, halbier*
         """,
+        "movement": "veränderung, abweichung, zunahme, abnahme, differenz",
         "change": """
             stieg*, steig*, gestiegen*, wuchs, wachs*, gewachsen*, zugenommen*, zunahme, erhöh*,
             höher*, anstieg*, sank, sanken, sink*, gesunken*, fiel, fielen, gefallen*, rückgang*,
@@ -76,10 +99,29 @@ GERMAN: Final = Language(
         "sum": "insgesamt, summe*, zusammen, gesamt*",
         "whole": "durchschnitt*, insgesamt, zusammen",
         "share": "anteil*, quote*, verhältnis*, marge*",
+        "negation": "nicht, kein*, ohne",
+        "hedge": "vielleicht, möglicherweise, vermutlich, wohl, voraussichtlich",
+        "lacking": "fehlen*, fehlt",
+        "data": "daten, angaben, angabe, zahlen, information, informationen, ergebnisse",
+        "given": "verfügbar, vorhanden, enthalten, angegeben, veröffentlicht, gefunden, berichtet",
+        "deficit": "verlust*, fehlbetrag*, defizit*",
+        "moves_from": "von",
+        "moves_to": "auf",
+        "doubles": "verdoppelt, verdoppelte, verdoppelten",
+        "triples": "verdreifacht, verdreifachte, verdreifachten",
+        "quadruples": "vervierfacht, vervierfachte, vervierfachten",
+        "halves": "halbiert, halbierte, halbierten",
+        "of_age": "alter, alt, jahr, jahre, jahren, jubiläum, später, jahrzehnt*",
+        "years": "jahr, jahre, jahren, jahrzehnte, jahrzehnten",
+        "born": "geboren, geburt",
+        "contrasts": "aber, jedoch, obwohl, während, nur",
         "coordinates": "und, aber, während, jedoch",
+        "excepts": "außer, ohne, anders, statt",
         "compares": "verglichen, gegenüber",
         "states": "war, waren, ist, sind, von, auf",
+        "fiscal": "geschäftsjahr*",
         "fiscal_year": "geschäftsjahr, gj",
+        "number_sign": "nr, nummer",
         "numbered": """
             abschnitt, kapitel, seite, seiten, schritt, tabelle, abbildung, abb., paragraf, artikel,
             absatz, abs.
@@ -109,6 +151,16 @@ GERMAN: Final = Language(
         "leads_in": "und",
         "also": "und",
         "what_about": "was ist mit, wie ist es mit",
+        "more_than": "höher, mehr, größer, länger, schwerer",
+        "less_than": "niedriger, weniger, kleiner, kürzer, geringer, leichter",
+        "outdoes": "übertraf, übertrafen",
+        "than": "als",
+        "every_period": "jedes jahr, jeden monat, jedes quartal, jede woche",
+        "ago": "zuvor, früher",
+        "old_age": "alt",
+        "year_word": "jahr, jahre, jahren",
+        "turns_age": "wurde",
+        "adposition": "in, im, am, an, auf, bei, beim, mit, von, vom, zum, zur, aus, nach, zu",
         "preposition": "für",
         "for_whom": "für",
         "asks_figure": "wieviel, wieviele, wie viel, wie viele, wann",
@@ -146,6 +198,11 @@ GERMAN: Final = Language(
             vertrag, notiz, übersicht, dienstanweisung, satzung
         """,
         "periodic_document": "bericht, geschäftsbericht, protokoll, ergebnisse, haushalt, prognose, rechnung",
+        "span_opens": "von, zwischen",
+        "reported_span": "monat, monate, monaten, woche, wochen, endend*",
+        "heads_column": "veränderung, veränderung in %, summe, gesamt",
+        "loss_of": "verlust von",
+        "hour_follows": "von, um, bis, ab, zwischen, gegen, nach, vor",
     },
     says={
         "refusal": (
@@ -165,6 +222,11 @@ GERMAN: Final = Language(
         "unsupported": (
             "Ich konnte keine Antwort schreiben, die die Quellen stützen{why}. Es würde helfen, "
             "enger zu fragen."
+        ),
+        "unproven": (
+            "Ich fand keine Antwort, die die Quellen stützen. Versucht habe ich: Suchen nach {searched}; "
+            "geprüfte Entwürfe: {drafts}. Es kann helfen, enger zu fragen oder ein Dokument hinzuzufügen, in "
+            "dem es steht."
         ),
         "failed": "Das konnte ich nicht beantworten: {error} Der Fehler wurde festgehalten.",
         "failed_for_now": (

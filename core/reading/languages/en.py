@@ -6,6 +6,12 @@ from typing import Final
 
 from core.reading.language import Language
 
+_NOT: Final = """
+    n't, n’t, don't, don’t, doesn't, doesn’t, didn't, didn’t, isn't, isn’t, aren't, aren’t, wasn't, wasn’t,
+    weren't, weren’t, can't, can’t, couldn't, couldn’t, won't, won’t, wouldn't, wouldn’t, shouldn't, shouldn’t,
+    hasn't, hasn’t, haven't, haven’t, hadn't, hadn’t, mustn't, mustn’t, needn't, needn’t, ain't, ain’t
+"""
+
 ENGLISH: Final = Language(
     code="en",
     name="English",
@@ -108,11 +114,44 @@ ENGLISH: Final = Language(
         "u.s. dollars": "USD", "euro": "EUR", "euros": "EUR", "pounds": "GBP", "yen": "JPY", "rupees": "INR",
     },
     roles={
+        "of_the_present": """
+            today, tonight, now, right now, at the moment, at present, currently, current, latest, newest, most recent,
+            up to date, up-to-date, as of now, this week, this month, this year, nowadays, these days, news, weather,
+            forecast, price, prices, exchange rate, exchange rates, share price, stock price, score, traffic, who is,
+            who's, who are, who leads, who runs, who heads
+        """,
+        "wants_search": """
+            i need to search for, i need to search, i need to look up, i have to search for, i have to look up, i must
+            search for, i should search for, i would search for, i would need to search for, i will search for, i'll
+            search for, i want to search for, i am going to search for, we need to search for, we need to look up, we
+            should search for, let me search for, let me look up, let us search for, let's search for, searching for,
+            need a search for, needs a search for, requires a search for, requires searching for, another search for, a
+            new search for, a further search for, search needed for, search required for, please search for, please look
+            up, search the web for, search the documents for
+        """,
+        "of_the_draft": """
+            your answer, your draft, your reply, your response, my answer, my draft, my previous, the draft, this draft,
+            the answer above, the above answer, answer provided, the provided answer, the given answer, the previous
+            answer, the original answer, the answer is correct, the answer is incorrect, the answer is wrong, the answer
+            is right, the answer is not, the answer is incomplete, the answer is missing, the answer is inaccurate, the
+            answer is accurate, the answer is based on, the answer does, the answer should, the answer must, the answer
+            needs, the answer lacks, the answer fails, the answer cites, the answer states, the answer says, the answer
+            claims, the answer mentions, the answer contains, the answer matches, please check, please look, please add,
+            please include, please review, please revise, please verify, please fix, please correct, please provide,
+            please cite, i need, i would need, i will, i'll, let me, i checked, i have checked, i've checked, i
+            verified, i have verified, i've verified, i recommend, i suggest, i cannot confirm, i can't confirm, i
+            cannot verify, i can't verify, upon review, as an ai, no changes needed, no correction
+        """,
         "about": "about, around, nearly, roughly",
         "tells": """
             evidence, source, sources, document, documents, passage, passages, context, information, text
         """,
         "lacks": "do not, does not, don't, doesn't, lack, lacks, no information",
+        "claims_nothing": """
+            do not, don't, does not, doesn't, did not, didn't, cannot, can't, could not, couldn't, unable,
+            not mentioned, not stated, not provided, not specified, not available, not enough, not found, no data,
+            no information, no mention, no evidence, no record, unclear, unknown, sorry
+        """,
         "declines": """
             cannot answer, can't answer, could not answer, couldn't answer, unable to answer,
             cannot find, can't find, could not find, couldn't find, unable to find,
@@ -153,12 +192,20 @@ ENGLISH: Final = Language(
         "measured_else": "eps, dps, arpu, cents, price, exercise price, ratio, useful life, useful live, years",
         "quarter": "quarter*",
         "final": "last",
+        "half_year": "first half, second half, first-half, second-half, h1, h2, 1h, 2h, 1h2*, 2h2*",
         "half": "half",
+        "fiscal": "fiscal, fy*",
         "fiscal_year": "fy, f, fiscal, fiscal year, cy",
         "span_of_time": "year, month, century, fiscal, week, day, season, game, match",
+        "span_start": "between, from",
+        "span_joint": "and, to, through, until",
+        "span_year": "fy, fiscal, year",
         "until": "to, through, until",
+        "hour_follows": "from, at, until, till, between, by, to, and, after, before",
         "ordinal_mark": "st, nd, rd, th",
+        "no_rank": "centur*, birthday*, anniversar*, percentile*, grade*, day",
         "century": "century, centuries",
+        "number_sign": "no, number",
         "numbered": """
             section, sections, sec., §, §§, article, articles, art., note, notes, item, items, part, parts, chapter,
             chapters, page, pages, p., pp., passage, passages, source, sources, document, documents, step, steps,
@@ -177,6 +224,20 @@ ENGLISH: Final = Language(
         "in_turn": "respective*",
         "coordinates": "and, but, while, whereas",
         "alternates": "or, then",
+        "excepts": "unlike, except, excluding, besides, without, apart, instead",
+        "more_than": "higher, more, greater, larger, bigger, longer, taller, heavier",
+        "less_than": "lower, less, fewer, smaller, shorter, lighter",
+        "outdoes": "outsold, outnumbered, exceeded, exceeds, surpassed, surpasses, overtook",
+        "than": "than",
+        "every_period": """
+            each year, every year, each month, every month, each quarter, every quarter, each week, every week,
+            each season, every season
+        """,
+        "ago": "ago, earlier, before, previously",
+        "old_age": "old, of age",
+        "later": "later, after, afterwards",
+        "year_word": "year, years",
+        "turns_age": "turned, turns, aged, celebrated its",
         "compares": "compared, versus, against",
         "compared_from": "from, than, vs",
         "moves_on": "up, down, then",
@@ -190,12 +251,14 @@ ENGLISH: Final = Language(
         """,
         "article": "a, an, the",
         "of": "of",
+        "before_or_after": "after, before, past, by",
         "approximate": """
             about, approximately, approx, approx., around, nearly, almost, roughly, some, over, more than, less than,
             under, up to, at least, at most, above, below, close to, just, circa, c., ca., estimated
         """,
         "at_least": "over, more than, at least, above, exceed, exceeds, exceeded, exceeding",
         "at_most": "nearly, almost, close to, just under, less than, under, below",
+        "movement": "change, increase, decrease, variance, growth, difference, movement, vs, vs., versus",
         "change": """
             chang*, differ*, increas*, decreas*, growth, grow*, grew, rise*, risi*, rose, fell, fall*, declin*, drop*,
             higher, lower, variance, year on year, year over year, year-on year, year-over year, year on-year, year
@@ -214,6 +277,11 @@ ENGLISH: Final = Language(
             contracted, contraction, shrank*, shrink*, shrunk*, fewer, dip, dips, dipped, dipping, plung*, tumbl*,
             slid*, slump*, eased
         """,
+        "either_way": """
+            (loss), (losses), ( loss ), (deficit), ( deficit ), (expense), ( expense ), (expenses), ( expenses ),
+            /loss, / loss, or loss, or losses
+        """,
+        "loss_of": "loss of, loss was, loss came to, loss totaled, loss totalled",
         "loss": """
             decreas*, fell, fall, fallen, falling, falls, declin*, drop*, lower, down, reduc*, less, slip*,
             contracted, contraction, shrank*, shrink*, shrunk*, fewer, loss*, lost, negative, deficit, outflow*, used,
@@ -235,7 +303,44 @@ ENGLISH: Final = Language(
             compound*, cagr, annualised, annualized, per year, a year, each year, yearly, annual, annually
         """,
         "unsigned": "differ*, gap, variance, range, exceed*, more, less, higher, lower",
+        "set_against": "since, from, than, compar*, versus, vs, over, against, after, following, next, later",
+        "no_owner": """
+            it, that, this, there, here, what, who, where, how, let, he, she, today, yesterday, tomorrow, everyone,
+            nobody, one, the, our, last, company, group, firm, management, year, quarter, month, week, segment,
+            division, board, world, country
+        """,
+        "starts_from": "from",
+        "leads_to": "to, or, i.e., by, of, about, around",
         "against": "against, versus, vs, compared to, compared with, up from, down from",
+        "negation": f"no, not, never, without, neither, nor, none, cannot, unable, {_NOT}",
+        "lacking": "lack*, missing, unavailable, absent",
+        "hedge": "only, unclear, unknown, sorry, beyond, future, yet, if, whether, ask*",
+        "data": """
+            data, information, figure, figures, value, values, record, records, number, numbers, result, results,
+            report, reports
+        """,
+        "given": """
+            available, provide, provided, reported, disclose, disclosed, publish, published, found, find, given,
+            include, included, cover*, have, show, shown, shows, contain*, mention*, stated, listed
+        """,
+        "deficit": "loss, losses, deficit, deficits",
+        "moves_from": "from",
+        "moves_to": "to",
+        "doubles": "doubled, doubles, doubling",
+        "triples": "tripled, triples, tripling, trebled, trebles, trebling",
+        "quadruples": "quadrupled, quadruples, quadrupling",
+        "halves": "halved, halves, halving",
+        "after_idiom": "down, up, as, over, back",
+        "of_age": "age, aged, old, year, years, lived, anniversary, later, decade, decades",
+        "before_age": "at, was, turned, aged, just, only, when",
+        "after_age": "when, in, and, at, on, to",
+        "years": "year, years, decade, decades",
+        "born": "born, birth",
+        "filed": "filed, filing, files, submitted, dated, accession",
+        "contrasts": """
+            but, however, although, though, while, whereas, there are, there is, only, except, the latest, the earliest,
+            the closest
+        """,
         "most_of_all": """
             highest, largest, biggest, greatest, most, longest, tallest, heaviest, strongest, peak, peaked, record
             high
@@ -281,9 +386,6 @@ ENGLISH: Final = Language(
             ends, apply, applies, need, needs, require, requires, take, takes, get, gets, fall, fell, change, changes,
             return, returns, sell, come, comes, run, runs, happen
         """,
-        "overrides": "ignore, disregard, forget, override",
-        "what_was_said": "previous, prior, above, earlier, all, system, your",
-        "instructions": "instruction, instructions, prompt, prompts, rules, message, messages",
         "said_to_a_model": """
             system prompt, you are ai, you are assistant, you are chatbot, you are language model, you are a ai, you are
             a assistant, you are a chatbot, you are a language model, you are an ai, you are an assistant, you are an
@@ -291,9 +393,6 @@ ENGLISH: Final = Language(
             language model, you are now a ai, you are now a assistant, you are now a chatbot, you are now a language
             model, you are now an ai, you are now an assistant, you are now an chatbot, you are now an language model
         """,
-        "a_model": "ai, assistant, assistants, language model, language models, llm, llms",
-        "has_to": "must, should",
-        "replies": "reply, respond, answer, say, output",
         "figure_word": """
             one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, twenty, thirty, once, twice,
             half, third, fourth, never, always, daily, weekly, monthly, yearly, annually, hourly, unlimited
@@ -309,11 +408,8 @@ ENGLISH: Final = Language(
             price, cost, fee, rate, number, amount, total, limit, maximum, minimum, date, percentage, revenue, budget,
             size, deadline
         """,
-        "none": """
-            no, not, none, nothing, never, free, without, cannot, n't, n’t, don't, don’t, doesn't, doesn’t, didn't,
-            didn’t, isn't, isn’t, aren't, aren’t, wasn't, wasn’t, weren't, weren’t, can't, can’t, couldn't, couldn’t,
-            won't, won’t, wouldn't, wouldn’t, shouldn't, shouldn’t, hasn't, hasn’t, haven't, haven’t, hadn't, hadn’t,
-            mustn't, mustn’t, needn't, needn’t, ain't, ain’t
+        "none": f"""
+            no, not, none, nothing, never, free, without, cannot, {_NOT}
         """,
         "asks_date": "when, what date, what day, what year",
         "calendar_word": """
@@ -421,7 +517,11 @@ ENGLISH: Final = Language(
         """,
         "filings": "filings, reports",
         "report": "report, reports",
-        "asks_which": "which, what, list, show, all, available, any",
+        "asks_which": """
+            which, what, list, show, all, available, any, which other, what other, all other, any other, what kind of,
+            what kinds of, which kinds of, what sort of, what sorts of, which sorts of, what type of, what types of,
+            which types of
+        """,
         "kept_figures": "metrics, figures, numbers, data, measures, financials",
         "figures_there": """
             metrics available, metrics have, metrics there, metrics are available, metrics are have, metrics are there,
@@ -447,7 +547,6 @@ ENGLISH: Final = Language(
         """,
         "follows_on": "and, or, but, so, also, then, what about, how about, same, what of",
         "asks_meaning": "what's, what is, what are, what does, define, explain, how is, how are, how do you",
-        "a_or_the": "a, an, the",
         "meaning": "definition*, meaning*, mean",
         "means": "mean, means, stand for, defined, computed, calculated",
         "what_is_a": "what's a, what's an, what is a, what is an",
@@ -523,6 +622,9 @@ ENGLISH: Final = Language(
             report, reports, results, minutes, newsletter, review, budget, forecast, statement, statements, earnings,
             filing, invoice
         """,
+        "span_opens": "between, from",
+        "reported_span": "month, months, week, weeks, ended",
+        "heads_column": "change, % change, %change, total",
     },
     says={
         "refusal": (
@@ -541,6 +643,10 @@ ENGLISH: Final = Language(
         "unsupported": (
             "I could not write an answer that the sources support{why}. It would help to ask "
             "more narrowly."
+        ),
+        "unproven": (
+            "I found no answer that the sources bear out. What I tried: searches for {searched}; drafts "
+            "examined: {drafts}. It may help to ask more narrowly, or to add a document that covers it."
         ),
         "failed": "I could not answer this: {error} The failure was recorded.",
         "failed_for_now": (

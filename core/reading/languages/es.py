@@ -35,33 +35,68 @@ SPANISH: Final = Language(
     scales={"millón": 1e6, "millones": 1e6, "mil millones": 1e9, "billones": 1e12},
     currencies={"dólares": "USD"},
     roles={
+        "of_the_present": """
+            hoy, ahora, ahora mismo, actual, actuales, actualmente, en este momento, últimas noticias, más reciente, más
+            recientes, esta semana, este mes, este año, el tiempo que hace, precio, precios, cotización, tipo de cambio,
+            quién es, quien es, quiénes son, quién dirige
+        """,
+        "wants_search": """
+            necesito buscar, tengo que buscar, debo buscar, debería buscar, voy a buscar, hay que buscar, necesitamos
+            buscar, una búsqueda de, una nueva búsqueda de, una búsqueda sobre
+        """,
+        "of_the_draft": """
+            su respuesta, tu respuesta, mi respuesta, el borrador, este borrador, la respuesta anterior, la respuesta
+            dada, la respuesta es incorrecta, la respuesta es correcta, la respuesta es incompleta, la respuesta
+            debería, la respuesta debe, la respuesta contiene, por favor verifique, por favor verifica, por favor
+            corrija, por favor corrige, he verificado, he comprobado, necesito, tengo que, voy a
+        """,
         "about": "unos, cerca de, casi",
         "quarter": "trimestre*",
+        "half_year": "semestre*",
         "half": "semestre, mitad",
+        "span_start": "entre, desde, de",
+        "span_joint": "y, hasta, a",
         "until": "hasta, al, a",
         "times": "veces",
+        "before_or_after": "después de, antes de, hacia",
         "approximate": """
             aproximadamente, unos, unas, cerca de, casi, alrededor de, más de, menos de, al menos,
             como máximo, hasta
         """,
         "at_least": "más de, al menos",
         "at_most": "menos de, casi, cerca de, como máximo, hasta",
+        "set_against": "desde, frente a, en comparación con, comparado con, después, tras",
         "against": "frente a, en comparación con, comparado con",
         "rise": "aument*, crec*, subi*, increment*, duplic*, alza*",
         "fall": "disminu*, cay*, caíd*, cae, caen, baj*, descen*, redujo, reduc*, retroced*",
+        "movement": "variación, variacion, diferencia, aumento, disminución",
         "change": """
             aument*, crec*, subi*, increment*, disminu*, cay*, caíd*, baj*, descen*, redujo, reduc*,
             retroced*, variación, diferencia*, frente a, en comparación con
         """,
+        "excepts": "excepto, salvo",
         "average": "promedio*, en media",
         "sum": "en total, suma*, en conjunto",
         "whole": "promedio*, en total, en conjunto",
         "share": "proporción, porcentaje*, cuota*, margen, tasa",
+        "negation": "sin, ningún*, ningun*",
+        "hedge": "quizás, quizá, probablemente, posiblemente",
+        "lacking": "falta, faltan",
+        "data": "dato, datos, información, cifra, cifras",
+        "given": "disponible*, publicad*, encontrad*",
+        "doubles": "duplicó, duplicaron",
+        "triples": "triplicó, triplicaron",
+        "quadruples": "cuadruplicó, cuadruplicaron",
+        "years": "año, años, décadas",
+        "born": "nació, nacido, nacida",
+        "contrasts": "pero, aunque, mientras, solo, sólo",
         "fiscal_year": "ejercicio",
+        "number_sign": "núm, número",
         "numbered": "capítulo, página, paso, sección, tabla",
         "declines": "no hay, no se, no he, no contien*, no mencion*, no lo sé",
         "source_word": "fuente, fuentes",
         "percent": "por ciento",
+        "hour_follows": "a las, hasta las, desde las, entre las",
         "joins_figures": "a, hasta",
         "year_before": """
             el año anterior, un año antes
@@ -70,6 +105,14 @@ SPANISH: Final = Language(
         "leads_in": "y",
         "also": "y",
         "what_about": "y para, qué hay de",
+        "clause_joint": "y, mientras",
+        "more_than": "más, mayor, mayores, superior",
+        "less_than": "menos, menor, menores, inferior",
+        "than": "que",
+        "every_period": "cada año, cada mes, cada trimestre, todos los años, todos los meses",
+        "year_word": "año, años",
+        "turns_age": "cumplió",
+        "adposition": "en, a, al, de, del, con, por, desde",
         "preposition": "para",
         "for_whom": "para",
         "asks_figure": "cuánto*, cuánta*, cuándo",
@@ -102,6 +145,10 @@ SPANISH: Final = Language(
         "all_earlier": "todas, todos, anterior, anteriores, previa, previas",
         "document_noun": "política, normativa, guía, procedimiento, reglamento, acuerdo, documento",
         "periodic_document": "informe, acta, resultados, presupuesto, factura",
+        "span_opens": "entre, desde",
+        "reported_span": "mes, meses, semana, semanas, terminado*",
+        "heads_column": "variación, % variación",
+        "loss_of": "pérdida de",
     },
     says={
         "refusal": (
@@ -120,6 +167,11 @@ SPANISH: Final = Language(
         "unsupported": (
             "No he podido escribir una respuesta que las fuentes respalden{why}. Ayudaría "
             "preguntar algo más concreto."
+        ),
+        "unproven": (
+            "No he podido encontrar una respuesta que las fuentes respalden. Lo que probé: búsquedas de "
+            "{searched}; borradores examinados: {drafts}. Ayudaría preguntar algo más concreto o añadir un "
+            "documento que lo trate."
         ),
         "failed": "No he podido responder: {error} El fallo ha quedado registrado.",
         "failed_for_now": (

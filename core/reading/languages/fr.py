@@ -32,29 +32,63 @@ FRENCH: Final = Language(
     },
     scales={"mille": 1e3, "milliard": 1e9, "milliards": 1e9},
     roles={
+        "of_the_present": """
+            aujourd'hui, aujourd’hui, maintenant, actuel*, en ce moment, dernières nouvelles, cette semaine, ce mois-ci,
+            cette année, météo, prix, cours de l'action, taux de change, qui est, qui sont, qui dirige
+        """,
+        "wants_search": """
+            je dois rechercher, je dois chercher, je devrais rechercher, je vais rechercher, je vais chercher, il faut
+            rechercher, il faut chercher, nous devons rechercher, une recherche sur, une nouvelle recherche sur,
+            rechercher sur le web
+        """,
+        "of_the_draft": """
+            votre réponse, ta réponse, ma réponse, le brouillon, ce brouillon, la réponse ci-dessus, la réponse
+            précédente, la réponse fournie, la réponse est incorrecte, la réponse est correcte, la réponse est fausse,
+            la réponse est incomplète, la réponse devrait, la réponse doit, la réponse contient, veuillez vérifier,
+            veuillez corriger, j'ai vérifié, je dois, je vais, j'ai besoin
+        """,
         "about": "environ, près de",
         "quarter": "trimestre*",
+        "half_year": "semestre*",
         "half": "semestre",
+        "span_start": "entre, de",
+        "span_joint": "et, à",
         "until": "à, jusqu'à",
         "times": "fois",
+        "before_or_after": "après, avant, vers",
         "approximate": """
             environ, près de, presque, plus de, moins de, au moins, au plus, autour de, jusqu'à
         """,
         "at_least": "plus de, au moins",
         "at_most": "moins de, au plus, près de, presque, jusqu'à",
+        "set_against": "depuis, contre, par rapport à, comparé à, après",
         "against": "contre, par rapport à, comparé à",
         "rise": "augment*, croissance, croît, hausse*, progress*, doubl*, grimp*",
         "fall": "baiss*, diminu*, recul*, chut*, réduc*, réduit*",
+        "movement": "variation, écart, évolution, hausse, baisse",
         "change": """
             augment*, croissance, croît, hausse*, grimp*, baiss*, diminu*, recul*, chut*, réduc*,
             réduit*, par rapport à, écart*, évolution*
         """,
+        "excepts": "sauf, hormis, contrairement",
         "average": "moyenne*",
         "sum": "au total, ensemble, somme*",
         "whole": "moyenne*, au total, ensemble",
         "share": "proportion*, taux, marge*",
+        "negation": "ne, pas, aucun*, sans",
+        "hedge": "peut-être, probablement, environ",
+        "lacking": "manque, manquent, manquant*, indisponible*",
+        "data": "donnée, données, information, informations, chiffre, chiffres",
+        "given": "disponible*, fourni*, publié*, trouvé*",
+        "doubles": "a doublé, ont doublé",
+        "triples": "a triplé, ont triplé",
+        "quadruples": "a quadruplé, ont quadruplé",
+        "years": "an, ans, année, années, décennies",
+        "born": "né, née, naissance",
+        "contrasts": "mais, cependant, toutefois, tandis que, seulement",
         "fiscal_year": "exercice",
         "span_of_time": "année, mois, siècle",
+        "number_sign": "n, numéro",
         "numbered": "chapitre, tableau, étape, annexe",
         "tells": "n'ai, n'a, n'est, n'ont, n'y a, ne mentionn*, ne précis*, ne contienn*, ne indiqu*, ne di*",
         "lacks": "pas",
@@ -72,6 +106,13 @@ FRENCH: Final = Language(
         "leads_in": "et",
         "also": "et",
         "what_about": "et pour, qu'en est-il de",
+        "clause_joint": "et, tandis",
+        "more_than": "plus, supérieur, supérieure",
+        "less_than": "moins, inférieur, inférieure",
+        "than": "que",
+        "every_period": "chaque année, chaque mois, chaque trimestre",
+        "year_word": "an, ans, années",
+        "adposition": "en, à, au, aux, dans, sur, chez, de, du, des, avec, par",
         "preposition": "pour",
         "for_whom": "pour",
         "asks_figure": "combien, quand",
@@ -107,6 +148,11 @@ FRENCH: Final = Language(
             politique, manuel, livret, procédure, règlement, directive interne, mémo, consigne, accord, charte
         """,
         "periodic_document": "rapport, compte rendu, résultats, bilan, facture, prévisions",
+        "span_opens": "entre, depuis",
+        "reported_span": "mois, semaine, semaines, clos",
+        "heads_column": "variation, variation en %",
+        "loss_of": "perte de",
+        "hour_follows": "à, vers, entre, jusqu'à, dès",
     },
     says={
         "refusal": (
@@ -125,6 +171,11 @@ FRENCH: Final = Language(
         "unsupported": (
             "Je n'ai pas pu écrire de réponse que les sources confirment{why}. Une question plus "
             "précise aiderait."
+        ),
+        "unproven": (
+            "Je n'ai pas trouvé de réponse que les sources confirment. J'ai essayé : des recherches sur "
+            "{searched} ; brouillons examinés : {drafts}. Une question plus précise, ou un document qui en "
+            "traite, aiderait."
         ),
         "failed": "Je n'ai pas pu répondre : {error} L'échec a été enregistré.",
         "failed_for_now": (

@@ -33,18 +33,40 @@ ITALIAN: Final = Language(
     },
     currencies={"dollari": "USD"},
     roles={
+        "of_the_present": """
+            oggi, adesso, attuale, attuali, attualmente, in questo momento, ultime notizie, più recente, più recenti,
+            questa settimana, questo mese, quest'anno, che tempo fa, prezzo, prezzi, quotazione, tasso di cambio, chi è,
+            chi sono, chi dirige
+        """,
+        "wants_search": """
+            devo cercare, ho bisogno di cercare, dovrei cercare, bisogna cercare, dobbiamo cercare, sto per cercare, una
+            ricerca su, una nuova ricerca su, una ricerca di
+        """,
+        "of_the_draft": """
+            la tua risposta, la sua risposta, la mia risposta, la bozza, questa bozza, la risposta precedente, la
+            risposta fornita, la risposta è errata, la risposta è sbagliata, la risposta è corretta, la risposta è
+            incompleta, la risposta dovrebbe, la risposta deve, la risposta contiene, si prega di verificare, si prega
+            di correggere, ho verificato, ho controllato, devo, ho bisogno
+        """,
         "about": "circa, quasi",
         "percent": "per cento",
         "quarter": "trimestre*",
+        "half_year": "semestre*",
         "half": "semestre, metà",
+        "span_start": "tra, fra, dal",
+        "span_joint": "e, al",
         "until": "fino a, a",
         "times": "volte",
+        "hour_follows": "alle, dalle, fino alle, tra le",
+        "before_or_after": "dopo le, prima delle, verso le",
         "approximate": "circa, quasi, più di, oltre, meno di, almeno, al massimo, intorno a, fino a",
         "at_least": "più di, almeno, oltre",
         "at_most": "meno di, quasi, al massimo, fino a",
+        "set_against": "rispetto a, in confronto a, dopo",
         "against": "rispetto a, contro, in confronto a",
         "rise": "aument*, crescit*, cresciut*, cresce*, salit*, raddoppi*, incremento*",
         "fall": "diminu*, calo, calat*, sces*, ridott*, riduzion*, flession*",
+        "movement": "variazione, variazioni, differenza, scostamento",
         "change": """
             aument*, crescit*, cresciut*, cresce*, salit*, incremento*, diminu*, calo, calat*,
             sces*, ridott*, riduzion*, flession*, variazion*, differenz*, rispetto a
@@ -53,6 +75,18 @@ ITALIAN: Final = Language(
         "sum": "in totale, somma, complessiv*",
         "whole": "in totale, complessiv*",
         "share": "quota, percentual*, margine, tasso",
+        "negation": "senza, nessun*",
+        "hedge": "forse, probabilmente",
+        "lacking": "manca, mancano, mancant*",
+        "data": "dato, dati, informazioni, cifre",
+        "given": "disponibil*, pubblicat*, trovat*",
+        "doubles": "raddoppiato, raddoppiata, raddoppiati, raddoppiò",
+        "triples": "triplicato, triplicata, triplicati",
+        "quadruples": "quadruplicato, quadruplicata",
+        "halves": "dimezzato, dimezzata, dimezzati",
+        "years": "anno, anni, decenni",
+        "born": "nato, nata, nascita",
+        "contrasts": "ma, però, tuttavia, mentre, solo",
         "fiscal_year": "esercizio",
         "declines": """
             non lo so, nessun informazion*, nessuna informazion*, nessun dat*, nessuna dat*, non ho trovato,
@@ -67,6 +101,10 @@ ITALIAN: Final = Language(
         "leads_in": "e",
         "also": "e",
         "what_about": "e per",
+        "clause_joint": "e, mentre",
+        "year_word": "anno, anni",
+        "turns_age": "compì",
+        "adposition": "in, nel, nella, nei, nelle, a, al, alla, di, del, della, dei, delle, con, da, dal",
         "preposition": "per",
         "for_whom": "per",
         "asks_figure": "quanto, quanta, quanti, quante, quando",
@@ -93,6 +131,10 @@ ITALIAN: Final = Language(
         "all_earlier": "tutte, tutti, precedente, precedenti",
         "document_noun": "regolamento, manuale, procedura, guida, accordo, documento, direttiva",
         "periodic_document": "relazione, rapporto, verbale, risultati, bilancio, fattura",
+        "span_opens": "tra, fra, dal",
+        "reported_span": "mese, mesi, settimana, settimane",
+        "heads_column": "variazione, % variazione, totale",
+        "loss_of": "perdita di",
     },
     says={
         "refusal": (
@@ -111,6 +153,10 @@ ITALIAN: Final = Language(
         "unsupported": (
             "Non ho potuto scrivere una risposta che le fonti sostengano{why}. Aiuterebbe una "
             "domanda più precisa."
+        ),
+        "unproven": (
+            "Non ho trovato una risposta che le fonti sostengano. Che cosa ho provato: ricerche di {searched}; "
+            "bozze esaminate: {drafts}. Aiuterebbe una domanda più precisa, o un documento che ne tratti."
         ),
         "failed": "Non ho potuto rispondere: {error} L'errore è stato registrato.",
         "failed_for_now": (

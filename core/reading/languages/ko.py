@@ -15,17 +15,26 @@ KOREAN: Final = Language(
        "만": 1e4, "억": 1e8, "조": 1e12},
     currencies={"달러": "USD", "엔": "JPY", "유로": "EUR", "원": "KRW"},
     roles={
+        "of_the_present": "오늘, 지금, 현재, 이번 주, 이번 달, 올해, 최신, 최근, 뉴스, 날씨, 가격, 주가, 환율, 누구",
+        "wants_search": "검색해야, 검색할 필요, 검색이 필요, 검색하겠습니다, 찾아봐야, 찾아볼 필요",
+        "of_the_draft": """
+            귀하의 답변, 당신의 답변, 제 답변, 이 답변은, 위 답변, 위의 답변, 초안, 이전 답변, 답변이 정확, 답변이
+            잘못, 확인해 주세요, 수정해 주세요
+        """,
         "approximate": "약, 대략, 거의, 최소, 최대",
         "at_least": "최소, 적어도",
         "at_most": "최대",
         "rise": "증가, 상승, 늘어, 늘었, 성장, 확대",
         "fall": "감소, 하락, 줄어, 줄었, 축소",
+        "movement": "증감, 증감률",
         "change": "증가, 상승, 늘어, 늘었, 성장, 감소, 하락, 줄어, 줄었, 변화, 대비, 차이",
         "average": "평균",
         "sum": "합계, 총합, 모두 합",
         "whole": "평균, 합계",
         "share": "비율, 비중, 이익률, 점유율",
+        "set_against": "에 비해, 대비",
         "against": "에 비해, 대비",
+        "half_year": "상반기, 하반기",
         "half": "반기",
         "percent": "퍼센트, 프로",
         "percent_points": "퍼센트포인트",
@@ -49,6 +58,9 @@ KOREAN: Final = Language(
         "all_earlier": "이전, 모든",
         "document_noun": "규정, 지침, 매뉴얼, 안내서, 문서, 정책",
         "periodic_document": "보고서, 회의록, 실적",
+        "reported_span": "개월, 주간",
+        "heads_column": "증감, 합계",
+        "fiscal": "회계연도",
     },
     says={
         "refusal": "읽을 수 있는 문서에서 답을 찾을 수 없었습니다; "
@@ -63,6 +75,10 @@ KOREAN: Final = Language(
         "source_draft": "{source}은(는) 초안입니다.",
         "source_archived": "{source}은(는) 더 이상 유효하지 않습니다.",
         "unsupported": "출처가 뒷받침하는 답을 쓸 수 없었습니다{why}. 질문을 더 좁혀 주세요.",
+        "unproven": (
+            "출처가 뒷받침하는 답을 찾을 수 없었습니다. 시도한 것: {searched} 검색, 검토한 초안: {drafts}. "
+            "질문을 더 좁히거나 이를 다루는 문서를 추가해 주세요."
+        ),
         "failed": "답할 수 없었습니다: {error} 이 오류는 기록되었습니다.",
         "failed_for_now": "답할 수 없었습니다: {error} 이 오류는 기록되었습니다. 잠시 후 다시 물어봐 주세요.",
         "closest": "질문에 가장 가깝지만 답은 아닌 문서: {names}",

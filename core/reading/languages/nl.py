@@ -32,29 +32,68 @@ DUTCH: Final = Language(
     ordinals={"eerste": 1, "tweede": 2, "derde": 3, "vierde": 4, "1e": 1, "2e": 2, "3e": 3, "4e": 4},
     scales={"duizend": 1e3, "mln": 1e6, "miljoen": 1e6, "miljard": 1e9},
     roles={
+        "of_the_present": """
+            vandaag, vandaag de dag, momenteel, huidige, tegenwoordig*, actueel, actuele, nieuwste, meest recente, deze
+            week, deze maand, dit jaar, nieuws, prijs, prijzen, koersen, wisselkoers*, wie is, wie zijn, wie leidt
+        """,
+        "wants_search": """
+            ik moet zoeken naar, ik moet opzoeken, ik zou zoeken naar, ik ga zoeken naar, ik zal zoeken naar, we moeten
+            zoeken naar, een zoekopdracht naar, een nieuwe zoekopdracht naar, laat me zoeken naar
+        """,
+        "of_the_draft": """
+            jouw antwoord, uw antwoord, je antwoord, mijn antwoord, het concept, dit concept, het bovenstaande antwoord,
+            het vorige antwoord, het gegeven antwoord, het antwoord is onjuist, het antwoord is juist, het antwoord is
+            correct, het antwoord is fout, het antwoord is onvolledig, het antwoord moet, het antwoord bevat,
+            controleer, gelieve, ik heb gecontroleerd, ik moet, ik zal
+        """,
         "about": "ongeveer, bijna",
         "percent_points": "procentpunt, procentpunten",
         "quarter": "kwartaal, kwartalen",
+        "half_year": "halfjaar*",
         "half": "halfjaar, helft",
+        "span_start": "tussen, van",
+        "span_joint": "en, tot",
         "until": "tot, t/m",
         "times": "keer",
         "final": "laatste",
+        "before_or_after": "na, voor, rond",
         "approximate": "ongeveer, circa, bijna, ruim, meer dan, minder dan, minstens, hoogstens",
         "at_least": "meer dan, minstens, ruim",
         "at_most": "minder dan, bijna, hoogstens",
+        "set_against": "sinds, tegenover, vergeleken met, ten opzichte van, later",
+        "starts_from": "van",
         "against": "tegenover, vergeleken met, ten opzichte van",
         "rise": "steg*, stijg*, gestegen, groei*, toenam*, toegenomen, toename*, verdubbel*, hoger",
         "fall": "daal*, daling*, gedaald*, afnam*, afgenomen, afname*, lager, verminder*",
+        "movement": "verandering, verschil, mutatie",
         "change": """
             steg*, stijg*, gestegen, groei*, toenam*, toegenomen, toename*, daal*, daling*,
             gedaald*, afgenomen, afname*, lager, hoger, verminder*, verschil*, vergeleken met, ten
             opzichte van
         """,
+        "year_word": "jaar",
+        "adposition": "in, op, bij, aan, van, met, naar, uit, tot",
         "average": "gemiddeld*",
         "sum": "in totaal, samen, som van",
         "whole": "gemiddeld*, in totaal",
         "share": "aandeel, percentage, marge",
+        "negation": "niet, geen, zonder",
+        "hedge": "misschien, waarschijnlijk",
+        "lacking": "ontbreekt, ontbreken",
+        "data": "gegevens, cijfers, informatie",
+        "given": "beschikbaar, gepubliceerd, gevonden, vermeld",
+        "deficit": "verlies, verliezen, tekort*",
+        "moves_from": "van",
+        "moves_to": "naar",
+        "doubles": "verdubbeld, verdubbelde, verdubbelden",
+        "triples": "verdrievoudigd, verdrievoudigde",
+        "halves": "gehalveerd, halveerde, halveerden",
+        "years": "jaar, jaren",
+        "born": "geboren",
+        "contrasts": "maar, echter, hoewel, terwijl, alleen",
+        "fiscal": "boekjaar*",
         "fiscal_year": "boekjaar",
+        "number_sign": "nr, nummer",
         "numbered": "hoofdstuk, stap, tabel",
         "source_word": "bron, bronnen",
         "percent": "procent",
@@ -87,6 +126,11 @@ DUTCH: Final = Language(
         "all_earlier": "alle, eerdere, vorige, voorgaande, vroegere",
         "document_noun": "beleid, handboek, handleiding, richtlijn, regeling, reglement, overeenkomst, notitie",
         "periodic_document": "verslag, rapport, notulen, resultaten, begroting, factuur",
+        "span_opens": "tussen, sinds",
+        "reported_span": "maand, maanden, weken",
+        "heads_column": "verandering, totaal",
+        "loss_of": "verlies van",
+        "hour_follows": "om, tot, vanaf, tussen",
     },
     says={
         "refusal": (
@@ -105,6 +149,11 @@ DUTCH: Final = Language(
         "unsupported": (
             "Ik kon geen antwoord schrijven dat de bronnen ondersteunen{why}. Een preciezere "
             "vraag zou helpen."
+        ),
+        "unproven": (
+            "Ik kon geen antwoord vinden dat de bronnen ondersteunen. Wat ik probeerde: zoeken naar {searched};"
+            " onderzochte concepten: {drafts}. Een preciezere vraag zou helpen, of een document waarin het "
+            "staat."
         ),
         "failed": "Dit kon ik niet beantwoorden: {error} De fout is vastgelegd.",
         "failed_for_now": (

@@ -37,19 +37,40 @@ PORTUGUESE: Final = Language(
     },
     currencies={"dólares": "USD"},
     roles={
+        "of_the_present": """
+            hoje, agora mesmo, atual, atuais, atualmente, neste momento, últimas notícias, mais recentes, esta semana,
+            este mês, este ano, previsão do tempo, preço, preços, cotação, taxa de câmbio, quem é, quem são, quem dirige
+        """,
+        "wants_search": """
+            preciso pesquisar, preciso de pesquisar, preciso procurar, preciso de procurar, tenho de pesquisar, tenho
+            que pesquisar, devo pesquisar, vou pesquisar, vou procurar, é preciso pesquisar, uma pesquisa sobre, uma
+            nova pesquisa sobre
+        """,
+        "of_the_draft": """
+            a sua resposta, sua resposta, a minha resposta, minha resposta, o rascunho, este rascunho, a resposta acima,
+            a resposta anterior, a resposta fornecida, a resposta está incorreta, a resposta está errada, a resposta
+            está correta, a resposta está incompleta, a resposta deveria, a resposta deve, a resposta contém, por favor
+            verifique, por favor corrija, verifiquei, preciso, tenho de, vou
+        """,
         "about": "cerca de, quase",
         "quarter": "trimestre*",
+        "half_year": "semestre*",
         "half": "semestre, metade",
+        "span_start": "entre, de",
+        "span_joint": "e, até, a",
         "until": "até, a",
         "times": "vezes",
+        "before_or_after": "depois de, antes de",
         "approximate": """
             aproximadamente, cerca de, quase, mais de, menos de, pelo menos, no máximo, até
         """,
         "at_least": "mais de, pelo menos",
         "at_most": "menos de, quase, no máximo, cerca de, até",
+        "set_against": "desde, face a, em comparação com, comparado com, depois, após",
         "against": "face a, em comparação com, comparado com",
         "rise": "aument*, cresc*, subi*, dobr*, alta de",
         "fall": "diminu*, caiu, caíram, queda*, baixou, baixaram, desceu, desceram, reduziu, redução",
+        "movement": "variação, diferença, aumento, diminuição",
         "change": """
             aument*, cresc*, subi*, diminu*, caiu, caíram, queda*, baix*, reduziu, redução,
             variação, diferença*, face a, em comparação com
@@ -58,10 +79,22 @@ PORTUGUESE: Final = Language(
         "sum": "no total, soma*, em conjunto",
         "whole": "média*, no total",
         "share": "proporção, percentagem, porcentagem, margem, taxa",
+        "negation": "não, sem, nenhum*",
+        "hedge": "talvez, provavelmente",
+        "lacking": "falta, faltam, indisponíve*",
+        "data": "dado, dados, informação, informações",
+        "given": "disponíve*, publicad*, encontrad*",
+        "doubles": "duplicou, dobrou",
+        "triples": "triplicou",
+        "quadruples": "quadruplicou",
+        "years": "ano, anos, décadas",
+        "born": "nascido, nascida, nasceu",
+        "contrasts": "mas, porém, embora, enquanto, só",
         "fiscal_year": "exercício",
         "declines": "não sei, não há, não encontrei, não menciona*",
         "source_word": "fonte, fontes",
         "percent": "por cento",
+        "hour_follows": "às, até às, entre as",
         "joins_figures": "a, até",
         "year_before": """
             no ano anterior, um ano antes, o ano anterior
@@ -70,6 +103,10 @@ PORTUGUESE: Final = Language(
         "leads_in": "e",
         "also": "e",
         "what_about": "e para, e quanto a",
+        "clause_joint": "e, enquanto",
+        "year_word": "ano, anos",
+        "turns_age": "completou",
+        "adposition": "em, no, na, nos, nas, de, do, da, dos, das, com, por",
         "preposition": "para",
         "for_whom": "para",
         "asks_figure": "quanto, quanta, quantos, quantas, quando",
@@ -99,6 +136,10 @@ PORTUGUESE: Final = Language(
         "all_earlier": "todas, todos, anterior, anteriores",
         "document_noun": "política, manual interno, norma, guia, procedimento, regulamento, acordo, documento",
         "periodic_document": "relatório, ata, resultados, orçamento, fatura",
+        "span_opens": "entre, desde",
+        "reported_span": "mês, meses, semana, semanas, findo*",
+        "heads_column": "variação, % variação",
+        "loss_of": "prejuízo de, perda de",
     },
     says={
         "refusal": (
@@ -117,6 +158,11 @@ PORTUGUESE: Final = Language(
         "unsupported": (
             "Não consegui escrever uma resposta que as fontes sustentem{why}. Ajudaria perguntar "
             "algo mais concreto."
+        ),
+        "unproven": (
+            "Não encontrei uma resposta que as fontes sustentem. O que tentei: pesquisas por {searched}; "
+            "rascunhos examinados: {drafts}. Ajudaria perguntar algo mais concreto ou juntar um documento que "
+            "trate disso."
         ),
         "failed": "Não consegui responder: {error} A falha ficou registada.",
         "failed_for_now": (

@@ -36,7 +36,9 @@ MADE_WHILE_RUNNING = {
         mentions._vocabulary(())[0],
         mentions._vocabulary(("net_income", "shareholders_equity", "total_revenue"))[0],
     ],
-    "core.reading.lexicon": lambda: [lexicon.pattern_of(role) for role in get_args(Role) if role not in LOOKED_UP],
+    "core.reading.lexicon": lambda: [
+        made(role) for role in get_args(Role) if role not in LOOKED_UP for made in (lexicon.pattern_of, lexicon._ending)
+    ],
     "core.reading.thing_patterns": lambda: [pattern for row in thing_patterns.compiled() for pattern in row[2:]],
     "core.text.orders": lambda: [
         getattr(orders._row(code), field.name) for code in orders.ORDERS for field in fields(orders._Row)

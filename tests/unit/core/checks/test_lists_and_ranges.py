@@ -35,6 +35,8 @@ MILK = "Drumlin Dairy paid its farmers 38.5 cents a litre in 2020, 36.9 cents in
         (WARM, "Das Wasser ist 26–31 Grad warm.", False),
         (RAIN, "The valley gets from 620 to 780 mm of rain a year (about 24–31 inches).", True),
         (RAIN, "The valley gets 620–780 mm of rain a year.", True),
+        (RAIN, "The valley gets 620 - 780 mm of rain a year (about 24 - 31 inches).", True),
+        (RAIN, "The valley gets 620 - 780 mm of rain a year (about 34 - 41 inches).", False),
         (RAIN, "The valley gets between 620 and 780 mm of rain a year.", True),
         (RAIN, "The valley gets from 620 to 780 mm of rain a year (about 34–41 inches).", False),
         (RAIN, "The valley gets 520–780 mm of rain a year.", False),

@@ -87,7 +87,7 @@ def test_multiples_are_held_against_what_the_evidence_says():
 
 def converted(text):
     amounts = read_amounts(text)
-    return [is_a_conversion(text, a, amounts) for a in amounts]
+    return [is_a_conversion(text, a, amounts, amounts) for a in amounts]
 
 
 def test_a_figure_may_be_restated_in_another_unit():

@@ -12,7 +12,7 @@ from core.reading.amounts import read_amounts
 from core.reading.detection import language_of
 from core.reading.language import BadLanguage, Language
 from core.reading.languages import BY_CODE, LANGUAGES, READ
-from core.reading.lexicon import either, speaks_of
+from core.reading.lexicon import before_ending, either, ends_with, phrases_in, speaks_of
 from core.reading.periods import days_named, named_periods
 
 
@@ -206,3 +206,18 @@ def test_a_pattern_made_of_words_finds_each_of_them_whole(text):
     assert found[0] == (text if "  " not in text else "in")
     assert made.match(f"x{text}") is None
     assert re.compile(either(())).search(text) is None
+
+
+def test_a_text_ends_with_a_word_of_a_role_only_where_that_is_a_whole_word():
+    assert before_ending("at_most", "it fell to just under ") == "it fell to "
+    assert ends_with("at_most", "almost")
+    assert not ends_with("at_most", "he will thunder")
+    assert before_ending("at_most", "almost 5") is None
+
+
+def test_of_phrases_that_overlap_the_longest_is_found():
+    phrases = ("sales", "cost of sales", "r&d", "円", "rs.")
+    assert phrases_in("Cost of sales rose.", phrases) == ("cost of sales",)
+    assert set(phrases_in("Cost of sales and sales", phrases)) == {"cost of sales", "sales"}
+    assert phrases_in("R&D of 100円, by the presales staff", phrases) == ("r&d", "円")
+    assert phrases_in("for years.", phrases) == ()

@@ -22,19 +22,6 @@ KINDS = {
     "mark": re.compile(r"\\\[\\?\^?\??\(?(?:\?:)?\\d(?:\{1,3\}|\+)?[^\]]{0,40}\\\]"),
 }
 
-STILL = {
-    "core/checks/claims.py": {"year"},
-    "core/checks/periods.py": {"year"},
-    "core/checks/proofs/age.py": {"year"},
-    "core/checks/support.py": {"year"},
-    "core/checks/tables.py": {"scale", "year"},
-    "core/extraction/followups.py": {"year"},
-    "core/extraction/support.py": {"year"},
-    "core/extraction/tables.py": {"year"},
-    "core/indexing/readers/pdf_tables.py": {"month", "year"},
-}
-"""What is still read elsewhere, by module: the list may only get shorter."""
-
 
 def patterns(tree: ast.AST) -> Iterator[str]:
     """The constant parts of what is handed to `re`, f-strings and names bound to a string in the module included."""
@@ -80,13 +67,7 @@ def found() -> dict[str, set[str]]:
 
 
 def test_no_module_outside_the_reading_layer_reads_years_months_scales_or_marks_by_itself():
-    assert {
-        path: kinds - STILL.get(path, set()) for path, kinds in found().items() if kinds - STILL.get(path, set())
-    } == {}
-
-
-def test_what_is_read_elsewhere_no_more_is_off_the_list():
-    assert {path: kinds for path, kinds in STILL.items() if kinds - found().get(path, set())} == {}
+    assert found() == {}
 
 
 @pytest.mark.parametrize(
