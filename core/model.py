@@ -188,6 +188,30 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
+class Standing:
+    """What a document says of its own standing, read once when it is indexed (`core.indexing.standing`).
+
+    `dated` and `until` are ISO days, or what is known of one (`2024-03`, `2024`); `dated_by` is in_force, as_of or
+    updated, `named` where only title or file name hold it. `state` is draft, archived or empty. `supersedes` and
+    `superseded_by` are names as written. `authority` is its own claim, 0 where it makes none; `rank` is the operator's
+    word (`SOURCE_AUTHORITY`), set when it is retrieved: the higher goes first.
+    """
+
+    dated: str = ""
+    dated_by: str = ""
+    until: str = ""
+    version: tuple[int, ...] = ()
+    state: str = ""
+    supersedes: str = ""
+    superseded_by: str = ""
+    authority: int = 0
+    rank: int = 0
+
+
+NO_STANDING: Final = Standing()
+
+
+@dataclass(frozen=True, slots=True)
 class PassageMeta:
     """Where a passage comes from. `created_at`, `processed_at`, `modified_at` are ISO 8601 in UTC.
 
@@ -215,6 +239,7 @@ class PassageMeta:
     line_end: int | None = None
     url: str | None = None
     collections: tuple[str, ...] = ()
+    standing: Standing = NO_STANDING
 
     @property
     def rests_on(self) -> tuple[str, ...]:

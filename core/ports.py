@@ -136,6 +136,9 @@ class Index(Protocol):
     async def neighbours(self, chunk_id: str, before: int, after: int) -> list[Passage]:
         """Return the chunks around one, in document order, without itself."""
 
+    async def document_passages(self, collection: str, path: str) -> list[Passage]:
+        """Return all chunks of a document, in order; none where there is no such document."""
+
     async def replace_document(self, document: Document, chunks: Sequence[Chunk], vectors: Vectors | None) -> None:
         """Put a document in place of its former self, all or nothing."""
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from core.concurrency.threads import computed
 from core.extraction.composing import compose, quote
+from core.extraction.disagreement import standing_notes
 from core.extraction.figures import tell_figures
 from core.extraction.gate.asked import asking_part
 from core.extraction.lookup import look_up
@@ -75,7 +76,8 @@ def _composed(
     ranked = [s for s in everything if not _is_banned(query.text, s.segment, banned)]
     if not (ranked and content_words(query.text)) or ranked[0].score < max(least, _AS_GOOD * everything[0].score):
         return None, notes
-    return compose(query, ranked, task.evidence.passages), notes
+    draft = compose(query, ranked, task.evidence.passages)
+    return draft, (*notes, *standing_notes(draft, ranked, task.evidence.passages, language_of(task.question.text)))
 
 
 def _is_of_a_company_named(task: Generate) -> bool:
