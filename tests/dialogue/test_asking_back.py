@@ -11,8 +11,10 @@ from tests.dialogue.discord_talk import buttons, shown
 from tests.dialogue.slack_talk import shown as shown_on_slack
 from tests.dialogue.test_discord_engine import bot, heard, until_posted
 from tests.dialogue.test_slack_engine import serving
+from tests.dialogue.web_browser import open_page
 from tests.fakes import kit_of
 from tests.unit.core.test_loop import corpus
+from tests.web_bench import ADMIN, on_a_socket
 
 QUESTION = "What were mooring fees in 2021?"
 
@@ -73,3 +75,19 @@ async def test_a_choice_pressed_on_discord_is_answered(discord_emulator, tmp_pat
         second = buttons(back)[1]["custom_id"]
         pressed = await discord.component(back["channel_id"], back["id"], second, user="bob")
         await discord.until(lambda: pressed.original and "$977" in shown(pressed.original), what="the answer")
+
+
+@pytest.mark.browser
+async def test_a_choice_pressed_on_the_page_is_asked_in_the_same_conversation(tmp_path, answerer):
+    async with on_a_socket(tmp_path, answer=answerer) as api, open_page(tmp_path) as page:
+        await page.go(str(api.client.base_url))
+        await page.type("#token", ADMIN)
+        await page.click("button.main")
+        await page.seen("document.readyState === 'complete' && document.querySelector('#question')")
+        await page.type("#question", QUESTION)
+        await page.click("#send")
+        await page.seen("document.querySelectorAll('.choices button').length === 2")
+        assert await page.js("document.querySelector('.choices button').innerText") == "Document 0"
+        assert not await page.js("document.querySelector('.votes')")
+        await page.click(".choices button:last-of-type")
+        await page.seen("document.querySelectorAll('.answer')[1]?.innerText.includes('$977')")
