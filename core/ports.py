@@ -123,7 +123,7 @@ class Index(Protocol):
     """Chunks with their vectors and keywords. All writes of one document are one transaction."""
 
     async def keyword_search(self, query: str, collections: Sequence[str] | None, limit: int) -> list[Hit]:
-        """Return BM25 hits, best first (trigrams for CJK)."""
+        """Return BM25 hits, best first (pairs of characters for CJK)."""
 
     async def dense_search(
         self, vector: npt.NDArray[np.float32], collections: Sequence[str] | None, limit: int

@@ -58,7 +58,7 @@ class LocalIndex:
         self._opened: list[sqlite3.Connection] = []
 
     async def keyword_search(self, query: str, collections: Sequence[str] | None, limit: int) -> list[Hit]:
-        """Return BM25 hits, best first; a query in a script without spaces asks trigrams as well."""
+        """Return BM25 hits, best first; scripts without spaces by pairs of characters."""
         return await self._read(lambda connection: search_keywords(connection, query, collections, limit))
 
     async def dense_search(

@@ -190,7 +190,7 @@ def insert_words(session: Session, found: Sequence[tuple[int, int, Words]]) -> N
 
 _INSERT_WORDS = text("""
     INSERT INTO index_words (chunk, collection, length, words) VALUES (:chunk, :collection, :length,
-        to_tsvector('errata_words', :words) || array_to_tsvector(CAST(:pairs AS text[])))""")
+        to_tsvector('errata_words', :words) || CAST(:pairs AS tsvector))""")
 _COUNT_WORDS = text("UPDATE index_collections SET chunks = chunks + :chunks, words = words + :words WHERE id = :id")
 
 
@@ -232,7 +232,8 @@ def _chunk_row(chunk: Chunk) -> dict[str, Any]:
 
 
 def _words_row(chunk: int, collection: int, found: Words) -> dict[str, Any]:
-    pairs = list(dict.fromkeys(found.pairs))
+    # With positions, which count how often; the server caps them. No character of these scripts is a quote.
+    pairs = " ".join(f"'{pair}':{place}" for place, pair in enumerate(found.pairs, 1))
     values = {"length": found.length, "words": " ".join(found.words), "pairs": pairs}
     return {"chunk": chunk, "collection": collection, **values}
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from core.errors import StoreCorrupt
-from storage.index.keyword_query import has_unspaced, searchable
+from storage.index.keyword_query import searchable
 from storage.index.rows import standing_row
 
 BATCH = 500
@@ -112,9 +112,10 @@ def _carry_passages(connection: sqlite3.Connection) -> None:
         collection, title = documents[row["document"]]
         position = positions[row["document"]] = positions.get(row["document"], -1) + 1
         context = "\n".join(filter(None, (title, row.get("section"), row["text"])))
-        words = searchable(str(row.get("search_text") or context))
+        # Versions 1 and 2 kept what they searched as it was read, and said of which script; later ones keep pairs.
+        kept = row.get("search_text") if "unspaced" in row else None
         carried = {name: _value(row, name) for name in _columns(connection, "chunk")}
-        made = {"collection": collection, "unspaced": has_unspaced(words), "search_text": words}
+        made = {"collection": collection, "search_text": searchable(str(kept or context))}
         _insert(connection, "chunk", carried | made | {"position": row.get("position", position)})
 
 

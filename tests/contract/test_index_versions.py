@@ -58,17 +58,22 @@ def change(path: Path, *statements: str, version: int = 0) -> None:
 
 DROP_KEYWORDS = (
     "DROP TRIGGER keyword_came", "DROP TRIGGER keyword_went", "DROP TABLE keyword", "DROP VIEW keyword_source",
-    "DROP TRIGGER trigram_came", "DROP TRIGGER trigram_went", "DROP TABLE trigram_terms", "DROP TABLE trigram",
-    "DROP VIEW trigram_source",
+)  # fmt: skip
+VERSION_1 = (
+    *DROP_KEYWORDS, "ALTER TABLE chunk ADD COLUMN unspaced INTEGER NOT NULL DEFAULT 1",
+    "UPDATE chunk SET search_text = 'Report > Leave' || char(10) || text",
+    "CREATE VIEW trigram_source AS SELECT id, 'c' || collection AS scope, search_text AS words FROM chunk",
+    "CREATE VIRTUAL TABLE trigram USING fts5(scope, words, content='trigram_source', content_rowid='id')",
+    "CREATE VIRTUAL TABLE trigram_terms USING fts5vocab('trigram', 'row')",
+    "CREATE TRIGGER trigram_came AFTER INSERT ON chunk BEGIN INSERT INTO trigram VALUES ('c1', new.search_text); END",
 )  # fmt: skip
 OTHER_TOKENIZER = (*DROP_KEYWORDS, "CREATE VIRTUAL TABLE keyword USING fts5(words, tokenize='ascii')")
 OLDER = {
     "another tokenizer": OTHER_TOKENIZER,
     "no keyword tables": DROP_KEYWORDS,
     "a missing column": ("ALTER TABLE chunk DROP COLUMN line_end", "ALTER TABLE document DROP COLUMN imports"),
-    "no stored search text": (
-        *DROP_KEYWORDS, "ALTER TABLE chunk DROP COLUMN search_text", "ALTER TABLE chunk DROP COLUMN unspaced",
-    ),
+    "no stored search text": (*DROP_KEYWORDS, "ALTER TABLE chunk DROP COLUMN search_text"),
+    "a table of trigrams": VERSION_1,
     "a column that is no more": ("ALTER TABLE chunk ADD COLUMN former TEXT",),
 }  # fmt: skip
 
@@ -98,8 +103,18 @@ async def test_an_older_index_is_found_by_words_by_characters_and_by_vectors_as_
         names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
         assert not [name for name in names if name.startswith("former_")]
         assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
-        for table in ("keyword", "trigram"):
-            connection.execute(f"INSERT INTO {table} ({table}, rank) VALUES ('integrity-check', 1)")  # noqa: S608
+        assert "trigram" not in names
+        connection.execute("INSERT INTO keyword (keyword, rank) VALUES ('integrity-check', 1)")
+
+
+async def test_what_an_index_of_trigrams_searched_beside_the_text_is_searched_on(tmp_path):
+    path = tmp_path / "index.db"
+    await filled(path)
+    change(path, *VERSION_1, version=1)
+    index = LocalIndex(path, EMBEDDER)
+    assert [hit.chunk_id for hit in await index.keyword_search("report", None, 5)] == ["leave.md-0", "zh.md-0"]
+    assert [hit.chunk_id for hit in await index.keyword_search("收", None, 5)] == ["zh.md-0"]
+    await index.close()
 
 
 async def test_what_documents_say_of_their_standing_is_read_from_the_text_of_an_older_index(tmp_path):
@@ -168,10 +183,11 @@ async def test_what_can_not_be_read_here_is_said_in_a_sentence_and_left_as_it_is
 
 def test_whoever_changes_the_tables_or_the_folding_counts_the_version_up():
     """The marks of each version so far: a change without a new number would leave older files as they are."""
-    made_of = "".join([index_file._TABLES, searchable("Ｆull-width ｶﾅ, café é去年 x\0y"), searchable("去年 x")])
-    assert {1: "f49c3115fa962b84", 2: "5277535ce381e980"}[index_file.SCHEMA_VERSION] == _mark(made_of)
-    made_of = repr([words_of(text) for text in ("Ｆull-width ｶﾅ, café é去年 x", "去年 x 12")]) + postgres_objects._STEMS
-    assert {1: "a9228cb2445c9894"}[WORDS_VERSION] == _mark(made_of)
+    texts = ("Ｆull-width ｶﾅ, café é去年 x\0y", "去年 x 12", "والمدرسة كِتابها", "लड़कियों फ़रवरी", "매출은 3억 원")
+    made_of = "".join([index_file._TABLES, *map(searchable, texts)])
+    assert {3: "f7a4ffe4ee0c8297"}[index_file.SCHEMA_VERSION] == _mark(made_of)
+    made_of = repr([words_of(text) for text in texts]) + postgres_objects._STEMS
+    assert {2: "233343113eedd4af"}[WORDS_VERSION] == _mark(made_of)
 
 
 def _mark(made_of: str) -> str:
