@@ -99,6 +99,7 @@ async def _key(question: Question, kit: Kit) -> str:
         await kit.index.version(),
         facts,
         [sorted(kept.model), sorted(kept.web)],
+        list(kit.settings.source_authority),
         prompts_version(),
     )
     return "answer:" + hashlib.sha256(json.dumps(parts).encode()).hexdigest()
