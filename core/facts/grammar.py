@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime
 
 from core.facts.companies import looks_like_ticker
+from core.facts.grammar_languages import in_english
 from core.facts.grammar_names import COMPANY, Named, find_companies, find_measures, misspelt
 from core.facts.grammar_operations import AMOUNT, Asked, Wording, read_operation
 from core.facts.grammar_time import later, read_when
@@ -103,6 +104,7 @@ def _plan(question: str, known: Known, previous: FactPlan | None) -> FactPlan | 
 
 
 def _parts(question: str, known: Known) -> _Parts | None:
+    question = in_english(question)
     asked, amount = _amount_of(question)
     named = find_companies(asked, known.companies)
     lower = plain(question)
@@ -121,7 +123,7 @@ def _topic(measures: Named, form: str | None, text: str, known: Known) -> tuple[
     if speaks_of("plan_coverage", text) and measures.found:
         return Topical("coverage", measures.found), pattern_of("plan_coverage").sub(" ", measures.rest)
     if measures.found:
-        return Topical("figures", measures.found), measures.rest
+        return Topical("figures", _part_and_whole(measures.found, text, known)), measures.rest
     if (filings := read_filings(measures.rest, form)) is not None:
         return filings
     if (prices := read_prices(measures.rest)) is not None:
@@ -129,6 +131,14 @@ def _topic(measures: Named, form: str | None, text: str, known: Known) -> tuple[
     if speaks_of("plan_loss", text) and "net_income" in known.metrics:
         return Topical("figures", ("net_income",)), measures.rest
     return None, measures.rest
+
+
+def _part_and_whole(measures: tuple[str, ...], text: str, known: Known) -> tuple[str, ...]:
+    """Put the part before the whole: `what share of revenue was R&D` names the whole first."""
+    shared = pattern_of("plan_share_of").search(text)
+    if shared is None or len(measures) != 2 or find_measures(text[: shared.start()], known.metrics).found:
+        return measures
+    return measures[::-1]
 
 
 def _heads(measures: Named, known: Known) -> Named:
@@ -170,8 +180,13 @@ def _stating(parts: _Parts, topical: Topical, companies: tuple[str, ...]) -> Fac
         condition=asked.condition,
         by_quarter=quarterly and not when.ended and not when.trailing,
         year_range=topical.year_range,
-        unread=_unread(rest, topical.topic == "filings"),
+        unread=(*_unread(rest, topical.topic == "filings"), *_divided(topical, asked)),
     )
+
+
+def _divided(topical: Topical, asked: Asked) -> tuple[str, ...]:
+    """`Revenue per employee` is a quotient that no plan holds."""
+    return ("per",) if len(topical.measures) > 1 and "per" in asked.rest.split() else ()
 
 
 _OVER_PERIODS = frozenset(

@@ -16,7 +16,7 @@ _MONTHS |= {name.lower(): i for i, name in enumerate(calendar.month_abbr) if nam
 _M = "|".join(sorted(_MONTHS, key=len, reverse=True))
 _ORDINALS = {"first": 1, "1st": 1, "second": 2, "2nd": 2, "1": 1, "2": 2}
 _HALF = re.compile(
-    rf"(?<![\w-])(?:(?:in|for|during) )?(?:the )?(?:(?P<o>first|second|1st|2nd) {alternatives('plan_half')}"
+    rf"(?<![\w-])(?:(?:in|for|during) )?(?:the )?(?:(?P<o>first|second|1st|2nd)[ -]{alternatives('plan_half')}"
     r"|h(?P<h>[12])|(?P<n>[12])h)(?: of)?(?![\w-])"
 )
 _ENDED = re.compile(

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from core.facts.grammar_operations import Asked
 from core.facts.plan import Operation, Topic, When
 from core.reading.lexicon import pattern_of
+from core.reading.number_words import NUMBERS
 from core.reading.roles import Role
 
 _FIELDS: tuple[tuple[Role, str], ...] = (
@@ -36,11 +37,15 @@ class Topical:
     year_range: bool = False
     many: bool = False
     takes: tuple[Role, ...] = ()
+    latest: int = 0
+    first: bool = False
 
     def operation_of(self, asked: Asked) -> Operation:
         """Return the operation as this topic means it: a share's `gain` is its return."""
         if self.topic == "filings" and self.field == "count":
             return Operation.COUNT
+        if self.first:
+            return Operation.FIRST
         if self.topic == "prices" and asked.operation in _RETURNS:
             return Operation.RETURN
         if self.topic == "prices" and self.year_range and asked.operation is Operation.VALUE:
@@ -49,6 +54,8 @@ class Topical:
 
     def when_of(self, when: When, text: str, asked: Asked) -> When:
         """Return the time as this topic means it: a report's year is the one that it covers, unless `filed in`."""
+        if self.latest:
+            when = replace(when, span=replace(when.span, latest=self.latest))
         if self.topic != "filings" or not (when.span.years or when.span.quarter):
             return when
         filed_in = _FILED_IN.search(text) is not None or self.many or self.field == "count"
@@ -76,6 +83,7 @@ def read_prices(rest: str) -> tuple[Topical, str] | None:
     talks_of_shares = pattern_of("plan_price").search(rest) is not None
     if not range_said and found is None and not talks_of_shares:
         return None
+    ranged = pattern_of("plan_range").search(rest) is not None
     traded = re.search(r"\bhow many\b.*\bshares\b.*\btrad|\bshares traded\b", rest)
     taken: list[Role] = ["plan_year_range", "plan_price", "plan_return"]
     if found is not None:
@@ -84,8 +92,8 @@ def read_prices(rest: str) -> tuple[Topical, str] | None:
     if found is not None and found[1] != "close":
         taken.append("plan_price_close")
     both = found is not None and found[1] == "high" and pattern_of("plan_price_low").search(rest)
-    if both:
-        taken.append("plan_price_low")
+    if both or ranged:
+        taken += ["plan_range", "plan_price_low"]
         field = "range"
     for role in taken[:1] + ([found[0]] if found is not None else []):
         rest = pattern_of(role).sub(" ", rest)
@@ -109,7 +117,24 @@ def read_filings(rest: str, form: str | None) -> tuple[Topical, str] | None:
     takes: tuple[Role, ...] = ("plan_filing", "plan_covers", *(role for role, _ in found))
     if any(name != "items" for _, name in found):
         takes = tuple(role for role in takes if role != "plan_filing_about")
-    counted = pattern_of("plan_how_many").search(rest) is not None
+    counted = not found and pattern_of("plan_how_many").search(rest) is not None
     if counted:
         takes = (*takes, "plan_how_many")
-    return Topical("filings", field="count" if counted else field, form=form or "", many=many, takes=takes), rest
+    latest, rest = _latest(rest)
+    first = pattern_of("plan_first").search(rest) is not None and not _QUARTER.search(rest)
+    rest = pattern_of("plan_first").sub(" ", rest) if first else rest
+    field = "count" if counted else field
+    return Topical("filings", (), field, form or "", many=many, takes=takes, latest=latest, first=first), rest
+
+
+_QUARTER = re.compile(r"\bfirst (?:fiscal )?quarter\b")
+
+
+def _latest(rest: str) -> tuple[int, str]:
+    """`The last three`: how many are asked for, 0 where that is not said, and the text without it."""
+    for newest in pattern_of("newest").finditer(rest):
+        word = next(iter(rest[newest.end() :].split(maxsplit=1)[:1]), "")
+        number = int(word) if word.isdecimal() and len(word) <= len("99") else NUMBERS.get(word, 0)
+        if number:
+            return number, f"{rest[: newest.start()]} {rest[newest.end() :].replace(word, ' ', 1)}"
+    return 0, rest

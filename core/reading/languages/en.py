@@ -544,6 +544,7 @@ ENGLISH: Final = Language(
             how many years, how many fiscal years, in how many years, in how many fiscal years, how many quarters, in
             how many quarters, how many times, how often, number of years, number of quarters, number of times
         """,
+        "plan_range": "range, ranges, high and low, highs and lows",
         "plan_how_many": "how many, number of, count of, count",
         "plan_which": """
             which years, what years, which fiscal years, what fiscal years, which quarters, what quarters, which

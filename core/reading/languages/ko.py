@@ -14,6 +14,22 @@ KOREAN: Final = Language(
         "천": 1e3, "백만": 1e6, "천만": 1e7, "십억": 1e9, "백억": 1e10, "천억": 1e11,
        "만": 1e4, "억": 1e8, "조": 1e12},
     currencies={"달러": "USD", "엔": "JPY", "유로": "EUR", "원": "KRW"},
+    measures={
+        "revenue": "매출액, 매출, 수익",
+        "net_income": "순이익, 당기순이익, 순익",
+        "operating_income": "영업이익",
+        "gross_profit": "매출총이익",
+        "total_assets": "총자산, 자산총계",
+        "stockholders_equity": "자기자본, 자본총계",
+        "rd_expense": "연구개발비",
+        "employees": "직원 수, 직원수, 종업원 수",
+        "inventory": "재고, 재고자산",
+    },
+    asks_figure="""
+        년, 의, 은, 는, 이, 가, 얼마였나요, 얼마인가요, 얼마, 얼마야,
+        얼마였어, 얼마입니까, 였나요, 인가요, 회계연도, 회계, 연도, 에, 년도, 알려줘,
+        알려주세요, 얼마였습니까, 을, 를
+    """,
     roles={
         "approximate": "약, 대략, 거의, 최소, 최대",
         "at_least": "최소, 적어도",
