@@ -32,11 +32,12 @@ async def execute(call: ToolCall, source: Source, scope: Sequence[str] | None) -
     if not isinstance(plan, FactPlan):
         raise BadInput("A plan over figures is made here, and not passed in.")
     if plan.unread:
-        return ToolResult(call, told=_not_understood(plan))
+        said = _not_understood(plan)
+        return ToolResult(call, text=said, told=said)
     reader = Reader(source, scope)
     told = await _RUNNERS[plan.topic](plan, reader)
     text = " ".join((*plan.readings, told.text))
-    shown = _rendered(told) if told.rows else ""
+    shown = _rendered(told) if told.rows else text
     note = " ".join(dict.fromkeys(reader.notes))
     return ToolResult(
         call, told.rows, shown, told.known_years, note, tuple(sorted(reader.collections)), told=text, table=told.table

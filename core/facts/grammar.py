@@ -128,7 +128,14 @@ def _topic(measures: Named, form: str | None, text: str, known: Known) -> tuple[
         return filings
     if (prices := read_prices(measures.rest)) is not None:
         return prices
-    if speaks_of("plan_loss", text) and "net_income" in known.metrics:
+    if speaks_of("plan_loss", text) or speaks_of("plan_earn", text):
+        return _earnings(measures, known)
+    return None, measures.rest
+
+
+def _earnings(measures: Named, known: Known) -> tuple[Topical | None, str]:
+    """`How much did it earn` and `did it make a loss` name no metric, and mean the net income."""
+    if "net_income" in known.metrics:
         return Topical("figures", ("net_income",)), measures.rest
     return None, measures.rest
 

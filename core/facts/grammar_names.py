@@ -112,6 +112,7 @@ def misspelt(words: Iterable[str], companies: Sequence[str], metrics: Iterable[s
     known = set(metrics)
     measures = {word for word, name in SPOKEN.items() if name in known and " " not in word}
     measures |= {word for word in spoken_ratios() if " " not in word} | {spoken(name) for name in known}
+    measures |= {part for words in SPOKEN for part in words.split() if len(part) > _LEAST_LETTERS}
     usual = words_of(*_MISSPELT_OF)
     for written in words:
         word = written.removesuffix("'s").removesuffix("'")

@@ -131,6 +131,11 @@ def _two_periods_compared(said: Wording) -> bool:
 
 _RULES = (
     _Rule(Operation.CAGR, _any("plan_cagr"), ("plan_cagr",)),
+    _Rule(
+        Operation.SHARE,
+        lambda said: _is_share(said) and said.companies > 1,
+        ("plan_share_of", "plan_percent", "plan_compare"),
+    ),
     _Rule(Operation.SHARE, _is_share, ("plan_share_of", "plan_percent")),
     _Rule(Operation.MEDIAN, _any("plan_median"), ("plan_median", "plan_each")),
     _Rule(Operation.AVERAGE, _any("plan_average"), ("plan_average", "plan_each")),

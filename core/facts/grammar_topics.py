@@ -84,7 +84,8 @@ def read_prices(rest: str) -> tuple[Topical, str] | None:
     if not range_said and found is None and not talks_of_shares:
         return None
     ranged = pattern_of("plan_range").search(rest) is not None
-    traded = re.search(r"\bhow many\b.*\bshares\b.*\btrad|\bshares traded\b", rest)
+    words = set(rest.split())
+    traded = "shares" in words and bool(words & {"traded", "trade"}) and pattern_of("plan_how_many").search(rest)
     taken: list[Role] = ["plan_year_range", "plan_price", "plan_return"]
     if found is not None:
         field = found[1]

@@ -206,19 +206,30 @@ async def _return(asked: _Asked, rows: Sequence[FactRow], reader: Reader) -> Tol
     """A year's return counts from the close before it; a span between two days from the first of them."""
     before = await _close_before(asked, reader)
     first, last = before or rows[0], rows[-1]
-    factor, said = await _split_between([first, *rows], asked.ticker, reader)
+    split = await _split_between([first, *rows], asked.ticker, reader)
+    factor = split[0] if split else 1.0
     base = _value(first, "close") / factor
     percent = 100 * (_value(last, "close") - base) / base
-    verb = "rose" if percent >= 0 else "fell"
-    from_ = _text(_value(first, "close"), first)
-    company = possessive(str(last.values["company"]))
-    text = (
-        f"{company} closing share price {verb} by {readable(abs(percent), 'percent')}, from "
-        f"{from_} on {first.values['date']} to {_text(_value(last, 'close'), last)} on {last.values['date']}{said}. "
-        "Dividends are not counted."
-    )
+    text = _adjusted(first, last, split[1], percent) if split else _moved(first, last, percent)
     made = _made(last, "share_price_return", percent, "percent", "100 * (last close - first close) / first close")
-    return Told(text, (made, first, last))
+    return Told(f"{text} Dividends are not counted.", (made, first, last, *(split[1:] if split else ())))
+
+
+def _moved(first: FactRow, last: FactRow, percent: float) -> str:
+    verb = "rose" if percent >= 0 else "fell"
+    ends = (f"{_price(row, 'close')} on {row.values['date']}" for row in (first, last))
+    whose = possessive(str(last.values["company"]))
+    return f"{whose} closing share price {verb} by {readable(abs(percent), 'percent')}, from {' to '.join(ends)}."
+
+
+def _adjusted(first: FactRow, last: FactRow, split: FactRow, percent: float) -> str:
+    """Across a split the prices as traded show no movement: they are told in a sentence of their own."""
+    company = str(last.values["company"])
+    ends = [f"{_price(row, 'close')} on {row.values['date']}" for row in (first, last)]
+    return (
+        f"{possessive(company)} shares returned {readable(percent, 'percent')} by {last.values['date']}, adjusted for "
+        f"the share split of {split.values['date']}. As traded, they closed at {ends[0]} and at {ends[1]}."
+    )
 
 
 async def _close_before(asked: _Asked, reader: Reader) -> FactRow | None:
@@ -234,8 +245,8 @@ async def _close_before(asked: _Asked, reader: Reader) -> FactRow | None:
     return found if fits else None
 
 
-async def _split_between(rows: Sequence[FactRow], company: str, reader: Reader) -> tuple[float, str]:
-    """Return by how much shares were split within the rows where prices stand as traded, and the words that say so.
+async def _split_between(rows: Sequence[FactRow], company: str, reader: Reader) -> tuple[float, FactRow] | None:
+    """Return by how much shares were split within the rows where prices stand as traded, and the first row after.
 
     A jump in the closing price counts where restated per-share figures show a split of just that factor.
     """
@@ -244,8 +255,8 @@ async def _split_between(rows: Sequence[FactRow], company: str, reader: Reader) 
         jump = _value(earlier, "close") / max(_value(later, "close"), 1e-9)
         for factor in factors:
             if abs(jump / factor - 1) < _NEAR and abs(jump - 1) > 2 * _NEAR:
-                return factor, f"; adjusted for the {factor:g}-for-1 share split of {later.values['date']}"
-    return 1.0, ""
+                return factor, later
+    return None
 
 
 _NEAR = 0.12

@@ -67,7 +67,7 @@ def period_named(key: Key, end: str = "") -> str:
     if name == CALENDAR:
         return f"calendar year {year}"
     if name == TRAILING:
-        return f"the twelve months to {end}" if end else "the latest twelve months"
+        return f"the trailing year to {end}" if end else "the trailing year"
     if name in HALVES:
         return f"the {'first' if name == 'H1' else 'second'} half of fiscal year {year}"
     return f"{name} of fiscal year {year}" if name else str(year)

@@ -216,6 +216,7 @@ Role = Literal[
     "plan_highest",
     "plan_lowest",
     "plan_count",
+    "plan_earn",
     "plan_range",
     "plan_how_many",
     "plan_which",

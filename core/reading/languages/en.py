@@ -506,7 +506,7 @@ ENGLISH: Final = Language(
             roughly, hi, hello, each, all, every, again, look, looked, go, went, up, just, both, respectively, us,
             employ, employed, across, one, ones, overall, compute, calculate, say, quote, say, if, my, our, your, any,
             quarter, quarters, quarterly, out, ratio, shall, should, i'd, i'm, amounted, total, ended,
-            ending, end
+            ending, end, big, large, put, invest, invested
         """,
         "plan_cagr": """
             cagr, compound annual growth rate, compound annual growth, compounded annual growth rate, compounded
@@ -545,6 +545,7 @@ ENGLISH: Final = Language(
             how many quarters, how many times, how often, number of years, number of quarters, number of times
         """,
         "plan_range": "range, ranges, high and low, highs and lows",
+        "plan_earn": "earn, earns, earned, earning",
         "plan_how_many": "how many, number of, count of, count",
         "plan_which": """
             which years, what years, which fiscal years, what fiscal years, which quarters, what quarters, which

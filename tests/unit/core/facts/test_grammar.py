@@ -42,6 +42,8 @@ def plan(question, previous=None):
         ("How has Borealis' order backlog developed since 2020?", Operation.TREND),
         ("Is Apple's R&D spending growing?", Operation.TREND),
         ("What percentage of Apple's revenue was R&D in 2022?", Operation.SHARE),
+        ("How much did Apple earn in 2021?", Operation.VALUE),
+        ("Did Apple or Borealis spend a larger share of revenue on R&D in 2022?", Operation.SHARE),
         ("Which had the higher revenue in 2022, Apple or Borealis?", Operation.VALUE),
         ("What return did Apple's stock have in 2021?", Operation.RETURN),
         ("What was the average closing price of AAPL in January 2023?", Operation.AVERAGE),

@@ -72,6 +72,7 @@ async def ask(store, question):
         ("When did Apple's revenue first exceed $200 billion?", "for the first time in fiscal year 2015, at $233.7B"),
         ("Apple's gross margin in Q4 2023", "gross margin was 45.2 % in Q4 of fiscal year 2023"),
         ("Apple's revenue in the second half of fiscal 2022", "in the second half of fiscal year 2022"),
+        ("Apple's TTM revenue", "in the trailing year to"),
         ("Apple's revenue in calendar year 2022", "in calendar year 2022"),
         ("Apple's revenue in the quarter ended December 2022", "$117.2B in Q1 of fiscal year 2023"),
         (
