@@ -27,6 +27,7 @@ from benchmarks.calibration import Floats, Sample, balanced, fit, held_out, reli
 from benchmarks.calibration import measures as judged
 from benchmarks.development import Asked, Without, index_all, rows, shuffled
 from benchmarks.results import may_record, record, table
+from benchmarks.small_model_verdicts import RIGHT, judge
 from core.clients.extractive import ExtractiveModel
 from core.clients.onnx import load_embedder, load_reranker
 from core.confidence import SIGNS, Measures, confidence, measures
@@ -219,12 +220,11 @@ async def _of_facts(folder: Path) -> list[Labelled]:
     for path in sorted((development.EXAMPLES / "facts").glob("*metrics*")):
         await store.import_facts(path)
     labelled = []
-    for number, asked in enumerate(await small_model.questions(store, 60)):
+    for number, asked in enumerate(await small_model.questions(store)):
         kit = kit_of(ExtractiveModel(), facts=store)
         given, question, attempt = await _watched(Question(asked.text, mode=MODES[number % 3 == 0]), kit)
-        tally = small_model.Tally()
-        small_model.judge(given.text, asked, tally, refused=given.outcome is Outcome.REFUSED)
-        labelled.append(labelled_as("facts", asked.text, question, attempt, given.outcome, right=bool(tally.right)))
+        right = judge(given.text, asked, refused=given.outcome is Outcome.REFUSED) == RIGHT
+        labelled.append(labelled_as("facts", asked.text, question, attempt, given.outcome, right=right))
     database.close()
     return labelled
 

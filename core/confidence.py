@@ -17,6 +17,9 @@ _LEAST_AGREED = -0.2  # below this, rankings that disagree more tell no more
 # its second best left. Assumed; the fit knows retries of extracts alone.
 _MENDED = 0.4
 _SUREST_REFUSAL = 0.95  # a search may have missed it
+_SUREST_REJECTED = 0.4
+"""What was not accepted, and is delivered since attempts ended, is never more likely right than wrong, whatever else
+speaks for it: no row measures that, it is what rejection means."""
 
 
 class Measures(NamedTuple):
@@ -73,7 +76,12 @@ def confidence(question: Question, attempt: Attempt, outcome: Outcome, *, fell_b
         return round(min(_SUREST_REFUSAL, 1.0 - relevance(question.text, attempt.evidence)), 2)
     measured = measures(question, attempt, fell_back=fell_back)
     score = _BIAS + sum(weight * value for weight, value in zip(_WEIGHTS, measured, strict=True))
-    return round(1 / (1 + math.exp(-score)), 2)
+    chance = 1 / (1 + math.exp(-score))
+    return round(min(chance, _SUREST_REJECTED) if _was_rejected(attempt) else chance, 2)
+
+
+def _was_rejected(attempt: Attempt) -> bool:
+    return not attempt.accepted and attempt.severity.rank >= Severity.MEDIUM.rank
 
 
 def measures(question: Question, attempt: Attempt, *, fell_back: bool) -> Measures:

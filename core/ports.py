@@ -69,6 +69,28 @@ class Reranker(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Support:
+    """How well a context bears a statement out: `score` 0-1, and the stretches of the statement that it does not.
+
+    Stretches are code points, `end` exclusive; none where the model judges statements as a whole.
+    """
+
+    score: float
+    unsupported: tuple[tuple[int, int], ...] = ()
+
+
+class Faithfulness(Protocol):
+    """A model of entailment: reads a statement together with the passages that it cites."""
+
+    @property
+    def name(self) -> str:
+        """How receipts call it."""
+
+    async def judge(self, question: str, context: str, statement: str) -> Support:
+        """Judge one statement. Raises `BadSetting` where the model can't be loaded or run."""
+
+
+@dataclass(frozen=True, slots=True)
 class Hit:
     """A chunk found by one of the two searches; higher scores are better."""
 
@@ -113,6 +135,9 @@ class Index(Protocol):
 
     async def neighbours(self, chunk_id: str, before: int, after: int) -> list[Passage]:
         """Return the chunks around one, in document order, without itself."""
+
+    async def document_passages(self, collection: str, path: str) -> list[Passage]:
+        """Return all chunks of a document, in order; none where there is no such document."""
 
     async def replace_document(self, document: Document, chunks: Sequence[Chunk], vectors: Vectors | None) -> None:
         """Put a document in place of its former self, all or nothing."""
@@ -272,6 +297,7 @@ class Kit:
     conversations: Conversations
     embedder: Embedder | None = None
     reranker: Reranker | None = None
+    faithfulness: Faithfulness | None = None
     facts: Facts | None = None
     web: WebSearch | None = None
     cache: AnswerCache | None = None

@@ -102,6 +102,10 @@ class Settings(BaseModel):
     """TOML file with settings per channel."""
     top_k: Annotated[int, Field(ge=1, le=50)] = 8
     """Passages an answer may rest on."""
+    source_authority: tuple[str, ...] = ()
+    """Collections, or paths in them with a *, comma separated, of most authority first, such as policies,hr/rules/*.
+
+    Where sources disagree, what an earlier entry names is the answer."""
     source_url_template: MaybeWebAddress = None
     """Turns a source into a link, such as https://wiki.example.com/{path}#page={page}."""
     crag_relevance_threshold: Fraction = 0.7
@@ -122,6 +126,11 @@ class Settings(BaseModel):
     """Any sentence-transformers model (extra `sentence-transformers`); empty: the shipped English one."""
     reranker_model: str | None = None
     """Any CrossEncoder model (extra `sentence-transformers`); empty: the shipped English one."""
+    faithfulness_model: str | None = None
+    """Judges statements against what they cite: a folder (ONNX), or a hub name (extra `sentence-transformers`); empty:
+    none."""
+    faithfulness_seconds: Annotated[float, Field(gt=0, le=60)] = 2.0
+    """Seconds that model may take for one draft; what it did not get to is left to the rules."""
     evidence_tokens: Annotated[int, Field(ge=200, le=200_000)] = 4_000
     """Tokens of evidence a prompt may hold."""
     max_question_chars: Annotated[int, Field(ge=100, le=100_000)] = 8_000

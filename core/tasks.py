@@ -52,10 +52,14 @@ class Generate(Task[Draft]):
 
 @dataclass(frozen=True, slots=True)
 class Verification:
-    """What hidden verification said: `completed`, or a `fix`, which is a new draft."""
+    """What hidden verification said: `completed`, or a `fix`, which is a new draft.
+
+    `search` are the words of a search that it asks for before anything is settled.
+    """
 
     completed: bool
     fix: Draft | None = None
+    search: str = ""
 
 
 @dataclass(frozen=True, slots=True)

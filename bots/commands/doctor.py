@@ -20,6 +20,7 @@ from bots.wiring import (
     open_ledger,
     open_main_database,
     open_models,
+    probe_faithfulness,
     probe_language_model,
     probe_pinecone,
     probe_redis,
@@ -281,6 +282,7 @@ _OPENING: frozenset[Probe] = frozenset({_language_model, _model_calls, _processe
 _PROBES: tuple[tuple[str, Probe], ...] = (
     ("documents", _documents),
     ("search models", _search_models),
+    ("faithfulness", probe_faithfulness),
     ("language model", _language_model),
     ("model calls", _model_calls),
     ("daily caps", daily_caps),

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bots.wiring.index import catch_up, open_index
-from bots.wiring.models import extracts_of, language_model, open_models
+from bots.wiring.models import extracts_of, language_model, open_faithfulness, open_models
 from bots.wiring.stores import SystemClock, caches_of, departures_of, ledger_of, tighten_home
 from core.ports import Embedder, Index, Kit, WebSearch
 from core.settings import Settings
@@ -73,6 +73,7 @@ async def open_kit(
             conversations=StoredConversations(database),
             embedder=CachedEmbedder(models.embedder, caches.tiers) if models.embedder else None,
             reranker=models.reranker,
+            faithfulness=open_faithfulness(settings)[0],
             cache=StoredAnswers(caches.tiers, database),
             facts=SqlFacts(database),
             web=_web(settings, caches.tiers),

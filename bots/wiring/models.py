@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import logging
+import time
 from dataclasses import dataclass
 
-from core.ports import Clock, Embedder, Ledger, Model, Reranker
+from core.errors import BadSetting
+from core.ports import Clock, Embedder, Faithfulness, Ledger, Model, Reranker
 from core.settings import Settings
 
 log = logging.getLogger("errata")
@@ -48,6 +50,19 @@ def open_models(settings: Settings) -> Models:
     return Models(embedder, reranker, missing)
 
 
+def open_faithfulness(settings: Settings) -> tuple[Faithfulness | None, str]:
+    """Return the model that judges statements, or None and why not: answers are given without it, said in the log."""
+    if not settings.faithfulness_model:
+        return None, ""
+    from core.clients.faithfulness import load_faithfulness
+
+    try:
+        return load_faithfulness(settings.faithfulness_model), ""
+    except BadSetting as error:
+        log.warning("%s Statements are judged by rules alone.", error)
+        return None, str(error)
+
+
 def language_model(settings: Settings, parts: tuple[Clock, Models, Ledger], *, for_terminal: bool) -> Model:
     """Return what writes answers: the configured models behind one another, else extracts alone."""
     clock, models, ledger = parts
@@ -81,3 +96,15 @@ async def probe_language_model(settings: Settings, ledger: Ledger) -> str:
         return f"none ({' or '.join(vendor.needs for vendor in VENDORS)}): answers are extracts of your documents"
     said = await PromptedModel(server, settings.llm_model, settings, ledger).ping()
     return f"{server.describe(settings.llm_model)} answers in {said:.0f} ms"
+
+
+async def probe_faithfulness(settings: Settings) -> str:
+    """Let the model that judges statements judge one. Raises `BadSetting` where it can't be loaded or run."""
+    if not settings.faithfulness_model:
+        return "none (FAITHFULNESS_MODEL): statements are held against their sources by rules alone"
+    from core.clients.faithfulness import load_faithfulness
+
+    model = load_faithfulness(settings.faithfulness_model)
+    began = time.perf_counter()
+    await model.judge("How long is the trial?", "The trial lasts 45 days.", "The trial lasts 45 days.")
+    return f"{model.name} judges a statement in {(time.perf_counter() - began) * 1000:.0f} ms, loading included"

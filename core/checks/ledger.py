@@ -15,7 +15,6 @@ from core.reading.alignment import years_of_figures
 from core.reading.amounts import PERCENT, Amount, amounts_outside, read_amounts
 from core.reading.cited_sentences import sentences_of
 from core.reading.claim_words import tokens_of
-from core.reading.clauses import NO_CLAUSE, Clause, clauses_of_figures
 from core.reading.lexicon import speaks_of
 from core.reading.periods import month_numbers, named_periods
 from core.reading.scales import CENT, HEADS, PER_SHARE, PER_UNIT, PERCENTAGE, declared_in_heading, declared_in_text
@@ -59,12 +58,12 @@ class Cell:
     day: str = ""
     loose: bool = False
     """Part of a cell of text: no operand."""
-    whose: Clause = NO_CLAUSE
-    """What the figure's own clause says, where its sentence states several."""
     moves: bool = False
     """The heading says change: the figure is a difference, not a state."""
     measure: Unit | None = None
     """The unit of measure behind a figure of a sentence."""
+    place: tuple[int, int] = (0, 0)
+    """Where a figure stands in its sentence."""
 
     @property
     def percent(self) -> bool:
@@ -86,6 +85,8 @@ class Row:
     entity: Tokens = frozenset()
     names: tuple[Tokens, ...] = ()
     """Other names of the same thing (`net sales` for `revenue`); the one that fits a claim best counts."""
+    text: str = ""
+    """The whole sentence."""
 
     def named(self, tokens: Tokens) -> Tokens:
         """Return the words of the name that fits a claim best."""
@@ -314,15 +315,9 @@ def _sentence_row(text: str, start: int, amounts: Sequence[Amount], table: int, 
             quarter=quarters[0] if len(quarters) == 1 else 0,
             text=a.text,
             noun=a.noun,
-            whose=clause,
             measure=measure,
+            place=(a.start - start, a.end - start),
         )
-        for a, y, clause, measure in zip(
-            amounts,
-            years,
-            clauses_of_figures(text, amounts, start),
-            measures_of(text, amounts, start),
-            strict=True,
-        )
+        for a, y, measure in zip(amounts, years, measures_of(text, amounts, start), strict=True)
     )
-    return Row(" ".join(text[:200].split()), tokens_of(text), frozenset(), cells, table)
+    return Row(" ".join(text[:200].split()), tokens_of(text), frozenset(), cells, table, text=text)

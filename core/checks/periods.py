@@ -10,6 +10,7 @@ from itertools import product, repeat
 
 from core.checks.check import Check, Exhibit
 from core.checks.phrasing import counted, listed, severity_of
+from core.checks.spans import told_by_spans
 from core.checks.support import source_of, told_of_another_year
 from core.facts.metrics import METRICS, Metric
 from core.model import FactRow, Severity, Span, Status, Verdict
@@ -119,7 +120,7 @@ def _judged(sentence: Sentence, known: Known, looks: Iterator[bool]) -> list[_Fa
             if year in denied:
                 found.append(_judge_denied(year, place, known))
                 continue
-            fault = _judge_year(year, place, known, figures=figures, hedged=hedged)
+            fault = _unless_told(_judge_year(year, place, known, figures=figures, hedged=hedged), year, sentence, known)
             alone = fault is None and len(dates) == 0 and year not in known.fetched and next(looks, False)
             found.append(fault or (_elsewhere(year, place, sentence, known) if alone else None))
     return found
@@ -155,6 +156,14 @@ def _judge_year(year: int, place: tuple[int, int, str], known: Known, *, figures
     if year in known.asked and not figures and hedged:
         return None
     return _Fault(*place, f"{year} is not in the evidence", f"`{place[2]}` is not in the evidence.")
+
+
+def _unless_told(fault: _Fault | None, year: int, sentence: Sentence, known: Known) -> _Fault | None:
+    """A year is no fault where the evidence says it by another: `founded in 1887; three years later ...`."""
+    if fault is None or fault.critical:
+        return fault
+    said = content_words(sentence.text)
+    return None if any(year in told_by_spans(text, said) for text in known.sources) else fault
 
 
 def _affirms_nothing(text: str) -> bool:

@@ -67,6 +67,8 @@ def _rows(record: Mapping[str, Any]) -> list[Mapping[str, Scalar]]:
 
 
 def _row(values: Mapping[str, Scalar]) -> FactRow:
+    if "year" in values and "fiscal_year" not in values:
+        values = {**values, "fiscal_year": values["year"]}
     table = values.get("table")
     if isinstance(table, str) and table:
         return FactRow(table, values)

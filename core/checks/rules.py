@@ -5,8 +5,8 @@ from __future__ import annotations
 from core.checks.excuses.counted import COUNTED
 from core.checks.excuses.given import GIVEN
 from core.checks.objections.another_company import ANOTHER_COMPANY
+from core.checks.objections.another_label import ANOTHER_LABEL
 from core.checks.objections.another_metric import ANOTHER_METRIC
-from core.checks.objections.another_name import ANOTHER_NAME
 from core.checks.objections.another_period import ANOTHER_PERIOD
 from core.checks.objections.another_row import ANOTHER_ROW
 from core.checks.objections.another_sentence import ANOTHER_SENTENCE
@@ -14,6 +14,7 @@ from core.checks.objections.counted_otherwise import COUNTED_OTHERWISE
 from core.checks.objections.fits_worse import FITS_WORSE
 from core.checks.objections.foreign_currency import FOREIGN_CURRENCY
 from core.checks.objections.measured_otherwise import MEASURED_OTHERWISE
+from core.checks.objections.not_so_compared import NOT_SO_COMPARED
 from core.checks.objections.not_the_extreme import NOT_THE_EXTREME
 from core.checks.objections.one_of_several import ONE_OF_SEVERAL
 from core.checks.objections.only_a_change import ONLY_A_CHANGE
@@ -39,7 +40,7 @@ OBJECTIONS = (
     ANOTHER_COMPANY,
     ONLY_A_QUARTER,
     ANOTHER_METRIC,
-    ANOTHER_NAME,
+    ANOTHER_LABEL,
     ANOTHER_SENTENCE,
     ANOTHER_ROW,
     FITS_WORSE,
@@ -51,5 +52,5 @@ RULES = Rules(
     alone=(GIVEN, COUNTED_OTHERWISE, COUNTED, FOREIGN_CURRENCY, *PROVERS),
     objections=OBJECTIONS,
     together=(WRONG_WAY, RESTATED),
-    spoken=(MULTIPLE, NOT_THE_EXTREME),
+    spoken=(MULTIPLE, NOT_THE_EXTREME, NOT_SO_COMPARED),
 )

@@ -23,7 +23,7 @@ class Member:
     def is_named(self, said: Words, years: Sequence[int]) -> bool:
         """Tell whether a sentence's words or years name this one."""
         if self.years:
-            return bool(set(self.years) & set(years))
+            return set(self.years) <= set(years)
         return any(word.isalpha() for word in self.words) and self.words <= said
 
 
@@ -73,10 +73,9 @@ def _over_rows(held: Sequence[tuple[Row, Cell]]) -> Iterator[Series]:
 
 
 def _year_of(row: Row) -> tuple[int, ...]:
-    """The year of a row whose label is one."""
+    """The year of a row whose label is one, or those of a season (`2021/22`)."""
     years = {c.years for c in row.cells}
-    label = row.label.strip()
-    return years.pop() if len(years) == 1 and label.isdigit() and len(label) == 4 else ()
+    return years.pop() if len(years) == 1 and not any(c.isalpha() for c in row.label) else ()
 
 
 def _alike(cells: Sequence[Cell]) -> bool:

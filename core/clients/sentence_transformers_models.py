@@ -37,7 +37,11 @@ _PACKAGED = {
     ),
 }
 # What is tried for a name without an owner, as the library itself does.
-_OWNERS = {"EMBEDDING_MODEL": "sentence-transformers", "RERANKER_MODEL": "cross-encoder"}
+_OWNERS = {
+    "EMBEDDING_MODEL": "sentence-transformers",
+    "RERANKER_MODEL": "cross-encoder",
+    "FAITHFULNESS_MODEL": "cross-encoder",
+}
 _WEIGHTS = ("*.safetensors", "*.bin")
 _NOT_NEEDED = ("*.onnx", "onnx/*", "openvino/*", "*.h5", "*.ot", "*.msgpack", "*.gguf", "*.tflite")
 

@@ -1,9 +1,10 @@
-"""Attribution: where a draft marks no sentence, each is given the mark of the source that supports it."""
+"""Attribution: sentences without marks are given those of their sources, wrong marks the right ones."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
+from core.drafts.recitation import recited
 from core.model import Draft, Evidence
 from core.reading.marks import cited_in, written
 from core.reading.sentences import sentences
@@ -19,16 +20,22 @@ _MOST_MISSED = 200  # sentences not found as they stand: each is looked for in a
 def attribute(draft: Draft, evidence: Evidence) -> Draft:
     """Return the draft, legible, with a mark behind each sentence; one that marks its sentences itself gets no more.
 
-    Where it lists no sources either, all are looked at, and one must hold more of a sentence. Numbers listed but not in
-    the evidence are kept as marks at the end, so that the citations check sees them.
+    Where it lists no sources either, all are looked at, and one must hold more of a sentence. What it cites wrongly
+    though it is true, another source is cited for. Numbers listed but not in the evidence are kept as marks at the end,
+    so that the citations check sees them.
     """
-    text = legible(draft.text)
+    text, cited = legible(draft.text), draft.cited
     if not draft.refused and not cited_in(text):
         valid = [n for n in draft.cited if 1 <= n <= len(evidence.passages)]
         text = _with_marks(text, valid, evidence)
+    elif not draft.refused:
+        before = cited_in(text)
+        text = recited(text, evidence)
+        given_up = set(before) - set(cited_in(text))
+        cited = tuple(n for n in cited if n not in given_up)
     invented = [n for n in draft.cited if not 1 <= n <= len(evidence.passages) and n not in cited_in(text)]
     text += "".join(f" {written([n])}" for n in invented)
-    return replace(draft, text=text, cited=tuple(dict.fromkeys((*draft.cited, *cited_in(text)))))
+    return replace(draft, text=text, cited=tuple(dict.fromkeys((*cited, *cited_in(text)))))
 
 
 def _with_marks(text: str, listed: list[int], evidence: Evidence) -> str:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 
 from core.drafts.refusals import speaks_of_nothing_found
+from core.drafts.search_requests import split_search
 from core.model import Draft
 from core.reading.characters import runs_of
 from core.reading.lexicon import opens_with, pattern_of, words_of
 from core.reading.marks import cited_in, plainly_marked
 from core.tasks import Verification
 
-_MARKER = re.compile(r"\[\s*+((?:/\s*+)?(?:ANSWER|(?:CITED[_ ])?SOURCES|COMPLETED))\s*\]", re.IGNORECASE)
+_MARKER = re.compile(r"\[\s*+((?:/\s*+)?(?:ANSWER|(?:CITED[_ ])?SOURCES|COMPLETED|SEARCH))\s*\]", re.IGNORECASE)
 # Small models drop brackets, add bold or write [1] for 1 (seen in 3 of 10 replies of a 1.5 B model).
 _ADDED = " \t*#"
 _SOURCES = frozenset({"CITED_SOURCES", "CITED SOURCES", "Cited sources", "Sources", "Source"})
@@ -40,9 +41,15 @@ def parse_verification(reply: str) -> Verification:
     """Read a verification reply: `[COMPLETED]` at its start or end approves, anything else is a fix.
 
     A reply that says both, a fix and `[COMPLETED]`, is a fix: the text beside the marker cites sources, or is in a
-    draft's form. Mere commentary beside it is not.
+    draft's form. Mere commentary beside it is not. What asks for a search approves nothing.
     """
-    bare = reply.strip()
+    search, bare = split_search(reply.strip())
+    if search:
+        return Verification(completed=False, fix=_verified(bare).fix, search=search)
+    return _verified(bare)
+
+
+def _verified(bare: str) -> Verification:
     if not bare or _says_completed(bare):
         return Verification(completed=bool(bare))
     approved = _APPROVED.search(bare)

@@ -13,24 +13,25 @@ _FARTHEST = 9
 """Characters between the two ends of a range at most."""
 
 
-def joined(found: list[Amount]) -> list[Amount]:
-    """Return figures with those put together that are written as two and are one: `3億5,000万円`."""
+def joined(text: str, found: list[Amount]) -> list[Amount]:
+    """Return figures with those put together that are written as two and are one: `3億5,000万円`, `2만 4천`."""
     whole: list[Amount] = []
     for amount in found:
-        if whole and _goes_on(whole[-1], amount):
+        if whole and _goes_on(text, whole[-1], amount):
             whole[-1] = _sum(whole[-1], amount)
         else:
             whole.append(amount)
     return whole
 
 
-def _goes_on(left: Amount, right: Amount) -> bool:
-    return left.end == right.start and left.text[-1] in EAST_ASIAN and abs(right.value) < left.scale
+def _goes_on(text: str, left: Amount, right: Amount) -> bool:
+    """Korean puts a blank between them."""
+    return text[left.end : right.start] in ("", " ") and left.text[-1] in EAST_ASIAN and abs(right.value) < left.scale
 
 
 def _sum(left: Amount, right: Amount) -> Amount:
     value = left.value + (-right.value if left.value < 0 else right.value)
-    text, unit = left.text + right.text, left.unit or right.unit
+    text, unit = left.text + " " * (right.start - left.end) + right.text, left.unit or right.unit
     return replace(left, value=value, step=right.step, end=right.end, text=text, unit=unit, noun=right.noun)
 
 

@@ -110,9 +110,8 @@ def _behind(
 
 
 def _heads(between: str) -> bool:
-    """A year, a colon or an equals sign, and nothing else: `2018: `."""
-    head = between.rstrip()
-    return head.endswith((":", "=")) and head[:-1].rstrip().isdecimal()
+    """A year, maybe a colon or an equals sign, and nothing else: `2018: `, `2018 `."""
+    return between.rstrip().rstrip(":=").rstrip().isdecimal()
 
 
 def _full(year: str) -> int:

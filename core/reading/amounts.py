@@ -85,7 +85,7 @@ def amounts_outside(text: str, spans: Sequence[tuple[int, int]]) -> tuple[Amount
     found += islice((a for m in words if (a := _amount_in_words(text, m))), MOST_AMOUNTS)
     found += _fractions(text, masked)
     found.sort(key=lambda a: a.start)
-    return tuple(spread_units(text, joined(found[:MOST_AMOUNTS])))
+    return tuple(spread_units(text, joined(text, found[:MOST_AMOUNTS])))
 
 
 def _fractions(text: str, masked: str) -> Iterator[Amount]:

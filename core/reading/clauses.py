@@ -9,21 +9,12 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from core.reading.amounts import Amount
-from core.reading.calendars import MONTH_NUMBERS
-from core.reading.claim_words import STOP, content_words
+from core.reading.claim_words import content_words
 from core.reading.lexicon import alternatives, either, speaks_of, terms_in
-from core.reading.stems import inflected_stem
 
-_NAME = re.compile(r"[A-ZÀ-ÖØ-ÞĀ-ž](?<![\w'’].)\w[\w'’&-]*")
 _BREAK = re.compile(rf"[;,]|{alternatives('coordinates', 'compares', 'alternates')}")
 _OWNER = re.compile(r"\b\w{3,20}\s(?:of|at)\s?$|(?:\b[A-Z][\w&.-]{0,20}\s){0,3}\b[A-Z][\w&.-]{0,20}(?:['’]s)?\s?\(?$")
 _JOINED = re.compile(rf"\W*(?:{either(terms_in('joins_figures'))}\b\W*)?")
-FEW = 2
-"""Names in a clause at most for them to tell whose the figure is."""
-
-SPOKEN_OF, HARDLY = 0.6, 0.5
-"""A clause is spoken of where this share of its words is said, and hardly where it is no more than that."""
-
 Names = frozenset[str]
 Place = tuple[int, int]
 NONE: Names = frozenset()
@@ -31,14 +22,9 @@ NONE: Names = frozenset()
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """The (stemmed) words of a figure's clause that its sentence's other clauses lack, and the names among them."""
+    """The (stemmed) words of a figure's clause that its sentence's other clauses lack."""
 
     words: Names = NONE
-    names: Names = NONE
-
-    def said(self, words: Names) -> float:
-        """Return the share of the clause's words that are said."""
-        return len(self.words & words) / len(self.words) if self.words else 0.0
 
 
 NO_CLAUSE = Clause()
@@ -62,22 +48,7 @@ def _told_apart(clauses: Sequence[str]) -> list[Clause]:
         return [NO_CLAUSE] * len(clauses)
     words = [content_words(c) for c in clauses]
     counts = Counter(w for ws in words for w in ws)
-    names = _names(clauses)
-    return [Clause(frozenset(w for w in ws if counts[w] == 1), n) for ws, n in zip(words, names, strict=True)]
-
-
-def is_of_another(own: Clause, others: Sequence[Clause], said: Names) -> bool:
-    """What is said is the clause of another figure of the sentence, and not the figure's own."""
-    if 0 < len(own.names) <= FEW and not own.names & said:
-        named = NONE.union(*(o.names for o in others if len(o.names) <= FEW)) - own.names
-        if named & said:
-            return True
-    if not own.words:
-        return False
-    if not own.words & said:
-        return any(o.said(said) >= SPOKEN_OF for o in others)
-    hardly = own.said(said) <= HARDLY
-    return hardly and any(o.said(said) == 1.0 for o in others if o.words and o.words != own.words)
+    return [Clause(frozenset(w for w in ws if counts[w] == 1)) for ws in words]
 
 
 def _groups(text: str, spans: Sequence[Place]) -> list[list[Place]]:
@@ -95,18 +66,6 @@ def _clauses(text: str, groups: Sequence[Sequence[Place]]) -> list[str]:
     spans = [(g[0][0], g[-1][1]) for g in groups]
     edges = [0, *(_edge(text, a[1], b[0]) for a, b in pairwise(spans)), len(text)]
     return [text[low:at] + " " + text[end:high] for (low, high), (at, end) in zip(pairwise(edges), spans, strict=True)]
-
-
-def _names(clauses: Sequence[str]) -> list[Names]:
-    """The names of each clause; none at all where the sentence has one only."""
-    found = [
-        frozenset(inflected_stem(m[0].lower()) for m in _NAME.finditer(c) if _is_name(m[0].lower())) for c in clauses
-    ]
-    return found if len(NONE.union(*found)) > 1 else [NONE] * len(found)
-
-
-def _is_name(word: str) -> bool:
-    return word not in STOP and word not in MONTH_NUMBERS
 
 
 def _edge(text: str, since: int, until: int) -> int:

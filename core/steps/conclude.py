@@ -9,6 +9,7 @@ from ulid import ULID
 from core.checks.registry import proves
 from core.confidence import confidence
 from core.drafts.marking import deliverable
+from core.drafts.proven import proves_something
 from core.errors import ErrataError, Transient
 from core.facts.narrate import narrate
 from core.model import (
@@ -21,6 +22,7 @@ from core.model import (
     Passage,
     Question,
     ReflectionDetails,
+    Severity,
     Source,
     Table,
     Verdict,
@@ -30,15 +32,18 @@ from core.reading.detection import language_of
 from core.reading.marks import cited_in
 from core.reading.phrases import say
 from core.retrieval.relevance import closest
+from core.steps.admit import turned_away
 from core.steps.repair import novelty
 from core.text.printable import legible
+
+_LONGEST_QUERY = 120  # characters of a search that a refusal names
 
 
 def conclude(question: Question, attempts: list[Attempt], kit: Kit) -> Answer:
     """Return the answer made of the best attempt: the accepted one, else the least severe, ties to the earlier."""
     best = min(attempts, key=lambda a: (not a.accepted, a.severity.rank, a.number))
-    outcome, language = _outcome(best), language_of(question.text)
-    text, verdicts = _text(best, outcome, language)
+    outcome, language = _outcome(best, question), language_of(question.text)
+    text, verdicts = _text(question, best, outcome, attempts)
     receipt = kit.receipt
     told = (*_faults(best, outcome, language), *_near(best, outcome, language))
     unaided = receipt.without_model(best.draft.model, outcome)
@@ -88,15 +93,30 @@ def failed(question: Question, error: ErrataError, kit: Kit) -> Answer:
     )
 
 
-def _outcome(best: Attempt) -> Outcome:
+def _outcome(best: Attempt, question: Question) -> Outcome:
     # An untrue "no data for 2020" is no refusal but a wrong statement, and is marked like one.
     untrue = any(v.failed and proves(v) for v in best.verdicts)
+    if turned_away(best):
+        return Outcome.REFUSED
     if not best.draft.text.strip() or (best.draft.refused and not untrue):
         return Outcome.REFUSED
-    return Outcome.ANSWERED if best.accepted else Outcome.PARTIAL
+    if best.accepted:
+        return Outcome.ANSWERED
+    return Outcome.REFUSED if _rejected(best) and not proves_something(best, question) else Outcome.PARTIAL
 
 
-def _text(best: Attempt, outcome: Outcome, language: str) -> tuple[str, tuple[Verdict, ...]]:
+def _rejected(best: Attempt) -> bool:
+    """Found wrong or objected to, and attempts ended. What reflection stopped, or nobody verified, is unconfirmed."""
+    return not (best.final or best.draft.refused) and best.severity.rank >= Severity.MEDIUM.rank
+
+
+def _text(
+    question: Question, best: Attempt, outcome: Outcome, attempts: list[Attempt]
+) -> tuple[str, tuple[Verdict, ...]]:
+    language = language_of(question.text)
+    withheld = bool(best.draft.text.strip()) and not best.draft.refused
+    if outcome is Outcome.REFUSED and withheld and not (turned_away(best) and proves_something(best, question)):
+        return _unproven(attempts, language), tuple(replace(v, spans=()) for v in best.verdicts)
     if outcome is Outcome.REFUSED:
         return _refusal(best, language), best.verdicts
     text, verdicts = deliverable(best.draft.text, best.verdicts, len(best.evidence.passages), language)
@@ -107,6 +127,8 @@ def _text(best: Attempt, outcome: Outcome, language: str) -> tuple[str, tuple[Ve
 
 def _refusal(best: Attempt, language: str) -> str:
     """A refusal says why, and what would help: in the draft's words where it has some, else in ours."""
+    if verdict := turned_away(best):
+        return verdict.detail
     if best.draft.text.strip():
         return best.draft.text
     if best.evidence.empty:
@@ -114,6 +136,16 @@ def _refusal(best: Attempt, language: str) -> str:
     why = "; ".join(dict.fromkeys(v.detail.rstrip(".") for v in best.verdicts if v.failed and v.detail))
     said = f" ({why})" if why else ""
     return say("unsupported", language, why=said)
+
+
+def _unproven(attempts: list[Attempt], language: str) -> str:
+    """Say what was tried, and nothing of what was drafted: none of it is proven."""
+    searched = dict.fromkeys(f"“{a.evidence.query[:_LONGEST_QUERY]}”{_on_the_web(a.evidence)}" for a in attempts)
+    return say("unproven", language, searched=", ".join(searched), drafts=len(attempts))
+
+
+def _on_the_web(evidence: Evidence) -> str:
+    return " (web)" if any(p.meta.file_type == "web_search" for p in evidence.passages) else ""
 
 
 def _faults(best: Attempt, outcome: Outcome, language: str) -> tuple[str, ...]:

@@ -13,9 +13,11 @@ from ulid import ULID
 from core.drafts.prompting import version as prompts_version
 from core.model import Answer, Outcome, Question
 from core.ports import Kit, Progress
+from core.reading.lexicon import speaks_of
 
 TTL_SECONDS = 3600
 TTL_WITH_WEB_SECONDS = 1800
+TTL_OF_THE_PRESENT_SECONDS = 300  # what is asked of today, of prices or of who is in office may be another in an hour
 
 Make = Callable[[Question, Kit], Coroutine[Any, Any, Answer]]
 
@@ -48,9 +50,15 @@ async def _keep(answer: Answer, key: str, kit: Kit) -> Answer:
     if kit.cache is None or not accepted:
         return answer
     answer = replace(answer, cache_key=key)
-    with_web = answer.crag is not None and answer.crag.used_web_search
-    await kit.cache.put(key, answer, TTL_WITH_WEB_SECONDS if with_web else TTL_SECONDS)
+    await kit.cache.put(key, answer, _ttl(answer))
     return answer
+
+
+def _ttl(answer: Answer) -> int:
+    if speaks_of("of_the_present", f"{answer.question.text} {answer.question.asked}"):
+        return TTL_OF_THE_PRESENT_SECONDS
+    with_web = answer.crag is not None and answer.crag.used_web_search
+    return TTL_WITH_WEB_SECONDS if with_web else TTL_SECONDS
 
 
 def _again(answer: Answer, question: Question, kit: Kit) -> Answer:
@@ -91,6 +99,7 @@ async def _key(question: Question, kit: Kit) -> str:
         await kit.index.version(),
         facts,
         [sorted(kept.model), sorted(kept.web)],
+        list(kit.settings.source_authority),
         prompts_version(),
     )
     return "answer:" + hashlib.sha256(json.dumps(parts).encode()).hexdigest()

@@ -9,29 +9,30 @@ from core.drafts.evidence_text import quoted
 from core.drafts.markers import neutralise
 from core.drafts.marking import renumbered
 from core.drafts.prompting import fragment
-from core.errors import ContextTooLong, ContractInvalid, ErrataError
+from core.errors import ErrataError
 from core.model import Attempt, Draft, Evidence, Question, ToolCall, ToolResult
 from core.ports import Kit, Progress
 from core.reading.digits import years_in
-from core.steps.gather import search, with_facts, with_passages
-from core.steps.generate import generate, within_budget
-from core.steps.grade import grade, look_up
-from core.tasks import Generate, Refine
-from core.text.printable import printable
+from core.steps.gather import with_facts
+from core.steps.generate import generate
+from core.steps.search_again import look_for, look_nearby, look_up_gaps
+from core.tasks import Generate
 
 
 async def repair(question: Question, attempts: list[Attempt], kit: Kit) -> tuple[Evidence, Draft]:
     """Return evidence and draft of the next attempt.
 
-    A fix that verification wrote is that draft. Otherwise the failed verdicts' hints are its instruction, and it is
-    written over more evidence: rows of years that were not fetched, another retrieval, the web where the mode allows;
-    the last attempt is another model's, where there is one.
+    A fix that verification wrote is that draft, unless it wants a search made first. Otherwise the failed verdicts'
+    hints are its instruction, and it is written over more evidence: what verification wants searched, rows of years
+    that were not fetched, another retrieval, the web where the mode allows; the last attempt is another model's, where
+    there is one.
     """
     last = attempts[-1]
-    if last.fix is not None and all(last.fix.text != attempt.draft.text for attempt in attempts):
+    searching = bool(last.search) and all(last.search != attempt.search for attempt in attempts[:-1])
+    if not searching and last.fix is not None and all(last.fix.text != attempt.draft.text for attempt in attempts):
         kit.report(Progress("fixing", "verification corrected the draft", last.number + 1))
         return last.evidence, last.fix
-    evidence = await _more_evidence(question, last, kit)
+    evidence = await _more_evidence(question, last if searching else replace(last, search=""), kit)
     previous, instruction = _carried(last, evidence)
     task = Generate(
         question,
@@ -53,7 +54,7 @@ def novelty(attempt: Attempt, before: Attempt | None) -> str:
     known = {p.meta.chunk_id for p in before.evidence.passages}
     new = sum(p.meta.chunk_id not in known for p in attempt.evidence.passages)
     rows = len(attempt.evidence.rows) - len(before.evidence.rows)
-    parts = ["what the checks found"]
+    parts = [f"a search for {before.search}" if before.search else "what the checks found"]
     parts += [f"{new} new passages"] if new else []
     parts += [f"{rows} more fact rows"] if rows > 0 else []
     parts += [f"another model ({attempt.draft.model})"] if attempt.draft.model != before.draft.model else []
@@ -78,9 +79,11 @@ async def _more_evidence(question: Question, last: Attempt, kit: Kit) -> Evidenc
     kit.provenance.saw(last.evidence)  # what is searched for now follows from it
     evidence = await _refetched(question, last, kit)
     if last.reflection is not None:
-        return await _looked_up(question, last, evidence, kit)
+        return await look_up_gaps(replace(last.reflection, search=last.search), question, evidence, kit)
+    if last.search:
+        return await look_for(last.search, question, evidence, kit)
     if any(v.failed and searches(v) for v in last.verdicts) or last.draft.refused:
-        return await _searched_again(question, last, evidence, kit)
+        return await look_nearby(question, last, evidence, kit)
     return evidence
 
 
@@ -103,53 +106,6 @@ async def _refetched(question: Question, last: Attempt, kit: Kit) -> Evidence:
         kit.receipt.note(f"The missing years could not be fetched: {error.message}")
         return evidence
     return with_facts(evidence, _merged(before, result))
-
-
-async def _looked_up(question: Question, last: Attempt, evidence: Evidence, kit: Kit) -> Evidence:
-    """Search for what the reflection missed: documents by a refined query, graded again where the mode grades."""
-    said = last.reflection
-    if said is None:
-        return evidence
-    gaps = (*said.gaps, *said.outdated)
-    kit.report(Progress("refining the search", "; ".join(gaps) or said.reasoning))
-    query = await _refined(Refine(question, evidence.query, gaps, said.reasoning), kit) or question.text
-    found = await search(query, question, kit)
-    limit = kit.settings.top_k
-    merged = replace(with_passages(evidence, found.passages, limit), query=query, signals=found.signals)
-    merged = within_budget(merged, kit.settings.evidence_tokens)
-    if not question.mode.grades:
-        return merged
-    graded = await grade(question, merged, kit)
-    return await _brought_up_to_date(said.outdated, graded, kit)
-
-
-async def _refined(task: Refine, kit: Kit) -> str:
-    try:
-        return printable((await kit.model.do(task)).value).strip()
-    except (ContextTooLong, ContractInvalid) as error:
-        kit.receipt.note(f"The search was not refined by the model: {error.message}")
-        return " ".join((task.question.text, *task.gaps))
-
-
-async def _brought_up_to_date(outdated: tuple[str, ...], evidence: Evidence, kit: Kit) -> Evidence:
-    """Look what may be outdated up on the web, unless the grade has just led there."""
-    if not outdated or any(p.meta.file_type == "web_search" for p in evidence.passages):
-        return evidence
-    web = await look_up("; ".join(outdated), evidence, kit)
-    return within_budget(replace(evidence, passages=evidence.passages + web), kit.settings.evidence_tokens)
-
-
-async def _searched_again(question: Question, last: Attempt, evidence: Evidence, kit: Kit) -> Evidence:
-    """Search with the draft's own words beside the question's: passages nearer to what it claims."""
-    query = f"{question.text} {last.draft.text}"[:1000]
-    found = await search(query, question, kit)
-    known = {p.meta.chunk_id for p in evidence.passages}
-    fresh = [p for p in found.passages if p.meta.chunk_id not in known]
-    # New passages go behind the old ones, so that the numbers in the draft and in the hints keep their meaning.
-    return within_budget(
-        replace(evidence, passages=evidence.passages + tuple(fresh)[: kit.settings.top_k // 2]),
-        kit.settings.evidence_tokens,
-    )
 
 
 def _merged(before: ToolResult, after: ToolResult) -> ToolResult:

@@ -6,12 +6,24 @@ from dataclasses import replace
 
 from core.concurrency.threads import computed
 from core.drafts.attribution import attribute
+from core.drafts.remarks import is_remark
 from core.errors import ContextTooLong
-from core.model import EXTRACTIVE, VERIFICATION, Attempt, Evidence, Question, Reflection, Severity, Status, Verdict
+from core.model import (
+    EXTRACTIVE,
+    VERIFICATION,
+    Attempt,
+    Draft,
+    Evidence,
+    Question,
+    Reflection,
+    Severity,
+    Status,
+    Verdict,
+)
 from core.ports import Kit, Progress
 from core.reading.marks import cited_in, without_marks
 from core.settings import Settings
-from core.tasks import Reflect, Verify
+from core.tasks import Reflect, Verification, Verify
 
 _UNVERIFIED = "It could not be verified against the sources."
 _EMPHASIS = str.maketrans("", "", "*_`")
@@ -37,26 +49,47 @@ async def verify(attempt: Attempt, question: Question, kit: Kit) -> Attempt:
     try:
         return await by(attempt, _cited_alone(attempt), question, kit)
     except ContextTooLong:
-        return _refuted(attempt, "the sources are too long for the model to verify the answer against")
+        return _unverified(attempt, "the sources are too long for the model to verify the answer against")
 
 
 async def _by_marker(attempt: Attempt, evidence: Evidence, question: Question, kit: Kit) -> Attempt:
     reply = await kit.model.do(Verify(question, evidence, attempt.draft, _hints(attempt)))
     said = reply.value
-    if said.completed or (said.fix is not None and _same(said.fix.text, attempt.draft.text)):
+    if not said.search and _approves(said, attempt):
         return _accepted(attempt, reply.model)
-    if said.fix is None:
-        return _refuted(attempt, "verification gave no usable reply")
-    fix = replace(await computed(attribute, said.fix, attempt.evidence), model=reply.model)
-    if not fix.refused and not cited_in(fix.text):
-        # What rests on no source is no answer: it is what the model has to say about the draft.
-        return _refuted(attempt, "verification objected to the draft", fix.text[:_LONGEST_REMARK])
+    fix = said.fix and replace(await computed(attribute, said.fix, attempt.evidence), model=reply.model)
+    remark = ""
+    if fix is not None and await computed(is_remark, fix, attempt.evidence):
+        remark, fix = fix.text[:_LONGEST_REMARK], None
+    if said.search:
+        return _sent_to_search(attempt, said.search, fix, remark)
+    if remark:
+        return _refuted(attempt, "verification objected to the draft", remark)
+    if fix is None:
+        return _unverified(attempt, "verification gave no usable reply")
     return replace(_refuted(attempt, "verification corrected the draft"), fix=fix)
 
 
-def _refuted(attempt: Attempt, detail: str, hint: str = _UNVERIFIED) -> Attempt:
-    fault = Verdict(VERIFICATION, Status.FAIL, Severity.MEDIUM, detail, hint)
+def _approves(said: Verification, attempt: Attempt) -> bool:
+    return said.completed or (said.fix is not None and _same(said.fix.text, attempt.draft.text))
+
+
+def _sent_to_search(attempt: Attempt, search: str, fix: Draft | None, remark: str) -> Attempt:
+    """The search comes first: a correction written before it is a proposal for the draft that is written after it."""
+    proposal = fix.text if fix is not None else remark
+    hint = f'Verification asked for a search for "{search}": hold the answer against what it found.'
+    hint += f" It said: {proposal[:_LONGEST_REMARK]}" if proposal else ""
+    return replace(_refuted(attempt, "verification asked for another search", hint), fix=fix, search=search)
+
+
+def _refuted(attempt: Attempt, detail: str, hint: str = _UNVERIFIED, severity: Severity = Severity.MEDIUM) -> Attempt:
+    fault = Verdict(VERIFICATION, Status.FAIL, severity, detail, hint)
     return replace(attempt, verdicts=(*attempt.verdicts, fault))
+
+
+def _unverified(attempt: Attempt, detail: str) -> Attempt:
+    """That nobody could look is no objection: such a draft is better than one that was objected to."""
+    return _refuted(attempt, detail, severity=Severity.LOW)
 
 
 def _cited_alone(attempt: Attempt) -> Evidence:
@@ -75,14 +108,16 @@ async def _by_reflection(attempt: Attempt, evidence: Evidence, question: Questio
     return replace(
         attempt,
         reflection=said,
-        final=below and not said.needs_regeneration,
+        search=said.search,
+        final=below and not said.needs_regeneration and not said.search,
         verdicts=(*attempt.verdicts, _fault(said)),
     )
 
 
 def satisfies(said: Reflection, settings: Settings) -> bool:
-    """Accepted: score at least `REFLECTION_MIN_SCORE`, nothing outdated, no hallucination detected."""
-    return said.reflection_score >= settings.reflection_min_score and not (said.outdated or said.hallucination_detected)
+    """Accepted: score at least `REFLECTION_MIN_SCORE`, grounded, no hallucination, nothing outdated or to look up."""
+    wanting = said.outdated or said.hallucination_detected or said.search or not said.answer_grounded
+    return said.reflection_score >= settings.reflection_min_score and not wanting
 
 
 def _fault(said: Reflection) -> Verdict:

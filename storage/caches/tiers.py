@@ -19,6 +19,7 @@ from sqlmodel import Session, col, delete
 from core.errors import StoreCorrupt
 from core.model import Answer, Passage
 from core.ports import Embedder, Vectors, WebSearch
+from core.reading.lexicon import speaks_of
 from core.text.storable import storable_json
 from storage.caches.stores import Store
 from storage.conversations.store import answer_from_json, answer_to_json
@@ -28,6 +29,7 @@ from storage.tables.caches import EvictionRow
 log = logging.getLogger("errata.cache")
 VECTOR_TTL_SECONDS = 24 * 3600
 WEB_TTL_SECONDS = 1800
+WEB_TTL_OF_THE_PRESENT_SECONDS = 300  # as answers about the present are kept
 EVICTIONS_KEPT_SECONDS = 2 * 3600  # longer than any answer is kept
 
 
@@ -121,7 +123,7 @@ class CachedEmbedder:
 
 
 class CachedWeb:
-    """A web search that remembers results for half an hour: as long as an answer from the web is kept."""
+    """A web search that remembers results for half an hour, of the present for minutes: as long as answers are kept."""
 
     def __init__(self, inner: WebSearch, store: Store) -> None:
         self._inner = inner
@@ -143,7 +145,9 @@ class CachedWeb:
                 return found
         self.counts["miss"] += 1
         found = await self._inner.search(query, limit)
-        await self._store.put(key, storable_json(_PASSAGES, found).encode(), WEB_TTL_SECONDS)
+        present = speaks_of("of_the_present", query)
+        ttl = WEB_TTL_OF_THE_PRESENT_SECONDS if present else WEB_TTL_SECONDS
+        await self._store.put(key, storable_json(_PASSAGES, found).encode(), ttl)
         return found
 
 

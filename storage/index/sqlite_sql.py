@@ -146,6 +146,12 @@ def list_neighbours(connection: sqlite3.Connection, chunk_id: str, before: int, 
     return [passage_of(row) for row in rows]
 
 
+def list_passages(connection: sqlite3.Connection, collection: str, path: str) -> list[Passage]:
+    """Return all chunks of a document, in order."""
+    sql = f"{_PASSAGE} WHERE n.name = ? AND d.path = ? ORDER BY c.position"
+    return [passage_of(row) for row in connection.execute(sql, [collection, path])]
+
+
 def list_collections(connection: sqlite3.Connection) -> list[str]:
     """Return the names of collections that hold documents."""
     sql = "SELECT name FROM collection WHERE id IN (SELECT collection FROM document) ORDER BY name"

@@ -148,6 +148,40 @@ async def test_web_results_are_fetched_once_and_failures_are_not_kept(store):
             await web.search(other, 3)
 
 
+class KeptFor:
+    """A store that only remembers for how long it was asked to keep something."""
+
+    def __init__(self) -> None:
+        self.seconds: list[int] = []
+
+    async def get(self, key):
+        return None
+
+    async def put(self, key, value, ttl_seconds):
+        self.seconds.append(ttl_seconds)
+
+
+PRESENT = (
+    "What is the weather in Oslo?", "Who is our head of sales?", "What does the Pro plan cost today?",
+    "What is Apple's share price?", "Was kostet es derzeit?", "Quién es el director?", "最新版本是什么？",
+)  # fmt: skip
+
+
+async def test_what_is_asked_of_the_present_is_kept_for_minutes():
+    page = passage("Oslo is sunny.", "web_search_0", file_type="web_search", url="https://w")
+    for asked in PRESENT:
+        store, cache = KeptFor(), KeptFor()
+        await CachedWeb(FakeWeb(page), store).search(asked, 3)
+        await answer(
+            question(f"{asked} leave days"), kit_of(ScriptedModel(generate=RIGHT), await corpus(), cache=cache)
+        )
+        assert store.seconds == cache.seconds == [300], asked
+    store, cache = KeptFor(), KeptFor()
+    await CachedWeb(FakeWeb(page), store).search("How many days of leave?", 3)
+    await answer(question(), kit_of(ScriptedModel(generate=RIGHT), await corpus(), cache=cache))
+    assert (store.seconds, cache.seconds) == ([1800], [3600])
+
+
 async def test_the_same_question_is_answered_once_and_remembered(database):
     model, cache = ScriptedModel(generate=RIGHT), StoredAnswers(InDatabase(database), database)
     kit = kit_of(model, await corpus(), cache=cache)

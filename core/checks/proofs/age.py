@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from core.checks.claim import Claim
 from core.checks.rule import Finding, Grounds, Rule, proved
+from core.checks.spans import is_in_years, spans_told
 from core.checks.support import source_of
 from core.reading.amounts import Amount
 from core.reading.cited_sentences import Sentence, sentences_of
@@ -24,11 +25,17 @@ NEAR = 60
 ROUGHLY = 0.05
 """How far off `nearly 200 years` may be, as a share."""
 OLDEST = 1000
+BEHIND = 12
+"""Characters behind a figure in which it is said to be an age: `15 years old`."""
 TOLD = 2
 """Words that a sentence of the evidence must share with what is said for its year to be that of what is said."""
 
 
 def _age(amount: Amount, claim: Claim, grounds: Grounds) -> Finding | None:
+    behind = grounds.sentence.text[amount.end - grounds.sentence.start :][:BEHIND]
+    lasted = is_in_years(amount) and not speaks_of("old_age", behind)
+    if lasted and any(int(amount.value) in spans_told(s) for s in grounds.sources):
+        return proved(amount, "years between two dates")
     if not _is_an_age(amount, grounds.sentence, claim.text, grounds.sources):
         return None
     return proved(amount, "years between two dates")

@@ -70,6 +70,22 @@ GERMAN: Final = Language(
         sag, im jahr, erzielt, gemacht
     """,
     roles={
+        "of_the_present": """
+            heute, heutige*, jetzt, derzeit*, momentan*, aktuell*, gegenwärtig*, neueste*, neuste*, jüngste*, diese
+            woche, diesen monat, dieses jahr, nachrichten, wetter, preis, preise, kurs, kurse, wechselkurs*,
+            aktienkurs*, wer ist, wer sind, wer leitet, wer führt
+        """,
+        "wants_search": """
+            ich muss suchen nach, ich muss nach, ich sollte nach, ich werde nach, ich würde nach, wir müssen nach, eine
+            suche nach, eine neue suche nach, suche nach, ich muss nachschlagen
+        """,
+        "of_the_draft": """
+            deine antwort, ihre antwort, meine antwort, der entwurf, dieser entwurf, die obige antwort, die antwort
+            oben, die vorige antwort, die ursprüngliche antwort, die antwort ist falsch, die antwort ist richtig, die
+            antwort ist korrekt, die antwort ist unvollständig, die antwort sollte, die antwort muss, die antwort
+            enthält, die antwort nennt, bitte prüfen, bitte prüfe, bitte korrigieren, bitte korrigiere, ich habe
+            geprüft, ich muss, ich werde, ich brauche
+        """,
         "about": "etwa, rund, knapp, ungefähr",
         "quarter": "quartal*",
         "half_year": "halbjahr*, hj",
@@ -125,6 +141,7 @@ GERMAN: Final = Language(
         "born": "geboren, geburt",
         "contrasts": "aber, jedoch, obwohl, während, nur",
         "coordinates": "und, aber, während, jedoch",
+        "excepts": "außer, ohne, anders, statt",
         "compares": "verglichen, gegenüber",
         "states": "war, waren, ist, sind, von, auf",
         "fiscal": "geschäftsjahr*",
@@ -159,6 +176,16 @@ GERMAN: Final = Language(
         "leads_in": "und",
         "also": "und",
         "what_about": "was ist mit, wie ist es mit",
+        "more_than": "höher, mehr, größer, länger, schwerer",
+        "less_than": "niedriger, weniger, kleiner, kürzer, geringer, leichter",
+        "outdoes": "übertraf, übertrafen",
+        "than": "als",
+        "every_period": "jedes jahr, jeden monat, jedes quartal, jede woche",
+        "ago": "zuvor, früher",
+        "old_age": "alt",
+        "year_word": "jahr, jahre, jahren",
+        "turns_age": "wurde",
+        "adposition": "in, im, am, an, auf, bei, beim, mit, von, vom, zum, zur, aus, nach, zu",
         "preposition": "für",
         "for_whom": "für",
         "asks_figure": "wieviel, wieviele, wie viel, wie viele, wann",
@@ -170,6 +197,32 @@ GERMAN: Final = Language(
         "not_explained": "wie viel*, wie lange*, wie oft*, wie hoch*, wie alt*, wie groß*, wie schwer*, wie weit*",
         "about_reasons": "warum",
         "list_and": "und",
+        "in_force_from": """
+            gültig ab, gültig seit, in kraft seit, in kraft ab, tritt in kraft am, gilt ab, gilt seit, inkrafttreten,
+            wirksam ab
+        """,
+        "as_of_date": "stand, stand vom, datum, veröffentlicht am, ausgabedatum",
+        "updated_on": """
+            zuletzt aktualisiert, zuletzt aktualisiert am, aktualisiert am, zuletzt geändert, zuletzt geändert am,
+            geändert am, letzte änderung, überarbeitet am
+        """,
+        "in_force_until": "gültig bis, läuft ab am, außer kraft seit, außer kraft am",
+        "version_word": "fassung, ausgabe",
+        "supersedes": "ersetzt",
+        "superseded_by": "ersetzt durch, abgelöst durch",
+        "draft_state": "entwurf, entwürfe, in bearbeitung, vorläufig",
+        "archived_state": "archiviert, archiv, veraltet, überholt, aufgehoben, außer kraft, nicht mehr gültig",
+        "state_word": "dokumentstatus, bearbeitungsstand",
+        "authority_word": "verbindlichkeit",
+        "official_word": "verbindlich, offiziell, amtlich",
+        "unofficial_word": "unverbindlich, inoffiziell",
+        "yes_word": "ja, wahr",
+        "all_earlier": "alle, frühere, früheren, bisherige, bisherigen, vorherige, vorherigen, vorige, ältere",
+        "document_noun": """
+            dokument, seite, richtlinie, handbuch, leitfaden, anleitung, merkblatt, ordnung, regelung, vereinbarung,
+            vertrag, notiz, übersicht, dienstanweisung, satzung
+        """,
+        "periodic_document": "bericht, geschäftsbericht, protokoll, ergebnisse, haushalt, prognose, rechnung",
         "span_opens": "von, zwischen",
         "reported_span": "monat, monate, monaten, woche, wochen, endend*",
         "heads_column": "veränderung, veränderung in %, summe, gesamt",
@@ -183,16 +236,32 @@ GERMAN: Final = Language(
             "hinzu."
         ),
         "otherwise": "Eine andere Quelle sagt etwas anderes:",
+        "otherwise_older": "Eine ältere Quelle sagt etwas anderes:",
+        "otherwise_archived": "Eine Quelle, die nicht mehr gilt, sagt etwas anderes:",
+        "otherwise_draft": "Ein Entwurf sagt etwas anderes:",
+        "otherwise_lower": "Eine nachrangige Quelle sagt etwas anderes:",
+        "otherwise_early": "Eine Quelle, die noch nicht gilt, sagt etwas anderes:",
+        "source_followed": "Gefolgt wird: {winner}; zurückgestellt: {loser}.",
+        "source_draft": "{source} ist ein Entwurf.",
+        "source_archived": "{source} gilt nicht mehr.",
         "unsupported": (
             "Ich konnte keine Antwort schreiben, die die Quellen stützen{why}. Es würde helfen, "
             "enger zu fragen."
+        ),
+        "unproven": (
+            "Ich fand keine Antwort, die die Quellen stützen. Versucht habe ich: Suchen nach {searched}; "
+            "geprüfte Entwürfe: {drafts}. Es kann helfen, enger zu fragen oder ein Dokument hinzuzufügen, in "
+            "dem es steht."
         ),
         "failed": "Das konnte ich nicht beantworten: {error} Der Fehler wurde festgehalten.",
         "failed_for_now": (
             "Das konnte ich nicht beantworten: {error} Der Fehler wurde festgehalten; bitte "
             "fragen Sie gleich noch einmal."
         ),
+        "several": "Mehrere Quellen passen und sagen Verschiedenes; bitte sagen Sie, welche gemeint ist: {names}",
+        "of_another": "Das sagen die Quellen nicht; am nächsten kommt, was von etwas anderem handelt: {names}",
         "closest": "Der Frage am nächsten, ohne sie zu beantworten: {names}",
+        "which_one": "Darauf gibt es mehrere Antworten. Welche ist gemeint?",
         "unconfirmed": "die Überprüfung hat es nicht bestätigt",
         "not_verified": "⚠️ Nicht vollständig überprüft:",
         "unverified": "(nicht überprüft)",

@@ -114,6 +114,34 @@ ENGLISH: Final = Language(
         "u.s. dollars": "USD", "euro": "EUR", "euros": "EUR", "pounds": "GBP", "yen": "JPY", "rupees": "INR",
     },
     roles={
+        "of_the_present": """
+            today, tonight, now, right now, at the moment, at present, currently, current, latest, newest, most recent,
+            up to date, up-to-date, as of now, this week, this month, this year, nowadays, these days, news, weather,
+            forecast, price, prices, exchange rate, exchange rates, share price, stock price, score, traffic, who is,
+            who's, who are, who leads, who runs, who heads
+        """,
+        "wants_search": """
+            i need to search for, i need to search, i need to look up, i have to search for, i have to look up, i must
+            search for, i should search for, i would search for, i would need to search for, i will search for, i'll
+            search for, i want to search for, i am going to search for, we need to search for, we need to look up, we
+            should search for, let me search for, let me look up, let us search for, let's search for, searching for,
+            need a search for, needs a search for, requires a search for, requires searching for, another search for, a
+            new search for, a further search for, search needed for, search required for, please search for, please look
+            up, search the web for, search the documents for
+        """,
+        "of_the_draft": """
+            your answer, your draft, your reply, your response, my answer, my draft, my previous, the draft, this draft,
+            the answer above, the above answer, answer provided, the provided answer, the given answer, the previous
+            answer, the original answer, the answer is correct, the answer is incorrect, the answer is wrong, the answer
+            is right, the answer is not, the answer is incomplete, the answer is missing, the answer is inaccurate, the
+            answer is accurate, the answer is based on, the answer does, the answer should, the answer must, the answer
+            needs, the answer lacks, the answer fails, the answer cites, the answer states, the answer says, the answer
+            claims, the answer mentions, the answer contains, the answer matches, please check, please look, please add,
+            please include, please review, please revise, please verify, please fix, please correct, please provide,
+            please cite, i need, i would need, i will, i'll, let me, i checked, i have checked, i've checked, i
+            verified, i have verified, i've verified, i recommend, i suggest, i cannot confirm, i can't confirm, i
+            cannot verify, i can't verify, upon review, as an ai, no changes needed, no correction
+        """,
         "about": "about, around, nearly, roughly",
         "tells": """
             evidence, source, sources, document, documents, passage, passages, context, information, text
@@ -196,6 +224,20 @@ ENGLISH: Final = Language(
         "in_turn": "respective*",
         "coordinates": "and, but, while, whereas",
         "alternates": "or, then",
+        "excepts": "unlike, except, excluding, besides, without, apart, instead",
+        "more_than": "higher, more, greater, larger, bigger, longer, taller, heavier",
+        "less_than": "lower, less, fewer, smaller, shorter, lighter",
+        "outdoes": "outsold, outnumbered, exceeded, exceeds, surpassed, surpasses, overtook",
+        "than": "than",
+        "every_period": """
+            each year, every year, each month, every month, each quarter, every quarter, each week, every week,
+            each season, every season
+        """,
+        "ago": "ago, earlier, before, previously",
+        "old_age": "old, of age",
+        "later": "later, after, afterwards",
+        "year_word": "year, years",
+        "turns_age": "turned, turns, aged, celebrated its",
         "compares": "compared, versus, against",
         "compared_from": "from, than, vs",
         "moves_on": "up, down, then",
@@ -387,6 +429,21 @@ ENGLISH: Final = Language(
         "light_verb": "get, got, need, want, take, have, use, go, be, find",
         "oneself": "company, firm, organisation, organization, business, corporation",
         "measure_noun": "percentage, percent, total, average, number, amount, rate, value, change, increase, decrease",
+        "asked_of_a_figure": "amount, value, number, figure, level",
+        "sets_apart": "other, others, not, non, without, before, per, up, out",
+        "asks_person": "who, whom, whose",
+        "asks_change": """
+            change, changes, changed, increase, increases, increased, decrease, decreases, decreased, growth, grow,
+            grew, grown, difference, decline, declined, rise, rose, risen, fall, fell, drop, dropped, variance
+        """,
+        "period_word": """
+            year, years, period, periods, fiscal, financial, end, ended, ending, ends, date, quarter, quarters, calendar
+        """,
+        "unit_wanted": "in, as, rounded",
+        "instructs": """
+            answer, answers, based, basing, using, use, relying, according, drawing, referring, question, adopting,
+            assume, assuming, considering, taking, agreement, information, details
+        """,
         "before_verb": "to, i, we, you, they, it, he, she",
         "leaves_open": """
             it, its, they, them, their, he, his, she, her, this, these, those, you, your, we, our, us, one, everybody,
@@ -680,6 +737,47 @@ ENGLISH: Final = Language(
             how many, how much, how long, how often, how old, how far, how large, how big, how high, how heavy, how
             tall, how wide, how quickly, how fast, how soon
         """,
+        "in_force_from": """
+            effective from, effective as of, effective date, effective since, effective on, effective, valid from,
+            valid since, with effect from, in force from, in force since, applies from, applies since,
+            takes effect on, took effect on, starting date
+        """,
+        "as_of_date": """
+            as of, as at, status as of, date, dated, published, published on, publication date, issued, issued on,
+            issue date, release date
+        """,
+        "updated_on": """
+            last updated, last updated on, updated, updated on, updated at, last modified, last modified on, lastmod,
+            modified, last revised, last revised on, revised, revised on, revision date, last reviewed, last change,
+            changed on
+        """,
+        "in_force_until": """
+            valid until, valid through, valid to, expires, expires on, expired on, expiry date, expiration date,
+            in force until, ceased to apply on, retired on
+        """,
+        "version_word": "version, revision, rev, release, edition",
+        "supersedes": "supersedes, supersede, replaces, replace",
+        "superseded_by": "superseded by, replaced by",
+        "draft_state": "draft, drafts, work in progress, not yet approved, proposal",
+        "archived_state": """
+            archive, archived, obsolete, superseded, deprecated, withdrawn, outdated, retired, out of date,
+            no longer valid, no longer in force, no longer applies
+        """,
+        "state_word": "status, state, document status, lifecycle, stage",
+        "authority_word": "authority, authoritativeness, source rank",
+        "official_word": "official, authoritative, binding, canonical, normative, high",
+        "unofficial_word": "unofficial, informal, non-binding, secondary, informative, low",
+        "yes_word": "true, yes, on",
+        "all_earlier": "all, any, every, earlier, previous, prior, former, older, preceding",
+        "document_noun": """
+            document, page, policy, policies, handbook, guide, guideline, guidelines, manual, faq, notes, note, memo,
+            procedure, rules, wiki, overview, edition, agreement, terms, directive, regulation, notice, standard,
+            plan, list, readme, index
+        """,
+        "periodic_document": """
+            report, reports, results, minutes, newsletter, review, budget, forecast, statement, statements, earnings,
+            filing, invoice
+        """,
         "span_opens": "between, from",
         "reported_span": "month, months, week, weeks, ended",
         "heads_column": "change, % change, %change, total",
@@ -690,16 +788,31 @@ ENGLISH: Final = Language(
             "the product, team or period, or to add a document that covers it."
         ),
         "otherwise": "Another source says otherwise:",
+        "otherwise_older": "An older source says otherwise:",
+        "otherwise_archived": "A source that no longer holds says otherwise:",
+        "otherwise_draft": "A draft says otherwise:",
+        "otherwise_lower": "A source of less authority says otherwise:",
+        "otherwise_early": "A source that is not yet in force says otherwise:",
+        "source_followed": "Followed: {winner}; set aside: {loser}.",
+        "source_draft": "{source} is a draft.",
+        "source_archived": "{source} no longer holds.",
         "unsupported": (
             "I could not write an answer that the sources support{why}. It would help to ask "
             "more narrowly."
+        ),
+        "unproven": (
+            "I found no answer that the sources bear out. What I tried: searches for {searched}; drafts "
+            "examined: {drafts}. It may help to ask more narrowly, or to add a document that covers it."
         ),
         "failed": "I could not answer this: {error} The failure was recorded.",
         "failed_for_now": (
             "I could not answer this: {error} The failure was recorded; please ask again in a "
             "moment."
         ),
+        "several": "Several sources fit, and they say different things; please say which is meant: {names}",
+        "of_another": "The sources do not say that; the nearest I found is about something else: {names}",
         "closest": "Closest to what was asked, without answering it: {names}",
+        "which_one": "There are several answers to that. Which one do you mean?",
         "unconfirmed": "it was not confirmed by verification",
         "not_verified": "⚠️ Not fully verified:",
         "unverified": "(unverified)",

@@ -53,6 +53,21 @@ FRENCH: Final = Language(
         fiscale, fiscal, s'élevait, réalisé, l'exercice, l’exercice, l'année, avait
     """,
     roles={
+        "of_the_present": """
+            aujourd'hui, aujourd’hui, maintenant, actuel*, en ce moment, dernières nouvelles, cette semaine, ce mois-ci,
+            cette année, météo, prix, cours de l'action, taux de change, qui est, qui sont, qui dirige
+        """,
+        "wants_search": """
+            je dois rechercher, je dois chercher, je devrais rechercher, je vais rechercher, je vais chercher, il faut
+            rechercher, il faut chercher, nous devons rechercher, une recherche sur, une nouvelle recherche sur,
+            rechercher sur le web
+        """,
+        "of_the_draft": """
+            votre réponse, ta réponse, ma réponse, le brouillon, ce brouillon, la réponse ci-dessus, la réponse
+            précédente, la réponse fournie, la réponse est incorrecte, la réponse est correcte, la réponse est fausse,
+            la réponse est incomplète, la réponse devrait, la réponse doit, la réponse contient, veuillez vérifier,
+            veuillez corriger, j'ai vérifié, je dois, je vais, j'ai besoin
+        """,
         "about": "environ, près de",
         "quarter": "trimestre*",
         "half_year": "semestre*",
@@ -76,6 +91,7 @@ FRENCH: Final = Language(
             augment*, croissance, croît, hausse*, grimp*, baiss*, diminu*, recul*, chut*, réduc*,
             réduit*, par rapport à, écart*, évolution*
         """,
+        "excepts": "sauf, hormis, contrairement",
         "average": "moyenne*",
         "sum": "au total, ensemble, somme*",
         "whole": "moyenne*, au total, ensemble",
@@ -111,6 +127,13 @@ FRENCH: Final = Language(
         "leads_in": "et",
         "also": "et",
         "what_about": "et pour, qu'en est-il de",
+        "clause_joint": "et, tandis",
+        "more_than": "plus, supérieur, supérieure",
+        "less_than": "moins, inférieur, inférieure",
+        "than": "que",
+        "every_period": "chaque année, chaque mois, chaque trimestre",
+        "year_word": "an, ans, années",
+        "adposition": "en, à, au, aux, dans, sur, chez, de, du, des, avec, par",
         "preposition": "pour",
         "for_whom": "pour",
         "asks_figure": "combien, quand",
@@ -121,6 +144,31 @@ FRENCH: Final = Language(
         "asks_explanation": "comment, pourquoi",
         "about_reasons": "pourquoi",
         "list_and": "et",
+        "in_force_from": """
+            en vigueur depuis, en vigueur depuis le, en vigueur à partir du, en vigueur le, entrée en vigueur,
+            valable à partir du, applicable à compter du, applicable depuis le
+        """,
+        "as_of_date": "à la date du, en date du, publié le, publiée le",
+        "updated_on": """
+            dernière mise à jour, mis à jour le, mise à jour le, modifié le, modifiée le, dernière modification,
+            révisé le
+        """,
+        "in_force_until": "valable jusqu'au, expire le, en vigueur jusqu'au",
+        "version_word": "révision, édition",
+        "supersedes": "remplace, annule et remplace",
+        "superseded_by": "remplacé par, remplacée par",
+        "draft_state": "brouillon, brouillons, ébauche, projet de document",
+        "archived_state": "archivé, archivée, obsolète, abrogé, abrogée, périmé, caduc",
+        "state_word": "statut, état du document",
+        "authority_word": "autorité",
+        "official_word": "officiel, officielle, contraignant",
+        "unofficial_word": "officieux, officieuse, non officiel",
+        "yes_word": "oui, vrai",
+        "all_earlier": "toutes, tous, précédente, précédentes, précédent, antérieure, antérieures",
+        "document_noun": """
+            politique, manuel, livret, procédure, règlement, directive interne, mémo, consigne, accord, charte
+        """,
+        "periodic_document": "rapport, compte rendu, résultats, bilan, facture, prévisions",
         "span_opens": "entre, depuis",
         "reported_span": "mois, semaine, semaines, clos",
         "heads_column": "variation, variation en %",
@@ -133,16 +181,32 @@ FRENCH: Final = Language(
             "produit, l'équipe ou la période, ou ajoutez un document qui en parle."
         ),
         "otherwise": "Une autre source dit autre chose :",
+        "otherwise_older": "Une source plus ancienne dit autre chose :",
+        "otherwise_archived": "Une source qui n'est plus en vigueur dit autre chose :",
+        "otherwise_draft": "Un brouillon dit autre chose :",
+        "otherwise_lower": "Une source de moindre autorité dit autre chose :",
+        "otherwise_early": "Une source pas encore en vigueur dit autre chose :",
+        "source_followed": "Source suivie : {winner} ; écartée : {loser}.",
+        "source_draft": "{source} est un brouillon.",
+        "source_archived": "{source} n'est plus en vigueur.",
         "unsupported": (
             "Je n'ai pas pu écrire de réponse que les sources confirment{why}. Une question plus "
             "précise aiderait."
+        ),
+        "unproven": (
+            "Je n'ai pas trouvé de réponse que les sources confirment. J'ai essayé : des recherches sur "
+            "{searched} ; brouillons examinés : {drafts}. Une question plus précise, ou un document qui en "
+            "traite, aiderait."
         ),
         "failed": "Je n'ai pas pu répondre : {error} L'échec a été enregistré.",
         "failed_for_now": (
             "Je n'ai pas pu répondre : {error} L'échec a été enregistré ; reposez la question "
             "dans un instant."
         ),
+        "several": "Plusieurs sources conviennent et disent des choses différentes ; précisez laquelle : {names}",
+        "of_another": "Les sources ne le disent pas ; le plus proche porte sur autre chose : {names}",
         "closest": "Au plus près de la question, sans y répondre : {names}",
+        "which_one": "Il y a plusieurs réponses à cela. De laquelle parlez-vous ?",
         "unconfirmed": "la vérification ne l'a pas confirmé",
         "not_verified": "⚠️ Pas entièrement vérifié :",
         "unverified": "(non vérifié)",

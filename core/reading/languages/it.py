@@ -45,6 +45,21 @@ ITALIAN: Final = Language(
         nell'anno, nell'esercizio, esercizio fiscale, dell'anno, ammontava
     """,
     roles={
+        "of_the_present": """
+            oggi, adesso, attuale, attuali, attualmente, in questo momento, ultime notizie, più recente, più recenti,
+            questa settimana, questo mese, quest'anno, che tempo fa, prezzo, prezzi, quotazione, tasso di cambio, chi è,
+            chi sono, chi dirige
+        """,
+        "wants_search": """
+            devo cercare, ho bisogno di cercare, dovrei cercare, bisogna cercare, dobbiamo cercare, sto per cercare, una
+            ricerca su, una nuova ricerca su, una ricerca di
+        """,
+        "of_the_draft": """
+            la tua risposta, la sua risposta, la mia risposta, la bozza, questa bozza, la risposta precedente, la
+            risposta fornita, la risposta è errata, la risposta è sbagliata, la risposta è corretta, la risposta è
+            incompleta, la risposta dovrebbe, la risposta deve, la risposta contiene, si prega di verificare, si prega
+            di correggere, ho verificato, ho controllato, devo, ho bisogno
+        """,
         "about": "circa, quasi",
         "percent": "per cento",
         "quarter": "trimestre*",
@@ -98,6 +113,10 @@ ITALIAN: Final = Language(
         "leads_in": "e",
         "also": "e",
         "what_about": "e per",
+        "clause_joint": "e, mentre",
+        "year_word": "anno, anni",
+        "turns_age": "compì",
+        "adposition": "in, nel, nella, nei, nelle, a, al, alla, di, del, della, dei, delle, con, da, dal",
         "preposition": "per",
         "for_whom": "per",
         "asks_figure": "quanto, quanta, quanti, quante, quando",
@@ -107,6 +126,23 @@ ITALIAN: Final = Language(
         "asks_reason": "perché",
         "asks_explanation": "perché",
         "about_reasons": "perche, perché",
+        "in_force_from": "in vigore dal, valido dal, valida dal, decorrenza, applicabile dal, entrata in vigore",
+        "as_of_date": "alla data del, pubblicato il, pubblicata il",
+        "updated_on": "ultimo aggiornamento, aggiornato il, aggiornata il, modificato il, ultima modifica, rivisto il",
+        "in_force_until": "valido fino al, valida fino al, in vigore fino al, scade il",
+        "version_word": "versione, revisione, edizione",
+        "supersedes": "sostituisce",
+        "superseded_by": "sostituito da, sostituita da",
+        "draft_state": "bozza, bozze",
+        "archived_state": "archiviato, archiviata, obsoleto, obsoleta, abrogato, abrogata, superato, superata",
+        "state_word": "stato",
+        "authority_word": "autorità",
+        "official_word": "ufficiale, vincolante",
+        "unofficial_word": "non ufficiale, ufficioso",
+        "yes_word": "sì, vero",
+        "all_earlier": "tutte, tutti, precedente, precedenti",
+        "document_noun": "regolamento, manuale, procedura, guida, accordo, documento, direttiva",
+        "periodic_document": "relazione, rapporto, verbale, risultati, bilancio, fattura",
         "span_opens": "tra, fra, dal",
         "reported_span": "mese, mesi, settimana, settimane",
         "heads_column": "variazione, % variazione, totale",
@@ -118,16 +154,31 @@ ITALIAN: Final = Language(
             "il prodotto, il gruppo o il periodo, oppure aggiungere un documento che ne parli."
         ),
         "otherwise": "Un'altra fonte dice altro:",
+        "otherwise_older": "Una fonte meno recente dice altro:",
+        "otherwise_archived": "Una fonte non più in vigore dice altro:",
+        "otherwise_draft": "Una bozza dice altro:",
+        "otherwise_lower": "Una fonte meno autorevole dice altro:",
+        "otherwise_early": "Una fonte non ancora in vigore dice altro:",
+        "source_followed": "Fonte seguita: {winner}; scartata: {loser}.",
+        "source_draft": "{source} è una bozza.",
+        "source_archived": "{source} non è più in vigore.",
         "unsupported": (
             "Non ho potuto scrivere una risposta che le fonti sostengano{why}. Aiuterebbe una "
             "domanda più precisa."
+        ),
+        "unproven": (
+            "Non ho trovato una risposta che le fonti sostengano. Che cosa ho provato: ricerche di {searched}; "
+            "bozze esaminate: {drafts}. Aiuterebbe una domanda più precisa, o un documento che ne tratti."
         ),
         "failed": "Non ho potuto rispondere: {error} L'errore è stato registrato.",
         "failed_for_now": (
             "Non ho potuto rispondere: {error} L'errore è stato registrato; riprovi tra un "
             "momento."
         ),
+        "several": "Più fonti corrispondono e dicono cose diverse; precisi quale intende: {names}",
+        "of_another": "Le fonti non lo dicono; la cosa più vicina riguarda altro: {names}",
         "closest": "Il più vicino alla domanda, senza rispondervi: {names}",
+        "which_one": "Ci sono più risposte. Quale intende?",
         "unconfirmed": "la verifica non l'ha confermato",
         "not_verified": "⚠️ Non del tutto verificato:",
         "unverified": "(non verificato)",

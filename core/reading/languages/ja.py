@@ -33,6 +33,18 @@ JAPANESE: Final = Language(
         期, 決算, 会計, における, で
     """,
     roles={
+        "of_the_present": """
+            今日, 本日, 現在, いま, 今週, 今月, 今年, 最新, 最近, ニュース, 天気, 価格, 値段, 株価, 為替, 誰ですか,
+            誰です
+        """,
+        "wants_search": """
+            を検索する必要, を検索したい, を検索します, を調べる必要, を調べます, について検索, について調べる必要,
+            の検索が必要
+        """,
+        "of_the_draft": """
+            あなたの回答, 私の回答, この回答は, 上記の回答, 下書き, 以前の回答, 回答は正しい, 回答は誤,
+            回答は不完全, 確認してください, 修正してください
+        """,
         "approximate": "約, およそ, ほぼ, 少なくとも, 最大",
         "at_least": "少なくとも",
         "at_most": "最大",
@@ -63,6 +75,23 @@ JAPANESE: Final = Language(
         "calendar_word": "年, 月, 日",
         "asks_list": "手順",
         "asks_reason": "なぜ",
+        "in_force_from": "施行日, 発効日, 適用開始日, 適用日, 有効開始日",
+        "as_of_date": "作成日, 発行日, 基準日, 日付",
+        "updated_on": "最終更新日, 最終更新, 更新日, 改訂日, 改定日",
+        "in_force_until": "有効期限, 失効日, 廃止日",
+        "version_word": "バージョン, 改訂番号",
+        "supersedes": "に代わる, を廃止し",
+        "superseded_by": "に置き換えられ, 後継文書",
+        "draft_state": "草案, 下書き, ドラフト",
+        "archived_state": "廃止, アーカイブ, 失効, 旧版",
+        "state_word": "ステータス, 状態",
+        "authority_word": "優先度",
+        "official_word": "公式, 正式",
+        "unofficial_word": "非公式",
+        "yes_word": "はい",
+        "all_earlier": "以前の, 旧, すべて",
+        "document_noun": "規程, 規定, 手引き, マニュアル, 文書, 方針, ガイド",
+        "periodic_document": "報告書, 議事録, 決算",
         "reported_span": "か月, ヶ月, カ月, 週間",
         "heads_column": "前年比, 合計",
     },
@@ -70,11 +99,26 @@ JAPANESE: Final = Language(
         "refusal": "閲覧できる文書の中に答えは見つかりませんでした；"
         "製品名、チーム、期間を挙げるか、関連する文書を追加してください。",
         "otherwise": "別の資料では異なります：",
+        "otherwise_older": "より古い資料では異なります：",
+        "otherwise_archived": "効力を失った資料では異なります：",
+        "otherwise_draft": "草案では異なります：",
+        "otherwise_lower": "優先度の低い資料では異なります：",
+        "otherwise_early": "まだ施行されていない資料では異なります：",
+        "source_followed": "採用した資料：{winner}。採用しなかった資料：{loser}。",
+        "source_draft": "{source} は草案です。",
+        "source_archived": "{source} はすでに効力がありません。",
         "unsupported": "資料で裏付けられる回答を書けませんでした{why}。質問をもっと絞ってください。",
+        "unproven": (
+            "資料で裏付けられる回答は見つかりませんでした。試したこと：{searched}の検索、検討した下書"
+            "き：{drafts}。質問を絞るか、該当する文書を追加してください。"
+        ),
         "failed": "お答えできませんでした：{error} この失敗は記録されました。",
         "failed_for_now": "お答えできませんでした：{error} この失敗は記録されました。"
         "しばらくしてからもう一度お尋ねください。",
+        "several": "複数の資料が当てはまり、内容が異なります。どれのことかお知らせください：{names}",
+        "of_another": "資料にその記載はありません。最も近いものは別の内容です：{names}",
         "closest": "質問に最も近いもの（答えではありません）：{names}",
+        "which_one": "いくつかの答えがあります。どれのことですか。",
         "unconfirmed": "検証で確認されませんでした",
         "not_verified": "⚠️ 完全には検証されていません：",
         "unverified": "（未検証）",

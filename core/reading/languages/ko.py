@@ -31,6 +31,12 @@ KOREAN: Final = Language(
         알려주세요, 얼마였습니까, 을, 를
     """,
     roles={
+        "of_the_present": "오늘, 지금, 현재, 이번 주, 이번 달, 올해, 최신, 최근, 뉴스, 날씨, 가격, 주가, 환율, 누구",
+        "wants_search": "검색해야, 검색할 필요, 검색이 필요, 검색하겠습니다, 찾아봐야, 찾아볼 필요",
+        "of_the_draft": """
+            귀하의 답변, 당신의 답변, 제 답변, 이 답변은, 위 답변, 위의 답변, 초안, 이전 답변, 답변이 정확, 답변이
+            잘못, 확인해 주세요, 수정해 주세요
+        """,
         "approximate": "약, 대략, 거의, 최소, 최대",
         "at_least": "최소, 적어도",
         "at_most": "최대",
@@ -51,6 +57,23 @@ KOREAN: Final = Language(
         "declines": "모르겠, 찾을 수 없, 정보가 없, 언급되지 않, 언급이 없",
         "source_word": "출처",
         "quarter": "분기",
+        "in_force_from": "시행일, 발효일, 적용일, 적용 시작일",
+        "as_of_date": "작성일, 발행일, 기준일, 날짜",
+        "updated_on": "최종 수정일, 최종 업데이트, 수정일, 개정일, 업데이트",
+        "in_force_until": "만료일, 유효 기간, 유효기한, 폐지일",
+        "version_word": "버전, 개정판",
+        "supersedes": "대체함, 대체합니다",
+        "superseded_by": "로 대체됨, 로 대체되었습니다",
+        "draft_state": "초안",
+        "archived_state": "폐지, 보관됨, 폐기",
+        "state_word": "상태",
+        "authority_word": "권위, 우선순위",
+        "official_word": "공식",
+        "unofficial_word": "비공식",
+        "yes_word": "예",
+        "all_earlier": "이전, 모든",
+        "document_noun": "규정, 지침, 매뉴얼, 안내서, 문서, 정책",
+        "periodic_document": "보고서, 회의록, 실적",
         "reported_span": "개월, 주간",
         "heads_column": "증감, 합계",
         "fiscal": "회계연도",
@@ -59,10 +82,25 @@ KOREAN: Final = Language(
         "refusal": "읽을 수 있는 문서에서 답을 찾을 수 없었습니다; "
         "제품, 팀, 기간을 밝히거나 관련 문서를 추가해 주세요.",
         "otherwise": "다른 출처는 다르게 말합니다:",
+        "otherwise_older": "더 오래된 출처는 다르게 말합니다:",
+        "otherwise_archived": "더 이상 유효하지 않은 출처는 다르게 말합니다:",
+        "otherwise_draft": "초안은 다르게 말합니다:",
+        "otherwise_lower": "우선순위가 낮은 출처는 다르게 말합니다:",
+        "otherwise_early": "아직 시행되지 않은 출처는 다르게 말합니다:",
+        "source_followed": "따른 출처: {winner}. 제외한 출처: {loser}.",
+        "source_draft": "{source}은(는) 초안입니다.",
+        "source_archived": "{source}은(는) 더 이상 유효하지 않습니다.",
         "unsupported": "출처가 뒷받침하는 답을 쓸 수 없었습니다{why}. 질문을 더 좁혀 주세요.",
+        "unproven": (
+            "출처가 뒷받침하는 답을 찾을 수 없었습니다. 시도한 것: {searched} 검색, 검토한 초안: {drafts}. "
+            "질문을 더 좁히거나 이를 다루는 문서를 추가해 주세요."
+        ),
         "failed": "답할 수 없었습니다: {error} 이 오류는 기록되었습니다.",
         "failed_for_now": "답할 수 없었습니다: {error} 이 오류는 기록되었습니다. 잠시 후 다시 물어봐 주세요.",
+        "several": "여러 출처가 해당하지만 내용이 서로 다릅니다. 어느 것인지 알려 주세요: {names}",
+        "of_another": "자료에는 그 내용이 없습니다. 가장 가까운 것은 다른 내용입니다: {names}",
         "closest": "질문에 가장 가깝지만 답은 아닌 문서: {names}",
+        "which_one": "여러 가지로 답할 수 있습니다. 어느 것을 말씀하시나요?",
         "unconfirmed": "검증에서 확인되지 않았습니다",
         "not_verified": "⚠️ 완전히 검증되지 않음:",
         "unverified": "(미검증)",

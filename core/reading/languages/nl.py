@@ -43,6 +43,20 @@ DUTCH: Final = Language(
         hoe, hoog, hoeveel, was, bedroeg, boekjaar, jaar, het, fiscale
     """,
     roles={
+        "of_the_present": """
+            vandaag, vandaag de dag, momenteel, huidige, tegenwoordig*, actueel, actuele, nieuwste, meest recente, deze
+            week, deze maand, dit jaar, nieuws, prijs, prijzen, koersen, wisselkoers*, wie is, wie zijn, wie leidt
+        """,
+        "wants_search": """
+            ik moet zoeken naar, ik moet opzoeken, ik zou zoeken naar, ik ga zoeken naar, ik zal zoeken naar, we moeten
+            zoeken naar, een zoekopdracht naar, een nieuwe zoekopdracht naar, laat me zoeken naar
+        """,
+        "of_the_draft": """
+            jouw antwoord, uw antwoord, je antwoord, mijn antwoord, het concept, dit concept, het bovenstaande antwoord,
+            het vorige antwoord, het gegeven antwoord, het antwoord is onjuist, het antwoord is juist, het antwoord is
+            correct, het antwoord is fout, het antwoord is onvolledig, het antwoord moet, het antwoord bevat,
+            controleer, gelieve, ik heb gecontroleerd, ik moet, ik zal
+        """,
         "about": "ongeveer, bijna",
         "percent_points": "procentpunt, procentpunten",
         "quarter": "kwartaal, kwartalen",
@@ -68,6 +82,8 @@ DUTCH: Final = Language(
             gedaald*, afgenomen, afname*, lager, hoger, verminder*, verschil*, vergeleken met, ten
             opzichte van
         """,
+        "year_word": "jaar",
+        "adposition": "in, op, bij, aan, van, met, naar, uit, tot",
         "average": "gemiddeld*",
         "sum": "in totaal, samen, som van",
         "whole": "gemiddeld*, in totaal",
@@ -98,6 +114,29 @@ DUTCH: Final = Language(
         """,
         "unknown": "onbekend",
         "joins_figures": "tot",
+        "in_force_from": """
+            geldig vanaf, geldig sinds, van kracht sinds, van kracht vanaf, van kracht per, ingangsdatum, geldt vanaf,
+            met ingang van
+        """,
+        "as_of_date": "stand per, datum, gepubliceerd op",
+        "updated_on": """
+            laatst bijgewerkt, laatst bijgewerkt op, bijgewerkt op, laatst gewijzigd, laatst gewijzigd op,
+            gewijzigd op, laatste wijziging, herzien op
+        """,
+        "in_force_until": "geldig tot, geldig tot en met, verloopt op, vervalt op",
+        "version_word": "versie, revisie, uitgave",
+        "supersedes": "vervangt",
+        "superseded_by": "vervangen door",
+        "draft_state": "conceptversie, ontwerpversie, ontwerp",
+        "archived_state": "gearchiveerd, verouderd, ingetrokken, vervallen, archief",
+        "state_word": "documentstatus",
+        "authority_word": "gezag",
+        "official_word": "officieel, bindend",
+        "unofficial_word": "onofficieel, officieus",
+        "yes_word": "ja, waar",
+        "all_earlier": "alle, eerdere, vorige, voorgaande, vroegere",
+        "document_noun": "beleid, handboek, handleiding, richtlijn, regeling, reglement, overeenkomst, notitie",
+        "periodic_document": "verslag, rapport, notulen, resultaten, begroting, factuur",
         "span_opens": "tussen, sinds",
         "reported_span": "maand, maanden, weken",
         "heads_column": "verandering, totaal",
@@ -110,16 +149,32 @@ DUTCH: Final = Language(
             "het product, het team of de periode, of voeg een document toe dat erover gaat."
         ),
         "otherwise": "Een andere bron zegt iets anders:",
+        "otherwise_older": "Een oudere bron zegt iets anders:",
+        "otherwise_archived": "Een bron die niet meer geldt zegt iets anders:",
+        "otherwise_draft": "Een concept zegt iets anders:",
+        "otherwise_lower": "Een bron met minder gezag zegt iets anders:",
+        "otherwise_early": "Een bron die nog niet geldt zegt iets anders:",
+        "source_followed": "Gevolgd: {winner}; terzijde gelegd: {loser}.",
+        "source_draft": "{source} is een concept.",
+        "source_archived": "{source} geldt niet meer.",
         "unsupported": (
             "Ik kon geen antwoord schrijven dat de bronnen ondersteunen{why}. Een preciezere "
             "vraag zou helpen."
+        ),
+        "unproven": (
+            "Ik kon geen antwoord vinden dat de bronnen ondersteunen. Wat ik probeerde: zoeken naar {searched};"
+            " onderzochte concepten: {drafts}. Een preciezere vraag zou helpen, of een document waarin het "
+            "staat."
         ),
         "failed": "Dit kon ik niet beantwoorden: {error} De fout is vastgelegd.",
         "failed_for_now": (
             "Dit kon ik niet beantwoorden: {error} De fout is vastgelegd; vraag het straks nog "
             "eens."
         ),
+        "several": "Meerdere bronnen passen en zeggen iets anders; geef aan welke bedoeld is: {names}",
+        "of_another": "De bronnen zeggen dat niet; wat het dichtst komt gaat over iets anders: {names}",
         "closest": "Het dichtst bij de vraag, zonder haar te beantwoorden: {names}",
+        "which_one": "Daar zijn meerdere antwoorden op. Welke bedoelt u?",
         "unconfirmed": "de controle heeft het niet bevestigd",
         "not_verified": "⚠️ Niet volledig gecontroleerd:",
         "unverified": "(niet gecontroleerd)",

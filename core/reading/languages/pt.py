@@ -49,6 +49,21 @@ PORTUGUESE: Final = Language(
         obteve
     """,
     roles={
+        "of_the_present": """
+            hoje, agora mesmo, atual, atuais, atualmente, neste momento, últimas notícias, mais recentes, esta semana,
+            este mês, este ano, previsão do tempo, preço, preços, cotação, taxa de câmbio, quem é, quem são, quem dirige
+        """,
+        "wants_search": """
+            preciso pesquisar, preciso de pesquisar, preciso procurar, preciso de procurar, tenho de pesquisar, tenho
+            que pesquisar, devo pesquisar, vou pesquisar, vou procurar, é preciso pesquisar, uma pesquisa sobre, uma
+            nova pesquisa sobre
+        """,
+        "of_the_draft": """
+            a sua resposta, sua resposta, a minha resposta, minha resposta, o rascunho, este rascunho, a resposta acima,
+            a resposta anterior, a resposta fornecida, a resposta está incorreta, a resposta está errada, a resposta
+            está correta, a resposta está incompleta, a resposta deveria, a resposta deve, a resposta contém, por favor
+            verifique, por favor corrija, verifiquei, preciso, tenho de, vou
+        """,
         "about": "cerca de, quase",
         "quarter": "trimestre*",
         "half_year": "semestre*",
@@ -100,12 +115,39 @@ PORTUGUESE: Final = Language(
         "leads_in": "e",
         "also": "e",
         "what_about": "e para, e quanto a",
+        "clause_joint": "e, enquanto",
+        "year_word": "ano, anos",
+        "turns_age": "completou",
+        "adposition": "em, no, na, nos, nas, de, do, da, dos, das, com, por",
         "preposition": "para",
         "for_whom": "para",
         "asks_figure": "quanto, quanta, quantos, quantas, quando",
         "asks_date": "quando",
         "asks_list": "passos",
         "asks_explanation": "como",
+        "in_force_from": """
+            em vigor desde, em vigor a partir de, vigente desde, válido desde, válida desde, válido a partir de,
+            válida a partir de, entrada em vigor, aplicável a partir de
+        """,
+        "as_of_date": "na data de, publicado em, publicada em",
+        "updated_on": """
+            última atualização, atualizado em, atualizada em, modificado em, última modificação, revisto em,
+            revisado em
+        """,
+        "in_force_until": "válido até, válida até, vigente até, em vigor até, expira em",
+        "version_word": "versão, revisão, edição",
+        "supersedes": "substitui",
+        "superseded_by": "substituído por, substituída por, substituido por",
+        "draft_state": "rascunho, rascunhos, minuta",
+        "archived_state": "arquivado, arquivada, obsoleto, obsoleta, revogado, revogada",
+        "state_word": "estado, situação",
+        "authority_word": "autoridade",
+        "official_word": "oficial, vinculativo",
+        "unofficial_word": "não oficial, oficioso",
+        "yes_word": "sim, verdadeiro",
+        "all_earlier": "todas, todos, anterior, anteriores",
+        "document_noun": "política, manual interno, norma, guia, procedimento, regulamento, acordo, documento",
+        "periodic_document": "relatório, ata, resultados, orçamento, fatura",
         "span_opens": "entre, desde",
         "reported_span": "mês, meses, semana, semanas, findo*",
         "heads_column": "variação, % variação",
@@ -117,16 +159,32 @@ PORTUGUESE: Final = Language(
             "produto, a equipa ou o período, ou adicionar um documento que trate disso."
         ),
         "otherwise": "Outra fonte diz outra coisa:",
+        "otherwise_older": "Uma fonte mais antiga diz outra coisa:",
+        "otherwise_archived": "Uma fonte que já não está em vigor diz outra coisa:",
+        "otherwise_draft": "Um rascunho diz outra coisa:",
+        "otherwise_lower": "Uma fonte de menor autoridade diz outra coisa:",
+        "otherwise_early": "Uma fonte que ainda não está em vigor diz outra coisa:",
+        "source_followed": "Seguida: {winner}; posta de lado: {loser}.",
+        "source_draft": "{source} é um rascunho.",
+        "source_archived": "{source} já não está em vigor.",
         "unsupported": (
             "Não consegui escrever uma resposta que as fontes sustentem{why}. Ajudaria perguntar "
             "algo mais concreto."
+        ),
+        "unproven": (
+            "Não encontrei uma resposta que as fontes sustentem. O que tentei: pesquisas por {searched}; "
+            "rascunhos examinados: {drafts}. Ajudaria perguntar algo mais concreto ou juntar um documento que "
+            "trate disso."
         ),
         "failed": "Não consegui responder: {error} A falha ficou registada.",
         "failed_for_now": (
             "Não consegui responder: {error} A falha ficou registada; pergunte de novo dentro de "
             "momentos."
         ),
+        "several": "Várias fontes correspondem e dizem coisas diferentes; indique a qual se refere: {names}",
+        "of_another": "As fontes não o dizem; o mais próximo trata de outra coisa: {names}",
         "closest": "O mais próximo da pergunta, sem lhe responder: {names}",
+        "which_one": "Há várias respostas para isso. A qual se refere?",
         "unconfirmed": "a verificação não o confirmou",
         "not_verified": "⚠️ Não totalmente verificado:",
         "unverified": "(não verificado)",

@@ -35,6 +35,17 @@ CHINESE: Final = Language(
         年, 的, 是, 多少, 财年, 財年, 财政年度, 年度, 了, 在, 为, 公司, 请问, 是多少, 有多少, 达到, 全年, 呢, 吗, 有
     """,
     roles={
+        "of_the_present": """
+            今天, 今日, 现在, 現在, 目前, 当前, 當前, 本周, 本月, 今年, 最新, 最近, 新闻, 天气, 价格, 股价, 汇率,
+            是谁, 谁是
+        """,
+        "wants_search": """
+            我需要搜索, 需要搜索, 我需要查找, 需要查找, 我需要查询, 需要查询, 我将搜索, 让我搜索, 应该搜索, 重新搜索
+        """,
+        "of_the_draft": """
+            你的回答, 您的回答, 我的回答, 该回答, 上述回答, 上面的回答, 草稿, 之前的回答, 原回答, 回答是正确的,
+            回答不正确, 回答有误, 回答不完整, 请检查, 请核实, 请修改
+        """,
         "approximate": "约, 大约, 約, 大約, 近, 超过, 超過, 至少, 最多, 不到",
         "at_least": "超过, 超過, 至少",
         "at_most": "最多, 不到, 近",
@@ -65,16 +76,48 @@ CHINESE: Final = Language(
         "calendar_word": "年, 月, 日",
         "asks_list": "步骤",
         "asks_reason": "为什么",
+        "in_force_from": "生效日期, 施行日期, 实施日期, 生效时间",
+        "as_of_date": "截至, 发布日期, 日期, 发布时间",
+        "updated_on": "最后更新, 更新日期, 修订日期, 更新时间, 最近更新, 最后修改",
+        "in_force_until": "有效期至, 失效日期, 废止日期",
+        "version_word": "版本, 版本号",
+        "supersedes": "取代, 代替",
+        "superseded_by": "被取代, 已被",
+        "draft_state": "草案, 草稿, 征求意见稿",
+        "archived_state": "已归档, 已废止, 作废, 已失效, 归档",
+        "state_word": "状态, 文件状态",
+        "authority_word": "权威性, 优先级",
+        "official_word": "官方, 正式",
+        "unofficial_word": "非官方, 非正式",
+        "yes_word": "是",
+        "all_earlier": "以前的, 所有, 旧版",
+        "document_noun": "手册, 制度, 规定, 政策, 指南, 文件, 办法",
+        "periodic_document": "报告, 会议纪要, 业绩",
         "reported_span": "个月, 個月",
         "heads_column": "变动, 變動, 合计, 合計",
     },
     says={
         "refusal": "在我可以阅读的文档中没有找到答案；请说明产品、团队或时间段，或添加相关文档。",
         "otherwise": "另一来源的说法不同：",
+        "otherwise_older": "较旧的来源说法不同：",
+        "otherwise_archived": "已失效的来源说法不同：",
+        "otherwise_draft": "草稿的说法不同：",
+        "otherwise_lower": "权威性较低的来源说法不同：",
+        "otherwise_early": "尚未生效的来源说法不同：",
+        "source_followed": "采用：{winner}；未采用：{loser}。",
+        "source_draft": "{source} 是草稿。",
+        "source_archived": "{source} 已失效。",
         "unsupported": "我无法写出有来源支持的回答{why}。请把问题问得更具体一些。",
+        "unproven": (
+            "我没有找到有来源支持的回答。已尝试：搜索{searched}；检查过的草稿：{drafts}。请把问题问得"
+            "更具体，或添加涉及它的文档。"
+        ),
         "failed": "我无法回答：{error} 该错误已被记录。",
         "failed_for_now": "我无法回答：{error} 该错误已被记录，请稍后再问。",
+        "several": "有多个来源符合，但说法不同；请说明指的是哪一个：{names}",
+        "of_another": "来源中没有说明这一点；最接近的内容讲的是别的：{names}",
         "closest": "与问题最接近、但没有回答它的文档：{names}",
+        "which_one": "这个问题有多个答案。您指的是哪一个？",
         "unconfirmed": "核实未能确认",
         "not_verified": "⚠️ 未完全核实：",
         "unverified": "（未核实）",

@@ -80,11 +80,11 @@ async def test_without_a_language_model_a_doubt_is_marked_and_lowers_confidence(
     assert told.confidence < (await answer(question(), kit_of(sure, await index()))).confidence
 
 
-@pytest.mark.parametrize("wrong", [WRONG, MISCITED])
-async def test_what_is_proved_wrong_is_never_the_models_to_confirm(wrong):
+@pytest.mark.parametrize(("wrong", "outcome"), [(WRONG, Outcome.REFUSED), (MISCITED, Outcome.PARTIAL)])
+async def test_what_is_proved_wrong_is_never_the_models_to_confirm(wrong, outcome):
     model = ScriptedModel(generate=wrong)
     told = await answer(question(), kit_of(model, await index()))
-    assert told.outcome is Outcome.PARTIAL
+    assert told.outcome is outcome
     assert not model.calls(Verify)
 
 

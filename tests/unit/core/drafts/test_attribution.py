@@ -24,7 +24,7 @@ DOGS = "Dogs may come to the office on Fridays, if their owners ask the desk bef
         (Draft("Please fix it."), "Please fix it."),
         (Draft("You have a long holiday.", (1,)), "You have a long holiday. [1]"),
         (Draft("The documents name no days of paid leave.", refused=True), "The documents name no days of paid leave."),
-        (Draft("Dogs may come on Fridays [1]."), "Dogs may come on Fridays [1]."),
+        (Draft("Dogs may come on Fridays [2]. You need a lead."), "Dogs may come on Fridays [2]. You need a lead."),
         (Draft("Dogs may come on Fridays.", (9,)), "Dogs may come on Fridays. [2] [9]"),
     ],
 )
