@@ -224,11 +224,12 @@ def _moved(first: FactRow, last: FactRow, percent: float) -> str:
 
 def _adjusted(first: FactRow, last: FactRow, split: FactRow, percent: float) -> str:
     """Across a split the prices as traded show no movement: they are told in a sentence of their own."""
-    company = str(last.values["company"])
+    company = possessive(str(last.values["company"]))
+    moved = f"{'rose' if percent >= 0 else 'fell'} by {readable(abs(percent), 'percent')}"
     ends = [f"{_price(row, 'close')} on {row.values['date']}" for row in (first, last)]
     return (
-        f"{possessive(company)} shares returned {readable(percent, 'percent')} by {last.values['date']}, adjusted for "
-        f"the share split of {split.values['date']}. As traded, they closed at {ends[0]} and at {ends[1]}."
+        f"{company} shares {moved} until {last.values['date']}, adjusted for the share split of {split.values['date']}. "
+        f"As traded, they closed at {ends[0]} and at {ends[1]}."
     )
 
 
