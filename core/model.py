@@ -282,7 +282,7 @@ class ToolResult:
     """What a fact tool brought: `rows` raw, `text` as the model reads it (rounded, readable units).
 
     `known_years` are the years the table has for what was asked, whether fetched or not; `collections` those that any
-    of this comes from.
+    of this comes from. `told` and `table` are the answer itself, where a plan was carried out.
     """
 
     call: ToolCall
@@ -291,6 +291,8 @@ class ToolResult:
     known_years: frozenset[int] = frozenset()
     note: str = ""
     collections: tuple[str, ...] = ()
+    told: str = ""
+    table: Table | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,3 +15,4 @@ class ToolName(StrEnum):
     LIST_METRICS = "list_metrics"
     FINANCIAL_METRIC = "get_financial_metric"
     SEARCH_DOCUMENTS = "search_documents"
+    PLAN = "plan"  # made by rules alone; no model is offered it

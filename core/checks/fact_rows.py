@@ -37,7 +37,7 @@ def _cells(fact: FactRow, number: int) -> Iterable[tuple[str, Cell]]:
     for name in PRICES:
         value = _number(values.get(name))
         if value is not None and fact.table != "filings":
-            unit = "shares" if name == "volume" else "USD"
+            unit = "shares" if name == "volume" else _text(values, "currency") or "USD"
             yield f"{name} price" if name != "volume" else name, _dated(value, unit, values, number)
 
 

@@ -22,6 +22,8 @@ def narrate(question: str, result: ToolResult) -> tuple[str, Table | None]:
 
     Empty text where the result says nothing (`search_documents`).
     """
+    if result.told:
+        return result.told, result.table
     teller = _TELLERS.get(result.call.tool)
     if teller is None:
         return "", None

@@ -10,10 +10,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, date, datetime
 from typing import Any
 
 from core.facts.companies import looks_like_ticker
+from core.facts.days import days_meant
 from core.facts.mentions import find_company, find_form, find_measure, names_forms, plain
 from core.facts.metrics import BY_NAME
 from core.facts.timespans import ALL, TimeSpan, read_timespan
@@ -26,7 +27,7 @@ from core.facts.vocabulary import (
     asks_for_trend,
     asks_what_it_means,
 )
-from core.model import Question, ToolCall, Turn
+from core.model import ToolCall, Turn
 from core.reading.lexicon import opens_with, pattern_of, words_of
 from core.reading.number_words import value_of_words
 from core.reading.roles import Role
@@ -79,19 +80,6 @@ def choose_tool(
     company = asked.company or _company_before(asked, previous) or _only(companies, asked)
     call = _choice(asked, company, last) if company is not None else None
     return call or ToolCall(SEARCH, {"query": question.strip() or "?"})
-
-
-def choose_for(
-    question: Question, companies: Sequence[str], metrics: Sequence[str], previous: Sequence[ToolCall]
-) -> ToolCall:
-    """Return the tool for a question of a conversation: as it was typed, else as it stands alone.
-
-    As typed, `and the year before?` leans on the earlier calls exactly; made to stand alone it may lean on words.
-    """
-    asked = choose_tool(question.asked or question.text, companies, metrics, previous)
-    if asked.tool != "search_documents" or not question.asked:
-        return asked
-    return choose_tool(question.text, companies, metrics, previous)
 
 
 def earlier_calls(history: Sequence[Turn], companies: Sequence[str], metrics: Iterable[str]) -> tuple[ToolCall, ...]:
@@ -194,22 +182,8 @@ def _years_and_limit(asked: _Asked) -> tuple[list[int] | None, int]:
 def _price(asked: _Asked, company: str) -> ToolCall | None:
     if asked.unexplained(SHARES):
         return None
-    start, end = _days(asked.time, asked.today)
+    start, end = days_meant(asked.time, asked.today)
     return ToolCall("get_prices", {"ticker": company, "start": start.isoformat(), "end": end.isoformat()})
-
-
-def _days(time: TimeSpan, today: date) -> tuple[date, date]:
-    if time.start is not None and time.end is not None:
-        return time.start, time.end
-    if time.years and time.quarter in ("Q1", "Q2", "Q3", "Q4"):
-        first = 3 * int(time.quarter[1]) - 2
-        start = date(time.years[0], first, 1)
-        return start, (start + timedelta(days=95)).replace(day=1) - timedelta(days=1)
-    if time.years:
-        return date(time.years[0], 1, 1), date(time.years[-1], 12, 31)
-    if time.latest is not None and time.latest > 1:
-        return date(today.year - min(time.latest, 50), today.month, min(today.day, 28)), today
-    return today, today
 
 
 def _filing(asked: _Asked, company: str, last: ToolCall | None = None) -> ToolCall | None:

@@ -85,6 +85,10 @@ class Language:
     """`third` to 3."""
     currencies: Mapping[str, str] = field(default_factory=dict)
     """Names to ISO 4217 codes."""
+    measures: Mapping[str, Terms] = field(default_factory=dict)
+    """What a company's figures are called, by the name they are stored under (`revenue`)."""
+    asks_figure: Terms = ""
+    """Words of a plain question for a figure that say nothing about which (`how high was`, `fiscal year`)."""
     roles: Mapping[Role, Terms] = field(default_factory=dict)
     says: Mapping[str, str] = field(default_factory=dict)
     """What the core says itself, by the name of the phrase (`core.reading.phrases`)."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from core.errors import ErrataError
+from core.facts.execution import execute
 from core.facts.mentions import is_talked_of
 from core.model import DEFAULT_COLLECTION, Evidence, Passage, PassageMeta, Question, ToolCall, ToolResult
 from core.ports import Kit, Progress
@@ -74,6 +75,8 @@ async def _run_tool(call: ToolCall, question: Question, kit: Kit) -> ToolResult 
         return None
     with kit.receipt.timed("facts"):
         try:
+            if call.tool == ToolName.PLAN:
+                return await execute(call, kit.facts, question.collections)
             return await kit.facts.run(call, question.collections)
         except ErrataError as error:
             # Without figures the documents may still tell.

@@ -93,7 +93,7 @@ async def _refetched(question: Question, last: Attempt, kit: Kit) -> Evidence:
     named = set(years_in(f"{question.text} {last.draft.text}"))
     fetched = {_year_of(row.values) for row in evidence.rows}
     missing = sorted((named & evidence.known_years) - fetched)
-    if not missing or kit.facts is None or not evidence.tool_results:
+    if not missing or kit.facts is None or not evidence.tool_results or evidence.tool_results[0].told:
         return evidence
     kit.report(Progress("fetching figures", ", ".join(map(str, missing))))
     before = evidence.tool_results[0]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from core.errors import BadInput, ContractInvalid
-from core.facts.router import choose_for, earlier_calls
+from core.facts.plan import FactPlan
+from core.facts.planning import choose_for
+from core.facts.router import earlier_calls
 from core.facts.tools import tool_schemas, validated
 from core.model import Question, ToolCall
 from core.ports import Kit
@@ -30,7 +32,8 @@ async def _chosen(task: Route, kit: Kit) -> ToolCall | None:
     """The model's choice, or None where its arguments break their contract."""
     try:
         call = (await kit.model.do(task)).value
-        validated(call)
+        if not _is_plan(call):
+            validated(call)
     except (BadInput, ContractInvalid) as error:
         kit.receipt.note(f"The question was routed by rules: {error.message}")
         return None
@@ -38,12 +41,19 @@ async def _chosen(task: Route, kit: Kit) -> ToolCall | None:
 
 
 def _by_rules(task: Route) -> ToolCall:
-    call = choose_for(task.question, task.companies, task.metrics, task.previous)
+    call = choose_for(task.question, task.companies, task.metrics)
+    if _is_plan(call):
+        return call
     try:
         validated(call)
     except BadInput:
         return _documents(task.question)
     return call
+
+
+def _is_plan(call: ToolCall) -> bool:
+    """A plan made by rules; one that a reply names holds no such value, and breaks its contract."""
+    return call.tool == ToolName.PLAN and isinstance(call.args.get("plan"), FactPlan)
 
 
 def _documents(question: Question) -> ToolCall:

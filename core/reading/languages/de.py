@@ -44,6 +44,31 @@ GERMAN: Final = Language(
         "tausend": 1e3, "tsd": 1e3, "millionen": 1e6, "mio": 1e6, "milliarde": 1e9, "milliarden": 1e9, "mrd": 1e9,
         "billionen": 1e12,
     },
+    measures={
+        "revenue": "umsatz, umsatzerlöse, umsätze, erlöse",
+        "net_income": """
+            nettogewinn, reingewinn, jahresüberschuss, gewinn, nettoergebnis, nettoeinkommen, konzerngewinn
+        """,
+        "operating_income": """
+            betriebsergebnis, operativer gewinn, operatives ergebnis, betriebsgewinn, operativen gewinn
+        """,
+        "gross_profit": "bruttogewinn, bruttoergebnis, rohertrag",
+        "total_assets": "bilanzsumme, gesamtvermögen, vermögenswerte",
+        "total_liabilities": "verbindlichkeiten, schulden",
+        "stockholders_equity": "eigenkapital",
+        "rd_expense": """
+            forschungs- und entwicklungsausgaben, f&e-ausgaben, forschungsausgaben, forschung und entwicklung
+        """,
+        "operating_cash_flow": "operativer cashflow, operativen cashflow, betrieblicher cashflow",
+        "employees": "mitarbeiter, beschäftigte, mitarbeitende, angestellte",
+        "eps_diluted": "gewinn je aktie, gewinn pro aktie, ergebnis je aktie, ergebnis pro aktie",
+        "inventory": "vorräte, lagerbestand",
+    },
+    asks_figure="""
+        hoch, groß, betrug, geschäftsjahr, geschäftsjahres, fiskaljahr, jahr, machte, erzielte,
+        verdiente, bitte, unternehmens, hoher, beträgt, lag, fiel, aus, denn, nenne, zeige, mir,
+        sag, im jahr, erzielt, gemacht
+    """,
     roles={
         "of_the_present": """
             heute, heutige*, jetzt, derzeit*, momentan*, aktuell*, gegenwärtig*, neueste*, neuste*, jüngste*, diese

@@ -549,6 +549,147 @@ ENGLISH: Final = Language(
             are available, financials are have, financials are there, financials do you available, financials do you
             have, financials do you there, financials is available, financials is have, financials is there
         """,
+        "plan_neutral": """
+            a, an, the, is, are, was, were, be, been, being, has, have, had, do, does, did, can, could, would, will,
+            i, me, you, we, us, please, pls, plz, thanks, tell, show, give, list, find, get, see, know, want, need,
+            like, let's, lets, what, what's, whats, how, how's, hows, much, many, which, who, who's, when, where, and,
+            or, but, so, also, then, as, at, by, for, from, in, into, of, on, over, per, to, with, within, between,
+            through, during, it, it's, its, that, this, these, those, there, their, his, her, them, they, he, she,
+            about, company, business, firm, value, amount, figure, figures, number, year, years, fiscal, financial,
+            annual, annually, yearly, period, periods, time, date, day, data, level, earn, earned, make, made, makes,
+            generate, generated, spend, spent, spends, pay, paid, report, reported, reports, post, posted, hold, held,
+            holds, stand, stood, come, came, record, recorded, bring, brought, money, dollars, dollar, usd, euro,
+            euros, eur, won, yen, pounds, $, us$, billion, billions, million, millions, exactly, approximately,
+            roughly, hi, hello, each, all, every, again, look, looked, go, went, up, just, both, respectively, us,
+            employ, employed, across, one, ones, overall, compute, calculate, say, quote, say, if, my, our, your, any,
+            quarter, quarters, quarterly, out, ratio, shall, should, i'd, i'm, amounted, total, ended,
+            ending, end, big, large, put, invest, invested
+        """,
+        "plan_cagr": """
+            cagr, compound annual growth rate, compound annual growth, compounded annual growth rate, compounded
+            annual growth, compound growth rate, compound growth, compound annual rate, annualized growth rate,
+            annualised growth rate, annualized growth, annualised growth, average annual growth rate, average annual
+            growth, average yearly growth, average growth rate, average growth per year
+        """,
+        "plan_percent": """
+            percent, per cent, percentage, percentages, percentage terms, percentwise, growth, growth rate, rate of
+            growth, yoy, year over year, year-over-year, year on year, year-on-year
+        """,
+        "plan_change": """
+            change*, difference, differ, more than in, less than in, delta, swing
+        """,
+        "plan_rise": """
+            rise, rises, rising, rose, risen, increas*, grow, grows, grew, grown, growing, improv*, climb*, gain,
+            gains, gained, went up, go up, gone up, going up, add, added, expand*
+        """,
+        "plan_fall": """
+            fall, falls, fell, fallen, falling, declin*, decreas*, drop, drops, dropped, dropping, shrink*, shrank,
+            shrunk, went down, go down, gone down, going down, lose, lost, contract*, slip*, worsen*, down
+        """,
+        "plan_sum": """
+            in total, total of, sum, sum of, sum up, together, combined, altogether, cumulative, cumulatively, in all,
+            aggregate, added up, all told, total amount, total over, total for, overall total
+        """,
+        "plan_average": "average, averages, averaged, mean, avg, on average",
+        "plan_median": "median",
+        "plan_highest": """
+            highest, peak*, max, maximum, best, biggest, largest, strongest, greatest, record high, all-time high,
+            most
+        """,
+        "plan_lowest": "lowest, bottom, min, minimum, worst, smallest, weakest, least, low point, record low",
+        "plan_count": """
+            how many years, how many fiscal years, in how many years, in how many fiscal years, how many quarters, in
+            how many quarters, how many times, how often, number of years, number of quarters, number of times
+        """,
+        "plan_range": "range, ranges, high and low, highs and lows",
+        "plan_earn": "earn, earns, earned, earning",
+        "plan_how_many": "how many, number of, count of, count",
+        "plan_which": """
+            which years, what years, which fiscal years, what fiscal years, which quarters, what quarters, which
+            periods, what periods
+        """,
+        "plan_in_which": "which year, what year, which fiscal year, what fiscal year, which quarter, what quarter",
+        "plan_first": "first, first time, earliest, for the first time",
+        "plan_above": """
+            exceed, exceeds, exceeded, exceeding, above, more than, over, at least, greater than, higher than,
+            surpass, surpassed, cross, crossed, top, topped, reach, reached, hit, beat, larger than, bigger than, pass,
+            passed, better than
+        """,
+        "plan_below": """
+            below, under, less than, lower than, fewer than, smaller than, beneath, at most, worse than
+        """,
+        "plan_loss": "loss, losses, unprofitable, in the red, negative, net loss, lose money, lost money, loss-making",
+        "plan_compare": """
+            compare, compares, compared, comparing, comparison, versus, vs, vs., against, higher, lower, larger,
+            bigger, smaller, greater, better, worse, than, more, less, side by side, or, which company, who had
+        """,
+        "plan_share_of": """
+            share of, percentage of, percent of, per cent of, proportion of, portion of, fraction of, as a share of, as
+            a percentage of, as a percent of, as a proportion of, as a fraction of, relative to, as % of
+        """,
+        "plan_return": """
+            return, returns, returned, total return, price return, gain, gains, performance, perform, performed,
+            percentage return, percent return, appreciation, appreciated
+        """,
+        "plan_trend": """
+            trend, trends, trending, develop*, evolv*, evolution, history, historical, over time, over the years,
+            chart, graph, plot, trajectory
+        """,
+        "plan_coverage": """
+            which years do you have, what years do you have, years do you have, years are available, years available,
+            years are there, years have data, what period do you cover, years do you cover, years are covered, for
+            which years, years do we have, how far back, years of data
+        """,
+        "plan_ever": "ever, at any time, at some point",
+        "plan_half": "half, half-year, half year",
+        "plan_trailing": """
+            trailing twelve months, trailing twelve month, trailing twelve-month, trailing 12 months, trailing
+            12-month, trailing 12 month, trailing-twelve-month, ttm, ltm, last twelve months, last 12 months, past
+            twelve months, past 12 months, last four quarters, past four quarters, latest four quarters, trailing four
+            quarters, most recent four quarters
+        """,
+        "plan_quarter_ended": """
+            quarter ended, quarter ending, quarter that ended, quarter to, three months ended, three months ending,
+            quarter which ended, three months to
+        """,
+        "plan_calendar": "calendar year, calendar",
+        "plan_price": """
+            share price, share prices, stock price, stock prices, price of a share, price of its shares, price of the
+            stock, price, prices, quote, stock, stocks, share, shares, trade, traded, trading, shareprice, stockprice,
+            worth, cost, intraday
+        """,
+        "plan_price_open": "open, opens, opened, opening, opening price, opening prices",
+        "plan_price_high": "high, highs, intraday high, day's high, daily high",
+        "plan_price_low": "low, lows, intraday low, day's low, daily low",
+        "plan_price_close": "close, closes, closed, closing, closing price, closing prices",
+        "plan_price_volume": "volume, volumes, trading volume, shares traded, traded volume, turnover of shares",
+        "plan_year_range": """
+            52-week, 52 week, 52-weeks, 52 weeks, fifty-two-week, fifty-two week, 52wk, 52-wk, one-year
+        """,
+        "plan_filing": """
+            filing, filings, filed, file, files, submit, submitted, sec, edgar, submission, submissions, report,
+            reports, document, documents, filing date, filing dates, make, made, there, form, forms
+        """,
+        "plan_filing_link": "url, link, links, web address, where can i find, where can i read, href, website",
+        "plan_filing_number": """
+            accession, accession number, accession numbers, accession no, accession code
+        """,
+        "plan_filing_about": "about, subject, items, item, topic, contain, contained, disclose, disclosed, say, said",
+        "plan_covers": "for, of, covering, covers, about, on",
+        "plan_quarter_before": """
+            quarter over quarter, quarter-over-quarter, quarter on quarter, quarter-on-quarter, qoq, from the previous
+            quarter, from the prior quarter, versus the previous quarter, compared with the previous quarter, over the
+            previous quarter, over the prior quarter, sequentially, sequential
+        """,
+        "plan_opinion": """
+            should i, should we, good investment, good buy, good time to buy, buy or sell, worth buying, undervalued,
+            overvalued, recommend, forecast, predict, prediction, expect, will be, going to be, do you think, in your
+            opinion, price target, outlook
+        """,
+        "plan_headcount": """
+            employees, people, staff, headcount, workforce, workers, personnel, staff members, head count
+        """,
+        "plan_each": "each, every, each year, every year, by year, per year, each quarter, by quarter, per quarter",
         "trend": """
             trend*, histor*, over years, over time, over the years, over the time, develop*, evol*, chart, graph, plot,
             average, highest, lowest, peak*, maximum, minimum, best, worst, record, biggest, largest, smallest,

@@ -34,6 +34,34 @@ SPANISH: Final = Language(
     },
     scales={"millón": 1e6, "millones": 1e6, "mil millones": 1e9, "billones": 1e12},
     currencies={"dólares": "USD"},
+    measures={
+        "revenue": "ingresos, ventas, facturación, ingresos totales, ingresos netos, ventas netas",
+        "net_income": """
+            beneficio neto, utilidad neta, ganancia neta, ganancias netas, resultado neto,
+            beneficios, beneficio, ganancias
+        """,
+        "operating_income": """
+            beneficio operativo, resultado operativo, utilidad operativa, resultado de
+            explotación, ingreso operativo
+        """,
+        "gross_profit": "beneficio bruto, utilidad bruta, ganancia bruta",
+        "total_assets": "activos totales, activo total, total de activos",
+        "total_liabilities": "pasivos totales, pasivo total",
+        "stockholders_equity": "patrimonio neto, capital contable, fondos propios",
+        "rd_expense": """
+            gasto en investigación y desarrollo, gastos en investigación y desarrollo, gasto en
+            i+d, investigación y desarrollo
+        """,
+        "operating_cash_flow": "flujo de caja operativo, flujo de efectivo operativo",
+        "employees": "empleados, trabajadores, plantilla",
+        "eps_diluted": "beneficio por acción, ganancias por acción, utilidad por acción",
+        "inventory": "inventario, inventarios, existencias",
+    },
+    asks_figure="""
+        cuál, cuáles, cuánto, cuánta, cuántos, cuántas, fue, fueron, era, tuvo, obtuvo, ganó, año,
+        fiscal, ejercicio, ejercicio fiscal, año fiscal, los, las, sus, por favor, generó, registró,
+        total, dime, tenía, hizo
+    """,
     roles={
         "of_the_present": """
             hoy, ahora, ahora mismo, actual, actuales, actualmente, en este momento, últimas noticias, más reciente, más

@@ -31,6 +31,27 @@ FRENCH: Final = Language(
         "2e": 2, "3e": 3, "4e": 4,
     },
     scales={"mille": 1e3, "milliard": 1e9, "milliards": 1e9},
+    measures={
+        "revenue": "chiffre d'affaires, chiffre d’affaires, revenus, ventes, revenu",
+        "net_income": "bénéfice net, résultat net, bénéfice, profit net, profit",
+        "operating_income": """
+            résultat opérationnel, résultat d'exploitation, résultat d’exploitation, bénéfice opérationnel
+        """,
+        "gross_profit": "bénéfice brut, marge brute en valeur",
+        "total_assets": "total de l'actif, actif total, total des actifs",
+        "stockholders_equity": "capitaux propres",
+        "rd_expense": """
+            dépenses de recherche et développement, frais de recherche et développement, recherche et développement
+        """,
+        "operating_cash_flow": "flux de trésorerie opérationnel",
+        "employees": "employés, salariés, effectif, effectifs",
+        "eps_diluted": "bénéfice par action",
+        "inventory": "stocks",
+    },
+    asks_figure="""
+        quel, quelle, quels, quelles, était, étaient, combien, exercice, exercice fiscal, année,
+        fiscale, fiscal, s'élevait, réalisé, l'exercice, l’exercice, l'année, avait
+    """,
     roles={
         "of_the_present": """
             aujourd'hui, aujourd’hui, maintenant, actuel*, en ce moment, dernières nouvelles, cette semaine, ce mois-ci,

@@ -32,6 +32,18 @@ ITALIAN: Final = Language(
         "mila": 1e3, "mln": 1e6, "milione": 1e6, "milioni": 1e6, "miliardo": 1e9, "miliardi": 1e9, "mld": 1e9,
     },
     currencies={"dollari": "USD"},
+    measures={
+        "revenue": "ricavi, fatturato, vendite",
+        "net_income": "utile netto, utile, profitto netto",
+        "operating_income": "utile operativo, risultato operativo",
+        "total_assets": "totale attivo, attività totali",
+        "stockholders_equity": "patrimonio netto",
+        "employees": "dipendenti",
+    },
+    asks_figure="""
+        qual, quale, quali, era, erano, quanto, quanti, anno, esercizio, fiscale, stato, stati, fu,
+        nell'anno, nell'esercizio, esercizio fiscale, dell'anno, ammontava
+    """,
     roles={
         "of_the_present": """
             oggi, adesso, attuale, attuali, attualmente, in questo momento, ultime notizie, più recente, più recenti,

@@ -31,6 +31,17 @@ DUTCH: Final = Language(
     },
     ordinals={"eerste": 1, "tweede": 2, "derde": 3, "vierde": 4, "1e": 1, "2e": 2, "3e": 3, "4e": 4},
     scales={"duizend": 1e3, "mln": 1e6, "miljoen": 1e6, "miljard": 1e9},
+    measures={
+        "revenue": "omzet, opbrengst, opbrengsten",
+        "net_income": "nettowinst, winst, netto-inkomen",
+        "operating_income": "bedrijfsresultaat, operationele winst",
+        "total_assets": "balanstotaal, totale activa",
+        "stockholders_equity": "eigen vermogen",
+        "employees": "werknemers, medewerkers",
+    },
+    asks_figure="""
+        hoe, hoog, hoeveel, was, bedroeg, boekjaar, jaar, het, fiscale
+    """,
     roles={
         "of_the_present": """
             vandaag, vandaag de dag, momenteel, huidige, tegenwoordig*, actueel, actuele, nieuwste, meest recente, deze

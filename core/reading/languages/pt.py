@@ -36,6 +36,18 @@ PORTUGUESE: Final = Language(
         "milhão": 1e6, "milhões": 1e6, "bilhão": 1e9, "bilhões": 1e9, "mil milhões": 1e9,
     },
     currencies={"dólares": "USD"},
+    measures={
+        "revenue": "receita, receitas, faturamento, vendas, volume de negócios",
+        "net_income": "lucro líquido, lucro, resultado líquido",
+        "operating_income": "lucro operacional, resultado operacional",
+        "total_assets": "ativos totais, ativo total",
+        "stockholders_equity": "patrimônio líquido, capital próprio",
+        "employees": "funcionários, empregados, colaboradores",
+    },
+    asks_figure="""
+        qual, quais, foi, foram, era, quanto, quantos, ano, fiscal, exercício, ano fiscal, teve,
+        obteve
+    """,
     roles={
         "of_the_present": """
             hoje, agora mesmo, atual, atuais, atualmente, neste momento, últimas notícias, mais recentes, esta semana,

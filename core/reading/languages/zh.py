@@ -18,6 +18,22 @@ CHINESE: Final = Language(
     currencies={
         "美元": "USD", "日元": "JPY", "元": "CNY", "人民币": "CNY", "人民元": "CNY", "欧元": "EUR", "英镑": "GBP",
     },
+    measures={
+        "revenue": "收入, 营收, 營收, 营业收入, 營業收入, 总收入, 總收入, 销售额, 銷售額",
+        "net_income": "净利润, 淨利潤, 净收入, 淨利, 净利, 纯利润, 利润",
+        "operating_income": "营业利润, 營業利潤, 运营利润, 经营利润",
+        "gross_profit": "毛利润, 毛利",
+        "total_assets": "总资产, 總資產, 资产总额",
+        "total_liabilities": "总负债, 總負債",
+        "stockholders_equity": "股东权益, 股東權益",
+        "rd_expense": "研发费用, 研发支出, 研發費用, 研发开支",
+        "employees": "员工人数, 员工数, 员工, 員工",
+        "eps_diluted": "每股收益, 每股盈利",
+        "inventory": "库存, 存货",
+    },
+    asks_figure="""
+        年, 的, 是, 多少, 财年, 財年, 财政年度, 年度, 了, 在, 为, 公司, 请问, 是多少, 有多少, 达到, 全年, 呢, 吗, 有
+    """,
     roles={
         "of_the_present": """
             今天, 今日, 现在, 現在, 目前, 当前, 當前, 本周, 本月, 今年, 最新, 最近, 新闻, 天气, 价格, 股价, 汇率,

@@ -1,0 +1,95 @@
+"""Runs a plan over the stored facts, through the fact tools, and tells what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+
+from core.errors import BadInput
+from core.facts.fact_reader import Reader, Source
+from core.facts.figure_plans import tell_coverage, tell_figures_asked
+from core.facts.filing_plans import tell_filings
+from core.facts.plan import FactPlan, Topic
+from core.facts.price_plans import tell_prices
+from core.facts.rendering import cell, markdown_table
+from core.facts.told import Told, listed
+from core.model import FactRow, ToolCall, ToolResult
+from core.tool_names import ToolName
+
+_MOST_LINES = 60
+
+
+def planned(plan: FactPlan) -> ToolCall:
+    """Return the call that carries a plan to where figures are gathered."""
+    return ToolCall(ToolName.PLAN, {"plan": plan})
+
+
+async def execute(call: ToolCall, source: Source, scope: Sequence[str] | None) -> ToolResult:
+    """Return what a plan's call brings: rows, the computed ones among them, and the sentences that tell them.
+
+    Raises `BadInput` for a company or metric that the tables don't know.
+    """
+    plan = call.args["plan"]
+    if not isinstance(plan, FactPlan):
+        raise BadInput("A plan over figures is made here, and not passed in.")
+    if plan.unread:
+        said = _not_understood(plan)
+        return ToolResult(call, text=said, told=said)
+    reader = Reader(source, scope)
+    told = await _RUNNERS[plan.topic](plan, reader)
+    text = " ".join((*plan.readings, told.text))
+    shown = _rendered(told) if told.rows else text
+    note = " ".join(dict.fromkeys(reader.notes))
+    return ToolResult(
+        call, told.rows, shown, told.known_years, note, tuple(sorted(reader.collections)), told=text, table=told.table
+    )
+
+
+def _not_understood(plan: FactPlan) -> str:
+    words = listed([f"“{word}”" for word in plan.unread[:5]])
+    return f"I did not understand {words} in that question, so I give no figure for it; please say it in other words."
+
+
+def _rendered(told: Told) -> str:
+    """Write the rows down as the passage that the answer cites: what is stored, what was computed, and how."""
+    first = told.rows[0].values
+    columns = ("Company", "Metric", "Period", "Ended", "Value", "Unit", "Formula")
+    lines = [_line(row) for row in told.rows if "metric" in row.values][-_MOST_LINES:]
+    others = [row for row in told.rows if "metric" not in row.values][-_MOST_LINES:]
+    tables = [markdown_table(columns, lines)] if lines else []
+    if others:
+        names = [name for name in _SHOWN if any(row.values.get(name) is not None for row in others)]
+        tables.append(markdown_table(names, [[str(row.values.get(n) or "") for n in names] for row in others]))
+    return "\n\n".join((f"{cell(str(first.get('company') or ''))}: figures.", *tables, told.text))
+
+
+_SHOWN = (
+    "form",
+    "filing_date",
+    "report_date",
+    "accession",
+    "items",
+    "url",
+    "date",
+    "open",
+    "high",
+    "low",
+    "close",
+    "volume",
+)
+
+
+def _line(row: FactRow) -> list[str]:
+    values = row.values
+    return [
+        *(str(values.get(name) or "") for name in ("company", "metric")),
+        f"{values.get('period') or ''} {values.get('fiscal_year') or ''}".strip(),
+        *(str(values.get(name) or "") for name in ("end", "value", "unit", "formula")),
+    ]
+
+
+_RUNNERS: Mapping[Topic, Callable[[FactPlan, Reader], Awaitable[Told]]] = {
+    "figures": tell_figures_asked,
+    "coverage": tell_coverage,
+    "prices": tell_prices,
+    "filings": tell_filings,
+}

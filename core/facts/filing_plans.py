@@ -1,0 +1,136 @@
+"""Plans over filings: found by form and by what year they cover or were filed in; told, listed or counted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from core.facts.fact_reader import Reader
+from core.facts.market import filing_period, item_names
+from core.facts.plan import FactPlan, Operation
+from core.facts.told import Told, listed
+from core.model import FactRow, Table
+from core.tool_names import ToolName
+
+_ALL = 200
+_MOST_NAMED, _MOST_DATED = 3, 20
+_QUARTER_MONTHS = 3
+
+
+async def tell_filings(plan: FactPlan, reader: Reader) -> Told:
+    """Return what a plan over filings brings, company by company."""
+    said = [await _of_one(plan, company, reader) for company in plan.companies]
+    known = frozenset(year for told in said for year in told.known_years)
+    return Told(
+        " ".join(t.text for t in said),
+        tuple(row for t in said for row in t.rows),
+        said[0].table if len(said) == 1 else None,
+        known,
+    )
+
+
+async def _of_one(plan: FactPlan, company: str, reader: Reader) -> Told:
+    form = plan.form or None
+    found = await reader.run(ToolName.RECENT_FILINGS, company=company, form=form, limit=_ALL)
+    if not found.rows:
+        return Told(found.note or f"I have no filings of {company}.", (), None, found.known_years)
+    rows = [row for row in found.rows if _fits(row, plan)]
+    name = str(found.rows[0].values["company"])
+    what = f"{plan.form or ''} filings".strip()
+    if not rows and plan.operation is not Operation.COUNT:
+        return Told(f"I have no {what} of {name} {_when(plan)}{_there(found.rows)}.", (), None, found.known_years)
+    if plan.operation is Operation.COUNT:
+        told = _counted(plan, rows, name, what, cut=len(found.rows) >= _ALL)
+    else:
+        told = _named(_chosen(plan, rows), plan)
+    return Told(told.text, told.rows or tuple(found.rows[:1]), told.table, found.known_years)
+
+
+def _fits(row: FactRow, plan: FactPlan) -> bool:
+    when, filed = plan.when, str(row.values["filing_date"])
+    span = when.span
+    if span.start is not None and span.end is not None and not (span.years and not span.start):
+        reported = str(row.values.get("report_date") or "")
+        days = (span.start.isoformat(), span.end.isoformat())
+        return days[0] <= (reported if when.covered and reported else filed) <= days[1]
+    quarter = span.quarter if span.quarter not in (None, "all") else None
+    if not span.years:
+        return quarter is None or row.values.get("period") == quarter
+    if when.covered and row.values.get("fiscal_year"):
+        of_year = int(row.values["fiscal_year"] or 0) in span.years
+        return of_year and (quarter is None or row.values.get("period") == quarter)
+    if quarter is not None:
+        return int(filed[:4]) in span.years and (int(filed[5:7]) - 1) // _QUARTER_MONTHS + 1 == int(quarter[1])
+    return int(filed[:4]) in span.years
+
+
+def _chosen(plan: FactPlan, rows: Sequence[FactRow]) -> list[FactRow]:
+    """As many as were asked for, the latest first; without a time the latest alone, or the first."""
+    if plan.operation is Operation.FIRST:
+        return [rows[-1]]
+    latest = plan.when.span.latest
+    if latest is not None:
+        return list(rows[:latest])
+    amended = [row for row in rows if not str(row.values["form"]).endswith("/A")]
+    return list(amended or rows) if plan.when.said else list(rows[:10])
+
+
+def _when(plan: FactPlan) -> str:
+    span = plan.when.span
+    years = listed([str(year) for year in span.years]) if span.years else ""
+    quarter = f"{span.quarter} of " if span.quarter not in (None, "all") else ""
+    if span.start is not None and span.end is not None:
+        return f"filed on {span.start}" if span.start == span.end else f"filed from {span.start} to {span.end}"
+    if years:
+        return f"for {quarter}fiscal year {years}" if plan.when.covered else f"filed in {quarter}{years}"
+    return "for that time"
+
+
+def _there(rows: Sequence[FactRow]) -> str:
+    return f"; those that I have were filed from {rows[-1].values['filing_date']} to {rows[0].values['filing_date']}"
+
+
+def _counted(plan: FactPlan, rows: Sequence[FactRow], company: str, what: str, *, cut: bool) -> Told:
+    when = f" {_when(plan)}" if plan.when.said else " on record"
+    at_least = "at least " if cut and not plan.when.said else ""
+    many = what.removesuffix("s") if len(rows) == 1 else what
+    text = f"I have {at_least}{len(rows)} {many} of {company}{when}"
+    if rows and len(rows) <= _MOST_DATED:
+        text += f": filed on {listed([str(row.values['filing_date']) for row in rows])}"
+    return Told(f"{text}.", tuple(rows), _table(rows, company))
+
+
+def _named(rows: Sequence[FactRow], plan: FactPlan) -> Told:
+    company = str(rows[0].values["company"])
+    if len(rows) <= _MOST_NAMED:
+        return Told(" ".join(_sentence(row, plan) for row in rows), tuple(rows))
+    shown = rows[:_MOST_DATED]
+    parts = [f"{row.values['form']} on {row.values['filing_date']}" for row in shown]
+    more = f", the latest {len(shown)} of them" if len(rows) > len(shown) else ""
+    text = f"{company} made {len(rows)} filings{more}: {listed(parts)}."
+    return Told(text, tuple(rows), _table(rows, company))
+
+
+def _sentence(row: FactRow, plan: FactPlan) -> str:
+    values, period = row.values, filing_period(row)
+    which = f"its {values['form']} for {period}" if period else f"a form {values['form']}"
+    names = item_names(str(values.get("items") or ""))
+    about = f" about {listed(names)}" if names else ""
+    if not names and plan.field == "items" and values.get("description"):
+        about = f" ({values['description']})"
+    ended = f" (period ended {values['report_date']})" if values.get("report_date") and period else ""
+    text = (
+        f"{values['company']} filed {which}{ended}{about} on {values['filing_date']}, "
+        f"accession number {values['accession']}."
+    )
+    return f"{text} It is at {values['url']} ." if plan.field == "url" and values.get("url") else text
+
+
+def _table(rows: Sequence[FactRow], company: str) -> Table | None:
+    if len(rows) <= _MOST_NAMED:
+        return None
+    lines = tuple(
+        (v["form"], v["filing_date"], filing_period(row), v["report_date"] or "", v["accession"], v.get("url") or "")
+        for row in rows
+        for v in (row.values,)
+    )
+    return Table(f"{company}: filings", ("Form", "Filed", "Period", "Period end", "Accession", "Link"), lines)

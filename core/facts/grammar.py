@@ -1,0 +1,251 @@
+"""Makes a `FactPlan` of a question by rules: every content word is accounted for, or stands among the unread ones."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, date, datetime
+
+from core.facts.companies import looks_like_ticker
+from core.facts.grammar_languages import in_english
+from core.facts.grammar_names import COMPANY, Named, find_companies, find_measures, misspelt
+from core.facts.grammar_operations import AMOUNT, Asked, Wording, read_operation
+from core.facts.grammar_time import later, read_when
+from core.facts.grammar_topics import Topical, read_filings, read_prices
+from core.facts.mentions import find_form, plain
+from core.facts.plan import FactPlan, Operation, When
+from core.facts.vocabulary import asks_what_it_means
+from core.model import Turn
+from core.reading.amounts import read_amounts
+from core.reading.characters import has_letter
+from core.reading.digits import is_year
+from core.reading.lexicon import opens_with, pattern_of, speaks_of, words_of
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """The names that figures are stored under, and the day that `last year` counts from."""
+
+    companies: tuple[str, ...]
+    metrics: tuple[str, ...]
+    today: date
+
+    @property
+    def only(self) -> tuple[str, ...]:
+        """The one company that there is, if there is but one."""
+        names = tuple(entry for entry in self.companies if not looks_like_ticker(entry))
+        return names if len(names) == 1 else ()
+
+
+@dataclass(frozen=True, slots=True)
+class _Parts:
+    companies: tuple[str, ...]
+    topical: Topical | None
+    when: When
+    asked: Asked
+    text: str
+
+
+def plan_of(
+    question: str,
+    companies: Sequence[str],
+    metrics: Sequence[str],
+    previous: FactPlan | None = None,
+    today: date | None = None,
+) -> FactPlan | None:
+    """Return what a question asks of the figures; None where it names no figure, price or filing, nor leans on one.
+
+    `previous` is the plan of the question before: what this one leaves unsaid is taken from it.
+    """
+    known = Known(tuple(companies), tuple(metrics), today or datetime.now(UTC).date())
+    plan = _plan(question, known, previous)
+    if plan is None or plan.unread or not plan.companies:
+        mended, readings = _mended(question, plan, known)
+        again = _plan(mended, known, previous) if readings else None
+        if again is not None and not again.unread:
+            return replace(again, readings=readings)
+    return plan if plan is not None and plan.companies else None
+
+
+def plans_before(
+    history: Sequence[Turn], companies: Sequence[str], metrics: Sequence[str], today: date | None = None
+) -> FactPlan | None:
+    """Return the plan that a conversation's questions led to: the latest that could be run."""
+    plan: FactPlan | None = None
+    for turn in history:
+        if turn.role == "user":
+            made = plan_of(turn.text, companies, metrics, plan, today)
+            plan = made if made is not None and not made.unread else plan
+    return plan
+
+
+def _mended(question: str, plan: FactPlan | None, known: Known) -> tuple[str, tuple[str, ...]]:
+    """Put what they nearly spell in the place of misspelt words, and say so."""
+    unread = plan.unread if plan is not None and plan.unread else tuple(plain(question).split())
+    readings: list[str] = []
+    for written, taken_for, kind in misspelt(unread, known.companies, known.metrics):
+        name = taken_for.capitalize() if kind == "company" else taken_for
+        question = re.sub(rf"(?<!\w){re.escape(written)}(?!\w)", name, question, flags=re.IGNORECASE)
+        bare = written.removesuffix("'s")
+        if bare != taken_for:
+            readings.append(f"I read “{bare}” as {name}.")
+    return question, tuple(readings)
+
+
+def _plan(question: str, known: Known, previous: FactPlan | None) -> FactPlan | None:
+    parts = _parts(question, known)
+    if parts is None:
+        return None
+    if parts.topical is not None and (parts.companies or previous is None):
+        companies = parts.companies or (known.only if parts.when.said else ())
+        return _stating(parts, parts.topical, companies)
+    return _continued(parts, previous) if previous is not None else None
+
+
+def _parts(question: str, known: Known) -> _Parts | None:
+    question = in_english(question)
+    asked, amount = _amount_of(question)
+    named = find_companies(asked, known.companies)
+    lower = plain(question)
+    if speaks_of("plan_opinion", lower) or (asks_what_it_means(lower) and not named.found):
+        return None
+    form, text = find_form(named.rest)
+    measures = find_measures(text, known.metrics)
+    measures = measures if measures.found or form else _heads(measures, known)
+    topical, rest = _topic(measures, form, lower, known)
+    when, rest = read_when(rest, known.today)
+    said = Wording(rest, lower, when, max(1, len(measures.found)), max(1, len(named.found)), amount)
+    return _Parts(named.found, topical, when, read_operation(said), lower)
+
+
+def _topic(measures: Named, form: str | None, text: str, known: Known) -> tuple[Topical | None, str]:
+    if speaks_of("plan_coverage", text) and measures.found:
+        return Topical("coverage", measures.found), pattern_of("plan_coverage").sub(" ", measures.rest)
+    if measures.found:
+        return Topical("figures", _part_and_whole(measures.found, text, known)), measures.rest
+    if (filings := read_filings(measures.rest, form)) is not None:
+        return filings
+    if (prices := read_prices(measures.rest)) is not None:
+        return prices
+    if speaks_of("plan_loss", text) or speaks_of("plan_earn", text):
+        return _earnings(measures, known)
+    return None, measures.rest
+
+
+def _earnings(measures: Named, known: Known) -> tuple[Topical | None, str]:
+    """`How much did it earn` and `did it make a loss` name no metric, and mean the net income."""
+    if "net_income" in known.metrics:
+        return Topical("figures", ("net_income",)), measures.rest
+    return None, measures.rest
+
+
+def _part_and_whole(measures: tuple[str, ...], text: str, known: Known) -> tuple[str, ...]:
+    """Put the part before the whole: `what share of revenue was R&D` names the whole first."""
+    shared = pattern_of("plan_share_of").search(text)
+    if shared is None or len(measures) != 2 or find_measures(text[: shared.start()], known.metrics).found:
+        return measures
+    return measures[::-1]
+
+
+def _heads(measures: Named, known: Known) -> Named:
+    """`How many people` asks for the metric `employees`, under whichever of its names it is stored."""
+    stored = next((name for name in known.metrics if name in words_of("plan_headcount")), None)
+    if stored is None or not speaks_of("plan_headcount", measures.rest):
+        return measures
+    return Named((stored,), pattern_of("plan_headcount").sub(" ", measures.rest))
+
+
+def _amount_of(question: str) -> tuple[str, float | None]:
+    """Take the amount that a condition names out of the question, so that nothing reads it as a year or a count."""
+    found = [a for a in read_amounts(question) if not is_year(a.text.strip()) and not a.from_words]
+    conditions = [m.end() for role in _BOUNDS for m in pattern_of(role).finditer(question)]
+    for amount in found:
+        bounded = any(0 <= amount.start - end <= 2 for end in conditions)
+        if bounded and (amount.unit or amount.scaled or amount.value >= 0):
+            return f"{question[: amount.start]} {AMOUNT} {question[amount.end :]}", amount.value
+    return question, None
+
+
+_BOUNDS = ("plan_above", "plan_below")
+
+
+def _stating(parts: _Parts, topical: Topical, companies: tuple[str, ...]) -> FactPlan:
+    asked, when = parts.asked, parts.when
+    rest = topical.accounted(asked)
+    quarterly = when.span.quarter == "all" or (
+        when.span.quarter is None and asked.operation in _OVER_PERIODS and speaks_of("by_quarter", parts.text)
+    )
+    return FactPlan(
+        topic=topical.topic,
+        companies=companies,
+        measures=topical.measures,
+        operation=topical.operation_of(asked),
+        when=topical.when_of(when, parts.text, asked),
+        field=topical.field,
+        form=topical.form,
+        condition=asked.condition,
+        by_quarter=quarterly and not when.ended and not when.trailing,
+        year_range=topical.year_range,
+        unread=(*_unread(rest, topical.topic == "filings"), *_divided(topical, asked)),
+    )
+
+
+def _divided(topical: Topical, asked: Asked) -> tuple[str, ...]:
+    """`Revenue per employee` is a quotient that no plan holds."""
+    return ("per",) if len(topical.measures) > 1 and "per" in asked.rest.split() else ()
+
+
+_OVER_PERIODS = frozenset(
+    (
+        *(Operation.HIGHEST, Operation.LOWEST, Operation.RANGE, Operation.COUNT, Operation.WHICH, Operation.FIRST),
+        *(Operation.AVERAGE, Operation.TREND),
+    )
+)
+
+
+def _unread(rest: str, filings: bool) -> tuple[str, ...]:
+    usual = words_of("plan_neutral", "plan_filing") if filings else words_of("plan_neutral")
+    words = (word.strip("'./-$&") for word in rest.replace(COMPANY, " ").split())
+    return tuple(dict.fromkeys(w for w in words if w and w not in usual and w.removesuffix("'s") not in usual))
+
+
+def _continued(parts: _Parts, previous: FactPlan) -> FactPlan | None:
+    """Edit the plan of the question before by what a follow-up says, and keep the rest of it."""
+    said = parts.asked.operation is not Operation.VALUE
+    if not (parts.topical or parts.when.said or parts.companies or said):
+        return None
+    if not parts.topical and not _leans(parts):
+        return None
+    companies = parts.companies or previous.companies
+    if parts.topical is not None:
+        stated = _stating(parts, parts.topical, companies)
+        kept = stated.topic == previous.topic and not stated.when.said
+        return replace(stated, when=previous.when) if kept or not stated.when.said else stated
+    compared = pattern_of("plan_compare").search(parts.text) is not None
+    when = later(previous.when, parts.when)
+    if compared and parts.companies:
+        companies = tuple(dict.fromkeys((*previous.companies, *parts.companies)))
+    operation = parts.asked.operation if said else previous.operation
+    if compared and parts.when.span.years and previous.when.span.years:
+        years = tuple(sorted({*previous.when.span.years, *parts.when.span.years}))
+        when, operation = replace(when, span=replace(when.span, years=years)), Operation.CHANGE
+    rest = parts.asked.rest if not compared else pattern_of("plan_compare").sub(" ", parts.asked.rest)
+    return replace(
+        previous,
+        companies=companies,
+        when=when,
+        operation=operation,
+        condition=parts.asked.condition,
+        unread=_unread(rest, previous.topic == "filings"),
+        readings=(),
+    )
+
+
+def _leans(parts: _Parts) -> bool:
+    """A short question, or one that begins as follow-ups do: anything else is about something of its own."""
+    words = [word for word in parts.text.split() if has_letter(word)]
+    return len(words) <= _SHORT or opens_with("follows_on", parts.text) or opens_with("leads_in", parts.text)
+
+
+_SHORT = 6

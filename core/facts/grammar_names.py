@@ -1,0 +1,125 @@
+"""Every company and measure that a question names, misspelt ones as well; each is taken out of its words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import lru_cache
+
+from core.facts.companies import folded, looks_like_ticker
+from core.facts.mentions import find_company, find_measure, plain
+from core.facts.metrics import SPOKEN, spoken
+from core.facts.ratios import spoken_ratios
+from core.reading.lexicon import words_of
+from core.reading.roles import Role
+
+COMPANY = "¤"
+_LEAST_LETTERS = 4
+_NEAR = 0.82
+_MOST_NAMES = 8
+_MISSPELT_OF: tuple[Role, ...] = ("plan_neutral", "plan_rise", "plan_fall", "plan_filing", "plan_price", "plan_trend")
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """What was found, the text that is left, and what misspelt words were taken for."""
+
+    found: tuple[str, ...]
+    rest: str
+    readings: tuple[str, ...] = ()
+
+
+def find_companies(question: str, companies: Sequence[str]) -> Named:
+    """Return the companies named, in the order they stand in, by name, ticker or the first word of their name alone."""
+    left, found = question, list[str]()
+    text = plain(question)
+    for _ in range(_MOST_NAMES):
+        entry, rest = find_company(left, companies)
+        if entry is None:
+            break
+        found.append(entry)
+        text, left = rest, rest
+        if looks_like_ticker(entry):  # a short ticker stands in capitals, which the plain text has lost
+            left = _without(entry, question)
+            text = rest = plain(left)
+            question = left
+    named, text = _by_first_word(text, _others(companies, found))
+    where = plain(question)
+    everything = [*found, *named]
+    return Named(tuple(dict.fromkeys(sorted(everything, key=lambda name: _place(name, where)))), text)
+
+
+def _without(ticker: str, question: str) -> str:
+    return re.sub(rf"\$?(?<!\w){re.escape(ticker)}(?!\w)(?:['’]s)?", f" {COMPANY} ", question)
+
+
+def _place(name: str, text: str) -> int:
+    first = folded(name).split(" ")[0] if not looks_like_ticker(name) else name.lower()
+    at = text.find(first)
+    return at if at >= 0 else len(text)
+
+
+def _others(companies: Sequence[str], found: Sequence[str]) -> list[str]:
+    return [entry for entry in companies if not looks_like_ticker(entry) and entry not in found]
+
+
+def _by_first_word(text: str, companies: Iterable[str]) -> tuple[list[str], str]:
+    """`Velmara` for `Velmara Systems SE`, `apples` for `Apple's`, where no other company's name begins so."""
+    found: list[str] = []
+    for first, name in _first_words(tuple(companies)).items():
+        pattern = re.compile(rf"(?<![\w-])(?:the )?\$?{re.escape(first)}(?:'s|'|s)?(?![\w-])")
+        if pattern.search(text):
+            found.append(name)
+            text = pattern.sub(f" {COMPANY} ", text)
+    return found, text
+
+
+@lru_cache(maxsize=16)
+def _first_words(companies: tuple[str, ...]) -> dict[str, str]:
+    by_word: dict[str, set[str]] = {}
+    for name in companies:
+        by_word.setdefault(folded(name).split(" ")[0], set()).add(name)
+    usual = words_of("plan_neutral")
+    return {
+        word: next(iter(names))
+        for word, names in by_word.items()
+        if len(names) == 1 and len(word) >= _LEAST_LETTERS and word not in usual
+    }
+
+
+def find_measures(text: str, metrics: Iterable[str]) -> Named:
+    """Return the metrics and ratios named, in the order they stand in."""
+    known, found = tuple(metrics), list[tuple[int, str]]()
+    for _ in range(_MOST_NAMES):
+        metric, ratio, rest = find_measure(text, known)
+        name = metric or ratio
+        if name is None:
+            break
+        found.append((_difference(text, rest), name))
+        text = rest
+    return Named(tuple(dict.fromkeys(name for _, name in sorted(found, key=lambda pair: pair[0]))), text)
+
+
+def _difference(text: str, rest: str) -> int:
+    return next((i for i, (a, b) in enumerate(zip(text, rest, strict=False)) if a != b), len(rest))
+
+
+def misspelt(words: Iterable[str], companies: Sequence[str], metrics: Iterable[str]) -> Iterator[tuple[str, str, str]]:
+    """Yield words that nearly spell a company's or a measure's, with what they are taken for and its kind."""
+    names = _first_words(tuple(_others(companies, ())))
+    known = set(metrics)
+    measures = {word for word, name in SPOKEN.items() if name in known and " " not in word}
+    measures |= {word for word in spoken_ratios() if " " not in word} | {spoken(name) for name in known}
+    measures |= {part for words in SPOKEN for part in words.split() if len(part) > _LEAST_LETTERS}
+    usual = words_of(*_MISSPELT_OF)
+    for written in words:
+        word = written.removesuffix("'s").removesuffix("'")
+        if len(word) < _LEAST_LETTERS or word in usual:
+            continue
+        for kind, spelt in (("company", names.keys()), ("measure", measures)):
+            near = [n for n in get_close_matches(word, spelt, n=2, cutoff=_NEAR) if n[0] == word[0]]
+            if near:
+                yield written, near[0], kind
+                break

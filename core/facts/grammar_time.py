@@ -1,0 +1,93 @@
+"""What a question says about time, beyond years and quarters: halves, twelve months, calendar years, quarters ended."""
+
+from __future__ import annotations
+
+import calendar
+import re
+from dataclasses import replace
+from datetime import date
+
+from core.facts.plan import When
+from core.facts.timespans import TimeSpan, read_timespan
+from core.reading.lexicon import alternatives, pattern_of
+
+_MONTHS = {name.lower(): i for i, name in enumerate(calendar.month_name) if name}
+_MONTHS |= {name.lower(): i for i, name in enumerate(calendar.month_abbr) if name}
+_M = "|".join(sorted(_MONTHS, key=len, reverse=True))
+_ORDINALS = {"first": 1, "1st": 1, "second": 2, "2nd": 2, "1": 1, "2": 2}
+_HALF = re.compile(
+    rf"(?<![\w-])(?:(?:in|for|during) )?(?:the )?(?:(?P<o>first|second|1st|2nd)[ -]{alternatives('plan_half')}"
+    r"|h(?P<h>[12])|(?P<n>[12])h)(?: of)?(?![\w-])"
+)
+_ENDED = re.compile(
+    rf"(?:(?:in|for|during) )?(?:the )?{alternatives('plan_quarter_ended')}(?: in| on)?(?: \d{{1,2}})? "
+    rf"(?P<m>{_M})\.?(?: \d{{1,2}})?,? (?P<y>\d{{4}})(?![\w-])"
+)
+_SINCE_MONTH = re.compile(rf"(?<![\w-])(?:since|after|from) (?P<m>{_M})\.? (?P<y>\d{{4}})(?! ?(?:to|until|and|-))")
+_AGO = re.compile(rf"(?<![\w-])(?:in )?(?:the )?{alternatives('plan_calendar')} (?=\d{{4}})")
+
+
+def read_when(text: str, today: date) -> tuple[When, str]:
+    """Return what a plain question says about time, and its text without those words."""
+    half, text = _half(text)
+    ended, text = _ended(text)
+    trailing = pattern_of("plan_trailing").search(text) is not None
+    text = pattern_of("plan_trailing").sub(" ", text)
+    is_calendar = _AGO.search(text) is not None
+    text = _AGO.sub(" ", text)
+    since, text = _since(text, today)
+    span, text = read_timespan(text, today)
+    if since:
+        span = replace(span, start=since[0], end=since[1])
+    return When(span, half, trailing, is_calendar, ended), text
+
+
+def _half(text: str) -> tuple[int, str]:
+    found = _HALF.search(text)
+    if found is None:
+        return 0, text
+    return _ORDINALS[found["o"] or found["h"] or found["n"]], f"{text[: found.start()]} {text[found.end() :]}"
+
+
+def _ended(text: str) -> tuple[tuple[int, int] | None, str]:
+    found = _ENDED.search(text)
+    if found is None:
+        return None, text
+    return (int(found["y"]), _MONTHS[found["m"]]), f"{text[: found.start()]} {text[found.end() :]}"
+
+
+def _since(text: str, today: date) -> tuple[tuple[date, date] | None, str]:
+    found = _SINCE_MONTH.search(text)
+    if found is None:
+        return None, text
+    start = date(int(found["y"]), _MONTHS[found["m"]], 1)
+    return (start, max(today, start)), f"{text[: found.start()]} {text[found.end() :]}"
+
+
+def later(earlier: When, now: When) -> When:
+    """Return the time of a follow-up: what it says itself, laid over that of the question before."""
+    if not now.said:
+        return earlier
+    span = now.span
+    if span.shift:
+        return replace(earlier, span=_shifted(earlier.span, span))
+    only_quarter = span == TimeSpan(quarter=span.quarter)
+    if only_quarter or (now.half and span == TimeSpan()):
+        return replace(earlier, span=replace(earlier.span, quarter=span.quarter), half=now.half)
+    if span.years and not span.quarter and not now.calendar and earlier.span.quarter not in (None, "all"):
+        return replace(now, span=replace(span, quarter=earlier.span.quarter))
+    return now
+
+
+def _shifted(earlier: TimeSpan, moved: TimeSpan) -> TimeSpan:
+    if not earlier.years:
+        return replace(earlier, latest=(earlier.latest or 1) + 1)
+    quarter = earlier.quarter or ""
+    year = (min(earlier.years) if moved.shift < 0 else max(earlier.years)) + moved.shift
+    if moved.shift_quarters and quarter[1:].isdigit():
+        number = int(quarter[1:]) + moved.shift
+        same = year - moved.shift
+        if 1 <= number <= 4:
+            return replace(earlier, years=(same,), quarter=f"Q{number}")
+        return replace(earlier, years=(year,), quarter="Q4" if number < 1 else "Q1")
+    return replace(earlier, years=(year,))

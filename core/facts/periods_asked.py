@@ -1,0 +1,121 @@
+"""Which of a measure's periods a plan means, and which of those named there are no figures of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date, timedelta
+
+from core.facts.periods_stored import CALENDAR, FULL, QUARTERS, TRAILING, Key, Measure, ends_in
+from core.facts.plan import FactPlan, Operation
+from core.facts.timespans import TimeSpan
+
+_OPEN = 50  # years that `until 2015` reads as
+_OVER_ALL = frozenset(
+    (
+        *(Operation.TREND, Operation.CAGR, Operation.SUM, Operation.AVERAGE, Operation.MEDIAN, Operation.HIGHEST),
+        *(Operation.LOWEST, Operation.RANGE, Operation.FIRST, Operation.COUNT, Operation.WHICH),
+    )
+)
+_MOVES = (Operation.CHANGE, Operation.PERCENT_CHANGE)
+
+
+def periods_of(plan: FactPlan, measure: Measure) -> list[Key]:
+    """Return the periods asked for, oldest first, whether there are figures of them or not."""
+    keys = _keys(plan, measure)
+    if plan.operation in _MOVES and len(keys) == 1:
+        return [before(keys[0], quarterly=False), *keys]
+    return keys
+
+
+def before(key: Key, *, quarterly: bool) -> Key:
+    """Return the same period of the year before, or the quarter before."""
+    year, period = key
+    if quarterly and period in QUARTERS:
+        at = QUARTERS.index(period)
+        return (year, QUARTERS[at - 1]) if at else (year - 1, "Q4")
+    return year - 1, period
+
+
+def _keys(plan: FactPlan, measure: Measure) -> list[Key]:
+    when, span = plan.when, plan.when.span
+    if when.ended:
+        return _ended(measure, when.ended)
+    if when.calendar and span.quarter in QUARTERS:
+        return [k for y in span.years for k in _ended(measure, (y, 3 * int(span.quarter[1])))]
+    if when.trailing:
+        return _trailing(measure, span)
+    if when.half:
+        return [(year, f"H{when.half}") for year in span.years or _latest_years(measure, span.latest or 1)]
+    if when.calendar:
+        return [(year, CALENDAR) for year in span.years or _latest_years(measure, 1)]
+    if span.quarter in QUARTERS:
+        known = [year for year, period in measure.quarters() if period == span.quarter]
+        wide = plan.operation in _OVER_ALL
+        years = _within(span.years, known) if span.years else known[-(span.latest or (len(known) if wide else 1)) :]
+        return [(year, span.quarter) for year in years]
+    if plan.by_quarter:
+        return _quarters(plan, measure)
+    return _full_years(plan, measure)
+
+
+def _trailing(measure: Measure, span: TimeSpan) -> list[Key]:
+    year = span.years[-1] if span.years else max((y for y, _ in measure.quarters()), default=0)
+    return [(year, TRAILING)]
+
+
+def _ended(measure: Measure, month: tuple[int, int]) -> list[Key]:
+    """`Ended in March` is a quarter whose last fortnight lies there, or whose last day does."""
+    rows = [(key, row) for key in measure.quarters() if (row := measure.at(key)) is not None]
+    named = f"{month[0]}-{month[1]:02}"
+    found = [key for key, row in rows if ends_in(row) == month]
+    return found or [key for key, row in rows if str(row.values["end"]).startswith(named)] or [(month[0], "")]
+
+
+def _quarters(plan: FactPlan, measure: Measure) -> list[Key]:
+    span, known = plan.when.span, measure.quarters()
+    if span.years:
+        years = _within(span.years, sorted({year for year, _ in known}))
+        found = [key for key in known if key[0] in years]
+        lacking = [(year, "Q1") for year in years if year not in {key[0] for key in known}]
+        return [*found, *lacking]
+    return known[-(span.latest or len(known)) :]
+
+
+def _full_years(plan: FactPlan, measure: Measure) -> list[Key]:
+    span = plan.when.span
+    if span.years:
+        return [(year, FULL) for year in _within(span.years, measure.years())]
+    if span.start is not None and span.end is not None:
+        return _between(measure, span.start, span.end)
+    many = span.latest or (len(measure.years()) if plan.operation in _OVER_ALL else 1)
+    if plan.operation in _MOVES and span.latest is None:
+        many = 2
+    return [(year, FULL) for year in _latest_years(measure, many)]
+
+
+def _between(measure: Measure, start: date, end: date) -> list[Key]:
+    keys = [*measure.quarters(), *((year, FULL) for year in measure.years())]
+    last = end + timedelta(days=7)
+    found = [
+        key
+        for key in keys
+        if (row := measure.at(key)) and start.isoformat() <= str(row.values["end"]) <= last.isoformat()
+    ]
+    full = [key for key in found if key[1] == FULL]
+    return (full if len(full) > 1 or not found else found) or [(start.year, "")]
+
+
+def _latest_years(measure: Measure, many: int) -> list[int]:
+    return measure.years()[-many:]
+
+
+def _within(asked: Sequence[int], known: Sequence[int]) -> list[int]:
+    """Leave out what lies beyond all figures where the question left that end open: `since 2019`, `until 2015`."""
+    if not known or len(asked) < 2 or not set(asked) & set(known):
+        return list(asked)
+    years = list(asked)
+    if years[-1] >= date.today().year - 1:
+        years = [year for year in years if year <= known[-1]]
+    if len(asked) >= _OPEN:
+        years = [year for year in years if year >= known[0]]
+    return years

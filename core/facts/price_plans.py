@@ -1,0 +1,272 @@
+"""Plans over daily prices: a column on a day, its average or extreme over a time, the return between two days."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+from itertools import pairwise
+from statistics import median
+
+from core.facts.days import days_meant
+from core.facts.fact_reader import Reader
+from core.facts.plan import FactPlan, Operation
+from core.facts.readable import readable
+from core.facts.series import possessive
+from core.facts.splits import find_splits
+from core.facts.told import Told, computed
+from core.model import FactRow, Table, ToolResult
+from core.tool_names import ToolName
+
+_YEAR = timedelta(days=364)
+_MONTH_DAYS = 31
+_FIELDS = {
+    "open": ("opening price", "opened at"),
+    "high": ("intraday high", "reached a high of"),
+    "low": ("intraday low", "reached a low of"),
+    "close": ("closing price", "closed at"),
+    "volume": ("trading volume", ""),
+}
+
+
+async def tell_prices(plan: FactPlan, reader: Reader) -> Told:
+    """Return what a plan over prices brings, company by company."""
+    said = [await _of_one(plan, company, reader) for company in plan.companies]
+    known = frozenset(year for told in said for year in told.known_years)
+    table = said[0].table if len(said) == 1 else None
+    return Told(" ".join(t.text for t in said), tuple(row for t in said for row in t.rows), table, known)
+
+
+async def _of_one(plan: FactPlan, company: str, reader: Reader) -> Told:
+    today = date.today()
+    start, end = days_meant(plan.when.span, today)
+    if plan.year_range:
+        last = await _between(reader, company, today, today)
+        end = date.fromisoformat(str(last.rows[-1].values["date"])) if last.rows and not plan.when.said else end
+        start = end - _YEAR if not plan.when.span.years else start
+    result = await _between(reader, company, start, end)
+    if not result.rows:
+        return Told(result.note or f"I have no prices of {company}.", (), None, result.known_years)
+    asked = _Asked(plan, company, start, end, result)
+    if asked.outside:
+        return Told(asked.nothing, (), None, result.known_years)
+    told = await _told(asked, reader)
+    return Told(told.text, told.rows, told.table, result.known_years)
+
+
+async def _between(reader: Reader, company: str, start: date, end: date) -> ToolResult:
+    return await reader.run(ToolName.PRICES, ticker=company, start=start.isoformat(), end=end.isoformat())
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    plan: FactPlan
+    ticker: str
+    start: date
+    end: date
+    result: ToolResult
+
+    @property
+    def rows(self) -> list[FactRow]:
+        return [row for row in self.result.rows if self.start == self.end or self.inside(row)]
+
+    def inside(self, row: FactRow) -> bool:
+        return self.start.isoformat() <= str(row.values["date"]) <= self.end.isoformat()
+
+    @property
+    def outside(self) -> bool:
+        """Nothing is known of the time asked for: the latest row is of long before."""
+        last = date.fromisoformat(str(self.result.rows[-1].values["date"]))
+        return self.plan.when.said and last < self.start - timedelta(days=7) and not self.plan.year_range
+
+    @property
+    def nothing(self) -> str:
+        company, last = self.result.rows[-1].values["company"], self.result.rows[-1].values["date"]
+        days = f"on {self.start}" if self.start == self.end else f"from {self.start} to {self.end}"
+        return f"I have no prices of {company} {days}; the latest day that I have is {last}."
+
+
+async def _told(asked: _Asked, reader: Reader) -> Told:
+    operation, rows = asked.plan.operation, asked.rows or list(asked.result.rows)
+    name = "close" if asked.plan.field == "range" else asked.plan.field
+    if operation is Operation.RETURN and len(rows) > 1:
+        return await _return(asked, rows, reader)
+    if operation is Operation.RANGE or asked.plan.field == "range":
+        return _range(asked, rows)
+    held = [row for row in rows if row.values.get(name) is not None]
+    if not held:
+        return Told(f"I have no {_FIELDS[name][0]} of {rows[0].values['company']} for that time.")
+    if operation in (Operation.AVERAGE, Operation.MEDIAN, Operation.SUM):
+        return _middle(asked, held, name)
+    if operation in (Operation.HIGHEST, Operation.LOWEST) and len(held) > 1:
+        return _extreme(asked, held, name)
+    if len(held) == 1:
+        return Told(f"{_late(asked)}{_day(held[0], name)}", (held[0],))
+    return _span(held, name)
+
+
+def _late(asked: _Asked) -> str:
+    if not asked.plan.when.said or not asked.result.note:
+        return ""
+    return "That was no trading day; on the last one before it, " if "trading day" in asked.result.note else ""
+
+
+def _day(row: FactRow, name: str) -> str:
+    company, day = str(row.values["company"]), row.values["date"]
+    if name == "volume":
+        return f"{_volume(row)} shares of {company} were traded on {day}."
+    return f"{possessive(company)} shares {_FIELDS[name][1]} {_price(row, name)} on {day}."
+
+
+def _volume(row: FactRow) -> str:
+    return f"{int(float(row.values['volume'] or 0)):,}"
+
+
+def _price(row: FactRow, name: str) -> str:
+    return _text(float(row.values[name] or 0), row) if name != "volume" else _volume(row)
+
+
+def _text(value: float, row: FactRow) -> str:
+    return readable(value, f"{row.values['currency']}/shares")
+
+
+def _value(row: FactRow, name: str) -> float:
+    return float(row.values[name] or 0)
+
+
+def _when(rows: Sequence[FactRow]) -> str:
+    return f"from {rows[0].values['date']} to {rows[-1].values['date']}"
+
+
+def _middle(asked: _Asked, rows: Sequence[FactRow], name: str) -> Told:
+    operation = asked.plan.operation
+    values = [_value(row, name) for row in rows]
+    word, value = "average", sum(values) / len(values)
+    if operation is Operation.MEDIAN:
+        word, value = "median", median(values)
+    if operation is Operation.SUM:
+        if name != "volume":
+            return Told("Prices of several days don't add up to anything.", (rows[0],))
+        word, value = "total", sum(values)
+    last, unit = rows[-1], "shares" if name == "volume" else f"{rows[-1].values['currency']}/shares"
+    made = _made(last, f"{word}_{name}", value, unit, f"{word} of {len(rows)} trading days")
+    shown = f"{value:,.0f} shares" if name == "volume" else _text(value, last)
+    company = str(last.values["company"])
+    text = f"{possessive(company)} {word} {_FIELDS[name][0]} was {shown} {_when(rows)}."
+    return Told(text, (made, rows[0], last))
+
+
+def _made(row: FactRow, metric: str, value: float, unit: str, formula: str) -> FactRow:
+    like = FactRow("prices", {**row.values, "end": row.values["date"], "fiscal_year": None, "period": ""})
+    return computed(like, metric, value, unit, formula)
+
+
+def _extreme(asked: _Asked, rows: Sequence[FactRow], name: str) -> Told:
+    highest = asked.plan.operation is Operation.HIGHEST
+    choose = max if highest else min
+    found = choose(rows, key=lambda row: _value(row, name))
+    word = "highest" if highest else "lowest"
+    company = str(found.values["company"])
+    text = (
+        f"{possessive(company)} {word} {_FIELDS[name][0]} was {_price(found, name)} on {found.values['date']}, "
+        f"of the trading days {_when(rows)}."
+    )
+    return Told(text, (found, rows[0], rows[-1]))
+
+
+def _range(asked: _Asked, rows: Sequence[FactRow]) -> Told:
+    """The highest of the days' highs and the lowest of their lows; of closes where those are not held."""
+    up, down = (n if rows[0].values.get(n) is not None else "close" for n in ("high", "low"))
+    high, low = max(rows, key=lambda r: _value(r, up)), min(rows, key=lambda r: _value(r, down))
+    span = "52-week range" if asked.plan.year_range else "price range"
+    text = (
+        f"{possessive(str(high.values['company']))} {span} {_when(rows)} was {_price(low, down)} (low on "
+        f"{low.values['date']}) to {_price(high, up)} (high on {high.values['date']})."
+    )
+    return Told(text, (low, high, rows[0], rows[-1]))
+
+
+def _span(rows: Sequence[FactRow], name: str) -> Told:
+    first, last = rows[0], rows[-1]
+    high, low = max(rows, key=lambda r: _value(r, name)), min(rows, key=lambda r: _value(r, name))
+    word = _FIELDS[name][0]
+    text = (
+        f"{possessive(str(first.values['company']))} {word} was {_price(first, name)} on {first.values['date']} and "
+        f"{_price(last, name)} on {last.values['date']}; the highest was {_price(high, name)} on {high.values['date']} "
+        f"and the lowest {_price(low, name)} on {low.values['date']}."
+    )
+    shown = rows if len(rows) <= _MONTH_DAYS else list({str(row.values["date"])[:7]: row for row in rows}.values())
+    lines = tuple((row.values["date"], row.values[name]) for row in shown)
+    unit = "shares" if name == "volume" else f"{first.values['currency']}/shares"
+    table = Table(f"{first.values['company']}: {word}", ("Date", word), lines, unit) if len(rows) > 3 else None
+    return Told(text, tuple({id(row): row for row in (first, last, high, low, *shown)}.values()), table)
+
+
+async def _return(asked: _Asked, rows: Sequence[FactRow], reader: Reader) -> Told:
+    """A year's return counts from the close before it; a span between two days from the first of them."""
+    before = await _close_before(asked, reader)
+    first, last = before or rows[0], rows[-1]
+    split = await _split_between([first, *rows], asked.ticker, reader)
+    factor = split[0] if split else 1.0
+    base = _value(first, "close") / factor
+    percent = 100 * (_value(last, "close") - base) / base
+    text = _adjusted(first, last, split[1], percent) if split else _moved(first, last, percent)
+    made = _made(last, "share_price_return", percent, "percent", "100 * (last close - first close) / first close")
+    return Told(f"{text} Dividends are not counted.", (made, first, last, *(split[1:] if split else ())))
+
+
+def _moved(first: FactRow, last: FactRow, percent: float) -> str:
+    verb = "rose" if percent >= 0 else "fell"
+    ends = (f"{_price(row, 'close')} on {row.values['date']}" for row in (first, last))
+    whose = possessive(str(last.values["company"]))
+    return f"{whose} closing share price {verb} by {readable(abs(percent), 'percent')}, from {' to '.join(ends)}."
+
+
+def _adjusted(first: FactRow, last: FactRow, split: FactRow, percent: float) -> str:
+    """Across a split the prices as traded show no movement: they are told in a sentence of their own."""
+    company = possessive(str(last.values["company"]))
+    moved = f"{'rose' if percent >= 0 else 'fell'} by {readable(abs(percent), 'percent')}"
+    ends = [f"{_price(row, 'close')} on {row.values['date']}" for row in (first, last)]
+    return (
+        f"{company} shares {moved} until {last.values['date']}, adjusted for the share split of {split.values['date']}. "
+        f"As traded, they closed at {ends[0]} and at {ends[1]}."
+    )
+
+
+async def _close_before(asked: _Asked, reader: Reader) -> FactRow | None:
+    """The close on the last trading day before whole years or months that were named."""
+    whole_month = asked.start.day == 1 and (asked.end - asked.start).days in range(27, 32)
+    whole = bool(asked.plan.when.span.years) or whole_month
+    if not whole:
+        return None
+    day = asked.start - timedelta(days=1)
+    result = await _between(reader, asked.ticker, day, day)
+    found = result.rows[-1] if result.rows else None
+    fits = found is not None and day - timedelta(days=7) <= date.fromisoformat(str(found.values["date"])) <= day
+    return found if fits else None
+
+
+async def _split_between(rows: Sequence[FactRow], company: str, reader: Reader) -> tuple[float, FactRow] | None:
+    """Return by how much shares were split within the rows where prices stand as traded, and the first row after.
+
+    A jump in the closing price counts where restated per-share figures show a split of just that factor.
+    """
+    factors = await _known_factors(company, reader)
+    for earlier, later in pairwise(rows):
+        jump = _value(earlier, "close") / max(_value(later, "close"), 1e-9)
+        for factor in factors:
+            if abs(jump / factor - 1) < _NEAR and abs(jump - 1) > 2 * _NEAR:
+                return factor, later
+    return None
+
+
+_NEAR = 0.12
+
+
+async def _known_factors(company: str, reader: Reader) -> list[float]:
+    if "eps_diluted" not in await reader.metrics(company):
+        return []
+    found = await reader.run(
+        ToolName.FINANCIALS_BY_METRIC, company=company, metric="eps_diluted", period="all", years=None, limit=200
+    )
+    return sorted({split.factor for split in find_splits(found.rows)})
