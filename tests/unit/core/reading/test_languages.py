@@ -11,7 +11,7 @@ import pytest
 from core.drafts.refusals import speaks_of_nothing_found
 from core.reading.amounts import read_amounts
 from core.reading.detection import language_of
-from core.reading.language import BadLanguage, Language
+from core.reading.language import BadLanguage, Language, terms_of
 from core.reading.languages import LANGUAGES, READ
 from core.reading.lexicon import before_ending, either, ends_with, phrases_in, speaks_of
 from core.reading.periods import days_named, named_periods
@@ -223,3 +223,13 @@ def test_of_phrases_that_overlap_the_longest_is_found():
     assert set(phrases_in("Cost of sales and sales", phrases)) == {"cost of sales", "sales"}
     assert phrases_in("R&D of 100円, by the presales staff", phrases) == ("r&d", "円")
     assert phrases_in("for years.", phrases) == ()
+
+
+def test_no_term_of_english_is_one_that_a_pattern_made_and_nobody_writes():
+    made_up = re.compile(
+        r"sss\b|\ba [aeio]|\ban [^aeiouh]|\b(?:are|is) have\b|\bit be\b(?<!would it be)(?<!will it be)"
+    )
+    english = LANGUAGES[0]
+    assert [
+        (role, term) for role, terms in english.roles.items() for term in terms_of(terms) if made_up.search(term)
+    ] == []
