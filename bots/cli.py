@@ -12,7 +12,20 @@ from typing import Annotated
 
 import typer
 
-from bots.commands import ask, audiences, audit, chat, doctor, documents, evaluation, facts, serve, tokens, web
+from bots.commands import (
+    ask,
+    audiences,
+    audit,
+    chat,
+    contradictions,
+    doctor,
+    documents,
+    evaluation,
+    facts,
+    serve,
+    tokens,
+    web,
+)
 from bots.render.terminal import clean
 from bots.wiring import use_env_file
 from core.errors import (
@@ -38,7 +51,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for module in (documents, audiences, ask, chat, facts, evaluation, serve, web, tokens, audit, doctor):
+for module in (documents, contradictions, audiences, ask, chat, facts, evaluation, serve, web, tokens, audit, doctor):
     module.register(app)
 
 

@@ -11,6 +11,7 @@ from sqlmodel import Session
 from bots.event_keys import conversation_of
 from bots.messages import Incoming, Kind, Place
 from core.access.rights import Scope, may_read
+from core.errors import BadInput
 from core.model import Turn
 from storage.conversations import questions
 from storage.conversations.store import Exchange, exchange_of, exchanges, turns_of
@@ -21,7 +22,22 @@ UNTHREADED_SECONDS = 1_800.0  # outside threads, what was said longer ago is ano
 
 
 def said_before(session: Session, incoming: Incoming, scope: Scope) -> tuple[Turn, ...]:
-    """Return what was said before, but for what rests on anything that may not be read any more."""
+    """Return what was said before, but for what rests on anything that may not be read any more.
+
+    Where a choice was pressed, the answer that offers it was said last. Raises `BadInput` where that is no more.
+    """
+    said, answer_id = _said_before(session, incoming, scope), str(incoming.payload.get("answer_id") or "")
+    return (*said, *turns_of([_offering(session, answer_id, scope)])) if answer_id else said
+
+
+def _offering(session: Session, answer_id: str, scope: Scope) -> Exchange:
+    asked_back = exchange_of(session, answer_id)
+    if asked_back is None or not asked_back.choices or not may_read(scope, asked_back.collections):
+        raise BadInput("That choice is not on record any more.", hint="Please ask your question again.")
+    return asked_back
+
+
+def _said_before(session: Session, incoming: Incoming, scope: Scope) -> tuple[Turn, ...]:
     place, given = incoming.place, incoming.payload.get("history")
     if given:
         return _as_given(session, place, given[-HISTORY:], scope)
@@ -67,7 +83,7 @@ def _said(message: Mapping[str, Any], ours: Exchange | None) -> Turn:
     """Return a message as the platform gave it; what one of ours rests on that nobody knows any more is not known."""
     text = str(message.get("text", ""))
     if ours is not None:
-        return Turn("assistant", text, tuple(sorted(ours.collections)))
+        return Turn("assistant", text, tuple(sorted(ours.collections)), ours.choices)
     if message.get("quoted"):  # by somebody's hand, from any message there is
         return Turn("user", text, None)
     return Turn("assistant", text, None) if message.get("role") == "assistant" else Turn("user", text)

@@ -33,7 +33,8 @@ class Kind(StrEnum):
     ASK = "ask"
     """`text` without the mention. Payload: `addressed` (bool: mention, DM or command; False for a message in a thread,
     then `Conversation.concerns` is asked first), `mode`, `collections` (list), `history` (list of {role, text, message
-    (its id, optional)}, oldest first: what people said before we came), all optional."""
+    (its id, optional)}, oldest first: what people said before we came), `answer_id` (of the answer that asked back,
+    where one of its choices was pressed; `text` is that choice's number), all optional."""
     EDIT = "edit"
     """The message `place.message` now reads `text` (without the mention): its answer is replaced, once a text."""
     VERIFY_CLAIM = "verify_claim"

@@ -46,6 +46,7 @@ class Outcome(StrEnum):
     ANSWERED = "answered"
     PARTIAL = "partial"
     REFUSED = "refused"
+    UNCLEAR = "unclear"
     FAILED = "failed"
 
 
@@ -114,15 +115,25 @@ def worst(verdicts: Sequence[Verdict]) -> Severity:
 
 
 @dataclass(frozen=True, slots=True)
+class Choice:
+    """One reading of a question that has several: its name, and the question that means it and nothing else."""
+
+    label: str
+    question: str
+
+
+@dataclass(frozen=True, slots=True)
 class Turn:
     """One message of a conversation.
 
-    `collections` are those that the answer (or the one to this question) rests on; None: nobody knows.
+    `collections` are those that the answer (or the one to this question) rests on; None: nobody knows. `choices` are
+    what the message offered, where it asked back.
     """
 
     role: Literal["user", "assistant"]
     text: str
     collections: tuple[str, ...] | None = ()
+    choices: tuple[Choice, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,6 +188,30 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
+class Standing:
+    """What a document says of its own standing, read once when it is indexed (`core.indexing.standing`).
+
+    `dated` and `until` are ISO days, or what is known of one (`2024-03`, `2024`); `dated_by` is in_force, as_of or
+    updated, `named` where only title or file name hold it. `state` is draft, archived or empty. `supersedes` and
+    `superseded_by` are names as written. `authority` is its own claim, 0 where it makes none; `rank` is the operator's
+    word (`SOURCE_AUTHORITY`), set when it is retrieved: the higher goes first.
+    """
+
+    dated: str = ""
+    dated_by: str = ""
+    until: str = ""
+    version: tuple[int, ...] = ()
+    state: str = ""
+    supersedes: str = ""
+    superseded_by: str = ""
+    authority: int = 0
+    rank: int = 0
+
+
+NO_STANDING: Final = Standing()
+
+
+@dataclass(frozen=True, slots=True)
 class PassageMeta:
     """Where a passage comes from. `created_at`, `processed_at`, `modified_at` are ISO 8601 in UTC.
 
@@ -204,6 +239,7 @@ class PassageMeta:
     line_end: int | None = None
     url: str | None = None
     collections: tuple[str, ...] = ()
+    standing: Standing = NO_STANDING
 
     @property
     def rests_on(self) -> tuple[str, ...]:
@@ -298,7 +334,8 @@ NO_EVIDENCE = Evidence()
 class Draft:
     """A candidate answer. `text` carries citation marks like `[1]`; `cited` are the source numbers claimed.
 
-    `refused` is set where the draft says that the evidence does not answer the question.
+    `refused` is set where the draft says that the evidence does not answer the question; `choices` are what the
+    question may mean, two to four, where it fits several and that is why.
     """
 
     text: str
@@ -307,6 +344,7 @@ class Draft:
     markers_ok: bool = True
     truncated: bool = False
     model: str = ""
+    choices: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -394,7 +432,7 @@ class Answer:
     `cache_key` is what it is kept under, if it is; `broken_contracts` are replies of models that could not be used,
     one line each: a signal to learn from. `aside` is for the asker alone, such as that a cap was reached. `rests_on`
     are the collections of all that it was written over, cited or not (None: not recorded): whoever may not read one
-    of them is not shown it again.
+    of them is not shown it again. `choices` are what it offers, where it asks back.
     """
 
     id: str
@@ -418,6 +456,7 @@ class Answer:
     broken_contracts: tuple[str, ...] = ()
     aside: str = ""
     rests_on: tuple[str, ...] | None = None
+    choices: tuple[Choice, ...] = ()
 
     @property
     def passed(self) -> bool:

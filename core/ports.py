@@ -123,7 +123,7 @@ class Index(Protocol):
     """Chunks with their vectors and keywords. All writes of one document are one transaction."""
 
     async def keyword_search(self, query: str, collections: Sequence[str] | None, limit: int) -> list[Hit]:
-        """Return BM25 hits, best first (trigrams for CJK)."""
+        """Return BM25 hits, best first (pairs of characters for CJK)."""
 
     async def dense_search(
         self, vector: npt.NDArray[np.float32], collections: Sequence[str] | None, limit: int
@@ -135,6 +135,9 @@ class Index(Protocol):
 
     async def neighbours(self, chunk_id: str, before: int, after: int) -> list[Passage]:
         """Return the chunks around one, in document order, without itself."""
+
+    async def document_passages(self, collection: str, path: str) -> list[Passage]:
+        """Return all chunks of a document, in order; none where there is no such document."""
 
     async def replace_document(self, document: Document, chunks: Sequence[Chunk], vectors: Vectors | None) -> None:
         """Put a document in place of its former self, all or nothing."""

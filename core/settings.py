@@ -103,6 +103,10 @@ class Settings(BaseModel):
     """TOML file with settings per channel."""
     top_k: Annotated[int, Field(ge=1, le=50)] = 8
     """Passages an answer may rest on."""
+    source_authority: tuple[str, ...] = ()
+    """Collections, or paths in them with a *, comma separated, of most authority first, such as policies,hr/rules/*.
+
+    Where sources disagree, what an earlier entry names is the answer."""
     source_url_template: MaybeWebAddress = None
     """Turns a source into a link, such as https://wiki.example.com/{path}#page={page}."""
     crag_relevance_threshold: Fraction = 0.7

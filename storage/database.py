@@ -21,7 +21,16 @@ from storage.private_files import make_private_file, make_private_folder
 from storage.schema_identity import look_into, revision_of
 from storage.sqlite_damage import damage
 
-REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007")  # a test holds them against alembic's own answer
+REVISIONS = (
+    "0001",
+    "0002",
+    "0003",
+    "0004",
+    "0005",
+    "0006",
+    "0007",
+    "0008",
+)  # a test holds them against alembic's own answer
 HEAD = REVISIONS[-1]
 BUSY_MS = 30_000
 URGENT_MS = 2

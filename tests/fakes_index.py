@@ -73,6 +73,10 @@ class InMemoryIndex:
             if chunk.chunk_id in wanted
         }
 
+    async def document_passages(self, collection, path):
+        document, chunks, _ = self.stored.get((collection, path), (None, [], None))
+        return [_passage(document, chunk, len(chunks)) for chunk in chunks]
+
     async def neighbours(self, chunk_id, before, after):
         for document, chunks, _ in self._kept(None):
             at = next((i for i, chunk in enumerate(chunks) if chunk.chunk_id == chunk_id), None)

@@ -121,7 +121,7 @@ def list_documents(
 
     async def entries() -> list[Any]:
         async with open_library(settings()) as library:
-            await _known((collection,) if collection else None, library.index)
+            await refuse_unknown((collection,) if collection else None, library.index)
             return await library.index.documents(collection)
 
     found = run(entries())
@@ -222,7 +222,7 @@ async def _search_one(query: str, scope: tuple[str, ...] | None, top_k: int, *, 
     from core.steps.retrieve import rank_documents
 
     async with open_kit(settings(), for_terminal=True) as kit:
-        await _known(scope, kit.index)
+        await refuse_unknown(scope, kit.index)
         found = await rank_documents(_query(query), scope, kit, top_k)
     if as_json:
         print_json([{"document": d.document, "chunk_id": d.chunk_id, "score": round(d.score, 6)} for d in found])
@@ -238,7 +238,7 @@ async def _search_many(path: Path, scope: tuple[str, ...] | None, top_k: int) ->
 
     code = 0
     async with open_kit(settings(), for_terminal=True) as kit:
-        await _known(scope, kit.index)
+        await refuse_unknown(scope, kit.index)
         for number, line in read_jsonl(path):
             try:
                 print_json(await _ranked(number, line, (scope, top_k), kit))
@@ -261,7 +261,8 @@ async def _ranked(
     return {"_id": line["_id"], "results": results}
 
 
-async def _known(scope: tuple[str, ...] | None, index: Index) -> None:
+async def refuse_unknown(scope: tuple[str, ...] | None, index: Index) -> None:
+    """Raise `NotFound` for a collection that holds no documents."""
     known = await index.collections()
     for name in scope or ():
         if name not in known:

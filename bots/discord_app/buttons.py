@@ -34,9 +34,9 @@ _FORGET = 900.0  # seconds that discord.py remembers an opened dialog; we read d
 
 class AnswerButton(
     discord.ui.DynamicItem[discord.ui.Button[Any]],
-    template=r"errata:(?P<act>up|down|why|sources):(?P<answer_id>[^\s:]{1,64})",
+    template=r"errata:(?P<act>up|down|why|sources|choice[1-4]):(?P<answer_id>[^\s:]{1,64})",
 ):
-    """Good, bad, how was this checked, sources: the custom id says which, and of which answer."""
+    """Good, bad, how was this checked, sources, a choice: the custom id says which, and of which answer."""
 
     def __init__(self, button: discord.ui.Button[Any], act: str, answer_id: str) -> None:
         super().__init__(button)

@@ -13,6 +13,7 @@ from bots.discord_app.whereabouts import Where, where_is
 from bots.messages import Incoming, Kind, place_to_json
 from bots.render.discord_text import unbroken
 
+CHOICE = "choice"
 REASON_DIALOG = "errata:reason:"
 ABOUT_DIALOG = "errata:about"
 REASON_INPUT, QUESTION_INPUT, ABOUT_INPUT = "reason", "question", "about"
@@ -47,7 +48,11 @@ def from_command(
 
 
 def from_button(interaction: Interaction, act: str, answer_id: str) -> Incoming:
-    """Return what a button under an answer asks for: `up`, `down`, `why` or `sources`."""
+    """Return what a button under an answer asks for: `up`, `down`, `why`, `sources`, or `choice1` to `choice4`."""
+    if act.startswith(CHOICE):
+        private = interaction.message is not None and interaction.message.flags.ephemeral
+        payload = {"addressed": True, "answer_id": answer_id}
+        return from_command(interaction, Kind.ASK, act.removeprefix(CHOICE), payload, private=private)
     if act in ("why", "sources"):
         shown = from_command(interaction, Kind.WHY if act == "why" else Kind.SOURCES, "", {"answer_id": answer_id})
         return replace(shown, place=replace(shown.place, message=_message(interaction)))

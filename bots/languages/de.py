@@ -13,6 +13,7 @@ GERMAN: Final = Language(
         "answered": "Beantwortet",
         "partial": "Teilweise überprüft",
         "refused": "Nicht beantwortet",
+        "unclear": "Welches ist gemeint?",
         "failed": "Fehlgeschlagen",
         "being answered": "Wird beantwortet",
         "high": "hohe Sicherheit ({percent} %)",

@@ -13,6 +13,7 @@ ENGLISH: Final = Language(
         "answered": "Answered",
         "partial": "Partly verified",
         "refused": "Not answered",
+        "unclear": "Which one?",
         "failed": "Failed",
         "being answered": "Being answered",
         "high": "high confidence ({percent} %)",

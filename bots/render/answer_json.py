@@ -41,6 +41,7 @@ def answer_json(answer: Answer) -> dict[str, Any]:
         "validation": validation_json(answer),
         "attempts": [_attempt(attempt) for attempt in answer.attempts],
         "table": _table(answer),
+        "choices": [choice.label for choice in answer.choices] or None,
         "notes": [masked(legible(note)) for note in answer.notes],
         "cached": answer.cached,
         "model": answer.model,

@@ -42,6 +42,7 @@ _PRIMARY, _GREY = 1, 2
 _MESSAGE_CHARS = 3_500
 _BODY_CHARS = 2_800
 _LINE_CHARS = 1_200
+_LABEL_CHARS = 80
 _MOST_UNITS = 25
 MOST_MESSAGES = 10  # a longer answer is a file: it would flood the channel
 _LONGEST_CITED_URL = 200  # a longer one is linked in the list of sources alone
@@ -52,6 +53,7 @@ _COLOURS = {
     Outcome.ANSWERED: 0x2E9E6B,
     Outcome.PARTIAL: 0xE0A100,
     Outcome.REFUSED: 0x8A8F98,
+    Outcome.UNCLEAR: 0x4A7FD6,
     Outcome.FAILED: 0xD64545,
 }
 
@@ -196,12 +198,19 @@ def _tail(answer: Answer, layout: AnswerLayout) -> tuple[Component, ...]:
     line = _text(f"-# {escaped(one_line(outcome_line(answer), 300))}")
     if answer.outcome is Outcome.FAILED:
         return (line,)
+    if answer.choices:
+        return ({"type": ACTION_ROW, "components": _choices(answer)},)
     votes = [_button("up", answer.id, "Good", "👍"), _button("down", answer.id, "Bad", "👎")]
     buttons = votes if layout.feedback else []
     buttons.append(_button("why", answer.id, "How was this checked?"))
     if answer.sources:
         buttons.append(_button("sources", answer.id, "Sources"))
     return (line, {"type": ACTION_ROW, "components": buttons})
+
+
+def _choices(answer: Answer) -> list[Component]:
+    labels = [neutral(one_line(choice.label, _LABEL_CHARS)) for choice in answer.choices]
+    return [_button(f"choice{number}", answer.id, label) for number, label in enumerate(labels, start=1)]
 
 
 def _button(act: str, answer_id: str, label: str, emoji: str = "") -> Component:

@@ -26,7 +26,13 @@ SEVERITY_MARKS = {
     Severity.HIGH: "❗",
     Severity.CRITICAL: "⛔",
 }
-OUTCOME_MARKS = {Outcome.ANSWERED: "✅", Outcome.PARTIAL: "⚠️", Outcome.REFUSED: "🔎", Outcome.FAILED: "⛔"}
+OUTCOME_MARKS = {
+    Outcome.ANSWERED: "✅",
+    Outcome.PARTIAL: "⚠️",
+    Outcome.REFUSED: "🔎",
+    Outcome.UNCLEAR: "❔",
+    Outcome.FAILED: "⛔",
+}
 _STEPS = {
     "understanding": "reading the question",
     "remembered": "remembering an earlier answer",

@@ -29,12 +29,14 @@ Block = dict[str, Any]
 
 FEEDBACK_ACTION = "errata_feedback"
 WHY_ACTION = "errata_why"
+CHOICE_ACTION = "errata_choice"
 
 # Slack's limits: 12,000 characters of markdown blocks and, undocumented, about 13,200 of any text in a message;
-# 3,000 in a text object; `text` is recommended to stay under 4,000.
+# 3,000 in a text object, 75 on a button; `text` is recommended to stay under 4,000.
 _MESSAGE_CHARS = 11_000
 _BODY_CHARS = 9_000
 _ELEMENT_CHARS = 2_800
+_BUTTON_CHARS = 75
 _FALLBACK_CHARS = 3_900
 _TEXT_CHARS = 39_000  # Slack cuts `text` at 40,000
 
@@ -147,6 +149,8 @@ def _tail(answer: Answer, layout: AnswerLayout) -> tuple[Block, ...]:
     line = _context_block(escaped(outcome_line(answer)))
     if answer.outcome is Outcome.FAILED:
         return (line,)
+    if answer.choices:
+        return (_choices(answer),)
     why = {
         "type": "actions",
         "elements": [
@@ -159,6 +163,19 @@ def _tail(answer: Answer, layout: AnswerLayout) -> tuple[Block, ...]:
         ],
     }
     return (line, why, _feedback(answer.id)) if layout.feedback else (line, why)
+
+
+def _choices(answer: Answer) -> Block:
+    buttons = [
+        {
+            "type": "button",
+            "action_id": f"{CHOICE_ACTION}_{number}",
+            "value": f"{number}:{answer.id}",
+            "text": _plain(one_line(choice.label, _BUTTON_CHARS)),
+        }
+        for number, choice in enumerate(answer.choices, start=1)
+    ]
+    return {"type": "actions", "elements": buttons}
 
 
 def _feedback(answer_id: str) -> Block:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from bots.messages import Incoming, Kind, Place
@@ -31,6 +32,25 @@ def from_feedback(body: Body, action: Body) -> Incoming | None:
 def from_why(body: Body, action: Body) -> Incoming:
     """Return the wish to see an answer's receipt."""
     return _clicked(body, action, Kind.WHY, {"answer_id": str(action.get("value", ""))})
+
+
+def from_choice(body: Body, action: Body) -> Incoming | None:
+    """Return the question behind a choice (`NUMBER:ID`), or None where it makes no sense: its answer follows below.
+
+    Whoever presses the same one again asks nothing new.
+    """
+    number, _, answer_id = str(action.get("value", "")).partition(":")
+    if not number.isdecimal() or not answer_id:
+        return None
+    pressed = _clicked(body, action, Kind.ASK, {"addressed": True, "answer_id": answer_id})
+    place, team = pressed.place, _team(body)
+    thread = place.thread or ("" if place.direct else place.message)
+    return replace(
+        pressed,
+        event_id=f"slack:{team}:{place.channel}:{place.message}:{pressed.user}:choice:{number}",
+        place=replace(place, thread=thread, message="", interaction=""),
+        text=number,
+    )
 
 
 def from_prompt(body: Body, action: Body) -> Incoming:

@@ -14,7 +14,7 @@ from slack_bolt.response import BoltResponse
 from slack_sdk.web.async_client import AsyncWebClient
 
 from bots.messages import Incoming
-from bots.render.slack_blocks import FEEDBACK_ACTION, WHY_ACTION
+from bots.render.slack_blocks import CHOICE_ACTION, FEEDBACK_ACTION, WHY_ACTION
 from bots.slack_app.bodies import SHAPELESS, translated
 from bots.slack_app.commands import Reply, from_command
 from bots.slack_app.event_receiver import EventReceiver
@@ -23,6 +23,7 @@ from bots.slack_app.identity import Identity
 from bots.slack_app.interactions import (
     REASON_BLOCK,
     REASON_VIEW,
+    from_choice,
     from_feedback,
     from_prompt,
     from_reason,
@@ -118,6 +119,11 @@ def _listen_to_buttons(app: AsyncApp, receiver: EventReceiver) -> None:
     @app.action(WHY_ACTION)
     async def why(body: Body, action: Body, ack: Ack) -> None:
         await receiver.take_click(translated(lambda: from_why(body, action)))
+        await ack()
+
+    @app.action(re.compile(f"^{CHOICE_ACTION}"))
+    async def choice(body: Body, action: Body, ack: Ack) -> None:
+        await receiver.take_click(translated(lambda: from_choice(body, action)))
         await ack()
 
     @app.action(re.compile(f"^{PROMPT_ACTION}"))

@@ -86,7 +86,7 @@ class Answered(BaseModel):
     answer_id: str
     conversation_id: str | None
     mode: str
-    outcome: Literal["answered", "partial", "refused", "failed"]
+    outcome: Literal["answered", "partial", "refused", "unclear", "failed"]
     confidence: Annotated[float, Field(ge=0, le=1)]
     sources: list[AnsweredSource]
     crag_details: dict[str, Any] | None
@@ -94,6 +94,7 @@ class Answered(BaseModel):
     validation: dict[str, Any]
     attempts: list[dict[str, Any]]
     table: dict[str, Any] | None
+    choices: Annotated[list[str] | None, Field(description="What to choose from, where `unclear`: ask one of them.")]
     notes: list[str]
     cached: bool
     model: str

@@ -8,9 +8,10 @@ from core.checks.figures import NUMBERS
 from core.checks.filings import FILINGS
 from core.checks.instructions import INSTRUCTIONS
 from core.checks.periods import YEARS
+from core.checks.standing import STANDING
 from core.model import Verdict
 
-CHECKS: tuple[Check, ...] = (CITATIONS, NUMBERS, YEARS, FILINGS, INSTRUCTIONS)
+CHECKS: tuple[Check, ...] = (CITATIONS, NUMBERS, YEARS, FILINGS, INSTRUCTIONS, STANDING)
 
 
 def check_of(verdict: Verdict) -> Check | None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from core.drafts.markers import neutralise
 from core.model import Evidence, Passage, Turn
+from core.precedence import described
 from core.reading.marks import MARK
 from core.reading.words import content_words
 
@@ -70,4 +71,5 @@ def _origin(passage: Passage) -> str:
     where += [f"page {meta.page}"] if meta.page else []
     where += [meta.section] if meta.section and meta.section != meta.title else []
     where += [f"as of {meta.modified_at[:10]}"] if meta.modified_at else []
+    where += [said] if (said := described(meta)) else []
     return quoted(", ".join(where)).replace("\n", " ")

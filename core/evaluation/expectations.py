@@ -13,7 +13,7 @@ from core.evaluation.stating import Wanted, can_be_looked_for
 from core.model import Mode, Outcome
 
 FIELDS = ("_id", "text", "question", "expected", "not_expected", "outcome", "sources", "mode", "collection")
-OUTCOMES = (Outcome.ANSWERED, Outcome.PARTIAL, Outcome.REFUSED)
+OUTCOMES = (Outcome.ANSWERED, Outcome.PARTIAL, Outcome.REFUSED, Outcome.UNCLEAR)
 _LIKE = 0.75  # `expect` and `source` are slips of the pen, `note` and `owner` are somebody's own fields
 
 

@@ -11,6 +11,9 @@ from core.evaluation.expectations import Expectation
 from core.evaluation.stating import Wanted, states
 from core.model import Answer, Outcome, PassageMeta
 
+UNANSWERED = (Outcome.REFUSED, Outcome.UNCLEAR)
+"""Nothing is stated: refused, or asked back which of several is meant."""
+
 
 class Mark(StrEnum):
     """What an answer gets."""
@@ -46,10 +49,10 @@ def judge(expectation: Expectation, answer: Answer) -> Judgement:
 def _mark(expectation: Expectation, outcome: Outcome, *, as_expected: bool) -> Mark:
     if outcome is Outcome.FAILED:
         return Mark.FAILED
-    refused = outcome is Outcome.REFUSED
+    refused = outcome in UNANSWERED
     if as_expected:
         return Mark.REFUSED_RIGHTLY if refused else Mark.RIGHT
-    return Mark.REFUSED_WRONGLY if refused and expectation.outcome is not Outcome.REFUSED else Mark.WRONG
+    return Mark.REFUSED_WRONGLY if refused and expectation.outcome not in UNANSWERED else Mark.WRONG
 
 
 def _reasons(expectation: Expectation, answer: Answer) -> Iterator[str]:
@@ -71,7 +74,7 @@ def _reasons(expectation: Expectation, answer: Answer) -> Iterator[str]:
 
 
 def _wrong_outcome(expectation: Expectation, outcome: Outcome) -> str:
-    if outcome is Outcome.FAILED or (expectation.outcome is None and outcome is Outcome.REFUSED):
+    if outcome is Outcome.FAILED or (expectation.outcome is None and outcome in UNANSWERED):
         return str(outcome)
     if expectation.outcome is None or outcome is expectation.outcome:
         return ""

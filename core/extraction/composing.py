@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from core.extraction import tables
-from core.extraction.disagreement import rivals
+from core.extraction.disagreement import leads_in, rivals
 from core.extraction.segments import Segment
 from core.extraction.support import Query, Support
 from core.model import Draft, Passage
@@ -14,7 +14,6 @@ from core.reading.characters import runs_of
 from core.reading.detection import language_of
 from core.reading.lexicon import opens_with, speaks_of
 from core.reading.marks import written
-from core.reading.phrases import say
 from core.reading.words import content_words
 
 _MOST_QUOTES = 3
@@ -40,12 +39,13 @@ def compose(query: Query, ranked: Sequence[Support], passages: Sequence[Passage]
     best = ranked[0].segment
     if best.kind == "code":
         return Draft(_code_block(best, passages[best.source - 1]), cited=(best.source,))
-    agreed, against = rivals(ranked, passages)
-    chosen = agreed if against else _most_telling(query, ranked)
+    found = rivals(ranked, passages)
+    chosen = [found.followed] if found else _most_telling(query, ranked)
     text = " ".join(cite(quote(query.text, s), s.source) for s in chosen)
-    if against:
-        text += f" {say('otherwise', language_of(query.text))} {' '.join(cite(s.text, s.source) for s in against)}"
-    return Draft(text, cited=_sources([*chosen, *against]))
+    if found is None:
+        return Draft(text, cited=_sources(chosen))
+    text += f" {leads_in(found.reason, language_of(query.text))} {cite(found.against.text, found.against.source)}"
+    return Draft(text, cited=_sources([*chosen, found.against]))
 
 
 def _fullest_first(ranked: Sequence[Support]) -> Sequence[Support]:

@@ -1,39 +1,112 @@
-"""Sources that say the same thing with another figure: both are shown, the newer first."""
+"""Sources that say the same thing with another figure: both are shown, the one that goes first before the other."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from core.extraction.segments import Segment
 from core.extraction.support import Support
-from core.model import Passage, PassageMeta
-from core.reading.digits import figures_in, years_in
+from core.model import Draft, Passage, PassageMeta
+from core.precedence import Reason, day_of, precedence
+from core.reading.digits import figures_in
+from core.reading.disagreeing import disagree, statement_of
+from core.reading.phrases import in_all, say
 from core.reading.words import content_words
 
 _NEARLY = 0.75
 _SAME_WORDS = 0.7
-# Neither dated nor with a time of modification: taken for a document that is kept up to date.
-_LIVING = "9999"
+_LED_IN_BY: dict[Reason, str] = {
+    "archived": "otherwise_archived",
+    "draft": "otherwise_draft",
+    "early": "otherwise_early",
+    "lower": "otherwise_lower",
+    "older": "otherwise_older",
+    "otherwise": "otherwise",
+}
 
 
-def rivals(ranked: Sequence[Support], passages: Sequence[Passage]) -> tuple[list[Segment], list[Segment]]:
-    """Return (what to believe, what says otherwise); the second is empty where sources agree.
+Notes = tuple[str, ...]
 
-    A source is as old as the year in its title or name says; one without is as new as its last modification.
-    """
+
+@dataclass(frozen=True, slots=True)
+class Rivals:
+    """What to believe, what says otherwise, and why that is set aside."""
+
+    followed: Segment
+    against: Segment
+    reason: Reason
+
+
+def rivals(ranked: Sequence[Support], passages: Sequence[Passage]) -> Rivals | None:
+    """Return what goes first of the best segment and those that contradict it, and the next; None where none does."""
     best = ranked[0]
     against = [
         s.segment for s in ranked[1:10] if s.score >= _NEARLY * best.score and _contradicts(best.segment, s.segment)
     ]
     if not against:
-        return [best.segment], []
-    newest_first = sorted([best.segment, against[0]], key=lambda s: _date(passages[s.source - 1].meta), reverse=True)
-    return newest_first[:1], newest_first[1:]
+        return None
+    followed = _first([best.segment, *against], passages)
+    aside = _first([s for s in (best.segment, *against) if s.source != followed.source], passages)
+    found = precedence(_meta(followed, passages), _meta(aside, passages))
+    return Rivals(followed, aside, found.reason if found else "otherwise")
+
+
+def _first(segments: Sequence[Segment], passages: Sequence[Passage]) -> Segment:
+    """Return the one that goes before the others, as far as anything tells; of equals the better supported."""
+    first = segments[0]
+    for segment in segments[1:]:
+        found = precedence(_meta(first, passages), _meta(segment, passages))
+        first = segment if found is not None and found.first else first
+    return first
+
+
+def leads_in(reason: Reason, language: str) -> str:
+    """Return what is said before a source that is set aside."""
+    return say(_LED_IN_BY[reason], language)
+
+
+def all_lead_ins() -> tuple[str, ...]:
+    """Return what may be said so, in every language: it claims nothing."""
+    return tuple(phrase for name in _LED_IN_BY.values() for phrase in in_all(name))
+
+
+def standing_notes(draft: Draft, ranked: Sequence[Support], passages: Sequence[Passage], language: str) -> Notes:
+    """Return remarks: which source is followed and which is set aside, by name and date; else, which hold no longer."""
+    if any(phrase in draft.text for phrase in all_lead_ins()) and (found := rivals(ranked, passages)):
+        followed, aside = _meta(found.followed, passages), _meta(found.against, passages)
+        return (say("source_followed", language, winner=named(followed), loser=named(aside)),)
+    return _states(draft.cited, passages, language)
+
+
+def _states(cited: Sequence[int], passages: Sequence[Passage], language: str) -> Notes:
+    metas = dict.fromkeys(passages[n - 1].meta for n in cited if 1 <= n <= len(passages))
+    states = {"draft": "source_draft", "archived": "source_archived"}
+    return tuple(
+        dict.fromkeys(
+            say(states[m.standing.state], language, source=named(m)) for m in metas if m.standing.state in states
+        )
+    )
+
+
+def named(meta: PassageMeta) -> str:
+    """Return a source's title or file, with the day that it is judged by."""
+    name = meta.title or meta.source_file
+    version = f"v{'.'.join(map(str, meta.standing.version))}" if meta.standing.version else ""
+    told = ", ".join(part for part in (version, day_of(meta)) if part)
+    return f"{name} ({told})" if told else name
+
+
+def _meta(segment: Segment, passages: Sequence[Passage]) -> PassageMeta:
+    return passages[segment.source - 1].meta
 
 
 def _contradicts(one: Segment, other: Segment) -> bool:
     if one.kind in ("row", "code") or other.kind in ("row", "code") or one.source == other.source:
         return False
+    said, too = statement_of(one.text), statement_of(other.text)
+    if said and too and disagree(said, too):
+        return True
     words, others = _without_figures(one.text), _without_figures(other.text)
     same = len(words & others) / max(min(len(words), len(others)), 1)
     figures, their_figures = set(figures_in(one.text)), set(figures_in(other.text))
@@ -42,11 +115,3 @@ def _contradicts(one: Segment, other: Segment) -> bool:
 
 def _without_figures(text: str) -> set[str]:
     return {word for word in content_words(text) if not word[0].isdigit()}
-
-
-def _date(meta: PassageMeta) -> str:
-    years = years_in(f"{meta.title} {meta.source_file} {meta.section}")
-    modified = meta.modified_at or _LIVING
-    newest = str(max(years) if years else "")
-    # A report of this year, touched this year, goes by its modification.
-    return newest if newest not in ("", modified[:4]) else modified

@@ -6,7 +6,10 @@ from collections.abc import Sequence
 
 from core.concurrency.threads import computed
 from core.extraction.composing import compose, quote
+from core.extraction.disagreement import standing_notes
 from core.extraction.figures import tell_figures
+from core.extraction.gate.asked import asking_part
+from core.extraction.lookup import look_up
 from core.extraction.segments import Segment, segments
 from core.extraction.sharpening import sharpen
 from core.extraction.support import Query, Support, score_segments, understand
@@ -46,17 +49,22 @@ async def draft_answer(
     tells = tells and figures is not None and not _was_faulted(task, figures)
     if figures is not None and tells and _is_of_a_company_named(task):
         return figures, ()
-    query, scored = await computed(_scored, task)
+    query, pool, scored = await computed(_scored, task)
+    found = await computed(look_up, query, pool, task.evidence.passages)
+    if found.draft is not None and not (tells or _was_faulted(task, found.draft)):
+        return found.draft, _language_notes(language_of(task.question.text), scored)
+    if found.quotable is not None:
+        scored = [s for s in scored if s.segment in found.quotable]
     everything = await sharpen(query, scored, reranker, embedder)
     draft, notes = await computed(_composed, task, query, everything, _MORE_THAN_FIGURES if tells else _LEAST_SUPPORT)
     return draft or figures or Draft(say("refusal", language_of(question)), refused=True), notes
 
 
-def _scored(task: Generate) -> tuple[Query, list[Support]]:
+def _scored(task: Generate) -> tuple[Query, list[Segment], list[Support]]:
     passages = task.evidence.passages
     pool = [s for s in segments(passages) if passages[s.source - 1].meta.file_type != "facts"]
-    query = understand(asked_part(task.question.text), pool)
-    return query, score_segments(query, pool, passages)
+    query = understand(asking_part(task.question.text), pool)
+    return query, pool, score_segments(query, pool, passages)
 
 
 def _composed(
@@ -66,20 +74,15 @@ def _composed(
     notes = _language_notes(language_of(task.question.text), everything)
     banned = [said for said in map(_core, _offending(task)[:_MOST_BANNED]) if said]
     ranked = [s for s in everything if not _is_banned(query.text, s.segment, banned)]
-    if not ranked or ranked[0].score < max(least, _AS_GOOD * everything[0].score):
+    if not (ranked and content_words(query.text)) or ranked[0].score < max(least, _AS_GOOD * everything[0].score):
         return None, notes
-    return compose(query, ranked, task.evidence.passages), notes
+    draft = compose(query, ranked, task.evidence.passages)
+    return draft, (*notes, *standing_notes(draft, ranked, task.evidence.passages, language_of(task.question.text)))
 
 
 def _is_of_a_company_named(task: Generate) -> bool:
     """Else the company is only assumed, being the one there are figures of, and documents may mean another."""
     return all(is_talked_of(task.question, result.rows) for result in task.evidence.tool_results if result.rows)
-
-
-def asked_part(question: str) -> str:
-    """Return the sentences of a message that ask; all of it where none does: what is told around them is no topic."""
-    asking = [s for s in sentences(question) if s.endswith(("?", "？"))]
-    return " ".join(asking) or question
 
 
 def _was_faulted(task: Generate, draft: Draft) -> bool:

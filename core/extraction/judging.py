@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from core.extraction.disagreement import all_lead_ins
 from core.extraction.segments import segments
 from core.extraction.support import tells_figure, understand
 from core.extraction.verifying import cited_passages, supported
@@ -26,7 +27,7 @@ def reflect(question: Question, evidence: Evidence, draft: Draft) -> Reflection:
     A fully supported draft that covers 60 % of the question's words (by weight, with its sources' headings) reaches
     the default threshold of 0.8.
     """
-    claimless = (*in_all("refusal"), *in_all("otherwise"))
+    claimless = (*in_all("refusal"), *all_lead_ins())
     said = [s for s in sentences(draft.text) if s not in claimless]
     held = [s for s in said if supported(question.text, evidence, s)]
     grounded = len(held) / len(said) if said else 0.0

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 
 from core.extraction.cleaning import gives_orders, readable
+from core.extraction.statements import statement_rows
 from core.extraction.tables import Row, describe, is_row, read_rows
 from core.model import Passage
 from core.reading.list_marks import is_list_item, without_list_mark
@@ -58,7 +59,7 @@ def _is_order(text: str, ordered: str) -> bool:
 
 def about(passage: Passage) -> str:
     """Return title and section of a passage, which its text need not repeat, and its file's name as words."""
-    stem = passage.meta.source_file.rpartition("/")[2].rpartition(".")[0]
+    stem = passage.meta.source_file.rpartition("/")[2].rpartition(".")[0].replace("_", " ")
     return " > ".join(part for part in (passage.meta.title, passage.meta.section, stem) if part)
 
 
@@ -72,7 +73,7 @@ class _Cutter:
     """Reads a passage line by line and remembers the heading and the list's lead-in."""
 
     def __init__(self, passage: Passage) -> None:
-        self.lines = joined_lines(without_front_matter(passage.text))
+        self.text = without_front_matter(passage.text)
         self.about = about(passage)
         self.titles = {part.strip() for part in self.about.split(" > ")}
         self.title = (passage.meta.title or "").strip()
@@ -82,10 +83,19 @@ class _Cutter:
 
     def cut(self) -> list[Segment]:
         found: list[Segment] = []
-        for tabular, lines in groupby(self.lines, key=is_row):
-            block = list(lines)
-            found += self._table(block) if tabular else [s for line in block for s in self._line(line)]
+        for row, lines in groupby(statement_rows(self.text.splitlines()), key=lambda part: part[1]):
+            found += self._statement(row) if row else self._blocks(joined_lines("\n".join(line for line, _ in lines)))
         return [replace(segment, position=i) for i, segment in enumerate(found)]
+
+    def _statement(self, row: Row) -> list[Segment]:
+        return [replace(self._segment(describe(row), "row"), row=row)]
+
+    def _blocks(self, lines: list[str]) -> Iterator[Segment]:
+        for tabular, block in groupby(lines, key=is_row):
+            if tabular:
+                yield from self._table(list(block))
+            else:
+                yield from (segment for line in block for segment in self._line(line))
 
     def _table(self, lines: list[str]) -> Iterator[Segment]:
         self.group += 1

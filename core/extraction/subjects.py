@@ -94,7 +94,9 @@ def pairs(question: str) -> frozenset[tuple[str, str]]:
     after_verb_markers = {i + 1 for i, word in enumerate(said) if word in words_of("before_verb")}
     found = enumerate(_neighbours(question))
     kept = (pair for i, pair in found if all(pair) and not _NO_KIND & set(pair) and i - 1 not in after_verb_markers)
-    return frozenset(kept)
+    # Of `the Pro and Team plans`, either may be spoken of.
+    joined = {stem(said[i]) for i in range(2, len(said)) if said[i - 1] in words_of("list_and")}
+    return frozenset(pair for pair in kept if pair[0] not in joined)
 
 
 def contrasts(asked: frozenset[tuple[str, str]], text: str, known: set[str]) -> bool:

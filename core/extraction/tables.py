@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import islice, takewhile
 from string import ascii_uppercase, digits
 
 from core.extraction.cleaning import readable
@@ -11,10 +13,12 @@ from core.reading.characters import has_digit, has_letter
 from core.reading.lexicon import words_of
 from core.reading.markdown_marks import is_table_rule
 from core.reading.periods import named_periods
+from core.reading.things import Thing, things_in
 from core.reading.words import content_words
 
 _ARTICLE = frozenset(f"{ascii_uppercase}{digits}./-")
 _LONGEST_ARTICLE = 16
+_PERIODS = ("date", "year", "period")
 _ESCAPED_BAR = "\uffff"
 
 
@@ -43,19 +47,30 @@ def read_rows(lines: Sequence[str]) -> list[Row]:
     What stands above the rule is header; so are rows below it that hold no figures but periods and units
     (`2019 | 2018`, `$'000 | $'000`), as tables taken from reports have them.
     """
-    rows = [cells(line) for line in lines if not is_table_rule(line)]
+    rows = [cells(line) for line in _unrepeated(lines) if not is_table_rule(line)]
     if not rows:
         return []
     depth = _header_depth(rows)
     header = _merged(rows[:depth])
     found: list[Row] = []
     section = ""
-    for row in rows[depth:]:
-        if sum(bool(cell) for cell in row) == 1 and len(row) > 2:
+    body = iter(range(depth, len(rows)))
+    for at in body:
+        row = rows[at]
+        if again := _headed_again(rows[at:]):
+            header, section = _merged(rows[at : at + again]), ""
+            deque(islice(body, again - 1), maxlen=0)
+        elif sum(bool(cell) for cell in row) == 1 and len(row) > 2:
             section = next(cell for cell in row if cell)
         elif any(row):
             found.append(Row(header, row, section))
     return found
+
+
+def _unrepeated(lines: Sequence[str]) -> list[str]:
+    """Leave out the header where it is repeated: a long table is in several pieces, each below its first line."""
+    heads = [at for at, line in enumerate(lines[:-1]) if line == lines[0] and is_table_rule(lines[at + 1])]
+    return [line for at, line in enumerate(lines) if at == 0 or at not in heads]
 
 
 def cells(line: str) -> tuple[str, ...]:
@@ -113,9 +128,30 @@ def _header_depth(rows: Sequence[tuple[str, ...]]) -> int:
     return depth
 
 
+def _headed_again(rows: Sequence[tuple[str, ...]]) -> int:
+    """Return how many rows head what follows, where a table begins anew with other periods; 0 where it goes on."""
+    headed = list(takewhile(_is_header, rows[:4]))
+    dated = any(_is_dated(cell) for row in headed for cell in row[1:] if cell)
+    return len(headed) if dated and len(headed) < len(rows) else 0
+
+
 def _is_header(row: Sequence[str]) -> bool:
     values = [cell for cell in row[1:] if cell]
-    return not row[0] and bool(values) and all(_is_period(v) or not has_digit(v) or "'000" in v for v in values)
+    opens = not row[0] or row[0].startswith("(") or _is_dated(row[0])
+    return opens and bool(values) and all(_is_dated(v) or not has_digit(v) or "000" in v for v in values)
+
+
+def _is_dated(cell: str) -> bool:
+    """It names a period, and has no figure beside it: `30 June 2019`, `Q1`."""
+    things = [thing for thing in things_in(cell) if thing.kind in _PERIODS]
+    return _is_period(cell) or (bool(things) and not has_digit(_without(cell, things)))
+
+
+def _without(cell: str, things: Sequence[Thing]) -> str:
+    kept, start = "", 0
+    for thing in things:
+        kept, start = kept + cell[start : thing.start], thing.end
+    return kept + cell[start:]
 
 
 def _is_period(text: str) -> bool:
@@ -129,8 +165,10 @@ def _merged(rows: Sequence[tuple[str, ...]]) -> tuple[str, ...]:
     width = max(len(row) for row in rows)
     columns: list[list[str]] = [[] for _ in range(width)]
     for depth, row in enumerate(rows):
-        spanning = ""
-        for i in range(width):
+        alone = [cell for cell in row[1:] if cell]
+        # A lone label above others is a title of all of them, wherever it stands.
+        spanning = alone[0] if len(alone) == 1 and not row[0] and depth < len(rows) - 1 and len(row) > 2 else ""
+        for i in range(1 if spanning else 0, width):
             cell = row[i] if i < len(row) else ""
             # Above another header row, an empty cell belongs to the label that spans it from the left.
             spanning = cell or (spanning if depth < len(rows) - 1 else "")

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from core.checks.examination import examine
 from core.checks.figures import NUMBERS
+from core.extraction.disagreement import all_lead_ins
 from core.model import Draft, Evidence, Passage, Status
 from core.reading.marks import cited_in, without_marks
 from core.reading.phrases import in_all
@@ -20,7 +21,7 @@ def verify(question: str, evidence: Evidence, draft: Draft) -> Verification:
     """Return `completed` unless a sentence is not in its source; then a fix without that sentence."""
     if draft.refused:
         return Verification(completed=True)
-    kept, claimless = draft.text, (*in_all("refusal"), *in_all("otherwise"))
+    kept, claimless = draft.text, (*in_all("refusal"), *all_lead_ins())
     for sentence in sentences(draft.text):
         if sentence not in claimless and not supported(question, evidence, sentence):
             kept = kept.replace(sentence, "", 1)

@@ -166,8 +166,30 @@ METRICS = (
     Metric(
         "capex",
         "capital expenditure",
-        ("capital expenditures", "capital spending", "capex spending", "investment in property"),
+        (
+            "capital expenditures",
+            "capital spending",
+            "capex spending",
+            "investment in property",
+            "purchases of property plant and equipment",
+            "purchases of property and equipment",
+            "additions to property plant and equipment",
+        ),
         ("PaymentsToAcquirePropertyPlantAndEquipment",),
+    ),
+    Metric(
+        "property_plant_equipment",
+        "property, plant and equipment",
+        ("ppe", "pp&e", "ppne", "net ppe", "net pp&e", "net ppne", "property and equipment", "fixed assets"),
+        ("PropertyPlantAndEquipmentNet",),
+        flow=False,
+    ),
+    Metric(
+        "accounts_receivable",
+        "accounts receivable",
+        ("net ar", "trade receivables", "receivables", "net accounts receivable", "net receivables"),
+        ("AccountsReceivableNetCurrent", "ReceivablesNetCurrent"),
+        flow=False,
     ),
     # Not in every company's data, but wanted by ratios.
     Metric("current_assets", "current assets", ("assets current",), ("AssetsCurrent",), flow=False),

@@ -14,20 +14,21 @@ LOOKING = "🔁 Looking again, because of a thumbs-down."
 STILL_LOOKING = "🔁 Still looking again; this takes longer than usual."
 NOTHING_BETTER = "🔁 Looked again: read the sources anew and found nothing better."
 
-_RANK = {Outcome.FAILED: 0, Outcome.REFUSED: 1, Outcome.PARTIAL: 2, Outcome.ANSWERED: 3}
+_RANK = {Outcome.FAILED: 0, Outcome.REFUSED: 1, Outcome.UNCLEAR: 1, Outcome.PARTIAL: 2, Outcome.ANSWERED: 3}
+_UNANSWERED = (Outcome.REFUSED, Outcome.UNCLEAR)
 _SHOWN = 4  # figures named in a note
 
 
 def is_better(new: Answer, old: Answer) -> bool:
     """Say whether `new` should stand in the place of `old`, which somebody rejected.
 
-    It must say something else, not fail, and be no worse by its checks. A refusal is better only than an answer that
-    its own checks rejected.
+    It must say something else, not fail, and be no worse by its checks. A refusal, or asking back, is better only than
+    an answer that its own checks rejected.
     """
     if new.outcome is Outcome.FAILED or _plain(new.text) == _plain(old.text):
         return False
-    if new.outcome is Outcome.REFUSED:
-        return old.outcome is Outcome.FAILED or (old.outcome is not Outcome.REFUSED and not old.passed)
+    if new.outcome in _UNANSWERED:
+        return old.outcome is Outcome.FAILED or (old.outcome not in _UNANSWERED and not old.passed)
     return (_RANK[new.outcome], -new.severity.rank) >= (_RANK[old.outcome], -old.severity.rank)
 
 

@@ -43,6 +43,14 @@ def language_of(text: str) -> str:
     return next(found, "") or _by_stop_words(sample)
 
 
+def in_latin_script(text: str) -> bool:
+    """Tell whether no other script has a fifth of the letters of a text."""
+    sample = text[:_LONGEST_SAMPLE]
+    letters = sum(character.isalpha() for character in sample)
+    scripts = Counter(map(_script_of, sample)) if not sample.isascii() else Counter()
+    return all(count < _SCRIPT_SHARE * letters for script, count in scripts.items() if script != "latin")
+
+
 def _script_of(character: str) -> Script:
     code = ord(character)
     _, high, script = _RANGES[bisect_right(_STARTS, code) - 1]

@@ -59,6 +59,14 @@ class Language:
     """What a light stemmer takes off, longest first."""
     inflections: tuple[str, ...] = ()
     """Endings of inflection, and what takes their place where something does (`ies y`), in the order of trying."""
+    written_before: tuple[str, ...] = ()
+    """What a script that is stemmed by itself writes on to the beginning of a word (article, `and`), longest first."""
+    written_behind: tuple[str, ...] = ()
+    """And on to its end; each is taken off once, in this order."""
+    same_letters: tuple[str, ...] = ()
+    """Letters of such a script that are written one for the other; the first of an entry stands for all."""
+    unwritten: str = ""
+    """Signs of such a script that may be left out."""
     abbreviations: str = ""
     """Words that end in a full stop which ends no sentence, without it, parted by blanks."""
     months: tuple[str, ...] = ()

@@ -1,14 +1,41 @@
-"""Says when the shipped English embedder is asked to serve another language."""
+"""Which language a search is in: how much English models may say, and what to tell where they can't."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from core.model import Passage
-from core.ports import Kit
-from core.reading.detection import language_of
+from core.ports import Embedder, Kit, Reranker
+from core.reading.detection import in_latin_script, language_of
 
+ENGLISH_MODELS: Final = ("bge-small-en-int8", "ms-marco-MiniLM-L-12-v2-int8")
+"""How the names of the shipped models begin. Others were chosen by somebody for the texts they have."""
+LOOKED_AT = 8  # of the best candidates, whose language is told
 _FEWEST_WORDS = 4  # of a question in Latin script: "Die casting" is not German
+_SAMPLE = 400  # characters of a passage tell its language
+
+
+def reads_english_alone(model: Embedder | Reranker | None) -> bool:
+    """Tell whether a model was made for English text and no other."""
+    return model is not None and model.name.startswith(ENGLISH_MODELS)
+
+
+def is_english(query: str) -> bool:
+    """Tell whether a query is English beyond doubt."""
+    return language_of(query) == "en"
+
+
+def english_share(query: str, candidates: Sequence[Passage]) -> float:
+    """Return how much of its weight an English model keeps, 0-1, for a query that may be of another language.
+
+    That is the share of the candidates that are English, or tell no language: "IL-6 signaling plays a major role in
+    atherosclerosis" has one function word, which Italian has, too. In another script there is nothing to read.
+    """
+    if not in_latin_script(query):
+        return 0.0
+    languages = [language_of(passage.text[:_SAMPLE]) for passage in candidates]
+    return sum(language in ("en", "") for language in languages) / len(languages) if languages else 1.0
 
 
 def language_note(query: str, passages: Sequence[Passage], kit: Kit) -> str:

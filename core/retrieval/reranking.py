@@ -10,6 +10,7 @@ from core.reading.words import content_words
 from core.retrieval.candidates import Candidates
 from core.retrieval.focus import focused
 from core.retrieval.fusion import Ranking, fuse
+from core.retrieval.language import reads_english_alone
 
 # What 150 ms a question leave room for on 2 cores. Read whole, a passage is cut off at its beginning; focused on the
 # question, 8 pairs of 96 tokens rank as well as 20 of 128 (docs/decisions/0004-shipped-models.md).
@@ -27,15 +28,17 @@ async def rerank(
 ) -> dict[str, float]:
     """Return the candidates that are in `passages` with their final scores (0-1), best first.
 
-    The cross-encoder reads the first few; its order, and `more`, are fused with those of the searches.
+    The cross-encoder reads the first few; its order, and `more`, are fused with those of the searches. One that reads
+    English alone weighs as much as query and candidates are English.
     """
     rankings = [*found.rankings, *more]
     read = [name for name in found.fused if name in passages][:PAIRS]
-    if reranker is not None and len(read) > 1:
+    weight = WEIGHT * (found.english if reads_english_alone(reranker) else 1.0)
+    if reranker is not None and weight and len(read) > 1:
         wanted = frozenset(content_words(query))
         scores = await reranker.score(query, [_as_read(passages[name], wanted) for name in read])
         order = sorted(range(len(read)), key=lambda i: -scores[i])
-        rankings.append(Ranking([read[i] for i in order], WEIGHT))
+        rankings.append(Ranking([read[i] for i in order], weight))
     return {name: score for name, score in fuse(rankings).items() if name in passages}
 
 

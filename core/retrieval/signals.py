@@ -26,19 +26,21 @@ def measure(query: str, found: Candidates, ranked: Sequence[Passage], embedder: 
     - agreement: the share of the ten best that keyword and dense search both found.
     """
     signals: dict[str, float] = {}
-    if found.dense:
-        signals["best_cosine"] = found.dense[0].score
-        if embedder.startswith(KNOWN_EMBEDDER):
-            signals["known_cosine"] = found.dense[0].score
+    known = embedder.startswith(KNOWN_EMBEDDER)
+    dense = () if known and not found.english else found.dense  # its cosines of a text it can't read say nothing
+    if dense:
+        signals["best_cosine"] = dense[0].score
+        if known:
+            signals["known_cosine"] = dense[0].score
     wanted = set(content_words(query))
     if wanted and ranked:
         signals["keyword_coverage"] = max(coverage(wanted, passage) for passage in ranked[:3])
     if len(ranked) > 1:
         signals["rank_margin"] = ranked[0].score - ranked[-1].score
-    if len(ranked) >= FEWEST_RANKED and found.dense and found.keyword:
+    if len(ranked) >= FEWEST_RANKED and dense and found.keyword:
         in_agreement = 1 - (RANK_OFFSET + 1) / (RANK_OFFSET + len(ranked))
         signals["relative_margin"] = min(1.0, signals["rank_margin"] / in_agreement)
-    if found.dense and found.keyword:
+    if dense and found.keyword:
         words = {hit.chunk_id for hit in found.keyword}
         best = [passage.meta.chunk_id for passage in ranked[:10]]
         both = sum(1 for name in best if name in words and name in found.cosines)

@@ -32,6 +32,7 @@ from core.reading.detection import language_of
 from core.reading.marks import cited_in
 from core.reading.phrases import say
 from core.retrieval.relevance import closest
+from core.steps.admit import turned_away
 from core.steps.repair import novelty
 from core.text.printable import legible
 
@@ -42,7 +43,7 @@ def conclude(question: Question, attempts: list[Attempt], kit: Kit) -> Answer:
     """Return the answer made of the best attempt: the accepted one, else the least severe, ties to the earlier."""
     best = min(attempts, key=lambda a: (not a.accepted, a.severity.rank, a.number))
     outcome, language = _outcome(best, question), language_of(question.text)
-    text, verdicts = _text(best, outcome, attempts, language)
+    text, verdicts = _text(question, best, outcome, attempts)
     receipt = kit.receipt
     told = (*_faults(best, outcome, language), *_near(best, outcome, language))
     unaided = receipt.without_model(best.draft.model, outcome)
@@ -95,6 +96,8 @@ def failed(question: Question, error: ErrataError, kit: Kit) -> Answer:
 def _outcome(best: Attempt, question: Question) -> Outcome:
     # An untrue "no data for 2020" is no refusal but a wrong statement, and is marked like one.
     untrue = any(v.failed and proves(v) for v in best.verdicts)
+    if turned_away(best):
+        return Outcome.REFUSED
     if not best.draft.text.strip() or (best.draft.refused and not untrue):
         return Outcome.REFUSED
     if best.accepted:
@@ -107,8 +110,12 @@ def _rejected(best: Attempt) -> bool:
     return not (best.final or best.draft.refused) and best.severity.rank >= Severity.MEDIUM.rank
 
 
-def _text(best: Attempt, outcome: Outcome, attempts: list[Attempt], language: str) -> tuple[str, tuple[Verdict, ...]]:
-    if outcome is Outcome.REFUSED and best.draft.text.strip() and not best.draft.refused:
+def _text(
+    question: Question, best: Attempt, outcome: Outcome, attempts: list[Attempt]
+) -> tuple[str, tuple[Verdict, ...]]:
+    language = language_of(question.text)
+    withheld = bool(best.draft.text.strip()) and not best.draft.refused
+    if outcome is Outcome.REFUSED and withheld and not (turned_away(best) and proves_something(best, question)):
         return _unproven(attempts, language), tuple(replace(v, spans=()) for v in best.verdicts)
     if outcome is Outcome.REFUSED:
         return _refusal(best, language), best.verdicts
@@ -120,6 +127,8 @@ def _text(best: Attempt, outcome: Outcome, attempts: list[Attempt], language: st
 
 def _refusal(best: Attempt, language: str) -> str:
     """A refusal says why, and what would help: in the draft's words where it has some, else in ours."""
+    if verdict := turned_away(best):
+        return verdict.detail
     if best.draft.text.strip():
         return best.draft.text
     if best.evidence.empty:

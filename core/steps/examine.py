@@ -9,7 +9,7 @@ from core.model import VERIFICATION, Draft, Evidence, Question, Severity, Status
 
 def examine(draft: Draft, question: Question, evidence: Evidence) -> tuple[Verdict, ...]:
     """Return one verdict a check (`CHECKS`), and one on the reply's form where it is bad."""
-    if evidence.empty:
+    if evidence.empty or draft.choices:  # to ask which is meant states nothing
         return ()
     form = _form(draft)
     if form is not None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import cache
 
 from core.access.rights import narrowed, no_such_collection
+from core.drafts.choices import chosen
 from core.errors import BadInput, ContextTooLong, ContractInvalid, NotFound
 from core.model import DEFAULT_COLLECTION, Mode, Question
 from core.ports import Kit, Progress
@@ -32,7 +33,7 @@ async def receive(question: Question, kit: Kit) -> Question:
     history = tuple(replace(turn, text=printable(turn.text)) for turn in question.history)
     question = replace(question, text=text, history=history)
     if question.history:
-        question = await _stand_alone(question, kit)
+        question = _as_chosen(question) or await _stand_alone(question, kit)
     return replace(question, mode=choose_mode(question.text) if question.mode is Mode.AUTO else question.mode)
 
 
@@ -58,6 +59,12 @@ async def _in_scope(question: Question, kit: Kit) -> Question:
 @cache
 def _warn_once(name: str) -> None:
     log.warning("The collection %r was given to somebody and holds nothing: is it misspelt?", name)
+
+
+def _as_chosen(question: Question) -> Question | None:
+    """Return the question behind the choice that a reply means, where we asked back just now and it means one."""
+    choice = chosen(question.text, question.history[-1].choices)
+    return None if choice is None else replace(question, text=choice.question, asked="")
 
 
 async def _stand_alone(question: Question, kit: Kit) -> Question:

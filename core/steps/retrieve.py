@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from core.errors import ContextTooLong, ContractInvalid, Transient
 from core.model import Passage, Question
 from core.ports import Kit
+from core.precedence import with_ranks
 from core.retrieval.candidates import Candidates, find_candidates
 from core.retrieval.import_graph import imported_candidates
 from core.retrieval.language import language_note
@@ -51,7 +52,7 @@ async def retrieve(query: str, collections: Sequence[str] | None, kit: Kit, limi
     hypothesis, note = await _hypothesis(query, kit)
     found = await find_candidates(query, collections, kit, _candidates_for(wanted), hypothesis)
     ranked = await _ranked(query, found, kit, wanted * OVERSAMPLING)
-    passages = tuple(merge_neighbours(ranked, wanted))
+    passages = with_ranks(merge_neighbours(ranked, wanted), kit.settings.source_authority)
     notes = (note, found.note, language_note(query, passages, kit))
     signals = measure(query, found, ranked, kit.embedder.name if kit.embedder else "")
     return Retrieval(passages, signals, tuple(filter(None, notes)))

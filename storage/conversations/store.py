@@ -13,7 +13,7 @@ from ulid import ULID
 
 from core.access.rights import rests_on
 from core.errors import StoreCorrupt
-from core.model import Answer, Turn
+from core.model import Answer, Choice, Outcome, Turn
 from core.text.storable import storable_json
 from storage.database import Database
 from storage.tables.conversations import AnswerRow
@@ -57,11 +57,12 @@ def answer_from_json(body: str) -> Answer:
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """A question and what was said to it; `collections` are those the answer rests on."""
+    """A question and what was said to it; `collections` are those the answer rests on, `choices` what it offers."""
 
     asked: str
     said: str
     collections: frozenset[str]
+    choices: tuple[Choice, ...] = ()
 
 
 def exchanges(session: Session, conversation_id: str, limit: int, since: float = 0.0) -> list[Exchange]:
@@ -101,7 +102,7 @@ def turns_of(found: Iterable[Exchange]) -> list[Turn]:
 
 def _messages(one: Exchange) -> tuple[Turn, Turn]:
     inside = tuple(sorted(one.collections))
-    return Turn("user", one.asked, inside), Turn("assistant", one.said, inside)
+    return Turn("user", one.asked, inside), Turn("assistant", one.said, inside, one.choices)
 
 
 def collections_of_answer(row: AnswerRow) -> frozenset[str]:
@@ -112,7 +113,9 @@ def collections_of_answer(row: AnswerRow) -> frozenset[str]:
 
 
 def _exchange(row: AnswerRow) -> Exchange:
-    return Exchange(row.question, row.text, collections_of_answer(row))
+    offers = row.outcome == Outcome.UNCLEAR.value
+    choices = answer_from_json(row.body).choices if offers else ()
+    return Exchange(row.question, row.text, collections_of_answer(row), choices)
 
 
 def put_answer(session: Session, answer: Answer, body: str, replaces: str = "") -> None:

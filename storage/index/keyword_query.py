@@ -1,11 +1,12 @@
-"""Turns a question into FTS5 expressions: one for words, one for scripts that are written without spaces."""
+"""What keyword search compares: words, and pairs of characters of scripts that are written without spaces."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 
 from core.reading.normal_forms import normal
+from core.reading.script_stems import SIGNS, stemmed_by_script
 
 MOST_TERMS = 64  # a pasted page must not become a query of thousands of posting lists
 
@@ -15,7 +16,10 @@ _UNSPACED = (
     "\uac00-\ud7af\uf900-\ufaff\U00020000-\U0003ffff"
 )
 _UNSPACED_RUN = re.compile(f"[{_UNSPACED}]+")
-_WORD = re.compile(rf"(?:(?![{_UNSPACED}])\w)+")
+_WORD = re.compile(rf"(?:(?![{_UNSPACED}])[\w{SIGNS}])+")
+
+# A NUL ends nothing; how an emoji is drawn or a ligature joined says nothing.
+_UNWRITTEN = {0: " ", 0xFE0E: None, 0xFE0F: None, 0x200D: None}
 
 # Function words and the words questions are made of: in half of all chunks, and they decide nothing.
 _FUNCTION_WORDS = """
@@ -32,50 +36,66 @@ STOP_WORDS = frozenset(_FUNCTION_WORDS.split())
 
 
 def searchable(text: str) -> str:
-    """Return text as the keyword index holds it: folded, with unspaced runs set apart from the words beside them."""
-    return _UNSPACED_RUN.sub(r" \g<0> ", _folded(text))
+    """Return text as the keyword index holds it: folded, stemmed by its script, unspaced runs as pairs.
 
-
-def _folded(text: str) -> str:
-    """Fold full-width and composed forms (NFKC); what UTF-8 can't hold becomes a question mark, a NUL a blank."""
-    return normal(text.encode("utf-8", "replace").decode(), "NFKC").replace("\0", " ")
-
-
-def has_unspaced(text: str) -> bool:
-    """Some of the text is in a script that is written without spaces."""
-    return _UNSPACED_RUN.search(text) is not None
-
-
-def words_of(query: str) -> list[str]:
-    """Return the words to search for, each once, 64 at most; stop words only where there is nothing else."""
-    words = list(dict.fromkeys(_WORD.findall(_folded(query).casefold())))
-    telling = [word for word in words if word not in STOP_WORDS] or words
-    return telling[:MOST_TERMS]
-
-
-def trigrams_of(query: str, beginning_with: Callable[[str], Iterable[str]]) -> list[str]:
-    """Return the trigrams of the unspaced parts of a query, each once, 64 at most.
-
-    A run of one or two characters makes no trigram: `beginning_with` gives the indexed ones that start with it.
+    Of a run every two neighbours stand there, and the last character alone, so that any one begins something.
     """
-    terms: dict[str, None] = {}
-    for run in _UNSPACED_RUN.findall(_folded(query).casefold()):
-        if len(run) < 3:
-            terms.update(dict.fromkeys(beginning_with(run)))
-        else:
-            terms.update(dict.fromkeys(run[i : i + 3] for i in range(len(run) - 2)))
-    return list(terms)[:MOST_TERMS]
+    return _UNSPACED_RUN.sub(lambda run: f" {' '.join(pairs_of(run[0]))} ", folded(text))
+
+
+def folded(text: str) -> str:
+    """Fold full-width and composed forms (NFKC) and stem by script; what UTF-8 can't hold becomes a question mark."""
+    storable = text.encode("utf-8", "replace").decode().translate(_UNWRITTEN)
+    return stemmed_by_script(normal(storable, "NFKC"))
+
+
+def pairs_of(run: str) -> list[str]:
+    """Return every two neighbouring characters of an unspaced run, and the last one alone."""
+    return [run[i : i + 2] for i in range(len(run))]
+
+
+def asked_pairs_of(query: str) -> list[str]:
+    """Return the pairs to search for, each once, 64 at most; a character that stands alone is asked for alone."""
+    return list(dict.fromkeys(run[i : i + 2] for run in unspaced_in(query) for i in range(max(1, len(run) - 1))))[
+        :MOST_TERMS
+    ]
+
+
+def words_in(text: str) -> list[str]:
+    """Return the words of a text in order, in small letters, those of unspaced scripts left out."""
+    return _WORD.findall(folded(text).casefold())
+
+
+def unspaced_in(text: str) -> list[str]:
+    """Return the unspaced runs of a text, in order, in small letters."""
+    return _UNSPACED_RUN.findall(folded(text).casefold())
+
+
+def telling(words: Sequence[str]) -> list[str]:
+    """Return the words to search for, each once, 64 at most; stop words only where there is nothing else."""
+    once = list(dict.fromkeys(words))
+    return ([word for word in once if word not in STOP_WORDS] or once)[:MOST_TERMS]
+
+
+def terms_of(query: str) -> list[str]:
+    """Return what to search for: words, and pairs; at most 64 of each."""
+    return [*telling(words_in(query)), *asked_pairs_of(query)]
 
 
 def any_of(terms: Sequence[str], scopes: Sequence[str] | None) -> str:
     """Return an FTS5 expression that finds any of the terms in any of the scopes (None: everywhere).
 
-    Every term is quoted, so that nothing in a query is an operator.
+    Every term is quoted, so that nothing in a query is an operator. A single unspaced character finds what begins so.
     """
-    words = f"words : ({' OR '.join(_quoted(term) for term in terms)})"
+    words = f"words : ({' OR '.join(_asked(term) for term in terms)})"
     if scopes is None:
         return words
     return f"scope : ({' OR '.join(_quoted(scope) for scope in scopes)}) AND {words}"
+
+
+def _asked(term: str) -> str:
+    alone = len(term) == 1 and _UNSPACED_RUN.match(term)
+    return f"{_quoted(term)} *" if alone else _quoted(term)
 
 
 def _quoted(term: str) -> str:

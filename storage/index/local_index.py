@@ -26,6 +26,7 @@ from storage.index.sqlite_sql import (
     list_collections,
     list_documents,
     list_neighbours,
+    list_passages,
     name_hits,
     remove_document,
     replace_document,
@@ -57,7 +58,7 @@ class LocalIndex:
         self._opened: list[sqlite3.Connection] = []
 
     async def keyword_search(self, query: str, collections: Sequence[str] | None, limit: int) -> list[Hit]:
-        """Return BM25 hits, best first; a query in a script without spaces asks trigrams as well."""
+        """Return BM25 hits, best first; scripts without spaces by pairs of characters."""
         return await self._read(lambda connection: search_keywords(connection, query, collections, limit))
 
     async def dense_search(
@@ -79,6 +80,10 @@ class LocalIndex:
     async def neighbours(self, chunk_id: str, before: int, after: int) -> list[Passage]:
         """Return the chunks around one, in document order, without itself."""
         return await self._read(lambda connection: list_neighbours(connection, chunk_id, before, after))
+
+    async def document_passages(self, collection: str, path: str) -> list[Passage]:
+        """Return all chunks of a document, in order."""
+        return await self._read(lambda connection: list_passages(connection, collection, path))
 
     async def replace_document(self, document: Document, chunks: Sequence[Chunk], vectors: Vectors | None) -> None:
         """Put a document in place of its former self, all or nothing.

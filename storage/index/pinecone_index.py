@@ -88,6 +88,10 @@ class PineconeIndex:
         """Return the chunks around one, in document order, without itself."""
         return await self._corpus.neighbours(chunk_id, before, after)
 
+    async def document_passages(self, collection: str, path: str) -> list[Passage]:
+        """Return all chunks of a document, in order."""
+        return await self._corpus.document_passages(collection, path)
+
     async def replace_document(self, document: Document, chunks: Sequence[Chunk], vectors: Vectors | None) -> None:
         """Put a document in place of its former self: its vectors first, then all the rest in one transaction."""
         if vectors is not None and (vectors.ndim != 2 or len(vectors) != len(chunks)):

@@ -20,7 +20,7 @@ from storage.index import postgres_sql as sql
 from storage.index.copies import CopyRows, Names, Writing
 from storage.index.postgres_keywords import search_words
 from storage.index.postgres_objects import prepare
-from storage.index.postgres_upgrade import upgrade_words
+from storage.index.postgres_upgrade import upgrade_standings, upgrade_words
 from storage.index.postgres_vectors import SharedVectors
 
 ResultT = TypeVar("ResultT")
@@ -81,6 +81,10 @@ class PostgresCorpus:
     async def neighbours(self, chunk_id: str, before: int, after: int) -> list[Passage]:
         """Return the chunks around one, in document order, without itself."""
         return await self._read(lambda session: sql.list_neighbours(session, chunk_id, before, after))
+
+    async def document_passages(self, collection: str, path: str) -> list[Passage]:
+        """Return all chunks of a document, in order."""
+        return await self._read(lambda session: sql.list_passages(session, collection, path))
 
     async def replace_document(self, document: Document, chunks: Sequence[Chunk], vectors: Vectors | None) -> None:
         """Put a document in place of its former self, all or nothing. Raises `BadInput` where the shapes don't fit."""
@@ -150,6 +154,7 @@ class PostgresCorpus:
         if not self._prepared:
             await self._database.run(prepare)
             await self._database.run(upgrade_words)
+            await self._database.run(upgrade_standings)
             self._prepared = True
 
 

@@ -1,19 +1,18 @@
-"""BM25 over PostgreSQL's full-text index: English stems, and pairs of characters for scripts without spaces."""
+"""BM25 over PostgreSQL's full-text index: stems, and pairs of characters for scripts without spaces."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import text
 from sqlmodel import Session
 
-from core.reading.characters import runs_of
 from core.reading.normal_forms import normal
-from storage.index.keyword_query import MOST_TERMS, STOP_WORDS, has_unspaced, searchable
+from storage.index.keyword_query import asked_pairs_of, pairs_of, telling, unspaced_in, words_in
 
-WORDS_VERSION = 1  # counts up with what `words_of` or the configuration `errata_words` makes of a text
+WORDS_VERSION = 2  # counts up with what `words_of` or the configuration `errata_words` makes of a text
 LONGEST = 100  # characters of a word; a lexeme may have 2,046 bytes
 FEWEST_RANKED = 300  # chunks that get an exact score, at least
 FEW_MATCHES, MANY_MATCHES = 1_000, 5_000  # chunks that hold one of a query's rarer terms
@@ -75,14 +74,9 @@ class Words:
 
 def words_of(passage: str) -> Words:
     """Return the words of a passage, in order, folded: no case, no accents, compatible forms made one."""
-    words: list[str] = []
-    pairs: list[str] = []
-    for piece in _folded(passage).split():
-        if has_unspaced(piece):
-            pairs.extend(_pairs(piece))
-        else:
-            words.extend(word[:LONGEST] for word in runs_of(piece.replace("_", " ")))
-    return Words(tuple(words), tuple(pairs))
+    plain = _without_accents(passage)
+    words = (word[:LONGEST] for found in words_in(plain) for word in found.split("_") if word)
+    return Words(tuple(words), tuple(pair for run in unspaced_in(plain) for pair in pairs_of(run)))
 
 
 def search_words(
@@ -105,22 +99,11 @@ def _terms(session: Session, query: str) -> tuple[list[str], list[str]]:
 
     A single unspaced character finds every pair that begins with it, and itself where it ends a run.
     """
-    words = list(dict.fromkeys(words_of(query).words))
-    telling = ([word for word in words if word not in STOP_WORDS] or words)[:MOST_TERMS]
-    stems = session.execute(_STEMS, {"words": " ".join(telling)}).scalars().all() if telling else []
-    return list(stems), list(dict.fromkeys(_asked_pairs(query)))[:MOST_TERMS]
+    words = telling(words_of(query).words)
+    stems = session.execute(_STEMS, {"words": " ".join(words)}).scalars().all() if words else []
+    return list(stems), asked_pairs_of(_without_accents(query))
 
 
-def _asked_pairs(query: str) -> Iterator[str]:
-    for run in filter(has_unspaced, _folded(query).split()):
-        yield from (run[i : i + 2] for i in range(max(1, len(run) - 1)))
-
-
-def _pairs(run: str) -> Iterator[str]:
-    """Yield every two neighbouring characters, and the last one alone."""
-    yield from (run[i : i + 2] for i in range(len(run)))
-
-
-def _folded(passage: str) -> str:
-    decomposed = normal(searchable(passage).casefold(), "NFD")
+def _without_accents(passage: str) -> str:
+    decomposed = normal(passage.encode("utf-8", "replace").decode().casefold(), "NFKD")
     return normal(decomposed.translate(_ACCENTS), "NFC")

@@ -35,6 +35,7 @@ _BY_ID = text(f"{_PASSAGES} WHERE c.chunk_id = ANY(CAST(:names AS text[]))")
 _AROUND = text(f"""{_PASSAGES} JOIN index_chunks o ON o.document = c.document
     WHERE o.chunk_id = :name AND c.position BETWEEN o.position - :before AND o.position + :after AND c.id != o.id
     ORDER BY c.position""")
+_OF_DOCUMENT = text(f"{_PASSAGES} WHERE n.name = :collection AND d.path = :path ORDER BY c.position")
 _DOCUMENTS = text("""
     SELECT n.name, d.path, d.content_hash, d.stat_key, d.chunks, d.file_type, d.title, d.modified_at, d.processed_at,
         d.root, (SELECT count(*) FROM index_chunks c JOIN index_vectors v ON v.chunk = c.id
@@ -99,6 +100,12 @@ def list_neighbours(session: Session, chunk_id: str, before: int, after: int) ->
     """Return the chunks around one, in document order, without itself."""
     values = {"name": storable(chunk_id), "before": before, "after": after}
     return [passage_of(row) for row in session.execute(_AROUND, values)]
+
+
+def list_passages(session: Session, collection: str, path: str) -> list[Passage]:
+    """Return all chunks of a document, in order."""
+    values = {"collection": storable(collection), "path": storable(path)}
+    return [passage_of(row) for row in session.execute(_OF_DOCUMENT, values)]
 
 
 def find_vectors(session: Session, text_hashes: Sequence[str], embedder: str) -> dict[str, npt.NDArray[np.float32]]:
@@ -183,7 +190,7 @@ def insert_words(session: Session, found: Sequence[tuple[int, int, Words]]) -> N
 
 _INSERT_WORDS = text("""
     INSERT INTO index_words (chunk, collection, length, words) VALUES (:chunk, :collection, :length,
-        to_tsvector('errata_words', :words) || array_to_tsvector(CAST(:pairs AS text[])))""")
+        to_tsvector('errata_words', :words) || CAST(:pairs AS tsvector))""")
 _COUNT_WORDS = text("UPDATE index_collections SET chunks = chunks + :chunks, words = words + :words WHERE id = :id")
 
 
@@ -225,7 +232,8 @@ def _chunk_row(chunk: Chunk) -> dict[str, Any]:
 
 
 def _words_row(chunk: int, collection: int, found: Words) -> dict[str, Any]:
-    pairs = list(dict.fromkeys(found.pairs))
+    # With positions, which count how often; the server caps them. No character of these scripts is a quote.
+    pairs = " ".join(f"'{pair}':{place}" for place, pair in enumerate(found.pairs, 1))
     values = {"length": found.length, "words": " ".join(found.words), "pairs": pairs}
     return {"chunk": chunk, "collection": collection, **values}
 

@@ -1,4 +1,4 @@
-"""Brings the shared index's words up to date, where an older version made them, from the text that is stored.
+"""Brings the shared index's words and standings up to date, where an older version made them, from its stored text.
 
 The tables themselves are the main database's, which its migrations see to; their vectors stay.
 """
@@ -13,6 +13,7 @@ from sqlmodel import Session
 from core.errors import StoreCorrupt
 from storage.index import postgres_sql as sql
 from storage.index.postgres_keywords import WORDS_VERSION, words_of
+from storage.index.rows import standing_row
 
 log = logging.getLogger("errata")
 
@@ -25,6 +26,23 @@ _PASSAGES = text("""
 _SIZES = text("""
     UPDATE index_collections n SET (chunks, words) = (
         SELECT count(*), coalesce(sum(w.length), 0) FROM index_words w WHERE w.collection = n.id)""")
+
+
+_UNREAD = text("SELECT id, title, path FROM index_documents WHERE standing IS NULL ORDER BY id LIMIT :batch")
+_TEXTS = text("SELECT text FROM index_chunks WHERE document = :document ORDER BY position")
+_NOTE_STANDING = text("UPDATE index_documents SET standing = :standing WHERE id = :document")
+
+
+def upgrade_standings(session: Session) -> None:
+    """Read what documents say of their standing from the text that is stored, where no older version did."""
+    if session.execute(_UNREAD, {"batch": 1}).first() is None:
+        return
+    sql.next_version(session)  # locks other writers out, and answers made without it are forgotten
+    while rows := session.execute(_UNREAD, {"batch": BATCH}).all():
+        for document, title, path in rows:
+            texts = list(session.execute(_TEXTS, {"document": document}).scalars())
+            standing = standing_row(title, path, texts)
+            session.execute(_NOTE_STANDING, {"document": document, "standing": standing})
 
 
 def upgrade_words(session: Session) -> None:

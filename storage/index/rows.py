@@ -8,6 +8,8 @@ from datetime import UTC, datetime
 from typing import Any
 
 from core.indexing.documents import Chunk, Document
+from core.indexing.standing import read_standing
+from core.indexing.standing_rows import block_text, ends_of, from_json, to_json
 from core.model import Passage, PassageMeta
 from core.text.storable import storable
 
@@ -32,6 +34,7 @@ _COLUMNS = {
     "line_start": "c.line_start",
     "line_end": "c.line_end",
     "url": "d.url",
+    "standing": "d.standing",
 }
 PASSAGE_COLUMNS = ", ".join(_COLUMNS.values())
 """What `passage_of` reads, the chunk's id first: of a chunk `c`, its document `d` and their collection `n`."""
@@ -42,7 +45,13 @@ def passage_of(row: Sequence[Any]) -> Passage:
     values = dict(zip(_COLUMNS, row, strict=True))
     shown = values.pop("text")
     keywords = tuple(json.loads(values.pop("keywords")))
-    return Passage(shown, PassageMeta(**values, keywords=keywords, char_count=len(shown)))
+    standing = from_json(values.pop("standing"))
+    return Passage(shown, PassageMeta(**values, keywords=keywords, char_count=len(shown), standing=standing))
+
+
+def standing_row(title: str | None, path: str, texts: Sequence[str]) -> str:
+    """Return the value of a document's standing, read from its pieces in order."""
+    return storable(to_json(read_standing(title, path, ends_of(texts))))
 
 
 def document_row(document: Document, collection: int, chunks: int) -> dict[str, Any]:
@@ -61,6 +70,7 @@ def document_row(document: Document, collection: int, chunks: int) -> dict[str, 
         "modified_at": document.modified_at,
         "processed_at": datetime.now(UTC).isoformat(timespec="seconds"),
         "imports": json.dumps(document.imports),
+        "standing": standing_row(document.title, document.path, [block_text(block) for block in document.blocks]),
     }
 
 

@@ -22,7 +22,7 @@ from storage.sqlite_damage import damage
 log = logging.getLogger("errata")
 
 APPLICATION_ID = 0x45727261  # "Erra", in the file's header: tells our file from any other SQLite file
-SCHEMA_VERSION = 1  # counts up with the tables below, and with what `keyword_query.searchable` makes of a text
+SCHEMA_VERSION = 3  # counts up with the tables below, and with what `keyword_query.searchable` makes of a text
 BUSY_MS = 30_000
 MOST_NAMED = 20
 CHANGES_KEPT = 20_000  # a reader further behind than this reads all vectors again (0.3 s at 100k)
@@ -48,6 +48,7 @@ CREATE TABLE document (
     modified_at TEXT,
     processed_at TEXT NOT NULL,
     imports TEXT NOT NULL,
+    standing TEXT,
     UNIQUE (collection, path)
 );
 
@@ -57,7 +58,6 @@ CREATE TABLE chunk (
     document INTEGER NOT NULL REFERENCES document(id) ON DELETE CASCADE,
     collection INTEGER NOT NULL,
     position INTEGER NOT NULL,
-    unspaced INTEGER NOT NULL,
     text_hash TEXT NOT NULL,
     token_count INTEGER NOT NULL,
     method TEXT NOT NULL,
@@ -91,32 +91,18 @@ BEGIN UPDATE meta SET value = value + 1 WHERE key = 'version'; END;
 CREATE TRIGGER document_went AFTER DELETE ON document
 BEGIN UPDATE meta SET value = value + 1 WHERE key = 'version'; END;
 
+-- Marks are of a word as letters are: the vowel signs of Indian scripts are marks.
 -- The collection is a word of the keyword index too: a filter is then one more posting list, not a join.
 CREATE VIEW keyword_source AS SELECT id, 'c' || collection AS scope, search_text AS words FROM chunk;
 CREATE VIRTUAL TABLE keyword USING fts5(
-    scope, words, content='keyword_source', content_rowid='id', tokenize='porter unicode61 remove_diacritics 2'
+    scope, words, content='keyword_source', content_rowid='id',
+    tokenize="porter unicode61 remove_diacritics 2 categories 'L* N* Co M*'"
 );
 CREATE TRIGGER keyword_came AFTER INSERT ON chunk
 BEGIN INSERT INTO keyword (rowid, scope, words) VALUES (new.id, 'c' || new.collection, new.search_text); END;
 CREATE TRIGGER keyword_went AFTER DELETE ON chunk BEGIN
     INSERT INTO keyword (keyword, rowid, scope, words)
     VALUES ('delete', old.id, 'c' || old.collection, old.search_text);
-END;
-
--- Scripts written without spaces. The two blanks at the end let the last two characters begin a trigram as well.
-CREATE VIEW trigram_source AS
-    SELECT id, 'c' || collection || ' ' AS scope, search_text || '  ' AS words FROM chunk WHERE unspaced;
-CREATE VIRTUAL TABLE trigram USING fts5(
-    scope, words, content='trigram_source', content_rowid='id', tokenize='trigram'
-);
-CREATE VIRTUAL TABLE trigram_terms USING fts5vocab('trigram', 'row');
-CREATE TRIGGER trigram_came AFTER INSERT ON chunk WHEN new.unspaced BEGIN
-    INSERT INTO trigram (rowid, scope, words)
-    VALUES (new.id, 'c' || new.collection || ' ', new.search_text || '  ');
-END;
-CREATE TRIGGER trigram_went AFTER DELETE ON chunk WHEN old.unspaced BEGIN
-    INSERT INTO trigram (trigram, rowid, scope, words)
-    VALUES ('delete', old.id, 'c' || old.collection || ' ', old.search_text || '  ');
 END;
 """
 

@@ -13,7 +13,7 @@ import numpy.typing as npt
 from core.indexing.documents import Chunk, Document
 from core.model import Passage
 from core.ports import DocumentEntry, Hit, Vectors
-from storage.index.keyword_query import any_of, has_unspaced, searchable, trigrams_of, words_of
+from storage.index.keyword_query import any_of, searchable, terms_of
 from storage.index.rows import PASSAGE_COLUMNS, chunk_row, document_row, passage_of
 from storage.index.sqlite_file import CHANGES_KEPT
 
@@ -42,20 +42,15 @@ _DOCUMENTS = """
 def search_keywords(
     connection: sqlite3.Connection, query: str, collections: Sequence[str] | None, limit: int
 ) -> list[Hit]:
-    """Return BM25 hits of words and of trigrams, best first; a chunk found by both counts both."""
+    """Return BM25 hits of words and of pairs of characters, best first."""
     scopes = None if collections is None else _scopes(connection, collections)
     if scopes == []:
         return []
-    scores: dict[int, float] = dict(_best(connection, "keyword", words_of(query), scopes, limit))
-    trigrams = trigrams_of(query, lambda run: _trigrams_from(connection, run))
-    blanked = None if scopes is None else [f"{scope} " for scope in scopes]
-    for chunk, score in _best(connection, "trigram", trigrams, blanked, limit):
-        scores[chunk] = scores.get(chunk, 0.0) + score
-    return name_hits(connection, sorted(scores.items(), key=lambda item: (-item[1], item[0]))[:limit])
+    return name_hits(connection, _best(connection, terms_of(query), scopes, limit))
 
 
 def _best(
-    connection: sqlite3.Connection, table: str, terms: Sequence[str], scopes: Sequence[str] | None, limit: int
+    connection: sqlite3.Connection, terms: Sequence[str], scopes: Sequence[str] | None, limit: int
 ) -> list[tuple[int, float]]:
     """Return (chunk, score) by BM25 over all terms, of the chunks that hold one of the rarer ones."""
     if not terms:
@@ -64,16 +59,16 @@ def _best(
     # column weighs nothing: it filters. FTS5's bm25 is negative, the best is the lowest. `+rowid` keeps SQLite from
     # asking the keyword index once for every rowid.
     sql = f"""
-        SELECT rowid, -bm25({table}, 0.0, 1.0) AS score FROM {table}
-        WHERE {table} MATCH ? AND +rowid IN (SELECT rowid FROM {table} WHERE {table} MATCH ? LIMIT {MOST_SCORED})
-        ORDER BY score DESC LIMIT ?"""
-    rare = _rare(connection, table, terms, scopes)
+        SELECT rowid, -bm25(keyword, 0.0, 1.0) AS score FROM keyword
+        WHERE keyword MATCH ? AND +rowid IN (SELECT rowid FROM keyword WHERE keyword MATCH ? LIMIT {MOST_SCORED})
+        ORDER BY score DESC, rowid LIMIT ?"""
+    rare = _rare(connection, terms, scopes)
     return connection.execute(sql, [any_of(terms, scopes), any_of(rare, scopes), limit]).fetchall()
 
 
-def _rare(connection: sqlite3.Connection, table: str, terms: Sequence[str], scopes: Sequence[str] | None) -> list[str]:
+def _rare(connection: sqlite3.Connection, terms: Sequence[str], scopes: Sequence[str] | None) -> list[str]:
     """Return the rarest terms: as many as have few matches together, and at least enough for a good choice."""
-    sql = f"SELECT count(*) FROM {table} WHERE {table} MATCH ?"
+    sql = "SELECT count(*) FROM keyword WHERE keyword MATCH ?"
     counts = {term: connection.execute(sql, [any_of([term], scopes)]).fetchone()[0] for term in terms}
     chosen: list[str] = []
     matches = 0
@@ -83,11 +78,6 @@ def _rare(connection: sqlite3.Connection, table: str, terms: Sequence[str], scop
         chosen.append(term)
         matches += counts[term]
     return chosen
-
-
-def _trigrams_from(connection: sqlite3.Connection, beginning: str) -> list[str]:
-    sql = "SELECT term FROM trigram_terms WHERE term >= ? AND term < ? LIMIT 32"
-    return [term for (term,) in connection.execute(sql, [beginning, beginning + "\U0010ffff"])]
 
 
 def _scopes(connection: sqlite3.Connection, collections: Sequence[str]) -> list[str] | None:
@@ -144,6 +134,12 @@ def list_neighbours(connection: sqlite3.Connection, chunk_id: str, before: int, 
     sql = f"{_PASSAGE} WHERE c.document = ? AND c.position BETWEEN ? AND ? AND c.position != ? ORDER BY c.position"
     rows = connection.execute(sql, [document, position - before, position + after, position])
     return [passage_of(row) for row in rows]
+
+
+def list_passages(connection: sqlite3.Connection, collection: str, path: str) -> list[Passage]:
+    """Return all chunks of a document, in order."""
+    sql = f"{_PASSAGE} WHERE n.name = ? AND d.path = ? ORDER BY c.position"
+    return [passage_of(row) for row in connection.execute(sql, [collection, path])]
 
 
 def list_collections(connection: sqlite3.Connection) -> list[str]:
@@ -213,5 +209,4 @@ def _insert(connection: sqlite3.Connection, table: str, row: dict[str, Any]) -> 
 
 
 def _chunk_row(chunk: Chunk) -> dict[str, Any]:
-    words = searchable(chunk.search_text)
-    return chunk_row(chunk) | {"unspaced": has_unspaced(words), "search_text": words}
+    return chunk_row(chunk) | {"search_text": searchable(chunk.search_text)}

@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from core.errors import StoreCorrupt
-from storage.index.keyword_query import has_unspaced, searchable
+from storage.index.keyword_query import searchable
+from storage.index.rows import standing_row
 
 BATCH = 500
 # In the order of what refers to what; passages are put in by `_carry_passages`.
@@ -53,6 +54,7 @@ def upgrade(connection: sqlite3.Connection, path: Path, tables: Iterable[str]) -
         _copy(connection, table)
     _carry_passages(connection)
     _carry_vectors(connection)
+    _read_standings(connection)
     for table in _KEPT:
         connection.execute(f"DROP TABLE former_{table}")
     connection.execute("UPDATE meta SET value = value + 1 WHERE key = 'version'")
@@ -110,9 +112,10 @@ def _carry_passages(connection: sqlite3.Connection) -> None:
         collection, title = documents[row["document"]]
         position = positions[row["document"]] = positions.get(row["document"], -1) + 1
         context = "\n".join(filter(None, (title, row.get("section"), row["text"])))
-        words = searchable(str(row.get("search_text") or context))
+        # Versions 1 and 2 kept what they searched as it was read, and said of which script; later ones keep pairs.
+        kept = row.get("search_text") if "unspaced" in row else None
         carried = {name: _value(row, name) for name in _columns(connection, "chunk")}
-        made = {"collection": collection, "unspaced": has_unspaced(words), "search_text": words}
+        made = {"collection": collection, "search_text": searchable(str(kept or context))}
         _insert(connection, "chunk", carried | made | {"position": row.get("position", position)})
 
 
@@ -123,6 +126,15 @@ def _carry_vectors(connection: sqlite3.Connection) -> None:
         SELECT v.chunk, c.collection, v.embedder, v.embedding
         FROM former_vector v JOIN chunk c ON c.id = v.chunk JOIN embedder e ON e.id = v.embedder
         WHERE c.text_hash != '' AND typeof(v.embedding) = 'blob' AND length(v.embedding) % 4 = 0""")
+
+
+def _read_standings(connection: sqlite3.Connection) -> None:
+    """Read what documents say of their standing from their stored passages, where no version before did."""
+    lacking = connection.execute("SELECT id, title, path FROM document WHERE standing IS NULL").fetchall()
+    for document, title, path in lacking:
+        rows = connection.execute("SELECT text FROM chunk WHERE document = ? ORDER BY position", [document])
+        standing = standing_row(title, path, [text for (text,) in rows])
+        connection.execute("UPDATE document SET standing = ? WHERE id = ?", [standing, document])
 
 
 def _to_read_again(connection: sqlite3.Connection) -> list[str]:

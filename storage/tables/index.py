@@ -55,7 +55,10 @@ class IndexEmbedder(SQLModel, table=True):
 
 
 class IndexDocument(SQLModel, table=True):
-    """A document; see `core.ports.DocumentEntry` for what the columns mean. `imports` is a JSON list."""
+    """A document; see `core.ports.DocumentEntry` for what the columns mean. `imports` is a JSON list.
+
+    `standing` is what `core.indexing.standing` read, in JSON; null where that was never done.
+    """
 
     __tablename__ = "index_documents"
     __table_args__ = (UniqueConstraint("collection", "path"),)
@@ -74,6 +77,7 @@ class IndexDocument(SQLModel, table=True):
     modified_at: str | None = _text(default=None)
     processed_at: str = _text()
     imports: str = _text()
+    standing: str | None = _text(default=None)
 
 
 class IndexChunk(SQLModel, table=True):

@@ -14,7 +14,8 @@ from sqlalchemy import text
 from sqlmodel import select
 
 from core.errors import StoreCorrupt
-from core.indexing.documents import Chunk, Document
+from core.indexing.documents import Block, Chunk, Document
+from core.model import Standing
 from core.ports import Index
 from storage.database import open_database
 from storage.index import postgres_objects
@@ -57,17 +58,22 @@ def change(path: Path, *statements: str, version: int = 0) -> None:
 
 DROP_KEYWORDS = (
     "DROP TRIGGER keyword_came", "DROP TRIGGER keyword_went", "DROP TABLE keyword", "DROP VIEW keyword_source",
-    "DROP TRIGGER trigram_came", "DROP TRIGGER trigram_went", "DROP TABLE trigram_terms", "DROP TABLE trigram",
-    "DROP VIEW trigram_source",
+)  # fmt: skip
+VERSION_1 = (
+    *DROP_KEYWORDS, "ALTER TABLE chunk ADD COLUMN unspaced INTEGER NOT NULL DEFAULT 1",
+    "UPDATE chunk SET search_text = 'Report > Leave' || char(10) || text",
+    "CREATE VIEW trigram_source AS SELECT id, 'c' || collection AS scope, search_text AS words FROM chunk",
+    "CREATE VIRTUAL TABLE trigram USING fts5(scope, words, content='trigram_source', content_rowid='id')",
+    "CREATE VIRTUAL TABLE trigram_terms USING fts5vocab('trigram', 'row')",
+    "CREATE TRIGGER trigram_came AFTER INSERT ON chunk BEGIN INSERT INTO trigram VALUES ('c1', new.search_text); END",
 )  # fmt: skip
 OTHER_TOKENIZER = (*DROP_KEYWORDS, "CREATE VIRTUAL TABLE keyword USING fts5(words, tokenize='ascii')")
 OLDER = {
     "another tokenizer": OTHER_TOKENIZER,
     "no keyword tables": DROP_KEYWORDS,
     "a missing column": ("ALTER TABLE chunk DROP COLUMN line_end", "ALTER TABLE document DROP COLUMN imports"),
-    "no stored search text": (
-        *DROP_KEYWORDS, "ALTER TABLE chunk DROP COLUMN search_text", "ALTER TABLE chunk DROP COLUMN unspaced",
-    ),
+    "no stored search text": (*DROP_KEYWORDS, "ALTER TABLE chunk DROP COLUMN search_text"),
+    "a table of trigrams": VERSION_1,
     "a column that is no more": ("ALTER TABLE chunk ADD COLUMN former TEXT",),
 }  # fmt: skip
 
@@ -97,8 +103,38 @@ async def test_an_older_index_is_found_by_words_by_characters_and_by_vectors_as_
         names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
         assert not [name for name in names if name.startswith("former_")]
         assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
-        for table in ("keyword", "trigram"):
-            connection.execute(f"INSERT INTO {table} ({table}, rank) VALUES ('integrity-check', 1)")  # noqa: S608
+        assert "trigram" not in names
+        connection.execute("INSERT INTO keyword (keyword, rank) VALUES ('integrity-check', 1)")
+
+
+async def test_what_an_index_of_trigrams_searched_beside_the_text_is_searched_on(tmp_path):
+    path = tmp_path / "index.db"
+    await filled(path)
+    change(path, *VERSION_1, version=1)
+    index = LocalIndex(path, EMBEDDER)
+    assert [hit.chunk_id for hit in await index.keyword_search("report", None, 5)] == ["leave.md-0", "zh.md-0"]
+    assert [hit.chunk_id for hit in await index.keyword_search("收", None, 5)] == ["zh.md-0"]
+    await index.close()
+
+
+async def test_what_documents_say_of_their_standing_is_read_from_the_text_of_an_older_index(tmp_path):
+    path = tmp_path / "index.db"
+    index = LocalIndex(path, EMBEDDER)
+    await fill_dated(index)
+    await index.close()
+    change(path, "ALTER TABLE document DROP COLUMN standing", version=1)
+    index = LocalIndex(path, EMBEDDER)
+    assert (await index.passages(["dated-0"]))["dated-0"].meta.standing == DATED
+    await index.close()
+
+
+DATED = Standing(dated="2024-03-01", dated_by="in_force", version=(3, 1))
+
+
+async def fill_dated(index: Index) -> None:
+    said = "Valid from: 1 March 2024\nVersion: 3.1\n\nLeave is 28 days."
+    document = Document("hr", "leave.md", "md", "hash", (Block("text", said),), title="Leave")
+    await index.replace_document(document, [Chunk("dated-0", said, said, "t", 0, 9, "structure")], None)
 
 
 async def test_only_what_can_not_be_carried_over_is_named_and_read_again(tmp_path, caplog):
@@ -147,10 +183,11 @@ async def test_what_can_not_be_read_here_is_said_in_a_sentence_and_left_as_it_is
 
 def test_whoever_changes_the_tables_or_the_folding_counts_the_version_up():
     """The marks of each version so far: a change without a new number would leave older files as they are."""
-    made_of = "".join([index_file._TABLES, searchable("Ｆull-width ｶﾅ, café é去年 x\0y"), searchable("去年 x")])
-    assert {1: "f49c3115fa962b84"}[index_file.SCHEMA_VERSION] == _mark(made_of)
-    made_of = repr([words_of(text) for text in ("Ｆull-width ｶﾅ, café é去年 x", "去年 x 12")]) + postgres_objects._STEMS
-    assert {1: "a9228cb2445c9894"}[WORDS_VERSION] == _mark(made_of)
+    texts = ("Ｆull-width ｶﾅ, café é去年 x\0y", "去年 x 12", "والمدرسة كِتابها", "लड़कियों फ़रवरी", "매출은 3억 원")
+    made_of = "".join([index_file._TABLES, *map(searchable, texts)])
+    assert {3: "f7a4ffe4ee0c8297"}[index_file.SCHEMA_VERSION] == _mark(made_of)
+    made_of = repr([words_of(text) for text in texts]) + postgres_objects._STEMS
+    assert {2: "233343113eedd4af"}[WORDS_VERSION] == _mark(made_of)
 
 
 def _mark(made_of: str) -> str:
@@ -174,6 +211,14 @@ async def test_the_words_of_a_shared_index_are_made_anew_from_its_text_where_an_
     assert [entry.embedded for entry in await index.documents()] == [1, 1]
     state = shared.transaction(lambda session: session.exec(select(IndexState)).one())
     assert state.keywords == WORDS_VERSION
+
+
+async def test_what_documents_say_of_their_standing_is_read_from_the_text_of_an_older_shared_index(shared):
+    await fill_dated(PostgresCorpus(shared, EMBEDDER))
+    shared.transaction(lambda session: session.execute(text("UPDATE index_documents SET standing = NULL")))
+    index = PostgresCorpus(shared, EMBEDDER)
+    version = (await index.passages(["dated-0"]))["dated-0"].meta.standing
+    assert version == DATED
 
 
 async def test_a_shared_index_of_a_newer_version_is_refused_in_a_sentence(shared):

@@ -1,6 +1,6 @@
 // Draws an answer from its JSON. Every text is set as text: nothing an answer says can become markup.
 
-const OUTCOMES = { answered: "Answered", partial: "Partly verified", refused: "Not answered", failed: "Failed" };
+const OUTCOMES = { answered: "Answered", partial: "Partly verified", refused: "Not answered", unclear: "Which one?", failed: "Failed" };
 const FEW_ROWS = 6; // more are folded away
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -35,7 +35,7 @@ function drawStatus(answer) {
     "div",
     { class: "status" },
     element("span", { class: `mark ${answer.outcome}` }, OUTCOMES[answer.outcome] ?? answer.outcome),
-    element("span", {}, `${sure} % confident`),
+    answer.choices ? null : element("span", {}, `${sure} % confident`),
     answer.cached ? element("span", {}, "remembered") : null,
     element("span", {}, answer.mode.replace("_", " ")),
   );

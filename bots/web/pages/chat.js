@@ -114,7 +114,7 @@ async function request(method, path, asked, headers = {}, signal = undefined) {
 
 function finish(card, answer, remember = true) {
   if (remember && answer.conversation_id) sessionStorage.setItem(KEPT, answer.conversation_id);
-  card.replaceChildren(drawAnswer(answer, template), drawVotes(card, answer));
+  card.replaceChildren(drawAnswer(answer, template), answer.choices ? drawChoices(answer) : drawVotes(card, answer));
   card.scrollIntoView({ block: "nearest" });
 }
 
@@ -122,6 +122,21 @@ function complain(card, error) {
   const said = element("p", { class: "failed", role: "alert" }, error.login ? `${error.message} ` : [error.message, error.hint].filter(Boolean).join(" "));
   if (error.login) said.append(element("a", { href: "/", target: "_blank" }, "Log in again"), " in another tab, then ask again.");
   card.replaceChildren(said);
+}
+
+// Asked back: each reading is a button, and pressing it asks that one.
+function drawChoices(answer) {
+  const buttons = answer.choices.map((label) => element("button", { type: "button" }, label));
+  for (const button of buttons) {
+    button.onclick = () => {
+      if (asking) return;
+      buttons.forEach((other) => (other.disabled = true));
+      button.classList.add("on");
+      question.value = button.textContent;
+      form.requestSubmit();
+    };
+  }
+  return element("div", { class: "choices", role: "group", "aria-label": "Which one do you mean?" }, ...buttons);
 }
 
 function drawVotes(card, answer) {

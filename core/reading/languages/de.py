@@ -172,6 +172,32 @@ GERMAN: Final = Language(
         "not_explained": "wie viel*, wie lange*, wie oft*, wie hoch*, wie alt*, wie groß*, wie schwer*, wie weit*",
         "about_reasons": "warum",
         "list_and": "und",
+        "in_force_from": """
+            gültig ab, gültig seit, in kraft seit, in kraft ab, tritt in kraft am, gilt ab, gilt seit, inkrafttreten,
+            wirksam ab
+        """,
+        "as_of_date": "stand, stand vom, datum, veröffentlicht am, ausgabedatum",
+        "updated_on": """
+            zuletzt aktualisiert, zuletzt aktualisiert am, aktualisiert am, zuletzt geändert, zuletzt geändert am,
+            geändert am, letzte änderung, überarbeitet am
+        """,
+        "in_force_until": "gültig bis, läuft ab am, außer kraft seit, außer kraft am",
+        "version_word": "fassung, ausgabe",
+        "supersedes": "ersetzt",
+        "superseded_by": "ersetzt durch, abgelöst durch",
+        "draft_state": "entwurf, entwürfe, in bearbeitung, vorläufig",
+        "archived_state": "archiviert, archiv, veraltet, überholt, aufgehoben, außer kraft, nicht mehr gültig",
+        "state_word": "dokumentstatus, bearbeitungsstand",
+        "authority_word": "verbindlichkeit",
+        "official_word": "verbindlich, offiziell, amtlich",
+        "unofficial_word": "unverbindlich, inoffiziell",
+        "yes_word": "ja, wahr",
+        "all_earlier": "alle, frühere, früheren, bisherige, bisherigen, vorherige, vorherigen, vorige, ältere",
+        "document_noun": """
+            dokument, seite, richtlinie, handbuch, leitfaden, anleitung, merkblatt, ordnung, regelung, vereinbarung,
+            vertrag, notiz, übersicht, dienstanweisung, satzung
+        """,
+        "periodic_document": "bericht, geschäftsbericht, protokoll, ergebnisse, haushalt, prognose, rechnung",
         "span_opens": "von, zwischen",
         "reported_span": "monat, monate, monaten, woche, wochen, endend*",
         "heads_column": "veränderung, veränderung in %, summe, gesamt",
@@ -185,6 +211,14 @@ GERMAN: Final = Language(
             "hinzu."
         ),
         "otherwise": "Eine andere Quelle sagt etwas anderes:",
+        "otherwise_older": "Eine ältere Quelle sagt etwas anderes:",
+        "otherwise_archived": "Eine Quelle, die nicht mehr gilt, sagt etwas anderes:",
+        "otherwise_draft": "Ein Entwurf sagt etwas anderes:",
+        "otherwise_lower": "Eine nachrangige Quelle sagt etwas anderes:",
+        "otherwise_early": "Eine Quelle, die noch nicht gilt, sagt etwas anderes:",
+        "source_followed": "Gefolgt wird: {winner}; zurückgestellt: {loser}.",
+        "source_draft": "{source} ist ein Entwurf.",
+        "source_archived": "{source} gilt nicht mehr.",
         "unsupported": (
             "Ich konnte keine Antwort schreiben, die die Quellen stützen{why}. Es würde helfen, "
             "enger zu fragen."
@@ -199,7 +233,10 @@ GERMAN: Final = Language(
             "Das konnte ich nicht beantworten: {error} Der Fehler wurde festgehalten; bitte "
             "fragen Sie gleich noch einmal."
         ),
+        "several": "Mehrere Quellen passen und sagen Verschiedenes; bitte sagen Sie, welche gemeint ist: {names}",
+        "of_another": "Das sagen die Quellen nicht; am nächsten kommt, was von etwas anderem handelt: {names}",
         "closest": "Der Frage am nächsten, ohne sie zu beantworten: {names}",
+        "which_one": "Darauf gibt es mehrere Antworten. Welche ist gemeint?",
         "unconfirmed": "die Überprüfung hat es nicht bestätigt",
         "not_verified": "⚠️ Nicht vollständig überprüft:",
         "unverified": "(nicht überprüft)",

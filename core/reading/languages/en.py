@@ -425,6 +425,21 @@ ENGLISH: Final = Language(
         "light_verb": "get, got, need, want, take, have, use, go, be, find",
         "oneself": "company, firm, organisation, organization, business, corporation",
         "measure_noun": "percentage, percent, total, average, number, amount, rate, value, change, increase, decrease",
+        "asked_of_a_figure": "amount, value, number, figure, level",
+        "sets_apart": "other, others, not, non, without, before, per, up, out",
+        "asks_person": "who, whom, whose",
+        "asks_change": """
+            change, changes, changed, increase, increases, increased, decrease, decreases, decreased, growth, grow,
+            grew, grown, difference, decline, declined, rise, rose, risen, fall, fell, drop, dropped, variance
+        """,
+        "period_word": """
+            year, years, period, periods, fiscal, financial, end, ended, ending, ends, date, quarter, quarters, calendar
+        """,
+        "unit_wanted": "in, as, rounded",
+        "instructs": """
+            answer, answers, based, basing, using, use, relying, according, drawing, referring, question, adopting,
+            assume, assuming, considering, taking, agreement, information, details
+        """,
         "before_verb": "to, i, we, you, they, it, he, she",
         "leaves_open": """
             it, its, they, them, their, he, his, she, her, this, these, those, you, your, we, our, us, one, everybody,
@@ -568,6 +583,47 @@ ENGLISH: Final = Language(
             how many, how much, how long, how often, how old, how far, how large, how big, how high, how heavy, how
             tall, how wide, how quickly, how fast, how soon
         """,
+        "in_force_from": """
+            effective from, effective as of, effective date, effective since, effective on, effective, valid from,
+            valid since, with effect from, in force from, in force since, applies from, applies since,
+            takes effect on, took effect on, starting date
+        """,
+        "as_of_date": """
+            as of, as at, status as of, date, dated, published, published on, publication date, issued, issued on,
+            issue date, release date
+        """,
+        "updated_on": """
+            last updated, last updated on, updated, updated on, updated at, last modified, last modified on, lastmod,
+            modified, last revised, last revised on, revised, revised on, revision date, last reviewed, last change,
+            changed on
+        """,
+        "in_force_until": """
+            valid until, valid through, valid to, expires, expires on, expired on, expiry date, expiration date,
+            in force until, ceased to apply on, retired on
+        """,
+        "version_word": "version, revision, rev, release, edition",
+        "supersedes": "supersedes, supersede, replaces, replace",
+        "superseded_by": "superseded by, replaced by",
+        "draft_state": "draft, drafts, work in progress, not yet approved, proposal",
+        "archived_state": """
+            archive, archived, obsolete, superseded, deprecated, withdrawn, outdated, retired, out of date,
+            no longer valid, no longer in force, no longer applies
+        """,
+        "state_word": "status, state, document status, lifecycle, stage",
+        "authority_word": "authority, authoritativeness, source rank",
+        "official_word": "official, authoritative, binding, canonical, normative, high",
+        "unofficial_word": "unofficial, informal, non-binding, secondary, informative, low",
+        "yes_word": "true, yes, on",
+        "all_earlier": "all, any, every, earlier, previous, prior, former, older, preceding",
+        "document_noun": """
+            document, page, policy, policies, handbook, guide, guideline, guidelines, manual, faq, notes, note, memo,
+            procedure, rules, wiki, overview, edition, agreement, terms, directive, regulation, notice, standard,
+            plan, list, readme, index
+        """,
+        "periodic_document": """
+            report, reports, results, minutes, newsletter, review, budget, forecast, statement, statements, earnings,
+            filing, invoice
+        """,
         "span_opens": "between, from",
         "reported_span": "month, months, week, weeks, ended",
         "heads_column": "change, % change, %change, total",
@@ -578,6 +634,14 @@ ENGLISH: Final = Language(
             "the product, team or period, or to add a document that covers it."
         ),
         "otherwise": "Another source says otherwise:",
+        "otherwise_older": "An older source says otherwise:",
+        "otherwise_archived": "A source that no longer holds says otherwise:",
+        "otherwise_draft": "A draft says otherwise:",
+        "otherwise_lower": "A source of less authority says otherwise:",
+        "otherwise_early": "A source that is not yet in force says otherwise:",
+        "source_followed": "Followed: {winner}; set aside: {loser}.",
+        "source_draft": "{source} is a draft.",
+        "source_archived": "{source} no longer holds.",
         "unsupported": (
             "I could not write an answer that the sources support{why}. It would help to ask "
             "more narrowly."
@@ -591,7 +655,10 @@ ENGLISH: Final = Language(
             "I could not answer this: {error} The failure was recorded; please ask again in a "
             "moment."
         ),
+        "several": "Several sources fit, and they say different things; please say which is meant: {names}",
+        "of_another": "The sources do not say that; the nearest I found is about something else: {names}",
         "closest": "Closest to what was asked, without answering it: {names}",
+        "which_one": "There are several answers to that. Which one do you mean?",
         "unconfirmed": "it was not confirmed by verification",
         "not_verified": "⚠️ Not fully verified:",
         "unverified": "(unverified)",

@@ -123,6 +123,28 @@ SPANISH: Final = Language(
         "asks_explanation": "cómo, por qué",
         "about_reasons": "por que, por qué",
         "list_and": "y",
+        "in_force_from": """
+            en vigor desde, en vigor desde el, vigente desde, vigente desde el, válido desde, válida desde,
+            entrada en vigor, aplicable desde
+        """,
+        "as_of_date": "a fecha de, con fecha de, fecha, publicado el, publicada el",
+        "updated_on": """
+            última actualización, actualizado el, actualizada el, modificado el, última modificación, revisado el
+        """,
+        "in_force_until": "válido hasta, válida hasta, vigente hasta, vigente hasta el, caduca el",
+        "version_word": "versión, revisión, edición",
+        "supersedes": "sustituye, sustituye a, reemplaza, reemplaza a",
+        "superseded_by": "sustituido por, sustituida por, reemplazado por, reemplazada por",
+        "draft_state": "borrador, borradores",
+        "archived_state": "archivado, archivada, obsoleto, obsoleta, derogado, derogada",
+        "state_word": "estado",
+        "authority_word": "autoridad",
+        "official_word": "oficial, vinculante",
+        "unofficial_word": "no oficial, extraoficial",
+        "yes_word": "sí, verdadero",
+        "all_earlier": "todas, todos, anterior, anteriores, previa, previas",
+        "document_noun": "política, normativa, guía, procedimiento, reglamento, acuerdo, documento",
+        "periodic_document": "informe, acta, resultados, presupuesto, factura",
         "span_opens": "entre, desde",
         "reported_span": "mes, meses, semana, semanas, terminado*",
         "heads_column": "variación, % variación",
@@ -134,6 +156,14 @@ SPANISH: Final = Language(
             "nombrar el producto, el equipo o el periodo, o añadir un documento que lo trate."
         ),
         "otherwise": "Otra fuente dice otra cosa:",
+        "otherwise_older": "Una fuente más antigua dice otra cosa:",
+        "otherwise_archived": "Una fuente que ya no está en vigor dice otra cosa:",
+        "otherwise_draft": "Un borrador dice otra cosa:",
+        "otherwise_lower": "Una fuente de menor autoridad dice otra cosa:",
+        "otherwise_early": "Una fuente que aún no está en vigor dice otra cosa:",
+        "source_followed": "Se sigue: {winner}; se descarta: {loser}.",
+        "source_draft": "{source} es un borrador.",
+        "source_archived": "{source} ya no está en vigor.",
         "unsupported": (
             "No he podido escribir una respuesta que las fuentes respalden{why}. Ayudaría "
             "preguntar algo más concreto."
@@ -148,7 +178,10 @@ SPANISH: Final = Language(
             "No he podido responder: {error} El fallo ha quedado registrado; vuelva a preguntar "
             "en un momento."
         ),
+        "several": "Varias fuentes encajan y dicen cosas distintas; indique a cuál se refiere: {names}",
+        "of_another": "Las fuentes no lo dicen; lo más cercano trata de otra cosa: {names}",
         "closest": "Lo más cercano a la pregunta, sin responderla: {names}",
+        "which_one": "Hay varias respuestas a eso. ¿A cuál se refiere?",
         "unconfirmed": "la verificación no lo ha confirmado",
         "not_verified": "⚠️ No verificado del todo:",
         "unverified": "(sin verificar)",

@@ -123,6 +123,31 @@ FRENCH: Final = Language(
         "asks_explanation": "comment, pourquoi",
         "about_reasons": "pourquoi",
         "list_and": "et",
+        "in_force_from": """
+            en vigueur depuis, en vigueur depuis le, en vigueur à partir du, en vigueur le, entrée en vigueur,
+            valable à partir du, applicable à compter du, applicable depuis le
+        """,
+        "as_of_date": "à la date du, en date du, publié le, publiée le",
+        "updated_on": """
+            dernière mise à jour, mis à jour le, mise à jour le, modifié le, modifiée le, dernière modification,
+            révisé le
+        """,
+        "in_force_until": "valable jusqu'au, expire le, en vigueur jusqu'au",
+        "version_word": "révision, édition",
+        "supersedes": "remplace, annule et remplace",
+        "superseded_by": "remplacé par, remplacée par",
+        "draft_state": "brouillon, brouillons, ébauche, projet de document",
+        "archived_state": "archivé, archivée, obsolète, abrogé, abrogée, périmé, caduc",
+        "state_word": "statut, état du document",
+        "authority_word": "autorité",
+        "official_word": "officiel, officielle, contraignant",
+        "unofficial_word": "officieux, officieuse, non officiel",
+        "yes_word": "oui, vrai",
+        "all_earlier": "toutes, tous, précédente, précédentes, précédent, antérieure, antérieures",
+        "document_noun": """
+            politique, manuel, livret, procédure, règlement, directive interne, mémo, consigne, accord, charte
+        """,
+        "periodic_document": "rapport, compte rendu, résultats, bilan, facture, prévisions",
         "span_opens": "entre, depuis",
         "reported_span": "mois, semaine, semaines, clos",
         "heads_column": "variation, variation en %",
@@ -135,6 +160,14 @@ FRENCH: Final = Language(
             "produit, l'équipe ou la période, ou ajoutez un document qui en parle."
         ),
         "otherwise": "Une autre source dit autre chose :",
+        "otherwise_older": "Une source plus ancienne dit autre chose :",
+        "otherwise_archived": "Une source qui n'est plus en vigueur dit autre chose :",
+        "otherwise_draft": "Un brouillon dit autre chose :",
+        "otherwise_lower": "Une source de moindre autorité dit autre chose :",
+        "otherwise_early": "Une source pas encore en vigueur dit autre chose :",
+        "source_followed": "Source suivie : {winner} ; écartée : {loser}.",
+        "source_draft": "{source} est un brouillon.",
+        "source_archived": "{source} n'est plus en vigueur.",
         "unsupported": (
             "Je n'ai pas pu écrire de réponse que les sources confirment{why}. Une question plus "
             "précise aiderait."
@@ -149,7 +182,10 @@ FRENCH: Final = Language(
             "Je n'ai pas pu répondre : {error} L'échec a été enregistré ; reposez la question "
             "dans un instant."
         ),
+        "several": "Plusieurs sources conviennent et disent des choses différentes ; précisez laquelle : {names}",
+        "of_another": "Les sources ne le disent pas ; le plus proche porte sur autre chose : {names}",
         "closest": "Au plus près de la question, sans y répondre : {names}",
+        "which_one": "Il y a plusieurs réponses à cela. De laquelle parlez-vous ?",
         "unconfirmed": "la vérification ne l'a pas confirmé",
         "not_verified": "⚠️ Pas entièrement vérifié :",
         "unverified": "(non vérifié)",

@@ -103,6 +103,29 @@ DUTCH: Final = Language(
         """,
         "unknown": "onbekend",
         "joins_figures": "tot",
+        "in_force_from": """
+            geldig vanaf, geldig sinds, van kracht sinds, van kracht vanaf, van kracht per, ingangsdatum, geldt vanaf,
+            met ingang van
+        """,
+        "as_of_date": "stand per, datum, gepubliceerd op",
+        "updated_on": """
+            laatst bijgewerkt, laatst bijgewerkt op, bijgewerkt op, laatst gewijzigd, laatst gewijzigd op,
+            gewijzigd op, laatste wijziging, herzien op
+        """,
+        "in_force_until": "geldig tot, geldig tot en met, verloopt op, vervalt op",
+        "version_word": "versie, revisie, uitgave",
+        "supersedes": "vervangt",
+        "superseded_by": "vervangen door",
+        "draft_state": "conceptversie, ontwerpversie, ontwerp",
+        "archived_state": "gearchiveerd, verouderd, ingetrokken, vervallen, archief",
+        "state_word": "documentstatus",
+        "authority_word": "gezag",
+        "official_word": "officieel, bindend",
+        "unofficial_word": "onofficieel, officieus",
+        "yes_word": "ja, waar",
+        "all_earlier": "alle, eerdere, vorige, voorgaande, vroegere",
+        "document_noun": "beleid, handboek, handleiding, richtlijn, regeling, reglement, overeenkomst, notitie",
+        "periodic_document": "verslag, rapport, notulen, resultaten, begroting, factuur",
         "span_opens": "tussen, sinds",
         "reported_span": "maand, maanden, weken",
         "heads_column": "verandering, totaal",
@@ -115,6 +138,14 @@ DUTCH: Final = Language(
             "het product, het team of de periode, of voeg een document toe dat erover gaat."
         ),
         "otherwise": "Een andere bron zegt iets anders:",
+        "otherwise_older": "Een oudere bron zegt iets anders:",
+        "otherwise_archived": "Een bron die niet meer geldt zegt iets anders:",
+        "otherwise_draft": "Een concept zegt iets anders:",
+        "otherwise_lower": "Een bron met minder gezag zegt iets anders:",
+        "otherwise_early": "Een bron die nog niet geldt zegt iets anders:",
+        "source_followed": "Gevolgd: {winner}; terzijde gelegd: {loser}.",
+        "source_draft": "{source} is een concept.",
+        "source_archived": "{source} geldt niet meer.",
         "unsupported": (
             "Ik kon geen antwoord schrijven dat de bronnen ondersteunen{why}. Een preciezere "
             "vraag zou helpen."
@@ -129,7 +160,10 @@ DUTCH: Final = Language(
             "Dit kon ik niet beantwoorden: {error} De fout is vastgelegd; vraag het straks nog "
             "eens."
         ),
+        "several": "Meerdere bronnen passen en zeggen iets anders; geef aan welke bedoeld is: {names}",
+        "of_another": "De bronnen zeggen dat niet; wat het dichtst komt gaat over iets anders: {names}",
         "closest": "Het dichtst bij de vraag, zonder haar te beantwoorden: {names}",
+        "which_one": "Daar zijn meerdere antwoorden op. Welke bedoelt u?",
         "unconfirmed": "de controle heeft het niet bevestigd",
         "not_verified": "⚠️ Niet volledig gecontroleerd:",
         "unverified": "(niet gecontroleerd)",

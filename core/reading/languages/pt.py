@@ -113,6 +113,29 @@ PORTUGUESE: Final = Language(
         "asks_date": "quando",
         "asks_list": "passos",
         "asks_explanation": "como",
+        "in_force_from": """
+            em vigor desde, em vigor a partir de, vigente desde, válido desde, válida desde, válido a partir de,
+            válida a partir de, entrada em vigor, aplicável a partir de
+        """,
+        "as_of_date": "na data de, publicado em, publicada em",
+        "updated_on": """
+            última atualização, atualizado em, atualizada em, modificado em, última modificação, revisto em,
+            revisado em
+        """,
+        "in_force_until": "válido até, válida até, vigente até, em vigor até, expira em",
+        "version_word": "versão, revisão, edição",
+        "supersedes": "substitui",
+        "superseded_by": "substituído por, substituída por, substituido por",
+        "draft_state": "rascunho, rascunhos, minuta",
+        "archived_state": "arquivado, arquivada, obsoleto, obsoleta, revogado, revogada",
+        "state_word": "estado, situação",
+        "authority_word": "autoridade",
+        "official_word": "oficial, vinculativo",
+        "unofficial_word": "não oficial, oficioso",
+        "yes_word": "sim, verdadeiro",
+        "all_earlier": "todas, todos, anterior, anteriores",
+        "document_noun": "política, manual interno, norma, guia, procedimento, regulamento, acordo, documento",
+        "periodic_document": "relatório, ata, resultados, orçamento, fatura",
         "span_opens": "entre, desde",
         "reported_span": "mês, meses, semana, semanas, findo*",
         "heads_column": "variação, % variação",
@@ -124,6 +147,14 @@ PORTUGUESE: Final = Language(
             "produto, a equipa ou o período, ou adicionar um documento que trate disso."
         ),
         "otherwise": "Outra fonte diz outra coisa:",
+        "otherwise_older": "Uma fonte mais antiga diz outra coisa:",
+        "otherwise_archived": "Uma fonte que já não está em vigor diz outra coisa:",
+        "otherwise_draft": "Um rascunho diz outra coisa:",
+        "otherwise_lower": "Uma fonte de menor autoridade diz outra coisa:",
+        "otherwise_early": "Uma fonte que ainda não está em vigor diz outra coisa:",
+        "source_followed": "Seguida: {winner}; posta de lado: {loser}.",
+        "source_draft": "{source} é um rascunho.",
+        "source_archived": "{source} já não está em vigor.",
         "unsupported": (
             "Não consegui escrever uma resposta que as fontes sustentem{why}. Ajudaria perguntar "
             "algo mais concreto."
@@ -138,7 +169,10 @@ PORTUGUESE: Final = Language(
             "Não consegui responder: {error} A falha ficou registada; pergunte de novo dentro de "
             "momentos."
         ),
+        "several": "Várias fontes correspondem e dizem coisas diferentes; indique a qual se refere: {names}",
+        "of_another": "As fontes não o dizem; o mais próximo trata de outra coisa: {names}",
         "closest": "O mais próximo da pergunta, sem lhe responder: {names}",
+        "which_one": "Há várias respostas para isso. A qual se refere?",
         "unconfirmed": "a verificação não o confirmou",
         "not_verified": "⚠️ Não totalmente verificado:",
         "unverified": "(não verificado)",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from core.clients.extractive import ExtractiveModel
 from core.drafts.markers import parse_draft
 from core.errors import BadInput, KeyRejected, NotFound, Unavailable
 from core.indexing.documents import Chunk, Document
@@ -253,3 +254,43 @@ async def test_spans_quote_the_delivered_text():
     for verdict in given.verdicts:
         for span in verdict.spans:
             assert given.text[span.start : span.end] == span.text
+
+
+@pytest.mark.parametrize("mode", [Mode.STANDARD, Mode.SELF_REFLECTIVE, Mode.CRAG, Mode.BOTH])
+async def test_a_model_that_always_answers_and_always_approves_is_refused_all_the_same(mode):
+    eager = ScriptedModel(generate=draft("It is 28 [1].", 1), reflect=approving(1.0))
+    asked = question("How many ferries sail on Sundays?", mode=mode)
+    given = await answer(asked, kit_of(eager, await corpus()))
+    assert given.outcome is Outcome.REFUSED
+    assert "28 days" in given.text, "what was found instead is said"
+    assert given.sources == ()
+
+
+async def test_a_model_is_told_why_its_draft_was_turned_away_and_may_mend_it():
+    model = ScriptedModel(generate=[draft("It is 31 [1].", 1), RIGHT])
+    given = await answer(question(), kit_of(model, await corpus()))
+    assert given.outcome is Outcome.ANSWERED
+    assert "28 days" in given.text
+
+
+async def test_several_documents_that_fit_are_named_instead_of_the_first():
+    index = await corpus("Mooring fees were $412 in 2021.", "Mooring fees were $977 in 2021.")
+    asked = question("What were mooring fees in 2021?")
+    quoting = await answer(asked, kit_of(ExtractiveModel(), index))
+    eager = await answer(asked, kit_of(ScriptedModel(generate=draft("They were $412 [1].", 1)), index))
+    for given in (quoting, eager):
+        assert given.outcome is Outcome.UNCLEAR
+        assert [choice.label for choice in given.choices] == ["Document 0", "Document 1"]
+        assert "Document 1" in given.text
+        assert not given.attempts
+
+
+async def test_the_choice_that_is_named_is_asked_at_once_and_nobody_is_asked_back_twice_in_a_row():
+    index = await corpus("Mooring fees were $412 in 2021.", "Mooring fees were $977 in 2021.")
+    kit = kit_of(ExtractiveModel(), index)
+    unclear = await answer(question("What were mooring fees in 2021?"), kit)
+    said = (Turn("user", "What were mooring fees in 2021?"), Turn("assistant", unclear.text, (), unclear.choices))
+    named = await answer(question("Document 1", history=said), kit)
+    assert named.question.text == "Document 1: What were mooring fees in 2021?"
+    again = await answer(question("What were mooring fees in 2021?", history=said), kit)
+    assert again.outcome is not Outcome.UNCLEAR

@@ -41,7 +41,7 @@ from core.reading.normal_forms import MOST_MARKS, normal
 from core.reading.sentences import joined_lines, sentences
 from core.reading.stems import stem
 from core.reading.words import content_words
-from storage.index.keyword_query import searchable, words_of
+from storage.index.keyword_query import searchable, terms_of
 from tests.fakes import evidence, passage
 from tests.linearity.lines import lines_of
 from tests.linearity.patterns import Found, all_patterns
@@ -112,7 +112,7 @@ READERS: dict[str, Callable[[str], object]] = {
     "parts of a long text": lambda text: splitting.split_markdown(text, 500),
     "a follow-up": _followed,
     "a question on figures": lambda text: choose_tool(text, ("Apple", "Johnson & Johnson"), ("revenue",)),
-    "words": lambda text: (content_words(text), words_of(text), searchable(text)),
+    "words": lambda text: (content_words(text), terms_of(text), searchable(text)),
     "sentences": sentences,
     "a draft": parse_draft,
     "a verification": parse_verification,

@@ -115,7 +115,7 @@ def test_every_pattern_of_the_product_is_found():
     assert len(_patterns()) >= 150
     # In a tuple of tuples, in a call, and joined from constants.
     assert "core.facts.timespans._RULES" in held
-    assert any(where.startswith("core.facts.ratios:") for where in held)
+    assert any(where.startswith("core.evaluation.stating:") for where in held)
 
 
 def test_a_pattern_that_the_source_does_not_show_is_on_the_list_of_those_made_while_running():

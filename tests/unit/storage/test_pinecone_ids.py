@@ -8,6 +8,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
+from core.reading.script_stems import stemmed_by_script
 from storage.index.copies import Copy, key_of
 from storage.index.pinecone_vectors import RECORDS_A_REQUEST, _batches
 from storage.index.postgres_keywords import LONGEST, words_of
@@ -44,4 +45,5 @@ def test_words_can_be_stored_and_are_the_same_in_any_case(passage: str) -> None:
         assert term.encode()
         assert len(term) <= LONGEST
         assert not set(term) & set(" '\\\0")
-    assert words_of(" ".join(found.words)).words == found.words
+    once = tuple(word for word in found.words if stemmed_by_script(word) == word)  # a stem may be stemmed further
+    assert words_of(" ".join(once)).words == once

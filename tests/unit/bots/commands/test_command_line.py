@@ -292,8 +292,9 @@ async def test_the_console_shows_an_answer_as_it_is_and_keeps_votes():
         votes.append((kind, reason))
 
     out = io.StringIO()
-    text = "Every employee gets 28 days of paid leave a year, :warning: [red]sure[/red]\x1b[2J [1]."
-    kit = kit_of(ScriptedModel(generate=draft(text, 1)), await corpus())
+    text = "Every employee gets 28 days of paid leave a year, :warning: [red]sure[/red]\x1b[J [1]."
+    stated = await corpus("Every employee gets 28 days of paid leave a year, :warning: [red]sure[/red].")
+    kit = kit_of(ScriptedModel(generate=draft(text, 1)), stated)
     bot = ConsoleBot(kit, vote, Console(file=out, highlight=False, soft_wrap=True, emoji=False))
     for line in ("How many days of leave?", "/good", "/bad wrong\x1b"):
         await bot._hear(line)

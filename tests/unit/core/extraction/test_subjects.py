@@ -55,3 +55,8 @@ def test_a_sentence_that_names_others_alone_speaks_of_another(sentence, of_anoth
 )
 def test_another_kind_of_the_same_thing_contrasts(question, sentence, contrasting):
     assert contrasts(pairs(question), sentence, set(content_words(sentence))) is contrasting
+
+
+def test_of_two_kinds_that_are_asked_for_together_either_may_be_spoken_of():
+    asked = pairs("How large are the organised and unorganised sectors?")
+    assert not contrasts(asked, "The organised sector is large.", set(content_words("organised sector large")))

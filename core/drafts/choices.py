@@ -1,0 +1,53 @@
+"""Asking back: what is said, and which of the choices a reply means."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from core.model import Choice
+from core.reading.lexicon import speaks_of
+from core.reading.number_words import ORDINALS
+from core.reading.phrases import say
+from core.reading.words import content_words, words
+
+LEAST, MOST = 2, 4
+"""How many choices one question offers: people read no more."""
+
+_AROUND_A_NUMBER = " \t\n.,:;!()[]#*"
+_LONGEST_REPLY = 8  # words; what says more than which one is a question of its own
+
+
+def asking_back(choices: Sequence[Choice], language: str) -> str:
+    """Return the question which one is meant, with its choices numbered."""
+    listed = "\n".join(f"{number}. {choice.label}" for number, choice in enumerate(choices, start=1))
+    return f"{say('which_one', language)}\n\n{listed}"
+
+
+def chosen(reply: str, choices: Sequence[Choice]) -> Choice | None:
+    """Return the choice that a reply means by its number, place or name, or None where it means none, or several."""
+    if not choices:
+        return None
+    bare = reply.strip(_AROUND_A_NUMBER)
+    if bare.isdecimal():
+        return choices[int(bare) - 1] if 1 <= int(bare[:3]) <= len(choices) else None
+    named = [choice for choice in choices if choice.label.casefold() == reply.strip().casefold()]
+    if named or len(words(reply)) > _LONGEST_REPLY:
+        return named[0] if named else None
+    return _named(reply, choices) or _placed(reply, choices)
+
+
+def _named(reply: str, choices: Sequence[Choice]) -> Choice | None:
+    """The one choice whose name has all that the reply takes from any of them; what asks more is another question."""
+    said, names = set(content_words(reply)), [set(content_words(choice.label)) for choice in choices]
+    told = said & set().union(*names)
+    if not told or (("?" in reply or speaks_of("question_word", reply)) and len(told) * 2 <= len(said)):
+        return None
+    fitting = [choice for choice, name in zip(choices, names, strict=True) if told <= name]
+    return fitting[0] if len(fitting) == 1 else None
+
+
+def _placed(reply: str, choices: Sequence[Choice]) -> Choice | None:
+    """`the second one`."""
+    places = {int(ORDINALS[word]) for word in words(reply) if word in ORDINALS}
+    place = places.pop() if len(places) == 1 else 0
+    return choices[place - 1] if 1 <= place <= len(choices) else None

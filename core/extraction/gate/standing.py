@@ -1,0 +1,237 @@
+"""How what may be cited stands to a question: which of the words asked for it bears, what it says beyond them, when."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence, Set
+from dataclasses import dataclass
+from functools import lru_cache
+
+from core.extraction.gate.asked import Asked, is_period, plain_words, telling_words
+from core.extraction.segments import Segment
+from core.extraction.tables import Row, name_columns
+from core.reading.characters import has_digit
+from core.reading.lexicon import speaks_of, words_of
+from core.reading.notation import CURRENCY_NAMES, SCALES
+from core.reading.periods import days_named, named_periods
+from core.reading.stems import stem
+from core.reading.things import sorted_out
+from core.reading.words import words
+
+_IN_CONTEXT = 0.9
+_IN_LEAD_IN = 0.7
+# `Total inventories` may be called so where only one figure of them is told.
+_OF_A_SUM = 0.3
+_ANOTHER_DAY = 0.6
+_RUN_TOGETHER, _LONG_ENOUGH = 14, 5  # letters
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """What a standing is measured by: the question, how much each of its words weighs, and what introduces a table."""
+
+    asked: Asked
+    weights: Mapping[str, float]
+    around: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a sentence, or a cell of a row, stands to what is asked.
+
+    - borne: the share (by weight) of the attribute that it bears with its labels and headings, 0-1.
+    - beyond: the share of its label's words that the question has not: `Leasehold` of `Leasehold improvements`.
+    - period: 1 where it is of the period asked for, 0 where of another, between where that is not said.
+    - column: the cell of the row that is meant, None for a sentence.
+    """
+
+    segment: Segment
+    borne: float
+    beyond: float
+    period: float
+    missing: tuple[str, ...] = ()
+    column: int | None = None
+    years: frozenset[int] = frozenset()
+
+    @property
+    def score(self) -> float:
+        """All of it, 0-1."""
+        return self.borne * (1 - 0.5 * self.beyond) * self.period
+
+
+def cells_of(measure: Measure, segment: Segment) -> list[Standing]:
+    """Return the standing of each cell of a row that holds a figure."""
+    row = segment.row
+    if row is None:
+        return []
+    named = name_columns(row.cells)
+    return [
+        _cell(measure, segment, row, column)
+        for column, value in enumerate(row.cells)
+        if column not in named and has_digit(value)
+    ]
+
+
+def _cell(measure: Measure, segment: Segment, row: Row, column: int) -> Standing:
+    asked = measure.asked
+    header = row.header[column] if column < len(row.header) else ""
+    name = _parted(row.name, asked)
+    own = frozenset(telling_words(name))
+    near = frozenset(telling_words(f"{row.section} {header}"))
+    context = frozenset(telling_words(segment.context))
+    borne, missing = _borne(measure, own | near, context)
+    # Where the row is of a period or a place, it is the column that says what its figures are of.
+    named = frozenset(telling_words(_without_asides(name)))
+    if not own & set(asked.attribute):
+        named |= frozenset(telling_words(_without_asides(header)))
+    beyond = _beyond(asked, named)
+    years, period = _cell_period(asked, row, header, segment.context)
+    return Standing(segment, borne, beyond, period, missing, column, years)
+
+
+def _parted(label: str, asked: Asked) -> str:
+    """Return a label with words apart that ran together, as they do in text of PDF: `Merchandiseinventories`."""
+    return " ".join(part for word in label.split() for part in _parts(word, asked))
+
+
+def _parts(word: str, asked: Asked) -> Sequence[str]:
+    if len(word) < _RUN_TOGETHER:
+        return (word,)
+    held = [t for t in asked.attribute if len(t) >= _LONG_ENOUGH and t in word.lower()]
+    return (word.lower().partition(held[0])[0], held[0]) if held else (word,)
+
+
+def _borne(measure: Measure, own: Set[str], context: Set[str]) -> tuple[float, tuple[str, ...]]:
+    attribute, weights, around = measure.asked.attribute, measure.weights, measure.around
+    weights = {t: weights.get(t, 1.0) * (_OF_A_SUM if t in _sums() else 1.0) for t in attribute}
+    total = sum(weights.values()) or 1.0
+    gained, missing = 0.0, []
+    for term in attribute:
+        told = 1.0 if term in own else _IN_CONTEXT if term in context else _IN_LEAD_IN if term in around else 0.0
+        gained += told * weights[term]
+        if not told:
+            missing.append(term)
+    return gained / total, tuple(missing)
+
+
+@lru_cache(maxsize=1)
+def _sums() -> frozenset[str]:
+    return frozenset(stem(term.removesuffix("*")) for term in words_of("sum"))
+
+
+def _without_asides(label: str) -> str:
+    """Leave out what stands in parentheses: units, notes and the other sign (`(used in)`)."""
+    before, *asides = label.split("(")
+    return " ".join((before, *(aside.partition(")")[2] for aside in asides)))
+
+
+def _beyond(asked: Asked, own: Set[str]) -> float:
+    telling = [t for t in own if not is_period(t) and not t[0].isdigit() and t not in plain_words()]
+    other = [t for t in telling if t not in asked.attribute]
+    return len(other) / len(telling) if telling else 1.0
+
+
+def _cell_period(asked: Asked, row: Row, header: str, context: str) -> tuple[frozenset[int], float]:
+    labelled = named_periods(f"{header} {row.name}")
+    years = labelled.years or named_periods(row.section).years or named_periods(context).years
+    compares = speaks_of("asks_change", header) or speaks_of("against", header)
+    days = set(days_named(f"{header} {row.name}"))
+    if asked.days and days and not days & asked.days:
+        return frozenset(years), _ANOTHER_DAY
+    return frozenset(years), _period(asked, set(years), set(labelled.quarters), compares=compares)
+
+
+def _period(asked: Asked, years: Set[int], quarters: Set[int], *, compares: bool) -> float:
+    if compares != asked.change and compares:
+        return 0.5
+    if asked.quarters and quarters and not quarters & asked.quarters:
+        return 0.0
+    if bool(asked.quarters) != bool(quarters):
+        return 0.6
+    if not asked.years:
+        return 1.0
+    if not years:
+        return 0.8
+    return 1.0 if years & asked.years else 0.0
+
+
+def sentence_standing(measure: Measure, segment: Segment) -> Standing:
+    """Return the standing of a sentence or an item of a list: how far its figure, if any, is from what is asked."""
+    asked = measure.asked
+    told = _told(asked, segment.text)
+    said = frozenset(told) - {_FIGURE, ""}
+    borne, missing = _borne(measure, said, frozenset(telling_words(segment.context)))
+    named = named_periods(segment.text)
+    years = frozenset(named.years or named_periods(segment.context).years)
+    stretch, between = _phrase(asked, told)
+    changes = not asked.change and any(t in _changes() for t in between)
+    period = _period(asked, years, set(named.quarters) if asked.quarters else set(), compares=changes)
+    return Standing(segment, borne, _strewn(asked, stretch, between), period, missing, years=years)
+
+
+def tells_amount(text: str) -> bool:
+    """Tell whether a text has a figure beside its dates, periods and numbers of notes."""
+    return has_digit(text) and has_digit(sorted_out(text).rest)
+
+
+_FIGURE = "#"
+_NOWHERE = 1_000_000
+
+
+@lru_cache(maxsize=1)
+def _changes() -> frozenset[str]:
+    return frozenset(map(stem, words_of("asks_change")))
+
+
+def _told(asked: Asked, text: str) -> tuple[str, ...]:
+    """Return a sentence's telling words, a sign for each figure, and nothing for a stop word; periods are left out."""
+    return tuple(_sign(asked, word) for word in words(sorted_out(text).rest) if not is_period(stem(word)))
+
+
+def _sign(asked: Asked, word: str) -> str:
+    if word[0].isdigit() and stem(word) not in asked.attribute:
+        return _FIGURE
+    term = next(iter(telling_words(word)), "")
+    return "" if term in _of_an_amount() else term
+
+
+@lru_cache(maxsize=1)
+def _of_an_amount() -> frozenset[str]:
+    """What belongs to a figure itself: `about`, `million`, `dollars`."""
+    return frozenset(map(stem, (*words_of("approximate"), *SCALES, *CURRENCY_NAMES)))
+
+
+def _strewn(asked: Asked, stretch: frozenset[str], between: Sequence[str]) -> float:
+    """Return the share of other words in the stretch that holds the words asked for, and from it to the figure."""
+    other = (stretch | {t for t in between if t not in plain_words()}) - set(asked.attribute)
+    return len(other) / len(stretch | other) if stretch else 1.0
+
+
+def _phrase(asked: Asked, told: Sequence[str]) -> tuple[frozenset[str], tuple[str, ...]]:
+    """Return the words of the narrowest stretch with all words asked for that there are, and those up to a figure.
+
+    What stands directly before or behind the stretch belongs to it: `deferred revenue` is no revenue.
+    """
+    found = _narrowest(told, set(asked.attribute) & set(told))
+    if found is None:
+        return frozenset(), ()
+    start, end = found
+    after = next((i for i in range(end + 1, len(told)) if told[i] == _FIGURE), _NOWHERE)
+    before = next((i for i in range(start - 1, -1, -1) if told[i] == _FIGURE), -_NOWHERE)
+    between: Sequence[str] = ()
+    if min(after - end, start - before) < _NOWHERE:
+        between = told[end + 1 : after] if after - end <= start - before else told[before + 1 : start]
+    stretch = told[max(start - 1, 0) : end + 2]
+    nothing = {"", _FIGURE}
+    return frozenset(stretch) - nothing, tuple(t for t in between if t not in nothing)
+
+
+def _narrowest(told: Sequence[str], wanted: Set[str]) -> tuple[int, int] | None:
+    last: dict[str, int] = {}
+    best: tuple[int, int] | None = None
+    for place, term in enumerate(told):
+        if term in wanted:
+            last[term] = place
+            start = min(last.values())
+            if len(last) == len(wanted) and (best is None or place - start < best[1] - best[0]):
+                best = start, place
+    return best

@@ -1,0 +1,101 @@
+"""The readings of a question that several figures answer equally well: what each is of, for its asker to choose."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence, Set
+from itertools import islice
+
+from core.extraction.gate.asked import asking_part, is_period
+from core.extraction.gate.subject import name_in_words
+from core.extraction.lookup import look_up
+from core.extraction.segments import Segment, segments
+from core.extraction.support import Query, Support, score_segments, understand
+from core.model import Choice, Evidence, Passage, PassageMeta, Question
+from core.reading.characters import has_letter
+from core.reading.digits import figures_in
+from core.reading.words import content_words
+
+_LEAST = 0.55
+"""Support from which on a sentence may be quoted (`core.extraction.drafting`): each reading has good evidence."""
+_AS_WELL = 0.85
+"""Share of the best one's support that another reading has at least."""
+_SAME_WORDS = 0.5
+"""Share of the words that two readings say alike: the same thing is told of two subjects."""
+_LOOKED_AT = 12  # of the best supported
+_LONGEST_NAME = 75  # characters: what a button holds
+
+
+def readings(question: Question, evidence: Evidence) -> tuple[Choice, ...]:
+    """Return what a question may mean, best first; none where it means one thing, or fact rows answer it.
+
+    The question behind each is the one asked, behind the name of what is meant.
+    """
+    if evidence.rows:
+        return ()
+    passages = evidence.passages
+    pool = segments(passages)
+    query = understand(asking_part(question.text), pool)
+    found = look_up(query, pool, passages)
+    if found.draft is None and found.quotable is None:
+        names: Sequence[str] = _subjects(query, pool, passages)
+    else:
+        names = found.draft.choices if found.draft is not None and found.draft.refused else ()
+    return tuple(Choice(name, f"{name}: {question.text}") for name in names)
+
+
+def _subjects(query: Query, pool: Sequence[Segment], passages: Sequence[Passage]) -> tuple[str, ...]:
+    """Name the subjects of which as good sentences give other figures, where the question names none of them."""
+    if not query.wants_figure:
+        return ()
+    told = list(islice(_telling(query, pool, passages), _LOOKED_AT))
+    alike = [s for s in told if s.score >= max(_LEAST, _AS_WELL * told[0].score)]
+    apart = _apart([s.segment for s in alike])
+    return _names(apart, [passages[s.source - 1].meta for s in apart], set(content_words(query.text)))
+
+
+def _telling(query: Query, pool: Sequence[Segment], passages: Sequence[Passage]) -> Iterator[Support]:
+    for support in score_segments(query, pool, passages):
+        if support.segment.kind in ("sentence", "item", "row") and figures_in(support.segment.text):
+            yield support
+
+
+def _apart(alike: Sequence[Segment]) -> list[Segment]:
+    """Return the best of each place (a document's section), where all tell the same thing with other figures."""
+    by_place: dict[tuple[int, str], Segment] = {}
+    for segment in alike:
+        by_place.setdefault((segment.source, segment.heading), segment)
+    found = list(by_place.values())
+    return found if all(_differ(found[0], other) for other in found[1:]) else []
+
+
+def _differ(one: Segment, other: Segment) -> bool:
+    words, others = _said(one), _said(other)
+    same = len(words & others) / max(min(len(words), len(others)), 1)
+    figures, their_figures = set(figures_in(one.text)), set(figures_in(other.text))
+    return same >= _SAME_WORDS and not (figures <= their_figures or their_figures <= figures)
+
+
+def _said(segment: Segment) -> set[str]:
+    return {word for word in content_words(segment.text) if not word[0].isdigit()}
+
+
+def _names(places: Sequence[Segment], metas: Sequence[PassageMeta], asked: Set[str]) -> tuple[str, ...]:
+    """Name each place by its heading, else its document, by what sets it apart; none where that is a date or a version.
+
+    None either where the question says a word of what sets one apart: that one is meant.
+    """
+    called = [
+        (segment.heading, meta.title or "", name_in_words(meta.source_file))
+        for segment, meta in zip(places, metas, strict=True)
+    ]
+    subjects = [set(content_words(" ".join(names))) for names in called]
+    shared = set[str].intersection(*subjects) if subjects else set[str]()
+    telling = [{word for word in subject - shared if has_letter(word) and not is_period(word)} for subject in subjects]
+    if not all(telling) or asked & set[str]().union(*telling):
+        return ()
+    names = tuple(_name(one, words) for one, words in zip(called, telling, strict=True))
+    return names if len(set(names)) == len(names) > 1 else ()
+
+
+def _name(called: Sequence[str], telling: Set[str]) -> str:
+    return next(name for name in called if telling & set(content_words(name)))[:_LONGEST_NAME]

@@ -1,0 +1,76 @@
+"""Tables that came without marks, as text of PDF has them: lines of a label and figures below a line of periods."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import takewhile
+
+from core.extraction.tables import Row
+from core.reading.characters import has_digit, has_letter
+from core.reading.things import Thing, things_in
+
+_PERIODS = ("date", "year", "period")
+# Of one period, any line that ends with a figure would be a row.
+_FEWEST_COLUMNS, _MOST_COLUMNS = 2, 8
+_OF_FIGURES = frozenset("0123456789.,()$€£¥%-–—− ")
+_DASHES = frozenset("-–—−")
+
+
+def statement_rows(lines: Sequence[str]) -> Iterator[tuple[str, Row | None]]:
+    """Yield each line, with the row that it is where it has as many figures as the line of periods above has columns.
+
+    Periods may stand on lines of their own, one below the other.
+    """
+    header: tuple[str, ...] = ()
+    section, gathering = "", False
+    for line in lines:
+        if periods := _periods_of(line):
+            header = (*header, *periods) if gathering and len(periods) == 1 else periods
+            section, gathering = "", len(header) < _MOST_COLUMNS
+            yield line, None
+            continue
+        gathering = False
+        label, figures = _parted(line)
+        if len(header) >= _FEWEST_COLUMNS and len(figures) == len(header):
+            yield line, Row(("", *header), (label, *figures), section)
+            continue
+        section = line if line.endswith(":") else section
+        yield line, None
+
+
+def _periods_of(line: str) -> tuple[str, ...]:
+    """Return the periods that a line ends with, if it has no figure beside them: `(in millions) 2021 2020`."""
+    if len(line) > 200 or not has_digit(line):
+        return ()
+    things = [thing for thing in things_in(line) if thing.kind in _PERIODS]
+    if not things or has_digit(_outside(line, things)) or line.rstrip()[-1:] in ".:":
+        return ()
+    return tuple(thing.text for thing in _trailing(line, things))[:_MOST_COLUMNS]
+
+
+def _outside(line: str, things: Sequence[Thing]) -> str:
+    kept, start = "", 0
+    for thing in things:
+        kept, start = kept + line[start : thing.start], thing.end
+    return kept + line[start:]
+
+
+def _trailing(line: str, things: Sequence[Thing]) -> list[Thing]:
+    """Return the periods with nothing but blanks and commas between them and the end of the line."""
+    found: list[Thing] = []
+    end = len(line)
+    for thing in reversed(things):
+        if line[thing.end : end].strip(" ,"):
+            break
+        found.insert(0, thing)
+        end = thing.start
+    return found
+
+
+def _parted(line: str) -> tuple[str, tuple[str, ...]]:
+    """Part a line into its label and the figures behind it: `Net sales $ 14,082 (11,303)`."""
+    words = line.split()
+    behind = len(list(takewhile(lambda word: set(word) <= _OF_FIGURES, reversed(words))))
+    tail = [word for word in words[len(words) - behind :] if has_digit(word) or set(word) <= _DASHES]
+    label = " ".join(words[: len(words) - behind])
+    return (label, tuple(tail)) if has_letter(label) else ("", ())

@@ -1,0 +1,217 @@
+"""What a document says of its own standing: since when it holds, which version it is, what it supersedes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from core.indexing.standing_values import authority, day, numbers, state_in
+from core.model import Standing
+from core.reading.digits import years_in
+from core.reading.lexicon import alternatives, pattern_of, speaks_of, words_of
+from core.reading.periods import dates_in
+from core.reading.roles import Role
+from core.reading.sentences import sentences
+
+OPENING, CLOSING = 2_500, 600
+"""Characters at a document's beginning and end that are read: there standing is said, if anywhere."""
+
+_MOST_LINES, _LONGEST_LINE = 60, 300
+_LONGEST_LABEL, _LONGEST_NAME = 40, 120
+_LONGEST_SIGN = 60  # characters of a line that does nothing but call the document a draft
+_NEAR = 24  # characters between `effective from` and its date
+_COLONS = (":", "：", "|", "=")
+_VERSION = re.compile(
+    rf"(?<![^\W_])(?:v\.?|{alternatives('version_word')}[\s_-]?)\s?(\d{{1,4}}(?:[._]\d{{1,4}}){{0,3}})(?!\w)", re.I
+)
+_EDGES = "-–—:([])._/ "
+_DATES: tuple[tuple[Role, str], ...] = (
+    ("in_force_from", "in_force"),
+    ("updated_on", "updated"),
+    ("as_of_date", "as_of"),
+)
+_UNTIL: tuple[Role, str] = ("in_force_until", "until")
+_STATES: tuple[Role, ...] = ("archived_state", "draft_state")
+_NAMING: tuple[Role, ...] = ("superseded_by", "supersedes")
+_IN_PROSE: tuple[Role, ...] = (
+    *(role for role, _ in (*_DATES, _UNTIL)),
+    *(*_STATES, *_NAMING, "version_word"),
+)
+_FIRM = ("in_force", "as_of", "updated", "named")
+"""Of several dates the one that says most of when the content holds: an update may have mended a comma."""
+
+
+@dataclass(slots=True)
+class _Said:
+    """What was found so far; what was said first stays."""
+
+    dates: dict[str, str] = field(default_factory=dict)
+    version: tuple[int, ...] = ()
+    values: dict[str, str] = field(default_factory=dict)
+    authority: int = 0
+
+    def note(self, name: str, value: str) -> None:
+        if value:
+            self.values.setdefault(name, value)
+
+
+def read_standing(title: str | None, path: str, text: str) -> Standing:
+    """Return what title, path and text say; `text` is the document's, or its beginning and its end.
+
+    Believed are front matter and labels (`Valid from: 1 March 2024`), in the twelve languages, and sentences of the
+    first lines (`This policy supersedes ...`); a state, also of a folder (`archive/`) or at an edge of the title.
+    """
+    said = _Said()
+    lines = list(_lines(text))
+    for line in lines:
+        _read_label(line, said)
+    opening = lines[: _MOST_LINES // 3]
+    roles = _roles_in("\n".join(opening))
+    for line in opening if roles else ():
+        _read_prose(line, said, roles)
+    _read_names(title or "", path, said)
+    dated_by = next((kind for kind in _FIRM if kind in said.dates), "")
+    return Standing(
+        dated=said.dates.get(dated_by, ""),
+        dated_by=dated_by,
+        until=said.dates.get("until", ""),
+        version=said.version,
+        state=said.values.get("state", ""),
+        supersedes=said.values.get("supersedes", ""),
+        superseded_by=said.values.get("superseded_by", ""),
+        authority=said.authority,
+    )
+
+
+def _lines(text: str) -> Iterator[str]:
+    found = [line.strip(" \t*_#>-|") for line in text.splitlines()]
+    told = [line for line in found if line]
+    # The last lines, too: `Last updated: ...` often stands there.
+    yield from (
+        line[:_LONGEST_LINE] for line in (told if len(told) <= _MOST_LINES else told[:-10][:_MOST_LINES] + told[-10:])
+    )
+
+
+def _read_label(line: str, said: _Said) -> None:
+    at = min((at for at in map(line.find, _COLONS) if at > 0), default=0)
+    if not 0 < at <= _LONGEST_LABEL:
+        return
+    label = line[:at].replace("_", " ").replace("-", " ").strip(" *").casefold()
+    if value := line[at + 1 :].strip(" *|\"'"):
+        _read_dates(label, value, said)
+        _read_values(label, value, said)
+
+
+def _read_dates(label: str, value: str, said: _Said) -> None:
+    for role, kind in (*_DATES, _UNTIL):
+        if label in words_of(role) and (found := day(value)):
+            said.dates.setdefault(kind, found)
+
+
+def _read_values(label: str, value: str, said: _Said) -> None:
+    if label in words_of("version_word"):
+        said.version = said.version or numbers(value)
+    for role in _NAMING:
+        if label in words_of(role):
+            said.note(role, value[:_LONGEST_NAME])
+    if label in words_of("authority_word"):
+        said.authority = said.authority or authority(value)
+    if label in words_of("state_word"):
+        said.note("state", state_in(value))
+    elif value.casefold() in words_of("yes_word"):
+        said.note("state", state_in(label))
+
+
+def _roles_in(text: str) -> frozenset[Role]:
+    """Return the roles that a text may have a word of: most documents say nothing, and cost no more than this."""
+    lowered = text.casefold()
+    return frozenset(role for role in _IN_PROSE if any(term in lowered for term in words_of(role)))
+
+
+def _read_prose(line: str, said: _Said, roles: frozenset[Role]) -> None:
+    for role, kind in (*_DATES, _UNTIL):
+        if role in roles and kind not in said.dates and (found := _day_behind(role, line)):
+            said.dates[kind] = found
+    if len(line) <= _LONGEST_SIGN:
+        _read_sign(line, said)
+    if not roles.isdisjoint((*_NAMING, "archived_state")):
+        for sentence in sentences(line):
+            _read_sentence(sentence, said)
+
+
+def _read_sign(line: str, said: _Said) -> None:
+    if not said.version and (numbered := _VERSION.search(line)):
+        said.version = numbers(numbered[1])
+    if _is_sign(line):
+        said.note("state", state_in(line))
+
+
+def _day_behind(role: Role, line: str) -> str:
+    found = pattern_of(role).search(line)
+    if found is None:
+        return ""
+    behind = line[found.end() : found.end() + 2 * _NEAR]
+    dates = dates_in(behind)
+    return day(dates[0].text) if dates and dates[0].start <= _NEAR else ""
+
+
+def _is_sign(line: str) -> bool:
+    """`DRAFT`, `[Archived]`, `DRAFT - not for distribution`: no sentence that happens to have the word."""
+    first = line.strip(_EDGES).split(" ")[0]
+    bare = line.strip(_EDGES).casefold()
+    alone = bare in words_of("draft_state", "archived_state")
+    return alone or (first.isupper() and len(first) > 1 and bool(state_in(first)))
+
+
+def _read_sentence(sentence: str, said: _Said) -> None:
+    """What `this policy` replaces, or was replaced by; a printer that replaces another says nothing of the document."""
+    for role in _NAMING:
+        found = pattern_of(role).search(sentence)
+        if found and role not in said.values and speaks_of("document_noun", sentence[: found.start()]):
+            said.note(role, sentence[found.end() :].strip(" .:。")[:_LONGEST_NAME])
+            return
+    if speaks_of("document_noun", sentence) and len(sentence) <= 2 * _LONGEST_SIGN and _says_it_ended(sentence):
+        said.note("state", "archived")
+
+
+def _says_it_ended(sentence: str) -> bool:
+    """Such as `this page is archived`: the state ends the sentence, or all but ends it."""
+    found = pattern_of("archived_state").search(sentence)
+    noun = pattern_of("document_noun").search(sentence)
+    return bool(found and noun and noun.start() < found.start() and len(sentence) - found.end() <= _NEAR // 2)
+
+
+def _read_names(title: str, path: str, said: _Said) -> None:
+    *folders, name = path.replace("\\", "/").split("/")
+    stem = name.rpartition(".")[0] or name
+    for folder in folders:
+        if folder.strip("_. ").casefold() in words_of("draft_state", "archived_state"):
+            said.note("state", state_in(folder.strip("_. ")))
+    for text in (title, stem.replace("_", " ")):
+        said.note("state", _state_at_edge(text))
+        if not said.version and (numbered := _VERSION.search(text)):
+            said.version = numbers(numbered[1])
+    years = years_in(f"{title} {path}")
+    named = next((found for text in (title, stem) if (found := _named_day(text))), "")
+    if years:
+        newest = str(max(years))
+        said.dates["named"] = named if named.startswith(newest) else newest
+
+
+def _state_at_edge(text: str) -> str:
+    """A state set apart at an edge: `Travel policy (draft)`, `DRAFT: Travel policy`, `travel-draft`."""
+    for role in _STATES:
+        for found in pattern_of(role).finditer(text):
+            before, behind = text[: found.start()].rstrip(), text[found.end() :].lstrip()
+            apart = (not before and behind[:1] in tuple(_EDGES[:7])) or (
+                not behind.strip(")].") and before[-1:] in tuple(_EDGES[:6])
+            )
+            if apart and (before or behind):
+                return role.removesuffix("_state")
+    return ""
+
+
+def _named_day(text: str) -> str:
+    dates = dates_in(text.replace("_", "-"))
+    return day(dates[0].text) if dates else ""

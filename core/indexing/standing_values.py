@@ -1,0 +1,46 @@
+"""The values that standing is told by: a day as far as it is certain, a version, a state, a claim of authority."""
+
+from __future__ import annotations
+
+from core.reading.digits import numbers_in, years_in
+from core.reading.lexicon import speaks_of
+from core.reading.periods import dates_in
+
+_LONGEST = 80
+_MOST_AUTHORITY = 100
+
+
+def day(text: str) -> str:
+    """Return the first date as far as it is certain: `2024-03-01`, `2024-03`, `2024`; `03/04/2024` is only a year."""
+    dates = dates_in(text[:_LONGEST])
+    if not dates:
+        years = years_in(text[:_LONGEST])
+        return str(years[0]) if years else ""
+    readings = [reading for reading in dates[0].readings if reading[0]]
+    if not readings:
+        return ""
+    (year, month, date), several = readings[0], len(readings) > 1
+    if several or not month:
+        return f"{year:04d}"
+    return f"{year:04d}-{month:02d}-{date:02d}" if date else f"{year:04d}-{month:02d}"
+
+
+def numbers(text: str) -> tuple[int, ...]:
+    """Return a version's numbers: 2 and 1 of `2.1`."""
+    return tuple(int(number[:9]) for number in numbers_in(text.replace("_", "."))[:4])
+
+
+def state_in(text: str) -> str:
+    """Return `archived`, `draft`, or nothing where a text has a word for neither."""
+    if speaks_of("archived_state", text):
+        return "archived"
+    return "draft" if speaks_of("draft_state", text) else ""
+
+
+def authority(value: str) -> int:
+    """Return a number as it is, up to 100; 1 for `official` and its like, -1 for `unofficial`."""
+    if value.isdecimal():
+        return min(int(value[:3]), _MOST_AUTHORITY)
+    if speaks_of("unofficial_word", value):
+        return -1
+    return int(speaks_of("official_word", value))

@@ -1,0 +1,193 @@
+"""Which of two sources goes first where they disagree: the one that holds, the higher, the later, the newer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from fnmatch import fnmatchcase
+from typing import Final, Literal
+
+from core.model import Passage, PassageMeta
+from core.reading.digits import years_in
+from core.reading.lexicon import words_of
+from core.reading.words import content_words
+
+Reason = Literal["archived", "early", "draft", "lower", "older", "otherwise"]
+"""Why the other is set aside: it holds no longer or not yet, is a draft, of less authority, older; or only touched
+longer ago, which proves little."""
+
+# Neither dated nor with a time of modification: taken for a document that is kept up to date.
+_LIVING: Final = "9999"
+_HOLDS, _EARLY, _DRAFT, _ENDED = 3, 2, 1, 0
+_WHY: dict[int, Reason] = {_EARLY: "early", _DRAFT: "draft", _ENDED: "archived"}
+
+
+@dataclass(frozen=True, slots=True)
+class Precedence:
+    """`first` is 0 or 1, whichever of the two goes first; `firm` where a source or the operator says so."""
+
+    first: int
+    reason: Reason
+    firm: bool = True
+
+
+def precedence(one: PassageMeta, other: PassageMeta, today: str = "") -> Precedence | None:
+    """Return which goes first, None where nothing tells; `today` is an ISO day (empty: today in UTC).
+
+    A document is believed against itself first (archived, draft, superseded, not yet in force), then the operator
+    (`SOURCE_AUTHORITY`), then what a document claims over others: to supersede them, its authority, version, date.
+    """
+    day = today or datetime.now(UTC).date().isoformat()
+    pair = (one, other)
+    for rule in _RULES:
+        if (found := rule(pair, day)) is not None:
+            return found
+    return None
+
+
+Pair = tuple[PassageMeta, PassageMeta]
+
+
+def _by_state(pair: Pair, day: str) -> Precedence | None:
+    one, other = (_state(meta, day) for meta in pair)
+    if one == other:
+        return None
+    return Precedence(int(other > one), _WHY[min(one, other)])
+
+
+def _state(meta: PassageMeta, day: str) -> int:
+    said = meta.standing
+    if said.state == "archived" or said.superseded_by or (said.until and said.until < day[: len(said.until)]):
+        return _ENDED
+    if said.state == "draft":
+        return _DRAFT
+    return _EARLY if said.dated_by == "in_force" and said.dated > day else _HOLDS
+
+
+def _by_rank(pair: Pair, _: str) -> Precedence | None:
+    return _higher(pair, lambda meta: meta.standing.rank)
+
+
+def _by_supersession(pair: Pair, _: str) -> Precedence | None:
+    claims = [_supersedes(pair[0], pair[1]), _supersedes(pair[1], pair[0])]
+    return Precedence(claims.index(True), "archived") if claims.count(True) == 1 else None
+
+
+def _by_authority(pair: Pair, _: str) -> Precedence | None:
+    return _higher(pair, lambda meta: meta.standing.authority)
+
+
+def _higher(pair: Pair, measure: Callable[[PassageMeta], int]) -> Precedence | None:
+    one, other = map(measure, pair)
+    return None if one == other else Precedence(int(other > one), "lower")
+
+
+def _by_version(pair: Pair, _: str) -> Precedence | None:
+    one, other = (meta.standing.version for meta in pair)
+    if not one or not other or one == other or series_of(pair[0]) != series_of(pair[1]):
+        return None
+    return Precedence(int(other > one), "older")
+
+
+def _by_date(pair: Pair, _: str) -> Precedence | None:
+    one, other = map(_date, pair)
+    length = min(len(one), len(other))
+    if one[:length] == other[:length]:
+        return None
+    firm = all(meta.standing.dated for meta in pair)
+    return Precedence(int(other > one), "older" if firm else "otherwise", firm)
+
+
+_RULES = (_by_state, _by_rank, _by_supersession, _by_authority, _by_version, _by_date)
+
+
+def _date(meta: PassageMeta) -> str:
+    said = meta.standing
+    if said.dated and said.dated_by != "named":
+        return said.dated
+    years = years_in(f"{meta.title} {meta.source_file} {meta.section}")
+    modified = (meta.modified_at or _LIVING)[:10]
+    newest = str(max(years)) if years else said.dated[:4]
+    # A report of this year, touched this year, goes by its modification.
+    if newest in ("", modified[:4]):
+        return modified
+    return said.dated if said.dated.startswith(newest) else newest
+
+
+def _supersedes(one: PassageMeta, other: PassageMeta) -> bool:
+    """`supersedes` names the other: by its file, or by words that all stand in its title or name."""
+    named = one.standing.supersedes
+    if not named or (one.collection, one.document) == (other.collection, other.document):
+        return False
+    if named.strip(" .\"'").casefold() in (
+        other.source_file.casefold(),
+        other.source_file.rpartition("/")[2].casefold(),
+    ):
+        return True
+    wanted = set(content_words(named)) - _UNTOLD
+    if not any(word for word in wanted if not word[0].isdigit()):
+        return series_of(one) == series_of(other) and wanted <= _name_words(other)
+    return wanted <= _name_words(other)
+
+
+def series_of(meta: PassageMeta) -> frozenset[str]:
+    """Return what a document is called, without version, date and state: the same for all its editions."""
+    name = meta.title or meta.source_file.rpartition("/")[2].rpartition(".")[0]
+    return frozenset(word for word in content_words(name.replace("_", " ")) if not _is_edition(word))
+
+
+def _is_edition(word: str) -> bool:
+    return word in _EDITION or word[0].isdigit() or (word[0] == "v" and word[1:].replace(".", "").isdigit())
+
+
+def _name_words(meta: PassageMeta) -> set[str]:
+    return set(content_words(f"{meta.title} {meta.source_file} {meta.standing.dated[:4]}".replace("_", " ")))
+
+
+def _stems(*terms: str) -> frozenset[str]:
+    return frozenset(stem for term in terms if " " not in term for stem in content_words(term))
+
+
+_EDITION = _stems(*words_of("version_word", "draft_state", "archived_state", "all_earlier"))
+_UNTOLD = _EDITION | _stems(*words_of("document_noun"))
+
+
+def with_ranks(passages: Sequence[Passage], authority: Sequence[str]) -> tuple[Passage, ...]:
+    """Return the passages with the operator's rank in their standing: the first entry of `authority` ranks highest.
+
+    An entry is a collection, or a path in one with `*` for any stretch: `policies`, `hr/handbook/*`; what no entry
+    names is 0.
+    """
+    if not authority:
+        return tuple(passages)
+    return tuple(replace(p, meta=with_rank(p.meta, authority)) for p in passages)
+
+
+def with_rank(meta: PassageMeta, authority: Sequence[str]) -> PassageMeta:
+    """Return where a passage comes from with the operator's rank."""
+    places = (meta.collection, f"{meta.collection}/{meta.document or meta.source_file}")
+    at = next((n for n, entry in enumerate(authority) if any(fnmatchcase(place, entry) for place in places)), None)
+    rank = 0 if at is None else len(authority) - at
+    return replace(meta, standing=replace(meta.standing, rank=rank))
+
+
+def described(meta: PassageMeta) -> str:
+    """Return what a document says of its standing in English, for a model or an owner; empty where it says nothing."""
+    said = meta.standing
+    when = {"in_force": "in force since", "as_of": "of", "updated": "updated"}.get(said.dated_by, "")
+    parts = [
+        f"{when} {said.dated}" if when else "",
+        f"until {said.until}" if said.until else "",
+        f"version {'.'.join(map(str, said.version))}" if said.version else "",
+        said.state,
+        f"superseded by {said.superseded_by}" if said.superseded_by else "",
+        f"supersedes {said.supersedes}" if said.supersedes else "",
+    ]
+    return ", ".join(filter(None, parts))
+
+
+def day_of(meta: PassageMeta) -> str:
+    """Return the day that a document is judged by, as far as it is known; empty where nothing tells."""
+    found = _date(meta)
+    return "" if found == _LIVING else found

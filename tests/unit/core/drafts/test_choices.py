@@ -1,0 +1,56 @@
+"""Asking back: which of the choices a reply means."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.drafts.choices import asking_back, chosen
+from core.model import Choice
+from core.reading.languages import LANGUAGES
+
+PLANS = tuple(
+    Choice(label, f"What does it cost? ({label})") for label in ("Basic plan", "Team plan", "Enterprise plan")
+)
+SEASONS = tuple(Choice(label, f"{label}?") for label in ("여름 운항", "겨울 운항"))
+
+
+@pytest.mark.parametrize(
+    "reply",
+    [
+        "2", " 2. ", "(2)", "#2", "２", "Team plan", "team PLAN", "team", "the team one", "the second",
+        "the second one please", "I mean the Team plan", "What about Team?", "Team, thanks", "second",
+    ],
+)  # fmt: skip
+def test_a_reply_means_a_choice_by_number_place_or_name(reply: str):
+    assert chosen(reply, PLANS) is PLANS[1]
+
+
+@pytest.mark.parametrize(
+    "reply",
+    [
+        "0", "4", "12345678901234567890", "plan", "neither", "the plan", "Basic or Team?", "fourth", "?", "",
+        "Who leads the Enterprise team?", "How do I cancel my Team plan within the first month?",
+        "What is the refund policy?",
+    ],
+)  # fmt: skip
+def test_what_means_none_or_several_chooses_nothing(reply: str):
+    assert chosen(reply, PLANS) is None
+
+
+def test_a_choice_is_named_in_any_script():
+    assert chosen("겨울", SEASONS) is SEASONS[1]
+
+
+def test_nothing_is_chosen_where_nothing_was_offered():
+    assert chosen("1", ()) is None
+
+
+@pytest.mark.parametrize("language", [language.code for language in LANGUAGES])
+def test_the_question_numbers_its_choices_in_the_askers_language(language: str):
+    asked = asking_back(PLANS, language)
+    assert asked.endswith("1. Basic plan\n2. Team plan\n3. Enterprise plan")
+    assert (
+        language == "en"
+        or asked.splitlines()[0] != asking_back(PLANS, "en").splitlines()[0]
+        or language not in {"de", "ko"}
+    )

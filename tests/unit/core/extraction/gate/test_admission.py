@@ -1,0 +1,75 @@
+"""What a language model wrote is held to the question by what it cites, whatever it says."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.extraction.gate.admission import admission
+from core.model import Evidence
+from tests.fakes import draft, passage
+
+FEES = "Mooring fees were $412 thousand in 2021. Crane fees were $77 thousand in 2021. Ottil runs 3 cranes."
+LEAVE = "Every employee gets 28 days of paid leave a year. The harbour office has 2 doors."
+
+
+def evidence(*texts: str, **meta: str) -> Evidence:
+    return Evidence(tuple(passage(text, f"c{n}", **meta) for n, text in enumerate(texts, 1)))
+
+
+@pytest.mark.parametrize(
+    ("question", "text", "said"),
+    [
+        ("What were mooring fees in 2021?", FEES, "They were $412 thousand [1]."),
+        ("What were mooring fees in 2021?", FEES, "About $0.41 million [1]."),
+        ("How many days of leave does an employee get?", LEAVE, "28 days a year [1]."),
+        ("What were total fees of the cranes and moorings in 2021?", FEES, "Together $489 thousand [1]."),
+        ("Did Ottil run cranes?", FEES, "Yes, it did [1]."),
+    ],
+)
+async def test_what_its_sources_bear_is_admitted(question, text, said):
+    assert (await admission(question, evidence(text), draft(said, 1), None, None)).admitted
+
+
+@pytest.mark.parametrize(
+    ("question", "text", "said"),
+    [
+        ("What were mooring fees in 2019?", FEES, "They were $412 thousand [1]."),  # another period
+        ("What were pilot fees in 2021?", FEES, "They were $412 thousand [1]."),  # another attribute
+        ("What were mooring fees in 2021?", FEES, "They were $77 thousand [1]."),  # another row's figure
+        ("What were mooring fees in 2021?", FEES, "It is 3 [1]."),
+        ("What is the password of the router?", LEAVE, "It is 28 [1]."),
+        ("How many ferries sail on Sundays?", LEAVE, "It is 2 [1]."),
+    ],
+)
+async def test_some_figure_of_a_source_is_not(question, text, said):
+    found = await admission(question, evidence(text), draft(said, 1), None, None)
+    assert not found.admitted
+
+
+async def test_one_of_several_that_fit_is_not_and_the_ruling_tells_them_apart():
+    other = FEES.replace("412", "977")
+    found = await admission(
+        "What were mooring fees in 2021?", evidence(FEES, other), draft("$412 thousand [1].", 1), None, None
+    )
+    assert not found.admitted
+    assert found.ruling is not None
+    assert len(found.ruling.standings) == 2
+
+
+async def test_what_a_document_is_named_by_counts_as_said():
+    cited = evidence("Total quays 2021 2020\nStone and timber bought 31 12", source_file="OTTIL_2021_report.md")
+    said = draft("Yes, they rose [1].", 1)
+    assert (await admission("Did Ottil buy more stone and timber in 2021?", cited, said, None, None)).admitted
+
+
+async def test_fact_rows_must_be_of_a_year_that_is_asked_for():
+    rows = evidence("Revenue of Ottil, FY2021: 12", file_type="facts")
+    said = draft("It was 12 [1].", 1)
+    assert (await admission("What was revenue in 2021?", rows, said, None, None)).admitted
+    assert not (await admission("What was revenue in 2009?", rows, said, None, None)).admitted
+
+
+async def test_an_answer_in_another_language_than_the_sources_is_left_to_verification():
+    said = draft("28 Tage im Jahr [1].", 1)
+    question = "Wie viele Tage bezahlten Urlaub bekommt ein Angestellter bei uns im Jahr?"
+    assert (await admission(question, evidence(LEAVE), said, None, None)).admitted

@@ -1,0 +1,96 @@
+"""What a document says of its own standing, in the words of twelve languages."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from core.indexing.standing import read_standing
+from core.indexing.standing_rows import ends_of, from_json, to_json
+from core.model import NO_STANDING, Standing
+
+SAID = {
+    "title: Leave\neffective_date: 2024-03-01\nversion: 2.1": Standing("2024-03-01", "in_force", version=(2, 1)),
+    "**Effective from 1 March 2024**, for all offices.": Standing("2024-03-01", "in_force"),
+    "Last updated on 3 May 2023": Standing("2023-05-03", "updated"),
+    "# Leave\n\nas of: March 2022": Standing("2022-03", "as_of"),
+    "Updated: 04/03/2024": Standing("2024", "updated"),
+    "date: 2024-05-07T10:00:00Z\nlast updated: 2025-01-01": Standing("2024-05-07", "as_of"),
+    "Gültig ab: 1. März 2024\nStand: 03.04.2020": Standing("2024-03-01", "in_force"),
+    "Stand: Mai 2023": Standing("2023-05", "as_of"),
+    "En vigueur depuis le 5 mars 2024.": Standing("2024-03-05", "in_force"),
+    "Última actualización: 12 de mayo de 2023": Standing("2023-05-12", "updated"),
+    "Versione: 4": Standing(version=(4,)),
+    "Ingangsdatum: 1 juni 2024": Standing("2024-06-01", "in_force"),
+    "Válida até: 31 de dezembro de 2025": Standing(until="2025-12-31"),
+    "生效日期：2024年3月1日\n版本：3": Standing("2024-03-01", "in_force", version=(3,)),
+    "最終更新日：2023年5月2日": Standing("2023-05-02", "updated"),
+    "시행일: 2024년 3월 1일": Standing("2024-03-01", "in_force"),
+    "الحالة: مسودة": Standing(state="draft"),
+    "संस्करण: 2": Standing(version=(2,)),
+    "| Version | 3.2 |\n| Valid until | 31 December 2025 |": Standing(until="2025-12-31", version=(3, 2)),
+    "Status: Archived": Standing(state="archived"),
+    "draft: true": Standing(state="draft"),
+    "DRAFT - not for distribution\n\nLeave is 30 days.": Standing(state="draft"),
+    "This page is archived.": Standing(state="archived"),
+    "authority: official": Standing(authority=1),
+    "authority: 7": Standing(authority=7),
+    "supersedes: leave-2021.md": Standing(supersedes="leave-2021.md"),
+    "This policy supersedes the Leave Policy of 2021.": Standing(supersedes="the Leave Policy of 2021"),
+    "This policy has been superseded by the Handbook.": Standing(superseded_by="the Handbook"),
+    "Diese Richtlinie ersetzt die Reiseordnung.": Standing(supersedes="die Reiseordnung"),
+}
+
+
+@pytest.mark.parametrize("text", SAID)
+def test_labels_front_matter_and_first_lines_say_it(text):
+    assert read_standing("Leave", "leave.md", text) == SAID[text]
+
+
+@pytest.mark.parametrize(
+    ("title", "path", "standing"),
+    [
+        ("Leave policy (draft)", "leave.md", Standing(state="draft")),
+        ("ARCHIVED: Leave policy", "leave.md", Standing(state="archived")),
+        ("Leave policy", "archive/leave.md", Standing(state="archived")),
+        ("Leave policy", "hr/leave-draft.md", Standing(state="draft")),
+        ("Leave policy v2.3", "leave.md", Standing(version=(2, 3))),
+        ("Leave policy", "leave_v4.md", Standing(version=(4,))),
+        ("Leave policy 2023", "leave.md", Standing("2023", "named")),
+        ("Leave", "2024-05-06 leave.md", Standing("2024-05-06", "named")),
+        (None, "https://wiki.example.com/leave", NO_STANDING),
+    ],
+)
+def test_titles_file_names_and_folders_say_it(title, path, standing):
+    assert read_standing(title, path, "Leave is 28 days.") == standing
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The new printer replaces the old one.",
+        "Employees hand in a draft of their plan; drafts are kept for 30 days.",
+        "The state of the market: it rose.",
+        "Old tickets are archived after a year by the service desk.",
+        "Our contract with them was updated.",
+        "Version control is done with git.",
+    ],
+)
+def test_what_speaks_of_other_things_says_nothing_of_the_document(text):
+    assert read_standing("Leave", "leave.md", text) == NO_STANDING
+
+
+def test_it_is_read_at_the_end_too_and_kept_as_it_was_read():
+    pieces = ["# Leave", *["Leave is 28 days."] * 500, "Last updated: 3 May 2023"]
+    found = read_standing("Leave", "leave.md", ends_of(pieces))
+    assert found == Standing("2023-05-03", "updated")
+    assert from_json(to_json(found)) == found
+    assert from_json(None) == from_json("no json") == from_json('{"later": 1}') == NO_STANDING
+
+
+def test_of_a_long_document_no_more_than_its_ends_are_read():
+    pieces = ["This policy supersedes all, effective from 1 March 2024. " * 50] * 2_000
+    begun = time.perf_counter()
+    read_standing("Leave", "leave.md", ends_of(pieces))
+    assert time.perf_counter() - begun < 2
