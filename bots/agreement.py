@@ -15,6 +15,7 @@ from sqlalchemy import make_url
 from bots.channel_settings import ChannelSettings
 from bots.platforms import PLATFORMS
 from core.settings import Settings
+from core.vendors import VENDORS
 
 # What a process may have for itself. All else must agree, also what is added later, unless it is named here.
 OWN = frozenset(
@@ -25,7 +26,7 @@ OWN = frozenset(
     }
 )
 # Keys and addresses may differ, having one or not may not: without Redis, evictions would not be heard of.
-WHETHER = frozenset({"openai_api_key", "azure_openai_api_key", "tavily_api_key", "pinecone_api_key", "redis_url"})
+WHETHER = frozenset({*(vendor.key for vendor in VENDORS), "tavily_api_key", "pinecone_api_key", "redis_url"})
 # A process without one serves no such platform; two of them serve the same workspace.
 TOKENS = frozenset(platform.token for platform in PLATFORMS)
 # What matters to a process that only takes events in: it reads how its channels are served.

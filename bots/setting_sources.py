@@ -14,6 +14,7 @@ from dotenv import dotenv_values
 from bots.platforms import PLATFORMS
 from core.errors import BadSetting
 from core.settings import Settings
+from core.vendors import VENDORS
 
 ENV_FILE: Final = "ERRATA_ENV_FILE"
 PREFIX: Final = "ERRATA_"
@@ -30,8 +31,7 @@ LISTS: Final = frozenset(n for n, field in Settings.model_fields.items() if get_
 
 # Which address a secret is sent to.
 _SENT_TO: Final[dict[str, tuple[str, ...]]] = {
-    "openai_api_key": ("openai_base_url",),
-    "azure_openai_api_key": ("azure_openai_endpoint",),
+    **{vendor.key: (vendor.address_setting,) for vendor in VENDORS},
     "tavily_api_key": ("tavily_api_url",),
     "pinecone_api_key": ("pinecone_controller_host",),
     **{token: addresses for platform in PLATFORMS for token, addresses in platform.sent_to.items()},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 from collections.abc import Iterator, Mapping
+from itertools import pairwise
 from types import MappingProxyType
 from urllib.parse import SplitResult, urlsplit
 
@@ -11,6 +12,7 @@ from pydantic import SecretStr
 
 from core.errors import BadSetting
 from core.settings import Schemes, Settings
+from core.vendors import VENDORS
 
 SOURCE_NAMES = ("path", "page", "section", "title", "collection", "line", "chunk_id")
 """What SOURCE_URL_TEMPLATE may name in braces."""
@@ -47,19 +49,26 @@ def _faults(settings: Settings) -> Iterator[tuple[str, str]]:
     if unknown := _unknown_name(settings.source_url_template or ""):
         yield "source_url_template", f"{{{unknown}}} is none of {', '.join(SOURCE_NAMES)}"
     yield from _access_faults(settings)
+    yield from _vendor_faults(settings)
     yield from _azure_faults(settings)
     if settings.crag_ambiguous_threshold > settings.crag_relevance_threshold:
         yield "crag_ambiguous_threshold", "it is above CRAG_RELEVANCE_THRESHOLD"
 
 
+def _vendor_faults(settings: Settings) -> Iterator[tuple[str, str]]:
+    """One vendor's server serves, and none that was not meant: text of documents goes there."""
+    configured = [(name, vendor) for vendor in VENDORS if (name := vendor.named_by(settings))]
+    for (one, vendor), (another, other) in pairwise(configured):
+        two = f"{vendor.name} is configured by it, and {other.name} by {another.upper()}"
+        yield one, f"{two}: two servers; unset one of them"
+    for name, vendor in configured:
+        if vendor.needs_key and getattr(settings, vendor.key) is None:
+            yield vendor.key, f"it is not set, and {name.upper()} is"
+
+
 def _azure_faults(settings: Settings) -> Iterator[tuple[str, str]]:
-    """One server serves, and none that was not meant: text of documents goes there."""
     if settings.azure_openai_endpoint is None:
         return
-    if settings.openai_base_url is not None or settings.openai_api_key is not None:
-        yield "azure_openai_endpoint", "OPENAI_API_KEY or OPENAI_BASE_URL names another server; unset one of them"
-    if settings.azure_openai_api_key is None:
-        yield "azure_openai_api_key", "it is not set, and AZURE_OPENAI_ENDPOINT is"
     address = urlsplit(settings.azure_openai_endpoint)
     if address.query or "openai" in address.path.split("/"):
         yield "azure_openai_endpoint", "it must end before /openai: the path and ?api-version= are added"

@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, SecretStr
 
 from core.model import Mode
+from core.vendors import serving
 
 Fraction = Annotated[float, Field(ge=0.0, le=1.0)]
 
@@ -164,7 +165,7 @@ class Settings(BaseModel):
     @property
     def uses_language_model(self) -> bool:
         """A language model is configured; otherwise answers are extracts."""
-        return any((self.openai_api_key, self.openai_base_url, self.azure_openai_endpoint))
+        return serving(self) is not None
 
     @property
     def azure_deployments(self) -> dict[str, str]:
@@ -177,7 +178,6 @@ class Settings(BaseModel):
 
     @property
     def language_model_address(self) -> str:
-        """Where the language model is served, as far as answers depend on it; empty: at OpenAI itself."""
-        if self.azure_openai_endpoint is None:
-            return self.openai_base_url or ""
-        return " ".join([self.azure_openai_endpoint, *map("=".join, sorted(self.azure_deployments.items()))])
+        """Where the language model is served, as far as answers depend on it; empty: at the vendor itself."""
+        vendor = serving(self)
+        return vendor.served_at(self) if vendor is not None else ""

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from core.errors import BadSetting
 from core.ports import Clock, Embedder, Faithfulness, Ledger, Model, Reranker
 from core.settings import Settings
+from core.vendors import VENDORS
 
 log = logging.getLogger("errata")
 
@@ -88,7 +89,7 @@ def extracts_of(models: Models) -> Model:
 
 async def probe_language_model(settings: Settings, ledger: Ledger) -> str:
     """Ask the language model for one word, which the operator pays. Raises what a question would meet."""
-    from core.clients.chat_servers import VENDORS, configured_server
+    from core.clients.chat_servers import configured_server
     from core.clients.prompted_model import PromptedModel
 
     server = configured_server(settings)

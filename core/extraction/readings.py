@@ -11,8 +11,9 @@ from core.extraction.lookup import look_up
 from core.extraction.segments import Segment, segments
 from core.extraction.support import Query, Support, score_segments, understand
 from core.model import Choice, Evidence, Passage, PassageMeta, Question
+from core.precedence import precedence
 from core.reading.characters import has_letter
-from core.reading.digits import figures_in
+from core.reading.digits import figures_in, years_in
 from core.reading.words import content_words
 
 _LEAST = 0.55
@@ -91,7 +92,7 @@ def _names(places: Sequence[Segment], metas: Sequence[PassageMeta], asked: Set[s
     subjects = [set(content_words(" ".join(names))) for names in called]
     shared = set[str].intersection(*subjects) if subjects else set[str]()
     telling = [{word for word in subject - shared if has_letter(word) and not is_period(word)} for subject in subjects]
-    if not all(telling) or asked & set[str]().union(*telling):
+    if not all(telling) or asked & set[str]().union(*telling) or _are_editions(called, metas):
         return ()
     names = tuple(_name(one, words) for one, words in zip(called, telling, strict=True))
     return names if len(set(names)) == len(names) > 1 else ()
@@ -99,3 +100,10 @@ def _names(places: Sequence[Segment], metas: Sequence[PassageMeta], asked: Set[s
 
 def _name(called: Sequence[str], telling: Set[str]) -> str:
     return next(name for name in called if telling & set(content_words(name)))[:_LONGEST_NAME]
+
+
+def _are_editions(called: Sequence[Sequence[str]], metas: Sequence[PassageMeta]) -> bool:
+    """Some are dated by their names, or one goes before another: which of them holds is no question to the asker."""
+    dated = {tuple(years_in(" ".join(names))) for names in called}
+    ruled = (precedence(metas[0], other) for other in metas[1:] if other.document != metas[0].document)
+    return len(dated) > 1 or any(found is not None and found.firm for found in ruled)

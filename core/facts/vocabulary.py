@@ -17,7 +17,8 @@ SHARES = re.compile(
     rf"|{alternatives('price_said')}"
 )
 """What is said of a share's price; `¤` stands for the company."""
-LIST_WORDS = (pattern_of("figures_there"), pattern_of("asks_which"), pattern_of("kept_figures"))
+_FIGURES_THERE = re.compile(rf"{alternatives('figures_there')}\s{alternatives('are_there')}", re.IGNORECASE)
+LIST_WORDS = (_FIGURES_THERE, pattern_of("asks_which"), pattern_of("kept_figures"))
 """What asks for a list of the figures there are."""
 
 # Words from `what is` to `mean`, and from `which` to `metrics`.
@@ -41,4 +42,4 @@ def asks_for_list(text: str) -> bool:
     """Tell whether a question in lower case asks which figures there are: `what financial data do you have`."""
     kept = pattern_of("kept_figures")
     asked = (" ".join(text[m.end() :].split()[:_LISTED_WITHIN]) for m in pattern_of("asks_which").finditer(text))
-    return speaks_of("figures_there", text) or any(kept.search(words) for words in asked)
+    return bool(_FIGURES_THERE.search(text)) or any(kept.search(words) for words in asked)

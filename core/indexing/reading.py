@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Iterator
 from contextlib import contextmanager
+from types import ModuleType
 
 from core.errors import NotADocument, Unreadable
 from core.indexing.documents import Reading
@@ -30,23 +31,37 @@ def read(name: str, data: bytes, limits: Limits = DEFAULT_LIMITS) -> Reading:
 
 
 def _call(found: Format, data: bytes, limits: Limits) -> Reading:
-    # Imported when first used, so that a process loads only the parsers it needs.
-    module = importlib.import_module(f"core.indexing.readers.{found.reader}")
     dialect = (found.dialect,) if found.dialect else ()
-    return module.read(data, limits, *dialect)  # type: ignore[no-any-return]
+    return _reader(found).read(data, limits, *dialect)  # type: ignore[no-any-return]
+
+
+def _reader(found: Format) -> ModuleType:
+    """Import a reader when it is first used, so that a process loads only the parsers it needs."""
+    try:
+        return importlib.import_module(f"core.indexing.readers.{found.reader}")
+    except MemoryError:
+        raise
+    except Exception as error:
+        raise _not_loaded(error) from error
 
 
 @contextmanager
 def as_unreadable() -> Iterator[None]:
-    """Turn whatever a parser raises into `Unreadable`."""
+    """Turn whatever a parser raises into `Unreadable`; that a reader can't be loaded is never the file's fault."""
     try:
         yield
     except Unreadable:
         raise
     except MemoryError as error:
         raise Unreadable("Too large: reading it takes more memory than is allowed.") from error
+    except ImportError as error:  # readers import some of what they need when they need it
+        raise _not_loaded(error) from error
     except RecursionError as error:
         raise Unreadable("Corrupt: nested more deeply than any document is.") from error
     except Exception as error:
         # Parsers of foreign bytes fail in every way; each becomes a reason by name.
         raise Unreadable(f"Corrupt: the file is damaged ({type(error).__name__}).") from error
+
+
+def _not_loaded(error: Exception) -> Unreadable:
+    return Unreadable(f"Not read: the reader of this format can't be loaded here; the file is not at fault ({error}).")

@@ -10,6 +10,7 @@ from typing import Any
 
 from core.reading.adjoining import joined, spread_units
 from core.reading.amount import BASIS_POINTS, PERCENT, POINTS, TIMES, Amount
+from core.reading.calendars import MONTH_NUMBERS
 from core.reading.claim_words import in_english
 from core.reading.notation import (
     AFTER,
@@ -169,7 +170,7 @@ def _negative(parts: dict[str, str | None], text: str, start: int) -> bool:
 
 def _amount_in_words(text: str, match: re.Match[str]) -> Amount | None:
     value = value_of_words(match["words"])
-    if value is None:
+    if value is None or _is_month(match["words"]):
         return None
     parts = match.groupdict()
     unit = unit_written({**parts, "currency": None, "currency2": None})
@@ -191,3 +192,8 @@ def _amount_in_words(text: str, match: re.Match[str]) -> Amount | None:
         from_words=True,
         noun=noun_of(text, end),
     )
+
+
+def _is_month(words: str) -> bool:
+    """`Sept` is a month, `sept` is seven in French: English writes months with a capital."""
+    return words[0].isupper() and words.lower() in MONTH_NUMBERS

@@ -23,6 +23,16 @@ _MORE = r"\d{1,6}(?:[.-]\d{1,4}){0,4}[a-zA-Z]?(?![\w%])(?:\(\w{1,4}\)){0,4}"
 ORDINAL_MARK = either(terms_in("ordinal_mark"))
 _DAY = rf"\d{{1,2}}{ORDINAL_MARK}?"
 CLOSE_QUARTER = either(t for t in terms_in("quarter") if t[0] > "\u2fff")
+_APART = r"[ \u00a0\u202f/-]"
+# ITU-T E.164: a plus, the country's code, and eight to fifteen digits in all, in groups of any length or in none. What
+# is written in one must be long: it might be a figure with its sign.
+_INTERNATIONAL = (
+    r"(?<![\w.$€£])\+(?=(?:[ \u00a0\u202f/()-]{0,3}\d){8,15}(?!\d))"
+    rf"[1-9]\d{{0,2}}{_APART}?(?:\(\d{{1,5}}\){_APART}?)?\d{{1,5}}(?:{_APART}\d{{2,8}}){{1,6}}(?![\d\w%]|[.,]\d)"
+    rf"|(?<![\w.$€£])\+[1-9]\d{{0,2}}{_APART}?\(\d{{1,5}}\){_APART}?\d{{5,10}}(?![\d\w%]|[.,]\d)"
+    r"|(?<![\w.$€£])\+[1-9]\d{9,14}(?![\d\w%$€£]|[.,]\d)"
+    rf"(?!\s?(?:[%$€£]|{LARGE_SCALE}\b|{either(terms_in('percent'))}\b|(?i:{either(CURRENCY_NAMES)})\b|[A-Z]{{3}}\b))"
+)
 _DAYS = rf"{_DAY}(?:\s?[-–]\s?{_DAY})?"
 
 _PATTERNS: tuple[tuple[Kind, Near, str, str], ...] = (
@@ -39,14 +49,16 @@ _PATTERNS: tuple[tuple[Kind, Near, str, str], ...] = (
         r"[-.)+]\s?\d(?:(?<=\+\d)|\d\d[-.]\d)",
         r"(?<![\w.])(?:\+\d{1,3}[\s.-]?)?(?:\(\d{3}\)\s?|\d{1,3}[-.])\d{3}[-.]\d{4}(?!\d)"
         r"|(?<![\w.])\d[-.]\d{3}[-.]\d{3}[-.]\d{4}(?!\d)"
+        rf"|{_INTERNATIONAL}"
         r"|(?<![\w.])\+\d{1,3}(?:[\s.-]\d{2,4}){2,4}(?!\d)",
     ),
     (
         "phone",
         "digits",
-        r"0(?<!\d0)(?:\d{2,5}\)?[\s/-]|\d(?:[\s.]\d\d){4})",
+        r"0(?<!\d0)(?:\d{2,5}\)?[\s/-]|\d(?:(?:[\s.]\d\d){4}|\)?[\s-]\d{4}[\s-]\d{4}))",
         r"(?<![\w.,/:$€£-])(?<!\d\s)\(?0\d{2,5}\)?(?:\s?[\s/-]\s?\d{2,8}){1,4}(?![\d\w%]|[.,:/-]\d)"
-        r"|(?<![\w.,/:$€£-])(?<!\d\s)0\d(?:[\s.]\d\d){4}(?![\d\w%]|[.,:/-]\d)",
+        r"|(?<![\w.,/:$€£-])(?<!\d\s)0\d(?:[\s.]\d\d){4}(?![\d\w%]|[.,:/-]\d)"
+        r"|(?<![\w.,/:$€£-])(?<!\d\s)\(?0\d\)?[\s-]\d{4}[\s-]\d{4}(?![\d\w%]|[.,:/-]\d)",
     ),
     (
         "date",

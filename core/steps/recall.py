@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from typing import Any
 
 from ulid import ULID
 
-from core.drafts.prompting import version as prompts_version
 from core.model import Answer, Outcome, Question
 from core.ports import Kit, Progress
 from core.reading.lexicon import speaks_of
+from core.steps.answer_key import answer_key
 
 TTL_SECONDS = 3600
 TTL_WITH_WEB_SECONDS = 1800
@@ -30,7 +28,7 @@ async def recall_or(make: Make, question: Question, kit: Kit) -> Answer:
     if question.retry is not None:
         return await make(question, kit)
     with kit.receipt.timed("cache"):
-        key = await _key(question, kit)
+        key = await answer_key(question, kit)
         kept = await kit.cache.get(key) if kit.cache else None
     if kept is not None:
         kit.report(Progress("remembered"))
@@ -78,28 +76,3 @@ def _again(answer: Answer, question: Question, kit: Kit) -> Answer:
         usage=receipt.usage,
         timings_ms=receipt.timings,
     )
-
-
-async def _key(question: Question, kit: Kit) -> str:
-    """Hash of all that an answer depends on: the question as it stands alone, scope, mode, model, versions.
-
-    Where there is a conversation it counts too: a follow-up that was not made to stand alone must never be shared. What
-    may leave the house decides who answers.
-    """
-    scope = None if question.collections is None else sorted(question.collections)
-    facts = await kit.facts.version() if kit.facts is not None else ""
-    kept = kit.provenance.kept
-    parts = (
-        " ".join(question.text.split()).casefold(),
-        [(turn.role, turn.text) for turn in question.history],
-        scope,
-        str(question.mode),
-        kit.model.name,
-        kit.settings.language_model_address,
-        await kit.index.version(),
-        facts,
-        [sorted(kept.model), sorted(kept.web)],
-        list(kit.settings.source_authority),
-        prompts_version(),
-    )
-    return "answer:" + hashlib.sha256(json.dumps(parts).encode()).hexdigest()

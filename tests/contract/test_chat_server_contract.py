@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from bots.commands.doctor import setting_lines
 from bots.setting_sources import found_settings, redirections
 from bots.wiring import probe_language_model, read_settings
 from core.access.provenance import KeptIn, Provenance
-from core.clients.chat_servers import VENDORS, configured_server
+from core.clients.chat_servers import configured_server
 from core.clients.extractive import ExtractiveModel
 from core.clients.prompted_model import PromptedModel
 from core.errors import (
@@ -32,6 +33,7 @@ from core.kits.confinement import ConfinedModel
 from core.receipt import Receipt
 from core.settings import Settings
 from core.tasks import Generate, Grade
+from core.vendors import VENDORS, Vendor, serving
 from tests.emulators.common import PATIENCE
 from tests.emulators.openai_emu import AzureOpenAIEmulator, OpenAIEmulator, Reply
 from tests.fakes import FakeLedger, evidence, question
@@ -43,14 +45,25 @@ GRADED = {"relevance_score": 0.9, "relevance_label": "relevant", "needs_web_sear
 DRAFT, GRADE = Generate(question(), LEAVE), Grade(question(), LEAVE)
 
 
+BY_NAME = {vendor.name: vendor for vendor in VENDORS}
+
+
 @dataclass
 class Served:
     """An emulator, and the settings that lead to it."""
 
     emulator: OpenAIEmulator
     environ: dict[str, str]
-    key_setting: str
+    vendor: Vendor
     ledger: FakeLedger = field(default_factory=FakeLedger)
+
+    @property
+    def key_setting(self) -> str:
+        return self.vendor.key.upper()
+
+    @property
+    def address_setting(self) -> str:
+        return self.vendor.address_setting.upper()
 
     def settings(self, **changes: str) -> Settings:
         usual = {"LLM_TIMEOUT": str(PATIENCE), "LLM_MODEL": "gpt-4.1"}
@@ -65,7 +78,7 @@ class Served:
 
 def openai_at(emulator: OpenAIEmulator) -> Served:
     environ = {"OPENAI_BASE_URL": emulator.api_url, "OPENAI_API_KEY": emulator.api_key}
-    return Served(emulator, environ, "OPENAI_API_KEY")
+    return Served(emulator, environ, BY_NAME["OpenAI"])
 
 
 def azure_at(emulator: OpenAIEmulator) -> Served:
@@ -74,7 +87,7 @@ def azure_at(emulator: OpenAIEmulator) -> Served:
         "AZURE_OPENAI_API_KEY": emulator.api_key,
         "AZURE_OPENAI_DEPLOYMENT": "prod",
     }
-    return Served(emulator, environ, "AZURE_OPENAI_API_KEY")
+    return Served(emulator, environ, BY_NAME["Azure OpenAI"])
 
 
 SERVERS = {"OpenAI": (OpenAIEmulator, openai_at), "Azure OpenAI": (AzureOpenAIEmulator, azure_at)}
@@ -95,6 +108,37 @@ async def azure() -> AsyncIterator[Served]:
 
 def test_every_vendor_is_held_to_this_contract():
     assert {vendor.name for vendor in VENDORS} == SERVERS.keys()
+
+
+async def test_a_vendor_that_is_configured_is_told_with_the_address_it_serves_at(served):
+    found = served.settings()
+    assert found.uses_language_model
+    assert served.environ[served.address_setting] in found.language_model_address
+
+
+WAYS = [(vendor.name, name) for vendor in VENDORS for name in vendor.configured_by]
+TWO = [(one, another) for (of, one), (of_other, another) in combinations(WAYS, 2) if of != of_other]
+
+
+def value_for(name: str) -> str:
+    return "http://127.0.0.1:9" if name.endswith(("_url", "_endpoint", "_host")) else "k" * 32
+
+
+@pytest.mark.parametrize(("one", "another"), TWO)
+def test_two_vendors_that_are_configured_are_one_line_naming_both_settings(one, another):
+    environ = {name.upper(): value_for(name) for name in (one, another)}
+    with pytest.raises(BadSetting, match=rf"^{one.upper()} is wrong: .*\b{another.upper()}: two servers"):
+        read_settings(environ, NONE)
+
+
+@pytest.mark.parametrize(("vendor", "name"), WAYS)
+def test_each_setting_that_configures_a_vendor_leads_to_its_client(vendor, name):
+    row = BY_NAME[vendor]
+    environ = {row.key.upper(): "k" * 32, name.upper(): value_for(name)}
+    found = read_settings(environ, NONE)
+    assert found.uses_language_model
+    assert serving(found) is row
+    assert configured_server(found) is not None
 
 
 async def test_tasks_are_done_and_booked_at_what_the_server_counted(served):
@@ -119,8 +163,7 @@ async def test_a_redirect_is_not_followed_and_named(served, status):
         with pytest.raises(Unavailable) as failed:
             await served.model().do(DRAFT)
         assert elsewhere.calls == []
-    address = "AZURE_OPENAI_ENDPOINT" if served.key_setting.startswith("AZURE") else "OPENAI_BASE_URL"
-    assert address in str(failed.value)
+    assert served.address_setting in str(failed.value)
     assert "sk-emulated-secret" not in str(failed.value)
     assert elsewhere.api_url not in str(failed.value)
     assert len(served.ledger.bookings) == len(served.emulator.calls) == 1
@@ -216,9 +259,8 @@ async def test_a_cut_connection_stays_booked_at_the_most(served):
 
 async def test_a_server_that_is_not_there_was_never_sent_anything(served, refusing_port):
     nowhere = f"http://127.0.0.1:{refusing_port}"
-    places = {name: nowhere for name in served.environ if name.endswith(("_ENDPOINT", "_BASE_URL"))}
-    with pytest.raises(Unavailable, match="|".join(places)):
-        await served.model(**places).do(DRAFT)
+    with pytest.raises(Unavailable, match=served.address_setting):
+        await served.model(**{served.address_setting: nowhere}).do(DRAFT)
     assert {spent.sent for spent in served.ledger.ended.values()} == {False}
 
 

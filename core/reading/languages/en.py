@@ -370,8 +370,8 @@ ENGLISH: Final = Language(
         "demonstrative": "this, that, these, those",
         "after_demonstrative": "is, was, are, were, do, does, cost*, include*, mean*, work*, apply*, change*",
         "expletive": """
-            is it, is it be, is that, is that be, was it, was it be, was that, was that be, would it, would it be, would
-            that, would that be, will it, will it be, will that, will that be
+            is it, is that, was it, was that, would it, would it be, would that, would that be, will it, will it be,
+            will that, will that be
         """,
         "expletive_so": "ok, okay, true",
         "expletive_link": "to, if, that, for",
@@ -386,13 +386,9 @@ ENGLISH: Final = Language(
             ends, apply, applies, need, needs, require, requires, take, takes, get, gets, fall, fell, change, changes,
             return, returns, sell, come, comes, run, runs, happen
         """,
-        "said_to_a_model": """
-            system prompt, you are ai, you are assistant, you are chatbot, you are language model, you are a ai, you are
-            a assistant, you are a chatbot, you are a language model, you are an ai, you are an assistant, you are an
-            chatbot, you are an language model, you are now ai, you are now assistant, you are now chatbot, you are now
-            language model, you are now a ai, you are now a assistant, you are now a chatbot, you are now a language
-            model, you are now an ai, you are now an assistant, you are now an chatbot, you are now an language model
-        """,
+        "said_to_a_model": "system prompt",
+        "you_are": "you are, you are a, you are an, you are now, you are now a, you are now an",
+        "a_model": "ai, assistant, chatbot, language model",
         "figure_word": """
             one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, twenty, thirty, once, twice,
             half, third, fourth, never, always, daily, weekly, monthly, yearly, annually, hourly, unlimited
@@ -417,9 +413,9 @@ ENGLISH: Final = Language(
             friday, saturday, sunday
         """,
         "code_word": """
-            function, functions, method, methods, class, classs, code, codes, source, sources, column, columns, table,
-            tables, schema, schemas, field, fields, parameter, parameters, argument, arguments, return, returns,
-            returns, returnss, raise, raises, raises, raisess, script, scripts, module, modules, sql, sqls
+            function, functions, method, methods, class, code, codes, source, sources, column, columns, table, tables,
+            schema, schemas, field, fields, parameter, parameters, argument, arguments, return, returns, raise, raises,
+            script, scripts, module, modules, sql
         """,
         "what_is": """
             what is, what are, what was, what were, who is, who are, who was, who were, which is, which are, which was,
@@ -538,17 +534,8 @@ ENGLISH: Final = Language(
             which types of
         """,
         "kept_figures": "metrics, figures, numbers, data, measures, financials",
-        "figures_there": """
-            metrics available, metrics have, metrics there, metrics are available, metrics are have, metrics are there,
-            metrics do you available, metrics do you have, metrics do you there, metrics is available, metrics is have,
-            metrics is there, figures available, figures have, figures there, figures are available, figures are have,
-            figures are there, figures do you available, figures do you have, figures do you there, figures is
-            available, figures is have, figures is there, data available, data have, data there, data are available,
-            data are have, data are there, data do you available, data do you have, data do you there, data is
-            available, data is have, data is there, financials available, financials have, financials there, financials
-            are available, financials are have, financials are there, financials do you available, financials do you
-            have, financials do you there, financials is available, financials is have, financials is there
-        """,
+        "figures_there": "metrics, figures, data, financials",
+        "are_there": "available, have, there, are available, is available, are there, is there, do you have",
         "plan_neutral": """
             a, an, the, is, are, was, were, be, been, being, has, have, had, do, does, did, can, could, would, will,
             i, me, you, we, us, please, pls, plz, thanks, tell, show, give, list, find, get, see, know, want, need,

@@ -229,6 +229,38 @@ def test_a_phone_number_is_no_figure_however_it_is_grouped_and_wrapped(said):
     assert [amount.text for amount in read_amounts(text)] == ["4"]
 
 
+@pytest.mark.parametrize(
+    "said",
+    [
+        *("+49 30 1234567", "+49 30 123456-78", "+49 (0)30 1234567", "+49 (30) 1234567", "+49-30-1234567"),
+        *("+49/30/1234567", "+49 171 1234567", "+49301234567", "+44 20 7946 0958", "+44 (0)20 7946 0958"),
+        *("+1 (555) 123-4567", "+1 555 123 4567", "+33 1 23 45 67 89", "+43 1 58858", "+41 44 668 18 00"),
+        *("+81 3-1234-5678", "+86 10 6552 9988", "+91 98765 43210", "+55 11 91234-5678", "+353 1 234 5678"),
+        *("03-1234-5678", "(02) 9374 4000", "020 7946 0958", "030 1234567", "0049 30 1234567", "1-800-555-0199"),
+    ],
+)
+def test_a_phone_number_is_no_figure_in_any_country(said):
+    for text in (f"Call {said}. We answer within 4 hours.", f"({said}) answers within 4 hours"):
+        assert [amount.text for amount in read_amounts(text)] == ["4"]
+        assert [thing.text.strip("()") for thing in things_in(text)] == [said.strip("()") if said[0] == "(" else said]
+
+
+@pytest.mark.parametrize(
+    ("said", "figures"),
+    [
+        ("grew by +12 345 units", ["+12", "345"]),
+        ("a gain of +20 1000 times", ["+20", "1000 times"]),
+        ("+15 2023 and 7", ["+15", "7"]),
+        ("+2,500 and +3.5%", ["+2,500", "+3.5%"]),
+        ("+12500000000 euros", ["+12500000000 euros"]),
+        ("+12500000000 %", ["+12500000000 %"]),
+        ("+49 30 students", ["+49", "30"]),
+    ],
+)
+def test_a_figure_with_its_sign_is_no_phone_number(said, figures):
+    assert [amount.text.strip() for amount in read_amounts(said)] == figures
+
+
 @pytest.mark.parametrize("said", ["0.170 555", "from 0.25 to 0.75", "2,012 apples", "rose 0.05 12 times"])
 def test_figures_that_begin_with_a_nought_are_no_phone_numbers(said):
     assert not [thing for thing in things_in(said) if thing.kind == "phone"]

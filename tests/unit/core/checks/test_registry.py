@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -18,6 +19,7 @@ from core.loop import answer
 from core.model import Attempt, Draft, Outcome, Severity, Span, Status, Verdict
 from core.steps.examine import examine
 from tests.fakes import ScriptedModel, draft, evidence, kit_of, question
+from tests.places import DOCS
 from tests.unit.core.test_loop import corpus
 
 ASKED = question("Who is on leave?")
@@ -52,7 +54,14 @@ def sure(*verdicts: Verdict) -> float:
 
 
 def test_every_check_has_a_name_of_its_own() -> None:
-    assert len({check.name for check in CHECKS}) == len(CHECKS)
+    assert [name for name, times in Counter(check.name for check in CHECKS).items() if times > 1] == []
+
+
+def test_the_decision_says_what_each_check_catches_and_where_it_is() -> None:
+    page = (DOCS / "decisions" / "0005-checks.md").read_text(encoding="utf-8")
+    cells = [line.split("|")[1:-1] for line in page.splitlines() if line.startswith("| `")]
+    said = [(name.strip(" `"), "core.checks." + where.split("`")[1].removesuffix(".py")) for name, where, _ in cells]
+    assert said == [(check.name, check.judge.__module__) for check in CHECKS]
 
 
 def test_a_check_in_one_row_is_examined(one_more: Check) -> None:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import datetime
+import sys
+from dataclasses import replace
 
 import openpyxl
 import pytest
 from docx.oxml import parse_xml
 
 from core.errors import NotADocument, Unreadable
+from core.indexing import reading as reading_module
+from core.indexing.readers.formats import FORMATS
 from core.indexing.reading import read
 from tests.indexing_files import pdf, saved, slides, word, workbook
 
@@ -378,3 +382,51 @@ def test_sql_statements_say_their_columns():
     assert first.caption == "Table orders: id INT, total DECIMAL(10, 2)"
     assert (first.line_start, first.line_end, second.line_start) == (1, 2, 3)
     assert second.text == "INSERT INTO orders VALUES (1, 'a;b');"
+
+
+# Every format
+
+EXAMPLES = {
+    "pdf": lambda: pdf(["Twenty days."]),
+    "docx": lambda: word(lambda document: document.add_paragraph("Twenty days.")),
+    "pptx": lambda: slides([("Leave", "Twenty days.", "")]),
+    "xlsx": lambda: workbook({"Leave": [["days"], [20]]}),
+    "csv": lambda: b"name,days\nAnn,20\n",
+    "html": lambda: b"<html><body><p>Twenty days.</p></body></html>",
+    "markdown": lambda: b"# Leave\n\nTwenty days.\n",
+    "json": lambda: b'[{"days": 20}]',
+    "python": lambda: b"def leave():\n    return 20\n",
+    "typescript": lambda: b"function leave(): number { return 20 }\n",
+    "tsx": lambda: b"function leave() { return <p>20</p> }\n",
+    "javascript": lambda: b"function leave() { return 20 }\n",
+    "sql": lambda: b"CREATE TABLE leave (days INT);\n",
+    "text": lambda: b"Twenty days.\n",
+}
+
+READ_AS = {"tsx": "typescript"}  # a grammar of its own; to people it is TypeScript
+
+
+@pytest.mark.parametrize("found", FORMATS, ids=lambda found: found.name)
+def test_a_reading_is_of_the_format_that_its_row_names(found):
+    assert found.name in EXAMPLES, f"give {found.name} an example file here"
+    for suffix in found.suffixes or (".txt",):
+        assert read(f"a{suffix}", EXAMPLES[found.name]()).file_type == READ_AS.get(found.name, found.name)
+
+
+class Broken:
+    """A reader that needs a library only when it reads."""
+
+    @staticmethod
+    def read(data, limits):
+        import errata_has_no_such_library  # noqa: F401
+
+
+@pytest.mark.parametrize("loaded", [{}, {"core.indexing.readers.gone": Broken}])
+def test_a_reader_that_can_not_be_loaded_is_no_fault_of_the_file(monkeypatch, loaded):
+    row = replace(reading_module.BY_NAME["text"], reader="gone")
+    monkeypatch.setattr(reading_module, "BY_NAME", {**reading_module.BY_NAME, "text": row})
+    for name, module in loaded.items():
+        monkeypatch.setitem(sys.modules, name, module)
+    with pytest.raises(Unreadable, match="the file is not at fault") as raised:
+        read("a.txt", b"Twenty days.")
+    assert "damaged" not in str(raised.value)
