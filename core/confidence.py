@@ -7,7 +7,19 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from core.checks.registry import proves
-from core.model import EXTRACTIVE, VERIFICATION, Attempt, Evidence, Outcome, Question, Severity, Status, Verdict, worst
+from core.model import (
+    EXTRACTIVE,
+    RELEVANCE,
+    VERIFICATION,
+    Attempt,
+    Evidence,
+    Outcome,
+    Question,
+    Severity,
+    Status,
+    Verdict,
+    worst,
+)
 from core.reading.marks import cited_in
 from core.retrieval.relevance import coverage_of, relevance
 
@@ -91,7 +103,7 @@ def measures(question: Question, attempt: Attempt, *, fell_back: bool) -> Measur
     by_rules = fell_back or attempt.draft.model == EXTRACTIVE
     passed = any(proves(v) and v.status is Status.PASS for v in attempt.verdicts)
     return Measures(
-        faulty=float(rank >= Severity.LOW.rank),
+        faulty=float(rank >= Severity.LOW.rank or _beside_the_point(attempt.verdicts)),
         wrong=float(rank >= Severity.MEDIUM.rank),
         very_wrong=float(rank >= Severity.HIGH.rank),
         proven=float(passed and not by_rules),
@@ -107,6 +119,11 @@ def measures(question: Question, attempt: Attempt, *, fell_back: bool) -> Measur
 def _worst_check(verdicts: tuple[Verdict, ...]) -> Severity:
     """The worst of the checks; what verification found is measured by its not having passed."""
     return worst([v for v in verdicts if v.check != VERIFICATION])
+
+
+def _beside_the_point(verdicts: tuple[Verdict, ...]) -> bool:
+    """What is cited hardly says what was asked: that could not be judged, and lowers the confidence like a fault."""
+    return any(v.check == RELEVANCE and v.status is Status.SKIP for v in verdicts)
 
 
 def _verified(attempt: Attempt) -> float:

@@ -16,6 +16,9 @@ Scalar = str | int | float | bool | None
 EXTRACTIVE = "extractive"
 """The name of the model that only quotes, by rules: no language model."""
 
+RELEVANCE = "relevance"
+"""Whose verdict it is whether what is cited says what was asked; skipped where that is in doubt."""
+
 VERIFICATION = "verification"
 """Whose verdict a reply's form, and what verification says of a draft, are; all others are a check's."""
 

@@ -228,7 +228,7 @@ def _adjusted(first: FactRow, last: FactRow, split: FactRow, percent: float) -> 
     moved = f"{'rose' if percent >= 0 else 'fell'} by {readable(abs(percent), 'percent')}"
     ends = [f"{_price(row, 'close')} on {row.values['date']}" for row in (first, last)]
     return (
-        f"{company} shares {moved} until {last.values['date']}, adjusted for the share split of {split.values['date']}. "
+        f"{company} shares {moved} until {last.values['date']}, adjusted for the split of {split.values['date']}. "
         f"As traded, they closed at {ends[0]} and at {ends[1]}."
     )
 

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from core.extraction.gate.admission import Admission, admission
 from core.extraction.lookup import which_is_meant
-from core.model import EXTRACTIVE, Attempt, Draft, Evidence, Question, Severity, Status, Verdict
+from core.model import EXTRACTIVE, RELEVANCE, Attempt, Draft, Evidence, Question, Severity, Status, Verdict
 from core.ports import Kit
 from core.reading.detection import language_of
 from core.reading.phrases import say
 
 _LONGEST = 200  # characters of what was found instead
-ADMISSION = "relevance"
-"""The name of this verdict: no check of what is said, but of whether it is what was asked."""
 _HARDLY = "What is cited hardly says what was asked"
 _HINT = (
     "The sources cited do not say what was asked: its subject, its period and what is asked of it must stand there. "
@@ -22,7 +20,7 @@ _HINT = (
 async def admit(draft: Draft, question: Question, evidence: Evidence, kit: Kit) -> tuple[Verdict, ...]:
     """Return a verdict on a language model's draft: failed where what it cites does not bear what was asked.
 
-    Where it may, in other words, that is a doubt: it is delivered, with less confidence.
+    Where it may, in other words, nothing is judged: it is delivered, with less confidence.
 
     Quotes are chosen by the same gate. A draft that refuses needs none.
     """
@@ -30,15 +28,15 @@ async def admit(draft: Draft, question: Question, evidence: Evidence, kit: Kit) 
         return ()
     found = await admission(question.text, evidence, draft, kit.reranker, kit.embedder)
     if found.doubted:
-        return (Verdict(ADMISSION, Status.FAIL, Severity.LOW, _HARDLY, _HINT),)
+        return (Verdict(RELEVANCE, Status.SKIP, detail=_HARDLY),)
     if found.admitted:
-        return (Verdict(ADMISSION, Status.PASS),)
-    return (Verdict(ADMISSION, Status.FAIL, Severity.HIGH, _instead(found, question, evidence), _HINT),)
+        return (Verdict(RELEVANCE, Status.PASS),)
+    return (Verdict(RELEVANCE, Status.FAIL, Severity.HIGH, _instead(found, question, evidence), _HINT),)
 
 
 def turned_away(attempt: Attempt) -> Verdict | None:
     """Return the verdict of a draft that may not be delivered as an answer."""
-    return next((v for v in attempt.verdicts if v.check == ADMISSION and v.severity is Severity.HIGH), None)
+    return next((v for v in attempt.verdicts if v.check == RELEVANCE and v.severity is Severity.HIGH), None)
 
 
 def _instead(found: Admission, question: Question, evidence: Evidence) -> str:

@@ -13,7 +13,7 @@ from storage.tables.conversations import AnswerRow
 from tests.fakes import ScriptedModel
 from tests.web_bench import LEAVE, corpus, in_process, right_draft
 
-BOARD = "Every director gets 99 days of paid leave a year."
+BOARD = "Directors as well: every employee gets 28 days of paid leave a year."
 
 
 async def test_a_token_without_limits_reads_what_is_for_everyone_and_what_it_was_given(tmp_path):
