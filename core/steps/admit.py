@@ -27,6 +27,9 @@ async def admit(draft: Draft, question: Question, evidence: Evidence, kit: Kit) 
     if draft.model == EXTRACTIVE or draft.refused or evidence.empty or not draft.text.strip():
         return ()
     found = await admission(question.text, evidence, draft, kit.reranker, kit.embedder)
+    if question.asked and not found.admitted:  # a model may have made another question of what was typed
+        typed = await admission(question.asked, evidence, draft, kit.reranker, kit.embedder)
+        found = typed if typed.admitted else found
     if found.doubted:
         return (Verdict(RELEVANCE, Status.SKIP, detail=_HARDLY),)
     if found.admitted:
