@@ -129,11 +129,13 @@ def _is_bare(amount: Amount) -> bool:
 def _number(text: str) -> Amount | None:
     """Read a number without words about it, also one that running text would take for a year."""
     bare = text.strip().lstrip("-−– ")
-    found = read_amounts(f"+{bare}") if bare[:1].isdigit() or bare[:1] == "." else ()
-    if len(found) != 1 or not _is_bare(found[0]) or found[0].end != len(bare) + 1:
+    # A plus makes a number of a year, but a telephone number of a long one.
+    lead = "+" if len(bare) <= len("2,019") else ""
+    found = read_amounts(f"{lead}{bare}") if bare[:1].isdigit() or bare[:1] == "." else ()
+    if len(found) != 1 or not _is_bare(found[0]) or found[0].end != len(bare) + len(lead):
         return None
     sign = -1 if bare != text.strip() else 1
-    return replace(found[0], value=sign * found[0].value, signed=sign < 0)
+    return replace(found[0], value=sign * abs(found[0].value), signed=sign < 0)
 
 
 def _has_uncased_letters(text: str) -> bool:

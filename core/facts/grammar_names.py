@@ -17,6 +17,7 @@ from core.reading.roles import Role
 
 COMPANY = "¤"
 _LEAST_LETTERS = 4
+_MOST_LETTERS = 40
 _NEAR = 0.82
 _MOST_NAMES = 8
 _MISSPELT_OF: tuple[Role, ...] = ("plan_neutral", "plan_rise", "plan_fall", "plan_filing", "plan_price", "plan_trend")
@@ -116,7 +117,7 @@ def misspelt(words: Iterable[str], companies: Sequence[str], metrics: Iterable[s
     usual = words_of(*_MISSPELT_OF)
     for written in words:
         word = written.removesuffix("'s").removesuffix("'")
-        if len(word) < _LEAST_LETTERS or word in usual:
+        if not _LEAST_LETTERS <= len(word) <= _MOST_LETTERS or word in usual:
             continue
         for kind, spelt in (("company", names.keys()), ("measure", measures)):
             near = [n for n in get_close_matches(word, spelt, n=2, cutoff=_NEAR) if n[0] == word[0]]

@@ -19,7 +19,6 @@ NO_PART_OF_ANSWERS: Final = frozenset(
         *("errata_home", "database_url", "redis_url"),  # where things lie; what lies there has versions of its own
         *("pinecone_index", "pinecone_controller_host"),  # the index has a version
         *("tavily_api_url", "llm_timeout"),  # another way to the same, and how long may be waited for it
-        *("slack_api_url", "discord_api_url", "discord_gateway_url", "discord_guilds"),
         *("trusted_proxies", "port", "audit_days", "errata_admins", "worker_id", "log_level"),
         *("channels_file", "errata_mode", "max_question_chars"),  # the question brings what they make of it
         *("daily_token_cap", "daily_token_cap_person", "daily_token_cap_channel", "daily_token_cap_token"),

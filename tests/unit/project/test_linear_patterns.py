@@ -12,8 +12,9 @@ import pytest
 
 from bots.learn_request import asks_to_learn
 from core.checks import movements
-from core.facts import mentions
+from core.facts import grammar_languages, mentions
 from core.reading import lexicon, thing_patterns
+from core.reading.languages import READ
 from core.reading.roles import Role
 from core.text import orders
 from tests.linearity.ambiguity import Ambiguity, Paths
@@ -42,6 +43,10 @@ MADE_WHILE_RUNNING = {
         made(role) for role in get_args(Role) if role not in LOOKED_UP for made in (lexicon.pattern_of, lexicon._ending)
     ],
     "core.reading.thing_patterns": lambda: [pattern for row in thing_patterns.compiled() for pattern in row[2:]],
+    "core.facts.grammar_languages": lambda: [
+        *(pattern for language in READ for _, pattern in grammar_languages._measures_of(language.code)),
+        *(grammar_languages._asking_of(language.code) for language in READ if language.asks_figure),
+    ],
     "core.text.orders": lambda: [
         getattr(orders._row(code), field.name) for code in orders.ORDERS for field in fields(orders._Row)
     ],
