@@ -21,10 +21,13 @@ def choose_for(question: Question, companies: Sequence[str], metrics: Sequence[s
     What no plan is made of goes to the documents, but for searches of filings and lists of metrics.
     """
     before = plans_before(question.history, companies, metrics)
-    for text in dict.fromkeys((question.asked or question.text, question.text)):
-        plan = plan_of(text, companies, metrics, before)
-        if plan is not None and (not plan.unread or text == question.text):
-            return _as_call(text, plan, companies, metrics)
+    typed = plan_of(question.asked or question.text, companies, metrics, before)
+    if typed is not None and not typed.unread:
+        return _as_call(question.asked or question.text, typed, companies, metrics)
+    whole = plan_of(question.text, companies, metrics, before) if question.asked else typed
+    # What has nothing of figures as it was typed has only the earlier question's: `who is our dog?` behind a trend.
+    if whole is not None and not (whole.unread and typed is None):
+        return _as_call(question.text, whole, companies, metrics)
     return _listed_or_documents(question, companies, metrics)
 
 
