@@ -32,6 +32,7 @@ from core.clients.extractive import ExtractiveModel
 from core.clients.onnx import load_embedder, load_reranker
 from core.confidence import SIGNS, Measures, confidence, measures
 from core.drafts.attribution import attribute
+from core.evaluation.judging import UNANSWERED
 from core.loop import answer
 from core.model import Answer, Attempt, Draft, Evidence, Mode, Outcome, Passage, PassageMeta, Question
 from core.ports import Kit
@@ -134,7 +135,7 @@ def labelled_as(
     return Labelled(
         source,
         context,
-        outcome is Outcome.REFUSED,
+        outcome in UNANSWERED,
         right,
         confidence(question, attempt, outcome, fell_back=False),
         tuple(measures(question, attempt, fell_back=False)),
@@ -205,10 +206,8 @@ async def _through_the_loop(number: int, asked: Asked, collection: str, kit: Kit
     own = kit_of(kit.model, index, embedder=kit.embedder, reranker=kit.reranker)
     mode = MODES[number % 3 == 0]
     given, question, attempt = await _watched(Question(asked.text, mode=mode, collections=(collection,)), own)
-    if given.outcome is Outcome.REFUSED:
-        right = not there
-    else:
-        right = there and all(states(given.text, gold) for gold in asked.gold)
+    stated = there and all(states(given.text, gold) for gold in asked.gold)
+    right = not there if given.outcome in UNANSWERED else stated
     source = asked.source if there else f"{asked.source}, not there"
     return labelled_as(source, asked.context, question, attempt, given.outcome, right=right)
 
@@ -223,7 +222,7 @@ async def _of_facts(folder: Path) -> list[Labelled]:
     for number, asked in enumerate(await small_model.questions(store)):
         kit = kit_of(ExtractiveModel(), facts=store)
         given, question, attempt = await _watched(Question(asked.text, mode=MODES[number % 3 == 0]), kit)
-        right = judge(given.text, asked, refused=given.outcome is Outcome.REFUSED) == RIGHT
+        right = judge(given.text, asked, refused=given.outcome in UNANSWERED) == RIGHT
         labelled.append(labelled_as("facts", asked.text, question, attempt, given.outcome, right=right))
     database.close()
     return labelled
@@ -239,7 +238,8 @@ async def _watched(question: Question, kit: Kit) -> tuple[Answer, Question, Atte
 
     with patch.object(conclude, "confidence", watch):
         given = await answer(question, kit)
-    return given, *seen[-1]
+    asked_back = (question, Attempt(0, Draft(given.text, refused=True)))  # nothing was drafted
+    return given, *(seen[-1] if seen else asked_back)
 
 
 def states(text: str, gold: str) -> bool:

@@ -28,9 +28,10 @@ from benchmarks.remembering import RememberingEmbedder, RememberingReranker
 from benchmarks.results import may_record, record, table
 from core.clients.extractive import ExtractiveModel
 from core.clients.onnx import load_embedder, load_reranker
+from core.evaluation.judging import UNANSWERED
 from core.indexing.sync import sync
 from core.loop import answer
-from core.model import Draft, Evidence, Mode, Outcome, Passage, PassageMeta, Question
+from core.model import Draft, Evidence, Mode, Passage, PassageMeta, Question
 from core.ports import Kit
 from core.reading.words import content_words
 from core.tasks import Verify
@@ -153,7 +154,7 @@ async def _judged(case: Case, kit: Kit, index: LocalIndex) -> Judged:
     hidden = asked.documents if not case.there else frozenset()
     own = kit_of(kit.model, cast("Any", Without(index, hidden)), embedder=kit.embedder, reranker=kit.reranker)
     given = await answer(Question(asked.text, mode=Mode.STANDARD, collections=(asked.collection,)), own)
-    answered = given.outcome is not Outcome.REFUSED
+    answered = given.outcome not in UNANSWERED
     if case.references:
         right = answered and meets(given.text, case.references)
     else:

@@ -27,9 +27,10 @@ from benchmarks.results import may_record, record, table
 from bots.wiring import open_kit
 from core.clients.extractive import ExtractiveModel
 from core.clients.onnx import load_embedder, load_reranker
+from core.evaluation.judging import UNANSWERED
 from core.indexing.sync import sync
 from core.loop import answer
-from core.model import Mode, Outcome, Question
+from core.model import Mode, Question
 from core.ports import Kit
 from core.settings import Settings
 from storage.index.local_index import LocalIndex
@@ -111,9 +112,9 @@ async def _counted(
         asked = Question(case.asked.text, mode=MODES[number % 2], collections=(case.asked.collection,))
         quoted = await answer(asked, replace(kit, model=quoting))
         given = await answer(asked, kit)
-        refused = given.outcome is Outcome.REFUSED
+        refused = given.outcome in UNANSWERED
         counted[case.source, "asked"] += 1
-        counted[case.source, "quotes"] += quoted.outcome is Outcome.REFUSED
+        counted[case.source, "quotes"] += quoted.outcome in UNANSWERED
         counted[case.source, "eager"] += refused
         counted[case.source, "sure"] += not refused and given.confidence >= CONFIDENT
     return counted

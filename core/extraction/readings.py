@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence, Set
 from itertools import islice
 
-from core.extraction.gate.asked import asking_part, is_period
+from core.extraction.gate.asked import asked_for, asking_part, is_period
 from core.extraction.gate.subject import name_in_words
 from core.extraction.lookup import look_up
 from core.extraction.segments import Segment, segments
@@ -46,8 +46,9 @@ def readings(question: Question, evidence: Evidence) -> tuple[Choice, ...]:
 
 def _subjects(query: Query, pool: Sequence[Segment], passages: Sequence[Passage]) -> tuple[str, ...]:
     """Name the subjects of which as good sentences give other figures, where the question names none of them."""
-    if not query.wants_figure:
-        return ()
+    asked_of = asked_for(query.text)
+    if not query.wants_figure or asked_of.years or asked_of.quarters or asked_of.days:
+        return ()  # of a period that is named, figures are looked up
     told = list(islice(_telling(query, pool, passages), _LOOKED_AT))
     alike = [s for s in told if s.score >= max(_LEAST, _AS_WELL * told[0].score)]
     apart = _apart([s.segment for s in alike])
