@@ -107,11 +107,12 @@ def _contradicts(one: Segment, other: Segment) -> bool:
     said, too = statement_of(one.text), statement_of(other.text)
     if said and too and disagree(said, too):
         return True
-    words, others = _without_figures(one.text), _without_figures(other.text)
+    words, others = without_figures(one.text), without_figures(other.text)
     same = len(words & others) / max(min(len(words), len(others)), 1)
     figures, their_figures = set(figures_in(one.text)), set(figures_in(other.text))
     return same >= _SAME_WORDS and bool(figures) and bool(their_figures) and not figures & their_figures
 
 
-def _without_figures(text: str) -> set[str]:
+def without_figures(text: str) -> set[str]:
+    """Return the stems of what a text says beside its figures."""
     return {word for word in content_words(text) if not word[0].isdigit()}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence, Set
 from itertools import islice
 
+from core.extraction.disagreement import without_figures
 from core.extraction.gate.asked import asked_for, asking_part, is_period
 from core.extraction.gate.subject import name_in_words
 from core.extraction.lookup import look_up
@@ -71,14 +72,10 @@ def _apart(alike: Sequence[Segment]) -> list[Segment]:
 
 
 def _differ(one: Segment, other: Segment) -> bool:
-    words, others = _said(one), _said(other)
+    words, others = without_figures(one.text), without_figures(other.text)
     same = len(words & others) / max(min(len(words), len(others)), 1)
     figures, their_figures = set(figures_in(one.text)), set(figures_in(other.text))
     return same >= _SAME_WORDS and not (figures <= their_figures or their_figures <= figures)
-
-
-def _said(segment: Segment) -> set[str]:
-    return {word for word in content_words(segment.text) if not word[0].isdigit()}
 
 
 def _names(places: Sequence[Segment], metas: Sequence[PassageMeta], asked: Set[str]) -> tuple[str, ...]:
