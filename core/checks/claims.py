@@ -13,7 +13,7 @@ from core.checks.dating import clause_of, is_contrasted, only_span, starts_a_cha
 from core.checks.headings import NO_HEADINGS, Headings
 from core.reading.amounts import Amount
 from core.reading.cited_sentences import Sentence
-from core.reading.claim_words import tokens_of
+from core.reading.claim_words import language_said, tokens_of
 from core.reading.clauses import clauses_of_figures
 from core.reading.lexicon import ends_with, pattern_of, speaks_of, words_of
 from core.reading.periods import days_named, named_periods
@@ -156,18 +156,27 @@ def _by_figure(sentence: Sentence, amounts: Sequence[Amount], i: int, several: b
     also: tuple[tuple[Arithmetic, bool], ...] = (("whole", whole), ("change", signed))
     sign: Sign = "aside" if aside else "loss" if ends_with("loss_of", without_hedge(ahead)) else "written"
     spoken = frozenset(kind for kind, said in also if said)
-    return _ByFigure(spoken, _direction(near, sentence.text[:start]), sign)
+    return _ByFigure(spoken, _direction(near, sentence.text[:start], language_said(sentence.text)), sign)
 
 
-def _direction(near: str, before: str) -> Direction:
+def direction_by(text: str, places: Sequence[tuple[int, int]], i: int) -> Direction:
+    """Which way a sentence says that its `i`-th figure goes; `places` are those of its figures, in order."""
+    before = places[i - 1][1] if i else 0
+    after = places[i + 1][0] if i + 1 < len(places) else len(text)
+    start, end = places[i]
+    near = f"{text[max(before, start - NEAR_BEFORE) : start]} {text[end:after][:NEAR_AFTER]}"
+    return _direction(near, text[:start], language_said(text))
+
+
+def _direction(near: str, before: str, language: str) -> Direction:
     """Which way the words near a figure say that it goes.
 
     What was said before may hold for this one, too, and need not: `fell by $14.6 billion, or 4.3 %`.
     """
-    rises, falls = speaks_of("rise", near), speaks_of("fall", near)
+    rises, falls = speaks_of("rise", near, language), speaks_of("fall", near, language)
     if rises or falls:
         return "either" if rises and falls else "rise" if rises else "fall"
-    return "either" if speaks_of("fall", before) else "none"
+    return "either" if speaks_of("fall", before, language) else "none"
 
 
 _KINDS: tuple[Arithmetic, ...] = ("change", "average", "sum", "share", "compound", "unsigned")

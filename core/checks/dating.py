@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import takewhile
 
+from core.checks.movements import ends_of
 from core.reading.alignment import years_of_figures
 from core.reading.amounts import Amount
 from core.reading.cited_sentences import Sentence
+from core.reading.claim_words import language_said
 from core.reading.digits import is_year, years_in
 from core.reading.lexicon import before_ending, ends_with, speaks_of, words_of
 from core.reading.periods import LONGEST_RANGE
@@ -51,7 +53,16 @@ def years_by(sentence: Sentence, amounts: Sequence[Amount]) -> list[Years]:
         between = sentence.text[amounts[i].end - sentence.start : amounts[i + 1].start - sentence.start]
         if not years[i] and _leads_on(between) and not starts_a_change(sentence, amounts[i]):
             years[i] = years[i + 1]
+    for i in range(len(amounts) - 1):
+        if years[i] and years[i] == years[i + 1] and _starts_there(sentence, amounts[i], amounts[i + 1]):
+            years[i] = ()
     return years
+
+
+def _starts_there(sentence: Sentence, one: Amount, two: Amount) -> bool:
+    """The year is that of what a movement leads to: `In 2023 sales rose from $5 to $6`."""
+    ends = ends_of(sentence.text, one, two, sentence.start)
+    return ends is not None and ends[0] is one
 
 
 def _leads_on(between: str) -> bool:
@@ -67,7 +78,8 @@ def starts_a_change(sentence: Sentence, amount: Amount) -> bool:
     if any(is_year(before.rstrip(" ,")[-4:]) for before in held_against):
         return True
     on = clause_of(sentence.text[end : end + NEAR]).lower().split()
-    return ends_with("starts_from", ahead) and not words_of("until").isdisjoint(on)
+    goes_on = words_of("until", "moves_to", language=language_said(sentence.text))
+    return ends_with("starts_from", ahead) and not goes_on.isdisjoint(on)
 
 
 def clause_of(text: str) -> str:

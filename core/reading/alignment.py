@@ -6,6 +6,8 @@ import re
 from collections.abc import Sequence
 
 from core.reading.amounts import Amount
+from core.reading.claim_words import language_said
+from core.reading.languages import READ
 from core.reading.lexicon import alternatives, pattern_of, speaks_of
 from core.reading.periods import LONGEST_RANGE, YEAR, named_periods, ranges_in
 from core.reading.roles import Role
@@ -21,6 +23,8 @@ _BREAK = re.compile(
 _CLAUSE = re.compile(rf";|,\s{alternatives('coordinates')}")
 Years = tuple[int, ...]
 _STEPS: tuple[tuple[Role, int], ...] = (("year_before", -1), ("year_after", 1))
+_HEAD_FINAL = frozenset(language.code for language in READ if language.head_final)
+_CLAUSE_MARKS = frozenset(",;")
 REACH = 60
 """Characters between a figure and the year behind it at most."""
 
@@ -101,11 +105,15 @@ def _behind(
     before = [y for y in years if y[0] < amount.start]
     if before and _heads(text[before[-1][0] - start : amount.start - start]):
         return before[-1]
+    if not text.isascii() and before and language_said(text) in _HEAD_FINAL:
+        return None
     until = amounts[i + 1].start if i + 1 < len(amounts) else start + len(text)
     after = next((y for y in years if amount.end <= y[0] < until), None)
     if after is None or after[0] - amount.end > REACH:
         return None
     between = text[amount.end - start : after[0] - start]
+    if "," in between and before and not _CLAUSE_MARKS.intersection(text[before[-1][0] - start : amount.start - start]):
+        return None  # `2023 sold 48,500, 2022 only 45,200`: each clause begins with its year.
     return None if _BREAK.search(between.removeprefix(" (").removeprefix("(")) else after
 
 

@@ -11,14 +11,14 @@ from typing import Any
 from core.reading.adjoining import joined, spread_units
 from core.reading.amount import BASIS_POINTS, PERCENT, POINTS, TIMES, Amount
 from core.reading.calendars import MONTH_NUMBERS
-from core.reading.claim_words import in_english
+from core.reading.claim_words import parts_thousands_by_points
 from core.reading.notation import (
     AFTER,
-    CONTINENTAL,
     CURRENCY,
     LARGE_SCALE,
     NO_WORD_BEFORE,
     NUMBER,
+    POINTED,
     SCALE,
     SIGN,
     STARTS,
@@ -142,7 +142,8 @@ def _number(text: str, parts: dict[str, str | Any], scale: float) -> tuple[float
     written = parts["number"]
     if written.count(".") != 1 or len(written.partition(".")[2]) != 3:
         return plain_number(written)
-    abroad = (parts["scale"] or "").lower() in CONTINENTAL or not in_english(text)
+    told = ((parts[name] or "").lower() for name in ("scale", "after"))
+    abroad = not POINTED.isdisjoint(told) or parts_thousands_by_points(text)
     coefficient, decimals = plain_number(written, continental=abroad)
     return (coefficient, decimals) if coefficient * scale < ABSURD else plain_number(written)
 

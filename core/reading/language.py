@@ -63,6 +63,14 @@ class Language:
     """What a script that is stemmed by itself writes on to the beginning of a word (article, `and`), longest first."""
     written_behind: tuple[str, ...] = ()
     """And on to its end; each is taken off once, in this order."""
+    particles: str = ""
+    """What carries no meaning between words that do, in a script that writes it on to them, parted by blanks."""
+    names_in_capitals: bool = False
+    """What bears a capital letter within a sentence is a name or a month: not in German, nor where none are written."""
+    decimal_comma: bool = False
+    """A comma parts decimals and a point thousands: `1.234,5`."""
+    head_final: bool = False
+    """What tells of a figure stands before it: `2022年の売上高は12億円`, and what it goes from or to right behind."""
     same_letters: tuple[str, ...] = ()
     """Letters of such a script that are written one for the other; the first of an entry stands for all."""
     unwritten: str = ""

@@ -69,7 +69,12 @@ GERMAN: Final = Language(
         verdiente, bitte, unternehmens, hoher, beträgt, lag, fiel, aus, denn, nenne, zeige, mir,
         sag, im jahr, erzielt, gemacht
     """,
+    decimal_comma=True,
     roles={
+        "compared_from": "als, gegenüber, verglichen, statt",
+        "per": "pro, je",
+        "article": "der, die, das, dem, den, ein, eine, einen, einem, einer",
+        "both_ends": "und, oder",
         "of_the_present": """
             heute, heutige*, jetzt, derzeit*, momentan*, aktuell*, gegenwärtig*, neueste*, neuste*, jüngste*, diese
             woche, diesen monat, dieses jahr, nachrichten, wetter, preis, preise, kurs, kurse, wechselkurs*,
@@ -106,12 +111,15 @@ GERMAN: Final = Language(
         "starts_from": "von",
         "against": "gegenüber, im vergleich zu, verglichen mit",
         "rise": """
-            stieg*, steig*, gestiegen*, wuchs, wachs*, gewachsen*, zunahm*, zugenommen*, zunahme,
-            erhöh*, höher*, anstieg*, plus von, verdoppel*
+            stieg*, steig*, gestiegen*, wuchs, wachs*, gewachsen*, zunahm*, zugenommen*, zunahme, erhöh*, höher*,
+            anstieg*, plus von, verdoppel*, steiger*, gesteiger*, kletter*, plus, zuwachs*, zulegen, legte zu,
+            angezogen, mehr
         """,
         "fall": """
-            sank, sanken, sink*, gesunken*, fiel, fielen, gefallen*, rückgang*, zurückgegangen*,
-            verringer*, abgenommen*, abnahm*, niedriger*, geringer*, minus von, halbier*
+            sank, sanken, sink*, gesunken*, fiel, fielen, gefallen*, rückgang*, zurückgegangen*, verringer*,
+            abgenommen*, abnahm*, niedriger*, geringer*, minus von, halbier*, sank*, ging zurück, zurückging*,
+            minus, einbruch*, brach ein, einbüß*, gesenkt*, senk*, reduzier*, rückläufig*, abnahme, weniger,
+            schrumpf*
         """,
         "movement": "veränderung, abweichung, zunahme, abnahme, differenz",
         "change": """
@@ -131,7 +139,7 @@ GERMAN: Final = Language(
         "given": "verfügbar, vorhanden, enthalten, angegeben, veröffentlicht, gefunden, berichtet",
         "deficit": "verlust*, fehlbetrag*, defizit*",
         "moves_from": "von",
-        "moves_to": "auf",
+        "moves_to": "auf, bis auf",
         "doubles": "verdoppelt, verdoppelte, verdoppelten",
         "triples": "verdreifacht, verdreifachte, verdreifachten",
         "quadruples": "vervierfacht, vervierfachte, vervierfachten",
@@ -140,7 +148,7 @@ GERMAN: Final = Language(
         "years": "jahr, jahre, jahren, jahrzehnte, jahrzehnten",
         "born": "geboren, geburt",
         "contrasts": "aber, jedoch, obwohl, während, nur",
-        "coordinates": "und, aber, während, jedoch",
+        "coordinates": "und, aber, während, jedoch, sowie",
         "excepts": "außer, ohne, anders, statt",
         "compares": "verglichen, gegenüber",
         "states": "war, waren, ist, sind, von, auf",
@@ -226,7 +234,7 @@ GERMAN: Final = Language(
         "span_opens": "von, zwischen",
         "reported_span": "monat, monate, monaten, woche, wochen, endend*",
         "heads_column": "veränderung, veränderung in %, summe, gesamt",
-        "loss_of": "verlust von",
+        "loss_of": "verlust von, fehlbetrag von",
         "hour_follows": "von, um, bis, ab, zwischen, gegen, nach, vor",
     },
     says={

@@ -62,7 +62,23 @@ SPANISH: Final = Language(
         fiscal, ejercicio, ejercicio fiscal, año fiscal, los, las, sus, por favor, generó, registró,
         total, dime, tenía, hizo
     """,
+    names_in_capitals=True,
+    decimal_comma=True,
     roles={
+        "compared_from": "que en, frente a, respecto a, respecto de, respecto al",
+        "per": "por",
+        "article": "el, la, los, las, un, una",
+        "fiscal": "ejercicio",
+        "halves": "se redujo a la mitad",
+        "states": "fue, fueron, era, es, son, de, a",
+        "deficit": "pérdida, pérdidas, déficit",
+        "percent_points": "punto porcentual, puntos porcentuales",
+        "compares": "frente a, comparado con, en comparación con",
+        "coordinates": "y, pero, mientras, mientras que",
+        "both_ends": "y, o",
+        "starts_from": "de, desde",
+        "moves_to": "a, hasta",
+        "moves_from": "de, desde",
         "of_the_present": """
             hoy, ahora, ahora mismo, actual, actuales, actualmente, en este momento, últimas noticias, más reciente, más
             recientes, esta semana, este mes, este año, el tiempo que hace, precio, precios, cotización, tipo de cambio,
@@ -95,8 +111,13 @@ SPANISH: Final = Language(
         "at_most": "menos de, casi, cerca de, como máximo, hasta",
         "set_against": "desde, frente a, en comparación con, comparado con, después, tras",
         "against": "frente a, en comparación con, comparado con",
-        "rise": "aument*, crec*, subi*, increment*, duplic*, alza*",
-        "fall": "disminu*, cay*, caíd*, cae, caen, baj*, descen*, redujo, reduc*, retroced*",
+        "rise": """
+            aument*, crec*, subi*, increment*, duplic*, alza*, elev*, sube, suben, súb*, repunt*, mejor*, ganan*
+        """,
+        "fall": """
+            disminu*, cay*, caíd*, cae, caen, baj*, descen*, redujo, reduc*, retroced*, pérdida de, recort*,
+            baja de, desplom*, menor*, menos
+        """,
         "movement": "variación, variacion, diferencia, aumento, disminución",
         "change": """
             aument*, crec*, subi*, increment*, disminu*, cay*, caíd*, baj*, descen*, redujo, reduc*,
@@ -118,7 +139,7 @@ SPANISH: Final = Language(
         "years": "año, años, décadas",
         "born": "nació, nacido, nacida",
         "contrasts": "pero, aunque, mientras, solo, sólo",
-        "fiscal_year": "ejercicio",
+        "fiscal_year": "ejercicio, año fiscal",
         "number_sign": "núm, número",
         "numbered": "capítulo, página, paso, sección, tabla",
         "declines": "no hay, no se, no he, no contien*, no mencion*, no lo sé",
@@ -176,7 +197,7 @@ SPANISH: Final = Language(
         "span_opens": "entre, desde",
         "reported_span": "mes, meses, semana, semanas, terminado*",
         "heads_column": "variación, % variación",
-        "loss_of": "pérdida de",
+        "loss_of": "pérdida de, pérdidas de",
     },
     says={
         "refusal": (

@@ -42,7 +42,22 @@ DUTCH: Final = Language(
     asks_figure="""
         hoe, hoog, hoeveel, was, bedroeg, boekjaar, jaar, het, fiscale
     """,
+    names_in_capitals=True,
+    decimal_comma=True,
     roles={
+        "compared_from": "dan in, tegen, ten opzichte van, vergeleken",
+        "year_before": "een jaar eerder, het jaar ervoor",
+        "year_after": "een jaar later, het jaar erna, het volgende jaar",
+        "per": "per",
+        "article": "de, het, een",
+        "than": "dan",
+        "less_than": "lager, minder, kleiner, korter",
+        "more_than": "hoger, meer, groter, langer",
+        "preposition": "voor",
+        "states": "was, waren, is, zijn, van, op",
+        "compares": "tegen, tegenover, vergeleken met",
+        "coordinates": "en, maar, terwijl",
+        "both_ends": "en, of",
         "of_the_present": """
             vandaag, vandaag de dag, momenteel, huidige, tegenwoordig*, actueel, actuele, nieuwste, meest recente, deze
             week, deze maand, dit jaar, nieuws, prijs, prijzen, koersen, wisselkoers*, wie is, wie zijn, wie leidt
@@ -64,7 +79,7 @@ DUTCH: Final = Language(
         "half": "halfjaar, helft",
         "span_start": "tussen, van",
         "span_joint": "en, tot",
-        "until": "tot, t/m",
+        "until": "tot, t/m, tot en met",
         "times": "keer",
         "final": "laatste",
         "before_or_after": "na, voor, rond",
@@ -74,8 +89,14 @@ DUTCH: Final = Language(
         "set_against": "sinds, tegenover, vergeleken met, ten opzichte van, later",
         "starts_from": "van",
         "against": "tegenover, vergeleken met, ten opzichte van",
-        "rise": "steg*, stijg*, gestegen, groei*, toenam*, toegenomen, toename*, verdubbel*, hoger",
-        "fall": "daal*, daling*, gedaald*, afnam*, afgenomen, afname*, lager, verminder*",
+        "rise": """
+            steg*, stijg*, gestegen, groei*, toenam*, toegenomen, toename*, verdubbel*, hoger, verho*, klom*, klim*,
+            plus, meer
+        """,
+        "fall": """
+            daal*, daling*, gedaald*, afnam*, afgenomen, afname*, lager, verminder*, zak*, dal*, min, krimp*,
+            teruggang*, terugliep*, minder
+        """,
         "movement": "verandering, verschil, mutatie",
         "change": """
             steg*, stijg*, gestegen, groei*, toenam*, toegenomen, toename*, daal*, daling*,
@@ -95,7 +116,7 @@ DUTCH: Final = Language(
         "given": "beschikbaar, gepubliceerd, gevonden, vermeld",
         "deficit": "verlies, verliezen, tekort*",
         "moves_from": "van",
-        "moves_to": "naar",
+        "moves_to": "naar, tot",
         "doubles": "verdubbeld, verdubbelde, verdubbelden",
         "triples": "verdrievoudigd, verdrievoudigde",
         "halves": "gehalveerd, halveerde, halveerden",
@@ -113,7 +134,7 @@ DUTCH: Final = Language(
             ik weet het niet, niet bekend
         """,
         "unknown": "onbekend",
-        "joins_figures": "tot",
+        "joins_figures": "tot, en",
         "in_force_from": """
             geldig vanaf, geldig sinds, van kracht sinds, van kracht vanaf, van kracht per, ingangsdatum, geldt vanaf,
             met ingang van

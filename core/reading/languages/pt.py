@@ -48,7 +48,26 @@ PORTUGUESE: Final = Language(
         qual, quais, foi, foram, era, quanto, quantos, ano, fiscal, exercício, ano fiscal, teve,
         obteve
     """,
+    names_in_capitals=True,
+    decimal_comma=True,
     roles={
+        "compared_from": "ante, que em, do que, contra, em relação",
+        "per": "por",
+        "article": "o, a, os, as, um, uma",
+        "than": "que, do que",
+        "less_than": "menor, menos, inferior",
+        "more_than": "maior, mais, superior",
+        "fiscal": "exercício",
+        "halves": "caiu pela metade, reduziu-se a metade",
+        "states": "foi, foram, era, é, são, de, a",
+        "deficit": "prejuízo, prejuízos, perda, perdas, déficit, défice",
+        "percent_points": "ponto percentual, pontos percentuais",
+        "compares": "ante, contra, frente a, em comparação com",
+        "coordinates": "e, mas, enquanto",
+        "both_ends": "e, ou",
+        "starts_from": "de, desde",
+        "moves_to": "para, a, até",
+        "moves_from": "de, desde",
         "of_the_present": """
             hoje, agora mesmo, atual, atuais, atualmente, neste momento, últimas notícias, mais recentes, esta semana,
             este mês, este ano, previsão do tempo, preço, preços, cotação, taxa de câmbio, quem é, quem são, quem dirige
@@ -70,7 +89,7 @@ PORTUGUESE: Final = Language(
         "half": "semestre, metade",
         "span_start": "entre, de",
         "span_joint": "e, até, a",
-        "until": "até, a",
+        "until": "até, a, ao",
         "times": "vezes",
         "before_or_after": "depois de, antes de",
         "approximate": """
@@ -80,8 +99,11 @@ PORTUGUESE: Final = Language(
         "at_most": "menos de, quase, no máximo, cerca de, até",
         "set_against": "desde, face a, em comparação com, comparado com, depois, após",
         "against": "face a, em comparação com, comparado com",
-        "rise": "aument*, cresc*, subi*, dobr*, alta de",
-        "fall": "diminu*, caiu, caíram, queda*, baixou, baixaram, desceu, desceram, reduziu, redução",
+        "rise": "aument*, cresc*, subi*, dobr*, alta de, elev*, alta, subida, subiu, ganh*, avanç*, expans*",
+        "fall": """
+            diminu*, caiu, caíram, queda*, baixou, baixaram, desceu, desceram, reduziu, redução, recu*, baixa,
+            perda de, encolh*, retra*, menor*, menos, redu*, cair
+        """,
         "movement": "variação, diferença, aumento, diminuição",
         "change": """
             aument*, cresc*, subi*, diminu*, caiu, caíram, queda*, baix*, reduziu, redução,
@@ -102,7 +124,7 @@ PORTUGUESE: Final = Language(
         "years": "ano, anos, décadas",
         "born": "nascido, nascida, nasceu",
         "contrasts": "mas, porém, embora, enquanto, só",
-        "fiscal_year": "exercício",
+        "fiscal_year": "exercício, ano fiscal",
         "declines": "não sei, não há, não encontrei, não menciona*",
         "source_word": "fonte, fontes",
         "percent": "por cento",

@@ -1,0 +1,28 @@
+"""The sentence that states the figure says that it rises, and the claim that it falls, or the other way."""
+
+from __future__ import annotations
+
+from core.checks.claim import Claim, Direction
+from core.checks.claims import direction_by
+from core.checks.ranking import Ranked
+from core.checks.rule import Grounds, Objection
+from core.reading.amounts import Amount
+from core.reading.lexicon import speaks_of
+from core.reading.surroundings import is_approximate
+
+_TURNED: dict[Direction, Direction] = {"rise": "fall", "fall": "rise"}
+
+
+def _moved_otherwise(amount: Amount, claim: Claim, hit: Ranked, grounds: Grounds) -> bool:
+    said = _TURNED.get(claim.direction)
+    at = hit.cell.place[0]
+    if said is None or not at or amount.approximate or is_approximate(hit.row.text, at):
+        return False  # `up to 160 characters` does not rise.
+    texts = (grounds.sentence.text, hit.row.text)
+    if any(speaks_of("negation", text) or speaks_of("deficit", text) for text in texts):
+        return False
+    places = tuple(sorted({c.place for c in hit.row.cells if c.place[1]}))
+    return direction_by(hit.row.text, places, places.index(hit.cell.place)) == said
+
+
+MOVED_OTHERWISE = Objection("moved_otherwise", _moved_otherwise, frozenset(("prose",)))
