@@ -9,11 +9,19 @@ from itertools import takewhile
 
 from core.checks.claim import COMPUTED, Arithmetic, Claim, Direction, Sign, When
 from core.checks.conversions import measures_of
-from core.checks.dating import clause_of, is_contrasted, only_span, starts_a_change, whole_span, years_by
+from core.checks.dating import (
+    clause_of,
+    is_contrasted,
+    leads_to_the_next,
+    only_span,
+    starts_a_change,
+    whole_span,
+    years_by,
+)
 from core.checks.headings import NO_HEADINGS, Headings
 from core.reading.amounts import Amount
 from core.reading.cited_sentences import Sentence
-from core.reading.claim_words import language_said, tokens_of
+from core.reading.claim_words import language_told, tokens_of
 from core.reading.clauses import clauses_of_figures
 from core.reading.lexicon import ends_with, pattern_of, speaks_of, words_of
 from core.reading.periods import days_named, named_periods
@@ -78,7 +86,9 @@ def claims_of(
                 or y
                 or (
                     ()
-                    if starts_a_change(sentence, amounts[i]) or is_contrasted(sentence, amounts, years, i)
+                    if starts_a_change(sentence, amounts[i])
+                    or is_contrasted(sentence, amounts, years, i)
+                    or leads_to_the_next(sentence, amounts, years, i)
                     else either
                 ),
                 said=dated or bool(y),
@@ -156,7 +166,7 @@ def _by_figure(sentence: Sentence, amounts: Sequence[Amount], i: int, several: b
     also: tuple[tuple[Arithmetic, bool], ...] = (("whole", whole), ("change", signed))
     sign: Sign = "aside" if aside else "loss" if ends_with("loss_of", without_hedge(ahead)) else "written"
     spoken = frozenset(kind for kind, said in also if said)
-    return _ByFigure(spoken, _direction(near, sentence.text[:start], language_said(sentence.text)), sign)
+    return _ByFigure(spoken, _direction(near, sentence.text[:start], language_told(sentence.text)), sign)
 
 
 def direction_by(text: str, places: Sequence[tuple[int, int]], i: int) -> Direction:
@@ -165,7 +175,7 @@ def direction_by(text: str, places: Sequence[tuple[int, int]], i: int) -> Direct
     after = places[i + 1][0] if i + 1 < len(places) else len(text)
     start, end = places[i]
     near = f"{text[max(before, start - NEAR_BEFORE) : start]} {text[end:after][:NEAR_AFTER]}"
-    return _direction(near, text[:start], language_said(text))
+    return _direction(near, text[:start], language_told(text))
 
 
 def _direction(near: str, before: str, language: str) -> Direction:

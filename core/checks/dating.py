@@ -53,16 +53,15 @@ def years_by(sentence: Sentence, amounts: Sequence[Amount]) -> list[Years]:
         between = sentence.text[amounts[i].end - sentence.start : amounts[i + 1].start - sentence.start]
         if not years[i] and _leads_on(between) and not starts_a_change(sentence, amounts[i]):
             years[i] = years[i + 1]
-    for i in range(len(amounts) - 1):
-        if years[i] and years[i] == years[i + 1] and _starts_there(sentence, amounts[i], amounts[i + 1]):
-            years[i] = ()
-    return years
+    return [() if leads_to_the_next(sentence, amounts, years, i) else y for i, y in enumerate(years)]
 
 
-def _starts_there(sentence: Sentence, one: Amount, two: Amount) -> bool:
-    """The year is that of what a movement leads to: `In 2023 sales rose from $5 to $6`."""
-    ends = ends_of(sentence.text, one, two, sentence.start)
-    return ends is not None and ends[0] is one
+def leads_to_the_next(sentence: Sentence, amounts: Sequence[Amount], years: Sequence[Years], i: int) -> bool:
+    """A movement starts at the figure, and its year is that of the next: `In 2023 sales rose from $5 to $6`."""
+    if i + 1 == len(amounts) or years[i] not in ((), years[i + 1]):
+        return False
+    ends = ends_of(sentence.text, amounts[i], amounts[i + 1], sentence.start)
+    return ends is not None and ends[0] is amounts[i]
 
 
 def _leads_on(between: str) -> bool:

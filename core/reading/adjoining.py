@@ -59,6 +59,8 @@ def is_range(text: str, first: Amount, second: Amount, start: int = 0) -> bool:
 def _shared(left: Amount, right: Amount) -> tuple[Amount, Amount]:
     if left.unit and right.unit and left.unit != right.unit:
         return left, right  # `rose 5.5% to $274.5 billion` is no range
+    if left.percent and right.scaled:
+        return left, right  # `fell by 5% to 88 million`
     if right.unit and not left.unit:
         left = replace(left, unit=right.unit)
     if left.money and not right.unit:

@@ -73,5 +73,12 @@ def parts_thousands_by_points(text: str, *, untold: bool = True) -> bool:
 
 
 def language_said(text: str) -> str:
-    """Return the language of a sentence of a source or an answer (ISO 639-1); empty where nothing tells."""
+    """Return the language of a sentence of a source or an answer (ISO 639-1), English where nothing tells another."""
     return "en" if in_english(text) else language_of(text)
+
+
+@lru_cache(maxsize=1024)
+def language_told(text: str) -> str:
+    """Return the same where a function word or the script tells it, else an empty string."""
+    said = language_said(text)
+    return "" if said == "en" and STOP.isdisjoint(_WORD.findall(text[:3_000].lower())) else said

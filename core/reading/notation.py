@@ -95,7 +95,7 @@ UNIT = (
     rf"|pp\b|pts?\b)|(?P<times>x)(?![A-Za-z0-9])|\s(?P<times2>{either(terms_in('times'))})\b)"
 )
 AFTER = (
-    rf"(?:\s?(?:de\s)?(?P<after>(?i:{either(_APART_NAMES)})|{either(c.upper() for c in CODES)}"
+    rf"(?:\s?(?:de\s|d['’])?(?P<after>(?i:{either(_APART_NAMES)})|{either(c.upper() for c in CODES)}"
     rf"|[€£¥₹$]|{either(_CLOSE_NAMES)})(?![A-Za-z0-9]))"
 )
 

@@ -19,6 +19,8 @@ Role = Literal[
     "quarter",
     "final",
     "half",
+    "first_half",
+    "second_half",
     "half_year",
     "fiscal_year",
     "fiscal",

@@ -70,6 +70,9 @@ GERMAN: Final = Language(
         sag, im jahr, erzielt, gemacht
     """,
     decimal_comma=True,
+    currencies={
+        "dollar": "USD", "us-dollar": "USD", "franken": "CHF", "pfund": "GBP", "kronen": "SEK", "zloty": "PLN",
+    },
     roles={
         "compared_from": "als, gegenüber, verglichen, statt",
         "per": "pro, je",

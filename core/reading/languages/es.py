@@ -33,7 +33,6 @@ SPANISH: Final = Language(
         "cuarto": 4, "cuarta": 4,
     },
     scales={"millón": 1e6, "millones": 1e6, "mil millones": 1e9, "billones": 1e12},
-    currencies={"dólares": "USD"},
     measures={
         "revenue": "ingresos, ventas, facturación, ingresos totales, ingresos netos, ventas netas",
         "net_income": """
@@ -64,6 +63,10 @@ SPANISH: Final = Language(
     """,
     names_in_capitals=True,
     decimal_comma=True,
+    currencies={
+        "dólares": "USD", "dólar": "USD", "libras": "GBP", "yenes": "JPY", "pesos": "MXN",
+        "pesos mexicanos": "MXN", "francos": "CHF",
+    },
     roles={
         "compared_from": "que en, frente a, respecto a, respecto de, respecto al",
         "per": "por",

@@ -54,6 +54,9 @@ FRENCH: Final = Language(
     """,
     names_in_capitals=True,
     decimal_comma=True,
+    currencies={
+        "dollars": "USD", "francs": "CHF", "francs suisses": "CHF", "livres": "GBP", "livres sterling": "GBP",
+    },
     roles={
         "compared_from": "contre, par rapport",
         "per": "par",

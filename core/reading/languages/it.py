@@ -31,7 +31,6 @@ ITALIAN: Final = Language(
     scales={
         "mila": 1e3, "mln": 1e6, "milione": 1e6, "milioni": 1e6, "miliardo": 1e9, "miliardi": 1e9, "mld": 1e9,
     },
-    currencies={"dollari": "USD"},
     measures={
         "revenue": "ricavi, fatturato, vendite",
         "net_income": "utile netto, utile, profitto netto",
@@ -46,6 +45,9 @@ ITALIAN: Final = Language(
     """,
     names_in_capitals=True,
     decimal_comma=True,
+    currencies={
+        "dollari": "USD", "dollaro": "USD", "sterline": "GBP", "franchi": "CHF",
+    },
     roles={
         "compared_from": "rispetto, contro, che nel",
         "per": "per",

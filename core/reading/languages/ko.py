@@ -17,7 +17,6 @@ KOREAN: Final = Language(
     scales={
         "천": 1e3, "백만": 1e6, "천만": 1e7, "십억": 1e9, "백억": 1e10, "천억": 1e11,
        "만": 1e4, "억": 1e8, "조": 1e12},
-    currencies={"달러": "USD", "엔": "JPY", "유로": "EUR", "원": "KRW"},
     measures={
         "revenue": "매출액, 매출, 수익",
         "net_income": "순이익, 당기순이익, 순익",
@@ -35,7 +34,13 @@ KOREAN: Final = Language(
         알려주세요, 얼마였습니까, 을, 를
     """,
     head_final=True,
+    currencies={
+        "달러": "USD", "엔": "JPY", "유로": "EUR", "원": "KRW", "위안": "CNY", "파운드": "GBP", "루피": "INR",
+        "미국 달러": "USD",
+    },
     roles={
+        "second_half": "하반기",
+        "first_half": "상반기",
         "year_before": "전년의, 전년도의, 지난해의",
         "loss_of": "손실",
         "halves": "절반으로",

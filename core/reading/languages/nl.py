@@ -44,6 +44,9 @@ DUTCH: Final = Language(
     """,
     names_in_capitals=True,
     decimal_comma=True,
+    currencies={
+        "pond": "GBP", "frank": "CHF", "amerikaanse dollar": "USD",
+    },
     roles={
         "compared_from": "dan in, tegen, ten opzichte van, vergeleken",
         "year_before": "een jaar eerder, het jaar ervoor",
@@ -91,11 +94,11 @@ DUTCH: Final = Language(
         "against": "tegenover, vergeleken met, ten opzichte van",
         "rise": """
             steg*, stijg*, gestegen, groei*, toenam*, toegenomen, toename*, verdubbel*, hoger, verho*, klom*, klim*,
-            plus, meer
+            plus, meer, steeg, stegen, groeide
         """,
         "fall": """
             daal*, daling*, gedaald*, afnam*, afgenomen, afname*, lager, verminder*, zak*, dal*, min, krimp*,
-            teruggang*, terugliep*, minder
+            teruggang*, terugliep*, minder, daald*, zakt*
         """,
         "movement": "verandering, verschil, mutatie",
         "change": """

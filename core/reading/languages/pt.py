@@ -35,7 +35,6 @@ PORTUGUESE: Final = Language(
     scales={
         "milhão": 1e6, "milhões": 1e6, "bilhão": 1e9, "bilhões": 1e9, "mil milhões": 1e9,
     },
-    currencies={"dólares": "USD"},
     measures={
         "revenue": "receita, receitas, faturamento, vendas, volume de negócios",
         "net_income": "lucro líquido, lucro, resultado líquido",
@@ -50,6 +49,9 @@ PORTUGUESE: Final = Language(
     """,
     names_in_capitals=True,
     decimal_comma=True,
+    currencies={
+        "dólares": "USD", "dólar": "USD", "reais": "BRL", "libras": "GBP", "ienes": "JPY",
+    },
     roles={
         "compared_from": "ante, que em, do que, contra, em relação",
         "per": "por",

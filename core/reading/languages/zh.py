@@ -19,9 +19,6 @@ CHINESE: Final = Language(
         "千": 1e3, "万": 1e4, "萬": 1e4, "百万": 1e6, "千万": 1e7, "億": 1e8, "亿": 1e8, "十亿": 1e9, "百亿": 1e10,
         "千亿": 1e11, "兆": 1e12, "万亿": 1e12,
     },
-    currencies={
-        "美元": "USD", "日元": "JPY", "元": "CNY", "人民币": "CNY", "人民元": "CNY", "欧元": "EUR", "英镑": "GBP",
-    },
     measures={
         "revenue": "收入, 营收, 營收, 营业收入, 營業收入, 总收入, 總收入, 销售额, 銷售額",
         "net_income": "净利润, 淨利潤, 净收入, 淨利, 净利, 纯利润, 利润",
@@ -39,7 +36,14 @@ CHINESE: Final = Language(
         年, 的, 是, 多少, 财年, 財年, 财政年度, 年度, 了, 在, 为, 公司, 请问, 是多少, 有多少, 达到, 全年, 呢, 吗, 有
     """,
     head_final=True,
+    currencies={
+        "美元": "USD", "日元": "JPY", "元": "CNY", "人民币": "CNY", "人民元": "CNY", "欧元": "EUR",
+        "英镑": "GBP", "韩元": "KRW", "卢比": "INR", "新台币": "TWD", "新臺幣": "TWD", "港元": "HKD",
+        "日圆": "JPY", "歐元": "EUR", "英鎊": "GBP",
+    },
     roles={
+        "second_half": "下半年",
+        "first_half": "上半年",
         "year_before": "上年的, 去年的, 上一年的, 前一年的",
         "loss_of": "亏损",
         "halves": "减半, 腰斩",
@@ -100,7 +104,7 @@ CHINESE: Final = Language(
             并不知道, 并不清楚
         """,
         "source_word": "来源, 來源",
-        "quarter": "季度",
+        "quarter": "季度, 季",
         "figure_word": "一, 二, 三, 四, 五, 六, 七, 八, 九, 十, 百, 千, 万",
         "asks_figure": "多少, 几, 何时",
         "asks_date": "何时",
