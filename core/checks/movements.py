@@ -9,7 +9,7 @@ from functools import cache
 from itertools import pairwise
 
 from core.reading.amounts import Amount
-from core.reading.claim_words import language_told
+from core.reading.claim_words import english_or_any, language_said
 from core.reading.languages import READ
 from core.reading.lexicon import alternatives, ends_with, pattern_of, speaks_of, words_of
 from core.reading.roles import Role
@@ -87,7 +87,7 @@ def wrong_ways(text: str, amounts: Sequence[Amount], start: int = 0) -> Iterator
 
 def ends_of(text: str, one: Amount, two: Amount, start: int) -> tuple[Amount, Amount] | None:
     """Return where a movement starts and ends, None where the two figures are not its ends."""
-    language = language_told(text)
+    language = language_said(text)
     first, second = (_end(text, a.start - start, a.end - start, language) for a in (one, two))
     if (first, second) == ("origin", "goal"):
         return one, two
@@ -117,9 +117,9 @@ LONGEST_MARK = 8
 
 def _verb_of(text: str, start: int, end: int) -> Role | None:
     """The verb stands before both figures; in some languages behind them, or between."""
-    language = language_told(text)
+    language = english_or_any(text)
     verb = _verb(text[max(0, start - LEAD) : start], language)
-    return verb or (_verb(text[start : end + LEAD], language) if language in _VERB_LAST else None)
+    return verb or (_verb(text[start : end + LEAD], language) if language_said(text) in _VERB_LAST else None)
 
 
 _VERB_LAST = frozenset(language.code for language in READ if language.head_final)

@@ -15,6 +15,7 @@ from core.checks.support import source_of, told_of_another_year
 from core.facts.metrics import METRICS, Metric
 from core.model import FactRow, Severity, Span, Status, Verdict
 from core.reading.amounts import read_amounts
+from core.reading.calendars import era_years
 from core.reading.characters import has_digit
 from core.reading.cited_sentences import Sentence, sentences_of
 from core.reading.claim_words import content_words, in_english, tokens_of
@@ -261,7 +262,7 @@ def _years_at(text: str, offset: int) -> list[tuple[int, int, int]]:
 @lru_cache(maxsize=256)
 def _years(text: str) -> frozenset[int]:
     """Every year a source names, ranges spelt out."""
-    years = {year for year, _, _ in years_at(text)}
+    years = {year for year, _, _ in (*years_at(text), *era_years(text))}
     pieces = [t.text for t in things_in(text) if t.kind in ("year", "period")]
     return frozenset(years.union(*(named_periods(p).years for p in pieces)))
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 
 from core.reading.amounts import Amount
+from core.reading.calendars import era_years
 from core.reading.claim_words import language_said
 from core.reading.languages import READ
 from core.reading.lexicon import alternatives, pattern_of, speaks_of
@@ -61,8 +62,9 @@ def _between(amount: Amount, at: int, start: int) -> tuple[int, int]:
 
 def _years_named(text: str) -> list[tuple[int, Years]]:
     """Years in order with their places; a range (`2021-2023`) is one, of all its years."""
+    eras: list[tuple[int, Years]] = [(start, (year,)) for year, start, _ in era_years(text)]
     if not _MAY_NAME_A_YEAR.search(text):
-        return []
+        return eras
     ranges = {at: tuple(range(a, b + 1)) for a, b, at in ranges_in(text) if a < b <= a + LONGEST_RANGE}
     found: list[tuple[int, Years]] = []
     inside = -1
@@ -72,7 +74,7 @@ def _years_named(text: str) -> list[tuple[int, Years]]:
             inside = match.end() + len(" through 2023")
         elif not (match.start() < inside and int(match[1] or 0) in found[-1][1][1:]):
             found.append((match.start(), (_full(match[1] or match[2]),)))
-    return found
+    return sorted((*eras, *found)) if eras else found
 
 
 def _with_relative(text: str, years: list[tuple[int, Years]]) -> list[tuple[int, Years]]:

@@ -35,7 +35,7 @@ class Beside:
     @cached_property
     def names(self) -> Words:
         """Words with a capital; that which begins the sentence only where nothing else is named, or a name goes on."""
-        if not _NAMES_TOLD[self.language]:
+        if not _NAMES_TOLD.get(self.language, True):
             return NONE
         words = self._told
         named = [w for w in words if w.text[:1].isupper() and w.stems and not w.is_month]

@@ -78,7 +78,9 @@ def language_said(text: str) -> str:
 
 
 @lru_cache(maxsize=1024)
-def language_told(text: str) -> str:
-    """Return the same where a function word or the script tells it, else an empty string."""
-    said = language_said(text)
-    return "" if said == "en" and STOP.isdisjoint(_WORD.findall(text[:3_000].lower())) else said
+def english_or_any(text: str) -> str:
+    """Return `en` where a function word tells that a sentence is in English, else an empty string: any language.
+
+    The others are near to each other (`para`, `de`): a short sentence tells not well which of them it is in.
+    """
+    return "en" if in_english(text) and not _ONLY_ENGLISH.isdisjoint(_WORD.findall(text[:3_000].lower())) else ""

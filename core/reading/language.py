@@ -79,10 +79,20 @@ class Language:
     """Words that end in a full stop which ends no sentence, without it, parted by blanks."""
     months: tuple[str, ...] = ()
     """Twelve entries, January first: the names and abbreviations of a month, parted by blanks."""
+    eras: Mapping[str, int] = field(default_factory=dict)
+    """Names of eras by which years are counted, to the year before their first: `令和` to 2018."""
     capital_months: str = ""
     """Months that are words of another meaning in lower case (`may`), parted by blanks."""
     numbers: Mapping[str, int] = field(default_factory=dict)
     """Number words up to a trillion; from 100 on they multiply what stands before them."""
+    numerals: Mapping[str, int] = field(default_factory=dict)
+    """Signs for digits (`三`), in a language that writes numbers by digits and units."""
+    numeral_units: Mapping[str, float] = field(default_factory=dict)
+    """What they are counted in: `十` to 10, `万` to 10,000."""
+    native_numbers: Mapping[str, int] = field(default_factory=dict)
+    """Words for numbers that are written on to each other and before a counter: `스물` to 20."""
+    counters: str = ""
+    """What is written behind a number in signs or such words and tells it from other uses, parted by blanks."""
     number_joiners: str = ""
     """What may stand between number words (`three hundred and five`), parted by blanks."""
     ordinals: Mapping[str, int] = field(default_factory=dict)

@@ -114,10 +114,15 @@ _OPEN = frozenset({_EDGE, _ANY_ENDING})
 def _atoms(term: str, *, whole: bool) -> list[str]:
     bare = term.removesuffix("*")
     atoms = [r"\s" if character == " " else re.escape(character) for character in bare]
-    before = [_EDGE] if whole and _takes_blanks(bare[0]) else []
+    before = [_edge_before(bare[0])] if whole and _takes_blanks(bare[0]) else []
     if term.endswith("*"):
         return [*before, *atoms, _ANY_ENDING]
     return [*before, *atoms, *([_EDGE] if whole and _takes_blanks(bare[-1]) else [])]
+
+
+def _edge_before(letter: str) -> str:
+    """Return what a word may begin with before its first letter: Arabic writes `and`, `by` and `for` on to it."""
+    return _EDGE + r"[وفبل]?" if "\u0620" <= letter <= "\u06d3" else _EDGE
 
 
 def _takes_blanks(character: str) -> bool:

@@ -49,7 +49,7 @@ CURRENCIES: Final = _SIGNS | CODES | _LEADING_CODES | CURRENCY_NAMES
 
 IDEOGRAPHS = "\u3005\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af"
 """Kana, Han and Hangul: scripts that put no blank between a word and a figure."""
-NO_WORD_BEFORE = rf"(?:(?<![^\W{IDEOGRAPHS}])|(?<=\dx))"
+NO_WORD_BEFORE = rf"(?:(?<![^\W{IDEOGRAPHS}\u0621-\u064a])|(?<=\dx))"
 """As `(?<!\\w)`, where what is written without blanks does not count as one word, nor the `x` of `9x5`."""
 
 VULGAR: dict[str, float] = {
@@ -90,8 +90,13 @@ SCALE = (
     rf"|\s?(?P<eastern>{either(EAST_ASIAN)})"
     r"|\s?(?P<letter>[KkMBbTm])(?![A-Za-z0-9'’°²³/-]))"
 )
+_FIRST_SIGN = "\u0900"
+"""From here on a word may end in a sign that is no letter, or another may follow without a blank."""
+_PERCENT_WORDS = terms_in("percent_points", "basis_points", "percent")
+_PLAIN_PERCENT = [word for word in _PERCENT_WORDS if word[-1] < _FIRST_SIGN]
+_OTHER_PERCENT = [word for word in _PERCENT_WORDS if word[-1] >= _FIRST_SIGN]
 UNIT = (
-    rf"(?:[\s\u00a0-]?(?P<percent>[%％]|(?i:{either(terms_in('percent_points', 'basis_points', 'percent'))}\b)"
+    rf"(?:[\s\u00a0-]?(?P<percent>[%％]|(?i:{either(_PLAIN_PERCENT)}\b)|{either(_OTHER_PERCENT)}"
     rf"|pp\b|pts?\b)|(?P<times>x)(?![A-Za-z0-9])|\s(?P<times2>{either(terms_in('times'))})\b)"
 )
 AFTER = (

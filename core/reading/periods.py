@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from core.reading.calendars import months_named
+from core.reading.calendars import era_years, months_named
 from core.reading.digits import numbers_in, years_at
 from core.reading.lexicon import alternatives, either, terms_in, words_of
 from core.reading.number_words import ORDINALS
@@ -57,6 +57,8 @@ def named_periods(text: str) -> Named:
     """Return the years and quarters named; `2017-2019` names three years, `FY19` one."""
     text = text[:4_000]
     years = {int(m[1]): m.start() for m in reversed(list(_YEAR.finditer(text)))}
+    for year, start, _ in era_years(text):
+        years.setdefault(year, start)
     for match in _SHORT.finditer(text) if _MAY_NAME_A_SHORT_YEAR.search(text) else ():
         for short in filter(None, match.groups()):
             years.setdefault(_century(int(short)), match.start())
@@ -135,6 +137,8 @@ def dates_in(text: str) -> tuple[Date, ...]:
 
 
 def _readings(text: str) -> tuple[Day, ...]:
+    for year, _, end in era_years(text):
+        return (_valid(year, *(*map(int, numbers_in(text[end:])), 0)[:2]),)
     written, months = numbers_in(text), months_named(text)
     parts = [int(number) for number in written]
     if months or len(parts) not in (2, 3):

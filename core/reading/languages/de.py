@@ -74,6 +74,15 @@ GERMAN: Final = Language(
         "dollar": "USD", "us-dollar": "USD", "franken": "CHF", "pfund": "GBP", "kronen": "SEK", "zloty": "PLN",
     },
     roles={
+        "falls_apart": """
+            ging zurück, gingen zurück, geht zurück, nahm ab, nahmen ab, nimmt ab, brach ein, brachen ein, gab nach,
+            gaben nach, fiel zurück, fielen zurück
+        """,
+        "rises_apart": """
+            nahm zu, nahmen zu, nimmt zu, legte zu, legten zu, legt zu, stieg an, stiegen an, steigt an, zog an,
+            zogen an
+        """,
+        "out_of": "von, der",
         "compared_from": "als, gegenüber, verglichen, statt",
         "per": "pro, je",
         "article": "der, die, das, dem, den, ein, eine, einen, einem, einer",
@@ -175,7 +184,7 @@ GERMAN: Final = Language(
         "source_word": "quelle, quellen",
         "percent": "prozent",
         "percent_points": "prozentpunkt, prozentpunkte, prozentpunkten",
-        "joins_figures": "bis",
+        "joins_figures": "bis, von",
         "most_of_all": "höchste*, größte*, meisten, längste*, am höchsten, am größten",
         "least_of_all": "niedrigste*, kleinste*, wenigsten, kürzeste*, geringste*",
         "no_extreme": "höchstens, mindestens, die meisten der, eine der, einer der, nie, nicht, seit, bisher",

@@ -68,6 +68,7 @@ SPANISH: Final = Language(
         "pesos mexicanos": "MXN", "francos": "CHF",
     },
     roles={
+        "out_of": "de, de las, de los",
         "compared_from": "que en, frente a, respecto a, respecto de, respecto al",
         "per": "por",
         "article": "el, la, los, las, un, una",
@@ -149,7 +150,7 @@ SPANISH: Final = Language(
         "source_word": "fuente, fuentes",
         "percent": "por ciento",
         "hour_follows": "a las, hasta las, desde las, entre las",
-        "joins_figures": "a, hasta",
+        "joins_figures": "a, hasta, de",
         "year_before": """
             el año anterior, un año antes
         """,

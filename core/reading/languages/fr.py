@@ -58,6 +58,7 @@ FRENCH: Final = Language(
         "dollars": "USD", "francs": "CHF", "francs suisses": "CHF", "livres": "GBP", "livres sterling": "GBP",
     },
     roles={
+        "out_of": "sur, de, des",
         "compared_from": "contre, par rapport",
         "per": "par",
         "article": "le, la, les, un, une, l'",
@@ -144,7 +145,7 @@ FRENCH: Final = Language(
         """,
         "source_word": "source, sources",
         "percent": "pour cent",
-        "joins_figures": "à",
+        "joins_figures": "à, sur",
         "year_before": """
             l'année précédente, un an plus tôt, un an auparavant, l'an dernier
         """,

@@ -49,9 +49,10 @@ ITALIAN: Final = Language(
         "dollari": "USD", "dollaro": "USD", "sterline": "GBP", "franchi": "CHF",
     },
     roles={
+        "out_of": "su, di, dei, delle",
         "compared_from": "rispetto, contro, che nel",
         "per": "per",
-        "article": "il, lo, la, gli, le, un, uno, una",
+        "article": "il, lo, la, gli, le, un, uno, una, i",
         "than": "di, che",
         "less_than": "minore, meno, inferiore",
         "more_than": "maggiore, più, superiore",
@@ -131,7 +132,7 @@ ITALIAN: Final = Language(
             non menzion*
         """,
         "source_word": "fonte, fonti",
-        "joins_figures": "a",
+        "joins_figures": "a, su",
         "year_before": """
             l'anno precedente, l'anno prima, un anno prima
         """,

@@ -6,6 +6,17 @@ from typing import Final
 
 from core.reading.language import Language
 
+_ONES: Final = {
+    "een": 1, "twee": 2, "drie": 3, "vier": 4, "vijf": 5, "zes": 6, "zeven": 7, "acht": 8, "negen": 9,
+}  # fmt: skip
+_TENS: Final = {
+    "twintig": 20, "dertig": 30, "veertig": 40, "vijftig": 50, "zestig": 60, "zeventig": 70, "tachtig": 80,
+    "negentig": 90,
+}  # fmt: skip
+_COMPOUND: Final = {
+    f"{one}{'ën' if one.endswith('e') else 'en'}{ten}": v + t for ten, t in _TENS.items() for one, v in _ONES.items()
+}
+
 DUTCH: Final = Language(
     code="nl",
     name="Dutch",
@@ -26,8 +37,7 @@ DUTCH: Final = Language(
         "twee": 2, "drie": 3, "vier": 4, "vijf": 5, "zes": 6, "zeven": 7, "acht": 8, "negen": 9,
         "tien": 10, "twaalf": 12,
         "dertien": 13, "veertien": 14, "vijftien": 15, "zestien": 16, "zeventien": 17, "achttien": 18, "negentien": 19,
-        "twintig": 20, "dertig": 30, "veertig": 40, "vijftig": 50, "zestig": 60, "zeventig": 70, "tachtig": 80,
-        "negentig": 90, "honderd": 100, "duizend": 1_000,
+        **_TENS, **_COMPOUND, "honderd": 100, "duizend": 1_000,
     },
     ordinals={"eerste": 1, "tweede": 2, "derde": 3, "vierde": 4, "1e": 1, "2e": 2, "3e": 3, "4e": 4},
     scales={"duizend": 1e3, "mln": 1e6, "miljoen": 1e6, "miljard": 1e9},
@@ -48,6 +58,9 @@ DUTCH: Final = Language(
         "pond": "GBP", "frank": "CHF", "amerikaanse dollar": "USD",
     },
     roles={
+        "falls_apart": "nam af, namen af, neemt af, liep terug, liepen terug, loopt terug, viel terug",
+        "rises_apart": "nam toe, namen toe, neemt toe, trok aan",
+        "out_of": "van, de",
         "compared_from": "dan in, tegen, ten opzichte van, vergeleken",
         "year_before": "een jaar eerder, het jaar ervoor",
         "year_after": "een jaar later, het jaar erna, het volgende jaar",
@@ -137,7 +150,7 @@ DUTCH: Final = Language(
             ik weet het niet, niet bekend
         """,
         "unknown": "onbekend",
-        "joins_figures": "tot, en",
+        "joins_figures": "tot, en, van de",
         "in_force_from": """
             geldig vanaf, geldig sinds, van kracht sinds, van kracht vanaf, van kracht per, ingangsdatum, geldt vanaf,
             met ingang van

@@ -10,6 +10,7 @@ PORTUGUESE: Final = Language(
     code="pt",
     name="Portuguese",
     stop_words="""
+        no na nos nas pelo pela às
         o a os as um uma uns umas de do da dos das e ou mas é são era foi ser tem têm eu você ele ela nós vocês eles
         meu minha seu sua nosso este esta esse essa isso que quem qual quais quando quanto quantos quantas onde como
         por para com sem em no na nos nas ao à não se há pode mais muito
@@ -53,6 +54,7 @@ PORTUGUESE: Final = Language(
         "dólares": "USD", "dólar": "USD", "reais": "BRL", "libras": "GBP", "ienes": "JPY",
     },
     roles={
+        "out_of": "de, das, dos",
         "compared_from": "ante, que em, do que, contra, em relação",
         "per": "por",
         "article": "o, a, os, as, um, uma",
@@ -131,7 +133,7 @@ PORTUGUESE: Final = Language(
         "source_word": "fonte, fontes",
         "percent": "por cento",
         "hour_follows": "às, até às, entre as",
-        "joins_figures": "a, até",
+        "joins_figures": "a, até, de",
         "year_before": """
             no ano anterior, um ano antes, o ano anterior
         """,
