@@ -102,6 +102,7 @@ class Ledger:
     rows: list[Row] = field(default_factory=list)
     rarity: dict[str, float] = field(default_factory=dict)
     _known: dict[Tokens, bool] = field(default_factory=dict)
+    _labels: dict[tuple[Tokens, Tokens], float] = field(default_factory=dict)
 
     @property
     def cells(self) -> list[Cell]:
@@ -120,14 +121,23 @@ class Ledger:
 
         `said` is the weight of the claim's words (`weight`); 0 means nothing shared, 1 the same words.
         """
-        rarity, beside, own = self.rarity, row.context | cell.tokens, row.named(tokens)
+        rarity, own = self.rarity, row.named(tokens)
+        beside = row.context | cell.tokens if row.context or cell.tokens else row.context
         if own.isdisjoint(tokens) and beside.isdisjoint(tokens):
             return 0.0
-        shared = sum(rarity[t] for t in own & tokens) + 0.5 * sum(rarity[t] for t in beside & tokens if t not in own)
+        shared = sum([rarity[t] for t in own & tokens])
+        if beside:
+            shared += 0.5 * sum([rarity[t] for t in beside & tokens if t not in own])
         if not shared:
             return 0.0
-        label = sum(rarity[t] for t in own) + 0.25 * sum(rarity[t] for t in beside)
-        return round(shared / math.sqrt(label * said), 9)
+        return round(shared / math.sqrt(self._label(own, beside) * said), 9)
+
+    def _label(self, own: Tokens, beside: Tokens) -> float:
+        """What a cell's words weigh together: the same for every claim."""
+        if (own, beside) not in self._labels:
+            weights = (sum([self.rarity[t] for t in words]) for words in (own, beside))
+            self._labels[own, beside] = next(weights) + 0.25 * next(weights)
+        return self._labels[own, beside]
 
     def weight(self, tokens: Tokens) -> float:
         """Return what the words of a claim weigh together; words that no label has weigh nothing."""

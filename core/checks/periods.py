@@ -19,7 +19,7 @@ from core.reading.characters import has_digit
 from core.reading.cited_sentences import Sentence, sentences_of
 from core.reading.claim_words import content_words, in_english, tokens_of
 from core.reading.digits import years_at
-from core.reading.lexicon import pattern_of, speaks_of
+from core.reading.lexicon import pattern_of, speaks_of, speaks_of_any
 from core.reading.periods import Date, Day, dates_in, named_periods, opening_day
 from core.reading.roles import Role
 from core.reading.things import things_in
@@ -168,7 +168,7 @@ def _unless_told(fault: _Fault | None, year: int, sentence: Sentence, known: Kno
 
 def _affirms_nothing(text: str) -> bool:
     """The sentence denies, hedges or asks: it may repeat a year of the question that no source has."""
-    hedged = any(speaks_of(role, text) for role in _HEDGES)
+    hedged = speaks_of_any(_HEDGES, text)
     return hedged or text.rstrip().endswith(("?", "？", ":")) or not in_english(text)
 
 

@@ -31,7 +31,7 @@ def without_hiragana(text: str) -> str:
 
 def letter_runs(text: str) -> list[str]:
     """Return the runs of two letters and more, in order."""
-    return (_LETTERS_AND_SIGNS if _DEVANAGARI.search(text) else _LETTERS).findall(text)
+    return (_LETTERS if text.isascii() or not _DEVANAGARI.search(text) else _LETTERS_AND_SIGNS).findall(text)
 
 
 def longest_word(text: str) -> int:
@@ -63,6 +63,11 @@ def runs_of(text: str, also: str = "") -> list[str]:
 @cache
 def _runs(also: str) -> re.Pattern[str]:
     return re.compile(rf"[\w{re.escape(also)}]+")
+
+
+def takes_blanks(character: str) -> bool:
+    """Tell whether it is a letter or digit of a script that parts words by blanks."""
+    return character.isalnum() and character < _FIRST_WIDE
 
 
 def stands_alone(word: str, text: str) -> bool:
