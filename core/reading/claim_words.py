@@ -18,7 +18,7 @@ _DIGITS = re.compile(r"(?<![\d.,])\d{1,3}(?![\d]|[.,]\d)")
 @lru_cache(maxsize=2048)
 def content_words(text: str) -> frozenset[str]:
     """Return the stems of a text's content words."""
-    return frozenset(inflected_stem(w) for w in _WORD.findall(text.lower()) if w not in STOP)
+    return frozenset(map(inflected_stem, set(_WORD.findall(text.lower())) - STOP))
 
 
 _QUARTER = re.compile(rf"\b({either(ORDINALS)})(?=(?:\s+fiscal)?[\s-]+{either(terms_in('quarter'))})", re.IGNORECASE)
