@@ -146,6 +146,16 @@ class Ledger:
 
 def ledger_of(sources: Sequence[str], fact_rows: Sequence[Row] = ()) -> Ledger:
     """Read all sources (cached by text) and fact rows into one ledger."""
+    return _ledger(fact_rows, sources) if fact_rows else _ledger_of_texts(tuple(sources))
+
+
+@lru_cache(maxsize=32)
+def _ledger_of_texts(sources: tuple[str, ...]) -> Ledger:
+    """All drafts of an answer are held against the same texts."""
+    return _ledger((), sources)
+
+
+def _ledger(fact_rows: Sequence[Row], sources: Sequence[str]) -> Ledger:
     rows: list[Row] = list(fact_rows)
     tables = 0
     for number, source in enumerate(sources):

@@ -8,6 +8,7 @@ from functools import cache
 _CJK = re.compile(r"[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\U00020000-\U0002fa1f]+")
 _HIRAGANA = dict.fromkeys(range(0x3040, 0x30A0), " ")
 _FIRST_WIDE = "\u3040"
+_DIGIT = re.compile(r"\d")
 _LETTERS = re.compile(r"[^\W\d_]{2,}")
 _DEVANAGARI = re.compile(r"[\u0900-\u097f]")
 _LETTERS_AND_SIGNS = re.compile(r"(?:[^\W\d_]|[\u0900-\u097f]){2,}")
@@ -47,7 +48,7 @@ def first_of(text: str, characters: str) -> int:
 
 def has_digit(text: str) -> bool:
     """Tell whether a text has a decimal digit of any script."""
-    return any(map(str.isdecimal, text))
+    return _DIGIT.search(text) is not None
 
 
 def has_letter(text: str) -> bool:

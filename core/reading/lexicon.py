@@ -87,7 +87,7 @@ def _in_word(text: str, ending: str) -> bool:
 def phrases_in(text: str, phrases: Iterable[str]) -> tuple[str, ...]:
     """Return those of the phrases, given in lower case, that a text has as words; of overlapping ones the longest."""
     left, found = text.lower(), []
-    for phrase in sorted(phrases, key=len, reverse=True):
+    for phrase in sorted((p for p in phrases if p in left), key=len, reverse=True):
         apart = takes_blanks(phrase[0]) or takes_blanks(phrase[-1])
         if stands_alone(phrase, left) if apart else phrase in left:
             found.append(phrase)
