@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from core.reading.calendars import ABROAD, FULL_NAMES
+from core.reading.item_heads import item_heads
 from core.reading.lexicon import alternatives, either, pattern_of
 from core.reading.list_numbers import list_numbers
 from core.reading.thing_patterns import ORDINAL_MARK, Compiled, Kind, Near, compiled
@@ -72,6 +73,11 @@ def sorted_out(text: str) -> Sorted:
     rest, digits = text, digit_windows(text)
     if not digits:
         return Sorted((), text, ())
+    heads = tuple(Thing("marker", low, high, text[low:high]) for low, high in item_heads(text))
+    if heads:
+        found += heads
+        rest = mask(rest, heads)
+        digits = digit_windows(rest)
     months = month_windows(text)
     abroad = month_windows(text, ABROAD) if months else ()
     for kind, near, sign, pattern in compiled() if months else _without_months():
