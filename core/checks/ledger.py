@@ -116,6 +116,10 @@ class Ledger:
             self._known[tokens] = any(tokens <= r.tokens or any(tokens <= n for n in r.names) for r in rows)
         return self._known[tokens]
 
+    def table_sizes(self) -> frozenset[int]:
+        """Return how many rows each table has."""
+        return frozenset(Counter((r.source, r.table) for r in self.rows if r.origin == "table").values())
+
     def score(self, row: Row, cell: Cell, tokens: Tokens, said: float) -> float:
         """Cosine between a cell's label and heading (section and heading at half weight) and a claim's words.
 
