@@ -12,8 +12,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, islice
 
+from core.checks.cells import Cell
 from core.checks.claim import Claim
-from core.checks.ledger import Cell
 from core.checks.matching import readings, rounds_to
 from core.checks.phrasing import period_of, shown
 from core.checks.ranking import Ranked, is_usable, named_cells

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from core.checks.cells import Cell, Row
 from core.checks.claim import Claim
-from core.checks.ledger import Cell, Ledger, Row
+from core.checks.ledger import Ledger
 
 NEAR = 0.6
 """Cells fit the claim's words at least this well, compared with the best, to be named by it."""

@@ -9,8 +9,8 @@ import math
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
+from core.checks.cells import Cell, Row
 from core.checks.claim import Claim
-from core.checks.ledger import Cell, Row
 from core.checks.matching import equals
 from core.checks.ranking import Ranked
 from core.checks.rule import Grounds, Objection
@@ -30,10 +30,11 @@ def _another_label(amount: Amount, claim: Claim, hit: Ranked, grounds: Grounds) 
         return False
     near = _near(hit, grounds.cells)
     if tabled:
-        rivals = (r for r in near if _is_rival(hit.cell, r.cell))
+        rivals = ((r, _told_beside(hit, r, amount, grounds)) for r in near if _is_rival(hit.cell, r.cell))
         return any(
-            _is_swapped(c, amount, grounds, led=not _is_told_beside(hit, r, amount, grounds))
-            for r in rivals
+            _is_swapped(c, amount, grounds, led=other is None)
+            for r, other in rivals
+            if other is None or label_of(other, grounds) is not label_of(amount, grounds)
             for c in _of_table(hit, r)
         )
     # Reading labels costs: only where the sentence says a word that the figure's own does not.
@@ -104,10 +105,10 @@ def _is_said_elsewhere(hit: Ranked, rival: Ranked, amount: Amount, grounds: Grou
     return False
 
 
-def _is_told_beside(hit: Ranked, rival: Ranked, amount: Amount, grounds: Grounds) -> bool:
-    """Another figure of the sentence is that of the other column: its heading may lead both, `won 9 of 12 games`."""
-    others = (other for other in grounds.beside if other is not amount)
-    return rival.row is hit.row and any(equals(other, rival.cell) for other in others)
+def _told_beside(hit: Ranked, rival: Ranked, amount: Amount, grounds: Grounds) -> Amount | None:
+    """The figure of the sentence that is that of another column: its heading may lead both, `won 9 of 12 games`."""
+    others = (other for other in grounds.beside if other is not amount and rival.row is hit.row)
+    return next((other for other in others if equals(other, rival.cell)), None)
 
 
 def _of_table(hit: Ranked, rival: Ranked) -> Iterator[Contrast]:
