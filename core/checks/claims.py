@@ -12,7 +12,6 @@ from core.checks.conversions import measures_of
 from core.checks.dating import clause_of, is_contrasted, only_span, starts_a_change, whole_span, years_by
 from core.checks.headings import NO_HEADINGS, Headings
 from core.reading.amounts import Amount
-from core.reading.characters import has_digit
 from core.reading.cited_sentences import Sentence
 from core.reading.claim_words import tokens_of
 from core.reading.clauses import clauses_of_figures
@@ -82,7 +81,7 @@ def claims_of(
                     if starts_a_change(sentence, amounts[i]) or is_contrasted(sentence, amounts, years, i)
                     else either
                 ),
-                () if _is_held_against(sentence, amounts[i]) else common.when.quarters,
+                common.when.quarters,
                 common.when.days,
                 common.when.fiscal,
                 said=dated or bool(y),
@@ -97,13 +96,6 @@ def claims_of(
         for said_of in (_by_figure(sentence, amounts, i, len(either) > 1),)
     )
     return [_under_heading(claim, amount, headings) for claim, amount in zip(claims, amounts, strict=True)]
-
-
-def _is_held_against(sentence: Sentence, amount: Amount) -> bool:
-    """The figure is of another time than its sentence's: `9 in the second quarter, down from 14`."""
-    ahead = sentence.text[max(0, amount.start - sentence.start - NEAR_BEFORE) : amount.start - sentence.start]
-    _, parted, behind = ahead.rpartition(",")
-    return bool(parted) and ends_with("starts_from", behind) and not has_digit(behind)
 
 
 def _under_heading(claim: Claim, amount: Amount, headings: Headings) -> Claim:
