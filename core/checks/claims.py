@@ -24,7 +24,7 @@ from core.reading.characters import stands_alone
 from core.reading.cited_sentences import Sentence
 from core.reading.claim_words import english_or_any, tokens_of
 from core.reading.clauses import clauses_of_figures
-from core.reading.lexicon import ends_with, pattern_of, speaks_of, terms_in, words_of
+from core.reading.lexicon import ends_with, pattern_of, speaks_of, speaks_of_any, terms_in, words_of
 from core.reading.periods import days_named, named_periods
 from core.reading.roles import Role
 from core.reading.surroundings import without_hedge
@@ -82,9 +82,8 @@ def claims_of(
     claims = (
         replace(
             common,
-            when=replace(
-                common.when,
-                years=(said_of.whole and whole_span(sentence.text))
+            when=When(
+                (said_of.whole and whole_span(sentence.text))
                 or y
                 or (
                     ()
@@ -93,6 +92,9 @@ def claims_of(
                     or leads_to_the_next(sentence, amounts, years, i)
                     else either
                 ),
+                common.when.quarters,
+                common.when.days,
+                common.when.fiscal,
                 said=dated or bool(y),
             ),
             measure=measures[i],
@@ -202,12 +204,16 @@ def _direction(near: str, before: str, language: str) -> Direction:
 
     What was said before may hold for this one, too, and need not: `fell by $14.6 billion, or 4.3 %`.
     """
-    rises, falls = speaks_of("rise", near, language), speaks_of("fall", near, language)
+    if speaks_of_any(_WAYS, near):
+        rises, falls = (speaks_of(way, near, language) for way in _WAYS)
+    else:
+        rises = falls = False
     if rises or falls:
         return "either" if rises and falls else "rise" if rises else "fall"
     return "either" if speaks_of("fall", before, language) else "none"
 
 
+_WAYS: tuple[Role, ...] = ("rise", "fall")
 _KINDS: tuple[Arithmetic, ...] = ("change", "average", "sum", "share", "compound", "unsigned")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from core.checks.ledger import Cell
+from core.checks.cells import Cell
 from core.reading.amounts import Amount
 
 TOLERANCE = 0.005

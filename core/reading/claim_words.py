@@ -17,6 +17,7 @@ _WORD = re.compile(
     r"|[\u0620-\u065f\u0670-\u06d3]+|[\u0900-\u0963\u0971-\u097f]+"
 )
 _STEMMED_BY_SCRIPT = "\u0620", "\u097f"
+_ASCII_WORD = re.compile(r"[a-z][\w']*")
 STOP = frozenset(word for language in LANGUAGES for word in language.claim_stop_words.split())
 _STOP_ABROAD = frozenset(word for language in READ if language.code != "en" for word in language.stop_words.split())
 _DIGITS = re.compile(r"(?<![\d.,])\d{1,3}(?![\d]|[.,]\d)")
@@ -25,10 +26,8 @@ _DIGITS = re.compile(r"(?<![\d.,])\d{1,3}(?![\d]|[.,]\d)")
 @lru_cache(maxsize=2048)
 def content_words(text: str) -> frozenset[str]:
     """Return the stems of a text's content words."""
-    found = _WORD.findall(text.lower())
-    if text.isascii():
-        return frozenset(inflected_stem(w) for w in found if w not in STOP)
-    return frozenset(_stem(w) for w in found if w not in STOP)
+    word = _ASCII_WORD if text.isascii() else _WORD
+    return frozenset(map(_stem, set(word.findall(text.lower())) - STOP))
 
 
 def _stem(word: str) -> str:
