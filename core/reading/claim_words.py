@@ -20,6 +20,8 @@ _STEMMED_BY_SCRIPT = "\u0620", "\u097f"
 _ASCII_WORD = re.compile(r"[a-z][\w']*")
 STOP = frozenset(word for language in LANGUAGES for word in language.claim_stop_words.split())
 _STOP_ABROAD = frozenset(word for language in READ if language.code != "en" for word in language.stop_words.split())
+_NAME = re.compile(r"(?<=[^.!?\s]\s)[A-ZÀ-Þ][\w'’]*")
+"""A word with a capital within a sentence: it may be written as another language's function word is (`Como`)."""
 _DIGITS = re.compile(r"(?<![\d.,])\d{1,3}(?![\d]|[.,]\d)")
 
 
@@ -73,7 +75,7 @@ def parts_thousands_by_points(text: str, *, untold: bool = True) -> bool:
 
 def language_said(text: str) -> str:
     """Return the language of a sentence of a source or an answer (ISO 639-1), English where nothing tells another."""
-    return "en" if in_english(text) else language_of(text)
+    return "en" if in_english(text) else language_of(_NAME.sub(" ", text))
 
 
 @lru_cache(maxsize=1024)

@@ -14,7 +14,7 @@ from core.reading.number_words import ORDINALS
 from core.reading.thing_patterns import CLOSE_QUARTER, HALVES_ABROAD, NUMBERED_PERIOD, QUARTERS_ABROAD, Kind
 from core.reading.things import things_of
 
-YEAR = r"(?:(?<![\d.,$€£])|(?<=\d[./]\d[./])|(?<=\d[./]\d\d[./]))((?:1[5-9]|20)\d{2})(?!\d|,\d|\.\d(?!\d?\.\d))"
+YEAR = r"(?:(?<![\d.$€£])(?<!\d,)|(?<=\d[./]\d[./])|(?<=\d[./]\d\d[./]))((?:1[5-9]|20)\d{2})(?!\d|,\d|\.\d(?!\d?\.\d))"
 """A year by itself or in a date (`31.12.2019`), no part of a figure."""
 _YEAR = re.compile(YEAR)
 _SHORT = re.compile(

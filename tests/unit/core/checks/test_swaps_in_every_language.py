@@ -30,18 +30,21 @@ TONGUES = {
     "en": Tongue(
         ("Bern", "Geneva", "Lyon"), "The day ticket costs {a} francs in {x} and {b} francs in {y}.",
         "In {x} the day ticket costs {a} francs.", "The library lent {a} books in 2021 and {b} books in 2022.",
-        "In {n} the library lent {a} books.", "The pool is kept at {a} to {b} degrees.", "It is kept at {a} to {b} degrees.",
+        "In {n} the library lent {a} books.", "The pool is kept at {a} to {b} degrees.",
+        "It is kept at {a} to {b} degrees.",
     ),
     "de": Tongue(
         ("Bern", "Genf", "Lyon"), "Die Tageskarte kostet in {x} {a} Franken und in {y} {b} Franken.",
         "In {x} kostet die Tageskarte {a} Franken.",
-        "Die Bibliothek verlieh 2021 {a} Bücher und 2022 {b} Bücher.", "Im Jahr {n} verlieh die Bibliothek {a} Bücher.",
+        "Die Bibliothek verlieh 2021 {a} Bücher und 2022 {b} Bücher.",
+        "Im Jahr {n} verlieh die Bibliothek {a} Bücher.",
         "Das Becken hat {a} bis {b} Grad.", "Das Becken ist {a} bis {b} Grad warm.",
     ),
     "fr": Tongue(
         ("Berne", "Genève", "Lyon"), "Le billet coûte {a} francs à {x} et {b} francs à {y}.",
         "À {x}, le billet coûte {a} francs.",
-        "La bibliothèque a prêté {a} livres en 2021 et {b} livres en 2022.", "En {n}, la bibliothèque a prêté {a} livres.",
+        "La bibliothèque a prêté {a} livres en 2021 et {b} livres en 2022.",
+        "En {n}, la bibliothèque a prêté {a} livres.",
         "Le bassin est entre {a} et {b} degrés.", "Le bassin est chauffé de {a} à {b} degrés.",
     ),
     "es": Tongue(
@@ -53,19 +56,22 @@ TONGUES = {
     "pt": Tongue(
         ("Braga", "Faro", "Leiria"), "O bilhete custa {a} francos em {x} e {b} francos em {y}.",
         "Em {x} o bilhete custa {a} francos.",
-        "A biblioteca emprestou {a} livros em 2021 e {b} livros em 2022.", "Em {n} a biblioteca emprestou {a} livros.",
+        "A biblioteca emprestou {a} livros em 2021 e {b} livros em 2022.",
+        "Em {n} a biblioteca emprestou {a} livros.",
         "A piscina fica entre {a} e {b} graus.", "A piscina fica de {a} a {b} graus.",
     ),
     "it": Tongue(
         ("Lecco", "Como", "Pavia"), "Il biglietto costa {a} franchi a {x} e {b} franchi a {y}.",
         "A {x} il biglietto costa {a} franchi.",
-        "La biblioteca ha prestato {a} libri nel 2021 e {b} libri nel 2022.", "Nel {n} la biblioteca ha prestato {a} libri.",
+        "La biblioteca ha prestato {a} libri nel 2021 e {b} libri nel 2022.",
+        "Nel {n} la biblioteca ha prestato {a} libri.",
         "La piscina ha tra {a} e {b} gradi.", "La piscina ha da {a} a {b} gradi.",
     ),
     "nl": Tongue(
         ("Breda", "Venlo", "Delft"), "Een kaartje kost in {x} {a} frank en in {y} {b} frank.",
         "In {x} kost een kaartje {a} frank.",
-        "De bibliotheek leende in 2021 {a} boeken uit en in 2022 {b} boeken.", "In {n} leende de bibliotheek {a} boeken uit.",
+        "De bibliotheek leende in 2021 {a} boeken uit en in 2022 {b} boeken.",
+        "In {n} leende de bibliotheek {a} boeken uit.",
         "Het bad is tussen {a} en {b} graden.", "Het bad is {a} tot {b} graden.",
     ),
     "ja": Tongue(
@@ -84,12 +90,14 @@ TONGUES = {
         "水温为{a}至{b}度。", "水温为{a}～{b}度。",
     ),
     "ar": Tongue(
-        ("الرياض", "جدة", "الدمام"), "سعر التذكرة في {x} {a} ريالا وفي {y} {b} ريالا.", "سعر التذكرة في {x} {a} ريالا.",
+        ("الرياض", "جدة", "الدمام"), "سعر التذكرة في {x} {a} ريالا وفي {y} {b} ريالا.",
+        "سعر التذكرة في {x} {a} ريالا.",
         "أعارت المكتبة {a} كتابا في عام 2021 و{b} كتابا في عام 2022.", "أعارت المكتبة في عام {n} {a} كتابا.",
         "حرارة المسبح من {a} إلى {b} درجة.", "حرارة المسبح بين {a} و{b} درجة.",
     ),
     "hi": Tongue(
-        ("दिल्ली", "मुंबई", "पुणे"), "टिकट {x} में {a} रुपये और {y} में {b} रुपये का है।", "{x} में टिकट {a} रुपये का है।",
+        ("दिल्ली", "मुंबई", "पुणे"), "टिकट {x} में {a} रुपये और {y} में {b} रुपये का है।",
+        "{x} में टिकट {a} रुपये का है।",
         "पुस्तकालय ने 2021 में {a} पुस्तकें और 2022 में {b} पुस्तकें दीं।", "{n} में पुस्तकालय ने {a} पुस्तकें दीं।",
         "पानी {a} से {b} डिग्री है।", "पानी {a} और {b} डिग्री के बीच है।",
     ),
