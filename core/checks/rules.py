@@ -10,6 +10,7 @@ from core.checks.objections.another_metric import ANOTHER_METRIC
 from core.checks.objections.another_period import ANOTHER_PERIOD
 from core.checks.objections.another_row import ANOTHER_ROW
 from core.checks.objections.another_sentence import ANOTHER_SENTENCE
+from core.checks.objections.bounded_otherwise import BOUNDED_OTHERWISE
 from core.checks.objections.counted_otherwise import COUNTED_OTHERWISE
 from core.checks.objections.fits_worse import FITS_WORSE
 from core.checks.objections.foreign_currency import FOREIGN_CURRENCY
@@ -28,11 +29,17 @@ from core.checks.proofs.multiple import MULTIPLE
 from core.checks.proofs.restated import RESTATED
 from core.checks.proofs.stated import STATED
 from core.checks.rule import Rules
+from core.checks.statements.admits_unsaid import ADMITS_UNSAID
+from core.checks.statements.another_event import ANOTHER_EVENT
+from core.checks.statements.another_score import ANOTHER_SCORE
+from core.checks.statements.dated_otherwise import DATED_OTHERWISE
+from core.checks.statements.unknown_name import UNKNOWN_NAME
 from core.checks.synonyms import SYNONYMS
 
 PROVERS = (STATED, DERIVED, CONVERTED, AGE)
 
 OBJECTIONS = (
+    BOUNDED_OTHERWISE,
     MEASURED_OTHERWISE,
     ONLY_A_CHANGE,
     ANOTHER_PERIOD,
@@ -53,4 +60,5 @@ RULES = Rules(
     objections=OBJECTIONS,
     together=(WRONG_WAY, RESTATED),
     spoken=(MULTIPLE, NOT_THE_EXTREME, NOT_SO_COMPARED),
+    said=(UNKNOWN_NAME, DATED_OTHERWISE, ANOTHER_EVENT, ANOTHER_SCORE, ADMITS_UNSAID),
 )

@@ -248,6 +248,12 @@ Role = Literal[
     "years",
     "born",
     "filed",
+    # What words are held against their source by.
+    "people_of",
+    "no_name",
+    "comes_out",
+    "scores",
+    "not_said",
     # What a plan over figures is read from.
     "plan_neutral",
     "plan_cagr",

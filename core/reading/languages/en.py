@@ -337,6 +337,31 @@ ENGLISH: Final = Language(
         "years": "year, years, decade, decades",
         "born": "born, birth",
         "filed": "filed, filing, files, submitted, dated, accession",
+        "people_of": """
+            american, americans, british, english, french, dutch, spanish, german, germans, scottish, welsh, irish,
+            swiss, greek, greeks, danish, polish, czech, swedish, norwegian, finnish, turkish, chinese, japanese,
+            korean, indian, indians, russian, russians, european, europeans, african, asian, filipino, thai
+        """,
+        "no_name": """
+            monday, tuesday, wednesday, thursday, friday, saturday, sunday, christmas, easter, internet, english,
+            celsius, fahrenheit, kelvin, north, south, east, west, northern, southern, eastern, western, central,
+            president, prime, minister, director, chief, executive, officer, king, queen, prince, princess, doctor,
+            professor, general, captain, professional, additionally, however, overall, world, note, chapter, section,
+            bible, god, state, city, county, university, college, school, company, government, federal, earth, moon
+        """,
+        "comes_out": """
+            was released, was published, was founded, was formed, was established, was launched, was built, premiered,
+            was premiered, came out, debuted, was opened, aired, began airing
+        """,
+        "scores": """
+            score, scored, scores, won, win, wins, beat, beats, beaten, defeat, defeated, defeats, victory, victories,
+            lost, lose, loses, drew, draw, draws, lead, led, leads, leading, triumph*, record of, aggregate
+        """,
+        "not_said": """
+            not explicitly stated, not explicitly mentioned, not explicitly said, not stated, not specified, not
+            mentioned, not named, not given, not provided, not said, unspecified, unnamed, implied, implicitly,
+            presumably, presumed, assumed, possibly, inferred
+        """,
         "contrasts": """
             but, however, although, though, while, whereas, there are, there is, only, except, the latest, the earliest,
             the closest
