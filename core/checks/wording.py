@@ -22,9 +22,6 @@ NAME = "wording"
 MOST_SENTENCES = 60
 """Sentences of one answer that are judged."""
 
-CLAIMING = 3
-"""A sentence with fewer content words claims nothing that could be looked up."""
-
 _MOST_SHOWN = 4
 
 
@@ -48,9 +45,9 @@ def check_wording(text: str, sources: Sequence[str], named: str = "", rules: Rul
 
 
 def _claims(sentence: Sentence) -> bool:
-    """A statement of some length; no question, heading, refusal or lead-in."""
+    """A statement; no question, lead-in or refusal."""
     bare = sentence.text.rstrip(" *#\t")
-    if bare.endswith(("?", ":")) or len(content_words(sentence.text)) < CLAIMING:
+    if bare.endswith(("?", ":")) or not content_words(sentence.text):
         return False
     return not speaks_of("declines", bare.replace("’", "'"))
 

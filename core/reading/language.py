@@ -22,6 +22,7 @@ _IN_LOWER_CASE: Final = (
         "telltales",
         "fillers",
         "same_words",
+        "events",
         "endings",
         "inflections",
         "abbreviations",
@@ -55,6 +56,8 @@ class Language:
     """What people say around a question, parted by blanks: in no document, and never missing there."""
     same_words: tuple[str, ...] = ()
     """Each entry: the word that stands for all, then those it stands for (`fall fell fallen`)."""
+    events: tuple[str, ...] = ()
+    """Each entry: words that tell of one kind of event, in a source as in an answer (`married wed wife`)."""
     endings: tuple[str, ...] = ()
     """What a light stemmer takes off, longest first."""
     inflections: tuple[str, ...] = ()

@@ -96,7 +96,7 @@ def _whole(found: Sequence[re.Match[str]], at: int) -> tuple[str, ...]:
 
 
 def _run(words: Iterable[re.Match[str]]) -> list[str]:
-    return [m[0] for m in takewhile(lambda m: m[0][0].isupper() or m[0] in words_of("of", "article"), words) if m[0][0].isupper()]
+    return [m[0] for m in takewhile(lambda m: m[0][0].isupper() or m[0] in words_of("of", "article", "coordinates"), words) if m[0][0].isupper()]
 
 
 def _stands_as_initials(name: Sequence[str], source: str) -> bool:

@@ -254,6 +254,8 @@ Role = Literal[
     "comes_out",
     "scores",
     "not_said",
+    "at_a_time",
+    "joins_events",
     # What a plan over figures is read from.
     "plan_neutral",
     "plan_cagr",

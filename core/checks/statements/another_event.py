@@ -1,54 +1,75 @@
-"""A year that the evidence names only beside something else: `broke up in 2000`, where an album came out in 2000.
+"""A year that the evidence names only beside other events: `broke up in 2000`, where an album came out in 2000.
 
-A doubt: the sentences that name the year, and those beside them, have none of the words that tell what happened.
+A doubt: no sentence that names the year tells of an event of that kind, or has a word of the clause.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
+import re
+from collections.abc import Iterator
 
 from core.checks.rule import Misstatement, Said, Statement
 from core.checks.support import Source, source_of
 from core.reading.cited_sentences import sentences_of
 from core.reading.digits import years_at
+from core.reading.events import events_in
+from core.reading.lexicon import alternatives
+from core.reading.periods import ranges_in
 from core.reading.words import content_words
 
-TELLING = 4
-"""Words that a sentence must have, besides those of its source's subject, to tell what happened."""
+SHORTEST = 3
+"""Words of a clause at least, for it to tell what happened."""
+
+_JOINT = re.compile(rf"[,;:()]|{alternatives('coordinates', 'joins_events')}", re.IGNORECASE)
+_DATES = re.compile(rf"{alternatives('at_a_time')}\s(?:[^\W\d_]{{3,10}}[\s-]){{0,2}}(?:\d\d?,\s)?$", re.IGNORECASE)
 
 
 def _another_event(said: Statement) -> Iterator[Misstatement]:
-    named = years_at(said.sentence.text)
-    for year, start, end in named if len(named) == 1 else ():
-        if any(_tells(year, said, text) for text in said.sources) or not any(str(year) in y for t in said.sources for y in source_of(t).years):
-            continue
-        at = said.sentence.start
-        hint = f"`{year}` stands beside something else in the evidence: look up when this was."
-        yield Misstatement(at + start, at + end, f"the evidence names {year} beside something else", hint, doubt=True)
+    text = said.sentence.text
+    for year, start, end in _dated(text):
+        stems = content_words(_clause(text, start, end))
+        if events_in(stems) and _is_told_of_others(year, frozenset(stems), said):
+            at = said.sentence.start
+            reason = f"the evidence names {year} beside something else"
+            yield Misstatement(at + start, at + end, reason, f"`{year}`: {reason}: look up when this was.", doubt=True)
 
 
-def _tells(year: int, said: Statement, text: str) -> bool:
-    """The source has a word of what is said beside the year, or the sentence too few to tell."""
-    source = source_of(text)
-    telling = _telling(said.sentence.text, source)
-    if len(telling) < TELLING:
-        return True
-    places = [i for i, years in enumerate(source.years) if str(year) in years]
-    return any(not telling.isdisjoint(words) for i in places for words in _around(text, i))
+def _dated(text: str) -> list[tuple[int, int, int]]:
+    """The only year of a sentence, where it says when (`in 2000`), and is no decade and no part of a span."""
+    named = years_at(text)
+    if len(named) != 1 or ranges_in(text):
+        return []
+    _, start, end = named[0]
+    return named if _DATES.search(text[:start]) and text[end : end + 1] not in ("-", "–", "s", "/") else []
 
 
-def _telling(text: str, source: Source) -> frozenset[str]:
-    return frozenset(w for w in content_words(text) if not w[0].isdigit() and not source.is_common(w))
+def _clause(text: str, start: int, end: int) -> str:
+    """The clause of a stretch; all of the sentence, where that is too short."""
+    before = [m.end() for m in _JOINT.finditer(text, 0, start) if len(text[m.end() : start].split()) > 1]
+    behind = _JOINT.search(text, end)
+    clause = text[before[-1] if before else 0 : behind.start() if behind else len(text)]
+    return clause if len(clause.split()) >= SHORTEST else text
 
 
-def _around(text: str, at: int) -> Sequence[frozenset[str]]:
-    return _stems(text)[max(0, at - 1) : at + 2]
+def _is_told_of_others(year: int, stems: frozenset[str], said: Statement) -> bool:
+    """Sentences of the evidence name the year, and none of them tells of what is said."""
+    named = False
+    for text in said.sources:
+        source = source_of(text)
+        telling = _telling(stems, source)
+        events = events_in(telling)
+        if not events:
+            return False
+        for at in (i for i, years in enumerate(source.years) if str(year) in years):
+            told, named = frozenset(content_words(sentences_of(text)[at].text)), True
+            if not telling.isdisjoint(told) or not events.isdisjoint(events_in(told)):
+                return False
+    return named
 
 
-@lru_cache(maxsize=32)
-def _stems(text: str) -> tuple[frozenset[str], ...]:
-    return tuple(frozenset(content_words(s.text)) for s in sentences_of(text))
+def _telling(stems: frozenset[str], source: Source) -> frozenset[str]:
+    """Those that are neither figures nor the name of what the source is about."""
+    return frozenset(w for w in stems if not w[0].isdecimal() and not source.is_common(w))
 
 
 ANOTHER_EVENT = Said("another_event", _another_event)

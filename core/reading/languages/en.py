@@ -75,6 +75,62 @@ ENGLISH: Final = Language(
         "silent silence",
         "cofounder founder founders founded",
     ),
+    events=(
+        "die died dies dying death dead passed deceased killed funeral obituary murdered executed suicide "
+        "assassinated",
+        "born birth birthplace native",
+        "marry married marries marriage wed wedding wife husband spouse engaged bride",
+        "divorce divorced split separated ex-wife ex-husband",
+        "release released releases releasing publish published publication publishes premiere premiered "
+        "debut debuted launch launched issue issued aired air broadcast album single film novel book "
+        "appeared",
+        "found founded founder founding establish established establishment create created creation form "
+        "formed formation set incorporated start started",
+        "begin began begun start started starting career active debut debuted first turned joined early "
+        "launched commenced beginning",
+        "break broke broken breakup split disbanded dissolved separated dissolution",
+        "end ended ends ending final last close closed cancelled concluded disbanded dissolved ceased "
+        "finished until",
+        "join joined joins joining sign signed signs signing move moved moving transfer transferred recruit "
+        "recruited loan drafted came arrived acquired",
+        "leave left leaves leaving depart departed departure quit resign resigned resignation exit exited "
+        "released dismissed sacked fired stepped",
+        "retire retired retires retirement retiring",
+        "win won wins winning winner victory champion champions championship title beat defeated victorious "
+        "crowned gold triumph",
+        "lose lost loses losing defeat defeated loss runner-up runners-up",
+        "receive received award awarded awards prize honour honor honoured honored won recipient medal "
+        "fellowship bestowed nominated inducted accolade recognition recognised recognized knighted",
+        "nominate nominated nomination shortlisted award awards",
+        "induct inducted induction hall",
+        "elect elected election elections member parliament seat senator mp represent represented re- "
+        "elected won vote voted",
+        "appoint appointed appointment named become became served serve serves serving post position "
+        "minister head director president chairman chair elected promoted promotion office secretary took "
+        "succeeded",
+        "graduate graduated graduating graduation degree bachelor bachelors master masters doctorate phd "
+        "diploma studied university college school educated education attended alumni alma",
+        "study studied studies student attend attended enrolled university college school education",
+        "move moved relocate relocated emigrate emigrated settle settled returned migrated",
+        "return returned returns returning back comeback rejoined reunited again",
+        "arrest arrested charged charge convicted conviction sentenced sentence prison jail jailed "
+        "imprisoned detained custody indicted trial",
+        "play played plays playing appeared appearance appearances star starred starring cast role portrayed",
+        "direct directed director directing film",
+        "write wrote written writes writing author authored published book novel",
+        "record recorded records recording album studio",
+        "build built construction constructed opened completed erected",
+        "open opened opening inaugurated",
+        "buy bought acquire acquired acquisition purchase purchased takeover",
+        "sell sold sale",
+        "announce announced announcement revealed confirmed reported stated declared",
+        "perform performed performance concert tour toured performing show played",
+        "win selected select selection chosen picked drafted named call-up called",
+        "compete competed competing competition competitor raced participated participation took",
+        "injure injured injury missed surgery sidelined",
+        "record score scored goals goal",
+        "invent invented invention inventor patent patented develop developed discovered discovery",
+    ),
     endings=(
         "ations", "ation", "ements", "ement", "ments", "ment", "ances", "ance", "ingly", "ings", "ing",
         "ions", "ion", "ities", "ity", "ies", "ied", "als", "al", "ers", "er", "ed", "es", "ly", "s", "y",
@@ -356,6 +412,10 @@ ENGLISH: Final = Language(
         "scores": """
             score, scored, scores, won, win, wins, beat, beats, beaten, defeat, defeated, defeats, victory, victories,
             lost, lose, loses, drew, draw, draws, lead, led, leads, leading, triumph*, record of, aggregate
+        """,
+        "at_a_time": "in, since, until, by, from, during",
+        "joins_events": """
+            after, before, due to, because, with, when, who, which, where, as well as, following, during
         """,
         "not_said": """
             not explicitly stated, not explicitly mentioned, not explicitly said, not stated, not specified, not
