@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from core.checks.excuses.counted import COUNTED
 from core.checks.excuses.given import GIVEN
+from core.checks.excuses.none_counted import NONE_COUNTED
 from core.checks.objections.another_company import ANOTHER_COMPANY
 from core.checks.objections.another_label import ANOTHER_LABEL
 from core.checks.objections.another_metric import ANOTHER_METRIC
@@ -28,6 +29,7 @@ from core.checks.proofs.derived import DERIVED
 from core.checks.proofs.multiple import MULTIPLE
 from core.checks.proofs.restated import RESTATED
 from core.checks.proofs.stated import STATED
+from core.checks.proofs.within_limit import WITHIN_LIMIT
 from core.checks.rule import Rules
 from core.checks.statements.admits_unsaid import ADMITS_UNSAID
 from core.checks.statements.another_event import ANOTHER_EVENT
@@ -36,7 +38,7 @@ from core.checks.statements.dated_otherwise import DATED_OTHERWISE
 from core.checks.statements.unknown_name import UNKNOWN_NAME
 from core.checks.synonyms import SYNONYMS
 
-PROVERS = (STATED, DERIVED, CONVERTED, AGE)
+PROVERS = (STATED, WITHIN_LIMIT, DERIVED, CONVERTED, AGE)
 
 OBJECTIONS = (
     BOUNDED_OTHERWISE,
@@ -56,7 +58,7 @@ OBJECTIONS = (
 
 RULES = Rules(
     readings=(SYNONYMS,),
-    alone=(GIVEN, COUNTED_OTHERWISE, COUNTED, FOREIGN_CURRENCY, *PROVERS),
+    alone=(GIVEN, COUNTED_OTHERWISE, COUNTED, NONE_COUNTED, FOREIGN_CURRENCY, *PROVERS),
     objections=OBJECTIONS,
     together=(WRONG_WAY, RESTATED),
     spoken=(MULTIPLE, NOT_THE_EXTREME, NOT_SO_COMPARED),
