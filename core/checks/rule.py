@@ -115,12 +115,14 @@ class Statement:
     """A sentence of the answer, and what its words are held against.
 
     `sources` are the texts of the evidence in narrow characters; `named` is what else an answer may name: the
-    question, titles and addresses of the sources, the words of fact rows.
+    question, titles and addresses of the sources, the words of fact rows. `tabled` where a source holds a table, whose
+    rows are no sentences.
     """
 
     sentence: Sentence
     sources: Sequence[str]
     named: str = ""
+    tabled: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from functools import lru_cache
 
-from core.reading.cited_sentences import sentences_of
-from core.reading.digits import EARLIEST, years_in
+from core.reading.digits import years_at
 from core.reading.periods import Day, dates_in
 
 
 @lru_cache(maxsize=64)
 def days_told_in_parts(source: str) -> frozenset[Day]:
-    """Return the days that a text names without a year, in the years of the last sentence before that names any."""
-    found: set[Day] = set()
-    years: tuple[int, ...] = ()
-    for sentence in sentences_of(source):
-        years = tuple(years_in(sentence.text, EARLIEST)) or years
-        readings = (r for date in dates_in(sentence.text) for r in date.readings)
-        found |= {(year, month, day) for told, month, day in readings if not told and month for year in years}
-    return frozenset(found)
+    """Return the days that a text names without a year, in the year that it named last."""
+    bare = [(date.start, r[1], r[2]) for date in dates_in(source) for r in date.readings if not r[0] and r[1]]
+    named = years_at(source) if bare else []
+    last = ((bisect_left(named, start, key=lambda year: year[1]) - 1, month, day) for start, month, day in bare)
+    return frozenset((named[at][0], month, day) for at, month, day in last if at >= 0)

@@ -6,7 +6,7 @@ year that stands beside something else, is a doubt.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from core.checks.check import Check, Exhibit
 from core.checks.phrasing import counted, severity_of
@@ -14,7 +14,6 @@ from core.checks.rule import Misstatement, Rules, Statement
 from core.checks.rules import RULES
 from core.model import Severity, Span, Status, Verdict
 from core.reading.cited_sentences import Sentence, sentences_of
-from core.reading.claim_words import content_words
 from core.reading.lexicon import speaks_of
 
 NAME = "wording"
@@ -27,10 +26,11 @@ _MOST_SHOWN = 4
 
 def check_wording(text: str, sources: Sequence[str], named: str = "", rules: Rules = RULES) -> Verdict:
     """Judge the sentences of an answer that claim something; `named` is what else it may name (see `Statement`)."""
-    claiming = [s for s in sentences_of(text)[:MOST_SENTENCES] if _claims(s)] if sources else []
+    claiming = [s for s in sentences_of(text)[:MOST_SENTENCES] if _may_claim(s)] if sources else []
     if not claiming:
         return Verdict(NAME, Status.SKIP)
-    found = [fault for s in claiming for fault in _judged(Statement(s, sources, named), rules)]
+    tabled = any(text.startswith("|") or "\n|" in text for text in sources)
+    found = [fault for s in claiming for fault in _judged(Statement(s, sources, named, tabled), rules)]
     if not found:
         return Verdict(NAME, Status.PASS, detail=f"{counted(len(claiming), 'sentence')} of the same wording.")
     proved = [fault for fault in found if not fault.doubt]
@@ -44,17 +44,15 @@ def check_wording(text: str, sources: Sequence[str], named: str = "", rules: Rul
     )
 
 
-def _claims(sentence: Sentence) -> bool:
-    """A statement; no question, lead-in or refusal."""
-    bare = sentence.text.rstrip(" *#\t")
-    if bare.endswith(("?", ":")) or not content_words(sentence.text):
-        return False
-    return not speaks_of("declines", bare.replace("’", "'"))
+def _may_claim(sentence: Sentence) -> bool:
+    """No question, and no line that leads in."""
+    return not sentence.text.rstrip(" *#\t").endswith(("?", ":", "？", "："))
 
 
-def _judged(statement: Statement, rules: Rules) -> Iterator[Misstatement]:
-    for rule in rules.said:
-        yield from rule.judge(statement)
+def _judged(statement: Statement, rules: Rules) -> list[Misstatement]:
+    """The faults of a sentence; none where it declines to answer, which is looked up where it matters."""
+    found = [fault for rule in rules.said for fault in rule.judge(statement)]
+    return [] if found and speaks_of("declines", statement.sentence.text.replace("’", "'")) else found
 
 
 def _judge(exhibit: Exhibit) -> Verdict:

@@ -41,11 +41,10 @@ def bound_of(text: str, start: int) -> int:
     before = text[max(0, start - NEAR) : start]
     if before.rstrip().endswith((*_LOWER, *_UPPER)):
         return 1 if before.rstrip().endswith(_LOWER) else -1
-    least, most = before_ending("at_least", before), before_ending("at_most", before)
-    if least == most:
-        return 0
-    # Of two that end alike the longer one holds: `no more than` ends with `more than`.
-    return 1 if most is None or (least is not None and len(least) < len(most)) else -1
+    least, most = ends_with("at_least", before), ends_with("at_most", before)
+    if least and most:  # Of two that end alike the longer one holds: `no more than` ends with `more than`.
+        return 1 if len(before_ending("at_least", before) or "") < len(before_ending("at_most", before) or "") else -1
+    return least - most
 
 
 def without_hedge(before: str) -> str:

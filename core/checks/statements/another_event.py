@@ -21,12 +21,13 @@ SHORTEST = 3
 """Words of a clause at least, for it to tell what happened."""
 
 _JOINT = re.compile(rf"[,;:()]|{alternatives('coordinates', 'joins_events')}", re.IGNORECASE)
+_MAY_BE_DATED = re.compile(r"\s\d{4}")
 _DATES = re.compile(rf"{alternatives('at_a_time')}\s(?:[^\W\d_]{{3,10}}[\s-]){{0,2}}(?:\d\d?,\s)?$", re.IGNORECASE)
 
 
 def _another_event(said: Statement) -> Iterator[Misstatement]:
     text = said.sentence.text
-    for year, start, end in _dated(text):
+    for year, start, end in () if said.tabled else _dated(text):
         stems = content_words(_clause(text, start, end))
         if events_in(stems) and _is_told_of_others(year, frozenset(stems), said):
             at = said.sentence.start
@@ -36,7 +37,7 @@ def _another_event(said: Statement) -> Iterator[Misstatement]:
 
 def _dated(text: str) -> list[tuple[int, int, int]]:
     """The only year of a sentence, where it says when (`in 2000`), and is no decade and no part of a span."""
-    named = years_at(text)
+    named = years_at(text) if _MAY_BE_DATED.search(text) else []
     if len(named) != 1 or ranges_in(text):
         return []
     _, start, end = named[0]

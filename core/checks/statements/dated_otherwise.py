@@ -11,6 +11,7 @@ from functools import lru_cache
 
 from core.checks.rule import Misstatement, Said, Statement
 from core.checks.support import source_of
+from core.reading.characters import has_digit
 from core.reading.cited_sentences import sentences_of
 from core.reading.digits import years_at
 from core.reading.lexicon import pattern_of
@@ -25,8 +26,7 @@ _MARKS = " \"“”‘’'«»*"
 
 def _dated_otherwise(said: Statement) -> Iterator[Misstatement]:
     text = said.sentence.text
-    verb, named = pattern_of("comes_out").search(text), years_at(text)
-    if verb is None or len(named) != 1:
+    if not has_digit(text) or (verb := pattern_of("comes_out").search(text)) is None or len(named := years_at(text)) != 1:
         return
     year, start, end = named[0]
     subject = folded(text[: verb.start()]).strip(_MARKS)
