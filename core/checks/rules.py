@@ -35,6 +35,8 @@ from core.checks.statements.admits_unsaid import ADMITS_UNSAID
 from core.checks.statements.another_event import ANOTHER_EVENT
 from core.checks.statements.another_score import ANOTHER_SCORE
 from core.checks.statements.dated_otherwise import DATED_OTHERWISE
+from core.checks.statements.denied import DENIED
+from core.checks.statements.overstated import OBLIGED, SURER, WIDENED
 from core.checks.statements.unknown_name import UNKNOWN_NAME
 from core.checks.synonyms import SYNONYMS
 
@@ -62,5 +64,5 @@ RULES = Rules(
     objections=OBJECTIONS,
     together=(WRONG_WAY, RESTATED),
     spoken=(MULTIPLE, NOT_THE_EXTREME, NOT_SO_COMPARED),
-    said=(UNKNOWN_NAME, DATED_OTHERWISE, ANOTHER_EVENT, ANOTHER_SCORE, ADMITS_UNSAID),
+    said=(UNKNOWN_NAME, DATED_OTHERWISE, ANOTHER_EVENT, ANOTHER_SCORE, ADMITS_UNSAID, DENIED, WIDENED, OBLIGED, SURER),
 )

@@ -413,6 +413,64 @@ ENGLISH: Final = Language(
             score, scored, scores, won, win, wins, beat, beats, beaten, defeat, defeated, defeats, victory, victories,
             lost, lose, loses, drew, draw, draws, lead, led, leads, leading, triumph*, record of, aggregate
         """,
+        "denied": f"""
+            no, not, never, cannot, neither, nor, no longer, failed to, fails to, fail to, unable to, refused
+            to, refuses to, declined to, without, {_NOT}
+        """,
+        "of_all": """
+            all, every, each, always, everyone, everybody, any, entire, whole, all of, each of, all the,
+            without exception
+        """,
+        "of_most": """
+            most, most of, mostly, usually, generally, normally, typically, the majority of, a majority of,
+            often, many, many of
+        """,
+        "of_some": """
+            some, some of, several, several of, a few, a few of, few, certain, sometimes, occasionally, in
+            some cases, part of, parts of, partly, partially, a number of, one of the, rarely, seldom
+        """,
+        "of_only": "only, solely, exclusively, nobody but, nothing but",
+        "must": """
+            must, has to, have to, had to, is required to, are required to, was required to, were required to,
+            shall, need to, needs to, is obliged to, are obliged to, is mandatory, are mandatory, mandatory
+        """,
+        "may": """
+            may, can, could, might, is allowed to, are allowed to, was allowed to, were allowed to, is
+            permitted to, are permitted to, is free to, are free to, is entitled to, are entitled to,
+            optional, optionally
+        """,
+        "should": """
+            should, ought to, is advised to, are advised to, is encouraged to, are encouraged to, is
+            recommended to, are recommended to
+        """,
+        "unsure": """
+            reportedly, allegedly, supposedly, purportedly, apparently, presumably, unconfirmed, rumoured, rumored,
+            is rumoured to, is rumored to, is alleged to, are alleged to, was alleged to, is suspected of, was suspected
+            of, possibly, perhaps
+        """,
+        "planned": """
+            plans to, plan to, planned to, planning to, intends to, intend to, intended to, hopes to, hope to, hoped to,
+            aims to, aim to, aimed to, expects to, expected to, is scheduled to, are scheduled to, is considering, are
+            considering, was considering, proposes to, proposed to, offered to, agreed to, promised to, threatened to,
+            tried to, attempted to
+        """,
+        "marks_nothing": """
+            not only, not just, not merely, not necessarily, no doubt, not least, no later than, no earlier than, no
+            more than, no less than, no fewer than, not more than, not less than, not until, not yet, no matter, do not
+            forget to, don't forget to, don’t forget to, not hesitate to, not fail to, cannot fail to, not unlike, at
+            all, after all, above all, all but, in all, in any case, at any time, if not, or not
+        """,
+        "denies_otherwise": """
+            avoid*, refrain*, prevent*, prohibit*, forbid*, forbidden, ban, bans, banned, stop*, lack*, fail*, miss,
+            missed, missing, absent, free of, free from, rather than, instead of, unlike, except*, exclud*, only,
+            hardly, barely, rarely, seldom, little, few, impossible, unable, refus*, declin*, reject*, deni*, deny,
+            denies, until, yet, un-, non-
+        """,
+        "supposes": "if, unless, whether, when, in case, until",
+        "parts_clauses": """
+            and, but, or, while, whereas, although, though, because, since, which, who, whom, whose, that,
+            when, where, after, before, until, if, unless, whether, in case, so that
+        """,
         "at_a_time": "in, since, until, by, from, during",
         "joins_events": """
             after, before, due to, because, with, when, who, which, where, as well as, following, during
