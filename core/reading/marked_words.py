@@ -19,6 +19,7 @@ COUNTING: Final[Marks] = frozenset(("of_all", "of_most", "of_some", "of_only"))
 """Those that hold for all words of a noun: `all permanent employees`."""
 LONGEST = 1_000
 """Characters of a sentence that are read."""
+_TOKEN = re.compile(r"[\w'’]+")
 _WORD = r"[^\W\d_][\w'’-]*"
 
 
@@ -37,49 +38,69 @@ class MarkedWord:
 def marked_words(text: str) -> tuple[MarkedWord, ...]:
     """Return the content words of a sentence, each with what was said of it since the one before.
 
-    What a question asks or an `if` supposes is not denied. `Staff did not file` denies `file`; `all permanent staff` says `of_all` of both words.
+    `Staff did not file` denies `file`, `all permanent staff` says `of_all` of both words. What a question asks or an
+    `if` supposes is not denied.
     """
     found: list[MarkedWord] = []
     marks, counting, clause, at = set[str](), NO_MARKS, 0, -1
     supposed = text.rstrip().endswith("?")
     for match in _pattern().finditer(text[:LONGEST]):
-        kind = match.lastgroup or ""
-        if kind == "clause":
+        said = match[0].lower()
+        kinds = _kinds().get(said)
+        if said[0] in _BREAKS or said in words_of("parts_clauses"):
             clause, marks, counting = clause + 1, set(), NO_MARKS
-            supposed = match[0].lower() in words_of("supposes")
-        elif kind in _MARKS and not (supposed and kind == "denied"):
-            marks.add(kind)
-        elif kind == "word" and match[0].lower() not in STOP:
-            adjoins = at >= 0 and match.start() - at == 1
+            supposed = said in words_of("supposes")
+        elif kinds is not None:
+            marks |= kinds - _DENIED if supposed else kinds
+        elif said not in STOP:
+            adjoins = match.start() - at == 1
             own = frozenset(marks) | (counting if adjoins else NO_MARKS)
-            found.append(MarkedWord(match.start(), match.end(), told_stem(match[0]), clause, own))
+            found.append(MarkedWord(match.start(), match.end(), told_stem(said), clause, own))
             marks, counting, at = set(), own & COUNTING, match.end()
     return tuple(found)
 
 
 @lru_cache(maxsize=8192)
 def told_stem(word: str) -> str:
-    """Return what a word is compared by: without its inflection, irregular forms put together (`sold`, `sell`)."""
-    lowered = word.lower()
-    return inflected_stem(CANONICAL.get(lowered, lowered))
+    """Return what a word in lower case is compared by: its stem, irregular forms put together (`sold`, `sell`)."""
+    return inflected_stem(CANONICAL.get(word, word))
 
 
-def may_be_marked(text: str) -> bool:
-    """Tell whether a text has a word that marks others."""
-    return _any_mark().search(text) is not None
+def is_marked(text: str, marks: Marks) -> bool:
+    """Tell whether a text may have a word that marks others as one of `marks` says: quicker than to tell which."""
+    lowered = text.lower()
+    return not _signs(marks).isdisjoint(_TOKEN.findall(lowered)) if lowered else False
 
 
-_MARKS: Final = frozenset(get_args(Mark))
+@cache
+def _signs(marks: Marks) -> frozenset[str]:
+    """The longest word of each phrase."""
+    terms = (term for mark in get_args(Mark) if mark in marks for term in terms_in(mark))
+    return frozenset(max(_TOKEN.findall(term), key=len) for term in terms)
+
+
+def forms_of(word: str) -> tuple[str, ...]:
+    """Return a word in lower case with all that is compared as one with it: `win`, `won`."""
+    first = CANONICAL.get(word, word)
+    return (word, first, *(_FORMS.get(first, ())))
+
+
+_FORMS: Final[dict[str, list[str]]] = {}
+for _form, _first in CANONICAL.items():
+    _FORMS.setdefault(_first, []).append(_form)
+_BREAKS: Final = frozenset(",;:()—.!?")
+_DENIED: Final = frozenset(("denied",))
+
+
+@cache
+def _kinds() -> dict[str, Marks]:
+    """What each word or phrase marks others as; nothing where it only seems to (`not only`)."""
+    marks = {term: frozenset(m for m in get_args(Mark) if term in words_of(m)) for term in terms_in(*get_args(Mark))}
+    return marks | dict.fromkeys(terms_in("marks_nothing"), NO_MARKS)
 
 
 @cache
 def _pattern() -> re.Pattern[str]:
-    marks = "|".join(rf"(?P<{mark}>{either(terms_in(mark), whole=True)})" for mark in get_args(Mark))
-    idle = either(terms_in("marks_nothing"), whole=True)
-    joints = either(terms_in("parts_clauses"), whole=True)
-    return re.compile(rf"(?P<idle>{idle})|{marks}|(?P<clause>[,;:()—]|[.!?](?=\s)|{joints})|(?P<word>{_WORD})", re.IGNORECASE)
-
-
-@cache
-def _any_mark() -> re.Pattern[str]:
-    return re.compile(either(terms_in(*get_args(Mark)), whole=True), re.IGNORECASE)
+    """Phrases of several words, single ones, and what ends a clause."""
+    phrases = either((t for t in (*_kinds(), *terms_in("parts_clauses")) if not t.isalpha()), whole=True)
+    return re.compile(rf"{phrases}|{_WORD}|[,;:()—]|[.!?](?=\s)", re.IGNORECASE)

@@ -101,7 +101,11 @@ def _whole(found: Sequence[re.Match[str]], at: int) -> tuple[str, ...]:
 
 
 def _run(words: Iterable[re.Match[str]]) -> list[str]:
-    return [m[0] for m in takewhile(lambda m: m[0][0].isupper() or m[0] in words_of("of", "article", "coordinates"), words) if m[0][0].isupper()]
+    return [
+        m[0]
+        for m in takewhile(lambda m: m[0][0].isupper() or m[0] in words_of("of", "article", "coordinates"), words)
+        if m[0][0].isupper()
+    ]
 
 
 def _stands_as_initials(name: Sequence[str], source: str) -> bool:
@@ -110,7 +114,12 @@ def _stands_as_initials(name: Sequence[str], source: str) -> bool:
         return False
     initials = "".join(word[0].lower() for word in name)
     words = _words(source)
-    return any("".join(letters) in words for n in range(2, len(name) + 1) for letters in combinations(initials, n) if n > 2 or n == len(name))
+    return any(
+        "".join(letters) in words
+        for n in range(2, len(name) + 1)
+        for letters in combinations(initials, n)
+        if n > 2 or n == len(name)
+    )
 
 
 @lru_cache(maxsize=64)

@@ -19,7 +19,9 @@ def _admits_unsaid(said: Statement) -> Iterator[Misstatement]:
         if speaks_of("not_said", match[0]):
             at = said.sentence.start
             hint = f"`{match[0]}`: say what the sources say, and leave out what they don't."
-            yield Misstatement(at + match.start(), at + match.end(), "the answer says that no source says it", hint, doubt=True)
+            yield Misstatement(
+                at + match.start(), at + match.end(), "the answer says that no source says it", hint, doubt=True
+            )
 
 
 ADMITS_UNSAID = Said("admits_unsaid", _admits_unsaid)

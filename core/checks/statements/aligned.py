@@ -2,22 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
+from typing import Final
 
 from core.checks.support import source_of
 from core.reading.cited_sentences import sentences_of
 from core.reading.claim_words import content_words
-from core.reading.marked_words import MarkedWord, marked_words
+from core.reading.marked_words import Mark, MarkedWord, Marks, forms_of, is_marked, marked_words
+from core.reading.stems import inflected_stem
 
 SAME = 0.85
 """Share of a clause's words that a sentence must have to speak of the same."""
 FEWEST = 2
 """Content words of a clause at least, for another to speak of the same."""
-MOST_PAIRS = 200_000
-"""Pairs of a clause and a sentence that are compared for one sentence of an answer."""
+TOLD: Final[Marks] = frozenset(("denied", "unsure", "planned"))
+"""How the evidence may hold back what an answer just says."""
+OTHERWISE: Final[dict[Mark, Marks]] = {
+    "of_all": frozenset(("of_some", "of_most")),
+    "of_most": frozenset(("of_some",)),
+    "must": frozenset(("may", "should")),
+    "may": frozenset(("must",)),
+    "should": frozenset(("must",)),
+}
+"""How an answer may say a word, and how the evidence may say it otherwise."""
+SAID: Final[Marks] = frozenset(("denied", *OTHERWISE))
+BOTH_WAYS = 0.6
+"""Share of the words of the evidence's clause that the answer's must have, for what it holds back to be the same."""
 
 
 _Pair = tuple[MarkedWord, str, float]
@@ -39,7 +52,12 @@ class Aligned:
 
 @lru_cache(maxsize=256)
 def aligned(text: str, sources: tuple[str, ...]) -> tuple[Aligned, ...]:
-    """Return the words of a sentence that stand in sentences of the sources that have most words of their clause."""
+    """Return the words of a sentence that stand in sentences of the sources that have most words of their clause.
+
+    None where no word is said in a way that the sources may have otherwise: most sentences are told by that at once.
+    """
+    if not _may_differ(text, sources):
+        return ()
     found: list[Aligned] = []
     words = marked_words(text)
     for _, group in groupby(words, key=lambda word: word.clause):
@@ -49,6 +67,51 @@ def aligned(text: str, sources: tuple[str, ...]) -> tuple[Aligned, ...]:
         near = list(_near(text[clause[0].start : clause[-1].end], sources))
         found += (_aligned(w, pairs) for w in clause if (pairs := _same(w, clause, near)))
     return tuple(found)
+
+
+def _may_differ(text: str, sources: Sequence[str]) -> bool:
+    """A source holds back what the sentence may say, or the sentence says a word as a source may not."""
+    words = content_words(text)
+    if any(_says(words, clause) for source in sources for clause in _held_back(source)):
+        return True
+    if not is_marked(text, SAID):
+        return False
+    said = [(w.marks, inflected_stem(text[w.start : w.end].lower())) for w in marked_words(text) if w.marks & SAID]
+    return any(stem in source_of(s).all_words and _may_be_otherwise(m, s) for m, stem in said for s in sources)
+
+
+def _may_be_otherwise(marks: Marks, source: str) -> bool:
+    return "denied" in marks or any(mark in marks and _has(source, told) for mark, told in OTHERWISE.items())
+
+
+@lru_cache(maxsize=256)
+def _has(source: str, marks: Marks) -> bool:
+    return is_marked(source, marks)
+
+
+def _says(words: frozenset[str], clause: tuple[frozenset[str], frozenset[str]]) -> bool:
+    held, beside = clause
+    return not words.isdisjoint(held) and len(words & beside) >= max(FEWEST, BOTH_WAYS * len(beside) - 1)
+
+
+@lru_cache(maxsize=64)
+def _held_back(source: str) -> tuple[tuple[frozenset[str], frozenset[str]], ...]:
+    """The clauses of a source with a word that it denies, doubts or tells as a plan: those words, and all words."""
+    found = []
+    for text in (s.text for s in sentences_of(source) if is_marked(s.text, TOLD)):
+        words = marked_words(text)
+        for number in {w.clause for w in words if w.marks & TOLD}:
+            clause = [w for w in words if w.clause == number]
+            found.append((_forms(text, (w for w in clause if w.marks & TOLD)), _stems(text, clause)))
+    return tuple(found)
+
+
+def _stems(text: str, words: Iterable[MarkedWord]) -> frozenset[str]:
+    return frozenset(inflected_stem(text[w.start : w.end].lower()) for w in words)
+
+
+def _forms(text: str, words: Iterable[MarkedWord]) -> frozenset[str]:
+    return frozenset(inflected_stem(form) for w in words for form in forms_of(text[w.start : w.end].lower()))
 
 
 def _aligned(word: MarkedWord, pairs: Sequence[_Pair]) -> Aligned:

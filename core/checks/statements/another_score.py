@@ -25,7 +25,9 @@ def _another_score(said: Statement) -> Iterator[Misstatement]:
         if frozenset(match.groups()) not in told:
             start = said.sentence.start
             reason = f"{match[0]} stands in no source"
-            yield Misstatement(start + match.start(), start + match.end(), reason, f"`{match[0]}`: {reason}.", doubt=True)
+            yield Misstatement(
+                start + match.start(), start + match.end(), reason, f"`{match[0]}`: {reason}.", doubt=True
+            )
 
 
 @lru_cache(maxsize=64)

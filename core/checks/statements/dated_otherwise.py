@@ -26,7 +26,11 @@ _MARKS = " \"“”‘’'«»*"
 
 def _dated_otherwise(said: Statement) -> Iterator[Misstatement]:
     text = said.sentence.text
-    if not has_digit(text) or (verb := pattern_of("comes_out").search(text)) is None or len(named := years_at(text)) != 1:
+    if (
+        not has_digit(text)
+        or (verb := pattern_of("comes_out").search(text)) is None
+        or len(named := years_at(text)) != 1
+    ):
         return
     year, start, end = named[0]
     subject = folded(text[: verb.start()]).strip(_MARKS)

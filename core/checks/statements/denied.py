@@ -8,12 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.checks.rule import Misstatement, Said, Statement
-from core.checks.statements.aligned import Aligned, aligned
+from core.checks.statements.aligned import BOTH_WAYS, Aligned, aligned
 from core.reading.lexicon import speaks_of
-
-
-BOTH_WAYS = 0.6
-"""Share of the words of a clause that denies which the answer's clause must have, for it to be what is denied."""
 
 
 def _denied(said: Statement) -> Iterator[Misstatement]:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from core.checks.rule import Misstatement, Said, Statement
-from core.checks.statements.aligned import Aligned, aligned
+from core.checks.statements.aligned import BOTH_WAYS, Aligned, aligned
 from core.reading.marked_words import Marks
 
 
@@ -28,7 +28,7 @@ class _Step:
         """All sentences of the evidence have the one, and the answer the other."""
         said = bool(pair.word.marks & self.said) and not pair.word.marks & self.told
         if self.bare:
-            said = pair.word.marks.isdisjoint(self.told | self.said)
+            said = pair.word.marks.isdisjoint(self.told | self.said) and pair.both_ways >= BOTH_WAYS
         return said and all(told.marks & self.told and not told.marks & self.said for told in pair.told)
 
 
@@ -46,7 +46,13 @@ _OBLIGED = (
 )
 _SURER = (
     _Step(_set("unsure"), _set("may"), "the evidence is not sure of it", doubt=True, bare=True),
-    _Step(_set("planned"), _set("may", "must", "should", "unsure"), "the evidence tells it as a plan", doubt=True, bare=True),
+    _Step(
+        _set("planned"),
+        _set("may", "must", "should", "unsure"),
+        "the evidence tells it as a plan",
+        doubt=True,
+        bare=True,
+    ),
 )
 
 
