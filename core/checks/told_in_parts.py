@@ -1,4 +1,4 @@
-"""Dates that a source tells in two parts: `In 2019 the pier closed. It opened again on 5 June.` bears out 5 June 2019."""
+"""Dates that a source tells in two parts: `In 2019 it was shut. It opened again on 5 June.` bears out 5 June 2019."""
 
 from __future__ import annotations
 

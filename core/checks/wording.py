@@ -14,6 +14,7 @@ from core.checks.rule import Misstatement, Rules, Statement
 from core.checks.rules import RULES
 from core.model import Severity, Span, Status, Verdict
 from core.reading.cited_sentences import Sentence, sentences_of
+from core.reading.detection import language_of
 from core.reading.lexicon import speaks_of
 
 NAME = "wording"
@@ -50,9 +51,16 @@ def _may_claim(sentence: Sentence) -> bool:
 
 
 def _judged(statement: Statement, rules: Rules) -> list[Misstatement]:
-    """The faults of a sentence; none where it declines to answer, which is looked up where it matters."""
+    """The faults of a sentence; none where it declines to answer, or is in another language than the sources."""
     found = [fault for rule in rules.said for fault in rule.judge(statement)]
-    return [] if found and speaks_of("declines", statement.sentence.text.replace("’", "'")) else found
+    # Looked up where it matters: few sentences have a fault.
+    return [] if found and not _is_comparable(statement) else found
+
+
+def _is_comparable(statement: Statement) -> bool:
+    text = statement.sentence.text
+    languages = {language_of(written) for written in (text, *statement.sources)} - {""}
+    return len(languages) <= 1 and not speaks_of("declines", text.replace("’", "'"))
 
 
 def _judge(exhibit: Exhibit) -> Verdict:

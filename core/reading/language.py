@@ -74,6 +74,8 @@ class Language:
     """Words that end in a full stop which ends no sentence, without it, parted by blanks."""
     months: tuple[str, ...] = ()
     """Twelve entries, January first: the names and abbreviations of a month, parted by blanks."""
+    capital_nouns: bool = False
+    """All nouns are written with a capital: a word with one need be no name."""
     capital_months: str = ""
     """Months that are words of another meaning in lower case (`may`), parted by blanks."""
     numbers: Mapping[str, int] = field(default_factory=dict)

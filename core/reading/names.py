@@ -9,6 +9,8 @@ from functools import lru_cache
 from itertools import combinations, takewhile
 
 from core.reading.calendars import MONTH_NUMBERS
+from core.reading.detection import language_of
+from core.reading.languages import BY_CODE
 from core.reading.lexicon import words_of
 from core.reading.normal_forms import normal
 
@@ -39,8 +41,11 @@ class Name:
 def names_in(text: str) -> tuple[Name, ...]:
     """Return the words of names in one sentence; what a sentence, quote or bracket begins with tells nothing.
 
-    None of a title: `Key Points of the Report`.
+    None of a title: `Key Points of the Report`; none where all nouns have a capital.
     """
+    language = BY_CODE.get(language_of(text))
+    if language is not None and language.capital_nouns:
+        return ()
     found = list(_WORD.finditer(text))
     capital = [m[0][0].isupper() for m in found]
     if sum(capital) > TITLED * max(len(found), SHORTEST):

@@ -1,4 +1,4 @@
-"""The figure is a bound from below, and the evidence's one from above, or the other way: `over 400` for `almost 400`."""
+"""The figure is a bound from below and the evidence's one from above, or the other way: `over 400`, `almost 400`."""
 
 from __future__ import annotations
 

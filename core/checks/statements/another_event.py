@@ -21,6 +21,7 @@ SHORTEST = 3
 """Words of a clause at least, for it to tell what happened."""
 
 _JOINT = re.compile(rf"[,;:()]|{alternatives('coordinates', 'joins_events')}", re.IGNORECASE)
+_SPAN = re.compile(r"\([^()]{0,60}[-–][^()]{0,60}\)")
 _MAY_BE_DATED = re.compile(r"\s\d{4}")
 _DATES = re.compile(rf"{alternatives('at_a_time')}\s(?:[^\W\d_]{{3,10}}[\s-]){{0,2}}(?:\d\d?,\s)?$", re.IGNORECASE)
 
@@ -62,10 +63,16 @@ def _is_told_of_others(year: int, stems: frozenset[str], said: Statement) -> boo
         if not events:
             return False
         for at in (i for i, years in enumerate(source.years) if str(year) in years):
-            told, named = frozenset(content_words(sentences_of(text)[at].text)), True
-            if not telling.isdisjoint(told) or not events.isdisjoint(events_in(told)):
+            sentence, named = sentences_of(text)[at].text, True
+            told = frozenset(content_words(sentence))
+            if not telling.isdisjoint(told) or not events.isdisjoint(events_in(told)) or _is_in_a_span(year, sentence):
                 return False
     return named
+
+
+def _is_in_a_span(year: int, sentence: str) -> bool:
+    """The year is an end of a span in brackets, which tells of birth and death, or of whatever began and ended."""
+    return any(str(year) in span for span in _SPAN.findall(sentence))
 
 
 def _telling(stems: frozenset[str], source: Source) -> frozenset[str]:

@@ -60,7 +60,7 @@ def _says(subject: str, year: str, source: str) -> bool:
 
 @lru_cache(maxsize=64)
 def _dated(source: str) -> tuple[tuple[str, str], ...]:
-    """The names, `folded`, that have a year in brackets behind them, with the year: every reading of where it begins."""
+    """The names, `folded`, with the year in brackets behind them: every reading of where a name begins."""
     found = []
     for match in _DATED.finditer(source):
         before = source[max(0, match.start() - LONGEST_NAME) : match.start()]

@@ -1,7 +1,8 @@
 """More is said than the evidence has: of all what it says of some, as a duty what may be, as certain what may not be.
 
-`Some employees` became `all employees`, `may` became `must`, `reportedly` was left out, `plans to` was done. The first two
-are proved wrong where every sentence of the evidence that speaks of the same says it the other way; the others are doubts.
+`Some employees` became `all employees`, `may` became `must`, `reportedly` was left out, `plans to` was done. The first
+two are proved wrong where every sentence of the evidence that speaks of the same says it the other way; the others are
+doubts.
 """
 
 from __future__ import annotations

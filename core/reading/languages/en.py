@@ -312,8 +312,12 @@ ENGLISH: Final = Language(
             about, approximately, approx, approx., around, nearly, almost, roughly, some, over, more than, less than,
             under, up to, at least, at most, above, below, close to, just, circa, c., ca., estimated
         """,
-        "at_least": "over, more than, at least, above, exceed, exceeds, exceeded, exceeding, no less than, no fewer than",
-        "at_most": "nearly, almost, close to, just under, less than, under, below, up to, at most, no more than, fewer than",
+        "at_least": """
+            over, more than, at least, above, exceed, exceeds, exceeded, exceeding, no less than, no fewer than
+        """,
+        "at_most": """
+            nearly, almost, close to, just under, less than, under, below, up to, at most, no more than, fewer than
+        """,
         "movement": "change, increase, decrease, variance, growth, difference, movement, vs, vs., versus",
         "change": """
             chang*, differ*, increas*, decreas*, growth, grow*, grew, rise*, risi*, rose, fell, fall*, declin*, drop*,
