@@ -40,7 +40,7 @@ from core.checks.statements.overstated import OBLIGED, SURER, WIDENED
 from core.checks.statements.unknown_name import UNKNOWN_NAME
 from core.checks.synonyms import SYNONYMS
 
-PROVERS = (STATED, WITHIN_LIMIT, DERIVED, CONVERTED, AGE)
+PROVERS = (STATED, DERIVED, CONVERTED, AGE)
 
 OBJECTIONS = (
     BOUNDED_OTHERWISE,
@@ -60,7 +60,7 @@ OBJECTIONS = (
 
 RULES = Rules(
     readings=(SYNONYMS,),
-    alone=(GIVEN, COUNTED_OTHERWISE, COUNTED, NONE_COUNTED, FOREIGN_CURRENCY, *PROVERS),
+    alone=(GIVEN, WITHIN_LIMIT, COUNTED_OTHERWISE, COUNTED, NONE_COUNTED, FOREIGN_CURRENCY, *PROVERS),
     objections=OBJECTIONS,
     together=(WRONG_WAY, RESTATED),
     spoken=(MULTIPLE, NOT_THE_EXTREME, NOT_SO_COMPARED),

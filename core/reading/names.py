@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import combinations, takewhile
+from itertools import combinations, pairwise, takewhile
 
 from core.reading.calendars import MONTH_NUMBERS
 from core.reading.detection import language_of
@@ -48,7 +48,7 @@ def names_in(text: str) -> tuple[Name, ...]:
         return ()
     found = list(_WORD.finditer(text))
     capital = [m[0][0].isupper() for m in found]
-    if sum(capital) > TITLED * max(len(found), SHORTEST):
+    if sum(capital) >= TITLED * max(len(found), SHORTEST) and not text.rstrip().endswith("."):
         return ()
     return tuple(
         Name(m.start(), m.start() + len(bare), bare, _whole(found, i))
@@ -115,16 +115,10 @@ def _run(words: Iterable[re.Match[str]]) -> list[str]:
 
 def _stands_as_initials(name: Sequence[str], source: str) -> bool:
     """`Western Australia` stands as `WA`, `Member of the Order of the British Empire` as `MBE`."""
-    if len(name) < 2:
-        return False
-    initials = "".join(word[0].lower() for word in name)
-    words = _words(source)
-    return any(
-        "".join(letters) in words
-        for n in range(2, len(name) + 1)
-        for letters in combinations(initials, n)
-        if n > 2 or n == len(name)
-    )
+    initials, words = "".join(word[0].lower() for word in name), _words(source)
+    pairs = (a + b for a, b in pairwise(initials))
+    longer = ("".join(some) for n in range(3, len(initials) + 1) for some in combinations(initials, n))
+    return any(written in words for written in (*pairs, *longer))
 
 
 @lru_cache(maxsize=64)

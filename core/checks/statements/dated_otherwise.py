@@ -20,6 +20,7 @@ from core.reading.names import folded
 LONGEST_NAME = 60
 """Characters of a name before its bracket that are read."""
 _DATED = re.compile(r"[\"”’'»*]{0,2}\s?\(\s?(\d{4})(?:\s?[–-]\s?(\d{4}|\d\d))?\s?\)")
+_BRACKETS = re.compile(r"\([^()]{0,60}\)")
 _BEGINS = re.compile(r"[\"“‘«*]|(?<![\w'’])(?=[^\W\d_a-z])")
 _MARKS = " \"“”‘’'«»*"
 
@@ -52,10 +53,11 @@ def _ends_with(subject: str, name: str) -> bool:
 
 
 def _says(subject: str, year: str, source: str) -> bool:
-    """A sentence of that year has the subject's last word: it may say the same."""
+    """A sentence that names the year, and not only in brackets, has the subject's last word: it may say the same."""
     last = subject.split()[-1:]
     sentences = zip(sentences_of(source), source_of(source).years, strict=True)
-    return any(year in years and last[0] in folded(s.text) for s, years in sentences if last)
+    named = (s.text for s, years in sentences if year in years and year in _BRACKETS.sub("", s.text))
+    return any(word in folded(text) for text in named for word in last)
 
 
 @lru_cache(maxsize=64)

@@ -465,7 +465,7 @@ ENGLISH: Final = Language(
             all, after all, above all, all but, in all, in any case, at any time, if not, or not
         """,
         "denies_otherwise": """
-            avoid*, refrain*, prevent*, prohibit*, forbid*, forbidden, ban, bans, banned, stop*, lack*, fail*, miss,
+            avoid*, refrain*, prevent*, prohibit*, forbid*, forbidden, ban, bans, banned, stop*, lack*, miss,
             missed, missing, absent, free of, free from, rather than, instead of, unlike, except*, exclud*, only,
             hardly, barely, rarely, seldom, little, few, impossible, unable, refus*, declin*, reject*, deni*, deny,
             denies, until, yet, un-, non-
