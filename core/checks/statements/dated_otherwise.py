@@ -36,8 +36,8 @@ def _dated_otherwise(said: Statement) -> Iterator[Misstatement]:
     year, start, end = named[0]
     subject = folded(text[: verb.start()]).strip(_MARKS)
     for source in said.sources:
-        first = next((y for name, y in _dated(source) if _ends_with(subject, name)), "")
-        if first and first != str(year) and not _says(subject, str(year), source):
+        first, last = next((years for name, *years in _dated(source) if _ends_with(subject, name)), ("", ""))
+        if first and not first <= str(year) <= last and not _says(subject, str(year), source):
             at = said.sentence.start
             reason = f"the evidence dates it {first}"
             yield Misstatement(at + start, at + end, reason, f"`{year}`: {reason}.")
@@ -61,14 +61,15 @@ def _says(subject: str, year: str, source: str) -> bool:
 
 
 @lru_cache(maxsize=64)
-def _dated(source: str) -> tuple[tuple[str, str], ...]:
-    """The names, `folded`, with the year in brackets behind them: every reading of where a name begins."""
+def _dated(source: str) -> tuple[tuple[str, str, str], ...]:
+    """The names, `folded`, with the years in brackets behind them, first and last: every reading of where a name begins."""
     found = []
     for match in _DATED.finditer(source):
         before = source[max(0, match.start() - LONGEST_NAME) : match.start()]
         begins = [m.end() for m in _BEGINS.finditer(before)]
         names = dict.fromkeys(folded(before[at:]).strip(_MARKS) for at in begins)
-        found += [(name, match[1]) for name in names if len(name) > 2]
+        last = match[2] or match[1]
+        found += [(name, match[1], match[1][: -len(last)] + last) for name in names if len(name) > 2]
     return tuple(found)
 
 

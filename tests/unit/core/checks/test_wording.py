@@ -13,17 +13,17 @@ PIER = (
     "In the U.K. the National Trust for Piers (NTP) lists it. José Ferrão painted it."
 )
 BAND = (
-    "The Tin Owls formed in 1998 in Leeds. The same year the singer left, and the group broke up soon after. Night Ferry "
-    "is their third album, released by Marl Records on 4 May 2004. The drummer married the painter Ana Lindqvist in 2011. "
-    "He was born in Hull (1971) and his brother, a chemist (1969 - 2015), taught there."
+    "The Tin Owls formed in 1998 in Leeds. The same year the singer left, and the group broke up soon after. Night "
+    "Ferry is their third album, released by Marl Records on 4 May 2004. The drummer married the painter Ana Lindqvist "
+    "in 2011. He was born in Hull (1971) and his brother, a chemist (1969 - 2015), taught there."
 )
 FILMS = 'She appeared in "Low Tide" (2009) and "The Glass Hour" (2014), and directed the series "Harbour" (2016-2019).'
 MATCH = "Redmoor led 21-9 at half-time. Holt scored twice, and Redmoor won 34-18 before 8,200 people aged 5-90."
 POLICY = (
-    "Contractors must not enter the laboratory alone. Some permanent employees may carry over five days of leave. Staff may "
-    "work from abroad for ten days. Visitors must sign the register. The new adhesive is reportedly flammable. The board "
-    "plans to close the Lyon office in spring. The pump did not fail during the test. Most branches open on Saturdays. The "
-    "refund includes postage. If the alarm does not sound, call the porter. Is the annex not heated?"
+    "Contractors must not enter the laboratory alone. Some permanent employees may carry over five days of leave. Staff "
+    "may work from abroad for ten days. Visitors must sign the register. The new adhesive is reportedly flammable. The "
+    "board plans to close the Lyon office in spring. The pump did not fail during the test. Most branches open on "
+    "Saturdays. The refund includes postage. If the alarm does not sound, call the porter. Is the annex not heated?"
 )
 CLUB = "He made almost 400 appearances and scored more than 60 goals. The stand seats up to 2,500 people."
 
@@ -211,6 +211,7 @@ def test_what_a_rule_catches_passes_without_it(rule: str, context: str, answer: 
                 "Low Tide was released in 2009.",
                 '"The Glass Hour" came out in 2014.',
                 "The series Harbour premiered in 2016.",
+                "The series Harbour aired until 2019.",
                 "She appeared in The Glass Hour in 2014.",
             )
         ),
