@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final, Literal, get_args
@@ -68,8 +69,13 @@ def told_stem(word: str) -> str:
 
 def is_marked(text: str, marks: Marks) -> bool:
     """Tell whether a text may have a word that marks others as one of `marks` says: quicker than to tell which."""
-    lowered = text.lower()
-    return not _signs(marks).isdisjoint(_TOKEN.findall(lowered)) if lowered else False
+    return not _signs(marks).isdisjoint(_TOKEN.findall(text.lower()))
+
+
+def marks_in(text: str, marks: Sequence[Mark]) -> list[Mark]:
+    """Return those of the marks that a text may have words for."""
+    tokens = frozenset(_TOKEN.findall(text.lower()))
+    return [mark for mark in marks if not tokens.isdisjoint(_signs(frozenset((mark,))))]
 
 
 @cache

@@ -11,7 +11,7 @@ from typing import Final
 from core.checks.support import source_of
 from core.reading.cited_sentences import sentences_of
 from core.reading.claim_words import content_words
-from core.reading.marked_words import Mark, MarkedWord, Marks, forms_of, is_marked, marked_words
+from core.reading.marked_words import Mark, MarkedWord, Marks, forms_of, is_marked, marked_words, marks_in
 from core.reading.stems import inflected_stem
 
 SAME = 0.85
@@ -28,7 +28,7 @@ OTHERWISE: Final[dict[Mark, Marks]] = {
     "should": frozenset(("must",)),
 }
 """How an answer may say a word, and how the evidence may say it otherwise."""
-SAID: Final[Marks] = frozenset(("denied", *OTHERWISE))
+SAID: Final[tuple[Mark, ...]] = ("denied", *OTHERWISE)
 BOTH_WAYS = 0.6
 """Share of the words of the evidence's clause that the answer's must have, for what it holds back to be the same."""
 
@@ -74,14 +74,15 @@ def _may_differ(text: str, sources: Sequence[str]) -> bool:
     words = content_words(text)
     if any(_says(words, clause) for source in sources for clause in _held_back(source)):
         return True
-    if not is_marked(text, SAID):
+    marks = frozenset(m for m in marks_in(text, SAID) if any(_may_be_otherwise(m, source) for source in sources))
+    if not marks:
         return False
-    said = [(w.marks, inflected_stem(text[w.start : w.end].lower())) for w in marked_words(text) if w.marks & SAID]
-    return any(stem in source_of(s).all_words and _may_be_otherwise(m, s) for m, stem in said for s in sources)
+    said = _stems(text, (w for w in marked_words(text) if w.marks & marks))
+    return any(not said.isdisjoint(source_of(source).all_words) for source in sources)
 
 
-def _may_be_otherwise(marks: Marks, source: str) -> bool:
-    return "denied" in marks or any(mark in marks and _has(source, told) for mark, told in OTHERWISE.items())
+def _may_be_otherwise(mark: Mark, source: str) -> bool:
+    return mark == "denied" or _has(source, OTHERWISE[mark])
 
 
 @lru_cache(maxsize=256)

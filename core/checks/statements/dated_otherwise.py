@@ -62,7 +62,7 @@ def _says(subject: str, year: str, source: str) -> bool:
 
 @lru_cache(maxsize=64)
 def _dated(source: str) -> tuple[tuple[str, str, str], ...]:
-    """The names, `folded`, with the years in brackets behind them, first and last: every reading of where a name begins."""
+    """The names, `folded`, with the first and last year in brackets behind them: all readings of where they begin."""
     found = []
     for match in _DATED.finditer(source):
         before = source[max(0, match.start() - LONGEST_NAME) : match.start()]
