@@ -21,7 +21,8 @@ FILMS = 'She appeared in "Low Tide" (2009) and "The Glass Hour" (2014), and dire
 MATCH = "Redmoor led 21-9 at half-time. Holt scored twice, and Redmoor won 34-18 before 8,200 people aged 5-90."
 POLICY = (
     "Contractors must not enter the laboratory alone. Some permanent employees may carry over five days of leave. "
-    "Staff may work from abroad for ten days. Visitors must sign the register. The new adhesive is reportedly flammable. The "
+    "Staff may work from abroad for ten days. Visitors must sign the register. The new adhesive is "
+    "reportedly flammable. The "
     "board plans to close the Lyon office in spring. The pump did not fail during the test. Most branches open on "
     "Saturdays. The refund includes postage. If the alarm does not sound, call the porter. Is the annex not heated?"
 )
