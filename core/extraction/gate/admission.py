@@ -110,7 +110,9 @@ def _yes_or_no(asked: Asked) -> bool:
 
 
 def _written(passage: Passage) -> frozenset[float]:
-    return frozenset(float(figure.replace(",", "")) for figure in figures_in(passage.text) if ":" not in figure)
+    """Return the numbers of a passage; an address or a clock time is none."""
+    plain = (figure.replace(",", "") for figure in figures_in(passage.text))
+    return frozenset(float(figure) for figure in plain if figure.replace(".", "", 1).isdecimal())
 
 
 def _cited(evidence: Evidence, draft: Draft) -> frozenset[int]:

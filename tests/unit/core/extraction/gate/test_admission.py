@@ -73,3 +73,8 @@ async def test_an_answer_in_another_language_than_the_sources_is_left_to_verific
     said = draft("28 Tage im Jahr [1].", 1)
     question = "Wie viele Tage bezahlten Urlaub bekommt ein Angestellter bei uns im Jahr?"
     assert (await admission(question, evidence(LEAVE), said, None, None)).admitted
+
+
+async def test_addresses_and_versions_in_a_source_are_no_figures():
+    router = evidence("The router is reached at 76.168.0.12 from 08:30. It has 4 ports.")
+    assert (await admission("How many ports has the router?", router, draft("It has 4 [1].", 1), None, None)).admitted
