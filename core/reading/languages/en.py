@@ -798,6 +798,7 @@ ENGLISH: Final = Language(
         ),
         "several": "Several sources fit, and they say different things; please say which is meant: {names}",
         "of_another": "The sources do not say that; the nearest I found is about something else: {names}",
+        "not_quoted": "I looked in {names} for a sentence to quote that answers it, and found none.",
         "closest": "Closest to what was asked, without answering it: {names}",
         "which_one": "There are several answers to that. Which one do you mean?",
         "unconfirmed": "it was not confirmed by verification",

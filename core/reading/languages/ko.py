@@ -99,6 +99,7 @@ KOREAN: Final = Language(
         "failed_for_now": "답할 수 없었습니다: {error} 이 오류는 기록되었습니다. 잠시 후 다시 물어봐 주세요.",
         "several": "여러 출처가 해당하지만 내용이 서로 다릅니다. 어느 것인지 알려 주세요: {names}",
         "of_another": "자료에는 그 내용이 없습니다. 가장 가까운 것은 다른 내용입니다: {names}",
+        "not_quoted": "{names}에서 답이 되는 인용할 문장을 찾았지만 찾지 못했습니다.",
         "closest": "질문에 가장 가깝지만 답은 아닌 문서: {names}",
         "which_one": "여러 가지로 답할 수 있습니다. 어느 것을 말씀하시나요?",
         "unconfirmed": "검증에서 확인되지 않았습니다",

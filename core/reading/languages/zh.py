@@ -116,6 +116,7 @@ CHINESE: Final = Language(
         "failed_for_now": "我无法回答：{error} 该错误已被记录，请稍后再问。",
         "several": "有多个来源符合，但说法不同；请说明指的是哪一个：{names}",
         "of_another": "来源中没有说明这一点；最接近的内容讲的是别的：{names}",
+        "not_quoted": "我在 {names} 中寻找可引用的答句，但没有找到。",
         "closest": "与问题最接近、但没有回答它的文档：{names}",
         "which_one": "这个问题有多个答案。您指的是哪一个？",
         "unconfirmed": "核实未能确认",
