@@ -218,6 +218,17 @@ GERMAN: Final = Language(
         "unofficial_word": "unverbindlich, inoffiziell",
         "yes_word": "ja, wahr",
         "all_earlier": "alle, frühere, früheren, bisherige, bisherigen, vorherige, vorherigen, vorige, ältere",
+        "company_label": "firma, unternehmen, gesellschaft, arbeitgeber, mandant, emittent",
+        "product_label": "produkt, produktname, modell, anwendung, projekt",
+        "place_label": "ort, standort, land, niederlassung, region, bundesland",
+        "period_label": "zeitraum, berichtszeitraum, geschäftsjahr, quartal, jahr",
+        "audience_label": "zielgruppe, gilt für, geltungsbereich, für wen",
+        "registrant": "name des emittenten",
+        "reports_on": """
+            für das geschäftsjahr zum, geschäftsjahr zum, geschäftsjahr vom, für das geschäftsjahr,
+            für das quartal zum
+        """,
+        "report_kind": "geschäftsbericht, jahresbericht, quartalsbericht, halbjahresbericht",
         "document_noun": """
             dokument, seite, richtlinie, handbuch, leitfaden, anleitung, merkblatt, ordnung, regelung, vereinbarung,
             vertrag, notiz, übersicht, dienstanweisung, satzung

@@ -165,6 +165,14 @@ FRENCH: Final = Language(
         "unofficial_word": "officieux, officieuse, non officiel",
         "yes_word": "oui, vrai",
         "all_earlier": "toutes, tous, précédente, précédentes, précédent, antérieure, antérieures",
+        "company_label": "société, entreprise, organisation, employeur, émetteur",
+        "product_label": "produit, nom du produit, modèle, application, projet",
+        "place_label": "lieu, site, pays, région, ville, bureau",
+        "period_label": "période, exercice, trimestre, année",
+        "audience_label": "public, public visé, s'applique à, destinataires, destiné à",
+        "registrant": "nom de l'émetteur",
+        "reports_on": "pour l'exercice clos le, exercice clos le, pour le trimestre clos le",
+        "report_kind": "rapport annuel, rapport trimestriel, rapport semestriel",
         "document_noun": """
             politique, manuel, livret, procédure, règlement, directive interne, mémo, consigne, accord, charte
         """,
