@@ -95,8 +95,8 @@ async def _measure(data: Path, folder: Path, first: int, only: str) -> Counted:
         counted: Counted = Counter()
         with (folder / "answers.jsonl").open("w", encoding="utf-8") as told:
             for number, case in enumerate(asked):
-                kit = _kit(case, index, (embedding, reranking))
-                for line in await _ask(case, MODES[number % 2], kit, counted):
+                kit = _kit(case, index, (embedding, reranking))  # a question's two rows follow each other
+                for line in await _ask(case, MODES[number // 2 % 2], kit, counted):
                     told.write(json.dumps(line, ensure_ascii=False) + "\n")
         await index.close()
     return counted

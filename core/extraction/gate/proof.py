@@ -29,7 +29,7 @@ from core.tasks import Quotation
 # and 10 % of the others where the subject is not there at all.
 _EVEN_ODDS = 0.0
 # A quotation alone must say more of it: what stands in a report beside the figure asked for reads much like it.
-_QUOTED_ODDS, _QUOTED_SUPPORT = 2.0, 0.5
+_QUOTED_ODDS, _QUOTED_SUPPORT = 2.0, 0.55
 # Without a model that reads, of the question's words by weight.
 _WORDS_ALONE = 0.4
 # Of the question's words that a statement repeats, by weight, so many must stand around the quotation: who says
@@ -95,7 +95,8 @@ def _claim(question: str, evidence: Evidence, draft: Draft, quotation: Quotation
         return None
     best = max((_support(query, s, passages) for s in found), key=lambda s: s.score)
     statements = [without_marks(s).strip() for s in sentences(draft.text)[:_MOST_STATEMENTS]]
-    told = tuple(s[:_LONGEST] for s in (*statements, " ".join(statements)) if not _repeats(query, s, held))
+    own = (s for s in (*statements, " ".join(statements)) if not (_repeats(query, s, held) or _copies(s, found)))
+    told = tuple(s[:_LONGEST] for s in own)
     return _Claim(query, best, near, held, tuple(dict.fromkeys(filter(None, told))))
 
 
@@ -141,6 +142,11 @@ def _repeats(query: Query, statement: str, held: Set[str]) -> bool:
     again = set(content_words(statement)) & query.weights.keys()
     weight = sum(query.weights[t] for t in again)
     return weight > 0 and sum(query.weights[t] for t in again & held) < _NOT_REPEATED * weight
+
+
+def _copies(statement: str, found: Sequence[Segment]) -> bool:
+    """It adds no word to the quotation: such an extract is held to what extracts are held to."""
+    return set(content_words(statement)) <= _stems(found)
 
 
 def _share(query: Query, held: Set[str]) -> float:
