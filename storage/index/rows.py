@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -49,14 +50,14 @@ def passage_of(row: Sequence[Any]) -> Passage:
     values = dict(zip(_COLUMNS, row, strict=True))
     shown = values.pop("text")
     keywords = tuple(json.loads(values.pop("keywords")))
-    said = {"standing": from_json(values.pop("standing")), "subject": subject_from_json(values.pop("subject"))}
-    return Passage(shown, PassageMeta(**values, keywords=keywords, char_count=len(shown), **said))
+    standing, subject = from_json(values.pop("standing")), subject_from_json(values.pop("subject"))
+    meta = PassageMeta(**values, keywords=keywords, char_count=len(shown), standing=standing, subject=subject)
+    return Passage(shown, meta)
 
 
 def entry_of(row: Sequence[Any]) -> DocumentEntry:
     """Return what a row of a document's columns lists, its subject last."""
-    *values, subject = row
-    return DocumentEntry(*values, subject=subject_from_json(subject))
+    return replace(DocumentEntry(*row[:-1]), subject=subject_from_json(row[-1]))
 
 
 def standing_row(title: str | None, path: str, texts: Sequence[str]) -> str:

@@ -31,6 +31,8 @@ _LEAST_STANDING_IN_DOUBT = 0.2
 # What is concluded or computed stands in no sentence: then the passages must be of the subject and of the period, and
 # bear a third of the attribute.
 _LEAST_BORNE = 0.33
+# Of the words that the sentence a draft has most of shares with it, another that it says, too, has so many.
+_AS_MUCH = 0.5
 # A question about a program shares few words with it.
 _JUDGED_ELSEWHERE = frozenset({"python", "typescript", "tsx", "javascript", "sql", "code"})
 
@@ -87,7 +89,11 @@ def _said_by(draft: Draft, query: Query, here: Sequence[Segment], claimed: froze
     if claimed and (figured := [s for s in here if agree(figures_of(s), claimed)]):
         return figured
     beyond = set(content_words(without_marks(draft.text))) - query.weights.keys()
-    return [s for s in here if beyond & set(content_words(s.text))] if beyond else here
+    if not beyond:
+        return here
+    shared = [len(beyond & set(content_words(s.text))) for s in here]
+    most = max(shared, default=0)
+    return [s for s, count in zip(here, shared, strict=True) if count and count >= _AS_MUCH * most]
 
 
 def _of_the_period(asked: Asked, passages: Sequence[Passage]) -> bool:

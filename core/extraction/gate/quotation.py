@@ -56,10 +56,10 @@ def quoted_segments(
 
 def _said(segment: Segment) -> Sequence[str]:
     """Return what a segment says, a row also as its line stands in the source, with its label and without."""
-    told = (segment.text,)
+    told = [segment.text]
     if segment.row is not None:
         cells = " ".join(segment.row.cells)
-        told = (segment.text, f"{segment.row.name} {cells}", cells)
+        told += [f"{segment.row.name} {cells}", cells]
     return [_words_of(text) for text in told]
 
 
