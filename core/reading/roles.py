@@ -216,6 +216,15 @@ Role = Literal[
     "yes_word",
     "all_earlier",
     "document_noun",
+    # What a document says it is about.
+    "company_label",
+    "product_label",
+    "place_label",
+    "period_label",
+    "audience_label",
+    "registrant",
+    "reports_on",
+    "report_kind",
     "periodic_document",
     # Up to here.
     "year_before",

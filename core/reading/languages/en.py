@@ -903,6 +903,27 @@ ENGLISH: Final = Language(
         "unofficial_word": "unofficial, informal, non-binding, secondary, informative, low",
         "yes_word": "true, yes, on",
         "all_earlier": "all, any, every, earlier, previous, prior, former, older, preceding",
+        "company_label": """
+            company, company name, organisation, organization, registrant, issuer, legal entity,
+            client, employer
+        """,
+        "product_label": "product, product name, model, application, software, project, service",
+        "place_label": "place, location, office, site, country, region, city, branch, jurisdiction",
+        "period_label": """
+            period, reporting period, fiscal year, financial year, fiscal period, fiscal quarter,
+            quarter, year
+        """,
+        "audience_label": "audience, intended audience, applies to, intended for, for whom, target group, scope",
+        "registrant": "exact name of registrant, name of registrant, name of issuer",
+        "reports_on": """
+            for the fiscal year ended, for the year ended, for the quarterly period ended, for the
+            quarter ended, for the period ended, fiscal year ended, year ended, for the financial
+            year ended, quarter ended
+        """,
+        "report_kind": """
+            10-k, 10k, 10-q, 10q, 8-k, 8k, 20-f, 20f, 6-k, annual report, quarterly report,
+            earnings, proxy
+        """,
         "document_noun": """
             document, page, policy, policies, handbook, guide, guideline, guidelines, manual, faq, notes, note, memo,
             procedure, rules, wiki, overview, edition, agreement, terms, directive, regulation, notice, standard,
@@ -945,6 +966,7 @@ ENGLISH: Final = Language(
         ),
         "several": "Several sources fit, and they say different things; please say which is meant: {names}",
         "of_another": "The sources do not say that; the nearest I found is about something else: {names}",
+        "not_quoted": "I looked in {names} for a sentence to quote that answers it, and found none.",
         "closest": "Closest to what was asked, without answering it: {names}",
         "which_one": "There are several answers to that. Which one do you mean?",
         "unconfirmed": "it was not confirmed by verification",
