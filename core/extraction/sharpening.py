@@ -11,6 +11,8 @@ from core.errors import ErrataError
 from core.extraction.segments import Segment
 from core.extraction.support import Query, Support
 from core.ports import Embedder, Reranker
+from core.reading.detection import in_latin_script, language_of
+from core.retrieval.language import reads_english_alone
 
 # 8 pairs of up to 64 tokens are one batch of the shipped cross-encoder; the count, not a clock, bounds the work, so
 # that the same evidence gives the same answer on a busy machine.
@@ -30,6 +32,7 @@ async def sharpen(
     head, tail = ranked[:_CANDIDATES], ranked[_CANDIDATES:]
     if not head:
         return []
+    reranker, embedder = (model if _reads(model, query, head) else None for model in (reranker, embedder))
     try:
         async with asyncio.timeout(_HANGING):
             meanings = await _meanings(query.text, [_in_context(s.segment) for s in head], reranker, embedder)
@@ -41,6 +44,13 @@ async def sharpen(
     # What the model did not read keeps its words' share: it can't overtake what was read and found fitting.
     mixed += [replace(s, score=_WORDS_SHARE * s.score) for s in tail]
     return sorted(mixed, key=lambda s: (-s.score, s.segment.source, s.segment.position))
+
+
+def _reads(model: Reranker | Embedder | None, query: Query, head: Sequence[Support]) -> bool:
+    """An English model says nothing of what is in another language; one word of a question may deceive about that."""
+    if not reads_english_alone(model) or query.language in ("", "en"):
+        return True
+    return in_latin_script(query.text) and language_of(" ".join(s.segment.text for s in head)) in ("", "en")
 
 
 async def _meanings(

@@ -63,6 +63,10 @@ class Language:
     """What a script that is stemmed by itself writes on to the beginning of a word (article, `and`), longest first."""
     written_behind: tuple[str, ...] = ()
     """And on to its end; each is taken off once, in this order."""
+    particles: str = ""
+    """Characters that carry no meaning between those that do, in a script without blanks, parted by blanks."""
+    nouns_in_capitals: bool = False
+    """Every noun is written with a capital letter, which then tells no name."""
     same_letters: tuple[str, ...] = ()
     """Letters of such a script that are written one for the other; the first of an entry stands for all."""
     unwritten: str = ""

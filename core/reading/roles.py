@@ -93,6 +93,7 @@ Role = Literal[
     "also",
     "what_about",
     "question_word",
+    "topic_mark",
     "auxiliary",
     "perfect",
     "pronoun",

@@ -17,6 +17,7 @@ _TENS: Final = {
 GERMAN: Final = Language(
     code="de",
     name="German",
+    nouns_in_capitals=True,
     stop_words="""
         der die das den dem des ein eine einer eines einem einen und oder aber ist sind war waren wird werden wurde
         hat haben hatte ich du er sie es wir ihr mein dein sein unser euer nicht kein keine auch nur noch schon wie
@@ -188,11 +189,18 @@ GERMAN: Final = Language(
         "adposition": "in, im, am, an, auf, bei, beim, mit, von, vom, zum, zur, aus, nach, zu",
         "preposition": "für",
         "for_whom": "für",
-        "asks_figure": "wieviel, wieviele, wie viel, wie viele, wann",
+        "asks_figure": """
+            wieviel, wieviele, wie viel, wie viele, wie vielen, wie hoch, wie lange, wie lang, wie oft, wie alt,
+            wie groß, wie weit, wie schwer, wie schnell, wie breit, wie tief, welche anzahl, welcher anzahl,
+            welcher anteil, wann
+        """,
         "none": "kein*, nicht",
-        "asks_date": "wann",
+        "asks_date": """
+            wann, welchem jahr, welches jahr, welchen jahren, welchem jahrzehnt, welchem jahrhundert, welchem
+            datum, welchem tag, welchem monat
+        """,
         "asks_list": "schritte",
-        "asks_reason": "warum",
+        "asks_reason": "warum, weshalb, wieso, weswegen, aus welchem grund",
         "asks_explanation": "wie, warum",
         "not_explained": "wie viel*, wie lange*, wie oft*, wie hoch*, wie alt*, wie groß*, wie schwer*, wie weit*",
         "about_reasons": "warum",
@@ -228,6 +236,21 @@ GERMAN: Final = Language(
         "heads_column": "veränderung, veränderung in %, summe, gesamt",
         "loss_of": "verlust von",
         "hour_follows": "von, um, bis, ab, zwischen, gegen, nach, vor",
+        "question_word": """
+            wer, wen, wem, wessen, was, wann, wo, wohin, woher, warum, weshalb, wieso, weswegen, wie, welche,
+            welcher, welches, welchen, welchem, wieviel, wieviele, womit, wodurch, worüber, wofür, wovon,
+            worauf, woran, worin, worum, wozu, wonach, wogegen
+        """,
+        "calendar_word": """
+            tag*, woche*, monat*, stunde*, jahr*, montag*, dienstag*, mittwoch*, donnerstag*, freitag*,
+            samstag*, sonntag*, später, frühjahr, sommer, herbst, winter
+        """,
+        "figure_word": """
+            eins, einmal, zweimal, dreimal, doppelt, halb*, hälfte, drittel, viertel, elf, täglich, wöchentlich,
+            monatlich, jährlich, unbegrenzt
+        """,
+        "reason": "weil, wegen, aufgrund, da, deshalb, daher, infolge, dank, denn",
+        "asks_person": "wer, wen, wem, wessen",
     },
     says={
         "refusal": (

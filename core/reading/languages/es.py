@@ -143,11 +143,11 @@ SPANISH: Final = Language(
         "adposition": "en, a, al, de, del, con, por, desde",
         "preposition": "para",
         "for_whom": "para",
-        "asks_figure": "cuánto*, cuánta*, cuándo",
-        "none": "sin",
-        "asks_date": "cuándo",
+        "asks_figure": "cuánto*, cuánta*, cuándo, qué porcentaje, qué cantidad, qué número",
+        "none": "sin, ningún*, ningun*, nunca, jamás",
+        "asks_date": "cuándo, qué año, qué años, qué fecha, qué día, qué mes, qué siglo, qué década",
         "asks_list": "pasos",
-        "asks_reason": "por qué",
+        "asks_reason": "por qué, por qué razón, por qué motivo, a qué se debe",
         "asks_explanation": "cómo, por qué",
         "about_reasons": "por que, por qué",
         "list_and": "y",
@@ -177,6 +177,20 @@ SPANISH: Final = Language(
         "reported_span": "mes, meses, semana, semanas, terminado*",
         "heads_column": "variación, % variación",
         "loss_of": "pérdida de",
+        "question_word": """
+            quién, quiénes, qué, cuál, cuáles, cuándo, dónde, adónde, cómo, cuánto, cuánta, cuántos, cuántas,
+            por qué
+        """,
+        "calendar_word": """
+            día*, semana*, mes, meses, hora*, año*, siglo*, década*, lunes, martes, miércoles, jueves, viernes,
+            sábado*, domingo*
+        """,
+        "figure_word": """
+            uno, una vez, dos, dos veces, once, mitad, doble, tercio, cuarto, cien, ciento, mil, diario,
+            semanal, mensual, anual, ilimitad*
+        """,
+        "reason": "porque, debido a, ya que, puesto que, a causa de, gracias a, dado que",
+        "asks_person": "quién, quiénes",
     },
     says={
         "refusal": (

@@ -136,11 +136,11 @@ FRENCH: Final = Language(
         "adposition": "en, à, au, aux, dans, sur, chez, de, du, des, avec, par",
         "preposition": "pour",
         "for_whom": "pour",
-        "asks_figure": "combien, quand",
+        "asks_figure": "combien, quand, quel pourcentage, quel nombre, quelle quantité, quelle part",
         "none": "aucun*",
-        "asks_date": "quand",
+        "asks_date": "quand, quelle année, quelles années, quelle date, quel jour, quel mois, quel siècle",
         "asks_list": "étapes",
-        "asks_reason": "pourquoi",
+        "asks_reason": "pourquoi, pour quelle raison, à cause de quoi",
         "asks_explanation": "comment, pourquoi",
         "about_reasons": "pourquoi",
         "list_and": "et",
@@ -174,6 +174,20 @@ FRENCH: Final = Language(
         "heads_column": "variation, variation en %",
         "loss_of": "perte de",
         "hour_follows": "à, vers, entre, jusqu'à, dès",
+        "question_word": """
+            qui, que, quoi, quel, quelle, quels, quelles, quand, où, comment, pourquoi, combien, lequel,
+            laquelle, lesquels, lesquelles
+        """,
+        "calendar_word": """
+            jour*, semaine*, mois, heure*, an, ans, année*, siècle*, lundi, mardi, mercredi, jeudi, vendredi,
+            samedi, dimanche
+        """,
+        "figure_word": """
+            une fois, deux fois, moitié, tiers, double, cent, mille, quotidien*, hebdomadaire*, mensuel*,
+            annuel*, illimité*
+        """,
+        "reason": "parce que, parce qu, car, en raison, à cause, grâce à, puisque",
+        "asks_person": "qui",
     },
     says={
         "refusal": (

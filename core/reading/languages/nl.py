@@ -142,6 +142,23 @@ DUTCH: Final = Language(
         "heads_column": "verandering, totaal",
         "loss_of": "verlies van",
         "hour_follows": "om, tot, vanaf, tussen",
+        "question_word": """
+            wie, wat, wanneer, waar, waarom, welke, welk, hoe, hoeveel, wiens, waarheen, waardoor, waarmee,
+            waarvoor, waarover
+        """,
+        "asks_date": "wanneer, welk jaar, welke jaren, welke datum, welke dag, welke maand, welke eeuw",
+        "asks_figure": "hoeveel, wanneer, hoe lang, hoe vaak, hoe oud, hoe groot, hoe hoog, hoe ver, welk percentage",
+        "calendar_word": """
+            dag*, week, weken, maand*, uur, uren, jaar, jaren, eeuw*, maandag, dinsdag, woensdag, donderdag,
+            vrijdag, zaterdag, zondag
+        """,
+        "figure_word": """
+            eenmaal, tweemaal, half, helft, derde, dubbel, honderd, duizend, dagelijks, wekelijks, maandelijks,
+            jaarlijks, onbeperkt
+        """,
+        "asks_reason": "waarom, om welke reden",
+        "reason": "omdat, doordat, vanwege, door, dankzij, want, aangezien",
+        "asks_person": "wie, wiens",
     },
     says={
         "refusal": (

@@ -121,8 +121,8 @@ PORTUGUESE: Final = Language(
         "adposition": "em, no, na, nos, nas, de, do, da, dos, das, com, por",
         "preposition": "para",
         "for_whom": "para",
-        "asks_figure": "quanto, quanta, quantos, quantas, quando",
-        "asks_date": "quando",
+        "asks_figure": "quanto, quanta, quantos, quantas, quando, qual percentagem, qual porcentagem, que quantidade",
+        "asks_date": "quando, que ano, qual ano, que anos, que data, qual data, que dia, que mês, que século",
         "asks_list": "passos",
         "asks_explanation": "como",
         "in_force_from": """
@@ -152,6 +152,20 @@ PORTUGUESE: Final = Language(
         "reported_span": "mês, meses, semana, semanas, findo*",
         "heads_column": "variação, % variação",
         "loss_of": "prejuízo de, perda de",
+        "question_word": """
+            quem, que, quê, qual, quais, quando, onde, aonde, como, porquê, quanto, quanta, quantos, quantas
+        """,
+        "calendar_word": """
+            dia*, semana*, mês, meses, hora*, ano, anos, século*, segunda-feira, terça-feira, quarta-feira,
+            quinta-feira, sexta-feira, sábado, domingo
+        """,
+        "figure_word": """
+            uma vez, duas vezes, metade, dobro, terço, cem, cento, mil, diári*, semana*, mensa*, anua*,
+            ilimitad*
+        """,
+        "asks_reason": "por que, porquê, por que razão, por que motivo",
+        "reason": "porque, devido a, já que, por causa, graças a, uma vez que",
+        "asks_person": "quem",
     },
     says={
         "refusal": (
