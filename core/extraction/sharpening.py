@@ -32,7 +32,8 @@ async def sharpen(
     head, tail = ranked[:_CANDIDATES], ranked[_CANDIDATES:]
     if not head:
         return []
-    reranker, embedder = (model if _reads(model, query, head) else None for model in (reranker, embedder))
+    if not is_read(query, ranked, reranker, embedder):
+        return list(ranked)
     try:
         async with asyncio.timeout(_HANGING):
             meanings = await _meanings(query.text, [_in_context(s.segment) for s in head], reranker, embedder)
@@ -46,11 +47,16 @@ async def sharpen(
     return sorted(mixed, key=lambda s: (-s.score, s.segment.source, s.segment.position))
 
 
-def _reads(model: Reranker | Embedder | None, query: Query, head: Sequence[Support]) -> bool:
-    """An English model says nothing of what is in another language; one word of a question may deceive about that."""
-    if not reads_english_alone(model) or query.language in ("", "en"):
-        return True
-    return in_latin_script(query.text) and language_of(" ".join(s.segment.text for s in head)) in ("", "en")
+def is_read(query: Query, ranked: Sequence[Support], reranker: Reranker | None, embedder: Embedder | None) -> bool:
+    """Tell whether a model that is there reads the language: an English one says nothing of text in another.
+
+    One word of a question may deceive about its language; what it would be answered with decides.
+    """
+    model = reranker or embedder
+    if model is None or not reads_english_alone(model) or query.language in ("", "en"):
+        return model is not None
+    head = " ".join(s.segment.text for s in ranked[:_CANDIDATES])
+    return in_latin_script(query.text) and language_of(head) in ("", "en")
 
 
 async def _meanings(

@@ -24,6 +24,8 @@ from core.reading.words import content_words, words
 _IN_CONTEXT = 0.85
 # A word elsewhere in the passage says a little about what the passage is about.
 _IN_PASSAGE = 0.3
+# Where a sentence may leave out whom it is about, or says it by a word of its own for every case, more.
+_IN_PASSAGE_ELSEWHERE = 0.4
 # A row is about what it is called; a word of another of its cells tells less.
 _IN_CELL = 0.85
 # `How many readings ...?` is answered by a figure beside the word.
@@ -40,7 +42,7 @@ _CONTRASTING = 0.6
 # A word that is nowhere in the evidence may be said otherwise there; a name or a figure may not.
 _NOWHERE = 0.7
 # The pairs of a long run overlap: together they weigh less than as many words would.
-_OF_A_RUN = 0.5
+_OF_A_RUN = 0.8
 # `Which plant ...?`: an answer names the plant, and need not call it one.
 _OF_KIND = 0.5
 _COUNTED = re.compile(rf"{alternatives('how_many')} ((?:\w+ )?\w+)", re.IGNORECASE)
@@ -49,6 +51,9 @@ _FIGURE_OF_A_THING = re.compile(
 )
 _CODE_WANTED = re.compile(rf"\w_\w|\b[a-z]+[A-Z]\w*|\w\(|{alternatives('code_word')}")
 _SPECIFIC = re.compile(r"(?<=\s)[^\W\d_]*[A-Z][\w&-]*|\b[^\W\d]*\d(?:[.,-]*\w)+|\b\d\b|^[A-Z]\w*\d\w*")
+
+Grammar = tuple[frozenset[str], frozenset[str], frozenset[tuple[str, str]]]
+_NO_GRAMMAR: Grammar = (frozenset(), frozenset(), frozenset())
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,11 +112,7 @@ def understand(question: str, pool: Sequence[Segment]) -> Query:
         question,
         _weights(asked, frequency, len(pool), specifics),
         specifics,
-        frozenset(t for match in _COUNTED.findall(question) for t in content_words(match)[-1:])
-        if in_english(language)
-        else frozenset(),
-        subject_of(question) if in_english(language) else frozenset(),
-        pairs(question) if in_english(language) else frozenset(),
+        *(_by_grammar(question) if in_english(language) else _NO_GRAMMAR),
         language=language,
         wants_date=speaks_of("asks_date", question, language),
         wants_figure=_wants_figure(question, language),
@@ -122,6 +123,12 @@ def understand(question: str, pool: Sequence[Segment]) -> Query:
 def in_english(language: str) -> bool:
     """Tell whether rules of English grammar hold: where nothing tells the language, too."""
     return language in ("", "en")
+
+
+def _by_grammar(question: str) -> Grammar:
+    """Return what is counted, the subject and the words that stand side by side, by English word order."""
+    counted = frozenset(t for match in _COUNTED.findall(question) for t in content_words(match)[-1:])
+    return counted, subject_of(question), pairs(question)
 
 
 def _weights(
@@ -175,10 +182,11 @@ def score_segments(query: Query, pool: Sequence[Segment], passages: Sequence[Pas
 
 
 def _score(segment: Segment, query: Query, passage_words: frozenset[str]) -> Support:
-    inside = query.held(segment.text) | (query.labels(segment.row) if segment.row else frozenset())
-    around = query.held(segment.context)
+    labels = query.labels(segment.row) if segment.row else None
+    inside, around = query.held(segment.text) | (labels or frozenset()), query.held(segment.context)
+    places = (inside, around, passage_words)
     own = frozenset(t for t in query.weights if t in inside)
-    gained = sum(w * _told(t, segment, query, inside, around, passage_words) for t, w in query.weights.items())
+    gained = sum(w * _told(t, query, labels, places) for t, w in query.weights.items())
     score = gained / query.total * _shape(segment, query) * _in_section(segment, query, own, around)
     fit = _fit(query.specifics - inside - around, passage_words) * _meant(segment, query, inside, around)
     fit *= _told_kind(segment, query, inside)
@@ -186,13 +194,15 @@ def _score(segment: Segment, query: Query, passage_words: frozenset[str]) -> Sup
     return Support(segment, min(score, 1.0) * fit / (1 + 0.01 * (segment.source - 1)), own, fit)
 
 
-def _told(term: str, segment: Segment, query: Query, inside: Set[str], around: Set[str], passage: Set[str]) -> float:
+def _told(term: str, query: Query, labels: Set[str] | None, places: Sequence[Set[str]]) -> float:
+    """Return how well a word is told: `places` are the segment's, its context's and its passage's words."""
+    inside, around, passage = places
     if term in inside:
-        named = segment.row is None or term in query.labels(segment.row)
-        return 1.0 if named else _IN_CELL
+        return 1.0 if labels is None or term in labels else _IN_CELL
     if term in around:
         return _IN_CONTEXT
-    return _IN_PASSAGE if term in passage else 0.0
+    elsewhere = _IN_PASSAGE if in_english(query.language) else _IN_PASSAGE_ELSEWHERE
+    return elsewhere if term in passage else 0.0
 
 
 def _in_section(segment: Segment, query: Query, own: frozenset[str], around: Set[str]) -> float:

@@ -62,7 +62,7 @@ class Language:
     written_before: tuple[str, ...] = ()
     """What a script that is stemmed by itself writes on to the beginning of a word (article, `and`), longest first."""
     written_behind: tuple[str, ...] = ()
-    """And on to its end; each is taken off once, in this order."""
+    """And on to its end; each is taken off once, in this order. Of Korean words of a question the first that fits."""
     particles: str = ""
     """Characters that carry no meaning between those that do, in a script without blanks, parted by blanks."""
     nouns_in_capitals: bool = False

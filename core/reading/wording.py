@@ -1,7 +1,7 @@
 """What a question's words are looked for by in a text, in the way of the question's language.
 
-English by stems; other languages that put blanks by words that begin or end alike, since of their inflection and compounds
-no list is kept; Chinese, Japanese and Korean by pairs of characters, with what carries no meaning left out.
+English by stems. Other languages that put blanks by words that begin alike, or hold one another: of their inflection
+and compounds no list is kept. Chinese, Japanese and Korean by pairs of characters, without those that carry no meaning.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from core.reading.words import content_words, words
 Kind = Literal["stems", "inflected", "pairs"]
 
 _PAIRED: Final = ("han", "kana", "hangul")
-_BEGINS_ALIKE = 4
-"""Letters that two forms of a word have in common at least, and three quarters of the shorter one."""
+_BEGINS_ALIKE, _SHARE_ALIKE = 4, 0.6
+"""Letters that two forms of a word begin with, at least, and their share of the longer one."""
 _LONGEST_ENDING = 4
 _WORD = re.compile(rf"\d+(?:[.,:/-]\d+)*%?|[^\W\d_](?:[^\W\d_]|[{SIGNS}])*")
 _ASKS = "\x01"
@@ -46,7 +46,8 @@ def kind_of(language: str) -> Kind:
 class AskedWord:
     """A word of a question, or a run of characters: what it is looked for by.
 
-    `of_kind`: it says what kind of thing is asked for (`which PLANT`, `何の工場`, `...한 공장은?`), and an answer may leave it out.
+    `of_kind`: it says what kind of thing is asked for (`which plant`, `何の工場`, `...한 공장은?`), which answers may
+    leave out.
     """
 
     terms: tuple[str, ...]
@@ -127,9 +128,11 @@ def _lexicon(text: str) -> _Lexicon:
 
 
 def _are_forms(one: str, other: str) -> bool:
+    """Tell whether two words differ by their endings alone; by its last letter alone no short word does (`Regel`)."""
     shared = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
-    longest = max(len(one), len(other))
-    return shared >= max(_BEGINS_ALIKE, 0.6 * longest) and longest - shared <= _LONGEST_ENDING
+    shorter, longer = sorted((len(one), len(other)))
+    alike = shared >= (_BEGINS_ALIKE if shared == shorter else _BEGINS_ALIKE + 1)
+    return alike and shared >= _SHARE_ALIKE * longer and longer - shared <= _LONGEST_ENDING
 
 
 # ---- pairs of characters
