@@ -49,6 +49,8 @@ class Language:
     """Function words, parted by blanks: they tell the language, and count for nothing in comparisons."""
     claim_stop_words: str = ""
     """As `stop_words`, where what is said is held against a source: `more`, `all` and `before` count there."""
+    own_letters: str = ""
+    """Letters and signs that, of the languages in its script, it alone writes or writes most: they tell short texts."""
     telltales: str = ""
     """Words that tell a short text is in this language and not in English, parted by blanks."""
     fillers: str = ""

@@ -94,6 +94,8 @@ Role = Literal[
     "what_about",
     "question_word",
     "topic_mark",
+    "asks_again",
+    "relative_period",
     "auxiliary",
     "perfect",
     "pronoun",

@@ -55,15 +55,20 @@ class AskedWord:
 
 
 def asked_words(question: str, language: str) -> tuple[AskedWord, ...]:
-    """Return what a question's words are looked for by, in order, each once."""
+    """Return what a question's words are looked for by, in order, each once; all words where none carries meaning."""
+    return telling_words(question, language) or tuple(AskedWord((word,)) for word in dict.fromkeys(words(question)))
+
+
+def telling_words(text: str, language: str) -> tuple[AskedWord, ...]:
+    """Return the same of the words that carry meaning."""
     kind = kind_of(language)
     if kind == "stems":
-        return tuple(AskedWord((term,)) for term in dict.fromkeys(content_words(question) or words(question)))
-    found = _asked_words(question, language) if kind == "inflected" else _asked_runs(question, language)
+        return tuple(AskedWord((term,)) for term in dict.fromkeys(content_words(text)))
+    found = _asked_words(text, language) if kind == "inflected" else _asked_runs(text, language)
     by_terms: dict[tuple[str, ...], AskedWord] = {}
     for word in found:
         by_terms.setdefault(word.terms, word)
-    return tuple(by_terms.values()) or tuple(AskedWord((word,)) for word in dict.fromkeys(words(question)))
+    return tuple(by_terms.values())
 
 
 def held_terms(terms: Collection[str], text: str, language: str) -> frozenset[str]:

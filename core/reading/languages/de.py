@@ -18,11 +18,13 @@ GERMAN: Final = Language(
     code="de",
     name="German",
     nouns_in_capitals=True,
+    own_letters="äöüß„",
     stop_words="""
         der die das den dem des ein eine einer eines einem einen und oder aber ist sind war waren wird werden wurde
         hat haben hatte ich du er sie es wir ihr mein dein sein unser euer nicht kein keine auch nur noch schon wie
         was wer wo wann warum welche welcher welches wieviel viele viel für mit von vom zu zum zur bei nach aus auf
-        im in an am um über unter durch ohne gegen dass wenn als man kann können muss darf gibt
+        im in an am um über unter durch ohne gegen dass wenn als man kann können muss darf gibt uns euch sich mich mir
+        dich dir ihn ihm ihnen
     """,
     telltales="das der die und ist ein eine nicht mit von für",
     abbreviations="bzw ca nr str z.b d.h vgl usw mio mrd tsd u.a i.d.r ggf inkl zzgl bspw abs",
@@ -174,9 +176,9 @@ GERMAN: Final = Language(
             im vorherigen jahr, des vorjahres
         """,
         "year_after": "ein jahr später, ein jahr danach, im jahr darauf, im folgejahr, im folgenden jahr",
-        "leads_in": "und",
+        "leads_in": "und, okay und, ok und, aber",
         "also": "und",
-        "what_about": "was ist mit, wie ist es mit",
+        "what_about": "was ist mit, und was ist mit, wie ist es mit, wie sieht es aus mit, wie sieht es mit",
         "more_than": "höher, mehr, größer, länger, schwerer",
         "less_than": "niedriger, weniger, kleiner, kürzer, geringer, leichter",
         "outdoes": "übertraf, übertrafen",
@@ -251,6 +253,10 @@ GERMAN: Final = Language(
         """,
         "reason": "weil, wegen, aufgrund, da, deshalb, daher, infolge, dank, denn",
         "asks_person": "wer, wen, wem, wessen",
+        "pronoun": "er, sie, ihn, ihm, ihnen, dessen, deren, davon, dafür, damit, daran, darauf",
+        "relative_period": """
+            letztes jahr, im letzten jahr, vorletztes jahr, dieses jahr, nächstes jahr, im letzten quartal
+        """,
     },
     says={
         "refusal": (

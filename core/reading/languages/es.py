@@ -9,11 +9,12 @@ from core.reading.language import Language
 SPANISH: Final = Language(
     code="es",
     name="Spanish",
+    own_letters="ñ¿¡",
     stop_words="""
         el la los las un una unos unas de del y o pero es son era fue ser ha han había yo tú él ella nosotros
         ustedes ellos mi mis tu tus su sus nuestro este esta estos estas ese esa que qué quién cuál cuáles cuándo
         cuanto cuánto cuántos cuántas cuánta dónde cómo por para con sin en a al no se si lo le les hay puede más
-        muy
+        muy otro otra otros otras
     """,
     telltales="el los las es una del y con",
     abbreviations="sra núm pág ee.uu p.ej aprox ud uds",
@@ -191,6 +192,8 @@ SPANISH: Final = Language(
         """,
         "reason": "porque, debido a, ya que, puesto que, a causa de, gracias a, dado que",
         "asks_person": "quién, quiénes",
+        "pronoun": "él, ella, ellos, ellas, lo, eso, esto",
+        "relative_period": "el año pasado, este año, el próximo año, el trimestre pasado",
     },
     says={
         "refusal": (

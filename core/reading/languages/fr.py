@@ -9,6 +9,7 @@ from core.reading.language import Language
 FRENCH: Final = Language(
     code="fr",
     name="French",
+    own_letters="œùë",
     stop_words="""
         le la les un une des du de d et ou mais est sont était sera être a ont avait avoir je tu il elle nous vous
         ils elles on mon ma mes ton sa ses notre nos votre vos leur leurs ce cet cette ces qui que quoi quel quelle
@@ -188,6 +189,8 @@ FRENCH: Final = Language(
         """,
         "reason": "parce que, parce qu, car, en raison, à cause, grâce à, puisque",
         "asks_person": "qui",
+        "pronoun": "il, elle, ils, elles, cela, ça",
+        "relative_period": "l'an dernier, l'année dernière, cette année, l'année prochaine",
     },
     says={
         "refusal": (

@@ -9,6 +9,7 @@ from core.reading.language import Language
 ITALIAN: Final = Language(
     code="it",
     name="Italian",
+    own_letters="ìò",
     stop_words="""
         il lo la i gli le un uno una di del dello della dei degli delle e o ma è sono era sarà essere ha hanno io tu
         lui lei noi voi loro mio mia suo sua nostro questo questa questi quello che chi cosa quale quali quando
@@ -163,6 +164,8 @@ ITALIAN: Final = Language(
         """,
         "reason": "perché, a causa, poiché, grazie a, dovuto a, in quanto",
         "asks_person": "chi",
+        "pronoun": "esso, essa, essi, ciò, questo",
+        "relative_period": "l'anno scorso, quest'anno, il prossimo anno",
     },
     says={
         "refusal": (

@@ -103,6 +103,13 @@ JAPANESE: Final = Language(
         "asks_person": "誰, だれ",
         "topic_mark": "は",
         "none": "ない, なし, 無料, 不要",
+        "leads_in": "では, それでは, じゃあ, それなら, そして",
+        "what_about": "では",
+        "asks_again": "はどうですか, はどう, はいくらですか, は, の場合は",
+        "pronoun": "それ, これ, そこ",
+        "year_before": "その前年, 前年, その前の年, 一年前, 1年前",
+        "year_after": "翌年, その翌年, 次の年, 一年後",
+        "relative_period": "昨年, 去年, 一昨年, 今年, 来年, 先月, 前四半期",
     },
     says={
         "refusal": "閲覧できる文書の中に答えは見つかりませんでした；"

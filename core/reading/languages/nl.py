@@ -15,6 +15,7 @@ DUTCH: Final = Language(
         "januari", "februari", "maart", "april", "mei", "juni", "juli", "augustus", "september", "oktober okt",
         "november", "december dec",
     ),
+    own_letters="ĳ",
     stop_words="""
         de het een en of maar als van voor naar uit bij ook niet geen zijn waren wordt werden heeft
         hebben had ik jij hij
@@ -159,6 +160,14 @@ DUTCH: Final = Language(
         "asks_reason": "waarom, om welke reden",
         "reason": "omdat, doordat, vanwege, door, dankzij, want, aangezien",
         "asks_person": "wie, wiens",
+        "leads_in": "en, maar",
+        "also": "en",
+        "what_about": "en hoe zit het met, hoe zit het met",
+        "preposition": "voor",
+        "pronoun": "het, hij, zij, ze, die, dat, ervan, ervoor",
+        "year_before": "in het jaar daarvoor, het jaar daarvoor, een jaar eerder, het jaar ervoor",
+        "year_after": "een jaar later, het jaar daarna, in het jaar daarna",
+        "relative_period": "vorig jaar, dit jaar, volgend jaar",
     },
     says={
         "refusal": (

@@ -9,6 +9,7 @@ from core.reading.language import Language
 PORTUGUESE: Final = Language(
     code="pt",
     name="Portuguese",
+    own_letters="ãõ",
     stop_words="""
         o a os as um uma uns umas de do da dos das e ou mas é são era foi ser tem têm eu você ele ela nós vocês eles
         meu minha seu sua nosso este esta esse essa isso que quem qual quais quando quanto quantos quantas onde como
@@ -166,6 +167,8 @@ PORTUGUESE: Final = Language(
         "asks_reason": "por que, porquê, por que razão, por que motivo",
         "reason": "porque, devido a, já que, por causa, graças a, uma vez que",
         "asks_person": "quem",
+        "pronoun": "ele, ela, eles, elas, isso, isto",
+        "relative_period": "no ano passado, este ano, o próximo ano",
     },
     says={
         "refusal": (
