@@ -10,6 +10,7 @@ from core.reading.detection import language_of
 from core.reading.lexicon import opens_with, pattern_of, speaks_of
 from core.reading.periods import named_periods
 from core.reading.roles import Role
+from core.reading.stopwords import BY_LANGUAGE
 from core.reading.things import Thing, things_in
 from core.reading.wording import kind_of, telling_words
 
@@ -102,8 +103,22 @@ def _in_place_of_topic(rest: str, before: str, language: str) -> str:
             (m for m in pattern_of("preposition", language).finditer(before) if m[0].lower() == found[0].lower()), None
         )
         return f"{before[: at.start()]}{rest}?" if at else ""
+    if rest[:1].isupper() and (name := _last_name(before, language)):
+        return f"{before[: name[0]]}{rest}{before[name[1] :]}"
     first = before.split()[0] if before.split() else ""
     first_alone = len(telling_words(first, language)) == 1 and len(telling_words(before, language)) > _ALONE_FROM
     if kind_of(language) != "pairs" or not first_alone or first == before:
         return ""
     return f"{rest}{before[len(first) :]}"
+
+
+def _last_name(text: str, language: str) -> tuple[int, int] | None:
+    """Return where the last name stands: a word with a capital letter, not the first, and no function word before it."""
+    plain, at, before, found = BY_LANGUAGE.get(language, frozenset()), 0, "", None
+    for word in text.split():
+        start = text.index(word, at)
+        at = start + len(word)
+        if before and word[:1].isupper() and before.lower() not in plain:
+            found = start, start + len(word.rstrip(_SIGNS))
+        before = word
+    return found
