@@ -113,8 +113,10 @@ def _in_place_of_topic(rest: str, before: str, language: str) -> str:
 
 
 def _last_name(text: str, language: str) -> tuple[int, int] | None:
-    """Return where the last name stands: a word with a capital letter, not the first, and no function word before it."""
-    plain, at, before, found = BY_LANGUAGE.get(language, frozenset()), 0, "", None
+    """Return where the last name stands: a word with a capital letter, not the first, behind no function word."""
+    plain: frozenset[str] = BY_LANGUAGE.get(language, frozenset())
+    found: tuple[int, int] | None = None
+    at, before = 0, ""
     for word in text.split():
         start = text.index(word, at)
         at = start + len(word)
