@@ -9,7 +9,7 @@ from core.reading.amounts import Amount
 from core.reading.calendars import era_years
 from core.reading.claim_words import language_said
 from core.reading.languages import READ
-from core.reading.lexicon import alternatives, pattern_of, speaks_of
+from core.reading.lexicon import alternatives, ends_with, opens_with, pattern_of, speaks_of
 from core.reading.periods import LONGEST_RANGE, YEAR, named_periods, ranges_in
 from core.reading.roles import Role
 
@@ -80,9 +80,17 @@ def _years_named(text: str) -> list[tuple[int, Years]]:
 def _with_relative(text: str, years: list[tuple[int, Years]]) -> list[tuple[int, Years]]:
     """Add the years that are told by another: `2,447 a year before`, `36.9 in 2021, 52.3 the following year`."""
     steps = [(role, step) for role, step in _STEPS if years and speaks_of(role, text)]
-    told = [(match.start(), step) for role, step in steps for match in pattern_of(role).finditer(text)]
+    found = ((match, step) for role, step in steps for match in pattern_of(role).finditer(text))
+    told = [(match.start(), step) for match, step in found if not _is_compared_with(text, match)]
     added = [(at, (_anchor(at, years) + step,)) for at, step in told]
     return sorted((*years, *added))
+
+
+def _is_compared_with(text: str, match: re.Match[str]) -> bool:
+    """Only the comparison is of that year: `전년보다 8.3% 증가`, `比上年增长4.5%`."""
+    if text.isascii() or language_said(text) == "en":
+        return False
+    return ends_with("than", text[: match.start()]) or opens_with("than", text[match.end() :])
 
 
 def _anchor(at: int, years: Sequence[tuple[int, Years]]) -> int:

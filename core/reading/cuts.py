@@ -14,7 +14,7 @@ from core.reading.lexicon import either
 Piece = tuple[int, str]
 """Where a word begins, and the word."""
 
-_BY_SCRIPT: Final = {language.script: tuple(language.particles.split()) for language in READ if language.particles}
+_BY_SCRIPT: Final = {language.script: tuple(language.written_on.split()) for language in READ if language.written_on}
 PARTICLES: Final = frozenset(particle for particles in _BY_SCRIPT.values() for particle in particles)
 """What carries no meaning of its own; each is a word by itself once cut."""
 _MAY_BE_CUT: Final = re.compile("[\u0620-\u06d3\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")

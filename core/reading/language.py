@@ -22,6 +22,7 @@ _IN_LOWER_CASE: Final = (
         "telltales",
         "fillers",
         "same_words",
+        "events",
         "endings",
         "inflections",
         "abbreviations",
@@ -49,12 +50,16 @@ class Language:
     """Function words, parted by blanks: they tell the language, and count for nothing in comparisons."""
     claim_stop_words: str = ""
     """As `stop_words`, where what is said is held against a source: `more`, `all` and `before` count there."""
+    own_letters: str = ""
+    """Letters and signs that, of the languages in its script, it alone writes or writes most: they tell short texts."""
     telltales: str = ""
     """Words that tell a short text is in this language and not in English, parted by blanks."""
     fillers: str = ""
     """What people say around a question, parted by blanks: in no document, and never missing there."""
     same_words: tuple[str, ...] = ()
     """Each entry: the word that stands for all, then those it stands for (`fall fell fallen`)."""
+    events: tuple[str, ...] = ()
+    """Each entry: words that tell of one kind of event, in a source as in an answer (`married wed wife`)."""
     endings: tuple[str, ...] = ()
     """What a light stemmer takes off, longest first."""
     inflections: tuple[str, ...] = ()
@@ -62,8 +67,12 @@ class Language:
     written_before: tuple[str, ...] = ()
     """What a script that is stemmed by itself writes on to the beginning of a word (article, `and`), longest first."""
     written_behind: tuple[str, ...] = ()
-    """And on to its end; each is taken off once, in this order."""
+    """And on to its end; each is taken off once, in this order. Of Korean words of a question the first that fits."""
     particles: str = ""
+    """Characters that carry no meaning between those that do, in a script without blanks, parted by blanks."""
+    nouns_in_capitals: bool = False
+    """Every noun is written with a capital letter, which then tells no name."""
+    written_on: str = ""
     """What carries no meaning between words that do, in a script that writes it on to them, parted by blanks."""
     names_in_capitals: bool = False
     """What bears a capital letter within a sentence is a name or a month: not in German, nor where none are written."""
@@ -81,6 +90,8 @@ class Language:
     """Twelve entries, January first: the names and abbreviations of a month, parted by blanks."""
     eras: Mapping[str, int] = field(default_factory=dict)
     """Names of eras by which years are counted, to the year before their first: `令和` to 2018."""
+    capital_nouns: bool = False
+    """All nouns are written with a capital: a word with one need be no name."""
     capital_months: str = ""
     """Months that are words of another meaning in lower case (`may`), parted by blanks."""
     numbers: Mapping[str, int] = field(default_factory=dict)

@@ -60,9 +60,9 @@ def words_of(*roles: Role, language: str = "") -> frozenset[str]:
     return frozenset(terms_in(*roles, language=language))
 
 
-def opens_with(role: Role, text: str) -> bool:
+def opens_with(role: Role, text: str, language: str = "") -> bool:
     """Tell whether a text begins with a word of the role."""
-    return pattern_of(role).match(text) is not None
+    return pattern_of(role, language).match(text) is not None
 
 
 def ends_with(role: Role, text: str) -> bool:

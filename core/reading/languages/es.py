@@ -9,11 +9,12 @@ from core.reading.language import Language
 SPANISH: Final = Language(
     code="es",
     name="Spanish",
+    own_letters="ñ¿¡",
     stop_words="""
         el la los las un una unos unas de del y o pero es son era fue ser ha han había yo tú él ella nosotros
         ustedes ellos mi mis tu tus su sus nuestro este esta estos estas ese esa que qué quién cuál cuáles cuándo
         cuanto cuánto cuántos cuántas cuánta dónde cómo por para con sin en a al no se si lo le les hay puede más
-        muy
+        muy otro otra otros otras
     """,
     telltales="el los las es una del y con",
     abbreviations="sra núm pág ee.uu p.ej aprox ud uds",
@@ -161,18 +162,18 @@ SPANISH: Final = Language(
         "clause_joint": "y, mientras",
         "more_than": "más, mayor, mayores, superior",
         "less_than": "menos, menor, menores, inferior",
-        "than": "que",
+        "than": "que, al, del",
         "every_period": "cada año, cada mes, cada trimestre, todos los años, todos los meses",
         "year_word": "año, años",
         "turns_age": "cumplió",
         "adposition": "en, a, al, de, del, con, por, desde",
         "preposition": "para",
         "for_whom": "para",
-        "asks_figure": "cuánto*, cuánta*, cuándo",
-        "none": "sin",
-        "asks_date": "cuándo",
+        "asks_figure": "cuánto*, cuánta*, cuándo, qué porcentaje, qué cantidad, qué número",
+        "none": "sin, ningún*, ningun*, nunca, jamás",
+        "asks_date": "cuándo, qué año, qué años, qué fecha, qué día, qué mes, qué siglo, qué década",
         "asks_list": "pasos",
-        "asks_reason": "por qué",
+        "asks_reason": "por qué, por qué razón, por qué motivo, a qué se debe",
         "asks_explanation": "cómo, por qué",
         "about_reasons": "por que, por qué",
         "list_and": "y",
@@ -196,12 +197,39 @@ SPANISH: Final = Language(
         "unofficial_word": "no oficial, extraoficial",
         "yes_word": "sí, verdadero",
         "all_earlier": "todas, todos, anterior, anteriores, previa, previas",
+        "company_label": "empresa, compañía, sociedad, organización, emisor, empleador",
+        "product_label": "producto, nombre del producto, modelo, aplicación, proyecto",
+        "place_label": "lugar, sede, país, región, ciudad, oficina",
+        "period_label": "período, periodo, ejercicio, trimestre, año",
+        "audience_label": "audiencia, destinatarios, se aplica a, dirigido a, ámbito",
+        "registrant": "nombre del emisor",
+        "reports_on": """
+            para el ejercicio terminado el, ejercicio terminado el, ejercicio cerrado el, para el
+            trimestre terminado el
+        """,
+        "report_kind": "informe anual, informe trimestral, memoria anual",
         "document_noun": "política, normativa, guía, procedimiento, reglamento, acuerdo, documento",
         "periodic_document": "informe, acta, resultados, presupuesto, factura",
         "span_opens": "entre, desde",
         "reported_span": "mes, meses, semana, semanas, terminado*",
         "heads_column": "variación, % variación",
         "loss_of": "pérdida de, pérdidas de",
+        "question_word": """
+            quién, quiénes, qué, cuál, cuáles, cuándo, dónde, adónde, cómo, cuánto, cuánta, cuántos, cuántas,
+            por qué
+        """,
+        "calendar_word": """
+            día*, semana*, mes, meses, hora*, año*, siglo*, década*, lunes, martes, miércoles, jueves, viernes,
+            sábado*, domingo*
+        """,
+        "figure_word": """
+            uno, una vez, dos, dos veces, once, mitad, doble, tercio, cuarto, cien, ciento, mil, diario,
+            semanal, mensual, anual, ilimitad*
+        """,
+        "reason": "porque, debido a, ya que, puesto que, a causa de, gracias a, dado que",
+        "asks_person": "quién, quiénes",
+        "pronoun": "él, ella, ellos, ellas, lo, eso, esto",
+        "relative_period": "el año pasado, este año, el próximo año, el trimestre pasado",
     },
     says={
         "refusal": (
@@ -233,6 +261,7 @@ SPANISH: Final = Language(
         ),
         "several": "Varias fuentes encajan y dicen cosas distintas; indique a cuál se refiere: {names}",
         "of_another": "Las fuentes no lo dicen; lo más cercano trata de otra cosa: {names}",
+        "not_quoted": "Busqué en {names} una frase que citar que lo responda y no encontré ninguna.",
         "closest": "Lo más cercano a la pregunta, sin responderla: {names}",
         "which_one": "Hay varias respuestas a eso. ¿A cuál se refiere?",
         "unconfirmed": "la verificación no lo ha confirmado",

@@ -26,6 +26,7 @@ DUTCH: Final = Language(
         "januari", "februari", "maart", "april", "mei", "juni", "juli", "augustus", "september", "oktober okt",
         "november", "december dec",
     ),
+    own_letters="ĳ",
     stop_words="""
         de het een en of maar als van voor naar uit bij ook niet geen zijn waren wordt werden heeft
         hebben had ik jij hij
@@ -62,14 +63,11 @@ DUTCH: Final = Language(
         "rises_apart": "nam toe, namen toe, neemt toe, trok aan",
         "out_of": "van, de",
         "compared_from": "dan in, tegen, ten opzichte van, vergeleken",
-        "year_before": "een jaar eerder, het jaar ervoor",
-        "year_after": "een jaar later, het jaar erna, het volgende jaar",
         "per": "per",
         "article": "de, het, een",
         "than": "dan",
         "less_than": "lager, minder, kleiner, korter",
         "more_than": "hoger, meer, groter, langer",
-        "preposition": "voor",
         "states": "was, waren, is, zijn, van, op",
         "compares": "tegen, tegenover, vergeleken met",
         "coordinates": "en, maar, terwijl",
@@ -172,6 +170,14 @@ DUTCH: Final = Language(
         "unofficial_word": "onofficieel, officieus",
         "yes_word": "ja, waar",
         "all_earlier": "alle, eerdere, vorige, voorgaande, vroegere",
+        "company_label": "bedrijf, onderneming, organisatie, vennootschap, uitgever, werkgever",
+        "product_label": "product, productnaam, model, toepassing, project",
+        "place_label": "plaats, locatie, land, vestiging, regio, kantoor",
+        "period_label": "periode, boekjaar, kwartaal, jaar",
+        "audience_label": "doelgroep, van toepassing op, geldt voor, bestemd voor",
+        "registrant": "naam van de uitgever",
+        "reports_on": "voor het boekjaar eindigend op, boekjaar eindigend op, voor het kwartaal eindigend op",
+        "report_kind": "jaarverslag, kwartaalbericht, halfjaarbericht",
         "document_noun": "beleid, handboek, handleiding, richtlijn, regeling, reglement, overeenkomst, notitie",
         "periodic_document": "verslag, rapport, notulen, resultaten, begroting, factuur",
         "span_opens": "tussen, sinds",
@@ -179,6 +185,31 @@ DUTCH: Final = Language(
         "heads_column": "verandering, totaal",
         "loss_of": "verlies van",
         "hour_follows": "om, tot, vanaf, tussen",
+        "question_word": """
+            wie, wat, wanneer, waar, waarom, welke, welk, hoe, hoeveel, wiens, waarheen, waardoor, waarmee,
+            waarvoor, waarover
+        """,
+        "asks_date": "wanneer, welk jaar, welke jaren, welke datum, welke dag, welke maand, welke eeuw",
+        "asks_figure": "hoeveel, wanneer, hoe lang, hoe vaak, hoe oud, hoe groot, hoe hoog, hoe ver, welk percentage",
+        "calendar_word": """
+            dag*, week, weken, maand*, uur, uren, jaar, jaren, eeuw*, maandag, dinsdag, woensdag, donderdag,
+            vrijdag, zaterdag, zondag
+        """,
+        "figure_word": """
+            eenmaal, tweemaal, half, helft, derde, dubbel, honderd, duizend, dagelijks, wekelijks, maandelijks,
+            jaarlijks, onbeperkt
+        """,
+        "asks_reason": "waarom, om welke reden",
+        "reason": "omdat, doordat, vanwege, door, dankzij, want, aangezien",
+        "asks_person": "wie, wiens",
+        "leads_in": "en, maar",
+        "also": "en",
+        "what_about": "en hoe zit het met, hoe zit het met",
+        "preposition": "voor",
+        "pronoun": "het, hij, zij, ze, die, dat, ervan, ervoor",
+        "year_before": "in het jaar daarvoor, het jaar daarvoor, een jaar eerder, het jaar ervoor",
+        "year_after": "een jaar later, het jaar daarna, in het jaar daarna",
+        "relative_period": "vorig jaar, dit jaar, volgend jaar",
     },
     says={
         "refusal": (
@@ -210,6 +241,7 @@ DUTCH: Final = Language(
         ),
         "several": "Meerdere bronnen passen en zeggen iets anders; geef aan welke bedoeld is: {names}",
         "of_another": "De bronnen zeggen dat niet; wat het dichtst komt gaat over iets anders: {names}",
+        "not_quoted": "In {names} heb ik een zin gezocht om te citeren die het beantwoordt, en er geen gevonden.",
         "closest": "Het dichtst bij de vraag, zonder haar te beantwoorden: {names}",
         "which_one": "Daar zijn meerdere antwoorden op. Welke bedoelt u?",
         "unconfirmed": "de controle heeft het niet bevestigd",

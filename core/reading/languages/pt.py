@@ -9,6 +9,7 @@ from core.reading.language import Language
 PORTUGUESE: Final = Language(
     code="pt",
     name="Portuguese",
+    own_letters="ãõ",
     stop_words="""
         no na nos nas pelo pela às
         o a os as um uma uns umas de do da dos das e ou mas é são era foi ser tem têm eu você ele ela nós vocês eles
@@ -58,7 +59,7 @@ PORTUGUESE: Final = Language(
         "compared_from": "ante, que em, do que, contra, em relação",
         "per": "por",
         "article": "o, a, os, as, um, uma",
-        "than": "que, do que",
+        "than": "que, do que, ao",
         "less_than": "menor, menos, inferior",
         "more_than": "maior, mais, superior",
         "fiscal": "exercício",
@@ -147,8 +148,8 @@ PORTUGUESE: Final = Language(
         "adposition": "em, no, na, nos, nas, de, do, da, dos, das, com, por",
         "preposition": "para",
         "for_whom": "para",
-        "asks_figure": "quanto, quanta, quantos, quantas, quando",
-        "asks_date": "quando",
+        "asks_figure": "quanto, quanta, quantos, quantas, quando, qual percentagem, qual porcentagem, que quantidade",
+        "asks_date": "quando, que ano, qual ano, que anos, que data, qual data, que dia, que mês, que século",
         "asks_list": "passos",
         "asks_explanation": "como",
         "in_force_from": """
@@ -172,12 +173,36 @@ PORTUGUESE: Final = Language(
         "unofficial_word": "não oficial, oficioso",
         "yes_word": "sim, verdadeiro",
         "all_earlier": "todas, todos, anterior, anteriores",
+        "company_label": "empresa, companhia, sociedade, organização, emissor, empregador",
+        "product_label": "produto, nome do produto, modelo, aplicação, projeto",
+        "place_label": "local, sede, país, região, cidade, escritório",
+        "period_label": "período, exercício, trimestre, ano",
+        "audience_label": "público, público-alvo, aplica-se a, destinatários, destinado a",
+        "registrant": "nome do emissor",
+        "reports_on": "para o exercício findo em, exercício findo em, para o trimestre findo em",
+        "report_kind": "relatório anual, relatório trimestral",
         "document_noun": "política, manual interno, norma, guia, procedimento, regulamento, acordo, documento",
         "periodic_document": "relatório, ata, resultados, orçamento, fatura",
         "span_opens": "entre, desde",
         "reported_span": "mês, meses, semana, semanas, findo*",
         "heads_column": "variação, % variação",
         "loss_of": "prejuízo de, perda de",
+        "question_word": """
+            quem, que, quê, qual, quais, quando, onde, aonde, como, porquê, quanto, quanta, quantos, quantas
+        """,
+        "calendar_word": """
+            dia*, semana*, mês, meses, hora*, ano, anos, século*, segunda-feira, terça-feira, quarta-feira,
+            quinta-feira, sexta-feira, sábado, domingo
+        """,
+        "figure_word": """
+            uma vez, duas vezes, metade, dobro, terço, cem, cento, mil, diári*, semana*, mensa*, anua*,
+            ilimitad*
+        """,
+        "asks_reason": "por que, porquê, por que razão, por que motivo",
+        "reason": "porque, devido a, já que, por causa, graças a, uma vez que",
+        "asks_person": "quem",
+        "pronoun": "ele, ela, eles, elas, isso, isto",
+        "relative_period": "no ano passado, este ano, o próximo ano",
     },
     says={
         "refusal": (
@@ -209,6 +234,7 @@ PORTUGUESE: Final = Language(
         ),
         "several": "Várias fontes correspondem e dizem coisas diferentes; indique a qual se refere: {names}",
         "of_another": "As fontes não o dizem; o mais próximo trata de outra coisa: {names}",
+        "not_quoted": "Procurei em {names} uma frase para citar que responda e não encontrei nenhuma.",
         "closest": "O mais próximo da pergunta, sem lhe responder: {names}",
         "which_one": "Há várias respostas para isso. A qual se refere?",
         "unconfirmed": "a verificação não o confirmou",

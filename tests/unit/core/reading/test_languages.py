@@ -258,5 +258,5 @@ def test_every_language_counts_in_words_numbers_its_quarters_and_cuts_what_it_wr
     by_signs = language.numerals and language.numeral_units and language.counters
     assert language.numbers or by_signs
     assert language.ordinals or by_signs
-    assert bool(language.particles) == (language.script in ("han", "kana", "hangul", "arabic"))
+    assert bool(language.written_on) == (language.script in ("han", "kana", "hangul", "arabic"))
     assert bool(language.names_in_capitals) == (language.script == "latin" and language.code != "de")
