@@ -525,6 +525,7 @@ ENGLISH: Final = Language(
         "expletive_link": "to, if, that, for",
         "determiner": "the, a, an, our, your, my, this, that",
         "preposition": "for, in, at, on, from, with, of, to, by, during, after, before, under",
+        "adposition": "per, a, an, am, no, do",
         "for_whom": "for",
         "people_ending": "s, men, people, staff",
         "modal": "do, can, may, must, should, will, are",
