@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 from typing import Protocol
 
 from core.model import ToolCall, ToolResult
@@ -22,8 +23,9 @@ class Source(Protocol):
 class Reader:
     """Asks the fact tools for one plan, and remembers which collections the answers came from."""
 
-    def __init__(self, source: Source, scope: Sequence[str] | None) -> None:
+    def __init__(self, source: Source, scope: Sequence[str] | None, today: date) -> None:
         self._source, self._scope = source, scope
+        self.today = today
         self.collections: set[str] = set()
         self.notes: list[str] = []
 

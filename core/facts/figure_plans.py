@@ -13,7 +13,19 @@ from core.facts.periods_stored import FULL, Key, Measure, Stored, key_of
 from core.facts.plan import FactPlan, Operation
 from core.facts.ratios import PRICE, Ratio, find_ratio, ratio_label
 from core.facts.series import possessive
-from core.facts.told import Told, computed, figure, listed, name_of, period, period_named, spans, table_of, value_of
+from core.facts.told import (
+    Told,
+    computed,
+    figure,
+    joined,
+    listed,
+    name_of,
+    period,
+    period_named,
+    spans,
+    table_of,
+    value_of,
+)
 from core.model import FactRow
 from core.tool_names import ToolName
 
@@ -142,10 +154,10 @@ def _several(plan: FactPlan, measures: Sequence[Measure]) -> Told:
     """Several measures or companies: told one after the other, in one table."""
     if plan.operation is not Operation.VALUE:
         said = [_one(plan, measure) for measure in measures]
-        return _joined(said)
+        return joined(said)
     sides = [(measure, [row for key in periods_of(plan, measure) if (row := measure.at(key))]) for measure in measures]
     if any(len(rows) != 1 for _, rows in sides):
-        return _joined([_one(plan, measure) for measure in measures])
+        return joined([_one(plan, measure) for measure in measures])
     rows = [row for _, found in sides for row in found]
     parts = [part for measure, found in sides for row in found for part in measure.parts(key_of(row))]
     text = " ".join(
@@ -174,14 +186,6 @@ def _larger(rows: Sequence[FactRow]) -> str:
     return f" That of {first.values['company']} is the higher." if value_of(first) != value_of(last) else ""
 
 
-def _joined(said: Sequence[Told]) -> Told:
-    rows = tuple(row for told in said for row in told.rows)
-    shown = [row for told in said for row in told.rows if not row.values.get("formula")]
-    table = table_of(shown) if shown else None
-    known = frozenset(year for told in said for year in told.known_years)
-    return Told(" ".join(told.text for told in said), rows, table, known)
-
-
 def _shares(plan: FactPlan, measures: Sequence[Measure]) -> Told:
     """What part of the second measure the first is, in percent."""
     said: list[Told] = []
@@ -198,7 +202,7 @@ def _shares(plan: FactPlan, measures: Sequence[Measure]) -> Told:
             for (a, b), row in zip(pairs, made, strict=True)
         )
         said.append(Told(text, (*made, *(row for pair in pairs for row in pair))))
-    return _joined(said)
+    return joined(said)
 
 
 def _share(part: FactRow, whole: FactRow) -> FactRow:

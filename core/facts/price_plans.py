@@ -38,7 +38,7 @@ async def tell_prices(plan: FactPlan, reader: Reader) -> Told:
 
 
 async def _of_one(plan: FactPlan, company: str, reader: Reader) -> Told:
-    today = date.today()
+    today = reader.today
     start, end = days_meant(plan.when.span, today)
     if plan.year_range:
         last = await _between(reader, company, today, today)

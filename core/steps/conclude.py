@@ -11,6 +11,7 @@ from core.confidence import confidence
 from core.drafts.marking import deliverable
 from core.drafts.proven import proves_something
 from core.errors import ErrataError, Transient
+from core.facts.kept_facts import kept
 from core.facts.narrate import narrate
 from core.model import (
     NO_EVIDENCE,
@@ -68,6 +69,7 @@ def conclude(question: Question, attempts: list[Attempt], kit: Kit) -> Answer:
         broken_contracts=tuple(receipt.broken),
         aside=receipt.cap,
         rests_on=kit.provenance.rests_on,
+        facts=kept(question.text, best.evidence.tool_results),
     )
 
 

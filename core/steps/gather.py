@@ -76,7 +76,7 @@ async def _run_tool(call: ToolCall, question: Question, kit: Kit) -> ToolResult 
     with kit.receipt.timed("facts"):
         try:
             if call.tool == ToolName.PLAN:
-                return await execute(call, kit.facts, question.collections)
+                return await execute(call, kit.facts, question.collections, kit.clock.now().date())
             return await kit.facts.run(call, question.collections)
         except ErrataError as error:
             # Without figures the documents may still tell.

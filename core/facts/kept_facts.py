@@ -1,0 +1,69 @@
+"""What a conversation keeps of a turn's figures: the plan, which follow-ups edit, and what its calls brought."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from pydantic import TypeAdapter, ValidationError
+
+from core.facts.lowering import calls_of, raised
+from core.facts.narrate import narrate
+from core.facts.plan import FactPlan
+from core.model import ToolCall, ToolResult, Turn
+from core.tool_names import ToolName
+
+_LONGEST: Final = 400  # characters of what was brought
+
+
+@dataclass(frozen=True, slots=True)
+class KeptFacts:
+    """One turn's plan, its tool calls as JSON in the form of a router's reply, and what they brought in a sentence."""
+
+    plan: FactPlan | None
+    calls: str
+    brought: str
+
+
+_KEPT: TypeAdapter[KeptFacts] = TypeAdapter(KeptFacts)
+
+
+def kept(question: str, results: Sequence[ToolResult]) -> str:
+    """Return as JSON what a turn leaves for the next; empty where no figures were asked for, or not understood."""
+    for result in results:
+        plan = _plan_of(result)
+        if (plan is not None and plan.unread) or (plan is None and not result.rows):
+            continue
+        brought = narrate(question, result)[0][:_LONGEST]
+        return _KEPT.dump_json(KeptFacts(plan, written(_calls(result, plan)), brought)).decode()
+    return ""
+
+
+def kept_in(history: Sequence[Turn]) -> tuple[KeptFacts, ...]:
+    """Return what the turns of a conversation kept, oldest first; records of another version are passed over."""
+    return tuple(found for turn in history if turn.facts and (found := _read(turn.facts)) is not None)
+
+
+def written(calls: Sequence[ToolCall]) -> str:
+    """Return calls as JSON, in the form of a router's reply."""
+    said: list[dict[str, Any]] = [{"tool": str(call.tool), "args": dict(call.args)} for call in calls]
+    return json.dumps(said[0] if len(said) == 1 else {"calls": said}, default=str, ensure_ascii=False)
+
+
+def _read(text: str) -> KeptFacts | None:
+    try:
+        return _KEPT.validate_json(text)
+    except ValidationError:
+        return None
+
+
+def _plan_of(result: ToolResult) -> FactPlan | None:
+    held = result.call.args.get("plan")
+    return held if isinstance(held, FactPlan) else raised(result.call)
+
+
+def _calls(result: ToolResult, plan: FactPlan | None) -> tuple[ToolCall, ...]:
+    planned = plan is not None and result.call.tool == ToolName.PLAN
+    return calls_of(plan) if plan is not None and planned else (result.call,)
