@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
 from datetime import UTC, date, datetime
 
 from core.errors import BadInput
@@ -37,12 +38,11 @@ async def execute(call: ToolCall, source: Source, scope: Sequence[str] | None, t
         return ToolResult(call, text=said, told=said)
     reader = Reader(source, scope, today or datetime.now(UTC).date())
     told = joined([await _RUNNERS[each.topic](each, reader) for each in (plan, *call.args.get("also", ()))])
-    text = " ".join((*plan.readings, told.text))
-    shown = _rendered(told) if told.rows else text
+    told = replace(told, text=" ".join((*plan.readings, told.text)))
+    shown = _rendered(told) if told.rows else told.text
     note = " ".join(dict.fromkeys(reader.notes))
-    return ToolResult(
-        call, told.rows, shown, told.known_years, note, tuple(sorted(reader.collections)), told=text, table=told.table
-    )
+    inside = tuple(sorted(reader.collections))
+    return ToolResult(call, told.rows, shown, told.known_years, note, inside, told=told.text, table=told.table)
 
 
 def _not_understood(plan: FactPlan) -> str:

@@ -117,7 +117,8 @@ def _text(
 ) -> tuple[str, tuple[Verdict, ...]]:
     language = language_of(question.text)
     withheld = bool(best.draft.text.strip()) and not best.draft.refused
-    if outcome is Outcome.REFUSED and withheld and not (turned_away(best) and proves_something(best, question)):
+    unheld = withheld and not (turned_away(best) and proves_something(best, question))
+    if outcome is Outcome.REFUSED and unheld and not _lacking(best):
         return _unproven(attempts, language), tuple(replace(v, spans=()) for v in best.verdicts)
     if outcome is Outcome.REFUSED:
         return _refusal(best, language), best.verdicts
@@ -128,7 +129,9 @@ def _text(
 
 
 def _refusal(best: Attempt, language: str) -> str:
-    """A refusal says why, and what would help: in the draft's words where it has some, else in ours."""
+    """A refusal says why, and what would help: what the figures lack, else in the draft's words, else in ours."""
+    if lacking := _lacking(best):
+        return lacking
     if verdict := turned_away(best):
         return verdict.detail
     if best.draft.text.strip():
@@ -138,6 +141,11 @@ def _refusal(best: Attempt, language: str) -> str:
     why = "; ".join(dict.fromkeys(v.detail.rstrip(".") for v in best.verdicts if v.failed and v.detail))
     said = f" ({why})" if why else ""
     return say("unsupported", language, why=said)
+
+
+def _lacking(best: Attempt) -> str:
+    """What the figures have not, or what of the question was not understood."""
+    return " ".join(result.told for result in best.evidence.tool_results if result.told and not result.rows)
 
 
 def _unproven(attempts: list[Attempt], language: str) -> str:

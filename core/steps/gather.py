@@ -8,6 +8,7 @@ from dataclasses import replace
 from core.errors import ErrataError
 from core.facts.execution import execute
 from core.facts.mentions import is_talked_of
+from core.facts.narrate import narrate
 from core.model import DEFAULT_COLLECTION, Evidence, Passage, PassageMeta, Question, ToolCall, ToolResult
 from core.ports import Kit, Progress
 from core.reading.lexicon import speaks_of
@@ -77,12 +78,18 @@ async def _run_tool(call: ToolCall, question: Question, kit: Kit) -> ToolResult 
         try:
             if call.tool == ToolName.PLAN:
                 return await execute(call, kit.facts, question.collections, kit.clock.now().date())
-            return await kit.facts.run(call, question.collections)
+            return _with_sentences(question, await kit.facts.run(call, question.collections))
         except ErrataError as error:
             # Without figures the documents may still tell.
             kit.provenance.named(error)
             kit.receipt.note(str(error))
             return None
+
+
+def _with_sentences(question: Question, result: ToolResult) -> ToolResult:
+    """Put what the rows come to, rounded and compared as people say it, below them: what a model need not compute."""
+    said = narrate(question.text, result)[0] if result.rows else ""
+    return replace(result, text=f"{result.text}\n\n{said}") if said else result
 
 
 def _fact_passage(result: ToolResult) -> Passage:
