@@ -8,19 +8,20 @@ from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime
 
 from core.facts.companies import looks_like_ticker
+from core.facts.follow_ups import edited, first_talked
 from core.facts.grammar_languages import in_english
-from core.facts.grammar_names import COMPANY, Named, find_companies, find_measures, misspelt
-from core.facts.grammar_operations import AMOUNT, Asked, Wording, read_operation
-from core.facts.grammar_time import later, read_when
+from core.facts.grammar_names import Named, find_companies, find_measures, misspelt
+from core.facts.grammar_operations import AMOUNT, Wording, read_operation
+from core.facts.grammar_parts import Parts, stating
+from core.facts.grammar_time import read_when
 from core.facts.grammar_topics import Topical, read_filings, read_prices
 from core.facts.mentions import find_form, plain
-from core.facts.plan import FactPlan, Operation, When
+from core.facts.plan import FactPlan
 from core.facts.vocabulary import asks_what_it_means
 from core.model import Turn
 from core.reading.amounts import read_amounts
-from core.reading.characters import has_letter
 from core.reading.digits import is_year
-from core.reading.lexicon import opens_with, pattern_of, speaks_of, words_of
+from core.reading.lexicon import pattern_of, speaks_of, words_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,15 +37,6 @@ class Known:
         """The one company that there is, if there is but one."""
         names = tuple(entry for entry in self.companies if not looks_like_ticker(entry))
         return names if len(names) == 1 else ()
-
-
-@dataclass(frozen=True, slots=True)
-class _Parts:
-    companies: tuple[str, ...]
-    topical: Topical | None
-    when: When
-    asked: Asked
-    text: str
 
 
 def plan_of(
@@ -99,11 +91,14 @@ def _plan(question: str, known: Known, previous: FactPlan | None) -> FactPlan | 
         return None
     if parts.topical is not None and (parts.companies or previous is None):
         companies = parts.companies or (known.only if parts.when.said else ())
-        return _stating(parts, parts.topical, companies)
-    return _continued(parts, previous) if previous is not None else None
+        stated = stating(parts, parts.topical, companies)
+        return replace(stated, talked=first_talked(stated))
+    if previous is None:
+        return None
+    return edited(parts, previous, lambda words: _parts(f"{question.rstrip(' ?.')} {words}", known))
 
 
-def _parts(question: str, known: Known) -> _Parts | None:
+def _parts(question: str, known: Known) -> Parts | None:
     question = in_english(question)
     asked, amount = _amount_of(question)
     named = find_companies(asked, known.companies)
@@ -116,7 +111,7 @@ def _parts(question: str, known: Known) -> _Parts | None:
     topical, rest = _topic(measures, form, lower, known)
     when, rest = read_when(rest, known.today)
     said = Wording(rest, lower, when, max(1, len(measures.found)), max(1, len(named.found)), amount)
-    return _Parts(named.found, topical, when, read_operation(said), lower)
+    return Parts(named.found, topical, when, read_operation(said), lower)
 
 
 def _topic(measures: Named, form: str | None, text: str, known: Known) -> tuple[Topical | None, str]:
@@ -168,84 +163,3 @@ def _amount_of(question: str) -> tuple[str, float | None]:
 
 
 _BOUNDS = ("plan_above", "plan_below")
-
-
-def _stating(parts: _Parts, topical: Topical, companies: tuple[str, ...]) -> FactPlan:
-    asked, when = parts.asked, parts.when
-    rest = topical.accounted(asked)
-    quarterly = when.span.quarter == "all" or (
-        when.span.quarter is None and asked.operation in _OVER_PERIODS and speaks_of("by_quarter", parts.text)
-    )
-    return FactPlan(
-        topic=topical.topic,
-        companies=companies,
-        measures=topical.measures,
-        operation=topical.operation_of(asked),
-        when=topical.when_of(when, parts.text, asked),
-        field=topical.field,
-        form=topical.form,
-        condition=asked.condition,
-        by_quarter=quarterly and not when.ended and not when.trailing,
-        year_range=topical.year_range,
-        unread=(*_unread(rest, topical.topic == "filings"), *_divided(topical, asked)),
-    )
-
-
-def _divided(topical: Topical, asked: Asked) -> tuple[str, ...]:
-    """`Revenue per employee` is a quotient that no plan holds."""
-    return ("per",) if len(topical.measures) > 1 and "per" in asked.rest.split() else ()
-
-
-_OVER_PERIODS = frozenset(
-    (
-        *(Operation.HIGHEST, Operation.LOWEST, Operation.RANGE, Operation.COUNT, Operation.WHICH, Operation.FIRST),
-        *(Operation.AVERAGE, Operation.TREND),
-    )
-)
-
-
-def _unread(rest: str, filings: bool) -> tuple[str, ...]:
-    usual = words_of("plan_neutral", "plan_filing") if filings else words_of("plan_neutral")
-    words = (word.strip("'./-$&") for word in rest.replace(COMPANY, " ").split())
-    return tuple(dict.fromkeys(w for w in words if w and w not in usual and w.removesuffix("'s") not in usual))
-
-
-def _continued(parts: _Parts, previous: FactPlan) -> FactPlan | None:
-    """Edit the plan of the question before by what a follow-up says, and keep the rest of it."""
-    said = parts.asked.operation is not Operation.VALUE
-    if not (parts.topical or parts.when.said or parts.companies or said):
-        return None
-    if not parts.topical and not _leans(parts):
-        return None
-    companies = parts.companies or previous.companies
-    if parts.topical is not None:
-        stated = _stating(parts, parts.topical, companies)
-        kept = stated.topic == previous.topic and not stated.when.said
-        return replace(stated, when=previous.when) if kept or not stated.when.said else stated
-    compared = pattern_of("plan_compare").search(parts.text) is not None
-    when = later(previous.when, parts.when)
-    if compared and parts.companies:
-        companies = tuple(dict.fromkeys((*previous.companies, *parts.companies)))
-    operation = parts.asked.operation if said else previous.operation
-    if compared and parts.when.span.years and previous.when.span.years:
-        years = tuple(sorted({*previous.when.span.years, *parts.when.span.years}))
-        when, operation = replace(when, span=replace(when.span, years=years)), Operation.CHANGE
-    rest = parts.asked.rest if not compared else pattern_of("plan_compare").sub(" ", parts.asked.rest)
-    return replace(
-        previous,
-        companies=companies,
-        when=when,
-        operation=operation,
-        condition=parts.asked.condition,
-        unread=_unread(rest, previous.topic == "filings"),
-        readings=(),
-    )
-
-
-def _leans(parts: _Parts) -> bool:
-    """A short question, or one that begins as follow-ups do: anything else is about something of its own."""
-    words = [word for word in parts.text.split() if has_letter(word)]
-    return len(words) <= _SHORT or opens_with("follows_on", parts.text) or opens_with("leads_in", parts.text)
-
-
-_SHORT = 6

@@ -121,7 +121,7 @@ def read_filings(rest: str, form: str | None) -> tuple[Topical, str] | None:
     counted = not found and pattern_of("plan_how_many").search(rest) is not None
     if counted:
         takes = (*takes, "plan_how_many")
-    latest, rest = _latest(rest)
+    latest, rest = latest_of(rest)
     first = pattern_of("plan_first").search(rest) is not None and not _QUARTER.search(rest)
     rest = pattern_of("plan_first").sub(" ", rest) if first else rest
     field = "count" if counted else field
@@ -131,7 +131,7 @@ def read_filings(rest: str, form: str | None) -> tuple[Topical, str] | None:
 _QUARTER = re.compile(r"\bfirst (?:fiscal )?quarter\b")
 
 
-def _latest(rest: str) -> tuple[int, str]:
+def latest_of(rest: str) -> tuple[int, str]:
     """`The last three`: how many are asked for, 0 where that is not said, and the text without it."""
     for newest in pattern_of("newest").finditer(rest):
         word = next(iter(rest[newest.end() :].split(maxsplit=1)[:1]), "")

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from pydantic import TypeAdapter, ValidationError
 
 from core.facts.lowering import calls_of, raised
 from core.facts.narrate import narrate
+from core.facts.periods_stored import key_of
 from core.facts.plan import FactPlan
 from core.model import ToolCall, ToolResult, Turn
 from core.tool_names import ToolName
 
 _LONGEST: Final = 400  # characters of what was brought
+_MOST_SHOWN: Final = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +35,7 @@ _KEPT: TypeAdapter[KeptFacts] = TypeAdapter(KeptFacts)
 def kept(question: str, results: Sequence[ToolResult]) -> str:
     """Return as JSON what a turn leaves for the next; empty where no figures were asked for, or not understood."""
     for result in results:
-        plan = _plan_of(result)
+        plan = kept_plan(result)
         if (plan is not None and plan.unread) or (plan is None and not result.rows):
             continue
         brought = narrate(question, result)[0][:_LONGEST]
@@ -59,9 +61,16 @@ def _read(text: str) -> KeptFacts | None:
         return None
 
 
-def _plan_of(result: ToolResult) -> FactPlan | None:
-    held = result.call.args.get("plan")
-    return held if isinstance(held, FactPlan) else raised(result.call)
+def kept_plan(result: ToolResult) -> FactPlan | None:
+    """Return the plan that a result came of, with the periods that it told."""
+    held = result.call.args.get("plan") or result.call.plan
+    plan = held if isinstance(held, FactPlan) else raised(result.call)
+    if plan is None or plan.topic != "figures":
+        return plan
+    told = {
+        key_of(row) for row in result.rows if row.values.get("metric") in plan.measures and row.values.get("period")
+    }
+    return replace(plan, shown=tuple(sorted(told))[-_MOST_SHOWN:])
 
 
 def _calls(result: ToolResult, plan: FactPlan | None) -> tuple[ToolCall, ...]:

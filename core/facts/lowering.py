@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from datetime import date
 from typing import Any
 
@@ -27,7 +28,7 @@ def lowered(plan: FactPlan, metrics: Sequence[str]) -> ToolCall | None:
     name, span = plan.measures[0], plan.when.span
     if name not in metrics and (span.quarter is not None or find_ratio(name, metrics) is None):
         return None
-    return _figures(plan, plan.companies[0], name, metrics)
+    return replace(_figures(plan, plan.companies[0], name, metrics), plan=plan)
 
 
 def calls_of(plan: FactPlan) -> tuple[ToolCall, ...]:

@@ -72,6 +72,14 @@ class When:
 
 
 @dataclass(frozen=True, slots=True)
+class Talked:
+    """Whose and which years a conversation's questions named one by one, the latest company last."""
+
+    companies: tuple[str, ...] = ()
+    years: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class FactPlan:
     """One question over fact rows.
 
@@ -92,3 +100,5 @@ class FactPlan:
     year_range: bool = False
     unread: tuple[str, ...] = ()
     readings: tuple[str, ...] = ()
+    talked: Talked = Talked()
+    shown: tuple[tuple[int, str], ...] = ()

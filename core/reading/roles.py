@@ -295,6 +295,13 @@ Role = Literal[
     "plan_quarter_before",
     "plan_opinion",
     "plan_headcount",
+    "plan_follow_up",
+    "plan_that_year",
+    "plan_full_year",
+    "plan_both",
+    "plan_table",
+    "plan_day_shift",
+    "plan_day_before",
     "plan_each",
 ]
 """The part that a word plays: `rose` tells a `rise`, `in total` a `whole`."""
