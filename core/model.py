@@ -276,11 +276,10 @@ class FactRow:
 
 @dataclass(frozen=True, slots=True)
 class ToolCall:
-    """The router's choice: one tool, and its arguments. `plan` is the `FactPlan` that it was made of, if it was."""
+    """The router's choice: one tool, and its arguments."""
 
     tool: str
     args: Mapping[str, Any] = field(default_factory=dict)
-    plan: object = field(default=None, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

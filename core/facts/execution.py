@@ -13,7 +13,8 @@ from core.facts.filing_plans import tell_filings
 from core.facts.plan import FactPlan, Topic
 from core.facts.price_plans import tell_prices
 from core.facts.rendering import cell, markdown_table
-from core.facts.told import Told, joined, listed
+from core.facts.told import Told, joined
+from core.facts.why_not import why_not
 from core.model import FactRow, ToolCall, ToolResult
 from core.tool_names import ToolName
 
@@ -33,21 +34,16 @@ async def execute(call: ToolCall, source: Source, scope: Sequence[str] | None, t
     plan = call.args["plan"]
     if not isinstance(plan, FactPlan):
         raise BadInput("A plan over figures is made here, and not passed in.")
-    if plan.unread:
-        said = _not_understood(plan)
-        return ToolResult(call, text=said, told=said)
     reader = Reader(source, scope, today or datetime.now(UTC).date())
+    if plan.unread or plan.declined is not None:
+        said = await why_not(plan, reader)
+        return ToolResult(call, text=said, told=said)
     told = joined([await _RUNNERS[each.topic](each, reader) for each in (plan, *call.args.get("also", ()))])
     told = replace(told, text=" ".join((*plan.readings, told.text)))
     shown = _rendered(told) if told.rows else told.text
     note = " ".join(dict.fromkeys(reader.notes))
     inside = tuple(sorted(reader.collections))
     return ToolResult(call, told.rows, shown, told.known_years, note, inside, told=told.text, table=told.table)
-
-
-def _not_understood(plan: FactPlan) -> str:
-    words = listed([f"“{word}”" for word in plan.unread[:5]])
-    return f"I did not understand {words} in that question, so I give no figure for it; please say it in other words."
 
 
 def _rendered(told: Told) -> str:

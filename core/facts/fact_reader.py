@@ -6,12 +6,16 @@ from collections.abc import Sequence
 from datetime import date
 from typing import Protocol
 
+from core.facts.companies import looks_like_ticker
 from core.model import ToolCall, ToolResult
 from core.tool_names import ToolName
 
 
 class Source(Protocol):
     """What the fact tables can be asked: the part of `core.ports.Facts` that plans need."""
+
+    async def companies(self, collections: Sequence[str] | None) -> list[str]:
+        """Names and tickers that are known."""
 
     async def metrics(self, company: str | None, collections: Sequence[str] | None) -> list[str]:
         """Names of metrics that have rows."""
@@ -28,6 +32,10 @@ class Reader:
         self.today = today
         self.collections: set[str] = set()
         self.notes: list[str] = []
+
+    async def companies(self) -> list[str]:
+        """Names of the companies there are figures of."""
+        return [name for name in await self._source.companies(self._scope) if not looks_like_ticker(name)]
 
     async def metrics(self, company: str) -> list[str]:
         """Names of a company's metrics."""

@@ -12,16 +12,16 @@ from core.facts.follow_ups import edited, first_talked
 from core.facts.grammar_languages import in_english
 from core.facts.grammar_names import Named, find_companies, find_measures, misspelt
 from core.facts.grammar_operations import AMOUNT, Wording, read_operation
-from core.facts.grammar_parts import Parts, stating
+from core.facts.grammar_parts import Parts, stating, unread
 from core.facts.grammar_time import read_when
 from core.facts.grammar_topics import Topical, read_filings, read_prices
 from core.facts.mentions import find_form, plain
-from core.facts.plan import FactPlan
+from core.facts.plan import Declined, FactPlan, Operation
 from core.facts.vocabulary import asks_what_it_means
 from core.model import Turn
 from core.reading.amounts import read_amounts
 from core.reading.digits import is_year
-from core.reading.lexicon import pattern_of, speaks_of, words_of
+from core.reading.lexicon import opens_with, pattern_of, speaks_of, words_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +56,61 @@ def plan_of(
         mended, readings = _mended(question, plan, known)
         again = _plan(mended, known, previous) if readings else None
         if again is not None and not again.unread:
-            return replace(again, readings=readings)
+            return replace(again, readings=(*readings, *again.readings))
     return plan if plan is not None and plan.companies else None
+
+
+def declined(
+    question: str, companies: Sequence[str], metrics: Sequence[str], today: date | None = None
+) -> FactPlan | None:
+    """Return the plan that says why a question has none: of an unknown company or measure, or of no figure at all."""
+    known = Known(tuple(companies), tuple(metrics), today or datetime.now(UTC).date())
+    lower, named = plain(question), find_companies(question, known.companies)
+    measures = find_measures(find_form(named.rest)[1], known.metrics)
+    priced = read_prices(measures.rest) is not None
+    foretells = speaks_of("plan_opinion", lower) or opens_with("plan_future", lower)
+    if foretells and (named.found or measures.found or priced):
+        return FactPlan("figures", named.found, declined=Declined.OPINION)
+    if not named.found and find_measures(lower, ()).found and asks_what_it_means(lower):
+        return FactPlan("figures", (), declined=Declined.DEFINITION)
+    if named.found:
+        return _unknown_measure(question, named.found, known)
+    return _unknown_company(question, known)
+
+
+def _unknown_measure(question: str, companies: tuple[str, ...], known: Known) -> FactPlan | None:
+    """`Acme's EBITDA in 2023`: a company and a time, and else words that are nothing here."""
+    parts = _parts(question, known)
+    if parts is None or parts.topical is not None or not parts.when.said:
+        return None
+    words = unread(parts.asked.rest, "figures")
+    if not 0 < len(words) <= _MOST_UNKNOWN:
+        return None
+    return FactPlan("figures", companies, unread=words, declined=Declined.MEASURE)
+
+
+def _unknown_company(question: str, known: Known) -> FactPlan | None:
+    """A question that lacks a company alone, or names one that is nothing here: by its capitals."""
+    if not known.companies:
+        return None
+    plan = _plan(f"{question.rstrip(' ?.')}, {known.companies[0]}", known, None)
+    if plan is None or len(plan.unread) > _MOST_UNKNOWN:
+        return None
+    if plan.unread:
+        named = _capitalised(question, plan.unread)
+        return replace(plan, companies=(), unread=named, declined=Declined.COMPANY) if named else None
+    means = not plan.when.said and pattern_of("asks_meaning").match(plain(question)) is not None
+    return replace(plan, companies=(), declined=Declined.DEFINITION if means else Declined.WHOSE)
+
+
+def _capitalised(question: str, words: Sequence[str]) -> tuple[str, ...]:
+    """Return the words as the question has them, where each stands in it with a capital inside a sentence."""
+    found = [re.search(rf"(?<=\w\W)({re.escape(word)})(?!\w)", question, re.IGNORECASE) for word in words]
+    typed = tuple(match[1] for match in found if match is not None and match[1][:1].isupper())
+    return tuple(word.removesuffix("'s").removesuffix("’s") for word in typed) if len(typed) == len(words) else ()
+
+
+_MOST_UNKNOWN = 4
 
 
 def plans_before(
@@ -90,12 +143,34 @@ def _plan(question: str, known: Known, previous: FactPlan | None) -> FactPlan | 
     if parts is None:
         return None
     if parts.topical is not None and (parts.companies or previous is None):
-        companies = parts.companies or (known.only if parts.when.said else ())
-        stated = stating(parts, parts.topical, companies)
-        return replace(stated, talked=first_talked(stated))
+        stated = stating(parts, parts.topical, parts.companies or _assumed(parts, known))
+        taken = () if parts.companies or not stated.companies else (_only_of(stated.companies),)
+        return _of_whom(question, parts, replace(stated, talked=first_talked(stated), readings=taken))
     if previous is None:
         return None
-    return edited(parts, previous, lambda words: _parts(f"{question.rstrip(' ?.')} {words}", known))
+    return _edited(question, parts, previous, known)
+
+
+def _edited(question: str, parts: Parts, previous: FactPlan, known: Known) -> FactPlan | None:
+    plan = edited(parts, previous, lambda words: _parts(f"{question.rstrip(' ?.')} {words}", known))
+    return None if plan is None else _of_whom(question, parts, plan)
+
+
+def _of_whom(question: str, parts: Parts, plan: FactPlan) -> FactPlan:
+    """`Compare with Umbrella Corp`: a name that is nothing here is a company that is not known."""
+    if not plan.unread or not speaks_of("plan_compare", parts.text):
+        return plan
+    named = _capitalised(question, unread(" ".join(plan.unread), plan.topic, "plan_compare"))
+    return replace(plan, unread=named, declined=Declined.COMPANY) if named else plan
+
+
+def _assumed(parts: Parts, known: Known) -> tuple[str, ...]:
+    """The one company there are figures of, where a time or an operation shows that figures are meant."""
+    return known.only if parts.when.said or parts.asked.operation is not Operation.VALUE else ()
+
+
+def _only_of(companies: tuple[str, ...]) -> str:
+    return f"The only company with figures here is {companies[0]}, so I took that to be meant."
 
 
 def _parts(question: str, known: Known) -> Parts | None:
@@ -103,7 +178,11 @@ def _parts(question: str, known: Known) -> Parts | None:
     asked, amount = _amount_of(question)
     named = find_companies(asked, known.companies)
     lower = plain(question)
-    if speaks_of("plan_opinion", lower) or (asks_what_it_means(lower) and not named.found):
+    if (
+        speaks_of("plan_opinion", lower)
+        or opens_with("plan_future", lower)
+        or (asks_what_it_means(lower) and not named.found)
+    ):
         return None
     form, text = find_form(named.rest)
     measures = find_measures(text, known.metrics)

@@ -8,7 +8,7 @@ from core.facts.grammar_names import COMPANY
 from core.facts.grammar_operations import Asked
 from core.facts.grammar_topics import Topical
 from core.facts.plan import FactPlan, Operation, Topic, When
-from core.reading.lexicon import speaks_of, words_of
+from core.reading.lexicon import pattern_of, speaks_of, words_of
 from core.reading.roles import Role
 
 
@@ -26,7 +26,7 @@ class Parts:
 def stating(parts: Parts, topical: Topical, companies: tuple[str, ...]) -> FactPlan:
     """Return the plan of a question that names what it is about; `companies` are whose it is."""
     asked, when = parts.asked, parts.when
-    rest = topical.accounted(asked)
+    rest = pattern_of("plan_first_reported").sub(" ", topical.accounted(asked))
     quarterly = when.span.quarter == "all" or (
         when.span.quarter is None and asked.operation in _OVER_PERIODS and speaks_of("by_quarter", parts.text)
     )
@@ -41,6 +41,7 @@ def stating(parts: Parts, topical: Topical, companies: tuple[str, ...]) -> FactP
         condition=asked.condition,
         by_quarter=quarterly and not when.ended and not when.trailing,
         year_range=topical.year_range,
+        first_reported=speaks_of("plan_first_reported", parts.text),
         unread=(*unread(rest, topical.topic), *_divided(topical, asked)),
     )
 

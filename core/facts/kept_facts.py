@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from pydantic import TypeAdapter, ValidationError
 
-from core.facts.lowering import calls_of, raised
+from core.facts.lowering import PlannedCall, calls_of, raised
 from core.facts.narrate import narrate
 from core.facts.periods_stored import key_of
 from core.facts.plan import FactPlan
@@ -63,7 +63,8 @@ def _read(text: str) -> KeptFacts | None:
 
 def kept_plan(result: ToolResult) -> FactPlan | None:
     """Return the plan that a result came of, with the periods that it told."""
-    held = result.call.args.get("plan") or result.call.plan
+    call = result.call
+    held = call.plan if isinstance(call, PlannedCall) else call.args.get("plan")
     plan = held if isinstance(held, FactPlan) else raised(result.call)
     if plan is None or plan.topic != "figures":
         return plan

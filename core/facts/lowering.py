@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
@@ -19,16 +19,37 @@ _MOST_CALLS = 8
 _QUARTERS = ("Q1", "Q2", "Q3", "Q4")
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class PlannedCall(ToolCall):
+    """One tool's call, with the plan that it carries out by itself: equal to the same call without."""
+
+    plan: FactPlan | None = None
+
+    def __eq__(self, other: object) -> bool:
+        """Compare tool and arguments."""
+        return isinstance(other, ToolCall) and (self.tool, self.args) == (other.tool, other.args)
+
+    def __hash__(self) -> int:
+        """Hash what is compared, as far as it can be hashed."""
+        return hash(self.tool)
+
+
 def lowered(plan: FactPlan, metrics: Sequence[str]) -> ToolCall | None:
     """Return the tool's call for one figure, or one after the other, of one measure; None for all other plans."""
-    if plan.topic != "figures" or plan.operation not in (Operation.VALUE, Operation.TREND) or plan.readings:
+    if (
+        plan.topic != "figures"
+        or plan.operation not in (Operation.VALUE, Operation.TREND)
+        or plan.readings
+        or plan.first_reported
+    ):
         return None
     if len(plan.companies) != 1 or len(plan.measures) != 1 or plan.by_quarter or not _is_plain(plan.when):
         return None
     name, span = plan.measures[0], plan.when.span
     if name not in metrics and (span.quarter is not None or find_ratio(name, metrics) is None):
         return None
-    return replace(_figures(plan, plan.companies[0], name, metrics), plan=plan)
+    call = _figures(plan, plan.companies[0], name, metrics)
+    return PlannedCall(call.tool, call.args, plan)
 
 
 def calls_of(plan: FactPlan) -> tuple[ToolCall, ...]:

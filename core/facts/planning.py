@@ -13,7 +13,7 @@ from datetime import date
 
 from core.facts.chosen_calls import Chosen, Reading, choice_of
 from core.facts.execution import planned
-from core.facts.grammar import plan_of, plans_before
+from core.facts.grammar import declined, plan_of, plans_before
 from core.facts.kept_facts import KeptFacts, kept_in, written
 from core.facts.lowering import calls_of, lowered, raised
 from core.facts.merging import merged
@@ -110,7 +110,13 @@ def _search_of_filings(text: str, plan: FactPlan, names: Names) -> ToolCall | No
 
 def _listed_or_documents(question: Question, names: Names) -> ToolCall:
     call = choose_tool(question.text, names.companies, names.metrics, (), names.today)
-    return call if call.tool == ToolName.LIST_METRICS else _documents(question)
+    return call if call.tool == ToolName.LIST_METRICS else _declined_or_documents(question, names)
+
+
+def _declined_or_documents(question: Question, names: Names) -> ToolCall:
+    """Documents are searched either way; where they know nothing, it is said why no figure is told."""
+    plan = declined(question.text, names.companies, names.metrics, names.today)
+    return _documents(question) if plan is None else planned(plan)
 
 
 def _documents(question: Question) -> ToolCall:
@@ -126,7 +132,7 @@ def _asks_for_more(text: str, choice: Chosen) -> bool:
 def _as_chosen(question: Question, own: FactPlan | None, choice: Chosen, names: Names) -> ToolCall:
     """Run the calls; a question of no figure by its own words, in a language that is read, is the documents'."""
     if own is None and not _asks_for_more(question.text, choice):
-        return _documents(question)
+        return _declined_or_documents(question, names)
     plans = merged([plan for call in choice.calls if (plan := raised(call)) is not None])
     return lowered(plans[0], names.metrics) or planned(*plans) if len(plans) == 1 else planned(*plans)
 

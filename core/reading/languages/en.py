@@ -646,6 +646,8 @@ ENGLISH: Final = Language(
             stock, price, prices, quote, stock, stocks, share, shares, trade, traded, trading, shareprice, stockprice,
             worth, cost, intraday
         """,
+        "plan_share_price": "price, prices, share price, stock price, quote",
+        "plan_joins": "and, as well as, plus, along with",
         "plan_price_open": "open, opens, opened, opening, opening price, opening prices",
         "plan_price_high": "high, highs, intraday high, day's high, daily high",
         "plan_price_low": "low, lows, intraday low, day's low, daily low",
@@ -681,6 +683,12 @@ ENGLISH: Final = Language(
             back, go back, return to, over, time, whole, full, entire,
             only, just, instead, same, too, those, them, these, that, both, two, then, again, table, so, of, all, which,
             highest, lowest, actually, rather, now, next, day, previous, before, after, following, it
+        """,
+        "plan_future": "will, is it going to, are we going to",
+        "plan_first_reported": """
+            as first reported, first reported, as originally reported, originally reported, as initially reported,
+            initially reported, before restatement, before restatements, before it was restated, as originally filed,
+            originally filed
         """,
         "plan_that_year": "that year, that same year, the same year, that fiscal year",
         "plan_full_year": """
