@@ -73,6 +73,8 @@ def declined(
         return FactPlan("figures", named.found, declined=Declined.OPINION)
     if not named.found and find_measures(lower, ()).found and asks_what_it_means(lower):
         return FactPlan("figures", (), declined=Declined.DEFINITION)
+    if speaks_of("plan_companies", lower) and (speaks_of("kept_figures", lower) or speaks_of("know_of", lower)):
+        return FactPlan("figures", (), declined=Declined.WHICH_COMPANIES)
     if named.found:
         return _unknown_measure(question, named.found, known)
     return _unknown_company(question, known)

@@ -41,6 +41,7 @@ class Declined(StrEnum):
     WHOSE = "whose"
     OPINION = "opinion"
     DEFINITION = "definition"
+    WHICH_COMPANIES = "which_companies"
 
 
 class Sense(StrEnum):

@@ -57,7 +57,8 @@ def settle(question: Question, call: ToolCall, names: Names) -> ToolCall:
     if own is not None and not own.unread:
         return _as_call(text, own, names)
     if not any(raised(one) for one in choice.calls):
-        return choice.calls[0]
+        listed = _listed_or_documents(question, names) if choice.calls[0].tool == SEARCH else choice.calls[0]
+        return choice.calls[0] if listed.tool == SEARCH else listed
     for said in (_with_readings(text, choice, names), _with_names(text, choice, names)):
         plan = plan_of(said, names.companies, names.metrics, _before(question, names), names.today)
         if plan is not None and not plan.unread:

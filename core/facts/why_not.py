@@ -36,6 +36,8 @@ async def why_not(plan: FactPlan, reader: Reader) -> str:
         return f"I have no figure of {listed(plan.companies)} called “{called}”.{await _measures(plan, reader)}"
     known = await reader.companies()
     those = f"those of {_named(known)}" if known else "none at all"
+    if plan.declined is Declined.WHICH_COMPANIES:
+        return f"I have {those.replace('those of', 'figures of')}."
     if plan.declined is Declined.WHOSE:
         return f"Whose figures are meant? I have {those}: please name the company."
     asked = " ".join(plan.unread)

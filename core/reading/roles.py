@@ -299,6 +299,8 @@ Role = Literal[
     "plan_headcount",
     "plan_follow_up",
     "plan_first_reported",
+    "plan_companies",
+    "know_of",
     "plan_future",
     "plan_that_year",
     "plan_full_year",

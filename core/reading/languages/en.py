@@ -684,6 +684,8 @@ ENGLISH: Final = Language(
             only, just, instead, same, too, those, them, these, that, both, two, then, again, table, so, of, all, which,
             highest, lowest, actually, rather, now, next, day, previous, before, after, following, it
         """,
+        "plan_companies": "which companies, what companies, list of companies, list the companies, all companies",
+        "know_of": "know, cover, have, covered, known, available, there",
         "plan_future": "will, is it going to, are we going to",
         "plan_first_reported": """
             as first reported, first reported, as originally reported, originally reported, as initially reported,
