@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from core.errors import BadInput
 from core.reading.characters import runs_of
 
-_SUFFIXES = frozenset(
+LEGAL_FORMS = frozenset(
     [
         *("inc", "incorporated", "corp", "corporation", "co", "company", "ltd", "limited", "plc", "llc", "lp", "the"),
         *("ag", "se", "sa", "nv", "bv", "ab", "asa", "oyj", "spa", "gmbh", "kg", "holdings", "holding", "group"),
@@ -62,7 +62,7 @@ def folded(name: str) -> str:
     """
     named = (run.replace("’", "'").removesuffix("'s") for run in runs_of(name.casefold(), "&'’"))
     words = [bare for word in named if (bare := word.replace("'", ""))]
-    kept = [word for word in words if word not in _SUFFIXES]
+    kept = [word for word in words if word not in LEGAL_FORMS]
     return " ".join(kept or words)
 
 

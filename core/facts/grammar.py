@@ -148,6 +148,8 @@ def _plan(question: str, known: Known, previous: FactPlan | None) -> FactPlan | 
         stated = stating(parts, parts.topical, parts.companies or _assumed(parts, known))
         taken = () if parts.companies or not stated.companies else (_only_of(stated.companies),)
         return _of_whom(question, parts, replace(stated, talked=first_talked(stated), readings=taken))
+    if any(looks_like_ticker(entry) for entry in parts.companies) and parts.asked.operation in _MOVES:
+        return _moved_share(question, parts, known)
     if previous is None:
         return None
     return _edited(question, parts, previous, known)
@@ -164,6 +166,21 @@ def _of_whom(question: str, parts: Parts, plan: FactPlan) -> FactPlan:
         return plan
     named = _capitalised(question, unread(" ".join(plan.unread), plan.topic, "plan_compare"))
     return replace(plan, unread=named, declined=Declined.COMPANY) if named else plan
+
+
+def _moved_share(question: str, parts: Parts, known: Known) -> FactPlan | None:
+    """`How much did AAPL rise in 2023?`: what a ticker does, the share does."""
+    named = _parts(f"{question.rstrip(' ?.')} share price", known)
+    return None if named is None or named.topical is None else stating(named, named.topical, parts.companies)
+
+
+def says_whose_or_when(question: str, companies: Sequence[str], metrics: Sequence[str]) -> bool:
+    """A question that names a company or a time may leave the measure to whoever understands more: `hi` may not."""
+    parts = _parts(question, Known(tuple(companies), tuple(metrics), datetime.now(UTC).date()))
+    return parts is not None and bool(parts.companies or parts.when.said)
+
+
+_MOVES = frozenset((Operation.PERCENT_CHANGE, Operation.CHANGE, Operation.TREND, Operation.RETURN))
 
 
 def _assumed(parts: Parts, known: Known) -> tuple[str, ...]:

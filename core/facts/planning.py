@@ -13,7 +13,7 @@ from datetime import date
 
 from core.facts.chosen_calls import Chosen, Reading, choice_of
 from core.facts.execution import planned
-from core.facts.grammar import declined, plan_of, plans_before
+from core.facts.grammar import declined, plan_of, plans_before, says_whose_or_when
 from core.facts.kept_facts import KeptFacts, kept_in, written
 from core.facts.lowering import calls_of, lowered, raised
 from core.facts.merging import merged
@@ -59,7 +59,8 @@ def settle(question: Question, call: ToolCall, names: Names) -> ToolCall:
     if not any(raised(one) for one in choice.calls):
         listed = _listed_or_documents(question, names) if choice.calls[0].tool == SEARCH else choice.calls[0]
         return choice.calls[0] if listed.tool == SEARCH else listed
-    for said in (_with_readings(text, choice, names), _with_names(text, choice, names)):
+    said_of = says_whose_or_when(text, names.companies, names.metrics) or _before(question, names) is not None
+    for said in (_with_readings(text, choice, names), *([_with_names(text, choice, names)] if said_of else [])):
         plan = plan_of(said, names.companies, names.metrics, _before(question, names), names.today)
         if plan is not None and not plan.unread:
             return _as_call(said, replace(plan, readings=_told(text, choice, names)), names)
@@ -98,7 +99,8 @@ def _before(question: Question, names: Names) -> FactPlan | None:
 def _as_call(text: str, plan: FactPlan, names: Names) -> ToolCall:
     if plan.unread:
         return _search_of_filings(text, plan, names) or planned(plan)
-    return lowered(plan, names.metrics) or planned(plan)
+    named = bool(plan.when.span.years)  # the latest figures may be old, and a series may have gaps: a plan says so
+    return (lowered(plan, names.metrics) if named else None) or planned(plan)
 
 
 def _search_of_filings(text: str, plan: FactPlan, names: Names) -> ToolCall | None:
