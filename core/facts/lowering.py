@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from datetime import date
 from typing import Any
 
@@ -96,8 +96,8 @@ def _prices(plan: FactPlan, company: str) -> ToolCall:
 def _is_plain(when: When) -> bool:
     """Fiscal years or one quarter of them, the latest ones, or nothing said."""
     span = when.span
-    ends = {"open_start": span.open_start, "open_end": span.open_end}
-    plain = When(TimeSpan(years=span.years, latest=span.latest, quarter=span.quarter, **ends))
+    bare = TimeSpan(years=span.years, latest=span.latest, quarter=span.quarter)
+    plain = When(replace(bare, open_start=span.open_start, open_end=span.open_end))
     dated = span.start is not None and not span.years
     return (
         when in (plain, When(span))
@@ -139,7 +139,7 @@ def _raised_filings(args: Mapping[str, Any]) -> FactPlan:
     return FactPlan("filings", (str(args["company"]),), when=when, field="date", form=str(args.get("form") or ""))
 
 
-_RAISED = {
+_RAISED: Mapping[str, Callable[[Mapping[str, Any]], FactPlan]] = {
     ToolName.FINANCIALS_BY_METRIC: _raised_figures,
     ToolName.FINANCIAL_METRIC: _raised_figures,
     ToolName.PRICES: _raised_prices,

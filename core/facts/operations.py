@@ -117,8 +117,8 @@ def _cagr(rows: Sequence[FactRow], _: Condition) -> Told:
         return Told(f"{possessive(str(first.values['company']))} {name_of(first)} has no compound rate there: {why}.")
     rate = 100 * ((end / base) ** (1 / years) - 1)
     text = (
-        f"{whose(first)} {'grew' if rate >= 0 else 'shrank'} at a compound annual rate of "
-        f"{readable(abs(rate), 'percent')}, {_from_to(first, last)}."
+        f"{whose(first)} {'grew' if rate >= 0 else 'changed'} at a compound annual rate of "
+        f"{readable(rate, 'percent')}, {_from_to(first, last)}."
     )
     made = computed(
         last, f"{first.values['metric']}_cagr", rate, "percent", f"100 * ((last / first) ^ (1 / {years}) - 1)"
