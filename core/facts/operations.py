@@ -110,6 +110,8 @@ def _verb(by: float) -> str:
 
 def _cagr(rows: Sequence[FactRow], _: Condition) -> Told:
     first, last = rows[0], rows[-1]
+    if first.values["unit"] == "percent":  # percents change by points
+        return _change(rows, _)
     years = key_of(last)[0] - key_of(first)[0]
     base, end = value_of(first), value_of(last)
     if years < 1 or base <= 0 or end <= 0:
