@@ -130,13 +130,15 @@ class Turn:
     """One message of a conversation.
 
     `collections` are those that the answer (or the one to this question) rests on; None: nobody knows. `choices` are
-    what the message offered, where it asked back.
+    what the message offered, where it asked back. `facts` is what an answer's figures leave for the next turn
+    (`core.facts.kept_facts`): empty where it had none, None where nobody knows.
     """
 
     role: Literal["user", "assistant"]
     text: str
     collections: tuple[str, ...] | None = ()
     choices: tuple[Choice, ...] = ()
+    facts: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -457,7 +459,8 @@ class Answer:
     `cache_key` is what it is kept under, if it is; `broken_contracts` are replies of models that could not be used,
     one line each: a signal to learn from. `aside` is for the asker alone, such as that a cap was reached. `rests_on`
     are the collections of all that it was written over, cited or not (None: not recorded): whoever may not read one
-    of them is not shown it again. `choices` are what it offers, where it asks back.
+    of them is not shown it again. `choices` are what it offers, where it asks back; `facts` is what its figures leave
+    for the next turn.
     """
 
     id: str
@@ -482,6 +485,7 @@ class Answer:
     aside: str = ""
     rests_on: tuple[str, ...] | None = None
     choices: tuple[Choice, ...] = ()
+    facts: str = ""
 
     @property
     def passed(self) -> bool:

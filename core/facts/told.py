@@ -22,6 +22,16 @@ class Told:
     known_years: frozenset[int] = frozenset()
 
 
+def joined(said: Sequence[Told]) -> Told:
+    """Tell one after the other; a table of several is of the rows that were not computed."""
+    if len(said) == 1:
+        return said[0]
+    rows = tuple(row for told in said for row in told.rows)
+    shown = [row for row in rows if "metric" in row.values and not row.values.get("formula")]
+    known = frozenset(year for told in said for year in told.known_years)
+    return Told(" ".join(told.text for told in said), rows, table_of(shown) if shown else None, known)
+
+
 def listed(parts: Sequence[str], joint: str = "and") -> str:
     """`a, b and c`."""
     return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} {joint} {parts[-1]}"

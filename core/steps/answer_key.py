@@ -46,7 +46,7 @@ async def answer_key(question: Question, kit: Kit) -> str:
     kept = kit.provenance.kept
     parts = (
         " ".join(question.text.split()).casefold(),
-        [(turn.role, turn.text) for turn in question.history],
+        [(turn.role, turn.text, turn.facts) for turn in question.history],
         scope,
         str(question.mode),
         kit.model.name,

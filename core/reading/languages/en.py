@@ -697,7 +697,8 @@ ENGLISH: Final = Language(
             roughly, hi, hello, each, all, every, again, look, looked, go, went, up, just, both, respectively, us,
             employ, employed, across, one, ones, overall, compute, calculate, say, quote, say, if, my, our, your, any,
             quarter, quarters, quarterly, out, ratio, shall, should, i'd, i'm, amounted, total, ended,
-            ending, end, big, large, put, invest, invested
+            ending, end, big, large, put, invest, invested, book, books, booked, recognise, recognised, recognize,
+            recognized, achieve, achieved, register, registered, log, logged, take, took, taken
         """,
         "plan_cagr": """
             cagr, compound annual growth rate, compound annual growth, compounded annual growth rate, compounded
@@ -792,6 +793,8 @@ ENGLISH: Final = Language(
             stock, price, prices, quote, stock, stocks, share, shares, trade, traded, trading, shareprice, stockprice,
             worth, cost, intraday
         """,
+        "plan_share_price": "price, prices, share price, stock price, quote",
+        "plan_joins": "and, as well as, plus, along with",
         "plan_price_open": "open, opens, opened, opening, opening price, opening prices",
         "plan_price_high": "high, highs, intraday high, day's high, daily high",
         "plan_price_low": "low, lows, intraday low, day's low, daily low",
@@ -823,6 +826,31 @@ ENGLISH: Final = Language(
         "plan_headcount": """
             employees, people, staff, headcount, workforce, workers, personnel, staff members, head count
         """,
+        "plan_follow_up": """
+            back, go back, return to, over, time, whole, full, entire,
+            only, just, instead, same, too, those, them, these, that, both, two, then, again, table, so, of, all, which,
+            highest, lowest, actually, rather, now, next, day, previous, before, after, following, it
+        """,
+        "plan_companies": "which companies, what companies, list of companies, list the companies, all companies",
+        "know_of": "know, cover, have, covered, known, available, there",
+        "plan_future": "will, is it going to, are we going to",
+        "plan_first_reported": """
+            as first reported, first reported, as originally reported, originally reported, as initially reported,
+            initially reported, before restatement, before restatements, before it was restated, as originally filed,
+            originally filed
+        """,
+        "plan_that_year": "that year, that same year, the same year, that fiscal year",
+        "plan_full_year": """
+            full year, the full year, whole year, entire year, full fiscal year, by year, year by year, annually,
+            yearly, per year, annual
+        """,
+        "plan_both": "both, the two, each of them, the two of them, either",
+        "plan_table": "table, as a table, in a table, tabulated",
+        "plan_day_shift": """
+            next day, following day, day after, previous day, day before, prior day, next trading day, previous trading
+            day, following trading day, prior trading day
+        """,
+        "plan_day_before": "previous day, day before, prior day, previous trading day, prior trading day",
         "plan_each": "each, every, each year, every year, by year, per year, each quarter, by quarter, per quarter",
         "trend": """
             trend*, histor*, over years, over time, over the years, over the time, develop*, evol*, chart, graph, plot,
