@@ -37,14 +37,19 @@ class Ruling:
 def rule(standings: Sequence[Standing], least: float = LEAST_STANDING) -> Ruling:
     """Rule on what may be cited, best first.
 
-    Where several fit as well and say different figures, the question does not tell which of them it means.
+    Where several fit as well and say different figures, the one that is called as the question calls it is meant; else
+    the question does not tell which of them it means.
     """
     fitting = [s for s in standings if s.score >= least]
     if not fitting:
         return Ruling("lacks", tuple(standings[:1]))
     alike = [s for s in fitting if s.score >= _AS_WELL * fitting[0].score]
-    apart = _apart(alike)
-    return Ruling("ambiguous", apart) if len(apart) > 1 else Ruling("fits", tuple(fitting))
+    most = max(s.called_so for s in alike)
+    meant = [s for s in alike if s.called_so == most]
+    apart = _apart(meant)
+    if len(apart) > 1:
+        return Ruling("ambiguous", apart)
+    return Ruling("fits", (*meant, *(s for s in fitting if s not in alike)))
 
 
 def standings_in(asked: Asked, pool: Sequence[Segment], weights: Mapping[str, float]) -> list[Standing]:

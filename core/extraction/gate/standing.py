@@ -42,6 +42,7 @@ class Standing:
     - beyond: the share of its label's words that the question has not: `Leasehold` of `Leasehold improvements`.
     - period: 1 where it is of the period asked for, 0 where of another, between where that is not said.
     - column: the cell of the row that is meant, None for a sentence.
+    - called_so: how far its label is what the question calls it, word for word; tells apart what stands as well.
     """
 
     segment: Segment
@@ -51,6 +52,7 @@ class Standing:
     missing: tuple[str, ...] = ()
     column: int | None = None
     years: frozenset[int] = frozenset()
+    called_so: int = 0
 
     @property
     def score(self) -> float:
@@ -76,7 +78,7 @@ def _cell(measure: Measure, segment: Segment, row: Row, column: int) -> Standing
     header = row.header[column] if column < len(row.header) else ""
     name = _parted(row.name, asked)
     own = frozenset(telling_words(name))
-    near = frozenset(telling_words(f"{row.section} {header}"))
+    near = frozenset(telling_words(f"{row.section} {header} {_corner(row)}")) | _shares(header, row.cells[column])
     context = frozenset(telling_words(segment.context))
     borne, missing = _borne(measure, own | near, context)
     # Where the row is of a period or a place, it is the column that says what its figures are of.
@@ -85,7 +87,38 @@ def _cell(measure: Measure, segment: Segment, row: Row, column: int) -> Standing
         named |= frozenset(telling_words(_without_asides(header)))
     beyond = _beyond(asked, named)
     years, period = _cell_period(asked, row, header, segment.context)
-    return Standing(segment, borne, beyond, period, missing, column, years)
+    return Standing(segment, borne, beyond, period, missing, column, years, _called_so(asked, row, header))
+
+
+def _corner(row: Row) -> str:
+    """Return what stands above the names of rows: `Operating revenues` above those of each business."""
+    named = name_columns(row.cells)
+    return row.header[named[0]] if named and named[0] < len(row.header) else ""
+
+
+def _shares(header: str, value: str) -> frozenset[str]:
+    """A figure with a percent sign is a percentage, whether or not a label says so."""
+    return _percentages() if "%" in header or "%" in value else frozenset()
+
+
+@lru_cache(maxsize=1)
+def _percentages() -> frozenset[str]:
+    return frozenset(stem(term.removesuffix("*")) for term in words_of("percent"))
+
+
+def _called_so(asked: Asked, row: Row, header: str) -> int:
+    """Count what speaks for a cell: its column is of the sum asked for; its row's name is all that is asked, as said.
+
+    Such a row stands best where no section says more.
+    """
+    attribute = set(asked.attribute)
+    sums = _sums() & attribute
+    of_the_sum = bool(sums & set(telling_words(header)))
+    said, name = " ".join(words(asked.text)), " ".join(words(_without_asides(row.name)))
+    if f" {name} " not in f" {said} " or not attribute - sums <= set(telling_words(name)):
+        return int(of_the_sum)
+    section = {t for t in telling_words(row.section) if t not in plain_words() and not is_period(t)}
+    return 2 + (section <= attribute) + of_the_sum
 
 
 def _parted(label: str, asked: Asked) -> str:
@@ -134,6 +167,8 @@ def _cell_period(asked: Asked, row: Row, header: str, context: str) -> tuple[fro
     labelled = named_periods(f"{header} {row.name}")
     years = labelled.years or named_periods(row.section).years or named_periods(context).years
     compares = speaks_of("asks_change", header) or speaks_of("against", header)
+    if compares and asked.change and not years:
+        years = named_periods(" ".join(row.header)).years
     days = set(days_named(f"{header} {row.name}"))
     if asked.days and days and not days & asked.days:
         return frozenset(years), _ANOTHER_DAY
