@@ -12,7 +12,18 @@ from core.reading.marks import MARK
 from core.reading.notation import CURRENCY_NAMES, IDEOGRAPHS, LARGE_SCALE
 
 Kind = Literal[
-    "citation", "date", "time", "phone", "identifier", "address", "year", "decade", "period", "unit", "marker", "ordinal"
+    "citation",
+    "date",
+    "time",
+    "phone",
+    "identifier",
+    "address",
+    "year",
+    "decade",
+    "period",
+    "unit",
+    "marker",
+    "ordinal",
 ]
 Near = Literal["text", "digits", "months", "abroad", "names"]
 

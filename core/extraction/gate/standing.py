@@ -22,16 +22,23 @@ _IN_LEAD_IN = 0.7
 # `Total inventories` may be called so where only one figure of them is told.
 _OF_A_SUM = 0.3
 _ANOTHER_DAY = 0.6
+# A figure whose period is not said, in a passage that names the year asked for, or does not.
+_UNDATED, _OF_NO_SUCH_YEAR = 0.8, 0.5
+_BEYOND = 0.8
 _RUN_TOGETHER, _LONG_ENOUGH = 14, 5  # letters
 
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """What a standing is measured by: the question, how much each of its words weighs, and what introduces a table."""
+    """What a standing is measured by: the question, how much each of its words weighs, and what introduces a table.
+
+    `years` are those that the passage names anywhere, None where that is not known.
+    """
 
     asked: Asked
     weights: Mapping[str, float]
     around: frozenset[str] = frozenset()
+    years: frozenset[int] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +64,7 @@ class Standing:
     @property
     def score(self) -> float:
         """All of it, 0-1."""
-        return self.borne * (1 - 0.5 * self.beyond) * self.period
+        return self.borne * (1 - _BEYOND * self.beyond) * self.period
 
 
 def cells_of(measure: Measure, segment: Segment) -> list[Standing]:
@@ -86,7 +93,7 @@ def _cell(measure: Measure, segment: Segment, row: Row, column: int) -> Standing
     if not own & set(asked.attribute):
         named |= frozenset(telling_words(_without_asides(header)))
     beyond = _beyond(asked, named)
-    years, period = _cell_period(asked, row, header, segment.context)
+    years, period = _cell_period(measure, row, header, segment.context)
     return Standing(segment, borne, beyond, period, missing, column, years, _called_so(asked, row, header))
 
 
@@ -163,7 +170,8 @@ def _beyond(asked: Asked, own: Set[str]) -> float:
     return len(other) / len(telling) if telling else 1.0
 
 
-def _cell_period(asked: Asked, row: Row, header: str, context: str) -> tuple[frozenset[int], float]:
+def _cell_period(measure: Measure, row: Row, header: str, context: str) -> tuple[frozenset[int], float]:
+    asked = measure.asked
     labelled = named_periods(f"{header} {row.name}")
     years = labelled.years or named_periods(row.section).years or named_periods(context).years
     compares = speaks_of("asks_change", header) or speaks_of("against", header)
@@ -172,10 +180,11 @@ def _cell_period(asked: Asked, row: Row, header: str, context: str) -> tuple[fro
     days = set(days_named(f"{header} {row.name}"))
     if asked.days and days and not days & asked.days:
         return frozenset(years), _ANOTHER_DAY
-    return frozenset(years), _period(asked, set(years), set(labelled.quarters), compares=compares)
+    return frozenset(years), _period(measure, set(years), set(labelled.quarters), compares=compares)
 
 
-def _period(asked: Asked, years: Set[int], quarters: Set[int], *, compares: bool) -> float:
+def _period(measure: Measure, years: Set[int], quarters: Set[int], *, compares: bool) -> float:
+    asked = measure.asked
     if compares != asked.change and compares:
         return 0.5
     if asked.quarters and quarters and not quarters & asked.quarters:
@@ -185,7 +194,7 @@ def _period(asked: Asked, years: Set[int], quarters: Set[int], *, compares: bool
     if not asked.years:
         return 1.0
     if not years:
-        return 0.8
+        return _UNDATED if measure.years is None or measure.years & asked.years else _OF_NO_SUCH_YEAR
     return 1.0 if years & asked.years else 0.0
 
 
@@ -199,7 +208,7 @@ def sentence_standing(measure: Measure, segment: Segment) -> Standing:
     years = frozenset(named.years or named_periods(segment.context).years)
     stretch, between = _phrase(asked, told)
     changes = not asked.change and any(t in _changes() for t in between)
-    period = _period(asked, years, set(named.quarters) if asked.quarters else set(), compares=changes)
+    period = _period(measure, years, set(named.quarters) if asked.quarters else set(), compares=changes)
     return Standing(segment, borne, _strewn(asked, stretch, between), period, missing, years=years)
 
 
