@@ -24,6 +24,7 @@ _OF_A_SUM = 0.3
 _ANOTHER_DAY = 0.6
 # A figure whose period is not said, in a passage that names the year asked for, or does not.
 _UNDATED, _OF_NO_SUCH_YEAR = 0.8, 0.5
+# A label that says a third more than was asked is another's: 7 of 150 look-ups whose report is hidden go wrong less.
 _BEYOND = 0.8
 _RUN_TOGETHER, _LONG_ENOUGH = 14, 5  # letters
 
@@ -166,8 +167,9 @@ def _without_asides(label: str) -> str:
 
 def _beyond(asked: Asked, own: Set[str]) -> float:
     telling = [t for t in own if not is_period(t) and not t[0].isdigit() and t not in plain_words()]
-    other = [t for t in telling if t not in asked.attribute]
-    return len(other) / len(telling) if telling else 1.0
+    weights = {t: _OF_A_SUM if t in _sums() else 1.0 for t in telling}
+    other = sum(w for t, w in weights.items() if t not in asked.attribute)
+    return other / sum(weights.values()) if telling else 1.0
 
 
 def _cell_period(measure: Measure, row: Row, header: str, context: str) -> tuple[frozenset[int], float]:
