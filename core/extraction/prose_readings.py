@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence, Set
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass
+from functools import partial
 from itertools import islice
 
 from core.extraction.gate.asked import is_period
@@ -14,16 +15,18 @@ from core.extraction.understanding import Understanding
 from core.model import Passage
 from core.reading.characters import runs_of
 from core.reading.digits import figures_in
+from core.reading.lexicon import opens_with
 from core.reading.stems import stem
 from core.reading.words import content_words
 
 _LEAST = 0.3
 """Support that the best reading has at least: what several say alike need not say all that was asked."""
-_AS_WELL, _PLAINLY, _AS_PLAINLY = 0.6, 0.55, 0.75
+_AS_WELL, _PLAINLY, _AS_PLAINLY = 0.6, 0.55, 0.7
 """Share of the best one's support that another has at least; where the best says it plainly, more."""
 _SAME = 0.6
 """Share of the other words of two answers from which on they say the same thing."""
 _MOST_PLACES = 8
+_LONGEST_NAME = 3  # words
 _QUOTABLE = ("sentence", "item")
 
 
@@ -45,7 +48,7 @@ def told_of_several(read: Understanding, passages: Sequence[Passage]) -> tuple[s
     query, asked = read.query, frozenset(content_words(read.query.text))
     for group in (_sections(read, passages), _namesakes(read, passages)):
         found = _alike(query, group)
-        if len(found) > 1 and _told_apart(group, asked) and _none_is_named(query, found):
+        if len(found) > 1 and _told_apart(found, asked) and _none_is_named(query, found):
             return tuple(place.name for place in found)
     return ()
 
@@ -62,20 +65,50 @@ def _sections(read: Understanding, passages: Sequence[Passage]) -> list[Place]:
     for segment in read.pool:
         if segment.source in inside:
             said.setdefault(segment.heading, set()).update(content_words(f"{segment.context} {segment.text}"))
-    return [Place(name, support, frozenset(said[name])) for name, support in best.items() if name]
+    if any(read.query.weights.keys() & set(content_words(heading)) for heading in said):
+        return []  # the question names a section
+    return [Place(name, s, frozenset(said[name])) for name, s in best.items() if _is_a_subject(name)]
+
+
+def _is_a_subject(heading: str) -> bool:
+    """A few words name a subject; `Passing a value on to a node`, `How to fix it` are topics."""
+    return 0 < len(content_words(heading)) <= _LONGEST_NAME and not opens_with("question_word", heading)
 
 
 def _namesakes(read: Understanding, passages: Sequence[Passage]) -> list[Place]:
-    """Return the documents whose titles name one of what the question asks of, each with its best sentence."""
-    titles = {n: p.meta.title or name_in_words(p.meta.source_file) for n, p in enumerate(passages, 1)}
+    """Return the documents whose titles share a word of the question and go on with a name, with their best sentences.
+
+    Where words lead to several such groups, the one that answers best.
+    """
     common = frozenset(stem(run) for p in passages for run in runs_of(p.text) if run.islower())
-    named = {n for n, title in titles.items() if read.query.weights.keys() & set(content_words(title))}
-    best = _best_by(read.scored, named, lambda s: titles[s.source])
-    told = {
-        title: frozenset(t for n, p in enumerate(passages, 1) if titles[n] == title for t in content_words(p.text))
-        for title in best
-    }
-    return [Place(t, s, told[t] | set(content_words(t))) for t, s in best.items() if _is_a_name(t, read.query, common)]
+    proper = partial(_proper, query=read.query, common=common)
+    titles = {n: _title(p, proper) for n, p in enumerate(passages, 1)}
+    names = {title for title in titles.values() if proper(title)}
+    groups: list[list[Place]] = []
+    for word in read.query.weights:
+        sources = {n for n, title in titles.items() if title in names and word in content_words(title)}
+        best = _best_by(read.scored, sources, lambda s: titles[s.source])
+        groups.append([_document(title, s, titles, passages) for title, s in best.items()])
+    several = [group for group in groups if len(group) > 1]
+    return max(several, key=lambda group: (group[0].best.score, group[1].best.score), default=[])
+
+
+def _title(passage: Passage, proper: Callable[[str], bool]) -> str:
+    """Return what a document is called, without the site's name behind it (`Valley Clinic | Our Town`)."""
+    title = passage.meta.title or name_in_words(passage.meta.source_file)
+    short = title.partition(" | ")[0]
+    return short if proper(short) else title
+
+
+def _document(title: str, best: Support, titles: Mapping[int, str], passages: Sequence[Passage]) -> Place:
+    texts = [p.text for n, p in enumerate(passages, 1) if titles[n] == title]
+    return Place(title, best, frozenset(t for text in (title, *texts) for t in content_words(text)))
+
+
+def _proper(title: str, query: Query, common: Set[str]) -> bool:
+    """It says beyond the question's words something that the evidence never writes small: `Hurricane Gloria`."""
+    beyond = set(content_words(title)) - query.weights.keys()
+    return any(not is_period(word) and word not in common for word in beyond)
 
 
 def _best_by(scored: Sequence[Support], sources: Set[int], name: Callable[[Segment], str]) -> dict[str, Support]:
@@ -85,12 +118,6 @@ def _best_by(scored: Sequence[Support], sources: Set[int], name: Callable[[Segme
         if support.segment.kind in _QUOTABLE and support.segment.source in sources:
             best.setdefault(name(support.segment), support)
     return dict(islice(best.items(), _MOST_PLACES))
-
-
-def _is_a_name(title: str, query: Query, common: Set[str]) -> bool:
-    """It says beyond the question's words something that the evidence never writes small: `Hurricane Gloria`."""
-    beyond = set(content_words(title)) - query.weights.keys()
-    return any(not is_period(word) and word not in common for word in beyond)
 
 
 def _alike(query: Query, group: Sequence[Place]) -> list[Place]:
