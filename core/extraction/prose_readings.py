@@ -46,11 +46,13 @@ def told_of_several(read: Understanding, passages: Sequence[Passage]) -> tuple[s
     (`the clinic`: `Harbour Clinic`, `Valley Clinic`).
     """
     query, asked = read.query, frozenset(content_words(read.query.text))
-    for group in (_sections(read, passages), _namesakes(read, passages)):
-        found = _alike(query, group)
-        if len(found) > 1 and _told_apart(found, asked) and _none_is_named(query, found):
+    if found := _alike(query, _sections(read, passages)):
+        elsewhere = frozenset(t for s in read.pool for t in content_words(s.text))
+        if _told_apart(found, asked) and _none_is_meant(found, query.specifics, asked & elsewhere):
             return tuple(place.name for place in found)
-    return ()
+    found = _alike(query, _namesakes(read, passages))
+    apart = found and _told_apart(found, asked) and _none_is_meant(found, query.specifics, frozenset())
+    return tuple(place.name for place in found) if apart else ()
 
 
 def _sections(read: Understanding, passages: Sequence[Passage]) -> list[Place]:
@@ -85,7 +87,7 @@ def _namesakes(read: Understanding, passages: Sequence[Passage]) -> list[Place]:
     titles = {n: _title(p, proper) for n, p in enumerate(passages, 1)}
     names = {title for title in titles.values() if proper(title)}
     groups: list[list[Place]] = []
-    for word in read.query.weights:
+    for word in read.query.weights.keys() - read.query.specifics:
         sources = {n for n, title in titles.items() if title in names and word in content_words(title)}
         best = _best_by(read.scored, sources, lambda s: titles[s.source])
         groups.append([_document(title, s, titles, passages) for title, s in best.items()])
@@ -135,7 +137,7 @@ def _alike(query: Query, group: Sequence[Place]) -> list[Place]:
         and _differs(query, first, place)
     ]
     # One that tells as much makes it a question; then those that tell less are meant as likely.
-    return [first, *others] if any(place.best.score >= least for place in others) else [first]
+    return [first, *others] if any(place.best.score >= least for place in others) else []
 
 
 def _differs(query: Query, one: Place, other: Place) -> bool:
@@ -159,6 +161,9 @@ def _telling(places: Sequence[Place]) -> Iterable[frozenset[str]]:
     return (name - shared for name in names)
 
 
-def _none_is_named(query: Query, places: Sequence[Place]) -> bool:
-    """What the question insists on is said of all of them: of one alone, that one is meant; of none, something else."""
-    return all(all(term in place.said for place in places) for term in query.specifics)
+def _none_is_meant(places: Sequence[Place], insisted: Set[str], said: Set[str]) -> bool:
+    """Tell whether all of them say what the question insists on, and what of it the evidence says anywhere.
+
+    What is said of one alone tells that this one is meant, what is said of another that none of them is.
+    """
+    return all(term in place.said for place in places for term in insisted | said)

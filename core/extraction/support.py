@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass
 
 from core.extraction.segments import Segment
@@ -13,7 +13,10 @@ from core.extraction.subjects import contrasts, pairs, speaks_of_another, subjec
 from core.extraction.tables import Row
 from core.model import Passage
 from core.reading.characters import has_digit
-from core.reading.lexicon import alternatives, speaks_of
+from core.reading.detection import language_of
+from core.reading.lexicon import alternatives, speaks_of, words_of
+from core.reading.stems import stem
+from core.reading.stopwords import BY_LANGUAGE, FILLERS, STOP_WORDS
 from core.reading.things import names_a_time
 from core.reading.words import content_words, words
 
@@ -46,7 +49,10 @@ _SPECIFIC = re.compile(r"(?<=\s)[^\W\d_]*[A-Z][\w&-]*|\b[^\W\d]*\d(?:[.,-]*\w)+|
 
 @dataclass(frozen=True, slots=True)
 class Query:
-    """A question as support is measured: its words with weights, and what it insists on."""
+    """A question as support is measured: its words with weights, and what it insists on.
+
+    `kept` are those of its words that only other languages leave out: English `die` is no German article.
+    """
 
     text: str
     weights: dict[str, float]
@@ -57,6 +63,7 @@ class Query:
     wants_figure: bool
     wants_date: bool
     wants_code: bool
+    kept: frozenset[str] = frozenset()
 
     @property
     def total(self) -> float:
@@ -79,10 +86,11 @@ class Support:
 
 def understand(question: str, pool: Sequence[Segment]) -> Query:
     """Weigh each content word of the question by its inverse document frequency among the segments."""
+    kept = _left_out_elsewhere(question)
     frequency: Counter[str] = Counter()
     for segment in pool:
-        frequency.update(set(content_words(f"{segment.text} {segment.context}")))
-    asked = dict.fromkeys(content_words(question) or words(question))
+        frequency.update(_terms(f"{segment.text} {segment.context}", kept))
+    asked = dict.fromkeys((*content_words(question), *map(stem, sorted(kept))) or words(question))
     specifics = {term for match in _SPECIFIC.findall(question) for term in content_words(match)}
     weights = {term: math.log(1 + (len(pool) + 1) / (frequency[term] + 0.5)) for term in asked}
     for term in asked:
@@ -98,7 +106,19 @@ def understand(question: str, pool: Sequence[Segment]) -> Query:
         wants_date=speaks_of("asks_date", question),
         wants_figure=_wants_figure(question),
         wants_code=bool(_CODE_WANTED.search(question)),
+        kept=kept,
     )
+
+
+def _left_out_elsewhere(question: str) -> frozenset[str]:
+    own = BY_LANGUAGE.get(language_of(question) or "en", STOP_WORDS) | FILLERS | words_of("light_verb")
+    return frozenset(word for word in words(question) if word in STOP_WORDS and word not in own)
+
+
+def _terms(text: str, kept: Set[str]) -> set[str]:
+    """Return the stems of content words, and of `kept` where they stand in the text."""
+    told = set(content_words(text))
+    return told | {stem(word) for word in words(text) if word in kept} if kept else told
 
 
 def _wants_figure(question: str) -> bool:
@@ -113,15 +133,15 @@ def tells_figure(text: str) -> bool:
 
 def score_segments(query: Query, pool: Sequence[Segment], passages: Sequence[Passage]) -> list[Support]:
     """Return what may be quoted by its words' support, best first; headings only tell what the others are about."""
-    whole = [frozenset(content_words(p.text)) for p in passages]
+    whole = [frozenset(_terms(p.text, query.kept)) for p in passages]
     quotable = [s for s in pool if s.kind != "heading" and not s.text.endswith(("?", "？"))]
     scored = [_score(segment, query, whole[segment.source - 1]) for segment in quotable]
     return sorted(scored, key=lambda s: (-s.score, s.segment.source, s.segment.position))
 
 
 def _score(segment: Segment, query: Query, passage_words: frozenset[str]) -> Support:
-    inside = set(content_words(segment.text)) | (_labels(segment.row) if segment.row else set())
-    around = set(content_words(segment.context))
+    inside = _terms(segment.text, query.kept) | (_labels(segment.row) if segment.row else set())
+    around = _terms(segment.context, query.kept)
     own = frozenset(t for t in query.weights if t in inside)
     gained = sum(w * _told(t, segment, inside, around, passage_words) for t, w in query.weights.items())
     score = gained / query.total * _shape(segment, query) * _in_section(segment, query, own, around)

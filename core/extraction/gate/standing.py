@@ -231,14 +231,14 @@ def _changes() -> frozenset[str]:
 def _told(asked: Asked, text: str) -> tuple[str, ...]:
     """Return a sentence's telling words, a sign for each figure, and nothing for a stop word; periods are left out."""
     signs = [_sign(asked, word) for word in words(sorted_out(text).rest) if not is_period(stem(word))]
-    # `After £2 million` sets no figure apart: what it was before is told.
-    before_figures = {i for i, sign in enumerate(signs[1:]) if sign == _FIGURE and signs[i] in _setting_apart()}
+    # `..., after £2 million`: what a figure is held against is said of no other thing.
+    before_figures = {i for i, sign in enumerate(signs[1:]) if sign == _FIGURE and signs[i] in _held_against()}
     return tuple("" if i in before_figures else sign for i, sign in enumerate(signs))
 
 
 @lru_cache(maxsize=1)
-def _setting_apart() -> frozenset[str]:
-    return frozenset(map(stem, words_of("sets_apart")))
+def _held_against() -> frozenset[str]:
+    return frozenset(stem(word.removesuffix("*")) for word in words_of("set_against"))
 
 
 def _sign(asked: Asked, word: str) -> str:
