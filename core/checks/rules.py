@@ -29,6 +29,7 @@ from core.checks.proofs.restated import RESTATED
 from core.checks.proofs.stated import STATED
 from core.checks.rule import Rules
 from core.checks.synonyms import SYNONYMS
+from core.checks.whole_table import WHOLE_TABLE
 
 PROVERS = (STATED, DERIVED, CONVERTED, AGE)
 
@@ -48,7 +49,7 @@ OBJECTIONS = (
 )
 
 RULES = Rules(
-    readings=(SYNONYMS,),
+    readings=(SYNONYMS, WHOLE_TABLE),
     alone=(GIVEN, COUNTED_OTHERWISE, COUNTED, FOREIGN_CURRENCY, *PROVERS),
     objections=OBJECTIONS,
     together=(WRONG_WAY, RESTATED),
