@@ -13,6 +13,7 @@ from core.checks.phrasing import counted, listed, severity_of
 from core.checks.spans import told_by_spans
 from core.checks.support import source_of, told_of_another_year
 from core.checks.tables import read_tables
+from core.checks.told_in_parts import days_told_in_parts
 from core.facts.metrics import METRICS, Metric
 from core.model import FactRow, Severity, Span, Status, Verdict
 from core.reading.amounts import read_amounts
@@ -202,6 +203,8 @@ def _judge_decade(text: str, place: tuple[int, int], known: Known) -> _Fault | N
 
 def _judge_date(date: Date, sentence: Sentence, known: Known) -> _Fault | None:
     if any(reading in _meant_by(known.days) for reading in date.readings):
+        return None
+    if any(reading in days_told_in_parts(text) for text in known.sources for reading in date.readings):
         return None
     start, end = sentence.start + date.start, sentence.start + date.end
     near = _nearest(date.readings[0], known.days)

@@ -77,6 +77,8 @@ def _compared_by(word: str, *, english: bool) -> tuple[str, Words]:
 
 
 def _of_month_sign(word: str) -> Words:
+    if word.isascii():
+        return NONE
     for sign in _MONTH_SIGNS:
         at = word.find(sign)
         written = (word[max(0, at - 2) : at], word[max(0, at - 1) : at]) if at > 0 else ()

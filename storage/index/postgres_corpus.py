@@ -20,7 +20,7 @@ from storage.index import postgres_sql as sql
 from storage.index.copies import CopyRows, Names, Writing
 from storage.index.postgres_keywords import search_words
 from storage.index.postgres_objects import prepare
-from storage.index.postgres_upgrade import upgrade_standings, upgrade_words
+from storage.index.postgres_upgrade import upgrade_said, upgrade_words
 from storage.index.postgres_vectors import SharedVectors
 
 ResultT = TypeVar("ResultT")
@@ -154,7 +154,7 @@ class PostgresCorpus:
         if not self._prepared:
             await self._database.run(prepare)
             await self._database.run(upgrade_words)
-            await self._database.run(upgrade_standings)
+            await self._database.run(upgrade_said)
             self._prepared = True
 
 

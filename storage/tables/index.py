@@ -57,7 +57,7 @@ class IndexEmbedder(SQLModel, table=True):
 class IndexDocument(SQLModel, table=True):
     """A document; see `core.ports.DocumentEntry` for what the columns mean. `imports` is a JSON list.
 
-    `standing` is what `core.indexing.standing` read, in JSON; null where that was never done.
+    `standing` and `subject` are what `core.indexing` read of them, in JSON; null where that was never done.
     """
 
     __tablename__ = "index_documents"
@@ -78,6 +78,7 @@ class IndexDocument(SQLModel, table=True):
     processed_at: str = _text()
     imports: str = _text()
     standing: str | None = _text(default=None)
+    subject: str | None = _text(default=None)
 
 
 class IndexChunk(SQLModel, table=True):
