@@ -50,6 +50,8 @@ class Language:
     """Function words, parted by blanks: they tell the language, and count for nothing in comparisons."""
     claim_stop_words: str = ""
     """As `stop_words`, where what is said is held against a source: `more`, `all` and `before` count there."""
+    own_letters: str = ""
+    """Letters and signs that, of the languages in its script, it alone writes or writes most: they tell short texts."""
     telltales: str = ""
     """Words that tell a short text is in this language and not in English, parted by blanks."""
     fillers: str = ""
@@ -65,7 +67,11 @@ class Language:
     written_before: tuple[str, ...] = ()
     """What a script that is stemmed by itself writes on to the beginning of a word (article, `and`), longest first."""
     written_behind: tuple[str, ...] = ()
-    """And on to its end; each is taken off once, in this order."""
+    """And on to its end; each is taken off once, in this order. Of Korean words of a question the first that fits."""
+    particles: str = ""
+    """Characters that carry no meaning between those that do, in a script without blanks, parted by blanks."""
+    nouns_in_capitals: bool = False
+    """Every noun is written with a capital letter, which then tells no name."""
     same_letters: tuple[str, ...] = ()
     """Letters of such a script that are written one for the other; the first of an entry stands for all."""
     unwritten: str = ""

@@ -17,11 +17,14 @@ _TENS: Final = {
 GERMAN: Final = Language(
     code="de",
     name="German",
+    nouns_in_capitals=True,
+    own_letters="äöüß„",
     stop_words="""
         der die das den dem des ein eine einer eines einem einen und oder aber ist sind war waren wird werden wurde
         hat haben hatte ich du er sie es wir ihr mein dein sein unser euer nicht kein keine auch nur noch schon wie
         was wer wo wann warum welche welcher welches wieviel viele viel für mit von vom zu zum zur bei nach aus auf
-        im in an am um über unter durch ohne gegen dass wenn als man kann können muss darf gibt
+        im in an am um über unter durch ohne gegen dass wenn als man kann können muss darf gibt uns euch sich mich mir
+        dich dir ihn ihm ihnen
     """,
     telltales="das der die und ist ein eine nicht mit von für",
     abbreviations="bzw ca nr str z.b d.h vgl usw mio mrd tsd u.a i.d.r ggf inkl zzgl bspw abs",
@@ -174,9 +177,9 @@ GERMAN: Final = Language(
             im vorherigen jahr, des vorjahres
         """,
         "year_after": "ein jahr später, ein jahr danach, im jahr darauf, im folgejahr, im folgenden jahr",
-        "leads_in": "und",
+        "leads_in": "und, okay und, ok und, aber",
         "also": "und",
-        "what_about": "was ist mit, wie ist es mit",
+        "what_about": "was ist mit, und was ist mit, wie ist es mit, wie sieht es aus mit, wie sieht es mit",
         "more_than": "höher, mehr, größer, länger, schwerer",
         "less_than": "niedriger, weniger, kleiner, kürzer, geringer, leichter",
         "outdoes": "übertraf, übertrafen",
@@ -189,11 +192,18 @@ GERMAN: Final = Language(
         "adposition": "in, im, am, an, auf, bei, beim, mit, von, vom, zum, zur, aus, nach, zu",
         "preposition": "für",
         "for_whom": "für",
-        "asks_figure": "wieviel, wieviele, wie viel, wie viele, wann",
+        "asks_figure": """
+            wieviel, wieviele, wie viel, wie viele, wie vielen, wie hoch, wie lange, wie lang, wie oft, wie alt,
+            wie groß, wie weit, wie schwer, wie schnell, wie breit, wie tief, welche anzahl, welcher anzahl,
+            welcher anteil, wann
+        """,
         "none": "kein*, nicht",
-        "asks_date": "wann",
+        "asks_date": """
+            wann, welchem jahr, welches jahr, welchen jahren, welchem jahrzehnt, welchem jahrhundert, welchem
+            datum, welchem tag, welchem monat
+        """,
         "asks_list": "schritte",
-        "asks_reason": "warum",
+        "asks_reason": "warum, weshalb, wieso, weswegen, aus welchem grund",
         "asks_explanation": "wie, warum",
         "not_explained": "wie viel*, wie lange*, wie oft*, wie hoch*, wie alt*, wie groß*, wie schwer*, wie weit*",
         "about_reasons": "warum",
@@ -240,6 +250,25 @@ GERMAN: Final = Language(
         "heads_column": "veränderung, veränderung in %, summe, gesamt",
         "loss_of": "verlust von",
         "hour_follows": "von, um, bis, ab, zwischen, gegen, nach, vor",
+        "question_word": """
+            wer, wen, wem, wessen, was, wann, wo, wohin, woher, warum, weshalb, wieso, weswegen, wie, welche,
+            welcher, welches, welchen, welchem, wieviel, wieviele, womit, wodurch, worüber, wofür, wovon,
+            worauf, woran, worin, worum, wozu, wonach, wogegen
+        """,
+        "calendar_word": """
+            tag*, woche*, monat*, stunde*, jahr*, montag*, dienstag*, mittwoch*, donnerstag*, freitag*,
+            samstag*, sonntag*, später, frühjahr, sommer, herbst, winter
+        """,
+        "figure_word": """
+            eins, einmal, zweimal, dreimal, doppelt, halb*, hälfte, drittel, viertel, elf, täglich, wöchentlich,
+            monatlich, jährlich, unbegrenzt
+        """,
+        "reason": "weil, wegen, aufgrund, da, deshalb, daher, infolge, dank, denn",
+        "asks_person": "wer, wen, wem, wessen",
+        "pronoun": "er, sie, ihn, ihm, ihnen, dessen, deren, davon, dafür, damit, daran, darauf",
+        "relative_period": """
+            letztes jahr, im letzten jahr, vorletztes jahr, dieses jahr, nächstes jahr, im letzten quartal
+        """,
     },
     says={
         "refusal": (

@@ -9,11 +9,12 @@ from core.reading.language import Language
 SPANISH: Final = Language(
     code="es",
     name="Spanish",
+    own_letters="ñ¿¡",
     stop_words="""
         el la los las un una unos unas de del y o pero es son era fue ser ha han había yo tú él ella nosotros
         ustedes ellos mi mis tu tus su sus nuestro este esta estos estas ese esa que qué quién cuál cuáles cuándo
         cuanto cuánto cuántos cuántas cuánta dónde cómo por para con sin en a al no se si lo le les hay puede más
-        muy
+        muy otro otra otros otras
     """,
     telltales="el los las es una del y con",
     abbreviations="sra núm pág ee.uu p.ej aprox ud uds",
@@ -143,11 +144,11 @@ SPANISH: Final = Language(
         "adposition": "en, a, al, de, del, con, por, desde",
         "preposition": "para",
         "for_whom": "para",
-        "asks_figure": "cuánto*, cuánta*, cuándo",
-        "none": "sin",
-        "asks_date": "cuándo",
+        "asks_figure": "cuánto*, cuánta*, cuándo, qué porcentaje, qué cantidad, qué número",
+        "none": "sin, ningún*, ningun*, nunca, jamás",
+        "asks_date": "cuándo, qué año, qué años, qué fecha, qué día, qué mes, qué siglo, qué década",
         "asks_list": "pasos",
-        "asks_reason": "por qué",
+        "asks_reason": "por qué, por qué razón, por qué motivo, a qué se debe",
         "asks_explanation": "cómo, por qué",
         "about_reasons": "por que, por qué",
         "list_and": "y",
@@ -188,6 +189,22 @@ SPANISH: Final = Language(
         "reported_span": "mes, meses, semana, semanas, terminado*",
         "heads_column": "variación, % variación",
         "loss_of": "pérdida de",
+        "question_word": """
+            quién, quiénes, qué, cuál, cuáles, cuándo, dónde, adónde, cómo, cuánto, cuánta, cuántos, cuántas,
+            por qué
+        """,
+        "calendar_word": """
+            día*, semana*, mes, meses, hora*, año*, siglo*, década*, lunes, martes, miércoles, jueves, viernes,
+            sábado*, domingo*
+        """,
+        "figure_word": """
+            uno, una vez, dos, dos veces, once, mitad, doble, tercio, cuarto, cien, ciento, mil, diario,
+            semanal, mensual, anual, ilimitad*
+        """,
+        "reason": "porque, debido a, ya que, puesto que, a causa de, gracias a, dado que",
+        "asks_person": "quién, quiénes",
+        "pronoun": "él, ella, ellos, ellas, lo, eso, esto",
+        "relative_period": "el año pasado, este año, el próximo año, el trimestre pasado",
     },
     says={
         "refusal": (

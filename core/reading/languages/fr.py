@@ -9,6 +9,7 @@ from core.reading.language import Language
 FRENCH: Final = Language(
     code="fr",
     name="French",
+    own_letters="œùë",
     stop_words="""
         le la les un une des du de d et ou mais est sont était sera être a ont avait avoir je tu il elle nous vous
         ils elles on mon ma mes ton sa ses notre nos votre vos leur leurs ce cet cette ces qui que quoi quel quelle
@@ -136,11 +137,11 @@ FRENCH: Final = Language(
         "adposition": "en, à, au, aux, dans, sur, chez, de, du, des, avec, par",
         "preposition": "pour",
         "for_whom": "pour",
-        "asks_figure": "combien, quand",
+        "asks_figure": "combien, quand, quel pourcentage, quel nombre, quelle quantité, quelle part",
         "none": "aucun*",
-        "asks_date": "quand",
+        "asks_date": "quand, quelle année, quelles années, quelle date, quel jour, quel mois, quel siècle",
         "asks_list": "étapes",
-        "asks_reason": "pourquoi",
+        "asks_reason": "pourquoi, pour quelle raison, à cause de quoi",
         "asks_explanation": "comment, pourquoi",
         "about_reasons": "pourquoi",
         "list_and": "et",
@@ -182,6 +183,22 @@ FRENCH: Final = Language(
         "heads_column": "variation, variation en %",
         "loss_of": "perte de",
         "hour_follows": "à, vers, entre, jusqu'à, dès",
+        "question_word": """
+            qui, que, quoi, quel, quelle, quels, quelles, quand, où, comment, pourquoi, combien, lequel,
+            laquelle, lesquels, lesquelles
+        """,
+        "calendar_word": """
+            jour*, semaine*, mois, heure*, an, ans, année*, siècle*, lundi, mardi, mercredi, jeudi, vendredi,
+            samedi, dimanche
+        """,
+        "figure_word": """
+            une fois, deux fois, moitié, tiers, double, cent, mille, quotidien*, hebdomadaire*, mensuel*,
+            annuel*, illimité*
+        """,
+        "reason": "parce que, parce qu, car, en raison, à cause, grâce à, puisque",
+        "asks_person": "qui",
+        "pronoun": "il, elle, ils, elles, cela, ça",
+        "relative_period": "l'an dernier, l'année dernière, cette année, l'année prochaine",
     },
     says={
         "refusal": (

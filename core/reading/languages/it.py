@@ -9,6 +9,7 @@ from core.reading.language import Language
 ITALIAN: Final = Language(
     code="it",
     name="Italian",
+    own_letters="ìò",
     stop_words="""
         il lo la i gli le un uno una di del dello della dei degli delle e o ma è sono era sarà essere ha hanno io tu
         lui lei noi voi loro mio mia suo sua nostro questo questa questi quello che chi cosa quale quali quando
@@ -119,16 +120,21 @@ ITALIAN: Final = Language(
         "adposition": "in, nel, nella, nei, nelle, a, al, alla, di, del, della, dei, delle, con, da, dal",
         "preposition": "per",
         "for_whom": "per",
-        "asks_figure": "quanto, quanta, quanti, quante, quando",
+        "asks_figure": "quanto, quanta, quanti, quante, quando, quale percentuale, quale quantità",
         "none": "nessun*",
-        "asks_date": "quando",
+        "asks_date": """
+            quando, quale anno, che anno, quali anni, quale data, che data, quale giorno, quale mese, quale
+            secolo
+        """,
         "asks_list": "passi",
-        "asks_reason": "perché",
+        "asks_reason": "perché, per quale motivo, per quale ragione",
         "asks_explanation": "perché",
         "about_reasons": "perche, perché",
         "in_force_from": "in vigore dal, valido dal, valida dal, decorrenza, applicabile dal, entrata in vigore",
         "as_of_date": "alla data del, pubblicato il, pubblicata il",
-        "updated_on": "ultimo aggiornamento, aggiornato il, aggiornata il, modificato il, ultima modifica, rivisto il",
+        "updated_on": """
+            ultimo aggiornamento, aggiornato il, aggiornata il, modificato il, ultima modifica, rivisto il
+        """,
         "in_force_until": "valido fino al, valida fino al, in vigore fino al, scade il",
         "version_word": "versione, revisione, edizione",
         "supersedes": "sostituisce",
@@ -155,6 +161,19 @@ ITALIAN: Final = Language(
         "reported_span": "mese, mesi, settimana, settimane",
         "heads_column": "variazione, % variazione, totale",
         "loss_of": "perdita di",
+        "question_word": "chi, che, cosa, quale, quali, quando, dove, come, perché, quanto, quanta, quanti, quante",
+        "calendar_word": """
+            giorn*, settiman*, mese, mesi, ora, ore, anno, anni, secol*, lunedì, martedì, mercoledì, giovedì,
+            venerdì, sabato, domenica
+        """,
+        "figure_word": """
+            uno, una volta, due volte, metà, doppio, terzo, cento, mille, giornalier*, settimanal*, mensil*,
+            annual*, illimitat*
+        """,
+        "reason": "perché, a causa, poiché, grazie a, dovuto a, in quanto",
+        "asks_person": "chi",
+        "pronoun": "esso, essa, essi, ciò, questo",
+        "relative_period": "l'anno scorso, quest'anno, il prossimo anno",
     },
     says={
         "refusal": (

@@ -15,6 +15,7 @@ DUTCH: Final = Language(
         "januari", "februari", "maart", "april", "mei", "juni", "juli", "augustus", "september", "oktober okt",
         "november", "december dec",
     ),
+    own_letters="ĳ",
     stop_words="""
         de het een en of maar als van voor naar uit bij ook niet geen zijn waren wordt werden heeft
         hebben had ik jij hij
@@ -150,6 +151,31 @@ DUTCH: Final = Language(
         "heads_column": "verandering, totaal",
         "loss_of": "verlies van",
         "hour_follows": "om, tot, vanaf, tussen",
+        "question_word": """
+            wie, wat, wanneer, waar, waarom, welke, welk, hoe, hoeveel, wiens, waarheen, waardoor, waarmee,
+            waarvoor, waarover
+        """,
+        "asks_date": "wanneer, welk jaar, welke jaren, welke datum, welke dag, welke maand, welke eeuw",
+        "asks_figure": "hoeveel, wanneer, hoe lang, hoe vaak, hoe oud, hoe groot, hoe hoog, hoe ver, welk percentage",
+        "calendar_word": """
+            dag*, week, weken, maand*, uur, uren, jaar, jaren, eeuw*, maandag, dinsdag, woensdag, donderdag,
+            vrijdag, zaterdag, zondag
+        """,
+        "figure_word": """
+            eenmaal, tweemaal, half, helft, derde, dubbel, honderd, duizend, dagelijks, wekelijks, maandelijks,
+            jaarlijks, onbeperkt
+        """,
+        "asks_reason": "waarom, om welke reden",
+        "reason": "omdat, doordat, vanwege, door, dankzij, want, aangezien",
+        "asks_person": "wie, wiens",
+        "leads_in": "en, maar",
+        "also": "en",
+        "what_about": "en hoe zit het met, hoe zit het met",
+        "preposition": "voor",
+        "pronoun": "het, hij, zij, ze, die, dat, ervan, ervoor",
+        "year_before": "in het jaar daarvoor, het jaar daarvoor, een jaar eerder, het jaar ervoor",
+        "year_after": "een jaar later, het jaar daarna, in het jaar daarna",
+        "relative_period": "vorig jaar, dit jaar, volgend jaar",
     },
     says={
         "refusal": (

@@ -9,6 +9,7 @@ from core.reading.language import Language
 PORTUGUESE: Final = Language(
     code="pt",
     name="Portuguese",
+    own_letters="ãõ",
     stop_words="""
         o a os as um uma uns umas de do da dos das e ou mas é são era foi ser tem têm eu você ele ela nós vocês eles
         meu minha seu sua nosso este esta esse essa isso que quem qual quais quando quanto quantos quantas onde como
@@ -121,8 +122,8 @@ PORTUGUESE: Final = Language(
         "adposition": "em, no, na, nos, nas, de, do, da, dos, das, com, por",
         "preposition": "para",
         "for_whom": "para",
-        "asks_figure": "quanto, quanta, quantos, quantas, quando",
-        "asks_date": "quando",
+        "asks_figure": "quanto, quanta, quantos, quantas, quando, qual percentagem, qual porcentagem, que quantidade",
+        "asks_date": "quando, que ano, qual ano, que anos, que data, qual data, que dia, que mês, que século",
         "asks_list": "passos",
         "asks_explanation": "como",
         "in_force_from": """
@@ -160,6 +161,22 @@ PORTUGUESE: Final = Language(
         "reported_span": "mês, meses, semana, semanas, findo*",
         "heads_column": "variação, % variação",
         "loss_of": "prejuízo de, perda de",
+        "question_word": """
+            quem, que, quê, qual, quais, quando, onde, aonde, como, porquê, quanto, quanta, quantos, quantas
+        """,
+        "calendar_word": """
+            dia*, semana*, mês, meses, hora*, ano, anos, século*, segunda-feira, terça-feira, quarta-feira,
+            quinta-feira, sexta-feira, sábado, domingo
+        """,
+        "figure_word": """
+            uma vez, duas vezes, metade, dobro, terço, cem, cento, mil, diári*, semana*, mensa*, anua*,
+            ilimitad*
+        """,
+        "asks_reason": "por que, porquê, por que razão, por que motivo",
+        "reason": "porque, devido a, já que, por causa, graças a, uma vez que",
+        "asks_person": "quem",
+        "pronoun": "ele, ela, eles, elas, isso, isto",
+        "relative_period": "no ano passado, este ano, o próximo ano",
     },
     says={
         "refusal": (
