@@ -182,4 +182,7 @@ def _label(row: Row, column: int) -> str:
 
 
 def _labelled(label: str, value: str) -> str:
-    return f"{label} {value}" if label and label.lower() != value.lower() else value
+    if not label or label.lower() == value.lower():
+        return value
+    # A bracket behind words is an aside; behind a colon it is a sign.
+    return f"{label}: {value}" if "(" in value else f"{label} {value}"

@@ -569,7 +569,7 @@ ENGLISH: Final = Language(
             which were
         """,
         "of_a_noun": "the, a, an, our, your, my, their, its, this, that, these, those, any, all, every, each, of",
-        "light_verb": "get, got, need, want, take, have, use, go, be, find",
+        "light_verb": "get, got, need, want, take, have, use, go, come, be, find",
         "oneself": "company, firm, organisation, organization, business, corporation",
         "measure_noun": "percentage, percent, total, average, number, amount, rate, value, change, increase, decrease",
         "asked_of_a_figure": "amount, value, number, figure, level",
