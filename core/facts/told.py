@@ -28,7 +28,9 @@ def listed(parts: Sequence[str], joint: str = "and") -> str:
 
 
 def figure(row: FactRow) -> str:
-    """A row's figure as people read it."""
+    """A row's figure as people read it; as its table has it, where it is of a document's."""
+    if row.values.get("shown"):
+        return str(row.values["shown"])
     return amount(float(row.values["value"] or 0), str(row.values["unit"]))
 
 
@@ -56,6 +58,8 @@ def name_of(row: FactRow) -> str:
 
 def period(row: FactRow) -> str:
     """`fiscal year 2023`, `Q2 of fiscal year 2024`, `the second half of fiscal year 2022`."""
+    if row.values.get("shown_period"):
+        return str(row.values["shown_period"])
     return period_named(key_of(row), str(row.values.get("end") or ""))
 
 

@@ -1,0 +1,170 @@
+"""Reads what a question asks of a document's tables: the plan, and the expressions that its measures stand for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from datetime import UTC, date, datetime
+
+from core.extraction.gate.asked import asking_part
+from core.facts.grammar_operations import Asked, Wording, read_operation
+from core.facts.grammar_time import read_when
+from core.facts.mentions import plain
+from core.facts.plan import FactPlan, Operation, When
+from core.reading.lexicon import alternatives, pattern_of, speaks_of, words_of
+from core.reading.periods import named_periods
+from core.tabulated.definitions import definitions_in
+from core.tabulated.expressions import (
+    Computation,
+    Expression,
+    Term,
+    expanded,
+    without_edges,
+)
+from core.tabulated.formulas import formula_of
+from core.tabulated.labels import squeeze
+from core.tabulated.subject import DocumentSubject, without_subject
+
+_RANGE = re.compile(r"(?<!\w)(?:FY\s?)?((?:19|20)\d\d)\s*[-–—]\s*(?:FY\s?)?((?:19|20)\d\d)(?!\w)", re.I)
+_ASIDES = re.compile(r"\s*\([^()]{0,200}\)")
+_YEARS_LONG = re.compile(rf"(?<!\w)\d{{1,2}}[ -]?{alternatives('period_word')}(?!\w)")
+_SHARE = re.compile(rf"^(?P<part>.+?)\s(?:as\s(?:a\s)?)?{alternatives('plan_share_of')}\s(?P<whole>.+)$")
+_MARGIN = re.compile(rf"^(?P<part>.+?)\s(?:{alternatives('percent')}\s)?{alternatives('margin_word')}$")
+_HELD = "qqnow"
+
+
+@dataclass(frozen=True, slots=True)
+class TableQuestion:
+    """A question before it is known whose tables it is asked of: what asks in it, and what it defines."""
+
+    text: str
+    definitions: Mapping[str, Expression]
+    in_percent: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TablePlan:
+    """A plan over a document's tables. `expressions` are what its measures stand for, one each.
+
+    `unit` says how the result of a formula is told: percent, ratio or money, empty for what a table states itself;
+    `stated` is the line of that name, which goes before a formula where a table has it.
+    """
+
+    plan: FactPlan
+    expressions: tuple[Expression, ...]
+    unit: str = ""
+    stated: Term | None = None
+
+
+def read_question(question: str) -> TableQuestion | None:
+    """Return what a question asks that tables may answer; None where it asks for a person, a reason or an opinion."""
+    definitions, rest = definitions_in(question)
+    asking = asking_part(rest)
+    if any(speaks_of(role, asking) for role in ("asks_person", "asks_reason", "plan_opinion")):
+        return None
+    in_percent = "%" in question or speaks_of("percent", question)
+    text = _RANGE.sub(r"\1 to \2", _ASIDES.sub("", asking)).replace("%", " percent ")
+    return TableQuestion(" ".join(text.split()), definitions, in_percent)
+
+
+def plans_for(question: TableQuestion, subject: DocumentSubject, *, alone: bool = False) -> Iterator[TablePlan]:
+    """Yield the plans that a question may mean of a document, the likeliest first.
+
+    None where the question does not name it, unless it is the only one (`alone`).
+    """
+    told = without_subject(question.text, subject)
+    if not told.whose and not alone:
+        return
+    when, rest = _when(told.rest)
+    lower = _YEARS_LONG.sub(" ", rest)
+    for asked in _readings(lower, when):
+        for phrase in _phrases(asked.rest):
+            for measures in _measures(phrase, question):
+                plan = FactPlan("tables", (told.whose,), (phrase,), asked.operation, when, condition=asked.condition)
+                yield replace(measures, plan=plan)
+
+
+def _phrases(rest: str) -> Iterator[str]:
+    """`The total amount of inventories` may be called so, or `inventories`."""
+    phrase = without_edges(rest)
+    first, _, behind = phrase.partition(" ")
+    bare = without_edges(behind) if first in words_of("opens_total") else ""
+    yield from (one for one in dict.fromkeys((phrase, bare)) if squeeze(one))
+
+
+def _when(text: str) -> tuple[When, str]:
+    """`Current assets` are no assets of this year."""
+    lower = plain(text)
+    words = pattern_of("current_word").sub(_HELD, lower)
+    when, rest = read_when(words, _today())
+    current = pattern_of("current_word").search(lower)
+    return when, rest.replace(_HELD, current[0] if current else "")
+
+
+def _today() -> date:
+    return datetime.now(UTC).date()
+
+
+def _readings(lower: str, when: When) -> Iterator[Asked]:
+    """First as the name of a line, word for word; then as an operation over lines."""
+    yield Asked(Operation.VALUE, None, lower)
+    asked = read_operation(Wording(lower, lower, when))
+    if asked.operation is not Operation.VALUE or asked.rest.split() != lower.split():
+        yield asked
+
+
+def _measures(phrase: str, question: TableQuestion) -> Iterator[TablePlan]:
+    blank = FactPlan("tables", ())
+    if (defined := _defined(phrase, question.definitions)) is not None:
+        unit = "percent" if question.in_percent else _unit(defined)
+        yield TablePlan(blank, (expanded(defined, question.definitions),), unit)
+        return
+    bare = pattern_of("percent").sub(" ", phrase)
+    named = formula_of(phrase) or formula_of(" ".join(bare.split()))
+    if named is not None:
+        stated = Term(phrase) if named.unit == "money" or not question.in_percent else None
+        yield TablePlan(blank, (named.expression,), named.unit, stated)
+        return
+    yield from _quotients(phrase, question)
+    term = _term(phrase)
+    if term is not None:
+        yield TablePlan(blank, (term,))
+        yield from _several(phrase)
+
+
+def _defined(phrase: str, definitions: Mapping[str, Expression]) -> Expression | None:
+    """By its name, or by its initials: `return on assets` where the question defines `ROA`."""
+    initials = "".join(word[:1] for word in phrase.split())
+    return definitions.get(squeeze(phrase)) or definitions.get(initials)
+
+
+def _unit(defined: Expression) -> str:
+    """A quotient is told as a number; a sum or a difference is money."""
+    if isinstance(defined, Computation) and defined.sign in "+-":
+        left = defined.left
+        return "ratio" if not isinstance(left, Term) else "money"
+    return "ratio"
+
+
+def _quotients(phrase: str, question: TableQuestion) -> Iterator[TablePlan]:
+    blank = FactPlan("tables", ())
+    if match := _SHARE.match(phrase):
+        part, whole = _term(match["part"]), _term(match["whole"])
+        if part and whole:
+            yield TablePlan(blank, (Computation("/", part, whole),), "percent")
+    elif (match := _MARGIN.match(phrase)) and (part := _term(match["part"])):
+        yield TablePlan(blank, (Computation("/", part, Term("revenue")),), "percent", Term(phrase))
+
+
+def _several(phrase: str) -> Iterator[TablePlan]:
+    """`Revenue and net income`: each by itself."""
+    parts = [part for part in re.split(r",\s|\sand\s", phrase) if part.strip()]
+    terms = [term for part in parts if (term := _term(part)) is not None]
+    if 1 < len(parts) == len(terms) <= 4:
+        yield TablePlan(FactPlan("tables", ()), tuple(terms))
+
+
+def _term(phrase: str) -> Term | None:
+    bare = without_edges(phrase)
+    return Term(bare) if squeeze(bare) and not named_periods(bare).years else None

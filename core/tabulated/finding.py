@@ -1,0 +1,206 @@
+"""Finds the cells of a document's tables that a line and a period name: sure, or none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from core.extraction.gate.asked import is_period
+from core.facts.plan import When
+from core.reading.lexicon import speaks_of, words_of
+from core.reading.periods import named_periods
+from core.tabulated.cells import Unit, unit_of, value_of
+from core.tabulated.labels import item_of, rank, stems_of, without_asides
+from core.tabulated.periods import heading_period, quarter_asked
+from core.tabulated.subject import DocumentSubject
+from core.tabulated.table import DAY, Column, Line, Period, TypedTable
+
+_SAME = 0.005
+"""Two tables state the same where they differ by no more: one may be rounded to millions, the other to thousands."""
+
+_LONGEST_WORD = 16  # letters: longer ones ran together
+_BORNE_AROUND = 1_000  # after all labels that are a line's name come those that say part of it, and a heading the rest
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A cell: what it is called, when it is of, its value in units, and where it stands."""
+
+    label: str
+    period: Period
+    value: float
+    unit: Unit
+    cell: str
+    table: TypedTable
+    line: Line
+    column: Column
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """The period that a figure is looked for of: a year, the span within it (`Q2`, `3M`; empty for all of it), a day."""
+
+    year: int = 0
+    span: str = ""
+    end: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Candidate:
+    key: tuple[int, int, int]
+    found: Found
+
+
+class Sheets:
+    """A document's tables, to look lines up in."""
+
+    def __init__(self, tables: Sequence[TypedTable], subject: DocumentSubject) -> None:
+        self.tables = tables
+        self.subject = subject
+        self._known: dict[str, tuple[_Candidate, ...]] = {}
+
+    def at(self, phrase: str, wanted: Wanted) -> Found | None:
+        """Return the cell of a line and a period; None where there is none, or several that differ."""
+        found = self._surest([c for c in self._of(phrase) if self._is_meant(c.found, wanted)])
+        return replace(found, label=phrase) if found is not None and _ran_together(found.label) else found
+
+    def periods(self, phrase: str, when: When) -> list[Wanted]:
+        """Return the periods that there are of a line, oldest first, of the length that is asked for."""
+        span = quarter_asked(when)
+        found = {
+            Wanted(c.found.period.year, span)
+            for c in self._of(phrase)
+            if c.found.period.year and self._is_meant(c.found, Wanted(c.found.period.year, span))
+        }
+        return sorted(found, key=lambda one: one.year)
+
+    def undated(self, phrase: str) -> Found | None:
+        """Return the cell of a line whose column names no period."""
+        return self._surest([c for c in self._of(phrase) if not c.found.period.year and not c.found.period.span])
+
+    def _of(self, phrase: str) -> tuple[_Candidate, ...]:
+        if phrase not in self._known:
+            self._known[phrase] = tuple(c for table in self.tables for c in _candidates(table, phrase))
+        return self._known[phrase]
+
+    def _surest(self, candidates: Sequence[_Candidate]) -> Found | None:
+        if not candidates:
+            return None
+        best = min(c.key for c in candidates)
+        found = [c.found for c in candidates if c.key == best]
+        first = found[0]
+        same = all(_is_same(first, other) for other in found)
+        return first if same else None
+
+    @cached_property
+    def _newest(self) -> Period:
+        """The newest period of a quarter's length, or day."""
+        periods = [c.period for table in self.tables for c in table.columns if c.period.span in ("3M", "", DAY)]
+        return max(periods, key=lambda p: (p.year, p.end), default=Period())
+
+    def _is_meant(self, found: Found, wanted: Wanted) -> bool:
+        period = found.period
+        if not period.year:
+            # A table that names no period is of its document's.
+            return wanted.year in self.subject.years and len(self.subject.years) == 1 and not period.span
+        if wanted.end:
+            return period.end == wanted.end or (not period.end and period.year == wanted.year and not wanted.span)
+        if not wanted.span:
+            return period.year == wanted.year and period.annual
+        if wanted.span[:1] in "QH" and period.span != wanted.span:
+            return self._is_quarter(period, wanted)
+        return period.year == wanted.year and period.span == wanted.span
+
+    def _is_quarter(self, period: Period, wanted: Wanted) -> bool:
+        """Three months are the quarter that the document names itself by, and the same one of the year before."""
+        if period.span not in ("3M", "", DAY) or {int(wanted.span[1])} != self.subject.quarters:
+            return False
+        years = self.subject.years or {self._newest.year}
+        return len(years) == 1 and next(iter(years)) - wanted.year == self._newest.year - period.year
+
+
+def _ran_together(label: str) -> bool:
+    return max(map(len, label.replace(",", " ").replace("-", " ").split()), default=0) > _LONGEST_WORD
+
+
+def _is_same(one: Found, other: Found) -> bool:
+    most = max(abs(one.value), abs(other.value))
+    return one.unit.name == other.unit.name and abs(one.value - other.value) <= _SAME * most
+
+
+def _candidates(table: TypedTable, phrase: str) -> Iterator[_Candidate]:
+    for line in table.lines:
+        place = rank(line.label, phrase) if line.label else None
+        if place is not None:
+            beside = len(_section_words(line) - stems_of(phrase))
+            yield from _cells(table, line, (place, min(beside, 1), _is_no_statement(table)))
+            continue
+        yield from _transposed(table, line, phrase)
+        yield from _around(table, line, phrase)
+
+
+def _cells(table: TypedTable, line: Line, key: tuple[int, int, int]) -> Iterator[_Candidate]:
+    for column, cell in zip(table.columns, line.cells, strict=False):
+        if (found := _found(table, line, column, cell, line.label, column.period)) is not None:
+            extra = 0 if column.period.year else min(len(_telling(column.label)), 1)
+            yield _Candidate((key[0], key[1] + extra, key[2]), found)
+
+
+def _transposed(table: TypedTable, line: Line, phrase: str) -> Iterator[_Candidate]:
+    """A row may be a period, and its columns what is measured."""
+    period = heading_period(line.label)
+    if not period.year:
+        return
+    for column, cell in zip(table.columns, line.cells, strict=False):
+        place = rank(column.label, phrase) if column.label and not column.period.year else None
+        if place is not None and (found := _found(table, line, column, cell, column.label, period)):
+            yield _Candidate((place, 0, _is_no_statement(table)), found)
+
+
+def _around(table: TypedTable, line: Line, phrase: str) -> Iterator[_Candidate]:
+    """A row all of whose words are asked for, where its column and the headings above say the others."""
+    asked, own = stems_of(phrase), _telling(without_asides(line.label))
+    if not own or not own <= asked or item_of(phrase) is not None:
+        return
+    around = _section_words(line) | stems_of(table.caption) | stems_of(table.section)
+    for column, cell in zip(table.columns, line.cells, strict=False):
+        heading = _telling(column.label)
+        missing = asked - own - heading - around - _idle()
+        if missing or (heading and not column.period.year and not heading & asked):
+            continue
+        if (found := _found(table, line, column, cell, _both(line, column, heading), column.period)) is not None:
+            left = len(asked - own - heading - _idle())
+            yield _Candidate((_BORNE_AROUND + left, len(heading - asked), _is_no_statement(table)), found)
+
+
+def _both(line: Line, column: Column, heading: frozenset[str]) -> str:
+    return f"{line.label} ({column.label})" if heading and not column.period.year else line.label
+
+
+def _found(table: TypedTable, line: Line, column: Column, cell: str, label: str, period: Period) -> Found | None:
+    value = value_of(cell)
+    if value is None or speaks_of("change_column", column.label):
+        return None
+    unit = unit_of(table, line, cell)
+    return Found(label, period, value * unit.scale, unit, cell, table, line, column)
+
+
+def _telling(label: str) -> frozenset[str]:
+    named = frozenset(stem for stem in stems_of(label) if not is_period(stem) and stem not in _idle())
+    return named if not named_periods(label).years else frozenset(s for s in named if not s.isdigit())
+
+
+def _section_words(line: Line) -> frozenset[str]:
+    return frozenset().union(*(stems_of(without_asides(section)) for section in line.section))
+
+
+def _is_no_statement(table: TypedTable) -> int:
+    return int(not speaks_of("statement_title", f"{table.caption} {table.section}"))
+
+
+def _idle() -> frozenset[str]:
+    return _IDLE
+
+
+_IDLE = frozenset().union(*(stems_of(word) for word in words_of("plan_neutral", "as_reported", "of_a_noun")))
