@@ -13,6 +13,7 @@ import numpy as np
 from core.indexing.documents import Chunk, Document
 from core.model import Passage, PassageMeta
 from core.ports import DocumentEntry, Hit, Vectors
+from core.tabulated.document import DocumentTables
 
 
 class HashingEmbedder:
@@ -76,6 +77,13 @@ class InMemoryIndex:
     async def document_passages(self, collection, path):
         document, chunks, _ = self.stored.get((collection, path), (None, [], None))
         return [_passage(document, chunk, len(chunks)) for chunk in chunks]
+
+    async def document_tables(self, collection, path):
+        if (collection, path) not in self.stored:
+            return None
+        document, chunks, _ = self.stored[(collection, path)]
+        opening = "\n".join(chunk.text for chunk in chunks[:4])
+        return DocumentTables(collection, path, document.title or "", opening, document.tables)
 
     async def neighbours(self, chunk_id, before, after):
         for document, chunks, _ in self._kept(None):

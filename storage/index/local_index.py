@@ -17,11 +17,13 @@ from core.errors import BadInput
 from core.indexing.documents import Chunk, Document
 from core.model import Passage
 from core.ports import DocumentEntry, Hit, Vectors
+from core.tabulated.document import DocumentTables
 from storage.index.sqlite_file import connect, prepare, translated, writing
 from storage.index.sqlite_sql import (
     collection_numbers,
     corpus_version,
     find_passages,
+    find_tables,
     find_vectors,
     list_collections,
     list_documents,
@@ -84,6 +86,10 @@ class LocalIndex:
     async def document_passages(self, collection: str, path: str) -> list[Passage]:
         """Return all chunks of a document, in order."""
         return await self._read(lambda connection: list_passages(connection, collection, path))
+
+    async def document_tables(self, collection: str, path: str) -> DocumentTables | None:
+        """Return the typed tables of a document, None where there is no such document."""
+        return await self._read(lambda connection: find_tables(connection, collection, path))
 
     async def replace_document(self, document: Document, chunks: Sequence[Chunk], vectors: Vectors | None) -> None:
         """Put a document in place of its former self, all or nothing.

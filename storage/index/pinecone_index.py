@@ -24,6 +24,7 @@ from core.errors import BadInput, ErrataError
 from core.indexing.documents import Chunk, Document
 from core.model import Passage
 from core.ports import Departures, DocumentEntry, Hit, Vectors
+from core.tabulated.document import DocumentTables
 from storage.index.copies import Copy, Corpus, Pending, Writing
 from storage.index.pinecone_search import FRESH, Freshness, PineconeSearch
 from storage.index.pinecone_vectors import PineconeVectors
@@ -91,6 +92,10 @@ class PineconeIndex:
     async def document_passages(self, collection: str, path: str) -> list[Passage]:
         """Return all chunks of a document, in order."""
         return await self._corpus.document_passages(collection, path)
+
+    async def document_tables(self, collection: str, path: str) -> DocumentTables | None:
+        """Return the typed tables of a document, None where there is no such document."""
+        return await self._corpus.document_tables(collection, path)
 
     async def replace_document(self, document: Document, chunks: Sequence[Chunk], vectors: Vectors | None) -> None:
         """Put a document in place of its former self: its vectors first, then all the rest in one transaction."""
