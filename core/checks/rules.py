@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from core.checks.excuses.counted import COUNTED
 from core.checks.excuses.given import GIVEN
+from core.checks.excuses.named import NAMED
 from core.checks.objections.another_company import ANOTHER_COMPANY
 from core.checks.objections.another_label import ANOTHER_LABEL
 from core.checks.objections.another_metric import ANOTHER_METRIC
@@ -49,7 +50,7 @@ OBJECTIONS = (
 
 RULES = Rules(
     readings=(SYNONYMS,),
-    alone=(GIVEN, COUNTED_OTHERWISE, COUNTED, FOREIGN_CURRENCY, *PROVERS),
+    alone=(GIVEN, NAMED, COUNTED_OTHERWISE, COUNTED, FOREIGN_CURRENCY, *PROVERS),
     objections=OBJECTIONS,
     together=(WRONG_WAY, RESTATED),
     spoken=(MULTIPLE, NOT_THE_EXTREME, NOT_SO_COMPARED),
