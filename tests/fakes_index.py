@@ -14,6 +14,7 @@ from core.indexing.documents import Chunk, Document
 from core.model import Passage, PassageMeta
 from core.ports import DocumentEntry, Hit, Vectors
 from core.tabulated.document import DocumentTables
+from core.tabulated.subject import opening_of
 
 
 class HashingEmbedder:
@@ -82,7 +83,7 @@ class InMemoryIndex:
         if (collection, path) not in self.stored:
             return None
         document, chunks, _ = self.stored[(collection, path)]
-        opening = "\n".join(chunk.text for chunk in chunks[:4])
+        opening = opening_of([chunk.text for chunk in chunks[:4]])
         return DocumentTables(collection, path, document.title or "", opening, document.tables)
 
     async def neighbours(self, chunk_id, before, after):

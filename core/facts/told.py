@@ -47,8 +47,9 @@ def value_of(row: FactRow) -> float:
 
 
 def whose(row: FactRow, which: str = "") -> str:
-    """`Apple Inc.'s highest revenue`."""
-    return f"{possessive(str(row.values['company']))} {which}{name_of(row)}"
+    """`Apple Inc.'s highest revenue`; of nobody in particular where its document names nobody."""
+    company = str(row.values["company"])
+    return f"{possessive(company)} {which}{name_of(row)}" if company else f"The {which}{name_of(row)}"
 
 
 def name_of(row: FactRow) -> str:

@@ -35,7 +35,11 @@ def answer_from_documents(question: TableQuestion, documents: Sequence[DocumentT
     if all(_agree(first, other) for other in answers[1:]):
         return first
     asked = set(first.plan.plan.when.span.years)
-    own = [one for one in answers if asked and asked & one.document.subject.years and max(asked) in one.document.subject.years]
+    own = [
+        one
+        for one in answers
+        if asked and asked & one.document.subject.years and max(asked) in one.document.subject.years
+    ]
     return own[0] if own and all(_agree(own[0], other) for other in own[1:]) else None
 
 
@@ -62,7 +66,9 @@ def rendered(answer: TableAnswer, passages: Sequence[Passage]) -> Tabulated:
     document = answer.document
     columns = ("Document", "Page", "Table", "Row", "Column", "Cell", "Value", "Unit")
     lines = [_line(found, document) for found in answer.cells]
-    text = "\n\n".join((f"{cell(document.name)}: figures of its tables.", markdown_table(columns, lines), answer.told.text))
+    text = "\n\n".join(
+        (f"{cell(document.name)}: figures of its tables.", markdown_table(columns, lines), answer.told.text)
+    )
     call = ToolCall(ToolName.TABLES, {"document": document.path, "collection": document.collection})
     result = ToolResult(
         call,

@@ -13,7 +13,8 @@ from core.facts.grammar_time import read_when
 from core.facts.mentions import plain
 from core.facts.plan import FactPlan, Operation, When
 from core.reading.lexicon import alternatives, pattern_of, speaks_of, words_of
-from core.reading.periods import named_periods
+from core.reading.notation import CURRENCY_NAMES
+from core.reading.periods import dates_in, named_periods
 from core.tabulated.definitions import definitions_in
 from core.tabulated.expressions import (
     Computation,
@@ -24,23 +25,32 @@ from core.tabulated.expressions import (
 )
 from core.tabulated.formulas import formula_of
 from core.tabulated.labels import squeeze
-from core.tabulated.subject import DocumentSubject, without_subject
+from core.tabulated.periods import without_spans
+from core.tabulated.subject import DocumentSubject, names_in, without_subject
 
 _RANGE = re.compile(r"(?<!\w)(?:FY\s?)?((?:19|20)\d\d)\s*[-–—]\s*(?:FY\s?)?((?:19|20)\d\d)(?!\w)", re.I)
 _ASIDES = re.compile(r"\s*\([^()]{0,200}\)")
 _YEARS_LONG = re.compile(rf"(?<!\w)\d{{1,2}}[ -]?{alternatives('period_word')}(?!\w)")
 _SHARE = re.compile(rf"^(?P<part>.+?)\s(?:as\s(?:a\s)?)?{alternatives('plan_share_of')}\s(?P<whole>.+)$")
 _MARGIN = re.compile(rf"^(?P<part>.+?)\s(?:{alternatives('percent')}\s)?{alternatives('margin_word')}$")
+_HOW = re.compile(rf"^{alternatives('how_measured')}(?!\w)")
+_RATIO = re.compile(rf"\s{alternatives('ratio_word', 'percent')}$")
 _HELD = "qqnow"
 
 
 @dataclass(frozen=True, slots=True)
 class TableQuestion:
-    """A question before it is known whose tables it is asked of: what asks in it, and what it defines."""
+    """A question before it is known whose tables it is asked of: what asks in it, and what it defines.
+
+    `span` is the length of time that it names (`3M`), empty for years; `days` are the dates that periods end on (ISO); `counts` tells that it asks how many there are.
+    """
 
     text: str
     definitions: Mapping[str, Expression]
     in_percent: bool = False
+    span: str = ""
+    days: tuple[str, ...] = ()
+    counts: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,13 +58,17 @@ class TablePlan:
     """A plan over a document's tables. `expressions` are what its measures stand for, one each.
 
     `unit` says how the result of a formula is told: percent, ratio or money, empty for what a table states itself;
-    `stated` is the line of that name, which goes before a formula where a table has it.
+    `stated` is the line of that name, which goes before a formula where a table has it. `names` are the stems of what
+    the question writes with a capital and is not the document's name.
     """
 
     plan: FactPlan
     expressions: tuple[Expression, ...]
     unit: str = ""
     stated: Term | None = None
+    span: str = ""
+    days: tuple[str, ...] = ()
+    names: frozenset[str] = frozenset()
 
 
 def read_question(question: str) -> TableQuestion | None:
@@ -65,24 +79,42 @@ def read_question(question: str) -> TableQuestion | None:
         return None
     in_percent = "%" in question or speaks_of("percent", question)
     text = _RANGE.sub(r"\1 to \2", _ASIDES.sub("", asking)).replace("%", " percent ")
-    return TableQuestion(" ".join(text.split()), definitions, in_percent)
+    span, text = without_spans(" ".join(text.split()))
+    days, text = _without_days(text)
+    if days and not span:
+        span = "3M" if speaks_of("quarter", text) else ""
+    counts = speaks_of("plan_how_many", text) and not any(name in text.casefold().split() for name in CURRENCY_NAMES)
+    return TableQuestion(text, definitions, in_percent, span, days, counts)
+
+
+def _without_days(text: str) -> tuple[tuple[str, ...], str]:
+    """Take the full dates out of a question."""
+    days: list[str] = []
+    for found in reversed(dates_in(text)):
+        year, month, day = found.readings[0]
+        if year and month and day:
+            days.insert(0, f"{year:04}-{month:02}-{day:02}")
+            at = text.rfind(found.text)
+            text = f"{text[:at]} {text[at + len(found.text) :]}"
+    return tuple(dict.fromkeys(days)), " ".join(text.split())
 
 
 def plans_for(question: TableQuestion, subject: DocumentSubject, *, alone: bool = False) -> Iterator[TablePlan]:
     """Yield the plans that a question may mean of a document, the likeliest first.
 
-    None where the question does not name it, unless it is the only one (`alone`).
+    None where the question names neither it nor a thing by a name of its own, unless it is the only one (`alone`).
     """
     told = without_subject(question.text, subject)
-    if not told.whose and not alone:
+    names = names_in(told.rest)
+    if not (told.whose or names or alone):
         return
     when, rest = _when(told.rest)
-    lower = _YEARS_LONG.sub(" ", rest)
+    lower = _HOW.sub(" ", _YEARS_LONG.sub(" ", rest))
     for asked in _readings(lower, when):
         for phrase in _phrases(asked.rest):
             for measures in _measures(phrase, question):
                 plan = FactPlan("tables", (told.whose,), (phrase,), asked.operation, when, condition=asked.condition)
-                yield replace(measures, plan=plan)
+                yield replace(measures, plan=plan, span=question.span, days=question.days, names=names)
 
 
 def _phrases(rest: str) -> Iterator[str]:
@@ -120,10 +152,11 @@ def _measures(phrase: str, question: TableQuestion) -> Iterator[TablePlan]:
         unit = "percent" if question.in_percent else _unit(defined)
         yield TablePlan(blank, (expanded(defined, question.definitions),), unit)
         return
-    bare = pattern_of("percent").sub(" ", phrase)
-    named = formula_of(phrase) or formula_of(" ".join(bare.split()))
+    bare = " ".join(pattern_of("percent").sub(" ", phrase).split())
+    named = formula_of(phrase) or formula_of(bare) or formula_of(_RATIO.sub("", bare))
     if named is not None:
-        stated = Term(phrase) if named.unit == "money" or not question.in_percent else None
+        as_ratio = question.in_percent or _RATIO.search(phrase) is not None
+        stated = Term(phrase) if named.unit == "money" or not as_ratio else None
         yield TablePlan(blank, (named.expression,), named.unit, stated)
         return
     yield from _quotients(phrase, question)
@@ -149,12 +182,24 @@ def _unit(defined: Expression) -> str:
 
 def _quotients(phrase: str, question: TableQuestion) -> Iterator[TablePlan]:
     blank = FactPlan("tables", ())
+    if shared := pattern_of("plan_share_of").match(phrase):
+        for part, whole in _part_and_whole(phrase[shared.end() :].split()):
+            yield TablePlan(blank, (Computation("/", part, whole),), "percent")
     if match := _SHARE.match(phrase):
         part, whole = _term(match["part"]), _term(match["whole"])
         if part and whole:
             yield TablePlan(blank, (Computation("/", part, whole),), "percent")
     elif (match := _MARGIN.match(phrase)) and (part := _term(match["part"])):
         yield TablePlan(blank, (Computation("/", part, Term("revenue")),), "percent", Term(phrase))
+
+
+def _part_and_whole(words: list[str]) -> Iterator[tuple[Term, Term]]:
+    """`(share of) sales were services`: parted where words stand that name nothing."""
+    usual = words_of("plan_neutral")
+    for at in range(1, len(words) - 1):
+        if words[at] in usual and (whole := _term(" ".join(words[:at]))) and (part := _term(" ".join(words[at:]))):
+            yield Term(f"{part.phrase} {whole.phrase}"), whole
+            yield part, whole
 
 
 def _several(phrase: str) -> Iterator[TablePlan]:

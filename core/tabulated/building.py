@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
-from itertools import groupby
+from dataclasses import dataclass, field, replace
+from itertools import groupby, takewhile
 
 from core.extraction.statements import Statement
-from core.extraction.tables import Row, is_row, name_columns, read_rows
+from core.extraction.tables import Row, cells, is_row, name_columns, read_rows
 from core.facts.readable import SYMBOLS
 from core.reading.characters import has_digit, has_letter
-from core.reading.notation import SCALES
+from core.reading.lexicon import speaks_of
+from core.reading.markdown_marks import is_table_rule
+from core.reading.notation import CURRENCY_NAMES, SCALES
 from core.reading.scales import declared_in_heading, declared_in_text
 from core.tabulated.cells import is_value
 from core.tabulated.headings import columns_of, opens_a_total
 from core.tabulated.labels import squeeze
+from core.tabulated.periods import heading_period
 from core.tabulated.table import Column, Line, TypedTable
 
 MOST_LINES, MOST_TABLES = 5_000, 2_000
@@ -64,6 +68,7 @@ class _Reader:
     def __init__(self) -> None:
         self._tables: list[_Open] = []
         self._open: _Open | None = None
+        self._heading: tuple[str, ...] = ()
         self._above: list[str] = []
         self._headings: tuple[str, ...] = ()
         self._statement = Statement()  # kept from passage to passage: a table goes on in the next one
@@ -88,32 +93,55 @@ class _Reader:
     # ---- Markdown
 
     def _markdown(self, lines: list[str], position: int, stretch: Stretch) -> None:
-        rows = read_rows(lines)
         self._statement = Statement()
-        for row in rows:
+        for row in self._rows(lines):
             self._add(row, position, stretch)
+        alone = takewhile(lambda row: sum(bool(cell) for cell in row) == 1, map(cells, reversed(lines)))
+        # What heads rows of the next passage, where a table goes on there.
+        self._heading = tuple(next(filter(None, row)) for row in alone)[::-1] or self._heading
         self._above = []
 
+    def _rows(self, lines: list[str]) -> list[Row]:
+        """Return the body rows; of a table that goes on from the passage before, below the header that stood there."""
+        headed, opened = any(is_table_rule(line) for line in lines), self._open
+        if not headed and opened is not None and not any(map(has_letter, self._above)):
+            rows = [Row(opened.header, cells(line)) for line in lines]
+            if all(len(row.cells) == len(opened.header) for row in rows):
+                return rows
+        found = read_rows(lines)
+        if found and _is_body(found[0].header):  # the first row of figures, taken for a header
+            header = ("", *[""] * (len(found[0].header) - 1))
+            return [Row(header, found[0].header), *(replace(row, header=header) for row in found)]
+        return found
+
     def _add(self, row: Row, position: int, stretch: Stretch) -> None:
-        header, cells, opened = row.header, row.cells, self._open
+        header, held, opened = row.header, row.cells, self._open
         if opened is None or opened.header != header or (self._above and _is_title(self._above)):
-            opened = self._begin(header, cells, stretch)
-        label = " ".join(cells[i] for i in opened.names if i < len(cells)).strip()
-        values = tuple(cells[i] if i < len(cells) else "" for i in opened.kept)
+            opened = self._begin(header, held, stretch)
+        label = " ".join(held[i] for i in opened.names if i < len(held)).strip()
+        values = tuple(held[i] if i < len(held) else "" for i in opened.kept)
         if (label or any(values)) and len(opened.lines) < MOST_LINES:
-            section = (row.section,) if row.section else ()
+            held_over = self._heading or (opened.lines[-1].section if opened.lines else ())
+            section = tuple(one.replace("[Line Items]", "").strip() for one in row.sections[-3:] or held_over[-3:])
+            self._heading = ()
             opened.lines.append(Line(label, values, section, opens_a_total(label), position))
         self._above = []
 
-    def _begin(self, header: tuple[str, ...], cells: Sequence[str], stretch: Stretch) -> _Open:
-        names = tuple(i for i in name_columns(cells) if not is_value(cells[i])) or (0,)
-        width = max(len(header), len(cells))
+    def _begin(self, header: tuple[str, ...], held: Sequence[str], stretch: Stretch) -> _Open:
+        names = tuple(i for i in name_columns(held) if not is_value(held[i])) or (0,)
+        width = max(len(header), len(held))
         kept = tuple(i for i in range(width) if i not in names)
         above = tuple(self._above[-_ABOVE:])
         labels = [header[i] if i < len(header) else "" for i in kept]
         corner = " ".join(header[i] for i in names if i < len(header))
-        columns = columns_of(labels, (*above, corner))
         about = (*above, corner) if corner else above
+        columns = columns_of(labels, about)
+        before = self._open
+        if not any(map(has_letter, labels)) and not any(c.period.year for c in columns) and before is not None:
+            near = 0 <= (stretch.page or 0) - (before.page or 0) <= 1 and len(before.columns) == len(columns)
+            columns = before.columns if near else columns
+            about = (*before.above, *about) if near else about
+        self._heading = ()
         self._open = _Open(header, names, about, stretch.page, stretch.section or "", columns, kept)
         self._tables.append(self._open)
         return self._open
@@ -157,6 +185,13 @@ class _Reader:
         self._above = []
 
 
+def _is_body(header: Sequence[str]) -> bool:
+    """It holds figures, and no period: `INCOME BEFORE TAXES | 1,770 | 1,696`."""
+    values = [cell for cell in header[1:] if cell]
+    whole = [cell for cell in values if is_value(cell) and not heading_period(cell).year]
+    return bool(values) and len(whole) == len(values) and has_letter(header[0])
+
+
 def _is_title(above: Sequence[str]) -> bool:
     return bool(above) and any(has_letter(line) for line in above)
 
@@ -180,10 +215,9 @@ def _whole_label(label: str, above: list[str]) -> tuple[str, list[str]]:
 def _typed(number: int, opened: _Open) -> TypedTable:
     """Finish a table: its caption, its scale and its currency, from what stands above and beside its figures."""
     caption = " ".join(" ".join(opened.above).split())
-    said = " ".join((caption, *(column.label for column in opened.columns)))
-    scale = next((found for line in reversed(opened.above) if (found := declared_in_text(line))), 0.0)
-    scale = scale or declared_in_text(said) or _scale_in(opened.above)
-    cells = (cell for line in opened.lines for cell in line.cells)
+    scale = next((found for piece in _pieces(opened) if (found := declared_in_text(piece))), 0.0)
+    scale = scale or _scale_in(opened.above)
+    held = (cell for line in opened.lines for cell in line.cells)
     return TypedTable(
         number,
         caption[:1_000],
@@ -192,14 +226,22 @@ def _typed(number: int, opened: _Open) -> TypedTable:
         opened.page,
         opened.section,
         scale or 1.0,
-        opened.currency or _currency((said, *cells)),
+        opened.currency or _sign_in(held) or _currency(piece for piece in _pieces(opened) if _is_of_unit(piece)),
         tuple(opened.notes),
     )
 
 
-def _scale_in(above: Iterable[str]) -> float:
+def _pieces(opened: _Open) -> Iterator[str]:
+    """Yield what stands above and over a table, the nearest first, in pieces; what is said of shares alone is left out."""
+    for line in (*(column.label for column in opened.columns[:1]), *reversed(opened.above)):
+        parts = re.split(r"[.;:]\s|(?<=\))\s", line)
+        for part in reversed(parts):
+            yield ", ".join(one for one in part.split(",") if not speaks_of("shares", one)) or ""
+
+
+def _scale_in(above: Sequence[str]) -> float:
     """What a short line or a bracket says by itself: `(Millions)`, `$ in thousands`."""
-    short = [line for line in above if len(line) <= 120]
+    short = [line for line in reversed(above) if len(line) <= 120 and not has_digit(line.replace("000", ""))]
     return next((found for line in short if (found := declared_in_heading(line) or _run_together(line))), 0.0)
 
 
@@ -209,9 +251,24 @@ def _run_together(line: str) -> float:
     return next((value for word, value in SCALES.items() if value >= 1e3 and len(word) > 6 and word in squeezed), 0.0)
 
 
+def _is_of_unit(piece: str) -> bool:
+    """It says in what the figures are: `(dollars in millions)`, `In millions of CHF`."""
+    return len(piece) <= _LONGEST_TITLE and bool(declared_in_text(piece) or declared_in_heading(piece))
+
+
+def _sign_in(texts: Iterable[str]) -> str:
+    return next((code for text in texts for code, sign in SYMBOLS.items() if sign in text), "")
+
+
 def _currency(texts: Iterable[str]) -> str:
+    """Return the code of the currency that a text names, by sign, code or word."""
     for text in texts:
-        for code, sign in SYMBOLS.items():
-            if sign in text or code in text:
-                return code
+        if sign := _sign_in((text,)):
+            return sign
+        for word in text.replace("(", " ").replace(")", " ").replace(",", " ").split():
+            if word in _CODES or word.casefold() in CURRENCY_NAMES:
+                return word if word in _CODES else CURRENCY_NAMES[word.casefold()]
     return ""
+
+
+_CODES = frozenset((*SYMBOLS, *CURRENCY_NAMES.values(), "CHF", "SEK", "NOK", "DKK", "CAD", "AUD"))

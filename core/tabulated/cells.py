@@ -15,6 +15,7 @@ _AROUND = " $€£¥₹₩%*†‡"
 _OPENING, _CLOSING = "([{", ")]}"
 _MINUS = "-−–"
 _OF_A_NUMBER = frozenset("0123456789.,'’ \u00a0\u202f")
+_A_COUNT = 1_000  # amounts a share stay below: what is more, below such a heading, counts shares
 PERCENT, PER_SHARE_UNIT, COUNT = "percent", "/shares", "shares"
 
 
@@ -56,14 +57,16 @@ def unit_of(table: TypedTable, line: Line, cell: str) -> Unit:
     if "%" in cell or PERCENTAGE.search(line.label):
         return Unit(PERCENT)
     currency = next((code for code, sign in SYMBOLS.items() if sign in cell), "") or table.currency
-    if PER_SHARE.search(said):
-        return Unit(f"{currency}{PER_SHARE_UNIT}" if currency else "")
+    signed = any(sign in cell for sign in SYMBOLS.values())
+    if PER_SHARE.search(said) and (signed or abs(value_of(cell) or 0) < _A_COUNT):
+        return Unit(f"{currency}{PER_SHARE_UNIT}")
     own = declared_in_heading(line.label)
-    if "share" in said.casefold() and not any(sign in cell for sign in SYMBOLS.values()):
-        currency = "" if _counts_shares(said) else currency
+    if not signed and _counts_shares(said):
+        return Unit(COUNT, own or table.scale)
     return Unit(currency, own or table.scale)
 
 
-def _counts_shares(label: str) -> bool:
-    words = label.casefold().replace(",", " ").replace("-", " ").split()
-    return "shares" in words and bool({"outstanding", "weighted", "diluted", "basic", "issued"} & set(words))
+def _counts_shares(said: str) -> bool:
+    """`Shares used in computing earnings per share: Basic`, `Weighted-average diluted shares`; no value of shares."""
+    words = said.casefold().replace(",", " ").replace("-", " ").replace(":", " ").split()
+    return bool(words) and ("shares" in (words[0], words[-1]) or ("shares" in words and "outstanding" in words))

@@ -10,8 +10,13 @@ from core.reading.sentences import sentences
 from core.tabulated.expressions import Computation, Expression, NotAFormula, parsed
 from core.tabulated.labels import squeeze
 
-_IS_DEFINED = re.compile(rf"^(?P<name>[^:=]{{2,80}}?),?\s(?:{alternatives('defined_as')}):?\s(?P<formula>.{{3,500}})$", re.I | re.S)
-_DEFINE_AS = re.compile(rf"^(?:{alternatives('define')})\s(?P<name>[^:=]{{2,80}}?)\s{alternatives('define_as')}:?\s(?P<formula>.{{3,500}})$", re.I | re.S)
+_IS_DEFINED = re.compile(
+    rf"^(?P<name>[^:=]{{2,80}}?),?\s(?:{alternatives('defined_as')}):?\s(?P<formula>.{{3,500}})$", re.I | re.S
+)
+_DEFINE_AS = re.compile(
+    rf"^(?:{alternatives('define')})\s(?P<name>[^:=]{{2,80}}?)\s{alternatives('define_as')}:?\s(?P<formula>.{{3,500}})$",
+    re.I | re.S,
+)
 _EQUALS = re.compile(r"^(?P<name>[^:=]{2,80}?)\s=\s(?P<formula>.{3,500})$", re.S)
 _ASIDE = re.compile(r"\(([^()]{1,20})\)")
 

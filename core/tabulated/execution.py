@@ -13,6 +13,7 @@ from core.tabulated.asking import TablePlan, TableQuestion, plans_for
 from core.tabulated.document import DocumentTables
 from core.tabulated.expressions import Expression, Term, terms_in
 from core.tabulated.finding import Found, Sheets, Wanted
+from core.tabulated.labels import stems_of
 from core.tabulated.periods import quarter_asked
 from core.tabulated.rows import computed_row, stated_row
 from core.tabulated.series import Measured, measured
@@ -36,9 +37,22 @@ def answer_from(question: TableQuestion, document: DocumentTables, *, alone: boo
     """Return what a document's tables answer, by the likeliest plan that is sure of all its cells; None by none."""
     sheets = Sheets(document.tables, document.subject)
     for plan in plans_for(question, document.subject, alone=alone):
-        if (found := _carried_out(plan, sheets, document)) is not None:
+        found = _carried_out(plan, sheets, document)
+        if found is not None and not _counts_money(question, found) and (plan.plan.companies[0] or _is_named(found)):
             return found
     return None
+
+
+def _is_named(found: TableAnswer) -> bool:
+    """Where no document is named, the row must be one that has a name of its own: `Zone EUR`, `Greater China`."""
+    asked = found.plan.names
+    rows = (stems_of(" ".join((*cell.line.section, cell.line.label))) for cell in found.cells)
+    return bool(asked) and all(asked <= row for row in rows)
+
+
+def _counts_money(question: TableQuestion, found: TableAnswer) -> bool:
+    """`How many units ...` is not answered by an amount of money."""
+    return question.counts and any(cell.unit.name.isupper() and len(cell.unit.name) == 3 for cell in found.cells)
 
 
 def _carried_out(plan: TablePlan, sheets: Sheets, document: DocumentTables) -> TableAnswer | None:
@@ -63,11 +77,11 @@ def _side_by_side(plan: TablePlan, sheets: Sheets, document: DocumentTables) -> 
 
 def _one(plan: TablePlan, expression: Expression, sheets: Sheets, document: DocumentTables) -> TableAnswer | None:
     operation, when = plan.plan.operation, plan.plan.when
-    series = [measured(expression, sheets, wanted) for wanted in _periods(expression, sheets, when, operation)]
+    series = [measured(expression, sheets, wanted) for wanted in _periods(plan, expression, sheets)]
     known = [one for one in series if one is not None]
     if not known or len(known) < len(series):
         return None
-    whose = plan.plan.companies[0] or document.name
+    whose = plan.plan.companies[0]
     rows = [_row(plan, expression, one, whose, document) for one in known]
     cells = tuple(dict.fromkeys(cell for one in known for cell in one.cells))
     if operation is Operation.VALUE:
@@ -93,14 +107,15 @@ def _row(plan: TablePlan, expression: Expression, one: Measured, whose: str, doc
     return computed_row(plan, expression, one, whose, document)
 
 
-def _periods(expression: Expression, sheets: Sheets, when: When, operation: Operation) -> Iterator[Wanted]:
+def _periods(plan: TablePlan, expression: Expression, sheets: Sheets) -> Iterator[Wanted]:
     """Yield the periods that the question names, the newest where it names none, all of them for an operation."""
-    span, asked = quarter_asked(when), list(when.span.years)
+    operation, when = plan.plan.operation, plan.plan.when
+    span, asked = plan.span or quarter_asked(when), list(when.span.years)
+    if plan.days:
+        yield from (Wanted(int(day[:4]), span, day) for day in sorted(plan.days))
+        return
     if when.ended:
         yield Wanted(when.ended[0], span)
-        return
-    if not asked and when.span.start and when.span.start == when.span.end:
-        yield Wanted(when.span.start.year, span, when.span.start.isoformat())
         return
     if operation in (Operation.CHANGE, Operation.PERCENT_CHANGE) and len(asked) == 1:
         asked = [asked[0] - 1, *asked]

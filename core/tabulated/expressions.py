@@ -48,7 +48,9 @@ class Computation:
 Expression = Number | Term | Computation
 Resolve = Callable[[Term], float | None]
 
-_TOKEN = re.compile(r"\s*(?:(?P<number>\d[\d,]*(?:\.\d+)?(?![\w.]))|(?P<sign>[-+*/×÷−–()]|(?<=\s)x(?=\s))|(?P<word>[^\s()*×÷+]+))")
+_TOKEN = re.compile(
+    r"\s*(?:(?P<number>\d[\d,]*(?:\.\d+)?(?![\w.]))|(?P<sign>[-+*/×÷−–()]|(?<=\s)x(?=\s))|(?P<word>[^\s()*×÷+]+))"
+)
 _ALIKE = {"×": "*", "x": "*", "÷": "/", "−": "-", "–": "-"}
 
 
@@ -167,7 +169,9 @@ class _Parser:
         raise NotAFormula("(")
 
 
-_FOLDS = re.compile(rf"(?:the )?(?:{alternatives('plan_average')}|{alternatives('plan_change')})(?: of| in)?(?: the)?", re.I)
+_FOLDS = re.compile(
+    rf"(?:the )?(?:{alternatives('plan_average')}|{alternatives('plan_change')})(?: of| in)?(?: the)?", re.I
+)
 
 
 def _fold_of(text: str) -> str:
@@ -203,7 +207,9 @@ _OPENS = re.compile(
 
 def without_edges(text: str) -> str:
     """Return words without those at either end that name nothing: `the`, `amount of`, `in`; `total` stays."""
-    plain_ones = words_of("plan_neutral", "as_reported", "of_a_noun", "period_word") - words_of("opens_total", "ratio_word")
+    plain_ones = words_of("plan_neutral", "as_reported", "of_a_noun", "period_word") - words_of(
+        "opens_total", "ratio_word"
+    )
     kept = text.split()
     while kept and kept[0].strip("-.'") in plain_ones:
         kept = kept[1:]

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from core.extraction.gate.asked import is_period
 from core.facts.plan import When
 from core.reading.lexicon import speaks_of, words_of
 from core.reading.periods import named_periods
 from core.tabulated.cells import Unit, unit_of, value_of
-from core.tabulated.labels import item_of, rank, stems_of, without_asides
+from core.tabulated.labels import item_of, names_of, rank, squeeze, stems_of, without_asides
 from core.tabulated.periods import heading_period, quarter_asked
 from core.tabulated.subject import DocumentSubject
-from core.tabulated.table import DAY, Column, Line, Period, TypedTable
+from core.tabulated.table import DAY, YEAR, Column, Line, Period, TypedTable
 
 _SAME = 0.005
 """Two tables state the same where they differ by no more: one may be rounded to millions, the other to thousands."""
 
+_OWN_NAMES = 99
 _LONGEST_WORD = 16  # letters: longer ones ran together
 _BORNE_AROUND = 1_000  # after all labels that are a line's name come those that say part of it, and a heading the rest
 
@@ -103,10 +104,12 @@ class Sheets:
         period = found.period
         if not period.year:
             # A table that names no period is of its document's.
-            return wanted.year in self.subject.years and len(self.subject.years) == 1 and not period.span
+            plain = not wanted.span and not period.span and not any(c.period.year for c in found.table.columns)
+            return plain and self.subject.years == {wanted.year} and not self.subject.quarters
         if wanted.end:
-            return period.end == wanted.end or (not period.end and period.year == wanted.year and not wanted.span)
-        if not wanted.span:
+            same = period.annual if not wanted.span or wanted.span == YEAR else period.span == wanted.span
+            return same and (period.end == wanted.end or (not period.end and period.year == wanted.year))
+        if not wanted.span or wanted.span == YEAR:
             return period.year == wanted.year and period.annual
         if wanted.span[:1] in "QH" and period.span != wanted.span:
             return self._is_quarter(period, wanted)
@@ -130,21 +133,30 @@ def _is_same(one: Found, other: Found) -> bool:
 
 
 def _candidates(table: TypedTable, phrase: str) -> Iterator[_Candidate]:
+    item = item_of(phrase)
+    unit = item.unit if item else ""
     for line in table.lines:
         place = rank(line.label, phrase) if line.label else None
         if place is not None:
             beside = len(_section_words(line) - stems_of(phrase))
-            yield from _cells(table, line, (place, min(beside, 1), _is_no_statement(table)))
+            yield from _cells(table, line, (place, min(beside, 1), _is_no_statement(table)), unit)
             continue
         yield from _transposed(table, line, phrase)
         yield from _around(table, line, phrase)
 
 
-def _cells(table: TypedTable, line: Line, key: tuple[int, int, int]) -> Iterator[_Candidate]:
+def _cells(table: TypedTable, line: Line, key: tuple[int, int, int], unit: str) -> Iterator[_Candidate]:
     for column, cell in zip(table.columns, line.cells, strict=False):
-        if (found := _found(table, line, column, cell, line.label, column.period)) is not None:
+        found = _found(table, line, column, cell, _whole(line), column.period)
+        if found is not None and (not unit or found.unit.name.endswith(unit)):
             extra = 0 if column.period.year else min(len(_telling(column.label)), 1)
             yield _Candidate((key[0], key[1] + extra, key[2]), found)
+
+
+def _whole(line: Line) -> str:
+    """A label of one word may say little by itself: `Basic` below `Earnings per share:`."""
+    alone = line.section and len(without_asides(line.label).split()) == 1 and item_of(line.label) is None
+    return f"{line.section[-1].strip(' :')}, {line.label}" if alone else line.label
 
 
 def _transposed(table: TypedTable, line: Line, phrase: str) -> Iterator[_Candidate]:
@@ -160,22 +172,60 @@ def _transposed(table: TypedTable, line: Line, phrase: str) -> Iterator[_Candida
 
 def _around(table: TypedTable, line: Line, phrase: str) -> Iterator[_Candidate]:
     """A row all of whose words are asked for, where its column and the headings above say the others."""
-    asked, own = stems_of(phrase), _telling(without_asides(line.label))
-    if not own or not own <= asked or item_of(phrase) is not None:
+    asked, own = stems_of(phrase) - _idle(), _telling(without_asides(line.label))
+    if not own or item_of(phrase) is not None:
         return
     around = _section_words(line) | stems_of(table.caption) | stems_of(table.section)
+    kind, rest = _kind_of(phrase)
+    if kind and rank(line.label, kind) is not None:
+        own_rest, asked = frozenset[str](), rest
+        around = _section_words(line)
+    elif own <= asked:
+        own_rest = own
+        asked = rest if kind and own <= rest and _speaks_of_kind(table, line, kind) else asked
+    else:
+        return
     for column, cell in zip(table.columns, line.cells, strict=False):
         heading = _telling(column.label)
-        missing = asked - own - heading - around - _idle()
-        if missing or (heading and not column.period.year and not heading & asked):
+        if asked - own_rest - heading - around or (heading and not column.period.year and not heading & asked):
             continue
-        if (found := _found(table, line, column, cell, _both(line, column, heading), column.period)) is not None:
-            left = len(asked - own - heading - _idle())
-            yield _Candidate((_BORNE_AROUND + left, len(heading - asked), _is_no_statement(table)), found)
+        label = _both(line, column, kind, stems_of(phrase))
+        if (found := _found(table, line, column, cell, label, column.period)) is not None:
+            beside = _section_words(line) - asked - stems_of(kind)
+            left = len(asked - own_rest - heading - _section_words(line))
+            yield _Candidate((_BORNE_AROUND + left, len(heading - asked) + len(beside), _is_no_statement(table)), found)
 
 
-def _both(line: Line, column: Column, heading: frozenset[str]) -> str:
-    return f"{line.label} ({column.label})" if heading and not column.period.year else line.label
+@lru_cache(maxsize=1024)
+def _kind_of(phrase: str) -> tuple[str, frozenset[str]]:
+    """Return the line of statements that a phrase names a part of, and its other words: `sales` of `Mac sales`."""
+    words = phrase.split()
+    for size in range(min(len(words) - 1, 6), 0, -1):
+        for at in range(len(words) - size + 1):
+            kind = " ".join(words[at : at + size])
+            if item_of(kind) is not None:
+                return kind, stems_of(" ".join((*words[:at], *words[at + size :]))) - _idle()
+    return "", frozenset()
+
+
+def _speaks_of_kind(table: TypedTable, line: Line, kind: str) -> bool:
+    """The headings above a row, or the total below it, name the line of statements that it is a part of."""
+    above = [*line.section, *(one.label for one in table.lines if one.total), table.section]
+    said = squeeze(f"{table.caption} {table.section}")
+    return any(rank(label, kind) is not None for label in above) or any(
+        len(name) > 4 and name in said for name, place in names_of(kind) if place < _OWN_NAMES and "*" not in name
+    )
+
+
+def _both(line: Line, column: Column, kind: str, asked: frozenset[str]) -> str:
+    """Name a cell by its row, and by what of its headings, or which line of statements, is asked for."""
+    heading = _telling(column.label)
+    section = next((one.strip(" :") for one in line.section if stems_of(one) & asked), "")
+    beside = column.label.rpartition(" / ")[2] if heading & asked else section
+    label = without_asides(line.label) or line.label
+    if not beside and (item := item_of(kind)) is not None and rank(label, kind) is None:
+        return f"{label} {item.asked[0]}"
+    return f"{beside.strip(' :')}, {label}" if beside else label
 
 
 def _found(table: TypedTable, line: Line, column: Column, cell: str, label: str, period: Period) -> Found | None:

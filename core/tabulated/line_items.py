@@ -1,7 +1,8 @@
 """The lines of financial statements: what people ask for, and under which labels companies report it.
 
 Labels stand in the order in which they are looked for: what names the whole goes first. A star stands for any ending.
-`outflow` ones are amounts spent: statements of cash flows write them in parentheses, and people ask for them without.
+`outflow` ones are amounts spent: statements of cash flows write them in parentheses, and people ask for them without. `unit` is what its figures must be in: `/shares` is an amount a share,
+`shares` a count of them (rows called `Basic` and `Diluted` there are of both).
 """
 
 from __future__ import annotations
@@ -17,12 +18,13 @@ class LineItem:
     asked: tuple[str, ...]
     labels: tuple[str, ...]
     outflow: bool = False
+    unit: str = ""
 
 
 LINE_ITEMS: Final = (
     LineItem(
         ("revenue", "revenues", "sales", "net sales", "total revenue", "total revenues", "total net sales",
-         "net revenue", "net revenues", "total net revenue", "turnover", "top line", "total sales"),
+         "net revenue", "net revenues", "total net revenue", "turnover", "top line", "total sales", "sell", "sold"),
         ("total net revenue", "total net revenues", "total revenues", "total revenue", "total net sales", "net revenues",
          "net revenue", "net sales", "revenues", "revenue", "net operating revenues", "operating revenues",
          "total operating revenues", "sales to customers", "sales and revenues", "net sales and revenue", "sales"),
@@ -91,7 +93,7 @@ LINE_ITEMS: Final = (
         outflow=True,
     ),
     LineItem(
-        ("interest expense",),
+        ("interest expense", "interest expenses", "interest cost", "interest costs", "interest paid on debt"),
         ("interest expense", "interest expense, net", "interest and debt expense", "interest expense and other"),
         outflow=True,
     ),
@@ -103,18 +105,25 @@ LINE_ITEMS: Final = (
         outflow=True,
     ),
     LineItem(
-        ("basic eps", "basic earnings per share"),
+        ("basic eps", "basic earnings per share", "basic profit per share", "basic net income per share",
+         "undiluted eps", "undiluted earnings per share", "undiluted profit per share", "earnings per share basic",
+         "eps without dilution", "eps before dilution"),
         ("basic", "basic earnings per share", "basic net income per share", "basic earnings (loss) per share",
          "basic earnings per common share", "basic (in dollars per share)"),
+        unit="/shares",
     ),
     LineItem(
-        ("eps", "diluted eps", "earnings per share", "diluted earnings per share", "diluted net income per share"),
+        ("eps", "diluted eps", "earnings per share", "diluted earnings per share", "diluted net income per share",
+         "profit per share", "diluted profit per share", "net income per share", "earnings per share diluted",
+         "eps with dilution", "eps after dilution", "eps diluted"),
         ("diluted earnings per share", "diluted net income per share", "diluted", "diluted earnings (loss) per share",
          "diluted earnings per common share", "diluted (in dollars per share)", "earnings per share diluted"),
+        unit="/shares",
     ),
     LineItem(
         ("diluted shares", "weighted average diluted shares", "diluted share count"),
         ("diluted", "weighted average diluted shares", "weighted average shares diluted"),
+        unit="shares",
     ),
     LineItem(
         ("cash", "cash and cash equivalents", "cash and equivalents", "cash balance", "cash & cash equivalents"),
@@ -193,7 +202,7 @@ LINE_ITEMS: Final = (
     ),
     LineItem(
         ("dividends paid", "dividends", "cash dividends", "total cash dividends paid", "cash dividends paid",
-         "dividend payments"),
+         "dividend payments", "total cash dividends"),
         ("dividends paid", "payment of dividends", "payments for dividends and dividend equivalents",
          "cash dividends paid", "payments of dividends", "dividends paid to *", "dividends to shareholders", "dividends",
          "cash dividend payments", "dividends paid on common stock"),

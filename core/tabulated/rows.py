@@ -34,7 +34,9 @@ def stated_row(found: Found, whose: str, document: DocumentTables, wanted: Wante
     )
 
 
-def computed_row(plan: TablePlan, expression: Expression, one: Measured, whose: str, document: DocumentTables) -> FactRow:
+def computed_row(
+    plan: TablePlan, expression: Expression, one: Measured, whose: str, document: DocumentTables
+) -> FactRow:
     """Return a computed figure as a row, with its formula."""
     unit, phrase = plan.unit, plan.plan.measures[0]
     money = one.cells[0].unit
@@ -105,7 +107,8 @@ def called(found: Found) -> str:
     label = " ".join((without_asides(found.label) or found.label).split()).rstrip(" :,.")
     if label.isupper() and len(label.split()) > 1:
         return label.lower()
-    if label[1:2].islower():
+    apart = label.split()[1:]
+    if label[1:2].islower() and (apart or item_of(label)) and not any(word[:1].isupper() for word in apart):
         label = f"{label[0].lower()}{label[1:]}"
     return label
 

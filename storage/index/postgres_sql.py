@@ -23,7 +23,15 @@ from core.tabulated.document import DocumentTables
 from core.text.storable import storable
 from storage.index.postgres_keywords import WORDS_VERSION, Words, words_of
 from storage.index.rows import PASSAGE_COLUMNS, chunk_row, document_row, document_tables, passage_of
-from storage.tables.index import ChunkVector, DocumentTable, IndexChunk, IndexCollection, IndexDocument, IndexEmbedder, IndexState
+from storage.tables.index import (
+    ChunkVector,
+    DocumentTable,
+    IndexChunk,
+    IndexCollection,
+    IndexDocument,
+    IndexEmbedder,
+    IndexState,
+)
 
 CHANGES_KEPT = 5_000  # versions; a reader further behind reads all vectors again
 TRIMMED_EVERY = 100

@@ -12,7 +12,7 @@ from core.indexing.standing import read_standing
 from core.indexing.standing_rows import block_text, ends_of, from_json, to_json
 from core.model import Passage, PassageMeta
 from core.tabulated.document import DocumentTables
-from core.tabulated.subject import OPENING
+from core.tabulated.subject import opening_of
 from core.tabulated.table import TypedTable
 from core.tabulated.table import from_json as table_from_json
 from core.tabulated.table import to_json as table_to_json
@@ -103,7 +103,7 @@ def table_rows(tables: Sequence[TypedTable], texts: Sequence[str]) -> list[str]:
     """
     if not tables:
         return []
-    opening = "\n".join(texts[:_OPENING_PASSAGES])[:OPENING]
+    opening = opening_of(texts[:_OPENING_PASSAGES])
     return [storable(content) for content in (json.dumps(opening), *map(table_to_json, tables))]
 
 

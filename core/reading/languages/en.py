@@ -123,7 +123,7 @@ ENGLISH: Final = Language(
         "opens_total": "total, subtotal, sub-total, grand total",
         "label_tail": "net, less, at cost, current",
         "as_reported": """
-            unadjusted, reported, as reported, gaap, consolidated, company-wide, year-end, year end, units,
+            unadjusted, reported, as reported, gaap, consolidated, company-wide, year-end, year end,
             stated, disclosed, approximate, approximately
         """,
         "defined_as": """
@@ -598,7 +598,7 @@ ENGLISH: Final = Language(
             change*, difference, differ, more than in, less than in, delta, swing
         """,
         "plan_rise": """
-            rise, rises, rising, rose, risen, increas*, grow, grows, grew, grown, growing, improv*, climb*, gain,
+            rise, rises, rising, rose, risen, raise, raises, raised, increas*, grow, grows, grew, grown, growing, improv*, climb*, gain,
             gains, gained, went up, go up, gone up, going up, add, added, expand*
         """,
         "plan_fall": """
