@@ -45,6 +45,7 @@ def main() -> None:
     options = parser.parse_args()
     asked = rows(QUESTIONS / f"documents.{options.split}.jsonl")
     with tempfile.TemporaryDirectory() as temporary:
+        (options.folder or Path(temporary)).mkdir(parents=True, exist_ok=True)
         judged = asyncio.run(_measured(options.data / "docs", options.folder or Path(temporary), asked))
     if options.details:
         lines = (json.dumps(row, ensure_ascii=False) + "\n" for row in judged)
@@ -69,7 +70,6 @@ def _line(name: str, judged: Sequence[dict[str, Any]]) -> tuple[str, ...]:
 
 
 async def _measured(docs: Path, folder: Path, asked: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
-    folder.mkdir(parents=True, exist_ok=True)
     async with open_kit(Settings(errata_home=folder / "home")) as kit:
         await sync(docs, COLLECTION, kit.index, kit.embedder)
         return [_judged(row, await answer(Question(row["text"], collections=(COLLECTION,)), kit)) for row in asked]

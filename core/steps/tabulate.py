@@ -16,7 +16,7 @@ _MOST_DOCUMENTS = 8
 
 
 async def tabulate(question: Question, kit: Kit) -> Tabulated | None:
-    """Return what tables of the question's collections answer, with the passages that hold their rows; None for none."""
+    """Return what tables of the question's collections answer, with the passages that hold their rows, if anything."""
     asked = await computed(read_question, question.text)
     if asked is None:
         return None

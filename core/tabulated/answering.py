@@ -51,8 +51,8 @@ def _agree(one: TableAnswer, other: TableAnswer) -> bool:
 
 
 def _results(answer: TableAnswer) -> list[float]:
-    count = max(1, len(answer.told.rows) - len(answer.cells))
-    return [float(row.values["value"] or 0) for row in answer.told.rows[:count]]
+    made = [row for row in answer.told.rows if row.values.get("derived")] or answer.told.rows[:1]
+    return [float(row.values["value"] or 0) for row in made]
 
 
 def cited_passages(answer: TableAnswer, passages: Sequence[Passage]) -> tuple[Passage, ...]:

@@ -28,7 +28,6 @@ from core.tabulated.labels import squeeze
 from core.tabulated.periods import without_spans
 from core.tabulated.subject import DocumentSubject, names_in, without_subject
 
-_RANGE = re.compile(r"(?<!\w)(?:FY\s?)?((?:19|20)\d\d)\s*[-–—]\s*(?:FY\s?)?((?:19|20)\d\d)(?!\w)", re.I)
 _ASIDES = re.compile(r"\s*\([^()]{0,200}\)")
 _YEARS_LONG = re.compile(rf"(?<!\w)\d{{1,2}}[ -]?{alternatives('period_word')}(?!\w)")
 _SHARE = re.compile(rf"^(?P<part>.+?)\s(?:as\s(?:a\s)?)?{alternatives('plan_share_of')}\s(?P<whole>.+)$")
@@ -42,7 +41,8 @@ _HELD = "qqnow"
 class TableQuestion:
     """A question before it is known whose tables it is asked of: what asks in it, and what it defines.
 
-    `span` is the length of time that it names (`3M`), empty for years; `days` are the dates that periods end on (ISO); `counts` tells that it asks how many there are.
+    `span` is the length of time that it names (`3M`), empty for years; `days` are the dates that periods end on (ISO);
+    `counts` tells that it asks how many there are.
     """
 
     text: str
@@ -78,13 +78,23 @@ def read_question(question: str) -> TableQuestion | None:
     if any(speaks_of(role, asking) for role in ("asks_person", "asks_reason", "plan_opinion")):
         return None
     in_percent = "%" in question or speaks_of("percent", question)
-    text = _RANGE.sub(r"\1 to \2", _ASIDES.sub("", asking)).replace("%", " percent ")
+    text = _with_ranges(_ASIDES.sub("", asking)).replace("%", " percent ")
     span, text = without_spans(" ".join(text.split()))
     days, text = _without_days(text)
     if days and not span:
         span = "3M" if speaks_of("quarter", text) else ""
     counts = speaks_of("plan_how_many", text) and not any(name in text.casefold().split() for name in CURRENCY_NAMES)
     return TableQuestion(text, definitions, in_percent, span, days, counts)
+
+
+def _with_ranges(text: str) -> str:
+    """`FY2015 - FY2017` is a range; dashes between other words are none."""
+    runs = text.split()
+    for at in range(1, len(runs) - 1):
+        dashed = runs[at] in ("-", "–", "—")
+        if dashed and named_periods(runs[at - 1]).years and named_periods(runs[at + 1]).years:
+            runs[at] = "to"
+    return " ".join(runs)
 
 
 def _without_days(text: str) -> tuple[tuple[str, ...], str]:
@@ -102,13 +112,15 @@ def _without_days(text: str) -> tuple[tuple[str, ...], str]:
 def plans_for(question: TableQuestion, subject: DocumentSubject, *, alone: bool = False) -> Iterator[TablePlan]:
     """Yield the plans that a question may mean of a document, the likeliest first.
 
-    None where the question names neither it nor a thing by a name of its own, unless it is the only one (`alone`).
+    None where the question names neither it nor a thing by its own name with the period's length or day, unless it is
+    the only document (`alone`).
     """
     told = without_subject(question.text, subject)
     names = names_in(told.rest)
-    if not (told.whose or names or alone):
-        return
     when, rest = _when(told.rest)
+    dated = bool(question.days or question.span or when.half or when.ended)
+    if not (told.whose or alone or (names and dated)):
+        return
     lower = _HOW.sub(" ", _YEARS_LONG.sub(" ", rest))
     for asked in _readings(lower, when):
         for phrase in _phrases(asked.rest):
@@ -182,15 +194,17 @@ def _unit(defined: Expression) -> str:
 
 def _quotients(phrase: str, question: TableQuestion) -> Iterator[TablePlan]:
     blank = FactPlan("tables", ())
-    if shared := pattern_of("plan_share_of").match(phrase):
+    shared = pattern_of("plan_share_of").match(phrase)
+    if shared is not None:
         for part, whole in _part_and_whole(phrase[shared.end() :].split()):
             yield TablePlan(blank, (Computation("/", part, whole),), "percent")
-    if match := _SHARE.match(phrase):
-        part, whole = _term(match["part"]), _term(match["whole"])
-        if part and whole:
-            yield TablePlan(blank, (Computation("/", part, whole),), "percent")
-    elif (match := _MARGIN.match(phrase)) and (part := _term(match["part"])):
-        yield TablePlan(blank, (Computation("/", part, Term("revenue")),), "percent", Term(phrase))
+    divided, margin = _SHARE.match(phrase), _MARGIN.match(phrase)
+    if divided is not None:
+        numerator, denominator = _term(divided["part"]), _term(divided["whole"])
+        if numerator and denominator:
+            yield TablePlan(blank, (Computation("/", numerator, denominator),), "percent")
+    elif margin is not None and (numerator := _term(margin["part"])):
+        yield TablePlan(blank, (Computation("/", numerator, Term("revenue")),), "percent", Term(phrase))
 
 
 def _part_and_whole(words: list[str]) -> Iterator[tuple[Term, Term]]:

@@ -232,7 +232,7 @@ def _typed(number: int, opened: _Open) -> TypedTable:
 
 
 def _pieces(opened: _Open) -> Iterator[str]:
-    """Yield what stands above and over a table, the nearest first, in pieces; what is said of shares alone is left out."""
+    """Yield what stands above and over a table, the nearest first, in pieces, without what is said of shares alone."""
     for line in (*(column.label for column in opened.columns[:1]), *reversed(opened.above)):
         parts = re.split(r"[.;:]\s|(?<=\))\s", line)
         for part in reversed(parts):

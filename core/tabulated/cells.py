@@ -37,7 +37,7 @@ def value_of(cell: str) -> float | None:
         negative, text = True, text[1:].strip(_AROUND + _OPENING)
     for code in SYMBOLS:
         text = text.removeprefix(code).removesuffix(code).strip()
-    if not text or not text[0].isdigit() and text[0] != "." or not set(text) <= _OF_A_NUMBER:
+    if not text or text[0] not in "0123456789." or not set(text) <= _OF_A_NUMBER:
         return None
     try:
         number = plain_number(text)[0]

@@ -22,7 +22,7 @@ _ASIDE = re.compile(r"\(([^()]{1,20})\)")
 
 
 def definitions_in(question: str) -> tuple[Mapping[str, Expression], str]:
-    """Return what a question defines, by the squeezed name (and the abbreviation behind it), and the rest of its text."""
+    """Return what a question defines, by squeezed name and by abbreviation, and the rest of its text."""
     found: dict[str, Expression] = {}
     rest: list[str] = []
     for sentence in sentences(question):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from core.tabulated.labels import stems_of
 from core.tabulated.subject import DocumentSubject, document_subject
 from core.tabulated.table import TypedTable
 
@@ -26,4 +27,11 @@ class DocumentTables:
     @property
     def subject(self) -> DocumentSubject:
         """The words that name it."""
-        return document_subject(self.title, self.path, self.opening)
+        known = document_subject(self.title, self.path, self.opening)
+        return replace(known, opening=known.opening - self._labels)
+
+    @property
+    def _labels(self) -> frozenset[str]:
+        """What a row is called names no document: `Restricted cash`."""
+        labels = {line.label for table in self.tables for line in table.lines}
+        return frozenset().union(*map(stems_of, labels))

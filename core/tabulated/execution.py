@@ -15,7 +15,7 @@ from core.tabulated.expressions import Expression, Term, terms_in
 from core.tabulated.finding import Found, Sheets, Wanted
 from core.tabulated.labels import stems_of
 from core.tabulated.periods import quarter_asked
-from core.tabulated.rows import computed_row, stated_row
+from core.tabulated.rows import computed_row, constant_rows, stated_row
 from core.tabulated.series import Measured, measured
 from core.tabulated.telling import tell_formula, tell_stated
 
@@ -35,8 +35,9 @@ class TableAnswer:
 
 def answer_from(question: TableQuestion, document: DocumentTables, *, alone: bool = False) -> TableAnswer | None:
     """Return what a document's tables answer, by the likeliest plan that is sure of all its cells; None by none."""
-    sheets = Sheets(document.tables, document.subject)
-    for plan in plans_for(question, document.subject, alone=alone):
+    subject = document.subject
+    sheets = Sheets(document.tables, subject)
+    for plan in plans_for(question, subject, alone=alone):
         found = _carried_out(plan, sheets, document)
         if found is not None and not _counts_money(question, found) and (plan.plan.companies[0] or _is_named(found)):
             return found
@@ -76,7 +77,7 @@ def _side_by_side(plan: TablePlan, sheets: Sheets, document: DocumentTables) -> 
 
 
 def _one(plan: TablePlan, expression: Expression, sheets: Sheets, document: DocumentTables) -> TableAnswer | None:
-    operation, when = plan.plan.operation, plan.plan.when
+    operation = plan.plan.operation
     series = [measured(expression, sheets, wanted) for wanted in _periods(plan, expression, sheets)]
     known = [one for one in series if one is not None]
     if not known or len(known) < len(series):
@@ -92,7 +93,7 @@ def _one(plan: TablePlan, expression: Expression, sheets: Sheets, document: Docu
         told = _told_over(plan, rows)
     if not told.text:
         return None
-    inputs = tuple(stated_row(cell, whose, document) for cell in cells)
+    inputs = (*(stated_row(cell, whose, document) for cell in cells), *constant_rows(expression, whose))
     formula = "" if isinstance(expression, Term) else tell_formula(expression, known[-1:], rows[-1:]).text
     return TableAnswer(document, plan, replace(told, rows=(*told.rows, *inputs)), cells, formula)
 

@@ -136,20 +136,20 @@ class _Parser:
         return found
 
     def factor(self) -> Expression:
-        token = self._next()
-        if token == "(":
+        said = self._next()
+        if said == "(":
             return self._group()
-        if not token or token in "+-*/)":
-            raise NotAFormula(token)
+        if not said or said in "+-*/)":
+            raise NotAFormula(said)
         self._take()
-        if token[0].isdigit() and token.replace(",", "").replace(".", "").isdigit():
-            return Number(float(token.replace(",", "")))
-        fold = _FOLDS.fullmatch(token)
+        if said[0].isdigit() and said.replace(",", "").replace(".", "").isdigit():
+            return Number(float(said.replace(",", "")))
+        fold = _FOLDS.fullmatch(said)
         if self._next() == "(" and fold is not None:
             return _folded(self._group(), _fold_of(fold[0]))
         if self._next() == "(":  # an aside: `cost of goods sold (COGS)`
             self._skip()
-        return term_of(token)
+        return term_of(said)
 
     def _group(self) -> Expression:
         self._take()
@@ -200,8 +200,9 @@ def term_of(text: str) -> Term:
 
 
 _OPENS = re.compile(
-    rf"(?:the )?(?:{alternatives('plan_percent')} )?(?:{alternatives('plan_average')}|{alternatives('plan_change')})(?: of| in)? ",
-    re.I,
+    rf"(?:the )?(?:{alternatives('plan_percent')} )?"
+    rf"(?:{alternatives('plan_average')}|{alternatives('plan_change')})(?: of| in)? ",
+    re.IGNORECASE,
 )
 
 
@@ -225,6 +226,15 @@ def terms_in(expression: Expression) -> Iterator[Term]:
     elif isinstance(expression, Computation):
         yield from terms_in(expression.left)
         yield from terms_in(expression.right)
+
+
+def numbers_in(expression: Expression) -> Iterator[float]:
+    """Yield the constants of an expression."""
+    if isinstance(expression, Number):
+        yield expression.value
+    elif isinstance(expression, Computation):
+        yield from numbers_in(expression.left)
+        yield from numbers_in(expression.right)
 
 
 def expanded(expression: Expression, definitions: Mapping[str, Expression], depth: int = 4) -> Expression:

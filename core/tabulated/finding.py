@@ -11,7 +11,7 @@ from core.facts.plan import When
 from core.reading.lexicon import speaks_of, words_of
 from core.reading.periods import named_periods
 from core.tabulated.cells import Unit, unit_of, value_of
-from core.tabulated.labels import item_of, names_of, rank, squeeze, stems_of, without_asides
+from core.tabulated.labels import LAST, item_of, names_of, rank, squeeze, stems_of, without_asides
 from core.tabulated.periods import heading_period, quarter_asked
 from core.tabulated.subject import DocumentSubject
 from core.tabulated.table import DAY, YEAR, Column, Line, Period, TypedTable
@@ -19,7 +19,6 @@ from core.tabulated.table import DAY, YEAR, Column, Line, Period, TypedTable
 _SAME = 0.005
 """Two tables state the same where they differ by no more: one may be rounded to millions, the other to thousands."""
 
-_OWN_NAMES = 99
 _LONGEST_WORD = 16  # letters: longer ones ran together
 _BORNE_AROUND = 1_000  # after all labels that are a line's name come those that say part of it, and a heading the rest
 
@@ -40,7 +39,7 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """The period that a figure is looked for of: a year, the span within it (`Q2`, `3M`; empty for all of it), a day."""
+    """The period that a figure is looked for of: a year, the span within it (`Q2`, `3M`; empty for all), a day."""
 
     year: int = 0
     span: str = ""
@@ -51,6 +50,9 @@ class Wanted:
 class _Candidate:
     key: tuple[int, int, int]
     found: Found
+
+
+_Place = tuple[TypedTable, Line, Column, str]
 
 
 class Sheets:
@@ -147,7 +149,7 @@ def _candidates(table: TypedTable, phrase: str) -> Iterator[_Candidate]:
 
 def _cells(table: TypedTable, line: Line, key: tuple[int, int, int], unit: str) -> Iterator[_Candidate]:
     for column, cell in zip(table.columns, line.cells, strict=False):
-        found = _found(table, line, column, cell, _whole(line), column.period)
+        found = _found((table, line, column, cell), _whole(line), column.period)
         if found is not None and (not unit or found.unit.name.endswith(unit)):
             extra = 0 if column.period.year else min(len(_telling(column.label)), 1)
             yield _Candidate((key[0], key[1] + extra, key[2]), found)
@@ -166,7 +168,7 @@ def _transposed(table: TypedTable, line: Line, phrase: str) -> Iterator[_Candida
         return
     for column, cell in zip(table.columns, line.cells, strict=False):
         place = rank(column.label, phrase) if column.label and not column.period.year else None
-        if place is not None and (found := _found(table, line, column, cell, column.label, period)):
+        if place is not None and (found := _found((table, line, column, cell), column.label, period)):
             yield _Candidate((place, 0, _is_no_statement(table)), found)
 
 
@@ -190,7 +192,7 @@ def _around(table: TypedTable, line: Line, phrase: str) -> Iterator[_Candidate]:
         if asked - own_rest - heading - around or (heading and not column.period.year and not heading & asked):
             continue
         label = _both(line, column, kind, stems_of(phrase))
-        if (found := _found(table, line, column, cell, label, column.period)) is not None:
+        if (found := _found((table, line, column, cell), label, column.period)) is not None:
             beside = _section_words(line) - asked - stems_of(kind)
             left = len(asked - own_rest - heading - _section_words(line))
             yield _Candidate((_BORNE_AROUND + left, len(heading - asked) + len(beside), _is_no_statement(table)), found)
@@ -213,7 +215,7 @@ def _speaks_of_kind(table: TypedTable, line: Line, kind: str) -> bool:
     above = [*line.section, *(one.label for one in table.lines if one.total), table.section]
     said = squeeze(f"{table.caption} {table.section}")
     return any(rank(label, kind) is not None for label in above) or any(
-        len(name) > 4 and name in said for name, place in names_of(kind) if place < _OWN_NAMES and "*" not in name
+        len(name) > 4 and name in said for name, place in names_of(kind) if place < LAST and "*" not in name
     )
 
 
@@ -228,7 +230,8 @@ def _both(line: Line, column: Column, kind: str, asked: frozenset[str]) -> str:
     return f"{beside.strip(' :')}, {label}" if beside else label
 
 
-def _found(table: TypedTable, line: Line, column: Column, cell: str, label: str, period: Period) -> Found | None:
+def _found(place: _Place, label: str, period: Period) -> Found | None:
+    table, line, column, cell = place
     value = value_of(cell)
     if value is None or speaks_of("change_column", column.label):
         return None

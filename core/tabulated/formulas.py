@@ -30,7 +30,10 @@ class Formula:
 
 FORMULAS: Final = (
     Formula(("gross margin", "gross profit margin", "gross margin percentage"), "gross profit / revenue"),
-    Formula(("operating margin", "operating income margin", "operating profit margin", "ebit margin"), "operating income / revenue"),
+    Formula(
+        ("operating margin", "operating income margin", "operating profit margin", "ebit margin"),
+        "operating income / revenue",
+    ),
     Formula(("net margin", "net profit margin", "net income margin", "profit margin"), "net income / revenue"),
     Formula(("ebitda margin",), "(operating income + depreciation and amortization) / revenue"),
     Formula(("ebitda",), "operating income + depreciation and amortization", "money"),
@@ -42,8 +45,14 @@ FORMULAS: Final = (
     Formula(("capital intensity", "capital intensity ratio"), "total assets / revenue", "ratio"),
     Formula(("dividend payout ratio", "payout ratio", "dividend payout"), "dividends paid / net income"),
     Formula(("retention ratio", "earnings retention ratio"), "(net income - dividends paid) / net income"),
-    Formula(("asset turnover", "asset turnover ratio", "total asset turnover"), "revenue / average total assets", "ratio"),
-    Formula(("fixed asset turnover", "fixed asset turnover ratio"), "revenue / average property, plant and equipment", "ratio"),
+    Formula(
+        ("asset turnover", "asset turnover ratio", "total asset turnover"), "revenue / average total assets", "ratio"
+    ),
+    Formula(
+        ("fixed asset turnover", "fixed asset turnover ratio"),
+        "revenue / average property, plant and equipment",
+        "ratio",
+    ),
     Formula(("inventory turnover", "inventory turnover ratio"), "cost of sales / average inventory", "ratio"),
     Formula(("receivables turnover", "receivables turnover ratio"), "revenue / average accounts receivable", "ratio"),
     Formula(("days payable outstanding", "dpo"), "365 * average accounts payable / cost of sales", "ratio"),
@@ -56,14 +65,20 @@ FORMULAS: Final = (
         "ratio",
     ),
     Formula(("current ratio", "working capital ratio"), "total current assets / total current liabilities", "ratio"),
-    Formula(("quick ratio", "acid test ratio", "acid-test ratio"), "(total current assets - inventory) / total current liabilities", "ratio"),
+    Formula(
+        ("quick ratio", "acid test ratio", "acid-test ratio"),
+        "(total current assets - inventory) / total current liabilities",
+        "ratio",
+    ),
     Formula(("cash ratio",), "cash and cash equivalents / total current liabilities", "ratio"),
     Formula(("operating cash flow ratio",), "operating cash flow / total current liabilities", "ratio"),
     Formula(("interest coverage", "interest coverage ratio"), "operating income / interest expense", "ratio"),
-    Formula(("debt to equity", "debt to equity ratio", "debt-to-equity ratio"), "total liabilities / total equity", "ratio"),
+    Formula(
+        ("debt to equity", "debt to equity ratio", "debt-to-equity ratio"), "total liabilities / total equity", "ratio"
+    ),
     Formula(("working capital", "net working capital"), "total current assets - total current liabilities", "money"),
     Formula(("free cash flow", "fcf"), "operating cash flow - capital expenditures", "money"),
-)  # fmt: skip
+)
 
 
 @cache

@@ -10,6 +10,8 @@ from core.reading.words import words
 from core.tabulated.line_items import LINE_ITEMS, LineItem
 
 _KEPT = "&%"
+LAST = 99
+"""The place of the words said themselves, behind all labels that are known for them."""
 
 
 @lru_cache(maxsize=16384)
@@ -55,7 +57,7 @@ def names_of(phrase: str) -> tuple[tuple[str, int], ...]:
     known = tuple(_with_star(label) for label in item.labels) if item else ()
     first = not known or len(phrase.split()) > 1
     named = [*((name, 0) for name in own if first), *((name, at) for at, name in enumerate(known, 1))]
-    return tuple({name: at for name, at in reversed([*named, *((name, 99) for name in own)])}.items())
+    return tuple(dict(reversed([*named, *((name, LAST) for name in own)])).items())
 
 
 def _totals(bare: str) -> tuple[str, ...]:

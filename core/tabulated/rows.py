@@ -7,7 +7,7 @@ from core.model import FactRow, Scalar
 from core.tabulated.asking import TablePlan
 from core.tabulated.cells import Unit
 from core.tabulated.document import DocumentTables
-from core.tabulated.expressions import Expression, written
+from core.tabulated.expressions import Expression, numbers_in, written
 from core.tabulated.finding import Found, Wanted
 from core.tabulated.labels import item_of, without_asides
 from core.tabulated.series import Measured
@@ -30,7 +30,11 @@ def stated_row(found: Found, whose: str, document: DocumentTables, wanted: Wante
     name = called(found)
     return FactRow(
         "company_metrics",
-        {**_of(whose, name, value, found.unit.name, found.period, wanted), "shown": shown(value, found.unit), **where},
+        {
+            **_of(whose, name, (value, found.unit.name), (found.period, wanted)),
+            "shown": shown(value, found.unit),
+            **where,
+        },
     )
 
 
@@ -47,7 +51,7 @@ def computed_row(
     return FactRow(
         "company_metrics",
         {
-            **_of(whose, phrase, value, name, period, one.wanted),
+            **_of(whose, phrase, (value, name), (period, one.wanted)),
             "shown": figure,
             "formula": written(expression),
             "calculation": written(expression),
@@ -57,7 +61,17 @@ def computed_row(
     )
 
 
-def _of(whose: str, metric: str, value: float, unit: str, period: Period, wanted: Wanted | None) -> dict[str, Scalar]:
+def constant_rows(expression: Expression, whose: str) -> tuple[FactRow, ...]:
+    """Return the numbers that a formula brings itself (the 365 days of a year) as rows, so that they can be proved."""
+    numbers = dict.fromkeys(numbers_in(expression))
+    return tuple(
+        FactRow("company_metrics", {"company": whose, "metric": "constant", "value": number, "unit": "ratio"})
+        for number in numbers
+    )
+
+
+def _of(whose: str, metric: str, amount: tuple[float, str], when: tuple[Period, Wanted | None]) -> dict[str, Scalar]:
+    (value, unit), (period, wanted) = amount, when
     year = (wanted.year if wanted else 0) or period.year or None
     span = (wanted.span if wanted else "") or ("" if period.annual else period.span)
     return {

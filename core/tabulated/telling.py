@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from core.facts.told import Told, figure, listed, period, table_of, whose
 from core.model import FactRow
 from core.tabulated.expressions import Expression, written
+from core.tabulated.finding import Found
 from core.tabulated.rows import called, shown, shown_period
 from core.tabulated.series import Measured, told_value
 
@@ -27,10 +28,11 @@ def tell_formula(expression: Expression, series: Sequence[Measured], rows: Seque
     """Tell what a formula yields, then the formula and the figures that went into it."""
     first = tell_stated(rows)
     last = series[-1]
-    inputs = dict.fromkeys(
-        f"{called(cell)} {shown(told_value(cell, called(cell)), cell.unit)} ({shown_period(cell.period, None) or cell.column.label})"
-        for one in series
-        for cell in one.cells
-    )
+    inputs = dict.fromkeys(_input(cell) for one in series for cell in one.cells)
     how = f"That is {written(expression)}, from {listed(list(inputs)[:_MOST])}." if last.cells else ""
     return Told(f"{first.text} {how}".strip(), tuple(rows), first.table)
+
+
+def _input(cell: Found) -> str:
+    when = shown_period(cell.period, None) or cell.column.label
+    return f"{called(cell)} {shown(told_value(cell, called(cell)), cell.unit)} ({when})"

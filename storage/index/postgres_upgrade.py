@@ -1,4 +1,4 @@
-"""Brings the shared index's words, standings and tables up to date, where an older version made them, from its stored text.
+"""Brings the shared index's words, standings and tables up to date from its text, where an older version made them.
 
 The tables themselves are the main database's, which its migrations see to; their vectors stay.
 """

@@ -598,7 +598,8 @@ ENGLISH: Final = Language(
             change*, difference, differ, more than in, less than in, delta, swing
         """,
         "plan_rise": """
-            rise, rises, rising, rose, risen, raise, raises, raised, increas*, grow, grows, grew, grown, growing, improv*, climb*, gain,
+            rise, rises, rising, rose, risen, raise, raises, raised, increas*, grow, grows, grew, grown,
+            growing, improv*, climb*, gain,
             gains, gained, went up, go up, gone up, going up, add, added, expand*
         """,
         "plan_fall": """
