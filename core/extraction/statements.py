@@ -77,7 +77,20 @@ def _trailing(line: str, things: Sequence[Thing]) -> list[Thing]:
             break
         found.insert(0, thing)
         end = thing.start
-    return found
+    return _once(found)
+
+
+def _once(things: Sequence[Thing]) -> list[Thing]:
+    """Leave out what a title says before its columns: `December 31, 2022 and 2021 2022 2021` are two.
+
+    `2023 2022 2023 2022` are four: quarters beside the months so far.
+    """
+    names = [thing.text for thing in things]
+    half = len(names) // 2
+    if len(set(names)) == len(names) or names[:half] * 2 == names:
+        return list(things)
+    first = next(at for at in range(len(names)) if len(set(names[at:])) == len(names) - at)
+    return list(things[first:])
 
 
 def _parted(line: str, columns: int) -> tuple[str, tuple[str, ...]]:

@@ -26,6 +26,7 @@ MOST_LINES, MOST_TABLES = 5_000, 2_000
 
 _ABOVE = 8  # lines above a table's header that may say its title and unit
 _LONGEST_TITLE, _LONGEST_NOTE, _MOST_NOTES = 200, 300, 6
+_LEADER = "..."  # dots that lead from a label to its figures
 _GOES_ON = (",", "-", "–", "—", "(")
 
 
@@ -69,6 +70,7 @@ class _Reader:
         self._tables: list[_Open] = []
         self._open: _Open | None = None
         self._heading: tuple[str, ...] = ()
+        self._label = ""  # of a row whose figures come in the next passage
         self._above: list[str] = []
         self._headings: tuple[str, ...] = ()
         self._statement = Statement()  # kept from passage to passage: a table goes on in the next one
@@ -150,6 +152,9 @@ class _Reader:
 
     def _text(self, lines: list[str], position: int, stretch: Stretch) -> None:
         for line in lines:
+            if self._label and not has_letter(line) and has_digit(line):
+                line = f"{self._label} {line}"  # noqa: PLW2901 - figures that were torn from their label
+            self._label = line.rstrip(". ") if line.endswith(_LEADER) else ""
             row = self._statement.read(line)
             if row is None:
                 self._between(line)
@@ -171,7 +176,8 @@ class _Reader:
         above, opened = self._above, self._open
         if opened is None or opened.header != row.header or self._statement.headers != self._headers:
             at = next((i for i in range(len(above) - 1, -1, -1) if has_digit(above[i])), -1)
-            below, self._above = above[at + 1 :], above[: at + 1]
+            below = [line for line in above[at + 1 :] if not _is_of_unit(line)]
+            self._above = [line for line in above if line not in below]
             opened = self._begin(row.header, row.cells, stretch)
             self._headings, above = (), below
             self._headers = self._statement.headers

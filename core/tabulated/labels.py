@@ -55,7 +55,7 @@ def names_of(phrase: str) -> tuple[tuple[str, int], ...]:
     item, bare = item_of(phrase), squeeze(phrase)
     own = (bare, *_totals(bare))
     known = tuple(_with_star(label) for label in item.labels) if item else ()
-    first = not known or len(phrase.split()) > 1
+    first = item is None or (len(phrase.split()) > 1 and not item.labels_first)
     named = [*((name, 0) for name in own if first), *((name, at) for at, name in enumerate(known, 1))]
     return tuple(dict(reversed([*named, *((name, LAST) for name in own)])).items())
 

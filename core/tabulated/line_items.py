@@ -4,7 +4,8 @@ Semicolons part them. Labels stand in the order in which they are looked for: wh
 stands for any stretch.
 `outflow` ones are amounts spent: statements of cash flows write them in parentheses, and people ask for them without.
 `unit` is what its figures must be in: `/shares` is an amount a share, `shares` a count of them (rows called `Basic`
-and `Diluted` there are of both).
+and `Diluted` there are of both). Where `labels_first`, the first labels are meant even where a row bears the words
+said: net income is what shareholders get.
 """
 
 from __future__ import annotations
@@ -21,10 +22,11 @@ class LineItem:
     labels: tuple[str, ...]
     outflow: bool = False
     unit: str = ""
+    labels_first: bool = False
 
 
-def _item(asked: str, labels: str, *, outflow: bool = False, unit: str = "") -> LineItem:
-    return LineItem(_parted(asked), _parted(labels), outflow, unit)
+def _item(asked: str, labels: str, *, outflow: bool = False, unit: str = "", labels_first: bool = False) -> LineItem:
+    return LineItem(_parted(asked), _parted(labels), outflow, unit, labels_first)
 
 
 def _parted(names: str) -> tuple[str, ...]:
@@ -106,6 +108,7 @@ LINE_ITEMS: Final = (
             profit; profit for the year; profit for the period; net income including noncontrolling interest*; net
             income (loss) including *; consolidated net income
         """,
+        labels_first=True,
     ),
     _item(
         """
