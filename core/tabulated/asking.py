@@ -24,7 +24,7 @@ from core.tabulated.expressions import (
     without_edges,
 )
 from core.tabulated.formulas import formula_of
-from core.tabulated.labels import squeeze
+from core.tabulated.labels import item_of, squeeze
 from core.tabulated.periods import without_spans
 from core.tabulated.subject import DocumentSubject, names_in, without_subject
 
@@ -72,7 +72,10 @@ class TablePlan:
 
 
 def read_question(question: str) -> TableQuestion | None:
-    """Return what a question asks that tables may answer; None where it asks for a person, a reason or an opinion."""
+    """Return what a question asks that tables may answer; None where it names no period and no line of statements.
+
+    Nor does a table tell a person, a reason or an opinion.
+    """
     definitions, rest = definitions_in(question)
     asking = asking_part(rest)
     if any(speaks_of(role, asking) for role in ("asks_person", "asks_reason", "plan_opinion")):
@@ -83,8 +86,17 @@ def read_question(question: str) -> TableQuestion | None:
     days, text = _without_days(text)
     if days and not span:
         span = "3M" if speaks_of("quarter", text) else ""
+    if not (definitions or span or days or named_periods(text).years or _names_a_line(text)):
+        return None
     counts = speaks_of("plan_how_many", text) and not any(name in text.casefold().split() for name in CURRENCY_NAMES)
     return TableQuestion(text, definitions, in_percent, span, days, counts)
+
+
+def _names_a_line(text: str) -> bool:
+    """It says `net income`, `quick ratio` or the like."""
+    runs = plain(text).split()
+    phrases = (" ".join(runs[at : at + size]) for size in range(1, 6) for at in range(len(runs) - size + 1))
+    return any(item_of(phrase) or formula_of(phrase) for phrase in phrases)
 
 
 def _with_ranges(text: str) -> str:
@@ -161,8 +173,8 @@ def _readings(lower: str, when: When) -> Iterator[Asked]:
 def _measures(phrase: str, question: TableQuestion) -> Iterator[TablePlan]:
     blank = FactPlan("tables", ())
     if (defined := _defined(phrase, question.definitions)) is not None:
-        unit = "percent" if question.in_percent else _unit(defined)
-        yield TablePlan(blank, (expanded(defined, question.definitions),), unit)
+        whole = expanded(defined, question.definitions)
+        yield TablePlan(blank, (whole,), "percent" if question.in_percent else _unit(whole))
         return
     bare = " ".join(pattern_of("percent").sub(" ", phrase).split())
     named = formula_of(phrase) or formula_of(bare) or formula_of(_RATIO.sub("", bare))
@@ -185,11 +197,11 @@ def _defined(phrase: str, definitions: Mapping[str, Expression]) -> Expression |
 
 
 def _unit(defined: Expression) -> str:
-    """A quotient is told as a number; a sum or a difference is money."""
-    if isinstance(defined, Computation) and defined.sign in "+-":
-        left = defined.left
-        return "ratio" if not isinstance(left, Term) else "money"
-    return "ratio"
+    """A quotient is told as a number; a sum or a difference of amounts is money."""
+    divides = isinstance(defined, Computation) and (
+        defined.sign == "/" or "ratio" in (_unit(defined.left), _unit(defined.right))
+    )
+    return "ratio" if divides else "money"
 
 
 def _quotients(phrase: str, question: TableQuestion) -> Iterator[TablePlan]:

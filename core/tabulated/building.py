@@ -26,6 +26,7 @@ MOST_LINES, MOST_TABLES = 5_000, 2_000
 
 _ABOVE = 8  # lines above a table's header that may say its title and unit
 _LONGEST_TITLE, _LONGEST_NOTE, _MOST_NOTES = 200, 300, 6
+_BRACKETS = re.compile(r"\(([^()]{3,120})\)")
 _LEADER = "..."  # dots that lead from a label to its figures
 _GOES_ON = (",", "-", "–", "—", "(")
 
@@ -60,7 +61,16 @@ def tables_of(stretches: Sequence[Stretch]) -> tuple[TypedTable, ...]:
     reader = _Reader()
     for position, stretch in enumerate(stretches):
         reader.read(position, stretch)
-    return tuple(reader.finished())[:MOST_TABLES]
+    return _in_one_currency(tuple(reader.finished())[:MOST_TABLES])
+
+
+def _in_one_currency(tables: tuple[TypedTable, ...]) -> tuple[TypedTable, ...]:
+    """A report in one currency throughout need not say so above each table that is in millions."""
+    named = {table.currency for table in tables if table.currency}
+    if len(named) != 1:
+        return tables
+    (currency,) = named
+    return tuple(replace(table, currency=currency) if table.scale > 1 else table for table in tables)
 
 
 class _Reader:
@@ -78,7 +88,7 @@ class _Reader:
         self._was_section = ""
 
     def read(self, position: int, stretch: Stretch) -> None:
-        if stretch.section != self._was_section:
+        if (stretch.section or "") != self._was_section:
             self._was_section = stretch.section or ""
             self._statement = Statement()
         for tabular, group in groupby(stretch.text.splitlines(), key=is_row):
@@ -153,7 +163,7 @@ class _Reader:
     def _text(self, lines: list[str], position: int, stretch: Stretch) -> None:
         for line in lines:
             if self._label and not has_letter(line) and has_digit(line):
-                line = f"{self._label} {line}"  # noqa: PLW2901 - figures that were torn from their label
+                line = f"{self._label} {line}"
             self._label = line.rstrip(". ") if line.endswith(_LEADER) else ""
             row = self._statement.read(line)
             if row is None:
@@ -247,7 +257,8 @@ def _pieces(opened: _Open) -> Iterator[str]:
 
 def _scale_in(above: Sequence[str]) -> float:
     """What a short line or a bracket says by itself: `(Millions)`, `$ in thousands`."""
-    short = [line for line in reversed(above) if len(line) <= 120 and not has_digit(line.replace("000", ""))]
+    said = [part for line in reversed(above) for part in (line, *_BRACKETS.findall(line))]
+    short = [part for part in said if len(part) <= 120 and not has_digit(part.replace("000", ""))]
     return next((found for line in short if (found := declared_in_heading(line) or _run_together(line))), 0.0)
 
 

@@ -136,7 +136,7 @@ def _is_same(one: Found, other: Found) -> bool:
 
 def _candidates(table: TypedTable, phrase: str) -> Iterator[_Candidate]:
     item = item_of(phrase)
-    unit = item.unit if item else ""
+    unit = item.unit if item else "*"
     for line in table.lines:
         place = rank(line.label, phrase) if line.label else None
         if place is not None:
@@ -150,9 +150,14 @@ def _candidates(table: TypedTable, phrase: str) -> Iterator[_Candidate]:
 def _cells(table: TypedTable, line: Line, key: tuple[int, int, int], unit: str) -> Iterator[_Candidate]:
     for column, cell in zip(table.columns, line.cells, strict=False):
         found = _found((table, line, column, cell), _whole(line), column.period)
-        if found is not None and (not unit or found.unit.name.endswith(unit)):
+        if found is not None and _is_in(found.unit, unit):
             extra = 0 if column.period.year else min(len(_telling(column.label)), 1)
             yield _Candidate((key[0], key[1] + extra, key[2]), found)
+
+
+def _is_in(unit: Unit, wanted: str) -> bool:
+    """A line is in what its item says; amounts a share are meant only where that says so (`*`: any)."""
+    return wanted == "*" or (unit.name.endswith(wanted) if wanted else not unit.name.endswith("/shares"))
 
 
 def _whole(line: Line) -> str:

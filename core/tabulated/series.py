@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from core.tabulated.expressions import AVERAGE, CHANGE, VALUE, Expression, Term, evaluated
 from core.tabulated.finding import Found, Sheets, Wanted
+from core.tabulated.formulas import formula_of
 from core.tabulated.labels import item_of
 
 
@@ -45,9 +46,19 @@ class _Lookup:
         wanted = Wanted(year, self.wanted.span, self.wanted.end if year == self.wanted.year else "")
         found = self.sheets.at(term.phrase, wanted) if year else self.sheets.undated(term.phrase)
         if found is None:
-            return None
+            return self._computed(term, year)
         self.cells.append(found)
         return told_value(found, term.phrase)
+
+    def _computed(self, term: Term, year: int) -> float | None:
+        """An amount that no row states may follow from those that do: the gross profit from sales and their cost."""
+        formula = formula_of(term.phrase)
+        if formula is None or formula.unit != "money" or not year:
+            return None
+        lookup = _Lookup(self.sheets, Wanted(year, self.wanted.span))
+        value = evaluated(formula.expression, lookup)
+        self.cells += lookup.cells if value is not None else []
+        return value
 
 
 def told_value(found: Found, phrase: str) -> float:
