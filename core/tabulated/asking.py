@@ -28,9 +28,8 @@ from core.tabulated.labels import item_of, squeeze
 from core.tabulated.periods import without_spans
 from core.tabulated.subject import DocumentSubject, names_in, without_subject
 
-_ASIDES = re.compile(r"\s*\([^()]{0,200}\)")
+_ASIDES = re.compile(r"\([^()]{0,200}\)")
 _YEARS_LONG = re.compile(rf"(?<!\w)\d{{1,2}}[ -]?{alternatives('period_word')}(?!\w)")
-_SHARE = re.compile(rf"^(?P<part>.+?)\s(?:as\s(?:a\s)?)?{alternatives('plan_share_of')}\s(?P<whole>.+)$")
 _MARGIN = re.compile(rf"^(?P<part>.+?)\s(?:{alternatives('percent')}\s)?{alternatives('margin_word')}$")
 _HOW = re.compile(rf"^{alternatives('how_measured')}(?!\w)")
 _RATIO = re.compile(rf"\s{alternatives('ratio_word', 'percent')}$")
@@ -81,7 +80,7 @@ def read_question(question: str) -> TableQuestion | None:
     if any(speaks_of(role, asking) for role in ("asks_person", "asks_reason", "plan_opinion")):
         return None
     in_percent = "%" in question or speaks_of("percent", question)
-    text = _with_ranges(_ASIDES.sub("", asking)).replace("%", " percent ")
+    text = _with_ranges(_ASIDES.sub(" ", asking)).replace("%", " percent ")
     span, text = without_spans(" ".join(text.split()))
     days, text = _without_days(text)
     if days and not span:
@@ -210,9 +209,9 @@ def _quotients(phrase: str, question: TableQuestion) -> Iterator[TablePlan]:
     if shared is not None:
         for part, whole in _part_and_whole(phrase[shared.end() :].split()):
             yield TablePlan(blank, (Computation("/", part, whole),), "percent")
-    divided, margin = _SHARE.match(phrase), _MARGIN.match(phrase)
-    if divided is not None:
-        numerator, denominator = _term(divided["part"]), _term(divided["whole"])
+    divided, margin = pattern_of("plan_share_of").search(phrase), _MARGIN.match(phrase)
+    if divided is not None and divided.start():
+        numerator, denominator = _term(phrase[: divided.start()]), _term(phrase[divided.end() :])
         if numerator and denominator:
             yield TablePlan(blank, (Computation("/", numerator, denominator),), "percent")
     elif margin is not None and (numerator := _term(margin["part"])):

@@ -48,9 +48,7 @@ class Computation:
 Expression = Number | Term | Computation
 Resolve = Callable[[Term], float | None]
 
-_TOKEN = re.compile(
-    r"\s*(?:(?P<number>\d[\d,]*(?:\.\d+)?(?![\w.]))|(?P<sign>[-+*/×÷−–()]|(?<=\s)x(?=\s))|(?P<word>[^\s()*×÷+]+))"
-)
+_TOKEN = re.compile(r"(?:(?P<number>\d[\d,.]*+(?!\w))|(?P<sign>[-+*/×÷−–()]|(?<=\s)x(?=\s))|(?P<word>[^\s()*×÷+]+))")
 _ALIKE = {"×": "*", "x": "*", "÷": "/", "−": "-", "–": "-"}
 
 
@@ -77,6 +75,9 @@ def _tokens(text: str) -> Iterator[str]:
     at, words = 0, list[str]()
     text = text.strip().rstrip(".;:, ")
     while at < len(text):
+        if text[at].isspace():
+            at += 1
+            continue
         match = _TOKEN.match(text, at)
         if match is None:
             break

@@ -26,6 +26,7 @@ class _Lookup:
 
     sheets: Sheets
     wanted: Wanted
+    computes: bool = True
     cells: list[Found] = field(default_factory=list)
 
     def __call__(self, term: Term) -> float | None:
@@ -53,7 +54,7 @@ class _Lookup:
     def _computed(self, term: Term, year: int) -> float | None:
         """An amount that no row states may follow from those that do: the gross profit from sales and their cost."""
         formula = formula_of(term.phrase)
-        if formula is None or formula.unit != "money" or not year:
+        if not self.computes or formula is None or formula.unit != "money" or not year:
             return None
         lookup = _Lookup(self.sheets, Wanted(year, self.wanted.span))
         value = evaluated(formula.expression, lookup)
@@ -69,7 +70,7 @@ def told_value(found: Found, phrase: str) -> float:
 
 def measured(expression: Expression, sheets: Sheets, wanted: Wanted) -> Measured | None:
     """Return an expression's value of a period; None where a line of it is not found for sure, or units do not fit."""
-    lookup = _Lookup(sheets, wanted)
+    lookup = _Lookup(sheets, wanted, computes=not isinstance(expression, Term))
     value = evaluated(expression, lookup)
     if value is None or not lookup.cells or len({cell.unit.name for cell in lookup.cells}) > 1:
         return None

@@ -66,7 +66,10 @@ def test_a_table_goes_on_in_the_next_passage_without_its_header():
 
 
 def test_the_first_row_of_figures_is_no_header():
-    text = "12 Weeks Ended\nNovember 20, 2022 November 21, 2021\n| Net sales | 53,437 | 49,417 |\n| --- | --- | --- |\n| Fees | 1,000 | 946 |"
+    text = (
+        "12 Weeks Ended\nNovember 20, 2022 November 21, 2021\n"
+        "| Net sales | 53,437 | 49,417 |\n| --- | --- | --- |\n| Fees | 1,000 | 946 |"
+    )
     table = only(text)
     assert [line.label for line in table.lines] == ["Net sales", "Fees"]
     assert [(c.period.year, c.period.span, c.period.end) for c in table.columns] == [
