@@ -48,7 +48,7 @@ class Computation:
 Expression = Number | Term | Computation
 Resolve = Callable[[Term], float | None]
 
-_TOKEN = re.compile(r"(?:(?P<number>\d[\d,.]*+(?!\w))|(?P<sign>[-+*/×÷−–()]|(?<=\s)x(?=\s))|(?P<word>[^\s()*×÷+]+))")
+_SIGNS, _ALSO_IN_WORDS = "()*×÷+−", "-/–"
 _ALIKE = {"×": "*", "x": "*", "÷": "/", "−": "-", "–": "-"}
 
 
@@ -72,27 +72,34 @@ def parsed(text: str) -> Expression:
 def _tokens(text: str) -> Iterator[str]:
     for role, sign in _SPOKEN:
         text = pattern_of(role).sub(f" {sign} ", text)
-    at, words = 0, list[str]()
-    text = text.strip().rstrip(".;:, ")
-    while at < len(text):
-        if text[at].isspace():
-            at += 1
-            continue
-        match = _TOKEN.match(text, at)
-        if match is None:
-            break
-        at = match.end()
-        is_sign = match["sign"] is not None and not _is_within(match, text)
-        is_number = match["number"] is not None and not is_year(match["number"]) and not words
-        if is_sign or is_number:
-            if words:
-                yield " ".join(words)
-                words = []
-            yield _ALIKE.get(match[0].strip(), match[0].strip())
+    said: list[str] = []
+    for run in _spaced(text.strip().rstrip(".;:, ")).split():
+        token = _ALIKE.get(run, run)
+        if token in _OPERATORS or (not said and _is_number(token)):
+            if said:
+                yield " ".join(said)
+                said = []
+            yield token
         else:
-            words.append(match[0].strip())
-    if words:
-        yield " ".join(words)
+            said.append(token)
+    if said:
+        yield " ".join(said)
+
+
+_OPERATORS = frozenset("()*/+-")
+
+
+def _spaced(text: str) -> str:
+    """Set signs apart; a hyphen or a slash between letters belongs to the words: `long-term`, `and/or`."""
+    around = zip(f" {text}", text, f"{text[1:]} ", strict=False)
+    return "".join(
+        f" {sign} " if sign in _SIGNS or (sign in _ALSO_IN_WORDS and not (a.isalpha() and b.isalpha())) else sign
+        for a, sign, b in around
+    )
+
+
+def _is_number(token: str) -> bool:
+    return token.replace(",", "").replace(".", "", 1).isdecimal() and not is_year(token)
 
 
 _SPOKEN = (
@@ -101,14 +108,6 @@ _SPOKEN = (
     ("operator_plus", "+"),
     ("operator_minus", "-"),
 )
-
-
-def _is_within(match: re.Match[str], text: str) -> bool:
-    """A hyphen or a slash between letters belongs to the words: `long-term`, `and/or`."""
-    sign, start, end = match["sign"], match.start("sign"), match.end()
-    if sign not in "-/–" or start == 0:
-        return False
-    return text[start - 1].isalpha() and text[end : end + 1].isalpha()
 
 
 class _Parser:
@@ -143,7 +142,7 @@ class _Parser:
         if not said or said in "+-*/)":
             raise NotAFormula(said)
         self._take()
-        if said[0].isdigit() and said.replace(",", "").replace(".", "").isdigit():
+        if _is_number(said):
             return Number(float(said.replace(",", "")))
         fold = _FOLDS.fullmatch(said)
         if self._next() == "(" and fold is not None:
