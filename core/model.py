@@ -215,6 +215,25 @@ NO_STANDING: Final = Standing()
 
 
 @dataclass(frozen=True, slots=True)
+class Subject:
+    """What a document is about, read once when it is indexed (`core.indexing.subject`); empty where it does not say.
+
+    All as written but `period`, which is an ISO day, or what is known of one (`2022-12-31`, `2022`): what it reports
+    on, a fiscal year by its end. `audience` is whom it is meant for.
+    """
+
+    company: str = ""
+    product: str = ""
+    version: str = ""
+    place: str = ""
+    period: str = ""
+    audience: str = ""
+
+
+NO_SUBJECT: Final = Subject()
+
+
+@dataclass(frozen=True, slots=True)
 class PassageMeta:
     """Where a passage comes from. `created_at`, `processed_at`, `modified_at` are ISO 8601 in UTC.
 
@@ -243,6 +262,7 @@ class PassageMeta:
     url: str | None = None
     collections: tuple[str, ...] = ()
     standing: Standing = NO_STANDING
+    subject: Subject = NO_SUBJECT
 
     @property
     def rests_on(self) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 from core.access.provenance import KeptIn, Provenance
 from core.concurrency.single_flight import SingleFlight
 from core.costs.accounts import Booking, ModelCall, Spent
-from core.model import Answer, Asker, Passage, ToolCall, ToolResult, Turn
+from core.model import NO_SUBJECT, Answer, Asker, Passage, Subject, ToolCall, ToolResult, Turn
 from core.receipt import Receipt
 from core.settings import Settings
 from core.tasks import Reply, Task
@@ -118,6 +118,7 @@ class DocumentEntry:
     processed_at: str = ""
     root: str = ""
     embedded: int = 0
+    subject: Subject = NO_SUBJECT
 
 
 class Index(Protocol):

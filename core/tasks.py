@@ -86,6 +86,26 @@ class Reflect(Task[Reflection]):
 
 
 @dataclass(frozen=True, slots=True)
+class Quotation:
+    """The words of a source that answer a question, as a model copied them; empty where it says that none do.
+
+    `source` is the number that it gives; None where it gives none.
+    """
+
+    text: str = ""
+    source: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Quote(Task[Quotation]):
+    """Copy the sentence of the evidence that answers the question as the draft does, word by word, or say that none."""
+
+    question: Question
+    evidence: Evidence
+    draft: Draft
+
+
+@dataclass(frozen=True, slots=True)
 class Grade(Task[Grading]):
     """Say how relevant the evidence is to the question."""
 

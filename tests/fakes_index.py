@@ -11,6 +11,7 @@ from dataclasses import replace
 import numpy as np
 
 from core.indexing.documents import Chunk, Document
+from core.indexing.subject import read_subject
 from core.model import Passage, PassageMeta
 from core.ports import DocumentEntry, Hit, Vectors
 from core.tabulated.document import DocumentTables
@@ -110,6 +111,7 @@ class InMemoryIndex:
             modified_at=document.modified_at,
             processed_at=document.created_at,
             root=document.root,
+            subject=_subject(document),
         )
         for chunk, vector in zip(chunks, vectors if vectors is not None else [], strict=False):
             self.vectors[(self.embedder_name, chunk.text_hash)] = vector
@@ -183,5 +185,11 @@ def _passage(document, chunk, total):
         line_start=chunk.line_start,
         line_end=chunk.line_end,
         url=document.url,
+        subject=_subject(document),
     )
     return Passage(chunk.text, meta)
+
+
+def _subject(document):
+    text = "\n".join(block.text for block in document.blocks)
+    return read_subject(document.title, document.path, text, document.properties)

@@ -19,7 +19,7 @@ from core.model import Severity, Span, Status, Verdict
 from core.reading.amounts import Amount, read_amounts
 from core.reading.cited_sentences import Sentence, sentences_of
 from core.reading.claim_words import content_words, in_english
-from core.reading.lexicon import speaks_of
+from core.reading.lexicon import speaks_of_any
 from core.reading.marks import marks, without_marks
 from core.reading.roles import Role
 
@@ -117,7 +117,7 @@ def _invented(text: str, invented: list[tuple[Sentence, int]], count: int) -> Ve
 def _claims(sentence: Sentence) -> bool:
     """A statement of some length; no question, heading, refusal or lead-in."""
     bare = without_marks(sentence.text).strip(" *#-•\t")
-    if bare.endswith(("?", ":")) or any(speaks_of(role, bare.replace("’", "'")) for role in _OF_NOTHING):
+    if bare.endswith(("?", ":")) or speaks_of_any(_OF_NOTHING, bare.replace("’", "'")):
         return False
     return len(content_words(bare)) >= CLAIMING
 

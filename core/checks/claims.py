@@ -15,8 +15,9 @@ from core.reading.amounts import Amount
 from core.reading.cited_sentences import Sentence
 from core.reading.claim_words import tokens_of
 from core.reading.clauses import clauses_of_figures
-from core.reading.lexicon import ends_with, pattern_of, speaks_of, words_of
+from core.reading.lexicon import ends_with, pattern_of, speaks_of, speaks_of_any, words_of
 from core.reading.periods import days_named, named_periods
+from core.reading.roles import Role
 from core.reading.surroundings import without_hedge
 
 _OPERANDS = {
@@ -72,15 +73,17 @@ def claims_of(
     claims = (
         replace(
             common,
-            when=replace(
-                common.when,
-                years=(said_of.whole and whole_span(sentence.text))
+            when=When(
+                (said_of.whole and whole_span(sentence.text))
                 or y
                 or (
                     ()
                     if starts_a_change(sentence, amounts[i]) or is_contrasted(sentence, amounts, years, i)
                     else either
                 ),
+                common.when.quarters,
+                common.when.days,
+                common.when.fiscal,
                 said=dated or bool(y),
             ),
             measure=measures[i],
@@ -164,12 +167,13 @@ def _direction(near: str, before: str) -> Direction:
 
     What was said before may hold for this one, too, and need not: `fell by $14.6 billion, or 4.3 %`.
     """
-    rises, falls = speaks_of("rise", near), speaks_of("fall", near)
-    if rises or falls:
+    if speaks_of_any(_WAYS, near):
+        rises, falls = (speaks_of(way, near) for way in _WAYS)
         return "either" if rises and falls else "rise" if rises else "fall"
     return "either" if speaks_of("fall", before) else "none"
 
 
+_WAYS: tuple[Role, ...] = ("rise", "fall")
 _KINDS: tuple[Arithmetic, ...] = ("change", "average", "sum", "share", "compound", "unsigned")
 
 

@@ -12,8 +12,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, islice
 
+from core.checks.cells import Cell
 from core.checks.claim import Claim
-from core.checks.ledger import Cell
 from core.checks.matching import readings, rounds_to
 from core.checks.phrasing import period_of, shown
 from core.checks.ranking import Ranked, is_usable, named_cells
@@ -27,6 +27,9 @@ CHANCE = 0.05
 """Chance hits to be expected at most where a hit of the second ring is taken for proof."""
 
 NEAR_CELLS = 14
+FEWEST_PARTS, MOST_PARTS = 2, 12
+"""Rows that a share may be of, where it is computed from all of them."""
+
 RINGS = (10, 20, 40)
 """How many of the best cells the outer rings search."""
 
@@ -62,7 +65,12 @@ def derive(amount: Amount, claim: Claim, cells: Sequence[Ranked]) -> Derived | N
             break
         if meets(amount, candidate, claim):
             return candidate
-    usable = [r.cell for r in cells if is_usable(r, claim)]
+    ranked = [r for r in cells if is_usable(r, claim)]
+    of_columns = list(_of_columns(ranked, claim, amount))
+    telling = len(of_columns) * _width(amount) <= CHANCE
+    if telling and (whole := next((c for c in of_columns if meets(amount, c, claim)), None)):
+        return whole
+    usable = [r.cell for r in ranked]
     return next((hit for most in RINGS if (hit := _unlikely_by_chance(amount, claim, usable[:most]))), None)
 
 
@@ -101,8 +109,13 @@ def _reading(amount: Amount, derived: Derived) -> float:
     return readings(amount, scale, exact=any(c.exact for c in derived.cells) and not derived.pure)[0]
 
 
+def _width(amount: Amount) -> float:
+    """The part of all figures of its size that would do for this one."""
+    return 2 * amount.step / abs(amount.value) if amount.value else 1.0
+
+
 def _unlikely_by_chance(amount: Amount, claim: Claim, cells: Sequence[Cell]) -> Derived | None:
-    width = 2 * amount.step / abs(amount.value) if amount.value else 1.0
+    width = _width(amount)
     hit: Derived | None = None
     for tried, candidate in enumerate(_candidates(cells, claim, amount), 1):
         if tried > MOST_TRIES or tried * width > CHANCE:
@@ -119,6 +132,22 @@ def _candidates(cells: Sequence[Cell], claim: Claim, amount: Amount) -> Iterator
     if claim.speaks_of("sum", "average", "share"):
         for group in _groups(cells):
             yield from _totals(group, claim)
+
+
+def _of_columns(cells: Sequence[Ranked], claim: Claim, amount: Amount) -> Iterator[Derived]:
+    """The sum of all rows of a table, which none of them may state, and the share of it that a row named has."""
+    columns: dict[tuple[int, int], list[Ranked]] = {}
+    for ranked in cells:
+        if ranked.cell.column >= 0 and not ranked.cell.percent:
+            columns.setdefault((ranked.row.table, ranked.cell.column), []).append(ranked)
+    for column in (c for c in columns.values() if FEWEST_PARTS <= len(c) <= MOST_PARTS):
+        parts = tuple(r.cell for r in column)
+        total = sum(c.raw for c in parts)
+        if claim.speaks_of("sum"):
+            yield Derived(total, "sum", parts)
+        if amount.percent and total and claim.speaks_of("share"):
+            named = (r.cell for r in column if r.row.tokens & claim.tokens)
+            yield from (Derived(c.raw / total * 100, "share", (c, *(o for o in parts if o is not c))) for c in named)
 
 
 def _comparable(a: Cell, b: Cell) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from core.checks.ledger import Cell, Row
+from core.checks.cells import Cell, Row
 from core.facts.metrics import METRICS
 from core.model import FactRow, Scalar
 from core.reading.amounts import PERCENT, TIMES

@@ -15,7 +15,7 @@ from core.checks.headings import Headings
 from core.checks.hints import allowed
 from core.checks.ledger import Ledger, ledger_of
 from core.checks.phrasing import counted, severity_of
-from core.checks.rule import Finding, Grounds, Rule, Rules, unproved
+from core.checks.rule import Effort, Finding, Grounds, Rule, Rules, unproved
 from core.checks.rules import RULES
 from core.model import Span, Status, Verdict
 from core.reading.amounts import Amount, read_amounts
@@ -62,17 +62,12 @@ def findings_of(
 ) -> list[Finding]:
     """Look every figure up, sentence by sentence; those that claim nothing are left out."""
     amounts = read_amounts(text)[: min(MOST_FIGURES, max(8, MOST_COMPARED // (len(ledger.cells) + 1)))]
-    grounds = Grounds(ledger, rules, text, question, sources)
-    headings, lead = Headings(text), ""
+    headings, lead, effort = Headings(text), "", Effort()
     found: list[Finding] = []
     for sentence in sentences_of(text):
         lead = sentence.text if sentence.text.endswith(":") else lead if is_list_item(sentence.text) else ""
-        here = replace(
-            grounds,
-            sentence=sentence,
-            asked=f"{question} {lead}".strip(),
-            beside=_inside(sentence, amounts),
-        )
+        asked, beside = f"{question} {lead}".strip(), _inside(sentence, amounts)
+        here = Grounds(ledger, rules, text, question, sources, effort, sentence, asked, beside=beside)
         found += _together(_alone(here, headings), here)
         found += (finding for spoken in rules.spoken for finding in spoken.judge(here))
     return found

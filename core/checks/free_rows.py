@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import groupby
+from itertools import groupby, pairwise
 
 from core.checks.fact_rows import PRICES
 from core.errors import BadInput
@@ -52,7 +52,9 @@ def _table(names: Iterable[str], rows: Sequence[Values]) -> str:
 
 
 def _heading(name: str) -> str:
-    return _plain(str(name).replace("_", " "))
+    """`parcels_per_day` and `parcelsPerDay` are `parcels per day`."""
+    spaced = "".join(f" {c}" if c.isupper() and before.islower() else c for before, c in pairwise(f" {name}"))
+    return _plain(spaced.replace("_", " "))
 
 
 def _cell(value: Scalar) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from core.checks.cells import Cell
 from core.checks.claim import Claim
 from core.checks.derivations import closest_computed, derive
-from core.checks.ledger import Cell
 from core.checks.matching import equals, readings, same_kind
 from core.checks.phrasing import listed, period_of, shown
 from core.checks.ranking import Ranked, is_usable

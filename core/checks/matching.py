@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.checks.ledger import Cell
+from core.checks.cells import Cell
 from core.reading.amounts import Amount
 
 TOLERANCE = 0.005

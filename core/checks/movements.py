@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
 from itertools import pairwise
 
 from core.reading.amounts import Amount
-from core.reading.lexicon import alternatives, pattern_of, speaks_of, words_of
+from core.reading.lexicon import pattern_of, speaks_of, speaks_of_any, words_of
 from core.reading.roles import Role
 from core.reading.surroundings import bound_of, noun_of, word_before
 
@@ -39,18 +37,13 @@ class Multiple:
 
 def multiples_in(text: str) -> Iterator[Multiple]:
     """Yield the multiples that a text speaks of: `doubled`, `more than tripled`, `halved`."""
-    if not _any_multiple().search(text):
+    if not speaks_of_any(tuple(_FACTORS), text):
         return
     found = [(m, factor) for role, factor in _FACTORS.items() for m in pattern_of(role).finditer(text)]
     for match, factor in sorted(found, key=lambda f: f[0].start()):
         if noun_of(text, match.end()) not in words_of("after_idiom"):
             low, high = _between(factor, bound_of(text, match.start()))
             yield Multiple(match.start(), match.end(), match[0], factor, low, high)
-
-
-@cache
-def _any_multiple() -> re.Pattern[str]:
-    return re.compile(alternatives(*_FACTORS), re.IGNORECASE)
 
 
 def _between(factor: float, bound: int) -> tuple[float, float]:

@@ -12,6 +12,7 @@ from core.checks.check import Check, Exhibit
 from core.checks.phrasing import counted, listed, severity_of
 from core.checks.spans import told_by_spans
 from core.checks.support import source_of, told_of_another_year
+from core.checks.told_in_parts import days_told_in_parts
 from core.facts.metrics import METRICS, Metric
 from core.model import FactRow, Severity, Span, Status, Verdict
 from core.reading.amounts import read_amounts
@@ -19,10 +20,11 @@ from core.reading.characters import has_digit
 from core.reading.cited_sentences import Sentence, sentences_of
 from core.reading.claim_words import content_words, in_english, tokens_of
 from core.reading.digits import years_at
-from core.reading.lexicon import pattern_of, speaks_of
+from core.reading.lexicon import pattern_of, speaks_of, speaks_of_any
 from core.reading.periods import Date, Day, dates_in, named_periods, opening_day
 from core.reading.roles import Role
-from core.reading.things import things_in
+from core.reading.thing_patterns import Kind
+from core.reading.things import things_of
 
 NAME = "years"
 
@@ -30,6 +32,9 @@ NEAR = 60
 """Characters between a word that denies and what it denies, at most."""
 MOST_COMPARED = 150_000
 """Pairs of a year's sentence and one of the evidence that are compared: bounds what many years cost over long texts."""
+
+
+_PERIODS: frozenset[Kind] = frozenset(("year", "period", "decade"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,15 +110,15 @@ def _judged(sentence: Sentence, known: Known, looks: Iterator[bool]) -> list[_Fa
         return []
     dates = dates_in(sentence.text)
     found: list[_Fault | None] = [_judge_date(date, sentence, known) for date in dates]
-    if not any(thing.kind in ("year", "period", "decade") for thing in things_in(sentence.text)):
+    named = things_of(_PERIODS, sentence.text)
+    if not named:
         return found
     denied = _denied_years(sentence.text, known.metrics)
     figures = bool(read_amounts(sentence.text))
     hedged = bool(known.asked) and _affirms_nothing(sentence.text)
-    for thing in things_in(sentence.text):
+    for thing in named:
         if thing.kind == "decade":
             found.append(_judge_decade(thing.text, (sentence.start + thing.start, sentence.start + thing.end), known))
-        if thing.kind not in ("year", "period"):
             continue
         for year, at, end in _years_at(thing.text, thing.start):
             place = (sentence.start + at, sentence.start + end, sentence.text[at:end])
@@ -168,7 +173,7 @@ def _unless_told(fault: _Fault | None, year: int, sentence: Sentence, known: Kno
 
 def _affirms_nothing(text: str) -> bool:
     """The sentence denies, hedges or asks: it may repeat a year of the question that no source has."""
-    hedged = any(speaks_of(role, text) for role in _HEDGES)
+    hedged = speaks_of_any(_HEDGES, text)
     return hedged or text.rstrip().endswith(("?", "？", ":")) or not in_english(text)
 
 
@@ -197,6 +202,8 @@ def _judge_decade(text: str, place: tuple[int, int], known: Known) -> _Fault | N
 
 def _judge_date(date: Date, sentence: Sentence, known: Known) -> _Fault | None:
     if any(reading in _meant_by(known.days) for reading in date.readings):
+        return None
+    if any(reading in days_told_in_parts(text) for text in known.sources for reading in date.readings):
         return None
     start, end = sentence.start + date.start, sentence.start + date.end
     near = _nearest(date.readings[0], known.days)
@@ -262,7 +269,7 @@ def _years_at(text: str, offset: int) -> list[tuple[int, int, int]]:
 def _years(text: str) -> frozenset[int]:
     """Every year a source names, ranges spelt out."""
     years = {year for year, _, _ in years_at(text)}
-    pieces = [t.text for t in things_in(text) if t.kind in ("year", "period")]
+    pieces = [t.text for t in things_of(_PERIODS, text) if t.kind != "decade"]
     return frozenset(years.union(*(named_periods(p).years for p in pieces)))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.checks.ledger import Cell
+from core.checks.cells import Cell
 from core.facts.readable import readable
 from core.model import Severity
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
+from core.checks.cells import Cell, Row
 from core.checks.claim import Claim
-from core.checks.ledger import Cell, Ledger, Row
+from core.checks.ledger import Ledger
 
 NEAR = 0.6
 """Cells fit the claim's words at least this well, compared with the best, to be named by it."""
@@ -18,8 +19,7 @@ JUST_THIS = 0.75
 """Share of a claim's own words that a sentence must hold to speak of the same."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ranked:
+class Ranked(NamedTuple):
     """A cell with its row, how well its words fit the claim (0 to 1), and whether its period does."""
 
     score: float

@@ -5,12 +5,14 @@ from __future__ import annotations
 from core.checks.excuses.counted import COUNTED
 from core.checks.excuses.given import GIVEN
 from core.checks.excuses.named import NAMED
+from core.checks.excuses.none_counted import NONE_COUNTED
 from core.checks.objections.another_company import ANOTHER_COMPANY
 from core.checks.objections.another_label import ANOTHER_LABEL
 from core.checks.objections.another_metric import ANOTHER_METRIC
 from core.checks.objections.another_period import ANOTHER_PERIOD
 from core.checks.objections.another_row import ANOTHER_ROW
 from core.checks.objections.another_sentence import ANOTHER_SENTENCE
+from core.checks.objections.bounded_otherwise import BOUNDED_OTHERWISE
 from core.checks.objections.counted_otherwise import COUNTED_OTHERWISE
 from core.checks.objections.fits_worse import FITS_WORSE
 from core.checks.objections.foreign_currency import FOREIGN_CURRENCY
@@ -28,12 +30,22 @@ from core.checks.proofs.derived import DERIVED
 from core.checks.proofs.multiple import MULTIPLE
 from core.checks.proofs.restated import RESTATED
 from core.checks.proofs.stated import STATED
+from core.checks.proofs.within_limit import WITHIN_LIMIT
 from core.checks.rule import Rules
+from core.checks.statements.admits_unsaid import ADMITS_UNSAID
+from core.checks.statements.another_event import ANOTHER_EVENT
+from core.checks.statements.another_score import ANOTHER_SCORE
+from core.checks.statements.dated_otherwise import DATED_OTHERWISE
+from core.checks.statements.denied import DENIED
+from core.checks.statements.overstated import OBLIGED, SURER, WIDENED
+from core.checks.statements.unknown_name import UNKNOWN_NAME
 from core.checks.synonyms import SYNONYMS
+from core.checks.whole_table import WHOLE_TABLE
 
 PROVERS = (STATED, DERIVED, CONVERTED, AGE)
 
 OBJECTIONS = (
+    BOUNDED_OTHERWISE,
     MEASURED_OTHERWISE,
     ONLY_A_CHANGE,
     ANOTHER_PERIOD,
@@ -49,9 +61,10 @@ OBJECTIONS = (
 )
 
 RULES = Rules(
-    readings=(SYNONYMS,),
-    alone=(GIVEN, NAMED, COUNTED_OTHERWISE, COUNTED, FOREIGN_CURRENCY, *PROVERS),
+    readings=(SYNONYMS, WHOLE_TABLE),
+    alone=(GIVEN, NAMED, WITHIN_LIMIT, COUNTED_OTHERWISE, COUNTED, NONE_COUNTED, FOREIGN_CURRENCY, *PROVERS),
     objections=OBJECTIONS,
     together=(WRONG_WAY, RESTATED),
     spoken=(MULTIPLE, NOT_THE_EXTREME, NOT_SO_COMPARED),
+    said=(UNKNOWN_NAME, DATED_OTHERWISE, ANOTHER_EVENT, ANOTHER_SCORE, ADMITS_UNSAID, DENIED, WIDENED, OBLIGED, SURER),
 )

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from core.checks.ledger import Cell, Ledger, Row
+from core.checks.cells import Cell, Row
+from core.checks.ledger import Ledger
 
 Words = frozenset[str]
 WHOLE: Words = frozenset(("total", "sum", "averag", "mean", "combin", "all"))

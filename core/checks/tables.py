@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from core.reading.amounts import BASIS_POINTS, PERCENT, POINTS, TIMES, plain_number, read_amounts
 from core.reading.digits import is_year, years_in
-from core.reading.lexicon import speaks_of
+from core.reading.lexicon import speaks_of_any
 from core.reading.notation import CURRENCIES, LARGE_SCALE, SCALES
 from core.reading.roles import Role
 from core.reading.year_labels import is_year_label
@@ -195,7 +195,7 @@ def _is_measured(cell: str) -> bool:
     """A figure with a unit of its own (`312 mm`, `-15 to 45 °C`) and no period: `12 months ended` heads a column."""
     figure = cell.lstrip(_SIGNS)
     # A year that opens the cell is a date's (`2004 - 03 - 31`), and heads no column.
-    names_a_period = years_in(figure[1:]) or any(speaks_of(role, cell) for role in _PERIODS)
+    names_a_period = years_in(figure[1:]) or speaks_of_any(_PERIODS, cell)
     return figure[:1].isdecimal() and not names_a_period and bool(read_amounts(cell[:200]))
 
 

@@ -6,12 +6,14 @@ import json
 from collections.abc import Mapping
 from typing import Any, Literal, Self, TypeVar
 
-from pydantic import BaseModel, Field, ValidationError
+from pydantic import BaseModel, Field, ValidationError, field_validator
 from pydantic.json_schema import SkipJsonSchema
 
 from core.drafts.search_requests import LONGEST, split_search
 from core.errors import ContractInvalid
 from core.model import Grading, Reflection, ToolCall
+from core.reading.digits import numbers_in
+from core.tasks import Quotation
 from core.text.storable import storable_value
 
 ModelT = TypeVar("ModelT", bound=BaseModel)
@@ -68,6 +70,25 @@ class ReflectReply(BaseModel):
         asked = self.search if isinstance(self.search, str) else " ".join(self.search)
         requests = (split_search(text)[0] for text in (self.reasoning, *self.gaps))
         return " ".join(asked.split())[:LONGEST] or next(filter(None, requests), "")
+
+
+class QuoteReply(BaseModel):
+    """Reply to `Quote`: both null where nothing answers."""
+
+    quote: str | None
+    source: int | None = None
+
+    @field_validator("source", mode="before")
+    @classmethod
+    def _number(cls, given: object) -> object:
+        """Take `"[2]"` and `[2]` for 2, and a number that can't be read for none: the words tell where they stand."""
+        found = numbers_in(str(given))
+        return int(found[0][:9]) if found else None
+
+    def value(self) -> Quotation:
+        """Return it as a value."""
+        text = (self.quote or "").strip()
+        return Quotation(text, self.source if text else None)
 
 
 class GradeReply(BaseModel):

@@ -26,6 +26,7 @@ from core.tasks import (
     Generate,
     Grade,
     Hypothesise,
+    Quote,
     Refine,
     Reflect,
     Reply,
@@ -50,6 +51,7 @@ class PromptedModel:
             Generate: self._generate,
             Verify: self._verify,
             Reflect: self._reflect,
+            Quote: self._quote,
             Grade: self._grade,
             Route: self._route,
             Refine: self._refine,
@@ -115,6 +117,15 @@ class PromptedModel:
             doubts=_doubts(task),
         )
         return await self._ask_json(task, messages, contracts.ReflectReply)
+
+    async def _quote(self, task: Quote) -> Reply[Any]:
+        messages = render(
+            "quote",
+            evidence=numbered(task.evidence),
+            question=quoted(task.question.text),
+            draft=quoted(task.draft.text),
+        )
+        return await self._ask_json(task, messages, contracts.QuoteReply)
 
     async def _grade(self, task: Grade) -> Reply[Any]:
         messages = render(

@@ -7,7 +7,7 @@ from itertools import islice
 
 from core.extraction.disagreement import without_figures
 from core.extraction.gate.asked import asked_for, asking_part, is_period
-from core.extraction.gate.subject import name_in_words
+from core.extraction.gate.subject import label_of
 from core.extraction.lookup import look_up
 from core.extraction.segments import Segment, segments
 from core.extraction.support import Query, Support, score_segments, understand
@@ -84,7 +84,7 @@ def _names(places: Sequence[Segment], metas: Sequence[PassageMeta], asked: Set[s
     None either where the question says a word of what sets one apart: that one is meant.
     """
     called = [
-        (segment.heading, meta.title or "", name_in_words(meta.source_file))
+        (segment.heading, label_of(meta) if meta.title else "", label_of(meta))
         for segment, meta in zip(places, metas, strict=True)
     ]
     subjects = [set(content_words(" ".join(names))) for names in called]

@@ -32,7 +32,7 @@ async def sharpen(
         return []
     try:
         async with asyncio.timeout(_HANGING):
-            meanings = await _meanings(query.text, [_in_context(s.segment) for s in head], reranker, embedder)
+            meanings = await _meanings(query.text, [in_context(s.segment) for s in head], reranker, embedder)
     except (ErrataError, TimeoutError):
         return list(ranked)
     if meanings is None:
@@ -63,10 +63,16 @@ def _from_cosine(cosine: float) -> float:
     return min(max((cosine - 0.6) / 0.3, 0.0), 1.0)
 
 
+def support_with(support: Support, logit: float) -> Support:
+    """Return a support re-scored by a cross-encoder's logit, as `sharpen` does."""
+    return _mixed(support, _from_logit(logit))
+
+
 def _mixed(support: Support, meaning: float) -> Support:
     return replace(support, score=_WORDS_SHARE * support.score + (1 - _WORDS_SHARE) * meaning * support.fit)
 
 
-def _in_context(segment: Segment) -> str:
+def in_context(segment: Segment) -> str:
+    """Return a segment behind the end of what it is about, as the cross-encoder reads it."""
     parts = [part for part in segment.context.split(" > ") if part]
     return f"{' - '.join(dict.fromkeys(parts))[-80:]}: {segment.text[:240]}"

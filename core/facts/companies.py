@@ -15,6 +15,8 @@ _SUFFIXES = frozenset(
         *("ag", "se", "sa", "nv", "bv", "ab", "asa", "oyj", "spa", "gmbh", "kg", "holdings", "holding", "group"),
     ]
 )
+# Of these, what is no other word: `group`, `co` and `se` end names of other things, too.
+_LEGAL_FORMS = _SUFFIXES - {"the", "co", "company", "holdings", "holding", "group", "se", "sa", "ab", "lp"}
 _POSSESSIVES = ("'s", "’s", "'", "’")
 _LONGEST_SYMBOL, _LONGEST_CLASS = 6, 2
 
@@ -52,6 +54,16 @@ def resolve_company(asked: str, known: Sequence[Company]) -> Company:
             said = f"“{asked[:60]}” may be any of {names}."
             raise BadInput(said, hint="Name one of them in full.", collections=_collections(found[:5]))
     raise _unknown(asked, known)
+
+
+def has_legal_form(name: str) -> bool:
+    """Tell whether a name ends with a company's legal form, and has more than that.
+
+    >>> has_legal_form("Ottil Harbour plc"), has_legal_form("Incorporated"), has_legal_form("Leave policy")
+    (True, False, False)
+    """
+    *before, last = name.split() or [""]
+    return bool(before) and before[0][:1].isupper() and last.strip(".,").lower() in _LEGAL_FORMS
 
 
 def folded(name: str) -> str:

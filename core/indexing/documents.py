@@ -31,13 +31,17 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What a reader makes of a file's bytes: a document that does not know yet where it lives."""
+    """What a reader makes of a file's bytes: a document that does not know yet where it lives.
+
+    `properties` are what a format keeps beside the text (`company: Ottil plc`), one a line.
+    """
 
     file_type: str
     blocks: tuple[Block, ...]
     title: str | None = None
     imports: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()
+    properties: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +66,7 @@ class Document:
     notes: tuple[str, ...] = field(default=())
     url: str | None = None
     tables: tuple[TypedTable, ...] = ()
+    properties: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

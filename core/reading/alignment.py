@@ -73,7 +73,8 @@ def _years_named(text: str) -> list[tuple[int, Years]]:
 
 def _with_relative(text: str, years: list[tuple[int, Years]]) -> list[tuple[int, Years]]:
     """Add the years that are told by another: `2,447 a year before`, `36.9 in 2021, 52.3 the following year`."""
-    told = [(match.start(), step) for role, step in _STEPS for match in pattern_of(role).finditer(text) if years]
+    steps = [(role, step) for role, step in _STEPS if years and speaks_of(role, text)]
+    told = [(match.start(), step) for role, step in steps for match in pattern_of(role).finditer(text)]
     added = [(at, (_anchor(at, years) + step,)) for at, step in told]
     return sorted((*years, *added))
 

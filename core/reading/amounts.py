@@ -61,6 +61,7 @@ _WORDS = re.compile(
     rf"(?:{SCALE})?(?:{UNIT})?(?:{AFTER})?",
     re.IGNORECASE,
 )
+_NUMBERS, _FRACTIONS = frozenset(NUMBERS), frozenset(FRACTIONS)
 FRACTION_STEP = 0.08
 """How far from a share its fraction in words may be, as a part of it: `a third` is said of 31 to 36 %."""
 LONGEST_WORDS = 200
@@ -91,7 +92,7 @@ def amounts_outside(text: str, spans: Sequence[tuple[int, int]]) -> tuple[Amount
 
 def _fractions(text: str, masked: str) -> Iterator[Amount]:
     """`A third of sales` as a share, about 33 %."""
-    places = places_of(FRACTIONS.keys(), text) or ()
+    places = places_of(_FRACTIONS, text) or ()
     windows = merged(((at - BEFORE, at + BEFORE) for at in places), len(text))
     matches = (m for low, high in windows for m in FRACTION.finditer(masked, low, high))
     for match in islice(matches, MOST_AMOUNTS):
@@ -104,7 +105,7 @@ def _fractions(text: str, masked: str) -> Iterator[Amount]:
 
 def _word_windows(text: str) -> Windows:
     """Return the stretches of a text that begin with a number word."""
-    places = places_of(NUMBERS.keys(), text)
+    places = places_of(_NUMBERS, text)
     if places is None:
         return ((0, len(text)),)
     return merged(((at, at + LONGEST_WORDS) for at in places), len(text))

@@ -8,6 +8,7 @@ from functools import cache
 _CJK = re.compile(r"[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\U00020000-\U0002fa1f]+")
 _HIRAGANA = dict.fromkeys(range(0x3040, 0x30A0), " ")
 _FIRST_WIDE = "\u3040"
+_DIGIT = re.compile(r"\d")
 _LETTERS = re.compile(r"[^\W\d_]{2,}")
 _DEVANAGARI = re.compile(r"[\u0900-\u097f]")
 _LETTERS_AND_SIGNS = re.compile(r"(?:[^\W\d_]|[\u0900-\u097f]){2,}")
@@ -31,7 +32,7 @@ def without_hiragana(text: str) -> str:
 
 def letter_runs(text: str) -> list[str]:
     """Return the runs of two letters and more, in order."""
-    return (_LETTERS_AND_SIGNS if _DEVANAGARI.search(text) else _LETTERS).findall(text)
+    return (_LETTERS if text.isascii() or not _DEVANAGARI.search(text) else _LETTERS_AND_SIGNS).findall(text)
 
 
 def longest_word(text: str) -> int:
@@ -47,7 +48,7 @@ def first_of(text: str, characters: str) -> int:
 
 def has_digit(text: str) -> bool:
     """Tell whether a text has a decimal digit of any script."""
-    return any(map(str.isdecimal, text))
+    return _DIGIT.search(text) is not None
 
 
 def has_letter(text: str) -> bool:
@@ -63,6 +64,11 @@ def runs_of(text: str, also: str = "") -> list[str]:
 @cache
 def _runs(also: str) -> re.Pattern[str]:
     return re.compile(rf"[\w{re.escape(also)}]+")
+
+
+def takes_blanks(character: str) -> bool:
+    """Tell whether it is a letter or digit of a script that parts words by blanks."""
+    return character.isalnum() and character < _FIRST_WIDE
 
 
 def stands_alone(word: str, text: str) -> bool:

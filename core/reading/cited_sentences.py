@@ -11,7 +11,7 @@ from core.reading.lexicon import ends_with
 from core.reading.marks import MARK, cited_in
 from core.reading.sentences import NEAR, ends_sentence
 
-_END = re.compile(r"(?<=[.!?])(?:[\"'”’)\]]{0,2})(?=\s|$|\[)|(?<=[。！？])[\"'”’)\]」』）]{0,2}|\n")
+_END = re.compile(r"[.!?。！？\n](?:(?<=[.!?])[\"'”’)\]]{0,2}(?=\s|$|\[)|(?<=[。！？])[\"'”’)\]」』）]{0,2}|(?<=\n))")
 _MARKS = re.compile(rf"(?:[ \t]?{MARK}[.]?){{1,12}}")
 _SEPARATE = re.compile(
     r"[ \t]{0,40}(?:$|\n|[-*•–—+>#|]|\(?\d{1,3}[.)](?:\s|$)|\(?[A-Za-z][.)]\s|passage \d)", re.MULTILINE

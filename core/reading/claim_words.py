@@ -11,6 +11,7 @@ from core.reading.number_words import ORDINALS
 from core.reading.stems import inflected_stem
 
 _WORD = re.compile(r"[A-Za-zÀ-ÖØ-öø-ÿĀ-ɏ\u0370-\u03ff\u0400-\u04ff][\w'’]*|[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
+_ASCII_WORD = re.compile(r"[a-z][\w']*")
 STOP = frozenset(word for language in LANGUAGES for word in language.claim_stop_words.split())
 _DIGITS = re.compile(r"(?<![\d.,])\d{1,3}(?![\d]|[.,]\d)")
 
@@ -18,7 +19,8 @@ _DIGITS = re.compile(r"(?<![\d.,])\d{1,3}(?![\d]|[.,]\d)")
 @lru_cache(maxsize=2048)
 def content_words(text: str) -> frozenset[str]:
     """Return the stems of a text's content words."""
-    return frozenset(inflected_stem(w) for w in _WORD.findall(text.lower()) if w not in STOP)
+    word = _ASCII_WORD if text.isascii() else _WORD
+    return frozenset(map(inflected_stem, set(word.findall(text.lower())) - STOP))
 
 
 _QUARTER = re.compile(rf"\b({either(ORDINALS)})(?=(?:\s+fiscal)?[\s-]+{either(terms_in('quarter'))})", re.IGNORECASE)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from core.reading.calendars import MONTH_NUMBERS
 from core.reading.claim_words import in_english, tokens_of
@@ -24,8 +24,7 @@ LONGEST = 2_000
 """Characters of a sentence that are read."""
 
 
-@dataclass(frozen=True, slots=True)
-class LabelWord:
+class LabelWord(NamedTuple):
     """A word in its place: as written, in lower case, and what it is compared by (nothing for a function word)."""
 
     start: int
@@ -78,6 +77,8 @@ def _compared_by(word: str, *, english: bool) -> tuple[str, Words]:
 
 
 def _of_month_sign(word: str) -> Words:
+    if word.isascii():
+        return NONE
     for sign in _MONTH_SIGNS:
         at = word.find(sign)
         written = (word[max(0, at - 2) : at], word[max(0, at - 1) : at]) if at > 0 else ()

@@ -22,6 +22,7 @@ _IN_LOWER_CASE: Final = (
         "telltales",
         "fillers",
         "same_words",
+        "events",
         "endings",
         "inflections",
         "abbreviations",
@@ -55,6 +56,8 @@ class Language:
     """What people say around a question, parted by blanks: in no document, and never missing there."""
     same_words: tuple[str, ...] = ()
     """Each entry: the word that stands for all, then those it stands for (`fall fell fallen`)."""
+    events: tuple[str, ...] = ()
+    """Each entry: words that tell of one kind of event, in a source as in an answer (`married wed wife`)."""
     endings: tuple[str, ...] = ()
     """What a light stemmer takes off, longest first."""
     inflections: tuple[str, ...] = ()
@@ -71,6 +74,8 @@ class Language:
     """Words that end in a full stop which ends no sentence, without it, parted by blanks."""
     months: tuple[str, ...] = ()
     """Twelve entries, January first: the names and abbreviations of a month, parted by blanks."""
+    capital_nouns: bool = False
+    """All nouns are written with a capital: a word with one need be no name."""
     capital_months: str = ""
     """Months that are words of another meaning in lower case (`may`), parted by blanks."""
     numbers: Mapping[str, int] = field(default_factory=dict)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
-from core.reading.characters import stands_alone
+from core.reading.characters import stands_alone, takes_blanks
 from core.reading.language import terms_of
 from core.reading.languages import LANGUAGES
 from core.reading.roles import Role
@@ -15,7 +15,30 @@ from core.reading.roles import Role
 @lru_cache(maxsize=8192)
 def speaks_of(role: Role, text: str) -> bool:
     """Tell whether a text has a word of the role."""
-    return bool(pattern_of(role).search(text))
+    return bool(_presence_of(role).search(text.lower()))
+
+
+@lru_cache(maxsize=8192)
+def speaks_of_any(roles: tuple[Role, ...], text: str) -> bool:
+    """Tell whether a text has a word of one of the roles."""
+    return bool(_presence_of(*roles).search(text.lower()))
+
+
+@cache
+def _presence_of(*roles: Role) -> re.Pattern[str]:
+    """Return a pattern that tells whether a text in lower case has a word of the roles, and nothing more.
+
+    Each branch begins with a letter, which a matcher looks for faster than for an edge of a word or for two cases.
+    """
+    return re.compile(_branches([_from_first_letter(term) for term in terms_in(*roles)]) or r"(?!)", re.DOTALL)
+
+
+def _from_first_letter(term: str) -> list[str]:
+    atoms = _atoms(term.removesuffix("*"), whole=True)
+    edged = atoms[0] == _EDGE
+    closed = atoms[-1] == _EDGE and not term.endswith("*")
+    letters = atoms[edged : len(atoms) - (atoms[-1] == _EDGE)]
+    return [letters[0] + (_NO_WORD_BEFORE if edged else ""), *letters[1:], *([_EDGE] if closed else [])]
 
 
 @cache
@@ -42,20 +65,17 @@ def opens_with(role: Role, text: str) -> bool:
 
 
 def ends_with(role: Role, text: str) -> bool:
-    """Tell whether a text ends with a word of the role, one white space behind it left out of account."""
-    return _ending(role).search(text) is not None
-
-
-@cache
-def _ending(role: Role) -> re.Pattern[str]:
-    return re.compile(rf"{alternatives(role)}\s?$", re.IGNORECASE)
+    """Tell whether a text ends with a word of the role, white space behind it left out of account."""
+    return before_ending(role, text) is not None
 
 
 def before_ending(role: Role, text: str) -> str | None:
     """Return what stands before the word of the role that a text ends with, None where it ends with none."""
     said = text.rstrip()
-    lowered = said.lower()
-    found = (t for t in terms_in(role) if lowered.endswith(t) and not (_takes_blanks(t[0]) and _in_word(lowered, t)))
+    lowered, terms = said.lower(), terms_in(role)
+    if not lowered.endswith(terms):
+        return None
+    found = (t for t in terms if lowered.endswith(t) and not (takes_blanks(t[0]) and _in_word(lowered, t)))
     longest = max(map(len, found), default=0)
     return said[:-longest] if longest else None
 
@@ -67,8 +87,8 @@ def _in_word(text: str, ending: str) -> bool:
 def phrases_in(text: str, phrases: Iterable[str]) -> tuple[str, ...]:
     """Return those of the phrases, given in lower case, that a text has as words; of overlapping ones the longest."""
     left, found = text.lower(), []
-    for phrase in sorted(phrases, key=len, reverse=True):
-        apart = _takes_blanks(phrase[0]) or _takes_blanks(phrase[-1])
+    for phrase in sorted((p for p in phrases if p in left), key=len, reverse=True):
+        apart = takes_blanks(phrase[0]) or takes_blanks(phrase[-1])
         if stands_alone(phrase, left) if apart else phrase in left:
             found.append(phrase)
             left = left.replace(phrase, "\x00")
@@ -111,17 +131,15 @@ def _branches(sources: Sequence[Sequence[str]]) -> str:
 
 
 _EDGE, _ANY_ENDING = r"\b", r"\w*"
+_NO_WORD_BEFORE = r"(?<!\w.)"
+"""Behind the first letter of a word: it is the first."""
 _OPEN = frozenset({_EDGE, _ANY_ENDING})
 
 
 def _atoms(term: str, *, whole: bool) -> list[str]:
     bare = term.removesuffix("*")
     atoms = [r"\s" if character == " " else re.escape(character) for character in bare]
-    before = [_EDGE] if whole and _takes_blanks(bare[0]) else []
+    before = [_EDGE] if whole and takes_blanks(bare[0]) else []
     if term.endswith("*"):
         return [*before, *atoms, _ANY_ENDING]
-    return [*before, *atoms, *([_EDGE] if whole and _takes_blanks(bare[-1]) else [])]
-
-
-def _takes_blanks(character: str) -> bool:
-    return character.isalnum() and character < "\u3040"
+    return [*before, *atoms, *([_EDGE] if whole and takes_blanks(bare[-1]) else [])]

@@ -10,6 +10,8 @@ Span = tuple[int, int]
 _NUMBER = re.compile(
     r"(?<![\w.,$€£(*])(?:(?P<open>\(|\*\*|__)?(?P<number>[1-9]\d?)(?P<close>[.)])(?:\*\*|__)?)(?=\s|\*\*|__)"
 )
+_SIGN = re.compile(r"\d[.)][\s*_]")
+"""What a text has that holds one at all: quicker to look for."""
 _LEADS = frozenset(".:;,!?)]*_–—-\n>")
 FEWEST = 2
 _NEAR = 200
@@ -35,7 +37,7 @@ def list_numbers(text: str) -> list[Span]:
 
 
 def _candidates(text: str) -> Iterator[tuple[int, int, str, int]]:
-    for match in _NUMBER.finditer(text):
+    for match in _NUMBER.finditer(text) if _SIGN.search(text) else ():
         opened = match["open"] or ""
         before = text[max(0, match.start() - 2) : match.start()].rstrip(" \t")
         begins = not before or before[-1] in _LEADS or (not opened and match["close"] == ")" and _is_open(text, match))

@@ -11,8 +11,8 @@ from core.reading.calendars import months_named
 from core.reading.digits import numbers_in, years_at
 from core.reading.lexicon import alternatives, either, terms_in, words_of
 from core.reading.number_words import ORDINALS
-from core.reading.thing_patterns import CLOSE_QUARTER
-from core.reading.things import things_in
+from core.reading.thing_patterns import CLOSE_QUARTER, Kind
+from core.reading.things import things_of
 
 YEAR = r"(?:(?<![\d.,$€£])|(?<=\d[./]\d[./])|(?<=\d[./]\d\d[./]))((?:1[5-9]|20)\d{2})(?!\d|,\d|\.\d(?!\d?\.\d))"
 """A year by itself or in a date (`31.12.2019`), no part of a figure."""
@@ -115,6 +115,9 @@ def opening_day(text: str) -> Day | None:
     return (int(year), int(month), int(day)) if written else None
 
 
+_DATES: frozenset[Kind] = frozenset(("date",))
+
+
 @dataclass(frozen=True, slots=True)
 class Date:
     """A date as named: where, and its readings as (year, month, day), 0 for what is not said."""
@@ -128,7 +131,7 @@ class Date:
 @lru_cache(maxsize=512)
 def dates_in(text: str) -> tuple[Date, ...]:
     """Return the dates of a text; those that no calendar has are read as (0, 0, 0)."""
-    return tuple(Date(t.start, t.end, t.text, _readings(t.text)) for t in things_in(text) if t.kind == "date")
+    return tuple(Date(t.start, t.end, t.text, _readings(t.text)) for t in things_of(_DATES, text))
 
 
 def _readings(text: str) -> tuple[Day, ...]:

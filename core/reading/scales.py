@@ -6,7 +6,7 @@ import re
 from functools import lru_cache
 
 from core.reading.lexicon import alternatives, either, terms_in
-from core.reading.notation import CURRENCY_NAMES, LETTER_SCALES, SCALES
+from core.reading.notation import CONTINENTAL, CURRENCY_NAMES, LETTER_SCALES, SCALES
 from core.reading.number_words import NUMBERS
 
 _SPELT = {word: value for word, value in SCALES.items() if value >= 1e3 and len(word) > 1}
@@ -24,7 +24,8 @@ _DECLARED = re.compile(
 _HEADING = re.compile(
     rf"(?<![A-Za-z])({either((*_NAMED, *_SHORT))})s?(?![A-Za-z])"
     r"|(?:[$€£¥]|\b(?:USD|EUR|GBP|CHF|NIS|RMB|Rs\.?)\s?)\s?(m|k|b)(?:n|ln)?\b"
-    r"|(['’‘´`]000|\b000['’]?s\b|\(000\))",
+    r"|(['’‘´`]000|\b000['’]?s\b|\(000\))"
+    rf"|\(({either(word for word, value in CONTINENTAL.items() if value >= 1e3)})\.?\s[^()]{{1,12}}\)",
     re.IGNORECASE,
 )
 CENT = 0.01
@@ -54,6 +55,8 @@ def declared_in_heading(text: str) -> float:
         return 0.0
     if match[3]:
         return 1e3
+    if match[4]:
+        return CONTINENTAL[match[4].lower()]
     return LETTER_SCALES[match[2].lower()] if match[2] else _WORD[match[1].lower()]
 
 

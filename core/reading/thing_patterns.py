@@ -158,8 +158,11 @@ _PATTERNS: tuple[tuple[Kind, Near, str, str], ...] = (
 """Kind, where to look, what a text must hold for it to be in it at all (quicker to look for), and the thing itself."""
 
 
+Compiled = tuple[Kind, Near, re.Pattern[str], re.Pattern[str]]
+
+
 @cache
-def compiled() -> tuple[tuple[Kind, Near, re.Pattern[str], re.Pattern[str]], ...]:
+def compiled() -> tuple[Compiled, ...]:
     """Compile the patterns when the first text is read: all of them take 15 ms."""
     return tuple(
         (k, near, re.compile(sign, re.MULTILINE), re.compile(p, re.MULTILINE)) for k, near, sign, p in _PATTERNS

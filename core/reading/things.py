@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from core.reading.calendars import ABROAD, FULL_NAMES
+from core.reading.item_heads import item_heads
 from core.reading.lexicon import alternatives, either, pattern_of
 from core.reading.list_numbers import list_numbers
-from core.reading.thing_patterns import ORDINAL_MARK, Kind, Near, compiled
+from core.reading.thing_patterns import ORDINAL_MARK, Compiled, Kind, Near, compiled
 from core.reading.windows import Windows, digit_windows, month_windows, named_windows
 
 STRUCTURE = pattern_of("structure")
 """What an answer numbers by itself, or what numbers the sources: no identifier of the world."""
+_BY_MONTH: frozenset[Near] = frozenset(("months", "abroad"))
 _TIMES: frozenset[Kind] = frozenset(("date", "time", "year", "period", "decade"))
 _ORDINAL = re.compile(
     rf"(?<![\w.,])(\d{{1,4}}){ORDINAL_MARK}\b(?!\s(?:{alternatives('century')}|of\s{either(FULL_NAMES)}))"
@@ -46,7 +48,22 @@ def things_in(text: str) -> tuple[Thing, ...]:
 
 def names_a_time(text: str) -> bool:
     """Tell whether a text has a date, a clock time, a year or another period."""
-    return any(thing.kind in _TIMES for thing in things_in(text))
+    return bool(things_of(_TIMES, text))
+
+
+@lru_cache(maxsize=2048)
+def things_of(kinds: frozenset[Kind], text: str) -> tuple[Thing, ...]:
+    """Return those of some kinds, in order. Quick where a text has no sign of any, as most sentences have of dates."""
+    return tuple(t for t in sorted_out(text).things if t.kind in kinds) if _may_have(kinds, text) else ()
+
+
+def _may_have(kinds: frozenset[Kind], text: str) -> bool:
+    if "marker" in kinds:
+        return True
+    rows = [(near, sign) for kind, near, sign, _ in compiled() if kind in kinds]
+    if any(sign.search(text) for near, sign in rows if near not in _BY_MONTH):
+        return True
+    return any(near in _BY_MONTH for near, _ in rows) and bool(month_windows(text))
 
 
 @lru_cache(maxsize=512)
@@ -56,8 +73,14 @@ def sorted_out(text: str) -> Sorted:
     rest, digits = text, digit_windows(text)
     if not digits:
         return Sorted((), text, ())
-    months, abroad = month_windows(text), month_windows(text, ABROAD)
-    for kind, near, sign, pattern in compiled():
+    heads = tuple(Thing("marker", low, high, text[low:high]) for low, high in item_heads(text))
+    if heads:
+        found += heads
+        rest = mask(rest, heads)
+        digits = digit_windows(rest)
+    months = month_windows(text)
+    abroad = month_windows(text, ABROAD) if months else ()
+    for kind, near, sign, pattern in compiled() if months else _without_months():
         windows = months if near == "months" else abroad if near == "abroad" else _windows(near, rest, digits)
         if not windows or not sign.search(rest):
             continue
@@ -73,6 +96,12 @@ def sorted_out(text: str) -> Sorted:
         found += items
         rest = mask(rest, items)
     return Sorted(tuple(sorted(found, key=lambda t: t.start)), rest, digits)
+
+
+@cache
+def _without_months() -> tuple[Compiled, ...]:
+    """The patterns of a text that names no month."""
+    return tuple(row for row in compiled() if row[1] not in _BY_MONTH)
 
 
 def _windows(near: Near, rest: str, digits: Windows) -> Windows:

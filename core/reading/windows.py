@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Set
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from string import ascii_letters
 
 from core.reading.calendars import MONTH_NUMBERS
 from core.reading.characters import letter_runs
@@ -14,7 +15,7 @@ from core.reading.notation import VULGAR
 Windows = tuple[tuple[int, int], ...]
 
 _DIGITS = re.compile(rf"[\d{''.join(VULGAR)}][\d\s,.:/-]*")
-_LAST_WORD = re.compile(r"([A-Za-z]{1,20}\.?|§)\s?#?\Z")
+_MONTHS = frozenset(MONTH_NUMBERS)
 BEFORE, AFTER = 20, 32
 """Characters around digits that may belong to what they are part of."""
 AROUND_MONTH = 32
@@ -26,7 +27,7 @@ def digit_windows(text: str) -> Windows:
     return merged(((m.start() - BEFORE, m.end() + AFTER) for m in _DIGITS.finditer(text)), len(text))
 
 
-def month_windows(text: str, names: Set[str] = MONTH_NUMBERS.keys()) -> Windows:
+def month_windows(text: str, names: frozenset[str] = _MONTHS) -> Windows:
     """Return the stretches of a text near the names of months."""
     places = places_of(names, text)
     if places is None:
@@ -34,15 +35,17 @@ def month_windows(text: str, names: Set[str] = MONTH_NUMBERS.keys()) -> Windows:
     return merged(((at - AROUND_MONTH, at + AROUND_MONTH) for at in places), len(text))
 
 
-def places_of(words: Set[str], text: str) -> list[int] | None:
+def places_of(words: frozenset[str], text: str) -> list[int] | None:
     """Return where words (lower-case, of 3 to 10 letters) may begin in a text, None where that can't be told."""
     lowered, letters = _letters_of(text)
     if len(lowered) != len(text):
         return None
+    if words.isdisjoint(letters):
+        return []
     return sorted(at for word in words & letters for at in _places(lowered, word))
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=512)
 def _letters_of(text: str) -> tuple[str, frozenset[str]]:
     lowered = text.lower()
     return lowered, frozenset(letter_runs(lowered))
@@ -63,8 +66,13 @@ def named_windows(text: str) -> Windows:
 
 
 def _word_before(text: str, at: int) -> str:
-    found = _LAST_WORD.search(text, max(0, at - BEFORE), at)
-    return found[1].lower() if found else ""
+    ahead = text[max(0, at - BEFORE) : at].removesuffix("#")
+    ahead = ahead[:-1] if ahead[-1:].isspace() else ahead
+    if ahead.endswith("§"):
+        return "§"
+    bare = ahead.removesuffix(".")
+    word = bare[len(bare.rstrip(ascii_letters)) :]
+    return f"{word}{ahead[len(bare) :]}".lower() if word else ""
 
 
 def merged(stretches: Iterable[tuple[int, int]], length: int) -> Windows:

@@ -23,6 +23,8 @@ _CLEAR = re.compile(
     rf"|(?<![A-Za-z0-9.-])(?P<www>(?i:www)\.{_TAIL}+)"
     rf"|(?<![A-Za-z0-9.+@/\\-])(?P<mail>[A-Za-z0-9._+-]{{1,64}}@(?:{_LABEL}\.){{1,8}}[^\W\d_]{{2,24}}(?![A-Za-z0-9-]))"
 )
+# What a text has that holds one of these at all: quicker to look for.
+_SIGN_OF_CLEAR = re.compile(r"[@:.](?:(?<=@)|(?<=:)\\?/|(?<=[leoabstLEOABST\u017f]:)(?=\S)|(?<=[wW]{3}\.))")
 # A host's labels hold anything but blanks and punctuation, the underscore and marks of other scripts among it.
 _IN_LABEL: Final = (
     r"[^\s\x00-\x2c\x2e\x2f\x3a-\x40\x5b-\x5e\x60\x7b-\xbf\u2000-\u206f\u3000-\u3004\u3008-\u3020\u3030"
@@ -31,6 +33,7 @@ _IN_LABEL: Final = (
 _DOTS: Final = ".。．｡"
 _PLAIN_DOTS: Final = str.maketrans(_DOTS, "." * len(_DOTS))
 _DOTTED = re.compile(rf"(?<!{_IN_LABEL})(?<!{_IN_LABEL}[{_DOTS}]){_IN_LABEL}++(?:[{_DOTS}]{_IN_LABEL}++)++")
+_SIGN_OF_DOTTED = re.compile(rf"[{_DOTS}]{_IN_LABEL}")
 _BEHIND_HOST = re.compile(rf"(?::\d{{1,5}}(?!\d))?(?:[/?#]{_TAIL}*)?")
 _TRAILING: Final = ".,:;!?\"'`´‘’“”«»)}*_~|>…。，、；：！？）】」』》〉"
 _INNER_END: Final = "|\"'`()[]{}“”‘’«»"
@@ -60,8 +63,8 @@ def addresses_in(text: str, *, hosts: bool = True) -> Iterator[Address]:
     """
     if not any(sign in text for sign in f":{_DOTS}"):
         return
-    at, clear = 0, _CLEAR.search(text)
-    for dotted in _DOTTED.finditer(text):
+    at, clear = 0, _CLEAR.search(text) if _SIGN_OF_CLEAR.search(text) else None
+    for dotted in _DOTTED.finditer(text) if _SIGN_OF_DOTTED.search(text) else ():
         while clear and clear.start() <= dotted.start():
             found = _address(text, clear.start(), clear.end(), clear.lastgroup or "")
             yield found

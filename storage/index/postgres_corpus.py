@@ -21,7 +21,7 @@ from storage.index import postgres_sql as sql
 from storage.index.copies import CopyRows, Names, Writing
 from storage.index.postgres_keywords import search_words
 from storage.index.postgres_objects import prepare
-from storage.index.postgres_upgrade import upgrade_standings, upgrade_tables, upgrade_words
+from storage.index.postgres_upgrade import upgrade_said, upgrade_tables, upgrade_words
 from storage.index.postgres_vectors import SharedVectors
 from storage.index.rows import table_rows
 
@@ -160,7 +160,7 @@ class PostgresCorpus:
         if not self._prepared:
             await self._database.run(prepare)
             await self._database.run(upgrade_words)
-            await self._database.run(upgrade_standings)
+            await self._database.run(upgrade_said)
             await self._database.run(upgrade_tables)
             self._prepared = True
 

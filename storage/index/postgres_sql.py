@@ -22,7 +22,7 @@ from core.ports import DocumentEntry, Vectors
 from core.tabulated.document import DocumentTables
 from core.text.storable import storable
 from storage.index.postgres_keywords import WORDS_VERSION, Words, words_of
-from storage.index.rows import PASSAGE_COLUMNS, chunk_row, document_row, document_tables, passage_of
+from storage.index.rows import PASSAGE_COLUMNS, chunk_row, document_row, document_tables, entry_of, passage_of
 from storage.tables.index import (
     ChunkVector,
     DocumentTable,
@@ -48,7 +48,8 @@ _OF_DOCUMENT = text(f"{_PASSAGES} WHERE n.name = :collection AND d.path = :path 
 _DOCUMENTS = text("""
     SELECT n.name, d.path, d.content_hash, d.stat_key, d.chunks, d.file_type, d.title, d.modified_at, d.processed_at,
         d.root, (SELECT count(*) FROM index_chunks c JOIN index_vectors v ON v.chunk = c.id
-                 JOIN index_embedders e ON e.id = v.embedder WHERE c.document = d.id AND e.name = :embedder)
+                 JOIN index_embedders e ON e.id = v.embedder WHERE c.document = d.id AND e.name = :embedder),
+        d.subject
     FROM index_documents d JOIN index_collections n ON n.id = d.collection
     WHERE CAST(:collection AS text) IS NULL OR n.name = :collection
     ORDER BY n.name COLLATE "C", d.path COLLATE "C" """)
@@ -126,7 +127,7 @@ def find_vectors(session: Session, text_hashes: Sequence[str], embedder: str) ->
 def list_documents(session: Session, collection: str | None, embedder: str) -> list[DocumentEntry]:
     """Return documents by collection and path, with how many of their chunks hold a vector of `embedder`."""
     rows = session.execute(_DOCUMENTS, {"collection": collection, "embedder": embedder})
-    return [DocumentEntry(*row) for row in rows]
+    return [entry_of(row) for row in rows]
 
 
 def list_collections(session: Session) -> list[str]:

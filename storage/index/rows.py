@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
 from core.indexing.documents import Chunk, Document
 from core.indexing.standing import read_standing
 from core.indexing.standing_rows import block_text, ends_of, from_json, to_json
+from core.indexing.subject import read_subject
+from core.indexing.subject_rows import subject_from_json, subject_to_json
 from core.model import Passage, PassageMeta
+from core.ports import DocumentEntry
 from core.tabulated.document import DocumentTables
 from core.tabulated.subject import opening_of
 from core.tabulated.table import TypedTable
@@ -40,6 +44,7 @@ _COLUMNS = {
     "line_end": "c.line_end",
     "url": "d.url",
     "standing": "d.standing",
+    "subject": "d.subject",
 }
 PASSAGE_COLUMNS = ", ".join(_COLUMNS.values())
 """What `passage_of` reads, the chunk's id first: of a chunk `c`, its document `d` and their collection `n`."""
@@ -50,8 +55,14 @@ def passage_of(row: Sequence[Any]) -> Passage:
     values = dict(zip(_COLUMNS, row, strict=True))
     shown = values.pop("text")
     keywords = tuple(json.loads(values.pop("keywords")))
-    standing = from_json(values.pop("standing"))
-    return Passage(shown, PassageMeta(**values, keywords=keywords, char_count=len(shown), standing=standing))
+    standing, subject = from_json(values.pop("standing")), subject_from_json(values.pop("subject"))
+    meta = PassageMeta(**values, keywords=keywords, char_count=len(shown), standing=standing, subject=subject)
+    return Passage(shown, meta)
+
+
+def entry_of(row: Sequence[Any]) -> DocumentEntry:
+    """Return what a row of a document's columns lists, its subject last."""
+    return replace(DocumentEntry(*row[:-1]), subject=subject_from_json(row[-1]))
 
 
 def standing_row(title: str | None, path: str, texts: Sequence[str]) -> str:
@@ -59,8 +70,14 @@ def standing_row(title: str | None, path: str, texts: Sequence[str]) -> str:
     return storable(to_json(read_standing(title, path, ends_of(texts))))
 
 
+def subject_row(title: str | None, path: str, texts: Sequence[str], properties: Sequence[str] = ()) -> str:
+    """Return the value of a document's subject, read from its pieces in order and from what its format keeps."""
+    return storable(subject_to_json(read_subject(title, path, ends_of(texts), properties)))
+
+
 def document_row(document: Document, collection: int, chunks: int) -> dict[str, Any]:
     """Return the values of a document with so many chunks, processed now."""
+    texts = [block_text(block) for block in document.blocks]
     return {
         "collection": collection,
         "path": document.path,
@@ -75,7 +92,8 @@ def document_row(document: Document, collection: int, chunks: int) -> dict[str, 
         "modified_at": document.modified_at,
         "processed_at": datetime.now(UTC).isoformat(timespec="seconds"),
         "imports": json.dumps(document.imports),
-        "standing": standing_row(document.title, document.path, [block_text(block) for block in document.blocks]),
+        "standing": standing_row(document.title, document.path, texts),
+        "subject": subject_row(document.title, document.path, texts, document.properties),
     }
 
 

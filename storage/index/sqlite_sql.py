@@ -15,7 +15,15 @@ from core.model import Passage
 from core.ports import DocumentEntry, Hit, Vectors
 from core.tabulated.document import DocumentTables
 from storage.index.keyword_query import any_of, searchable, terms_of
-from storage.index.rows import PASSAGE_COLUMNS, chunk_row, document_row, document_tables, passage_of, table_rows
+from storage.index.rows import (
+    PASSAGE_COLUMNS,
+    chunk_row,
+    document_row,
+    document_tables,
+    entry_of,
+    passage_of,
+    table_rows,
+)
 from storage.index.sqlite_file import CHANGES_KEPT
 
 BOUND = 500  # values in one IN (...); SQLite takes 32,766
@@ -35,7 +43,7 @@ _KNOWN_VECTORS = """
 _DOCUMENTS = """
     SELECT n.name, d.path, d.content_hash, d.stat_key, d.chunks, d.file_type, d.title, d.modified_at, d.processed_at,
         d.root, (SELECT count(*) FROM chunk c JOIN vector v ON v.chunk = c.id JOIN embedder e ON e.id = v.embedder
-                 WHERE c.document = d.id AND e.name = :embedder)
+                 WHERE c.document = d.id AND e.name = :embedder), d.subject
     FROM document d JOIN collection n ON n.id = d.collection
     WHERE :collection IS NULL OR n.name = :collection ORDER BY n.name, d.path"""
 
@@ -181,7 +189,7 @@ def touch_document(
 def list_documents(connection: sqlite3.Connection, collection: str | None, embedder: str) -> list[DocumentEntry]:
     """Return documents by collection and path, with how many of their chunks hold a vector of `embedder`."""
     rows = connection.execute(_DOCUMENTS, {"collection": collection, "embedder": embedder})
-    return [DocumentEntry(*row) for row in rows]
+    return [entry_of(row) for row in rows]
 
 
 def replace_document(

@@ -57,8 +57,8 @@ class IndexEmbedder(SQLModel, table=True):
 class IndexDocument(SQLModel, table=True):
     """A document; see `core.ports.DocumentEntry` for what the columns mean. `imports` is a JSON list.
 
-    `standing` is what `core.indexing.standing` read, in JSON; null where that was never done. `tables_read` is 1 where
-    its tables were read, null of a document that an older version indexed.
+    `standing` and `subject` are what `core.indexing` read of them, in JSON; null where that was never done.
+    `tables_read` is 1 where its tables were read, null of a document that an older version indexed.
     """
 
     __tablename__ = "index_documents"
@@ -79,6 +79,7 @@ class IndexDocument(SQLModel, table=True):
     processed_at: str = _text()
     imports: str = _text()
     standing: str | None = _text(default=None)
+    subject: str | None = _text(default=None)
     tables_read: int | None = None
 
 

@@ -21,6 +21,7 @@ from hypothesis import strategies as st
 
 from core.errors import BadInput, BadSetting, StoreCorrupt, Unavailable
 from core.indexing.documents import Chunk, Document
+from core.model import Subject
 from core.ports import Index
 from core.tabulated.table import Column, Line, Period, TypedTable
 from storage.index import sqlite_sql as index_sql
@@ -138,6 +139,13 @@ class TestEveryIndex:
         await put(index, "a.md", *[f"apples number {n}" for n in range(20)])
         assert len(await found(index, "apples", limit=7)) == 7
         assert len(await near(index, "apples", limit=7)) == 7
+
+    async def test_a_document_is_listed_and_its_passages_are_given_with_its_subject(self, index: Index) -> None:
+        await put(index, "lifting.md", "lift slowly", properties=("Company: Ottil plc", "audience: crew"))
+        said = Subject("Ottil plc", audience="crew")
+        assert [entry.subject for entry in await index.documents()] == [said]
+        (passage,) = await index.document_passages("default", "lifting.md")
+        assert passage.meta.subject == said
 
     async def test_a_replaced_document_leaves_nothing_of_its_former_self(self, index: Index) -> None:
         await put(index, "a.md", "the old wording", "more old wording")

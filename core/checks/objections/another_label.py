@@ -9,8 +9,9 @@ import math
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
+from core.checks.cells import Cell, Row
 from core.checks.claim import Claim
-from core.checks.ledger import Cell, Row
+from core.checks.matching import equals
 from core.checks.ranking import Ranked
 from core.checks.rule import Grounds, Objection
 from core.reading.amounts import Amount
@@ -29,8 +30,13 @@ def _another_label(amount: Amount, claim: Claim, hit: Ranked, grounds: Grounds) 
         return False
     near = _near(hit, grounds.cells)
     if tabled:
-        told = _of_table(hit, [r for r in near if _is_rival(hit.cell, r.cell)])
-        return any(_is_swapped(c, amount, grounds) for c in told)
+        rivals = ((r, _told_beside(hit, r, amount, grounds)) for r in near if _is_rival(hit.cell, r.cell))
+        return any(
+            _is_swapped(c, amount, grounds, led=other is None)
+            for r, other in rivals
+            if other is None or label_of(other, grounds) is not label_of(amount, grounds)
+            for c in _of_table(hit, r)
+        )
     # Reading labels costs: only where the sentence says a word that the figure's own does not.
     said = claim.said - hit.row.tokens
     return any(
@@ -99,25 +105,33 @@ def _is_said_elsewhere(hit: Ranked, rival: Ranked, amount: Amount, grounds: Grou
     return False
 
 
-def _of_table(hit: Ranked, rivals: Sequence[Ranked]) -> Iterator[Contrast]:
-    """Yield how the other figures of the row are headed, and how the rows of those of the column are called."""
+def _told_beside(hit: Ranked, rival: Ranked, amount: Amount, grounds: Grounds) -> Amount | None:
+    """The figure of the sentence that is that of another column: its heading may lead both, `won 9 of 12 games`."""
+    others = (other for other in grounds.beside if other is not amount and rival.row is hit.row)
+    return next((other for other in others if equals(other, rival.cell)), None)
+
+
+def _of_table(hit: Ranked, rival: Ranked) -> Iterator[Contrast]:
+    """Yield how another figure of the row is headed, or how the row of one of the column is called."""
     row, cell = hit.row, hit.cell
-    for rival in rivals:
-        if rival.row is row:
-            ours, theirs = words_in(cell.heading), words_in(rival.cell.heading)
-            yield Contrast(ours - theirs, theirs - ours)
-        elif rival.row.table == row.table and rival.cell.column == cell.column:
-            ours, theirs = words_in(row.label), words_in(rival.row.label)
-            yield Contrast(ours - theirs, theirs - ours)
+    if rival.row is row:
+        ours, theirs = words_in(cell.heading), words_in(rival.cell.heading)
+        yield Contrast(ours - theirs, theirs - ours)
+    elif rival.row.table == row.table and rival.cell.column == cell.column:
+        ours, theirs = words_in(row.label), words_in(rival.row.label)
+        yield Contrast(ours - theirs, theirs - ours)
 
 
-def _is_swapped(contrast: Contrast, amount: Amount, grounds: Grounds) -> bool:
-    """All of the other's label is said, where a table tells where it ends, and nothing of the figure's own."""
+def _is_swapped(contrast: Contrast, amount: Amount, grounds: Grounds, *, led: bool) -> bool:
+    """All of the other's label is said, where a table tells where it ends, and nothing of the figure's own.
+
+    `led`: where the clause says neither, what the section begins with decides.
+    """
     if not (contrast.ours and contrast.theirs):
         return False
     label = label_of(amount, grounds)
     said = label.clause.words
-    if not contrast.is_meant(said):
+    if led and not contrast.is_meant(said):
         said |= label.head
     return contrast.theirs <= said and not contrast.ours & said
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from core.checks.cells import Cell
 from core.checks.claim import Claim
-from core.checks.ledger import Cell
 from core.checks.ranking import MEANT, Ranked
 from core.checks.rule import Grounds, Objection
 from core.reading.amounts import Amount

@@ -16,7 +16,7 @@ def _wrong_sign(amount: Amount, claim: Claim, hit: Ranked, _grounds: Grounds) ->
     if negative == stated or not amount.value:
         return False
     if claim.short and claim.speaks_of("change"):
-        return True
+        return negative or claim.direction not in ("fall", "either")
     if hit.row.origin == "prose":
         return negative and not speaks_of_loss(hit.row.label)
     return not (speaks_of_loss(claim.text) or (not hit.cell.exact and speaks_of_loss(hit.row.label)))

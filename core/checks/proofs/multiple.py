@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations
 
+from core.checks.cells import Cell
 from core.checks.claim import Claim
 from core.checks.claims import claims_of
-from core.checks.ledger import Cell, Ledger
+from core.checks.ledger import Ledger
 from core.checks.movements import Multiple, multiples_in
 from core.checks.phrasing import period_of, shown
 from core.checks.ranking import named_cells, ranked

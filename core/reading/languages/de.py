@@ -25,6 +25,7 @@ GERMAN: Final = Language(
     """,
     telltales="das der die und ist ein eine nicht mit von für",
     abbreviations="bzw ca nr str z.b d.h vgl usw mio mrd tsd u.a i.d.r ggf inkl zzgl bspw abs",
+    capital_nouns=True,
     months=(
         "januar", "februar", "märz maerz", "april", "mai", "juni", "juli", "august", "september", "oktober okt",
         "november", "dezember dez",
@@ -222,6 +223,17 @@ GERMAN: Final = Language(
         "unofficial_word": "unverbindlich, inoffiziell",
         "yes_word": "ja, wahr",
         "all_earlier": "alle, frühere, früheren, bisherige, bisherigen, vorherige, vorherigen, vorige, ältere",
+        "company_label": "firma, unternehmen, gesellschaft, arbeitgeber, mandant, emittent",
+        "product_label": "produkt, produktname, modell, anwendung, projekt",
+        "place_label": "ort, standort, land, niederlassung, region, bundesland",
+        "period_label": "zeitraum, berichtszeitraum, geschäftsjahr, quartal, jahr",
+        "audience_label": "zielgruppe, gilt für, geltungsbereich, für wen",
+        "registrant": "name des emittenten",
+        "reports_on": """
+            für das geschäftsjahr zum, geschäftsjahr zum, geschäftsjahr vom, für das geschäftsjahr,
+            für das quartal zum
+        """,
+        "report_kind": "geschäftsbericht, jahresbericht, quartalsbericht, halbjahresbericht",
         "document_noun": """
             dokument, seite, richtlinie, handbuch, leitfaden, anleitung, merkblatt, ordnung, regelung, vereinbarung,
             vertrag, notiz, übersicht, dienstanweisung, satzung
@@ -264,6 +276,7 @@ GERMAN: Final = Language(
         ),
         "several": "Mehrere Quellen passen und sagen Verschiedenes; bitte sagen Sie, welche gemeint ist: {names}",
         "of_another": "Das sagen die Quellen nicht; am nächsten kommt, was von etwas anderem handelt: {names}",
+        "not_quoted": "In {names} habe ich nach einem Satz gesucht, der darauf antwortet, und keinen gefunden.",
         "closest": "Der Frage am nächsten, ohne sie zu beantworten: {names}",
         "which_one": "Darauf gibt es mehrere Antworten. Welche ist gemeint?",
         "unconfirmed": "die Überprüfung hat es nicht bestätigt",

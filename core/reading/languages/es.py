@@ -175,6 +175,17 @@ SPANISH: Final = Language(
         "unofficial_word": "no oficial, extraoficial",
         "yes_word": "sí, verdadero",
         "all_earlier": "todas, todos, anterior, anteriores, previa, previas",
+        "company_label": "empresa, compañía, sociedad, organización, emisor, empleador",
+        "product_label": "producto, nombre del producto, modelo, aplicación, proyecto",
+        "place_label": "lugar, sede, país, región, ciudad, oficina",
+        "period_label": "período, periodo, ejercicio, trimestre, año",
+        "audience_label": "audiencia, destinatarios, se aplica a, dirigido a, ámbito",
+        "registrant": "nombre del emisor",
+        "reports_on": """
+            para el ejercicio terminado el, ejercicio terminado el, ejercicio cerrado el, para el
+            trimestre terminado el
+        """,
+        "report_kind": "informe anual, informe trimestral, memoria anual",
         "document_noun": "política, normativa, guía, procedimiento, reglamento, acuerdo, documento",
         "periodic_document": "informe, acta, resultados, presupuesto, factura",
         "span_opens": "entre, desde",
@@ -212,6 +223,7 @@ SPANISH: Final = Language(
         ),
         "several": "Varias fuentes encajan y dicen cosas distintas; indique a cuál se refiere: {names}",
         "of_another": "Las fuentes no lo dicen; lo más cercano trata de otra cosa: {names}",
+        "not_quoted": "Busqué en {names} una frase que citar que lo responda y no encontré ninguna.",
         "closest": "Lo más cercano a la pregunta, sin responderla: {names}",
         "which_one": "Hay varias respuestas a eso. ¿A cuál se refiere?",
         "unconfirmed": "la verificación no lo ha confirmado",

@@ -169,6 +169,14 @@ FRENCH: Final = Language(
         "unofficial_word": "officieux, officieuse, non officiel",
         "yes_word": "oui, vrai",
         "all_earlier": "toutes, tous, précédente, précédentes, précédent, antérieure, antérieures",
+        "company_label": "société, entreprise, organisation, employeur, émetteur",
+        "product_label": "produit, nom du produit, modèle, application, projet",
+        "place_label": "lieu, site, pays, région, ville, bureau",
+        "period_label": "période, exercice, trimestre, année",
+        "audience_label": "public, public visé, s'applique à, destinataires, destiné à",
+        "registrant": "nom de l'émetteur",
+        "reports_on": "pour l'exercice clos le, exercice clos le, pour le trimestre clos le",
+        "report_kind": "rapport annuel, rapport trimestriel, rapport semestriel",
         "document_noun": """
             politique, manuel, livret, procédure, règlement, directive interne, mémo, consigne, accord, charte
         """,
@@ -209,6 +217,7 @@ FRENCH: Final = Language(
         ),
         "several": "Plusieurs sources conviennent et disent des choses différentes ; précisez laquelle : {names}",
         "of_another": "Les sources ne le disent pas ; le plus proche porte sur autre chose : {names}",
+        "not_quoted": "J’ai cherché dans {names} une phrase à citer qui y réponde, sans en trouver.",
         "closest": "Au plus près de la question, sans y répondre : {names}",
         "which_one": "Il y a plusieurs réponses à cela. De laquelle parlez-vous ?",
         "unconfirmed": "la vérification ne l'a pas confirmé",

@@ -11,7 +11,6 @@ from typing import get_args
 import pytest
 
 from bots.learn_request import asks_to_learn
-from core.checks import movements
 from core.facts import grammar_languages, mentions
 from core.reading import lexicon, thing_patterns
 from core.reading.languages import READ
@@ -31,7 +30,6 @@ MOST_STEPS = 250
 LOOKED_UP = {"neutral"}
 # Patterns put together while running can't be read from the source; these are what such ones come out as.
 MADE_WHILE_RUNNING = {
-    "core.checks.movements": lambda: [movements._any_multiple()],
     "core.facts.mentions": lambda: [
         mentions._as_written("johnson & johnson", mentions._LEGAL),
         mentions._as_written("a & b & c d", mentions._LEGAL),
@@ -40,7 +38,10 @@ MADE_WHILE_RUNNING = {
         mentions._vocabulary(("net_income", "shareholders_equity", "total_revenue"))[0],
     ],
     "core.reading.lexicon": lambda: [
-        made(role) for role in get_args(Role) if role not in LOOKED_UP for made in (lexicon.pattern_of, lexicon._ending)
+        made(role)
+        for role in get_args(Role)
+        if role not in LOOKED_UP
+        for made in (lexicon.pattern_of, lexicon._presence_of)
     ],
     "core.reading.thing_patterns": lambda: [pattern for row in thing_patterns.compiled() for pattern in row[2:]],
     "core.facts.grammar_languages": lambda: [

@@ -1,0 +1,200 @@
+"""Reads a source into rows of figures: those of its tables, then its sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from functools import lru_cache
+from itertools import islice
+
+from core.checks.cells import Cell, Row
+from core.checks.conversions import measures_of
+from core.checks.tables import Number, Table, TableRow, read_tables
+from core.reading.alignment import years_of_figures
+from core.reading.amounts import PERCENT, Amount, amounts_outside, read_amounts
+from core.reading.cited_sentences import sentences_of
+from core.reading.claim_words import tokens_of
+from core.reading.lexicon import speaks_of
+from core.reading.periods import FULL_YEAR, days_named, month_numbers, named_periods
+from core.reading.scales import CENT, HEADS, PER_SHARE, PER_UNIT, PERCENTAGE, declared_in_heading, declared_in_text
+from core.reading.things import ordinals_in
+
+MOST_ROWS = 3_000
+"""Rows of one source that are read; the rest is left out."""
+
+MOST_CELLS = 8_000
+"""Figures of one source that are compared."""
+
+LONGEST_SOURCE = 200_000
+"""Characters of one source that are read."""
+
+
+@lru_cache(maxsize=256)
+def rows_of_text(text: str) -> tuple[Row, ...]:
+    """Read one source: its tables' rows, then its sentences that hold figures."""
+    text = text[:LONGEST_SOURCE]
+    tables = read_tables(text)
+    rows: list[Row] = []
+    for number, table in enumerate(tables, 1):
+        rows += _table_rows(text, table, number, len(rows))
+    rows += _sentence_rows(text, tables, len(rows))
+    return tuple(_bounded(rows))
+
+
+def _bounded(rows: Iterable[Row]) -> Iterator[Row]:
+    """The rows that hold figures, up to the bounds."""
+    left = MOST_CELLS
+    for row in islice((r for r in rows if r.cells), MOST_ROWS):
+        left -= len(row.cells)
+        if left < 0:
+            return
+        yield row
+
+
+def _table_rows(text: str, table: Table, number: int, offset: int) -> list[Row]:
+    scale = declared_in_heading(table.corner) or _nearby_scale(text, table)
+    columns = [_Column(h) for h in table.headings]
+    rows = (_table_row(r, columns, scale, number, offset + i) for i, r in enumerate(table.rows))
+    return [_dated(row, day) for row, day in zip(rows, _days_of(table), strict=True)]
+
+
+def _dated(row: Row, day: str) -> Row:
+    return replace(row, cells=tuple(replace(c, day=day) for c in row.cells)) if day else row
+
+
+def _days_of(table: Table) -> Sequence[str]:
+    """The day that each row is of, where a year has several: of one a year, the year tells as much."""
+    named = [days_named(row.label) for row in table.rows]
+    days = [day[0] if len(day) == 1 else "" for day in named]
+    told = {day for day in days if day}
+    return days if len({day[:FULL_YEAR] for day in told}) < len(told) else [""] * len(days)
+
+
+def _nearby_scale(text: str, table: Table) -> float:
+    """The caption just above, else anywhere in the source; several different ones say nothing."""
+    above = text[max(0, table.start - 300) : table.start]
+    return declared_in_text(above) or declared_in_text(text[:20_000])
+
+
+class _Column:
+    """What a heading says of its column."""
+
+    def __init__(self, heading: str) -> None:
+        named = named_periods(heading)
+        self.heading = heading
+        self.years = named.years
+        self.quarter = named.quarters[0] if len(named.quarters) == 1 else 0
+        self.tokens = tokens_of(heading)
+        self.scale = declared_in_heading(heading)
+        self.percent = bool(PERCENTAGE.search(heading))
+        months = month_numbers(heading)
+        self.month = max(months) if len(months) == 1 else 0
+        self.moves = speaks_of("movement", heading)
+
+
+def _table_row(row: TableRow, columns: list[_Column], scale: float, table: int, number: int) -> Row:
+    own, above = named_periods(row.label), named_periods(row.section)
+    label_scale = declared_in_heading(row.label) or declared_in_heading(row.section)
+    percent = bool(PERCENTAGE.search(row.label))
+    single = _single(row.label)
+    cells = []
+    for column, figure in row.numbers:
+        head = columns[column] if column < len(columns) else columns[-1]
+        unit = figure.unit or (PERCENT if percent or head.percent else "")
+        years = head.years or own.years or above.years
+        cells.append(
+            Cell(
+                raw=figure.value,
+                step=0.5 * 10.0**-figure.decimals,
+                scale=_cell_scale(figure, unit, single, label_scale or head.scale or scale),
+                unit=unit,
+                row=number,
+                column=column,
+                years=years,
+                quarter=head.quarter or (own.quarters[0] if len(own.quarters) == 1 else 0),
+                tokens=head.tokens,
+                text=figure.text,
+                heading=head.heading,
+                month=head.month,
+                moves=head.moves,
+            )
+        )
+    cells += [_loose(a, i, number) for i, text in row.texts for a in read_amounts(text[:200])]
+    label = row.label or (f"Total {row.section}".strip())
+    context = tokens_of(row.section) - tokens_of(label)
+    return Row(label, tokens_of(label), context, tuple(cells), table, origin="table")
+
+
+def _single(label: str) -> float | None:
+    """The scale of a row that no caption's scale holds for: 1 a share, 0 (nobody says) for prices and spans."""
+    if declared_in_heading(label) == CENT:
+        return CENT
+    if PER_SHARE.search(label):
+        return 1.0
+    return 0.0 if PER_UNIT.search(label) or HEADS.match(label) else None
+
+
+def _loose(amount: Amount, column: int, number: int) -> Cell:
+    """A figure within a cell of text: stated, but not to be computed with."""
+    return Cell(amount.value, amount.step, 1.0, amount.unit, number, column, text=amount.text, loose=True)
+
+
+def _cell_scale(figure: Number, unit: str, single: float | None, declared: float) -> float:
+    if unit in ("%", "pp", "x"):
+        return 1.0
+    if figure.scale:
+        return figure.scale
+    return declared if single is None else single
+
+
+def _sentence_rows(text: str, tables: Sequence[Table], offset: int) -> list[Row]:
+    """Read the sentences outside of Markdown tables; what was put together from flattened text is read as text too."""
+    spans = [(t.start, t.end) for t in tables if "|" in text[t.start : t.start + 3]]
+    amounts = amounts_outside(text, spans)
+    table = len(tables) + 1
+    for low, high in spans:
+        text = text[:low] + " " * (high - low) + text[high:]
+    rows: list[Row] = []
+    at = 0
+    for sentence in sentences_of(text):
+        while at < len(amounts) and amounts[at].start < sentence.start:
+            at += 1
+        here = at
+        while at < len(amounts) and amounts[at].start < sentence.end:
+            at += 1
+        ranks = ordinals_in(sentence.text)
+        if at > here or ranks:
+            row = _sentence_row(sentence.text, sentence.start, amounts[here:at], table, offset + len(rows))
+            rows.append(
+                replace(row, cells=(*row.cells, *_ranks(ranks, row.cells, offset + len(rows)))) if ranks else row
+            )
+    return rows
+
+
+def _ranks(ranks: Sequence[tuple[str, int]], cells: Sequence[Cell], number: int) -> Iterator[Cell]:
+    """Places in an order (`the 82nd minute`), as figures that are stated but not to be computed with."""
+    years = cells[0].years if cells else ()
+    return (Cell(value, 0.0, 1.0, "", number, -1, years, text=text, loose=True) for text, value in ranks)
+
+
+def _sentence_row(text: str, start: int, amounts: Sequence[Amount], table: int, number: int) -> Row:
+    years = years_of_figures(text, amounts, start)
+    quarters = named_periods(text).quarters
+    cells = tuple(
+        Cell(
+            raw=a.value,
+            step=a.step,
+            scale=0.0 if a.money and not a.scaled else 1.0,
+            unit=a.unit,
+            row=number,
+            column=-1,
+            years=y,
+            quarter=quarters[0] if len(quarters) == 1 else 0,
+            text=a.text,
+            noun=a.noun,
+            measure=measure,
+            place=(a.start - start, a.end - start),
+        )
+        for a, y, measure in zip(amounts, years, measures_of(text, amounts, start), strict=True)
+    )
+    return Row(" ".join(text[:200].split()), tokens_of(text), frozenset(), cells, table, text=text)
