@@ -16,6 +16,7 @@ from core.model import Passage, PassageMeta
 from core.ports import DocumentEntry, Hit, Vectors
 from core.tabulated.document import DocumentTables
 from core.tabulated.subject import opening_of
+from storage.index.rows import with_tables
 
 
 class HashingEmbedder:
@@ -99,7 +100,7 @@ class InMemoryIndex:
         assert vectors is None or len(vectors) == len(chunks)
         assert len({chunk.chunk_id for chunk in chunks}) == len(chunks), "chunk ids repeat"
         key = (document.collection, document.path)
-        self.stored[key] = (document, list(chunks), vectors)
+        self.stored[key] = (with_tables(document, chunks), list(chunks), vectors)
         self.entries[key] = DocumentEntry(
             collection=document.collection,
             path=document.path,

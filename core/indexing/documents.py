@@ -49,7 +49,7 @@ class Document:
     """A document as read.
 
     `path` is relative to the ingested folder, with forward slashes (or a record's `_id`, or a URL); `imports` are
-    the modules a source file names. Times are ISO 8601 in UTC. `tables` are read from its chunks, once there are any.
+    the modules a source file names. Times are ISO 8601 in UTC. `tables` are read from its chunks by whoever keeps them.
     """
 
     collection: str

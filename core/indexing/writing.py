@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import replace
 
 import numpy as np
 import numpy.typing as npt
@@ -14,8 +13,6 @@ from core.indexing.documents import Chunk, Document
 from core.indexing.splitting import Count
 from core.indexing.tokens import estimate_tokens
 from core.ports import Embedder, Index, Vectors
-from core.tabulated.building import Stretch, tables_of
-from core.tabulated.table import TypedTable
 
 _BUFFERED = 256
 _A_BATCH = 64
@@ -40,21 +37,17 @@ class DocumentWriter:
 
     async def put(self, document: Document) -> int:
         """Take a document; return how many chunks it has. Raises what the index and the embedder raise."""
-        chunks, tables = await self._chunked(document)
-        self._waiting.append((replace(document, tables=tables), chunks))
+        chunks = await self._chunked(document)
+        self._waiting.append((document, chunks))
         self._chunks += len(chunks)
         if self._chunks >= _BUFFERED:
             await self.flush()
         return len(chunks)
 
-    async def _chunked(self, document: Document) -> tuple[list[Chunk], tuple[TypedTable, ...]]:
+    async def _chunked(self, document: Document) -> list[Chunk]:
         if sum(len(block.text) for block in document.blocks) < _LONG:
-            return self._cut(document)
-        return await asyncio.to_thread(self._cut, document)
-
-    def _cut(self, document: Document) -> tuple[list[Chunk], tuple[TypedTable, ...]]:
-        chunks = chunk_document(document, self._count, self._sizes)
-        return chunks, tables_of([Stretch(chunk.text, chunk.page, chunk.section) for chunk in chunks])
+            return chunk_document(document, self._count, self._sizes)
+        return await asyncio.to_thread(chunk_document, document, self._count, self._sizes)
 
     async def flush(self) -> None:
         """Embed and store what is waiting, each document in one transaction."""

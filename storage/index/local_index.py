@@ -18,6 +18,7 @@ from core.indexing.documents import Chunk, Document
 from core.model import Passage
 from core.ports import DocumentEntry, Hit, Vectors
 from core.tabulated.document import DocumentTables
+from storage.index.rows import with_tables
 from storage.index.sqlite_file import connect, prepare, translated, writing
 from storage.index.sqlite_sql import (
     collection_numbers,
@@ -99,7 +100,8 @@ class LocalIndex:
         """
         if vectors is not None and (vectors.ndim != 2 or len(vectors) != len(chunks)):
             raise BadInput(f"{document.path} has {len(chunks)} chunks, but vectors of shape {vectors.shape}.")
-        await self._write(lambda connection: replace_document(connection, document, chunks, vectors, self.embedder))
+        read = await asyncio.to_thread(with_tables, document, chunks)  # before the transaction: it holds up others
+        await self._write(lambda connection: replace_document(connection, read, chunks, vectors, self.embedder))
 
     async def known_vectors(self, text_hashes: Sequence[str], embedder: str) -> dict[str, npt.NDArray[np.float32]]:
         """Return vectors already computed for these texts by this embedder."""

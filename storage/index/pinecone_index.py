@@ -28,6 +28,7 @@ from core.tabulated.document import DocumentTables
 from storage.index.copies import Copy, Corpus, Pending, Writing
 from storage.index.pinecone_search import FRESH, Freshness, PineconeSearch
 from storage.index.pinecone_vectors import PineconeVectors
+from storage.index.rows import with_tables
 
 log = logging.getLogger("errata.pinecone")
 
@@ -105,10 +106,12 @@ class PineconeIndex:
         if vectors is not None and len(chunks) and document.collection not in await self._kept_in():
             copy = await self._write(document.collection, [chunk.index for chunk in chunks], vectors)
 
+        read = await asyncio.to_thread(with_tables, document, chunks)
+
         def put(corpus: Writing) -> Copy | None:
             number = corpus.copies.number_of(document.collection, document.path)
             former = None if number is None else corpus.copies.of(number)
-            number = corpus.replace(document, chunks, vectors)
+            number = corpus.replace(read, chunks, vectors)
             if copy is not None:
                 corpus.copies.put_in_force(number, copy, time.time())
             return former

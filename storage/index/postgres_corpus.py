@@ -23,7 +23,7 @@ from storage.index.postgres_keywords import search_words
 from storage.index.postgres_objects import prepare
 from storage.index.postgres_upgrade import upgrade_said, upgrade_tables, upgrade_words
 from storage.index.postgres_vectors import SharedVectors
-from storage.index.rows import table_rows
+from storage.index.rows import table_rows, with_tables
 
 ResultT = TypeVar("ResultT")
 READ_SECONDS = 120.0  # the first dense search of a process reads every vector
@@ -96,7 +96,8 @@ class PostgresCorpus:
         """Put a document in place of its former self, all or nothing. Raises `BadInput` where the shapes don't fit."""
         if vectors is not None and (vectors.ndim != 2 or len(vectors) != len(chunks)):
             raise BadInput(f"{document.path} has {len(chunks)} chunks, but vectors of shape {vectors.shape}.")
-        await self.transact(lambda corpus: corpus.replace(document, chunks, vectors))
+        read = await asyncio.to_thread(with_tables, document, chunks)
+        await self.transact(lambda corpus: corpus.replace(read, chunks, vectors))
 
     async def known_vectors(self, text_hashes: Sequence[str], embedder: str) -> dict[str, npt.NDArray[np.float32]]:
         """Return vectors already computed for these texts by this embedder."""

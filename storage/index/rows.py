@@ -125,6 +125,15 @@ def table_rows(tables: Sequence[TypedTable], texts: Sequence[str]) -> list[str]:
     return [storable(content) for content in (json.dumps(opening), *map(table_to_json, tables))]
 
 
+def with_tables(document: Document, chunks: Sequence[Chunk]) -> Document:
+    """Return a document with the typed tables that its chunks hold: work for a thread."""
+    from core.tabulated.building import Stretch, tables_of  # what only reads an index needs none of it
+
+    if document.tables:
+        return document
+    return replace(document, tables=tables_of([Stretch(chunk.text, chunk.page, chunk.section) for chunk in chunks]))
+
+
 def table_rows_of(stretches: Sequence[tuple[str, int | None, str | None]]) -> list[str]:
     """Return the same of a document that an older version indexed: texts, pages and sections of its passages."""
     from core.tabulated.building import Stretch, tables_of  # what opens an index that is up to date needs none of it
