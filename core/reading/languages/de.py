@@ -74,6 +74,10 @@ GERMAN: Final = Language(
         sag, im jahr, erzielt, gemacht
     """,
     roles={
+        "months_word": "monate, monaten, monat",
+        "weeks_word": "wochen, woche",
+        "year_ended": "geschäftsjahr zum, geschäftsjahre zum, jahr zum",
+        "opens_total": "summe, gesamt, zwischensumme, insgesamt",
         "of_the_present": """
             heute, heutige*, jetzt, derzeit*, momentan*, aktuell*, gegenwärtig*, neueste*, neuste*, jüngste*, diese
             woche, diesen monat, dieses jahr, nachrichten, wetter, preis, preise, kurs, kurse, wechselkurs*,

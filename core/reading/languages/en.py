@@ -170,6 +170,38 @@ ENGLISH: Final = Language(
         "u.s. dollars": "USD", "euro": "EUR", "euros": "EUR", "pounds": "GBP", "yen": "JPY", "rupees": "INR",
     },
     roles={
+        "months_word": "months, month",
+        "weeks_word": "weeks, week",
+        "year_ended": """
+            year ended, years ended, year ending, years ending, fiscal year ended, fiscal years ended, for the year, for
+            the years
+        """,
+        "opens_total": "total, subtotal, sub-total, grand total",
+        "label_tail": "net, less, at cost, current",
+        "as_reported": """
+            unadjusted, reported, as reported, gaap, consolidated, company-wide, year-end, year end,
+            stated, disclosed, approximate, approximately
+        """,
+        "defined_as": """
+            is defined as, are defined as, defined as, is calculated as, calculated as, is computed as, computed as,
+            is given by, is equal to, equals, is measured as
+        """,
+        "define": "define, defining",
+        "define_as": "as",
+        "ratio_word": "ratio, ratios, rate, rates, multiple, level",
+        "current_word": "current",
+        "change_column": "change, changes, variance, increase, decrease, growth, difference",
+        "statement_title": """
+            consolidated statement*, consolidated balance sheet*, statement of income, statements of income, balance
+            sheet*, income statement*, statement of operations, statements of operations, statements of earnings,
+            statement of earnings, statement of cash flow*, statements of cash flow*, statement of financial position,
+            cash flow statement*
+        """,
+        "margin_word": "margin, margins",
+        "operator_plus": "plus",
+        "operator_minus": "minus, less",
+        "operator_times": "times, multiplied by",
+        "operator_divided": "divided by",
         "of_the_present": """
             today, tonight, now, right now, at the moment, at present, currently, current, latest, newest, most recent,
             up to date, up-to-date, as of now, this week, this month, this year, nowadays, these days, news, weather,
@@ -714,7 +746,8 @@ ENGLISH: Final = Language(
             change*, difference, differ, more than in, less than in, delta, swing
         """,
         "plan_rise": """
-            rise, rises, rising, rose, risen, increas*, grow, grows, grew, grown, growing, improv*, climb*, gain,
+            rise, rises, rising, rose, risen, raise, raises, raised, increas*, grow, grows, grew, grown,
+            growing, improv*, climb*, gain,
             gains, gained, went up, go up, gone up, going up, add, added, expand*
         """,
         "plan_fall": """

@@ -54,6 +54,10 @@ FRENCH: Final = Language(
         fiscale, fiscal, s'élevait, réalisé, l'exercice, l’exercice, l'année, avait
     """,
     roles={
+        "months_word": "mois",
+        "weeks_word": "semaines",
+        "year_ended": "exercice clos, exercices clos",
+        "opens_total": "total, sous-total",
         "of_the_present": """
             aujourd'hui, aujourd’hui, maintenant, actuel*, en ce moment, dernières nouvelles, cette semaine, ce mois-ci,
             cette année, météo, prix, cours de l'action, taux de change, qui est, qui sont, qui dirige
