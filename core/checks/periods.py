@@ -12,6 +12,7 @@ from core.checks.check import Check, Exhibit
 from core.checks.phrasing import counted, listed, severity_of
 from core.checks.spans import told_by_spans
 from core.checks.support import source_of, told_of_another_year
+from core.checks.tables import read_tables
 from core.checks.told_in_parts import days_told_in_parts
 from core.facts.metrics import METRICS, Metric
 from core.model import FactRow, Severity, Span, Status, Verdict
@@ -98,7 +99,7 @@ def known_periods(sources: Iterable[str], rows: Sequence[FactRow], in_table: fro
     texts = tuple(sources)
     figures = [row for row in rows if row.table != "filings"]
     fetched = frozenset(y for row in figures or rows for y in _row_years(row))
-    days = frozenset().union(*(_days(t) for t in texts), _row_days(rows))
+    days = frozenset().union(*(_days(t) | _heading_days(t) for t in texts), _row_days(rows))
     written = frozenset().union(*(_years(t) for t in texts))
     asked = frozenset(named_periods(question).years)
     dated = frozenset(d[0] for d in _row_days(rows))
@@ -277,6 +278,13 @@ def _years(text: str) -> frozenset[int]:
 @lru_cache(maxsize=256)
 def _days(text: str) -> frozenset[Day]:
     return frozenset(r for d in dates_in(text) for r in d.readings if any(r))
+
+
+@lru_cache(maxsize=64)
+def _heading_days(text: str) -> frozenset[Day]:
+    """The days that a table's header rows name together: `Year ended August 31,` above `2019` and `2018`."""
+    headings = (heading for table in read_tables(text) for heading in table.headings if has_digit(heading))
+    return frozenset(day for heading in headings for day in _days(heading))
 
 
 def _row_years(row: FactRow) -> set[int]:

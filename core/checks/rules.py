@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from core.checks.excuses.counted import COUNTED
 from core.checks.excuses.given import GIVEN
+from core.checks.excuses.named import NAMED
 from core.checks.excuses.none_counted import NONE_COUNTED
 from core.checks.objections.another_company import ANOTHER_COMPANY
 from core.checks.objections.another_label import ANOTHER_LABEL
@@ -63,7 +64,7 @@ OBJECTIONS = (
 
 RULES = Rules(
     readings=(SYNONYMS, WHOLE_TABLE),
-    alone=(GIVEN, WITHIN_LIMIT, COUNTED_OTHERWISE, COUNTED, NONE_COUNTED, FOREIGN_CURRENCY, *PROVERS),
+    alone=(GIVEN, NAMED, WITHIN_LIMIT, COUNTED_OTHERWISE, COUNTED, NONE_COUNTED, FOREIGN_CURRENCY, *PROVERS),
     objections=OBJECTIONS,
     together=(WRONG_WAY, RESTATED),
     spoken=(MULTIPLE, NOT_THE_EXTREME, NOT_SO_COMPARED),

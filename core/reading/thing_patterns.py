@@ -13,7 +13,18 @@ from core.reading.marks import MARK
 from core.reading.notation import CURRENCY_NAMES, IDEOGRAPHS, LARGE_SCALE
 
 Kind = Literal[
-    "citation", "date", "time", "phone", "identifier", "address", "year", "decade", "period", "marker", "ordinal"
+    "citation",
+    "date",
+    "time",
+    "phone",
+    "identifier",
+    "address",
+    "year",
+    "decade",
+    "period",
+    "unit",
+    "marker",
+    "ordinal",
 ]
 Near = Literal["text", "digits", "months", "abroad", "names"]
 
@@ -158,6 +169,7 @@ _PATTERNS: tuple[tuple[Kind, Near, str, str], ...] = (
         r"\d(?:(?<=[A-Za-z#]\d)|(?<=[A-Za-z][-_]\d)|(?=-?[A-Z])|\d{0,6}-[A-Z])",
         r"(?<![\w$€£])#\d{1,10}\b|\b[A-Za-z]{1,12}[-_]?\d[\w-]{0,30}|\b\d{1,8}-[A-Z]{1,8}\b|(?<![\w.,$€£])\d[DGP]\b",
     ),
+    ("unit", "digits", "['’‘´`]000", r"(?<![\d,.])['’‘´`]000s?\b"),
     ("ordinal", "digits", r"\d[snrt][tdh]", rf"(?<![\w.])\d{{1,4}}{ORDINAL_MARK}\b"),
     (
         "marker",

@@ -91,6 +91,10 @@ GERMAN: Final = Language(
         "per": "pro, je",
         "article": "der, die, das, dem, den, ein, eine, einen, einem, einer",
         "both_ends": "und, oder",
+        "months_word": "monate, monaten, monat",
+        "weeks_word": "wochen, woche",
+        "year_ended": "geschäftsjahr zum, geschäftsjahre zum, jahr zum",
+        "opens_total": "summe, gesamt, zwischensumme, insgesamt",
         "of_the_present": """
             heute, heutige*, jetzt, derzeit*, momentan*, aktuell*, gegenwärtig*, neueste*, neuste*, jüngste*, diese
             woche, diesen monat, dieses jahr, nachrichten, wetter, preis, preise, kurs, kurse, wechselkurs*,

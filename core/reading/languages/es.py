@@ -84,6 +84,10 @@ SPANISH: Final = Language(
         "starts_from": "de, desde",
         "moves_to": "a, hasta",
         "moves_from": "de, desde",
+        "months_word": "meses, mes",
+        "weeks_word": "semanas",
+        "year_ended": "ejercicio terminado, ejercicios terminados, ejercicio cerrado",
+        "opens_total": "total, subtotal, suma",
         "of_the_present": """
             hoy, ahora, ahora mismo, actual, actuales, actualmente, en este momento, últimas noticias, más reciente, más
             recientes, esta semana, este mes, este año, el tiempo que hace, precio, precios, cotización, tipo de cambio,

@@ -74,6 +74,10 @@ FRENCH: Final = Language(
         "starts_from": "de",
         "moves_to": "à",
         "moves_from": "de",
+        "months_word": "mois",
+        "weeks_word": "semaines",
+        "year_ended": "exercice clos, exercices clos",
+        "opens_total": "total, sous-total",
         "of_the_present": """
             aujourd'hui, aujourd’hui, maintenant, actuel*, en ce moment, dernières nouvelles, cette semaine, ce mois-ci,
             cette année, météo, prix, cours de l'action, taux de change, qui est, qui sont, qui dirige
