@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from core.reading.calendars import ABROAD, FULL_NAMES
+from core.reading.characters import has_digit
 from core.reading.item_heads import item_heads
 from core.reading.lexicon import alternatives, either, pattern_of
 from core.reading.list_numbers import list_numbers
@@ -58,6 +59,8 @@ def things_of(kinds: frozenset[Kind], text: str) -> tuple[Thing, ...]:
 
 
 def _may_have(kinds: frozenset[Kind], text: str) -> bool:
+    if not has_digit(text):
+        return False
     if "marker" in kinds:
         return True
     rows = [(near, sign) for kind, near, sign, _ in compiled() if kind in kinds]

@@ -72,7 +72,7 @@ def aligned(text: str, sources: tuple[str, ...]) -> tuple[Aligned, ...]:
 def _may_differ(text: str, sources: Sequence[str]) -> bool:
     """A source holds back what the sentence may say, or the sentence says a word as a source may not."""
     words = content_words(text)
-    if any(_says(words, clause) for source in sources for clause in _held_back(source)):
+    if any(_says(words, clause) for source in sources for clause in _held_back(source).speaking_of(words)):
         return True
     marks = frozenset(m for m in marks_in(text, SAID) if any(_may_be_otherwise(m, source) for source in sources))
     if not marks:
@@ -90,21 +90,32 @@ def _has(source: str, marks: Marks) -> bool:
     return is_marked(source, marks)
 
 
-def _says(words: frozenset[str], clause: tuple[frozenset[str], frozenset[str]]) -> bool:
-    held, beside = clause
-    return not words.isdisjoint(held) and len(words & beside) >= max(FEWEST, BOTH_WAYS * len(beside) - 1)
+def _says(words: frozenset[str], clause: frozenset[str]) -> bool:
+    return len(words & clause) >= max(FEWEST, BOTH_WAYS * len(clause) - 1)
+
+
+@dataclass(frozen=True, slots=True)
+class _HeldBack:
+    """The clauses of a source with a word that it denies, doubts or tells as a plan: those words, and all words."""
+
+    clauses: tuple[tuple[frozenset[str], frozenset[str]], ...]
+    words: frozenset[str]
+
+    def speaking_of(self, words: frozenset[str]) -> Iterator[frozenset[str]]:
+        """Yield those that hold back one of the words: of most sentences none, which one look tells."""
+        found = words & self.words
+        return (clause for held, clause in self.clauses if not found.isdisjoint(held)) if found else iter(())
 
 
 @lru_cache(maxsize=64)
-def _held_back(source: str) -> tuple[tuple[frozenset[str], frozenset[str]], ...]:
-    """The clauses of a source with a word that it denies, doubts or tells as a plan: those words, and all words."""
+def _held_back(source: str) -> _HeldBack:
     found = []
     for text in (s.text for s in sentences_of(source) if is_marked(s.text, TOLD)):
         words = marked_words(text)
         for number in {w.clause for w in words if w.marks & TOLD}:
             clause = [w for w in words if w.clause == number]
             found.append((_forms(text, (w for w in clause if w.marks & TOLD)), _stems(text, clause)))
-    return tuple(found)
+    return _HeldBack(tuple(found), frozenset().union(*(held for held, _ in found)))
 
 
 def _stems(text: str, words: Iterable[MarkedWord]) -> frozenset[str]:
