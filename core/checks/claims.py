@@ -78,7 +78,9 @@ def claims_of(
                 or y
                 or (
                     ()
-                    if starts_a_change(sentence, amounts[i]) or is_contrasted(sentence, amounts, years, i)
+                    if not either
+                    or starts_a_change(sentence, amounts[i])
+                    or is_contrasted(sentence, amounts, years, i)
                     else either
                 ),
                 common.when.quarters,

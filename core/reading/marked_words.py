@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Final, Literal, get_args
+from typing import Final, Literal, NamedTuple, get_args
 
 from core.reading.characters import takes_blanks
 from core.reading.claim_words import STOP
@@ -26,8 +25,7 @@ _LETTERS = re.compile(r"[^\W\d_]+")
 _PIECE = re.compile(rf"({_LETTERS.pattern})[\w'’-]*|[,;:()—]|[.!?](?=\s)")
 
 
-@dataclass(frozen=True, slots=True)
-class MarkedWord:
+class MarkedWord(NamedTuple):
     """A content word in its place: its stem, the clause that it stands in (from 0), and how it is said."""
 
     start: int

@@ -63,10 +63,15 @@ def _may_have(kinds: frozenset[Kind], text: str) -> bool:
         return False
     if "marker" in kinds:
         return True
+    signs, by_month = _signs_of(kinds)
+    return any(sign.search(text) for sign in signs) or (by_month and bool(month_windows(text)))
+
+
+@cache
+def _signs_of(kinds: frozenset[Kind]) -> tuple[tuple[re.Pattern[str], ...], bool]:
+    """The signs that a text has of the kinds, and whether one is looked for by the names of months."""
     rows = [(near, sign) for kind, near, sign, _ in compiled() if kind in kinds]
-    if any(sign.search(text) for near, sign in rows if near not in _BY_MONTH):
-        return True
-    return any(near in _BY_MONTH for near, _ in rows) and bool(month_windows(text))
+    return tuple(sign for near, sign in rows if near not in _BY_MONTH), any(near in _BY_MONTH for near, _ in rows)
 
 
 @lru_cache(maxsize=512)

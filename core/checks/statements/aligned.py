@@ -64,8 +64,8 @@ def aligned(text: str, sources: tuple[str, ...]) -> tuple[Aligned, ...]:
         clause = tuple(group)
         if len({w.stem for w in clause}) < FEWEST:
             continue
-        near = list(_near(text[clause[0].start : clause[-1].end], sources))
-        found += (_aligned(w, pairs) for w in clause if (pairs := _same(w, clause, near)))
+        same = _same(clause, _near(text[clause[0].start : clause[-1].end], sources))
+        found += (_aligned(w, pairs) for w in clause if (pairs := _pairs(w, same)))
     return tuple(found)
 
 
@@ -141,20 +141,34 @@ def _near(clause: str, sources: Sequence[str]) -> Iterator[str]:
                 yield sentences_of(text)[at].text
 
 
-def _same(word: MarkedWord, clause: Sequence[MarkedWord], sentences: Sequence[str]) -> list[_Pair]:
-    stems = {w.stem for w in clause}
+@dataclass(frozen=True, slots=True)
+class _Same:
+    """A sentence of the evidence that has most words of a clause of the answer: these are its stems."""
+
+    sentence: str
+    stems: frozenset[str]
+    shared: frozenset[str]
+
+
+def _same(clause: Sequence[MarkedWord], sentences: Iterable[str]) -> list[_Same]:
+    stems = frozenset(w.stem for w in clause)
+    least = max(FEWEST, SAME * len(stems))
+    shared = ((s, stems.intersection(w.stem for w in marked_words(s))) for s in sentences)
+    return [_Same(sentence, stems, words) for sentence, words in shared if len(words) >= least]
+
+
+def _pairs(word: MarkedWord, same: Iterable[_Same]) -> list[_Pair]:
     pairs = []
-    for sentence in sentences:
-        words = marked_words(sentence)
-        shared = stems & {w.stem for w in words}
-        if word.stem in shared and len(shared) >= max(FEWEST, SAME * len(stems)):
-            told, beside = _nearest(word, stems, words)
+    for found in same:
+        if word.stem in found.shared:
+            stems = found.stems
+            told, beside = _nearest(word, stems, marked_words(found.sentence))
             if len(stems & beside) >= max(FEWEST, len(stems) / 2):
-                pairs.append((told, sentence, len(stems & beside) / len(beside)))
+                pairs.append((told, found.sentence, len(stems & beside) / len(beside)))
     return pairs
 
 
-def _nearest(word: MarkedWord, stems: set[str], told: Sequence[MarkedWord]) -> tuple[MarkedWord, set[str]]:
+def _nearest(word: MarkedWord, stems: frozenset[str], told: Sequence[MarkedWord]) -> tuple[MarkedWord, set[str]]:
     """The same word in that clause of a sentence which has most of the words, and the words of that clause."""
     clauses = [(w, {o.stem for o in told if o.clause == w.clause}) for w in told if w.stem == word.stem]
     return max(clauses, key=lambda clause: len(stems & clause[1]))
