@@ -26,6 +26,7 @@ _RANGES: Final[tuple[tuple[int, int, Script], ...]] = (
 _STARTS = [low for low, _, _ in _RANGES]
 _BY_SCRIPT: Final = {language.script: language.code for language in LANGUAGES if language.script != "latin"}
 """Kana before Han: Japanese has both. In the order of the languages."""
+_OWN_LETTERS: Final = {language.code: frozenset(language.own_letters) for language in LANGUAGES if language.own_letters}
 _WORDS = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
 _SCRIPT_SHARE = 0.2
 _LONGEST_SAMPLE = 2_000
@@ -63,6 +64,9 @@ def _by_stop_words(text: str) -> str:
         shared = by_word.get(word, ())
         for code in shared:
             scores[code] += 1.0 / len(shared)
+    signs = frozenset(text.lower())
+    for code, letters in _OWN_LETTERS.items():
+        scores[code] += len(signs & letters) if scores[code] else 0  # a name alone tells nothing
     best = max(scores, key=lambda code: scores[code])
     return best if scores[best] > 0 else ""
 

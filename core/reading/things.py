@@ -86,11 +86,12 @@ def sorted_out(text: str) -> Sorted:
         found += heads
         rest = mask(rest, heads)
         digits = digit_windows(rest)
+    near_digits = _near(rest, digits)
     months = month_windows(text)
     abroad = month_windows(text, ABROAD) if months else ()
     for kind, near, sign, pattern in compiled() if months else _without_months():
         windows = months if near == "months" else abroad if near == "abroad" else _windows(near, rest, digits)
-        if not windows or not sign.search(rest):
+        if not windows or not sign.search(rest if near == "text" else near_digits):
             continue
         here = [Thing(kind, m.start(), m.end(), m[0]) for lo, hi in windows for m in pattern.finditer(rest, lo, hi)]
         if here:
@@ -104,6 +105,11 @@ def sorted_out(text: str) -> Sorted:
         found += items
         rest = mask(rest, items)
     return Sorted(tuple(sorted(found, key=lambda t: t.start)), rest, digits)
+
+
+def _near(text: str, windows: Windows) -> str:
+    """What stands in the windows, each in a line, where all the signs of things with digits are looked for."""
+    return "\n".join([text[low:high] for low, high in windows])
 
 
 @cache
