@@ -221,7 +221,9 @@ _KINDS: tuple[Arithmetic, ...] = ("change", "average", "sum", "share", "compound
 @lru_cache(maxsize=4096)
 def _arithmetic_of(words: str) -> frozenset[Arithmetic]:
     """The arithmetic that the words speak of; a half of a year is a sum of quarters."""
-    spoken = frozenset(kind for kind in _KINDS if speaks_of(kind, words)) if speaks_of_any(_KINDS, words) else frozenset()
+    spoken = (
+        frozenset(kind for kind in _KINDS if speaks_of(kind, words)) if speaks_of_any(_KINDS, words) else frozenset()
+    )
     return spoken | {"sum"} if speaks_of("half_year", words) else spoken
 
 

@@ -12,7 +12,8 @@ Span = tuple[int, int]
 _SIGN = re.compile(r"[1-9](?:[:)\]|/#]|\ufe0f|\u20e3|\.\s|\s[^\w\s]|\.[1-9]|\d|\s\w{1,3}\s\d)|#\s?[1-9]")
 """What a text has that holds one at all: quicker to look for."""
 _HEAD = re.compile(
-    r"(?:^|(?<=[.:;,!?)—–]\s))(?=(?P<lead>[ \t>]{0,8}(?:[-*•+–][ \t]{1,3})?(?:#{1,6}[ \t])?)(?:\*\*|__)?(?P<open>[(\[])?"
+    r"(?:^|(?<=[.:;,!?)—–]\s))"
+    r"(?=(?P<lead>[ \t>]{0,8}(?:[-*•+–][ \t]{1,3})?(?:#{1,6}[ \t])?)(?:\*\*|__)?(?P<open>[(\[])?"
     r"(?P<word>[^\W\d_]{1,16}\.?[ \t])?(?P<hash>#[ \t]?)?(?P<within>(?:[1-9]\d?\.){0,3})(?P<number>[1-9]\d?)(?!\d)"
     r"(?P<total>[ \t]?/[ \t]?\d{1,2}(?!\d)|[ \t][^\W\d_]{1,3}[ \t]\d{1,2}(?!\d))?"
     r"(?P<close>\ufe0f?\u20e3|[ \t]{0,2}[-–—→=>:.)\]|]{1,2})?(?:\*\*|__)?(?P<end>)"
@@ -45,7 +46,11 @@ def _candidates(text: str) -> Iterator[tuple[Span, str, int]]:
     for head in _HEAD.finditer(text):
         if _is_head(head, line=not head.start() or text[head.start() - 1] == "\n"):
             said = [head[part] or "" for part in ("open", "word", "hash", "within", "total", "close")]
-            yield (head.start("number") - len(head["within"]), head.end("end")), " ".join(said).lower(), int(head["number"])
+            yield (
+                (head.start("number") - len(head["within"]), head.end("end")),
+                " ".join(said).lower(),
+                int(head["number"]),
+            )
 
 
 def _is_head(head: re.Match[str], *, line: bool) -> bool:
