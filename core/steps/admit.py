@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from core.checks.figures import NUMBERS
 from core.concurrency.threads import computed
 from core.drafts.evidence_text import with_text_of
 from core.errors import ContextTooLong
 from core.extraction.gate.admission import Admission, admission
+from core.extraction.gate.conclusion import concluded
 from core.extraction.gate.proof import proof
 from core.extraction.gate.quotation import best_quotation, cited_sources
 from core.extraction.lookup import which_is_meant
@@ -17,6 +21,7 @@ from core.steps.budget import tokens_are_left
 from core.tasks import Quotation, Quote
 
 _LONGEST = 200  # characters of what was found instead, or of what was quoted
+_CONCLUDED = "It is read as an answer, out of sources of what was asked"
 _HARDLY = "What is cited hardly says what was asked"
 _HINT = (
     "The sources cited do not say what was asked: its subject, its period and what is asked of it must stand there. "
@@ -25,22 +30,28 @@ _HINT = (
 _UNQUOTED = "No sentence could be quoted from the sources cited that says what was asked. "
 
 
-async def admit(draft: Draft, question: Question, evidence: Evidence, kit: Kit) -> tuple[Verdict, ...]:
+async def admit(
+    draft: Draft, question: Question, evidence: Evidence, kit: Kit, examined: Sequence[Verdict] = ()
+) -> tuple[Verdict, ...]:
     """Return a verdict on a language model's draft: failed where what it cites does not bear what was asked.
 
-    Where it may, in other words, the model is asked for the sentence that says so: one that stands there, and is read
-    as an answer, proves the draft. Where no model can read it, its words alone leave it in doubt: less confidence.
+    Where it may, in other words, its own words must be read as an answer; else the model is asked for the sentence that
+    says so: one that stands there, and is read as an answer, proves the draft. Where no model can read it, its words
+    alone leave it in doubt: less confidence.
 
-    Quotes are chosen by the same gate. A draft that refuses needs none.
+    `examined` is what the checks said of it. Quotes are chosen by the same gate. A draft that refuses needs none.
     """
     if draft.model == EXTRACTIVE or draft.refused or evidence.empty or not draft.text.strip():
         return ()
-    found = await admission(question.text, evidence, draft, kit.reranker, kit.embedder)
+    proven = any(v.check == NUMBERS.name and v.status is Status.PASS for v in examined)
+    found = await admission(question.text, evidence, draft, kit.reranker, kit.embedder, proven=proven)
     if question.asked and not found.admitted:  # a model may have made another question of what was typed
-        typed = await admission(question.asked, evidence, draft, kit.reranker, kit.embedder)
+        typed = await admission(question.asked, evidence, draft, kit.reranker, kit.embedder, proven=proven)
         found = typed if typed.admitted else found
     if found.admitted:
         return (Verdict(RELEVANCE, Status.PASS),)
+    if found.ruling is None and await concluded(question, evidence, draft, kit.reranker, derived=proven):
+        return (Verdict(RELEVANCE, Status.PASS, detail=_CONCLUDED),)
     if found.doubted:
         proven = await _by_quotation(draft, question, evidence, kit)
         return (proven or _turned_away(_nowhere(found, draft, question, evidence), _UNQUOTED + _HINT),)

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from core.concurrency.threads import computed
-from core.extraction.gate.asked import Asked, asked_for, asking_part, is_period
+from core.extraction.gate.asked import Asked, asked_for, asking_part
+from core.extraction.gate.conclusion import is_of
+from core.extraction.gate.meant import says_which
 from core.extraction.gate.quotation import cited_sources
 from core.extraction.gate.ruling import LEAST_STANDING, Ruling, agree, figures_of, rule, standings_in, values_of
-from core.extraction.gate.subject import subject_of
+from core.extraction.gate.subject import ground_of
 from core.extraction.segments import Segment, segments
 from core.extraction.sharpening import sharpen
 from core.extraction.support import Query, score_segments, understand
@@ -28,6 +30,9 @@ from core.reading.words import content_words
 _LEAST_SUPPORT = 0.55
 # A label that bears half of what is asked may be its other name (`payroll`), if nothing stands better.
 _LEAST_STANDING_IN_DOUBT = 0.2
+# The same of what the checks have proven, where nothing stands better; and of what is called otherwise where something
+# does.
+_LEAST_PROVEN, _LEAST_BESIDE_ANOTHER = 0.4, 0.5
 # What is concluded or computed stands in no sentence: then the passages must be of the subject and of the period, and
 # bear a third of the attribute.
 _LEAST_BORNE = 0.33
@@ -53,10 +58,30 @@ class Admission:
 ADMITTED = Admission(admitted=True)
 
 
+@dataclass(frozen=True, slots=True)
+class _Said:
+    """A draft that states figures, and what it cites for them."""
+
+    draft: Draft
+    evidence: Evidence
+    cited: frozenset[int]
+    claimed: frozenset[float]
+    proven: bool
+
+
 async def admission(
-    question: str, evidence: Evidence, draft: Draft, reranker: Reranker | None, embedder: Embedder | None
+    question: str,
+    evidence: Evidence,
+    draft: Draft,
+    reranker: Reranker | None,
+    embedder: Embedder | None,
+    *,
+    proven: bool = False,
 ) -> Admission:
-    """Judge a draft by what it cites (all passages, where it cites none), as quotes are chosen and refused."""
+    """Judge a draft by what it cites (all passages, where it cites none), as quotes are chosen and refused.
+
+    `proven`: the checks found all its figures to be what it says they are.
+    """
     cited = cited_sources(evidence, draft)
     passages = [evidence.passages[n - 1] for n in sorted(cited)]
     if draft.refused or not passages or not _can_be_judged(question, passages):
@@ -68,7 +93,8 @@ async def admission(
     here = [s for s in pool if s.source in cited]
     stated = any(agree(_written(p), claimed) for p in passages) if claimed else False
     if asked.of_a_period and stated:
-        return await computed(_looked_up, asked, query, pool, (cited, claimed))
+        said = _Said(draft, evidence, cited, claimed, proven)
+        return await computed(_looked_up, asked, query, pool, said)
     if not stated and await computed(_bears, asked, query, passages):
         return Admission(admitted=bool(claimed), doubted=not claimed)  # what is computed stands nowhere
     if asked.of_a_period:
@@ -106,11 +132,9 @@ def _bears(asked: Asked, query: Query, passages: Sequence[Passage]) -> bool:
 
     One name of several may be missing: people call things shortly.
     """
-    subjects = [subject_of(p.meta) for p in passages]
-    held = frozenset(t for p in passages for t in content_words(p.text)).union(*(s.words for s in subjects))
-    years = frozenset(y for p in passages for y in named_periods(p.text).years).union(*(s.years for s in subjects))
-    names = {t for t in query.specifics if not is_period(t)}
-    if not asked.years <= years or len(names - held) > len(names) // 2:
+    ground = ground_of(passages)
+    held = ground.words
+    if not is_of(asked, query, ground):
         return False
     if not (asked.years or _yes_or_no(asked)):
         return False
@@ -143,17 +167,22 @@ def _read(question: str, evidence: Evidence, draft: Draft) -> tuple[Query, list[
     return understand(asking_part(question), pool), pool, claimed
 
 
-def _looked_up(
-    asked: Asked, query: Query, pool: Sequence[Segment], said: tuple[frozenset[int], frozenset[float]]
-) -> Admission:
+def _looked_up(asked: Asked, query: Query, pool: Sequence[Segment], said: _Said) -> Admission:
     """A figure of a period: the one that is claimed must stand below it, or what it was computed from."""
-    cited, claimed = said
     everywhere = standings_in(asked, pool, query.weights)
-    here = [s for s in everywhere if s.segment.source in cited]
-    standings = [s for s in here if agree(values_of(s), claimed)] or here[:1]
-    best = next((s.score for s in standings[:1] if agree(values_of(s), claimed)), 0.0)
+    here = [s for s in everywhere if s.segment.source in said.cited]
+    standings = [s for s in here if agree(values_of(s), said.claimed)] or here[:1]
+    best = next((s.score for s in standings[:1] if agree(values_of(s), said.claimed)), 0.0)
     ruling = rule(everywhere)
     if best >= LEAST_STANDING:
-        return Admission(admitted=False, ruling=ruling) if ruling.outcome == "ambiguous" else ADMITTED
-    doubted = best >= _LEAST_STANDING_IN_DOUBT and ruling.outcome == "lacks"
-    return Admission(admitted=False, doubted=doubted, nearest=standings[0].segment if standings else None)
+        told = ruling.outcome != "ambiguous" or says_which(
+            said.draft, ruling, said.evidence, said.cited, said.claimed
+        )
+        return ADMITTED if told else Admission(admitted=False, ruling=ruling)
+    nearest = standings[0].segment if standings else None
+    if ruling.outcome != "lacks":
+        return Admission(admitted=False, doubted=best >= _LEAST_BESIDE_ANOTHER, nearest=nearest)
+    passages = [said.evidence.passages[n - 1] for n in sorted(said.cited)]
+    if said.proven and best >= _LEAST_PROVEN and is_of(asked, query, ground_of(passages)):
+        return ADMITTED
+    return Admission(admitted=False, doubted=best >= _LEAST_STANDING_IN_DOUBT, nearest=nearest)

@@ -1,0 +1,102 @@
+"""What is concluded or computed stands in no sentence: whose passages it rests on, and whether it reads as an answer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Set
+from dataclasses import dataclass
+
+from core.concurrency.threads import computed
+from core.errors import ErrataError
+from core.extraction.gate.asked import Asked, asked_for, asking_part, is_period
+from core.extraction.gate.quotation import cited_sources
+from core.extraction.gate.subject import Subject, ground_of
+from core.extraction.segments import segments
+from core.extraction.support import Query, understand
+from core.model import Draft, Evidence, Question
+from core.ports import Reranker
+from core.reading.marks import without_marks
+from core.reading.sentences import sentences
+from core.reading.words import content_words
+from core.retrieval.language import reads
+
+# What the cross-encoder gives even odds (`proof`); where the sources are of the very subject and period that the
+# question names, what a draft says of them is less likely to be beside the point.
+_EVEN_ODDS, _OF_THE_SUBJECT = 0.0, -3.0
+# Of a draft's words that are not the question's, and of the question's words that it repeats (by weight), so many
+# must stand in what it cites. A computed figure's name need not.
+_LEAST_BORNE, _NOT_REPEATED = 0.15, 0.2
+_MOST_STATEMENTS, _LONGEST = 6, 400
+_HANGING = 5.0
+
+
+@dataclass(frozen=True, slots=True)
+class _Reading:
+    """The statements of a draft that may be read as an answer, to which wordings of the question, at what odds."""
+
+    questions: tuple[str, ...] = ()
+    statements: tuple[str, ...] = ()
+    odds: float = _EVEN_ODDS
+
+
+async def concluded(
+    question: Question, evidence: Evidence, draft: Draft, reranker: Reranker | None, *, derived: bool
+) -> bool:
+    """Tell whether a draft answers in its own words, out of passages of the asked subject and period.
+
+    What only copies a sentence is an extract, and is held to what extracts are. `derived`: it computes figures, and
+    the checks have proven them all. Without a model that reads the question's language, nothing is concluded.
+    """
+    if reranker is None or not reads(reranker, question.text):
+        return False
+    reading = await computed(_reading, question, evidence, draft, derived)
+    try:
+        async with asyncio.timeout(_HANGING):
+            logits = [x for text in reading.questions for x in await reranker.score(text, list(reading.statements))]
+    except (ErrataError, TimeoutError):
+        return False
+    return max(logits, default=reading.odds - 1) >= reading.odds
+
+
+def is_of(asked: Asked, query: Query, ground: Subject) -> bool:
+    """Tell whether passages are of the subject and the period asked for.
+
+    One name of several may be missing: people call things shortly.
+    """
+    names = names_of(query)
+    return asked.years <= ground.years and len(names - ground.words) <= len(names) // 2
+
+
+def names_of(query: Query) -> frozenset[str]:
+    """Return the names and figures that a question insists on, without its periods."""
+    return frozenset(t for t in query.specifics if not is_period(t))
+
+
+def _reading(question: Question, evidence: Evidence, draft: Draft, derived: bool) -> _Reading:
+    pool = segments(evidence.passages)
+    query, asked = understand(asking_part(question.text), pool), asked_for(question.text)
+    ground = ground_of([evidence.passages[n - 1] for n in cited_sources(evidence, draft)])
+    if not is_of(asked, query, ground):
+        return _Reading()
+    said = [without_marks(s).strip() for s in sentences(draft.text)[:_MOST_STATEMENTS]]
+    written = [frozenset(content_words(s.text)) for s in pool]
+    own = [s for s in said if s and not any(frozenset(content_words(s)) <= one for one in written)]
+    if not own or not (derived or _borne(query, " ".join(said), ground)):
+        return _Reading()
+    named = bool(names_of(query)) and names_of(query) <= ground.words
+    statements = (s[:_LONGEST] for s in (*own, " ".join(said)))
+    questions = tuple(dict.fromkeys((query.text, question.text, question.asked or question.text)))
+    return _Reading(questions, tuple(dict.fromkeys(statements)), _OF_THE_SUBJECT if named else _EVEN_ODDS)
+
+
+def _borne(query: Query, told: str, ground: Subject) -> bool:
+    """Tell whether what is cited has a draft's own words, and those of the question that it says over again."""
+    said = frozenset(content_words(told))
+    beyond, again = said - query.weights.keys(), said & query.weights.keys()
+    if not beyond or len(beyond & ground.words) < _LEAST_BORNE * len(beyond):
+        return False
+    return _weight(query, again & ground.words) >= _NOT_REPEATED * _weight(query, again)
+
+
+def _weight(query: Query, terms: Set[str]) -> float:
+    return sum(query.weights[t] for t in terms)
