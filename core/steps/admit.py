@@ -22,10 +22,15 @@ from core.tasks import Quotation, Quote
 
 _LONGEST = 200  # characters of what was found instead, or of what was quoted
 _CONCLUDED = "It is read as an answer, out of sources of what was asked"
+_UNCOMPARED = "What is cited is in another language than the question: its names and years were compared, not its words"
 _HARDLY = "What is cited hardly says what was asked"
 _HINT = (
     "The sources cited do not say what was asked: its subject, its period and what is asked of it must stand there. "
     "Cite a source that says it, or say that the sources do not."
+)
+_WHICH = (
+    "Several sources fit and differ. If the question or the conversation tells which is meant, name it in the answer: "
+    "whose figure it is, its document, its row and its period. Else say that the question does not tell."
 )
 _UNQUOTED = "No sentence could be quoted from the sources cited that says what was asked. "
 
@@ -48,14 +53,17 @@ async def admit(
     if question.asked and not found.admitted:  # a model may have made another question of what was typed
         typed = await admission(question.asked, evidence, draft, kit.reranker, kit.embedder, proven=proven)
         found = typed if typed.admitted else found
+    if found.admitted and found.uncompared:
+        return (Verdict(RELEVANCE, Status.SKIP, detail=_UNCOMPARED),)
     if found.admitted:
         return (Verdict(RELEVANCE, Status.PASS),)
-    if found.ruling is None and await concluded(question, evidence, draft, kit.reranker, derived=proven):
-        return (Verdict(RELEVANCE, Status.PASS, detail=_CONCLUDED),)
+    for asked in filter(None, (question.text, question.asked) if found.ruling is None else ()):
+        if await concluded(asked, evidence, draft, kit.reranker, proven=proven):
+            return (Verdict(RELEVANCE, Status.PASS, detail=_CONCLUDED),)
     if found.doubted:
-        proven = await _by_quotation(draft, question, evidence, kit)
-        return (proven or _turned_away(_nowhere(found, draft, question, evidence), _UNQUOTED + _HINT),)
-    return (_turned_away(_instead(found, question, evidence), _HINT),)
+        verdict = await _by_quotation(draft, question, evidence, kit, proven=proven)
+        return (verdict or _turned_away(_nowhere(found, draft, question, evidence), _UNQUOTED + _HINT),)
+    return (_turned_away(_instead(found, question, evidence), _HINT if found.ruling is None else _WHICH),)
 
 
 def turned_away(attempt: Attempt) -> Verdict | None:
@@ -63,11 +71,13 @@ def turned_away(attempt: Attempt) -> Verdict | None:
     return next((v for v in attempt.verdicts if v.check == RELEVANCE and v.severity is Severity.HIGH), None)
 
 
-async def _by_quotation(draft: Draft, question: Question, evidence: Evidence, kit: Kit) -> Verdict | None:
+async def _by_quotation(
+    draft: Draft, question: Question, evidence: Evidence, kit: Kit, *, proven: bool
+) -> Verdict | None:
     """Return the verdict on a draft that a quotation proves, None where none does."""
     kit.report(Progress("checking", "the sentence that answers"))
     quotation = await _quotation(draft, question, evidence, kit)
-    found = await proof(question.text, evidence, draft, quotation, kit.reranker)
+    found = await proof(question.text, evidence, draft, quotation, kit.reranker, proven=proven)
     if found is None:
         return None
     if found.read:

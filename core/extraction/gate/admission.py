@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from core.concurrency.threads import computed
 from core.extraction.gate.asked import Asked, asked_for, asking_part
-from core.extraction.gate.conclusion import is_of
+from core.extraction.gate.conclusion import is_of, names_of
 from core.extraction.gate.meant import says_which
 from core.extraction.gate.quotation import cited_sources
 from core.extraction.gate.ruling import LEAST_STANDING, Ruling, agree, figures_of, rule, standings_in, values_of
@@ -47,10 +47,12 @@ class Admission:
     """Whether a draft may be delivered; else what the sources that it cites came nearest with, or may mean.
 
     `doubted`: what it cites hardly says what was asked, though it may in other words: that is to be proven.
+    `uncompared`: it is in another language; names and years alone were compared.
     """
 
     admitted: bool
     doubted: bool = False
+    uncompared: bool = False
     nearest: Segment | None = None
     ruling: Ruling | None = None
 
@@ -84,8 +86,10 @@ async def admission(
     """
     cited = cited_sources(evidence, draft)
     passages = [evidence.passages[n - 1] for n in sorted(cited)]
-    if draft.refused or not passages or not _can_be_judged(question, passages):
+    if draft.refused or not passages or any(p.meta.file_type.lower() in _JUDGED_ELSEWHERE for p in passages):
         return ADMITTED
+    if _in_another_language(question, passages):
+        return Admission(admitted=_may_be_of(question, passages), uncompared=True)
     if any(p.meta.file_type == "facts" for p in passages):
         return ADMITTED if _of_the_period(asked_for(question), passages) else Admission(admitted=False)
     query, pool, claimed = await computed(_read, question, evidence, draft)
@@ -152,12 +156,21 @@ def _written(passage: Passage) -> frozenset[float]:
     return frozenset(float(figure) for figure in plain if figure.replace(".", "", 1).isdecimal())
 
 
-def _can_be_judged(question: str, cited: Sequence[Passage]) -> bool:
+def _in_another_language(question: str, cited: Sequence[Passage]) -> bool:
     """What is told in other words than the question's language has can't be held against it."""
-    if any(p.meta.file_type.lower() in _JUDGED_ELSEWHERE for p in cited):
-        return False
     asked, told = language_of(question), language_of(" ".join(p.text[:500] for p in cited[:3]))
-    return not asked or not told or asked == told
+    return bool(asked and told and asked != told)
+
+
+def _may_be_of(question: str, cited: Sequence[Passage]) -> bool:
+    """Tell whether passages in another language have the years that are asked for, and a name that can be compared.
+
+    Figures are left to the checks. Names are compared where both sides write them in the same script.
+    """
+    asked, ground = asked_for(question), ground_of(cited)
+    names = names_of(understand(asked.text, ()))
+    comparable = {t for t in names if t.isascii() == any(map(str.isascii, ground.words))}
+    return asked.years <= ground.years and (not comparable or bool(comparable & ground.words))
 
 
 def _read(question: str, evidence: Evidence, draft: Draft) -> tuple[Query, list[Segment], frozenset[float]]:
@@ -185,4 +198,5 @@ def _looked_up(asked: Asked, query: Query, pool: Sequence[Segment], said: _Said)
     passages = [said.evidence.passages[n - 1] for n in sorted(said.cited)]
     if said.proven and best >= _LEAST_PROVEN and is_of(asked, query, ground_of(passages)):
         return ADMITTED
-    return Admission(admitted=False, doubted=best >= _LEAST_STANDING_IN_DOUBT, nearest=nearest)
+    doubted = best >= _LEAST_STANDING_IN_DOUBT or (said.proven and _bears(asked, query, passages))
+    return Admission(admitted=False, doubted=doubted, nearest=nearest)
