@@ -12,6 +12,7 @@ from core.extraction.gate.admission import Admission, admission
 from core.extraction.gate.conclusion import concluded
 from core.extraction.gate.proof import proof
 from core.extraction.gate.quotation import best_quotation, cited_sources
+from core.extraction.gate.subject import label_of
 from core.extraction.lookup import which_is_meant
 from core.model import EXTRACTIVE, RELEVANCE, Attempt, Draft, Evidence, Question, Severity, Status, Verdict
 from core.ports import Kit, Progress
@@ -119,5 +120,4 @@ def _nowhere(found: Admission, draft: Draft, question: Question, evidence: Evide
 
 
 def _name(evidence: Evidence, number: int) -> str:
-    meta = evidence.passages[number - 1].meta
-    return meta.title or meta.source_file
+    return label_of(evidence.passages[number - 1].meta)

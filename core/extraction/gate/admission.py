@@ -11,7 +11,7 @@ from core.extraction.gate.conclusion import is_of, names_of
 from core.extraction.gate.meant import says_which
 from core.extraction.gate.quotation import cited_sources
 from core.extraction.gate.ruling import LEAST_STANDING, Ruling, agree, figures_of, rule, standings_in, values_of
-from core.extraction.gate.subject import ground_of
+from core.extraction.gate.subject import ground_of, is_of_another
 from core.extraction.segments import Segment, segments
 from core.extraction.sharpening import sharpen
 from core.extraction.support import Query, score_segments, understand
@@ -71,7 +71,7 @@ class _Said:
     proven: bool
 
 
-async def admission(
+async def admission(  # noqa: PLR0913 - what is judged, by which models, and what the checks said of it
     question: str,
     evidence: Evidence,
     draft: Draft,
@@ -95,6 +95,8 @@ async def admission(
     query, pool, claimed = await computed(_read, question, evidence, draft)
     asked = asked_for(question)
     here = [s for s in pool if s.source in cited]
+    if is_of_another(asked.text, passages):
+        return Admission(admitted=False, nearest=await computed(_best_of, query, here, evidence))
     stated = any(agree(_written(p), claimed) for p in passages) if claimed else False
     if asked.of_a_period and stated:
         said = _Said(draft, evidence, cited, claimed, proven)
@@ -112,6 +114,10 @@ async def admission(
     if best is not None and best.score >= _LEAST_SUPPORT:
         return ADMITTED
     return Admission(admitted=False, doubted=True, nearest=best.segment if best else None)
+
+
+def _best_of(query: Query, here: Sequence[Segment], evidence: Evidence) -> Segment | None:
+    return next((s.segment for s in score_segments(query, here, evidence.passages)), None)
 
 
 def _said_by(draft: Draft, query: Query, here: Sequence[Segment], claimed: frozenset[float]) -> Sequence[Segment]:
@@ -188,9 +194,7 @@ def _looked_up(asked: Asked, query: Query, pool: Sequence[Segment], said: _Said)
     best = next((s.score for s in standings[:1] if agree(values_of(s), said.claimed)), 0.0)
     ruling = rule(everywhere)
     if best >= LEAST_STANDING:
-        told = ruling.outcome != "ambiguous" or says_which(
-            said.draft, ruling, said.evidence, said.cited, said.claimed
-        )
+        told = ruling.outcome != "ambiguous" or says_which(said.draft, ruling, said.evidence, said.cited, said.claimed)
         return ADMITTED if told else Admission(admitted=False, ruling=ruling)
     nearest = standings[0].segment if standings else None
     if ruling.outcome != "lacks":

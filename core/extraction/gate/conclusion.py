@@ -1,4 +1,4 @@
-"""What is concluded or computed stands in no sentence: whose passages it rests on, and whether it reads as an answer."""
+"""What is concluded or computed stands in no sentence: whose passages it rests on, and if it reads as an answer."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from core.errors import ErrataError
 from core.extraction.gate.asked import Asked, asked_for, asking_part, is_period
 from core.extraction.gate.quotation import cited_sources
 from core.extraction.gate.ruling import agree
-from core.extraction.gate.subject import Subject, ground_of
+from core.extraction.gate.subject import Subject, ground_of, is_of_another
 from core.extraction.segments import segments
 from core.extraction.support import Query, understand
 from core.model import Draft, Evidence, Passage
@@ -82,7 +82,7 @@ def _reading(question: str, evidence: Evidence, draft: Draft, proven: bool) -> _
     query, asked = understand(asking_part(question), pool), asked_for(question)
     cited = [evidence.passages[n - 1] for n in cited_sources(evidence, draft)]
     ground = ground_of(cited)
-    if not is_of(asked, query, ground):
+    if not is_of(asked, query, ground) or is_of_another(asked.text, cited):
         return _Reading()
     said = (without_marks(s).strip() for s in sentences(draft.text)[:_MOST_STATEMENTS])
     written = [frozenset(content_words(s.text)) for s in pool]

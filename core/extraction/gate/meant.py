@@ -9,7 +9,9 @@ from core.extraction.gate.ruling import Ruling, agree, values_of
 from core.extraction.gate.standing import Standing
 from core.extraction.gate.subject import subject_of
 from core.model import Draft, Evidence
+from core.reading.characters import has_letter
 from core.reading.marks import without_marks
+from core.reading.periods import named_periods
 
 
 def says_which(draft: Draft, ruling: Ruling, evidence: Evidence, cited: Set[int], claimed: frozenset[float]) -> bool:
@@ -20,7 +22,7 @@ def says_which(draft: Draft, ruling: Ruling, evidence: Evidence, cited: Set[int]
     """
     mine = [s for s in ruling.standings if s.segment.source in cited and agree(values_of(s), claimed)]
     others = [s for s in ruling.standings if not agree(values_of(s), claimed)]
-    said = frozenset(telling_words(without_marks(draft.text)))
+    said = _names(without_marks(draft.text))
     return bool(mine) and all(any(_apart(one, other, said, evidence) for one in mine) for other in others)
 
 
@@ -35,6 +37,12 @@ def _named_by(standing: Standing, evidence: Evidence) -> frozenset[str]:
     row, subject = standing.segment.row, subject_of(evidence.passages[standing.segment.source - 1].meta)
     named = subject.words | frozenset(map(str, subject.years))
     if row is None or standing.column is None:
-        return named | frozenset(telling_words(standing.segment.text))
+        return named | _names(standing.segment.text)
     header = row.header[standing.column] if standing.column < len(row.header) else ""
-    return named | frozenset(telling_words(f"{row.section} {row.name} {header}"))
+    return named | _names(f"{row.section} {row.name} {header}")
+
+
+def _names(text: str) -> frozenset[str]:
+    """Return the stems of words and the years of a text: a figure names nothing."""
+    years = map(str, named_periods(text).years)
+    return frozenset(t for t in telling_words(text) if has_letter(t)).union(years)

@@ -63,7 +63,7 @@ class _Claim:
     statements: tuple[str, ...]
 
 
-async def proof(
+async def proof(  # noqa: PLR0913 - what is judged, by which models, and what the checks said of it
     question: str,
     evidence: Evidence,
     draft: Draft,

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from core.model import Passage, PassageMeta
+from core.reading.names import folded, is_named, names_in
 from core.reading.periods import named_periods
 from core.reading.words import content_words, words
 
@@ -33,6 +34,18 @@ def ground_of(passages: Sequence[Passage]) -> Subject:
     held = frozenset(t for p in passages for t in content_words(p.text)).union(*(s.words for s in subjects))
     years = frozenset(y for p in passages for y in named_periods(p.text).years).union(*(s.years for s in subjects))
     return Subject(held, years)
+
+
+def is_of_another(question: str, passages: Sequence[Passage]) -> bool:
+    """Tell whether a question names whom none of the passages has, and their documents all are of another company."""
+    names, whose = names_in(question), [p.meta.subject.company for p in passages]
+    if not names or not whose or not all(whose):
+        return False
+    asked = frozenset(content_words(question))
+    if any(asked.intersection((*content_words(company)[:1], *map(str.lower, _initials(company)))) for company in whose):
+        return False
+    told = folded(" ".join((*whose, *(f"{p.meta.title} {p.meta.section} {p.text}" for p in passages))))
+    return not all(is_named(name, told) for name in names)
 
 
 def label_of(meta: PassageMeta) -> str:
