@@ -14,7 +14,7 @@ from core.extraction.gate.ruling import LEAST_STANDING, Ruling, agree, figures_o
 from core.extraction.gate.subject import ground_of, is_of_another
 from core.extraction.segments import Segment, segments
 from core.extraction.sharpening import sharpen
-from core.extraction.support import Query, score_segments, understand
+from core.extraction.support import Query, Support, score_segments, understand
 from core.model import Draft, Evidence, Passage
 from core.ports import Embedder, Reranker
 from core.reading.amounts import read_amounts
@@ -88,10 +88,8 @@ async def admission(  # noqa: PLR0913 - what is judged, by which models, and wha
     passages = [evidence.passages[n - 1] for n in sorted(cited)]
     if draft.refused or not passages or any(p.meta.file_type.lower() in _JUDGED_ELSEWHERE for p in passages):
         return ADMITTED
-    if _in_another_language(question, passages):
-        return Admission(admitted=_may_be_of(question, passages), uncompared=True)
-    if any(p.meta.file_type == "facts" for p in passages):
-        return ADMITTED if _of_the_period(asked_for(question), passages) else Admission(admitted=False)
+    if (compared := _without_words(question, passages)) is not None:
+        return compared
     query, pool, claimed = await computed(_read, question, evidence, draft)
     asked = asked_for(question)
     here = [s for s in pool if s.source in cited]
@@ -108,8 +106,21 @@ async def admission(  # noqa: PLR0913 - what is judged, by which models, and wha
     meant = await computed(_said_by, draft, query, here, claimed)
     scored = await computed(score_segments, query, pool, evidence.passages)
     # Read by the same models as quotes are, of all that there is: nothing cited is then better than what is quoted.
+    return _as_quoted(meant, await sharpen(query, scored, reranker, embedder))
+
+
+def _without_words(question: str, passages: Sequence[Passage]) -> Admission | None:
+    """Judge fact rows, and what is in another language, by names and periods; None of what words can be held to."""
+    if _in_another_language(question, passages):
+        return Admission(admitted=_may_be_of(question, passages), uncompared=True)
+    if any(p.meta.file_type == "facts" for p in passages):
+        return ADMITTED if _of_the_period(asked_for(question), passages) else Admission(admitted=False)
+    return None
+
+
+def _as_quoted(meant: Sequence[Segment], read: Sequence[Support]) -> Admission:
+    """What is said must be borne as well as what is quoted."""
     places = {(s.source, s.position) for s in meant}
-    read = await sharpen(query, scored, reranker, embedder)
     best = next((s for s in read if (s.segment.source, s.segment.position) in places), None)
     if best is not None and best.score >= _LEAST_SUPPORT:
         return ADMITTED
