@@ -51,6 +51,8 @@ MADE_WHILE_RUNNING = {
     "core.text.orders": lambda: [
         getattr(orders._row(code), field.name) for code in orders.ORDERS for field in fields(orders._Row)
     ],
+    "core.reading.marked_words": lambda: [marked_words._pattern()],
+    "core.reading.wording": lambda: [wording._around(language.code) for language in LANGUAGES],
     "core.facts.timespans": list,  # made once, when imported, and found among the module's own
 }
 
