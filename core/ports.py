@@ -47,6 +47,10 @@ class Embedder(Protocol):
         """Model name and weights' hash: part of every vector's key."""
 
     @property
+    def languages(self) -> frozenset[str] | None:
+        """ISO 639-1 codes of what it was made for; None: any language. On other text it does not weigh in."""
+
+    @property
     def dimensions(self) -> int:
         """Length of a vector."""
 
@@ -63,6 +67,10 @@ class Reranker(Protocol):
     @property
     def name(self) -> str:
         """How receipts call it."""
+
+    @property
+    def languages(self) -> frozenset[str] | None:
+        """ISO 639-1 codes of what it was made for; None: any language."""
 
     async def score(self, query: str, texts: Sequence[str]) -> list[float]:
         """Return one logit a text: good for ranking within one query, never as an absolute score."""

@@ -19,9 +19,10 @@ from core.ports import DocumentEntry, Hit, Vectors
 class HashingEmbedder:
     """Bag of words, hashed: texts that share words are near each other. Counts the texts it was given."""
 
-    def __init__(self, dimensions: int = 64, name: str = "hashing") -> None:
+    def __init__(self, dimensions: int = 64, name: str = "hashing", languages: frozenset[str] | None = None) -> None:
         self.dimensions = dimensions
         self.name = name
+        self.languages = languages
         self.embedded: list[str] = []
 
     async def embed_query(self, text):

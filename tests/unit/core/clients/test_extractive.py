@@ -282,6 +282,7 @@ class Deaf:
     """A cross-encoder that finds everything unfitting, as the real one does with paraphrases."""
 
     name = "deaf"
+    languages = None
 
     async def score(self, query, texts):
         return [-9.0 for _ in texts]
@@ -494,6 +495,7 @@ class Preferring:
     """A cross-encoder that likes what holds one word."""
 
     name = "preferring"
+    languages = None
 
     def __init__(self, word: str) -> None:
         self.word = word
