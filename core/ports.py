@@ -295,7 +295,8 @@ class Kit:
 
     `model` already falls back by itself (second model, then extracts). Ports that are None are not configured.
     `extracts` answers without cost, once a cap is reached; `ledger` is where the model books its calls. `flights` are
-    the answers being made in this process. `departures` say what may leave the house. `report`, `receipt` and
+    the answers being made in this process, `translations` a bounded number of queries that were put into other
+    languages (by model, query and languages). `departures` say what may leave the house. `report`, `receipt` and
     `provenance` belong to one question: the loop sets them.
     """
 
@@ -314,6 +315,7 @@ class Kit:
     extracts: Model | None = None
     departures: Departures | None = None
     flights: SingleFlight[Answer] = field(default_factory=SingleFlight)
+    translations: dict[tuple[str, str, tuple[str, ...]], str] = field(default_factory=dict)
     report: Report = silent
     receipt: Receipt = field(default_factory=Receipt)
     provenance: Provenance = field(default_factory=Provenance)

@@ -8,6 +8,7 @@ from core.model import Passage
 from core.ports import Embedder, Kit, Reranker
 from core.reading.detection import in_latin_script, language_of
 from core.reading.languages import BY_CODE
+from core.reading.phrases import say
 
 LOOKED_AT = 8  # of the best candidates, whose language is told
 _FEWEST_WORDS = 4  # of a question in Latin script: "Die casting" is not German
@@ -60,10 +61,7 @@ def language_note(query: str, passages: Sequence[Passage], kit: Kit) -> str:
     language = _of_question(query, languages) or _of_passages(passages[:3], languages)
     if not language:
         return ""
-    return (
-        f"Search by meaning is weak here: the embedder reads {', '.join(sorted(languages))}, not {language}. "
-        "Set EMBEDDING_MODEL to a multilingual model; keywords were searched as well."
-    )
+    return say("weak_by_meaning", language_of(query))
 
 
 def _of_question(query: str, languages: frozenset[str]) -> str:
