@@ -11,7 +11,7 @@ from core.extraction.followups import stand_alone
 from core.extraction.gate.quotation import best_quotation
 from core.extraction.judging import refine, reflect
 from core.extraction.verifying import verify
-from core.facts.planning import choose_for
+from core.facts.planning import Names, choose_for
 from core.model import EXTRACTIVE, Draft, Grading, Reflection, ToolCall
 from core.ports import Embedder, Reranker
 from core.retrieval.relevance import cheap_grade
@@ -82,7 +82,7 @@ class ExtractiveModel:
         return await computed(cheap_grade, task.question, task.evidence), ()
 
     async def _route(self, task: Route) -> tuple[ToolCall, Notes]:
-        return await computed(choose_for, task.question, task.companies, task.metrics), ()
+        return await computed(choose_for, task.question, Names(task.companies, task.metrics, task.today)), ()
 
     async def _refine(self, task: Refine) -> tuple[str, Notes]:
         return await computed(refine, task), ()

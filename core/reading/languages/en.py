@@ -169,7 +169,40 @@ ENGLISH: Final = Language(
         "dollar": "USD", "dollars": "USD", "us dollar": "USD", "us dollars": "USD", "u.s. dollar": "USD",
         "u.s. dollars": "USD", "euro": "EUR", "euros": "EUR", "pounds": "GBP", "yen": "JPY", "rupees": "INR",
     },
+    names_in_capitals=True,
     roles={
+        "months_word": "months, month",
+        "weeks_word": "weeks, week",
+        "year_ended": """
+            year ended, years ended, year ending, years ending, fiscal year ended, fiscal years ended, for the year, for
+            the years
+        """,
+        "opens_total": "total, subtotal, sub-total, grand total",
+        "label_tail": "net, less, at cost, current",
+        "as_reported": """
+            unadjusted, reported, as reported, gaap, consolidated, company-wide, year-end, year end,
+            stated, disclosed, approximate, approximately
+        """,
+        "defined_as": """
+            is defined as, are defined as, defined as, is calculated as, calculated as, is computed as, computed as,
+            is given by, is equal to, equals, is measured as
+        """,
+        "define": "define, defining",
+        "define_as": "as",
+        "ratio_word": "ratio, ratios, rate, rates, multiple, level",
+        "current_word": "current",
+        "change_column": "change, changes, variance, increase, decrease, growth, difference",
+        "statement_title": """
+            consolidated statement*, consolidated balance sheet*, statement of income, statements of income, balance
+            sheet*, income statement*, statement of operations, statements of operations, statements of earnings,
+            statement of earnings, statement of cash flow*, statements of cash flow*, statement of financial position,
+            cash flow statement*
+        """,
+        "margin_word": "margin, margins",
+        "operator_plus": "plus",
+        "operator_minus": "minus, less",
+        "operator_times": "times, multiplied by",
+        "operator_divided": "divided by",
         "of_the_present": """
             today, tonight, now, right now, at the moment, at present, currently, current, latest, newest, most recent,
             up to date, up-to-date, as of now, this week, this month, this year, nowadays, these days, news, weather,
@@ -524,6 +557,7 @@ ENGLISH: Final = Language(
         "expletive_link": "to, if, that, for",
         "determiner": "the, a, an, our, your, my, this, that",
         "preposition": "for, in, at, on, from, with, of, to, by, during, after, before, under",
+        "adposition": "per, a, an, am, no, do",
         "for_whom": "for",
         "people_ending": "s, men, people, staff",
         "modal": "do, can, may, must, should, will, are",
@@ -569,7 +603,7 @@ ENGLISH: Final = Language(
             which were
         """,
         "of_a_noun": "the, a, an, our, your, my, their, its, this, that, these, those, any, all, every, each, of",
-        "light_verb": "get, got, need, want, take, have, use, go, be, find",
+        "light_verb": "get, got, need, want, take, have, use, go, come, be, find",
         "oneself": "company, firm, organisation, organization, business, corporation",
         "measure_noun": "percentage, percent, total, average, number, amount, rate, value, change, increase, decrease",
         "asked_of_a_figure": "amount, value, number, figure, level",
@@ -697,7 +731,8 @@ ENGLISH: Final = Language(
             roughly, hi, hello, each, all, every, again, look, looked, go, went, up, just, both, respectively, us,
             employ, employed, across, one, ones, overall, compute, calculate, say, quote, say, if, my, our, your, any,
             quarter, quarters, quarterly, out, ratio, shall, should, i'd, i'm, amounted, total, ended,
-            ending, end, big, large, put, invest, invested
+            ending, end, big, large, put, invest, invested, book, books, booked, recognise, recognised, recognize,
+            recognized, achieve, achieved, register, registered, log, logged, take, took, taken
         """,
         "plan_cagr": """
             cagr, compound annual growth rate, compound annual growth, compounded annual growth rate, compounded
@@ -713,7 +748,8 @@ ENGLISH: Final = Language(
             change*, difference, differ, more than in, less than in, delta, swing
         """,
         "plan_rise": """
-            rise, rises, rising, rose, risen, increas*, grow, grows, grew, grown, growing, improv*, climb*, gain,
+            rise, rises, rising, rose, risen, raise, raises, raised, increas*, grow, grows, grew, grown,
+            growing, improv*, climb*, gain,
             gains, gained, went up, go up, gone up, going up, add, added, expand*
         """,
         "plan_fall": """
@@ -792,6 +828,8 @@ ENGLISH: Final = Language(
             stock, price, prices, quote, stock, stocks, share, shares, trade, traded, trading, shareprice, stockprice,
             worth, cost, intraday
         """,
+        "plan_share_price": "price, prices, share price, stock price, quote",
+        "plan_joins": "and, as well as, plus, along with",
         "plan_price_open": "open, opens, opened, opening, opening price, opening prices",
         "plan_price_high": "high, highs, intraday high, day's high, daily high",
         "plan_price_low": "low, lows, intraday low, day's low, daily low",
@@ -823,6 +861,31 @@ ENGLISH: Final = Language(
         "plan_headcount": """
             employees, people, staff, headcount, workforce, workers, personnel, staff members, head count
         """,
+        "plan_follow_up": """
+            back, go back, return to, over, time, whole, full, entire,
+            only, just, instead, same, too, those, them, these, that, both, two, then, again, table, so, of, all, which,
+            highest, lowest, actually, rather, now, next, day, previous, before, after, following, it
+        """,
+        "plan_companies": "which companies, what companies, list of companies, list the companies, all companies",
+        "know_of": "know, cover, have, covered, known, available, there",
+        "plan_future": "will, is it going to, are we going to",
+        "plan_first_reported": """
+            as first reported, first reported, as originally reported, originally reported, as initially reported,
+            initially reported, before restatement, before restatements, before it was restated, as originally filed,
+            originally filed
+        """,
+        "plan_that_year": "that year, that same year, the same year, that fiscal year",
+        "plan_full_year": """
+            full year, the full year, whole year, entire year, full fiscal year, by year, year by year, annually,
+            yearly, per year, annual
+        """,
+        "plan_both": "both, the two, each of them, the two of them, either",
+        "plan_table": "table, as a table, in a table, tabulated",
+        "plan_day_shift": """
+            next day, following day, day after, previous day, day before, prior day, next trading day, previous trading
+            day, following trading day, prior trading day
+        """,
+        "plan_day_before": "previous day, day before, prior day, previous trading day, prior trading day",
         "plan_each": "each, every, each year, every year, by year, per year, each quarter, by quarter, per quarter",
         "trend": """
             trend*, histor*, over years, over time, over the years, over the time, develop*, evol*, chart, graph, plot,
