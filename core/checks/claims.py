@@ -87,7 +87,8 @@ def claims_of(
                 or y
                 or (
                     ()
-                    if starts_a_change(sentence, amounts[i])
+                    if not either
+                    or starts_a_change(sentence, amounts[i])
                     or is_contrasted(sentence, amounts, years, i)
                     or leads_to_the_next(sentence, amounts, years, i)
                     else either
@@ -220,7 +221,9 @@ _KINDS: tuple[Arithmetic, ...] = ("change", "average", "sum", "share", "compound
 @lru_cache(maxsize=4096)
 def _arithmetic_of(words: str) -> frozenset[Arithmetic]:
     """The arithmetic that the words speak of; a half of a year is a sum of quarters."""
-    spoken = frozenset(kind for kind in _KINDS if speaks_of(kind, words))
+    spoken = (
+        frozenset(kind for kind in _KINDS if speaks_of(kind, words)) if speaks_of_any(_KINDS, words) else frozenset()
+    )
     return spoken | {"sum"} if speaks_of("half_year", words) else spoken
 
 

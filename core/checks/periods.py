@@ -244,6 +244,8 @@ def _iso(day: Day) -> str:
 
 def _denied_years(text: str, metrics: frozenset[str]) -> frozenset[int]:
     """Years of which the sentence says that there is nothing, unless that is of a metric that no row is of."""
+    if not speaks_of_any(_DENYING, text):
+        return frozenset()
     pieces = text.replace(".", ";").split(";")
     clauses = (clause for piece in pieces for clause in pattern_of("contrasts").split(piece))
     denying = (c for c in clauses if _denies(c) and not _is_of_another_metric(c, metrics))
@@ -258,6 +260,7 @@ def _denies(clause: str) -> bool:
     return any(pattern_of(role).search(clause, m.end(), m.end() + NEAR) for role in _DENIED for m in denials)
 
 
+_DENYING: tuple[Role, ...] = ("negation", "lacking")
 _DENIED: tuple[Role, ...] = ("data", "given")
 
 

@@ -28,8 +28,9 @@ _DIGITS = re.compile(r"(?<![\d.,])\d{1,3}(?![\d]|[.,]\d)")
 @lru_cache(maxsize=2048)
 def content_words(text: str) -> frozenset[str]:
     """Return the stems of a text's content words."""
-    word = _ASCII_WORD if text.isascii() else _WORD
-    return frozenset(map(_stem, set(word.findall(text.lower())) - STOP))
+    plain = text.isascii()
+    words = set((_ASCII_WORD if plain else _WORD).findall(text.lower())) - STOP
+    return frozenset(map(inflected_stem if plain else _stem, words))
 
 
 def _stem(word: str) -> str:
