@@ -331,6 +331,21 @@ GERMAN: Final = Language(
         "unconfirmed": "die Überprüfung hat es nicht bestätigt",
         "not_verified": "⚠️ Nicht vollständig überprüft:",
         "unverified": "(nicht überprüft)",
+        "own_name": "Deutsch",
+        "documents_in": (
+            "Die Dokumente sind auf {languages}, und die Suche über Sprachen hinweg ist hier "
+            "schwach. Es hilft, auf {languages} zu fragen oder EMBEDDING_MODEL auf ein "
+            "mehrsprachiges Modell zu setzen."
+        ),
+        "also_searched_in": "Die Dokumente sind auf {languages}; Ihre Frage wurde auch in dieser Sprache gesucht.",
+        "weak_by_meaning": (
+            "Die Suche nach Bedeutung ist in dieser Sprache schwach: Gesucht wurde nach "
+            "Stichwörtern. Ein mehrsprachiges EMBEDDING_MODEL würde helfen."
+        ),
+        "not_translated": (
+            "Die Frage ist auf {asked}, die Quellen sind auf {spoken}; ohne Sprachmodell werden "
+            "Zitate nicht übersetzt."
+        ),
         "page": "S. {page}",
     },
 )  # fmt: skip

@@ -1035,6 +1035,20 @@ ENGLISH: Final = Language(
         "unconfirmed": "it was not confirmed by verification",
         "not_verified": "⚠️ Not fully verified:",
         "unverified": "(unverified)",
+        "own_name": "English",
+        "documents_in": (
+            "The documents are in {languages}, and search across languages is weak here. It would "
+            "help to ask in {languages}, or to set EMBEDDING_MODEL to a multilingual model."
+        ),
+        "also_searched_in": "The documents are in {languages}; your question was searched in that language, too.",
+        "weak_by_meaning": (
+            "Search by meaning is weak in this language: the documents were searched by keywords. A "
+            "multilingual EMBEDDING_MODEL would help."
+        ),
+        "not_translated": (
+            "The question is in {asked}, the sources are in {spoken}; without a language model "
+            "quotes are not translated."
+        ),
         "page": "p. {page}",
     },
 )  # fmt: skip

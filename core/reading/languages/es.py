@@ -271,6 +271,20 @@ SPANISH: Final = Language(
         "unconfirmed": "la verificación no lo ha confirmado",
         "not_verified": "⚠️ No verificado del todo:",
         "unverified": "(sin verificar)",
+        "own_name": "español",
+        "documents_in": (
+            "Los documentos están en {languages}, y la búsqueda entre idiomas es débil aquí. "
+            "Ayudaría preguntar en {languages} o dar a EMBEDDING_MODEL un modelo multilingüe."
+        ),
+        "also_searched_in": "Los documentos están en {languages}; la pregunta se buscó también en ese idioma.",
+        "weak_by_meaning": (
+            "La búsqueda por significado es débil en este idioma: se buscó por palabras clave. Un "
+            "EMBEDDING_MODEL multilingüe ayudaría."
+        ),
+        "not_translated": (
+            "La pregunta está en {asked} y las fuentes en {spoken}; sin un modelo de lenguaje las "
+            "citas no se traducen."
+        ),
         "page": "p. {page}",
     },
 )  # fmt: skip

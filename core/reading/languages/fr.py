@@ -266,6 +266,24 @@ FRENCH: Final = Language(
         "unconfirmed": "la vérification ne l'a pas confirmé",
         "not_verified": "⚠️ Pas entièrement vérifié :",
         "unverified": "(non vérifié)",
+        "own_name": "français",
+        "documents_in": (
+            "Les documents sont en {languages}, et la recherche d'une langue à l'autre est faible "
+            "ici. Il serait utile de poser la question en {languages} ou de donner à EMBEDDING_MODEL "
+            "un modèle multilingue."
+        ),
+        "also_searched_in": (
+            "Les documents sont en {languages} ; votre question a aussi été cherchée dans cette "
+            "langue."
+        ),
+        "weak_by_meaning": (
+            "La recherche par le sens est faible dans cette langue : la recherche s'est faite par "
+            "mots-clés. Un EMBEDDING_MODEL multilingue aiderait."
+        ),
+        "not_translated": (
+            "La question est en {asked}, les sources sont en {spoken} ; sans modèle de langage, les "
+            "citations ne sont pas traduites."
+        ),
         "page": "p. {page}",
     },
 )  # fmt: skip

@@ -237,6 +237,21 @@ ITALIAN: Final = Language(
         "unconfirmed": "la verifica non l'ha confermato",
         "not_verified": "⚠️ Non del tutto verificato:",
         "unverified": "(non verificato)",
+        "own_name": "italiano",
+        "documents_in": (
+            "I documenti sono in {languages}, e la ricerca tra lingue diverse qui è debole. "
+            "Aiuterebbe chiedere in {languages} o impostare EMBEDDING_MODEL su un modello "
+            "multilingue."
+        ),
+        "also_searched_in": "I documenti sono in {languages}; la domanda è stata cercata anche in quella lingua.",
+        "weak_by_meaning": (
+            "La ricerca per significato è debole in questa lingua: si è cercato per parole chiave. "
+            "Un EMBEDDING_MODEL multilingue aiuterebbe."
+        ),
+        "not_translated": (
+            "La domanda è in {asked}, le fonti sono in {spoken}; senza un modello linguistico le "
+            "citazioni non vengono tradotte."
+        ),
         "page": "p. {page}",
     },
 )  # fmt: skip

@@ -192,6 +192,20 @@ JAPANESE: Final = Language(
         "unconfirmed": "検証で確認されませんでした",
         "not_verified": "⚠️ 完全には検証されていません：",
         "unverified": "（未検証）",
+        "own_name": "日本語",
+        "documents_in": (
+            "文書の言語は {languages} です。ここでは言語をまたぐ検索は弱いため、{languages} "
+            "で質問するか、EMBEDDING_MODEL に多言語モデルを設定すると見つかりやすくなります。"
+        ),
+        "also_searched_in": "文書の言語は {languages} です。質問をその言語でも検索しました。",
+        "weak_by_meaning": (
+            "この言語では意味による検索が弱いため、キーワードで検索しました。EMBEDDING_MODEL "
+            "に多言語モデルを設定すると改善します。"
+        ),
+        "not_translated": (
+            "質問の言語は {asked}、出典の言語は {spoken} "
+            "です。言語モデルがないと引用は翻訳されません。"
+        ),
         "page": "{page}ページ",
     },
 )  # fmt: skip

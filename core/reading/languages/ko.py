@@ -198,6 +198,20 @@ KOREAN: Final = Language(
         "unconfirmed": "검증에서 확인되지 않았습니다",
         "not_verified": "⚠️ 완전히 검증되지 않음:",
         "unverified": "(미검증)",
+        "own_name": "한국어",
+        "documents_in": (
+            "문서의 언어는 {languages}이며, 여기서는 다른 언어로 검색하면 잘 찾지 못합니다. 그 "
+            "언어({languages})로 질문하거나 EMBEDDING_MODEL에 다국어 모델을 설정하면 도움이 됩니다."
+        ),
+        "also_searched_in": "문서의 언어는 {languages}입니다. 질문을 그 언어로도 검색했습니다.",
+        "weak_by_meaning": (
+            "이 언어에서는 의미 검색이 약하여 키워드로 검색했습니다. EMBEDDING_MODEL에 다국어 모델을 "
+            "설정하면 도움이 됩니다."
+        ),
+        "not_translated": (
+            "질문의 언어는 {asked}, 출처의 언어는 {spoken}입니다. 언어 모델이 없으면 인용문은 "
+            "번역되지 않습니다."
+        ),
         "page": "{page}쪽",
     },
 )  # fmt: skip

@@ -247,6 +247,21 @@ DUTCH: Final = Language(
         "unconfirmed": "de controle heeft het niet bevestigd",
         "not_verified": "⚠️ Niet volledig gecontroleerd:",
         "unverified": "(niet gecontroleerd)",
+        "own_name": "Nederlands",
+        "documents_in": (
+            "De documenten zijn in het {languages}, en zoeken tussen talen werkt hier zwak. Het "
+            "helpt om in het {languages} te vragen, of EMBEDDING_MODEL op een meertalig model te "
+            "zetten."
+        ),
+        "also_searched_in": "De documenten zijn in het {languages}; uw vraag is ook in die taal gezocht.",
+        "weak_by_meaning": (
+            "Zoeken op betekenis werkt zwak in deze taal: er is op trefwoorden gezocht. Een "
+            "meertalig EMBEDDING_MODEL zou helpen."
+        ),
+        "not_translated": (
+            "De vraag is in het {asked}, de bronnen zijn in het {spoken}; zonder taalmodel worden "
+            "citaten niet vertaald."
+        ),
         "page": "p. {page}",
     },
 )  # fmt: skip

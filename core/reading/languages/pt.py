@@ -240,6 +240,20 @@ PORTUGUESE: Final = Language(
         "unconfirmed": "a verificação não o confirmou",
         "not_verified": "⚠️ Não totalmente verificado:",
         "unverified": "(não verificado)",
+        "own_name": "português",
+        "documents_in": (
+            "Os documentos estão em {languages}, e a busca entre idiomas é fraca aqui. Ajudaria "
+            "perguntar em {languages} ou definir EMBEDDING_MODEL como um modelo multilíngue."
+        ),
+        "also_searched_in": "Os documentos estão em {languages}; a pergunta também foi buscada nesse idioma.",
+        "weak_by_meaning": (
+            "A busca por significado é fraca neste idioma: a busca foi feita por palavras-chave. Um "
+            "EMBEDDING_MODEL multilíngue ajudaria."
+        ),
+        "not_translated": (
+            "A pergunta está em {asked} e as fontes em {spoken}; sem um modelo de linguagem as "
+            "citações não são traduzidas."
+        ),
         "page": "p. {page}",
     },
 )  # fmt: skip

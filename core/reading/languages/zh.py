@@ -200,6 +200,14 @@ CHINESE: Final = Language(
         "unconfirmed": "核实未能确认",
         "not_verified": "⚠️ 未完全核实：",
         "unverified": "（未核实）",
+        "own_name": "中文",
+        "documents_in": (
+            "文档的语言是 {languages}，这里跨语言检索的效果较弱。建议用 {languages} 提问，或将 "
+            "EMBEDDING_MODEL 设为多语言模型。"
+        ),
+        "also_searched_in": "文档的语言是 {languages}；您的问题也用该语言检索过。",
+        "weak_by_meaning": "在这种语言中语义检索较弱，因此按关键词检索。将 EMBEDDING_MODEL 设为多语言模型会有帮助。",
+        "not_translated": "问题的语言是 {asked}，来源的语言是 {spoken}；没有语言模型时引文不会被翻译。",
         "page": "第{page}页",
     },
 )  # fmt: skip

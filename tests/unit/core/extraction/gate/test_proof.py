@@ -22,6 +22,7 @@ class Reading:
     """A cross-encoder that finds an answer in what has all of some words."""
 
     name = "reading"
+    languages = None
 
     def __init__(self, *words: str) -> None:
         self.words = words
