@@ -79,6 +79,9 @@ async def _by_quotation(
     kit.report(Progress("checking", "the sentence that answers"))
     quotation = await _quotation(draft, question, evidence, kit)
     found = await proof(question.text, evidence, draft, quotation, kit.reranker, proven=proven)
+    if found is None and quotation.text:  # a model that misquotes may be right: by the sentence that rules choose
+        chosen = await computed(best_quotation, question.text, evidence, draft)
+        found = await proof(question.text, evidence, draft, chosen, kit.reranker, proven=proven)
     if found is None:
         return None
     if found.read:
