@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from core.reading.amounts import Amount
-from core.reading.lexicon import pattern_of, speaks_of, speaks_of_any, words_of
+from core.reading.lexicon import ends_with, pattern_of, speaks_of, speaks_of_any, words_of
 from core.reading.roles import Role
 from core.reading.surroundings import bound_of, noun_of, word_before
 
@@ -66,14 +66,26 @@ def wrong_ways(text: str, amounts: Sequence[Amount], start: int = 0) -> Iterator
     for one, two in pairwise(amounts):
         if one.unit != two.unit or min(one.value, two.value) < 0:
             continue
-        ends = _ends(text, one, two, start)
-        verb = _verb(text[max(0, one.start - start - LEAD) : one.start - start]) if ends else None
+        ends, verb = _movement(text, one, two, start)
         if ends and verb and ends[0].value != ends[1].value and (verb == "rise") != (ends[1].value > ends[0].value):
             does = "more" if ends[1].value > ends[0].value else "less"
             yield (
                 ends[1],
                 f"{ends[1].text} is {does} than {ends[0].text}: that is no {'rise' if does == 'less' else 'fall'}",
             )
+
+
+def _movement(text: str, one: Amount, two: Amount, start: int) -> tuple[tuple[Amount, Amount] | None, Role | None]:
+    """Return the ends of a movement and its verb, which may stand between them: `14 complaints, down from 9`."""
+    ends = _ends(text, one, two, start)
+    if ends:
+        return ends, _verb(text[max(0, one.start - start - LEAD) : one.start - start])
+    between = text[one.end - start : two.start - start].rstrip()
+    joint = word_before(text, two.start - start)
+    if joint in words_of("moves_from"):
+        ahead = between[: len(between) - len(joint)].rstrip()
+        return (two, one), next((role for role in _WAYS if ends_with(role, ahead)), None)
+    return None, None
 
 
 def _ends(text: str, one: Amount, two: Amount, start: int) -> tuple[Amount, Amount] | None:

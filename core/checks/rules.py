@@ -25,13 +25,14 @@ from core.checks.proofs.age import AGE
 from core.checks.proofs.converted import CONVERTED
 from core.checks.proofs.derived import DERIVED
 from core.checks.proofs.multiple import MULTIPLE
+from core.checks.proofs.of_records import OF_RECORDS
 from core.checks.proofs.restated import RESTATED
 from core.checks.proofs.stated import STATED
 from core.checks.rule import Rules
 from core.checks.synonyms import SYNONYMS
 from core.checks.whole_table import WHOLE_TABLE
 
-PROVERS = (STATED, DERIVED, CONVERTED, AGE)
+PROVERS = (STATED, DERIVED, CONVERTED, AGE, OF_RECORDS)
 
 OBJECTIONS = (
     MEASURED_OTHERWISE,

@@ -266,7 +266,7 @@ ENGLISH: Final = Language(
             fewer, expan*, jump*, surg*, slip*, contracted, contraction, shrank, shrink, shrunk, fluctuat*, compared,
             versus, vs, climb*, soar*, rebound*, recover*, dip, dips, dipped, dipping, plung*, tumbl*, slid, slump*,
             eased, cagr, widen*, narrow*, advanc*, remain, remains, remained, remaining, remainder, still, left,
-            without, rest, cut by, cut from, ahead of
+            without, rest, cut by, cut from, ahead of, later than, earlier than, faster, slower
         """,
         "rise": """
             increas*, grew, grow*, rose, rise, risen, rising, gain*, higher, up, improv*, jump*, surg*, expan*, more,

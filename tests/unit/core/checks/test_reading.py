@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.checks.tables import read_cell, read_tables
+from core.checks.table_cells import read_cell
+from core.checks.tables import read_tables
 from core.reading.alignment import years_of_figures
 from core.reading.amounts import read_amounts
 from core.reading.cited_sentences import sentences_of
