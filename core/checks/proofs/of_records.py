@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 
 from core.checks.claim import Claim
+from core.checks.figure_place import FigurePlace, place_of, words_behind
 from core.checks.grids import Column, Grid, grids_of
 from core.checks.matching import readings, rounds_to
 from core.checks.rule import Finding, Grounds, Rule, proved
@@ -15,91 +15,34 @@ from core.reading.amounts import Amount
 from core.reading.claim_words import tokens_of
 from core.reading.lexicon import speaks_of
 
-BEHIND = 3
-"""Words behind a figure that say what it counts."""
-
-BETWEEN = 14
-"""Characters between a part and its whole at most: `2 of the 3 orders`."""
-
 TELLING = 3
 """Letters from which on a row's name is found in either case."""
 
+PAIR = 2
+
 Values = tuple[float, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class _Place:
-    """Where a figure stands: the words about it, what it counts, and the whole that it is said to be a part of."""
-
-    amount: Amount
-    text: str
-    about: str
-    tail: str
-    whole: Amount | None
-    said: frozenset[str]
-
-    @property
-    def counted(self) -> frozenset[str]:
-        """The words right behind the figure, or behind its whole: `2 of the 3 orders` counts orders."""
-        behind = self.tail if self.whole is None else self.tail.split(self.whole.text, 1)[-1]
-        return tokens_of(" ".join(behind.split()[:BEHIND]))
-
-    @property
-    def of(self) -> frozenset[str]:
-        """The word behind the whole, which is not the part's: `45 of 54 beds are occupied`."""
-        return frozenset() if self.whole is None else tokens_of(_first(self.tail.split(self.whole.text, 1)[-1]))
-
-    @property
-    def near(self) -> frozenset[str]:
-        """The words up to the next figure that is not its whole."""
-        return tokens_of(self.tail)
-
-    @property
-    def negated(self) -> bool:
-        """The words about it deny: `1 order has not been shipped`."""
-        return speaks_of("negation", self.about)
-
-
-def _first(text: str) -> str:
-    return next(iter(text.split()), "")
 
 
 def _of_records(amount: Amount, claim: Claim, grounds: Grounds) -> Finding | None:
     grids = grids_of(grounds.sources)
     if not grids or amount.signed or amount.value < 0:
         return None
-    place = _place(amount, claim, grounds)
+    place = place_of(amount, grounds.beside, grounds.sentence, claim.said)
     found = (how for grid in grids for how in _ways(grid, place, claim, grounds))
     how = next(found, None)
     return proved(amount, how) if how else None
 
 
-def _place(amount: Amount, claim: Claim, grounds: Grounds) -> _Place:
-    text, offset = grounds.sentence.text, grounds.sentence.start
-    at = grounds.beside.index(amount)
-    ahead = [a for a in grounds.beside[:at] if not _joined(text, offset, a, amount)]
-    after = list(grounds.beside[at + 1 :])
-    whole = after.pop(0) if after and _joined(text, offset, amount, after[0]) else None
-    start = ahead[-1].end - offset if ahead else 0
-    end = after[0].start - offset if after else len(text)
-    about, tail = text[start:end], text[amount.end - offset : end]
-    return _Place(amount, text, about, tail, whole, claim.said)
-
-
-def _joined(text: str, offset: int, part: Amount, whole: Amount) -> bool:
-    between = text[part.end - offset : whole.start - offset]
-    return len(between) <= BETWEEN and speaks_of("of", between)
-
-
-def _ways(grid: Grid, place: _Place, claim: Claim, grounds: Grounds) -> Iterator[str]:
+def _ways(grid: Grid, place: FigurePlace, claim: Claim, grounds: Grounds) -> Iterator[str]:
     if place.whole is None or place.amount.value <= place.whole.value:
         yield from _counts(grid, place, grounds)
         yield from _totals(grid, place)
         yield from _parts(grid, place)
         yield from _added(grid, place, claim)
+        yield from _against_the_other(grid, place, claim)
 
 
-def _counts(grid: Grid, place: _Place, grounds: Grounds) -> Iterator[str]:
+def _counts(grid: Grid, place: FigurePlace, grounds: Grounds) -> Iterator[str]:
     """The rows themselves, or those that hold what is said: `2 of 3 orders were shipped`."""
     amount = place.amount
     sized = [a for a in grounds.beside if a.value == grid.size and not a.unit]
@@ -119,7 +62,7 @@ def _is_count(amount: Amount, count: int) -> bool:
 
 
 def _behind(text: str, amount: Amount, grounds: Grounds) -> frozenset[str]:
-    return tokens_of(" ".join(text[amount.end - grounds.sentence.start :].split()[:BEHIND]))
+    return words_behind(text[amount.end - grounds.sentence.start :])
 
 
 def _names_rows(grid: Grid, words: frozenset[str]) -> bool:
@@ -128,7 +71,7 @@ def _names_rows(grid: Grid, words: frozenset[str]) -> bool:
     return any(word == head or is_short_for(head, word) for head in heads for word in words)
 
 
-def _adds_all_up(grid: Grid, place: _Place, grounds: Grounds) -> bool:
+def _adds_all_up(grid: Grid, place: FigurePlace, grounds: Grounds) -> bool:
     """Another figure of the sentence is a column's sum: `on the 3 days 1,953 visitors came`."""
     others = [a for a in grounds.beside if a is not place.amount]
     return not any(place.counted & c.tokens for c in grid.figures) and any(
@@ -136,7 +79,7 @@ def _adds_all_up(grid: Grid, place: _Place, grounds: Grounds) -> bool:
     )
 
 
-def _kept(grid: Grid, place: _Place) -> Iterator[tuple[Column, int]]:
+def _kept(grid: Grid, place: FigurePlace) -> Iterator[tuple[Column, int]]:
     """How many rows are as the words about the figure say."""
     for column in grid.columns:
         told = column.told_apart
@@ -146,7 +89,7 @@ def _kept(grid: Grid, place: _Place) -> Iterator[tuple[Column, int]]:
             yield from ((column, n) for text, n in told.items() if (words := tokens_of(text)) and words <= place.near)
 
 
-def _totals(grid: Grid, place: _Place) -> Iterator[str]:
+def _totals(grid: Grid, place: FigurePlace) -> Iterator[str]:
     """The sum of a column that the words behind the figure name, where they are of no single row."""
     if grid.size < 2 or _rows_named(grid, place):
         return
@@ -160,7 +103,7 @@ def _totals(grid: Grid, place: _Place) -> Iterator[str]:
             yield f"sum of {column.heading}"
 
 
-def _parts(grid: Grid, place: _Place) -> Iterator[str]:
+def _parts(grid: Grid, place: FigurePlace) -> Iterator[str]:
     """What is left of a whole, `3 beds are free`, or the share that a part has of it."""
     rows = _rows_named(grid, place)
     if len(rows) > 1:
@@ -176,7 +119,7 @@ def _parts(grid: Grid, place: _Place) -> Iterator[str]:
             yield f"{whole.heading} without {part.heading}"
 
 
-def _is_left(grid: Grid, place: _Place, whole: Column, part: Column, of_whole: float) -> bool:
+def _is_left(grid: Grid, place: FigurePlace, whole: Column, part: Column, of_whole: float) -> bool:
     """The part is denied (`did not win 3 of its 12 games`), or something else is said of what the whole counts."""
     counts_whole = bool(whole.tokens & place.counted)
     if part.tokens & place.said:
@@ -184,7 +127,7 @@ def _is_left(grid: Grid, place: _Place, whole: Column, part: Column, of_whole: f
     return counts_whole and _says_more(grid, place)
 
 
-def _says_more(grid: Grid, place: _Place) -> bool:
+def _says_more(grid: Grid, place: FigurePlace) -> bool:
     """The words behind the figure say more of what it counts than headings do: `3 beds are free`."""
     return bool(place.near.difference(*(c.tokens for c in grid.columns), *_labels(grid)))
 
@@ -201,7 +144,7 @@ def _holds(whole: Values, part: Values) -> bool:
     return all(0 <= p <= w for w, p in zip(whole, part, strict=True)) and whole != part
 
 
-def _added(grid: Grid, place: _Place, claim: Claim) -> Iterator[str]:
+def _added(grid: Grid, place: FigurePlace, claim: Claim) -> Iterator[str]:
     """The columns of one row, or of all, that what is counted names together: `149 tickets in all`."""
     rows = _rows_named(grid, place)
     if not claim.speaks_of("sum") or len(rows) > 1:
@@ -214,10 +157,22 @@ def _added(grid: Grid, place: _Place, claim: Claim) -> Iterator[str]:
                 yield f"sum of {' and '.join(c.heading for c in columns)}"
 
 
-def _rows_named(grid: Grid, place: _Place) -> Sequence[int]:
-    """The rows whose name stands in the words about the figure, else in its sentence."""
+def _against_the_other(grid: Grid, place: FigurePlace, claim: Claim) -> Iterator[str]:
+    """By how much one of two rows differs from the other, which need not be named: `2.5 minutes longer`."""
+    rows = _rows_named(grid, place)
+    if grid.size != PAIR or len(rows) != 1 or not claim.speaks_of("change"):
+        return
+    for column in (c for c in grid.figures if c.tokens & place.said):
+        ahead = column.values[rows[0]] - column.values[1 - rows[0]]
+        told = "less_than" if ahead > 0 else "more_than"
+        if not speaks_of(told, place.about) and _meets(place.amount, abs(ahead), column):
+            yield f"difference of the two rows by {column.heading}"
+
+
+def _rows_named(grid: Grid, place: FigurePlace) -> Sequence[int]:
+    """The rows whose name stands behind the figure, else about it, else in its sentence."""
     names = grid.names.cells if grid.names else ()
-    for text in (place.about, place.text):
+    for text in (place.tail, place.about, place.text):
         found = [at for at, name in enumerate(names) if _stands_in(name, text)]
         if found:
             return found
