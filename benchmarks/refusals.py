@@ -19,16 +19,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
-from benchmarks.development import Asked, Without, index_all, rows
-from benchmarks.extractive import COLLECTIONS
-from benchmarks.extractive_cases import Case, cases, write_near_misses, write_web
-from benchmarks.remembering import RememberingEmbedder, RememberingReranker
+from benchmarks.development import Asked, Without, rows
+from benchmarks.extractive_cases import Case, cases, indexed
 from benchmarks.results import may_record, record, table
 from bots.wiring import open_kit
 from core.clients.extractive import ExtractiveModel
-from core.clients.onnx import load_embedder, load_reranker
 from core.evaluation.judging import UNANSWERED
-from core.indexing.sync import sync
 from core.loop import answer
 from core.model import Mode, Question
 from core.ports import Kit
@@ -78,26 +74,18 @@ def report(counted: Counter[tuple[str, str]]) -> str:
 
 
 async def _measure(data: Path, folder: Path, first: int) -> Counter[tuple[str, str]]:
-    embedder, missing = load_embedder()
-    reranker, missing_too = load_reranker()
-    assert embedder is not None, missing
-    assert reranker is not None, missing_too
-    with RememberingEmbedder(embedder, folder) as embedding, RememberingReranker(reranker, folder) as reranking:
-        index = await index_all(data, folder, embedder, COLLECTIONS)
-        await sync(write_web(data, folder), "web", index, embedder)
-        await sync(write_near_misses(folder), "near misses", index, embedder)
-        await sync(_write_clapnq(data, folder), "clapnq", index, embedder)
-        async with OpenAIEmulator(default=over_eager) as server:
-            settings = Settings(
-                errata_home=folder / "home",
-                openai_base_url=server.api_url,
-                openai_api_key=server.api_key,
-                llm_model="x",
-            )
-            async with open_kit(settings) as opened:
-                counted = await _counted(data, first, opened, index, (embedding, reranking))
-        await index.close()
-    return counted
+    async with (
+        indexed(data, folder, {"clapnq": _write_clapnq}) as (index, embedder, reranker),
+        OpenAIEmulator(default=over_eager) as server,
+    ):
+        settings = Settings(
+            errata_home=folder / "home",
+            openai_base_url=server.api_url,
+            openai_api_key=server.api_key,
+            llm_model="x",
+        )
+        async with open_kit(settings) as opened:
+            return await _counted(data, first, opened, index, (embedder, reranker))
 
 
 async def _counted(

@@ -24,6 +24,7 @@ from core.checks.objections.wrong_way import WRONG_WAY
 from core.checks.proofs.age import AGE
 from core.checks.proofs.converted import CONVERTED
 from core.checks.proofs.derived import DERIVED
+from core.checks.proofs.elided import ELIDED
 from core.checks.proofs.multiple import MULTIPLE
 from core.checks.proofs.of_records import OF_RECORDS
 from core.checks.proofs.restated import RESTATED
@@ -32,7 +33,7 @@ from core.checks.rule import Rules
 from core.checks.synonyms import SYNONYMS
 from core.checks.whole_table import WHOLE_TABLE
 
-PROVERS = (STATED, DERIVED, CONVERTED, AGE, OF_RECORDS)
+PROVERS = (STATED, DERIVED, CONVERTED, AGE, OF_RECORDS, ELIDED)
 
 OBJECTIONS = (
     MEASURED_OTHERWISE,

@@ -28,7 +28,7 @@ _NUMBER = (
 _CELL = re.compile(
     r"(?P<currency>US\$|A\$|C\$|HK\$|NT\$|[$€£¥₹]|(?:USD|EUR|GBP|RMB|NIS|Rs\.?)(?=[\s\d(-]))?\s{0,3}(?P<open>\()?\s{0,2}(?P<sign>[-−–+])?\s{0,2}"
     rf"(?P<currency2>[$€£¥₹])?\s{{0,2}}(?P<open2>\()?(?P<number>{_NUMBER})[.,\s]{{0,2}}"
-    rf"(?P<scale>{LARGE_SCALE}|bn|mn|[KMBkm](?![a-z]))?\s{{0,2}}(?P<close>\))?\s{{0,2}}"
+    rf"(?P<scale>{LARGE_SCALE}|bn|mn|[KMBkm](?![a-zß-öø-ÿ]))?\s{{0,2}}(?P<close>\))?\s{{0,2}}"
     r"(?P<unit>%|％|percent|pp|pts?|bps?|basis points|x|times|cents|years?|days|months)?\s{0,2}(?P<close2>\))?"
     r"(?:\s{0,2}(?:\(\w{1,3}\)|\[\w{1,3}\]|[*†‡]{1,3})){0,3}",
     re.IGNORECASE,

@@ -22,6 +22,7 @@ _IN_LOWER_CASE: Final = (
         "telltales",
         "fillers",
         "same_words",
+        "same_rows",
         "endings",
         "inflections",
         "abbreviations",
@@ -55,6 +56,8 @@ class Language:
     """What people say around a question, parted by blanks: in no document, and never missing there."""
     same_words: tuple[str, ...] = ()
     """Each entry: the word that stands for all, then those it stands for (`fall fell fallen`)."""
+    same_rows: tuple[tuple[str, ...], ...] = ()
+    """What a row of figures is called in one source or another, a group a thing: `headcount` for `employees`."""
     endings: tuple[str, ...] = ()
     """What a light stemmer takes off, longest first."""
     inflections: tuple[str, ...] = ()
@@ -123,5 +126,5 @@ def _words_of(value: object) -> tuple[str, ...]:
     if isinstance(value, str):
         return (value,)
     if isinstance(value, tuple):
-        return tuple(str(entry) for entry in value)
+        return tuple(word for entry in value for word in (entry if isinstance(entry, tuple) else (str(entry),)))
     return tuple(map(str, value)) if isinstance(value, Mapping) else ()

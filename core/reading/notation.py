@@ -76,7 +76,7 @@ SCALE = (
     rf"(?:[\s\u00a0-]{{0,2}}(?=[{_STARTS_A_SCALE}])(?P<scale>(?i:{either(_SPELT)}))(?!\w)(?:(?<=(?i:mio|mrd|tsd|tys))\.)?"
     r"|\s?(?P<small>¢)"
     rf"|\s?(?P<eastern>{either(EAST_ASIAN)})"
-    r"|\s?(?P<letter>[KkMBbTm])(?![A-Za-z0-9'’°²³/-]))"
+    r"|\s?(?P<letter>[KkMBbTm])(?![A-Za-zÀ-ÖØ-öø-ÿĀ-ɏ0-9'’°²³/-]))"
 )
 UNIT = (
     rf"(?:[\s\u00a0-]?(?P<percent>[%％]|(?i:{either(terms_in('percent_points', 'basis_points', 'percent'))}\b)"

@@ -295,3 +295,10 @@ def test_sentences_index_the_text_they_quote(text):
 )
 def test_answers_and_sources_are_split_into_the_same_sentences(text, count):
     assert len(sentences_of(text)) == len(sentences(text)) == count
+
+
+@pytest.mark.parametrize("text", ["5 Märkte", "3 Bäume", "200 Köche", "200 Gäste", "7 Tänzer", "12 mètres"])
+def test_a_word_whose_second_letter_bears_an_accent_is_no_scale_and_no_unit(text: str) -> None:
+    count, word = text.split()
+    (amount,) = read_amounts(text)
+    assert (amount.value, amount.unit, amount.noun) == (float(count), "", word.lower())
