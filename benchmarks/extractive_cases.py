@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -43,18 +43,18 @@ def cases(data: Path, first: int) -> Iterator[Case]:
 
 @asynccontextmanager
 async def indexed(
-    data: Path, folder: Path, more: Mapping[str, Callable[[Path, Path], Path]] | None = None
+    data: Path, folder: Path, more: Mapping[str, Path] | None = None
 ) -> AsyncIterator[tuple[LocalIndex, RememberingEmbedder, RememberingReranker]]:
     """Index all that `cases` ask about in `folder`, with `more` collections, and open the models that remember scores.
 
-    `more` writes a collection's documents, given the data and the folder, and returns where they are.
+    `more` says where the documents of each are.
     """
     embedder, missing = load_embedder()
     reranker, missing_too = load_reranker()
     assert embedder is not None, missing
     assert reranker is not None, missing_too
     written = {"web": write_web(data, folder), "near misses": write_near_misses(folder)}
-    written |= {name: write(data, folder) for name, write in (more or {}).items()}
+    written |= more or {}
     with RememberingEmbedder(embedder, folder) as embedding, RememberingReranker(reranker, folder) as reranking:
         index = await index_all(data, folder, embedder, COLLECTIONS)
         for name, documents in written.items():

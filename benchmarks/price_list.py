@@ -10,7 +10,7 @@ from typing import Any
 from benchmarks.cases import Case
 from benchmarks.results import table
 from core.checks import CHECKS, check_record
-from core.checks.rule import Objection, Rule, Rules, Spoken
+from core.checks.rule import Objection, Rule, Rules, Said, Spoken
 from core.checks.rules import RULES
 
 COLUMNS = ("caught", "saved", "missed", "accused")
@@ -61,11 +61,11 @@ def _listening(rules: Rules, heard: set[str]) -> Rules:
 
 
 def _noting(rule: Any, heard: set[str]) -> Any:
-    asked = "judge" if isinstance(rule, Rule | Spoken) else "stands" if isinstance(rule, Objection) else "read"
+    asked = "judge" if isinstance(rule, Rule | Spoken | Said) else "stands" if isinstance(rule, Objection) else "read"
     ask = getattr(rule, asked)
 
     def noting(*given: Any) -> Any:
-        said = list(ask(*given)) if isinstance(rule, Spoken) else ask(*given)
+        said = list(ask(*given)) if isinstance(rule, Spoken | Said) else ask(*given)
         if said and said is not given[0]:
             heard.add(rule.name)
         return said

@@ -1,9 +1,10 @@
-"""An over-eager model against the gate: `python -m benchmarks.refusals --data DIR`.
+"""The gate before a model's answer: `python -m benchmarks.refusals --data DIR`.
 
-Questions that nothing answers are asked without a language model, and with a scripted one (a loopback chat server)
-that always answers with some figure of the first source, and approves whatever it is shown. Whatever a model says, it
-must not be refused less often than quotes are. Asked are those of `benchmarks.extractive` whose answer is not there,
-and those of ClapNQ, over a passage of the right article that does not answer.
+Every question is asked without a language model, and with scripted ones that approve of whatever they are shown: two
+that are over-eager (they always answer, with some figure or the first sentence of the first source, and quote that
+sentence), and an honest one (it says what people answered where that stands in a source, and else refuses). Where
+nothing answers, whatever is delivered is wrong: over-eager models must not deliver more than quotes do. Where the
+honest one answers, a refusal is.
 """
 
 from __future__ import annotations
@@ -11,7 +12,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import re
 import tempfile
 from collections import Counter
 from collections.abc import Iterator
@@ -19,124 +19,118 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
-from benchmarks.development import Asked, Without, rows
-from benchmarks.extractive_cases import Case, cases, indexed
+from benchmarks.development import Without
+from benchmarks.extractive_cases import cases, indexed
+from benchmarks.refusal_cases import Refusal, refusals, write_refusals
 from benchmarks.results import may_record, record, table
-from bots.wiring import open_kit
+from benchmarks.scripted import Scripted, eager_figures, eager_sentences, honest
 from core.clients.extractive import ExtractiveModel
 from core.evaluation.judging import UNANSWERED
 from core.loop import answer
-from core.model import Mode, Question
+from core.model import Answer, Mode, Question
 from core.ports import Kit
-from core.settings import Settings
+from core.tasks import Generate, Quote
 from storage.index.local_index import LocalIndex
-from tests.emulators.openai_emu import Call, OpenAIEmulator, Reply, prompt_text
+from tests.fakes import kit_of
 
 MODES = (Mode.STANDARD, Mode.SELF_REFLECTIVE)
-CONFIDENT = 0.5
-_FIGURE = re.compile(r"[$€£]?\d[\d,]*(?:\.\d+)?%?")
-_FIRST_SOURCE = re.compile(r"^\[1\] .*$", re.MULTILINE)
-_APPROVAL = {
-    "answer_grounded": True,
-    "reflection_score": 1.0,
-    "hallucination_detected": False,
-    "sources_cited": True,
-    "gaps": [],
-    "outdated": [],
-    "needs_regeneration": False,
-    "reasoning": "All of it stands in the sources.",
-}
+_KINDS = {"examples", "near misses", "TAT-QA, year that no table has", "RAGTruth, gold document hidden"}
+Counted = Counter[tuple[str, str]]
 
 
 def main() -> None:
     """Ask, count, print, and record."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--data", type=Path, default=Path("data"), help="folder with finance/, multiturn/, refusal/")
-    parser.add_argument("--folder", type=Path, help="keep the index and the models' scores here")
+    parser.add_argument("--folder", type=Path, help="keep the index, the models' scores and the answers here")
     parser.add_argument("--first", type=int, default=60, help="so many TAT-QA lookups")
+    parser.add_argument("--only", default="", help="one source, such as ClapNQ")
     may_record(parser)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as temporary:
         folder = options.folder or Path(temporary)
         folder.mkdir(parents=True, exist_ok=True)
-        body = report(asyncio.run(_measure(options.data, folder, options.first)))
+        body = report(asyncio.run(_measure(options.data, folder, options.first, options.only)))
     print(body)
     if options.record:
         record("Refusals with an over-eager model", body)
 
 
-def report(counted: Counter[tuple[str, str]]) -> str:
-    """Return how many were refused, both ways, and how many answered with confidence."""
-    columns = ("source", "n", "refused, no model", "refused, over-eager model", f"answered at {CONFIDENT} or more")
-    kinds = ("asked", "quotes", "eager", "sure")
-    lines = [(source, *(counted[source, kind] for kind in kinds)) for source in dict.fromkeys(s for s, _ in counted)]
-    return table(columns, lines)
-
-
-async def _measure(data: Path, folder: Path, first: int) -> Counter[tuple[str, str]]:
-    async with (
-        indexed(data, folder, {"clapnq": _write_clapnq}) as (index, embedder, reranker),
-        OpenAIEmulator(default=over_eager) as server,
-    ):
-        settings = Settings(
-            errata_home=folder / "home",
-            openai_base_url=server.api_url,
-            openai_api_key=server.api_key,
-            llm_model="x",
+def report(counted: Counted) -> str:
+    """Return two tables: what is delivered where nothing answers, and what is refused of what an honest model says."""
+    sources = dict.fromkeys(source for source, _ in counted)
+    wrong = [("source", "n", "no model", "over-eager: figures", "over-eager: sentences", "honest")]
+    wrong += [(s, *(counted[s, k] for k in ("hidden", "none", "figures", "sentences", "honest"))) for s in sources]
+    right = [
+        ("source", "n", "answered by the honest model", "refused", "asked back", "drafts", "asked for a quotation")
+    ]
+    kinds = ("there", "said", "refused", "unclear", "drafts", "quoted")
+    right += [(s, *(counted[s, k] for k in kinds)) for s in sources if counted[s, "there"]]
+    return "\n\n".join(
+        (
+            "Nothing answers: delivered, and so wrong",
+            table(wrong[0], wrong[1:]),
+            "Something answers: what becomes of what the honest model says",
+            table(right[0], right[1:]),
         )
-        async with open_kit(settings) as opened:
-            return await _counted(data, first, opened, index, (embedder, reranker))
+    )
 
 
-async def _counted(
-    data: Path, first: int, opened: Kit, index: LocalIndex, models: tuple[Any, Any]
-) -> Counter[tuple[str, str]]:
-    embedder, reranker = models
-    counted: Counter[tuple[str, str]] = Counter()
-    quoting = ExtractiveModel(embedder, reranker)
-    for number, case in enumerate((*(c for c in cases(data, first) if not c.there), *_clapnq(data))):
-        hidden = cast("Any", Without(index, case.asked.documents))
-        kit = replace(opened, index=hidden, embedder=embedder, reranker=reranker, cache=None)
-        asked = Question(case.asked.text, mode=MODES[number % 2], collections=(case.asked.collection,))
-        quoted = await answer(asked, replace(kit, model=quoting))
-        given = await answer(asked, kit)
-        refused = given.outcome in UNANSWERED
-        counted[case.source, "asked"] += 1
-        counted[case.source, "quotes"] += quoted.outcome in UNANSWERED
-        counted[case.source, "eager"] += refused
-        counted[case.source, "sure"] += not refused and given.confidence >= CONFIDENT
+async def _measure(data: Path, folder: Path, first: int, only: str) -> Counted:
+    async with indexed(data, folder, write_refusals(data, folder)) as (index, embedding, reranking):
+        asked = [case for case in (*refusals(data, first), *_others(data, first)) if only in ("", case.source)]
+        counted: Counted = Counter()
+        with (folder / "answers.jsonl").open("w", encoding="utf-8") as told:
+            for number, case in enumerate(asked):
+                kit = _kit(case, index, (embedding, reranking))  # a question's two rows follow each other
+                for line in await _ask(case, MODES[number // 2 % 2], kit, counted):
+                    told.write(json.dumps(line, ensure_ascii=False) + "\n")
     return counted
 
 
-def over_eager(call: Call) -> Reply:
-    """Answer with some figure of the first source, and approve of everything."""
-    properties = (call.format.get("schema") or {}).get("properties", {})
-    if "reflection_score" in properties:
-        return Reply.json(_APPROVAL)
-    if "refined_query" in properties:
-        return Reply.json({"refined_query": "figures"})
-    if "[COMPLETED]" in call.last("user"):
-        return Reply.text("[COMPLETED]")
-    shown = prompt_text(call)
-    head = _FIRST_SOURCE.search(shown)
-    source = shown[head.end() :].partition("\n[2] ")[0] if head else ""
-    figure = next(iter(_FIGURE.findall(source)), "42")
-    return Reply.text(f"[ANSWER]\nIt is {figure} [1].\n[CITED_SOURCES] 1")
+def _others(data: Path, first: int) -> Iterator[Refusal]:
+    """Yield further questions that nothing answers."""
+    for case in cases(data, first):
+        if not case.there and case.source in _KINDS:
+            yield Refusal(case.source, case.asked.text, case.asked.collection, hidden=case.asked.documents)
 
 
-def _write_clapnq(data: Path, folder: Path) -> Path:
-    path = folder / "clapnq.jsonl"
-    lines = (
-        {"_id": r["id"], "title": r["title"], "text": r["passage"]} for r in rows(data / "refusal/clapnq_dev.jsonl")
-    )
-    path.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
-    return path
+def _kit(case: Refusal, index: LocalIndex, models: tuple[Any, Any]) -> Kit:
+    embedder, reranker = models
+    hidden = cast("Any", Without(index, case.hidden))
+    return kit_of(ExtractiveModel(embedder, reranker), hidden, embedder=embedder, reranker=reranker)
 
 
-def _clapnq(data: Path) -> Iterator[Case]:
-    for row in rows(data / "refusal/clapnq_dev.jsonl"):
-        if not row["answerable"]:
-            yield Case(Asked("ClapNQ", row["id"], row["question"], "clapnq"), False, "ClapNQ")
+async def _ask(case: Refusal, mode: Mode, kit: Kit, counted: Counted) -> list[dict[str, Any]]:
+    """Ask of all models and count; return a line on each answer."""
+    models: dict[str, Any] = {"none": kit.model, "honest": honest(case)}
+    if not case.there:
+        models |= {"figures": eager_figures(), "sentences": eager_sentences()}
+    counted[case.source, "there" if case.there else "hidden"] += 1
+    lines = []
+    for name, model in models.items():
+        question = Question(case.text, mode=mode, collections=(case.collection,), history=case.history)
+        given = await answer(question, replace(kit, model=model))
+        _count(case, name, model, given, counted)
+        said = {"source": case.source, "there": case.there, "model": name, "mode": mode, "question": case.text}
+        lines.append(said | {"outcome": given.outcome, "confidence": given.confidence, "answer": given.text})
+    return lines
+
+
+def _count(case: Refusal, name: str, model: Scripted, given: Answer, counted: Counted) -> None:
+    delivered = given.outcome not in UNANSWERED
+    if not case.there:
+        counted[case.source, name] += delivered
+        return
+    if name != "honest":
+        return
+    asked_back = bool(given.choices)
+    drafted = any(not attempt.draft.refused for attempt in given.attempts)
+    counted[case.source, "unclear"] += asked_back
+    counted[case.source, "said"] += drafted
+    counted[case.source, "refused"] += drafted and not delivered
+    counted[case.source, "drafts"] += model.asked.count(Generate)
+    counted[case.source, "quoted"] += model.asked.count(Quote)
 
 
 if __name__ == "__main__":

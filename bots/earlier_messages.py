@@ -83,7 +83,7 @@ def _said(message: Mapping[str, Any], ours: Exchange | None) -> Turn:
     """Return a message as the platform gave it; what one of ours rests on that nobody knows any more is not known."""
     text = str(message.get("text", ""))
     if ours is not None:
-        return Turn("assistant", text, tuple(sorted(ours.collections)), ours.choices)
+        return Turn("assistant", text, tuple(sorted(ours.collections)), ours.choices, ours.facts)
     if message.get("quoted"):  # by somebody's hand, from any message there is
         return Turn("user", text, None)
     return Turn("assistant", text, None) if message.get("role") == "assistant" else Turn("user", text)

@@ -12,6 +12,7 @@ from typing import Any, Literal, Protocol
 
 from pydantic import TypeAdapter
 
+from bots.languages import language_for
 from core.access.rights import Standing
 from core.model import Answer
 from core.ports import Progress
@@ -124,6 +125,11 @@ class Incoming:
     payload: Mapping[str, Any] = field(default_factory=dict)
     from_bot: bool = False
     received_at: str = ""
+
+
+def spoken_by(incoming: Incoming) -> str:
+    """Return the language (ISO 639-1) to speak to whoever caused an event in: their text's, else their platform's."""
+    return language_for(incoming.text, str(incoming.payload.get("locale") or ""))
 
 
 @dataclass(frozen=True, slots=True)

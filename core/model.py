@@ -130,13 +130,15 @@ class Turn:
     """One message of a conversation.
 
     `collections` are those that the answer (or the one to this question) rests on; None: nobody knows. `choices` are
-    what the message offered, where it asked back.
+    what the message offered, where it asked back. `facts` is what an answer's figures leave for the next turn
+    (`core.facts.kept_facts`): empty where it had none, None where nobody knows.
     """
 
     role: Literal["user", "assistant"]
     text: str
     collections: tuple[str, ...] | None = ()
     choices: tuple[Choice, ...] = ()
+    facts: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,6 +217,25 @@ NO_STANDING: Final = Standing()
 
 
 @dataclass(frozen=True, slots=True)
+class Subject:
+    """What a document is about, read once when it is indexed (`core.indexing.subject`); empty where it does not say.
+
+    All as written but `period`, which is an ISO day, or what is known of one (`2022-12-31`, `2022`): what it reports
+    on, a fiscal year by its end. `audience` is whom it is meant for.
+    """
+
+    company: str = ""
+    product: str = ""
+    version: str = ""
+    place: str = ""
+    period: str = ""
+    audience: str = ""
+
+
+NO_SUBJECT: Final = Subject()
+
+
+@dataclass(frozen=True, slots=True)
 class PassageMeta:
     """Where a passage comes from. `created_at`, `processed_at`, `modified_at` are ISO 8601 in UTC.
 
@@ -243,6 +264,7 @@ class PassageMeta:
     url: str | None = None
     collections: tuple[str, ...] = ()
     standing: Standing = NO_STANDING
+    subject: Subject = NO_SUBJECT
 
     @property
     def rests_on(self) -> tuple[str, ...]:
@@ -285,7 +307,8 @@ class ToolResult:
     """What a fact tool brought: `rows` raw, `text` as the model reads it (rounded, readable units).
 
     `known_years` are the years the table has for what was asked, whether fetched or not; `collections` those that any
-    of this comes from. `told` and `table` are the answer itself, where a plan was carried out.
+    of this comes from. `told` and `table` are the answer itself, where a plan was carried out. `cited` are the chunks
+    that hold the rows of documents' tables that it rests on.
     """
 
     call: ToolCall
@@ -296,6 +319,7 @@ class ToolResult:
     collections: tuple[str, ...] = ()
     told: str = ""
     table: Table | None = None
+    cited: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -437,7 +461,8 @@ class Answer:
     `cache_key` is what it is kept under, if it is; `broken_contracts` are replies of models that could not be used,
     one line each: a signal to learn from. `aside` is for the asker alone, such as that a cap was reached. `rests_on`
     are the collections of all that it was written over, cited or not (None: not recorded): whoever may not read one
-    of them is not shown it again. `choices` are what it offers, where it asks back.
+    of them is not shown it again. `choices` are what it offers, where it asks back; `facts` is what its figures leave
+    for the next turn.
     """
 
     id: str
@@ -462,6 +487,7 @@ class Answer:
     aside: str = ""
     rests_on: tuple[str, ...] | None = None
     choices: tuple[Choice, ...] = ()
+    facts: str = ""
 
     @property
     def passed(self) -> bool:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import date
 from typing import Any, Generic, TypeVar
 
 from core.costs.accounts import Account
+from core.facts.kept_facts import KeptFacts
 from core.model import NO_USAGE, Draft, Evidence, Grading, Question, Reflection, ToolCall, Turn, Usage
 
 ResultT = TypeVar("ResultT")
@@ -86,6 +88,26 @@ class Reflect(Task[Reflection]):
 
 
 @dataclass(frozen=True, slots=True)
+class Quotation:
+    """The words of a source that answer a question, as a model copied them; empty where it says that none do.
+
+    `source` is the number that it gives; None where it gives none.
+    """
+
+    text: str = ""
+    source: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Quote(Task[Quotation]):
+    """Copy the sentence of the evidence that answers the question as the draft does, word by word, or say that none."""
+
+    question: Question
+    evidence: Evidence
+    draft: Draft
+
+
+@dataclass(frozen=True, slots=True)
 class Grade(Task[Grading]):
     """Say how relevant the evidence is to the question."""
 
@@ -97,15 +119,17 @@ class Grade(Task[Grading]):
 class Route(Task[ToolCall]):
     """Choose one tool and its arguments; `tools` maps each tool's name to its arguments' JSON schema.
 
-    `collections` are those that the names of companies and metrics come from.
+    `previous` is what earlier turns' figures left, oldest first; `collections` are those that the names of companies
+    and metrics come from; `today` is the clock's day.
     """
 
     question: Question
     tools: Mapping[str, Mapping[str, Any]]
     companies: tuple[str, ...] = ()
     metrics: tuple[str, ...] = ()
-    previous: tuple[ToolCall, ...] = ()
+    previous: tuple[KeptFacts, ...] = ()
     collections: tuple[str, ...] = ()
+    today: date | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,10 +7,23 @@ from datetime import UTC, datetime
 from typing import Any
 
 from core.costs.accounts import Booking, Caps, Spent, Subject, subjects
+from core.extraction.gate.quotation import best_quotation
 from core.model import Draft, Evidence, Grading, Passage, PassageMeta, Question, Reflection, ToolCall, Turn, Usage
 from core.ports import Kit
 from core.settings import Settings
-from core.tasks import Generate, Grade, Hypothesise, Refine, Reflect, Reply, Route, StandAlone, Verification, Verify
+from core.tasks import (
+    Generate,
+    Grade,
+    Hypothesise,
+    Quote,
+    Refine,
+    Reflect,
+    Reply,
+    Route,
+    StandAlone,
+    Verification,
+    Verify,
+)
 from tests.fakes_index import InMemoryIndex
 
 
@@ -62,6 +75,7 @@ _DEFAULTS: dict[type, Callable[[Any], Any]] = {
     Reflect: lambda task: approving(),
     Grade: lambda task: Grading(0.9, "relevant", needs_web_search=False),
     Route: lambda task: ToolCall("search_documents", {"query": task.question.text}),
+    Quote: lambda task: best_quotation(task.question.text, task.evidence, task.draft),
     Refine: lambda task: task.query,
     StandAlone: lambda task: task.question.text,
     Hypothesise: lambda task: task.question.text,

@@ -11,8 +11,12 @@ from dataclasses import replace
 import numpy as np
 
 from core.indexing.documents import Chunk, Document
+from core.indexing.subject import read_subject
 from core.model import Passage, PassageMeta
 from core.ports import DocumentEntry, Hit, Vectors
+from core.tabulated.document import DocumentTables
+from core.tabulated.subject import opening_of
+from storage.index.rows import with_tables
 
 
 class HashingEmbedder:
@@ -77,6 +81,13 @@ class InMemoryIndex:
         document, chunks, _ = self.stored.get((collection, path), (None, [], None))
         return [_passage(document, chunk, len(chunks)) for chunk in chunks]
 
+    async def document_tables(self, collection, path):
+        if (collection, path) not in self.stored:
+            return None
+        document, chunks, _ = self.stored[(collection, path)]
+        opening = opening_of([chunk.text for chunk in chunks[:4]])
+        return DocumentTables(collection, path, document.title or "", opening, document.tables)
+
     async def neighbours(self, chunk_id, before, after):
         for document, chunks, _ in self._kept(None):
             at = next((i for i, chunk in enumerate(chunks) if chunk.chunk_id == chunk_id), None)
@@ -89,7 +100,7 @@ class InMemoryIndex:
         assert vectors is None or len(vectors) == len(chunks)
         assert len({chunk.chunk_id for chunk in chunks}) == len(chunks), "chunk ids repeat"
         key = (document.collection, document.path)
-        self.stored[key] = (document, list(chunks), vectors)
+        self.stored[key] = (with_tables(document, chunks), list(chunks), vectors)
         self.entries[key] = DocumentEntry(
             collection=document.collection,
             path=document.path,
@@ -101,6 +112,7 @@ class InMemoryIndex:
             modified_at=document.modified_at,
             processed_at=document.created_at,
             root=document.root,
+            subject=_subject(document),
         )
         for chunk, vector in zip(chunks, vectors if vectors is not None else [], strict=False):
             self.vectors[(self.embedder_name, chunk.text_hash)] = vector
@@ -174,5 +186,11 @@ def _passage(document, chunk, total):
         line_start=chunk.line_start,
         line_end=chunk.line_end,
         url=document.url,
+        subject=_subject(document),
     )
     return Passage(chunk.text, meta)
+
+
+def _subject(document):
+    text = "\n".join(block.text for block in document.blocks)
+    return read_subject(document.title, document.path, text, document.properties)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 import string
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -134,6 +135,7 @@ def list_documents(
                     "chunks": e.chunks,
                     "file_type": e.file_type,
                     "title": e.title,
+                    "subject": {name: value for name, value in asdict(e.subject).items() if value},
                     "modified_at": e.modified_at,
                     "processed_at": e.processed_at,
                 }

@@ -53,13 +53,18 @@ def import_facts(  # noqa: PLR0913 - a command's options are its arguments
     ticker: Annotated[str | None, typer.Option(help="Its ticker.")] = None,
     collection: Annotated[str, typer.Option(help="Who reads them is set by collection.")] = DEFAULT_COLLECTION,
     *,
+    unit: Annotated[str, typer.Option(help="Unit of figures whose rows name none, such as tonnes.")] = "",
+    currency: Annotated[str, typer.Option(help="Currency of amounts and prices whose rows name none: EUR.")] = "",
     as_json: AsJson = False,
 ) -> None:
     """Import rows; importing them again replaces them. Bad rows are named and left out."""
+    from core.facts.units import valid_currency, valid_unit
     from storage.facts.imports import Given
 
     valid_name(collection)
-    given = Given(table, company, ticker, collection=collection)
+    given = Given(
+        table, company, ticker, collection=collection, unit=valid_unit(unit), currency=valid_currency(currency)
+    )
     with progress_bar() as report:
         reports, errors = run(_import(_files(files), given, report))
     if as_json:
@@ -158,13 +163,14 @@ async def _import(
     done: dict[Path, ImportReport] = {}
     errors: dict[Path, str] = {}
     whose = (given.table, given.company, given.ticker)
+    beside = {"collection": given.collection, "unit": given.unit, "currency": given.currency}
     async with _opened() as facts:
         # A second look: rows that don't say whose they are may belong to a company that a later file has named.
         for path in (*files, *files):
             if path in done and (done[path].rows or len(files) == 1):
                 continue
             try:
-                done[path] = await facts.import_facts(path, *whose, report, collection=given.collection)
+                done[path] = await facts.import_facts(path, *whose, report, **beside)
                 errors.pop(path, None)
             except ErrataError as error:
                 errors[path] = str(error)

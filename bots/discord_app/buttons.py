@@ -21,12 +21,12 @@ from bots.discord_app.interactions import (
     Interaction,
     from_button,
     from_dialog,
+    spoken_at,
 )
+from bots.languages import say
 from bots.messages import Kind
 from bots.render.discord_text import neutral
 
-_LOOKING = "I am looking again already; this helps me to look in the right place."
-_LATE = "I am looking again. What I find comes as a message of its own: this one can't change now."
 _CHANGEABLE = timedelta(minutes=14)  # Discord lets us change what one user alone sees for 15 minutes
 
 _FORGET = 900.0  # seconds that discord.py remembers an opened dialog; we read dialogs from their events
@@ -59,10 +59,11 @@ class AnswerButton(
             await receiver.take_interaction(interaction, incoming)
         elif await receiver.accept(interaction, incoming) is not None:
             if self.act == "down":
-                dialog = reason_dialog(self.answer_id, late=_past_changing(interaction))
+                late, language = _past_changing(interaction), spoken_at(interaction)
+                dialog = reason_dialog(self.answer_id, late=late, language=language)
                 await receiver.respond(interaction.response.send_modal(dialog))
             else:
-                await receiver.say(interaction, "👍 Noted, thank you.")
+                await receiver.say(interaction, say("noted", spoken_at(interaction)))
 
 
 async def take_dialog(receiver: EventReceiver, interaction: Interaction) -> None:
@@ -73,23 +74,23 @@ async def take_dialog(receiver: EventReceiver, interaction: Interaction) -> None
         return
     incoming = from_dialog(interaction)
     if incoming is None:
-        await receiver.say(interaction, "You wrote nothing, so nothing more was noted.")
+        await receiver.say(interaction, say("reason empty", spoken_at(interaction)))
     elif incoming.kind is not Kind.REASON:
         await receiver.take_interaction(interaction, incoming)
     elif await receiver.accept(interaction, incoming) is not None:
-        await receiver.say(interaction, "Thank you. I am looking again with that in mind.")
+        await receiver.say(interaction, say("reason taken", spoken_at(interaction)))
 
 
-def reason_dialog(answer_id: str, *, late: bool = False) -> discord.ui.Modal:
+def reason_dialog(answer_id: str, *, late: bool = False, language: str = "") -> discord.ui.Modal:
     """Return the dialog that asks why an answer was bad; `late`: that one can't be corrected in place."""
-    dialog = discord.ui.Modal(title="What was wrong?", custom_id=REASON_DIALOG + answer_id, timeout=_FORGET)
+    dialog = discord.ui.Modal(title=say("reason title", language), custom_id=REASON_DIALOG + answer_id, timeout=_FORGET)
     written: discord.ui.TextInput[Any] = discord.ui.TextInput(
         custom_id=REASON_INPUT, style=discord.TextStyle.paragraph, max_length=LONGEST_REASON, required=False
     )
     dialog.add_item(
         discord.ui.Label(
-            text="What should it have said, and where?",
-            description=_LATE if late else _LOOKING,
+            text=say("reason label short", language),
+            description=say("reason late" if late else "reason hint", language),
             component=written,
         )
     )

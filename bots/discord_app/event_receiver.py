@@ -17,7 +17,8 @@ from bots.discord_app.courier import DiscordCourier
 from bots.discord_app.interactions import Interaction
 from bots.discord_app.responses import NOTICE_ID
 from bots.discord_app.sending import REACTION, channel_of
-from bots.messages import Accepted, Delivery, Incoming, Kind, Place
+from bots.languages import say
+from bots.messages import Accepted, Delivery, Incoming, Kind, Place, spoken_by
 from bots.render.plain import busy_text, too_many_text, waiting_text
 from core.errors import ErrataError, Forbidden, Overloaded, TooMany, Unavailable
 
@@ -29,7 +30,6 @@ PAUSES = (0.2, 1.0, 3.0, 8.0)  # seconds between tries to make an event durable:
 _MOST_REMEMBERED = 5_000
 _TURTLE = "🐢"  # marks what was not taken, as `too_many_text` says
 _ANSWERED = (Kind.ASK, Kind.EDIT, Kind.INGEST, Kind.STOP)  # whose silence would be noticed
-_NOT_TAKEN = "⛔ I can't take anything in right now; please try again in a minute."
 
 
 class EventReceiver:
@@ -67,7 +67,7 @@ class EventReceiver:
             self._refuse(incoming, error)
         else:
             if accepted.waits:
-                self._remark(incoming, waiting_text(accepted.position))
+                self._remark(incoming, waiting_text(accepted.position, spoken_by(incoming)))
 
     async def take_all(self, incoming: Sequence[Incoming]) -> None:
         """Take events in that happened at once, such as the deletion of many messages: they are written together."""
@@ -82,10 +82,10 @@ class EventReceiver:
             if error.tell:
                 self._beside.run(self._tell(incoming, too_many_text(error, marked=marked)))
         elif isinstance(error, Overloaded):
-            self._remark(incoming, busy_text(error.position))
+            self._remark(incoming, busy_text(error.position, spoken_by(incoming)))
         else:
             log.error("An event could not be kept: %s: %s", incoming.event_id, error)
-            self._remark(incoming, _NOT_TAKEN)
+            self._remark(incoming, say("not taken", spoken_by(incoming)))
 
     async def take_interaction(self, interaction: Interaction, incoming: Incoming) -> None:
         """Make it durable, then defer: "thinking..." stays until the courier fills it."""
@@ -100,10 +100,10 @@ class EventReceiver:
         except TooMany as error:
             await self.say(interaction, too_many_text(error))
         except Overloaded as overloaded:
-            await self.say(interaction, busy_text(overloaded.position))
+            await self.say(interaction, busy_text(overloaded.position, spoken_by(incoming)))
         except ErrataError as error:
             log.error("An interaction could not be kept: %s: %s", incoming.event_id, error)
-            await self.say(interaction, _NOT_TAKEN)
+            await self.say(interaction, say("not taken", spoken_by(incoming)))
         return None
 
     async def say(self, interaction: Interaction, text: str) -> None:
@@ -150,7 +150,7 @@ class EventReceiver:
             await interaction.response.defer(thinking=True, ephemeral=private)
             return
         view = discord.ui.LayoutView(timeout=None)
-        view.add_item(discord.ui.TextDisplay(waiting_text(accepted.position), id=NOTICE_ID))
+        view.add_item(discord.ui.TextDisplay(waiting_text(accepted.position, spoken_by(incoming)), id=NOTICE_ID))
         await interaction.response.send_message(view=view, ephemeral=private)
 
     def _remark(self, incoming: Incoming, text: str) -> None:

@@ -10,8 +10,10 @@ import discord
 
 from bots.discord_app.translate import now
 from bots.discord_app.whereabouts import Where, where_is
+from bots.languages import language_for
 from bots.messages import Incoming, Kind, place_to_json
 from bots.render.discord_text import unbroken
+from core.reading.phrases import FALLBACK
 
 CHOICE = "choice"
 REASON_DIALOG = "errata:reason:"
@@ -42,7 +44,7 @@ def from_command(
         ),
         user=str(interaction.user.id),
         text=text.strip(),
-        payload=payload or {},
+        payload={**(payload or {}), **_locale(interaction)},
         received_at=now(),
     )
 
@@ -107,9 +109,19 @@ def _about_message(interaction: Interaction, kind: Kind, text: str, payload: Map
         place=where(interaction).place(message=_message(interaction), user=str(interaction.user.id)),
         user=str(interaction.user.id),
         text=text,
-        payload={**payload, "reply": place_to_json(reply)},
+        payload={**payload, **_locale(interaction), "reply": place_to_json(reply)},
         received_at=now(),
     )
+
+
+def spoken_at(interaction: Interaction) -> str:
+    """Return the language (ISO 639-1) that a user set Discord to."""
+    return language_for("", str(interaction.locale))
+
+
+def _locale(interaction: Interaction) -> dict[str, str]:
+    """Where no text tells a language, this does; English is spoken without being told."""
+    return {} if spoken_at(interaction) == FALLBACK else {"locale": spoken_at(interaction)}
 
 
 def _message(interaction: Interaction) -> str:

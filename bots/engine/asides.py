@@ -13,7 +13,8 @@ from bots.channel_settings import ChannelSettings, apply_changes, describe
 from bots.engine.learning import chat_of, subject_of
 from bots.engine.posts import carrier_of
 from bots.engine.run import Run
-from bots.messages import Incoming, Kind, Place, incoming_from_json, place_from_json
+from bots.languages import say
+from bots.messages import Incoming, Kind, Place, incoming_from_json, place_from_json, spoken_by
 from bots.platforms import traits_of
 from bots.unknown_collections import remarks
 from core.access.rights import EVERYTHING, Scope, may_read, narrowed, rests_on
@@ -26,7 +27,6 @@ from storage.facts.store import SqlFacts
 logger = logging.getLogger(__name__)
 
 MOST_LOOKED_AT = 50  # answers, latest first, for one that may be shown
-NO_ANSWER = "There is no answer of mine here yet."
 
 
 async def show(run: Run) -> None:
@@ -39,7 +39,7 @@ async def show(run: Run) -> None:
     answer = await run.look(lambda session: _named_or_latest(session, incoming, scope))
     delivery = run.delivery(run.key("show"))
     if answer is None:
-        await courier.tell(incoming.place, incoming.user, NO_ANSWER, delivery)
+        await courier.tell(incoming.place, incoming.user, say("no answer", spoken_by(incoming)), delivery)
     elif incoming.kind is Kind.WHY:
         await courier.show_receipt(incoming.place, incoming.user, answer, delivery)
     else:
@@ -109,7 +109,8 @@ def _now_read(settings: ChannelSettings, changes: Mapping[str, Any]) -> list[str
 
 async def apologise(run: Run, error: ErrataError) -> None:
     """Tell whoever asked that it did not work."""
-    await tell_fault(run, "That did not work, and it was recorded.", error)
+    language = spoken_by(incoming_from_json(run.work.body))
+    await tell_fault(run, say("not worked", language), error)
 
 
 async def tell_fault(run: Run, sentence: str, error: ErrataError) -> None:

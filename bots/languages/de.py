@@ -24,5 +24,48 @@ GERMAN: Final = Language(
         "attempts": "{count} Versuche",
         "remembered": "gemerkt",
         "no sources": "Diese Antwort nennt keine Quellen.",
+        "why button": "Wie wurde das geprüft?",
+        "good answer": "Gute Antwort",
+        "bad answer": "Schlechte Antwort",
+        "good": "Gut",
+        "bad": "Schlecht",
+        "sources": "Quellen",
+        "continued": "Teil {part} von {parts}, weiter unten geht es weiter",
+        "whole in file": "Die ganze Antwort steht in der Datei.",
+        "busy": (
+            "⏳ Ich bin gerade ausgelastet, Sie sind Nummer {position}. Bitte fragen Sie in einer Minute "
+            "noch einmal; diese Frage wurde nicht angenommen."
+        ),
+        "busy full": (
+            "⏳ Ich bin gerade ausgelastet, die Warteschlange ist voll. Bitte fragen Sie in einer Minute "
+            "noch einmal; diese Frage wurde nicht angenommen."
+        ),
+        "waiting": (
+            "⏳ Ich bin gerade ausgelastet, Sie sind Nummer {position} in der Reihe. Ihre Frage ist notiert "
+            "und wird beantwortet."
+        ),
+        "not taken": "⛔ Ich kann gerade nichts annehmen; bitte versuchen Sie es in einer Minute noch einmal.",
+        "noted": "👍 Notiert, danke.",
+        "reason title": "Was war falsch?",
+        "send": "Senden",
+        "skip": "Überspringen",
+        "reason label": "Was hätte in der Antwort stehen sollen, oder wo steht es?",
+        "reason label short": "Was hätte dort stehen sollen, und wo?",
+        "reason hint": "Ich suche schon noch einmal; das hilft mir, an der richtigen Stelle zu suchen.",
+        "reason late": "Ich suche noch einmal. Was ich finde, kommt als eigene Nachricht: Diese bleibt, wie sie ist.",
+        "reason empty": "Sie haben nichts geschrieben, also wurde nichts weiter notiert.",
+        "reason taken": "Danke. Ich suche damit noch einmal.",
+        "home title": "Fragen, und sehen, wo es steht",
+        "home text": (
+            "Ich antworte aus den Dokumenten und Zahlen Ihres Teams, nenne die Quellen und prüfe jede "
+            "Antwort, bevor Sie sie sehen. Erwähnen Sie mich in einem Kanal, schreiben Sie mir hier oder "
+            "nutzen Sie `/ask`. In einem Thread antworte ich auch ohne Erwähnung.\nMit 👎 suche ich noch "
+            "einmal. Aus Dateien, die Admins mir schicken, lerne ich."
+        ),
+        "home try": "Zum Ausprobieren",
+        "home latest": "Ihre letzten Fragen",
+        "home none": "Sie haben noch nichts gefragt.",
+        "no answer": "Hier gibt es noch keine Antwort von mir.",
+        "not worked": "Das hat nicht geklappt und wurde festgehalten.",
     },
 )

@@ -24,5 +24,45 @@ ENGLISH: Final = Language(
         "attempts": "{count} attempts",
         "remembered": "remembered",
         "no sources": "This answer cites no sources.",
+        "why button": "How was this checked?",
+        "good answer": "Good answer",
+        "bad answer": "Bad answer",
+        "good": "Good",
+        "bad": "Bad",
+        "sources": "Sources",
+        "continued": "Part {part} of {parts}, continued below",
+        "whole in file": "The whole answer is in the file.",
+        "busy": (
+            "⏳ I'm busy right now, you are number {position}. Please ask again in a minute; this question "
+            "was not taken."
+        ),
+        "busy full": (
+            "⏳ I'm busy right now, the queue is full. Please ask again in a minute; this question was not taken."
+        ),
+        "waiting": (
+            "⏳ I'm busy right now, you are number {position} in line. Your question is kept and will be answered."
+        ),
+        "not taken": "⛔ I can't take anything in right now; please try again in a minute.",
+        "noted": "👍 Noted, thank you.",
+        "reason title": "What was wrong?",
+        "send": "Send",
+        "skip": "Skip",
+        "reason label": "What should the answer have said, or where does it stand?",
+        "reason label short": "What should it have said, and where?",
+        "reason hint": "I am looking again already; this helps me to look in the right place.",
+        "reason late": ("I am looking again. What I find comes as a message of its own: this one can't change now."),
+        "reason empty": "You wrote nothing, so nothing more was noted.",
+        "reason taken": "Thank you. I am looking again with that in mind.",
+        "home title": "Ask, and see where it stands",
+        "home text": (
+            "I answer from your team's documents and figures, cite them, and check every answer before you "
+            "see it. Mention me in a channel, write to me here, or use `/ask`. In a thread I follow up "
+            "without a mention.\nPress 👎 and I look again. Files that admins send me I learn from."
+        ),
+        "home try": "Try one",
+        "home latest": "Your latest questions",
+        "home none": "You have not asked anything yet.",
+        "no answer": "There is no answer of mine here yet.",
+        "not worked": "That did not work, and it was recorded.",
     },
 )

@@ -104,11 +104,11 @@ DEFAULT_LAYOUT = AnswerLayout()
 def answer_messages(answer: Answer, layout: AnswerLayout = DEFAULT_LAYOUT) -> list[Message]:
     """Return an answer as one message, or several where it is long; each within Discord's limits."""
     packed = _pack(list(_units(answer, layout)))
-    tail, colour = _tail(answer, layout), _COLOURS[answer.outcome]
+    tail, colour, language = _tail(answer, layout), _COLOURS[answer.outcome], language_asked_in(answer)
     if len(packed) > (1 if layout.single else MOST_MESSAGES):
         return [_abridged(answer, layout, tail)]
     return [
-        _message(units, _continued(at, len(packed)) if at < len(packed) else tail, colour)
+        _message(units, _continued(at, len(packed), language) if at < len(packed) else tail, colour)
         for at, units in enumerate(packed, start=1)
     ]
 
@@ -135,7 +135,12 @@ def sources_messages(answer: Answer, template: str | None) -> list[Message]:
     said = [f"{_source(line)}\n> {escaped(quote)}" for line, quote in quoted_sources(answer, template)]
     if not said:
         return note_messages(say("no sources", language_asked_in(answer)))
-    return [_message(units, ()) for units in _pack([_unit(chunk) for chunk in _chunks(["**Sources**", *said])])]
+    return [
+        _message(units, ())
+        for units in _pack(
+            [_unit(chunk) for chunk in _chunks([f"**{say('sources', language_asked_in(answer))}**", *said])]
+        )
+    ]
 
 
 def _units(answer: Answer, layout: AnswerLayout) -> Iterator[_Unit]:
@@ -163,10 +168,10 @@ def _prose(text: str, urls: Mapping[int, str] | None = None, known: frozenset[st
 
 
 def _sources(answer: Answer, template: str | None) -> Iterator[_Unit]:
-    lines = source_lines(answer, template)
+    lines, language = source_lines(answer, template), language_asked_in(answer)
     if lines:
         yield _Unit({"type": SEPARATOR})
-        yield from (_unit(chunk) for chunk in _chunks(["-# Sources", *map(_source, lines)]))
+        yield from (_unit(chunk) for chunk in _chunks([f"-# {say('sources', language)}", *map(_source, lines)]))
 
 
 def _source(line: SourceLine) -> str:
@@ -184,7 +189,7 @@ def _abridged(answer: Answer, layout: AnswerLayout, tail: tuple[Component, ...])
     """
     beginning = split_markdown(_body(answer, layout)[0].component["content"], _PRIVATE_BODY)[0]
     sources = [u for u in _sources(answer, layout.template) if u.size <= _PRIVATE_SOURCES][:2]
-    units = [_unit(beginning), _unit("-# The whole answer is in the file."), *sources]
+    units = [_unit(beginning), _unit(f"-# {say('whole in file', language_asked_in(answer))}"), *sources]
     listed = "\n".join(f"[{s.number}] {s.title} {s.url or s.where}" for s in source_lines(answer, layout.template))
     text = vetted(legible(answer.text), links_of(answer, layout.template))
     whole = "\n\n".join(filter(None, [text, table_text(answer.table), listed]))
@@ -200,11 +205,13 @@ def _tail(answer: Answer, layout: AnswerLayout) -> tuple[Component, ...]:
         return (line,)
     if answer.choices:
         return ({"type": ACTION_ROW, "components": _choices(answer)},)
-    votes = [_button("up", answer.id, "Good", "👍"), _button("down", answer.id, "Bad", "👎")]
+    language = language_asked_in(answer)
+    good, bad = say("good", language), say("bad", language)
+    votes = [_button("up", answer.id, good, "👍"), _button("down", answer.id, bad, "👎")]
     buttons = votes if layout.feedback else []
-    buttons.append(_button("why", answer.id, "How was this checked?"))
+    buttons.append(_button("why", answer.id, say("why button", language)))
     if answer.sources:
-        buttons.append(_button("sources", answer.id, "Sources"))
+        buttons.append(_button("sources", answer.id, say("sources", language)))
     return (line, {"type": ACTION_ROW, "components": buttons})
 
 
@@ -223,8 +230,8 @@ def _button(act: str, answer_id: str, label: str, emoji: str = "") -> Component:
     return button | ({"emoji": {"name": emoji}} if emoji else {})
 
 
-def _continued(part: int, parts: int) -> tuple[Component, ...]:
-    return (_text(f"-# Part {part} of {parts}, continued below"),)
+def _continued(part: int, parts: int, language: str) -> tuple[Component, ...]:
+    return (_text(f"-# {say('continued', language, part=part, parts=parts)}"),)
 
 
 def _pack(units: Sequence[_Unit]) -> list[list[_Unit]]:

@@ -230,15 +230,14 @@ def step_text(progress: Progress) -> str:
     return f"{said} (attempt {progress.attempt})" if progress.attempt > 1 else said
 
 
-def busy_text(position: int) -> str:
+def busy_text(position: int, language: str = FALLBACK) -> str:
     """Return what somebody is told whose question found the queue full."""
-    place = f"you are number {position}" if position > 0 else "the queue is full"
-    return f"⏳ I'm busy right now, {place}. Please ask again in a minute; this question was not taken."
+    return say("busy", language, position=position) if position > 0 else say("busy full", language)
 
 
-def waiting_text(position: int) -> str:
+def waiting_text(position: int, language: str = FALLBACK) -> str:
     """Return what somebody is told whose question was taken, but has others before it."""
-    return f"⏳ I'm busy right now, you are number {position} in line. Your question is kept and will be answered."
+    return say("waiting", language, position=position)
 
 
 def too_many_text(error: TooMany, *, marked: bool = False) -> str:

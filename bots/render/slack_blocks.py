@@ -86,9 +86,9 @@ DEFAULT_LAYOUT = AnswerLayout()
 def answer_messages(answer: Answer, layout: AnswerLayout = DEFAULT_LAYOUT) -> list[Message]:
     """Return an answer as one message, or several where it is long; each within Slack's limits."""
     packed = _pack(list(_units(answer, layout)))
-    tail = _tail(answer, layout)
+    tail, language = _tail(answer, layout), language_asked_in(answer)
     return [
-        _message(units, _continued(at, len(packed)) if at < len(packed) else tail)
+        _message(units, _continued(at, len(packed), language) if at < len(packed) else tail)
         for at, units in enumerate(packed, start=1)
     ]
 
@@ -113,7 +113,10 @@ def sources_messages(answer: Answer, template: str | None) -> list[Message]:
     said = [f"{_source(line)}\n> {escaped(quote)}" for line, quote in quoted_sources(answer, template)]
     if not said:
         return note_messages(say("no sources", language_asked_in(answer)))
-    return [_message(units, ()) for units in _pack([_context(chunk) for chunk in _chunks(["*Sources*", *said])])]
+    return [
+        _message(units, ())
+        for units in _pack([_context(chunk) for chunk in _chunks([_sources_heading(answer), *said])])
+    ]
 
 
 def _units(answer: Answer, layout: AnswerLayout) -> Iterator[_Unit]:
@@ -129,7 +132,7 @@ def _units(answer: Answer, layout: AnswerLayout) -> Iterator[_Unit]:
     if not layout.notes_first:
         yield from notes
     if lines:
-        yield from (_context(chunk) for chunk in _chunks(["*Sources*", *map(_source, lines)]))
+        yield from (_context(chunk) for chunk in _chunks([_sources_heading(answer), *map(_source, lines)]))
 
 
 def _prose(text: str, urls: Mapping[int, str] | None = None, known: frozenset[str] | None = None) -> list[_Unit]:
@@ -139,6 +142,10 @@ def _prose(text: str, urls: Mapping[int, str] | None = None, known: frozenset[st
     return [_Unit(({"type": "markdown", "text": part},), mrkdwn(part)) for part in parts]
 
 
+def _sources_heading(answer: Answer) -> str:
+    return f"*{say('sources', language_asked_in(answer))}*"
+
+
 def _source(line: SourceLine) -> str:
     where = f" · {escaped(line.where)}" if line.where else ""
     return f"[{line.number}] {link(line.title, line.url)}{where}"
@@ -146,7 +153,7 @@ def _source(line: SourceLine) -> str:
 
 def _tail(answer: Answer, layout: AnswerLayout) -> tuple[Block, ...]:
     """Return what ends every answer: what became of it, feedback buttons, and the way to its receipt."""
-    line = _context_block(escaped(outcome_line(answer)))
+    line, language = _context_block(escaped(outcome_line(answer))), language_asked_in(answer)
     if answer.outcome is Outcome.FAILED:
         return (line,)
     if answer.choices:
@@ -158,11 +165,11 @@ def _tail(answer: Answer, layout: AnswerLayout) -> tuple[Block, ...]:
                 "type": "button",
                 "action_id": WHY_ACTION,
                 "value": answer.id,
-                "text": _plain("How was this checked?"),
+                "text": _plain(say("why button", language)),
             }
         ],
     }
-    return (line, why, _feedback(answer.id)) if layout.feedback else (line, why)
+    return (line, why, _feedback(answer.id, language)) if layout.feedback else (line, why)
 
 
 def _choices(answer: Answer) -> Block:
@@ -178,7 +185,7 @@ def _choices(answer: Answer) -> Block:
     return {"type": "actions", "elements": buttons}
 
 
-def _feedback(answer_id: str) -> Block:
+def _feedback(answer_id: str, language: str) -> Block:
     def button(vote: str, label: str) -> Block:
         return {"text": _plain(label), "value": f"{vote}:{answer_id}", "accessibility_label": label}
 
@@ -188,15 +195,15 @@ def _feedback(answer_id: str) -> Block:
             {
                 "type": "feedback_buttons",
                 "action_id": FEEDBACK_ACTION,
-                "positive_button": button("up", "Good answer"),
-                "negative_button": button("down", "Bad answer"),
+                "positive_button": button("up", say("good answer", language)),
+                "negative_button": button("down", say("bad answer", language)),
             }
         ],
     }
 
 
-def _continued(part: int, parts: int) -> tuple[Block, ...]:
-    return (_context_block(f"Part {part} of {parts}, continued below"),)
+def _continued(part: int, parts: int, language: str) -> tuple[Block, ...]:
+    return (_context_block(say("continued", language, part=part, parts=parts)),)
 
 
 def _pack(units: Sequence[_Unit]) -> list[list[_Unit]]:

@@ -10,20 +10,21 @@ from typing import Any
 
 from bots.background_hints import BackgroundHints, unfenced
 from bots.conversation import Conversation, EventSink
-from bots.messages import Delivery, Incoming, Kind, Place
+from bots.languages import language_for, say
+from bots.messages import Delivery, Incoming, Kind, Place, spoken_by
 from bots.render.plain import busy_text, too_many_text, waiting_text
 from bots.slack_app.courier import SlackCourier
 from bots.slack_app.home import PROMPTS, home_view, suggested_prompts
 from bots.slack_app.identity import Identity
 from bots.slack_app.interactions import notice_view, reason_view
 from core.errors import ErrataError, Forbidden, Overloaded, TooMany
+from core.reading.detection import language_of
 
 Health = Callable[[], Awaitable[Sequence[str]]]
 
 log = logging.getLogger(__name__)
 
 _MOST_TOLD = 1_000
-_NOT_TAKEN = "⛔ I can't take anything in right now; please try again in a minute."
 _TURTLE = "turtle"  # marks what was not taken, as `too_many_text` says
 _MARKED = (Kind.ASK, Kind.EDIT, Kind.INGEST)
 _WAITED_FOR = (Kind.ASK, Kind.EDIT, Kind.VERIFY_CLAIM, Kind.INGEST)
@@ -65,8 +66,9 @@ class EventReceiver:
                 self._beside.run(self._mark(incoming, too_many_text(error), told=error.tell))
             return too_many_text(error, marked=marked) if error.tell or at_once else ""
         except Overloaded as overloaded:
-            return busy_text(overloaded.position)
-        return waiting_text(accepted.position) if accepted.waits and incoming.kind in _WAITED_FOR else ""
+            return busy_text(overloaded.position, spoken_by(incoming))
+        waits = accepted.waits and incoming.kind in _WAITED_FOR
+        return waiting_text(accepted.position, spoken_by(incoming)) if waits else ""
 
     async def take_once(self, incoming: Incoming) -> str:
         """Like `take`, for what Slack delivers only once: what could not be kept is told, too."""
@@ -74,7 +76,7 @@ class EventReceiver:
             return await self.take(incoming, at_once=True)
         except ErrataError as error:
             log.error("An interaction could not be kept: %s: %s", incoming.event_id, error)
-            return _NOT_TAKEN
+            return say("not taken", spoken_by(incoming))
 
     async def take_click(self, incoming: Incoming | None) -> bool:
         """Take in a press of a button; what there is to say goes to the user alone. Returns whether it was kept."""
@@ -97,9 +99,9 @@ class EventReceiver:
         """Tell whoever caused an event something, alone."""
         self._beside.run(self._tell(incoming, text))
 
-    def ask_reason(self, incoming: Incoming, trigger_id: str) -> None:
+    def ask_reason(self, incoming: Incoming, trigger_id: str, language: str = "") -> None:
         """Open the dialog that asks why an answer was bad; Slack gives 3 seconds for that."""
-        view = {"trigger_id": trigger_id, "view": reason_view(incoming)}
+        view = {"trigger_id": trigger_id, "view": reason_view(incoming, language)}
         self._beside.run(self._call("views.open", view))
 
     def notify(self, text: str, trigger_id: str) -> None:
@@ -140,9 +142,19 @@ class EventReceiver:
     async def _call(self, method: str, arguments: dict[str, Any]) -> None:
         await self._courier.api.call(method, arguments)
 
+    async def _locale_of(self, user: str) -> str:
+        """Return the language (ISO 639-1) that a user set Slack to, nothing where Slack does not say."""
+        try:
+            said = await self._courier.api.read("users.info", {"user": user, "include_locale": True})
+        except ErrataError as error:
+            log.warning("The language of the home tab is not known: %s", error)
+            return ""
+        return language_for("", str((said.get("user") or {}).get("locale") or ""))
+
     async def _publish(self, user: str, channel: str) -> None:
         place = Place("slack", channel or user, self.me.team, direct=True, user=user)
         recent = await self._conversation.recent_questions(place, user)
         health = await self._health() if self._health and self._conversation.is_admin(user) else None
-        view = home_view(recent, PROMPTS, health, self.me.url) | {"private_metadata": channel}
+        locale = "" if any(language_of(q.text) for q in recent) else await self._locale_of(user)
+        view = home_view(recent, PROMPTS, health, self.me.url, locale) | {"private_metadata": channel}
         await self._call("views.publish", {"user_id": user, "view": view})

@@ -42,19 +42,20 @@ def home_view(
     prompts: Sequence[Prompt] = PROMPTS,
     health: Sequence[str] | None = None,
     workspace_url: str = "",
+    locale: str = "",
 ) -> dict[str, Any]:
-    """Return the home tab; `health` is shown where given (admins), a line a part, `workspace_url` makes links."""
+    """Return the home tab; `health` is shown where given (admins), a line a part, `workspace_url` makes links.
+
+    It speaks the language of the latest question that tells one, else that of the user's locale (ISO 639-1).
+    """
+    language = next((code for q in recent if (code := language_of(q.text))), locale)
     blocks = [
-        _header("Ask, and see where it stands"),
-        _section(
-            "I answer from your team's documents and figures, cite them, and check every answer before you see it. "
-            "Mention me in a channel, write to me here, or use `/ask`. In a thread I follow up without a mention.\n"
-            "Press 👎 and I look again. Files that admins send me I learn from."
-        ),
-        _header("Try one"),
+        _header(say("home title", language)),
+        _section(say("home text", language)),
+        _header(say("home try", language)),
         {"type": "actions", "elements": [_button(at, p) for at, p in enumerate(prompts[:5])]},
-        _header("Your latest questions"),
-        _section(_questions(recent, workspace_url)),
+        _header(say("home latest", language)),
+        _section(_questions(recent, workspace_url) or say("home none", language)),
         _section(HELP),
     ]
     if health is not None:
@@ -69,8 +70,6 @@ def suggested_prompts(prompts: Sequence[Prompt] = PROMPTS) -> list[dict[str, str
 
 
 def _questions(recent: Sequence[RecentQuestion], workspace_url: str) -> str:
-    if not recent:
-        return "You have not asked anything yet."
     return "\n".join(_question(q, workspace_url) for q in recent[:10])
 
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from bots.languages import say
 from bots.messages import Incoming, Kind, Place
 from bots.render.slack_text import readable
 from bots.slack_app.translate import now
@@ -121,7 +122,7 @@ def from_reason(body: Body) -> Incoming | None:
     )
 
 
-def reason_view(incoming: Incoming) -> dict[str, Any]:
+def reason_view(incoming: Incoming, language: str = "") -> dict[str, Any]:
     """Return the dialog that asks why an answer was bad."""
     place = incoming.place
     about = {
@@ -134,15 +135,15 @@ def reason_view(incoming: Incoming) -> dict[str, Any]:
         "type": "modal",
         "callback_id": REASON_VIEW,
         "private_metadata": json.dumps(about),
-        "title": _plain("What was wrong?"),
-        "submit": _plain("Send"),
-        "close": _plain("Skip"),
+        "title": _plain(say("reason title", language)),
+        "submit": _plain(say("send", language)),
+        "close": _plain(say("skip", language)),
         "blocks": [
             {
                 "type": "input",
                 "block_id": REASON_BLOCK,
-                "label": _plain("What should the answer have said, or where does it stand?"),
-                "hint": _plain("I am looking again already; this helps me to look in the right place."),
+                "label": _plain(say("reason label", language)),
+                "hint": _plain(say("reason hint", language)),
                 "element": {
                     "type": "plain_text_input",
                     "action_id": REASON_INPUT,

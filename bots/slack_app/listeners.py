@@ -13,6 +13,7 @@ from slack_bolt.authorization import AuthorizeResult
 from slack_bolt.response import BoltResponse
 from slack_sdk.web.async_client import AsyncWebClient
 
+from bots.languages import language_for
 from bots.messages import Incoming
 from bots.render.slack_blocks import CHOICE_ACTION, FEEDBACK_ACTION, WHY_ACTION
 from bots.slack_app.bodies import SHAPELESS, translated
@@ -114,7 +115,8 @@ def _listen_to_buttons(app: AsyncApp, receiver: EventReceiver) -> None:
         kept = await receiver.take_click(vote)
         await ack()
         if kept and vote is not None and vote.payload["vote"] == "down":
-            receiver.ask_reason(vote, str(body.get("trigger_id", "")))
+            said = str((body.get("message") or {}).get("text") or "")
+            receiver.ask_reason(vote, str(body.get("trigger_id", "")), language_for(said))
 
     @app.action(WHY_ACTION)
     async def why(body: Body, action: Body, ack: Ack) -> None:

@@ -20,7 +20,7 @@ THOUSANDS = 8
 """The first slips are whole thousands: unlikely by chance."""
 
 TELLING = 50.0
-"""Percent that the closest figure may be off for a span's reason to name it."""
+"""Percent that the closest figure may be off to be named; beyond, the figure was not found at all."""
 
 LIKELY = 0.6
 """Cells whose words fit at least this well, compared with the best, may be what was meant."""
@@ -172,8 +172,12 @@ def _closest(amount: Amount, meant: Sequence[Cell]) -> Fault:
         return Fault("not in the evidence", f"`{amount.text}` is not in the evidence.")
     timely = meant[0]
     off = 100 * _distance(amount, timely)
-    by = f", {off:.1f} % off" if off < 1000 else ""
-    reason = "not in the evidence" + (f": closest is {_plain(_said(timely))}{by}" if off <= TELLING else "")
+    if off > TELLING:
+        return Fault(
+            "not in the evidence", f"`{amount.text}` is not found in the evidence, nor anything near it.", tuple(meant)
+        )
+    by = f", {off:.1f} % off"
+    reason = f"not in the evidence: closest is {_plain(_said(timely))}{by}"
     return Fault(reason, f"`{amount.text}`: closest {_said(timely)}{by}.", tuple(meant))
 
 

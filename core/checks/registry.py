@@ -9,9 +9,10 @@ from core.checks.filings import FILINGS
 from core.checks.instructions import INSTRUCTIONS
 from core.checks.periods import YEARS
 from core.checks.standing import STANDING
+from core.checks.wording import WORDING
 from core.model import Verdict
 
-CHECKS: tuple[Check, ...] = (CITATIONS, NUMBERS, YEARS, FILINGS, INSTRUCTIONS, STANDING)
+CHECKS: tuple[Check, ...] = (CITATIONS, NUMBERS, YEARS, FILINGS, INSTRUCTIONS, STANDING, WORDING)
 
 
 def check_of(verdict: Verdict) -> Check | None:

@@ -110,6 +110,43 @@ class Spoken:
     judge: Callable[[Grounds], Iterator[Finding]]
 
 
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """A sentence of the answer, and what its words are held against.
+
+    `sources` are the texts of the evidence in narrow characters; `named` is what else an answer may name: the
+    question, titles and addresses of the sources, the words of fact rows. `tabled` where a source holds a table, whose
+    rows are no sentences.
+    """
+
+    sentence: Sentence
+    sources: Sequence[str]
+    named: str = ""
+    tabled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Misstatement:
+    """A stretch of a sentence (`start` and `end` in the answer) and what is wrong with it.
+
+    A `doubt` where it only lacks support: a proved one contradicts what a source says.
+    """
+
+    start: int
+    end: int
+    reason: str
+    hint: str
+    doubt: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Judges what a sentence says in words, whatever its figures."""
+
+    name: str
+    judge: Callable[[Statement], Iterator[Misstatement]]
+
+
 Kind = Literal["other period", "fact", "prose", "table"]
 ANY: frozenset[Kind] = frozenset(("other period", "fact", "prose", "table"))
 
@@ -132,6 +169,7 @@ class Rules:
     - objections: any of them keeps a cell from proving the figure it equals.
     - together: of a figure by the others of its sentence, once these are judged.
     - spoken: of what is said without a figure.
+    - said: of what is said in words, in prose.
     """
 
     readings: tuple[Reading, ...] = ()
@@ -139,6 +177,7 @@ class Rules:
     objections: tuple[Objection, ...] = ()
     together: tuple[Rule, ...] = ()
     spoken: tuple[Spoken, ...] = ()
+    said: tuple[Said, ...] = ()
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -146,7 +185,7 @@ class Rules:
         return tuple(rule.name for kind in self.by_kind.values() for rule in kind)
 
     @property
-    def by_kind(self) -> dict[str, Sequence[Reading | Rule | Objection | Spoken]]:
+    def by_kind(self) -> dict[str, Sequence[Reading | Rule | Objection | Spoken | Said]]:
         """All rules, by the kind that they are of."""
         return {f.name: getattr(self, f.name) for f in fields(self)}
 

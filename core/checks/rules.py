@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from core.checks.excuses.counted import COUNTED
 from core.checks.excuses.given import GIVEN
+from core.checks.excuses.named import NAMED
+from core.checks.excuses.none_counted import NONE_COUNTED
 from core.checks.objections.another_company import ANOTHER_COMPANY
 from core.checks.objections.another_label import ANOTHER_LABEL
 from core.checks.objections.another_metric import ANOTHER_METRIC
 from core.checks.objections.another_period import ANOTHER_PERIOD
 from core.checks.objections.another_row import ANOTHER_ROW
 from core.checks.objections.another_sentence import ANOTHER_SENTENCE
+from core.checks.objections.bounded_otherwise import BOUNDED_OTHERWISE
 from core.checks.objections.counted_otherwise import COUNTED_OTHERWISE
 from core.checks.objections.fits_worse import FITS_WORSE
 from core.checks.objections.foreign_currency import FOREIGN_CURRENCY
 from core.checks.objections.measured_otherwise import MEASURED_OTHERWISE
+from core.checks.objections.moved_otherwise import MOVED_OTHERWISE
 from core.checks.objections.not_so_compared import NOT_SO_COMPARED
 from core.checks.objections.not_the_extreme import NOT_THE_EXTREME
 from core.checks.objections.one_of_several import ONE_OF_SEVERAL
@@ -29,13 +33,22 @@ from core.checks.proofs.multiple import MULTIPLE
 from core.checks.proofs.of_records import OF_RECORDS
 from core.checks.proofs.restated import RESTATED
 from core.checks.proofs.stated import STATED
+from core.checks.proofs.within_limit import WITHIN_LIMIT
 from core.checks.rule import Rules
+from core.checks.statements.admits_unsaid import ADMITS_UNSAID
+from core.checks.statements.another_event import ANOTHER_EVENT
+from core.checks.statements.another_score import ANOTHER_SCORE
+from core.checks.statements.dated_otherwise import DATED_OTHERWISE
+from core.checks.statements.denied import DENIED
+from core.checks.statements.overstated import OBLIGED, SURER, WIDENED
+from core.checks.statements.unknown_name import UNKNOWN_NAME
 from core.checks.synonyms import SYNONYMS
 from core.checks.whole_table import WHOLE_TABLE
 
 PROVERS = (STATED, DERIVED, CONVERTED, AGE, OF_RECORDS, ELIDED)
 
 OBJECTIONS = (
+    BOUNDED_OTHERWISE,
     MEASURED_OTHERWISE,
     ONLY_A_CHANGE,
     ANOTHER_PERIOD,
@@ -48,12 +61,14 @@ OBJECTIONS = (
     ANOTHER_ROW,
     FITS_WORSE,
     WRONG_SIGN,
+    MOVED_OTHERWISE,
 )
 
 RULES = Rules(
     readings=(SYNONYMS, WHOLE_TABLE),
-    alone=(GIVEN, COUNTED_OTHERWISE, COUNTED, FOREIGN_CURRENCY, *PROVERS),
+    alone=(GIVEN, NAMED, WITHIN_LIMIT, COUNTED_OTHERWISE, COUNTED, NONE_COUNTED, FOREIGN_CURRENCY, *PROVERS),
     objections=OBJECTIONS,
     together=(WRONG_WAY, RESTATED),
     spoken=(MULTIPLE, NOT_THE_EXTREME, NOT_SO_COMPARED),
+    said=(UNKNOWN_NAME, DATED_OTHERWISE, ANOTHER_EVENT, ANOTHER_SCORE, ADMITS_UNSAID, DENIED, WIDENED, OBLIGED, SURER),
 )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from math import log10
 
-from core.reading.amounts import BASIS_POINTS, PERCENT, POINTS, TIMES, plain_number
+from core.reading.amounts import BASIS_POINTS, PERCENT, POINTS, TIMES, plain_number, read_amounts
 from core.reading.notation import CURRENCIES, LARGE_SCALE, SCALES
 
 
@@ -33,17 +34,24 @@ _CELL = re.compile(
     r"(?:\s{0,2}(?:\(\w{1,3}\)|\[\w{1,3}\]|[*†‡]{1,3})){0,3}",
     re.IGNORECASE,
 )
+_DECIMAL_COMMA = re.compile(r"\d,\d{1,2}(?!\d)")
+_FIRST_WIDE = "\u3040"
+LONGEST_COUNTER = 3
+"""Characters behind a figure, of a script without blanks, at most for them to say what it counts: `40人`."""
 
 
-def read_cell(text: str) -> Number | None:
-    """Read a cell that holds one figure (`$ (1,234)`, `(12)%`, `63 bps`), None for any other."""
+def read_cell(text: str, *, continental: bool = False) -> Number | None:
+    """Read a cell that holds one figure (`$ (1,234)`, `(12)%`, `63 bps`), None for any other.
+
+    `continental`: its table is in a language whose point parts thousands.
+    """
     text = text.strip()
     if not text or len(text) > 60 or not any(c.isdigit() for c in text):
         return None
     match = _CELL.fullmatch(text)
     if match is None:
-        return None
-    value, decimals = plain_number(match["number"])
+        return _cell_abroad(text)
+    value, decimals = plain_number(match["number"], continental=continental)
     negative = (match["sign"] or "+") != "+" or bool(
         (match["open"] or match["open2"]) and (match["close"] or match["close2"])
     )
@@ -52,6 +60,21 @@ def read_cell(text: str) -> Number | None:
         value, decimals, unit = value / 100, decimals + 2, POINTS
     scale = SCALES.get((match["scale"] or "").lower(), 0.0) or SCALES.get((match["unit"] or "").lower(), 0.0)
     return Number(-value if negative else value, decimals, unit, scale, text)
+
+
+def _cell_abroad(text: str) -> Number | None:
+    """Read a cell as other languages write it: `12,50 €`, `1.234,5 Mio. €`, `4,800円`, `40人`."""
+    if text.isascii() and not _DECIMAL_COMMA.search(text):
+        return None
+    amounts = read_amounts(text)
+    if len(amounts) != 1:
+        return None
+    amount = amounts[0]
+    around = (text[: amount.start] + text[amount.end :]).strip()
+    if around and (around[0] < _FIRST_WIDE or len(around) > LONGEST_COUNTER):
+        return None
+    decimals = round(-log10(2 * amount.step / amount.scale))
+    return Number(amount.value / amount.scale, decimals, amount.unit, amount.scale if amount.scaled else 0.0, text)
 
 
 def _cell_unit(match: re.Match[str]) -> str:

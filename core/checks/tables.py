@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 
 from core.checks.flattened_tables import flattened_blocks
 from core.checks.markdown_tables import cells_of, markdown_blocks
 from core.checks.table_cells import Number, read_cell
 from core.reading.amounts import read_amounts
+from core.reading.claim_words import parts_thousands_by_points
 from core.reading.digits import is_year, years_in
 from core.reading.lexicon import speaks_of_any
 from core.reading.roles import Role
@@ -41,6 +43,7 @@ class Table:
     """What the header rows say in the label column, and in cells that span: units, mostly."""
 
 
+_DECIMAL_POINT = re.compile(r"(?<![\d,.])0\.\d|\d\.\d{1,2}(?![\d.,]\d|\d)")
 _SIGNS = "-−–+"
 _PERIODS: tuple[Role, ...] = ("reported_span", "quarter")
 _RULE = " \t|:+-"
@@ -49,11 +52,11 @@ _EMPTY = frozenset(("", "-", "—", "–", "−", "n/a", "nm", "n.m.", "na", "*"
 
 def read_tables(text: str) -> tuple[Table, ...]:
     """Return the tables of a text, Markdown ones first, flattened ones only where no Markdown table stands."""
-    blocks = list(markdown_blocks(text))
-    tables = [t for start, end, lines in blocks if (t := _table([cells_of(line) for line in lines], start, end))]
-    if not blocks:
-        tables = [t for start, end, grid in flattened_blocks(text) if (t := _table(grid, start, end))]
-    return tuple(tables)
+    markdown = [(start, end, [cells_of(line) for line in lines]) for start, end, lines in markdown_blocks(text)]
+    blocks = markdown or list(flattened_blocks(text))
+    continental = bool(blocks) and not _DECIMAL_POINT.search(text) and parts_thousands_by_points(text, untold=False)
+    tables = (_table(grid, start, end, _Builder(continental=continental)) for start, end, grid in blocks)
+    return tuple(table for table in tables if table)
 
 
 @dataclass(slots=True)
@@ -63,11 +66,11 @@ class _Builder:
     section: str = ""
     fresh: bool = True
     ruled: bool = False
+    continental: bool = False
     """The Markdown rule below the heading has been passed."""
 
 
-def _table(grid: list[list[str]], start: int, end: int) -> Table | None:
-    building = _Builder()
+def _table(grid: list[list[str]], start: int, end: int, building: _Builder) -> Table | None:
     numbers = 0
     for position, cells in enumerate(grid):
         numbers += len(cells)
@@ -88,7 +91,8 @@ def _take(building: _Builder, cells: list[str], position: int) -> None:
     """Put one line where it belongs: a header row, a section's title, or a row of figures."""
     first, others = cells[0], cells[1:]
     filled = [c for c in others if c]
-    numbers = [(i, n) for i, c in enumerate(others, 1) if (n := read_cell(c)) is not None]
+    read = ((i, read_cell(c, continental=building.continental)) for i, c in enumerate(others, 1))
+    numbers = [(i, number) for i, number in read if number is not None]
     if building.ruled and first and not numbers and any(map(_is_measured, filled)):
         building.rows.append(TableRow(first, building.section, (), position, _texts(cells, numbers)))
     elif filled and not numbers and not all(c.lower() in _EMPTY for c in filled):

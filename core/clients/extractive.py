@@ -8,9 +8,10 @@ from typing import Any, TypeVar, cast
 from core.concurrency.threads import computed
 from core.extraction.drafting import draft_answer
 from core.extraction.followups import stand_alone
+from core.extraction.gate.quotation import best_quotation
 from core.extraction.judging import refine, reflect
 from core.extraction.verifying import verify
-from core.facts.planning import choose_for
+from core.facts.planning import Names, choose_for
 from core.model import EXTRACTIVE, Draft, Grading, Reflection, ToolCall
 from core.ports import Embedder, Reranker
 from core.retrieval.relevance import cheap_grade
@@ -18,6 +19,8 @@ from core.tasks import (
     Generate,
     Grade,
     Hypothesise,
+    Quotation,
+    Quote,
     Refine,
     Reflect,
     Reply,
@@ -43,6 +46,7 @@ class ExtractiveModel:
             Generate: self._generate,
             Verify: self._verify,
             Reflect: self._reflect,
+            Quote: self._quote,
             Grade: self._grade,
             Route: self._route,
             Refine: self._refine,
@@ -69,11 +73,14 @@ class ExtractiveModel:
     async def _reflect(self, task: Reflect) -> tuple[Reflection, Notes]:
         return await computed(reflect, task.question, task.evidence, task.draft), ()
 
+    async def _quote(self, task: Quote) -> tuple[Quotation, Notes]:
+        return await computed(best_quotation, task.question.text, task.evidence, task.draft), ()
+
     async def _grade(self, task: Grade) -> tuple[Grading, Notes]:
         return await computed(cheap_grade, task.question, task.evidence), ()
 
     async def _route(self, task: Route) -> tuple[ToolCall, Notes]:
-        return await computed(choose_for, task.question, task.companies, task.metrics), ()
+        return await computed(choose_for, task.question, Names(task.companies, task.metrics, task.today)), ()
 
     async def _refine(self, task: Refine) -> tuple[str, Notes]:
         return await computed(refine, task), ()

@@ -6,13 +6,18 @@ import json
 from collections.abc import Mapping
 from typing import Any, Literal, Self, TypeVar
 
-from pydantic import BaseModel, Field, ValidationError
+from pydantic import BaseModel, Field, ValidationError, field_validator, model_validator
 from pydantic.json_schema import SkipJsonSchema
 
 from core.drafts.search_requests import LONGEST, split_search
-from core.errors import ContractInvalid
+from core.errors import BadInput, ContractInvalid
+from core.facts.chosen_calls import MOST_CALLS, Reading, chosen
+from core.facts.tools import validated
 from core.model import Grading, Reflection, ToolCall
+from core.reading.digits import numbers_in
+from core.tasks import Quotation
 from core.text.storable import storable_value
+from core.tool_names import ToolName
 
 ModelT = TypeVar("ModelT", bound=BaseModel)
 _KEPT = ("type", "enum", "description", "const")
@@ -70,6 +75,25 @@ class ReflectReply(BaseModel):
         return " ".join(asked.split())[:LONGEST] or next(filter(None, requests), "")
 
 
+class QuoteReply(BaseModel):
+    """Reply to `Quote`: both null where nothing answers."""
+
+    quote: str | None
+    source: int | None = None
+
+    @field_validator("source", mode="before")
+    @classmethod
+    def _number(cls, given: object) -> object:
+        """Take `"[2]"` and `[2]` for 2, and a number that can't be read for none: the words tell where they stand."""
+        found = numbers_in(str(given))
+        return int(found[0][:9]) if found else None
+
+    def value(self) -> Quotation:
+        """Return it as a value."""
+        text = (self.quote or "").strip()
+        return Quotation(text, self.source if text else None)
+
+
 class GradeReply(BaseModel):
     """Reply to `Grade`."""
 
@@ -83,15 +107,53 @@ class GradeReply(BaseModel):
         return Grading(self.relevance_score, self.relevance_label, self.needs_web_search, self.reasoning)
 
 
-class RouteReply(BaseModel):
-    """Reply to `Route`; the arguments are validated by the tool itself."""
+class CallReply(BaseModel):
+    """One tool of a `RouteReply`."""
 
     tool: str
     args: dict[str, Any]
 
     def value(self) -> ToolCall:
+        """Return it as a value. Raises `ContractInvalid` where the tool would not take these arguments."""
+        call = ToolCall(self.tool, self.args)
+        if call.tool == ToolName.SEARCH_DOCUMENTS:  # without a query of its own the question is one
+            return call
+        try:
+            validated(call)
+        except BadInput as error:
+            raise ContractInvalid(error.message.rstrip(".")) from error
+        return call
+
+
+class ReadingReply(BaseModel):
+    """What a model took some of the question's words for."""
+
+    words: str = Field(max_length=200)
+    means: str = Field(max_length=200)
+
+    def value(self) -> Reading:
         """Return it as a value."""
-        return ToolCall(self.tool, self.args)
+        return Reading(self.words, self.means)
+
+
+class RouteReply(BaseModel):
+    """Reply to `Route`: one tool, or several `calls`, and what the question's words were taken for."""
+
+    tool: str | None = None
+    args: dict[str, Any] | None = None
+    calls: list[CallReply] | None = Field(None, max_length=MOST_CALLS)
+    readings: list[ReadingReply] = Field(default=[], max_length=20)
+
+    @model_validator(mode="after")
+    def _names_a_tool(self) -> Self:
+        if not self.calls and (self.tool is None or self.args is None):
+            raise ValueError("tool and args are missing, and so are calls")
+        return self
+
+    def value(self) -> ToolCall:
+        """Return one plain call as it is, anything else as a chosen plan. Raises `ContractInvalid`."""
+        calls = self.calls or [CallReply(tool=self.tool or "", args=self.args or {})]
+        return chosen([call.value() for call in calls], [reading.value() for reading in self.readings])
 
 
 class RefineReply(BaseModel):
@@ -156,10 +218,14 @@ def response_format(contract: type[BaseModel]) -> dict[str, Any]:
 
 
 def route_format(tools: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
-    """Return the `response_format` of the router: one tool of `tools`, its arguments a closed object each."""
-    args = [strict(schema) for schema in tools.values()]
-    schema = _closed({"tool": {"type": "string", "enum": list(tools)}, "args": {"anyOf": args}})
-    return _format("RouteReply", schema)
+    """Return the `response_format` of the router: tools of `tools`, the arguments a closed object each."""
+    tool = {"type": "string", "enum": list(tools)}
+    args = {"anyOf": [strict(schema) for schema in tools.values()]}
+    calls = {"type": "array", "items": _closed({"tool": tool, "args": args}), "description": f"At most {MOST_CALLS}."}
+    text = {"type": "string"}
+    readings = {"type": "array", "items": _closed({"words": text, "means": text})}
+    options = {"anyOf": [{"type": "null"}, calls]}
+    return _format("RouteReply", _closed({"tool": tool, "args": args, "calls": options, "readings": readings}))
 
 
 def strict(schema: Mapping[str, Any], definitions: Mapping[str, Any] | None = None) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any, TypeVar, cast
 
@@ -19,6 +19,8 @@ from core.drafts.evidence_text import conversation, listed, numbered, quoted, so
 from core.drafts.markers import parse_draft, parse_verification
 from core.drafts.prompting import Message, fragment, render
 from core.errors import ContractInvalid
+from core.facts.kept_facts import KeptFacts
+from core.facts.plan import Operation
 from core.model import NO_USAGE, Draft, Usage
 from core.ports import Ledger
 from core.settings import Settings
@@ -26,6 +28,7 @@ from core.tasks import (
     Generate,
     Grade,
     Hypothesise,
+    Quote,
     Refine,
     Reflect,
     Reply,
@@ -50,6 +53,7 @@ class PromptedModel:
             Generate: self._generate,
             Verify: self._verify,
             Reflect: self._reflect,
+            Quote: self._quote,
             Grade: self._grade,
             Route: self._route,
             Refine: self._refine,
@@ -116,6 +120,15 @@ class PromptedModel:
         )
         return await self._ask_json(task, messages, contracts.ReflectReply)
 
+    async def _quote(self, task: Quote) -> Reply[Any]:
+        messages = render(
+            "quote",
+            evidence=numbered(task.evidence),
+            question=quoted(task.question.text),
+            draft=quoted(task.draft.text),
+        )
+        return await self._ask_json(task, messages, contracts.QuoteReply)
+
     async def _grade(self, task: Grade) -> Reply[Any]:
         messages = render(
             "grade",
@@ -127,13 +140,14 @@ class PromptedModel:
         return await self._ask_json(task, messages, contracts.GradeReply)
 
     async def _route(self, task: Route) -> Reply[Any]:
-        previous = "\n".join(json.dumps({"tool": c.tool, "args": dict(c.args)}) for c in task.previous)
         messages = render(
             "route",
             tools=json.dumps(task.tools, ensure_ascii=False),
             companies=listed(task.companies, task.question.text) or "none",
             metrics=listed(task.metrics, task.question.text) or "none",
-            previous=f"Last tool calls of this conversation:\n{previous}\n" if previous else "",
+            operations=", ".join(name.replace("_", " ") for name in Operation),
+            previous=_before(task.previous),
+            today=(task.today or datetime.now(UTC).date()).isoformat(),
             history=_history(task.question.history),
             question=quoted(task.question.text),
         )
@@ -206,6 +220,11 @@ def _instruction(task: Generate) -> str:
 def _doubts(task: Verify | Reflect) -> str:
     hints = "\n".join(f"- {quoted(doubt)}" for doubt in task.doubts)
     return fragment("doubts", hints=hints) if hints else ""
+
+
+def _before(previous: Sequence[KeptFacts]) -> str:
+    lines = [f"{kept.calls} -> {quoted(kept.brought) or 'not kept'}" for kept in previous]
+    return "\n".join(("Earlier tool calls of this conversation, and what they brought:", *lines, "")) if lines else ""
 
 
 def _history(history: tuple[Any, ...]) -> str:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 from core.drafts.markers import neutralise
 from core.model import Evidence, Passage, Turn
@@ -21,6 +22,12 @@ _ROUND = str.maketrans("[]【】", "()()")
 def numbered(evidence: Evidence) -> str:
     """Return the passages as `[1] title, page 3, section`, and their text beneath."""
     return "\n\n".join(f"[{n}] {_origin(p)}\n{quoted(p.text)}" for n, p in enumerate(evidence.passages, 1)) or "(none)"
+
+
+def with_text_of(evidence: Evidence, numbers: Collection[int]) -> Evidence:
+    """Return the evidence with the text of these sources alone; the numbers stay."""
+    passages = enumerate(evidence.passages, 1)
+    return replace(evidence, passages=tuple(p if n in numbers else replace(p, text="") for n, p in passages))
 
 
 def source_numbers(evidence: Evidence) -> str:

@@ -8,13 +8,12 @@ from itertools import groupby
 from core.extraction import tables
 from core.extraction.disagreement import leads_in, rivals
 from core.extraction.segments import Segment
-from core.extraction.support import Query, Support
+from core.extraction.support import Query, Support, is_asked_for
 from core.model import Draft, Passage
-from core.reading.characters import runs_of
+from core.reading.characters import FULL_STOPS, QUESTION_MARKS, runs_of
 from core.reading.detection import language_of
 from core.reading.lexicon import opens_with, speaks_of
 from core.reading.marks import written
-from core.reading.words import content_words
 
 _MOST_QUOTES = 3
 _MOST_ITEMS = 12
@@ -27,12 +26,12 @@ _MOST_ROWS = 4
 _MOST_FOLLOWING = 2
 _MOST_LEADING = 2
 _LONG_ENOUGH = 60  # words
-_STOPS, _CLOSERS = ".!?…。！？", "\"'”’»)"
+_CLOSERS = "\"'”’»)"
 
 
 def compose(query: Query, ranked: Sequence[Support], passages: Sequence[Passage]) -> Draft:
     """Return a draft that quotes the best segments, each with its citation; `ranked` is not empty, best first."""
-    if speaks_of("asks_list", query.text) and (items := _wanted_list(query, ranked)):
+    if speaks_of("asks_list", query.text, query.language) and (items := _wanted_list(query, ranked)):
         lines = [f"- {cite(item.text, item.source)}" for item in items]
         return Draft("\n".join(lines), cited=_sources(items))
     ranked = _fullest_first(ranked)
@@ -59,14 +58,14 @@ def _fullest_first(ranked: Sequence[Support]) -> Sequence[Support]:
     return ranked
 
 
-def cite(text: str, source: int) -> str:
+def cite(text: str, *sources: int) -> str:
     """Return the sentence with its mark before the full stop, so that no splitter gives it to the next sentence."""
-    body = text.rstrip(_CLOSERS).rstrip(_STOPS)
+    body = text.rstrip(_CLOSERS).rstrip(FULL_STOPS)
     end = text[len(body) :].rstrip(_CLOSERS) and text[len(body) :]
     if not end:
-        return f"{text} {written([source])}."
+        return f"{text} {written(sources)}."
     gap = "" if end[0] in "。！？" else " "
-    return f"{body}{gap}{written([source])}{end}"
+    return f"{body}{gap}{written(sources)}{end}"
 
 
 def quote(question: str, segment: Segment) -> str:
@@ -81,13 +80,13 @@ def _most_telling(query: Query, ranked: Sequence[Support]) -> list[Segment]:
     if rows := _compared_rows(query, ranked):
         return rows
     chosen = [ranked[0]]
-    covered = _covered_with_context(ranked[0])
+    covered = _covered_with_context(query, ranked[0])
     for candidate in ranked[1:20]:
         gain = sum(query.weights[t] for t in candidate.covered - covered) / query.total
         fits = candidate.score >= _NEARLY * ranked[0].score and candidate.segment.kind != "code"
         if len(chosen) < _MOST_QUOTES and gain >= _LEAST_GAIN and fits:
             chosen.append(candidate)
-            covered |= _covered_with_context(candidate)
+            covered |= _covered_with_context(query, candidate)
     best, *more = [support.segment for support in chosen]
     around = [*_leading(chosen[0], ranked), best, *_following(query, best, ranked)]
     quoted = [*around, *(segment for segment in more if segment not in around)]
@@ -100,7 +99,7 @@ def _leading(best: Support, ranked: Sequence[Support]) -> list[Segment]:
     Only where it is its heading alone that fits; what says itself what was asked needs nothing before it.
     """
     found = best.segment
-    if best.covered or found.kind != "sentence" or not found.heading.endswith(("?", "？")):
+    if best.covered or found.kind != "sentence" or not found.heading.endswith(QUESTION_MARKS):
         return []
     entry = [s.segment for s in ranked if (s.segment.source, s.segment.heading) == (found.source, found.heading)]
     before = sorted((s for s in entry if s.position < found.position), key=lambda s: s.position)
@@ -109,7 +108,7 @@ def _leading(best: Support, ranked: Sequence[Support]) -> list[Segment]:
 
 def _following(query: Query, best: Segment, ranked: Sequence[Support]) -> list[Segment]:
     """Return the sentences that go on with the best one, below the same heading, where an explanation is asked for."""
-    if not _wants_explanation(query.text) or best.kind != "sentence":
+    if not _wants_explanation(query) or best.kind != "sentence":
         return []
     sentences = {s.segment.position: s.segment for s in ranked if s.segment.source == best.source}
     taken = [best]
@@ -122,15 +121,16 @@ def _following(query: Query, best: Segment, ranked: Sequence[Support]) -> list[S
     return taken[1:]
 
 
-def _wants_explanation(question: str) -> bool:
+def _wants_explanation(query: Query) -> bool:
     """What explains takes more than a sentence; what is told by a figure or a date does not."""
-    first = next(iter(runs_of(question)), "")
-    asked = question[question.find(first) :]
-    return opens_with("asks_explanation", asked) and not opens_with("not_explained", asked)
+    first = next(iter(runs_of(query.text)), "")
+    asked = query.text[query.text.find(first) :]
+    explained = opens_with("asks_explanation", asked, query.language)
+    return explained and not opens_with("not_explained", asked, query.language)
 
 
-def _covered_with_context(support: Support) -> set[str]:
-    return set(support.covered) | set(content_words(support.segment.context))
+def _covered_with_context(query: Query, support: Support) -> frozenset[str]:
+    return support.covered | query.held(support.segment.context)
 
 
 def _compared_rows(query: Query, ranked: Sequence[Support]) -> list[Segment]:
@@ -139,7 +139,7 @@ def _compared_rows(query: Query, ranked: Sequence[Support]) -> list[Segment]:
     if not rows:
         return []
     table = [s for s in rows if (s.source, s.group) == (rows[0].source, rows[0].group)]
-    named = [(s, query.specifics & set(content_words(s.row.name if s.row else ""))) for s in table]
+    named = [(s, query.specifics & query.held(s.row.name if s.row else "")) for s in table]
     shared = frozenset.intersection(*(frozenset(words) for _, words in named))
     apart = {words - shared: segment for segment, words in reversed(named) if words - shared}
     # A row that is named less fully than another is not meant: `Mark I` where the question says `Mark IV`.
@@ -149,13 +149,14 @@ def _compared_rows(query: Query, ranked: Sequence[Support]) -> list[Segment]:
 
 def _reason_given(query: Query, quoted: Sequence[Segment], ranked: Sequence[Support]) -> list[Segment]:
     """Return the sentence that gives the reason, where a reason is asked for and only what happened is quoted."""
-    if not speaks_of("asks_reason", query.text) or any(speaks_of("reason", s.text) for s in quoted):
+    language = query.language
+    if not speaks_of("asks_reason", query.text, language) or any(speaks_of("reason", s.text, language) for s in quoted):
         return []
     best = quoted[0]
     after = [
         s.segment for s in ranked if s.segment.source == best.source and 0 < s.segment.position - best.position <= 2
     ]
-    return sorted((s for s in after if speaks_of("reason", s.text)), key=lambda s: s.position)[:1]
+    return sorted((s for s in after if speaks_of("reason", s.text, language)), key=lambda s: s.position)[:1]
 
 
 def _wanted_list(query: Query, ranked: Sequence[Support]) -> list[Segment]:
@@ -175,14 +176,13 @@ def _wanted_list(query: Query, ranked: Sequence[Support]) -> list[Segment]:
 
 
 def _in_asked_section(query: Query, segment: Segment) -> bool:
-    heading = set(content_words(segment.heading))
     leads_in = segment.text.endswith((":", "："))
-    return segment.kind == "sentence" and not leads_in and bool(heading) and heading <= query.weights.keys()
+    return segment.kind == "sentence" and not leads_in and is_asked_for(segment.heading, query)
 
 
 def _about_question(query: Query, items: Sequence[Segment]) -> float:
-    around = set(content_words(items[0].context))
-    inside = {word for item in items for word in content_words(item.text)}
+    around = query.held(items[0].context)
+    inside = frozenset(word for item in items for word in query.held(item.text))
     if not any(term in around for term in query.weights) or query.specifics - around - inside:
         return 0.0
     return (

@@ -8,11 +8,11 @@ from core.concurrency.threads import computed
 from core.extraction.composing import compose, quote
 from core.extraction.disagreement import standing_notes
 from core.extraction.figures import tell_figures
-from core.extraction.gate.asked import asking_part
 from core.extraction.lookup import look_up
-from core.extraction.segments import Segment, segments
-from core.extraction.sharpening import sharpen
-from core.extraction.support import Query, Support, score_segments, understand
+from core.extraction.segments import Segment
+from core.extraction.sharpening import is_read, sharpen
+from core.extraction.support import Query, Support, in_english
+from core.extraction.understanding import understanding
 from core.facts.mentions import is_talked_of
 from core.model import Draft
 from core.ports import Embedder, Reranker
@@ -29,6 +29,8 @@ from core.tasks import Generate
 _AS_GOOD = 0.8
 # Tuned on the examples and on public questions over tables and reports; see docs/decisions/0007-extractive-model.md.
 _LEAST_SUPPORT = 0.55
+# Of words alone in another language than English, whose inflection, compounds and pairs of characters meet less often.
+_LEAST_OF_WORDS = 0.47
 # Documents that say it so plainly go before figures of a company that the question does not name.
 _MORE_THAN_FIGURES = 0.75
 _MOST_BANNED = 400  # sentences of the last draft: each is looked for in every segment
@@ -49,22 +51,18 @@ async def draft_answer(
     tells = tells and figures is not None and not _was_faulted(task, figures)
     if figures is not None and tells and _is_of_a_company_named(task):
         return figures, ()
-    query, pool, scored = await computed(_scored, task)
-    found = await computed(look_up, query, pool, task.evidence.passages)
+    read = await computed(understanding, question, task.evidence.passages)
+    query, scored = read.query, read.scored
+    found = await computed(look_up, query, read.pool, task.evidence.passages)
     if found.draft is not None and not (tells or _was_faulted(task, found.draft)):
         return found.draft, _language_notes(language_of(task.question.text), scored)
     if found.quotable is not None:
-        scored = [s for s in scored if s.segment in found.quotable]
+        scored = tuple(s for s in scored if s.segment in found.quotable)
     everything = await sharpen(query, scored, reranker, embedder)
-    draft, notes = await computed(_composed, task, query, everything, _MORE_THAN_FIGURES if tells else _LEAST_SUPPORT)
+    by_words = not in_english(query.language) and not is_read(query, scored, reranker, embedder)
+    least = _MORE_THAN_FIGURES if tells else _LEAST_OF_WORDS if by_words else _LEAST_SUPPORT
+    draft, notes = await computed(_composed, task, query, everything, least)
     return draft or figures or Draft(say("refusal", language_of(question)), refused=True), notes
-
-
-def _scored(task: Generate) -> tuple[Query, list[Segment], list[Support]]:
-    passages = task.evidence.passages
-    pool = [s for s in segments(passages) if passages[s.source - 1].meta.file_type != "facts"]
-    query = understand(asking_part(task.question.text), pool)
-    return query, pool, score_segments(query, pool, passages)
 
 
 def _composed(
@@ -74,7 +72,7 @@ def _composed(
     notes = _language_notes(language_of(task.question.text), everything)
     banned = [said for said in map(_core, _offending(task)[:_MOST_BANNED]) if said]
     ranked = [s for s in everything if not _is_banned(query.text, s.segment, banned)]
-    if not (ranked and content_words(query.text)) or ranked[0].score < max(least, _AS_GOOD * everything[0].score):
+    if not (ranked and query.weights) or ranked[0].score < max(least, _AS_GOOD * everything[0].score):
         return None, notes
     draft = compose(query, ranked, task.evidence.passages)
     return draft, (*notes, *standing_notes(draft, ranked, task.evidence.passages, language_of(task.question.text)))

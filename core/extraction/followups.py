@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from core.extraction.hanging import in_another_language, resolved
 from core.model import Turn
 from core.reading.characters import runs_of
 from core.reading.digits import is_year
@@ -35,6 +36,8 @@ def _resolved(text: str, before: str) -> str:
     text, before = text.strip(), before.strip()
     if not before:
         return text
+    if language := in_another_language(text, before):
+        return resolved(text, before, language)[:_LONGEST]
     rest, added = _ellipsis(text)
     if rest and not (added and _is_full(rest)):
         return _substituted(before, rest.strip(" ?.!"))[:_LONGEST]

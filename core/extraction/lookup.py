@@ -9,6 +9,7 @@ from core.extraction.composing import compose
 from core.extraction.gate.asked import asked_for
 from core.extraction.gate.ruling import Ruling, rule, standings_in, tells_without_figure
 from core.extraction.gate.standing import Standing
+from core.extraction.gate.subject import label_of
 from core.extraction.segments import Segment
 from core.extraction.support import Query, Support
 from core.extraction.tables import Row, name_columns
@@ -59,7 +60,7 @@ def which_is_meant(question: str, ruling: Ruling, passages: Sequence[Passage]) -
 
 def _name(standing: Standing, passage: Passage) -> str:
     """Name what a figure is of, without the figure: the document, and the row and column where it is a cell's."""
-    row, document = standing.segment.row, passage.meta.title or passage.meta.source_file
+    row, document = standing.segment.row, label_of(passage.meta)
     if row is None or standing.column is None:
         return document[:_LONGEST_NAME]
     header = row.header[standing.column] if standing.column < len(row.header) else ""

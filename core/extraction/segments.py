@@ -58,9 +58,13 @@ def _is_order(text: str, ordered: str) -> bool:
 
 
 def about(passage: Passage) -> str:
-    """Return title and section of a passage, which its text need not repeat, and its file's name as words."""
+    """Return whose a passage is, its title and section, which its text need not repeat, and its file's name."""
     stem = passage.meta.source_file.rpartition("/")[2].rpartition(".")[0].replace("_", " ")
-    return " > ".join(part for part in (passage.meta.title, passage.meta.section, stem) if part)
+    said = passage.meta.subject
+    known = f"{passage.meta.title} {passage.meta.section} {stem}".casefold()
+    told = (said.company, said.product, said.place, said.audience)
+    whose = " ".join(part for part in told if part and part.casefold() not in known)
+    return " > ".join(part for part in (whose, passage.meta.title, passage.meta.section, stem) if part)
 
 
 def _code(passage: Passage) -> Segment:

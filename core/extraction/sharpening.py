@@ -11,6 +11,8 @@ from core.errors import ErrataError
 from core.extraction.segments import Segment
 from core.extraction.support import Query, Support
 from core.ports import Embedder, Reranker
+from core.reading.detection import in_latin_script, language_of
+from core.retrieval.language import reads_english_alone
 
 # 8 pairs of up to 64 tokens are one batch of the shipped cross-encoder; the count, not a clock, bounds the work, so
 # that the same evidence gives the same answer on a busy machine.
@@ -30,9 +32,11 @@ async def sharpen(
     head, tail = ranked[:_CANDIDATES], ranked[_CANDIDATES:]
     if not head:
         return []
+    if not is_read(query, ranked, reranker, embedder):
+        return list(ranked)
     try:
         async with asyncio.timeout(_HANGING):
-            meanings = await _meanings(query.text, [_in_context(s.segment) for s in head], reranker, embedder)
+            meanings = await _meanings(query.text, [in_context(s.segment) for s in head], reranker, embedder)
     except (ErrataError, TimeoutError):
         return list(ranked)
     if meanings is None:
@@ -41,6 +45,18 @@ async def sharpen(
     # What the model did not read keeps its words' share: it can't overtake what was read and found fitting.
     mixed += [replace(s, score=_WORDS_SHARE * s.score) for s in tail]
     return sorted(mixed, key=lambda s: (-s.score, s.segment.source, s.segment.position))
+
+
+def is_read(query: Query, ranked: Sequence[Support], reranker: Reranker | None, embedder: Embedder | None) -> bool:
+    """Tell whether a model that is there reads the language: an English one says nothing of text in another.
+
+    One word of a question may deceive about its language; what it would be answered with decides.
+    """
+    model = reranker or embedder
+    if model is None or not reads_english_alone(model) or query.language in ("", "en"):
+        return model is not None
+    head = " ".join(s.segment.text for s in ranked[:_CANDIDATES])
+    return in_latin_script(query.text) and language_of(head) in ("", "en")
 
 
 async def _meanings(
@@ -63,10 +79,16 @@ def _from_cosine(cosine: float) -> float:
     return min(max((cosine - 0.6) / 0.3, 0.0), 1.0)
 
 
+def support_with(support: Support, logit: float) -> Support:
+    """Return a support re-scored by a cross-encoder's logit, as `sharpen` does."""
+    return _mixed(support, _from_logit(logit))
+
+
 def _mixed(support: Support, meaning: float) -> Support:
     return replace(support, score=_WORDS_SHARE * support.score + (1 - _WORDS_SHARE) * meaning * support.fit)
 
 
-def _in_context(segment: Segment) -> str:
+def in_context(segment: Segment) -> str:
+    """Return a segment behind the end of what it is about, as the cross-encoder reads it."""
     parts = [part for part in segment.context.split(" > ") if part]
     return f"{' - '.join(dict.fromkeys(parts))[-80:]}: {segment.text[:240]}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 
 from core.reading.lexicon import opens_with, pattern_of, speaks_of, words_of
 from core.reading.stems import stem
@@ -83,7 +83,7 @@ def _is_plural(word: str) -> bool:
     return len(word) > 3 and word.endswith("s") and not word.endswith(("ss", "us", "is"))
 
 
-def speaks_of_another(subject: frozenset[str], inside: set[str], around: set[str], text: str) -> bool:
+def speaks_of_another(subject: frozenset[str], inside: Set[str], around: Set[str], text: str) -> bool:
     """Tell whether a sentence names none of the subject's words, nor its headings, nor leaves open whom it means."""
     return bool(subject) and not subject & (inside | around) and not speaks_of("leaves_open", text)
 
@@ -99,7 +99,7 @@ def pairs(question: str) -> frozenset[tuple[str, str]]:
     return frozenset(pair for pair in kept if pair[0] not in joined)
 
 
-def contrasts(asked: frozenset[tuple[str, str]], text: str, known: set[str]) -> bool:
+def contrasts(asked: frozenset[tuple[str, str]], text: str, known: Set[str]) -> bool:
     """Tell whether a text has a word of the question with another word before it, and that alone.
 
     `free tier` where the question says `education tier`; `known` are words that the sentence or its headings hold.

@@ -5,22 +5,27 @@ from __future__ import annotations
 import math
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 
 from core.extraction.segments import Segment
 from core.extraction.subjects import contrasts, pairs, speaks_of_another, subject_of
 from core.extraction.tables import Row
 from core.model import Passage
-from core.reading.characters import has_digit
+from core.reading.characters import QUESTION_MARKS, has_digit
+from core.reading.detection import language_of
+from core.reading.languages import BY_CODE
 from core.reading.lexicon import alternatives, speaks_of
 from core.reading.things import names_a_time
+from core.reading.wording import AskedWord, asked_words, held_terms
 from core.reading.words import content_words, words
 
 # A word of the heading above a sentence counts for less than one in the sentence.
 _IN_CONTEXT = 0.85
 # A word elsewhere in the passage says a little about what the passage is about.
 _IN_PASSAGE = 0.3
+# Where a sentence may leave out whom it is about, or says it by a word of its own for every case, more.
+_IN_PASSAGE_ELSEWHERE = 0.4
 # A row is about what it is called; a word of another of its cells tells less.
 _IN_CELL = 0.85
 # `How many readings ...?` is answered by a figure beside the word.
@@ -36,12 +41,19 @@ _OF_ANOTHER = 0.6
 _CONTRASTING = 0.6
 # A word that is nowhere in the evidence may be said otherwise there; a name or a figure may not.
 _NOWHERE = 0.7
+# The pairs of a long run overlap: together they weigh less than as many words would.
+_OF_A_RUN = 0.8
+# `Which plant ...?`: an answer names the plant, and need not call it one.
+_OF_KIND = 0.5
 _COUNTED = re.compile(rf"{alternatives('how_many')} ((?:\w+ )?\w+)", re.IGNORECASE)
 _FIGURE_OF_A_THING = re.compile(
     rf"{alternatives('what_is_the')} (?:\w+ ){{0,3}}{alternatives('figure_noun')}", re.IGNORECASE
 )
 _CODE_WANTED = re.compile(rf"\w_\w|\b[a-z]+[A-Z]\w*|\w\(|{alternatives('code_word')}")
 _SPECIFIC = re.compile(r"(?<=\s)[^\W\d_]*[A-Z][\w&-]*|\b[^\W\d]*\d(?:[.,-]*\w)+|\b\d\b|^[A-Z]\w*\d\w*")
+
+Grammar = tuple[frozenset[str], frozenset[str], frozenset[tuple[str, str]]]
+_NO_GRAMMAR: Grammar = (frozenset(), frozenset(), frozenset())
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,11 +69,21 @@ class Query:
     wants_figure: bool
     wants_date: bool
     wants_code: bool
+    language: str = ""
 
     @property
     def total(self) -> float:
         """The weights' sum, never 0."""
         return sum(self.weights.values()) or 1.0
+
+    def held(self, text: str) -> frozenset[str]:
+        """Return those of the question's words that a text holds."""
+        wanted = frozenset(self.weights) | self.subject | {term for pair in self.pairs for term in pair}
+        return held_terms(wanted, text, self.language)
+
+    def labels(self, row: Row) -> frozenset[str]:
+        """Return those that a row is called by, or a column of its table."""
+        return self.held(f"{row.name} {' '.join(row.header)}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,51 +101,92 @@ class Support:
 
 def understand(question: str, pool: Sequence[Segment]) -> Query:
     """Weigh each content word of the question by its inverse document frequency among the segments."""
-    frequency: Counter[str] = Counter()
-    for segment in pool:
-        frequency.update(set(content_words(f"{segment.text} {segment.context}")))
-    asked = dict.fromkeys(content_words(question) or words(question))
-    specifics = {term for match in _SPECIFIC.findall(question) for term in content_words(match)}
-    weights = {term: math.log(1 + (len(pool) + 1) / (frequency[term] + 0.5)) for term in asked}
-    for term in asked:
-        if not frequency[term] and term not in specifics:
-            weights[term] *= _NOWHERE
+    language = language_of(question)
+    asked = asked_words(question, language)
+    terms = frozenset(term for word in asked for term in word.terms)
+    frequency = Counter(
+        term for segment in pool for term in held_terms(terms, f"{segment.text} {segment.context}", language)
+    )
+    specifics = _specifics(question, language) & terms
     return Query(
         question,
-        weights,
-        frozenset(specifics & weights.keys()),
-        frozenset(t for match in _COUNTED.findall(question) for t in content_words(match)[-1:]),
-        subject_of(question),
-        pairs(question),
-        wants_date=speaks_of("asks_date", question),
-        wants_figure=_wants_figure(question),
+        _weights(asked, frequency, len(pool), specifics),
+        specifics,
+        *(_by_grammar(question) if in_english(language) else _NO_GRAMMAR),
+        language=language,
+        wants_date=speaks_of("asks_date", question, language),
+        wants_figure=_wants_figure(question, language),
         wants_code=bool(_CODE_WANTED.search(question)),
     )
 
 
-def _wants_figure(question: str) -> bool:
-    asked = any(speaks_of(role, question) for role in ("asks_figure", "how_measured"))
-    return asked or _FIGURE_OF_A_THING.search(question) is not None
+def in_english(language: str) -> bool:
+    """Tell whether rules of English grammar hold: where nothing tells the language, too."""
+    return language in ("", "en")
 
 
-def tells_figure(text: str) -> bool:
+def _by_grammar(question: str) -> Grammar:
+    """Return what is counted, the subject and the words that stand side by side, by English word order."""
+    counted = frozenset(t for match in _COUNTED.findall(question) for t in content_words(match)[-1:])
+    return counted, subject_of(question), pairs(question)
+
+
+def _weights(
+    asked: Sequence[AskedWord], frequency: Mapping[str, int], segments: int, specifics: Set[str]
+) -> dict[str, float]:
+    """Weigh terms by their inverse document frequency; the pairs of a run that is one word share that of a word."""
+    weights: dict[str, float] = {}
+    for word in asked:
+        terms = _within_words(word.terms, frequency)
+        for term in terms:
+            weight = math.log(1 + (segments + 1) / (frequency[term] + 0.5)) / len(terms) ** _OF_A_RUN
+            lower = _NOWHERE if not frequency[term] and term not in specifics else 1.0
+            weights[term] = max(weights.get(term, 0.0), weight * lower * (_OF_KIND if word.of_kind else 1.0))
+    return weights
+
+
+def _within_words(pairs: Sequence[str], frequency: Mapping[str, int]) -> Sequence[str]:
+    """Leave out pairs that no source has, where each character stands in a pair that one has: two words meet there."""
+    known = {c for pair in pairs if frequency[pair] for c in pair}
+    return [pair for pair in pairs if frequency[pair] or not set(pair) <= known] if len(pairs) > 1 else pairs
+
+
+def _specifics(question: str, language: str) -> frozenset[str]:
+    """Return the names and figures; a capital letter tells no name where every noun has one."""
+    found = _SPECIFIC.findall(question)
+    if language in BY_CODE and BY_CODE[language].nouns_in_capitals:
+        found = [match for match in found if has_digit(match) or not match[1:].islower()]
+    return frozenset(term for match in found for word in asked_words(match, language) for term in word.terms)
+
+
+def _wants_figure(question: str, language: str) -> bool:
+    asked = any(speaks_of(role, question, language) for role in ("asks_figure", "how_measured"))
+    return asked or (in_english(language) and _FIGURE_OF_A_THING.search(question) is not None)
+
+
+def tells_figure(text: str, language: str = "") -> bool:
     """Tell whether a text has a figure, in digits or in words (`twice`, `unlimited`)."""
-    return has_digit(text) or speaks_of("figure_word", text)
+    return has_digit(text) or speaks_of("figure_word", text, language) or _has_number_word(text, language)
+
+
+def _has_number_word(text: str, language: str) -> bool:
+    return not in_english(language) and not BY_CODE[language].numbers.keys().isdisjoint(words(text))
 
 
 def score_segments(query: Query, pool: Sequence[Segment], passages: Sequence[Passage]) -> list[Support]:
     """Return what may be quoted by its words' support, best first; headings only tell what the others are about."""
-    whole = [frozenset(content_words(p.text)) for p in passages]
-    quotable = [s for s in pool if s.kind != "heading" and not s.text.endswith(("?", "？"))]
+    whole = [held_terms(query.weights.keys(), p.text, query.language) for p in passages]
+    quotable = [s for s in pool if s.kind != "heading" and not s.text.endswith(QUESTION_MARKS)]
     scored = [_score(segment, query, whole[segment.source - 1]) for segment in quotable]
     return sorted(scored, key=lambda s: (-s.score, s.segment.source, s.segment.position))
 
 
 def _score(segment: Segment, query: Query, passage_words: frozenset[str]) -> Support:
-    inside = set(content_words(segment.text)) | (_labels(segment.row) if segment.row else set())
-    around = set(content_words(segment.context))
+    labels = query.labels(segment.row) if segment.row else None
+    inside, around = query.held(segment.text) | (labels or frozenset()), query.held(segment.context)
+    places = (inside, around, passage_words)
     own = frozenset(t for t in query.weights if t in inside)
-    gained = sum(w * _told(t, segment, inside, around, passage_words) for t, w in query.weights.items())
+    gained = sum(w * _told(t, query, labels, places) for t, w in query.weights.items())
     score = gained / query.total * _shape(segment, query) * _in_section(segment, query, own, around)
     fit = _fit(query.specifics - inside - around, passage_words) * _meant(segment, query, inside, around)
     fit *= _told_kind(segment, query, inside)
@@ -131,25 +194,28 @@ def _score(segment: Segment, query: Query, passage_words: frozenset[str]) -> Sup
     return Support(segment, min(score, 1.0) * fit / (1 + 0.01 * (segment.source - 1)), own, fit)
 
 
-def _told(term: str, segment: Segment, inside: set[str], around: set[str], passage_words: frozenset[str]) -> float:
+def _told(term: str, query: Query, labels: Set[str] | None, places: Sequence[Set[str]]) -> float:
+    """Return how well a word is told: `places` are the segment's, its context's and its passage's words."""
+    inside, around, passage = places
     if term in inside:
-        named = segment.row is None or term in _labels(segment.row)
-        return 1.0 if named else _IN_CELL
+        return 1.0 if labels is None or term in labels else _IN_CELL
     if term in around:
         return _IN_CONTEXT
-    return _IN_PASSAGE if term in passage_words else 0.0
+    elsewhere = _IN_PASSAGE if in_english(query.language) else _IN_PASSAGE_ELSEWHERE
+    return elsewhere if term in passage else 0.0
 
 
-def _labels(row: Row) -> set[str]:
-    return set(content_words(f"{row.name} {' '.join(row.header)}"))
-
-
-def _in_section(segment: Segment, query: Query, own: frozenset[str], around: set[str]) -> float:
-    heading = set(content_words(segment.heading))
-    if heading and heading <= query.weights.keys():
+def _in_section(segment: Segment, query: Query, own: frozenset[str], around: Set[str]) -> float:
+    if is_asked_for(segment.heading, query):
         return _SECTION_ASKED_FOR
     # Where headings alone say all that was asked, what stands below need not repeat it.
     return 1.0 if own else 1.15 if query.weights.keys() <= around else 0.8
+
+
+def is_asked_for(heading: str, query: Query) -> bool:
+    """Tell whether all words of a heading stand in the question."""
+    words_of_it = frozenset(term for word in asked_words(heading, query.language) for term in word.terms)
+    return bool(words_of_it) and words_of_it <= held_terms(words_of_it, query.text, query.language)
 
 
 def _fit(lacking: frozenset[str], passage_words: frozenset[str]) -> float:
@@ -157,17 +223,17 @@ def _fit(lacking: frozenset[str], passage_words: frozenset[str]) -> float:
     return float(fit * _LACKS_SPECIFIC ** len(lacking - passage_words))
 
 
-def _told_kind(segment: Segment, query: Query, inside: set[str]) -> float:
+def _told_kind(segment: Segment, query: Query, inside: Set[str]) -> float:
     """How far it tells what was asked for: a figure, and of what is counted."""
     # `How many days do contractors get?` - `Contractors get no paid leave.`
-    if speaks_of("none", segment.text):
+    if speaks_of("none", segment.text, query.language):
         return 1.0
-    lacks_figure = query.wants_figure and not query.wants_date and not tells_figure(segment.text)
+    lacks_figure = query.wants_figure and not query.wants_date and not tells_figure(segment.text, query.language)
     lacks_counted = bool(query.counted) and not query.counted <= inside
     return (_NO_FIGURE if lacks_figure else 1.0) * (_NOT_THE_COUNTED if lacks_counted else 1.0)
 
 
-def _meant(segment: Segment, query: Query, inside: set[str], around: set[str]) -> float:
+def _meant(segment: Segment, query: Query, inside: Set[str], around: Set[str]) -> float:
     if segment.kind == "code":
         return 1.0
     of_another = speaks_of_another(query.subject, inside, around, segment.text)
@@ -175,8 +241,8 @@ def _meant(segment: Segment, query: Query, inside: set[str], around: set[str]) -
     return (_OF_ANOTHER if of_another else 1.0) * (_CONTRASTING if contrasting else 1.0)
 
 
-def _tells_date(text: str) -> bool:
-    return speaks_of("calendar_word", text) or names_a_time(text)
+def _tells_date(text: str, language: str) -> bool:
+    return speaks_of("calendar_word", text, language) or names_a_time(text)
 
 
 def _shape(segment: Segment, query: Query) -> float:
@@ -184,8 +250,8 @@ def _shape(segment: Segment, query: Query) -> float:
         return 1.0 if query.wants_code else 0.6
     if segment.text.endswith((":", "：")):
         return 0.85
-    if (query.wants_date or query.wants_figure) and speaks_of("none", segment.text):
+    if (query.wants_date or query.wants_figure) and speaks_of("none", segment.text, query.language):
         return 1.0
-    if query.wants_date and not _tells_date(segment.text):
+    if query.wants_date and not _tells_date(segment.text, query.language):
         return 0.75
     return 1.0

@@ -9,12 +9,14 @@ from difflib import get_close_matches
 from core.errors import BadInput
 from core.reading.characters import runs_of
 
-_SUFFIXES = frozenset(
+LEGAL_FORMS = frozenset(
     [
         *("inc", "incorporated", "corp", "corporation", "co", "company", "ltd", "limited", "plc", "llc", "lp", "the"),
         *("ag", "se", "sa", "nv", "bv", "ab", "asa", "oyj", "spa", "gmbh", "kg", "holdings", "holding", "group"),
     ]
 )
+# Of these, what is no other word: `group`, `co` and `se` end names of other things, too.
+_LEGAL_FORMS = LEGAL_FORMS - {"the", "co", "company", "holdings", "holding", "group", "se", "sa", "ab", "lp"}
 _POSSESSIVES = ("'s", "’s", "'", "’")
 _LONGEST_SYMBOL, _LONGEST_CLASS = 6, 2
 
@@ -54,6 +56,16 @@ def resolve_company(asked: str, known: Sequence[Company]) -> Company:
     raise _unknown(asked, known)
 
 
+def has_legal_form(name: str) -> bool:
+    """Tell whether a name ends with a company's legal form, and has more than that.
+
+    >>> has_legal_form("Ottil Harbour plc"), has_legal_form("Incorporated"), has_legal_form("Leave policy")
+    (True, False, False)
+    """
+    *before, last = name.split() or [""]
+    return bool(before) and before[0][:1].isupper() and last.strip(".,").lower() in _LEGAL_FORMS
+
+
 def folded(name: str) -> str:
     """Fold a company's name to what is compared: no possessive, no marks, no legal form.
 
@@ -62,7 +74,7 @@ def folded(name: str) -> str:
     """
     named = (run.replace("’", "'").removesuffix("'s") for run in runs_of(name.casefold(), "&'’"))
     words = [bare for word in named if (bare := word.replace("'", ""))]
-    kept = [word for word in words if word not in _SUFFIXES]
+    kept = [word for word in words if word not in LEGAL_FORMS]
     return " ".join(kept or words)
 
 

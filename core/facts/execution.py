@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
+from datetime import UTC, date, datetime
 
 from core.errors import BadInput
 from core.facts.fact_reader import Reader, Source
@@ -11,42 +13,37 @@ from core.facts.filing_plans import tell_filings
 from core.facts.plan import FactPlan, Topic
 from core.facts.price_plans import tell_prices
 from core.facts.rendering import cell, markdown_table
-from core.facts.told import Told, listed
+from core.facts.told import Told, joined
+from core.facts.why_not import why_not
 from core.model import FactRow, ToolCall, ToolResult
 from core.tool_names import ToolName
 
 _MOST_LINES = 60
 
 
-def planned(plan: FactPlan) -> ToolCall:
-    """Return the call that carries a plan to where figures are gathered."""
-    return ToolCall(ToolName.PLAN, {"plan": plan})
+def planned(plan: FactPlan, *also: FactPlan) -> ToolCall:
+    """Return the call that carries a plan to where figures are gathered, with those told behind it."""
+    return ToolCall(ToolName.PLAN, {"plan": plan, **({"also": also} if also else {})})
 
 
-async def execute(call: ToolCall, source: Source, scope: Sequence[str] | None) -> ToolResult:
+async def execute(call: ToolCall, source: Source, scope: Sequence[str] | None, today: date | None = None) -> ToolResult:
     """Return what a plan's call brings: rows, the computed ones among them, and the sentences that tell them.
 
-    Raises `BadInput` for a company or metric that the tables don't know.
+    `today` is what is the present for prices. Raises `BadInput` for a company or metric that the tables don't know.
     """
     plan = call.args["plan"]
     if not isinstance(plan, FactPlan):
         raise BadInput("A plan over figures is made here, and not passed in.")
-    if plan.unread:
-        said = _not_understood(plan)
+    reader = Reader(source, scope, today or datetime.now(UTC).date())
+    if plan.unread or plan.declined is not None:
+        said = await why_not(plan, reader)
         return ToolResult(call, text=said, told=said)
-    reader = Reader(source, scope)
-    told = await _RUNNERS[plan.topic](plan, reader)
-    text = " ".join((*plan.readings, told.text))
-    shown = _rendered(told) if told.rows else text
+    told = joined([await _RUNNERS[each.topic](each, reader) for each in (plan, *call.args.get("also", ()))])
+    told = replace(told, text=" ".join((*plan.readings, told.text)))
+    shown = _rendered(told) if told.rows else told.text
     note = " ".join(dict.fromkeys(reader.notes))
-    return ToolResult(
-        call, told.rows, shown, told.known_years, note, tuple(sorted(reader.collections)), told=text, table=told.table
-    )
-
-
-def _not_understood(plan: FactPlan) -> str:
-    words = listed([f"“{word}”" for word in plan.unread[:5]])
-    return f"I did not understand {words} in that question, so I give no figure for it; please say it in other words."
+    inside = tuple(sorted(reader.collections))
+    return ToolResult(call, told.rows, shown, told.known_years, note, inside, told=told.text, table=told.table)
 
 
 def _rendered(told: Told) -> str:

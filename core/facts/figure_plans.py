@@ -4,16 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import date
 
 from core.errors import BadInput
 from core.facts.fact_reader import Reader
+from core.facts.honest_time import asides, first_reported, only_quarters
 from core.facts.operations import tell
 from core.facts.periods_asked import periods_of
 from core.facts.periods_stored import FULL, Key, Measure, Stored, key_of
 from core.facts.plan import FactPlan, Operation
 from core.facts.ratios import PRICE, Ratio, find_ratio, ratio_label
 from core.facts.series import possessive
-from core.facts.told import Told, computed, figure, listed, name_of, period, period_named, spans, table_of, value_of
+from core.facts.told import (
+    Told,
+    computed,
+    figure,
+    joined,
+    listed,
+    name_of,
+    period,
+    period_named,
+    spans,
+    table_of,
+    value_of,
+)
 from core.model import FactRow
 from core.tool_names import ToolName
 
@@ -27,8 +41,8 @@ async def tell_figures_asked(plan: FactPlan, reader: Reader) -> Told:
     if plan.operation is Operation.SHARE and len(plan.measures) == 2:
         return _shares(plan, measures)
     if len(measures) == 1:
-        return _one(plan, measures[0])
-    return _several(plan, measures[:_MOST_SIDES])
+        return _one(plan, measures[0], reader.today)
+    return _several(plan, measures[:_MOST_SIDES], reader.today)
 
 
 async def tell_coverage(plan: FactPlan, reader: Reader) -> Told:
@@ -91,9 +105,9 @@ async def _priced(company: str, ratio: Ratio, reader: Reader) -> Measure:
     return Measure(called, ratio.name, {}, ratio, given)
 
 
-def _one(plan: FactPlan, measure: Measure) -> Told:
+def _one(plan: FactPlan, measure: Measure, today: date) -> Told:
     keys = periods_of(plan, measure)
-    rows = [row for key in keys if (row := measure.at(key)) is not None]
+    rows = [first_reported(row) if plan.first_reported else row for key in keys if (row := measure.at(key)) is not None]
     lacking = [key for key in keys if measure.at(key) is None]
     known = frozenset(measure.years()) | {year for year, _ in measure.quarters()}
     missing = _missing(measure, lacking) if lacking else ""
@@ -103,7 +117,8 @@ def _one(plan: FactPlan, measure: Measure) -> Told:
     told = tell(plan, rows, plan.condition)
     parts = tuple(part for row in rows for part in measure.parts(key_of(row)))
     each = {tuple(map(str, (r.values["metric"], r.values["end"], r.values["period"]))): r for r in (*told.rows, *parts)}
-    text = " ".join(part for part in (told.text, missing, _basis(rows, told)) if part)
+    aside = (missing, _basis(rows, told), *asides(plan, measure, rows, today))
+    text = " ".join(part for part in (told.text, *aside) if part)
     return replace(told, text=text, rows=tuple(each.values()), known_years=known)
 
 
@@ -129,7 +144,9 @@ def _missing(measure: Measure, lacking: Sequence[Key]) -> str:
     others = listed([period_named(key) for key in lacking if key[1] != FULL][:6]) if len(full) < len(lacking) else ""
     there = f"; I have it for fiscal years {spans(years)}" if years else ""
     asked = listed([part for part in (which, others) if part])
-    return f"I have no {ratio_label(measure.name)} of {measure.company} for {asked}{there}."
+    return (
+        f"I have no {ratio_label(measure.name)} of {measure.company} for {asked}{there}.{only_quarters(measure, full)}"
+    )
 
 
 def _none(measure: Measure) -> str:
@@ -138,14 +155,14 @@ def _none(measure: Measure) -> str:
     return f"I have no {ratio_label(measure.name)} of {measure.company} for that{there}."
 
 
-def _several(plan: FactPlan, measures: Sequence[Measure]) -> Told:
+def _several(plan: FactPlan, measures: Sequence[Measure], today: date) -> Told:
     """Several measures or companies: told one after the other, in one table."""
     if plan.operation is not Operation.VALUE:
-        said = [_one(plan, measure) for measure in measures]
-        return _joined(said)
+        said = [_one(plan, measure, today) for measure in measures]
+        return joined(said)
     sides = [(measure, [row for key in periods_of(plan, measure) if (row := measure.at(key))]) for measure in measures]
     if any(len(rows) != 1 for _, rows in sides):
-        return _joined([_one(plan, measure) for measure in measures])
+        return joined([_one(plan, measure, today) for measure in measures])
     rows = [row for _, found in sides for row in found]
     parts = [part for measure, found in sides for row in found for part in measure.parts(key_of(row))]
     text = " ".join(
@@ -174,14 +191,6 @@ def _larger(rows: Sequence[FactRow]) -> str:
     return f" That of {first.values['company']} is the higher." if value_of(first) != value_of(last) else ""
 
 
-def _joined(said: Sequence[Told]) -> Told:
-    rows = tuple(row for told in said for row in told.rows)
-    shown = [row for told in said for row in told.rows if not row.values.get("formula")]
-    table = table_of(shown) if shown else None
-    known = frozenset(year for told in said for year in told.known_years)
-    return Told(" ".join(told.text for told in said), rows, table, known)
-
-
 def _shares(plan: FactPlan, measures: Sequence[Measure]) -> Told:
     """What part of the second measure the first is, in percent."""
     said: list[Told] = []
@@ -198,7 +207,7 @@ def _shares(plan: FactPlan, measures: Sequence[Measure]) -> Told:
             for (a, b), row in zip(pairs, made, strict=True)
         )
         said.append(Told(text, (*made, *(row for pair in pairs for row in pair))))
-    return _joined(said)
+    return joined(said)
 
 
 def _share(part: FactRow, whole: FactRow) -> FactRow:

@@ -55,8 +55,9 @@ def _fits(row: FactRow, plan: FactPlan) -> bool:
     quarter = span.quarter if span.quarter not in (None, "all") else None
     if not span.years:
         return quarter is None or row.values.get("period") == quarter
-    if when.covered and row.values.get("fiscal_year"):
-        of_year = int(row.values["fiscal_year"] or 0) in span.years
+    covers = str(row.values.get("fiscal_year") or row.values.get("report_date") or "")[:4]
+    if when.covered and covers:
+        of_year = int(covers) in span.years
         return of_year and (quarter is None or row.values.get("period") == quarter)
     if quarter is not None:
         return int(filed[:4]) in span.years and (int(filed[5:7]) - 1) // _QUARTER_MONTHS + 1 == int(quarter[1])

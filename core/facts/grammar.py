@@ -8,17 +8,18 @@ from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime
 
 from core.facts.companies import looks_like_ticker
+from core.facts.follow_ups import edited, first_talked
 from core.facts.grammar_languages import in_english
-from core.facts.grammar_names import COMPANY, Named, find_companies, find_measures, misspelt
-from core.facts.grammar_operations import AMOUNT, Asked, Wording, read_operation
-from core.facts.grammar_time import later, read_when
+from core.facts.grammar_names import Named, find_companies, find_measures, misspelt
+from core.facts.grammar_operations import AMOUNT, Wording, read_operation
+from core.facts.grammar_parts import Parts, stating, unread
+from core.facts.grammar_time import read_when
 from core.facts.grammar_topics import Topical, read_filings, read_prices
 from core.facts.mentions import find_form, plain
-from core.facts.plan import FactPlan, Operation, When
+from core.facts.plan import Declined, FactPlan, Operation
 from core.facts.vocabulary import asks_what_it_means
 from core.model import Turn
 from core.reading.amounts import read_amounts
-from core.reading.characters import has_letter
 from core.reading.digits import is_year
 from core.reading.lexicon import opens_with, pattern_of, speaks_of, words_of
 
@@ -38,15 +39,6 @@ class Known:
         return names if len(names) == 1 else ()
 
 
-@dataclass(frozen=True, slots=True)
-class _Parts:
-    companies: tuple[str, ...]
-    topical: Topical | None
-    when: When
-    asked: Asked
-    text: str
-
-
 def plan_of(
     question: str,
     companies: Sequence[str],
@@ -64,8 +56,63 @@ def plan_of(
         mended, readings = _mended(question, plan, known)
         again = _plan(mended, known, previous) if readings else None
         if again is not None and not again.unread:
-            return replace(again, readings=readings)
+            return replace(again, readings=(*readings, *again.readings))
     return plan if plan is not None and plan.companies else None
+
+
+def declined(
+    question: str, companies: Sequence[str], metrics: Sequence[str], today: date | None = None
+) -> FactPlan | None:
+    """Return the plan that says why a question has none: of an unknown company or measure, or of no figure at all."""
+    known = Known(tuple(companies), tuple(metrics), today or datetime.now(UTC).date())
+    lower, named = plain(question), find_companies(question, known.companies)
+    measures = find_measures(find_form(named.rest)[1], known.metrics)
+    priced = read_prices(measures.rest) is not None
+    foretells = speaks_of("plan_opinion", lower) or opens_with("plan_future", lower)
+    if foretells and (named.found or measures.found or priced):
+        return FactPlan("figures", named.found, declined=Declined.OPINION)
+    if not named.found and find_measures(lower, ()).found and asks_what_it_means(lower):
+        return FactPlan("figures", (), declined=Declined.DEFINITION)
+    if speaks_of("plan_companies", lower) and (speaks_of("kept_figures", lower) or speaks_of("know_of", lower)):
+        return FactPlan("figures", (), declined=Declined.WHICH_COMPANIES)
+    if named.found:
+        return _unknown_measure(question, named.found, known)
+    return _unknown_company(question, known)
+
+
+def _unknown_measure(question: str, companies: tuple[str, ...], known: Known) -> FactPlan | None:
+    """`Acme's EBITDA in 2023`: a company and a time, and else words that are nothing here."""
+    parts = _parts(question, known)
+    if parts is None or parts.topical is not None or not parts.when.said:
+        return None
+    words = unread(parts.asked.rest, "figures")
+    if not 0 < len(words) <= _MOST_UNKNOWN:
+        return None
+    return FactPlan("figures", companies, unread=words, declined=Declined.MEASURE)
+
+
+def _unknown_company(question: str, known: Known) -> FactPlan | None:
+    """A question that lacks a company alone, or names one that is nothing here: by its capitals."""
+    if not known.companies:
+        return None
+    plan = _plan(f"{question.rstrip(' ?.')}, {known.companies[0]}", known, None)
+    if plan is None or len(plan.unread) > _MOST_UNKNOWN:
+        return None
+    if plan.unread:
+        named = _capitalised(question, plan.unread)
+        return replace(plan, companies=(), unread=named, declined=Declined.COMPANY) if named else None
+    means = not plan.when.said and pattern_of("asks_meaning").match(plain(question)) is not None
+    return replace(plan, companies=(), declined=Declined.DEFINITION if means else Declined.WHOSE)
+
+
+def _capitalised(question: str, words: Sequence[str]) -> tuple[str, ...]:
+    """Return the words as the question has them, where each stands in it with a capital inside a sentence."""
+    found = [re.search(rf"(?<=\w\W)({re.escape(word)})(?!\w)", question, re.IGNORECASE) for word in words]
+    typed = tuple(match[1] for match in found if match is not None and match[1][:1].isupper())
+    return tuple(word.removesuffix("'s").removesuffix("’s") for word in typed) if len(typed) == len(words) else ()
+
+
+_MOST_UNKNOWN = 4
 
 
 def plans_before(
@@ -98,17 +145,63 @@ def _plan(question: str, known: Known, previous: FactPlan | None) -> FactPlan | 
     if parts is None:
         return None
     if parts.topical is not None and (parts.companies or previous is None):
-        companies = parts.companies or (known.only if parts.when.said else ())
-        return _stating(parts, parts.topical, companies)
-    return _continued(parts, previous) if previous is not None else None
+        stated = stating(parts, parts.topical, parts.companies or _assumed(parts, known))
+        taken = () if parts.companies or not stated.companies else (_only_of(stated.companies),)
+        return _of_whom(question, parts, replace(stated, talked=first_talked(stated), readings=taken))
+    if any(looks_like_ticker(entry) for entry in parts.companies) and parts.asked.operation in _MOVES:
+        return _moved_share(question, parts, known)
+    if previous is None:
+        return None
+    return _edited(question, parts, previous, known)
 
 
-def _parts(question: str, known: Known) -> _Parts | None:
+def _edited(question: str, parts: Parts, previous: FactPlan, known: Known) -> FactPlan | None:
+    plan = edited(parts, previous, lambda words: _parts(f"{question.rstrip(' ?.')} {words}", known))
+    return None if plan is None else _of_whom(question, parts, plan)
+
+
+def _of_whom(question: str, parts: Parts, plan: FactPlan) -> FactPlan:
+    """`Compare with Umbrella Corp`: a name that is nothing here is a company that is not known."""
+    if not plan.unread or not speaks_of("plan_compare", parts.text):
+        return plan
+    named = _capitalised(question, unread(" ".join(plan.unread), plan.topic, "plan_compare"))
+    return replace(plan, unread=named, declined=Declined.COMPANY) if named else plan
+
+
+def _moved_share(question: str, parts: Parts, known: Known) -> FactPlan | None:
+    """`How much did AAPL rise in 2023?`: what a ticker does, the share does."""
+    named = _parts(f"{question.rstrip(' ?.')} share price", known)
+    return None if named is None or named.topical is None else stating(named, named.topical, parts.companies)
+
+
+def says_whose_or_when(question: str, companies: Sequence[str], metrics: Sequence[str]) -> bool:
+    """A question that names a company or a time may leave the measure to whoever understands more: `hi` may not."""
+    parts = _parts(question, Known(tuple(companies), tuple(metrics), datetime.now(UTC).date()))
+    return parts is not None and bool(parts.companies or parts.when.said)
+
+
+_MOVES = frozenset((Operation.PERCENT_CHANGE, Operation.CHANGE, Operation.TREND, Operation.RETURN))
+
+
+def _assumed(parts: Parts, known: Known) -> tuple[str, ...]:
+    """The one company there are figures of, where a time or an operation shows that figures are meant."""
+    return known.only if parts.when.said or parts.asked.operation is not Operation.VALUE else ()
+
+
+def _only_of(companies: tuple[str, ...]) -> str:
+    return f"The only company with figures here is {companies[0]}, so I took that to be meant."
+
+
+def _parts(question: str, known: Known) -> Parts | None:
     question = in_english(question)
     asked, amount = _amount_of(question)
     named = find_companies(asked, known.companies)
     lower = plain(question)
-    if speaks_of("plan_opinion", lower) or (asks_what_it_means(lower) and not named.found):
+    if (
+        speaks_of("plan_opinion", lower)
+        or opens_with("plan_future", lower)
+        or (asks_what_it_means(lower) and not named.found)
+    ):
         return None
     form, text = find_form(named.rest)
     measures = find_measures(text, known.metrics)
@@ -116,7 +209,7 @@ def _parts(question: str, known: Known) -> _Parts | None:
     topical, rest = _topic(measures, form, lower, known)
     when, rest = read_when(rest, known.today)
     said = Wording(rest, lower, when, max(1, len(measures.found)), max(1, len(named.found)), amount)
-    return _Parts(named.found, topical, when, read_operation(said), lower)
+    return Parts(named.found, topical, when, read_operation(said), lower)
 
 
 def _topic(measures: Named, form: str | None, text: str, known: Known) -> tuple[Topical | None, str]:
@@ -168,84 +261,3 @@ def _amount_of(question: str) -> tuple[str, float | None]:
 
 
 _BOUNDS = ("plan_above", "plan_below")
-
-
-def _stating(parts: _Parts, topical: Topical, companies: tuple[str, ...]) -> FactPlan:
-    asked, when = parts.asked, parts.when
-    rest = topical.accounted(asked)
-    quarterly = when.span.quarter == "all" or (
-        when.span.quarter is None and asked.operation in _OVER_PERIODS and speaks_of("by_quarter", parts.text)
-    )
-    return FactPlan(
-        topic=topical.topic,
-        companies=companies,
-        measures=topical.measures,
-        operation=topical.operation_of(asked),
-        when=topical.when_of(when, parts.text, asked),
-        field=topical.field,
-        form=topical.form,
-        condition=asked.condition,
-        by_quarter=quarterly and not when.ended and not when.trailing,
-        year_range=topical.year_range,
-        unread=(*_unread(rest, topical.topic == "filings"), *_divided(topical, asked)),
-    )
-
-
-def _divided(topical: Topical, asked: Asked) -> tuple[str, ...]:
-    """`Revenue per employee` is a quotient that no plan holds."""
-    return ("per",) if len(topical.measures) > 1 and "per" in asked.rest.split() else ()
-
-
-_OVER_PERIODS = frozenset(
-    (
-        *(Operation.HIGHEST, Operation.LOWEST, Operation.RANGE, Operation.COUNT, Operation.WHICH, Operation.FIRST),
-        *(Operation.AVERAGE, Operation.TREND),
-    )
-)
-
-
-def _unread(rest: str, filings: bool) -> tuple[str, ...]:
-    usual = words_of("plan_neutral", "plan_filing") if filings else words_of("plan_neutral")
-    words = (word.strip("'./-$&") for word in rest.replace(COMPANY, " ").split())
-    return tuple(dict.fromkeys(w for w in words if w and w not in usual and w.removesuffix("'s") not in usual))
-
-
-def _continued(parts: _Parts, previous: FactPlan) -> FactPlan | None:
-    """Edit the plan of the question before by what a follow-up says, and keep the rest of it."""
-    said = parts.asked.operation is not Operation.VALUE
-    if not (parts.topical or parts.when.said or parts.companies or said):
-        return None
-    if not parts.topical and not _leans(parts):
-        return None
-    companies = parts.companies or previous.companies
-    if parts.topical is not None:
-        stated = _stating(parts, parts.topical, companies)
-        kept = stated.topic == previous.topic and not stated.when.said
-        return replace(stated, when=previous.when) if kept or not stated.when.said else stated
-    compared = pattern_of("plan_compare").search(parts.text) is not None
-    when = later(previous.when, parts.when)
-    if compared and parts.companies:
-        companies = tuple(dict.fromkeys((*previous.companies, *parts.companies)))
-    operation = parts.asked.operation if said else previous.operation
-    if compared and parts.when.span.years and previous.when.span.years:
-        years = tuple(sorted({*previous.when.span.years, *parts.when.span.years}))
-        when, operation = replace(when, span=replace(when.span, years=years)), Operation.CHANGE
-    rest = parts.asked.rest if not compared else pattern_of("plan_compare").sub(" ", parts.asked.rest)
-    return replace(
-        previous,
-        companies=companies,
-        when=when,
-        operation=operation,
-        condition=parts.asked.condition,
-        unread=_unread(rest, previous.topic == "filings"),
-        readings=(),
-    )
-
-
-def _leans(parts: _Parts) -> bool:
-    """A short question, or one that begins as follow-ups do: anything else is about something of its own."""
-    words = [word for word in parts.text.split() if has_letter(word)]
-    return len(words) <= _SHORT or opens_with("follows_on", parts.text) or opens_with("leads_in", parts.text)
-
-
-_SHORT = 6

@@ -12,6 +12,7 @@ from core.facts.companies import folded, looks_like_ticker
 from core.facts.mentions import find_company, find_measure, plain
 from core.facts.metrics import SPOKEN, spoken
 from core.facts.ratios import spoken_ratios
+from core.reading.characters import stands_alone
 from core.reading.lexicon import words_of
 from core.reading.roles import Role
 
@@ -34,18 +35,17 @@ class Named:
 
 def find_companies(question: str, companies: Sequence[str]) -> Named:
     """Return the companies named, in the order they stand in, by name, ticker or the first word of their name alone."""
-    left, found = question, list[str]()
-    text = plain(question)
+    found = [entry for entry in companies if looks_like_ticker(entry) and stands_alone(entry, question)]
+    left = question
+    for ticker in found:  # as they are written, which a plain text has lost
+        left = _without(ticker, left)
+    text = plain(left)
     for _ in range(_MOST_NAMES):
-        entry, rest = find_company(left, companies)
+        entry, rest = find_company(text, _others(companies, found))
         if entry is None:
             break
         found.append(entry)
-        text, left = rest, rest
-        if looks_like_ticker(entry):  # a short ticker stands in capitals, which the plain text has lost
-            left = _without(entry, question)
-            text = rest = plain(left)
-            question = left
+        text = rest
     named, text = _by_first_word(text, _others(companies, found))
     where = plain(question)
     everything = [*found, *named]

@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import date
 
 from core.facts.plan import When
-from core.facts.timespans import TimeSpan, read_timespan
+from core.facts.timespans import read_timespan
 from core.reading.lexicon import alternatives, pattern_of
 
 _MONTHS = {name.lower(): i for i, name in enumerate(calendar.month_name) if name}
@@ -62,32 +62,3 @@ def _since(text: str, today: date) -> tuple[tuple[date, date] | None, str]:
         return None, text
     start = date(int(found["y"]), _MONTHS[found["m"]], 1)
     return (start, max(today, start)), f"{text[: found.start()]} {text[found.end() :]}"
-
-
-def later(earlier: When, now: When) -> When:
-    """Return the time of a follow-up: what it says itself, laid over that of the question before."""
-    if not now.said:
-        return earlier
-    span = now.span
-    if span.shift:
-        return replace(earlier, span=_shifted(earlier.span, span))
-    only_quarter = span == TimeSpan(quarter=span.quarter)
-    if only_quarter or (now.half and span == TimeSpan()):
-        return replace(earlier, span=replace(earlier.span, quarter=span.quarter), half=now.half)
-    if span.years and not span.quarter and not now.calendar and earlier.span.quarter not in (None, "all"):
-        return replace(now, span=replace(span, quarter=earlier.span.quarter))
-    return now
-
-
-def _shifted(earlier: TimeSpan, moved: TimeSpan) -> TimeSpan:
-    if not earlier.years:
-        return replace(earlier, latest=(earlier.latest or 1) + 1)
-    quarter = earlier.quarter or ""
-    year = (min(earlier.years) if moved.shift < 0 else max(earlier.years)) + moved.shift
-    if moved.shift_quarters and quarter[1:].isdigit():
-        number = int(quarter[1:]) + moved.shift
-        same = year - moved.shift
-        if 1 <= number <= 4:
-            return replace(earlier, years=(same,), quarter=f"Q{number}")
-        return replace(earlier, years=(year,), quarter="Q4" if number < 1 else "Q1")
-    return replace(earlier, years=(year,))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from core.facts.grammar_operations import Asked
 from core.facts.plan import Operation, Topic, When
-from core.reading.lexicon import pattern_of
+from core.reading.lexicon import pattern_of, speaks_of
 from core.reading.number_words import NUMBERS
 from core.reading.roles import Role
 
@@ -96,11 +96,25 @@ def read_prices(rest: str) -> tuple[Topical, str] | None:
     if both or ranged:
         taken += ["plan_range", "plan_price_low"]
         field = "range"
+    several = _several_columns(rest)
+    if several:
+        field = "+".join(name for _, name in several)
+        taken += [role for role, _ in several]
     for role in taken[:1] + ([found[0]] if found is not None else []):
         rest = pattern_of(role).sub(" ", rest)
     if traded:
         field, rest = "volume", rest.replace("how many", " ")
     return Topical("prices", field=field, year_range=range_said, takes=tuple(taken)), _return_named(rest)
+
+
+def _several_columns(rest: str) -> list[tuple[Role, str]]:
+    """`Open and close`, `price and volume`: more than one column, that are not the ends of a range."""
+    found = [(role, name) for role, name in _FIELDS if pattern_of(role).search(rest)]
+    names = {name for _, name in found}
+    if names == {"volume"} and pattern_of("plan_share_price").search(rest):
+        found.append(("plan_share_price", "close"))
+    joined = len(found) > 1 and not {"high", "low"} <= names and speaks_of("plan_joins", rest)
+    return found if joined else []
 
 
 def _return_named(rest: str) -> str:
@@ -121,7 +135,7 @@ def read_filings(rest: str, form: str | None) -> tuple[Topical, str] | None:
     counted = not found and pattern_of("plan_how_many").search(rest) is not None
     if counted:
         takes = (*takes, "plan_how_many")
-    latest, rest = _latest(rest)
+    latest, rest = latest_of(rest)
     first = pattern_of("plan_first").search(rest) is not None and not _QUARTER.search(rest)
     rest = pattern_of("plan_first").sub(" ", rest) if first else rest
     field = "count" if counted else field
@@ -131,7 +145,7 @@ def read_filings(rest: str, form: str | None) -> tuple[Topical, str] | None:
 _QUARTER = re.compile(r"\bfirst (?:fiscal )?quarter\b")
 
 
-def _latest(rest: str) -> tuple[int, str]:
+def latest_of(rest: str) -> tuple[int, str]:
     """`The last three`: how many are asked for, 0 where that is not said, and the text without it."""
     for newest in pattern_of("newest").finditer(rest):
         word = next(iter(rest[newest.end() :].split(maxsplit=1)[:1]), "")

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from core.facts.companies import folded, looks_like_ticker
+from core.facts.companies import LEGAL_FORMS, folded, looks_like_ticker
 from core.facts.metrics import SPOKEN, spoken
 from core.facts.ratios import spoken_ratios
 from core.model import FactRow, Question
@@ -55,7 +55,7 @@ def is_talked_of(question: Question, rows: Sequence[FactRow]) -> bool:
     return any(find_company(text, tuple(names))[0] for text in said)
 
 
-_LEGAL = r"(?:,? (?:inc|corp|corporation|co|company|ltd|limited|plc|llc|ag|se|sa|nv|gmbh|group)\b\.?)*"
+_LEGAL = rf"(?:,? (?:{'|'.join(sorted(LEGAL_FORMS, key=len, reverse=True))})\b\.?)*"
 
 
 def find_measure(text: str, metrics: Iterable[str]) -> tuple[str | None, str | None, str]:

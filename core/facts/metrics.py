@@ -54,7 +54,7 @@ METRICS = (
     Metric(
         "net_income",
         "net income",
-        ("profit", "profits", "net profit", "earnings", "net earnings", "bottom line", "net loss"),
+        ("profit", "profits", "net profit", "earnings", "net earnings", "bottom line", "net loss", "income"),
         ("NetIncomeLoss", "ProfitLoss"),
     ),
     Metric(

@@ -110,6 +110,8 @@ def _verb(by: float) -> str:
 
 def _cagr(rows: Sequence[FactRow], _: Condition) -> Told:
     first, last = rows[0], rows[-1]
+    if first.values["unit"] == "percent":  # percents change by points
+        return _change(rows, _)
     years = key_of(last)[0] - key_of(first)[0]
     base, end = value_of(first), value_of(last)
     if years < 1 or base <= 0 or end <= 0:
@@ -117,8 +119,8 @@ def _cagr(rows: Sequence[FactRow], _: Condition) -> Told:
         return Told(f"{possessive(str(first.values['company']))} {name_of(first)} has no compound rate there: {why}.")
     rate = 100 * ((end / base) ** (1 / years) - 1)
     text = (
-        f"{whose(first)} {'grew' if rate >= 0 else 'shrank'} at a compound annual rate of "
-        f"{readable(abs(rate), 'percent')}, {_from_to(first, last)}."
+        f"{whose(first)} {'grew' if rate >= 0 else 'changed'} at a compound annual rate of "
+        f"{readable(rate, 'percent')}, {_from_to(first, last)}."
     )
     made = computed(
         last, f"{first.values['metric']}_cagr", rate, "percent", f"100 * ((last / first) ^ (1 / {years}) - 1)"

@@ -9,7 +9,6 @@ from core.facts.periods_stored import CALENDAR, FULL, QUARTERS, TRAILING, Key, M
 from core.facts.plan import FactPlan, Operation
 from core.facts.timespans import TimeSpan
 
-_OPEN = 50  # years that `until 2015` reads as
 _OVER_ALL = frozenset(
     (
         *(Operation.TREND, Operation.CAGR, Operation.SUM, Operation.AVERAGE, Operation.MEDIAN, Operation.HIGHEST),
@@ -51,7 +50,7 @@ def _keys(plan: FactPlan, measure: Measure) -> list[Key]:
     if span.quarter in QUARTERS:
         known = [year for year, period in measure.quarters() if period == span.quarter]
         wide = plan.operation in _OVER_ALL
-        years = _within(span.years, known) if span.years else known[-(span.latest or (len(known) if wide else 1)) :]
+        years = _within(span, known) if span.years else known[-(span.latest or (len(known) if wide else 1)) :]
         return [(year, span.quarter) for year in years]
     if plan.by_quarter:
         return _quarters(plan, measure)
@@ -74,7 +73,7 @@ def _ended(measure: Measure, month: tuple[int, int]) -> list[Key]:
 def _quarters(plan: FactPlan, measure: Measure) -> list[Key]:
     span, known = plan.when.span, measure.quarters()
     if span.years:
-        years = _within(span.years, sorted({year for year, _ in known}))
+        years = _within(span, sorted({year for year, _ in known}))
         found = [key for key in known if key[0] in years]
         lacking = [(year, "Q1") for year in years if year not in {key[0] for key in known}]
         return [*found, *lacking]
@@ -84,7 +83,7 @@ def _quarters(plan: FactPlan, measure: Measure) -> list[Key]:
 def _full_years(plan: FactPlan, measure: Measure) -> list[Key]:
     span = plan.when.span
     if span.years:
-        return [(year, FULL) for year in _within(span.years, measure.years())]
+        return [(year, FULL) for year in _within(span, measure.years())]
     if span.start is not None and span.end is not None:
         return _between(measure, span.start, span.end)
     many = span.latest or (len(measure.years()) if plan.operation in _OVER_ALL else 1)
@@ -109,13 +108,11 @@ def _latest_years(measure: Measure, many: int) -> list[int]:
     return measure.years()[-many:]
 
 
-def _within(asked: Sequence[int], known: Sequence[int]) -> list[int]:
+def _within(asked: TimeSpan, known: Sequence[int]) -> list[int]:
     """Leave out what lies beyond all figures where the question left that end open: `since 2019`, `until 2015`."""
-    if not known or len(asked) < 2 or not set(asked) & set(known):
-        return list(asked)
-    years = list(asked)
-    if years[-1] >= date.today().year - 1:
-        years = [year for year in years if year <= known[-1]]
-    if len(asked) >= _OPEN:
-        years = [year for year in years if year >= known[0]]
-    return years
+    years = list(asked.years)
+    if not set(years) & set(known):
+        return years
+    first = known[0] if asked.open_start else years[0]
+    last = known[-1] if asked.open_end else years[-1]
+    return [year for year in years if first <= year <= last]

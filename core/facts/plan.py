@@ -9,7 +9,7 @@ from typing import Literal
 
 from core.facts.timespans import TimeSpan
 
-Topic = Literal["figures", "prices", "filings", "coverage"]
+Topic = Literal["figures", "prices", "filings", "coverage", "tables"]
 
 
 class Operation(StrEnum):
@@ -31,6 +31,17 @@ class Operation(StrEnum):
     WHICH = "which"
     SHARE = "share"
     RETURN = "return"
+
+
+class Declined(StrEnum):
+    """Why no figure is told, where the question asks for what there is not, or for no figure."""
+
+    COMPANY = "company"
+    MEASURE = "measure"
+    WHOSE = "whose"
+    OPINION = "opinion"
+    DEFINITION = "definition"
+    WHICH_COMPANIES = "which_companies"
 
 
 class Sense(StrEnum):
@@ -72,11 +83,20 @@ class When:
 
 
 @dataclass(frozen=True, slots=True)
+class Talked:
+    """Whose and which years a conversation's questions named one by one, the latest company last."""
+
+    companies: tuple[str, ...] = ()
+    years: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class FactPlan:
     """One question over fact rows.
 
     `measures` are metrics and ratios by name, `field` the column of prices or filings, `form` of filings. `unread` are
-    the content words that nothing here accounts for: with any, no figure is told. `readings` say what a misspelt word
+    the content words that nothing here accounts for: with any, no figure is told, nor where it is `declined`. Figures
+    that were `first_reported` are told before later filings restated them. `readings` say what a misspelt word
     was taken for.
     """
 
@@ -92,3 +112,7 @@ class FactPlan:
     year_range: bool = False
     unread: tuple[str, ...] = ()
     readings: tuple[str, ...] = ()
+    declined: Declined | None = None
+    first_reported: bool = False
+    talked: Talked = Talked()
+    shown: tuple[tuple[int, str], ...] = ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from itertools import pairwise
 from statistics import median
@@ -31,14 +31,17 @@ _FIELDS = {
 
 async def tell_prices(plan: FactPlan, reader: Reader) -> Told:
     """Return what a plan over prices brings, company by company."""
-    said = [await _of_one(plan, company, reader) for company in plan.companies]
+    columns = plan.field.split("+")
+    said = [
+        await _of_one(replace(plan, field=column), company, reader) for company in plan.companies for column in columns
+    ]
     known = frozenset(year for told in said for year in told.known_years)
     table = said[0].table if len(said) == 1 else None
     return Told(" ".join(t.text for t in said), tuple(row for t in said for row in t.rows), table, known)
 
 
 async def _of_one(plan: FactPlan, company: str, reader: Reader) -> Told:
-    today = date.today()
+    today = reader.today
     start, end = days_meant(plan.when.span, today)
     if plan.year_range:
         last = await _between(reader, company, today, today)

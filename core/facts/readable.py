@@ -65,8 +65,10 @@ def _plain(number: Decimal, digits: int) -> str:
 
 
 def _with_currency(number: Decimal, currency: str, text: str) -> str:
-    symbol = SYMBOLS.get(currency)
-    return f"{_minus(number, text)}{symbol}{text}" if symbol else f"{_minus(number, text)}{currency} {text}"
+    symbol = SYMBOLS.get(currency) if currency else ""
+    if symbol is not None:
+        return f"{_minus(number, text)}{symbol}{text}"
+    return f"{_minus(number, text)}{currency} {text}"
 
 
 def _minus(number: Decimal, text: str) -> str:

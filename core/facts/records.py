@@ -142,7 +142,7 @@ def make_record(table: str, raw: Mapping[str, Any]) -> Record:
 
 
 def _metric(cells: Mapping[str, Any]) -> Record:
-    unit = text(cells, "unit", 20) or "USD"
+    unit = text(cells, "unit", 20) or ""
     end = _needed_day(cells, "end")
     start = day(cells, "start")
     if start is not None and start > end:
@@ -169,7 +169,7 @@ def _metric(cells: Mapping[str, Any]) -> Record:
 
 
 def _price(cells: Mapping[str, Any]) -> Record:
-    record: Record = {"date": _needed_day(cells, "date"), "currency": text(cells, "currency", 3) or "USD"}
+    record: Record = {"date": _needed_day(cells, "date"), "currency": text(cells, "currency", 3) or ""}
     for name in ("open", "high", "low", "close"):
         blank = name != "close" and cells.get(name) in (None, "")
         record[name] = None if blank else _share_price(cells, name)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
 
+_OPEN = 50  # years that `until 2015` reads as
 ALL = 200  # rows: more than any company has of one metric and period
 _WORDS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 _COUNTS = {word: number for number, word in enumerate(_WORDS, start=1)} | {"couple of": 2, "few": 3, "several": 5}
@@ -22,6 +23,7 @@ class TimeSpan:
 
     `years` are fiscal where figures are asked for; `latest` counts the newest rows wanted; `quarter` is Q1..Q4,
     `all` for quarters in general. `start` and `end` are days. `shift` moves an earlier question's years or quarter.
+    `open_start` and `open_end` say that `years` go further back or on than was meant: `until 2015`, `since 2019`.
     """
 
     years: tuple[int, ...] = ()
@@ -31,6 +33,8 @@ class TimeSpan:
     end: date | None = None
     shift: int = 0
     shift_quarters: bool = False
+    open_start: bool = False
+    open_end: bool = False
 
     @property
     def said(self) -> bool:
@@ -71,12 +75,13 @@ def _range(reading: _Reading, match: re.Match[str]) -> TimeSpan:
 
 def _since(reading: _Reading, match: re.Match[str]) -> TimeSpan:
     first = _year(match["a"]) + (match["since"] == "after")
-    return _with_years(reading.span, range(first, max(first, reading.today.year) + 1))
+    years = range(first, max(first, reading.today.year) + 1)
+    return replace(_with_years(reading.span, years), open_end=True)
 
 
 def _until(reading: _Reading, match: re.Match[str]) -> TimeSpan:
     last = _year(match["a"]) - (match["until"] == "before")
-    return _with_years(reading.span, range(last - 49, last + 1))
+    return replace(_with_years(reading.span, range(last - _OPEN + 1, last + 1)), open_start=True)
 
 
 def _last(reading: _Reading, match: re.Match[str]) -> TimeSpan:

@@ -22,13 +22,25 @@ class Told:
     known_years: frozenset[int] = frozenset()
 
 
+def joined(said: Sequence[Told]) -> Told:
+    """Tell one after the other; a table of several is of the rows that were not computed."""
+    if len(said) == 1:
+        return said[0]
+    rows = tuple(row for told in said for row in told.rows)
+    shown = [row for row in rows if "metric" in row.values and not row.values.get("formula")]
+    known = frozenset(year for told in said for year in told.known_years)
+    return Told(" ".join(told.text for told in said), rows, table_of(shown) if shown else None, known)
+
+
 def listed(parts: Sequence[str], joint: str = "and") -> str:
     """`a, b and c`."""
     return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} {joint} {parts[-1]}"
 
 
 def figure(row: FactRow) -> str:
-    """A row's figure as people read it."""
+    """A row's figure as people read it; as its table has it, where it is of a document's."""
+    if row.values.get("shown"):
+        return str(row.values["shown"])
     return amount(float(row.values["value"] or 0), str(row.values["unit"]))
 
 
@@ -45,8 +57,9 @@ def value_of(row: FactRow) -> float:
 
 
 def whose(row: FactRow, which: str = "") -> str:
-    """`Apple Inc.'s highest revenue`."""
-    return f"{possessive(str(row.values['company']))} {which}{name_of(row)}"
+    """`Apple Inc.'s highest revenue`; of nobody in particular where its document names nobody."""
+    company = str(row.values["company"])
+    return f"{possessive(company)} {which}{name_of(row)}" if company else f"The {which}{name_of(row)}"
 
 
 def name_of(row: FactRow) -> str:
@@ -56,6 +69,8 @@ def name_of(row: FactRow) -> str:
 
 def period(row: FactRow) -> str:
     """`fiscal year 2023`, `Q2 of fiscal year 2024`, `the second half of fiscal year 2022`."""
+    if row.values.get("shown_period"):
+        return str(row.values["shown_period"])
     return period_named(key_of(row), str(row.values.get("end") or ""))
 
 

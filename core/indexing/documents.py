@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from core.tabulated.table import TypedTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,13 +31,17 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What a reader makes of a file's bytes: a document that does not know yet where it lives."""
+    """What a reader makes of a file's bytes: a document that does not know yet where it lives.
+
+    `properties` are what a format keeps beside the text (`company: Ottil plc`), one a line.
+    """
 
     file_type: str
     blocks: tuple[Block, ...]
     title: str | None = None
     imports: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()
+    properties: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +49,7 @@ class Document:
     """A document as read.
 
     `path` is relative to the ingested folder, with forward slashes (or a record's `_id`, or a URL); `imports` are
-    the modules a source file names. Times are ISO 8601 in UTC.
+    the modules a source file names. Times are ISO 8601 in UTC. `tables` are read from its chunks by whoever keeps them.
     """
 
     collection: str
@@ -57,6 +65,8 @@ class Document:
     imports: tuple[str, ...] = ()
     notes: tuple[str, ...] = field(default=())
     url: str | None = None
+    tables: tuple[TypedTable, ...] = ()
+    properties: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

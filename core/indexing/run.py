@@ -82,6 +82,7 @@ class Run:
             created_at=self.options.now().isoformat(timespec="seconds"),
             imports=reading.imports,
             notes=reading.notes,
+            properties=reading.properties,
         )
 
     def fail(self, found: FoundFile, error: str) -> None:

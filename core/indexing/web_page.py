@@ -82,6 +82,7 @@ async def _ingest(url: str, fetched: Fetched, stores: Stores, options: Options, 
         modified_at=_modified(fetched),
         created_at=options.now().isoformat(timespec="seconds"),
         notes=reading.notes,
+        properties=reading.properties,
         url=url,
     )
     writer = DocumentWriter(stores.index, stores.embedder, options.count)

@@ -29,7 +29,7 @@ LONGEST_REQUEST = 8 * 1024
 _FILE, _VALUES = "file", "values"
 REQUESTS = (_FILE, _VALUES)
 _EMPTY = 3 * sys.getsizeof("")
-_EXTRAS = {"imports": 10_000, "notes": 100}  # of a reading, as many are kept
+_EXTRAS = {"imports": 10_000, "notes": 100, "properties": 20}  # of a reading, as many are kept
 
 Item = Reading | Record | BadRecord
 Frame = dict[str, Any]
@@ -62,7 +62,8 @@ def items_of(frame: Frame) -> Iterator[Item | Block]:
     yield from (Block(**block) for block in frame.get("blocks", ()))
     yield from (BadRecord(**fields) if "error" in fields else Record(**fields) for fields in frame.get("records", ()))
     if said := frame.get("reading"):
-        yield Reading(said["file_type"], (), said["title"], tuple(said["imports"]), tuple(said["notes"]))
+        extras = {name: tuple(said[name]) for name in _EXTRAS}
+        yield Reading(said["file_type"], (), said["title"], **extras)
 
 
 def _answer(kind: str, name: str, source: BinaryIO, limits: Limits) -> Iterator[Frame]:

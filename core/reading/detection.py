@@ -26,6 +26,7 @@ _RANGES: Final[tuple[tuple[int, int, Script], ...]] = (
 _STARTS = [low for low, _, _ in _RANGES]
 _BY_SCRIPT: Final = {language.script: language.code for language in LANGUAGES if language.script != "latin"}
 """Kana before Han: Japanese has both. In the order of the languages."""
+_OWN_LETTERS: Final = {language.code: frozenset(language.own_letters) for language in LANGUAGES if language.own_letters}
 _WORDS = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
 _SCRIPT_SHARE = 0.2
 _LONGEST_SAMPLE = 2_000
@@ -64,5 +65,8 @@ def _by_stop_words(text: str) -> str:
         code: sum(1.0 / sum(word in other for other in BY_LANGUAGE.values()) for word in found if word in known)
         for code, known in BY_LANGUAGE.items()
     }
+    signs = frozenset(text.lower())
+    for code, letters in _OWN_LETTERS.items():
+        scores[code] += len(signs & letters) if scores[code] else 0  # a name alone tells nothing
     best = max(scores, key=lambda code: scores[code])
     return best if scores[best] > 0 else ""

@@ -8,14 +8,14 @@ from functools import cache, lru_cache
 
 from core.reading.characters import stands_alone, takes_blanks
 from core.reading.language import terms_of
-from core.reading.languages import LANGUAGES
+from core.reading.languages import BY_CODE, LANGUAGES
 from core.reading.roles import Role
 
 
 @lru_cache(maxsize=8192)
-def speaks_of(role: Role, text: str) -> bool:
-    """Tell whether a text has a word of the role."""
-    return bool(_presence_of(role).search(text.lower()))
+def speaks_of(role: Role, text: str, language: str = "") -> bool:
+    """Tell whether a text has a word of the role: of all languages, or of the one it is in (ISO 639-1)."""
+    return bool(_presence_of(role, language=language).search(text.lower()))
 
 
 @lru_cache(maxsize=8192)
@@ -25,12 +25,13 @@ def speaks_of_any(roles: tuple[Role, ...], text: str) -> bool:
 
 
 @cache
-def _presence_of(*roles: Role) -> re.Pattern[str]:
+def _presence_of(*roles: Role, language: str = "") -> re.Pattern[str]:
     """Return a pattern that tells whether a text in lower case has a word of the roles, and nothing more.
 
     Each branch begins with a letter, which a matcher looks for faster than for an edge of a word or for two cases.
     """
-    return re.compile(_branches([_from_first_letter(term) for term in terms_in(*roles)]) or r"(?!)", re.DOTALL)
+    terms = terms_in(*roles, language=language)
+    return re.compile(_branches([_from_first_letter(term) for term in terms]) or r"(?!)", re.DOTALL)
 
 
 def _from_first_letter(term: str) -> list[str]:
@@ -42,9 +43,9 @@ def _from_first_letter(term: str) -> list[str]:
 
 
 @cache
-def pattern_of(role: Role) -> re.Pattern[str]:
+def pattern_of(role: Role, language: str = "") -> re.Pattern[str]:
     """Return a pattern that finds the role's words, in any case; of overlapping ones the longest."""
-    return re.compile(alternatives(role), re.IGNORECASE)
+    return re.compile(either(terms_in(role, language=language), whole=True), re.IGNORECASE)
 
 
 @cache
@@ -54,14 +55,14 @@ def alternatives(*roles: Role) -> str:
 
 
 @cache
-def words_of(*roles: Role) -> frozenset[str]:
-    """Return the same as a set, to look words in lower case up in."""
-    return frozenset(terms_in(*roles))
+def words_of(*roles: Role, language: str = "") -> frozenset[str]:
+    """Return the same as a set, to look words in lower case up in: of all languages, or of one (ISO 639-1)."""
+    return frozenset(terms_in(*roles, language=language))
 
 
-def opens_with(role: Role, text: str) -> bool:
+def opens_with(role: Role, text: str, language: str = "") -> bool:
     """Tell whether a text begins with a word of the role."""
-    return pattern_of(role).match(text) is not None
+    return pattern_of(role, language).match(text) is not None
 
 
 def ends_with(role: Role, text: str) -> bool:
@@ -96,13 +97,10 @@ def phrases_in(text: str, phrases: Iterable[str]) -> tuple[str, ...]:
 
 
 @cache
-def terms_in(*roles: Role) -> tuple[str, ...]:
-    """Return the words and phrases that play one of the roles in any language."""
-    return tuple(
-        dict.fromkeys(
-            term for role in roles for language in LANGUAGES for term in terms_of(language.roles.get(role, ""))
-        )
-    )
+def terms_in(*roles: Role, language: str = "") -> tuple[str, ...]:
+    """Return the words and phrases that play one of the roles in any language, or in one (ISO 639-1)."""
+    asked = (BY_CODE[language],) if language in BY_CODE else LANGUAGES
+    return tuple(dict.fromkeys(term for role in roles for one in asked for term in terms_of(one.roles.get(role, ""))))
 
 
 def either(terms: Iterable[str], *, whole: bool = False) -> str:
@@ -139,7 +137,12 @@ _OPEN = frozenset({_EDGE, _ANY_ENDING})
 def _atoms(term: str, *, whole: bool) -> list[str]:
     bare = term.removesuffix("*")
     atoms = [r"\s" if character == " " else re.escape(character) for character in bare]
-    before = [_EDGE] if whole and takes_blanks(bare[0]) else []
+    before = [_edge_before(bare[0])] if whole and takes_blanks(bare[0]) else []
     if term.endswith("*"):
         return [*before, *atoms, _ANY_ENDING]
     return [*before, *atoms, *([_EDGE] if whole and takes_blanks(bare[-1]) else [])]
+
+
+def _edge_before(letter: str) -> str:
+    """Return what a word may begin with before its first letter: Arabic writes `and`, `by` and `for` on to it."""
+    return _EDGE + r"[وفبل]?" if "\u0620" <= letter <= "\u06d3" else _EDGE

@@ -12,8 +12,10 @@ from core.reading.markdown_marks import heading_level
 from core.reading.marks import MARK, without_marks
 
 ABBREVIATIONS: Final = frozenset(word for language in LANGUAGES for word in language.abbreviations.split())
-_END = re.compile(rf"""(?<![.!?…])[.!?…]++["'”’»)\]*_]*+(?:\s*{MARK})*(?=\s|$)|[。！？]+[」』”）]*(?:\s*{MARK})*""")
-_FULL_STOPS = ".!?…"
+_END = re.compile(
+    rf"""(?<![.!?…؟۔।॥])[.!?…؟۔।॥]++["'”’»)\]*_]*+(?:\s*{MARK})*(?=\s|$)|[。！？]+[」』”）]*(?:\s*{MARK})*"""
+)
+_FULL_STOPS = ".!?…؟۔।॥"
 NEAR = 80
 """Characters before a full stop that tell what it ends: more than any abbreviation has."""
 

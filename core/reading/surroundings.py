@@ -39,9 +39,12 @@ def is_approximate(text: str, start: int) -> bool:
 def bound_of(text: str, start: int) -> int:
     """Return 1 where the words before make a lower bound (`over 1,200`), -1 an upper one (`nearly 400`), else 0."""
     before = text[max(0, start - NEAR) : start]
-    if before.rstrip().endswith(_LOWER) or ends_with("at_least", before):
-        return 1
-    return -1 if before.rstrip().endswith(_UPPER) or ends_with("at_most", before) else 0
+    if before.rstrip().endswith((*_LOWER, *_UPPER)):
+        return 1 if before.rstrip().endswith(_LOWER) else -1
+    least, most = ends_with("at_least", before), ends_with("at_most", before)
+    if least and most:  # Of two that end alike the longer one holds: `no more than` ends with `more than`.
+        return 1 if len(before_ending("at_least", before) or "") < len(before_ending("at_most", before) or "") else -1
+    return least - most
 
 
 def without_hedge(before: str) -> str:

@@ -21,6 +21,11 @@ def reads_english_alone(model: Embedder | Reranker | None) -> bool:
     return model is not None and model.name.startswith(ENGLISH_MODELS)
 
 
+def reads(model: Embedder | Reranker, query: str) -> bool:
+    """Tell whether a model was made for a query's language, as far as that can be told."""
+    return not reads_english_alone(model) or (in_latin_script(query) and language_of(query) in ("en", ""))
+
+
 def is_english(query: str) -> bool:
     """Tell whether a query is English beyond doubt."""
     return language_of(query) == "en"

@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
+from core.concurrency.threads import computed
+from core.drafts.evidence_text import with_text_of
+from core.errors import ContextTooLong
 from core.extraction.gate.admission import Admission, admission
+from core.extraction.gate.proof import proof
+from core.extraction.gate.quotation import best_quotation, cited_sources
 from core.extraction.lookup import which_is_meant
 from core.model import EXTRACTIVE, RELEVANCE, Attempt, Draft, Evidence, Question, Severity, Status, Verdict
-from core.ports import Kit
+from core.ports import Kit, Progress
 from core.reading.detection import language_of
 from core.reading.phrases import say
+from core.steps.budget import tokens_are_left
+from core.tasks import Quotation, Quote
 
-_LONGEST = 200  # characters of what was found instead
+_LONGEST = 200  # characters of what was found instead, or of what was quoted
 _HARDLY = "What is cited hardly says what was asked"
 _HINT = (
     "The sources cited do not say what was asked: its subject, its period and what is asked of it must stand there. "
     "Cite a source that says it, or say that the sources do not."
 )
+_UNQUOTED = "No sentence could be quoted from the sources cited that says what was asked. "
 
 
 async def admit(draft: Draft, question: Question, evidence: Evidence, kit: Kit) -> tuple[Verdict, ...]:
     """Return a verdict on a language model's draft: failed where what it cites does not bear what was asked.
 
-    Where it may, in other words, nothing is judged: it is delivered, with less confidence.
+    Where it may, in other words, the model is asked for the sentence that says so: one that stands there, and is read
+    as an answer, proves the draft. Where no model can read it, its words alone leave it in doubt: less confidence.
 
     Quotes are chosen by the same gate. A draft that refuses needs none.
     """
@@ -30,16 +39,44 @@ async def admit(draft: Draft, question: Question, evidence: Evidence, kit: Kit) 
     if question.asked and not found.admitted:  # a model may have made another question of what was typed
         typed = await admission(question.asked, evidence, draft, kit.reranker, kit.embedder)
         found = typed if typed.admitted else found
-    if found.doubted:
-        return (Verdict(RELEVANCE, Status.SKIP, detail=_HARDLY),)
     if found.admitted:
         return (Verdict(RELEVANCE, Status.PASS),)
-    return (Verdict(RELEVANCE, Status.FAIL, Severity.HIGH, _instead(found, question, evidence), _HINT),)
+    if found.doubted:
+        proven = await _by_quotation(draft, question, evidence, kit)
+        return (proven or _turned_away(_nowhere(found, draft, question, evidence), _UNQUOTED + _HINT),)
+    return (_turned_away(_instead(found, question, evidence), _HINT),)
 
 
 def turned_away(attempt: Attempt) -> Verdict | None:
     """Return the verdict of a draft that may not be delivered as an answer."""
     return next((v for v in attempt.verdicts if v.check == RELEVANCE and v.severity is Severity.HIGH), None)
+
+
+async def _by_quotation(draft: Draft, question: Question, evidence: Evidence, kit: Kit) -> Verdict | None:
+    """Return the verdict on a draft that a quotation proves, None where none does."""
+    kit.report(Progress("checking", "the sentence that answers"))
+    quotation = await _quotation(draft, question, evidence, kit)
+    found = await proof(question.text, evidence, draft, quotation, kit.reranker)
+    if found is None:
+        return None
+    if found.read:
+        return Verdict(RELEVANCE, Status.PASS, detail=f"It is proven by: “{found.segment.text[:_LONGEST]}”")
+    return Verdict(RELEVANCE, Status.SKIP, detail=_HARDLY)
+
+
+async def _quotation(draft: Draft, question: Question, evidence: Evidence, kit: Kit) -> Quotation:
+    """Ask for the sentence that answers; where the question's tokens or the model's window don't do, rules choose."""
+    if tokens_are_left(kit):
+        shown = with_text_of(evidence, cited_sources(evidence, draft))
+        try:
+            return (await kit.model.do(Quote(question, shown, draft))).value
+        except ContextTooLong:
+            pass
+    return await computed(best_quotation, question.text, evidence, draft)
+
+
+def _turned_away(detail: str, hint: str) -> Verdict:
+    return Verdict(RELEVANCE, Status.FAIL, Severity.HIGH, detail, hint)
 
 
 def _instead(found: Admission, question: Question, evidence: Evidence) -> str:
@@ -49,5 +86,17 @@ def _instead(found: Admission, question: Question, evidence: Evidence) -> str:
         return which_is_meant(question.text, found.ruling, evidence.passages).text
     if found.nearest is None:
         return say("refusal", language)
-    meta = evidence.passages[found.nearest.source - 1].meta
-    return say("of_another", language, names=f"{meta.title or meta.source_file}: {found.nearest.text[:_LONGEST]}")
+    name = _name(evidence, found.nearest.source)
+    return say("of_another", language, names=f"{name}: {found.nearest.text[:_LONGEST]}")
+
+
+def _nowhere(found: Admission, draft: Draft, question: Question, evidence: Evidence) -> str:
+    """Say what was found instead, and that no sentence could be quoted."""
+    names = dict.fromkeys(_name(evidence, number) for number in sorted(cited_sources(evidence, draft)))
+    tried = say("not_quoted", language_of(question.text), names="; ".join(names)[:_LONGEST])
+    return f"{_instead(found, question, evidence).removesuffix('.')}. {tried}" if found.nearest else tried
+
+
+def _name(evidence: Evidence, number: int) -> str:
+    meta = evidence.passages[number - 1].meta
+    return meta.title or meta.source_file

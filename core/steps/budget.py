@@ -40,13 +40,18 @@ def with_extracts(kit: Kit, error: ContextTooLong) -> Kit:
     return replace(kit, model=MeteredModel(kit.extracts, kit.receipt))
 
 
+def tokens_are_left(kit: Kit) -> bool:
+    """Say whether this question may ask a model anything more."""
+    return kit.receipt.account.booked < kit.settings.question_token_cap
+
+
 def out_of_tokens(kit: Kit) -> bool:
     """Say whether this question has spent `QUESTION_TOKEN_CAP`, all attempts together; the receipt then says so too.
 
     What counts is what was booked: also calls that failed, were cancelled, or came to a repair.
     """
-    cap = kit.settings.question_token_cap
-    if kit.receipt.account.booked < cap:
+    if tokens_are_left(kit):
         return False
+    cap = kit.settings.question_token_cap
     kit.receipt.note(f"No further attempt was made: this question has spent its {cap:,} tokens (QUESTION_TOKEN_CAP).")
     return True

@@ -11,6 +11,7 @@ from core.confidence import confidence
 from core.drafts.marking import deliverable
 from core.drafts.proven import proves_something
 from core.errors import ErrataError, Transient
+from core.facts.kept_facts import kept
 from core.facts.narrate import narrate
 from core.model import (
     NO_EVIDENCE,
@@ -68,6 +69,7 @@ def conclude(question: Question, attempts: list[Attempt], kit: Kit) -> Answer:
         broken_contracts=tuple(receipt.broken),
         aside=receipt.cap,
         rests_on=kit.provenance.rests_on,
+        facts=kept(question.text, best.evidence.tool_results),
     )
 
 
@@ -115,7 +117,8 @@ def _text(
 ) -> tuple[str, tuple[Verdict, ...]]:
     language = language_of(question.text)
     withheld = bool(best.draft.text.strip()) and not best.draft.refused
-    if outcome is Outcome.REFUSED and withheld and not (turned_away(best) and proves_something(best, question)):
+    unheld = withheld and not (turned_away(best) and proves_something(best, question))
+    if outcome is Outcome.REFUSED and unheld and not _lacking(best):
         return _unproven(attempts, language), tuple(replace(v, spans=()) for v in best.verdicts)
     if outcome is Outcome.REFUSED:
         return _refusal(best, language), best.verdicts
@@ -126,7 +129,9 @@ def _text(
 
 
 def _refusal(best: Attempt, language: str) -> str:
-    """A refusal says why, and what would help: in the draft's words where it has some, else in ours."""
+    """A refusal says why, and what would help: what the figures lack, else in the draft's words, else in ours."""
+    if lacking := _lacking(best):
+        return lacking
     if verdict := turned_away(best):
         return verdict.detail
     if best.draft.text.strip():
@@ -136,6 +141,11 @@ def _refusal(best: Attempt, language: str) -> str:
     why = "; ".join(dict.fromkeys(v.detail.rstrip(".") for v in best.verdicts if v.failed and v.detail))
     said = f" ({why})" if why else ""
     return say("unsupported", language, why=said)
+
+
+def _lacking(best: Attempt) -> str:
+    """What the figures have not, or what of the question was not understood."""
+    return " ".join(result.told for result in best.evidence.tool_results if result.told and not result.rows)
 
 
 def _unproven(attempts: list[Attempt], language: str) -> str:

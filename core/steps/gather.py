@@ -6,13 +6,16 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from core.errors import ErrataError
-from core.facts.execution import execute
+from core.facts.execution import execute, planned
+from core.facts.lowering import PlannedCall
 from core.facts.mentions import is_talked_of
+from core.facts.narrate import narrate
 from core.model import DEFAULT_COLLECTION, Evidence, Passage, PassageMeta, Question, ToolCall, ToolResult
-from core.ports import Kit, Progress
+from core.ports import Facts, Kit, Progress
 from core.reading.lexicon import speaks_of
 from core.steps.beside import beside
 from core.steps.retrieve import Retrieval, retrieve
+from core.steps.tabulate import tabulate
 from core.tool_names import ToolName
 
 
@@ -29,6 +32,10 @@ async def gather(question: Question, call: ToolCall, kit: Kit) -> Evidence:
     if result is not None and _is_wholly_about(question, result):
         found = replace(found, passages=())
     evidence = Evidence(found.passages, query=query, notes=found.notes, signals=found.signals)
+    if result is None or not result.rows:
+        stated = await tabulate(question, kit)
+        if stated is not None:
+            return with_facts(with_passages(evidence, stated.passages, kit.settings.top_k), stated.result)
     return with_facts(evidence, result)
 
 
@@ -76,13 +83,28 @@ async def _run_tool(call: ToolCall, question: Question, kit: Kit) -> ToolResult 
     with kit.receipt.timed("facts"):
         try:
             if call.tool == ToolName.PLAN:
-                return await execute(call, kit.facts, question.collections)
-            return await kit.facts.run(call, question.collections)
+                return await execute(call, kit.facts, question.collections, kit.clock.now().date())
+            return await _run(call, question, kit, kit.facts)
         except ErrataError as error:
             # Without figures the documents may still tell.
             kit.provenance.named(error)
             kit.receipt.note(str(error))
             return None
+
+
+async def _run(call: ToolCall, question: Question, kit: Kit, facts: Facts) -> ToolResult:
+    result = await facts.run(call, question.collections)
+    if (
+        not result.rows and isinstance(call, PlannedCall) and call.plan is not None
+    ):  # its words say best what there is instead
+        return await execute(planned(call.plan), facts, question.collections, kit.clock.now().date())
+    return _with_sentences(question, result)
+
+
+def _with_sentences(question: Question, result: ToolResult) -> ToolResult:
+    """Put what the rows come to, rounded and compared as people say it, below them: what a model need not compute."""
+    said = narrate(question.text, result)[0] if result.rows else ""
+    return replace(result, text=f"{result.text}\n\n{said}") if said else result
 
 
 def _fact_passage(result: ToolResult) -> Passage:

@@ -1,11 +1,11 @@
-"""Route: documents, or one fact tool; the model is asked only where there are fact rows."""
+"""Route: documents, or a plan over the figures; the model is asked only where there are fact rows."""
 
 from __future__ import annotations
 
 from core.errors import BadInput, ContractInvalid
+from core.facts.chosen_calls import choice_of
 from core.facts.plan import FactPlan
-from core.facts.planning import choose_for
-from core.facts.router import earlier_calls
+from core.facts.planning import Names, choose_for, earlier, settle
 from core.facts.tools import tool_schemas, validated
 from core.model import Question, ToolCall
 from core.ports import Kit
@@ -14,7 +14,7 @@ from core.tool_names import ToolName
 
 
 async def route(question: Question, kit: Kit) -> ToolCall:
-    """Return the tool to use for `question`, with valid arguments.
+    """Return the tool for `question`, with valid arguments, or the plan that its words and the model's calls make.
 
     No model is asked where there are no fact rows. Where its choice is invalid, rules choose.
     """
@@ -22,9 +22,9 @@ async def route(question: Question, kit: Kit) -> ToolCall:
     if kit.facts is None or not await kit.facts.present(scope):
         return _documents(question)
     companies, metrics = tuple(await kit.facts.companies(scope)), tuple(await kit.facts.metrics(None, scope))
-    previous = earlier_calls(question.history, companies, metrics)
     inside = tuple(name for name in await kit.facts.collections() if scope is None or name in scope)
-    task = Route(question, tool_schemas(), companies, metrics, previous, inside)
+    names = Names(companies, metrics, kit.clock.now().date())
+    task = Route(question, tool_schemas(), companies, metrics, earlier(question, names), inside, names.today)
     return await _chosen(task, kit) or _by_rules(task)
 
 
@@ -32,16 +32,18 @@ async def _chosen(task: Route, kit: Kit) -> ToolCall | None:
     """The model's choice, or None where its arguments break their contract."""
     try:
         call = (await kit.model.do(task)).value
-        if not _is_plan(call):
-            validated(call)
+        if _is_plan(call):
+            return call
+        for one in choice_of(call).calls:
+            validated(one)
     except (BadInput, ContractInvalid) as error:
         kit.receipt.note(f"The question was routed by rules: {error.message}")
         return None
-    return call
+    return settle(task.question, call, _names(task))
 
 
 def _by_rules(task: Route) -> ToolCall:
-    call = choose_for(task.question, task.companies, task.metrics)
+    call = choose_for(task.question, _names(task))
     if _is_plan(call):
         return call
     try:
@@ -49,6 +51,10 @@ def _by_rules(task: Route) -> ToolCall:
     except BadInput:
         return _documents(task.question)
     return call
+
+
+def _names(task: Route) -> Names:
+    return Names(task.companies, task.metrics, task.today)
 
 
 def _is_plan(call: ToolCall) -> bool:

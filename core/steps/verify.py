@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from core.concurrency.threads import computed
 from core.drafts.attribution import attribute
+from core.drafts.evidence_text import with_text_of
 from core.drafts.remarks import is_remark
 from core.errors import ContextTooLong
 from core.model import (
@@ -47,7 +48,7 @@ async def verify(attempt: Attempt, question: Question, kit: Kit) -> Attempt:
     except ContextTooLong:
         pass
     try:
-        return await by(attempt, _cited_alone(attempt), question, kit)
+        return await by(attempt, with_text_of(attempt.evidence, attempt.draft.cited), question, kit)
     except ContextTooLong:
         return _unverified(attempt, "the sources are too long for the model to verify the answer against")
 
@@ -90,13 +91,6 @@ def _refuted(attempt: Attempt, detail: str, hint: str = _UNVERIFIED, severity: S
 def _unverified(attempt: Attempt, detail: str) -> Attempt:
     """That nobody could look is no objection: such a draft is better than one that was objected to."""
     return _refuted(attempt, detail, severity=Severity.LOW)
-
-
-def _cited_alone(attempt: Attempt) -> Evidence:
-    """The evidence with only the cited passages' text; the numbers stay."""
-    cited = set(attempt.draft.cited)
-    passages = enumerate(attempt.evidence.passages, 1)
-    return replace(attempt.evidence, passages=tuple(p if n in cited else replace(p, text="") for n, p in passages))
 
 
 async def _by_reflection(attempt: Attempt, evidence: Evidence, question: Question, kit: Kit) -> Attempt:

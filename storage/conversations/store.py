@@ -57,12 +57,16 @@ def answer_from_json(body: str) -> Answer:
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """A question and what was said to it; `collections` are those the answer rests on, `choices` what it offers."""
+    """A question and what was said to it; `collections` are those the answer rests on, `choices` what it offers.
+
+    `facts` is what its figures leave for the next question, None where nobody knows.
+    """
 
     asked: str
     said: str
     collections: frozenset[str]
     choices: tuple[Choice, ...] = ()
+    facts: str | None = None
 
 
 def exchanges(session: Session, conversation_id: str, limit: int, since: float = 0.0) -> list[Exchange]:
@@ -102,7 +106,7 @@ def turns_of(found: Iterable[Exchange]) -> list[Turn]:
 
 def _messages(one: Exchange) -> tuple[Turn, Turn]:
     inside = tuple(sorted(one.collections))
-    return Turn("user", one.asked, inside), Turn("assistant", one.said, inside, one.choices)
+    return Turn("user", one.asked, inside), Turn("assistant", one.said, inside, one.choices, one.facts)
 
 
 def collections_of_answer(row: AnswerRow) -> frozenset[str]:
@@ -115,7 +119,7 @@ def collections_of_answer(row: AnswerRow) -> frozenset[str]:
 def _exchange(row: AnswerRow) -> Exchange:
     offers = row.outcome == Outcome.UNCLEAR.value
     choices = answer_from_json(row.body).choices if offers else ()
-    return Exchange(row.question, row.text, collections_of_answer(row), choices)
+    return Exchange(row.question, row.text, collections_of_answer(row), choices, row.facts)
 
 
 def put_answer(session: Session, answer: Answer, body: str, replaces: str = "") -> None:
@@ -140,6 +144,7 @@ def put_answer(session: Session, answer: Answer, body: str, replaces: str = "") 
             confidence=answer.confidence,
             body=body,
             collections=json.dumps(sorted(rests_on(answer))),
+            facts=answer.facts,
             replaces=replaces or (known.replaces if known else ""),
             hidden=known.hidden if known else False,
             created_at=created,

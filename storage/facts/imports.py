@@ -21,6 +21,7 @@ from core.facts.directory import Directory
 from core.facts.imports import MAX_SHOWN, ImportReport
 from core.facts.records import TABLES, BadRow, Record, guess_table, make_record, missing_columns
 from core.facts.row_files import RawRow, read_rows
+from core.facts.units import BARE, is_bare, with_unit
 from core.model import DEFAULT_COLLECTION
 from core.ports import Progress, Report, silent
 from storage.database import Database
@@ -32,13 +33,15 @@ MODELS: dict[str, type[SQLModel]] = {"company_metrics": CompanyMetric, "prices":
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """What the caller knows of a file: its table, its collection, and whose rows they are where the rows don't say."""
+    """What the caller knows of a file: its table, its collection; and where the rows don't say, whose and in what."""
 
     table: str | None = None
     company: str | None = None
     ticker: str | None = None
     guessed: bool = False
     collection: str = DEFAULT_COLLECTION
+    unit: str = ""
+    currency: str = ""
 
 
 @dataclass(slots=True)
@@ -150,11 +153,13 @@ def _record(table: str, row: RawRow | BadRow, given: Given, tally: _Tally) -> _N
         tally.refuse(row)
         return None
     try:
-        cells = make_record(table, row.cells)
+        cells = with_unit(make_record(table, row.cells), given.unit, given.currency)
     except BadCell as fault:
         tally.refuse(BadRow(row.line, fault.column, fault.reason))
         return None
     _fill(cells, given, tally)
+    if is_bare(cells):
+        tally.notes[BARE] = None
     return _Numbered(row.line, cells)
 
 
@@ -200,10 +205,21 @@ def _store(session: Session, *, into: tuple[str, str], records: Sequence[Record]
     for record in records:
         record["company"] = directory.renamed.get(str(record["company"]), record["company"])
         record["collection"] = collection
+    if table == "company_metrics":
+        _drop_bare(session, collection, records)
     _upsert(session, MODELS[table], records)
     count_up(session)
     directory.renamed.clear()
     directory.changed.clear()
+
+
+def _drop_bare(session: Session, collection: str, records: Sequence[Record]) -> None:
+    """Rows that came without a unit go where the same figures come with one: the unit is part of their key."""
+    named = {(record["company"], record["metric"]) for record in records if record["unit"]}
+    bare = (col(CompanyMetric.collection) == collection, col(CompanyMetric.unit) == "")
+    pair = tuple_(col(CompanyMetric.company), col(CompanyMetric.metric))
+    if named:
+        session.execute(delete(CompanyMetric).where(*bare, pair.in_(named)))
 
 
 def _move(session: Session, model: type[SQLModel], collection: str, names: tuple[str, str]) -> None:

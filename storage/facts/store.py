@@ -76,9 +76,11 @@ class SqlFacts:
         report: Report = silent,
         *,
         collection: str = DEFAULT_COLLECTION,
+        unit: str = "",
+        currency: str = "",
     ) -> ImportReport:
         """Import a CSV, JSONL or JSON file; see `storage.facts.imports.import_file`."""
-        given = Given(table, company, ticker, collection=collection)
+        given = Given(table, company, ticker, collection=collection, unit=unit, currency=currency)
         return await asyncio.to_thread(import_file, self._database, path, given, report)
 
     async def holdings(self, collection: str | None = None) -> list[Holding]:

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
 from core.indexing.documents import Chunk, Document
 from core.indexing.standing import read_standing
 from core.indexing.standing_rows import block_text, ends_of, from_json, to_json
+from core.indexing.subject import read_subject
+from core.indexing.subject_rows import subject_from_json, subject_to_json
 from core.model import Passage, PassageMeta
+from core.ports import DocumentEntry
+from core.tabulated.document import DocumentTables
+from core.tabulated.subject import opening_of
+from core.tabulated.table import TypedTable
+from core.tabulated.table import from_json as table_from_json
+from core.tabulated.table import to_json as table_to_json
 from core.text.storable import storable
 
 _COLUMNS = {
@@ -35,6 +44,7 @@ _COLUMNS = {
     "line_end": "c.line_end",
     "url": "d.url",
     "standing": "d.standing",
+    "subject": "d.subject",
 }
 PASSAGE_COLUMNS = ", ".join(_COLUMNS.values())
 """What `passage_of` reads, the chunk's id first: of a chunk `c`, its document `d` and their collection `n`."""
@@ -45,8 +55,14 @@ def passage_of(row: Sequence[Any]) -> Passage:
     values = dict(zip(_COLUMNS, row, strict=True))
     shown = values.pop("text")
     keywords = tuple(json.loads(values.pop("keywords")))
-    standing = from_json(values.pop("standing"))
-    return Passage(shown, PassageMeta(**values, keywords=keywords, char_count=len(shown), standing=standing))
+    standing, subject = from_json(values.pop("standing")), subject_from_json(values.pop("subject"))
+    meta = PassageMeta(**values, keywords=keywords, char_count=len(shown), standing=standing, subject=subject)
+    return Passage(shown, meta)
+
+
+def entry_of(row: Sequence[Any]) -> DocumentEntry:
+    """Return what a row of a document's columns lists, its subject last."""
+    return replace(DocumentEntry(*row[:-1]), subject=subject_from_json(row[-1]))
 
 
 def standing_row(title: str | None, path: str, texts: Sequence[str]) -> str:
@@ -54,8 +70,14 @@ def standing_row(title: str | None, path: str, texts: Sequence[str]) -> str:
     return storable(to_json(read_standing(title, path, ends_of(texts))))
 
 
+def subject_row(title: str | None, path: str, texts: Sequence[str], properties: Sequence[str] = ()) -> str:
+    """Return the value of a document's subject, read from its pieces in order and from what its format keeps."""
+    return storable(subject_to_json(read_subject(title, path, ends_of(texts), properties)))
+
+
 def document_row(document: Document, collection: int, chunks: int) -> dict[str, Any]:
     """Return the values of a document with so many chunks, processed now."""
+    texts = [block_text(block) for block in document.blocks]
     return {
         "collection": collection,
         "path": document.path,
@@ -70,7 +92,8 @@ def document_row(document: Document, collection: int, chunks: int) -> dict[str, 
         "modified_at": document.modified_at,
         "processed_at": datetime.now(UTC).isoformat(timespec="seconds"),
         "imports": json.dumps(document.imports),
-        "standing": standing_row(document.title, document.path, [block_text(block) for block in document.blocks]),
+        "standing": standing_row(document.title, document.path, texts),
+        "subject": subject_row(document.title, document.path, texts, document.properties),
     }
 
 
@@ -89,3 +112,39 @@ def chunk_row(chunk: Chunk) -> dict[str, Any]:
         "line_end": chunk.line_end,
         "text": storable(chunk.text),
     }
+
+
+def table_rows(tables: Sequence[TypedTable], texts: Sequence[str]) -> list[str]:
+    """Return what is kept of a document's tables: its opening, which may name whose they are, and one each.
+
+    `texts` are its passages in order; nothing is kept of a document without tables.
+    """
+    if not tables:
+        return []
+    opening = opening_of(texts[:_OPENING_PASSAGES])
+    return [storable(content) for content in (json.dumps(opening), *map(table_to_json, tables))]
+
+
+def with_tables(document: Document, chunks: Sequence[Chunk]) -> Document:
+    """Return a document with the typed tables that its chunks hold: work for a thread."""
+    from core.tabulated.building import Stretch, tables_of  # what only reads an index needs none of it
+
+    if document.tables:
+        return document
+    return replace(document, tables=tables_of([Stretch(chunk.text, chunk.page, chunk.section) for chunk in chunks]))
+
+
+def table_rows_of(stretches: Sequence[tuple[str, int | None, str | None]]) -> list[str]:
+    """Return the same of a document that an older version indexed: texts, pages and sections of its passages."""
+    from core.tabulated.building import Stretch, tables_of  # what opens an index that is up to date needs none of it
+
+    return table_rows(tables_of([Stretch(*one) for one in stretches]), [text for text, _, _ in stretches])
+
+
+def document_tables(collection: str, path: str, title: str | None, kept: Sequence[str]) -> DocumentTables:
+    """Return what `table_rows` made of a document."""
+    opening = json.loads(kept[0]) if kept else ""
+    return DocumentTables(collection, path, title or "", opening, tuple(map(table_from_json, kept[1:])))
+
+
+_OPENING_PASSAGES = 4

@@ -16,7 +16,7 @@ from typing import Any
 
 from core.errors import StoreCorrupt
 from storage.index.keyword_query import searchable
-from storage.index.rows import standing_row
+from storage.index.rows import standing_row, subject_row, table_rows_of
 
 BATCH = 500
 # In the order of what refers to what; passages are put in by `_carry_passages`.
@@ -48,13 +48,15 @@ def upgrade(connection: sqlite3.Connection, path: Path, tables: Iterable[str]) -
     """
     _check(connection, path)
     _make_room(connection)
+    connection.execute("DROP TABLE IF EXISTS document_table")
     for statement in tables:
         connection.execute(statement)
     for table in _COPIED:
         _copy(connection, table)
     _carry_passages(connection)
     _carry_vectors(connection)
-    _read_standings(connection)
+    _read_said(connection)
+    _read_tables(connection)
     for table in _KEPT:
         connection.execute(f"DROP TABLE former_{table}")
     connection.execute("UPDATE meta SET value = value + 1 WHERE key = 'version'")
@@ -128,13 +130,25 @@ def _carry_vectors(connection: sqlite3.Connection) -> None:
         WHERE c.text_hash != '' AND typeof(v.embedding) = 'blob' AND length(v.embedding) % 4 = 0""")
 
 
-def _read_standings(connection: sqlite3.Connection) -> None:
-    """Read what documents say of their standing from their stored passages, where no version before did."""
-    lacking = connection.execute("SELECT id, title, path FROM document WHERE standing IS NULL").fetchall()
-    for document, title, path in lacking:
+def _read_said(connection: sqlite3.Connection) -> None:
+    """Read what documents say of their standing and subject from their stored passages, where nobody did before."""
+    lacking = connection.execute("SELECT id, title, path FROM document WHERE standing IS NULL OR subject IS NULL")
+    for document, title, path in lacking.fetchall():
         rows = connection.execute("SELECT text FROM chunk WHERE document = ? ORDER BY position", [document])
-        standing = standing_row(title, path, [text for (text,) in rows])
-        connection.execute("UPDATE document SET standing = ? WHERE id = ?", [standing, document])
+        texts = [text for (text,) in rows]
+        said = [standing_row(title, path, texts), subject_row(title, path, texts), document]
+        connection.execute(
+            "UPDATE document SET standing = coalesce(standing, ?), subject = coalesce(subject, ?) WHERE id = ?", said
+        )
+
+
+def _read_tables(connection: sqlite3.Connection) -> None:
+    """Read the tables of all documents from their stored passages."""
+    for (document,) in connection.execute("SELECT id FROM document").fetchall():
+        sql = "SELECT text, page, section FROM chunk WHERE document = ? ORDER BY position"
+        kept = table_rows_of(connection.execute(sql, [document]).fetchall())
+        rows = [(document, position, content) for position, content in enumerate(kept)]
+        connection.executemany("INSERT INTO document_table VALUES (?, ?, ?)", rows)
 
 
 def _to_read_again(connection: sqlite3.Connection) -> list[str]:

@@ -48,6 +48,7 @@ class AnswerRow(SQLModel, table=True):
     """An answer with its question and receipt, whole, as JSON in `body`. `hidden`: its question was deleted.
 
     `collections` is a JSON list of what it rests on; None where a version before audiences recorded it.
+    `facts` is JSON of what its figures leave for follow-ups, None where a version before plans recorded it.
     """
 
     __tablename__ = "answer"
@@ -65,6 +66,7 @@ class AnswerRow(SQLModel, table=True):
     confidence: float = 0.0
     body: str = Field(sa_column=Column(Text, nullable=False))
     collections: str | None = Field(default=None, sa_column=Column(Text, nullable=True))
+    facts: str | None = Field(default=None, sa_column=Column(Text, nullable=True))
     replaces: str = Field(default="", max_length=64)
     hidden: bool = False
     tokens: int = 0

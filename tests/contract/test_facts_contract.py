@@ -29,7 +29,12 @@ def row(metric, year, value, period="FY", **more):
     end = f"{year - (period == 'Q1')}-{ENDS[period]}"
     whose = {"company": "Acme Corp", "ticker": "ACME", "cik": "7"}
     filed = {"latest_form": "10-K", "latest_filed": f"{year}-11-01", "latest_accession": f"0000000007-{year}-01"}
-    return whose | filed | {"metric": metric, "period": period, "fiscal_year": year, "end": end, "value": value} | more
+    return (
+        whose
+        | filed
+        | {"metric": metric, "period": period, "fiscal_year": year, "end": end, "value": value, "unit": "USD"}
+        | more
+    )
 
 
 def metrics():
@@ -50,7 +55,7 @@ def metrics():
 
 def prices():
     days = [("2022-09-29", 99), ("2022-09-30", 100), ("2022-10-03", 101), ("2023-09-29", 110)]
-    return [{"date": day, "close": close, "open": close - 1, "volume": 1000} for day, close in days]
+    return [{"date": day, "close": close, "open": close - 1, "volume": 1000, "currency": "USD"} for day, close in days]
 
 
 def filings():

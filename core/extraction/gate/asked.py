@@ -8,7 +8,8 @@ from functools import lru_cache
 
 from core.facts.metrics import BY_NAME, SPOKEN, spoken
 from core.reading.calendars import MONTH_NUMBERS
-from core.reading.characters import has_digit
+from core.reading.characters import QUESTION_MARKS, has_digit
+from core.reading.detection import language_of
 from core.reading.lexicon import opens_with, pattern_of, speaks_of, words_of
 from core.reading.number_words import ORDINALS
 from core.reading.periods import dates_in, days_named, named_periods
@@ -55,7 +56,7 @@ def asked_for(question: str) -> Asked:
         frozenset(named.quarters),
         frozenset(days_named(text)),
         speaks_of("asks_change", text),
-        _wants_figure(text, period=bool(named.years or named.quarters)),
+        _wants_figure(text, language_of(text), period=bool(named.years or named.quarters)),
     )
 
 
@@ -76,7 +77,8 @@ def asking_part(question: str) -> str:
 
     All of it where none asks: what is told around a question is no topic.
     """
-    asking = [_without_lead_in(s) for s in sentences(question) if s.endswith(("?", "？"))]
+    language = language_of(question)
+    asking = [_without_lead_in(s, language) for s in sentences(question) if s.endswith(QUESTION_MARKS)]
     return _without_asides(" ".join(asking)) or question
 
 
@@ -85,9 +87,9 @@ def _attribute(text: str) -> Iterator[str]:
     return (t for t in telling_words(text) if t not in plain_words() and t not in days and not is_period(t))
 
 
-def _without_lead_in(sentence: str) -> str:
+def _without_lead_in(sentence: str, language: str) -> str:
     """`Using only the balance sheet, how much ...?`, `Answer the following question: what ...?`."""
-    asks = pattern_of("question_word")
+    asks = pattern_of("question_word", language)
     if asks.match(sentence):
         return sentence
     marks = (at for at, sign in enumerate(sentence) if sign in ",:" and asks.match(sentence, at + 2))
@@ -118,8 +120,9 @@ def telling_words(text: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=1)
 def plain_words() -> frozenset[str]:
-    """Return the stems that say nothing of which figure is asked for: `amount`, `value`, `company`."""
-    return frozenset(map(stem, words_of("oneself", "asked_of_a_figure")))
+    """Return the stems that say nothing of which figure is asked for: `amount`, `value`, `company`, `compared`."""
+    held_against = (word for phrase in words_of("against") for word in phrase.split())
+    return frozenset(map(stem, (*words_of("oneself", "asked_of_a_figure"), *held_against)))
 
 
 def is_period(term: str) -> bool:
@@ -139,9 +142,9 @@ def _period_words() -> frozenset[str]:
     return frozenset(stem(word.removesuffix("*")) for word in named)
 
 
-def _wants_figure(text: str, *, period: bool) -> bool:
+def _wants_figure(text: str, language: str, *, period: bool) -> bool:
     """`How much ...`, or `What was ... in 2019?`: what is said of a period is mostly a figure."""
-    if any(speaks_of(role, text) for role in ("asks_date", "asks_reason", "asks_person")):
+    if any(speaks_of(role, text, language) for role in ("asks_date", "asks_reason", "asks_person")):
         return False
-    in_words = speaks_of("asks_figure", text) or speaks_of("how_measured", text)
-    return in_words or (period and speaks_of("what_is", text))
+    in_words = speaks_of("asks_figure", text, language) or speaks_of("how_measured", text, language)
+    return in_words or (period and speaks_of("what_is", text, language))

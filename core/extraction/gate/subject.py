@@ -19,8 +19,21 @@ class Subject:
 
 
 def subject_of(meta: PassageMeta) -> Subject:
-    """Return the subject of a passage: what its title, its file's name and its headings say."""
-    return _subject(name_in_words(meta.title or ""), meta.section or "", name_in_words(meta.source_file))
+    """Return the subject of a passage: what its title, file's name and headings say, and what its document says."""
+    said = meta.subject
+    stored = (said.company, said.product, said.place, said.period, said.audience, said.version)
+    return _subject(name_in_words(meta.title or ""), meta.section or "", name_in_words(meta.source_file), *stored)
+
+
+def label_of(meta: PassageMeta) -> str:
+    """Return what a document is told from others by: whose it is and of when, behind its title; else its name.
+
+    What the title says is not said again.
+    """
+    name, said = meta.title or name_in_words(meta.source_file), meta.subject
+    known = set(content_words(name))
+    told = (said.company, said.product, said.place, said.period[:4], said.audience)
+    return ", ".join([name, *(part for part in told if part and not set(content_words(part)) <= known)])
 
 
 def name_in_words(name: str) -> str:

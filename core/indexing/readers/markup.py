@@ -8,6 +8,7 @@ from core.indexing.documents import Block, Reading
 from core.indexing.readers.decoding import decode
 from core.indexing.readers.limits import Limits
 from core.indexing.readers.markup_tables import read_table
+from core.indexing.readers.properties import lines_of
 from core.indexing.readers.tables import with_captions
 from core.reading.characters import longest_word
 
@@ -30,6 +31,7 @@ _HEADINGS = frozenset({"h1", "h2", "h3", "h4", "h5", "h6"})
 _SHORTEST_WORD = 3
 _LONGEST_BOLD_HEADING = 120
 _DEEPEST = 500
+_MOST_META = 40
 # Stands for <br>: a line feed in the source is a space.
 _LINE_BREAK = "\v"
 
@@ -47,7 +49,14 @@ def read(data: bytes, limits: Limits) -> Reading:
     title = tree.css_first("title")
     named = " ".join(title.text().split()) if title else ""
     heading = next((block.text for block in walk.blocks if block.kind == "heading" and block.level == 1), None)
-    return Reading("html", tuple(with_captions(walk.blocks)), title=named or heading)
+    return Reading("html", tuple(with_captions(walk.blocks)), title=named or heading, properties=_properties(tree))
+
+
+def _properties(tree: LexborHTMLParser) -> tuple[str, ...]:
+    """Return what `<meta name=... content=...>` says; `og:site_name` and its like by their last part."""
+    named = tree.css("meta[content]")[:_MOST_META]
+    told = ((meta.attributes.get("name") or meta.attributes.get("property") or "", meta) for meta in named)
+    return lines_of((name.rpartition(":")[2], meta.attributes.get("content")) for name, meta in told if name)
 
 
 class _Walk:

@@ -15,8 +15,10 @@ from core.indexing.documents import Block, Reading
 from core.indexing.readers.limits import Limits
 from core.indexing.readers.pdf_lines import Line, Setting, Style, is_heading, page_lines, setting_of
 from core.indexing.readers.pdf_tables import find_tables
+from core.indexing.readers.properties import lines_of
 
 _MOST_DIGITS = 4  # of a page's number
+_METADATA = ("Company", "Subject", "Keywords", "Category")
 _BY_PROGRAMS = ("microsoft word - ", "microsoft powerpoint - ", "microsoft excel - ", "untitled")
 _LONGEST_WORD = 23
 _FEWEST_FOR_RUNNING = 4
@@ -34,7 +36,13 @@ def read(data: bytes, limits: Limits) -> Reading:
         pages, broken = _pages(document)
         if not any(pages):
             raise _without_text(document, broken)
-        return Reading("pdf", tuple(_blocks(pages)), title=_title(document), notes=_notes(pages, broken))
+        return Reading(
+            "pdf",
+            tuple(_blocks(pages)),
+            title=_title(document),
+            notes=_notes(pages, broken),
+            properties=_properties(document),
+        )
     finally:
         document.close()
 
@@ -104,6 +112,13 @@ def _notes(pages: Sequence[Sequence[Line]], broken: Sequence[int]) -> tuple[str,
 
 def _listed(numbers: Sequence[int]) -> str:
     return ", ".join(map(str, numbers[:20])) + (" ..." if len(numbers) > 20 else "")
+
+
+def _properties(document: pdfium.PdfDocument) -> tuple[str, ...]:
+    try:
+        return lines_of((key, document.get_metadata_value(key)) for key in _METADATA)
+    except (pdfium.PdfiumError, UnicodeError):
+        return ()
 
 
 def _title(document: pdfium.PdfDocument) -> str | None:

@@ -14,6 +14,7 @@ from core.errors import Unreadable
 from core.indexing.documents import Block, Reading
 from core.indexing.readers import office_zip
 from core.indexing.readers.limits import Limits
+from core.indexing.readers.properties import properties_of
 from core.indexing.readers.tables import table_block, with_captions
 
 _DEEPEST = 20
@@ -34,7 +35,12 @@ def read(data: bytes, limits: Limits) -> Reading:
     blocks: list[Block] = []
     for number, slide in enumerate(presentation.slides, start=1):
         blocks.extend(replace(block, page=number) for block in with_captions(_slide(slide)))
-    return Reading("pptx", tuple(blocks), title=_title(presentation, blocks))
+    return Reading(
+        "pptx",
+        tuple(blocks),
+        title=_title(presentation, blocks),
+        properties=properties_of(data, presentation.core_properties),
+    )
 
 
 def _slide(slide: Any) -> Iterator[Block]:

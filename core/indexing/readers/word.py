@@ -15,6 +15,7 @@ from core.errors import Unreadable
 from core.indexing.documents import Block, Reading
 from core.indexing.readers import office_zip
 from core.indexing.readers.limits import Limits
+from core.indexing.readers.properties import properties_of
 from core.indexing.readers.tables import with_captions
 from core.indexing.readers.word_tables import read_table
 from core.indexing.readers.word_text import W, boxes_in, text_of
@@ -43,7 +44,12 @@ def read(data: bytes, limits: Limits) -> Reading:
     # Walking the tree itself: a paragraph object of the library looks its style up each time, slow on long books.
     styles = _styles(document)
     blocks = [*_blocks(document.element.body, styles), *_notes(document)]
-    return Reading("docx", tuple(with_captions(_lists_joined(blocks))), title=_title(document, styles))
+    return Reading(
+        "docx",
+        tuple(with_captions(_lists_joined(blocks))),
+        title=_title(document, styles),
+        properties=properties_of(data, document.core_properties),
+    )
 
 
 def _styles(document: Any) -> dict[str, _Style]:

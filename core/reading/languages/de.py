@@ -17,14 +17,18 @@ _TENS: Final = {
 GERMAN: Final = Language(
     code="de",
     name="German",
+    nouns_in_capitals=True,
+    own_letters="äöüß„",
     stop_words="""
         der die das den dem des ein eine einer eines einem einen und oder aber ist sind war waren wird werden wurde
         hat haben hatte ich du er sie es wir ihr mein dein sein unser euer nicht kein keine auch nur noch schon wie
         was wer wo wann warum welche welcher welches wieviel viele viel für mit von vom zu zum zur bei nach aus auf
-        im in an am um über unter durch ohne gegen dass wenn als man kann können muss darf gibt
+        im in an am um über unter durch ohne gegen dass wenn als man kann können muss darf gibt uns euch sich mich mir
+        dich dir ihn ihm ihnen
     """,
     telltales="das der die und ist ein eine nicht mit von für",
     abbreviations="bzw ca nr str z.b d.h vgl usw mio mrd tsd u.a i.d.r ggf inkl zzgl bspw abs",
+    capital_nouns=True,
     months=(
         "januar", "februar", "märz maerz", "april", "mai", "juni", "juli", "august", "september", "oktober okt",
         "november", "dezember dez",
@@ -69,7 +73,28 @@ GERMAN: Final = Language(
         verdiente, bitte, unternehmens, hoher, beträgt, lag, fiel, aus, denn, nenne, zeige, mir,
         sag, im jahr, erzielt, gemacht
     """,
+    decimal_comma=True,
+    currencies={
+        "dollar": "USD", "us-dollar": "USD", "franken": "CHF", "pfund": "GBP", "kronen": "SEK", "zloty": "PLN",
+    },
     roles={
+        "falls_apart": """
+            ging zurück, gingen zurück, geht zurück, nahm ab, nahmen ab, nimmt ab, brach ein, brachen ein, gab nach,
+            gaben nach, fiel zurück, fielen zurück
+        """,
+        "rises_apart": """
+            nahm zu, nahmen zu, nimmt zu, legte zu, legten zu, legt zu, stieg an, stiegen an, steigt an, zog an,
+            zogen an
+        """,
+        "out_of": "von, der",
+        "compared_from": "als, gegenüber, verglichen, statt",
+        "per": "pro, je",
+        "article": "der, die, das, dem, den, ein, eine, einen, einem, einer",
+        "both_ends": "und, oder",
+        "months_word": "monate, monaten, monat",
+        "weeks_word": "wochen, woche",
+        "year_ended": "geschäftsjahr zum, geschäftsjahre zum, jahr zum",
+        "opens_total": "summe, gesamt, zwischensumme, insgesamt",
         "of_the_present": """
             heute, heutige*, jetzt, derzeit*, momentan*, aktuell*, gegenwärtig*, neueste*, neuste*, jüngste*, diese
             woche, diesen monat, dieses jahr, nachrichten, wetter, preis, preise, kurs, kurse, wechselkurs*,
@@ -106,12 +131,15 @@ GERMAN: Final = Language(
         "starts_from": "von",
         "against": "gegenüber, im vergleich zu, verglichen mit",
         "rise": """
-            stieg*, steig*, gestiegen*, wuchs, wachs*, gewachsen*, zunahm*, zugenommen*, zunahme,
-            erhöh*, höher*, anstieg*, plus von, verdoppel*
+            stieg*, steig*, gestiegen*, wuchs, wachs*, gewachsen*, zunahm*, zugenommen*, zunahme, erhöh*, höher*,
+            anstieg*, plus von, verdoppel*, steiger*, gesteiger*, kletter*, plus, zuwachs*, zulegen, legte zu,
+            angezogen, mehr
         """,
         "fall": """
-            sank, sanken, sink*, gesunken*, fiel, fielen, gefallen*, rückgang*, zurückgegangen*,
-            verringer*, abgenommen*, abnahm*, niedriger*, geringer*, minus von, halbier*
+            sank, sanken, sink*, gesunken*, fiel, fielen, gefallen*, rückgang*, zurückgegangen*, verringer*,
+            abgenommen*, abnahm*, niedriger*, geringer*, minus von, halbier*, sank*, ging zurück, zurückging*,
+            minus, einbruch*, brach ein, einbüß*, gesenkt*, senk*, reduzier*, rückläufig*, abnahme, weniger,
+            schrumpf*
         """,
         "movement": "veränderung, abweichung, zunahme, abnahme, differenz",
         "change": """
@@ -132,7 +160,7 @@ GERMAN: Final = Language(
         "given": "verfügbar, vorhanden, enthalten, angegeben, veröffentlicht, gefunden, berichtet",
         "deficit": "verlust*, fehlbetrag*, defizit*",
         "moves_from": "von",
-        "moves_to": "auf",
+        "moves_to": "auf, bis auf",
         "doubles": "verdoppelt, verdoppelte, verdoppelten",
         "triples": "verdreifacht, verdreifachte, verdreifachten",
         "quadruples": "vervierfacht, vervierfachte, vervierfachten",
@@ -141,7 +169,7 @@ GERMAN: Final = Language(
         "years": "jahr, jahre, jahren, jahrzehnte, jahrzehnten",
         "born": "geboren, geburt",
         "contrasts": "aber, jedoch, obwohl, während, nur",
-        "coordinates": "und, aber, während, jedoch",
+        "coordinates": "und, aber, während, jedoch, sowie",
         "excepts": "außer, ohne, anders, statt",
         "compares": "verglichen, gegenüber",
         "states": "war, waren, ist, sind, von, auf",
@@ -165,7 +193,7 @@ GERMAN: Final = Language(
         "source_word": "quelle, quellen",
         "percent": "prozent",
         "percent_points": "prozentpunkt, prozentpunkte, prozentpunkten",
-        "joins_figures": "bis",
+        "joins_figures": "bis, von",
         "most_of_all": "höchste*, größte*, meisten, längste*, am höchsten, am größten",
         "least_of_all": "niedrigste*, kleinste*, wenigsten, kürzeste*, geringste*",
         "no_extreme": "höchstens, mindestens, die meisten der, eine der, einer der, nie, nicht, seit, bisher",
@@ -174,9 +202,9 @@ GERMAN: Final = Language(
             im vorherigen jahr, des vorjahres
         """,
         "year_after": "ein jahr später, ein jahr danach, im jahr darauf, im folgejahr, im folgenden jahr",
-        "leads_in": "und",
+        "leads_in": "und, okay und, ok und, aber",
         "also": "und",
-        "what_about": "was ist mit, wie ist es mit",
+        "what_about": "was ist mit, und was ist mit, wie ist es mit, wie sieht es aus mit, wie sieht es mit",
         "more_than": "höher, mehr, größer, länger, schwerer",
         "less_than": "niedriger, weniger, kleiner, kürzer, geringer, leichter",
         "outdoes": "übertraf, übertrafen",
@@ -189,11 +217,18 @@ GERMAN: Final = Language(
         "adposition": "in, im, am, an, auf, bei, beim, mit, von, vom, zum, zur, aus, nach, zu",
         "preposition": "für",
         "for_whom": "für",
-        "asks_figure": "wieviel, wieviele, wie viel, wie viele, wann",
+        "asks_figure": """
+            wieviel, wieviele, wie viel, wie viele, wie vielen, wie hoch, wie lange, wie lang, wie oft, wie alt,
+            wie groß, wie weit, wie schwer, wie schnell, wie breit, wie tief, welche anzahl, welcher anzahl,
+            welcher anteil, wann
+        """,
         "none": "kein*, nicht",
-        "asks_date": "wann",
+        "asks_date": """
+            wann, welchem jahr, welches jahr, welchen jahren, welchem jahrzehnt, welchem jahrhundert, welchem
+            datum, welchem tag, welchem monat
+        """,
         "asks_list": "schritte",
-        "asks_reason": "warum",
+        "asks_reason": "warum, weshalb, wieso, weswegen, aus welchem grund",
         "asks_explanation": "wie, warum",
         "not_explained": "wie viel*, wie lange*, wie oft*, wie hoch*, wie alt*, wie groß*, wie schwer*, wie weit*",
         "about_reasons": "warum",
@@ -219,6 +254,17 @@ GERMAN: Final = Language(
         "unofficial_word": "unverbindlich, inoffiziell",
         "yes_word": "ja, wahr",
         "all_earlier": "alle, frühere, früheren, bisherige, bisherigen, vorherige, vorherigen, vorige, ältere",
+        "company_label": "firma, unternehmen, gesellschaft, arbeitgeber, mandant, emittent",
+        "product_label": "produkt, produktname, modell, anwendung, projekt",
+        "place_label": "ort, standort, land, niederlassung, region, bundesland",
+        "period_label": "zeitraum, berichtszeitraum, geschäftsjahr, quartal, jahr",
+        "audience_label": "zielgruppe, gilt für, geltungsbereich, für wen",
+        "registrant": "name des emittenten",
+        "reports_on": """
+            für das geschäftsjahr zum, geschäftsjahr zum, geschäftsjahr vom, für das geschäftsjahr,
+            für das quartal zum
+        """,
+        "report_kind": "geschäftsbericht, jahresbericht, quartalsbericht, halbjahresbericht",
         "document_noun": """
             dokument, seite, richtlinie, handbuch, leitfaden, anleitung, merkblatt, ordnung, regelung, vereinbarung,
             vertrag, notiz, übersicht, dienstanweisung, satzung
@@ -227,8 +273,27 @@ GERMAN: Final = Language(
         "span_opens": "von, zwischen",
         "reported_span": "monat, monate, monaten, woche, wochen, endend*",
         "heads_column": "veränderung, veränderung in %, summe, gesamt",
-        "loss_of": "verlust von",
+        "loss_of": "verlust von, fehlbetrag von",
         "hour_follows": "von, um, bis, ab, zwischen, gegen, nach, vor",
+        "question_word": """
+            wer, wen, wem, wessen, was, wann, wo, wohin, woher, warum, weshalb, wieso, weswegen, wie, welche,
+            welcher, welches, welchen, welchem, wieviel, wieviele, womit, wodurch, worüber, wofür, wovon,
+            worauf, woran, worin, worum, wozu, wonach, wogegen
+        """,
+        "calendar_word": """
+            tag*, woche*, monat*, stunde*, jahr*, montag*, dienstag*, mittwoch*, donnerstag*, freitag*,
+            samstag*, sonntag*, später, frühjahr, sommer, herbst, winter
+        """,
+        "figure_word": """
+            eins, einmal, zweimal, dreimal, doppelt, halb*, hälfte, drittel, viertel, elf, täglich, wöchentlich,
+            monatlich, jährlich, unbegrenzt
+        """,
+        "reason": "weil, wegen, aufgrund, da, deshalb, daher, infolge, dank, denn",
+        "asks_person": "wer, wen, wem, wessen",
+        "pronoun": "er, sie, ihn, ihm, ihnen, dessen, deren, davon, dafür, damit, daran, darauf",
+        "relative_period": """
+            letztes jahr, im letzten jahr, vorletztes jahr, dieses jahr, nächstes jahr, im letzten quartal
+        """,
     },
     says={
         "refusal": (
@@ -261,6 +326,7 @@ GERMAN: Final = Language(
         ),
         "several": "Mehrere Quellen passen und sagen Verschiedenes; bitte sagen Sie, welche gemeint ist: {names}",
         "of_another": "Das sagen die Quellen nicht; am nächsten kommt, was von etwas anderem handelt: {names}",
+        "not_quoted": "In {names} habe ich nach einem Satz gesucht, der darauf antwortet, und keinen gefunden.",
         "closest": "Der Frage am nächsten, ohne sie zu beantworten: {names}",
         "which_one": "Darauf gibt es mehrere Antworten. Welche ist gemeint?",
         "unconfirmed": "die Überprüfung hat es nicht bestätigt",

@@ -92,6 +92,62 @@ ENGLISH: Final = Language(
         ("customers", "clients"),
         ("branches", "stores", "shops", "outlets"),
     ),
+    events=(
+        "die died dies dying death dead passed deceased killed funeral obituary murdered executed suicide "
+        "assassinated",
+        "born birth birthplace native",
+        "marry married marries marriage wed wedding wife husband spouse engaged bride",
+        "divorce divorced split separated ex-wife ex-husband",
+        "release released releases releasing publish published publication publishes premiere premiered "
+        "debut debuted launch launched issue issued aired air broadcast album single film novel book "
+        "appeared",
+        "found founded founder founding establish established establishment create created creation form "
+        "formed formation set incorporated start started",
+        "begin began begun start started starting career active debut debuted first turned joined early "
+        "launched commenced beginning",
+        "break broke broken breakup split disbanded dissolved separated dissolution",
+        "end ended ends ending final last close closed cancelled concluded disbanded dissolved ceased "
+        "finished until",
+        "join joined joins joining sign signed signs signing move moved moving transfer transferred recruit "
+        "recruited loan drafted came arrived acquired",
+        "leave left leaves leaving depart departed departure quit resign resigned resignation exit exited "
+        "released dismissed sacked fired stepped",
+        "retire retired retires retirement retiring",
+        "win won wins winning winner victory champion champions championship title beat defeated victorious "
+        "crowned gold triumph",
+        "lose lost loses losing defeat defeated loss runner-up runners-up",
+        "receive received award awarded awards prize honour honor honoured honored won recipient medal "
+        "fellowship bestowed nominated inducted accolade recognition recognised recognized knighted",
+        "nominate nominated nomination shortlisted award awards",
+        "induct inducted induction hall",
+        "elect elected election elections member parliament seat senator mp represent represented re- "
+        "elected won vote voted",
+        "appoint appointed appointment named become became served serve serves serving post position "
+        "minister head director president chairman chair elected promoted promotion office secretary took "
+        "succeeded",
+        "graduate graduated graduating graduation degree bachelor bachelors master masters doctorate phd "
+        "diploma studied university college school educated education attended alumni alma",
+        "study studied studies student attend attended enrolled university college school education",
+        "move moved relocate relocated emigrate emigrated settle settled returned migrated",
+        "return returned returns returning back comeback rejoined reunited again",
+        "arrest arrested charged charge convicted conviction sentenced sentence prison jail jailed "
+        "imprisoned detained custody indicted trial",
+        "play played plays playing appeared appearance appearances star starred starring cast role portrayed",
+        "direct directed director directing film",
+        "write wrote written writes writing author authored published book novel",
+        "record recorded records recording album studio",
+        "build built construction constructed opened completed erected",
+        "open opened opening inaugurated",
+        "buy bought acquire acquired acquisition purchase purchased takeover",
+        "sell sold sale",
+        "announce announced announcement revealed confirmed reported stated declared",
+        "perform performed performance concert tour toured performing show played",
+        "win selected select selection chosen picked drafted named call-up called",
+        "compete competed competing competition competitor raced participated participation took",
+        "injure injured injury missed surgery sidelined",
+        "record score scored goals goal",
+        "invent invented invention inventor patent patented develop developed discovered discovery",
+    ),
     endings=(
         "ations", "ation", "ements", "ement", "ments", "ment", "ances", "ance", "ingly", "ings", "ing",
         "ions", "ion", "ities", "ity", "ies", "ied", "als", "al", "ers", "er", "ed", "es", "ly", "s", "y",
@@ -130,7 +186,40 @@ ENGLISH: Final = Language(
         "dollar": "USD", "dollars": "USD", "us dollar": "USD", "us dollars": "USD", "u.s. dollar": "USD",
         "u.s. dollars": "USD", "euro": "EUR", "euros": "EUR", "pounds": "GBP", "yen": "JPY", "rupees": "INR",
     },
+    names_in_capitals=True,
     roles={
+        "months_word": "months, month",
+        "weeks_word": "weeks, week",
+        "year_ended": """
+            year ended, years ended, year ending, years ending, fiscal year ended, fiscal years ended, for the year, for
+            the years
+        """,
+        "opens_total": "total, subtotal, sub-total, grand total",
+        "label_tail": "net, less, at cost, current",
+        "as_reported": """
+            unadjusted, reported, as reported, gaap, consolidated, company-wide, year-end, year end,
+            stated, disclosed, approximate, approximately
+        """,
+        "defined_as": """
+            is defined as, are defined as, defined as, is calculated as, calculated as, is computed as, computed as,
+            is given by, is equal to, equals, is measured as
+        """,
+        "define": "define, defining",
+        "define_as": "as",
+        "ratio_word": "ratio, ratios, rate, rates, multiple, level",
+        "current_word": "current",
+        "change_column": "change, changes, variance, increase, decrease, growth, difference",
+        "statement_title": """
+            consolidated statement*, consolidated balance sheet*, statement of income, statements of income, balance
+            sheet*, income statement*, statement of operations, statements of operations, statements of earnings,
+            statement of earnings, statement of cash flow*, statements of cash flow*, statement of financial position,
+            cash flow statement*
+        """,
+        "margin_word": "margin, margins",
+        "operator_plus": "plus",
+        "operator_minus": "minus, less",
+        "operator_times": "times, multiplied by",
+        "operator_divided": "divided by",
         "of_the_present": """
             today, tonight, now, right now, at the moment, at present, currently, current, latest, newest, most recent,
             up to date, up-to-date, as of now, this week, this month, this year, nowadays, these days, news, weather,
@@ -273,8 +362,12 @@ ENGLISH: Final = Language(
             about, approximately, approx, approx., around, nearly, almost, roughly, some, over, more than, less than,
             under, up to, at least, at most, above, below, close to, just, circa, c., ca., estimated
         """,
-        "at_least": "over, more than, at least, above, exceed, exceeds, exceeded, exceeding",
-        "at_most": "nearly, almost, close to, just under, less than, under, below",
+        "at_least": """
+            over, more than, at least, above, exceed, exceeds, exceeded, exceeding, no less than, no fewer than
+        """,
+        "at_most": """
+            nearly, almost, close to, just under, less than, under, below, up to, at most, no more than, fewer than
+        """,
         "movement": "change, increase, decrease, variance, growth, difference, movement, vs, vs., versus",
         "change": """
             chang*, differ*, increas*, decreas*, growth, grow*, grew, rise*, risi*, rose, fell, fall*, declin*, drop*,
@@ -354,6 +447,93 @@ ENGLISH: Final = Language(
         "years": "year, years, decade, decades",
         "born": "born, birth",
         "filed": "filed, filing, files, submitted, dated, accession",
+        "people_of": """
+            american, americans, british, english, french, dutch, spanish, german, germans, scottish, welsh, irish,
+            swiss, greek, greeks, danish, polish, czech, swedish, norwegian, finnish, turkish, chinese, japanese,
+            korean, indian, indians, russian, russians, european, europeans, african, asian, filipino, thai
+        """,
+        "no_name": """
+            monday, tuesday, wednesday, thursday, friday, saturday, sunday, christmas, easter, internet, english,
+            celsius, fahrenheit, kelvin, north, south, east, west, northern, southern, eastern, western, central,
+            president, prime, minister, director, chief, executive, officer, king, queen, prince, princess, doctor,
+            professor, general, captain, professional, additionally, however, overall, world, note, chapter, section,
+            bible, god, state, city, county, university, college, school, company, government, federal, earth, moon
+        """,
+        "comes_out": """
+            was released, was published, was founded, was formed, was established, was launched, was built, premiered,
+            was premiered, came out, debuted, was opened, aired, began airing
+        """,
+        "scores": """
+            score, scored, scores, won, win, wins, beat, beats, beaten, defeat, defeated, defeats, victory, victories,
+            lost, lose, loses, drew, draw, draws, lead, led, leads, leading, triumph*, record of, aggregate
+        """,
+        "denied": f"""
+            no, not, never, cannot, neither, nor, no longer, failed to, fails to, fail to, unable to, refused
+            to, refuses to, declined to, without, {_NOT}
+        """,
+        "of_all": """
+            all, every, each, always, everyone, everybody, any, entire, whole, all of, each of, all the,
+            without exception
+        """,
+        "of_most": """
+            most, most of, mostly, usually, generally, normally, typically, the majority of, a majority of,
+            often, many, many of
+        """,
+        "of_some": """
+            some, some of, several, several of, a few, a few of, few, certain, sometimes, occasionally, in
+            some cases, part of, parts of, partly, partially, a number of, one of the, rarely, seldom
+        """,
+        "of_only": "only, solely, exclusively, nobody but, nothing but",
+        "must": """
+            must, has to, have to, had to, is required to, are required to, was required to, were required to,
+            shall, need to, needs to, is obliged to, are obliged to, is mandatory, are mandatory, mandatory
+        """,
+        "may": """
+            may, can, could, might, is allowed to, are allowed to, was allowed to, were allowed to, is
+            permitted to, are permitted to, is free to, are free to, is entitled to, are entitled to,
+            optional, optionally
+        """,
+        "should": """
+            should, ought to, is advised to, are advised to, is encouraged to, are encouraged to, is
+            recommended to, are recommended to
+        """,
+        "unsure": """
+            reportedly, allegedly, supposedly, purportedly, apparently, presumably, unconfirmed, rumoured, rumored,
+            is rumoured to, is rumored to, is alleged to, are alleged to, was alleged to, is suspected of, was suspected
+            of, possibly, perhaps
+        """,
+        "planned": """
+            plans to, plan to, planned to, planning to, intends to, intend to, intended to, hopes to, hope to, hoped to,
+            aims to, aim to, aimed to, expects to, expected to, is scheduled to, are scheduled to, is considering, are
+            considering, was considering, proposes to, proposed to, offered to, agreed to, promised to, threatened to,
+            tried to, attempted to
+        """,
+        "marks_nothing": """
+            not only, not just, not merely, not necessarily, no doubt, not least, no later than, no earlier than, no
+            more than, no less than, no fewer than, not more than, not less than, not until, not yet, no matter, do not
+            forget to, don't forget to, don’t forget to, not hesitate to, not fail to, cannot fail to, not unlike, at
+            all, after all, above all, all but, in all, in any case, at any time, if not, or not
+        """,
+        "denies_otherwise": """
+            avoid*, refrain*, prevent*, prohibit*, forbid*, forbidden, ban, bans, banned, stop*, lack*, miss,
+            missed, missing, absent, free of, free from, rather than, instead of, unlike, except*, exclud*, only,
+            hardly, barely, rarely, seldom, little, few, impossible, unable, refus*, declin*, reject*, deni*, deny,
+            denies, until, yet, un-, non-
+        """,
+        "supposes": "if, unless, whether, when, in case, until",
+        "parts_clauses": """
+            and, but, or, while, whereas, although, though, because, since, which, who, whom, whose, that,
+            when, where, after, before, until, if, unless, whether, in case, so that
+        """,
+        "at_a_time": "in, since, until, by, from, during",
+        "joins_events": """
+            after, before, due to, because, with, when, who, which, where, as well as, following, during
+        """,
+        "not_said": """
+            not explicitly stated, not explicitly mentioned, not explicitly said, not stated, not specified, not
+            mentioned, not named, not given, not provided, not said, unspecified, unnamed, implied, implicitly,
+            presumably, presumed, assumed, possibly, inferred
+        """,
         "contrasts": """
             but, however, although, though, while, whereas, there are, there is, only, except, the latest, the earliest,
             the closest
@@ -394,6 +574,7 @@ ENGLISH: Final = Language(
         "expletive_link": "to, if, that, for",
         "determiner": "the, a, an, our, your, my, this, that",
         "preposition": "for, in, at, on, from, with, of, to, by, during, after, before, under",
+        "adposition": "per, a, an, am, no, do",
         "for_whom": "for",
         "people_ending": "s, men, people, staff",
         "modal": "do, can, may, must, should, will, are",
@@ -439,7 +620,7 @@ ENGLISH: Final = Language(
             which were
         """,
         "of_a_noun": "the, a, an, our, your, my, their, its, this, that, these, those, any, all, every, each, of",
-        "light_verb": "get, got, need, want, take, have, use, go, be, find",
+        "light_verb": "get, got, need, want, take, have, use, go, come, be, find",
         "oneself": "company, firm, organisation, organization, business, corporation",
         "measure_noun": "percentage, percent, total, average, number, amount, rate, value, change, increase, decrease",
         "asked_of_a_figure": "amount, value, number, figure, level",
@@ -567,7 +748,8 @@ ENGLISH: Final = Language(
             roughly, hi, hello, each, all, every, again, look, looked, go, went, up, just, both, respectively, us,
             employ, employed, across, one, ones, overall, compute, calculate, say, quote, say, if, my, our, your, any,
             quarter, quarters, quarterly, out, ratio, shall, should, i'd, i'm, amounted, total, ended,
-            ending, end, big, large, put, invest, invested
+            ending, end, big, large, put, invest, invested, book, books, booked, recognise, recognised, recognize,
+            recognized, achieve, achieved, register, registered, log, logged, take, took, taken
         """,
         "plan_cagr": """
             cagr, compound annual growth rate, compound annual growth, compounded annual growth rate, compounded
@@ -583,7 +765,8 @@ ENGLISH: Final = Language(
             change*, difference, differ, more than in, less than in, delta, swing
         """,
         "plan_rise": """
-            rise, rises, rising, rose, risen, increas*, grow, grows, grew, grown, growing, improv*, climb*, gain,
+            rise, rises, rising, rose, risen, raise, raises, raised, increas*, grow, grows, grew, grown,
+            growing, improv*, climb*, gain,
             gains, gained, went up, go up, gone up, going up, add, added, expand*
         """,
         "plan_fall": """
@@ -662,6 +845,8 @@ ENGLISH: Final = Language(
             stock, price, prices, quote, stock, stocks, share, shares, trade, traded, trading, shareprice, stockprice,
             worth, cost, intraday
         """,
+        "plan_share_price": "price, prices, share price, stock price, quote",
+        "plan_joins": "and, as well as, plus, along with",
         "plan_price_open": "open, opens, opened, opening, opening price, opening prices",
         "plan_price_high": "high, highs, intraday high, day's high, daily high",
         "plan_price_low": "low, lows, intraday low, day's low, daily low",
@@ -693,6 +878,31 @@ ENGLISH: Final = Language(
         "plan_headcount": """
             employees, people, staff, headcount, workforce, workers, personnel, staff members, head count
         """,
+        "plan_follow_up": """
+            back, go back, return to, over, time, whole, full, entire,
+            only, just, instead, same, too, those, them, these, that, both, two, then, again, table, so, of, all, which,
+            highest, lowest, actually, rather, now, next, day, previous, before, after, following, it
+        """,
+        "plan_companies": "which companies, what companies, list of companies, list the companies, all companies",
+        "know_of": "know, cover, have, covered, known, available, there",
+        "plan_future": "will, is it going to, are we going to",
+        "plan_first_reported": """
+            as first reported, first reported, as originally reported, originally reported, as initially reported,
+            initially reported, before restatement, before restatements, before it was restated, as originally filed,
+            originally filed
+        """,
+        "plan_that_year": "that year, that same year, the same year, that fiscal year",
+        "plan_full_year": """
+            full year, the full year, whole year, entire year, full fiscal year, by year, year by year, annually,
+            yearly, per year, annual
+        """,
+        "plan_both": "both, the two, each of them, the two of them, either",
+        "plan_table": "table, as a table, in a table, tabulated",
+        "plan_day_shift": """
+            next day, following day, day after, previous day, day before, prior day, next trading day, previous trading
+            day, following trading day, prior trading day
+        """,
+        "plan_day_before": "previous day, day before, prior day, previous trading day, prior trading day",
         "plan_each": "each, every, each year, every year, by year, per year, each quarter, by quarter, per quarter",
         "trend": """
             trend*, histor*, over years, over time, over the years, over the time, develop*, evol*, chart, graph, plot,
@@ -773,6 +983,27 @@ ENGLISH: Final = Language(
         "unofficial_word": "unofficial, informal, non-binding, secondary, informative, low",
         "yes_word": "true, yes, on",
         "all_earlier": "all, any, every, earlier, previous, prior, former, older, preceding",
+        "company_label": """
+            company, company name, organisation, organization, registrant, issuer, legal entity,
+            client, employer
+        """,
+        "product_label": "product, product name, model, application, software, project, service",
+        "place_label": "place, location, office, site, country, region, city, branch, jurisdiction",
+        "period_label": """
+            period, reporting period, fiscal year, financial year, fiscal period, fiscal quarter,
+            quarter, year
+        """,
+        "audience_label": "audience, intended audience, applies to, intended for, for whom, target group, scope",
+        "registrant": "exact name of registrant, name of registrant, name of issuer",
+        "reports_on": """
+            for the fiscal year ended, for the year ended, for the quarterly period ended, for the
+            quarter ended, for the period ended, fiscal year ended, year ended, for the financial
+            year ended, quarter ended
+        """,
+        "report_kind": """
+            10-k, 10k, 10-q, 10q, 8-k, 8k, 20-f, 20f, 6-k, annual report, quarterly report,
+            earnings, proxy
+        """,
         "document_noun": """
             document, page, policy, policies, handbook, guide, guideline, guidelines, manual, faq, notes, note, memo,
             procedure, rules, wiki, overview, edition, agreement, terms, directive, regulation, notice, standard,
@@ -815,6 +1046,7 @@ ENGLISH: Final = Language(
         ),
         "several": "Several sources fit, and they say different things; please say which is meant: {names}",
         "of_another": "The sources do not say that; the nearest I found is about something else: {names}",
+        "not_quoted": "I looked in {names} for a sentence to quote that answers it, and found none.",
         "closest": "Closest to what was asked, without answering it: {names}",
         "which_one": "There are several answers to that. Which one do you mean?",
         "unconfirmed": "it was not confirmed by verification",

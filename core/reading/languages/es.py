@@ -9,11 +9,12 @@ from core.reading.language import Language
 SPANISH: Final = Language(
     code="es",
     name="Spanish",
+    own_letters="ñ¿¡",
     stop_words="""
         el la los las un una unos unas de del y o pero es son era fue ser ha han había yo tú él ella nosotros
         ustedes ellos mi mis tu tus su sus nuestro este esta estos estas ese esa que qué quién cuál cuáles cuándo
         cuanto cuánto cuántos cuántas cuánta dónde cómo por para con sin en a al no se si lo le les hay puede más
-        muy
+        muy otro otra otros otras
     """,
     telltales="el los las es una del y con",
     abbreviations="sra núm pág ee.uu p.ej aprox ud uds",
@@ -33,7 +34,6 @@ SPANISH: Final = Language(
         "cuarto": 4, "cuarta": 4,
     },
     scales={"millón": 1e6, "millones": 1e6, "mil millones": 1e9, "billones": 1e12},
-    currencies={"dólares": "USD"},
     measures={
         "revenue": "ingresos, ventas, facturación, ingresos totales, ingresos netos, ventas netas",
         "net_income": """
@@ -62,7 +62,32 @@ SPANISH: Final = Language(
         fiscal, ejercicio, ejercicio fiscal, año fiscal, los, las, sus, por favor, generó, registró,
         total, dime, tenía, hizo
     """,
+    names_in_capitals=True,
+    decimal_comma=True,
+    currencies={
+        "dólares": "USD", "dólar": "USD", "libras": "GBP", "yenes": "JPY", "pesos": "MXN",
+        "pesos mexicanos": "MXN", "francos": "CHF",
+    },
     roles={
+        "out_of": "de, de las, de los",
+        "compared_from": "que en, frente a, respecto a, respecto de, respecto al",
+        "per": "por",
+        "article": "el, la, los, las, un, una",
+        "fiscal": "ejercicio",
+        "halves": "se redujo a la mitad",
+        "states": "fue, fueron, era, es, son, de, a",
+        "deficit": "pérdida, pérdidas, déficit",
+        "percent_points": "punto porcentual, puntos porcentuales",
+        "compares": "frente a, comparado con, en comparación con",
+        "coordinates": "y, pero, mientras, mientras que",
+        "both_ends": "y, o",
+        "starts_from": "de, desde",
+        "moves_to": "a, hasta",
+        "moves_from": "de, desde",
+        "months_word": "meses, mes",
+        "weeks_word": "semanas",
+        "year_ended": "ejercicio terminado, ejercicios terminados, ejercicio cerrado",
+        "opens_total": "total, subtotal, suma",
         "of_the_present": """
             hoy, ahora, ahora mismo, actual, actuales, actualmente, en este momento, últimas noticias, más reciente, más
             recientes, esta semana, este mes, este año, el tiempo que hace, precio, precios, cotización, tipo de cambio,
@@ -95,8 +120,13 @@ SPANISH: Final = Language(
         "at_most": "menos de, casi, cerca de, como máximo, hasta",
         "set_against": "desde, frente a, en comparación con, comparado con, después, tras",
         "against": "frente a, en comparación con, comparado con",
-        "rise": "aument*, crec*, subi*, increment*, duplic*, alza*",
-        "fall": "disminu*, cay*, caíd*, cae, caen, baj*, descen*, redujo, reduc*, retroced*",
+        "rise": """
+            aument*, crec*, subi*, increment*, duplic*, alza*, elev*, sube, suben, súb*, repunt*, mejor*, ganan*
+        """,
+        "fall": """
+            disminu*, cay*, caíd*, cae, caen, baj*, descen*, redujo, reduc*, retroced*, pérdida de, recort*,
+            baja de, desplom*, menor*, menos
+        """,
         "movement": "variación, variacion, diferencia, aumento, disminución",
         "change": """
             aument*, crec*, subi*, increment*, disminu*, cay*, caíd*, baj*, descen*, redujo, reduc*,
@@ -118,14 +148,14 @@ SPANISH: Final = Language(
         "years": "año, años, décadas",
         "born": "nació, nacido, nacida",
         "contrasts": "pero, aunque, mientras, solo, sólo",
-        "fiscal_year": "ejercicio",
+        "fiscal_year": "ejercicio, año fiscal",
         "number_sign": "núm, número",
         "numbered": "capítulo, página, paso, sección, tabla",
         "declines": "no hay, no se, no he, no contien*, no mencion*, no lo sé",
         "source_word": "fuente, fuentes",
         "percent": "por ciento",
         "hour_follows": "a las, hasta las, desde las, entre las",
-        "joins_figures": "a, hasta",
+        "joins_figures": "a, hasta, de",
         "year_before": """
             el año anterior, un año antes
         """,
@@ -136,18 +166,18 @@ SPANISH: Final = Language(
         "clause_joint": "y, mientras",
         "more_than": "más, mayor, mayores, superior",
         "less_than": "menos, menor, menores, inferior",
-        "than": "que",
+        "than": "que, al, del",
         "every_period": "cada año, cada mes, cada trimestre, todos los años, todos los meses",
         "year_word": "año, años",
         "turns_age": "cumplió",
         "adposition": "en, a, al, de, del, con, por, desde",
         "preposition": "para",
         "for_whom": "para",
-        "asks_figure": "cuánto*, cuánta*, cuándo",
-        "none": "sin",
-        "asks_date": "cuándo",
+        "asks_figure": "cuánto*, cuánta*, cuándo, qué porcentaje, qué cantidad, qué número",
+        "none": "sin, ningún*, ningun*, nunca, jamás",
+        "asks_date": "cuándo, qué año, qué años, qué fecha, qué día, qué mes, qué siglo, qué década",
         "asks_list": "pasos",
-        "asks_reason": "por qué",
+        "asks_reason": "por qué, por qué razón, por qué motivo, a qué se debe",
         "asks_explanation": "cómo, por qué",
         "about_reasons": "por que, por qué",
         "list_and": "y",
@@ -171,12 +201,39 @@ SPANISH: Final = Language(
         "unofficial_word": "no oficial, extraoficial",
         "yes_word": "sí, verdadero",
         "all_earlier": "todas, todos, anterior, anteriores, previa, previas",
+        "company_label": "empresa, compañía, sociedad, organización, emisor, empleador",
+        "product_label": "producto, nombre del producto, modelo, aplicación, proyecto",
+        "place_label": "lugar, sede, país, región, ciudad, oficina",
+        "period_label": "período, periodo, ejercicio, trimestre, año",
+        "audience_label": "audiencia, destinatarios, se aplica a, dirigido a, ámbito",
+        "registrant": "nombre del emisor",
+        "reports_on": """
+            para el ejercicio terminado el, ejercicio terminado el, ejercicio cerrado el, para el
+            trimestre terminado el
+        """,
+        "report_kind": "informe anual, informe trimestral, memoria anual",
         "document_noun": "política, normativa, guía, procedimiento, reglamento, acuerdo, documento",
         "periodic_document": "informe, acta, resultados, presupuesto, factura",
         "span_opens": "entre, desde",
         "reported_span": "mes, meses, semana, semanas, terminado*",
         "heads_column": "variación, % variación",
-        "loss_of": "pérdida de",
+        "loss_of": "pérdida de, pérdidas de",
+        "question_word": """
+            quién, quiénes, qué, cuál, cuáles, cuándo, dónde, adónde, cómo, cuánto, cuánta, cuántos, cuántas,
+            por qué
+        """,
+        "calendar_word": """
+            día*, semana*, mes, meses, hora*, año*, siglo*, década*, lunes, martes, miércoles, jueves, viernes,
+            sábado*, domingo*
+        """,
+        "figure_word": """
+            uno, una vez, dos, dos veces, once, mitad, doble, tercio, cuarto, cien, ciento, mil, diario,
+            semanal, mensual, anual, ilimitad*
+        """,
+        "reason": "porque, debido a, ya que, puesto que, a causa de, gracias a, dado que",
+        "asks_person": "quién, quiénes",
+        "pronoun": "él, ella, ellos, ellas, lo, eso, esto",
+        "relative_period": "el año pasado, este año, el próximo año, el trimestre pasado",
     },
     says={
         "refusal": (
@@ -208,6 +265,7 @@ SPANISH: Final = Language(
         ),
         "several": "Varias fuentes encajan y dicen cosas distintas; indique a cuál se refiere: {names}",
         "of_another": "Las fuentes no lo dicen; lo más cercano trata de otra cosa: {names}",
+        "not_quoted": "Busqué en {names} una frase que citar que lo responda y no encontré ninguna.",
         "closest": "Lo más cercano a la pregunta, sin responderla: {names}",
         "which_one": "Hay varias respuestas a eso. ¿A cuál se refiere?",
         "unconfirmed": "la verificación no lo ha confirmado",

@@ -9,6 +9,7 @@ from core.reading.language import Language
 FRENCH: Final = Language(
     code="fr",
     name="French",
+    own_letters="œùë",
     stop_words="""
         le la les un une des du de d et ou mais est sont était sera être a ont avait avoir je tu il elle nous vous
         ils elles on mon ma mes ton sa ses notre nos votre vos leur leurs ce cet cette ces qui que quoi quel quelle
@@ -52,7 +53,31 @@ FRENCH: Final = Language(
         quel, quelle, quels, quelles, était, étaient, combien, exercice, exercice fiscal, année,
         fiscale, fiscal, s'élevait, réalisé, l'exercice, l’exercice, l'année, avait
     """,
+    names_in_capitals=True,
+    decimal_comma=True,
+    currencies={
+        "dollars": "USD", "francs": "CHF", "francs suisses": "CHF", "livres": "GBP", "livres sterling": "GBP",
+    },
     roles={
+        "out_of": "sur, de, des",
+        "compared_from": "contre, par rapport",
+        "per": "par",
+        "article": "le, la, les, un, une, l'",
+        "fiscal": "exercice",
+        "halves": "réduit de moitié, réduite de moitié, divisé par deux, divisée par deux",
+        "states": "était, étaient, est, sont, de, à",
+        "deficit": "perte, pertes, déficit",
+        "percent_points": "point de pourcentage, points de pourcentage",
+        "compares": "contre, par rapport à, comparé à",
+        "coordinates": "et, mais, tandis que, alors que",
+        "both_ends": "et, ou",
+        "starts_from": "de",
+        "moves_to": "à",
+        "moves_from": "de",
+        "months_word": "mois",
+        "weeks_word": "semaines",
+        "year_ended": "exercice clos, exercices clos",
+        "opens_total": "total, sous-total",
         "of_the_present": """
             aujourd'hui, aujourd’hui, maintenant, actuel*, en ce moment, dernières nouvelles, cette semaine, ce mois-ci,
             cette année, météo, prix, cours de l'action, taux de change, qui est, qui sont, qui dirige
@@ -70,11 +95,11 @@ FRENCH: Final = Language(
         """,
         "about": "environ, près de",
         "quarter": "trimestre*",
-        "half_year": "semestre*",
+        "half_year": "semestre*, semestre",
         "half": "semestre",
         "span_start": "entre, de",
         "span_joint": "et, à",
-        "until": "à, jusqu'à",
+        "until": "à, jusqu'à, jusqu’à, au",
         "times": "fois",
         "before_or_after": "après, avant, vers",
         "approximate": """
@@ -84,8 +109,14 @@ FRENCH: Final = Language(
         "at_most": "moins de, au plus, près de, presque, jusqu'à",
         "set_against": "depuis, contre, par rapport à, comparé à, après",
         "against": "contre, par rapport à, comparé à",
-        "rise": "augment*, croissance, croît, hausse*, progress*, doubl*, grimp*",
-        "fall": "baiss*, diminu*, recul*, chut*, réduc*, réduit*",
+        "rise": """
+            augment*, croissance, croît, hausse*, progress*, doubl*, grimp*, en hausse, accroît*, accru*,
+            accroissement*, gagn*, bondi*, relev*, montée, monté, s'élargit, plus élevé, élev*, supérieur*
+        """,
+        "fall": """
+            baiss*, diminu*, recul*, chut*, réduc*, réduit*, perd*, recul, repli*, inférieur*, dégring*, fléch*,
+            décroi*, abaiss*, en retrait, moins
+        """,
         "movement": "variation, écart, évolution, hausse, baisse",
         "change": """
             augment*, croissance, croît, hausse*, grimp*, baiss*, diminu*, recul*, chut*, réduc*,
@@ -119,7 +150,7 @@ FRENCH: Final = Language(
         """,
         "source_word": "source, sources",
         "percent": "pour cent",
-        "joins_figures": "à",
+        "joins_figures": "à, sur",
         "year_before": """
             l'année précédente, un an plus tôt, un an auparavant, l'an dernier
         """,
@@ -127,7 +158,7 @@ FRENCH: Final = Language(
         "leads_in": "et",
         "also": "et",
         "what_about": "et pour, qu'en est-il de",
-        "clause_joint": "et, tandis",
+        "clause_joint": "et, tandis, alors",
         "more_than": "plus, supérieur, supérieure",
         "less_than": "moins, inférieur, inférieure",
         "than": "que",
@@ -136,11 +167,11 @@ FRENCH: Final = Language(
         "adposition": "en, à, au, aux, dans, sur, chez, de, du, des, avec, par",
         "preposition": "pour",
         "for_whom": "pour",
-        "asks_figure": "combien, quand",
+        "asks_figure": "combien, quand, quel pourcentage, quel nombre, quelle quantité, quelle part",
         "none": "aucun*",
-        "asks_date": "quand",
+        "asks_date": "quand, quelle année, quelles années, quelle date, quel jour, quel mois, quel siècle",
         "asks_list": "étapes",
-        "asks_reason": "pourquoi",
+        "asks_reason": "pourquoi, pour quelle raison, à cause de quoi",
         "asks_explanation": "comment, pourquoi",
         "about_reasons": "pourquoi",
         "list_and": "et",
@@ -165,6 +196,14 @@ FRENCH: Final = Language(
         "unofficial_word": "officieux, officieuse, non officiel",
         "yes_word": "oui, vrai",
         "all_earlier": "toutes, tous, précédente, précédentes, précédent, antérieure, antérieures",
+        "company_label": "société, entreprise, organisation, employeur, émetteur",
+        "product_label": "produit, nom du produit, modèle, application, projet",
+        "place_label": "lieu, site, pays, région, ville, bureau",
+        "period_label": "période, exercice, trimestre, année",
+        "audience_label": "public, public visé, s'applique à, destinataires, destiné à",
+        "registrant": "nom de l'émetteur",
+        "reports_on": "pour l'exercice clos le, exercice clos le, pour le trimestre clos le",
+        "report_kind": "rapport annuel, rapport trimestriel, rapport semestriel",
         "document_noun": """
             politique, manuel, livret, procédure, règlement, directive interne, mémo, consigne, accord, charte
         """,
@@ -174,6 +213,22 @@ FRENCH: Final = Language(
         "heads_column": "variation, variation en %",
         "loss_of": "perte de",
         "hour_follows": "à, vers, entre, jusqu'à, dès",
+        "question_word": """
+            qui, que, quoi, quel, quelle, quels, quelles, quand, où, comment, pourquoi, combien, lequel,
+            laquelle, lesquels, lesquelles
+        """,
+        "calendar_word": """
+            jour*, semaine*, mois, heure*, an, ans, année*, siècle*, lundi, mardi, mercredi, jeudi, vendredi,
+            samedi, dimanche
+        """,
+        "figure_word": """
+            une fois, deux fois, moitié, tiers, double, cent, mille, quotidien*, hebdomadaire*, mensuel*,
+            annuel*, illimité*
+        """,
+        "reason": "parce que, parce qu, car, en raison, à cause, grâce à, puisque",
+        "asks_person": "qui",
+        "pronoun": "il, elle, ils, elles, cela, ça",
+        "relative_period": "l'an dernier, l'année dernière, cette année, l'année prochaine",
     },
     says={
         "refusal": (
@@ -205,6 +260,7 @@ FRENCH: Final = Language(
         ),
         "several": "Plusieurs sources conviennent et disent des choses différentes ; précisez laquelle : {names}",
         "of_another": "Les sources ne le disent pas ; le plus proche porte sur autre chose : {names}",
+        "not_quoted": "J’ai cherché dans {names} une phrase à citer qui y réponde, sans en trouver.",
         "closest": "Au plus près de la question, sans y répondre : {names}",
         "which_one": "Il y a plusieurs réponses à cela. De laquelle parlez-vous ?",
         "unconfirmed": "la vérification ne l'a pas confirmé",

@@ -9,6 +9,7 @@ from core.reading.language import Language
 ITALIAN: Final = Language(
     code="it",
     name="Italian",
+    own_letters="ìò",
     stop_words="""
         il lo la i gli le un uno una di del dello della dei degli delle e o ma è sono era sarà essere ha hanno io tu
         lui lei noi voi loro mio mia suo sua nostro questo questa questi quello che chi cosa quale quali quando
@@ -31,7 +32,6 @@ ITALIAN: Final = Language(
     scales={
         "mila": 1e3, "mln": 1e6, "milione": 1e6, "milioni": 1e6, "miliardo": 1e9, "miliardi": 1e9, "mld": 1e9,
     },
-    currencies={"dollari": "USD"},
     measures={
         "revenue": "ricavi, fatturato, vendite",
         "net_income": "utile netto, utile, profitto netto",
@@ -44,7 +44,29 @@ ITALIAN: Final = Language(
         qual, quale, quali, era, erano, quanto, quanti, anno, esercizio, fiscale, stato, stati, fu,
         nell'anno, nell'esercizio, esercizio fiscale, dell'anno, ammontava
     """,
+    names_in_capitals=True,
+    decimal_comma=True,
+    currencies={
+        "dollari": "USD", "dollaro": "USD", "sterline": "GBP", "franchi": "CHF",
+    },
     roles={
+        "out_of": "su, di, dei, delle",
+        "compared_from": "rispetto, contro, che nel",
+        "per": "per",
+        "article": "il, lo, la, gli, le, un, uno, una, i",
+        "than": "di, che, al",
+        "less_than": "minore, meno, inferiore",
+        "more_than": "maggiore, più, superiore",
+        "fiscal": "esercizio",
+        "states": "era, erano, è, sono, di, a",
+        "deficit": "perdita, perdite, disavanzo",
+        "percent_points": "punto percentuale, punti percentuali",
+        "compares": "contro, rispetto a, in confronto a",
+        "coordinates": "e, ma, mentre",
+        "both_ends": "e, o",
+        "starts_from": "da, dai, dal",
+        "moves_to": "a, ai, al",
+        "moves_from": "da, dai, dal",
         "of_the_present": """
             oggi, adesso, attuale, attuali, attualmente, in questo momento, ultime notizie, più recente, più recenti,
             questa settimana, questo mese, quest'anno, che tempo fa, prezzo, prezzi, quotazione, tasso di cambio, chi è,
@@ -67,7 +89,7 @@ ITALIAN: Final = Language(
         "half": "semestre, metà",
         "span_start": "tra, fra, dal",
         "span_joint": "e, al",
-        "until": "fino a, a",
+        "until": "fino a, a, al, ai",
         "times": "volte",
         "hour_follows": "alle, dalle, fino alle, tra le",
         "before_or_after": "dopo le, prima delle, verso le",
@@ -76,8 +98,14 @@ ITALIAN: Final = Language(
         "at_most": "meno di, quasi, al massimo, fino a",
         "set_against": "rispetto a, in confronto a, dopo",
         "against": "rispetto a, contro, in confronto a",
-        "rise": "aument*, crescit*, cresciut*, cresce*, salit*, raddoppi*, incremento*",
-        "fall": "diminu*, calo, calat*, sces*, ridott*, riduzion*, flession*",
+        "rise": """
+            aument*, crescit*, cresciut*, cresce*, salit*, raddoppi*, incremento*, sale, salgono, rialz*,
+            in crescita, guadagn*, balz*
+        """,
+        "fall": """
+            diminu*, calo, calat*, sces*, ridott*, riduzion*, flession*, in calo, ribass*, perdit*, scend*,
+            contraz*, cala, calano, calò, meno
+        """,
         "movement": "variazione, variazioni, differenza, scostamento",
         "change": """
             aument*, crescit*, cresciut*, cresce*, salit*, incremento*, diminu*, calo, calat*,
@@ -99,13 +127,13 @@ ITALIAN: Final = Language(
         "years": "anno, anni, decenni",
         "born": "nato, nata, nascita",
         "contrasts": "ma, però, tuttavia, mentre, solo",
-        "fiscal_year": "esercizio",
+        "fiscal_year": "esercizio, anno fiscale",
         "declines": """
             non lo so, nessun informazion*, nessuna informazion*, nessun dat*, nessuna dat*, non ho trovato,
             non menzion*
         """,
         "source_word": "fonte, fonti",
-        "joins_figures": "a",
+        "joins_figures": "a, su",
         "year_before": """
             l'anno precedente, l'anno prima, un anno prima
         """,
@@ -119,16 +147,21 @@ ITALIAN: Final = Language(
         "adposition": "in, nel, nella, nei, nelle, a, al, alla, di, del, della, dei, delle, con, da, dal",
         "preposition": "per",
         "for_whom": "per",
-        "asks_figure": "quanto, quanta, quanti, quante, quando",
+        "asks_figure": "quanto, quanta, quanti, quante, quando, quale percentuale, quale quantità",
         "none": "nessun*",
-        "asks_date": "quando",
+        "asks_date": """
+            quando, quale anno, che anno, quali anni, quale data, che data, quale giorno, quale mese, quale
+            secolo
+        """,
         "asks_list": "passi",
-        "asks_reason": "perché",
+        "asks_reason": "perché, per quale motivo, per quale ragione",
         "asks_explanation": "perché",
         "about_reasons": "perche, perché",
         "in_force_from": "in vigore dal, valido dal, valida dal, decorrenza, applicabile dal, entrata in vigore",
         "as_of_date": "alla data del, pubblicato il, pubblicata il",
-        "updated_on": "ultimo aggiornamento, aggiornato il, aggiornata il, modificato il, ultima modifica, rivisto il",
+        "updated_on": """
+            ultimo aggiornamento, aggiornato il, aggiornata il, modificato il, ultima modifica, rivisto il
+        """,
         "in_force_until": "valido fino al, valida fino al, in vigore fino al, scade il",
         "version_word": "versione, revisione, edizione",
         "supersedes": "sostituisce",
@@ -141,12 +174,33 @@ ITALIAN: Final = Language(
         "unofficial_word": "non ufficiale, ufficioso",
         "yes_word": "sì, vero",
         "all_earlier": "tutte, tutti, precedente, precedenti",
+        "company_label": "azienda, società, impresa, organizzazione, emittente, datore di lavoro",
+        "product_label": "prodotto, nome del prodotto, modello, applicazione, progetto",
+        "place_label": "luogo, sede, paese, regione, città, ufficio",
+        "period_label": "periodo, esercizio, trimestre, anno",
+        "audience_label": "destinatari, pubblico, si applica a, rivolto a, ambito",
+        "registrant": "nome dell'emittente",
+        "reports_on": "per l'esercizio chiuso al, esercizio chiuso al, per il trimestre chiuso al",
+        "report_kind": "relazione annuale, relazione trimestrale, bilancio annuale",
         "document_noun": "regolamento, manuale, procedura, guida, accordo, documento, direttiva",
         "periodic_document": "relazione, rapporto, verbale, risultati, bilancio, fattura",
         "span_opens": "tra, fra, dal",
         "reported_span": "mese, mesi, settimana, settimane",
         "heads_column": "variazione, % variazione, totale",
-        "loss_of": "perdita di",
+        "loss_of": "perdita di, perdite di",
+        "question_word": "chi, che, cosa, quale, quali, quando, dove, come, perché, quanto, quanta, quanti, quante",
+        "calendar_word": """
+            giorn*, settiman*, mese, mesi, ora, ore, anno, anni, secol*, lunedì, martedì, mercoledì, giovedì,
+            venerdì, sabato, domenica
+        """,
+        "figure_word": """
+            uno, una volta, due volte, metà, doppio, terzo, cento, mille, giornalier*, settimanal*, mensil*,
+            annual*, illimitat*
+        """,
+        "reason": "perché, a causa, poiché, grazie a, dovuto a, in quanto",
+        "asks_person": "chi",
+        "pronoun": "esso, essa, essi, ciò, questo",
+        "relative_period": "l'anno scorso, quest'anno, il prossimo anno",
     },
     says={
         "refusal": (
@@ -177,6 +231,7 @@ ITALIAN: Final = Language(
         ),
         "several": "Più fonti corrispondono e dicono cose diverse; precisi quale intende: {names}",
         "of_another": "Le fonti non lo dicono; la cosa più vicina riguarda altro: {names}",
+        "not_quoted": "Ho cercato in {names} una frase da citare che risponda e non ne ho trovate.",
         "closest": "Il più vicino alla domanda, senza rispondervi: {names}",
         "which_one": "Ci sono più risposte. Quale intende?",
         "unconfirmed": "la verifica non l'ha confermato",

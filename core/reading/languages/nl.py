@@ -6,6 +6,17 @@ from typing import Final
 
 from core.reading.language import Language
 
+_ONES: Final = {
+    "een": 1, "twee": 2, "drie": 3, "vier": 4, "vijf": 5, "zes": 6, "zeven": 7, "acht": 8, "negen": 9,
+}  # fmt: skip
+_TENS: Final = {
+    "twintig": 20, "dertig": 30, "veertig": 40, "vijftig": 50, "zestig": 60, "zeventig": 70, "tachtig": 80,
+    "negentig": 90,
+}  # fmt: skip
+_COMPOUND: Final = {
+    f"{one}{'ën' if one.endswith('e') else 'en'}{ten}": v + t for ten, t in _TENS.items() for one, v in _ONES.items()
+}
+
 DUTCH: Final = Language(
     code="nl",
     name="Dutch",
@@ -15,6 +26,7 @@ DUTCH: Final = Language(
         "januari", "februari", "maart", "april", "mei", "juni", "juli", "augustus", "september", "oktober okt",
         "november", "december dec",
     ),
+    own_letters="ĳ",
     stop_words="""
         de het een en of maar als van voor naar uit bij ook niet geen zijn waren wordt werden heeft
         hebben had ik jij hij
@@ -26,8 +38,7 @@ DUTCH: Final = Language(
         "twee": 2, "drie": 3, "vier": 4, "vijf": 5, "zes": 6, "zeven": 7, "acht": 8, "negen": 9,
         "tien": 10, "twaalf": 12,
         "dertien": 13, "veertien": 14, "vijftien": 15, "zestien": 16, "zeventien": 17, "achttien": 18, "negentien": 19,
-        "twintig": 20, "dertig": 30, "veertig": 40, "vijftig": 50, "zestig": 60, "zeventig": 70, "tachtig": 80,
-        "negentig": 90, "honderd": 100, "duizend": 1_000,
+        **_TENS, **_COMPOUND, "honderd": 100, "duizend": 1_000,
     },
     ordinals={"eerste": 1, "tweede": 2, "derde": 3, "vierde": 4, "1e": 1, "2e": 2, "3e": 3, "4e": 4},
     scales={"duizend": 1e3, "mln": 1e6, "miljoen": 1e6, "miljard": 1e9},
@@ -42,7 +53,25 @@ DUTCH: Final = Language(
     asks_figure="""
         hoe, hoog, hoeveel, was, bedroeg, boekjaar, jaar, het, fiscale
     """,
+    names_in_capitals=True,
+    decimal_comma=True,
+    currencies={
+        "pond": "GBP", "frank": "CHF", "amerikaanse dollar": "USD",
+    },
     roles={
+        "falls_apart": "nam af, namen af, neemt af, liep terug, liepen terug, loopt terug, viel terug",
+        "rises_apart": "nam toe, namen toe, neemt toe, trok aan",
+        "out_of": "van, de",
+        "compared_from": "dan in, tegen, ten opzichte van, vergeleken",
+        "per": "per",
+        "article": "de, het, een",
+        "than": "dan",
+        "less_than": "lager, minder, kleiner, korter",
+        "more_than": "hoger, meer, groter, langer",
+        "states": "was, waren, is, zijn, van, op",
+        "compares": "tegen, tegenover, vergeleken met",
+        "coordinates": "en, maar, terwijl",
+        "both_ends": "en, of",
         "of_the_present": """
             vandaag, vandaag de dag, momenteel, huidige, tegenwoordig*, actueel, actuele, nieuwste, meest recente, deze
             week, deze maand, dit jaar, nieuws, prijs, prijzen, koersen, wisselkoers*, wie is, wie zijn, wie leidt
@@ -64,7 +93,7 @@ DUTCH: Final = Language(
         "half": "halfjaar, helft",
         "span_start": "tussen, van",
         "span_joint": "en, tot",
-        "until": "tot, t/m",
+        "until": "tot, t/m, tot en met",
         "times": "keer",
         "final": "laatste",
         "before_or_after": "na, voor, rond",
@@ -74,8 +103,14 @@ DUTCH: Final = Language(
         "set_against": "sinds, tegenover, vergeleken met, ten opzichte van, later",
         "starts_from": "van",
         "against": "tegenover, vergeleken met, ten opzichte van",
-        "rise": "steg*, stijg*, gestegen, groei*, toenam*, toegenomen, toename*, verdubbel*, hoger",
-        "fall": "daal*, daling*, gedaald*, afnam*, afgenomen, afname*, lager, verminder*",
+        "rise": """
+            steg*, stijg*, gestegen, groei*, toenam*, toegenomen, toename*, verdubbel*, hoger, verho*, klom*, klim*,
+            plus, meer, steeg, stegen, groeide
+        """,
+        "fall": """
+            daal*, daling*, gedaald*, afnam*, afgenomen, afname*, lager, verminder*, zak*, dal*, min, krimp*,
+            teruggang*, terugliep*, minder, daald*, zakt*
+        """,
         "movement": "verandering, verschil, mutatie",
         "change": """
             steg*, stijg*, gestegen, groei*, toenam*, toegenomen, toename*, daal*, daling*,
@@ -95,7 +130,7 @@ DUTCH: Final = Language(
         "given": "beschikbaar, gepubliceerd, gevonden, vermeld",
         "deficit": "verlies, verliezen, tekort*",
         "moves_from": "van",
-        "moves_to": "naar",
+        "moves_to": "naar, tot",
         "doubles": "verdubbeld, verdubbelde, verdubbelden",
         "triples": "verdrievoudigd, verdrievoudigde",
         "halves": "gehalveerd, halveerde, halveerden",
@@ -113,7 +148,7 @@ DUTCH: Final = Language(
             ik weet het niet, niet bekend
         """,
         "unknown": "onbekend",
-        "joins_figures": "tot",
+        "joins_figures": "tot, en, van de",
         "in_force_from": """
             geldig vanaf, geldig sinds, van kracht sinds, van kracht vanaf, van kracht per, ingangsdatum, geldt vanaf,
             met ingang van
@@ -135,6 +170,14 @@ DUTCH: Final = Language(
         "unofficial_word": "onofficieel, officieus",
         "yes_word": "ja, waar",
         "all_earlier": "alle, eerdere, vorige, voorgaande, vroegere",
+        "company_label": "bedrijf, onderneming, organisatie, vennootschap, uitgever, werkgever",
+        "product_label": "product, productnaam, model, toepassing, project",
+        "place_label": "plaats, locatie, land, vestiging, regio, kantoor",
+        "period_label": "periode, boekjaar, kwartaal, jaar",
+        "audience_label": "doelgroep, van toepassing op, geldt voor, bestemd voor",
+        "registrant": "naam van de uitgever",
+        "reports_on": "voor het boekjaar eindigend op, boekjaar eindigend op, voor het kwartaal eindigend op",
+        "report_kind": "jaarverslag, kwartaalbericht, halfjaarbericht",
         "document_noun": "beleid, handboek, handleiding, richtlijn, regeling, reglement, overeenkomst, notitie",
         "periodic_document": "verslag, rapport, notulen, resultaten, begroting, factuur",
         "span_opens": "tussen, sinds",
@@ -142,6 +185,31 @@ DUTCH: Final = Language(
         "heads_column": "verandering, totaal",
         "loss_of": "verlies van",
         "hour_follows": "om, tot, vanaf, tussen",
+        "question_word": """
+            wie, wat, wanneer, waar, waarom, welke, welk, hoe, hoeveel, wiens, waarheen, waardoor, waarmee,
+            waarvoor, waarover
+        """,
+        "asks_date": "wanneer, welk jaar, welke jaren, welke datum, welke dag, welke maand, welke eeuw",
+        "asks_figure": "hoeveel, wanneer, hoe lang, hoe vaak, hoe oud, hoe groot, hoe hoog, hoe ver, welk percentage",
+        "calendar_word": """
+            dag*, week, weken, maand*, uur, uren, jaar, jaren, eeuw*, maandag, dinsdag, woensdag, donderdag,
+            vrijdag, zaterdag, zondag
+        """,
+        "figure_word": """
+            eenmaal, tweemaal, half, helft, derde, dubbel, honderd, duizend, dagelijks, wekelijks, maandelijks,
+            jaarlijks, onbeperkt
+        """,
+        "asks_reason": "waarom, om welke reden",
+        "reason": "omdat, doordat, vanwege, door, dankzij, want, aangezien",
+        "asks_person": "wie, wiens",
+        "leads_in": "en, maar",
+        "also": "en",
+        "what_about": "en hoe zit het met, hoe zit het met",
+        "preposition": "voor",
+        "pronoun": "het, hij, zij, ze, die, dat, ervan, ervoor",
+        "year_before": "in het jaar daarvoor, het jaar daarvoor, een jaar eerder, het jaar ervoor",
+        "year_after": "een jaar later, het jaar daarna, in het jaar daarna",
+        "relative_period": "vorig jaar, dit jaar, volgend jaar",
     },
     says={
         "refusal": (
@@ -173,6 +241,7 @@ DUTCH: Final = Language(
         ),
         "several": "Meerdere bronnen passen en zeggen iets anders; geef aan welke bedoeld is: {names}",
         "of_another": "De bronnen zeggen dat niet; wat het dichtst komt gaat over iets anders: {names}",
+        "not_quoted": "In {names} heb ik een zin gezocht om te citeren die het beantwoordt, en er geen gevonden.",
         "closest": "Het dichtst bij de vraag, zonder haar te beantwoorden: {names}",
         "which_one": "Daar zijn meerdere antwoorden op. Welke bedoelt u?",
         "unconfirmed": "de controle heeft het niet bevestigd",

@@ -9,7 +9,9 @@ from core.reading.language import Language
 PORTUGUESE: Final = Language(
     code="pt",
     name="Portuguese",
+    own_letters="ãõ",
     stop_words="""
+        no na nos nas pelo pela às
         o a os as um uma uns umas de do da dos das e ou mas é são era foi ser tem têm eu você ele ela nós vocês eles
         meu minha seu sua nosso este esta esse essa isso que quem qual quais quando quanto quantos quantas onde como
         por para com sem em no na nos nas ao à não se há pode mais muito
@@ -35,7 +37,6 @@ PORTUGUESE: Final = Language(
     scales={
         "milhão": 1e6, "milhões": 1e6, "bilhão": 1e9, "bilhões": 1e9, "mil milhões": 1e9,
     },
-    currencies={"dólares": "USD"},
     measures={
         "revenue": "receita, receitas, faturamento, vendas, volume de negócios",
         "net_income": "lucro líquido, lucro, resultado líquido",
@@ -48,7 +49,30 @@ PORTUGUESE: Final = Language(
         qual, quais, foi, foram, era, quanto, quantos, ano, fiscal, exercício, ano fiscal, teve,
         obteve
     """,
+    names_in_capitals=True,
+    decimal_comma=True,
+    currencies={
+        "dólares": "USD", "dólar": "USD", "reais": "BRL", "libras": "GBP", "ienes": "JPY",
+    },
     roles={
+        "out_of": "de, das, dos",
+        "compared_from": "ante, que em, do que, contra, em relação",
+        "per": "por",
+        "article": "o, a, os, as, um, uma",
+        "than": "que, do que, ao",
+        "less_than": "menor, menos, inferior",
+        "more_than": "maior, mais, superior",
+        "fiscal": "exercício",
+        "halves": "caiu pela metade, reduziu-se a metade",
+        "states": "foi, foram, era, é, são, de, a",
+        "deficit": "prejuízo, prejuízos, perda, perdas, déficit, défice",
+        "percent_points": "ponto percentual, pontos percentuais",
+        "compares": "ante, contra, frente a, em comparação com",
+        "coordinates": "e, mas, enquanto",
+        "both_ends": "e, ou",
+        "starts_from": "de, desde",
+        "moves_to": "para, a, até",
+        "moves_from": "de, desde",
         "of_the_present": """
             hoje, agora mesmo, atual, atuais, atualmente, neste momento, últimas notícias, mais recentes, esta semana,
             este mês, este ano, previsão do tempo, preço, preços, cotação, taxa de câmbio, quem é, quem são, quem dirige
@@ -70,7 +94,7 @@ PORTUGUESE: Final = Language(
         "half": "semestre, metade",
         "span_start": "entre, de",
         "span_joint": "e, até, a",
-        "until": "até, a",
+        "until": "até, a, ao",
         "times": "vezes",
         "before_or_after": "depois de, antes de",
         "approximate": """
@@ -80,8 +104,11 @@ PORTUGUESE: Final = Language(
         "at_most": "menos de, quase, no máximo, cerca de, até",
         "set_against": "desde, face a, em comparação com, comparado com, depois, após",
         "against": "face a, em comparação com, comparado com",
-        "rise": "aument*, cresc*, subi*, dobr*, alta de",
-        "fall": "diminu*, caiu, caíram, queda*, baixou, baixaram, desceu, desceram, reduziu, redução",
+        "rise": "aument*, cresc*, subi*, dobr*, alta de, elev*, alta, subida, subiu, ganh*, avanç*, expans*",
+        "fall": """
+            diminu*, caiu, caíram, queda*, baixou, baixaram, desceu, desceram, reduziu, redução, recu*, baixa,
+            perda de, encolh*, retra*, menor*, menos, redu*, cair
+        """,
         "movement": "variação, diferença, aumento, diminuição",
         "change": """
             aument*, cresc*, subi*, diminu*, caiu, caíram, queda*, baix*, reduziu, redução,
@@ -102,12 +129,12 @@ PORTUGUESE: Final = Language(
         "years": "ano, anos, décadas",
         "born": "nascido, nascida, nasceu",
         "contrasts": "mas, porém, embora, enquanto, só",
-        "fiscal_year": "exercício",
+        "fiscal_year": "exercício, ano fiscal",
         "declines": "não sei, não há, não encontrei, não menciona*",
         "source_word": "fonte, fontes",
         "percent": "por cento",
         "hour_follows": "às, até às, entre as",
-        "joins_figures": "a, até",
+        "joins_figures": "a, até, de",
         "year_before": """
             no ano anterior, um ano antes, o ano anterior
         """,
@@ -121,8 +148,8 @@ PORTUGUESE: Final = Language(
         "adposition": "em, no, na, nos, nas, de, do, da, dos, das, com, por",
         "preposition": "para",
         "for_whom": "para",
-        "asks_figure": "quanto, quanta, quantos, quantas, quando",
-        "asks_date": "quando",
+        "asks_figure": "quanto, quanta, quantos, quantas, quando, qual percentagem, qual porcentagem, que quantidade",
+        "asks_date": "quando, que ano, qual ano, que anos, que data, qual data, que dia, que mês, que século",
         "asks_list": "passos",
         "asks_explanation": "como",
         "in_force_from": """
@@ -146,12 +173,36 @@ PORTUGUESE: Final = Language(
         "unofficial_word": "não oficial, oficioso",
         "yes_word": "sim, verdadeiro",
         "all_earlier": "todas, todos, anterior, anteriores",
+        "company_label": "empresa, companhia, sociedade, organização, emissor, empregador",
+        "product_label": "produto, nome do produto, modelo, aplicação, projeto",
+        "place_label": "local, sede, país, região, cidade, escritório",
+        "period_label": "período, exercício, trimestre, ano",
+        "audience_label": "público, público-alvo, aplica-se a, destinatários, destinado a",
+        "registrant": "nome do emissor",
+        "reports_on": "para o exercício findo em, exercício findo em, para o trimestre findo em",
+        "report_kind": "relatório anual, relatório trimestral",
         "document_noun": "política, manual interno, norma, guia, procedimento, regulamento, acordo, documento",
         "periodic_document": "relatório, ata, resultados, orçamento, fatura",
         "span_opens": "entre, desde",
         "reported_span": "mês, meses, semana, semanas, findo*",
         "heads_column": "variação, % variação",
         "loss_of": "prejuízo de, perda de",
+        "question_word": """
+            quem, que, quê, qual, quais, quando, onde, aonde, como, porquê, quanto, quanta, quantos, quantas
+        """,
+        "calendar_word": """
+            dia*, semana*, mês, meses, hora*, ano, anos, século*, segunda-feira, terça-feira, quarta-feira,
+            quinta-feira, sexta-feira, sábado, domingo
+        """,
+        "figure_word": """
+            uma vez, duas vezes, metade, dobro, terço, cem, cento, mil, diári*, semana*, mensa*, anua*,
+            ilimitad*
+        """,
+        "asks_reason": "por que, porquê, por que razão, por que motivo",
+        "reason": "porque, devido a, já que, por causa, graças a, uma vez que",
+        "asks_person": "quem",
+        "pronoun": "ele, ela, eles, elas, isso, isto",
+        "relative_period": "no ano passado, este ano, o próximo ano",
     },
     says={
         "refusal": (
@@ -183,6 +234,7 @@ PORTUGUESE: Final = Language(
         ),
         "several": "Várias fontes correspondem e dizem coisas diferentes; indique a qual se refere: {names}",
         "of_another": "As fontes não o dizem; o mais próximo trata de outra coisa: {names}",
+        "not_quoted": "Procurei em {names} uma frase para citar que responda e não encontrei nenhuma.",
         "closest": "O mais próximo da pergunta, sem lhe responder: {names}",
         "which_one": "Há várias respostas para isso. A qual se refere?",
         "unconfirmed": "a verificação não o confirmou",

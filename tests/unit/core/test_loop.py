@@ -10,7 +10,7 @@ from core.errors import BadInput, KeyRejected, NotFound, Unavailable
 from core.indexing.documents import Chunk, Document
 from core.loop import answer
 from core.model import Mode, Outcome, Retry, Severity, Turn, Usage
-from core.tasks import Generate, StandAlone, Verification, Verify
+from core.tasks import Generate, Quotation, Quote, StandAlone, Verification, Verify
 from tests.fakes import ScriptedModel, approving, draft, kit_of, question
 from tests.fakes_index import InMemoryIndex
 
@@ -264,6 +264,43 @@ async def test_a_model_that_always_answers_and_always_approves_is_refused_all_th
     assert given.outcome is Outcome.REFUSED
     assert "28 days" in given.text, "what was found instead is said"
     assert given.sources == ()
+
+
+PARAPHRASE = draft("Staff may take 28 days off a year [1].", 1)
+
+
+async def test_only_what_is_in_doubt_is_to_be_proven_by_a_quotation():
+    plain = ScriptedModel(generate=RIGHT)
+    await answer(question(), kit_of(plain, await corpus()))
+    assert plain.calls(Quote) == []
+    asked = question("Who gets paid leave in the first year of a fixed contract?")
+    proving = ScriptedModel(
+        generate=PARAPHRASE, quote=Quotation("Every employee gets 28 days of paid leave a year.", 1)
+    )
+    given = await answer(asked, kit_of(proving, await corpus()))
+    assert len(proving.calls(Quote)) == 1
+    assert given.outcome is Outcome.ANSWERED
+    assert given.usage.calls == 3
+
+
+@pytest.mark.parametrize("quote", [Quotation(), Quotation("Every employee gets 28 days off a year.", 1)])
+async def test_no_quotation_or_an_invented_one_is_a_refusal_that_says_what_was_tried(quote):
+    model = ScriptedModel(generate=PARAPHRASE, quote=quote)
+    given = await answer(
+        question("Who gets paid leave in the first year of a fixed contract?"), kit_of(model, await corpus())
+    )
+    assert given.outcome is Outcome.REFUSED
+    assert "Document 0 for a sentence to quote" in given.text
+    assert len(model.calls(Quote)) == len(given.attempts)
+
+
+async def test_what_no_tokens_are_left_for_rules_quote():
+    model = ScriptedModel(generate=PARAPHRASE, quote=Quotation())
+    model.usage = Usage(900, 200, 1)
+    kit = kit_of(model, await corpus(), settings={"question_token_cap": 1000})
+    given = await answer(question("Who gets paid leave in the first year of a fixed contract?"), kit)
+    assert model.calls(Quote) == []
+    assert len(given.attempts) == 1
 
 
 async def test_a_model_is_told_why_its_draft_was_turned_away_and_may_mend_it():

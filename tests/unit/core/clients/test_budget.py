@@ -43,7 +43,7 @@ class Server:
 
     def __call__(self, request: httpx.Request) -> httpx.Response:
         self.calls += 1
-        said = RIGHT if "[ANSWER]" in json.loads(request.content)["messages"][0]["content"] else "[COMPLETED]"
+        said = "[COMPLETED]" if "[COMPLETED]" in json.loads(request.content)["messages"][-1]["content"] else RIGHT
         usage = {"prompt_tokens": self.tokens - 50, "completion_tokens": 50, "total_tokens": self.tokens}
         return httpx.Response(200, json=completion(content=said) | {"usage": usage})
 

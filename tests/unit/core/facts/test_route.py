@@ -48,14 +48,14 @@ async def test_without_fact_rows_no_model_is_asked(facts):
 
 
 async def test_the_model_is_given_closed_schemas_names_and_earlier_calls():
-    model = ScriptedModel(route=ToolCall("get_financials_by_metric", FIGURES))
+    model = ScriptedModel(route=ToolCall("get_financials_by_metric", {**FIGURES, "years": [2022]}))
     history = (Turn("user", "What was Acme's revenue in 2023?"), Turn("assistant", "$5."))
     call = await route(question("and the year before?", history=history), kit_of(model, facts=FakeFacts()))
-    assert call == ToolCall("get_financials_by_metric", FIGURES)
+    assert call == ToolCall("get_financials_by_metric", {**FIGURES, "years": [2022], "limit": 50})
     (task,) = model.calls(Route)
     assert task.tools == tool_schemas()
     assert (task.companies, task.metrics) == (("Acme Corp", "ACME"), ("net_income", "revenue"))
-    assert [earlier.args["years"] for earlier in task.previous] == [[2023]]
+    assert [earlier.plan.when.span.years for earlier in task.previous] == [(2023,)]
 
 
 @pytest.mark.parametrize(

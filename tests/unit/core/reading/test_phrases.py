@@ -40,7 +40,41 @@ def test_no_phrase_of_another_language_is_left_in_english(language):
 
 def test_a_language_that_is_not_known_is_spoken_to_in_english():
     assert say("refusal", "xx") == say("refusal", "en") == say("refusal", "")
-    assert platforms.say("answered", "ja") == "Answered"
+    assert platforms.say("answered", "sv") == "Answered"
+
+
+def test_platforms_speak_every_language_that_is_read():
+    assert {language.code for language in platforms.LANGUAGES} == {language.code for language in languages.READ}
+
+
+@pytest.mark.parametrize("language", [x for x in platforms.LANGUAGES if x.code != "en"], ids=lambda x: x.code)
+def test_no_phrase_of_platforms_is_left_in_english(language):
+    english = platforms.ENGLISH.says
+    assert [name for name, said in language.says.items() if said == english[name] and len(said) > 12] == []
+
+
+@pytest.mark.parametrize("language", platforms.LANGUAGES, ids=lambda x: x.code)
+def test_what_platforms_limit_fits(language):
+    says = language.says
+    assert len(says["reason title"]) <= 24  # of a Slack dialog; Discord takes 45
+    assert max(len(says[name]) for name in ("send", "skip")) <= 24
+    assert len(says["reason label short"]) <= 45
+    assert max(len(says[name]) for name in ("reason hint", "reason late")) <= 100
+    assert max(len(says[name]) for name in ("why button", "good answer", "bad answer", "good", "bad", "sources")) <= 75
+
+
+@pytest.mark.parametrize(
+    ("text", "locale", "language"),
+    [
+        ("연차는 며칠인가요?", "en-US", "ko"),
+        ("", "de", "de"),
+        ("", "pt-BR", "pt"),
+        ("", "ko_KR", "ko"),
+        ("4711", "", ""),
+    ],
+)
+def test_the_text_tells_the_language_and_the_platform_where_none_does(text, locale, language):
+    assert platforms.language_for(text, locale) == language
 
 
 @pytest.mark.parametrize("language", [x.code for x in languages.READ])

@@ -120,7 +120,8 @@ async def test_a_follow_up_that_cannot_be_rewritten_is_asked_as_it_stands():
 async def test_figures_that_cannot_be_read_leave_the_documents(error):
     route = ToolCall("get_financials_by_metric", {"company": "Apple Inc.", "metric": "revenue"})
     model = ScriptedModel(route=route, generate=RIGHT)
-    given = await answer(question(), kit_of(model, await corpus(), facts=FailingFacts(error)))
+    asked = question("How many days of leave do I get, and why?")
+    given = await answer(asked, kit_of(model, await corpus(), facts=FailingFacts(error)))
     assert given.outcome is Outcome.ANSWERED
     assert any(error.message in note for note in given.notes)
 
@@ -129,7 +130,8 @@ async def test_an_answer_rests_on_the_collections_whose_names_a_fact_tool_sugges
     route = ToolCall("get_recent_filings", {"company": "Zeuss"})
     closest = BadInput("I have no figures of “Zeuss”.", hint="Closest: Zeus Holdings.", collections=("board",))
     model = ScriptedModel(route=route, generate=RIGHT)
-    given = await answer(question(), kit_of(model, await corpus(), facts=FailingFacts(closest)))
+    asked = question("How many days of leave do I get, and why?")
+    given = await answer(asked, kit_of(model, await corpus(), facts=FailingFacts(closest)))
     assert "Closest: Zeus Holdings." in "".join(given.notes)
     assert (given.outcome, given.rests_on) == (Outcome.ANSWERED, ("board", "default"))
     assert len(model.calls(Generate)) == 1, "no model read the names"

@@ -23,7 +23,6 @@ def evidence(*texts: str, **meta: str) -> Evidence:
         ("What were mooring fees in 2021?", FEES, "About $0.41 million [1]."),
         ("How many days of leave does an employee get?", LEAVE, "28 days a year [1]."),
         ("What were total fees of the cranes and moorings in 2021?", FEES, "Together $489 thousand [1]."),
-        ("Did Ottil run cranes?", FEES, "Yes, it did [1]."),
     ],
 )
 async def test_what_its_sources_bear_is_admitted(question, text, said):
@@ -59,7 +58,16 @@ async def test_one_of_several_that_fit_is_not_and_the_ruling_tells_them_apart():
 async def test_what_a_document_is_named_by_counts_as_said():
     cited = evidence("Total quays 2021 2020\nStone and timber bought 31 12", source_file="OTTIL_2021_report.md")
     said = draft("Yes, they rose [1].", 1)
-    assert (await admission("Did Ottil buy more stone and timber in 2021?", cited, said, None, None)).admitted
+    assert (await admission("Did Ottil buy more stone and timber in 2021?", cited, said, None, None)).doubted
+    said = draft("By $19 thousand [1].", 1)
+    assert (await admission("How much more stone and timber did Ottil buy in 2021?", cited, said, None, None)).admitted
+
+
+async def test_a_bare_yes_and_what_says_little_of_what_was_asked_are_to_be_proven():
+    for question, said in (("Did Ottil run cranes?", "Yes, it did [1]."), ("Who lifts freight there?", "3 do [1].")):
+        found = await admission(question, evidence(FEES), draft(said, 1), None, None)
+        assert found.doubted
+        assert not found.admitted
 
 
 async def test_fact_rows_must_be_of_a_year_that_is_asked_for():
@@ -73,3 +81,8 @@ async def test_an_answer_in_another_language_than_the_sources_is_left_to_verific
     said = draft("28 Tage im Jahr [1].", 1)
     question = "Wie viele Tage bezahlten Urlaub bekommt ein Angestellter bei uns im Jahr?"
     assert (await admission(question, evidence(LEAVE), said, None, None)).admitted
+
+
+async def test_addresses_and_versions_in_a_source_are_no_figures():
+    router = evidence("The router is reached at 76.168.0.12 from 08:30. It has 4 ports.")
+    assert (await admission("How many ports has the router?", router, draft("It has 4 [1].", 1), None, None)).admitted

@@ -1,0 +1,1 @@
+"""Rules about what a sentence says in words: one rule a file."""

@@ -1,0 +1,41 @@
+"""What the evidence denies is said, or what it says is denied: `finished 23rd` where he `did not finish the race`.
+
+Proved where every sentence of the evidence that speaks of the same says it the other way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core.checks.rule import Misstatement, Said, Statement
+from core.checks.statements.aligned import BOTH_WAYS, Aligned, aligned
+from core.reading.lexicon import speaks_of
+
+
+def _denied(said: Statement) -> Iterator[Misstatement]:
+    text, at = said.sentence.text, said.sentence.start
+    for pair in aligned(text, tuple(said.sources)):
+        word = pair.word
+        if _denies_what_is_told(pair) or (_says_what_is_denied(pair) and not _denies(text)):
+            name = text[word.start : word.end]
+            reason = f"the evidence {'says' if 'denied' in word.marks else 'denies'} this: {name}"
+            hint = f'The evidence has: "{pair.sentences[0][:200]}". Say it so.'
+            yield Misstatement(at + word.start, at + word.end, reason, hint)
+            return
+
+
+def _denies_what_is_told(pair: Aligned) -> bool:
+    """The answer denies a word of sentences that deny nothing."""
+    return "denied" in pair.word.marks and not any(map(_denies, pair.sentences))
+
+
+def _denies(text: str) -> bool:
+    """A sentence has any word that may deny: `avoid`, `hardly`, `not`."""
+    return speaks_of("denied", text) or speaks_of("denies_otherwise", text)
+
+
+def _says_what_is_denied(pair: Aligned) -> bool:
+    return pair.both_ways >= BOTH_WAYS and all("denied" in told.marks for told in pair.told)
+
+
+DENIED = Said("denied", _denied)

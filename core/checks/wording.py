@@ -1,0 +1,71 @@
+"""The wording check: what a sentence says in words, its figures apart, is what the sources say.
+
+What a source says otherwise (it denies, limits or dates it otherwise) is proved wrong. A name that no source has, or a
+year that stands beside something else, is a doubt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from core.checks.check import Check, Exhibit
+from core.checks.phrasing import counted, severity_of
+from core.checks.rule import Misstatement, Rules, Statement
+from core.checks.rules import RULES
+from core.model import Severity, Span, Status, Verdict
+from core.reading.cited_sentences import Sentence, sentences_of
+from core.reading.detection import language_of
+from core.reading.lexicon import speaks_of
+
+NAME = "wording"
+
+MOST_SENTENCES = 60
+"""Sentences of one answer that are judged."""
+
+_MOST_SHOWN = 4
+
+
+def check_wording(text: str, sources: Sequence[str], named: str = "", rules: Rules = RULES) -> Verdict:
+    """Judge the sentences of an answer that claim something; `named` is what else it may name (see `Statement`)."""
+    claiming = [s for s in sentences_of(text)[:MOST_SENTENCES] if _may_claim(s)] if sources else []
+    if not claiming:
+        return Verdict(NAME, Status.SKIP)
+    tabled = any(text.startswith("|") or "\n|" in text for text in sources)
+    found = [fault for s in claiming for fault in _judged(Statement(s, sources, named, tabled), rules)]
+    if not found:
+        return Verdict(NAME, Status.PASS, detail=f"{counted(len(claiming), 'sentence')} of the same wording.")
+    proved = [fault for fault in found if not fault.doubt]
+    return Verdict(
+        NAME,
+        Status.FAIL,
+        severity_of(len(proved), len(claiming)) if proved else Severity.LOW,
+        detail="; ".join(dict.fromkeys(fault.reason for fault in found[:_MOST_SHOWN])),
+        hint=" ".join(dict.fromkeys(fault.hint for fault in found[:_MOST_SHOWN])),
+        spans=tuple(Span(f.start, f.end, text[f.start : f.end], f.reason, doubt=f.doubt) for f in found),
+    )
+
+
+def _may_claim(sentence: Sentence) -> bool:
+    """No question, and no line that leads in."""
+    return not sentence.text.rstrip(" *#\t").endswith(("?", ":", "？", "："))
+
+
+def _judged(statement: Statement, rules: Rules) -> list[Misstatement]:
+    """The faults of a sentence; none where it declines to answer, or is in another language than the sources."""
+    found = [fault for rule in rules.said for fault in rule.judge(statement)]
+    # Looked up where it matters: few sentences have a fault.
+    return [] if found and not _is_comparable(statement) else found
+
+
+def _is_comparable(statement: Statement) -> bool:
+    text = statement.sentence.text
+    languages = {language_of(written) for written in (text, *statement.sources)} - {""}
+    return len(languages) <= 1 and not speaks_of("declines", text.replace("’", "'"))
+
+
+def _judge(exhibit: Exhibit) -> Verdict:
+    named = " ".join((exhibit.question, *exhibit.names, exhibit.row_text))
+    return check_wording(exhibit.text, exhibit.told, named, exhibit.rules)
+
+
+WORDING = Check(NAME, _judge)

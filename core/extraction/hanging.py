@@ -1,0 +1,126 @@
+"""Follow-ups in other languages than English: what they name takes the place of its like in the question before.
+
+Word order is not known here as it is of English: a period takes a period's place, a phrase that of one with the same
+preposition, and a topic the first word's where the topic comes first; else the question before is said behind it.
+"""
+
+from __future__ import annotations
+
+from core.reading.detection import language_of
+from core.reading.lexicon import opens_with, pattern_of, speaks_of
+from core.reading.periods import named_periods
+from core.reading.roles import Role
+from core.reading.stopwords import BY_LANGUAGE
+from core.reading.things import Thing, things_in
+from core.reading.wording import kind_of, telling_words
+
+_SIGNS = " ?？؟!！.。¿¡,，、"
+_OPENINGS: tuple[Role, ...] = ("leads_in", "what_about")
+_ENDINGS: tuple[Role, ...] = ("asks_again", "topic_mark")
+_TIMES = ("date", "year", "period")
+_ALONE_FROM = 2  # words that carry meaning; with fewer a question hangs on the one before
+_NAMED_FROM = 4  # with as many, what a pronoun stands for may be among them
+
+
+def in_another_language(text: str, before: str) -> str:
+    """Return the language (ISO 639-1) of a follow-up, or of what it follows where it tells none; nothing of English."""
+    told, earlier = language_of(text), language_of(before)
+    # A date in Chinese characters is as well Japanese.
+    language = earlier if not told or (told, earlier) == ("zh", "ja") else told
+    return "" if language == "en" else language
+
+
+def resolved(text: str, before: str, language: str) -> str:
+    """Return the follow-up with what it leaves unsaid taken from the question before; itself where it lacks nothing."""
+    rest, opened = _without_opening(text, language)
+    if not rest:
+        return text
+    if said := _in_place_of_period(rest, before, language):
+        return said
+    asked = telling_words(rest, language)
+    hangs = len(asked) < _ALONE_FROM or (len(asked) < _NAMED_FROM and speaks_of("pronoun", rest, language))
+    if not (hangs or opened) or (opened and not hangs and speaks_of("question_word", rest, language)):
+        return text
+    if opened and (said := _in_place_of_topic(rest, before, language)):
+        return said
+    return f"{rest}: {before}"
+
+
+def _without_opening(text: str, language: str) -> tuple[str, bool]:
+    """Return a follow-up without `und`, `그럼`, `那` before it and `呢`, `は` behind, and whether there was one."""
+    rest, opened = text.strip(_SIGNS), False
+    for role in _OPENINGS:
+        if found := pattern_of(role, language).match(rest):
+            rest, opened = rest[found.end() :].strip(_SIGNS), True
+    for role in _ENDINGS:
+        endings = (m for m in pattern_of(role, language).finditer(rest) if m.end() == len(rest))
+        if found := next(endings, None):
+            return rest[: found.start()].strip(_SIGNS), True
+    return rest, opened
+
+
+def _in_place_of_period(rest: str, before: str, language: str) -> str:
+    """Put a period in place of the first one of the question before; nothing where more than a period is asked for."""
+    periods = _periods(before)
+    relative = _year_beside(rest, before, language)
+    named = _periods(rest)
+    if not periods or not (relative or named or speaks_of("relative_period", rest, language)):
+        return ""
+    if not relative and len(named) == 1 and telling_words(_without(rest, named[0]), language):
+        return ""
+    first, wanted = periods[0], relative or (named[0].text if named else rest)
+    return f"{before[: first.start]}{wanted}{before[first.end :]}"
+
+
+def _year_beside(rest: str, before: str, language: str) -> str:
+    """Return the year before or after the one that was asked of: `im Jahr davor`, `el año siguiente`."""
+    years = sorted(named_periods(before).years)
+    step = -1 if opens_with("year_before", rest, language) else 1 if opens_with("year_after", rest, language) else 0
+    return f"{years[0] + step}{_sign_behind_year(before)}" if step and len(years) == 1 else ""
+
+
+def _sign_behind_year(before: str) -> str:
+    """`2023年`: what is written on to a year stays."""
+    first = _periods(before)[:1]
+    return first[0].text.lstrip("0123456789") if first and first[0].text[:1].isdecimal() else ""
+
+
+def _periods(text: str) -> list[Thing]:
+    return [thing for thing in things_in(text) if thing.kind in _TIMES]
+
+
+def _without(text: str, thing: Thing) -> str:
+    return f"{text[: thing.start]} {text[thing.end :]}"
+
+
+def _in_place_of_topic(rest: str, before: str, language: str) -> str:
+    """Put what is named in place of the phrase with the same preposition, or of the first word where topics come first.
+
+    Only where the question before says more than that.
+    """
+    if found := pattern_of("preposition", language).match(rest):
+        at = next(
+            (m for m in pattern_of("preposition", language).finditer(before) if m[0].lower() == found[0].lower()), None
+        )
+        return f"{before[: at.start()]}{rest}?" if at else ""
+    if rest[:1].isupper() and (name := _last_name(before, language)):
+        return f"{before[: name[0]]}{rest}{before[name[1] :]}"
+    first = before.split()[0] if before.split() else ""
+    first_alone = len(telling_words(first, language)) == 1 and len(telling_words(before, language)) > _ALONE_FROM
+    if kind_of(language) != "pairs" or not first_alone or first == before:
+        return ""
+    return f"{rest}{before[len(first) :]}"
+
+
+def _last_name(text: str, language: str) -> tuple[int, int] | None:
+    """Return where the last name stands: a word with a capital letter, not the first, behind no function word."""
+    plain: frozenset[str] = BY_LANGUAGE.get(language, frozenset())
+    found: tuple[int, int] | None = None
+    at, before = 0, ""
+    for word in text.split():
+        start = text.index(word, at)
+        at = start + len(word)
+        if before and word[:1].isupper() and before.lower() not in plain:
+            found = start, start + len(word.rstrip(_SIGNS))
+        before = word
+    return found

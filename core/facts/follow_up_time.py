@@ -1,0 +1,69 @@
+"""The time that a follow-up means: what it says itself, laid over that of the question before."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import timedelta
+
+from core.facts.plan import FactPlan, When
+from core.facts.timespans import TimeSpan
+from core.reading.lexicon import speaks_of
+
+_QUARTERS = ("Q1", "Q2", "Q3", "Q4")
+Shown = Sequence[tuple[int, str]]
+
+
+def later(earlier: When, now: When, shown: Shown = ()) -> When:
+    """Return the time of a follow-up; `shown` are the periods told last, which `the one before` counts from."""
+    if not now.said:
+        return earlier
+    span = now.span
+    if span.shift:
+        return replace(earlier, span=_shifted(_explicit(earlier.span, shown), span), trailing=False)
+    if (span.quarter is not None and span == TimeSpan(quarter=span.quarter)) or (now.half and span == TimeSpan()):
+        base = _explicit(earlier.span, shown) if span.quarter in _QUARTERS or now.half else earlier.span
+        return replace(earlier, span=replace(base, quarter=span.quarter), half=now.half, trailing=False)
+    if now == When(span) and span.years and not span.quarter:
+        quarter = earlier.span.quarter if earlier.span.quarter in _QUARTERS else None
+        kept = replace(earlier, trailing=False, ended=None)
+        return replace(kept, span=replace(span, quarter=quarter))
+    return now
+
+
+def spanned_year(earlier: When) -> When:
+    """Return the whole year that a day, a month or a quarter lies in."""
+    span = earlier.span
+    year = span.start.year if span.start is not None and not span.years else None
+    return When(TimeSpan(years=(year,))) if year is not None else When(TimeSpan(years=span.years))
+
+
+def days_later(text: str, previous: FactPlan) -> When | None:
+    """Return the day before or after the one asked for last; None where neither is meant."""
+    day = previous.when.span.start
+    if day is None or day != previous.when.span.end or not speaks_of("plan_day_shift", text):
+        return None
+    moved = timedelta(days=-1 if speaks_of("plan_day_before", text) else 1)
+    return When(TimeSpan(start=day + moved, end=day + moved))
+
+
+def _explicit(span: TimeSpan, shown: Shown) -> TimeSpan:
+    """The latest figures are those that were shown."""
+    if span.years or not shown:
+        return span
+    years = tuple(sorted({year for year, _ in shown}))
+    return replace(span, years=years if span.latest is None or len(years) == span.latest else years[-1:], latest=None)
+
+
+def _shifted(earlier: TimeSpan, moved: TimeSpan) -> TimeSpan:
+    if not earlier.years:
+        return replace(earlier, latest=(earlier.latest or 1) + 1)
+    quarter = earlier.quarter or ""
+    year = (min(earlier.years) if moved.shift < 0 else max(earlier.years)) + moved.shift
+    if moved.shift_quarters and quarter[1:].isdigit():
+        number = int(quarter[1:]) + moved.shift
+        same = year - moved.shift
+        if 1 <= number <= len(_QUARTERS):
+            return replace(earlier, years=(same,), quarter=f"Q{number}")
+        return replace(earlier, years=(year,), quarter="Q4" if number < 1 else "Q1")
+    return replace(earlier, years=(year,), open_start=False, open_end=False)

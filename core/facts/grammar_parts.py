@@ -1,0 +1,67 @@
+"""What a question was found to say, and the plan that it states by itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.facts.grammar_names import COMPANY
+from core.facts.grammar_operations import Asked
+from core.facts.grammar_topics import Topical
+from core.facts.plan import FactPlan, Operation, Topic, When
+from core.reading.lexicon import pattern_of, speaks_of, words_of
+from core.reading.roles import Role
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """A question's companies, topic, time and operation; `text` is all of it in plain words."""
+
+    companies: tuple[str, ...]
+    topical: Topical | None
+    when: When
+    asked: Asked
+    text: str
+
+
+def stating(parts: Parts, topical: Topical, companies: tuple[str, ...]) -> FactPlan:
+    """Return the plan of a question that names what it is about; `companies` are whose it is."""
+    asked, when = parts.asked, parts.when
+    rest = pattern_of("plan_first_reported").sub(" ", topical.accounted(asked))
+    quarterly = when.span.quarter == "all" or (
+        when.span.quarter is None and asked.operation in _OVER_PERIODS and speaks_of("by_quarter", parts.text)
+    )
+    return FactPlan(
+        topic=topical.topic,
+        companies=companies,
+        measures=topical.measures,
+        operation=topical.operation_of(asked),
+        when=topical.when_of(when, parts.text, asked),
+        field=topical.field,
+        form=topical.form,
+        condition=asked.condition,
+        by_quarter=quarterly and not when.ended and not when.trailing,
+        year_range=topical.year_range,
+        first_reported=speaks_of("plan_first_reported", parts.text),
+        unread=(*unread(rest, topical.topic), *_divided(topical, asked)),
+    )
+
+
+def _divided(topical: Topical, asked: Asked) -> tuple[str, ...]:
+    """`Revenue per employee` is a quotient that no plan holds."""
+    return ("per",) if len(topical.measures) > 1 and "per" in asked.rest.split() else ()
+
+
+_OVER_PERIODS = frozenset(
+    (
+        *(Operation.HIGHEST, Operation.LOWEST, Operation.RANGE, Operation.COUNT, Operation.WHICH, Operation.FIRST),
+        *(Operation.AVERAGE, Operation.TREND),
+    )
+)
+
+
+def unread(rest: str, topic: Topic, *usual: Role) -> tuple[str, ...]:
+    """Return the words of `rest` that questions about a topic are not made of."""
+    roles: tuple[Role, ...] = ("plan_neutral", *(("plan_filing",) if topic == "filings" else ()), *usual)
+    known = words_of(*roles)
+    words = (word.strip("'./-$&") for word in rest.replace(COMPANY, " ").split())
+    return tuple(dict.fromkeys(w for w in words if w and w not in known and w.removesuffix("'s") not in known))

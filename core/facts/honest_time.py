@@ -1,0 +1,72 @@
+"""What has to be said about the time of figures: gaps, years with some quarters only, old ones, restated ones."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import date, timedelta
+
+from core.facts.periods_stored import FULL, QUARTERS, Measure, key_of
+from core.facts.plan import FactPlan, Operation
+from core.facts.told import figure, listed, period, spans
+from core.model import FactRow
+
+_STALE = timedelta(days=550)  # a fiscal year, and half of the next, in which its report is out
+
+
+def asides(plan: FactPlan, measure: Measure, rows: Sequence[FactRow], today: date) -> tuple[str, ...]:
+    """Return the sentences to stand behind what was told of `rows`, oldest first, at least one."""
+    return (_gaps(plan, rows), _stale(plan, rows, today), _restated(plan, rows))
+
+
+def first_reported(row: FactRow) -> FactRow:
+    """Return a row with the figure that was filed first; one that was never restated as it is."""
+    first = row.values.get("first_value")
+    if first is None or not row.values.get("restated"):
+        return row
+    return replace(row, values={**row.values, "value": first, "first_value": row.values["value"], "restated": False})
+
+
+def only_quarters(measure: Measure, years: Sequence[int]) -> str:
+    """` Of fiscal year 2026 I have Q1 and Q2 only.`, of years without a figure of their own."""
+    said = []
+    for year in years:
+        there = [quarter for quarter in QUARTERS if measure.at((year, quarter)) is not None]
+        said += [f" Of fiscal year {year} I have {listed(there)} only."] if there else []
+    return "".join(said)
+
+
+def _gaps(plan: FactPlan, rows: Sequence[FactRow]) -> str:
+    """Years that lie between others and have no figure; those that were asked for are said to be missing anyway."""
+    years = [key_of(row)[0] for row in rows if key_of(row)[1] == FULL]
+    if plan.when.span.years or len(years) < 2:
+        return ""
+    missing = sorted(set(range(years[0], years[-1] + 1)) - set(years))
+    return (
+        f"Between them I have none for fiscal {'years' if len(missing) > 1 else 'year'} {spans(missing)}."
+        if missing
+        else ""
+    )
+
+
+def _stale(plan: FactPlan, rows: Sequence[FactRow], today: date) -> str:
+    last = rows[-1].values.get("end")
+    asked_latest = not plan.when.span.years and plan.operation is Operation.VALUE and plan.when.span.start is None
+    if not asked_latest or not last or date.fromisoformat(str(last)) + _STALE >= today:
+        return ""
+    return "That is the latest that I have."
+
+
+def _restated(plan: FactPlan, rows: Sequence[FactRow]) -> str:
+    """What was filed first, where that was asked for, beside what later filings made of it."""
+    if not plan.first_reported:
+        return ""
+    later = [row for row in rows if row.values.get("restated") is False and row.values.get("first_value") is not None]
+    said = [f"{_later(row)} for {period(row)}" for row in later]
+    return (
+        f"As first reported; later filings restated it as {listed(said)}." if said else "No later filing restated it."
+    )
+
+
+def _later(row: FactRow) -> str:
+    return figure(replace(row, values={**row.values, "value": row.values["first_value"]}))

@@ -1,0 +1,112 @@
+"""How a sentence says its words: denied, of all or of some, as a duty or a leave, as certain or not."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import Final, Literal, get_args
+
+from core.reading.claim_words import STOP
+from core.reading.lexicon import either, terms_in, words_of
+from core.reading.same_words import CANONICAL
+from core.reading.stems import inflected_stem
+
+Mark = Literal["denied", "of_all", "of_most", "of_some", "of_only", "must", "may", "should", "unsure", "planned"]
+Marks = frozenset[str]
+NO_MARKS: Final[Marks] = frozenset()
+COUNTING: Final[Marks] = frozenset(("of_all", "of_most", "of_some", "of_only"))
+"""Those that hold for all words of a noun: `all permanent employees`."""
+LONGEST = 1_000
+"""Characters of a sentence that are read."""
+_TOKEN = re.compile(r"[\w'’]+")
+_WORD = r"[^\W\d_][\w'’-]*"
+
+
+@dataclass(frozen=True, slots=True)
+class MarkedWord:
+    """A content word in its place: its stem, the clause that it stands in (from 0), and how it is said."""
+
+    start: int
+    end: int
+    stem: str
+    clause: int
+    marks: Marks = NO_MARKS
+
+
+@lru_cache(maxsize=1024)
+def marked_words(text: str) -> tuple[MarkedWord, ...]:
+    """Return the content words of a sentence, each with what was said of it since the one before.
+
+    `Staff did not file` denies `file`, `all permanent staff` says `of_all` of both words. What a question asks or an
+    `if` supposes is not denied.
+    """
+    found: list[MarkedWord] = []
+    marks, counting, clause, at = set[str](), NO_MARKS, 0, -1
+    supposed = text.rstrip().endswith("?")
+    for match in _pattern().finditer(text[:LONGEST]):
+        said = match[0].lower()
+        kinds = _kinds().get(said)
+        if said[0] in _BREAKS or said in words_of("parts_clauses"):
+            clause, marks, counting = clause + 1, set(), NO_MARKS
+            supposed = said in words_of("supposes")
+        elif kinds is not None:
+            marks |= kinds - _DENIED if supposed else kinds
+        elif said not in STOP:
+            adjoins = match.start() - at == 1
+            own = frozenset(marks) | (counting if adjoins else NO_MARKS)
+            found.append(MarkedWord(match.start(), match.end(), told_stem(said), clause, own))
+            marks, counting, at = set(), own & COUNTING, match.end()
+    return tuple(found)
+
+
+@lru_cache(maxsize=8192)
+def told_stem(word: str) -> str:
+    """Return what a word in lower case is compared by: its stem, irregular forms put together (`sold`, `sell`)."""
+    return inflected_stem(CANONICAL.get(word, word))
+
+
+def is_marked(text: str, marks: Marks) -> bool:
+    """Tell whether a text may have a word that marks others as one of `marks` says: quicker than to tell which."""
+    return not _signs(marks).isdisjoint(_TOKEN.findall(text.lower()))
+
+
+def marks_in(text: str, marks: Sequence[Mark]) -> list[Mark]:
+    """Return those of the marks that a text may have words for."""
+    tokens = frozenset(_TOKEN.findall(text.lower()))
+    return [mark for mark in marks if not tokens.isdisjoint(_signs(frozenset((mark,))))]
+
+
+@cache
+def _signs(marks: Marks) -> frozenset[str]:
+    """The longest word of each phrase."""
+    terms = (term for mark in get_args(Mark) if mark in marks for term in terms_in(mark))
+    return frozenset(max(_TOKEN.findall(term), key=len) for term in terms)
+
+
+def forms_of(word: str) -> tuple[str, ...]:
+    """Return a word in lower case with all that is compared as one with it: `win`, `won`."""
+    first = CANONICAL.get(word, word)
+    return (word, first, *(_FORMS.get(first, ())))
+
+
+_FORMS: Final[dict[str, list[str]]] = {}
+for _form, _first in CANONICAL.items():
+    _FORMS.setdefault(_first, []).append(_form)
+_BREAKS: Final = frozenset(",;:()—.!?")
+_DENIED: Final = frozenset(("denied",))
+
+
+@cache
+def _kinds() -> dict[str, Marks]:
+    """What each word or phrase marks others as; nothing where it only seems to (`not only`)."""
+    marks = {term: frozenset(m for m in get_args(Mark) if term in words_of(m)) for term in terms_in(*get_args(Mark))}
+    return marks | dict.fromkeys(terms_in("marks_nothing"), NO_MARKS)
+
+
+@cache
+def _pattern() -> re.Pattern[str]:
+    """Phrases of several words, single ones, and what ends a clause."""
+    phrases = either((t for t in (*_kinds(), *terms_in("parts_clauses")) if not t.isalpha()), whole=True)
+    return re.compile(rf"{phrases}|{_WORD}|[,;:()—]|[.!?](?=\s)", re.IGNORECASE)

@@ -1,0 +1,195 @@
+"""What a question's words are looked for by in a text, in the way of the question's language.
+
+English by stems. Other languages that put blanks by words that begin alike, or hold one another: of their inflection
+and compounds no list is kept. Chinese, Japanese and Korean by pairs of characters, without those that carry no meaning.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import Final, Literal
+
+from core.reading.characters import cjk_runs, without_cjk, without_hiragana
+from core.reading.languages import BY_CODE
+from core.reading.lexicon import either, ends_with, pattern_of, terms_in
+from core.reading.normal_forms import normal
+from core.reading.script_stems import SIGNS, stemmed_by_script
+from core.reading.stopwords import BY_LANGUAGE
+from core.reading.words import content_words, words
+
+Kind = Literal["stems", "inflected", "pairs"]
+
+_PAIRED: Final = ("han", "kana", "hangul")
+_BEGINS_ALIKE, _SHARE_ALIKE = 4, 0.6
+"""Letters that two forms of a word begin with, at least, and their share of the longer one."""
+_LONGEST_ENDING = 4
+_WORD = re.compile(rf"\d+(?:[.,:/-]\d+)*%?|[^\W\d_](?:[^\W\d_]|[{SIGNS}])*")
+_ASKS = "\x01"
+_PARTS = re.compile(f"({_ASKS})")
+_TOKENS = re.compile(r"[^\s,;:()（）、，；：「」『』“”\"'《》〈〉·]+")
+_SHORTEST_PART = 5
+"""Letters of a word that is looked for inside a compound."""
+
+
+def kind_of(language: str) -> Kind:
+    """Return how words of a language (ISO 639-1, empty where nothing tells) are compared."""
+    known = BY_CODE.get(language)
+    if known is None or known.endings:
+        return "stems"
+    return "pairs" if known.script in _PAIRED else "inflected"
+
+
+@dataclass(frozen=True, slots=True)
+class AskedWord:
+    """A word of a question, or a run of characters: what it is looked for by.
+
+    `of_kind`: it says what kind of thing is asked for (`which plant`, `何の工場`, `...한 공장은?`), which answers may
+    leave out.
+    """
+
+    terms: tuple[str, ...]
+    of_kind: bool = False
+
+
+def asked_words(question: str, language: str) -> tuple[AskedWord, ...]:
+    """Return what a question's words are looked for by, in order, each once; all words where none carries meaning."""
+    return telling_words(question, language) or tuple(AskedWord((word,)) for word in dict.fromkeys(words(question)))
+
+
+def telling_words(text: str, language: str) -> tuple[AskedWord, ...]:
+    """Return the same of the words that carry meaning."""
+    kind = kind_of(language)
+    if kind == "stems":
+        return tuple(AskedWord((term,)) for term in dict.fromkeys(content_words(text)))
+    found = _asked_words(text, language) if kind == "inflected" else _asked_runs(text, language)
+    by_terms: dict[tuple[str, ...], AskedWord] = {}
+    for word in found:
+        by_terms.setdefault(word.terms, word)
+    return tuple(by_terms.values())
+
+
+def held_terms(terms: Collection[str], text: str, language: str) -> frozenset[str]:
+    """Return those of the terms that a text holds."""
+    kind = kind_of(language)
+    if kind == "stems":
+        return frozenset(terms) & _stems(text)
+    if kind == "pairs":
+        return frozenset(terms) & _pairs(text)
+    told = _lexicon(text)
+    return frozenset(term for term in terms if told.holds(term))
+
+
+@lru_cache(maxsize=4096)
+def _stems(text: str) -> frozenset[str]:
+    return frozenset(content_words(text))
+
+
+# ---- words that begin or end alike
+
+
+def _words(text: str) -> list[str]:
+    """Return the words of a text in lower case, those of Arabic and Devanagari stemmed."""
+    return _WORD.findall(stemmed_by_script(normal(text, "NFKC").lower()))
+
+
+def _asked_words(question: str, language: str) -> Iterator[AskedWord]:
+    """Yield the words that carry meaning; what carries none is told before anything is stemmed."""
+    plain, asks = BY_LANGUAGE.get(language, frozenset()), frozenset(terms_in("question_word", language=language))
+    asked = False
+    for word in _WORD.findall(normal(question, "NFKC").lower()):
+        if word in plain or word in asks:
+            asked = word in asks
+            continue
+        yield from (AskedWord((stem,), of_kind=asked) for stem in _words(word))
+        asked = False
+
+
+class _Lexicon:
+    """The words of a text, by their first letters."""
+
+    def __init__(self, text: str) -> None:
+        self.words = frozenset(_words(text))
+        self.by_beginning: dict[str, list[str]] = {}
+        for word in self.words:
+            self.by_beginning.setdefault(word[:_BEGINS_ALIKE], []).append(word)
+        self.long = tuple(word for word in self.words if len(word) > _SHORTEST_PART)
+
+    def holds(self, term: str) -> bool:
+        if term in self.words:
+            return True
+        if len(term) < _BEGINS_ALIKE or not term[0].isalpha():
+            return False
+        if any(_are_forms(term, word) for word in self.by_beginning.get(term[:_BEGINS_ALIKE], ())):
+            return True
+        return len(term) >= _SHORTEST_PART and any(term in word for word in self.long)
+
+
+@lru_cache(maxsize=4096)
+def _lexicon(text: str) -> _Lexicon:
+    return _Lexicon(text)
+
+
+def _are_forms(one: str, other: str) -> bool:
+    """Tell whether two words differ by their endings alone; by its last letter alone no short word does (`Regel`)."""
+    shared = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+    shorter, longer = sorted((len(one), len(other)))
+    alike = shared >= (_BEGINS_ALIKE if shared == shorter else _BEGINS_ALIKE + 1)
+    return alike and shared >= _SHARE_ALIKE * longer and longer - shared <= _LONGEST_ENDING
+
+
+# ---- pairs of characters
+
+
+@lru_cache(maxsize=4096)
+def _pairs(text: str) -> frozenset[str]:
+    folded = normal(text, "NFKC").lower()
+    found: set[str] = set(words(without_cjk(folded)))
+    for run in cjk_runs(folded):
+        found.update(run)
+        found.update(run[i : i + 2] for i in range(len(run) - 1))
+    return frozenset(found)
+
+
+def _asked_runs(question: str, language: str) -> Iterator[AskedWord]:
+    """Yield the pairs of each run of characters, question words and particles left out; a mark is where one asks."""
+    folded = normal(question, "NFKC").lower()
+    marked = _around(language).sub(" ", pattern_of("question_word", language).sub(_ASKS, folded))
+    parts = [part for part in _PARTS.split(marked) if part.strip()]
+    for at, part in enumerate(parts):
+        if part == _ASKS:
+            continue
+        runs = list(_runs(part, language))
+        topic = at == len(parts) - 1 and ends_with("topic_mark", _bare(folded))
+        for number, run in enumerate(runs):
+            first, last = number == 0, number == len(runs) - 1
+            yield AskedWord(run, of_kind=(first and at > 0 and parts[at - 1] == _ASKS) or (last and topic))
+
+
+def _bare(question: str) -> str:
+    return question.rstrip("?？。. ")
+
+
+@cache
+def _around(language: str) -> re.Pattern[str]:
+    known = BY_CODE[language]
+    return re.compile(either((*known.particles.split(), *known.fillers.split())))
+
+
+def _runs(part: str, language: str) -> Iterator[tuple[str, ...]]:
+    endings = BY_CODE[language].written_behind
+    for token in _TOKENS.findall(part):
+        for run in cjk_runs(token):
+            for piece in without_hiragana(run).split():
+                base = _without_ending(piece, endings)
+                yield tuple(base[i : i + 2] for i in range(len(base) - 1)) or (base,)
+        yield from ((word,) for word in content_words(without_cjk(token)))
+
+
+def _without_ending(word: str, endings: Sequence[str]) -> str:
+    for ending in endings:
+        if word.endswith(ending) and len(word) - len(ending) >= 2:
+            return word.removesuffix(ending)
+    return word

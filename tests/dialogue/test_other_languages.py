@@ -1,0 +1,134 @@
+"""Korean and German on both platforms: question, follow-up, refusal, buttons and dialog in the asker's language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+
+from bots.languages import say
+from core.clients.extractive import ExtractiveModel
+from core.loop import answer
+from core.reading.detection import language_of
+from core.reading.phrases import say as core_say
+from tests.dialogue.discord_talk import buttons, shown
+from tests.dialogue.slack_talk import shown as shown_on_slack
+from tests.dialogue.test_discord_engine import bot, heard, until_posted
+from tests.dialogue.test_slack_engine import serving
+from tests.fakes import kit_of
+from tests.unit.core.test_loop import corpus
+
+
+@dataclass(frozen=True)
+class Talk:
+    """What is asked, followed up and not known in a language, over these documents."""
+
+    code: str
+    documents: tuple[str, ...]
+    question: str
+    told: str
+    follow_up: str
+    then_told: str
+    unknown: str
+
+
+KOREAN = Talk(
+    "ko",
+    ("정규직 직원의 연차는 1년에 15일입니다.", "인턴의 연차는 1년에 6일입니다.", "식당은 점심에만 운영합니다."),
+    "정규직 연차는 며칠인가요?",
+    "15일",
+    "그럼 인턴은요?",
+    "6일",
+    "화성 탐사선의 발사 비용은 얼마인가요?",
+)
+GERMAN = Talk(
+    "de",
+    (
+        "Für Angestellte beträgt der Urlaub 28 Tage im Jahr.",
+        "Für Werkstudenten beträgt der Urlaub 20 Tage im Jahr.",
+        "Die Kantine ist nur mittags geöffnet.",
+    ),
+    "Wie viel Urlaub gibt es für Angestellte?",
+    "28 Tage",
+    "Und für Werkstudenten?",
+    "20 Tage",
+    "Was kostete der Start der Marssonde?",
+)
+TALKS = pytest.mark.parametrize("talk", [KOREAN, GERMAN], ids=["korean", "german"])
+
+
+async def answerer(talk: Talk):
+    index = await corpus(*talk.documents)
+
+    async def over_its_documents(question, report):
+        return await answer(question, kit_of(ExtractiveModel(), index), report)
+
+    return over_its_documents
+
+
+@TALKS
+async def test_slack_answers_a_question_and_a_follow_up_in_the_askers_language(slack_emulator, tmp_path, talk):
+    slack = slack_emulator
+    async with serving(slack, tmp_path, await answerer(talk)):
+        asked = await slack.app_mention("C1", "U1", f"<@UBOT> {talk.question}")
+        first = await slack.wait_call("chat.postMessage")
+        said = shown_on_slack(first.args)
+        assert talk.told in said
+        assert say("answered", talk.code) in said
+        assert say("sources", talk.code) in said
+        assert say("why button", talk.code) in said
+        thread = asked.payload["event"]["ts"]
+        await slack.until(lambda: slack.sessions.get(("C1", thread), {}).get("status") == "active")
+        await (await slack.message_channel("C1", "U1", talk.follow_up, thread_ts=thread)).acked()
+        second = shown_on_slack((await slack.wait_call("chat.postMessage", n=2)).args)
+        assert talk.then_told in second
+        assert talk.told not in second
+
+
+@TALKS
+async def test_slack_says_in_the_askers_language_that_nothing_answers(slack_emulator, tmp_path, talk):
+    slack = slack_emulator
+    async with serving(slack, tmp_path, await answerer(talk)):
+        await slack.app_mention("C1", "U1", f"<@UBOT> {talk.unknown}")
+        said = shown_on_slack((await slack.wait_call("chat.postMessage")).args)
+        assert core_say("refusal", talk.code)[:20] in said
+        assert say("refused", talk.code) in said
+
+
+@TALKS
+async def test_slack_asks_what_was_wrong_in_the_language_of_the_answer(slack_emulator, tmp_path, talk):
+    slack = slack_emulator
+    async with serving(slack, tmp_path, await answerer(talk)):
+        await slack.app_mention("C1", "U1", f"<@UBOT> {talk.question}")
+        posted = await slack.wait_call("chat.postMessage")
+        feedback = next(b for b in posted.args["blocks"] if b["type"] == "context_actions")["elements"][0]
+        assert feedback["negative_button"]["text"]["text"] == say("bad answer", talk.code)
+        action = {
+            "type": "feedback_buttons",
+            "action_id": feedback["action_id"],
+            "value": feedback["negative_button"]["value"],
+        }
+        await (await slack.block_action("U2", "C1", posted.response["ts"], action)).acked()
+        opened = await slack.wait_call("views.open")
+        assert opened.args["view"]["title"]["text"] == say("reason title", talk.code)
+
+
+@TALKS
+async def test_discord_answers_and_refuses_in_the_askers_language(discord_emulator, tmp_path, talk):
+    discord = discord_emulator
+    async with bot(discord, tmp_path, await answerer(talk)) as services:
+        await discord.message("alice", talk.question, mention=True)
+        first = await heard(discord)
+        assert talk.told in shown(first)
+        assert say("answered", talk.code) in shown(first)
+        assert say("why button", talk.code) in [b["label"] for b in buttons(first)]
+        await until_posted(services)
+        await discord.message("alice", talk.unknown, mention=True)
+        second = shown(await heard(discord, n=2))
+        assert core_say("refusal", talk.code)[:20] in second
+        assert say("refused", talk.code) in second
+
+
+@TALKS
+def test_what_is_asked_tells_its_language(talk):
+    assert language_of(talk.question) == language_of(talk.unknown) == talk.code

@@ -1,0 +1,77 @@
+"""Follow-ups in other languages stand alone by what was asked before."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.extraction.followups import stand_alone
+from core.model import Turn
+
+
+def told(before: str, text: str) -> str:
+    return stand_alone(text, [Turn("user", before), Turn("assistant", "...")])
+
+
+@pytest.mark.parametrize(
+    ("before", "text", "alone"),
+    [
+        ("Wie hoch war der Umsatz 2019?", "Und 2020?", "Wie hoch war der Umsatz 2020?"),
+        ("Wie hoch war der Umsatz 2019?", "Und im Jahr davor?", "Wie hoch war der Umsatz 2018?"),
+        ("¿Cuál fue el ingreso en 2018?", "¿Y en 2019?", "¿Cuál fue el ingreso en 2019?"),
+        ("Quel était le chiffre d'affaires en 2018 ?", "Et en 2019 ?", "Quel était le chiffre d'affaires en 2019 ?"),
+        ("Hoe hoog was de omzet in 2018?", "En in 2019?", "Hoe hoog was de omzet in 2019?"),
+        ("Qual era il fatturato nel 2018?", "E nel 2019?", "Qual era il fatturato nel 2019?"),
+        ("Qual foi a receita em 2018?", "E em 2019?", "Qual foi a receita em 2019?"),
+        ("2023년 매출은 얼마인가요?", "그럼 2022년은?", "2022년 매출은 얼마인가요?"),
+        ("2023년 매출은 얼마인가요?", "그럼 작년에는?", "작년 매출은 얼마인가요?"),
+        ("2023年の売上高はいくらですか？", "では2022年は？", "2022年の売上高はいくらですか？"),
+        ("2023年的收入是多少？", "前一年呢？", "2022年的收入是多少？"),
+        ("2023 में राजस्व कितना था?", "और 2022 में?", "2022 में राजस्व कितना था?"),
+    ],
+)
+def test_another_period_takes_the_place_of_the_one_asked_of_before(before, text, alone):
+    assert told(before, text) == alone
+
+
+@pytest.mark.parametrize(
+    ("before", "text", "alone"),
+    [
+        (
+            "Wie viel Urlaub gibt es für Angestellte?",
+            "Und für Werkstudenten?",
+            "Wie viel Urlaub gibt es für Werkstudenten?",
+        ),
+        ("¿Cuántos días hay para empleados?", "¿y para becarios?", "¿Cuántos días hay para becarios?"),
+        ("정규직 연차는 며칠인가요?", "그럼 인턴은요?", "인턴 연차는 며칠인가요?"),
+    ],
+)
+def test_another_subject_takes_the_place_of_its_like(before, text, alone):
+    assert told(before, text) == alone
+
+
+@pytest.mark.parametrize(
+    ("before", "text"),
+    [
+        ("Wie lange gilt die Garantie?", "Wann läuft sie ab?"),
+        ("正式员工有多少天年假？", "实习生呢？"),
+        ("正社員の有給休暇は何日ですか？", "契約社員は？"),
+        ("연차는 며칠인가요?", "그건 언제 만료되나요?"),
+    ],
+)
+def test_what_hangs_on_the_question_before_is_asked_with_it(before, text):
+    alone = told(before, text)
+    assert before in alone
+    assert text.strip("?？呢は") in alone
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Wie hoch ist die Pauschale für Dienstreisen im Inland?",
+        "병가를 신청하려면 어떤 서류가 필요한가요?",
+        "出差报销需要哪些材料和审批？",
+        "¿Quién aprueba los gastos de viaje de más de cien euros?",
+    ],
+)
+def test_a_question_that_says_everything_stays_as_it_is(text):
+    assert told("Wie lange gilt die Garantie?" if text.startswith("Wie") else "연차는 며칠인가요?", text) == text

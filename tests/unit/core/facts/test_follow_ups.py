@@ -1,0 +1,174 @@
+"""Dialogues over figures: each follow-up edits the plan that was kept with the turn before it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from core.facts.execution import execute, planned
+from core.facts.grammar import plan_of
+from core.facts.kept_facts import kept, kept_in
+from core.facts.planning import Names, choose_for
+from core.facts.readable import readable
+from core.model import Question, Turn
+from core.tool_names import ToolName
+from storage.database import open_database
+from storage.facts.store import SqlFacts
+from tests.made_up_figures import NORVIK, TODAY, amount_of, import_made_up
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory):
+    opened = open_database(f"sqlite:///{tmp_path_factory.mktemp('talk') / 'facts.db'}")
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+async def store(database, tmp_path):
+    facts = SqlFacts(database)
+    if not await facts.present(None):
+        await import_made_up(facts, tmp_path)
+    return facts
+
+
+class Talk:
+    """A conversation of which only what a store keeps of a turn goes on to the next."""
+
+    def __init__(self, store: SqlFacts, names: Names) -> None:
+        self.store, self.names, self.history = store, names, ()
+
+    async def ask(self, text: str) -> str:
+        question = Question(text, history=self.history)
+        call = choose_for(question, self.names)
+        if call.tool == ToolName.SEARCH_DOCUMENTS:
+            self.history = (*self.history, Turn("user", text), Turn("assistant", "Not found.", facts=""))[-8:]
+            return ""
+        run = execute(call, self.store, None, TODAY) if call.tool == ToolName.PLAN else self.store.run(call, None)
+        result = await run
+        facts = kept(text, [result])
+        self.history = (*self.history, Turn("user", text), Turn("assistant", result.told, facts=facts))[-8:]
+        return kept_in(self.history[-1:])[0].brought if facts else result.told
+
+
+@pytest.fixture
+async def talk(store):
+    return Talk(store, Names(await store.companies(None), await store.metrics(None, None), TODAY))
+
+
+def euros(metric: str, year: int) -> str:
+    return readable(amount_of(NORVIK, metric, year), "EUR")
+
+
+DIALOGUES = {
+    "one figure after the other, then all of them": [
+        ("How much revenue did Norvik book in 2019?", euros("revenue", 2019)),
+        ("and in 2020?", euros("revenue", 2020)),
+        ("and in 2021?", euros("revenue", 2021)),
+        ("which was best?", "highest revenue was €951.0M in fiscal year 2021. That is of fiscal years 2019 to 2021"),
+        ("sum of those", "In all, Norvik Shipping ASA's revenue was €2.62B over fiscal years 2019 to 2021"),
+        ("in percent?", "rose by 16.5 %, from €816.5M in fiscal year 2019 to €951.0M in fiscal year 2021"),
+        ("what about the order intake?", "order intake fell by 5.2 %"),
+        ("just 2022", "rose by 11.0 %, from €679.0M in fiscal year 2021"),
+        ("how much was it in 2023?", "rose by 5.0 %"),
+        ("and the one before?", "rose by 11.0 %"),
+        ("since 2020", "€738.1M in fiscal year 2020"),
+        ("only the last three", "from €753.7M in fiscal year 2022 to €807.2M in fiscal year 2024"),
+        ("average of those?", "average order intake was €784.1M over fiscal years 2022 to 2024"),
+        ("and the lowest?", "lowest order intake was €753.7M in fiscal year 2022"),
+        ("and for Talbot?", "I have no order intake of Talbot Foods plc"),
+        ("back to Norvik", "lowest order intake was €753.7M in fiscal year 2022"),
+    ],
+    "two companies, by year and by quarter": [
+        ("Talbot's revenue in 2021", "£476.8M in fiscal year 2021"),
+        ("and Norvik's?", "€951.0M in fiscal year 2021"),
+        ("which is higher?", "were not converted"),
+        ("and in 2020?", "were not converted"),
+        ("compare with 2022", "rose by"),
+        ("only Talbot", "from £486.6M in fiscal year 2020 to £505.5M in fiscal year 2022"),
+        ("full year 2023", "from £505.5M in fiscal year 2022 to £540.8M in fiscal year 2023"),
+        ("What was Talbot's net income in 2023?", "£36.76M"),
+        ("and quarterly?", "£8.09M in Q1 of fiscal year 2023"),
+        ("which was the strongest?", "highest net income was £10.29M in Q4 of fiscal year 2023"),
+        ("and the weakest?", "lowest net income was £8.09M in Q1 of fiscal year 2023"),
+        ("what about revenue?", "lowest revenue was £119.0M in Q1 of fiscal year 2023"),
+        ("and 2022?", "lowest revenue was £111.2M in Q1 of fiscal year 2022"),
+        ("annually", "revenue was £505.5M in fiscal year 2022"),
+        ("and Norvik's?", "revenue was €1.04B in fiscal year 2022"),
+    ],
+    "conditions, and what follows from them": [
+        ("Norvik's net income since 2018", "€79.20M in fiscal year 2018"),
+        ("which of those was worst?", "lowest net income was -€39.60M in fiscal year 2019"),
+        ("in which years was it negative?", "-€39.60M in fiscal year 2019, -€15.84M in fiscal year 2020"),
+        ("did it ever fall?", "fell to -€39.60M in fiscal year 2019"),
+        ("in which years?", "fell to -€39.60M in fiscal year 2019"),
+        ("what about operating income?", "fell to €74.79M in fiscal year 2019 and"),
+        ("how much was it in 2019?", "€74.79M in fiscal year 2019"),
+        ("and the year after?", "€80.78M in fiscal year 2020"),
+        ("how much did it grow?", "rose by €5.98M, or 8.0 %"),
+        ("first half", "in the first half of fiscal year 2020"),
+        ("and 2021?", "in the first half of fiscal year 2021"),
+        ("Q3", "in Q3 of fiscal year 2021"),
+        ("same quarter a year earlier", "to €21.00M in Q3 of fiscal year 2020"),
+        ("ttm", "the trailing year to 2024-12-31"),
+        ("highest ever?", "highest operating income was €108.4M in fiscal year 2024"),
+    ],
+    "shares and filings": [
+        ("Norvik's share price on 2024-01-02", "NOK 21.00"),
+        ("the day after?", "NOK 22.00"),
+        ("what about the volume?", "22,000 shares"),
+        ("and the high that year?", "the highest was NOK 31.00 on 2024-06-28"),
+        ("how did the share perform in 2024?", "rose by 30.0 %"),
+        ("When did Norvik file its 20-F for 2023?", "2024-03-15"),
+        ("and for 2024?", "2025-03-14"),
+        ("give me the link", "https://filings.example/1"),
+        ("how many filings in 2024?", "I have 2 filings"),
+    ],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", DIALOGUES)
+async def test_follow_ups_edit_the_plan_that_was_kept_at_any_depth(talk, name):
+    for text, told in DIALOGUES[name]:
+        assert told in await talk.ask(text), text
+
+
+@pytest.mark.parametrize("lost", ["What does our travel policy say?", "and its tanker revenue?", "Thanks!"])
+async def test_a_turn_that_was_not_understood_or_of_something_else_spoils_nothing(talk, lost):
+    await talk.ask("What was Norvik's revenue in 2019?")
+    assert euros("revenue", 2019) not in await talk.ask(lost)
+    assert euros("revenue", 2020) in await talk.ask("and the year after?")
+
+
+async def test_a_failed_turn_keeps_nothing_and_the_plan_before_it_stands(talk):
+    await talk.ask("What was Norvik's revenue in 2019?")
+    talk.history = (*talk.history, Turn("user", "and in 2022?"), Turn("assistant", "It failed.", facts=""))
+    assert euros("revenue", 2018) in await talk.ask("and the year before?")
+
+
+async def test_a_year_without_figures_is_said_and_the_next_question_edits_it(talk):
+    await talk.ask("What was Norvik's revenue in 2031?")
+    assert euros("revenue", 2017) in await talk.ask("and in 2017?")
+
+
+async def test_the_latest_figure_is_what_the_one_before_counts_from(talk):
+    assert euros("revenue", 2024) in await talk.ask("Norvik's latest revenue")
+    told = await talk.ask("and the one before?")
+    assert euros("revenue", 2023) in told
+    assert "2024" not in told
+
+
+async def test_conversations_kept_by_an_earlier_version_are_read_from_their_words(talk):
+    words = ("What was Norvik's revenue in 2019?", "and in 2020?")
+    talk.history = tuple(turn for text in words for turn in (Turn("user", text), Turn("assistant", "It was so.")))
+    assert euros("revenue", 2021) in await talk.ask("and the year after?")
+
+
+async def test_what_is_kept_can_be_read_again(store, talk):
+    plan = plan_of("Norvik's revenue since 2020", talk.names.companies, talk.names.metrics, None, TODAY)
+    result = await execute(planned(plan), store, None, TODAY)
+    (found,) = kept_in([Turn("assistant", "", facts=kept("", [result]))])
+    assert replace(found.plan, shown=()) == plan
+    assert [year for year, _ in found.plan.shown] == [2020, 2021, 2022, 2023, 2024]
+    assert kept_in([Turn("assistant", "", facts='{"plan": 1}')]) == ()
