@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.cases import Case
-from core.checks.tables import Number, read_tables
+from core.checks.table_cells import Number
+from core.checks.tables import read_tables
 from core.facts.metrics import METRICS
 from core.facts.readable import readable
 from core.reading.amounts import read_amounts

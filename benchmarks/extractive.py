@@ -22,14 +22,11 @@ from pathlib import Path
 from typing import Any, cast
 
 from benchmarks.confidence import states
-from benchmarks.development import Asked, Without, index_all, rows
-from benchmarks.extractive_cases import Case, cases, write_near_misses, write_web
-from benchmarks.remembering import RememberingEmbedder, RememberingReranker
+from benchmarks.development import Asked, Without, rows
+from benchmarks.extractive_cases import Case, cases, indexed
 from benchmarks.results import may_record, record, table
 from core.clients.extractive import ExtractiveModel
-from core.clients.onnx import load_embedder, load_reranker
 from core.evaluation.judging import UNANSWERED
-from core.indexing.sync import sync
 from core.loop import answer
 from core.model import Draft, Evidence, Mode, Passage, PassageMeta, Question
 from core.ports import Kit
@@ -38,7 +35,6 @@ from core.tasks import Verify
 from storage.index.local_index import LocalIndex
 from tests.fakes import kit_of
 
-COLLECTIONS = ("finance", "manuals", "examples")
 CONFIDENT = 0.5
 _LEAST_F1, _LEAST_INSIDE, _FEWEST_SHARED = 0.3, 0.6, 3
 _MARK = re.compile(r"\s*\[[\d, ]+\]")
@@ -134,19 +130,9 @@ def _share(part: int, whole: int) -> str:
 
 
 async def _measure(data: Path, folder: Path, first: int) -> list[Judged]:
-    embedder, missing = load_embedder()
-    reranker, missing_too = load_reranker()
-    assert embedder is not None, missing
-    assert reranker is not None, missing_too
-    with RememberingEmbedder(embedder, folder) as embedding, RememberingReranker(reranker, folder) as reranking:
-        index = await index_all(data, folder, embedder, COLLECTIONS)
-        web = write_web(data, folder)
-        await sync(web, "web", index, embedder)
-        await sync(write_near_misses(folder), "near misses", index, embedder)
-        kit = kit_of(ExtractiveModel(embedding, reranking), cast("Any", index), embedder=embedding, reranker=reranking)
-        judged = [await _judged(case, kit, index) for case in cases(data, first)]
-        await index.close()
-    return judged
+    async with indexed(data, folder) as (index, embedder, reranker):
+        kit = kit_of(ExtractiveModel(embedder, reranker), cast("Any", index), embedder=embedder, reranker=reranker)
+        return [await _judged(case, kit, index) for case in cases(data, first)]
 
 
 async def _judged(case: Case, kit: Kit, index: LocalIndex) -> Judged:

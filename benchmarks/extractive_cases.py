@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from benchmarks import development
-from benchmarks.development import Asked, rows, shuffled
+from benchmarks.development import Asked, index_all, rows, shuffled
+from benchmarks.remembering import RememberingEmbedder, RememberingReranker
+from core.clients.onnx import load_embedder, load_reranker
+from core.indexing.sync import sync
+from storage.index.local_index import LocalIndex
 
+COLLECTIONS = ("finance", "manuals", "examples")
 NEAR_MISSES = Path(__file__).with_name("near_misses.jsonl")
 _YEAR = re.compile(r"\b20[012]\d\b")
 
@@ -33,6 +39,28 @@ def cases(data: Path, first: int) -> Iterator[Case]:
     yield from _lookups(data, first)
     yield from _conversations(data)
     yield from _web(data)
+
+
+@asynccontextmanager
+async def indexed(
+    data: Path, folder: Path, more: Mapping[str, Path] | None = None
+) -> AsyncIterator[tuple[LocalIndex, RememberingEmbedder, RememberingReranker]]:
+    """Index all that `cases` ask about in `folder`, with `more` collections, and open the models that remember scores.
+
+    `more` says where the documents of each are.
+    """
+    embedder, missing = load_embedder()
+    reranker, missing_too = load_reranker()
+    assert embedder is not None, missing
+    assert reranker is not None, missing_too
+    written = {"web": write_web(data, folder), "near misses": write_near_misses(folder)}
+    written |= more or {}
+    with RememberingEmbedder(embedder, folder) as embedding, RememberingReranker(reranker, folder) as reranking:
+        index = await index_all(data, folder, embedder, COLLECTIONS)
+        for name, documents in written.items():
+            await sync(documents, name, index, embedder)
+        yield index, embedding, reranking
+        await index.close()
 
 
 def _examples() -> Iterable[Case]:

@@ -19,16 +19,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
-from benchmarks.development import Without, index_all
-from benchmarks.extractive_cases import cases, write_near_misses, write_web
+from benchmarks.development import Without
+from benchmarks.extractive_cases import cases, indexed
 from benchmarks.refusal_cases import Refusal, refusals, write_refusals
-from benchmarks.remembering import RememberingEmbedder, RememberingReranker
 from benchmarks.results import may_record, record, table
 from benchmarks.scripted import Scripted, eager_figures, eager_sentences, honest
 from core.clients.extractive import ExtractiveModel
-from core.clients.onnx import load_embedder, load_reranker
 from core.evaluation.judging import UNANSWERED
-from core.indexing.sync import sync
 from core.loop import answer
 from core.model import Answer, Mode, Question
 from core.ports import Kit
@@ -80,17 +77,7 @@ def report(counted: Counted) -> str:
 
 
 async def _measure(data: Path, folder: Path, first: int, only: str) -> Counted:
-    embedder, missing = load_embedder()
-    reranker, missing_too = load_reranker()
-    assert embedder is not None, missing
-    assert reranker is not None, missing_too
-    with RememberingEmbedder(embedder, folder) as embedding, RememberingReranker(reranker, folder) as reranking:
-        index = await index_all(data, folder, embedder, ("finance", "manuals", "examples"))
-        written = write_refusals(data, folder)
-        for name, path in (
-            {"web": write_web(data, folder), "near misses": write_near_misses(folder)} | written
-        ).items():
-            await sync(path, name, index, embedder)
+    async with indexed(data, folder, write_refusals(data, folder)) as (index, embedding, reranking):
         asked = [case for case in (*refusals(data, first), *_others(data, first)) if only in ("", case.source)]
         counted: Counted = Counter()
         with (folder / "answers.jsonl").open("w", encoding="utf-8") as told:
@@ -98,7 +85,6 @@ async def _measure(data: Path, folder: Path, first: int, only: str) -> Counted:
                 kit = _kit(case, index, (embedding, reranking))  # a question's two rows follow each other
                 for line in await _ask(case, MODES[number // 2 % 2], kit, counted):
                     told.write(json.dumps(line, ensure_ascii=False) + "\n")
-        await index.close()
     return counted
 
 

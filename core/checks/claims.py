@@ -215,15 +215,18 @@ def _direction(near: str, before: str, language: str) -> Direction:
 
 
 _WAYS: tuple[Role, ...] = ("rise", "fall")
+_COMPARED: tuple[Role, ...] = ("more_than", "less_than")
 _KINDS: tuple[Arithmetic, ...] = ("change", "average", "sum", "share", "compound", "unsigned")
 
 
 @lru_cache(maxsize=4096)
 def _arithmetic_of(words: str) -> frozenset[Arithmetic]:
-    """The arithmetic that the words speak of; a half of a year is a sum of quarters."""
+    """The arithmetic that the words speak of: `longer` of a difference, a half of a year of a sum of quarters."""
     spoken = (
         frozenset(kind for kind in _KINDS if speaks_of(kind, words)) if speaks_of_any(_KINDS, words) else frozenset()
     )
+    if speaks_of_any(_COMPARED, words):
+        spoken |= {"change"}
     return spoken | {"sum"} if speaks_of("half_year", words) else spoken
 
 

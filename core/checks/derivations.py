@@ -63,7 +63,7 @@ def derive(amount: Amount, claim: Claim, cells: Sequence[Ranked]) -> Derived | N
     for tried, candidate in enumerate(_candidates(near, claim, amount)):
         if tried > MOST_TRIES:
             break
-        if meets(amount, candidate, claim):
+        if meets(amount, candidate, claim) and not _is_of_another_row(candidate, claim, cells):
             return candidate
     ranked = [r for r in cells if is_usable(r, claim)]
     of_columns = list(_of_columns(ranked, claim, amount))
@@ -71,7 +71,22 @@ def derive(amount: Amount, claim: Claim, cells: Sequence[Ranked]) -> Derived | N
     if telling and (whole := next((c for c in of_columns if meets(amount, c, claim)), None)):
         return whole
     usable = [r.cell for r in ranked]
-    return next((hit for most in RINGS if (hit := _unlikely_by_chance(amount, claim, usable[:most]))), None)
+    hits = (hit for most in RINGS if (hit := _unlikely_by_chance(amount, claim, usable[:most])))
+    return next((hit for hit in hits if not _is_of_another_row(hit, claim, cells)), None)
+
+
+def _is_of_another_row(derived: Derived, claim: Claim, cells: Sequence[Ranked]) -> bool:
+    """A change within one row of a table that is not named, while another row of that table is.
+
+    `rent was 45 over budget` is not shown by budget and expense of the staff.
+    """
+    rows = {c.row for c in derived.cells}
+    if derived.kind not in ("difference", "growth") or len(rows) > 1 or any(c.column < 0 for c in derived.cells):
+        return False
+    own = next(r.row for r in cells if r.cell is derived.cells[0])
+    if own.origin != "table" or own.tokens & claim.tokens:
+        return False
+    return any(r.row.table == own.table and r.row.tokens & claim.said for r in cells if r.row is not own)
 
 
 def closest_computed(amount: Amount, claim: Claim, cells: Sequence[Ranked]) -> Derived | None:

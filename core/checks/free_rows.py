@@ -7,10 +7,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby, pairwise
 
 from core.checks.fact_rows import PRICES
+from core.checks.table_cells import read_cell
 from core.errors import BadInput
 from core.model import Scalar
+from core.reading.year_labels import is_year_label
 
 Values = Mapping[str, Scalar]
+_NO_NAME = "row"
+"""Heads rows that are figures throughout: else the first figure would be read as what the row is of."""
 _OF_A_PRICE = frozenset(("date", "ticker", "company"))
 
 
@@ -47,7 +51,10 @@ def _kind(value: object) -> str:
 
 def _table(names: Iterable[str], rows: Sequence[Values]) -> str:
     names = list(names)
-    lines = [[_heading(n) for n in names], ["---"] * len(names), *([_cell(row[n]) for n in names] for row in rows)]
+    cells = [[_cell(row[n]) for n in names] for row in rows]
+    lines = [[_heading(n) for n in names], ["---"] * len(names), *cells]
+    if all(read_cell(c) and not is_year_label(c) for line in cells for c in line):
+        lines = [[mark, *line] for mark, line in zip((_NO_NAME, "---", *[_NO_NAME] * len(cells)), lines, strict=True)]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
 

@@ -9,7 +9,8 @@ from itertools import islice
 
 from core.checks.cells import Cell, Row
 from core.checks.conversions import measures_of
-from core.checks.tables import Number, Table, TableRow, read_tables
+from core.checks.table_cells import Number
+from core.checks.tables import Table, TableRow, read_tables
 from core.reading.alignment import years_of_figures
 from core.reading.amounts import PERCENT, Amount, amounts_outside, read_amounts
 from core.reading.cited_sentences import sentences_of

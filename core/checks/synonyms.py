@@ -9,26 +9,10 @@ from core.checks.claim import Claim
 from core.checks.ledger import Ledger
 from core.checks.rule import Reading
 from core.reading.claim_words import tokens_of
+from core.reading.languages import LANGUAGES
 from core.reading.lexicon import phrases_in
 
-_GROUPS = (
-    ("revenue", "revenues", "sales", "net sales", "turnover"),
-    ("cost of sales", "cost of revenue", "cost of revenues", "cost of goods sold", "cogs"),
-    ("operating income", "operating profit", "income from operations", "profit from operations", "ebit"),
-    ("net income", "net profit", "net earnings", "profit for the year", "profit for the period"),
-    ("employees", "headcount", "workforce", "staff", "personnel"),
-    ("research and development", "r&d"),
-    ("selling, general and administrative", "sg&a"),
-    ("general and administrative", "g&a"),
-    ("depreciation and amortization", "depreciation and amortisation", "d&a"),
-    ("earnings per share", "income per share", "eps"),
-    ("capital expenditure", "capital expenditures", "capex", "purchases of property"),
-    ("shareholders' equity", "stockholders' equity", "shareholders’ equity", "stockholders’ equity"),
-    ("free cash flow", "fcf"),
-    ("customers", "clients"),
-    ("branches", "stores", "shops", "outlets"),
-)
-_GROUP_OF = {phrase: group for group in _GROUPS for phrase in group}
+_GROUP_OF = {phrase: group for language in LANGUAGES for group in language.same_rows for phrase in group}
 
 
 def _with_synonyms(claim: Claim, ledger: Ledger) -> Claim:

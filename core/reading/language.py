@@ -22,6 +22,7 @@ _IN_LOWER_CASE: Final = (
         "telltales",
         "fillers",
         "same_words",
+        "same_rows",
         "events",
         "endings",
         "inflections",
@@ -58,6 +59,8 @@ class Language:
     """What people say around a question, parted by blanks: in no document, and never missing there."""
     same_words: tuple[str, ...] = ()
     """Each entry: the word that stands for all, then those it stands for (`fall fell fallen`)."""
+    same_rows: tuple[tuple[str, ...], ...] = ()
+    """What a row of figures is called in one source or another, a group a thing: `headcount` for `employees`."""
     events: tuple[str, ...] = ()
     """Each entry: words that tell of one kind of event, in a source as in an answer (`married wed wife`)."""
     endings: tuple[str, ...] = ()
@@ -152,5 +155,5 @@ def _words_of(value: object) -> tuple[str, ...]:
     if isinstance(value, str):
         return (value,)
     if isinstance(value, tuple):
-        return tuple(str(entry) for entry in value)
+        return tuple(word for entry in value for word in (entry if isinstance(entry, tuple) else (str(entry),)))
     return tuple(map(str, value)) if isinstance(value, Mapping) else ()

@@ -8,7 +8,7 @@ from core.reading.lexicon import alternatives, before_ending, ends_with, words_o
 
 _APPROXIMATE, _LOWER, _UPPER = tuple("~≈<>≤≥"), tuple(">≥"), tuple("<≤")
 _STATES = re.compile(rf"(?:^|[\s,;:]){alternatives('states')}\s{{1,2}}$", re.IGNORECASE)
-_NOUN = re.compile(r"[\s-]{0,2}([A-Za-z°][A-Za-z°'’]{0,20})")
+_NOUN = re.compile(r"[\s-]{0,2}([A-Za-z°À-ÖØ-öø-ÿĀ-ɏ][A-Za-z°'’À-ÖØ-öø-ÿĀ-ɏ]{0,20})")
 NEAR = 16
 """Characters before a figure in which words say how exact it is."""
 

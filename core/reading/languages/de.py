@@ -146,7 +146,8 @@ GERMAN: Final = Language(
             stieg*, steig*, gestiegen*, wuchs, wachs*, gewachsen*, zugenommen*, zunahme, erhöh*,
             höher*, anstieg*, sank, sanken, sink*, gesunken*, fiel, fielen, gefallen*, rückgang*,
             zurückgegangen*, verringer*, abgenommen*, niedriger*, veränder*, änderung*,
-            unterschied*, differenz*, gegenüber, im vergleich zu, mehr, weniger
+            unterschied*, differenz*, gegenüber, im vergleich zu, mehr, weniger, über dem, unter dem,
+            überschritt*, unterschritt*, übertraf*, übertroffen, später als, früher als
         """,
         "average": "durchschnitt*, im schnitt, mittelwert*, gemittelt*",
         "sum": "insgesamt, summe*, zusammen, gesamt*",

@@ -75,6 +75,23 @@ ENGLISH: Final = Language(
         "silent silence",
         "cofounder founder founders founded",
     ),
+    same_rows=(
+        ("revenue", "revenues", "sales", "net sales", "turnover"),
+        ("cost of sales", "cost of revenue", "cost of revenues", "cost of goods sold", "cogs"),
+        ("operating income", "operating profit", "income from operations", "profit from operations", "ebit"),
+        ("net income", "net profit", "net earnings", "profit for the year", "profit for the period"),
+        ("employees", "headcount", "workforce", "staff", "personnel"),
+        ("research and development", "r&d"),
+        ("selling, general and administrative", "sg&a"),
+        ("general and administrative", "g&a"),
+        ("depreciation and amortization", "depreciation and amortisation", "d&a"),
+        ("earnings per share", "income per share", "eps"),
+        ("capital expenditure", "capital expenditures", "capex", "purchases of property"),
+        ("shareholders' equity", "stockholders' equity", "shareholders’ equity", "stockholders’ equity"),
+        ("free cash flow", "fcf"),
+        ("customers", "clients"),
+        ("branches", "stores", "shops", "outlets"),
+    ),
     events=(
         "die died dies dying death dead passed deceased killed funeral obituary murdered executed suicide "
         "assassinated",
@@ -359,7 +376,7 @@ ENGLISH: Final = Language(
             fewer, expan*, jump*, surg*, slip*, contracted, contraction, shrank, shrink, shrunk, fluctuat*, compared,
             versus, vs, climb*, soar*, rebound*, recover*, dip, dips, dipped, dipping, plung*, tumbl*, slid, slump*,
             eased, cagr, widen*, narrow*, advanc*, remain, remains, remained, remaining, remainder, still, left,
-            without, rest, cut by, cut from, ahead of
+            without, rest, cut by, cut from, ahead of, later than, earlier than, faster, slower
         """,
         "rise": """
             increas*, grew, grow*, rose, rise, risen, rising, gain*, higher, up, improv*, jump*, surg*, expan*, more,

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.checks.tables import read_cell, read_tables
+from core.checks.table_cells import read_cell
+from core.checks.tables import read_tables
 from core.reading.alignment import years_of_figures
 from core.reading.amounts import read_amounts
 from core.reading.cited_sentences import sentences_of
@@ -294,3 +295,10 @@ def test_sentences_index_the_text_they_quote(text):
 )
 def test_answers_and_sources_are_split_into_the_same_sentences(text, count):
     assert len(sentences_of(text)) == len(sentences(text)) == count
+
+
+@pytest.mark.parametrize("text", ["5 Märkte", "3 Bäume", "200 Köche", "200 Gäste", "7 Tänzer", "12 mètres"])
+def test_a_word_whose_second_letter_bears_an_accent_is_no_scale_and_no_unit(text: str) -> None:
+    count, word = text.split()
+    (amount,) = read_amounts(text)
+    assert (amount.value, amount.unit, amount.noun) == (float(count), "", word.lower())

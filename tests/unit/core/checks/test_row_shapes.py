@@ -60,6 +60,12 @@ DAYS = [
     {"date": "2024-05-03", "visitors": 598},
 ]
 NAMED = [{"name": "Bed occupancy", "value": "91%"}, {"name": "Length of stay", "value": "6.3 days"}]
+PHASES = [
+    {"ticket": "T-1", "state": "open"},
+    {"ticket": "T-2", "state": "closed"},
+    {"ticket": "T-3", "state": "open"},
+    {"ticket": "T-4", "state": "waiting"},
+]
 BEDS = [{"ward": "A", "beds": 24, "occupied": 21}, {"ward": "B", "beds": 30, "occupied": 24}]
 
 RIGHT = [
@@ -124,6 +130,29 @@ RIGHT = [
     (NAMED, "Patients stay 6.3 days."),
     (BEDS, "Ward A has 24 beds, of which 21 are occupied."),
     (BEDS, "Ward B is 80% occupied."),
+    (SHIPS, "2 of 3 orders were shipped."),
+    (SHIPS, "2 of the 3 orders have been shipped."),
+    (SHIPS, "Of 3 orders, 2 were shipped and 1 was not."),
+    (SHIPS, "66.7% of the orders were shipped."),
+    (PHASES, "2 of 4 tickets are open."),
+    (PHASES, "1 ticket is waiting, 1 ticket is closed."),
+    (BEDS, "45 of 54 beds are occupied."),
+    (BEDS, "In ward A 3 beds are free."),
+    (BEDS, "3 beds are free in ward A, 6 in ward B."),
+    (BEDS, "9 beds are free in all."),
+    (BEDS, "83.3% of the beds are occupied."),
+    (ONE, "There were 149 tickets in all."),
+    (ONE, "In all there are 149 tickets, 37 of them open."),
+    (MINUTES, "The Blue line is 2.5 minutes later than the Red line."),
+    (MINUTES, "Delays on the Blue line are 2.5 minutes longer."),
+    (MINUTES, "Delays on the Red line are 2.5 minutes shorter."),
+    (SCORES, "There were 9 complaints, down from 14."),
+    (BUDGET, "Die Miete lag um 14.000 Euro über dem Budget."),
+    (BUDGET, "Die Personalkosten lagen um 45.000 Euro unter dem Budget."),
+    (STAFF, "The 3 departments employ 300 people."),
+    (TEAMS, "The 3 teams have 62 points."),
+    (WIDE, "The 2 hospitals treated 28,120 patients in 2022."),
+    (DAYS, "On the 3 days 1,953 visitors came."),
 ]
 
 WRONG = [
@@ -193,6 +222,35 @@ WRONG = [
     (BEDS, "Ward A has 30 beds."),
     (BEDS, "Ward B is 70% occupied."),
     (BEDS, "In ward A 21 of 30 beds are occupied."),
+    (SHIPS, "3 of 3 orders were shipped."),
+    (SHIPS, "1 of 3 orders was shipped."),
+    (SHIPS, "2 of 4 orders were shipped."),
+    (SHIPS, "2 orders have not been shipped."),
+    (SHIPS, "33.3% of the orders were shipped."),
+    (PHASES, "3 of 4 tickets are open."),
+    (PHASES, "2 of 5 tickets are open."),
+    (PHASES, "2 tickets are waiting."),
+    (BEDS, "46 of 54 beds are occupied."),
+    (BEDS, "54 of 54 beds are occupied."),
+    (BEDS, "54 of 45 beds are occupied."),
+    (BEDS, "In ward A 4 beds are free."),
+    (BEDS, "In ward A 6 beds are free."),
+    (BEDS, "In ward A 3 beds are occupied."),
+    (BEDS, "Ward A has 3 beds."),
+    (BEDS, "3 beds are free in ward A, 3 in ward B."),
+    (BEDS, "85.3% of the beds are occupied."),
+    (ONE, "There were 159 tickets in all."),
+    (ONE, "There were 75 tickets in all."),
+    (MINUTES, "The Blue line is 3.5 minutes later than the Red line."),
+    (MINUTES, "Delays on the Blue line are 1.5 minutes longer."),
+    (MINUTES, "Delays on the Blue line are 2.5 minutes shorter."),
+    (SCORES, "There were 14 complaints, down from 9."),
+    (BUDGET, "Die Miete lag um 15.000 Euro über dem Budget."),
+    (BUDGET, "Die Miete lag um 45.000 Euro über dem Budget."),
+    (STAFF, "The 4 departments employ 300 people."),
+    (TEAMS, "The 12 teams have 62 points."),
+    (WIDE, "The 3 hospitals treated 28,120 patients in 2022."),
+    (DAYS, "On the 4 days 1,953 visitors came."),
 ]
 
 

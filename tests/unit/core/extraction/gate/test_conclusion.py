@@ -19,6 +19,7 @@ class Reading:
     """A cross-encoder that gives every statement the same logit, and remembers them."""
 
     name = "reading"
+    languages = None
 
     def __init__(self, logit: float = 4.0) -> None:
         self.logit = logit
