@@ -272,9 +272,12 @@ def _phrase(asked: Asked, told: Sequence[str]) -> tuple[frozenset[str], tuple[st
     after = next((i for i in range(end + 1, len(told)) if told[i] == _FIGURE), _NOWHERE)
     before = next((i for i in range(start - 1, -1, -1) if told[i] == _FIGURE), -_NOWHERE)
     between: Sequence[str] = ()
-    if min(after - end, start - before) < _NOWHERE:
+    amid = _FIGURE in told[start:end]
+    if not amid:
         between = told[end + 1 : after] if after - end <= start - before else told[before + 1 : start]
-    stretch = told[max(start - 1, 0) : end + 2]
+    # `Customers affected: 212 harbours`: a figure amid the words asked for is theirs, whatever stands around them.
+    wide = 0 if amid else 1
+    stretch = told[max(start - wide, 0) : end + 1 + wide]
     nothing = {"", _FIGURE}
     return frozenset(stretch) - nothing, tuple(t for t in between if t not in nothing)
 
