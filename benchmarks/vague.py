@@ -75,9 +75,7 @@ async def _ask_all(split: str) -> list[Told]:
     with tempfile.TemporaryDirectory() as folder:
         index = LocalIndex(Path(folder) / "index.db", embedder.name)
         await sync(QUESTIONS / _FOLDERS[split], "handbooks", index, embedder)
-        kit = kit_of(
-            ExtractiveModel(embedder, reranker), cast("Any", index), embedder=embedder, reranker=reranker
-        )
+        kit = kit_of(ExtractiveModel(embedder, reranker), cast("Any", index), embedder=embedder, reranker=reranker)
         told = []
         for row in rows(QUESTIONS / f"vague.{split}.jsonl"):
             given = await answer(Question(row["text"], mode=Mode.STANDARD, collections=("handbooks",)), kit)

@@ -7,7 +7,7 @@ opening apart from those beside it is the subject of all its sentences.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence, Set
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 
 from core.extraction.segments import Segment
@@ -17,7 +17,7 @@ from core.reading.words import content_words
 _OPENING = 8  # words in which a paragraph says what it is about
 _LONGEST_LEAD = 4  # words before a colon or a dash
 _MOST_UNITS = 40
-_ALIKE = 2
+_FEWEST, _ALIKE = 2, 2
 """Words that two paragraphs have in common, at least, where they tell the same of two subjects."""
 _MARKS = (": ", " - ", " – ", " — ", "：")
 
@@ -27,10 +27,14 @@ Unit = tuple[int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Lead:
-    """What a paragraph is about: `name` as it is written, `stem` of the word that sets it apart."""
+    """What a paragraph is about: `name` as it is written, `stem` of the word that sets it apart.
+
+    `beside` are the other stems of the opening.
+    """
 
     name: str
     stem: str
+    beside: frozenset[str] = frozenset()
 
 
 def unit_of(segment: Segment) -> Unit:
@@ -47,7 +51,7 @@ def leads_of(pool: Sequence[Segment]) -> dict[Unit, Lead]:
             units.setdefault(unit_of(segment), []).append(segment)
     found: dict[Unit, Lead] = {}
     for units in sections.values():
-        if 1 < len(units) <= _MOST_UNITS:
+        if _FEWEST <= len(units) <= _MOST_UNITS:
             found |= _parallel(units)
     return found
 
@@ -56,18 +60,26 @@ def with_leads(pool: Sequence[Segment]) -> tuple[Segment, ...]:
     """Return the segments with what their paragraph is about in their context."""
     leads = leads_of(pool)
     told = ((segment, leads.get(unit_of(segment))) for segment in pool)
-    return tuple(replace(s, context=f"{s.context} > {lead.name}") if lead else s for s, lead in told)
+    return tuple(
+        replace(s, context=f"{s.context} > {lead.name}") if lead and _is_of(s, lead) else s for s, lead in told
+    )
+
+
+def _is_of(segment: Segment, lead: Lead) -> bool:
+    """A sentence that repeats a word of the opening names its own: `The Plus account` behind `The Basic account`."""
+    return not lead.beside & set(content_words(segment.text))
 
 
 def _parallel(units: Mapping[Unit, Sequence[Segment]]) -> dict[Unit, Lead]:
     openings = {unit: _opening(parts[0].text) for unit, parts in units.items()}
     bodies = {unit: {t for part in parts for t in content_words(part.text)} for unit, parts in units.items()}
-    shared = _shared(openings.values())
     first = next(iter(units))
+    # What leads in to all of them may name each: `Dogs, cats and rabbits ...`.
+    beside = [opening for unit, opening in openings.items() if unit != first or len(units) == _FEWEST]
+    shared = _shared(beside)
     leads = {}
     for unit, opening in openings.items():
         lead = _lead(units[unit][0].text, opening, shared)
-        # What leads in to all of them may name each.
         elsewhere = (body for other, body in bodies.items() if other not in (unit, first))
         if lead and not any(lead.stem in body for body in elsewhere):
             leads[unit] = lead
@@ -83,7 +95,7 @@ def _opening(text: str) -> list[tuple[str, str]]:
     return [(word, next(iter(content_words(word)), "")) for word in list(runs_of(text))[:_OPENING]]
 
 
-def _shared(openings: Iterator[list[tuple[str, str]]] | Sequence[list[tuple[str, str]]]) -> frozenset[str]:
+def _shared(openings: Sequence[list[tuple[str, str]]]) -> frozenset[str]:
     counted = Counter(stem for opening in openings for stem in {stem for _, stem in opening if stem})
     return frozenset(stem for stem, times in counted.items() if times > 1)
 
@@ -92,12 +104,13 @@ def _lead(text: str, opening: Sequence[tuple[str, str]], shared: Set[str]) -> Le
     at = next((i for i, (_, stem) in enumerate(opening) if stem and stem not in shared), None)
     if at is None or opening[at][1][0].isdigit():
         return None
+    beside = frozenset(stem for _, stem in opening if stem) - {opening[at][1]}
     marked = min((text.split(mark)[0] for mark in _MARKS if mark in text), key=len, default="")
     if marked and len(marked.split()) <= _LONGEST_LEAD and opening[at][0] in marked:
-        return Lead(marked.strip(" *_"), opening[at][1])
+        return Lead(marked.strip(" *_"), opening[at][1], beside)
     words = [opening[at][0]]
     for word, stem in opening[at + 1 :]:
         if stem not in shared or not stem or f"{words[-1]} {word}" not in text:
             break
         words.append(word)
-    return Lead(" ".join(words), opening[at][1])
+    return Lead(" ".join(words), opening[at][1], beside)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import partial
@@ -71,7 +72,8 @@ def _sections(read: Understanding, passages: Sequence[Passage]) -> list[Place]:
     for segment in read.pool:
         if segment.source in inside:
             said.setdefault(segment.heading, set()).update(content_words(f"{segment.context} {segment.text}"))
-    if any(read.query.weights.keys() & set(content_words(heading)) for heading in said):
+    times = Counter(t for heading in said for t in set(content_words(heading)))
+    if any(times[term] == 1 for term in read.query.weights):
         return []  # the question names a section
     return [Place(name, s, frozenset(said[name])) for name, s in best.items() if _is_a_subject(name)]
 
@@ -83,7 +85,7 @@ def _paragraphs(read: Understanding, passages: Sequence[Passage]) -> list[Place]
     first = next((s.segment for s in read.scored if s.segment.kind in _QUOTABLE), None)
     if first is None or unit_of(first) not in leads:
         return []
-    beside = {u: lead for u, lead in leads.items() if u[0] == first.source}
+    beside = {u: lead for u, lead in leads.items() if (u[0], u[2] < 0) == (first.source, first.kind != "item")}
     if any(lead.stem in read.query.weights for lead in beside.values()):
         return []  # the question names one
     best = _best_in([s for s in read.scored if unit_of(s.segment) in beside], lambda s: beside[unit_of(s)].name)

@@ -84,7 +84,7 @@ def _with_legal_form(title: str, lines: Sequence[str]) -> str:
 
 
 def _is_a_measure(name: str) -> bool:
-    """`Weight | 1.4 kg` and `Weight 1.4 kg` end with a unit that is spelt like a legal form; a row of cells is no name."""
+    """`Weight 1.4 kg` ends with a unit that is spelt like a legal form; and a row of cells is no name."""
     before = name.split()[-2:-1]
     return "|" in name or (bool(before) and before[0][0].isdigit())
 
