@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import partial
@@ -72,8 +71,7 @@ def _sections(read: Understanding, passages: Sequence[Passage]) -> list[Place]:
     for segment in read.pool:
         if segment.source in inside:
             said.setdefault(segment.heading, set()).update(content_words(f"{segment.context} {segment.text}"))
-    times = Counter(t for heading in said for t in set(content_words(heading)))
-    if any(times[term] == 1 for term in read.query.weights):
+    if any(read.query.weights.keys() & set(content_words(heading)) for heading in said):
         return []  # the question names a section
     return [Place(name, s, frozenset(said[name])) for name, s in best.items() if _is_a_subject(name)]
 
