@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from core.checks.check import Check, Exhibit
 from core.model import Passage, Severity, Span, Status, Verdict
-from core.precedence import day_of, precedence
+from core.precedence import day_of, precedence, series_of
 from core.reading.cited_sentences import Sentence, sentences_of
 from core.reading.disagreeing import Statement, disagree, may_disagree, statement_of
 from core.reading.marks import without_marks
@@ -38,7 +38,7 @@ def check_standing(text: str, passages: Sequence[Passage]) -> Verdict:
     found: list[_Overruled] = []
     judged = 0
     for sentence in sentences_of(text)[:_MOST_SENTENCES]:
-        said = statement_of(without_marks(sentence.text)) if sentence.cited else None
+        said = _said(sentence, passages)
         if said is not None:
             judged += 1
             found += _overruled(sentence, said, passages, cited)
@@ -65,11 +65,22 @@ def _overruled(
     for number, passage in enumerate(passages, 1):
         if number in cited or not _goes_first(passage, sentence, passages):
             continue
+        series = _series(passage)
         for told in _sentences(passage.text):
-            other = statement_of(told) if may_disagree(said, told) else None
+            other = statement_of(told, series) if may_disagree(said, f"{told} {series}") else None
             if other is not None and disagree(said, other):
                 yield _doubt(sentence, passage, number, told)
                 return
+
+
+def _said(sentence: Sentence, passages: Sequence[Passage]) -> Statement | None:
+    """Read a cited sentence; one as short as `Date: 9 June` is of what the document cited first is called."""
+    cited = next((passages[n - 1] for n in sentence.cited if 1 <= n <= len(passages)), None)
+    return statement_of(without_marks(sentence.text), _series(cited)) if cited is not None else None
+
+
+def _series(passage: Passage) -> str:
+    return " ".join(sorted(series_of(passage.meta)))
 
 
 def _goes_first(passage: Passage, sentence: Sentence, passages: Sequence[Passage]) -> bool:

@@ -9,10 +9,12 @@ from itertools import islice
 
 from core.extraction.gate.asked import is_period
 from core.extraction.gate.subject import name_in_words
+from core.extraction.leads import leads_of, unit_of
 from core.extraction.segments import Segment
 from core.extraction.support import Query, Support
 from core.extraction.understanding import Understanding
 from core.model import Passage
+from core.precedence import series_of
 from core.reading.characters import runs_of
 from core.reading.digits import figures_in
 from core.reading.lexicon import opens_with
@@ -27,6 +29,7 @@ _SAME = 0.6
 """Share of the other words of two answers from which on they say the same thing."""
 _MOST_PLACES = 8
 _LONGEST_NAME = 3  # words
+_TELL_APART = ("place", "product", "version", "audience")
 _QUOTABLE = ("sentence", "item")
 
 
@@ -46,9 +49,10 @@ def told_of_several(read: Understanding, passages: Sequence[Passage]) -> tuple[s
     (`the clinic`: `Harbour Clinic`, `Valley Clinic`).
     """
     query, asked = read.query, frozenset(content_words(read.query.text))
-    if found := _alike(query, _sections(read, passages)):
-        elsewhere = frozenset(t for s in read.pool for t in content_words(s.text))
-        if _told_apart(found, asked) and _none_is_meant(found, query.specifics, asked & elsewhere):
+    elsewhere = frozenset(t for s in read.pool for t in content_words(s.text))
+    for places in (_sections, _paragraphs, _rows, _whose):
+        found = _alike(query, places(read, passages))
+        if found and _told_apart(found, asked) and _none_is_meant(found, query.specifics, asked & elsewhere):
             return tuple(place.name for place in found)
     found = _alike(query, _namesakes(read, passages))
     apart = found and _told_apart(found, asked) and _none_is_meant(found, query.specifics, frozenset())
@@ -70,6 +74,66 @@ def _sections(read: Understanding, passages: Sequence[Passage]) -> list[Place]:
     if any(read.query.weights.keys() & set(content_words(heading)) for heading in said):
         return []  # the question names a section
     return [Place(name, s, frozenset(said[name])) for name, s in best.items() if _is_a_subject(name)]
+
+
+def _paragraphs(read: Understanding, passages: Sequence[Passage]) -> list[Place]:
+    """Return the paragraphs or items beside the one that answers best that open with a subject of their own."""
+    del passages
+    leads = leads_of(read.pool)
+    first = next((s.segment for s in read.scored if s.segment.kind in _QUOTABLE), None)
+    if first is None or unit_of(first) not in leads:
+        return []
+    beside = {u: lead for u, lead in leads.items() if (u[0], u[2] < 0) == (first.source, first.kind != "item")}
+    if any(lead.stem in read.query.weights for lead in beside.values()):
+        return []  # the question names one
+    best = _best_in([s for s in read.scored if unit_of(s.segment) in beside], lambda s: beside[unit_of(s)].name)
+    said = _said((s for s in read.pool if unit_of(s) in beside), lambda s: beside[unit_of(s)].name)
+    return [Place(name, s, said[name]) for name, s in best.items()]
+
+
+def _rows(read: Understanding, passages: Sequence[Passage]) -> list[Place]:
+    """Return the rows of the table whose columns answer best, where no cell tells which row is meant."""
+    del passages
+    first = next(iter(read.scored), None)
+    if first is None or first.segment.row is None:
+        return []
+    table = [s for s in read.scored if s.segment.row and _table_of(s.segment) == _table_of(first.segment)]
+    names = frozenset(t for s in table if s.segment.row for t in content_words(s.segment.row.name))
+    by_column = all(s.segment.row and s.covered <= read.query.held(" ".join(s.segment.row.header)) for s in table)
+    if not first.covered or names & read.query.weights.keys() or not by_column:
+        return []
+    best = {s.segment.row.name: s for s in reversed(table) if s.segment.row and s.segment.row.name}
+    said = _said((s.segment for s in table), lambda s: s.row.name if s.row else "")
+    return [Place(name, s, said[name]) for name, s in sorted(best.items(), key=lambda kept: -kept[1].score)]
+
+
+def _table_of(segment: Segment) -> tuple[int, int]:
+    return segment.source, segment.group
+
+
+def _whose(read: Understanding, passages: Sequence[Passage]) -> list[Place]:
+    """Return documents of one name that say themselves of which place, product, version or audience they are."""
+    first = next((s.segment for s in read.scored if s.segment.kind in _QUOTABLE), None)
+    if first is None:
+        return []
+    meta = passages[first.source - 1].meta
+    alike = {n: p.meta.subject for n, p in enumerate(passages, 1) if series_of(p.meta) == series_of(meta)}
+    for field in _TELL_APART:
+        values = {n: str(getattr(subject, field)) for n, subject in alike.items() if getattr(subject, field)}
+        if len(set(values.values())) > 1:
+            best = _best_by(read.scored, values.keys(), lambda s, of=values: of[s.source])  # type: ignore[misc]
+            said = _said((s for s in read.pool if s.source in values), lambda s, of=values: of[s.source])  # type: ignore[misc]
+            return [Place(name, s, said[name]) for name, s in best.items()]
+    return []
+
+
+def _said(told: Iterable[Segment], name: Callable[[Segment], str]) -> dict[str, frozenset[str]]:
+    said: dict[str, frozenset[str]] = {}
+    for s in told:
+        header = " ".join(s.row.header) if s.row else ""
+        words = frozenset(content_words(f"{s.context} {header} {s.text}"))
+        said[name(s)] = said.get(name(s), frozenset()) | words
+    return said
 
 
 def _is_a_subject(heading: str) -> bool:
@@ -115,9 +179,13 @@ def _proper(title: str, query: Query, common: Set[str]) -> bool:
 
 def _best_by(scored: Sequence[Support], sources: Set[int], name: Callable[[Segment], str]) -> dict[str, Support]:
     """Return the best sentence of each name, best first."""
+    return _best_in([s for s in scored if s.segment.source in sources], name)
+
+
+def _best_in(scored: Iterable[Support], name: Callable[[Segment], str]) -> dict[str, Support]:
     best: dict[str, Support] = {}
     for support in scored:
-        if support.segment.kind in _QUOTABLE and support.segment.source in sources:
+        if support.segment.kind in _QUOTABLE:
             best.setdefault(name(support.segment), support)
     return dict(islice(best.items(), _MOST_PLACES))
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from core.extraction.gate.asked import asking_part
+from core.extraction.leads import with_leads
 from core.extraction.segments import Segment, segments
 from core.extraction.support import Query, Support, score_segments, understand
 from core.model import Passage
@@ -25,6 +26,6 @@ class Understanding:
 @lru_cache(maxsize=_KEPT)
 def understanding(question: str, passages: tuple[Passage, ...]) -> Understanding:
     """Read a question over numbered passages; those of fact rows are left out, others keep their numbers."""
-    pool = tuple(s for s in segments(passages) if passages[s.source - 1].meta.file_type != "facts")
+    pool = with_leads([s for s in segments(passages) if passages[s.source - 1].meta.file_type != "facts"])
     query = understand(asking_part(question), pool)
     return Understanding(query, pool, tuple(score_segments(query, pool, passages)))

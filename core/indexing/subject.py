@@ -80,7 +80,13 @@ def _with_legal_form(title: str, lines: Sequence[str]) -> str:
     """Return a name with a legal form (`Ottil Harbour plc`): a part of the title, or an early line of its own."""
     early = (line for line in lines[:_NAMED_EARLY] if not line.endswith((".", ":", "。")) or has_legal_form(line))
     candidates = (*_parts(title), *(line for line in early if len(line) <= _LONGEST_TITLE_PART))
-    return next((name for name in candidates if has_legal_form(name)), "")
+    return next((name for name in candidates if has_legal_form(name) and not _is_a_measure(name)), "")
+
+
+def _is_a_measure(name: str) -> bool:
+    """`Weight 1.4 kg` ends with a unit that is spelt like a legal form; and a row of cells is no name."""
+    before = name.split()[-2:-1]
+    return "|" in name or (bool(before) and before[0][0].isdigit())
 
 
 def _parts(title: str) -> Iterator[str]:

@@ -18,7 +18,7 @@ from core.reading.lexicon import either, ends_with, pattern_of, terms_in
 from core.reading.normal_forms import normal
 from core.reading.script_stems import SIGNS, stemmed_by_script
 from core.reading.stopwords import BY_LANGUAGE
-from core.reading.words import content_words, words
+from core.reading.words import content_words, content_words_of, words
 
 Kind = Literal["stems", "inflected", "pairs"]
 
@@ -63,7 +63,7 @@ def telling_words(text: str, language: str) -> tuple[AskedWord, ...]:
     """Return the same of the words that carry meaning."""
     kind = kind_of(language)
     if kind == "stems":
-        return tuple(AskedWord((term,)) for term in dict.fromkeys(content_words(text)))
+        return tuple(AskedWord((term,)) for term in dict.fromkeys(content_words_of(text, language)))
     found = _asked_words(text, language) if kind == "inflected" else _asked_runs(text, language)
     by_terms: dict[tuple[str, ...], AskedWord] = {}
     for word in found:
@@ -75,7 +75,7 @@ def held_terms(terms: Collection[str], text: str, language: str) -> frozenset[st
     """Return those of the terms that a text holds."""
     kind = kind_of(language)
     if kind == "stems":
-        return frozenset(terms) & _stems(text)
+        return frozenset(terms) & _stems(text, language)
     if kind == "pairs":
         return frozenset(terms) & _pairs(text)
     told = _lexicon(text)
@@ -83,8 +83,8 @@ def held_terms(terms: Collection[str], text: str, language: str) -> frozenset[st
 
 
 @lru_cache(maxsize=4096)
-def _stems(text: str) -> frozenset[str]:
-    return frozenset(content_words(text))
+def _stems(text: str, language: str) -> frozenset[str]:
+    return frozenset(content_words_of(text, language))
 
 
 # ---- words that begin or end alike

@@ -7,7 +7,7 @@ import re
 from core.reading.characters import cjk_runs, without_cjk, without_hiragana
 from core.reading.normal_forms import normal
 from core.reading.stems import stem
-from core.reading.stopwords import STOP_WORDS
+from core.reading.stopwords import STOP_WORDS, plain_words_of
 
 _WORD = re.compile(r"\d+(?:[.,:/-]\d+)*%?|[^\W\d_]+(?:['’][^\W\d_]+)?\d*|\w+", re.UNICODE)
 _SHORT_YEAR, _YEAR = 2, 4
@@ -16,6 +16,12 @@ _SHORT_YEAR, _YEAR = 2, 4
 def content_words(text: str) -> list[str]:
     """Return the stems of the words that carry meaning, in order, repeats included; CJK as character pairs."""
     return [stem(word) for word in words(text) if word not in STOP_WORDS]
+
+
+def content_words_of(text: str, language: str) -> list[str]:
+    """Return the same of a text in one language (ISO 639-1): words that carry none in another are kept (`plus`)."""
+    plain = plain_words_of(language)
+    return [stem(word) for word in words(text) if word not in plain]
 
 
 def words(text: str) -> list[str]:

@@ -24,6 +24,8 @@ _OF_A_SUM = 0.3
 _ANOTHER_DAY = 0.6
 # A figure whose period is not said, in a passage that names the year asked for, or does not.
 _UNDATED, _OF_NO_SUCH_YEAR = 0.8, 0.5
+# `What was the decrease in cash flow?`: what it was in the year is no change, where another column tells that.
+_NO_CHANGE = 0.5
 # A label that says a third more than was asked is another's: 7 of 150 look-ups whose report is hidden go wrong less.
 _BEYOND = 0.8
 _RUN_TOGETHER, _LONG_ENOUGH = 14, 5  # letters
@@ -182,7 +184,9 @@ def _cell_period(measure: Measure, row: Row, header: str, context: str) -> tuple
     days = set(days_named(f"{header} {row.name}"))
     if asked.days and days and not days & asked.days:
         return frozenset(years), _ANOTHER_DAY
-    return frozenset(years), _period(measure, set(years), set(labelled.quarters), compares=compares)
+    period = _period(measure, set(years), set(labelled.quarters), compares=compares)
+    beside_a_change = asked.change and not compares and any(speaks_of("asks_change", told) for told in row.header)
+    return frozenset(years), _NO_CHANGE * period if beside_a_change else period
 
 
 def _period(measure: Measure, years: Set[int], quarters: Set[int], *, compares: bool) -> float:
@@ -272,9 +276,12 @@ def _phrase(asked: Asked, told: Sequence[str]) -> tuple[frozenset[str], tuple[st
     after = next((i for i in range(end + 1, len(told)) if told[i] == _FIGURE), _NOWHERE)
     before = next((i for i in range(start - 1, -1, -1) if told[i] == _FIGURE), -_NOWHERE)
     between: Sequence[str] = ()
-    if min(after - end, start - before) < _NOWHERE:
+    amid = list(told[start:end]).count(_FIGURE) == 1
+    if not amid:
         between = told[end + 1 : after] if after - end <= start - before else told[before + 1 : start]
-    stretch = told[max(start - 1, 0) : end + 2]
+    # `Customers affected: 212 harbours`: a figure amid the words asked for is theirs, whatever stands around them.
+    wide = 0 if amid else 1
+    stretch = told[max(start - wide, 0) : end + 1 + wide]
     nothing = {"", _FIGURE}
     return frozenset(stretch) - nothing, tuple(t for t in between if t not in nothing)
 
