@@ -61,10 +61,7 @@ def _with_topic(parts: Parts, topical: Topical, previous: FactPlan) -> FactPlan:
     said = parts.asked.operation is not Operation.VALUE
     if said or stated.topic != "figures":
         return replace(stated, form=stated.form or previous.form)
-    measures = stated.measures
-    if previous.operation is Operation.SHARE and len(measures) == 1:
-        measures = (*measures, *previous.measures[1:])
-    return replace(stated, measures=measures, operation=previous.operation, condition=previous.condition)
+    return replace(stated, operation=previous.operation, condition=previous.condition)
 
 
 def unread_of(stated: FactPlan, parts: Parts) -> tuple[str, ...]:

@@ -10,8 +10,9 @@ from datetime import UTC, date, datetime
 from core.facts.companies import looks_like_ticker
 from core.facts.follow_ups import edited, first_talked
 from core.facts.grammar_languages import in_english
-from core.facts.grammar_names import Named, find_companies, find_measures, misspelt
+from core.facts.grammar_names import find_companies, find_measures, misspelt
 from core.facts.grammar_operations import AMOUNT, Wording, read_operation
+from core.facts.grammar_pairs import Pairing, find_pairs
 from core.facts.grammar_parts import Parts, stating, unread
 from core.facts.grammar_time import read_when
 from core.facts.grammar_topics import Topical, read_filings, read_prices
@@ -193,7 +194,7 @@ def _only_of(companies: tuple[str, ...]) -> str:
 
 
 def _parts(question: str, known: Known) -> Parts | None:
-    question = in_english(question)
+    question = _PERCENT_SIGN.sub(" percent ", in_english(question))
     asked, amount = _amount_of(question)
     named = find_companies(asked, known.companies)
     lower = plain(question)
@@ -204,7 +205,7 @@ def _parts(question: str, known: Known) -> Parts | None:
     ):
         return None
     form, text = find_form(named.rest)
-    measures = find_measures(text, known.metrics)
+    measures = find_pairs(text, known.metrics)
     measures = measures if measures.found or form else _heads(measures, known)
     topical, rest = _topic(measures, form, lower, known)
     when, rest = read_when(rest, known.today)
@@ -212,11 +213,14 @@ def _parts(question: str, known: Known) -> Parts | None:
     return Parts(named.found, topical, when, read_operation(said), lower)
 
 
-def _topic(measures: Named, form: str | None, text: str, known: Known) -> tuple[Topical | None, str]:
+_PERCENT_SIGN = re.compile(r"(?<![\d ])%|(?<!\d) %")
+
+
+def _topic(measures: Pairing, form: str | None, text: str, known: Known) -> tuple[Topical | None, str]:
     if speaks_of("plan_coverage", text) and measures.found:
         return Topical("coverage", measures.found), pattern_of("plan_coverage").sub(" ", measures.rest)
     if measures.found:
-        return Topical("figures", _part_and_whole(measures.found, text, known)), measures.rest
+        return Topical("figures", measures.found, joint=measures.joint), measures.rest
     if (filings := read_filings(measures.rest, form)) is not None:
         return filings
     if (prices := read_prices(measures.rest)) is not None:
@@ -226,27 +230,19 @@ def _topic(measures: Named, form: str | None, text: str, known: Known) -> tuple[
     return None, measures.rest
 
 
-def _earnings(measures: Named, known: Known) -> tuple[Topical | None, str]:
+def _earnings(measures: Pairing, known: Known) -> tuple[Topical | None, str]:
     """`How much did it earn` and `did it make a loss` name no metric, and mean the net income."""
     if "net_income" in known.metrics:
         return Topical("figures", ("net_income",)), measures.rest
     return None, measures.rest
 
 
-def _part_and_whole(measures: tuple[str, ...], text: str, known: Known) -> tuple[str, ...]:
-    """Put the part before the whole: `what share of revenue was R&D` names the whole first."""
-    shared = pattern_of("plan_share_of").search(text)
-    if shared is None or len(measures) != 2 or find_measures(text[: shared.start()], known.metrics).found:
-        return measures
-    return measures[::-1]
-
-
-def _heads(measures: Named, known: Known) -> Named:
+def _heads(measures: Pairing, known: Known) -> Pairing:
     """`How many people` asks for the metric `employees`, under whichever of its names it is stored."""
     stored = next((name for name in known.metrics if name in words_of("plan_headcount")), None)
     if stored is None or not speaks_of("plan_headcount", measures.rest):
         return measures
-    return Named((stored,), pattern_of("plan_headcount").sub(" ", measures.rest))
+    return Pairing((stored,), pattern_of("plan_headcount").sub(" ", measures.rest))
 
 
 def _amount_of(question: str) -> tuple[str, float | None]:

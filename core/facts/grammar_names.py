@@ -17,6 +17,7 @@ from core.reading.lexicon import words_of
 from core.reading.roles import Role
 
 COMPANY = "¤"
+MEASURE = "§"
 _LEAST_LETTERS = 4
 _MOST_LETTERS = 40
 _NEAR = 0.82
@@ -92,15 +93,22 @@ def _first_words(companies: tuple[str, ...]) -> dict[str, str]:
 
 def find_measures(text: str, metrics: Iterable[str]) -> Named:
     """Return the metrics and ratios named, in the order they stand in."""
-    known, found = tuple(metrics), list[tuple[int, str]]()
+    names, marked = marked_measures(text, metrics)
+    return Named(tuple(dict.fromkeys(names)), marked.replace(MEASURE, " "))
+
+
+def marked_measures(text: str, metrics: Iterable[str]) -> tuple[list[str], str]:
+    """Return the measures in the order they stand in, each as often as it is named, and the text with their marks."""
+    known, found, marked = tuple(metrics), list[str](), text.replace(MEASURE, " ")
     for _ in range(_MOST_NAMES):
-        metric, ratio, rest = find_measure(text, known)
+        metric, ratio, rest = find_measure(marked, known)
         name = metric or ratio
         if name is None:
             break
-        found.append((_difference(text, rest), name))
-        text = rest
-    return Named(tuple(dict.fromkeys(name for _, name in sorted(found, key=lambda pair: pair[0]))), text)
+        at = _difference(marked, rest)
+        found.insert(marked[:at].count(MEASURE), name)
+        marked = f"{rest[:at]}{MEASURE}{rest[at + 1 :]}"
+    return found, marked
 
 
 def _difference(text: str, rest: str) -> int:

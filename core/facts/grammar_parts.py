@@ -42,13 +42,8 @@ def stating(parts: Parts, topical: Topical, companies: tuple[str, ...]) -> FactP
         by_quarter=quarterly and not when.ended and not when.trailing,
         year_range=topical.year_range,
         first_reported=speaks_of("plan_first_reported", parts.text),
-        unread=(*unread(rest, topical.topic), *_divided(topical, asked)),
+        unread=(*unread(rest, topical.topic), *([topical.joint.strip("_")] if topical.joint else [])),
     )
-
-
-def _divided(topical: Topical, asked: Asked) -> tuple[str, ...]:
-    """`Revenue per employee` is a quotient that no plan holds."""
-    return ("per",) if len(topical.measures) > 1 and "per" in asked.rest.split() else ()
 
 
 _OVER_PERIODS = frozenset(

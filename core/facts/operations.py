@@ -263,6 +263,5 @@ _TELLERS: Mapping[Operation, Callable[[Sequence[FactRow], Condition], Told]] = {
     Operation.FIRST: _first,
     Operation.COUNT: _count,
     Operation.WHICH: _which,
-    Operation.SHARE: tell_value,
     Operation.RETURN: _percent_change,
 }

@@ -29,7 +29,6 @@ class Operation(StrEnum):
     FIRST = "first"
     COUNT = "count"
     WHICH = "which"
-    SHARE = "share"
     RETURN = "return"
 
 

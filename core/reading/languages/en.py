@@ -762,6 +762,9 @@ ENGLISH: Final = Language(
             share of, percentage of, percent of, per cent of, proportion of, portion of, fraction of, as a share of, as
             a percentage of, as a percent of, as a proportion of, as a fraction of, relative to, as % of
         """,
+        "plan_divided_by": "per, for each, for every, divided by, ratio to",
+        "plan_less": "minus, less, net of",
+        "plan_difference_between": "difference between, gap between, spread between, differ between",
         "plan_return": """
             return, returns, returned, total return, price return, gain, gains, performance, perform, performed,
             percentage return, percent return, appreciation, appreciated
