@@ -7,17 +7,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime
 
+from core.facts.anaphora import resolved
 from core.facts.companies import looks_like_ticker
 from core.facts.follow_ups import edited, first_talked
 from core.facts.grammar_languages import in_english
-from core.facts.grammar_names import find_companies, find_measures, misspelt
+from core.facts.grammar_names import completed_name, find_companies, find_measures, misspelt
 from core.facts.grammar_operations import AMOUNT, Wording, read_operation
 from core.facts.grammar_pairs import Pairing, find_pairs
 from core.facts.grammar_parts import Parts, stating, unread
 from core.facts.grammar_time import read_when
 from core.facts.grammar_topics import Topical, read_filings, read_prices
 from core.facts.mentions import find_form, plain
-from core.facts.plan import Declined, FactPlan, Operation
+from core.facts.plan import Declined, FactPlan, Operation, When
 from core.facts.vocabulary import asks_what_it_means
 from core.model import Turn
 from core.reading.amounts import read_amounts
@@ -142,7 +143,12 @@ def _mended(question: str, plan: FactPlan | None, known: Known) -> tuple[str, tu
 
 
 def _plan(question: str, known: Known, previous: FactPlan | None) -> FactPlan | None:
-    parts = _parts(question, known)
+    referred = resolved(question, previous)
+    leans, question = referred.text != question, referred.text
+    parts = _parts(question, known, referred.when)
+    parts = None if parts is None else replace(parts, leans=leans)
+    if parts is not None and parts.topical is None and referred.measures:
+        parts = replace(parts, topical=Topical("figures", referred.measures))
     if parts is None:
         return None
     if parts.topical is not None and (parts.companies or previous is None):
@@ -157,6 +163,13 @@ def _plan(question: str, known: Known, previous: FactPlan | None) -> FactPlan | 
 
 
 def _edited(question: str, parts: Parts, previous: FactPlan, known: Known) -> FactPlan | None:
+    if (
+        parts.topical is None
+        and not parts.when.said
+        and (name := completed_name(parts.asked.rest, previous.measures, known.metrics))
+    ):
+        rest = replace(parts.asked, rest="")
+        parts = replace(parts, topical=Topical("figures", (name,)), asked=rest)
     plan = edited(parts, previous, lambda words: _parts(f"{question.rstrip(' ?.')} {words}", known))
     return None if plan is None else _of_whom(question, parts, plan)
 
@@ -193,7 +206,8 @@ def _only_of(companies: tuple[str, ...]) -> str:
     return f"The only company with figures here is {companies[0]}, so I took that to be meant."
 
 
-def _parts(question: str, known: Known) -> Parts | None:
+def _parts(question: str, known: Known, meant: When | None = None) -> Parts | None:
+    """Read a question; `meant` is the time that it points back at."""
     question = _PERCENT_SIGN.sub(" percent ", in_english(question))
     asked, amount = _amount_of(question)
     named = find_companies(asked, known.companies)
@@ -209,6 +223,7 @@ def _parts(question: str, known: Known) -> Parts | None:
     measures = measures if measures.found or form else _heads(measures, known)
     topical, rest = _topic(measures, form, lower, known)
     when, rest = read_when(rest, known.today)
+    when = when if meant is None else meant
     said = Wording(rest, lower, when, max(1, len(measures.found)), max(1, len(named.found)), amount)
     return Parts(named.found, topical, when, read_operation(said), lower)
 

@@ -111,6 +111,29 @@ def marked_measures(text: str, metrics: Iterable[str]) -> tuple[list[str], str]:
     return found, marked
 
 
+def completed_name(words: str, measures: Sequence[str], metrics: Iterable[str]) -> str | None:
+    """Return the measure that a few words name with the end of an earlier one's name: `basic` after `diluted EPS`."""
+    said = [word for word in words.split() if word not in words_of("plan_neutral", "follows_on")]
+    known = set(metrics)
+    if not 0 < len(said) <= _MOST_COMPLETED or len(measures) != 1:
+        return None
+    for name in _names_of(measures[0]):
+        ends = name.split()
+        for cut in range(1, len(ends)):
+            found = find_measures(" ".join((*said, *ends[cut:])), known)
+            if len(found.found) == 1 and not found.rest.strip() and found.found[0] != measures[0]:
+                return found.found[0]
+    return None
+
+
+_MOST_COMPLETED = 2
+
+
+def _names_of(measure: str) -> list[str]:
+    phrases = [*SPOKEN.items(), *spoken_ratios().items()]
+    return [spoken(measure), *(words for words, name in phrases if name == measure)]
+
+
 def _difference(text: str, rest: str) -> int:
     return next((i for i, (a, b) in enumerate(zip(text, rest, strict=False)) if a != b), len(rest))
 

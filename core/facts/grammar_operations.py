@@ -32,7 +32,7 @@ class Wording:
     def periods(self) -> int:
         """How many periods are named; 0 where none is."""
         span = self.when.span
-        return len(span.years) or span.latest or 0
+        return len(span.periods) or len(span.years) * (len(span.quarters) or 1) or span.latest or 0
 
 
 @dataclass(frozen=True, slots=True)

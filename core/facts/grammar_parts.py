@@ -14,13 +14,17 @@ from core.reading.roles import Role
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """A question's companies, topic, time and operation; `text` is all of it in plain words."""
+    """A question's companies, topic, time and operation; `text` is all of it in plain words.
+
+    It `leans` on the question before where something in it points back.
+    """
 
     companies: tuple[str, ...]
     topical: Topical | None
     when: When
     asked: Asked
     text: str
+    leans: bool = False
 
 
 def stating(parts: Parts, topical: Topical, companies: tuple[str, ...]) -> FactPlan:
