@@ -112,6 +112,9 @@ def _one(plan: FactPlan, measure: Measure, today: date) -> Told:
     needs_all = plan.operation in _NEED_BOTH_ENDS and lacking and (keys[0] in lacking or keys[-1] in lacking)
     if not rows or needs_all:
         return Told(missing or _none(measure), (), None, known)
+    if plan.field == "end":
+        text = " ".join(f"{possessive(measure.company)} {period(row)} ended on {row.values['end']}." for row in rows)
+        return Told(text, tuple(rows), None, known)
     told = tell(plan, rows, plan.condition)
     parts = tuple(part for row in rows for part in measure.parts(key_of(row)))
     each = {tuple(map(str, (r.values["metric"], r.values["end"], r.values["period"]))): r for r in (*told.rows, *parts)}

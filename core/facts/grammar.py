@@ -62,6 +62,23 @@ def plan_of(
     return plan if plan is not None and plan.companies else None
 
 
+def with_other_topic(
+    question: str, plan: FactPlan, companies: Sequence[str], metrics: Sequence[str], today: date | None = None
+) -> tuple[FactPlan, FactPlan] | None:
+    """Return a plan with the one beside it of `revenue and share price in 2020`: of what it left unread.
+
+    None where the words that are left are not of prices or filings alone.
+    """
+    text = plain(question)
+    if plan.topic != "figures" or plan.declined is not None or not speaks_of("plan_joins", text):
+        return None
+    rest = find_pairs(find_form(text)[1] if find_form(text)[0] is None else text, metrics).rest
+    other = plan_of(f"{rest}, {', '.join(plan.companies)}", companies, metrics, None, today)
+    if other is None or other.unread or other.topic not in ("prices", "filings"):
+        return None
+    return replace(plan, unread=()), other
+
+
 def declined(
     question: str, companies: Sequence[str], metrics: Sequence[str], today: date | None = None
 ) -> FactPlan | None:
@@ -242,7 +259,13 @@ def _topic(measures: Pairing, form: str | None, text: str, known: Known) -> tupl
         return prices
     if speaks_of("plan_loss", text) or speaks_of("plan_earn", text):
         return _earnings(measures, known)
+    if opens_with("plan_asks_day", text) and speaks_of("plan_ends", measures.rest) and known.metrics:
+        dated = next((name for name in _DATED if name in known.metrics), known.metrics[0])
+        return Topical("figures", (dated,), field="end"), pattern_of("plan_ends").sub(" ", measures.rest)
     return None, measures.rest
+
+
+_DATED = ("revenue", "net_income", "total_assets")
 
 
 def _earnings(measures: Pairing, known: Known) -> tuple[Topical | None, str]:

@@ -62,5 +62,5 @@ def unread(rest: str, topic: Topic, *usual: Role) -> tuple[str, ...]:
     """Return the words of `rest` that questions about a topic are not made of."""
     roles: tuple[Role, ...] = ("plan_neutral", *(("plan_filing",) if topic == "filings" else ()), *usual)
     known = words_of(*roles)
-    words = (word.strip("'./-$&") for word in rest.replace(COMPANY, " ").split())
+    words = (word.strip("'./-$&") for word in rest.replace(COMPANY, " ").split() if word != "'s")
     return tuple(dict.fromkeys(w for w in words if w and w not in known and w.removesuffix("'s") not in known))

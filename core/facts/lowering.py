@@ -103,6 +103,8 @@ def _is_plain(when: When) -> bool:
         when in (plain, When(span))
         and not dated
         and span.quarter != "all"
+        and not span.quarters
+        and not span.periods
         and not span.shift
         and len(span.years) <= _TREND
     )

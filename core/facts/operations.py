@@ -135,6 +135,9 @@ def _sum(rows: Sequence[FactRow], _: Condition) -> Told:
     unit = str(rows[0].values["unit"])
     made = computed(rows[-1], f"{rows[0].values['metric']}_total", total, unit, " + ".join(period(row) for row in rows))
     text = f"In all, {whose(rows[0])} was {amount(total, unit)} over {_over(rows)}."
+    if len(rows) <= _MOST_LISTED and any(key_of(row)[1] != FULL for row in rows):
+        parts = [f"{figure(row)} in {period(row)}" for row in rows]
+        text = f"Added up, {whose(rows[0])} of {listed(parts)} makes {amount(total, unit)}."
     return Told(text, (*rows, made), table_of(rows))
 
 

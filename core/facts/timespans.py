@@ -130,6 +130,14 @@ def _quarter(reading: _Reading, match: re.Match[str]) -> TimeSpan:
     return replace(reading.span, quarter=quarter)
 
 
+def _quarter_range(reading: _Reading, match: re.Match[str]) -> TimeSpan:
+    last = _year(match["b"])
+    first = _year(match["a"]) if match["a"] else last
+    ends = 4 * first + int(match["q"]) - 1, 4 * last + int(match["q2"]) - 1
+    periods = tuple((at // 4, f"Q{at % 4 + 1}") for at in range(min(ends), max(ends) + 1))
+    return replace(reading.span, periods=periods)
+
+
 def _quarter_of_year(reading: _Reading, match: re.Match[str]) -> TimeSpan:
     span, year = _quarter(reading, match), _year(match["a"])
     reading.periods.append((year, str(span.quarter)))
@@ -231,7 +239,11 @@ _RULES = [
     _rule(r"(?:(?P<n>a|one|two|three) )?(?P<unit>year|quarter)s? (?:later|after)(?: that)?", _after),
     _rule(rf"{_IN}(?:year|quarter|one|period) after(?:wards)?(?: that| this)?", _after),
     _rule(rf"{_IN}(?:next|following|subsequent) (?:fiscal )?(?:year|quarter|period)", _after),
-    # Spans of years.
+    # Spans of quarters and of years.
+    _rule(
+        rf"{_FROM}q(?P<q>[1-4])(?:,? (?:of )?(?P<a>{_Y}))?{_TO_YEAR}q(?P<q2>[1-4]),? (?:of )?(?P<b>{_Y})",
+        _quarter_range,
+    ),
     _rule(rf"(?:at |by |on )?(?:the )?(?:end|(?:last|final) (?:trading )?day) of (?P<a>{_Y})", _year_end),
     _rule(rf"between (?P<a>{_Y}) and (?P<b>{_Y})", _range),  # without `between`, `2019 and 2022` are two years
     _rule(rf"{_FROM}(?P<a>{_Y}){_TO_YEAR}(?P<b>{_Y})", _range),

@@ -349,6 +349,8 @@ Role = Literal[
     "plan_quarters",
     "plan_only",
     "plan_in_money",
+    "plan_asks_day",
+    "plan_ends",
     "plan_opening",
     "plan_full_year",
     "plan_both",

@@ -698,7 +698,8 @@ ENGLISH: Final = Language(
             employ, employed, across, one, ones, overall, compute, calculate, say, quote, say, if, my, our, your, any,
             quarter, quarters, quarterly, out, ratio, shall, should, i'd, i'm, amounted, total, ended,
             ending, end, big, large, put, invest, invested, book, books, booked, recognise, recognised, recognize,
-            recognized, achieve, achieved, register, registered, log, logged, take, took, taken
+            recognized, bill, bills, charge, charges, expense, expenses, spending, outlay, outlays, expenditure,
+            expenditures, balance, balances, achieve, achieved, register, registered, log, logged, take, took, taken
         """,
         "plan_cagr": """
             cagr, compound annual growth rate, compound annual growth, compounded annual growth rate, compounded
@@ -832,7 +833,8 @@ ENGLISH: Final = Language(
         "plan_follow_up": """
             back, go back, return to, over, time, whole, full, entire,
             only, just, instead, same, too, those, them, these, that, both, two, then, again, table, so, of, all, which,
-            highest, lowest, actually, rather, now, next, day, previous, before, after, following, it
+            highest, lowest, actually, rather, now, next, day, previous, before, after, following, it,
+            well
         """,
         "plan_companies": "which companies, what companies, list of companies, list the companies, all companies",
         "know_of": "know, cover, have, covered, known, available, there",
@@ -858,6 +860,8 @@ ENGLISH: Final = Language(
             in dollars, in euros, in money, in absolute terms, in currency, as an amount, in absolute numbers, in
             millions, in billions
         """,
+        "plan_asks_day": "when, what date, which date, what day, which day, on what date, on which date, on what day",
+        "plan_ends": "end, ends, ended, ending, finish, finishes, finished, close, closes, closed",
         "plan_opening": """
             ok, okay, fine, alright, all right, right, thanks, thank you, thx, cheers, great, good, perfect, cool,
             hmm, well, sure, hey, hi, hello, so, so then, now, anyway, back to, go back to, going back to, let's go
