@@ -307,7 +307,8 @@ class ToolResult:
     """What a fact tool brought: `rows` raw, `text` as the model reads it (rounded, readable units).
 
     `known_years` are the years the table has for what was asked, whether fetched or not; `collections` those that any
-    of this comes from. `told` and `table` are the answer itself, where a plan was carried out.
+    of this comes from. `told` and `table` are the answer itself, where a plan was carried out. `cited` are the chunks
+    that hold the rows of documents' tables that it rests on.
     """
 
     call: ToolCall
@@ -318,6 +319,7 @@ class ToolResult:
     collections: tuple[str, ...] = ()
     told: str = ""
     table: Table | None = None
+    cited: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

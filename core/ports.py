@@ -20,6 +20,7 @@ if TYPE_CHECKING:  # a bot that only takes events in starts without numpy
     import numpy.typing as npt
 
     from core.indexing.documents import Chunk, Document
+    from core.tabulated.document import DocumentTables
 
 ResultT = TypeVar("ResultT")
 Vectors: TypeAlias = "npt.NDArray[np.float32]"
@@ -121,7 +122,7 @@ class DocumentEntry:
 
 
 class Index(Protocol):
-    """Chunks with their vectors and keywords. All writes of one document are one transaction."""
+    """Chunks with their vectors, keywords and typed tables. All writes of one document are one transaction."""
 
     async def keyword_search(self, query: str, collections: Sequence[str] | None, limit: int) -> list[Hit]:
         """Return BM25 hits, best first (pairs of characters for CJK)."""
@@ -139,6 +140,9 @@ class Index(Protocol):
 
     async def document_passages(self, collection: str, path: str) -> list[Passage]:
         """Return all chunks of a document, in order; none where there is no such document."""
+
+    async def document_tables(self, collection: str, path: str) -> DocumentTables | None:
+        """Return the typed tables of a document, read when it was indexed; None where there is no such document."""
 
     async def replace_document(self, document: Document, chunks: Sequence[Chunk], vectors: Vectors | None) -> None:
         """Put a document in place of its former self, all or nothing."""

@@ -149,7 +149,9 @@ class Settings(BaseModel):
     daily_token_cap_token: Annotated[int, Field(ge=0)] = 0
     """Tokens one token of the HTTP interface may spend a day; 0: no cap."""
     questions_per_minute: Annotated[int, Field(ge=1)] = 20
-    """Questions one person (in chat) or one token (over HTTP) may ask in a minute; what is above is told to wait."""
+    """Questions one person may ask in a minute, in chat or in a browser; what is above is told to wait."""
+    token_questions_per_minute: Annotated[int, Field(ge=1)] = 600
+    """Requests with a token that one program may put in a minute; what is above waits up to 5 s for its turn."""
     worker_id: str | None = None
     """Unique, stable name of this process, such as worker-0; empty: made from host and role."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"

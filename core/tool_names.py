@@ -15,4 +15,5 @@ class ToolName(StrEnum):
     LIST_METRICS = "list_metrics"
     FINANCIAL_METRIC = "get_financial_metric"
     SEARCH_DOCUMENTS = "search_documents"
+    TABLES = "tables"  # made by rules alone: what tables of documents state
     PLAN = "plan"  # made by rules alone; no model is offered it

@@ -32,6 +32,7 @@ REVISIONS = (
     "0008",
     "0009",
     "0010",
+    "0011",
 )  # a test holds them against alembic's own answer
 HEAD = REVISIONS[-1]
 BUSY_MS = 30_000

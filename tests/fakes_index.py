@@ -14,6 +14,9 @@ from core.indexing.documents import Chunk, Document
 from core.indexing.subject import read_subject
 from core.model import Passage, PassageMeta
 from core.ports import DocumentEntry, Hit, Vectors
+from core.tabulated.document import DocumentTables
+from core.tabulated.subject import opening_of
+from storage.index.rows import with_tables
 
 
 class HashingEmbedder:
@@ -78,6 +81,13 @@ class InMemoryIndex:
         document, chunks, _ = self.stored.get((collection, path), (None, [], None))
         return [_passage(document, chunk, len(chunks)) for chunk in chunks]
 
+    async def document_tables(self, collection, path):
+        if (collection, path) not in self.stored:
+            return None
+        document, chunks, _ = self.stored[(collection, path)]
+        opening = opening_of([chunk.text for chunk in chunks[:4]])
+        return DocumentTables(collection, path, document.title or "", opening, document.tables)
+
     async def neighbours(self, chunk_id, before, after):
         for document, chunks, _ in self._kept(None):
             at = next((i for i, chunk in enumerate(chunks) if chunk.chunk_id == chunk_id), None)
@@ -90,7 +100,7 @@ class InMemoryIndex:
         assert vectors is None or len(vectors) == len(chunks)
         assert len({chunk.chunk_id for chunk in chunks}) == len(chunks), "chunk ids repeat"
         key = (document.collection, document.path)
-        self.stored[key] = (document, list(chunks), vectors)
+        self.stored[key] = (with_tables(document, chunks), list(chunks), vectors)
         self.entries[key] = DocumentEntry(
             collection=document.collection,
             path=document.path,

@@ -18,7 +18,7 @@ from bots.messages import Place, place_to_json
 from bots.render.answer_json import answer_json
 from bots.web.callers import Caller, conversation_prefix
 from bots.web.event_stream import Steps, streamed, wants_events
-from bots.web.pacing import Pacer
+from bots.web.pacing import Pacers
 from bots.web.parts import Parts
 from bots.web.problems import Json, documented
 from bots.web.question_queue import FairQueue, QueueLimits, cancel_when_gone
@@ -52,7 +52,7 @@ def questions_router(parts: Parts) -> APIRouter:
     """Return the paths."""
     router = APIRouter(tags=["questions"])
     limits = parts.limits
-    pacer = Pacer(parts.kit.settings.questions_per_minute, "questions")
+    pacers = Pacers(parts.kit.settings, "questions")
     queue = FairQueue(QueueLimits(limits.at_once, limits.waiting, limits.waiting_in_all, limits.answer_seconds))
 
     @router.post(
@@ -62,7 +62,7 @@ def questions_router(parts: Parts) -> APIRouter:
     )
     async def ask(asked: Asked, request: Request, caller: Caller) -> Response:
         """Answer from the documents and figures the token may read; with steps, for `Accept: text/event-stream`."""
-        pacer.keep(caller)
+        await pacers.keep(request, caller)
         question = await _question(parts, asked, caller)
         steps = Steps()
         events = wants_events(request.headers.get("accept", ""))

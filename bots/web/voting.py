@@ -9,13 +9,13 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from sqlmodel import Session
 
 from bots.engine.transactions import look
 from bots.messages import Incoming, Kind, Place
 from bots.web.callers import Caller, conversation_prefix
-from bots.web.pacing import Pacer
+from bots.web.pacing import Pacers
 from bots.web.parts import Parts
 from bots.web.problems import documented
 from bots.web.schemas import UP, Taken, Voted
@@ -44,13 +44,13 @@ class _Log:
 def feedback_router(parts: Parts) -> APIRouter:
     """Return the path."""
     router = APIRouter(tags=["feedback"])
-    pacer = Pacer(parts.kit.settings.questions_per_minute, "votes")
+    pacers = Pacers(parts.kit.settings, "votes")
     refusals = documented(400, 404, 422, 429, 503)
 
     @router.post("/api/feedback", status_code=202, summary="Judge an answer", responses=refusals)
-    async def feedback(voted: Voted, caller: Caller) -> Taken:
+    async def feedback(voted: Voted, request: Request, caller: Caller) -> Taken:
         """Take a vote, once a token and answer; a later one of the other kind takes the former back."""
-        pacer.keep(caller)
+        await pacers.keep(request, caller)
         scope = await parts.conversation.read_with(caller)
         found = await look(parts.database, lambda session: _subject(session, voted.answer_id, caller, scope))
         if found is None:

@@ -12,10 +12,12 @@ from core.checks.check import Check, Exhibit
 from core.checks.phrasing import counted, listed, severity_of
 from core.checks.spans import told_by_spans
 from core.checks.support import source_of, told_of_another_year
+from core.checks.tables import read_tables
 from core.checks.told_in_parts import days_told_in_parts
 from core.facts.metrics import METRICS, Metric
 from core.model import FactRow, Severity, Span, Status, Verdict
 from core.reading.amounts import read_amounts
+from core.reading.calendars import era_years
 from core.reading.characters import has_digit
 from core.reading.cited_sentences import Sentence, sentences_of
 from core.reading.claim_words import content_words, in_english, tokens_of
@@ -97,7 +99,7 @@ def known_periods(sources: Iterable[str], rows: Sequence[FactRow], in_table: fro
     texts = tuple(sources)
     figures = [row for row in rows if row.table != "filings"]
     fetched = frozenset(y for row in figures or rows for y in _row_years(row))
-    days = frozenset().union(*(_days(t) for t in texts), _row_days(rows))
+    days = frozenset().union(*(_days(t) | _heading_days(t) for t in texts), _row_days(rows))
     written = frozenset().union(*(_years(t) for t in texts))
     asked = frozenset(named_periods(question).years)
     dated = frozenset(d[0] for d in _row_days(rows))
@@ -268,7 +270,7 @@ def _years_at(text: str, offset: int) -> list[tuple[int, int, int]]:
 @lru_cache(maxsize=256)
 def _years(text: str) -> frozenset[int]:
     """Every year a source names, ranges spelt out."""
-    years = {year for year, _, _ in years_at(text)}
+    years = {year for year, _, _ in (*years_at(text), *era_years(text))}
     pieces = [t.text for t in things_of(_PERIODS, text) if t.kind != "decade"]
     return frozenset(years.union(*(named_periods(p).years for p in pieces)))
 
@@ -276,6 +278,13 @@ def _years(text: str) -> frozenset[int]:
 @lru_cache(maxsize=256)
 def _days(text: str) -> frozenset[Day]:
     return frozenset(r for d in dates_in(text) for r in d.readings if any(r))
+
+
+@lru_cache(maxsize=64)
+def _heading_days(text: str) -> frozenset[Day]:
+    """The days that a table's header rows name together: `Year ended August 31,` above `2019` and `2018`."""
+    headings = (heading for table in read_tables(text) for heading in table.headings if has_digit(heading))
+    return frozenset(day for heading in headings for day in _days(heading))
 
 
 def _row_years(row: FactRow) -> set[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from core.checks.excuses.counted import COUNTED
 from core.checks.excuses.given import GIVEN
+from core.checks.excuses.named import NAMED
 from core.checks.excuses.none_counted import NONE_COUNTED
 from core.checks.objections.another_company import ANOTHER_COMPANY
 from core.checks.objections.another_label import ANOTHER_LABEL
@@ -16,6 +17,7 @@ from core.checks.objections.counted_otherwise import COUNTED_OTHERWISE
 from core.checks.objections.fits_worse import FITS_WORSE
 from core.checks.objections.foreign_currency import FOREIGN_CURRENCY
 from core.checks.objections.measured_otherwise import MEASURED_OTHERWISE
+from core.checks.objections.moved_otherwise import MOVED_OTHERWISE
 from core.checks.objections.not_so_compared import NOT_SO_COMPARED
 from core.checks.objections.not_the_extreme import NOT_THE_EXTREME
 from core.checks.objections.one_of_several import ONE_OF_SEVERAL
@@ -57,11 +59,12 @@ OBJECTIONS = (
     ANOTHER_ROW,
     FITS_WORSE,
     WRONG_SIGN,
+    MOVED_OTHERWISE,
 )
 
 RULES = Rules(
     readings=(SYNONYMS, WHOLE_TABLE),
-    alone=(GIVEN, WITHIN_LIMIT, COUNTED_OTHERWISE, COUNTED, NONE_COUNTED, FOREIGN_CURRENCY, *PROVERS),
+    alone=(GIVEN, NAMED, WITHIN_LIMIT, COUNTED_OTHERWISE, COUNTED, NONE_COUNTED, FOREIGN_CURRENCY, *PROVERS),
     objections=OBJECTIONS,
     together=(WRONG_WAY, RESTATED),
     spoken=(MULTIPLE, NOT_THE_EXTREME, NOT_SO_COMPARED),

@@ -22,7 +22,7 @@ class Pace:
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """Whether one more is taken; else the seconds to wait until one would be, and whether to say so."""
+    """Whether one more is taken, and after how many seconds; else when one would be, and whether to say so."""
 
     taken: bool
     pause: float = 0.0
@@ -56,14 +56,19 @@ class Paces(Generic[KeyT]):
         self.pace = pace
         self._known: dict[KeyT, _Known] = {}
 
-    def ask(self, who: KeyT, now: float) -> Ruling:
-        """Rule on one more of somebody's, and remember it. `now` is in seconds of a clock that never goes back."""
+    def ask(self, who: KeyT, now: float, patience: float = 0.0) -> Ruling:
+        """Rule on one more of somebody's, and remember it. `now` is in seconds of a clock that never goes back.
+
+        Where it would be taken within `patience` seconds its place is kept: it is to begin after `pause`.
+        """
         if len(self._known) >= _MOST_KNOWN:
             self._forget(now)
         known = self._known.setdefault(who, _Known(deque(maxlen=self.pace.most)))
         ruled = ruling(self.pace, known.taken, known.told, now)
+        if not ruled.taken and ruled.pause <= patience:
+            ruled = Ruling(taken=True, pause=ruled.pause)
         if ruled.taken:
-            known.taken.append(now)
+            known.taken.append(now + ruled.pause)
         elif ruled.tell:
             known.told = now
         return ruled

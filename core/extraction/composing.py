@@ -58,14 +58,14 @@ def _fullest_first(ranked: Sequence[Support]) -> Sequence[Support]:
     return ranked
 
 
-def cite(text: str, source: int) -> str:
+def cite(text: str, *sources: int) -> str:
     """Return the sentence with its mark before the full stop, so that no splitter gives it to the next sentence."""
     body = text.rstrip(_CLOSERS).rstrip(FULL_STOPS)
     end = text[len(body) :].rstrip(_CLOSERS) and text[len(body) :]
     if not end:
-        return f"{text} {written([source])}."
+        return f"{text} {written(sources)}."
     gap = "" if end[0] in "。！？" else " "
-    return f"{body}{gap}{written([source])}{end}"
+    return f"{body}{gap}{written(sources)}{end}"
 
 
 def quote(question: str, segment: Segment) -> str:

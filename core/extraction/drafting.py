@@ -8,11 +8,11 @@ from core.concurrency.threads import computed
 from core.extraction.composing import compose, quote
 from core.extraction.disagreement import standing_notes
 from core.extraction.figures import tell_figures
-from core.extraction.gate.asked import asking_part
 from core.extraction.lookup import look_up
-from core.extraction.segments import Segment, segments
+from core.extraction.segments import Segment
 from core.extraction.sharpening import is_read, sharpen
-from core.extraction.support import Query, Support, in_english, score_segments, understand
+from core.extraction.support import Query, Support, in_english
+from core.extraction.understanding import understanding
 from core.facts.mentions import is_talked_of
 from core.model import Draft
 from core.ports import Embedder, Reranker
@@ -51,24 +51,18 @@ async def draft_answer(
     tells = tells and figures is not None and not _was_faulted(task, figures)
     if figures is not None and tells and _is_of_a_company_named(task):
         return figures, ()
-    query, pool, scored = await computed(_scored, task)
-    found = await computed(look_up, query, pool, task.evidence.passages)
+    read = await computed(understanding, question, task.evidence.passages)
+    query, scored = read.query, read.scored
+    found = await computed(look_up, query, read.pool, task.evidence.passages)
     if found.draft is not None and not (tells or _was_faulted(task, found.draft)):
         return found.draft, _language_notes(language_of(task.question.text), scored)
     if found.quotable is not None:
-        scored = [s for s in scored if s.segment in found.quotable]
+        scored = tuple(s for s in scored if s.segment in found.quotable)
     everything = await sharpen(query, scored, reranker, embedder)
     by_words = not in_english(query.language) and not is_read(query, scored, reranker, embedder)
     least = _MORE_THAN_FIGURES if tells else _LEAST_OF_WORDS if by_words else _LEAST_SUPPORT
     draft, notes = await computed(_composed, task, query, everything, least)
     return draft or figures or Draft(say("refusal", language_of(question)), refused=True), notes
-
-
-def _scored(task: Generate) -> tuple[Query, list[Segment], list[Support]]:
-    passages = task.evidence.passages
-    pool = [s for s in segments(passages) if passages[s.source - 1].meta.file_type != "facts"]
-    query = understand(asking_part(task.question.text), pool)
-    return query, pool, score_segments(query, pool, passages)
 
 
 def _composed(

@@ -14,7 +14,16 @@ def tell_figures(question: str, evidence: Evidence) -> Draft | None:
     told = [(result, narrate(question, result)[0]) for result in evidence.tool_results]
     with_rows = [text for result, text in told if result.rows and text]
     if source is not None and with_rows:
-        said = [cite(sentence, source) for text in with_rows for sentence in sentences(text)]
-        return Draft(" ".join(said), cited=(source,))
+        stated = _rows_of_documents(evidence)
+        computed = any(row.values.get("derived") for row in evidence.rows)
+        cited = (source, *stated) if computed or not stated else stated
+        said = [cite(sentence, *cited) for text in with_rows for sentence in sentences(text)]
+        return Draft(" ".join(said), cited=cited)
     without = [text for _, text in told if text]
     return Draft(" ".join(without), refused=True) if without else None
+
+
+def _rows_of_documents(evidence: Evidence) -> tuple[int, ...]:
+    """Return the numbers of the passages that hold what tables of documents state; none for fact rows."""
+    wanted = {chunk for result in evidence.tool_results for chunk in result.cited}
+    return tuple(n for n, p in enumerate(evidence.passages, 1) if p.meta.chunk_id in wanted)

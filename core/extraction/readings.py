@@ -6,11 +6,13 @@ from collections.abc import Iterator, Sequence, Set
 from itertools import islice
 
 from core.extraction.disagreement import without_figures
-from core.extraction.gate.asked import asked_for, asking_part, is_period
+from core.extraction.gate.asked import asked_for, is_period
 from core.extraction.gate.subject import label_of
 from core.extraction.lookup import look_up
-from core.extraction.segments import Segment, segments
-from core.extraction.support import Query, Support, score_segments, understand
+from core.extraction.prose_readings import told_of_several
+from core.extraction.segments import Segment
+from core.extraction.support import Support
+from core.extraction.understanding import Understanding, understanding
 from core.model import Choice, Evidence, Passage, PassageMeta, Question
 from core.precedence import precedence
 from core.reading.characters import has_letter
@@ -35,29 +37,29 @@ def readings(question: Question, evidence: Evidence) -> tuple[Choice, ...]:
     if evidence.rows:
         return ()
     passages = evidence.passages
-    pool = segments(passages)
-    query = understand(asking_part(question.text), pool)
-    found = look_up(query, pool, passages)
+    read = understanding(question.text, passages)
+    found = look_up(read.query, read.pool, passages)
     if found.draft is None and found.quotable is None:
-        names: Sequence[str] = _subjects(query, pool, passages)
+        names: Sequence[str] = _subjects(read, passages) or told_of_several(read, passages)
     else:
         names = found.draft.choices if found.draft is not None and found.draft.refused else ()
     return tuple(Choice(name, f"{name}: {question.text}") for name in names)
 
 
-def _subjects(query: Query, pool: Sequence[Segment], passages: Sequence[Passage]) -> tuple[str, ...]:
+def _subjects(read: Understanding, passages: Sequence[Passage]) -> tuple[str, ...]:
     """Name the subjects of which as good sentences give other figures, where the question names none of them."""
+    query = read.query
     asked_of = asked_for(query.text)
     if not query.wants_figure or asked_of.years or asked_of.quarters or asked_of.days:
         return ()  # of a period that is named, figures are looked up
-    told = list(islice(_telling(query, pool, passages), _LOOKED_AT))
+    told = list(islice(_telling(read.scored), _LOOKED_AT))
     alike = [s for s in told if s.score >= max(_LEAST, _AS_WELL * told[0].score)]
     apart = _apart([s.segment for s in alike])
     return _names(apart, [passages[s.source - 1].meta for s in apart], set(content_words(query.text)))
 
 
-def _telling(query: Query, pool: Sequence[Segment], passages: Sequence[Passage]) -> Iterator[Support]:
-    for support in score_segments(query, pool, passages):
+def _telling(scored: Sequence[Support]) -> Iterator[Support]:
+    for support in scored:
         if support.segment.kind in ("sentence", "item", "row") and figures_in(support.segment.text):
             yield support
 

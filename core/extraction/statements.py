@@ -21,21 +21,34 @@ def statement_rows(lines: Sequence[str]) -> Iterator[tuple[str, Row | None]]:
 
     Periods may stand on lines of their own, one below the other.
     """
-    header: tuple[str, ...] = ()
-    section, gathering = "", False
+    statement = Statement()
     for line in lines:
+        yield line, statement.read(line)
+
+
+class Statement:
+    """Reads line by line, and remembers the periods that stand above. `headers` counts the lines of periods."""
+
+    def __init__(self) -> None:
+        self.headers = 0
+        self._header: tuple[str, ...] = ()
+        self._section = ""
+        self._gathering = False
+
+    def read(self, line: str) -> Row | None:
+        """Return the row that a line is, None where it is none."""
         if periods := _periods_of(line):
-            header = (*header, *periods) if gathering and len(periods) == 1 else periods
-            section, gathering = "", len(header) < _MOST_COLUMNS
-            yield line, None
-            continue
-        gathering = False
-        label, figures = _parted(line)
-        if len(header) >= _FEWEST_COLUMNS and len(figures) == len(header):
-            yield line, Row(("", *header), (label, *figures), section)
-            continue
-        section = line if line.endswith(":") else section
-        yield line, None
+            goes_on = self._gathering and len(periods) == 1
+            self._header = (*self._header, *periods) if goes_on else periods
+            self.headers += 1
+            self._section, self._gathering = "", len(self._header) < _MOST_COLUMNS
+            return None
+        self._gathering = False
+        label, figures = _parted(line, len(self._header))
+        if len(self._header) >= _FEWEST_COLUMNS and len(figures) == len(self._header):
+            return Row(("", *self._header), (label, *figures), self._section)
+        self._section = line if line.endswith(":") else self._section
+        return None
 
 
 def _periods_of(line: str) -> tuple[str, ...]:
@@ -64,13 +77,34 @@ def _trailing(line: str, things: Sequence[Thing]) -> list[Thing]:
             break
         found.insert(0, thing)
         end = thing.start
-    return found
+    return _once(found)
 
 
-def _parted(line: str) -> tuple[str, tuple[str, ...]]:
-    """Part a line into its label and the figures behind it: `Net sales $ 14,082 (11,303)`."""
+def _once(things: Sequence[Thing]) -> list[Thing]:
+    """Leave out what a title says before its columns: `December 31, 2022 and 2021 2022 2021` are two.
+
+    `2023 2022 2023 2022` are four: quarters beside the months so far.
+    """
+    names = [thing.text for thing in things]
+    half = len(names) // 2
+    if len(set(names)) == len(names) or names[:half] * 2 == names:
+        return list(things)
+    first = next(at for at in range(len(names)) if len(set(names[at:])) == len(names) - at)
+    return list(things[first:])
+
+
+def _parted(line: str, columns: int) -> tuple[str, tuple[str, ...]]:
+    """Part a line into its label and the figures behind it: `Net sales $ 14,082 (11,303)`.
+
+    Of a label that has figures itself (`Receivables, net of allowances of $95 and $103 5,020 4,911`) only as many are
+    cells as there are columns.
+    """
     words = line.split()
     behind = len(list(takewhile(lambda word: set(word) <= _OF_FIGURES, reversed(words))))
-    tail = [word for word in words[len(words) - behind :] if has_digit(word) or set(word) <= _DASHES]
-    label = " ".join(words[: len(words) - behind])
-    return (label, tuple(tail)) if has_letter(label) else ("", ())
+    start = len(words) - behind
+    places = [at for at in range(start, len(words)) if has_digit(words[at]) or set(words[at]) <= _DASHES]
+    if len(places) > columns > 0 and has_digit(" ".join(words[:start])):
+        start = places[-columns]
+        places = places[-columns:]
+    label = " ".join(words[:start])
+    return (label, tuple(words[at] for at in places)) if has_letter(label) else ("", ())

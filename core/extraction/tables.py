@@ -24,11 +24,15 @@ _ESCAPED_BAR = "\uffff"
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A body row with its columns' labels; `section` is the row without values that stands above it."""
+    """A body row with its columns' labels; `section` is the row without values that stands above it.
+
+    `sections` are all such rows that stand together there, outermost first.
+    """
 
     header: tuple[str, ...]
     cells: tuple[str, ...]
     section: str = ""
+    sections: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:
@@ -53,17 +57,19 @@ def read_rows(lines: Sequence[str]) -> list[Row]:
     depth = _header_depth(rows)
     header = _merged(rows[:depth])
     found: list[Row] = []
-    section = ""
+    section, together = "", list[str]()
     body = iter(range(depth, len(rows)))
     for at in body:
         row = rows[at]
         if again := _headed_again(rows[at:]):
-            header, section = _merged(rows[at : at + again]), ""
+            header, section, together = _merged(rows[at : at + again]), "", []
             deque(islice(body, again - 1), maxlen=0)
         elif sum(bool(cell) for cell in row) == 1 and len(row) > 2:
+            again_a_section = bool(together) and at > 0 and sum(bool(cell) for cell in rows[at - 1]) == 1
             section = next(cell for cell in row if cell)
+            together = [*together, section] if again_a_section else [section]
         elif any(row):
-            found.append(Row(header, row, section))
+            found.append(Row(header, row, section, tuple(together)))
     return found
 
 
@@ -182,4 +188,7 @@ def _label(row: Row, column: int) -> str:
 
 
 def _labelled(label: str, value: str) -> str:
-    return f"{label} {value}" if label and label.lower() != value.lower() else value
+    if not label or label.lower() == value.lower():
+        return value
+    # A bracket behind words is an aside; behind a colon it is a sign.
+    return f"{label}: {value}" if "(" in value else f"{label} {value}"

@@ -9,7 +9,7 @@ from typing import Literal
 
 from core.facts.timespans import TimeSpan
 
-Topic = Literal["figures", "prices", "filings", "coverage"]
+Topic = Literal["figures", "prices", "filings", "coverage", "tables"]
 
 
 class Operation(StrEnum):

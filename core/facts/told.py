@@ -38,7 +38,9 @@ def listed(parts: Sequence[str], joint: str = "and") -> str:
 
 
 def figure(row: FactRow) -> str:
-    """A row's figure as people read it."""
+    """A row's figure as people read it; as its table has it, where it is of a document's."""
+    if row.values.get("shown"):
+        return str(row.values["shown"])
     return amount(float(row.values["value"] or 0), str(row.values["unit"]))
 
 
@@ -55,8 +57,9 @@ def value_of(row: FactRow) -> float:
 
 
 def whose(row: FactRow, which: str = "") -> str:
-    """`Apple Inc.'s highest revenue`."""
-    return f"{possessive(str(row.values['company']))} {which}{name_of(row)}"
+    """`Apple Inc.'s highest revenue`; of nobody in particular where its document names nobody."""
+    company = str(row.values["company"])
+    return f"{possessive(company)} {which}{name_of(row)}" if company else f"The {which}{name_of(row)}"
 
 
 def name_of(row: FactRow) -> str:
@@ -66,6 +69,8 @@ def name_of(row: FactRow) -> str:
 
 def period(row: FactRow) -> str:
     """`fiscal year 2023`, `Q2 of fiscal year 2024`, `the second half of fiscal year 2022`."""
+    if row.values.get("shown_period"):
+        return str(row.values["shown_period"])
     return period_named(key_of(row), str(row.values.get("end") or ""))
 
 

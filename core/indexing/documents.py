@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from core.tabulated.table import TypedTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +49,7 @@ class Document:
     """A document as read.
 
     `path` is relative to the ingested folder, with forward slashes (or a record's `_id`, or a URL); `imports` are
-    the modules a source file names. Times are ISO 8601 in UTC.
+    the modules a source file names. Times are ISO 8601 in UTC. `tables` are read from its chunks by whoever keeps them.
     """
 
     collection: str
@@ -61,6 +65,7 @@ class Document:
     imports: tuple[str, ...] = ()
     notes: tuple[str, ...] = field(default=())
     url: str | None = None
+    tables: tuple[TypedTable, ...] = ()
     properties: tuple[str, ...] = ()
 
 

@@ -22,7 +22,8 @@ NO_PART_OF_ANSWERS: Final = frozenset(
         *("trusted_proxies", "port", "audit_days", "errata_admins", "worker_id", "log_level"),
         *("channels_file", "errata_mode", "max_question_chars"),  # the question brings what they make of it
         *("daily_token_cap", "daily_token_cap_person", "daily_token_cap_channel", "daily_token_cap_token"),
-        *("questions_per_minute", "source_url_template"),  # whether it is made at all, and how its sources are shown
+        *("questions_per_minute", "token_questions_per_minute"),  # whether it is made at all
+        "source_url_template",  # how its sources are shown
     }
 )
 """Settings that no answer depends on. All others but secrets count, also what is added later."""

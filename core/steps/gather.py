@@ -15,6 +15,7 @@ from core.ports import Facts, Kit, Progress
 from core.reading.lexicon import speaks_of
 from core.steps.beside import beside
 from core.steps.retrieve import Retrieval, retrieve
+from core.steps.tabulate import tabulate
 from core.tool_names import ToolName
 
 
@@ -31,6 +32,10 @@ async def gather(question: Question, call: ToolCall, kit: Kit) -> Evidence:
     if result is not None and _is_wholly_about(question, result):
         found = replace(found, passages=())
     evidence = Evidence(found.passages, query=query, notes=found.notes, signals=found.signals)
+    if result is None or not result.rows:
+        stated = await tabulate(question, kit)
+        if stated is not None:
+            return with_facts(with_passages(evidence, stated.passages, kit.settings.top_k), stated.result)
     return with_facts(evidence, result)
 
 

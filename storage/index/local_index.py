@@ -17,11 +17,14 @@ from core.errors import BadInput
 from core.indexing.documents import Chunk, Document
 from core.model import Passage
 from core.ports import DocumentEntry, Hit, Vectors
+from core.tabulated.document import DocumentTables
+from storage.index.rows import with_tables
 from storage.index.sqlite_file import connect, prepare, translated, writing
 from storage.index.sqlite_sql import (
     collection_numbers,
     corpus_version,
     find_passages,
+    find_tables,
     find_vectors,
     list_collections,
     list_documents,
@@ -85,6 +88,10 @@ class LocalIndex:
         """Return all chunks of a document, in order."""
         return await self._read(lambda connection: list_passages(connection, collection, path))
 
+    async def document_tables(self, collection: str, path: str) -> DocumentTables | None:
+        """Return the typed tables of a document, None where there is no such document."""
+        return await self._read(lambda connection: find_tables(connection, collection, path))
+
     async def replace_document(self, document: Document, chunks: Sequence[Chunk], vectors: Vectors | None) -> None:
         """Put a document in place of its former self, all or nothing.
 
@@ -93,7 +100,8 @@ class LocalIndex:
         """
         if vectors is not None and (vectors.ndim != 2 or len(vectors) != len(chunks)):
             raise BadInput(f"{document.path} has {len(chunks)} chunks, but vectors of shape {vectors.shape}.")
-        await self._write(lambda connection: replace_document(connection, document, chunks, vectors, self.embedder))
+        read = await asyncio.to_thread(with_tables, document, chunks)  # before the transaction: it holds up others
+        await self._write(lambda connection: replace_document(connection, read, chunks, vectors, self.embedder))
 
     async def known_vectors(self, text_hashes: Sequence[str], embedder: str) -> dict[str, npt.NDArray[np.float32]]:
         """Return vectors already computed for these texts by this embedder."""

@@ -24,9 +24,11 @@ from core.errors import BadInput, ErrataError
 from core.indexing.documents import Chunk, Document
 from core.model import Passage
 from core.ports import Departures, DocumentEntry, Hit, Vectors
+from core.tabulated.document import DocumentTables
 from storage.index.copies import Copy, Corpus, Pending, Writing
 from storage.index.pinecone_search import FRESH, Freshness, PineconeSearch
 from storage.index.pinecone_vectors import PineconeVectors
+from storage.index.rows import with_tables
 
 log = logging.getLogger("errata.pinecone")
 
@@ -92,6 +94,10 @@ class PineconeIndex:
         """Return all chunks of a document, in order."""
         return await self._corpus.document_passages(collection, path)
 
+    async def document_tables(self, collection: str, path: str) -> DocumentTables | None:
+        """Return the typed tables of a document, None where there is no such document."""
+        return await self._corpus.document_tables(collection, path)
+
     async def replace_document(self, document: Document, chunks: Sequence[Chunk], vectors: Vectors | None) -> None:
         """Put a document in place of its former self: its vectors first, then all the rest in one transaction."""
         if vectors is not None and (vectors.ndim != 2 or len(vectors) != len(chunks)):
@@ -100,10 +106,12 @@ class PineconeIndex:
         if vectors is not None and len(chunks) and document.collection not in await self._kept_in():
             copy = await self._write(document.collection, [chunk.index for chunk in chunks], vectors)
 
+        read = await asyncio.to_thread(with_tables, document, chunks)
+
         def put(corpus: Writing) -> Copy | None:
             number = corpus.copies.number_of(document.collection, document.path)
             former = None if number is None else corpus.copies.of(number)
-            number = corpus.replace(document, chunks, vectors)
+            number = corpus.replace(read, chunks, vectors)
             if copy is not None:
                 corpus.copies.put_in_force(number, copy, time.time())
             return former

@@ -15,13 +15,15 @@ from core.errors import BadInput, Unavailable
 from core.indexing.documents import Chunk, Document
 from core.model import Passage
 from core.ports import DocumentEntry, Hit, Vectors
+from core.tabulated.document import DocumentTables
 from storage.database import Database
 from storage.index import postgres_sql as sql
 from storage.index.copies import CopyRows, Names, Writing
 from storage.index.postgres_keywords import search_words
 from storage.index.postgres_objects import prepare
-from storage.index.postgres_upgrade import upgrade_said, upgrade_words
+from storage.index.postgres_upgrade import upgrade_said, upgrade_tables, upgrade_words
 from storage.index.postgres_vectors import SharedVectors
+from storage.index.rows import table_rows, with_tables
 
 ResultT = TypeVar("ResultT")
 READ_SECONDS = 120.0  # the first dense search of a process reads every vector
@@ -86,11 +88,16 @@ class PostgresCorpus:
         """Return all chunks of a document, in order."""
         return await self._read(lambda session: sql.list_passages(session, collection, path))
 
+    async def document_tables(self, collection: str, path: str) -> DocumentTables | None:
+        """Return the typed tables of a document, None where there is no such document."""
+        return await self._read(lambda session: sql.find_tables(session, collection, path))
+
     async def replace_document(self, document: Document, chunks: Sequence[Chunk], vectors: Vectors | None) -> None:
         """Put a document in place of its former self, all or nothing. Raises `BadInput` where the shapes don't fit."""
         if vectors is not None and (vectors.ndim != 2 or len(vectors) != len(chunks)):
             raise BadInput(f"{document.path} has {len(chunks)} chunks, but vectors of shape {vectors.shape}.")
-        await self.transact(lambda corpus: corpus.replace(document, chunks, vectors))
+        read = await asyncio.to_thread(with_tables, document, chunks)
+        await self.transact(lambda corpus: corpus.replace(read, chunks, vectors))
 
     async def known_vectors(self, text_hashes: Sequence[str], embedder: str) -> dict[str, npt.NDArray[np.float32]]:
         """Return vectors already computed for these texts by this embedder."""
@@ -155,6 +162,7 @@ class PostgresCorpus:
             await self._database.run(prepare)
             await self._database.run(upgrade_words)
             await self._database.run(upgrade_said)
+            await self._database.run(upgrade_tables)
             self._prepared = True
 
 
@@ -173,6 +181,7 @@ class _Writing:
             sql.remove_document(session, former, version)
         number, collection = sql.insert_document(session, document, len(chunks))
         numbers = sql.insert_chunks(session, number, collection, chunks)
+        sql.insert_tables(session, number, table_rows(document.tables, [chunk.text for chunk in chunks[:4]]))
         if vectors is not None and numbers:
             sql.insert_vectors(session, numbers, collection, vectors, self._embedder)
             sql.note_changes(session, version, numbers)

@@ -19,10 +19,19 @@ from core.errors import BadInput, Unavailable
 from core.indexing.documents import Chunk, Document
 from core.model import Passage
 from core.ports import DocumentEntry, Vectors
+from core.tabulated.document import DocumentTables
 from core.text.storable import storable
 from storage.index.postgres_keywords import WORDS_VERSION, Words, words_of
-from storage.index.rows import PASSAGE_COLUMNS, chunk_row, document_row, entry_of, passage_of
-from storage.tables.index import ChunkVector, IndexChunk, IndexCollection, IndexDocument, IndexEmbedder, IndexState
+from storage.index.rows import PASSAGE_COLUMNS, chunk_row, document_row, document_tables, entry_of, passage_of
+from storage.tables.index import (
+    ChunkVector,
+    DocumentTable,
+    IndexChunk,
+    IndexCollection,
+    IndexDocument,
+    IndexEmbedder,
+    IndexState,
+)
 
 CHANGES_KEPT = 5_000  # versions; a reader further behind reads all vectors again
 TRIMMED_EVERY = 100
@@ -184,6 +193,26 @@ def insert_chunks(session: Session, document: int, collection: int, chunks: Sequ
     return numbers
 
 
+def insert_tables(session: Session, document: int, kept: Sequence[str]) -> None:
+    """Put in what `storage.index.rows.table_rows` made of a document's tables."""
+    rows = [{"document": document, "position": at, "content": content} for at, content in enumerate(kept)]
+    if rows:
+        session.execute(insert(DocumentTable), rows)
+
+
+def find_tables(session: Session, collection: str, path: str) -> DocumentTables | None:
+    """Return a document's tables; None where there is no such document."""
+    values = {"collection": storable(collection), "path": storable(path)}
+    found = session.execute(text(f"SELECT id, title FROM index_documents WHERE {_IS_DOCUMENT}"), values).first()
+    if found is None:
+        return None
+    kept = session.execute(_TABLES, {"document": found[0]}).scalars()
+    return document_tables(collection, path, found[1], list(kept))
+
+
+_TABLES = text("SELECT content FROM index_tables WHERE document = :document ORDER BY position")
+
+
 def insert_words(session: Session, found: Sequence[tuple[int, int, Words]]) -> None:
     """Put in what chunks are found by, given as (chunk, collection, words)."""
     session.execute(_INSERT_WORDS, [_words_row(*one) for one in found])
@@ -224,7 +253,7 @@ def _number_of(session: Session, table: type[IndexCollection] | type[IndexEmbedd
 
 def _document_row(document: Document, collection: int, chunks: int) -> dict[str, Any]:
     row = document_row(document, collection, chunks)
-    return row | {"title": None if document.title is None else storable(document.title)}
+    return row | {"title": None if document.title is None else storable(document.title), "tables_read": 1}
 
 
 def _chunk_row(chunk: Chunk) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Brings the shared index's words, standings and subjects up to date from its text, where an older version made it.
+"""Brings what the shared index read of its text (words, standings, subjects, tables) up to date from that text.
 
 The tables themselves are the main database's, which its migrations see to; their vectors stay.
 """
@@ -13,7 +13,7 @@ from sqlmodel import Session
 from core.errors import StoreCorrupt
 from storage.index import postgres_sql as sql
 from storage.index.postgres_keywords import WORDS_VERSION, words_of
-from storage.index.rows import standing_row, subject_row
+from storage.index.rows import standing_row, subject_row, table_rows_of
 
 log = logging.getLogger("errata")
 
@@ -36,6 +36,11 @@ _NOTE = text("""
     WHERE id = :document""")
 
 
+_WITHOUT_TABLES = text("SELECT id FROM index_documents WHERE tables_read IS NULL ORDER BY id LIMIT :batch")
+_STRETCHES = text("SELECT text, page, section FROM index_chunks WHERE document = :document ORDER BY position")
+_NOTE_TABLES = text("UPDATE index_documents SET tables_read = 1 WHERE id = :document")
+
+
 def upgrade_said(session: Session) -> None:
     """Read what documents say of their standing and subject from the stored text, where no older version did."""
     if session.execute(_UNREAD, {"batch": 1}).first() is None:
@@ -46,6 +51,18 @@ def upgrade_said(session: Session) -> None:
             texts = list(session.execute(_TEXTS, {"document": document}).scalars())
             said = {"standing": standing_row(title, path, texts), "subject": subject_row(title, path, texts)}
             session.execute(_NOTE, {"document": document, **said})
+
+
+def upgrade_tables(session: Session) -> None:
+    """Read the tables of documents from the text that is stored, where an older version indexed them."""
+    if session.execute(_WITHOUT_TABLES, {"batch": 1}).first() is None:
+        return
+    sql.next_version(session)  # locks other writers out, and answers made without them are forgotten
+    while rows := session.execute(_WITHOUT_TABLES, {"batch": BATCH}).all():
+        for (document,) in rows:
+            stretches = [tuple(row) for row in session.execute(_STRETCHES, {"document": document})]
+            sql.insert_tables(session, document, table_rows_of(stretches))
+            session.execute(_NOTE_TABLES, {"document": document})
 
 
 def upgrade_words(session: Session) -> None:

@@ -15,6 +15,11 @@ from core.indexing.subject import read_subject
 from core.indexing.subject_rows import subject_from_json, subject_to_json
 from core.model import Passage, PassageMeta
 from core.ports import DocumentEntry
+from core.tabulated.document import DocumentTables
+from core.tabulated.subject import opening_of
+from core.tabulated.table import TypedTable
+from core.tabulated.table import from_json as table_from_json
+from core.tabulated.table import to_json as table_to_json
 from core.text.storable import storable
 
 _COLUMNS = {
@@ -107,3 +112,39 @@ def chunk_row(chunk: Chunk) -> dict[str, Any]:
         "line_end": chunk.line_end,
         "text": storable(chunk.text),
     }
+
+
+def table_rows(tables: Sequence[TypedTable], texts: Sequence[str]) -> list[str]:
+    """Return what is kept of a document's tables: its opening, which may name whose they are, and one each.
+
+    `texts` are its passages in order; nothing is kept of a document without tables.
+    """
+    if not tables:
+        return []
+    opening = opening_of(texts[:_OPENING_PASSAGES])
+    return [storable(content) for content in (json.dumps(opening), *map(table_to_json, tables))]
+
+
+def with_tables(document: Document, chunks: Sequence[Chunk]) -> Document:
+    """Return a document with the typed tables that its chunks hold: work for a thread."""
+    from core.tabulated.building import Stretch, tables_of  # what only reads an index needs none of it
+
+    if document.tables:
+        return document
+    return replace(document, tables=tables_of([Stretch(chunk.text, chunk.page, chunk.section) for chunk in chunks]))
+
+
+def table_rows_of(stretches: Sequence[tuple[str, int | None, str | None]]) -> list[str]:
+    """Return the same of a document that an older version indexed: texts, pages and sections of its passages."""
+    from core.tabulated.building import Stretch, tables_of  # what opens an index that is up to date needs none of it
+
+    return table_rows(tables_of([Stretch(*one) for one in stretches]), [text for text, _, _ in stretches])
+
+
+def document_tables(collection: str, path: str, title: str | None, kept: Sequence[str]) -> DocumentTables:
+    """Return what `table_rows` made of a document."""
+    opening = json.loads(kept[0]) if kept else ""
+    return DocumentTables(collection, path, title or "", opening, tuple(map(table_from_json, kept[1:])))
+
+
+_OPENING_PASSAGES = 4

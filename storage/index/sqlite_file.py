@@ -22,7 +22,7 @@ from storage.sqlite_damage import damage
 log = logging.getLogger("errata")
 
 APPLICATION_ID = 0x45727261  # "Erra", in the file's header: tells our file from any other SQLite file
-SCHEMA_VERSION = 4  # counts up with the tables below, and with what `keyword_query.searchable` makes of a text
+SCHEMA_VERSION = 5  # counts up with the tables below, and with what `keyword_query.searchable` makes of a text
 BUSY_MS = 30_000
 MOST_NAMED = 20
 CHANGES_KEPT = 20_000  # a reader further behind than this reads all vectors again (0.3 s at 100k)
@@ -72,6 +72,14 @@ CREATE TABLE chunk (
 );
 CREATE INDEX chunk_document ON chunk (document, position);
 CREATE INDEX chunk_text_hash ON chunk (text_hash);
+
+-- The opening of a document that has tables, at position 0, and its tables, as JSON.
+CREATE TABLE document_table (
+    document INTEGER NOT NULL REFERENCES document(id) ON DELETE CASCADE,
+    position INTEGER NOT NULL,
+    content TEXT NOT NULL,
+    PRIMARY KEY (document, position)
+) WITHOUT ROWID;
 
 -- Vectors lie apart from the text, so that reading them all reads nothing else.
 CREATE TABLE vector (

@@ -13,8 +13,17 @@ import numpy.typing as npt
 from core.indexing.documents import Chunk, Document
 from core.model import Passage
 from core.ports import DocumentEntry, Hit, Vectors
+from core.tabulated.document import DocumentTables
 from storage.index.keyword_query import any_of, searchable, terms_of
-from storage.index.rows import PASSAGE_COLUMNS, chunk_row, document_row, entry_of, passage_of
+from storage.index.rows import (
+    PASSAGE_COLUMNS,
+    chunk_row,
+    document_row,
+    document_tables,
+    entry_of,
+    passage_of,
+    table_rows,
+)
 from storage.index.sqlite_file import CHANGES_KEPT
 
 BOUND = 500  # values in one IN (...); SQLite takes 32,766
@@ -142,6 +151,21 @@ def list_passages(connection: sqlite3.Connection, collection: str, path: str) ->
     return [passage_of(row) for row in connection.execute(sql, [collection, path])]
 
 
+def find_tables(connection: sqlite3.Connection, collection: str, path: str) -> DocumentTables | None:
+    """Return a document's tables; None where there is no such document."""
+    found = connection.execute(f"SELECT id, title FROM document WHERE {_IS_DOCUMENT}", [collection, path]).fetchone()
+    if found is None:
+        return None
+    sql = "SELECT content FROM document_table WHERE document = ? ORDER BY position"
+    return document_tables(collection, path, found[1], [content for (content,) in connection.execute(sql, [found[0]])])
+
+
+def put_tables(connection: sqlite3.Connection, document: int, kept: Sequence[str]) -> None:
+    """Keep what `storage.index.rows.table_rows` made of a document's tables."""
+    rows = [(document, position, content) for position, content in enumerate(kept)]
+    connection.executemany("INSERT INTO document_table VALUES (?, ?, ?)", rows)
+
+
 def list_collections(connection: sqlite3.Connection) -> list[str]:
     """Return the names of collections that hold documents."""
     sql = "SELECT name FROM collection WHERE id IN (SELECT collection FROM document) ORDER BY name"
@@ -177,6 +201,7 @@ def replace_document(
     owner = _insert(connection, "document", document_row(document, collection, len(chunks)))
     owned = {"document": owner, "collection": collection}
     numbers = [_insert(connection, "chunk", owned | _chunk_row(chunk)) for chunk in chunks]
+    put_tables(connection, owner, table_rows(document.tables, [chunk.text for chunk in chunks[:4]]))
     if vectors is not None and numbers:
         source = _number_of(connection, "embedder", embedder)
         raw: Iterable[bytes] = (row.tobytes() for row in np.ascontiguousarray(vectors, dtype=np.float32))

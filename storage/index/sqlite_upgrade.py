@@ -16,7 +16,7 @@ from typing import Any
 
 from core.errors import StoreCorrupt
 from storage.index.keyword_query import searchable
-from storage.index.rows import standing_row, subject_row
+from storage.index.rows import standing_row, subject_row, table_rows_of
 
 BATCH = 500
 # In the order of what refers to what; passages are put in by `_carry_passages`.
@@ -48,6 +48,7 @@ def upgrade(connection: sqlite3.Connection, path: Path, tables: Iterable[str]) -
     """
     _check(connection, path)
     _make_room(connection)
+    connection.execute("DROP TABLE IF EXISTS document_table")
     for statement in tables:
         connection.execute(statement)
     for table in _COPIED:
@@ -55,6 +56,7 @@ def upgrade(connection: sqlite3.Connection, path: Path, tables: Iterable[str]) -
     _carry_passages(connection)
     _carry_vectors(connection)
     _read_said(connection)
+    _read_tables(connection)
     for table in _KEPT:
         connection.execute(f"DROP TABLE former_{table}")
     connection.execute("UPDATE meta SET value = value + 1 WHERE key = 'version'")
@@ -138,6 +140,15 @@ def _read_said(connection: sqlite3.Connection) -> None:
         connection.execute(
             "UPDATE document SET standing = coalesce(standing, ?), subject = coalesce(subject, ?) WHERE id = ?", said
         )
+
+
+def _read_tables(connection: sqlite3.Connection) -> None:
+    """Read the tables of all documents from their stored passages."""
+    for (document,) in connection.execute("SELECT id FROM document").fetchall():
+        sql = "SELECT text, page, section FROM chunk WHERE document = ? ORDER BY position"
+        kept = table_rows_of(connection.execute(sql, [document]).fetchall())
+        rows = [(document, position, content) for position, content in enumerate(kept)]
+        connection.executemany("INSERT INTO document_table VALUES (?, ?, ?)", rows)
 
 
 def _to_read_again(connection: sqlite3.Connection) -> list[str]:

@@ -58,6 +58,7 @@ class IndexDocument(SQLModel, table=True):
     """A document; see `core.ports.DocumentEntry` for what the columns mean. `imports` is a JSON list.
 
     `standing` and `subject` are what `core.indexing` read of them, in JSON; null where that was never done.
+    `tables_read` is 1 where its tables were read, null of a document that an older version indexed.
     """
 
     __tablename__ = "index_documents"
@@ -79,6 +80,7 @@ class IndexDocument(SQLModel, table=True):
     imports: str = _text()
     standing: str | None = _text(default=None)
     subject: str | None = _text(default=None)
+    tables_read: int | None = None
 
 
 class IndexChunk(SQLModel, table=True):
@@ -100,6 +102,16 @@ class IndexChunk(SQLModel, table=True):
     line_start: int | None = None
     line_end: int | None = None
     text: str = _text()
+
+
+class DocumentTable(SQLModel, table=True):
+    """A document's opening, at position 0, and its typed tables (`core.tabulated.table`), as JSON."""
+
+    __tablename__ = "index_tables"
+
+    document: int = _owned("index_documents.id", primary_key=True, autoincrement=False)
+    position: int = Field(primary_key=True)
+    content: str = _text()
 
 
 class ChunkWords(SQLModel, table=True):

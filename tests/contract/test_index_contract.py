@@ -23,6 +23,7 @@ from core.errors import BadInput, BadSetting, StoreCorrupt, Unavailable
 from core.indexing.documents import Chunk, Document
 from core.model import Subject
 from core.ports import Index
+from core.tabulated.table import Column, Line, Period, TypedTable
 from storage.index import sqlite_sql as index_sql
 from storage.index.local_index import LocalIndex
 from storage.index.sqlite_file import connect, prepare, translated, writing
@@ -71,6 +72,11 @@ def chunks_of(path: str, texts: Sequence[str], collection: str = "default") -> l
 async def put(index: Index, path: str, *texts: str, collection: str = "default", **more: Any) -> None:
     chunks = chunks_of(path, texts, collection)
     await index.replace_document(document(path, collection, **more), chunks, embed(*texts))
+
+
+TABLE = TypedTable(
+    1, "In millions", (Column("2022", Period(2022)),), (Line("Net sales", ("12",)),), 3, "Sales", 1e6, "USD"
+)
 
 
 async def found(index: Index, query: str, collections: Sequence[str] | None = None, limit: int = 10) -> list[str]:
@@ -157,6 +163,27 @@ class TestEveryIndex:
         assert await near(index, "words") == []
         assert await index.documents() == []
         assert await index.collections() == []
+
+    async def test_tables_are_kept_with_their_document_replaced_and_removed_with_it(self, index: Index) -> None:
+        assert await index.document_tables("default", "a.md") is None
+        await put(index, "a.md", "Acme Corporation", "| Net sales | 12 |", title="Acme", tables=(TABLE, TABLE))
+        kept = await index.document_tables("default", "a.md")
+        assert kept is not None
+        assert (kept.title, kept.opening.splitlines()[0]) == ("Acme", "Acme Corporation")
+        assert kept.tables == (TABLE, TABLE)
+        assert await index.document_tables("other", "a.md") is None
+        await put(index, "a.md", "Acme Corporation", tables=(TABLE,))
+        kept = await index.document_tables("default", "a.md")
+        assert kept is not None
+        assert kept.tables == (TABLE,)
+        await index.remove_document("default", "a.md")
+        assert await index.document_tables("default", "a.md") is None
+
+    async def test_a_document_without_tables_has_none(self, index: Index) -> None:
+        await put(index, "a.md", "prose alone")
+        kept = await index.document_tables("default", "a.md")
+        assert kept is not None
+        assert kept.tables == ()
 
     async def test_searches_only_the_collections_asked_for(self, index: Index) -> None:
         await put(index, "a.md", "secret salaries", collection="hr")

@@ -120,8 +120,9 @@ def telling_words(text: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=1)
 def plain_words() -> frozenset[str]:
-    """Return the stems that say nothing of which figure is asked for: `amount`, `value`, `company`."""
-    return frozenset(map(stem, words_of("oneself", "asked_of_a_figure")))
+    """Return the stems that say nothing of which figure is asked for: `amount`, `value`, `company`, `compared`."""
+    held_against = (word for phrase in words_of("against") for word in phrase.split())
+    return frozenset(map(stem, (*words_of("oneself", "asked_of_a_figure"), *held_against)))
 
 
 def is_period(term: str) -> bool:

@@ -12,6 +12,7 @@ from core.extraction.gate.asked import Asked, otherwise_called
 from core.extraction.gate.standing import Measure, Standing, cells_of, sentence_standing, tells_amount
 from core.extraction.segments import Segment
 from core.reading.amounts import read_amounts
+from core.reading.periods import named_periods
 from core.reading.words import content_words
 
 # Tuned on the one half of questions on annual reports whose own report is hidden or there (benchmarks.extractive has
@@ -37,14 +38,19 @@ class Ruling:
 def rule(standings: Sequence[Standing], least: float = LEAST_STANDING) -> Ruling:
     """Rule on what may be cited, best first.
 
-    Where several fit as well and say different figures, the question does not tell which of them it means.
+    Where several fit as well and say different figures, the one that is called as the question calls it is meant; else
+    the question does not tell which of them it means.
     """
     fitting = [s for s in standings if s.score >= least]
     if not fitting:
         return Ruling("lacks", tuple(standings[:1]))
     alike = [s for s in fitting if s.score >= _AS_WELL * fitting[0].score]
-    apart = _apart(alike)
-    return Ruling("ambiguous", apart) if len(apart) > 1 else Ruling("fits", tuple(fitting))
+    most = max(s.called_so for s in alike)
+    meant = [s for s in alike if s.called_so == most]
+    apart = _apart(meant)
+    if len(apart) > 1:
+        return Ruling("ambiguous", apart)
+    return Ruling("fits", (*meant, *(s for s in fitting if s not in alike)))
 
 
 def standings_in(asked: Asked, pool: Sequence[Segment], weights: Mapping[str, float]) -> list[Standing]:
@@ -57,8 +63,22 @@ def standings_in(asked: Asked, pool: Sequence[Segment], weights: Mapping[str, fl
 
 
 def _standing_in(asked: Asked, pool: Sequence[Segment], weights: Mapping[str, float]) -> list[Standing]:
-    found = [s for segment, around in _introduced(pool) for s in _standings(Measure(asked, weights, around), segment)]
+    years = _years_named(pool) if asked.years else {}
+    found = [
+        s
+        for segment, around in _introduced(pool)
+        for s in _standings(Measure(asked, weights, around, years.get(segment.source)), segment)
+    ]
     return sorted(found, key=lambda s: (-s.score, s.segment.source, s.segment.position))
+
+
+def _years_named(pool: Sequence[Segment]) -> dict[int, frozenset[int]]:
+    """Return the years that each passage names anywhere: in its name, headings, sentences and tables."""
+    told: dict[int, dict[str, None]] = {}
+    for segment in pool:
+        header = " ".join(segment.row.header) if segment.row is not None else ""
+        told.setdefault(segment.source, {}).update(dict.fromkeys((segment.text, segment.context, header)))
+    return {source: frozenset().union(*(named_periods(t).years for t in texts)) for source, texts in told.items()}
 
 
 def tells_without_figure(asked: Asked, segment: Segment, weights: Mapping[str, float]) -> bool:

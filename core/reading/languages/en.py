@@ -169,7 +169,40 @@ ENGLISH: Final = Language(
         "dollar": "USD", "dollars": "USD", "us dollar": "USD", "us dollars": "USD", "u.s. dollar": "USD",
         "u.s. dollars": "USD", "euro": "EUR", "euros": "EUR", "pounds": "GBP", "yen": "JPY", "rupees": "INR",
     },
+    names_in_capitals=True,
     roles={
+        "months_word": "months, month",
+        "weeks_word": "weeks, week",
+        "year_ended": """
+            year ended, years ended, year ending, years ending, fiscal year ended, fiscal years ended, for the year, for
+            the years
+        """,
+        "opens_total": "total, subtotal, sub-total, grand total",
+        "label_tail": "net, less, at cost, current",
+        "as_reported": """
+            unadjusted, reported, as reported, gaap, consolidated, company-wide, year-end, year end,
+            stated, disclosed, approximate, approximately
+        """,
+        "defined_as": """
+            is defined as, are defined as, defined as, is calculated as, calculated as, is computed as, computed as,
+            is given by, is equal to, equals, is measured as
+        """,
+        "define": "define, defining",
+        "define_as": "as",
+        "ratio_word": "ratio, ratios, rate, rates, multiple, level",
+        "current_word": "current",
+        "change_column": "change, changes, variance, increase, decrease, growth, difference",
+        "statement_title": """
+            consolidated statement*, consolidated balance sheet*, statement of income, statements of income, balance
+            sheet*, income statement*, statement of operations, statements of operations, statements of earnings,
+            statement of earnings, statement of cash flow*, statements of cash flow*, statement of financial position,
+            cash flow statement*
+        """,
+        "margin_word": "margin, margins",
+        "operator_plus": "plus",
+        "operator_minus": "minus, less",
+        "operator_times": "times, multiplied by",
+        "operator_divided": "divided by",
         "of_the_present": """
             today, tonight, now, right now, at the moment, at present, currently, current, latest, newest, most recent,
             up to date, up-to-date, as of now, this week, this month, this year, nowadays, these days, news, weather,
@@ -524,6 +557,7 @@ ENGLISH: Final = Language(
         "expletive_link": "to, if, that, for",
         "determiner": "the, a, an, our, your, my, this, that",
         "preposition": "for, in, at, on, from, with, of, to, by, during, after, before, under",
+        "adposition": "per, a, an, am, no, do",
         "for_whom": "for",
         "people_ending": "s, men, people, staff",
         "modal": "do, can, may, must, should, will, are",
@@ -569,7 +603,7 @@ ENGLISH: Final = Language(
             which were
         """,
         "of_a_noun": "the, a, an, our, your, my, their, its, this, that, these, those, any, all, every, each, of",
-        "light_verb": "get, got, need, want, take, have, use, go, be, find",
+        "light_verb": "get, got, need, want, take, have, use, go, come, be, find",
         "oneself": "company, firm, organisation, organization, business, corporation",
         "measure_noun": "percentage, percent, total, average, number, amount, rate, value, change, increase, decrease",
         "asked_of_a_figure": "amount, value, number, figure, level",
@@ -715,7 +749,8 @@ ENGLISH: Final = Language(
             change*, difference, differ, more than in, less than in, delta, swing
         """,
         "plan_rise": """
-            rise, rises, rising, rose, risen, increas*, grow, grows, grew, grown, growing, improv*, climb*, gain,
+            rise, rises, rising, rose, risen, raise, raises, raised, increas*, grow, grows, grew, grown,
+            growing, improv*, climb*, gain,
             gains, gained, went up, go up, gone up, going up, add, added, expand*
         """,
         "plan_fall": """

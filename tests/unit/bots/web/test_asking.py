@@ -178,7 +178,7 @@ class Counted(Held):
 
 async def test_equal_questions_take_one_place_together_and_another_waits(tmp_path):
     held = Counted(awaited=100)
-    often = {"questions_per_minute": 200}
+    often = {"token_questions_per_minute": 2_000}
     async with in_process(tmp_path, answer=held, limits=WebLimits(at_once=1), settings=often) as api:
         asking = [asyncio.create_task(api.ask()) for _ in range(100)]
         await asyncio.wait_for(held.all_begun.wait(), PATIENCE)

@@ -45,7 +45,10 @@ def loaded(tmp_path_factory):
 
     async def hold():
         holder["loop"] = asyncio.get_running_loop()
-        async with open_parts(tmp_path_factory.mktemp("web"), settings={"questions_per_minute": 10_000}) as (parts, _):
+        async with open_parts(tmp_path_factory.mktemp("web"), settings={"token_questions_per_minute": 100_000}) as (
+            parts,
+            _,
+        ):
             holder["app"] = create_app(parts)
             ready.set()
             await done.wait()

@@ -7,6 +7,7 @@ from functools import partial
 
 import pytest
 
+from bots.web.pacing import PATIENCE as PATIENCE_OF_PROGRAMS
 from bots.web.pacing import Pacer
 from bots.web.question_queue import FairQueue, QueueLimits
 from core.errors import Overloaded, TooMany
@@ -14,7 +15,7 @@ from core.usage import Usage
 from storage.access.tokens import Token
 from tests.emulators.common import PATIENCE
 from tests.fakes import ScriptedModel
-from tests.web_bench import in_process, right_draft
+from tests.web_bench import ADMIN, QUESTION, in_process, right_draft
 
 ADA, BOB = Token("ada", "ada", "ask"), Token("bob", "bob", "ask")
 
@@ -71,39 +72,79 @@ async def test_each_token_has_room_of_its_own():
     await asyncio.gather(*tasks)
 
 
-def test_the_pace_tells_how_long_to_wait_and_holds_for_each_token_alone():
+async def test_the_pace_tells_how_long_to_wait_and_holds_for_each_token_alone():
     now = [0.0]
     pacer = Pacer(20, "questions", clock=lambda: now[0])
     for _ in range(20):
-        pacer.keep(ADA)
+        await pacer.keep(ADA)
     now[0] = 12.5
     with pytest.raises(TooMany) as raised:
-        pacer.keep(ADA)
+        await pacer.keep(ADA)
     assert raised.value.retry_after == 48
     assert "so that others get their turn" in str(raised.value)
-    pacer.keep(BOB)
+    await pacer.keep(BOB)
     now[0] += raised.value.retry_after
-    pacer.keep(ADA)
+    await pacer.keep(ADA)
 
 
-async def test_a_token_that_asks_more_than_twenty_a_minute_is_told_to_wait_and_another_is_not(tmp_path):
+class Clock:
+    """Time that passes only while somebody sleeps, or where a test says so."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+    async def sleep(self, seconds: float) -> None:
+        self.now += seconds
+
+
+@pytest.mark.parametrize("most", [12, 20, 600, 7_000])
+async def test_a_program_that_asks_one_after_another_never_meets_a_refusal_and_keeps_its_pace(most):
+    clock = Clock()
+    pacer = Pacer(most, "questions", PATIENCE_OF_PROGRAMS, clock, clock.sleep)
+    for _ in range(3 * most):
+        before = clock.now
+        await pacer.keep(ADA)
+        assert clock.now - before <= PATIENCE_OF_PROGRAMS
+    assert clock.now == pytest.approx(180, abs=PATIENCE_OF_PROGRAMS + 0.1)
+
+
+async def test_a_program_that_asks_far_more_at_once_waits_in_turns_and_is_then_told_to_come_again():
+    slept = []
+
+    async def sleep(seconds):
+        slept.append(seconds)
+
+    pacer = Pacer(600, "questions", PATIENCE_OF_PROGRAMS, lambda: 0.0, sleep)
+    for _ in range(100):
+        await pacer.keep(ADA)
+    with pytest.raises(TooMany) as raised:
+        await pacer.keep(ADA)
+    assert slept == [5.0] * 50
+    assert raised.value.retry_after == 10
+    await pacer.keep(BOB)
+
+
+async def test_a_person_at_the_page_is_told_to_wait_after_twenty_a_minute_and_a_program_is_not(tmp_path):
     model = ScriptedModel(generate=right_draft())
     model.usage = Usage()
     async with in_process(tmp_path, model=model) as api:
-        ada, bob = await api.token("ada"), await api.token("bob")
-        statuses = [(await api.ask(token=ada)).status_code for _ in range(20)]
-        assert statuses == [200] * 20
-        refused = await api.ask(token=ada)
-        assert refused.status_code == 429
-        assert 0 < int(refused.headers["Retry-After"]) <= 60
-        error = refused.json()["error"]
+        await api.client.post("/session", data={"token": ADMIN, "to": "/"})
+        asked = [await api.client.post("/api/ask", json={"question": QUESTION}) for _ in range(21)]
+        assert [response.status_code for response in asked] == [200] * 20 + [429]
+        assert 0 < int(asked[-1].headers["Retry-After"]) <= 60
+        error = asked[-1].json()["error"]
         assert error["type"] == "too_many"
         assert "20 questions a minute" in error["message"]
-        assert (await api.ask(token=bob)).status_code == 200
+        assert [(await api.ask()).status_code for _ in range(21)] == [200] * 21
 
 
 async def test_votes_keep_the_same_pace(tmp_path):
     async with in_process(tmp_path) as api:
-        answer_id = (await api.ask()).json()["answer_id"]
-        votes = [(await api.post("/api/feedback", {"answer_id": answer_id, "kind": "up"})) for _ in range(21)]
-        assert [vote.status_code for vote in votes] == [202] * 20 + [429]
+        vote = {"answer_id": (await api.ask()).json()["answer_id"], "kind": "up"}
+        assert [(await api.post("/api/feedback", vote)).status_code for _ in range(21)] == [202] * 21
+        await api.client.post("/session", data={"token": ADMIN, "to": "/"})
+        votes = [await api.client.post("/api/feedback", json=vote) for _ in range(21)]
+        assert [response.status_code for response in votes] == [202] * 20 + [429]

@@ -87,3 +87,51 @@ def test_several_that_say_the_same_are_not():
 
 def test_the_years_of_one_row_that_are_asked_for_are_no_rivals():
     assert ruled("What were mooring fees in 2020 and 2021?", TABLE).outcome == "fits"
+
+
+UNITED = """
+| OPERATING INCOME | 2021 | 2020 |
+| --- | --- | --- |
+|  | $'000 | $'000 |
+| Ferries | 510 | 470 |
+| Net cash used in mooring | (83) | (71) |
+"""
+OTHER = """
+| Cash flows | 2021 | 2020 |
+| --- | --- | --- |
+| Net cash used for mooring | (64) | (60) |
+"""
+
+
+def test_of_cells_that_stand_as_well_the_one_is_meant_that_is_called_so_word_for_word():
+    ruling = ruled("What was the net cash used for mooring in 2021?", UNITED, OTHER)
+    assert (ruling.outcome, values_of(ruling.standings[0])) == ("fits", frozenset({64.0}))
+    assert ruled("What was net cash of mooring in 2021?", UNITED, OTHER).outcome == "ambiguous"
+
+
+def test_what_stands_above_the_names_of_rows_is_said_of_them():
+    ruling = ruled("What was the operating income of ferries in 2021?", UNITED)
+    assert (ruling.outcome, values_of(ruling.standings[0])) == ("fits", frozenset({510.0}))
+
+
+def test_the_column_of_the_sum_is_meant_where_a_sum_is_asked_for():
+    ages = "| Days late | 1-30 | Over 30 | Total |\n| --- | --- | --- | --- |\n| Total fees of 2021 | 20 | 5 | 25 |\n"
+    ruling = ruled("What were the total fees in 2021?", ages)
+    assert (ruling.outcome, values_of(ruling.standings[0])) == ("fits", frozenset({25.0}))
+
+
+def test_a_figure_without_a_period_is_of_no_year_that_its_passage_never_names():
+    undated = "| Item | Value |\n| --- | --- |\n| Crane fees | 77 |\n"
+    assert ruled("What were crane fees in 2021?", f"Figures of 2021.\n\n{undated}").outcome == "fits"
+    assert ruled("What were crane fees in 2021?", f"Figures of 2015.\n\n{undated}").outcome == "lacks"
+
+
+def test_a_label_that_says_a_third_more_is_anothers():
+    assert (
+        ruled("What were the mooring fees in 2020?", "Winter mooring fees were $9 million in 2020.").outcome == "lacks"
+    )
+
+
+def test_a_percentage_is_borne_by_a_percent_sign():
+    ruling = ruled("What was the percentage change of mooring fees in 2021?", TABLE)
+    assert (ruling.outcome, values_of(ruling.standings[0])) == ("fits", frozenset({6.2}))

@@ -1,0 +1,112 @@
+"""Questions on real filings, releases and workbooks: `python -m benchmarks.documents --data DIR --split dev`.
+
+All documents of `DIR/docs` are indexed together, and each question is asked without a language model, as `errata ask`
+asks it. An answer is right where it states all of gold's figures (within the row's tolerance, in whatever scale) and
+names; wrong where it states figures and not those; a question that nothing answers must be refused.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import re
+import tempfile
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from benchmarks.development import rows
+from benchmarks.results import may_record, record, table
+from bots.wiring import open_kit
+from core.evaluation.judging import UNANSWERED
+from core.indexing.sync import sync
+from core.loop import answer
+from core.model import Answer, Question
+from core.reading.things import sorted_out
+from core.settings import Settings
+
+COLLECTION = "docs"
+QUESTIONS = Path(__file__).parent / "questions"
+_MARK = re.compile(r"\s*\[\d{1,3}(?:, ?\d{1,3})*\]")
+_NUMBER = re.compile(r"(?<![\w.,])\d[\d,]*(?:\.\d+)?(?!\w*\d)|(?<![\w.,])\.\d+")
+_UNITS = (1, 1e3, 1e6, 1e9, 1e-3, 1e-6, 1e-9, 100, 0.01)
+
+
+def main() -> None:
+    """Index, ask, judge, print and record."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--data", type=Path, default=Path("data"), help="folder with docs/")
+    parser.add_argument("--split", default="dev", help="dev or unseen")
+    parser.add_argument("--folder", type=Path, help="keep the index here")
+    parser.add_argument("--details", type=Path, help="write a row a question here")
+    may_record(parser)
+    options = parser.parse_args()
+    asked = rows(QUESTIONS / f"documents.{options.split}.jsonl")
+    with tempfile.TemporaryDirectory() as temporary:
+        (options.folder or Path(temporary)).mkdir(parents=True, exist_ok=True)
+        judged = asyncio.run(_measured(options.data / "docs", options.folder or Path(temporary), asked))
+    if options.details:
+        lines = (json.dumps(row, ensure_ascii=False) + "\n" for row in judged)
+        options.details.write_text("".join(lines), encoding="utf-8")
+    body = report(judged)
+    print(body)
+    if options.record:
+        record(f"Questions on documents, {options.split}", body)
+
+
+def report(judged: Sequence[dict[str, Any]]) -> str:
+    """Return counts a kind of question, and all together."""
+    kinds = [*dict.fromkeys(row["kind"] for row in judged)]
+    lines = [_line(kind, [row for row in judged if row["kind"] == kind]) for kind in kinds]
+    return table(("kind", "n", "right", "wrong", "without a figure", "refused"), [*lines, _line("all", judged)])
+
+
+def _line(name: str, judged: Sequence[dict[str, Any]]) -> tuple[str, ...]:
+    found = Counter(row["verdict"] for row in judged)
+    shown = (f"{found[v]} ({found[v] / len(judged):.3f})" for v in ("right", "wrong"))
+    return (name, str(len(judged)), *shown, str(found["none"]), str(found["refused"]))
+
+
+async def _measured(docs: Path, folder: Path, asked: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+    async with open_kit(Settings(errata_home=folder / "home")) as kit:
+        await sync(docs, COLLECTION, kit.index, kit.embedder)
+        return [_judged(row, await answer(Question(row["text"], collections=(COLLECTION,)), kit)) for row in asked]
+
+
+def _judged(row: dict[str, Any], given: Answer) -> dict[str, Any]:
+    kept = {key: row[key] for key in ("id", "kind", "text", "gold", "document")}
+    sources = [source.passage.meta.source_file for source in given.sources]
+    found = {"verdict": verdict(row, given), "outcome": given.outcome.value, "confidence": given.confidence}
+    return {**kept, **found, "answer": given.text, "sources": sources}
+
+
+def verdict(row: dict[str, Any], given: Answer) -> str:
+    """Return right, wrong (states figures or names, and not gold's), none (neither) or refused."""
+    refused = given.outcome in UNANSWERED
+    if row["kind"] == "unanswerable":
+        return "right" if refused or not figures(given.text) else "wrong"
+    if refused:
+        return "refused"
+    asked, wanted = set(figures(row["text"])), [float(figure) for figure in row["figures"]]
+    said = [figure for figure in figures(given.text) if figure not in asked or figure in wanted]
+    stated = all(any(_same(one, gold, float(row.get("tolerance", 0.005))) for one in said) for gold in wanted)
+    named = all(name.casefold() in given.text.casefold() for name in row.get("names", ()))
+    if stated and named and (wanted or row.get("names")):
+        return "right"
+    return "wrong" if said else "none"
+
+
+def figures(text: str) -> list[float]:
+    """Return the figures that a text states, without signs; no dates, years, names and citation marks."""
+    rest = sorted_out(_MARK.sub(" ", text)).rest
+    return [float(found.rstrip(",").replace(",", "")) for found in _NUMBER.findall(rest)]
+
+
+def _same(said: float, gold: float, tolerance: float) -> bool:
+    return any(abs(said * unit - gold) <= max(tolerance * abs(gold), 1e-9) for unit in _UNITS)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,169 @@
+"""What prose tells of several subjects, none of them named: the same of each office, plan or role, in other words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
+from dataclasses import dataclass
+from functools import partial
+from itertools import islice
+
+from core.extraction.gate.asked import is_period
+from core.extraction.gate.subject import name_in_words
+from core.extraction.segments import Segment
+from core.extraction.support import Query, Support
+from core.extraction.understanding import Understanding
+from core.model import Passage
+from core.reading.characters import runs_of
+from core.reading.digits import figures_in
+from core.reading.lexicon import opens_with
+from core.reading.stems import stem
+from core.reading.words import content_words
+
+_LEAST = 0.3
+"""Support that the best reading has at least: what several say alike need not say all that was asked."""
+_AS_WELL, _PLAINLY, _AS_PLAINLY = 0.6, 0.55, 0.7
+"""Share of the best one's support that another has at least; where the best says it plainly, more."""
+_SAME = 0.6
+"""Share of the other words of two answers from which on they say the same thing."""
+_MOST_PLACES = 8
+_LONGEST_NAME = 3  # words
+_QUOTABLE = ("sentence", "item")
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A section or a document that answers, by the name that sets it apart from the others; `said` are its words."""
+
+    name: str
+    best: Support
+    said: frozenset[str]
+
+
+def told_of_several(read: Understanding, passages: Sequence[Passage]) -> tuple[str, ...]:
+    """Name the subjects of which as much is told, and something else; none where one is meant.
+
+    Subjects are the sections of one document, or documents whose titles say what the question calls them all
+    (`the clinic`: `Harbour Clinic`, `Valley Clinic`).
+    """
+    query, asked = read.query, frozenset(content_words(read.query.text))
+    if found := _alike(query, _sections(read, passages)):
+        elsewhere = frozenset(t for s in read.pool for t in content_words(s.text))
+        if _told_apart(found, asked) and _none_is_meant(found, query.specifics, asked & elsewhere):
+            return tuple(place.name for place in found)
+    found = _alike(query, _namesakes(read, passages))
+    apart = found and _told_apart(found, asked) and _none_is_meant(found, query.specifics, frozenset())
+    return tuple(place.name for place in found) if apart else ()
+
+
+def _sections(read: Understanding, passages: Sequence[Passage]) -> list[Place]:
+    """Return the sections of the document that answers best, each with its best sentence, best first."""
+    first = next((s for s in read.scored if s.segment.kind in _QUOTABLE), None)
+    if first is None or not first.segment.heading:
+        return []
+    document = passages[first.segment.source - 1].meta.document
+    inside = {n for n, p in enumerate(passages, 1) if p.meta.document == document}
+    best = _best_by(read.scored, inside, lambda s: s.heading)
+    said: dict[str, set[str]] = {}
+    for segment in read.pool:
+        if segment.source in inside:
+            said.setdefault(segment.heading, set()).update(content_words(f"{segment.context} {segment.text}"))
+    if any(read.query.weights.keys() & set(content_words(heading)) for heading in said):
+        return []  # the question names a section
+    return [Place(name, s, frozenset(said[name])) for name, s in best.items() if _is_a_subject(name)]
+
+
+def _is_a_subject(heading: str) -> bool:
+    """A few words name a subject; `Passing a value on to a node`, `How to fix it` are topics."""
+    return 0 < len(content_words(heading)) <= _LONGEST_NAME and not opens_with("question_word", heading)
+
+
+def _namesakes(read: Understanding, passages: Sequence[Passage]) -> list[Place]:
+    """Return the documents whose titles share a word of the question and go on with a name, with their best sentences.
+
+    Where words lead to several such groups, the one that answers best.
+    """
+    common = frozenset(stem(run) for p in passages for run in runs_of(p.text) if run.islower())
+    proper = partial(_proper, query=read.query, common=common)
+    titles = {n: _title(p, proper) for n, p in enumerate(passages, 1)}
+    names = {title for title in titles.values() if proper(title)}
+    groups: list[list[Place]] = []
+    for word in read.query.weights.keys() - read.query.specifics:
+        sources = {n for n, title in titles.items() if title in names and word in content_words(title)}
+        best = _best_by(read.scored, sources, lambda s: titles[s.source])
+        groups.append([_document(title, s, titles, passages) for title, s in best.items()])
+    several = [group for group in groups if len(group) > 1]
+    return max(several, key=lambda group: (group[0].best.score, group[1].best.score), default=[])
+
+
+def _title(passage: Passage, proper: Callable[[str], bool]) -> str:
+    """Return what a document is called, without the site's name behind it (`Valley Clinic | Our Town`)."""
+    title = passage.meta.title or name_in_words(passage.meta.source_file)
+    short = title.partition(" | ")[0]
+    return short if proper(short) else title
+
+
+def _document(title: str, best: Support, titles: Mapping[int, str], passages: Sequence[Passage]) -> Place:
+    texts = [p.text for n, p in enumerate(passages, 1) if titles[n] == title]
+    return Place(title, best, frozenset(t for text in (title, *texts) for t in content_words(text)))
+
+
+def _proper(title: str, query: Query, common: Set[str]) -> bool:
+    """It says beyond the question's words something that the evidence never writes small: `Hurricane Gloria`."""
+    beyond = set(content_words(title)) - query.weights.keys()
+    return any(not is_period(word) and word not in common for word in beyond)
+
+
+def _best_by(scored: Sequence[Support], sources: Set[int], name: Callable[[Segment], str]) -> dict[str, Support]:
+    """Return the best sentence of each name, best first."""
+    best: dict[str, Support] = {}
+    for support in scored:
+        if support.segment.kind in _QUOTABLE and support.segment.source in sources:
+            best.setdefault(name(support.segment), support)
+    return dict(islice(best.items(), _MOST_PLACES))
+
+
+def _alike(query: Query, group: Sequence[Place]) -> list[Place]:
+    """Return those that tell about as much of what was asked as the best one, and something else than it."""
+    if not group or group[0].best.score < _LEAST:
+        return []
+    first = group[0]
+    least = first.best.score * (_AS_PLAINLY if first.best.score >= _PLAINLY else _AS_WELL)
+    told = sum(query.weights[t] for t in first.best.covered)
+    others = [
+        place
+        for place in group[1:]
+        if 2 * sum(query.weights[t] for t in place.best.covered & first.best.covered) >= told > 0
+        and place.best.score >= _AS_WELL * first.best.score
+        and _differs(query, first, place)
+    ]
+    # One that tells as much makes it a question; then those that tell less are meant as likely.
+    return [first, *others] if any(place.best.score >= least for place in others) else []
+
+
+def _differs(query: Query, one: Place, other: Place) -> bool:
+    text, another = one.best.segment.text, other.best.segment.text
+    if set(figures_in(text)) != set(figures_in(another)):
+        return True
+    asked = query.weights.keys()
+    said, too = set(content_words(text)) - asked, set(content_words(another)) - asked
+    return len(said & too) < _SAME * max(min(len(said), len(too)), 1)
+
+
+def _told_apart(places: Sequence[Place], asked: Set[str]) -> bool:
+    """Their names differ in words that the question has not."""
+    return all(telling and not telling & asked for telling in _telling(places))
+
+
+def _telling(places: Sequence[Place]) -> Iterable[frozenset[str]]:
+    """Yield what sets each name apart from the others."""
+    names = [frozenset(content_words(place.name)) for place in places]
+    shared = frozenset.intersection(*names)
+    return (name - shared for name in names)
+
+
+def _none_is_meant(places: Sequence[Place], insisted: Set[str], said: Set[str]) -> bool:
+    """Tell whether all of them say what the question insists on, and what of it the evidence says anywhere.
+
+    What is said of one alone tells that this one is meant, what is said of another that none of them is.
+    """
+    return all(term in place.said for place in places for term in insisted | said)

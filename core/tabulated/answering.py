@@ -1,0 +1,108 @@
+"""One answer out of the tables of several documents: they must agree, or one of them must be the one meant."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from core.facts.rendering import cell, markdown_table
+from core.model import FactRow, Passage, ToolCall, ToolResult
+from core.tabulated.asking import TableQuestion
+from core.tabulated.document import DocumentTables
+from core.tabulated.execution import TableAnswer, answer_from
+from core.tabulated.finding import Found
+from core.tabulated.labels import squeeze
+from core.tool_names import ToolName
+
+_SAME = 0.005
+_MOST_PASSAGES = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Tabulated:
+    """A tool's result over tables of a document, and the passages that hold the rows it rests on."""
+
+    result: ToolResult
+    passages: tuple[Passage, ...]
+
+
+def answer_from_documents(question: TableQuestion, documents: Sequence[DocumentTables]) -> TableAnswer | None:
+    """Return the answer that the documents agree on; where they differ, that of the one whose period is asked for."""
+    answers = [found for document in documents if (found := answer_from(question, document)) is not None]
+    if not answers:
+        return None
+    first = answers[0]
+    if all(_agree(first, other) for other in answers[1:]):
+        return first
+    asked = set(first.plan.plan.when.span.years)
+    own = [
+        one
+        for one in answers
+        if asked and asked & one.document.subject.years and max(asked) in one.document.subject.years
+    ]
+    return own[0] if own and all(_agree(own[0], other) for other in own[1:]) else None
+
+
+def _agree(one: TableAnswer, other: TableAnswer) -> bool:
+    mine, theirs = _results(one), _results(other)
+    if len(mine) != len(theirs):
+        return False
+    return all(abs(a - b) <= _SAME * max(abs(a), abs(b)) for a, b in zip(mine, theirs, strict=True))
+
+
+def _results(answer: TableAnswer) -> list[float]:
+    made = [row for row in answer.told.rows if row.values.get("derived")] or answer.told.rows[:1]
+    return [float(row.values["value"] or 0) for row in made]
+
+
+def cited_passages(answer: TableAnswer, passages: Sequence[Passage]) -> tuple[Passage, ...]:
+    """Return the passages that hold the rows of an answer, in the order in which it names them."""
+    places = dict.fromkeys(found.line.chunk for found in answer.cells)
+    return tuple(passages[at] for at in list(places)[:_MOST_PASSAGES] if at < len(passages))
+
+
+def rendered(answer: TableAnswer, passages: Sequence[Passage]) -> Tabulated:
+    """Return the answer as a tool's result: each figure with its document, page, table, row and column."""
+    document = answer.document
+    columns = ("Document", "Page", "Table", "Row", "Column", "Cell", "Value", "Unit")
+    lines = [_line(found, document) for found in answer.cells]
+    text = "\n\n".join(
+        (f"{cell(document.name)}: figures of its tables.", markdown_table(columns, lines), answer.told.text)
+    )
+    call = ToolCall(ToolName.TABLES, {"document": document.path, "collection": document.collection})
+    result = ToolResult(
+        call,
+        answer.told.rows,
+        text,
+        frozenset(_years(answer.told.rows)),
+        "",
+        (document.collection,),
+        told=answer.told.text,
+        table=answer.told.table,
+        cited=tuple(passage.meta.chunk_id for passage in passages),
+    )
+    return Tabulated(result, tuple(passages))
+
+
+def _line(found: Found, document: DocumentTables) -> list[str]:
+    table = found.table
+    column = found.column.label or found.period.end or str(found.period.year or "")
+    return [
+        cell(document.name),
+        str(table.page or ""),
+        str(table.number),
+        cell(" > ".join((*found.line.section, found.line.label))),
+        cell(column),
+        cell(found.cell),
+        f"{found.value:.15g}",
+        found.unit.name,
+    ]
+
+
+def _years(rows: Sequence[FactRow]) -> list[int]:
+    return [int(year) for row in rows if (year := row.values.get("fiscal_year"))]
+
+
+def holds(passage: Passage, found: Found) -> bool:
+    """Tell whether a passage holds the row of a cell."""
+    return squeeze(found.line.label)[:40] in squeeze(passage.text)

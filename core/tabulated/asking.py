@@ -1,0 +1,240 @@
+"""Reads what a question asks of a document's tables: the plan, and the expressions that its measures stand for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from datetime import UTC, date, datetime
+
+from core.extraction.gate.asked import asking_part
+from core.facts.grammar_operations import Asked, Wording, read_operation
+from core.facts.grammar_time import read_when
+from core.facts.mentions import plain
+from core.facts.plan import FactPlan, Operation, When
+from core.reading.lexicon import alternatives, pattern_of, speaks_of, words_of
+from core.reading.notation import CURRENCY_NAMES
+from core.reading.periods import dates_in, named_periods
+from core.tabulated.definitions import definitions_in
+from core.tabulated.expressions import (
+    Computation,
+    Expression,
+    Term,
+    expanded,
+    without_edges,
+)
+from core.tabulated.formulas import formula_of
+from core.tabulated.labels import item_of, squeeze
+from core.tabulated.periods import without_spans
+from core.tabulated.subject import DocumentSubject, names_in, without_subject
+
+_ASIDES = re.compile(r"\([^()]{0,200}\)")
+_YEARS_LONG = re.compile(rf"(?<!\w)\d{{1,2}}[ -]?{alternatives('period_word')}(?!\w)")
+_MARGIN = re.compile(rf"^(?P<part>.+?)\s(?:{alternatives('percent')}\s)?{alternatives('margin_word')}$")
+_HOW = re.compile(rf"^{alternatives('how_measured')}(?!\w)")
+_RATIO = re.compile(rf"\s{alternatives('ratio_word', 'percent')}$")
+_HELD = "qqnow"
+
+
+@dataclass(frozen=True, slots=True)
+class TableQuestion:
+    """A question before it is known whose tables it is asked of: what asks in it, and what it defines.
+
+    `span` is the length of time that it names (`3M`), empty for years; `days` are the dates that periods end on (ISO);
+    `counts` tells that it asks how many there are.
+    """
+
+    text: str
+    definitions: Mapping[str, Expression]
+    in_percent: bool = False
+    span: str = ""
+    days: tuple[str, ...] = ()
+    counts: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TablePlan:
+    """A plan over a document's tables. `expressions` are what its measures stand for, one each.
+
+    `unit` says how the result of a formula is told: percent, ratio or money, empty for what a table states itself;
+    `stated` is the line of that name, which goes before a formula where a table has it. `names` are the stems of what
+    the question writes with a capital and is not the document's name.
+    """
+
+    plan: FactPlan
+    expressions: tuple[Expression, ...]
+    unit: str = ""
+    stated: Term | None = None
+    span: str = ""
+    days: tuple[str, ...] = ()
+    names: frozenset[str] = frozenset()
+
+
+def read_question(question: str) -> TableQuestion | None:
+    """Return what a question asks that tables may answer; None where it names no period and no line of statements.
+
+    Nor does a table tell a person, a reason or an opinion.
+    """
+    definitions, rest = definitions_in(question)
+    asking = asking_part(rest)
+    if any(speaks_of(role, asking) for role in ("asks_person", "asks_reason", "plan_opinion")):
+        return None
+    in_percent = "%" in question or speaks_of("percent", question)
+    text = _with_ranges(_ASIDES.sub(" ", asking)).replace("%", " percent ")
+    span, text = without_spans(" ".join(text.split()))
+    days, text = _without_days(text)
+    if days and not span:
+        span = "3M" if speaks_of("quarter", text) else ""
+    if not (definitions or span or days or named_periods(text).years or _names_a_line(text)):
+        return None
+    counts = speaks_of("plan_how_many", text) and not any(name in text.casefold().split() for name in CURRENCY_NAMES)
+    return TableQuestion(text, definitions, in_percent, span, days, counts)
+
+
+def _names_a_line(text: str) -> bool:
+    """It says `net income`, `quick ratio` or the like."""
+    runs = plain(text).split()
+    phrases = (" ".join(runs[at : at + size]) for size in range(1, 6) for at in range(len(runs) - size + 1))
+    return any(item_of(phrase) or formula_of(phrase) for phrase in phrases)
+
+
+def _with_ranges(text: str) -> str:
+    """`FY2015 - FY2017` is a range; dashes between other words are none."""
+    runs = text.split()
+    for at in range(1, len(runs) - 1):
+        dashed = runs[at] in ("-", "–", "—")
+        if dashed and named_periods(runs[at - 1]).years and named_periods(runs[at + 1]).years:
+            runs[at] = "to"
+    return " ".join(runs)
+
+
+def _without_days(text: str) -> tuple[tuple[str, ...], str]:
+    """Take the full dates out of a question."""
+    days: list[str] = []
+    for found in reversed(dates_in(text)):
+        year, month, day = found.readings[0]
+        if year and month and day:
+            days.insert(0, f"{year:04}-{month:02}-{day:02}")
+            at = text.rfind(found.text)
+            text = f"{text[:at]} {text[at + len(found.text) :]}"
+    return tuple(dict.fromkeys(days)), " ".join(text.split())
+
+
+def plans_for(question: TableQuestion, subject: DocumentSubject, *, alone: bool = False) -> Iterator[TablePlan]:
+    """Yield the plans that a question may mean of a document, the likeliest first.
+
+    None where the question names neither it nor a thing by its own name with the period's length or day, unless it is
+    the only document (`alone`).
+    """
+    told = without_subject(question.text, subject)
+    names = names_in(told.rest)
+    when, rest = _when(told.rest)
+    dated = bool(question.days or question.span or when.half or when.ended)
+    if not (told.whose or alone or (names and dated)):
+        return
+    lower = _HOW.sub(" ", _YEARS_LONG.sub(" ", rest))
+    for asked in _readings(lower, when):
+        for phrase in _phrases(asked.rest):
+            for measures in _measures(phrase, question):
+                plan = FactPlan("tables", (told.whose,), (phrase,), asked.operation, when, condition=asked.condition)
+                yield replace(measures, plan=plan, span=question.span, days=question.days, names=names)
+
+
+def _phrases(rest: str) -> Iterator[str]:
+    """`The total amount of inventories` may be called so, or `inventories`."""
+    phrase = without_edges(rest)
+    first, _, behind = phrase.partition(" ")
+    bare = without_edges(behind) if first in words_of("opens_total") else ""
+    yield from (one for one in dict.fromkeys((phrase, bare)) if squeeze(one))
+
+
+def _when(text: str) -> tuple[When, str]:
+    """`Current assets` are no assets of this year."""
+    lower = plain(text)
+    words = pattern_of("current_word").sub(_HELD, lower)
+    when, rest = read_when(words, _today())
+    current = pattern_of("current_word").search(lower)
+    return when, rest.replace(_HELD, current[0] if current else "")
+
+
+def _today() -> date:
+    return datetime.now(UTC).date()
+
+
+def _readings(lower: str, when: When) -> Iterator[Asked]:
+    """First as the name of a line, word for word; then as an operation over lines."""
+    yield Asked(Operation.VALUE, None, lower)
+    asked = read_operation(Wording(lower, lower, when))
+    if asked.operation is not Operation.VALUE or asked.rest.split() != lower.split():
+        yield asked
+
+
+def _measures(phrase: str, question: TableQuestion) -> Iterator[TablePlan]:
+    blank = FactPlan("tables", ())
+    if (defined := _defined(phrase, question.definitions)) is not None:
+        whole = expanded(defined, question.definitions)
+        yield TablePlan(blank, (whole,), "percent" if question.in_percent else _unit(whole))
+        return
+    bare = " ".join(pattern_of("percent").sub(" ", phrase).split())
+    named = formula_of(phrase) or formula_of(bare) or formula_of(_RATIO.sub("", bare))
+    if named is not None:
+        as_ratio = question.in_percent or _RATIO.search(phrase) is not None
+        stated = Term(phrase) if named.unit == "money" or not as_ratio else None
+        yield TablePlan(blank, (named.expression,), named.unit, stated)
+        return
+    yield from _quotients(phrase, question)
+    term = _term(phrase)
+    if term is not None:
+        yield TablePlan(blank, (term,))
+        yield from _several(phrase)
+
+
+def _defined(phrase: str, definitions: Mapping[str, Expression]) -> Expression | None:
+    """By its name, or by its initials: `return on assets` where the question defines `ROA`."""
+    initials = "".join(word[:1] for word in phrase.split())
+    return definitions.get(squeeze(phrase)) or definitions.get(initials)
+
+
+def _unit(defined: Expression) -> str:
+    """A quotient is told as a number; a sum or a difference of amounts is money."""
+    divides = isinstance(defined, Computation) and (
+        defined.sign == "/" or "ratio" in (_unit(defined.left), _unit(defined.right))
+    )
+    return "ratio" if divides else "money"
+
+
+def _quotients(phrase: str, question: TableQuestion) -> Iterator[TablePlan]:
+    blank = FactPlan("tables", ())
+    shared = pattern_of("plan_share_of").match(phrase)
+    if shared is not None:
+        for part, whole in _part_and_whole(phrase[shared.end() :].split()):
+            yield TablePlan(blank, (Computation("/", part, whole),), "percent")
+    divided, margin = pattern_of("plan_share_of").search(phrase), _MARGIN.match(phrase)
+    if divided is not None and divided.start():
+        numerator, denominator = _term(phrase[: divided.start()]), _term(phrase[divided.end() :])
+        if numerator and denominator:
+            yield TablePlan(blank, (Computation("/", numerator, denominator),), "percent")
+    elif margin is not None and (numerator := _term(margin["part"])):
+        yield TablePlan(blank, (Computation("/", numerator, Term("revenue")),), "percent", Term(phrase))
+
+
+def _part_and_whole(words: list[str]) -> Iterator[tuple[Term, Term]]:
+    """`(share of) sales were services`: parted where words stand that name nothing."""
+    usual = words_of("plan_neutral")
+    for at in range(1, len(words) - 1):
+        if words[at] in usual and (whole := _term(" ".join(words[:at]))) and (part := _term(" ".join(words[at:]))):
+            yield Term(f"{part.phrase} {whole.phrase}"), whole
+            yield part, whole
+
+
+def _several(phrase: str) -> Iterator[TablePlan]:
+    """`Revenue and net income`: each by itself."""
+    parts = [part for part in re.split(r",\s|\sand\s", phrase) if part.strip()]
+    terms = [term for part in parts if (term := _term(part)) is not None]
+    if 1 < len(parts) == len(terms) <= 4:
+        yield TablePlan(FactPlan("tables", ()), tuple(terms))
+
+
+def _term(phrase: str) -> Term | None:
+    bare = without_edges(phrase)
+    return Term(bare) if squeeze(bare) and not named_periods(bare).years else None

@@ -1,0 +1,72 @@
+"""What a table's cell holds: its value, and the unit of the row that it stands in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from core.facts.readable import SYMBOLS
+from core.reading.characters import has_digit
+from core.reading.plain_numbers import plain_number
+from core.reading.scales import PER_SHARE, PERCENTAGE, declared_in_heading
+from core.tabulated.table import Line, TypedTable
+
+_AROUND = " $€£¥₹₩%*†‡"
+_OPENING, _CLOSING = "([{", ")]}"
+_MINUS = "-−–"
+_OF_A_NUMBER = frozenset("0123456789.,'’ \u00a0\u202f")
+_A_COUNT = 1_000  # amounts a share stay below: what is more, below such a heading, counts shares
+PERCENT, PER_SHARE_UNIT, COUNT = "percent", "/shares", "shares"
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """What a row's figures are in: `name` as fact rows have it (`USD`, `USD/shares`, `percent`), and their scale."""
+
+    name: str
+    scale: float = 1.0
+
+
+@lru_cache(maxsize=8192)
+def value_of(cell: str) -> float | None:
+    """Return a cell's number as written (`(1,577)` is negative), None where it holds none, or more than one."""
+    text = cell.strip().strip(_AROUND)
+    negative = text[:1] in _OPENING and text[:1] != ""
+    text = text.strip(_OPENING + _CLOSING).strip(_AROUND)
+    if text[:1] in _MINUS and text[:1]:
+        negative, text = True, text[1:].strip(_AROUND + _OPENING)
+    for code in SYMBOLS:
+        text = text.removeprefix(code).removesuffix(code).strip()
+    if not text or text[0] not in "0123456789." or not set(text) <= _OF_A_NUMBER:
+        return None
+    try:
+        number = plain_number(text)[0]
+    except ValueError:
+        return None
+    return -number if negative else number
+
+
+def is_value(cell: str) -> bool:
+    """Tell whether a cell holds a number, or a dash in the place of one."""
+    return value_of(cell) is not None or (bool(cell) and not has_digit(cell) and set(cell) <= set(_MINUS + "— $"))
+
+
+def unit_of(table: TypedTable, line: Line, cell: str) -> Unit:
+    """Return the unit of a row's figure: its own label's first, then what the table says."""
+    said = " ".join((*line.section[-1:], line.label))
+    if "%" in cell or PERCENTAGE.search(line.label):
+        return Unit(PERCENT)
+    currency = next((code for code, sign in SYMBOLS.items() if sign in cell), "") or table.currency
+    signed = any(sign in cell for sign in SYMBOLS.values())
+    if PER_SHARE.search(said) and (signed or abs(value_of(cell) or 0) < _A_COUNT):
+        return Unit(f"{currency}{PER_SHARE_UNIT}")
+    own = declared_in_heading(line.label)
+    if not signed and _counts_shares(said):
+        return Unit(COUNT, own or table.scale)
+    return Unit(currency, own or table.scale)
+
+
+def _counts_shares(said: str) -> bool:
+    """`Shares used in computing earnings per share: Basic`, `Weighted-average diluted shares`; no value of shares."""
+    words = said.casefold().replace(",", " ").replace("-", " ").replace(":", " ").split()
+    return bool(words) and ("shares" in (words[0], words[-1]) or ("shares" in words and "outstanding" in words))

@@ -1,0 +1,37 @@
+"""The tables of one document, and what names it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from core.tabulated.labels import stems_of
+from core.tabulated.subject import DocumentSubject, document_subject
+from core.tabulated.table import TypedTable
+
+
+@dataclass(frozen=True, slots=True)
+class DocumentTables:
+    """A document's tables in order. `opening` is the beginning of its text, which may name whose they are."""
+
+    collection: str
+    path: str
+    title: str = ""
+    opening: str = ""
+    tables: tuple[TypedTable, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """What a reader calls it."""
+        return self.title or self.path
+
+    @property
+    def subject(self) -> DocumentSubject:
+        """The words that name it."""
+        known = document_subject(self.title, self.path, self.opening)
+        return replace(known, opening=known.opening - self._labels)
+
+    @property
+    def _labels(self) -> frozenset[str]:
+        """What a row is called names no document: `Restricted cash`."""
+        labels = {line.label for table in self.tables for line in table.lines}
+        return frozenset().union(*map(stems_of, labels))

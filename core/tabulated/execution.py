@@ -1,0 +1,140 @@
+"""Carries a plan out over the tables of documents: what is sure is told with its cells, else nothing is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from core.facts.operations import tell
+from core.facts.plan import Operation, When
+from core.facts.told import Told
+from core.model import FactRow
+from core.tabulated.asking import TablePlan, TableQuestion, plans_for
+from core.tabulated.document import DocumentTables
+from core.tabulated.expressions import Expression, Term, terms_in
+from core.tabulated.finding import Found, Sheets, Wanted
+from core.tabulated.labels import stems_of
+from core.tabulated.periods import quarter_asked
+from core.tabulated.rows import computed_row, constant_rows, stated_row
+from core.tabulated.series import Measured, measured
+from core.tabulated.telling import tell_formula, tell_stated
+
+_MOST_PERIODS = 40
+
+
+@dataclass(frozen=True, slots=True)
+class TableAnswer:
+    """What a plan brought: the sentences, the rows behind them, and the cells of the document that they rest on."""
+
+    document: DocumentTables
+    plan: TablePlan
+    told: Told
+    cells: tuple[Found, ...]
+    formula: str = ""
+
+
+def answer_from(question: TableQuestion, document: DocumentTables, *, alone: bool = False) -> TableAnswer | None:
+    """Return what a document's tables answer, by the likeliest plan that is sure of all its cells; None by none."""
+    subject = document.subject
+    sheets = Sheets(document.tables, subject)
+    for plan in plans_for(question, subject, alone=alone):
+        found = _carried_out(plan, sheets, document)
+        if found is not None and not _counts_money(question, found) and (plan.plan.companies[0] or _is_named(found)):
+            return found
+    return None
+
+
+def _is_named(found: TableAnswer) -> bool:
+    """Where no document is named, the row must be one that has a name of its own: `Zone EUR`, `Greater China`."""
+    asked = found.plan.names
+    rows = (stems_of(" ".join((*cell.line.section, cell.line.label))) for cell in found.cells)
+    return bool(asked) and all(asked <= row for row in rows)
+
+
+def _counts_money(question: TableQuestion, found: TableAnswer) -> bool:
+    """`How many units ...` is not answered by an amount of money."""
+    return question.counts and any(cell.unit.name.isupper() and len(cell.unit.name) == 3 for cell in found.cells)
+
+
+def _carried_out(plan: TablePlan, sheets: Sheets, document: DocumentTables) -> TableAnswer | None:
+    if plan.stated is not None:
+        stated = _carried_out(replace(plan, expressions=(plan.stated,), unit="", stated=None), sheets, document)
+        if stated is not None:
+            return stated
+    if len(plan.expressions) > 1:
+        return _side_by_side(plan, sheets, document)
+    return _one(plan, plan.expressions[0], sheets, document)
+
+
+def _side_by_side(plan: TablePlan, sheets: Sheets, document: DocumentTables) -> TableAnswer | None:
+    """Each measure by itself; all of them, or none."""
+    found = [_one(plan, expression, sheets, document) for expression in plan.expressions]
+    answers = [one for one in found if one is not None]
+    if len(answers) < len(found):
+        return None
+    told = Told(" ".join(one.told.text for one in answers), tuple(row for one in answers for row in one.told.rows))
+    return TableAnswer(document, plan, told, tuple(cell for one in answers for cell in one.cells))
+
+
+def _one(plan: TablePlan, expression: Expression, sheets: Sheets, document: DocumentTables) -> TableAnswer | None:
+    operation = plan.plan.operation
+    series = [measured(expression, sheets, wanted) for wanted in _periods(plan, expression, sheets)]
+    known = [one for one in series if one is not None]
+    if not known or len(known) < len(series):
+        return None
+    whose = plan.plan.companies[0]
+    rows = [_row(plan, expression, one, whose, document) for one in known]
+    cells = tuple(dict.fromkeys(cell for one in known for cell in one.cells))
+    if operation is Operation.VALUE:
+        told = tell_stated(rows) if isinstance(expression, Term) else tell_formula(expression, known, rows)
+    else:
+        if len(rows) < 2 and operation is not Operation.COUNT:
+            return None
+        told = _told_over(plan, rows)
+    if not told.text:
+        return None
+    inputs = (*(stated_row(cell, whose, document) for cell in cells), *constant_rows(expression, whose))
+    formula = "" if isinstance(expression, Term) else tell_formula(expression, known[-1:], rows[-1:]).text
+    return TableAnswer(document, plan, replace(told, rows=(*told.rows, *inputs)), cells, formula)
+
+
+def _told_over(plan: TablePlan, rows: Sequence[FactRow]) -> Told:
+    return tell(replace(plan.plan, topic="figures"), rows, plan.plan.condition)
+
+
+def _row(plan: TablePlan, expression: Expression, one: Measured, whose: str, document: DocumentTables) -> FactRow:
+    if isinstance(expression, Term) and one.is_cell:
+        return stated_row(one.cells[0], whose, document, one.wanted)
+    return computed_row(plan, expression, one, whose, document)
+
+
+def _periods(plan: TablePlan, expression: Expression, sheets: Sheets) -> Iterator[Wanted]:
+    """Yield the periods that the question names, the newest where it names none, all of them for an operation."""
+    operation, when = plan.plan.operation, plan.plan.when
+    span, asked = plan.span or quarter_asked(when), list(when.span.years)
+    if plan.days:
+        yield from (Wanted(int(day[:4]), span, day) for day in sorted(plan.days))
+        return
+    if when.ended:
+        yield Wanted(when.ended[0], span)
+        return
+    if operation in (Operation.CHANGE, Operation.PERCENT_CHANGE) and len(asked) == 1:
+        asked = [asked[0] - 1, *asked]
+    if operation in (Operation.CHANGE, Operation.PERCENT_CHANGE, Operation.CAGR) and len(asked) > 2:
+        asked = [asked[0], asked[-1]]
+    if asked:
+        yield from (Wanted(year, span) for year in sorted(asked)[-_MOST_PERIODS:])
+        return
+    yield from _unnamed(expression, sheets, when, operation)
+
+
+def _unnamed(expression: Expression, sheets: Sheets, when: When, operation: Operation) -> Iterator[Wanted]:
+    term = next(terms_in(expression), None)
+    known = sheets.periods(term.phrase, when) if term is not None else []
+    if not known:
+        yield Wanted(0, quarter_asked(when))
+        return
+    if operation is Operation.VALUE:
+        yield from known[-(when.span.latest or 1) :]
+        return
+    yield from known[-(when.span.latest or _MOST_PERIODS) :]

@@ -1,0 +1,264 @@
+"""Finds the cells of a document's tables that a line and a period name: sure, or none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache
+
+from core.extraction.gate.asked import is_period
+from core.facts.plan import When
+from core.reading.lexicon import speaks_of, words_of
+from core.reading.periods import named_periods
+from core.tabulated.cells import Unit, unit_of, value_of
+from core.tabulated.labels import LAST, item_of, names_of, rank, squeeze, stems_of, without_asides
+from core.tabulated.periods import heading_period, quarter_asked
+from core.tabulated.subject import DocumentSubject
+from core.tabulated.table import DAY, YEAR, Column, Line, Period, TypedTable
+
+_SAME = 0.005
+"""Two tables state the same where they differ by no more: one may be rounded to millions, the other to thousands."""
+
+_LONGEST_WORD = 16  # letters: longer ones ran together
+_BORNE_AROUND = 1_000  # after all labels that are a line's name come those that say part of it, and a heading the rest
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A cell: what it is called, when it is of, its value in units, and where it stands."""
+
+    label: str
+    period: Period
+    value: float
+    unit: Unit
+    cell: str
+    table: TypedTable
+    line: Line
+    column: Column
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """The period that a figure is looked for of: a year, the span within it (`Q2`, `3M`; empty for all), a day."""
+
+    year: int = 0
+    span: str = ""
+    end: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Candidate:
+    key: tuple[int, int, int]
+    found: Found
+
+
+_Place = tuple[TypedTable, Line, Column, str]
+
+
+class Sheets:
+    """A document's tables, to look lines up in."""
+
+    def __init__(self, tables: Sequence[TypedTable], subject: DocumentSubject) -> None:
+        self.tables = tables
+        self.subject = subject
+        self._known: dict[str, tuple[_Candidate, ...]] = {}
+
+    def at(self, phrase: str, wanted: Wanted) -> Found | None:
+        """Return the cell of a line and a period; None where there is none, or several that differ."""
+        found = self._surest([c for c in self._of(phrase) if self._is_meant(c.found, wanted)])
+        return replace(found, label=phrase) if found is not None and _ran_together(found.label) else found
+
+    def periods(self, phrase: str, when: When) -> list[Wanted]:
+        """Return the periods that there are of a line, oldest first, of the length that is asked for."""
+        span = quarter_asked(when)
+        found = {
+            Wanted(c.found.period.year, span)
+            for c in self._of(phrase)
+            if c.found.period.year and self._is_meant(c.found, Wanted(c.found.period.year, span))
+        }
+        return sorted(found, key=lambda one: one.year)
+
+    def undated(self, phrase: str) -> Found | None:
+        """Return the cell of a line whose column names no period."""
+        return self._surest([c for c in self._of(phrase) if not c.found.period.year and not c.found.period.span])
+
+    def _of(self, phrase: str) -> tuple[_Candidate, ...]:
+        if phrase not in self._known:
+            self._known[phrase] = tuple(c for table in self.tables for c in _candidates(table, phrase))
+        return self._known[phrase]
+
+    def _surest(self, candidates: Sequence[_Candidate]) -> Found | None:
+        if not candidates:
+            return None
+        best = min(c.key for c in candidates)
+        found = [c.found for c in candidates if c.key == best]
+        first = found[0]
+        same = all(_is_same(first, other) for other in found)
+        return first if same else None
+
+    @cached_property
+    def _newest(self) -> Period:
+        """The newest period of a quarter's length, or day."""
+        periods = [c.period for table in self.tables for c in table.columns if c.period.span in ("3M", "", DAY)]
+        return max(periods, key=lambda p: (p.year, p.end), default=Period())
+
+    def _is_meant(self, found: Found, wanted: Wanted) -> bool:
+        period = found.period
+        if not period.year:
+            # A table that names no period is of its document's.
+            plain = not wanted.span and not period.span and not any(c.period.year for c in found.table.columns)
+            return plain and self.subject.years == {wanted.year} and not self.subject.quarters
+        if wanted.end:
+            same = period.annual if not wanted.span or wanted.span == YEAR else period.span == wanted.span
+            return same and (period.end == wanted.end or (not period.end and period.year == wanted.year))
+        if not wanted.span or wanted.span == YEAR:
+            return period.year == wanted.year and period.annual
+        if wanted.span[:1] in "QH" and period.span != wanted.span:
+            return self._is_quarter(period, wanted)
+        return period.year == wanted.year and period.span == wanted.span
+
+    def _is_quarter(self, period: Period, wanted: Wanted) -> bool:
+        """Three months are the quarter that the document names itself by, and the same one of the year before."""
+        if period.span not in ("3M", "", DAY) or {int(wanted.span[1])} != self.subject.quarters:
+            return False
+        years = self.subject.years or {self._newest.year}
+        return len(years) == 1 and next(iter(years)) - wanted.year == self._newest.year - period.year
+
+
+def _ran_together(label: str) -> bool:
+    return max(map(len, label.replace(",", " ").replace("-", " ").split()), default=0) > _LONGEST_WORD
+
+
+def _is_same(one: Found, other: Found) -> bool:
+    most = max(abs(one.value), abs(other.value))
+    return one.unit.name == other.unit.name and abs(one.value - other.value) <= _SAME * most
+
+
+def _candidates(table: TypedTable, phrase: str) -> Iterator[_Candidate]:
+    item = item_of(phrase)
+    unit = item.unit if item else "*"
+    for line in table.lines:
+        place = rank(line.label, phrase) if line.label else None
+        if place is not None:
+            beside = len(_section_words(line) - stems_of(phrase))
+            yield from _cells(table, line, (place, min(beside, 1), _is_no_statement(table)), unit)
+            continue
+        yield from _transposed(table, line, phrase)
+        yield from _around(table, line, phrase)
+
+
+def _cells(table: TypedTable, line: Line, key: tuple[int, int, int], unit: str) -> Iterator[_Candidate]:
+    for column, cell in zip(table.columns, line.cells, strict=False):
+        found = _found((table, line, column, cell), _whole(line), column.period)
+        if found is not None and _is_in(found.unit, unit):
+            extra = 0 if column.period.year else min(len(_telling(column.label)), 1)
+            yield _Candidate((key[0], key[1] + extra, key[2]), found)
+
+
+def _is_in(unit: Unit, wanted: str) -> bool:
+    """A line is in what its item says; amounts a share are meant only where that says so (`*`: any)."""
+    return wanted == "*" or (unit.name.endswith(wanted) if wanted else not unit.name.endswith("/shares"))
+
+
+def _whole(line: Line) -> str:
+    """A label of one word may say little by itself: `Basic` below `Earnings per share:`."""
+    alone = line.section and len(without_asides(line.label).split()) == 1 and item_of(line.label) is None
+    return f"{line.section[-1].strip(' :')}, {line.label}" if alone else line.label
+
+
+def _transposed(table: TypedTable, line: Line, phrase: str) -> Iterator[_Candidate]:
+    """A row may be a period, and its columns what is measured."""
+    period = heading_period(line.label)
+    if not period.year:
+        return
+    for column, cell in zip(table.columns, line.cells, strict=False):
+        place = rank(column.label, phrase) if column.label and not column.period.year else None
+        if place is not None and (found := _found((table, line, column, cell), column.label, period)):
+            yield _Candidate((place, 0, _is_no_statement(table)), found)
+
+
+def _around(table: TypedTable, line: Line, phrase: str) -> Iterator[_Candidate]:
+    """A row all of whose words are asked for, where its column and the headings above say the others."""
+    asked, own = stems_of(phrase) - _idle(), _telling(without_asides(line.label))
+    if not own or item_of(phrase) is not None:
+        return
+    around = _section_words(line) | stems_of(table.caption) | stems_of(table.section)
+    kind, rest = _kind_of(phrase)
+    if kind and rank(line.label, kind) is not None:
+        own_rest, asked = frozenset[str](), rest
+        around = _section_words(line)
+    elif own <= asked:
+        own_rest = own
+        asked = rest if kind and own <= rest and _speaks_of_kind(table, line, kind) else asked
+    else:
+        return
+    for column, cell in zip(table.columns, line.cells, strict=False):
+        heading = _telling(column.label)
+        if asked - own_rest - heading - around or (heading and not column.period.year and not heading & asked):
+            continue
+        label = _both(line, column, kind, stems_of(phrase))
+        if (found := _found((table, line, column, cell), label, column.period)) is not None:
+            beside = _section_words(line) - asked - stems_of(kind)
+            left = len(asked - own_rest - heading - _section_words(line))
+            yield _Candidate((_BORNE_AROUND + left, len(heading - asked) + len(beside), _is_no_statement(table)), found)
+
+
+@lru_cache(maxsize=1024)
+def _kind_of(phrase: str) -> tuple[str, frozenset[str]]:
+    """Return the line of statements that a phrase names a part of, and its other words: `sales` of `Mac sales`."""
+    words = phrase.split()
+    for size in range(min(len(words) - 1, 6), 0, -1):
+        for at in range(len(words) - size + 1):
+            kind = " ".join(words[at : at + size])
+            if item_of(kind) is not None:
+                return kind, stems_of(" ".join((*words[:at], *words[at + size :]))) - _idle()
+    return "", frozenset()
+
+
+def _speaks_of_kind(table: TypedTable, line: Line, kind: str) -> bool:
+    """The headings above a row, or the total below it, name the line of statements that it is a part of."""
+    above = [*line.section, *(one.label for one in table.lines if one.total), table.section]
+    said = squeeze(f"{table.caption} {table.section}")
+    return any(rank(label, kind) is not None for label in above) or any(
+        len(name) > 4 and name in said for name, place in names_of(kind) if place < LAST and "*" not in name
+    )
+
+
+def _both(line: Line, column: Column, kind: str, asked: frozenset[str]) -> str:
+    """Name a cell by its row, and by what of its headings, or which line of statements, is asked for."""
+    heading = _telling(column.label)
+    section = next((one.strip(" :") for one in line.section if stems_of(one) & asked), "")
+    beside = column.label.rpartition(" / ")[2] if heading & asked else section
+    label = without_asides(line.label) or line.label
+    if not beside and (item := item_of(kind)) is not None and rank(label, kind) is None:
+        return f"{label} {item.asked[0]}"
+    return f"{beside.strip(' :')}, {label}" if beside else label
+
+
+def _found(place: _Place, label: str, period: Period) -> Found | None:
+    table, line, column, cell = place
+    value = value_of(cell)
+    if value is None or speaks_of("change_column", column.label):
+        return None
+    unit = unit_of(table, line, cell)
+    return Found(label, period, value * unit.scale, unit, cell, table, line, column)
+
+
+def _telling(label: str) -> frozenset[str]:
+    named = frozenset(stem for stem in stems_of(label) if not is_period(stem) and stem not in _idle())
+    return named if not named_periods(label).years else frozenset(s for s in named if not s.isdigit())
+
+
+def _section_words(line: Line) -> frozenset[str]:
+    return frozenset().union(*(stems_of(without_asides(section)) for section in line.section))
+
+
+def _is_no_statement(table: TypedTable) -> int:
+    return int(not speaks_of("statement_title", f"{table.caption} {table.section}"))
+
+
+def _idle() -> frozenset[str]:
+    return _IDLE
+
+
+_IDLE = frozenset().union(*(stems_of(word) for word in words_of("plan_neutral", "as_reported", "of_a_noun")))

@@ -1,0 +1,115 @@
+"""Whether a row's label is the line that was asked for: the same words, another name of it, or less than that."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from core.reading.lexicon import terms_in
+from core.reading.stems import stem
+from core.reading.words import words
+from core.tabulated.line_items import LINE_ITEMS, LineItem
+
+_KEPT = "&%"
+LAST = 99
+"""The place of the words said themselves, behind all labels that are known for them."""
+
+
+@lru_cache(maxsize=16384)
+def squeeze(text: str) -> str:
+    """Return a label's letters, digits and `&`: what is left where the blanks of a PDF got lost.
+
+    >>> squeeze("Cost of sales") == squeeze("Costofsales")
+    True
+    """
+    return "".join(sign for sign in text.casefold() if sign.isalnum() or sign in _KEPT)
+
+
+@lru_cache(maxsize=16384)
+def without_asides(label: str) -> str:
+    """Return a label without what stands in parentheses, and without the marks of footnotes behind it."""
+    kept, depth = [], 0
+    for sign in label:
+        depth += sign in "(["
+        if not depth:
+            kept.append(sign)
+        depth -= sign in ")]" and depth > 0
+    return "".join(kept).rstrip(" :*†‡¹²³⁴⁵0123456789").strip()
+
+
+@cache
+def _items() -> dict[str, LineItem]:
+    return {squeeze(name): item for item in LINE_ITEMS for name in item.asked}
+
+
+def item_of(phrase: str) -> LineItem | None:
+    """Return the line of financial statements that a phrase asks for, None where it is none that we know by name."""
+    return _items().get(squeeze(phrase))
+
+
+@lru_cache(maxsize=1024)
+def names_of(phrase: str) -> tuple[tuple[str, int], ...]:
+    """Return the labels that a phrase may mean, squeezed, each with its place, 0 the best; a star is any stretch.
+
+    One word is a kind (`sales`), of which the total is meant; several are a line of that name (`net sales`).
+    """
+    item, bare = item_of(phrase), squeeze(phrase)
+    own = (bare, *_totals(bare))
+    known = tuple(_with_star(label) for label in item.labels) if item else ()
+    first = item is None or (len(phrase.split()) > 1 and not item.labels_first)
+    named = [*((name, 0) for name in own if first), *((name, at) for at, name in enumerate(known, 1))]
+    return tuple(dict(reversed([*named, *((name, LAST) for name in own)])).items())
+
+
+def _totals(bare: str) -> tuple[str, ...]:
+    """A line with and without the word that says it is a total."""
+    terms = [squeeze(term) for term in terms_in("opens_total")]
+    plain = next((bare.removeprefix(term) for term in terms if bare.startswith(term)), "")
+    return (plain,) if plain else tuple(f"{term}{bare}" for term in terms)
+
+
+def _with_star(label: str) -> str:
+    return "*".join(squeeze(part) for part in label.split("*")) if "*" in label else squeeze(label)
+
+
+@lru_cache(maxsize=65536)
+def rank(label: str, phrase: str) -> int | None:
+    """Return how well a label fits what is asked, 0 the best; None where it is none of its names."""
+    forms = tuple(dict.fromkeys((squeeze(label), squeeze(without_asides(label)))))
+    names = names_of(phrase)
+    places = [at for name, at in names if any(_is_called(form, name) for form in forms)]
+    if places:
+        return 2 * min(places)
+    tails = [at for name, at in names if "*" not in name and any(_goes_on(form, name) for form in forms)]
+    return 2 * min(tails) + 1 if tails else None
+
+
+def _is_called(form: str, name: str) -> bool:
+    if "*" not in name:
+        return form == name
+    first, *rest = name.split("*")
+    if not form.startswith(first):
+        return False
+    at = len(first)
+    for part in rest:
+        found = form.find(part, at)
+        if found < 0:
+            return False
+        at = found + len(part)
+    return not rest[-1] or form.endswith(rest[-1])
+
+
+def _goes_on(form: str, name: str) -> bool:
+    """`Trade receivables, net of allowances`: what a label says behind the line's name."""
+    tail = form.removeprefix(name)
+    return bool(tail) and tail != form and len(name) > 3 and tail.startswith(_tails())
+
+
+@cache
+def _tails() -> tuple[str, ...]:
+    return tuple(squeeze(term) for term in terms_in("label_tail"))
+
+
+@lru_cache(maxsize=16384)
+def stems_of(text: str) -> frozenset[str]:
+    """Return the stems of a text's words."""
+    return frozenset(stem(word) for word in words(text))

@@ -1,0 +1,132 @@
+"""Cells and computed figures as fact rows: what the narrator tells and the checks prove by."""
+
+from __future__ import annotations
+
+from core.facts.readable import SYMBOLS, readable
+from core.model import FactRow, Scalar
+from core.tabulated.asking import TablePlan
+from core.tabulated.cells import Unit
+from core.tabulated.document import DocumentTables
+from core.tabulated.expressions import Expression, numbers_in, written
+from core.tabulated.finding import Found, Wanted
+from core.tabulated.labels import item_of, without_asides
+from core.tabulated.series import Measured
+from core.tabulated.table import YEAR, Period
+
+_SCALES = ((1e12, "trillion"), (1e9, "billion"), (1e6, "million"), (1e3, "thousand"))
+
+
+def stated_row(found: Found, whose: str, document: DocumentTables, wanted: Wanted | None = None) -> FactRow:
+    """Return a cell as a row, with the place it stands at; `shown` is the figure as the table has it, with its unit."""
+    value = abs(found.value) if _is_outflow(found) else found.value
+    where: dict[str, Scalar] = {
+        "document": document.name,
+        "page": found.table.page,
+        "table": found.table.number,
+        "row": found.line.label,
+        "column": found.column.label,
+        "cell": found.cell,
+    }
+    name = called(found)
+    return FactRow(
+        "company_metrics",
+        {
+            **_of(whose, name, (value, found.unit.name), (found.period, wanted)),
+            "shown": shown(value, found.unit),
+            **where,
+        },
+    )
+
+
+def computed_row(
+    plan: TablePlan, expression: Expression, one: Measured, whose: str, document: DocumentTables
+) -> FactRow:
+    """Return a computed figure as a row, with its formula."""
+    unit, phrase = plan.unit, plan.plan.measures[0]
+    money = one.cells[0].unit
+    value = 100 * one.value if unit == "percent" else one.value
+    name = unit if unit in ("percent", "ratio") else money.name
+    figure = readable(value, unit) if unit in ("percent", "ratio") else shown(value, money)
+    period = one.cells[0].period
+    return FactRow(
+        "company_metrics",
+        {
+            **_of(whose, phrase, (value, name), (period, one.wanted)),
+            "shown": figure,
+            "formula": written(expression),
+            "calculation": written(expression),
+            "derived": True,
+            "document": document.name,
+        },
+    )
+
+
+def constant_rows(expression: Expression, whose: str) -> tuple[FactRow, ...]:
+    """Return the numbers that a formula brings itself (the 365 days of a year) as rows, so that they can be proved."""
+    numbers = dict.fromkeys(numbers_in(expression))
+    return tuple(
+        FactRow("company_metrics", {"company": whose, "metric": "constant", "value": number, "unit": "ratio"})
+        for number in numbers
+    )
+
+
+def _of(whose: str, metric: str, amount: tuple[float, str], when: tuple[Period, Wanted | None]) -> dict[str, Scalar]:
+    (value, unit), (period, wanted) = amount, when
+    year = (wanted.year if wanted else 0) or period.year or None
+    span = (wanted.span if wanted else "") or ("" if period.annual else period.span)
+    return {
+        "company": whose,
+        "metric": metric,
+        "fiscal_year": year,
+        "period": "FY" if not span or span == YEAR else span,
+        "end": period.end,
+        "value": value,
+        "unit": unit,
+        "shown_period": shown_period(period, wanted),
+    }
+
+
+def shown_period(period: Period, wanted: Wanted | None) -> str:
+    """Name a period as a sentence does: `2018`, `Q2 2023`, `the 9 months to 2023-06-30`."""
+    year = (wanted.year if wanted else 0) or period.year
+    span = (wanted.span if wanted else "") or ("" if period.annual else period.span)
+    if not year:
+        return ""
+    if span[:1] in "QH" and span:
+        return f"{span} {year}"
+    if span.endswith("M") and span[:-1].isdigit():
+        return f"the {span[:-1]} months to {period.end or year}"
+    return f"fiscal year {year}"
+
+
+def shown(value: float, unit: Unit) -> str:
+    """Write a figure as its table has it, with scale and currency: `$1,577 million`, `12.4 %`, `6.13`."""
+    if unit.name == "percent":
+        return f"{_digits(value)} %"
+    scale, word = next(((s, w) for s, w in _SCALES if s == unit.scale), (1.0, ""))
+    symbol = SYMBOLS.get(unit.name.removesuffix("/shares"), "")
+    code = "" if symbol else unit.name.removesuffix("/shares")
+    body = f"{symbol}{_digits(abs(value) / scale)}"
+    return " ".join(part for part in (f"-{body}" if value < 0 else body, word, code) if part)
+
+
+def _digits(value: float) -> str:
+    text = f"{value:,.6f}".rstrip("0").rstrip(".") if abs(value) >= 1e-6 else "0"
+    whole, _, decimals = text.partition(".")
+    return f"{whole}.{decimals}0" if len(decimals) == 1 and abs(value) < 100 else text
+
+
+def called(found: Found) -> str:
+    """What a sentence calls a row: its label, small at the beginning but for names and abbreviations."""
+    label = " ".join((without_asides(found.label) or found.label).split()).rstrip(" :,.")
+    if label.isupper() and len(label.split()) > 1:
+        return label.lower()
+    apart = label.split()[1:]
+    if label[1:2].islower() and (apart or item_of(label)) and not any(word[:1].isupper() for word in apart):
+        label = f"{label[0].lower()}{label[1:]}"
+    return label
+
+
+def _is_outflow(found: Found) -> bool:
+    item = item_of(without_asides(found.label))
+    return item is not None and item.outflow
