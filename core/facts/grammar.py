@@ -259,6 +259,8 @@ def _topic(measures: Pairing, form: str | None, text: str, known: Known) -> tupl
         return prices
     if speaks_of("plan_loss", text) or speaks_of("plan_earn", text):
         return _earnings(measures, known)
+    if speaks_of("plan_sell", text) and "revenue" in known.metrics:
+        return Topical("figures", ("revenue",)), pattern_of("plan_sell").sub(" ", measures.rest)
     if opens_with("plan_asks_day", text) and speaks_of("plan_ends", measures.rest) and known.metrics:
         dated = next((name for name in _DATED if name in known.metrics), known.metrics[0])
         return Topical("figures", (dated,), field="end"), pattern_of("plan_ends").sub(" ", measures.rest)

@@ -68,10 +68,12 @@ def _others(companies: Sequence[str], found: Sequence[str]) -> list[str]:
 
 
 def _by_first_word(text: str, companies: Iterable[str]) -> tuple[list[str], str]:
-    """`Velmara` for `Velmara Systems SE`, `apples` for `Apple's`, where no other company's name begins so."""
+    """`Velmara` or `Velmara Systems` for `Velmara Systems SE`, `apples` for `Apple's`: no other's begins so."""
     found: list[str] = []
     for first, name in _first_words(tuple(companies)).items():
-        pattern = re.compile(rf"(?<![\w-])(?:the )?\$?{re.escape(first)}(?:'s|'|s)?(?![\w-])")
+        more = "".join(rf"(?: {re.escape(word)}" for word in folded(name).split(" ")[1:])
+        rest = more + ")?" * more.count("(?: ")
+        pattern = re.compile(rf"(?<![\w-])(?:the )?\$?{re.escape(first)}{rest}(?:'s|'|s)?(?![\w-])")
         if pattern.search(text):
             found.append(name)
             text = pattern.sub(f" {COMPANY} ", text)

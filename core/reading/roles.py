@@ -379,6 +379,7 @@ Role = Literal[
     "plan_quarters",
     "plan_only",
     "plan_in_money",
+    "plan_sell",
     "plan_asks_day",
     "plan_ends",
     "plan_opening",

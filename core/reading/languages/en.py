@@ -722,7 +722,8 @@ ENGLISH: Final = Language(
             i, me, you, we, us, please, pls, plz, thanks, tell, show, give, list, find, get, see, know, want, need,
             like, let's, lets, what, what's, whats, how, how's, hows, much, many, which, who, who's, when, where, and,
             or, but, so, also, then, as, at, by, for, from, in, into, of, on, over, per, to, with, within, between,
-            through, during, it, it's, that's, thats, its, that, this, these, those, there, their, his, her, them, they, he, she,
+            through, during, it, it's, that's, thats, its,
+            that, this, these, those, there, their, his, her, them, they, he, she,
             about, company, business, firm, value, amount, figure, figures, number, year, years, fiscal, financial,
             annual, annually, yearly, period, periods, time, date, day, data, level, earn, earned, make, made, makes,
             generate, generated, spend, spent, spends, pay, paid, report, reported, reports, post, posted, hold, held,
@@ -732,7 +733,9 @@ ENGLISH: Final = Language(
             employ, employed, across, one, ones, overall, compute, calculate, say, quote, say, if, my, our, your, any,
             quarter, quarters, quarterly, out, ratio, shall, should, i'd, i'm, amounted, total, ended,
             ending, end, big, large, put, invest, invested, book, books, booked, recognise, recognised, recognize,
-            recognized, bill, bills, charge, charges, expense, expenses, spending, outlay, outlays, expenditure,
+            recognized, work, works, worked, keep, keeps, kept, pesos, peso, francs, rupees, yuan,
+            kronor, kroner, krona, reais, rubles, lira, zloty, rand, shekels, dirhams, baht, ringgit,
+            bill, bills, charge, charges, expense, expenses, spending, outlay, outlays, expenditure,
             expenditures, balance, balances, achieve, achieved, register, registered, log, logged, take, took, taken
         """,
         "plan_cagr": """
@@ -759,7 +762,8 @@ ENGLISH: Final = Language(
         """,
         "plan_sum": """
             in total, total of, sum, sum of, sum up, together, combined, altogether, cumulative, cumulatively, in all,
-            aggregate, added up, add up, adds up, add them up, add these up, add those up, add together, all told, total amount, total over, total for, overall total
+            aggregate, added up, add up, adds up, add them up, add these
+            up, add those up, add together, all told, total amount, total over, total for, overall total
         """,
         "plan_average": "average, averages, averaged, mean, avg, on average",
         "plan_median": "median",
@@ -791,7 +795,8 @@ ENGLISH: Final = Language(
         """,
         "plan_loss": "loss, losses, unprofitable, in the red, negative, net loss, lose money, lost money, loss-making",
         "plan_compare": """
-            compare, compares, compared, comparing, comparison, match, matches, agree, agrees, tally, versus, vs, vs., against, higher, lower, larger,
+            compare, compares, compared, comparing, comparison, match, matches, agree, agrees, tally,
+            versus, vs, vs., against, higher, lower, larger,
             bigger, smaller, greater, better, worse, than, more, less, side by side, or, which company, who had
         """,
         "plan_share_of": """
@@ -895,6 +900,7 @@ ENGLISH: Final = Language(
             in dollars, in euros, in money, in absolute terms, in currency, as an amount, in absolute numbers, in
             millions, in billions
         """,
+        "plan_sell": "sell, sells, sold",
         "plan_asks_day": "when, what date, which date, what day, which day, on what date, on which date, on what day",
         "plan_ends": "end, ends, ended, ending, finish, finishes, finished, close, closes, closed",
         "plan_opening": """
