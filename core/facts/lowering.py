@@ -40,6 +40,7 @@ def lowered(plan: FactPlan, metrics: Sequence[str]) -> ToolCall | None:
         plan.topic != "figures"
         or plan.operation not in (Operation.VALUE, Operation.TREND)
         or plan.readings
+        or plan.field
         or plan.first_reported
     ):
         return None
