@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from core.checks.cells import Cell, Row
 from core.facts.metrics import METRICS
+from core.facts.ratios import ratio_label
 from core.model import FactRow, Scalar
 from core.reading.amounts import PERCENT, TIMES
 from core.reading.claim_words import tokens_of
@@ -105,7 +106,7 @@ def _period_name(values: Mapping[str, Scalar], day: str) -> str:
 def _row(metric: str, whose: str, cells: list[Cell]) -> Row:
     company, _, ticker = whose.partition("|")
     words = metric.replace("_", " ")
-    names = tuple(tokens_of(name) for name in (words, *_SYNONYMS.get(metric, ())))
+    names = tuple(tokens_of(name) for name in (words, ratio_label(metric), *_SYNONYMS.get(metric, ())))
     whose_tokens = frozenset(t for t in tokens_of(company) | {ticker.lower()} if t not in _FORMS and t)
     return Row(words, names[0], frozenset(), tuple(cells), 0, origin="facts", entity=whose_tokens, names=names)
 

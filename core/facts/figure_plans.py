@@ -8,16 +8,16 @@ from datetime import date
 
 from core.errors import BadInput
 from core.facts.fact_reader import Reader
+from core.facts.formula import Ratio
 from core.facts.honest_time import asides, first_reported, only_quarters
 from core.facts.operations import tell
 from core.facts.periods_asked import periods_of
 from core.facts.periods_stored import FULL, Key, Measure, Stored, key_of
 from core.facts.plan import FactPlan, Operation
-from core.facts.ratios import PRICE, Ratio, find_ratio, ratio_label
+from core.facts.ratios import PRICE, find_ratio, ratio_label
 from core.facts.series import possessive
 from core.facts.told import (
     Told,
-    computed,
     figure,
     joined,
     listed,
@@ -38,8 +38,6 @@ _MOST_SIDES = 12
 async def tell_figures_asked(plan: FactPlan, reader: Reader) -> Told:
     """Return what a plan over figures brings; no rows where there is no figure of the measure or the period."""
     measures = [await _measure(company, name, reader) for company in plan.companies for name in plan.measures]
-    if plan.operation is Operation.SHARE and len(plan.measures) == 2:
-        return _shares(plan, measures)
     if len(measures) == 1:
         return _one(plan, measures[0], reader.today)
     return _several(plan, measures[:_MOST_SIDES], reader.today)
@@ -114,6 +112,9 @@ def _one(plan: FactPlan, measure: Measure, today: date) -> Told:
     needs_all = plan.operation in _NEED_BOTH_ENDS and lacking and (keys[0] in lacking or keys[-1] in lacking)
     if not rows or needs_all:
         return Told(missing or _none(measure), (), None, known)
+    if plan.field == "end":
+        text = " ".join(f"{possessive(measure.company)} {period(row)} ended on {row.values['end']}." for row in rows)
+        return Told(text, tuple(rows), None, known)
     told = tell(plan, rows, plan.condition)
     parts = tuple(part for row in rows for part in measure.parts(key_of(row)))
     each = {tuple(map(str, (r.values["metric"], r.values["end"], r.values["period"]))): r for r in (*told.rows, *parts)}
@@ -189,28 +190,3 @@ def _larger(rows: Sequence[FactRow]) -> str:
     if first.values["unit"] != last.values["unit"]:
         return f" The figures are in {first.values['unit']} and {last.values['unit']} and were not converted."
     return f" That of {first.values['company']} is the higher." if value_of(first) != value_of(last) else ""
-
-
-def _shares(plan: FactPlan, measures: Sequence[Measure]) -> Told:
-    """What part of the second measure the first is, in percent."""
-    said: list[Told] = []
-    for part, whole in zip(measures[::2], measures[1::2], strict=False):
-        keys = periods_of(replace(plan, operation=Operation.VALUE), part)
-        pairs = [(a, b) for key in keys if (a := part.at(key)) and (b := whole.at(key)) and value_of(b)]
-        made = [_share(a, b) for a, b in pairs]
-        if not made:
-            said.append(Told(_none(part)))
-            continue
-        text = " ".join(
-            f"{possessive(part.company)} {name_of(a)} was {figure(row)} of its {name_of(b)} in {period(a)} "
-            f"({figure(a)} of {figure(b)})."
-            for (a, b), row in zip(pairs, made, strict=True)
-        )
-        said.append(Told(text, (*made, *(row for pair in pairs for row in pair))))
-    return joined(said)
-
-
-def _share(part: FactRow, whole: FactRow) -> FactRow:
-    formula = f"{part.values['metric']} / {whole.values['metric']}"
-    name = f"{part.values['metric']}_share_of_{whole.values['metric']}"
-    return computed(part, name, 100 * value_of(part) / value_of(whole), "percent", formula)

@@ -96,8 +96,17 @@ def _counted(plan: FactPlan, rows: Sequence[FactRow], company: str, what: str, *
     many = what.removesuffix("s") if len(rows) == 1 else what
     text = f"I have {at_least}{len(rows)} {many} of {company}{when}"
     if rows and len(rows) <= _MOST_DATED:
-        text += f": filed on {listed([str(row.values['filing_date']) for row in rows])}"
+        text += f": {_dated(rows)}"
     return Told(f"{text}.", tuple(rows), _table(rows, company))
+
+
+def _dated(rows: Sequence[FactRow]) -> str:
+    """The days on which filings were filed; where amendments are among them, each form with its own."""
+    forms = dict.fromkeys(str(row.values["form"]) for row in rows)
+    days = {form: [str(row.values["filing_date"]) for row in rows if row.values["form"] == form] for form in forms}
+    if len(days) == 1:
+        return f"filed on {listed(next(iter(days.values())))}"
+    return "; ".join(f"{form} filed on {listed(each)}" for form, each in days.items())
 
 
 def _named(rows: Sequence[FactRow], plan: FactPlan) -> Told:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from calendar import monthrange
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import timedelta
+from datetime import date, timedelta
 
 from core.facts.plan import FactPlan, When
 from core.facts.timespans import TimeSpan
@@ -48,7 +49,10 @@ def days_later(text: str, previous: FactPlan) -> When | None:
 
 
 def _explicit(span: TimeSpan, shown: Shown) -> TimeSpan:
-    """The latest figures are those that were shown."""
+    """The latest figures are those that were shown, and one of many that was singled out stands for them."""
+    if len(shown) == 1 and (span.periods or len(span.years) > 1):
+        ((year, period),) = shown
+        return TimeSpan(years=(year,), quarter=period if period in _QUARTERS else None)
     if span.years or not shown:
         return span
     years = tuple(sorted({year for year, _ in shown}))
@@ -56,6 +60,8 @@ def _explicit(span: TimeSpan, shown: Shown) -> TimeSpan:
 
 
 def _shifted(earlier: TimeSpan, moved: TimeSpan) -> TimeSpan:
+    if earlier.start is not None and earlier.end is not None:
+        return _days_shifted(earlier, moved)
     if not earlier.years:
         return replace(earlier, latest=(earlier.latest or 1) + 1)
     quarter = earlier.quarter or ""
@@ -67,3 +73,17 @@ def _shifted(earlier: TimeSpan, moved: TimeSpan) -> TimeSpan:
             return replace(earlier, years=(same,), quarter=f"Q{number}")
         return replace(earlier, years=(year,), quarter="Q4" if number < 1 else "Q1")
     return replace(earlier, years=(year,), open_start=False, open_end=False)
+
+
+def _days_shifted(earlier: TimeSpan, moved: TimeSpan) -> TimeSpan:
+    """The same days of another year, or of three months before or after."""
+    months = moved.shift * (3 if moved.shift_quarters else 12)
+    start, end = (_months_later(day, months) if day else None for day in (earlier.start, earlier.end))
+    years = () if moved.shift_quarters else tuple(year + moved.shift for year in earlier.years)
+    return replace(earlier, start=start, end=end, years=years)
+
+
+def _months_later(day: date, months: int) -> date:
+    year, month = divmod(12 * day.year + day.month - 1 + months, 12)
+    last = monthrange(year, month + 1)[1]
+    return date(year, month + 1, last if day.day == monthrange(day.year, day.month)[1] else min(day.day, last))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from core.facts.composed import Joined, parts_of
 from core.facts.follow_up_time import days_later, later, spanned_year
 from core.facts.grammar_parts import Parts, stating, unread
 from core.facts.grammar_topics import Topical, latest_of
@@ -37,9 +38,29 @@ def edited(parts: Parts, previous: FactPlan, reread: Reread) -> FactPlan | None:
     if parts.topical is None and previous.topic in ("prices", "filings"):
         named = reread("share price" if previous.topic == "prices" else "filings")
         parts = replace(parts, topical=None) if named is None else _of_topic(parts, named)
-    topical = parts.topical
+    topical = _in_money(_joined(parts.topical, previous), parts)
     plan = _leaning(parts, previous) if topical is None else _with_topic(parts, topical, previous)
     return None if plan is None else replace(plan, talked=_talked(plan, previous))
+
+
+def _joined(topical: Topical | None, previous: FactPlan) -> Topical | None:
+    """`As a share of revenue?` sets the measures of the question before in relation to the one named."""
+    if topical is None or not topical.joint or previous.topic != "figures" or len(topical.measures) != 1:
+        return topical
+    firsts = dict.fromkeys(_part(name) for name in previous.measures)
+    made = tuple(Joined(name, topical.joint, topical.measures[0]).name for name in firsts)
+    return replace(topical, measures=made, joint="")
+
+
+def _in_money(topical: Topical | None, parts: Parts) -> Topical | None:
+    if topical is None or not speaks_of("plan_in_money", parts.text):
+        return topical
+    return replace(topical, measures=tuple(map(_part, topical.measures)), takes=(*topical.takes, "plan_in_money"))
+
+
+def _part(name: str) -> str:
+    parts = parts_of(name)
+    return name if parts is None else parts.first
 
 
 def _of_topic(parts: Parts, named: Parts) -> Parts:
@@ -58,13 +79,17 @@ def _with_topic(parts: Parts, topical: Topical, previous: FactPlan) -> FactPlan:
     if stated.when.said or stated.topic != previous.topic:
         return stated
     stated = replace(stated, when=_that_year(parts, previous.when), by_quarter=stated.by_quarter or previous.by_quarter)
-    said = parts.asked.operation is not Operation.VALUE
+    if stated.operation is Operation.TREND and not speaks_of("plan_trend", parts.text) and _periods(stated) == 1:
+        stated = replace(stated, operation=Operation.CHANGE)
+    said = parts.asked.operation is not Operation.VALUE or not _is_elliptic(parts)
     if said or stated.topic != "figures":
         return replace(stated, form=stated.form or previous.form)
-    measures = stated.measures
-    if previous.operation is Operation.SHARE and len(measures) == 1:
-        measures = (*measures, *previous.measures[1:])
-    return replace(stated, measures=measures, operation=previous.operation, condition=previous.condition)
+    return replace(stated, operation=previous.operation, condition=previous.condition)
+
+
+def _is_elliptic(parts: Parts) -> bool:
+    """`And net income?` asks the same of another measure; a whole question says itself what it asks."""
+    return len(parts.text.split()) <= _SHORT or opens_with("follows_on", parts.text)
 
 
 def unread_of(stated: FactPlan, parts: Parts) -> tuple[str, ...]:
@@ -94,6 +119,11 @@ class _Said:
         asks = self.operation is not Operation.VALUE or any(self.speaks(role) for role in _ASKS_WHEN)
         return asks or bool(self.parts.when.said or self.counted or self.whole or self.quarterly or self.moved)
 
+    @property
+    def in_money(self) -> bool:
+        """It asks for the amount behind a share of another."""
+        return self.speaks("plan_in_money")
+
     def speaks(self, role: Role) -> bool:
         """It has a word of the role."""
         return speaks_of(role, self.parts.text)
@@ -117,13 +147,21 @@ def _leaning(parts: Parts, previous: FactPlan) -> FactPlan | None:
     said, companies = _read(parts, previous), _companies(parts, previous)
     sided = max(len(previous.companies), len(previous.talked.companies)) > 1 and said.speaks("plan_compare")
     named = companies != previous.companies or bool(parts.companies) or said.speaks("plan_table")
-    if not (said.anything or named or sided):
+    if not (said.anything or named or sided or said.in_money):
         return None
-    plan = replace(previous, companies=companies, condition=parts.asked.condition or previous.condition)
+    measures = tuple(map(_part, previous.measures)) if said.in_money else previous.measures
+    plan = replace(
+        previous, companies=companies, measures=measures, condition=parts.asked.condition or previous.condition
+    )
     by_quarter = (previous.by_quarter or said.quarterly) and not said.whole
     plan = replace(plan, by_quarter=by_quarter, when=said.moved or _when(said, previous))
     plan = _compared(said, _operated(said, plan, previous), previous)
-    roles = (*_SPOKEN, "plan_compare", *(("plan_day_shift",) if said.moved is not None else ()))
+    roles = (
+        *_SPOKEN,
+        "plan_compare",
+        *(("plan_in_money",) if said.in_money else ()),
+        *(("plan_day_shift",) if said.moved is not None else ()),
+    )
     return replace(plan, unread=unread(_without(said.rest, roles), previous.topic, *_SPOKEN), readings=())
 
 
@@ -137,7 +175,7 @@ def _leans(parts: Parts) -> bool:
     """A short question, one that begins as follow-ups do, or one of `it`: all else is about something of its own."""
     words = [word for word in parts.text.split() if has_letter(word)]
     opens = opens_with("follows_on", parts.text) or opens_with("leads_in", parts.text)
-    return len(words) <= _SHORT or opens or speaks_of("pronoun", parts.text)
+    return parts.leans or len(words) <= _SHORT or opens or speaks_of("pronoun", parts.text)
 
 
 def _companies(parts: Parts, previous: FactPlan) -> tuple[str, ...]:
@@ -157,13 +195,23 @@ def _when(said: _Said, previous: FactPlan) -> When:
     if now.span == TimeSpan(latest=ALL) and (said.whole or (said.speaks("plan_ever") and _periods(previous) > 1)):
         now = When()  # did it ever fall, in the years talked of
     if said.whole:
-        return replace(later(before, now), span=replace(later(before, now).span, quarter=None), half=0, trailing=False)
+        return _whole_years(later(before, now, previous.shown))
     if said.quarterly and now.span in (TimeSpan(), TimeSpan(quarter="all")):
         years = tuple(sorted({year for year, _ in previous.shown})) if before.span.latest else before.span.years
         return replace(before, span=replace(before.span, years=years, latest=None, quarter=None), half=0)
     if said.counted:
         return _newest(before, said.counted)
+    latest = now.span.latest
+    if latest and now == When(TimeSpan(latest=latest)) and said.speaks("plan_only"):
+        return _newest(before, latest)
     return later(before, now, previous.shown)
+
+
+def _whole_years(when: When) -> When:
+    """The years in which the periods lie."""
+    years = when.span.years or tuple(sorted({year for year, _ in when.span.periods}))
+    span = replace(when.span, years=years, quarter=None, quarters=(), periods=())
+    return replace(when, span=span, half=0, trailing=False)
 
 
 def _newest(before: When, counted: int) -> When:
@@ -186,12 +234,24 @@ def _operated(said: _Said, plan: FactPlan, previous: FactPlan) -> FactPlan:
     if operation in _EXTREMES and len(plan.companies) > 1 and periods == 1:
         return replace(plan, operation=Operation.VALUE, condition=None)
     plan = replace(plan, operation=operation, condition=parts.asked.condition)
+    if operation in (Operation.PERCENT_CHANGE, Operation.CHANGE) and not parts.when.said and periods == 1:
+        return replace(plan, when=_from_the_one_told_before(plan, previous))
     if operation in _OF_MANY and not parts.when.said and periods == 1:
         return replace(plan, when=_those(plan, previous))
     trended = previous.operation is Operation.TREND and not plan.when.said
     if operation in (Operation.PERCENT_CHANGE, Operation.CHANGE) and trended:
         return replace(plan, when=When(TimeSpan(latest=ALL)))
     return plan
+
+
+def _from_the_one_told_before(plan: FactPlan, previous: FactPlan) -> When:
+    """`2021. And the year before? Growth?` is the growth up to the year told first."""
+    told = list(dict.fromkeys(reversed(previous.talked.told)))[:2]
+    if len(told) == 2 and len(plan.measures) == 1 and len(previous.shown) == 1:
+        (last, year, period), (first, before, other) = told
+        if last == first == plan.measures[0] and period == other and before == year + 1:
+            return When(TimeSpan(periods=((year, period), (before, period))))
+    return plan.when
 
 
 def _those(plan: FactPlan, previous: FactPlan) -> When:
@@ -222,6 +282,8 @@ def _compared(said: _Said, plan: FactPlan, previous: FactPlan) -> FactPlan:
 def _periods(plan: FactPlan) -> int:
     """How many periods are named; one where nothing is said, the latest."""
     when = plan.when
+    if when.span.periods:
+        return len(when.span.periods)
     if plan.by_quarter and when.span.quarter is None:
         return 4 * len(when.span.years) or when.span.latest or ALL
     return len(when.span.years) or when.span.latest or 1
@@ -233,7 +295,7 @@ def _talked(plan: FactPlan, previous: FactPlan) -> Talked:
     companies = tuple(dict.fromkeys((*before.companies, *previous.companies, *plan.companies)))
     companies = tuple(name for name in companies if name not in plan.companies) + plan.companies
     years = {*before.years, *previous.when.span.years, *plan.when.span.years}
-    return Talked(companies[-_MOST_TALKED:], tuple(sorted(years))[-_MOST_TALKED:])
+    return Talked(companies[-_MOST_TALKED:], tuple(sorted(years))[-_MOST_TALKED:], before.told)
 
 
 def first_talked(plan: FactPlan) -> Talked:

@@ -7,16 +7,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime
 
+from core.facts.anaphora import resolved
 from core.facts.companies import looks_like_ticker
 from core.facts.follow_ups import edited, first_talked
 from core.facts.grammar_languages import in_english
-from core.facts.grammar_names import Named, find_companies, find_measures, misspelt
+from core.facts.grammar_names import completed_name, find_companies, find_measures, misspelt
 from core.facts.grammar_operations import AMOUNT, Wording, read_operation
+from core.facts.grammar_pairs import Pairing, find_pairs
 from core.facts.grammar_parts import Parts, stating, unread
 from core.facts.grammar_time import read_when
 from core.facts.grammar_topics import Topical, read_filings, read_prices
 from core.facts.mentions import find_form, plain
-from core.facts.plan import Declined, FactPlan, Operation
+from core.facts.plan import Declined, FactPlan, Operation, When
 from core.facts.vocabulary import asks_what_it_means
 from core.model import Turn
 from core.reading.amounts import read_amounts
@@ -58,6 +60,23 @@ def plan_of(
         if again is not None and not again.unread:
             return replace(again, readings=(*readings, *again.readings))
     return plan if plan is not None and plan.companies else None
+
+
+def with_other_topic(
+    question: str, plan: FactPlan, companies: Sequence[str], metrics: Sequence[str], today: date | None = None
+) -> tuple[FactPlan, FactPlan] | None:
+    """Return a plan with the one beside it of `revenue and share price in 2020`: of what it left unread.
+
+    None where the words that are left are not of prices or filings alone.
+    """
+    text = plain(question)
+    if plan.topic != "figures" or plan.declined is not None or not speaks_of("plan_joins", text):
+        return None
+    rest = find_pairs(find_form(text)[1] if find_form(text)[0] is None else text, metrics).rest
+    other = plan_of(f"{rest}, {', '.join(plan.companies)}", companies, metrics, None, today)
+    if other is None or other.unread or other.topic not in ("prices", "filings"):
+        return None
+    return replace(plan, unread=()), other
 
 
 def declined(
@@ -141,7 +160,12 @@ def _mended(question: str, plan: FactPlan | None, known: Known) -> tuple[str, tu
 
 
 def _plan(question: str, known: Known, previous: FactPlan | None) -> FactPlan | None:
-    parts = _parts(question, known)
+    referred = resolved(question, previous)
+    leans, question = referred.text != question, referred.text
+    parts = _parts(question, known, referred.when)
+    parts = None if parts is None else replace(parts, leans=leans)
+    if parts is not None and parts.topical is None and referred.measures:
+        parts = replace(parts, topical=Topical("figures", referred.measures))
     if parts is None:
         return None
     if parts.topical is not None and (parts.companies or previous is None):
@@ -156,6 +180,13 @@ def _plan(question: str, known: Known, previous: FactPlan | None) -> FactPlan | 
 
 
 def _edited(question: str, parts: Parts, previous: FactPlan, known: Known) -> FactPlan | None:
+    if (
+        parts.topical is None
+        and not parts.when.said
+        and (name := completed_name(parts.asked.rest, previous.measures, known.metrics))
+    ):
+        rest = replace(parts.asked, rest="")
+        parts = replace(parts, topical=Topical("figures", (name,)), asked=rest)
     plan = edited(parts, previous, lambda words: _parts(f"{question.rstrip(' ?.')} {words}", known))
     return None if plan is None else _of_whom(question, parts, plan)
 
@@ -192,8 +223,9 @@ def _only_of(companies: tuple[str, ...]) -> str:
     return f"The only company with figures here is {companies[0]}, so I took that to be meant."
 
 
-def _parts(question: str, known: Known) -> Parts | None:
-    question = in_english(question)
+def _parts(question: str, known: Known, meant: When | None = None) -> Parts | None:
+    """Read a question; `meant` is the time that it points back at."""
+    question = _PERCENT_SIGN.sub(" percent ", in_english(question))
     asked, amount = _amount_of(question)
     named = find_companies(asked, known.companies)
     lower = plain(question)
@@ -204,49 +236,53 @@ def _parts(question: str, known: Known) -> Parts | None:
     ):
         return None
     form, text = find_form(named.rest)
-    measures = find_measures(text, known.metrics)
+    measures = find_pairs(text, known.metrics)
     measures = measures if measures.found or form else _heads(measures, known)
     topical, rest = _topic(measures, form, lower, known)
     when, rest = read_when(rest, known.today)
+    when = when if meant is None else meant
     said = Wording(rest, lower, when, max(1, len(measures.found)), max(1, len(named.found)), amount)
     return Parts(named.found, topical, when, read_operation(said), lower)
 
 
-def _topic(measures: Named, form: str | None, text: str, known: Known) -> tuple[Topical | None, str]:
+_PERCENT_SIGN = re.compile(r"(?<![\d ])%|(?<!\d) %")
+
+
+def _topic(measures: Pairing, form: str | None, text: str, known: Known) -> tuple[Topical | None, str]:
     if speaks_of("plan_coverage", text) and measures.found:
         return Topical("coverage", measures.found), pattern_of("plan_coverage").sub(" ", measures.rest)
     if measures.found:
-        return Topical("figures", _part_and_whole(measures.found, text, known)), measures.rest
+        return Topical("figures", measures.found, joint=measures.joint), measures.rest
     if (filings := read_filings(measures.rest, form)) is not None:
         return filings
     if (prices := read_prices(measures.rest)) is not None:
         return prices
     if speaks_of("plan_loss", text) or speaks_of("plan_earn", text):
         return _earnings(measures, known)
+    if speaks_of("plan_sell", text) and "revenue" in known.metrics:
+        return Topical("figures", ("revenue",)), pattern_of("plan_sell").sub(" ", measures.rest)
+    if opens_with("plan_asks_day", text) and speaks_of("plan_ends", measures.rest) and known.metrics:
+        dated = next((name for name in _DATED if name in known.metrics), known.metrics[0])
+        return Topical("figures", (dated,), field="end"), pattern_of("plan_ends").sub(" ", measures.rest)
     return None, measures.rest
 
 
-def _earnings(measures: Named, known: Known) -> tuple[Topical | None, str]:
+_DATED = ("revenue", "net_income", "total_assets")
+
+
+def _earnings(measures: Pairing, known: Known) -> tuple[Topical | None, str]:
     """`How much did it earn` and `did it make a loss` name no metric, and mean the net income."""
     if "net_income" in known.metrics:
         return Topical("figures", ("net_income",)), measures.rest
     return None, measures.rest
 
 
-def _part_and_whole(measures: tuple[str, ...], text: str, known: Known) -> tuple[str, ...]:
-    """Put the part before the whole: `what share of revenue was R&D` names the whole first."""
-    shared = pattern_of("plan_share_of").search(text)
-    if shared is None or len(measures) != 2 or find_measures(text[: shared.start()], known.metrics).found:
-        return measures
-    return measures[::-1]
-
-
-def _heads(measures: Named, known: Known) -> Named:
+def _heads(measures: Pairing, known: Known) -> Pairing:
     """`How many people` asks for the metric `employees`, under whichever of its names it is stored."""
     stored = next((name for name in known.metrics if name in words_of("plan_headcount")), None)
     if stored is None or not speaks_of("plan_headcount", measures.rest):
         return measures
-    return Named((stored,), pattern_of("plan_headcount").sub(" ", measures.rest))
+    return Pairing((stored,), pattern_of("plan_headcount").sub(" ", measures.rest))
 
 
 def _amount_of(question: str) -> tuple[str, float | None]:

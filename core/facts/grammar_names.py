@@ -17,6 +17,7 @@ from core.reading.lexicon import words_of
 from core.reading.roles import Role
 
 COMPANY = "¤"
+MEASURE = "§"
 _LEAST_LETTERS = 4
 _MOST_LETTERS = 40
 _NEAR = 0.82
@@ -67,10 +68,12 @@ def _others(companies: Sequence[str], found: Sequence[str]) -> list[str]:
 
 
 def _by_first_word(text: str, companies: Iterable[str]) -> tuple[list[str], str]:
-    """`Velmara` for `Velmara Systems SE`, `apples` for `Apple's`, where no other company's name begins so."""
+    """`Velmara` or `Velmara Systems` for `Velmara Systems SE`, `apples` for `Apple's`: no other's begins so."""
     found: list[str] = []
     for first, name in _first_words(tuple(companies)).items():
-        pattern = re.compile(rf"(?<![\w-])(?:the )?\$?{re.escape(first)}(?:'s|'|s)?(?![\w-])")
+        more = "".join(rf"(?: {re.escape(word)}" for word in folded(name).split(" ")[1:])
+        rest = more + ")?" * more.count("(?: ")
+        pattern = re.compile(rf"(?<![\w-])(?:the )?\$?{re.escape(first)}{rest}(?:'s|'|s)?(?![\w-])")
         if pattern.search(text):
             found.append(name)
             text = pattern.sub(f" {COMPANY} ", text)
@@ -92,15 +95,45 @@ def _first_words(companies: tuple[str, ...]) -> dict[str, str]:
 
 def find_measures(text: str, metrics: Iterable[str]) -> Named:
     """Return the metrics and ratios named, in the order they stand in."""
-    known, found = tuple(metrics), list[tuple[int, str]]()
+    names, marked = marked_measures(text, metrics)
+    return Named(tuple(dict.fromkeys(names)), marked.replace(MEASURE, " "))
+
+
+def marked_measures(text: str, metrics: Iterable[str]) -> tuple[list[str], str]:
+    """Return the measures in the order they stand in, each as often as it is named, and the text with their marks."""
+    known, found, marked = tuple(metrics), list[str](), text.replace(MEASURE, " ")
     for _ in range(_MOST_NAMES):
-        metric, ratio, rest = find_measure(text, known)
+        metric, ratio, rest = find_measure(marked, known)
         name = metric or ratio
         if name is None:
             break
-        found.append((_difference(text, rest), name))
-        text = rest
-    return Named(tuple(dict.fromkeys(name for _, name in sorted(found, key=lambda pair: pair[0]))), text)
+        at = _difference(marked, rest)
+        found.insert(marked[:at].count(MEASURE), name)
+        marked = f"{rest[:at]}{MEASURE}{rest[at + 1 :]}"
+    return found, marked
+
+
+def completed_name(words: str, measures: Sequence[str], metrics: Iterable[str]) -> str | None:
+    """Return the measure that a few words name with the end of an earlier one's name: `basic` after `diluted EPS`."""
+    said = [word for word in words.split() if word not in words_of("plan_neutral", "follows_on")]
+    known = set(metrics)
+    if not 0 < len(said) <= _MOST_COMPLETED or len(measures) != 1:
+        return None
+    for name in _names_of(measures[0]):
+        ends = name.split()
+        for cut in range(1, len(ends)):
+            found = find_measures(" ".join((*said, *ends[cut:])), known)
+            if len(found.found) == 1 and not found.rest.strip() and found.found[0] != measures[0]:
+                return found.found[0]
+    return None
+
+
+_MOST_COMPLETED = 2
+
+
+def _names_of(measure: str) -> list[str]:
+    phrases = [*SPOKEN.items(), *spoken_ratios().items()]
+    return [spoken(measure), *(words for words, name in phrases if name == measure)]
 
 
 def _difference(text: str, rest: str) -> int:

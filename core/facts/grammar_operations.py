@@ -32,7 +32,7 @@ class Wording:
     def periods(self) -> int:
         """How many periods are named; 0 where none is."""
         span = self.when.span
-        return len(span.years) or span.latest or 0
+        return len(span.periods) or len(span.years) * (len(span.quarters) or 1) or span.latest or 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,10 +104,6 @@ def _any(*roles: Role) -> Callable[[Wording], bool]:
 _MOVES: tuple[Role, ...] = ("plan_change", "plan_rise", "plan_fall")
 
 
-def _is_share(said: Wording) -> bool:
-    return said.says("plan_share_of") and said.measures == 2
-
-
 def _is_sum(said: Wording) -> bool:
     several = said.periods > 1 or said.when.span.latest is not None
     return several and (said.says("plan_sum") or "total" in said.rest.split())
@@ -131,12 +127,6 @@ def _two_periods_compared(said: Wording) -> bool:
 
 _RULES = (
     _Rule(Operation.CAGR, _any("plan_cagr"), ("plan_cagr",)),
-    _Rule(
-        Operation.SHARE,
-        lambda said: _is_share(said) and said.companies > 1,
-        ("plan_share_of", "plan_percent", "plan_compare"),
-    ),
-    _Rule(Operation.SHARE, _is_share, ("plan_share_of", "plan_percent")),
     _Rule(Operation.MEDIAN, _any("plan_median"), ("plan_median", "plan_each")),
     _Rule(Operation.AVERAGE, _any("plan_average"), ("plan_average", "plan_each")),
     _Rule(

@@ -14,13 +14,17 @@ from core.reading.roles import Role
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """A question's companies, topic, time and operation; `text` is all of it in plain words."""
+    """A question's companies, topic, time and operation; `text` is all of it in plain words.
+
+    It `leans` on the question before where something in it points back.
+    """
 
     companies: tuple[str, ...]
     topical: Topical | None
     when: When
     asked: Asked
     text: str
+    leans: bool = False
 
 
 def stating(parts: Parts, topical: Topical, companies: tuple[str, ...]) -> FactPlan:
@@ -42,13 +46,8 @@ def stating(parts: Parts, topical: Topical, companies: tuple[str, ...]) -> FactP
         by_quarter=quarterly and not when.ended and not when.trailing,
         year_range=topical.year_range,
         first_reported=speaks_of("plan_first_reported", parts.text),
-        unread=(*unread(rest, topical.topic), *_divided(topical, asked)),
+        unread=(*unread(rest, topical.topic), *([topical.joint.strip("_")] if topical.joint else [])),
     )
-
-
-def _divided(topical: Topical, asked: Asked) -> tuple[str, ...]:
-    """`Revenue per employee` is a quotient that no plan holds."""
-    return ("per",) if len(topical.measures) > 1 and "per" in asked.rest.split() else ()
 
 
 _OVER_PERIODS = frozenset(
@@ -63,5 +62,5 @@ def unread(rest: str, topic: Topic, *usual: Role) -> tuple[str, ...]:
     """Return the words of `rest` that questions about a topic are not made of."""
     roles: tuple[Role, ...] = ("plan_neutral", *(("plan_filing",) if topic == "filings" else ()), *usual)
     known = words_of(*roles)
-    words = (word.strip("'./-$&") for word in rest.replace(COMPANY, " ").split())
+    words = (word.strip("'./-$&") for word in rest.replace(COMPANY, " ").split() if word != "'s")
     return tuple(dict.fromkeys(w for w in words if w and w not in known and w.removesuffix("'s") not in known))

@@ -28,7 +28,10 @@ _LEAD_TO_FILINGS = re.compile(r"\b(?:filings?|filed?|files|accession|edgar|submi
 
 @dataclass(frozen=True, slots=True)
 class Topical:
-    """What a question is about, once that is known; `takes` are roles whose words belong to the topic."""
+    """What a question is about, once that is known; `takes` are roles whose words belong to the topic.
+
+    `joint` is how the one measure named joins the measure of the question before.
+    """
 
     topic: Topic
     measures: tuple[str, ...] = ()
@@ -39,6 +42,7 @@ class Topical:
     takes: tuple[Role, ...] = ()
     latest: int = 0
     first: bool = False
+    joint: str = ""
 
     def operation_of(self, asked: Asked) -> Operation:
         """Return the operation as this topic means it: a share's `gain` is its return."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -12,8 +12,9 @@ from pydantic import TypeAdapter, ValidationError
 from core.facts.lowering import PlannedCall, calls_of, raised
 from core.facts.narrate import narrate
 from core.facts.periods_stored import key_of
-from core.facts.plan import FactPlan
-from core.model import ToolCall, ToolResult, Turn
+from core.facts.plan import Cell, FactPlan, Operation
+from core.facts.told import value_of
+from core.model import FactRow, ToolCall, ToolResult, Turn
 from core.tool_names import ToolName
 
 _LONGEST: Final = 400  # characters of what was brought
@@ -68,10 +69,20 @@ def kept_plan(result: ToolResult) -> FactPlan | None:
     plan = held if isinstance(held, FactPlan) else raised(result.call)
     if plan is None or plan.topic != "figures":
         return plan
-    told = {
-        key_of(row) for row in result.rows if row.values.get("metric") in plan.measures and row.values.get("period")
-    }
-    return replace(plan, shown=tuple(sorted(told))[-_MOST_SHOWN:])
+    rows = [row for row in result.rows if row.values.get("metric") in plan.measures and row.values.get("period")]
+    if plan.operation in _SINGLED_OUT and rows:
+        rows = [_SINGLED_OUT[plan.operation](rows, key=value_of)]
+    cells = sorted(((str(row.values["metric"]), *key_of(row)) for row in rows), key=lambda cell: _order(cell, plan))
+    talked = replace(plan.talked, told=(*plan.talked.told, *cells)[-_MOST_SHOWN:])
+    return replace(plan, shown=tuple(sorted({key_of(row) for row in rows}))[-_MOST_SHOWN:], talked=talked)
+
+
+def _order(cell: Cell, plan: FactPlan) -> tuple[int, str, int]:
+    measure, year, period = cell
+    return year, period, plan.measures.index(measure)
+
+
+_SINGLED_OUT: Mapping[Operation, Callable[..., FactRow]] = {Operation.HIGHEST: max, Operation.LOWEST: min}
 
 
 def _calls(result: ToolResult, plan: FactPlan | None) -> tuple[ToolCall, ...]:

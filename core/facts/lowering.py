@@ -40,6 +40,7 @@ def lowered(plan: FactPlan, metrics: Sequence[str]) -> ToolCall | None:
         plan.topic != "figures"
         or plan.operation not in (Operation.VALUE, Operation.TREND)
         or plan.readings
+        or plan.field
         or plan.first_reported
     ):
         return None
@@ -103,6 +104,8 @@ def _is_plain(when: When) -> bool:
         when in (plain, When(span))
         and not dated
         and span.quarter != "all"
+        and not span.quarters
+        and not span.periods
         and not span.shift
         and len(span.years) <= _TREND
     )

@@ -11,7 +11,7 @@ from core.facts.metrics import SPOKEN, spoken
 from core.facts.ratios import spoken_ratios
 from core.model import FactRow, Question
 from core.reading.characters import stands_alone
-from core.reading.lexicon import pattern_of, speaks_of
+from core.reading.lexicon import alternatives, pattern_of, speaks_of, words_of
 from core.reading.roles import Role
 
 
@@ -70,6 +70,8 @@ def find_measure(text: str, metrics: Iterable[str]) -> tuple[str | None, str | N
         return None, None, text
     rest = f"{text[: match.start()]} {text[match.end() :]}"
     phrase = spoken(match[0])
+    if phrase not in ratio_of and phrase not in metric_of:
+        phrase = " ".join(word for word in phrase.split() if word not in words_of("auxiliary"))
     if phrase in ratio_of:
         return None, ratio_of[phrase], rest
     name = metric_of[phrase]
@@ -86,7 +88,8 @@ def _vocabulary(known: tuple[str, ...]) -> tuple[re.Pattern[str], dict[str, str]
     ratio_of = spoken_ratios()
     phrases = sorted({*metric_of, *ratio_of}, key=len, reverse=True)
     # A hyphen, underscore or dot may stand where a phrase has a blank; an apostrophe may stand before an s.
-    written = (re.escape(phrase).replace(r"\ ", r"[\s_./-]+").replace("holders", "holders?'?") for phrase in phrases)
+    between = rf"[\s_./-]+(?:{alternatives('auxiliary')}\s)?"  # `how many tonnes were exported`
+    written = (re.escape(phrase).replace(r"\ ", between).replace("holders", "holders?'?") for phrase in phrases)
     return re.compile(rf"(?<![\w&/-])(?:{'|'.join(written)})(?![\w&/-]|'s)"), metric_of, ratio_of
 
 

@@ -130,11 +130,14 @@ def _cagr(rows: Sequence[FactRow], _: Condition) -> Told:
 
 def _sum(rows: Sequence[FactRow], _: Condition) -> Told:
     if not _adds_up(rows):
-        return Told(f"{whose(rows[0])} holds at a point in time, so its figures don't add up to a total.", tuple(rows))
+        return Told(f"{whose(rows[0])} is no amount over a time, so its figures don't add up to a total.", tuple(rows))
     total = sum(map(value_of, rows))
     unit = str(rows[0].values["unit"])
     made = computed(rows[-1], f"{rows[0].values['metric']}_total", total, unit, " + ".join(period(row) for row in rows))
     text = f"In all, {whose(rows[0])} was {amount(total, unit)} over {_over(rows)}."
+    if len(rows) <= _MOST_LISTED and any(key_of(row)[1] != FULL for row in rows):
+        parts = [f"{figure(row)} in {period(row)}" for row in rows]
+        text = f"Added up, {whose(rows[0])} of {listed(parts)} makes {amount(total, unit)}."
     return Told(text, (*rows, made), table_of(rows))
 
 
@@ -142,7 +145,9 @@ def _adds_up(rows: Sequence[FactRow]) -> bool:
     metric, unit = BY_NAME.get(str(rows[0].values["metric"])), str(rows[0].values["unit"])
     if unit in ("percent", "ratio") or unit.endswith("/shares"):
         return False
-    return metric.flow if metric else bool(rows[0].values.get("start") or rows[0].values.get("formula"))
+    # What amounts of money of a metric unknown here are asked to be added up for is a flow; counts may be stocks.
+    money = len(unit) == len("EUR") and unit.isupper()
+    return metric.flow if metric else bool(money or rows[0].values.get("start") or rows[0].values.get("formula"))
 
 
 def _over(rows: Sequence[FactRow]) -> str:
@@ -263,6 +268,5 @@ _TELLERS: Mapping[Operation, Callable[[Sequence[FactRow], Condition], Told]] = {
     Operation.FIRST: _first,
     Operation.COUNT: _count,
     Operation.WHICH: _which,
-    Operation.SHARE: tell_value,
     Operation.RETURN: _percent_change,
 }

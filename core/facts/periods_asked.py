@@ -37,21 +37,27 @@ def before(key: Key, *, quarterly: bool) -> Key:
 
 def _keys(plan: FactPlan, measure: Measure) -> list[Key]:
     when, span = plan.when, plan.when.span
+    if span.periods:
+        return list(span.periods)
     if when.ended:
         return _ended(measure, when.ended)
     if when.calendar and span.quarter in QUARTERS:
         return [k for y in span.years for k in _ended(measure, (y, 3 * int(span.quarter[1])))]
     if when.trailing:
         return _trailing(measure, span)
-    if when.half:
-        return [(year, f"H{when.half}") for year in span.years or _latest_years(measure, span.latest or 1)]
-    if when.calendar:
-        return [(year, CALENDAR) for year in span.years or _latest_years(measure, 1)]
+    if when.half or when.calendar:
+        name = f"H{when.half}" if when.half else CALENDAR
+        return [(year, name) for year in span.years or _latest_years(measure, span.latest or 1)]
+    return _fiscal(plan, measure)
+
+
+def _fiscal(plan: FactPlan, measure: Measure) -> list[Key]:
+    span = plan.when.span
     if span.quarter in QUARTERS:
         known = [year for year, period in measure.quarters() if period == span.quarter]
         wide = plan.operation in _OVER_ALL
         years = _within(span, known) if span.years else known[-(span.latest or (len(known) if wide else 1)) :]
-        return [(year, span.quarter) for year in years]
+        return [(year, quarter) for year in years for quarter in span.quarters or (span.quarter,)]
     if plan.by_quarter:
         return _quarters(plan, measure)
     return _full_years(plan, measure)
@@ -115,4 +121,5 @@ def _within(asked: TimeSpan, known: Sequence[int]) -> list[int]:
         return years
     first = known[0] if asked.open_start else years[0]
     last = known[-1] if asked.open_end else years[-1]
-    return [year for year in years if first <= year <= last]
+    found = [year for year in years if first <= year <= last]
+    return found[-asked.latest :] if asked.latest and asked.open_start else found

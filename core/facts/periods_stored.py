@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 from datetime import date, timedelta
 
 from core.facts.figures import on_one_basis
+from core.facts.formula import Ratio
 from core.facts.metrics import BY_NAME
-from core.facts.ratios import PRICE, Ratio, compute
+from core.facts.ratios import PRICE, compute
 from core.model import FactRow
 
 QUARTERS = ("Q1", "Q2", "Q3", "Q4")

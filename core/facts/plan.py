@@ -29,7 +29,6 @@ class Operation(StrEnum):
     FIRST = "first"
     COUNT = "count"
     WHICH = "which"
-    SHARE = "share"
     RETURN = "return"
 
 
@@ -82,12 +81,17 @@ class When:
         return self != When()
 
 
+Cell = tuple[str, int, str]
+"""A figure that was told: its measure, fiscal year and period."""
+
+
 @dataclass(frozen=True, slots=True)
 class Talked:
-    """Whose and which years a conversation's questions named one by one, the latest company last."""
+    """Whose and which years a conversation's questions named one by one, and the figures told, the latest last."""
 
     companies: tuple[str, ...] = ()
     years: tuple[int, ...] = ()
+    told: tuple[Cell, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from datetime import date
 
 from core.facts.chosen_calls import Chosen, Reading, choice_of
 from core.facts.execution import planned
-from core.facts.grammar import declined, plan_of, plans_before, says_whose_or_when
+from core.facts.grammar import declined, plan_of, plans_before, says_whose_or_when, with_other_topic
 from core.facts.kept_facts import KeptFacts, kept_in, written
 from core.facts.lowering import calls_of, lowered, raised
 from core.facts.merging import merged
@@ -54,7 +54,7 @@ def settle(question: Question, call: ToolCall, names: Names) -> ToolCall:
     """
     choice = choice_of(call)
     text, own = _own_plan(question, names)
-    if own is not None and not own.unread:
+    if own is not None and (not own.unread or _as_call(text, own, names).args.get("also")):
         return _as_call(text, own, names)
     if not any(raised(one) for one in choice.calls):
         listed = _listed_or_documents(question, names) if choice.calls[0].tool == SEARCH else choice.calls[0]
@@ -97,6 +97,8 @@ def _before(question: Question, names: Names) -> FactPlan | None:
 
 
 def _as_call(text: str, plan: FactPlan, names: Names) -> ToolCall:
+    if plan.unread and (both := with_other_topic(text, plan, names.companies, names.metrics, names.today)):
+        return planned(*both)
     if plan.unread:
         return _search_of_filings(text, plan, names) or planned(plan)
     named = bool(plan.when.span.years)  # the latest figures may be old, and a series may have gaps: a plan says so

@@ -9,32 +9,16 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from core.errors import BadInput
+from core.facts.composed import PER, composed, composed_label, parts_of
+from core.facts.formula import Inputs, Ratio
 from core.facts.metrics import BY_NAME, find_metric, label, spoken
 from core.facts.readable import readable
 from core.model import FactRow, Scalar
 from core.reading.lexicon import speaks_of, terms_in
 from core.reading.roles import Role
 
-Inputs = Mapping[str, float]
 ByYear = Mapping[int, FactRow]
 PRICE = "share_price"  # the closing price at the period's end, among a formula's inputs
-
-
-@dataclass(frozen=True, slots=True)
-class Ratio:
-    """A computed metric: `unit` is percent, ratio, or empty for the unit of its first input.
-
-    `lag` is 1 where last year's value of the first input, under `prior`, is an input too.
-    """
-
-    name: str
-    label: str
-    inputs: tuple[str, ...]
-    formula: str
-    compute: Callable[[Inputs], float]
-    unit: str = "percent"
-    synonyms: tuple[str, ...] = ()
-    lag: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +115,9 @@ def spoken_ratios() -> dict[str, str]:
 
 
 def find_ratio(asked: str, known: Iterable[str]) -> Ratio | None:
-    """Return the ratio that `asked` names: one of `RATIOS`, `<metric>_growth` or `<metric>_per_share`, else None."""
+    """Return the ratio that `asked` names: one of `RATIOS`, `<metric>_growth`, `<metric>_per_share`, or one of two."""
+    if parts_of(asked) is not None:
+        return composed(asked, list(known), known_ratio)
     phrase = spoken(asked) if spoken(asked) in _SPOKEN else spoken(asked).removesuffix(" ratio")
     if phrase in _SPOKEN:
         return _SPOKEN[phrase]
@@ -242,7 +228,7 @@ def _result(ratio: Ratio, inputs: Mapping[str, FactRow], year: int) -> FactRow |
         "period": "FY",
         "fiscal_year": year,
         "value": value,
-        "unit": ratio.unit or _per(str(first.values["unit"]), ratio),
+        "unit": ratio.unit or _unit(ratio, inputs),
         "formula": ratio.formula,
         "calculation": _calculation(ratio, inputs, given),
         **{name: row.values["value"] for name, row in inputs.items()},
@@ -252,8 +238,13 @@ def _result(ratio: Ratio, inputs: Mapping[str, FactRow], year: int) -> FactRow |
     return FactRow("company_metrics", values)
 
 
-def _per(unit: str, ratio: Ratio) -> str:
-    return f"{unit}/shares" if ratio.name.endswith("_per_share") else unit
+def _unit(ratio: Ratio, inputs: Mapping[str, FactRow]) -> str:
+    """That of the first input; a quotient of two amounts in one unit has none."""
+    units = [str(inputs[name].values["unit"]) for name in ratio.inputs]
+    parts = parts_of(ratio.name)
+    if parts is not None and parts.joint == PER and len(set(units)) == 1:
+        return "ratio"
+    return f"{units[0]}/shares" if ratio.name.endswith("_per_share") else units[0]
 
 
 def _comparable(row: FactRow) -> float:
@@ -306,6 +297,8 @@ def ratio_label(name: str) -> str:
     found = known_ratio(name)
     if found:
         return found.label
+    if (parts := parts_of(name)) is not None:
+        return composed_label(parts, ratio_label)
     for ending, words in (("_growth", "growth"), ("_per_share", "per share")):
         base = name.removesuffix(ending)
         if base != name and base in BY_NAME:

@@ -68,7 +68,7 @@ def _with_currency(number: Decimal, currency: str, text: str) -> str:
     symbol = SYMBOLS.get(currency) if currency else ""
     if symbol is not None:
         return f"{_minus(number, text)}{symbol}{text}"
-    return f"{_minus(number, text)}{currency} {text}"
+    return f"{currency} {_minus(number, text)}{text}"  # `-NOK 5` reads as a hyphen
 
 
 def _minus(number: Decimal, text: str) -> str:

@@ -22,8 +22,9 @@ class TimeSpan:
     """What a question says about time; nothing said is all empty.
 
     `years` are fiscal where figures are asked for; `latest` counts the newest rows wanted; `quarter` is Q1..Q4,
-    `all` for quarters in general. `start` and `end` are days. `shift` moves an earlier question's years or quarter.
-    `open_start` and `open_end` say that `years` go further back or on than was meant: `until 2015`, `since 2019`.
+    `all` for quarters in general; `quarters` are several of them in each year, `periods` several one by one. `start`
+    and `end` are days. `shift` moves an earlier question's years or quarter. `open_start` and `open_end` say that
+    `years` go further back or on than was meant: `until 2015`, `since 2019`.
     """
 
     years: tuple[int, ...] = ()
@@ -35,6 +36,8 @@ class TimeSpan:
     shift_quarters: bool = False
     open_start: bool = False
     open_end: bool = False
+    quarters: tuple[str, ...] = ()
+    periods: tuple[tuple[int, str], ...] = ()
 
     @property
     def said(self) -> bool:
@@ -47,6 +50,16 @@ class _Reading:
     text: str
     today: date
     span: TimeSpan = field(default_factory=TimeSpan)
+    quarters: list[str] = field(default_factory=list)
+    periods: list[tuple[int, str]] = field(default_factory=list)
+
+    def several(self) -> TimeSpan:
+        """The span with its quarters, where several were named."""
+        if len(set(self.quarters)) < 2:
+            return self.span
+        if len(self.periods) == len(self.quarters) and len({year for year, _ in self.periods}) > 1:
+            return replace(self.span, periods=tuple(sorted(self.periods)))
+        return replace(self.span, quarters=tuple(sorted(set(self.quarters))))
 
 
 def read_timespan(text: str, today: date) -> tuple[TimeSpan, str]:
@@ -54,7 +67,7 @@ def read_timespan(text: str, today: date) -> tuple[TimeSpan, str]:
     reading = _Reading(text, today)
     for pattern, apply in _RULES:
         reading.text = pattern.sub(lambda match, apply=apply: _applied(reading, match, apply), reading.text)  # type: ignore[misc]
-    return reading.span, reading.text
+    return reading.several(), reading.text
 
 
 _Apply = Callable[[_Reading, "re.Match[str]"], TimeSpan]
@@ -112,7 +125,23 @@ def _whole(reading: _Reading, _: re.Match[str]) -> TimeSpan:
 
 def _quarter(reading: _Reading, match: re.Match[str]) -> TimeSpan:
     name = match["q"]
-    return replace(reading.span, quarter=f"Q{_ORDINALS.get(name) or int(name)}")
+    quarter = f"Q{_ORDINALS.get(name) or int(name)}"
+    reading.quarters.append(quarter)
+    return replace(reading.span, quarter=quarter)
+
+
+def _quarter_range(reading: _Reading, match: re.Match[str]) -> TimeSpan:
+    last = _year(match["b"])
+    first = _year(match["a"]) if match["a"] else last
+    ends = 4 * first + int(match["q"]) - 1, 4 * last + int(match["q2"]) - 1
+    periods = tuple((at // 4, f"Q{at % 4 + 1}") for at in range(min(ends), max(ends) + 1))
+    return replace(reading.span, periods=periods)
+
+
+def _quarter_of_year(reading: _Reading, match: re.Match[str]) -> TimeSpan:
+    span, year = _quarter(reading, match), _year(match["a"])
+    reading.periods.append((year, str(span.quarter)))
+    return _with_years(span, [year])
 
 
 def _quarters(reading: _Reading, _: re.Match[str]) -> TimeSpan:
@@ -160,11 +189,15 @@ def _one_year(reading: _Reading, match: re.Match[str]) -> TimeSpan:
 
 
 def _before(reading: _Reading, match: re.Match[str]) -> TimeSpan:
-    return replace(reading.span, shift=-1, shift_quarters="quarter" in match[0])
+    return replace(reading.span, shift=-_steps(match), shift_quarters="quarter" in match[0])
+
+
+def _steps(match: re.Match[str]) -> int:
+    return _COUNTS.get(str(match.groupdict().get("n")), 1)
 
 
 def _after(reading: _Reading, match: re.Match[str]) -> TimeSpan:
-    return replace(reading.span, shift=1, shift_quarters="quarter" in match[0])
+    return replace(reading.span, shift=_steps(match), shift_quarters="quarter" in match[0])
 
 
 def _with_years(span: TimeSpan, years: range | list[int]) -> TimeSpan:
@@ -202,11 +235,16 @@ _RULES = [
     # What is relative to an earlier question.
     _rule(rf"{_IN}(?:year|quarter|one|period) (?:before|prior|earlier)(?: that| this| then)?", _before),
     _rule(rf"{_IN}(?:previous|prior|preceding|earlier) (?:fiscal )?(?:year|quarter|one|period)", _before),
-    _rule(r"(?:a|one) year (?:before|earlier)", _before),
+    _rule(r"(?:(?P<n>a|one|two|three) )?(?P<unit>year|quarter)s? (?:before|earlier|prior)(?: that)?", _before),
+    _rule(r"(?:(?P<n>a|one|two|three) )?(?P<unit>year|quarter)s? (?:later|after)(?: that)?", _after),
     _rule(rf"{_IN}(?:year|quarter|one|period) after(?:wards)?(?: that| this)?", _after),
     _rule(rf"{_IN}(?:next|following|subsequent) (?:fiscal )?(?:year|quarter|period)", _after),
-    # Spans of years.
-    _rule(rf"(?:at |by )?(?:the )?end of (?P<a>{_Y})", _year_end),
+    # Spans of quarters and of years.
+    _rule(
+        rf"{_FROM}q(?P<q>[1-4])(?:,? (?:of )?(?P<a>{_Y}))?{_TO_YEAR}q(?P<q2>[1-4]),? (?:of )?(?P<b>{_Y})",
+        _quarter_range,
+    ),
+    _rule(rf"(?:at |by |on )?(?:the )?(?:end|(?:last|final) (?:trading )?day) of (?P<a>{_Y})", _year_end),
     _rule(rf"between (?P<a>{_Y}) and (?P<b>{_Y})", _range),  # without `between`, `2019 and 2022` are two years
     _rule(rf"{_FROM}(?P<a>{_Y}){_TO_YEAR}(?P<b>{_Y})", _range),
     _rule(rf"(?P<since>since|after|from|starting in|beginning in)(?: the)? (?P<a>{_Y})(?: on(?:wards?)?)?", _since),
@@ -222,6 +260,7 @@ _RULES = [
     _rule(rf"{_IN}(?:{_NEWEST}|this)(?: (?:fiscal |financial )?year)?", _newest),
     _rule(r"currently|now|right now|today|as of (?:now|today)|at the moment", _newest),
     # Quarters.
+    _rule(rf"{_IN}(?:fiscal )?q(?P<q>[1-4]),? (?:of |in |for )?(?P<a>{_Y})", _quarter_of_year),
     _rule(rf"{_IN}(?:fiscal )?q(?P<q>[1-4])(?: of| in| for)?", _quarter),
     _rule(rf"{_IN}(?P<q>[1-4])q", _quarter),
     _rule(rf"{_IN}(?:fiscal )?(?P<q>{'|'.join(_ORDINALS)})(?: fiscal)? quarter(?: of| in| for)?", _quarter),

@@ -53,12 +53,20 @@ def _meant(sentence: Sentence, grounds: Grounds) -> list[tuple[Series, Member]]:
         named = [m for m in series.members if m.is_named(said, years)]
         ranks = any(speaks_of(role, named[0].cell.heading) for role, _ in _KINDS) if named else False
         if len(series.members) > 2 and len(named) == 1 and not ranks:
-            found.append((len(series.topic & said) / max(len(series.topic), 1), series, named[0]))
+            found.append((_alike(series, said), series, named[0]))
     if not found:
         return []
     best = max(score for score, _, _ in found)
     meant = [(series, member) for score, series, member in found if score == best]
-    return meant if len(meant) == 1 and best > 0 else []
+    return meant if len(meant) == 1 and best > (0, 0) else []
+
+
+def _alike(series: Series, said: frozenset[str]) -> tuple[float, int]:
+    """How much of the series' topic is said; of a row's names the best, the longer first."""
+    row = series.members[0].row
+    if row.origin != "facts" or not row.names:
+        return len(series.topic & said) / max(len(series.topic), 1), 0
+    return max((len(name & said) / max(len(name), 1), len(name & said)) for name in row.names)
 
 
 def _reason(series: Series, *, largest_first: bool) -> str:

@@ -739,7 +739,8 @@ ENGLISH: Final = Language(
             i, me, you, we, us, please, pls, plz, thanks, tell, show, give, list, find, get, see, know, want, need,
             like, let's, lets, what, what's, whats, how, how's, hows, much, many, which, who, who's, when, where, and,
             or, but, so, also, then, as, at, by, for, from, in, into, of, on, over, per, to, with, within, between,
-            through, during, it, it's, its, that, this, these, those, there, their, his, her, them, they, he, she,
+            through, during, it, it's, that's, thats, its,
+            that, this, these, those, there, their, his, her, them, they, he, she,
             about, company, business, firm, value, amount, figure, figures, number, year, years, fiscal, financial,
             annual, annually, yearly, period, periods, time, date, day, data, level, earn, earned, make, made, makes,
             generate, generated, spend, spent, spends, pay, paid, report, reported, reports, post, posted, hold, held,
@@ -749,7 +750,10 @@ ENGLISH: Final = Language(
             employ, employed, across, one, ones, overall, compute, calculate, say, quote, say, if, my, our, your, any,
             quarter, quarters, quarterly, out, ratio, shall, should, i'd, i'm, amounted, total, ended,
             ending, end, big, large, put, invest, invested, book, books, booked, recognise, recognised, recognize,
-            recognized, achieve, achieved, register, registered, log, logged, take, took, taken
+            recognized, work, works, worked, keep, keeps, kept, pesos, peso, francs, rupees, yuan,
+            kronor, kroner, krona, reais, rubles, lira, zloty, rand, shekels, dirhams, baht, ringgit,
+            bill, bills, charge, charges, expense, expenses, spending, outlay, outlays, expenditure,
+            expenditures, balance, balances, achieve, achieved, register, registered, log, logged, take, took, taken
         """,
         "plan_cagr": """
             cagr, compound annual growth rate, compound annual growth, compounded annual growth rate, compounded
@@ -775,7 +779,8 @@ ENGLISH: Final = Language(
         """,
         "plan_sum": """
             in total, total of, sum, sum of, sum up, together, combined, altogether, cumulative, cumulatively, in all,
-            aggregate, added up, all told, total amount, total over, total for, overall total
+            aggregate, added up, add up, adds up, add them up, add these
+            up, add those up, add together, all told, total amount, total over, total for, overall total
         """,
         "plan_average": "average, averages, averaged, mean, avg, on average",
         "plan_median": "median",
@@ -807,13 +812,17 @@ ENGLISH: Final = Language(
         """,
         "plan_loss": "loss, losses, unprofitable, in the red, negative, net loss, lose money, lost money, loss-making",
         "plan_compare": """
-            compare, compares, compared, comparing, comparison, versus, vs, vs., against, higher, lower, larger,
+            compare, compares, compared, comparing, comparison, match, matches, agree, agrees, tally,
+            versus, vs, vs., against, higher, lower, larger,
             bigger, smaller, greater, better, worse, than, more, less, side by side, or, which company, who had
         """,
         "plan_share_of": """
             share of, percentage of, percent of, per cent of, proportion of, portion of, fraction of, as a share of, as
             a percentage of, as a percent of, as a proportion of, as a fraction of, relative to, as % of
         """,
+        "plan_divided_by": "per, for each, for every, divided by, ratio to",
+        "plan_less": "minus, less, net of",
+        "plan_difference_between": "difference between, gap between, spread between, differ between",
         "plan_return": """
             return, returns, returned, total return, price return, gain, gains, performance, perform, performed,
             percentage return, percent return, appreciation, appreciated
@@ -881,7 +890,8 @@ ENGLISH: Final = Language(
         "plan_follow_up": """
             back, go back, return to, over, time, whole, full, entire,
             only, just, instead, same, too, those, them, these, that, both, two, then, again, table, so, of, all, which,
-            highest, lowest, actually, rather, now, next, day, previous, before, after, following, it
+            highest, lowest, actually, rather, now, next, day, previous, before, after, following, it,
+            well
         """,
         "plan_companies": "which companies, what companies, list of companies, list the companies, all companies",
         "know_of": "know, cover, have, covered, known, available, there",
@@ -892,6 +902,29 @@ ENGLISH: Final = Language(
             originally filed
         """,
         "plan_that_year": "that year, that same year, the same year, that fiscal year",
+        "plan_that_quarter": "that quarter, that same quarter, that very quarter, that one quarter",
+        "plan_same_time": """
+            the same years, same years, those years, these years, the same period, the same quarters, those quarters,
+            the same time, those periods, that time, that period
+        """,
+        "plan_those": "those, these, the, all, them, of the, all the, all of those, all of the, any of those",
+        "plan_set": "years, quarters, figures, values, numbers, periods, of them",
+        "plan_both_figures": "between the two, of the two, both years, both quarters, both figures, those two",
+        "plan_other": "the other, other, the remaining, remaining, the rest of the, all other",
+        "plan_quarters": "quarter, quarters",
+        "plan_only": "only, just",
+        "plan_in_money": """
+            in dollars, in euros, in money, in absolute terms, in currency, as an amount, in absolute numbers, in
+            millions, in billions
+        """,
+        "plan_sell": "sell, sells, sold",
+        "plan_asks_day": "when, what date, which date, what day, which day, on what date, on which date, on what day",
+        "plan_ends": "end, ends, ended, ending, finish, finishes, finished, close, closes, closed",
+        "plan_opening": """
+            ok, okay, fine, alright, all right, right, thanks, thank you, thx, cheers, great, good, perfect, cool,
+            hmm, well, sure, hey, hi, hello, so, so then, now, anyway, back to, go back to, going back to, let's go
+            back to, returning to, then back to, nice, interesting, i see, got it, understood, no, yes, please
+        """,
         "plan_full_year": """
             full year, the full year, whole year, entire year, full fiscal year, by year, year by year, annually,
             yearly, per year, annual

@@ -169,6 +169,6 @@ async def test_what_is_kept_can_be_read_again(store, talk):
     plan = plan_of("Norvik's revenue since 2020", talk.names.companies, talk.names.metrics, None, TODAY)
     result = await execute(planned(plan), store, None, TODAY)
     (found,) = kept_in([Turn("assistant", "", facts=kept("", [result]))])
-    assert replace(found.plan, shown=()) == plan
+    assert replace(found.plan, shown=(), talked=plan.talked) == plan
     assert [year for year, _ in found.plan.shown] == [2020, 2021, 2022, 2023, 2024]
     assert kept_in([Turn("assistant", "", facts='{"plan": 1}')]) == ()

@@ -41,9 +41,7 @@ def plan(question, previous=None):
         ("Apple's worst year for net income", Operation.LOWEST),
         ("How has Borealis' order backlog developed since 2020?", Operation.TREND),
         ("Is Apple's R&D spending growing?", Operation.TREND),
-        ("What percentage of Apple's revenue was R&D in 2022?", Operation.SHARE),
         ("How much did Apple earn in 2021?", Operation.VALUE),
-        ("Did Apple or Borealis spend a larger share of revenue on R&D in 2022?", Operation.SHARE),
         ("Which had the higher revenue in 2022, Apple or Borealis?", Operation.VALUE),
         ("What return did Apple's stock have in 2021?", Operation.RETURN),
         ("What was the average closing price of AAPL in January 2023?", Operation.AVERAGE),
@@ -55,6 +53,22 @@ def plan(question, previous=None):
 def test_the_words_of_a_question_name_the_operation(question, operation):
     made = plan(question)
     assert (made.operation, made.unread) == (operation, ())
+
+
+@pytest.mark.parametrize(
+    ("question", "measures"),
+    [
+        ("What percentage of Apple's revenue was R&D in 2022?", ("rd_expense_share_of_revenue",)),
+        ("Did Apple or Borealis spend a larger share of revenue on R&D in 2022?", ("rd_expense_share_of_revenue",)),
+        ("Apple's capex as % of revenue in 2022", ("capex_share_of_revenue",)),
+        ("Apple's net income divided by revenue in 2022", ("net_income_per_revenue",)),
+        ("the difference between Apple's net income and capex in 2022", ("net_income_less_capex",)),
+        ("Apple's free cash flow relative to net income in 2021", ("free_cash_flow_share_of_net_income",)),
+    ],
+)
+def test_two_measures_set_in_relation_make_one(question, measures):
+    made = plan(question)
+    assert (made.measures, made.unread) == (measures, ())
 
 
 @pytest.mark.parametrize(
@@ -111,7 +125,7 @@ def test_time_goes_beyond_fiscal_years(question, when):
         ("Compare Apple and Microsoft revenue in 2023", ("Microsoft",)),
         ("What was Borealis Foods' revenue in 2022?", ("foods",)),
         ("Apple's revenue recognition policy", ("recognition", "policy")),
-        ("Apple's revenue per employee", ("employee",)),
+        ("Apple's revenue per shop", ("shop",)),
     ],
 )
 def test_what_is_not_understood_is_named(question, unread):

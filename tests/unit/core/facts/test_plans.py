@@ -79,7 +79,7 @@ async def ask(store, question):
             "What were Apple's revenue, net income and R&D in 2022?",
             "and its R&D expense was $26.25B in fiscal year 2022",
         ),
-        ("What share of Apple's 2022 revenue was R&D?", "was 6.7 % of its revenue"),
+        ("What share of Apple's 2022 revenue was R&D?", "R&D expense as a share of revenue was 6.7 %"),
         ("Which years do you have for Apple's revenue?", "I have revenue for Apple Inc.: fiscal years 2007 to"),
         ("Apple's opening price on 2023-01-04", "opened at €104.00"),
         ("How many Apple shares were traded on 2023-01-04?", "9,000 shares of Apple Inc. were traded"),
