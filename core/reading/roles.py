@@ -6,6 +6,18 @@ from typing import Literal
 
 Role = Literal[
     "months_word",
+    "table_idle",
+    "table_half_years",
+    "table_year_before",
+    "table_part",
+    "table_fastest",
+    "table_slowest",
+    "table_than",
+    "table_less",
+    "table_more",
+    "table_add_up",
+    "table_group_ask",
+    "table_group_noun",
     "weeks_word",
     "year_ended",
     "opens_total",

@@ -6,13 +6,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from core.facts.operations import tell
-from core.facts.plan import Operation, When
+from core.facts.plan import FactPlan, Operation, When
 from core.facts.told import Told
 from core.model import FactRow
 from core.tabulated.asking import TablePlan, TableQuestion, plans_for
 from core.tabulated.document import DocumentTables
 from core.tabulated.expressions import Expression, Term, terms_in
 from core.tabulated.finding import Found, Sheets, Wanted
+from core.tabulated.group_answers import answer_from_group
 from core.tabulated.labels import stems_of
 from core.tabulated.periods import quarter_asked
 from core.tabulated.rows import computed_row, constant_rows, stated_row
@@ -35,6 +36,8 @@ class TableAnswer:
 
 def answer_from(question: TableQuestion, document: DocumentTables, *, alone: bool = False) -> TableAnswer | None:
     """Return what a document's tables answer, by the likeliest plan that is sure of all its cells; None by none."""
+    if (together := _of_rows_together(question, document)) is not None:
+        return together
     subject = document.subject
     sheets = Sheets(document.tables, subject)
     for plan in plans_for(question, subject, alone=alone):
@@ -42,6 +45,14 @@ def answer_from(question: TableQuestion, document: DocumentTables, *, alone: boo
         if found is not None and not _counts_money(question, found) and (plan.plan.companies[0] or _is_named(found)):
             return found
     return None
+
+
+def _of_rows_together(question: TableQuestion, document: DocumentTables) -> TableAnswer | None:
+    found = answer_from_group(question, document)
+    if found is None:
+        return None
+    plan = TablePlan(FactPlan("tables", (found.whose,), (), Operation.VALUE, found.when), ())
+    return TableAnswer(document, plan, Told(found.text, found.rows), found.cells)
 
 
 def _is_named(found: TableAnswer) -> bool:
@@ -111,28 +122,50 @@ def _row(plan: TablePlan, expression: Expression, one: Measured, whose: str, doc
 def _periods(plan: TablePlan, expression: Expression, sheets: Sheets) -> Iterator[Wanted]:
     """Yield the periods that the question names, the newest where it names none, all of them for an operation."""
     operation, when = plan.plan.operation, plan.plan.when
+    moves = operation in (Operation.CHANGE, Operation.PERCENT_CHANGE)
     span, asked = plan.span or quarter_asked(when), list(when.span.years)
     if plan.days:
+        if moves and len(plan.days) == 1:
+            yield Wanted(int(plan.days[0][:4]) - 1, span)
         yield from (Wanted(int(day[:4]), span, day) for day in sorted(plan.days))
         return
     if when.ended:
+        if moves:
+            yield Wanted(when.ended[0] - 1, span)
         yield Wanted(when.ended[0], span)
         return
-    if operation in (Operation.CHANGE, Operation.PERCENT_CHANGE) and len(asked) == 1:
+    if plan.year_before and not asked:
+        yield from _of_the_year_before(expression, sheets, span, moves=moves)
+        return
+    if moves and len(asked) == 1:
         asked = [asked[0] - 1, *asked]
     if operation in (Operation.CHANGE, Operation.PERCENT_CHANGE, Operation.CAGR) and len(asked) > 2:
         asked = [asked[0], asked[-1]]
     if asked:
         yield from (Wanted(year, span) for year in sorted(asked)[-_MOST_PERIODS:])
         return
-    yield from _unnamed(expression, sheets, when, operation)
+    yield from _unnamed(expression, sheets, when, operation, span)
 
 
-def _unnamed(expression: Expression, sheets: Sheets, when: When, operation: Operation) -> Iterator[Wanted]:
+def _of_the_year_before(expression: Expression, sheets: Sheets, span: str, *, moves: bool) -> Iterator[Wanted]:
+    """`The same quarter a year earlier`: of the newest there is, the year before; a change is from that one."""
+    known = _known(expression, sheets, span)
+    if known:
+        newest = known[-1]
+        yield Wanted(newest.year - 1, newest.span)
+        if moves:
+            yield newest
+
+
+def _known(expression: Expression, sheets: Sheets, span: str) -> list[Wanted]:
     term = next(terms_in(expression), None)
-    known = sheets.periods(term.phrase, when) if term is not None else []
+    return sheets.periods(term.phrase, span) if term is not None else []
+
+
+def _unnamed(expression: Expression, sheets: Sheets, when: When, operation: Operation, span: str) -> Iterator[Wanted]:
+    known = _known(expression, sheets, span)
     if not known:
-        yield Wanted(0, quarter_asked(when))
+        yield Wanted(0, span)
         return
     if operation is Operation.VALUE:
         yield from known[-(when.span.latest or 1) :]
