@@ -13,6 +13,7 @@ Role = Literal[
     "table_fastest",
     "table_slowest",
     "table_than",
+    "names_a_part",
     "table_less",
     "table_more",
     "table_add_up",

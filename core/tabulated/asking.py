@@ -26,7 +26,7 @@ from core.tabulated.expressions import (
     without_edges,
 )
 from core.tabulated.formulas import formula_of
-from core.tabulated.labels import item_of, kind_of, squeeze
+from core.tabulated.labels import is_item, item_of, kind_of, squeeze
 from core.tabulated.periods import without_spans
 from core.tabulated.subject import DocumentSubject, names_in, without_subject
 
@@ -168,11 +168,21 @@ def plans_for(question: TableQuestion, subject: DocumentSubject, *, alone: bool 
 
 def _phrases(rest: str) -> Iterator[str]:
     """`The total amount of inventories` may be called so, or `inventories`."""
+    said = rest.split()
+    yield from (line for at in range(len(said)) if (line := _line_behind(said, at)))
     phrase = without_edges(rest)
     first, _, behind = phrase.partition(" ")
     bare = without_edges(behind) if first in words_of("opens_total") else ""
     kept = without_edges(" ".join(pattern_of("table_idle").sub(" ", phrase).split()))
     yield from (one for one in dict.fromkeys((phrase, bare, kept)) if squeeze(one))
+
+
+def _line_behind(said: list[str], at: int) -> str:
+    """`Pay for property, plant and equipment` is one line, `property, plant and equipment` another."""
+    if said[at] not in words_of("plan_neutral") or (at and said[at - 1] not in words_of("plan_neutral")):
+        return ""
+    line = " ".join(said[at:])
+    return line if is_item(line) else ""
 
 
 def when_in(text: str) -> tuple[When, str]:

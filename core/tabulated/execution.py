@@ -18,6 +18,7 @@ from core.tabulated.labels import stems_of
 from core.tabulated.periods import quarter_asked
 from core.tabulated.rows import computed_row, constant_rows, stated_row
 from core.tabulated.series import Measured, measured
+from core.tabulated.subject import without_subject
 from core.tabulated.telling import tell_formula, tell_stated
 
 _MOST_PERIODS = 40
@@ -38,13 +39,20 @@ def answer_from(question: TableQuestion, document: DocumentTables, *, alone: boo
     """Return what a document's tables answer, by the likeliest plan that is sure of all its cells; None by none."""
     if (together := _of_rows_together(question, document)) is not None:
         return together
-    subject = document.subject
+    subject, question = document.subject, _without_address(question, document)
     sheets = Sheets(document.tables, subject)
     for plan in plans_for(question, subject, alone=alone):
         found = _carried_out(plan, sheets, document)
         if found is not None and not _counts_money(question, found) and (plan.plan.companies[0] or _is_named(found)):
             return found
     return None
+
+
+def _without_address(question: TableQuestion, document: DocumentTables) -> TableQuestion:
+    """`Acme: what were ...?` names a document that says the name; what is asked for must have a name of its own."""
+    first, colon, rest = question.text.partition(": ")
+    alone = colon and len(first.split()) == 1 and stems_of(first) <= document.words
+    return replace(question, text=rest) if alone and not without_subject(first, document.subject).whose else question
 
 
 def _of_rows_together(question: TableQuestion, document: DocumentTables) -> TableAnswer | None:
@@ -124,15 +132,8 @@ def _periods(plan: TablePlan, expression: Expression, sheets: Sheets) -> Iterato
     operation, when = plan.plan.operation, plan.plan.when
     moves = operation in (Operation.CHANGE, Operation.PERCENT_CHANGE)
     span, asked = plan.span or quarter_asked(when), list(when.span.years)
-    if plan.days:
-        if moves and len(plan.days) == 1:
-            yield Wanted(int(plan.days[0][:4]) - 1, span)
-        yield from (Wanted(int(day[:4]), span, day) for day in sorted(plan.days))
-        return
-    if when.ended:
-        if moves:
-            yield Wanted(when.ended[0] - 1, span)
-        yield Wanted(when.ended[0], span)
+    if plan.days or when.ended:
+        yield from _dated(plan, span, moves=moves)
         return
     if plan.year_before and not asked:
         yield from _of_the_year_before(expression, sheets, span, moves=moves)
@@ -145,6 +146,16 @@ def _periods(plan: TablePlan, expression: Expression, sheets: Sheets) -> Iterato
         yield from (Wanted(year, span) for year in sorted(asked)[-_MOST_PERIODS:])
         return
     yield from _unnamed(expression, sheets, when, operation, span)
+
+
+def _dated(plan: TablePlan, span: str, *, moves: bool) -> Iterator[Wanted]:
+    """Yield the days, or the quarter ended in a month; a change that has but one is from the year before."""
+    ended = plan.plan.when.ended
+    days = [Wanted(int(day[:4]), span, day) for day in sorted(plan.days)]
+    named = days or ([Wanted(ended[0], span)] if ended else [])
+    if moves and len(named) == 1:
+        yield Wanted(named[0].year - 1, span)
+    yield from named
 
 
 def _of_the_year_before(expression: Expression, sheets: Sheets, span: str, *, moves: bool) -> Iterator[Wanted]:

@@ -140,8 +140,8 @@ def _candidates(table: TypedTable, phrase: str) -> Iterator[_Candidate]:
     for line in table.lines:
         place = rank(line.label, phrase) if line.label else None
         if place is not None:
-            beside = len(_section_words(line) - senses_of(phrase))
-            yield from _cells(table, line, (place, min(beside, 1), _is_no_statement(table)), unit)
+            beside = min(len(_section_words(line) - senses_of(phrase)), 1) + _is_a_change(line, phrase)
+            yield from _cells(table, line, (place, beside, _is_no_statement(table)), unit)
             continue
         yield from _transposed(table, line, phrase)
         yield from _around(table, line, phrase)
@@ -153,6 +153,12 @@ def _cells(table: TypedTable, line: Line, key: tuple[int, int, int], unit: str) 
         if found is not None and _is_in(found.unit, unit):
             extra = 0 if column.period.year else min(len(_telling(column.label)), 1)
             yield _Candidate((key[0], key[1] + extra, key[2]), found)
+
+
+def _is_a_change(line: Line, phrase: str) -> int:
+    """Below `Changes in operating assets` stands how much inventories changed, not what they are."""
+    said = line.section[-1] if line.section else ""
+    return int(speaks_of("change_column", said) and not speaks_of("change_column", phrase))
 
 
 def _is_in(unit: Unit, wanted: str) -> bool:

@@ -29,7 +29,7 @@ _MOST_TOLD = 12
 
 @dataclass(frozen=True, slots=True)
 class _Kind:
-    """What is asked of a group. `roles` are words that ask it, of each of which there must be one; `moves` needs two periods."""
+    """What is asked of a group, and by which words: one of each of `roles`. `moves` needs two periods."""
 
     name: str
     roles: tuple[tuple[Role, ...], ...]
@@ -43,14 +43,14 @@ _KINDS: Final = (
     _Kind("rose", (("table_group_ask",), ("table_more",), ("plan_compare",), ("table_than",)), moves=True),
     _Kind("lowest", (("table_group_ask",), ("plan_lowest",))),
     _Kind("highest", (("table_group_ask",), ("plan_highest",))),
-    _Kind("fell", (("table_group_ask",), ("plan_fall",)), moves=True),
-    _Kind("rose", (("table_group_ask",), ("plan_rise",)), moves=True),
     _Kind("average", (("plan_average",),)),
     _Kind("sum", (("table_add_up",),)),
+    _Kind("fell", (("table_group_ask",), ("plan_fall",)), moves=True),
+    _Kind("rose", (("table_group_ask",), ("plan_rise",)), moves=True),
 )
 _ASKS: tuple[Role, ...] = (
     *("table_group_ask", "table_fastest", "table_slowest", "table_than", "plan_highest", "plan_lowest"),
-    *("plan_average", "table_add_up", "table_idle", "ratio_word", "plan_percent"),
+    *("plan_average", "table_add_up", "table_idle", "ratio_word", "plan_percent", "months_word", "weeks_word"),
 )
 _MOVED: tuple[Role, ...] = ("table_less", "table_more", "plan_fall", "plan_rise", "plan_compare", "plan_change")
 _NUMBER = re.compile(rf"(?<!\w)(?P<n>\d{{1,3}}|{either(NUMBERS)})\s+(?P<of>\w+)", re.IGNORECASE)

@@ -61,7 +61,8 @@ def _groups(asked: frozenset[str], table: TypedTable, sheets: Sheets, wanted: Wa
             if heading and not column.period.year and not heading & asked:
                 continue
             cells = dict(_cells(table, of_it, at, sheets, wanted))
-            if LEAST <= len(cells) <= MOST and len({found.unit.name for found in cells.values()}) == 1:
+            least = LEAST if key else LEAST + 1  # two rows of a table that is about it may be of anything
+            if least <= len(cells) <= MOST and len({found.unit.name for found in cells.values()}) == 1:
                 yield Group(cells, len(heading - asked))
 
 
@@ -82,14 +83,9 @@ def _words(line: Line, table: TypedTable) -> frozenset[str]:
 
 def _totalled(table: TypedTable, lines: Sequence[Line]) -> frozenset[str]:
     """What the rows add up to, as the total's label says."""
-    sections = {line.section for line in lines}
-    return frozenset().union(
-        *(
-            senses_of(line.label)
-            for line in table.lines
-            if line.total and (line.section in sections or not line.section)
-        )
-    )
+    sections = {(), *(line.section for line in lines)}
+    totals = (line.label for line in table.lines if line.total and line.section in sections)
+    return frozenset().union(*map(senses_of, totals))
 
 
 def _cells(

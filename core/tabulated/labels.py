@@ -46,14 +46,20 @@ def _items() -> dict[str, LineItem]:
 
 def item_of(phrase: str) -> LineItem | None:
     """Return the line of financial statements that a phrase asks for, None where it is none that we know by name."""
-    return _items().get(squeeze(phrase)) or _items_by_sense().get(telling_senses(phrase))
+    exact = _items().get(squeeze(phrase))
+    return exact or (_items_by_sense().get(telling_senses(phrase)) if " " in phrase else None)
+
+
+def is_item(phrase: str) -> bool:
+    """Tell whether a phrase is, word for word, what a line of financial statements is asked for by."""
+    return squeeze(phrase) in _items()
 
 
 @cache
 def _items_by_sense() -> dict[frozenset[str], LineItem]:
     """Lines by what their names mean, those left out that two lines have."""
-    named = [(telling_senses(name), item) for item in LINE_ITEMS for name in item.asked if len(name.split()) > 1]
-    meant = {senses: {id(item) for other, item in named if other == senses} for senses, _ in named if len(senses) > 1}
+    named = [(telling_senses(name), item) for item in LINE_ITEMS for name in item.asked]
+    meant = {senses: {id(item) for other, item in named if other == senses} for senses, _ in named if senses}
     return {senses: item for senses, item in named if len(meant.get(senses, ())) == 1}
 
 

@@ -16,10 +16,8 @@ _NUMBERED = either(word for word, number in NUMBERS.items() if 1 < number <= 60)
 _COUNT = rf"(?P<n>\d{{1,2}}|{either(word for word, number in NUMBERS.items() if 1 < number <= 12)})"
 _MONTHS = re.compile(rf"(?<!\w){_COUNT}[\s-]{alternatives('months_word')}(?!\w)", re.IGNORECASE)
 _WEEKS = re.compile(rf"(?<!\w)(?P<n>\d{{1,2}}|{_NUMBERED})[\s-]{alternatives('weeks_word')}(?!\w)", re.IGNORECASE)
-_FIRST_MONTHS = re.compile(
-    rf"(?<!\w){either(word for word, number in ORDINALS.items() if number == 1)}\s(?={_COUNT}[\s-]{alternatives('months_word')})",
-    re.IGNORECASE,
-)
+_FIRST = either(word for word, number in ORDINALS.items() if number == 1)
+_FIRST_MONTHS = re.compile(rf"(?<!\w){_FIRST}\s(?={_COUNT}[\s-]{alternatives('months_word')})", re.IGNORECASE)
 _MONTH = either(MONTH_NUMBERS)
 MONTH_RANGE = re.compile(
     rf"(?<!\w)(?P<a>{_MONTH})\.?\s?(?:[-–—]|{alternatives('until')})\s?(?P<b>{_MONTH})(?!\w)", re.IGNORECASE

@@ -42,7 +42,7 @@ ENGLISH: Final = Language(
         "fee, fees, dues, subscription, subscriptions",
         "member, members, membership, memberships",
         "merchandise, goods, wares",
-        "inventory, inventories, stock of goods, stocks of goods, goods in stock, stock on hand, stock in trade, unsold goods",
+        "inventory, inventories, stock of goods, stocks of goods, goods in stock, stock on hand, stock in trade",
         "employee, employees, staff, personnel, workforce, headcount, workers, head count, staff members",
         "cost, costs, expense, expenses, expenditure, expenditures, outlay, outlays, spending",
         "income, profit, profits, earnings",
@@ -260,6 +260,7 @@ ENGLISH: Final = Language(
             weakest growth, steepest decline, biggest decline, largest decline
         """,
         "table_than": "than",
+        "names_a_part": "from, in, within, across, throughout, outside",
         "table_less": "less, fewer, lower, smaller, worse",
         "table_more": "more, higher, larger, greater, better",
         "table_add_up": "add up, adds up, sum up, sum, sum of, total of, in total, together, combined, altogether, add",
