@@ -19,6 +19,7 @@ from core.tabulated.cells import is_value
 from core.tabulated.headings import columns_of, opens_a_total
 from core.tabulated.labels import squeeze
 from core.tabulated.periods import heading_period
+from core.tabulated.spacers import without_spacers
 from core.tabulated.table import Column, Line, TypedTable
 
 MOST_LINES, MOST_TABLES = 5_000, 2_000
@@ -234,17 +235,25 @@ def _typed(number: int, opened: _Open) -> TypedTable:
     scale = next((found for piece in _pieces(opened) if (found := declared_in_text(piece))), 0.0)
     scale = scale or _scale_in(opened.above)
     held = (cell for line in opened.lines for cell in line.cells)
+    columns, lines = without_spacers(
+        opened.columns, opened.lines, lambda size: columns_of([""] * size, [_apart(one) for one in opened.above])
+    )
     return TypedTable(
         number,
         caption[:1_000],
-        opened.columns,
-        tuple(opened.lines),
+        columns,
+        lines,
         opened.page,
         opened.section,
         scale or 1.0,
         opened.currency or _sign_in(held) or _currency(piece for piece in _pieces(opened) if _is_of_unit(piece)),
         tuple(opened.notes),
     )
+
+
+def _apart(line: str) -> str:
+    """A row of headings among the lines above."""
+    return " ".join(line.replace("|", " ").split())
 
 
 def _pieces(opened: _Open) -> Iterator[str]:
