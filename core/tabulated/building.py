@@ -27,6 +27,7 @@ MOST_LINES, MOST_TABLES = 5_000, 2_000
 
 _ABOVE = 8  # lines above a table's header that may say its title and unit
 _LONGEST_TITLE, _LONGEST_NOTE, _MOST_NOTES = 200, 300, 6
+_TELLING_DIGITS = 4
 _BRACKETS = re.compile(r"\(([^()]{3,120})\)")
 _LEADER = "..."  # dots that lead from a label to its figures
 _GOES_ON = (",", "-", "–", "—", "(")
@@ -62,7 +63,27 @@ def tables_of(stretches: Sequence[Stretch]) -> tuple[TypedTable, ...]:
     reader = _Reader()
     for position, stretch in enumerate(stretches):
         reader.read(position, stretch)
-    return _in_one_currency(tuple(reader.finished())[:MOST_TABLES])
+    return _in_one_currency(_in_scale(tuple(reader.finished())[:MOST_TABLES]))
+
+
+def _in_scale(tables: tuple[TypedTable, ...]) -> tuple[TypedTable, ...]:
+    """A table that says no scale has that of one which states a row of it with the same figure of the same year."""
+    known = {cell: table.scale for table in tables if table.scale > 1 for cell in _stated(table)}
+    found = ({known[cell] for cell in _stated(table) if cell in known} for table in tables)
+    pairs = zip(tables, found, strict=True)
+    return tuple(
+        replace(table, scale=next(iter(scales))) if table.scale == 1 and len(scales) == 1 else table
+        for table, scales in pairs
+    )
+
+
+def _stated(table: TypedTable) -> Iterator[tuple[str, int, str]]:
+    """Yield label, year and digits of figures that are long enough to be no coincidence."""
+    for line in table.lines:
+        for column, cell in zip(table.columns, line.cells, strict=False):
+            digits = "".join(sign for sign in cell if sign.isdigit())
+            if column.period.year and len(digits) >= _TELLING_DIGITS and "." not in cell:
+                yield squeeze(line.label), column.period.year, digits
 
 
 def _in_one_currency(tables: tuple[TypedTable, ...]) -> tuple[TypedTable, ...]:
