@@ -33,7 +33,7 @@ class RememberingEmbedder(_Remembering):
     def __init__(self, embedder: Embedder, folder: Path) -> None:
         super().__init__(folder / "vectors.json")
         self._embedder = embedder
-        self.name, self.dimensions = embedder.name, embedder.dimensions
+        self.name, self.languages, self.dimensions = embedder.name, embedder.languages, embedder.dimensions
 
     async def embed_query(self, text: str) -> np.ndarray[Any, Any]:
         """Return one unit vector."""
@@ -52,7 +52,7 @@ class RememberingReranker(_Remembering):
     def __init__(self, reranker: Reranker, folder: Path) -> None:
         super().__init__(folder / "scores.json")
         self._reranker = reranker
-        self.name = reranker.name
+        self.name, self.languages = reranker.name, reranker.languages
 
     async def score(self, query: str, texts: Sequence[str]) -> list[float]:
         """Return one logit a text."""

@@ -64,7 +64,7 @@ async def _in_attempts(question: Question, kit: Kit) -> Answer:
     attempts: list[Attempt] = []
     while True:
         verdicts = await computed(examine, draft, question, evidence)
-        verdicts += await admit(draft, question, evidence, kit)
+        verdicts += await admit(draft, question, evidence, kit, verdicts)
         verdicts += await faithfulness(draft, question, evidence, kit)
         attempts.append(await verify(Attempt(len(attempts) + 1, draft, verdicts, evidence), question, kit))
         if _enough(attempts, kit):

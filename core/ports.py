@@ -48,6 +48,10 @@ class Embedder(Protocol):
         """Model name and weights' hash: part of every vector's key."""
 
     @property
+    def languages(self) -> frozenset[str] | None:
+        """ISO 639-1 codes of what it was made for; None: any language. On other text it does not weigh in."""
+
+    @property
     def dimensions(self) -> int:
         """Length of a vector."""
 
@@ -64,6 +68,10 @@ class Reranker(Protocol):
     @property
     def name(self) -> str:
         """How receipts call it."""
+
+    @property
+    def languages(self) -> frozenset[str] | None:
+        """ISO 639-1 codes of what it was made for; None: any language."""
 
     async def score(self, query: str, texts: Sequence[str]) -> list[float]:
         """Return one logit a text: good for ranking within one query, never as an absolute score."""
@@ -291,7 +299,8 @@ class Kit:
 
     `model` already falls back by itself (second model, then extracts). Ports that are None are not configured.
     `extracts` answers without cost, once a cap is reached; `ledger` is where the model books its calls. `flights` are
-    the answers being made in this process. `departures` say what may leave the house. `report`, `receipt` and
+    the answers being made in this process, `translations` a bounded number of queries that were put into other
+    languages (by model, query and languages). `departures` say what may leave the house. `report`, `receipt` and
     `provenance` belong to one question: the loop sets them.
     """
 
@@ -310,6 +319,7 @@ class Kit:
     extracts: Model | None = None
     departures: Departures | None = None
     flights: SingleFlight[Answer] = field(default_factory=SingleFlight)
+    translations: dict[tuple[str, str, tuple[str, ...]], str] = field(default_factory=dict)
     report: Report = silent
     receipt: Receipt = field(default_factory=Receipt)
     provenance: Provenance = field(default_factory=Provenance)

@@ -124,9 +124,11 @@ class Settings(BaseModel):
     hyde: bool = False
     """Search with a made-up answer beside the question (one more model call)."""
     embedding_model: str | None = None
-    """Any sentence-transformers model (extra `sentence-transformers`); empty: the shipped English one."""
+    """A folder with an ONNX model and its tokenizer.json, or any sentence-transformers model by name (extra
+    `sentence-transformers`); empty: the shipped English one. Other languages want a multilingual one."""
     reranker_model: str | None = None
-    """Any CrossEncoder model (extra `sentence-transformers`); empty: the shipped English one."""
+    """A folder with an ONNX cross-encoder and its tokenizer.json, or any CrossEncoder model by name (extra
+    `sentence-transformers`); empty: the shipped English one."""
     faithfulness_model: str | None = None
     """Judges statements against what they cite: a folder (ONNX), or a hub name (extra `sentence-transformers`); empty:
     none."""

@@ -143,6 +143,15 @@ class Refine(Task[str]):
 
 
 @dataclass(frozen=True, slots=True)
+class Translate(Task[str]):
+    """Put a search query into the languages (ISO 639-1) that the documents are in."""
+
+    question: Question
+    query: str
+    languages: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class StandAlone(Task[str]):
     """Rewrite a follow-up so that it can be understood without its conversation."""
 

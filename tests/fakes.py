@@ -21,6 +21,7 @@ from core.tasks import (
     Reply,
     Route,
     StandAlone,
+    Translate,
     Verification,
     Verify,
 )
@@ -77,6 +78,7 @@ _DEFAULTS: dict[type, Callable[[Any], Any]] = {
     Route: lambda task: ToolCall("search_documents", {"query": task.question.text}),
     Quote: lambda task: best_quotation(task.question.text, task.evidence, task.draft),
     Refine: lambda task: task.query,
+    Translate: lambda task: task.query,
     StandAlone: lambda task: task.question.text,
     Hypothesise: lambda task: task.question.text,
 }

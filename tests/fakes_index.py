@@ -22,9 +22,10 @@ from storage.index.rows import with_tables
 class HashingEmbedder:
     """Bag of words, hashed: texts that share words are near each other. Counts the texts it was given."""
 
-    def __init__(self, dimensions: int = 64, name: str = "hashing") -> None:
+    def __init__(self, dimensions: int = 64, name: str = "hashing", languages: frozenset[str] | None = None) -> None:
         self.dimensions = dimensions
         self.name = name
+        self.languages = languages
         self.embedded: list[str] = []
 
     async def embed_query(self, text):

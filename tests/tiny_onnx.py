@@ -1,4 +1,4 @@
-"""Tiny ONNX classifiers, written byte by byte: words decide, so that the wiring around a model can be tested."""
+"""Tiny ONNX models, written byte by byte: words decide, so that the wiring around a model can be tested."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
+import numpy.typing as npt
 from tokenizers import Tokenizer
 from tokenizers.models import WordLevel
 from tokenizers.pre_tokenizers import Whitespace
@@ -14,7 +15,7 @@ from tokenizers.processors import TemplateProcessing
 
 FLOAT, INT64, INT, INTS = 1, 7, 2, 7
 MADE_UP = "invented"
-WORDS = ("[UNK]", "[CLS]", "[SEP]", MADE_UP)
+WORDS = ("[UNK]", "[CLS]", "[SEP]", MADE_UP, "query", "passage")
 
 
 def write_model(folder: Path, labels: int, *, of_tokens: bool, **configuration: object) -> Path:
@@ -30,14 +31,39 @@ def write_model(folder: Path, labels: int, *, of_tokens: bool, **configuration: 
     if not of_tokens:
         nodes.append(_node("ReduceMin", ("tokens",), "logits", _ints("axes", [1]), _int("keepdims", 0)))
     out = "tokens" if of_tokens else "logits"
-    tensor = _field(1, [*table.shape]) + _varint(2, FLOAT) + _text(8, "table") + _bytes(9, table.tobytes())
-    graph = b"".join(_bytes(1, node) for node in nodes) + _text(2, "tiny") + _bytes(5, tensor)
-    graph += _bytes(11, _value("input_ids", INT64)) + _bytes(12, _value(out, FLOAT))
-    model = _varint(1, 8) + _bytes(8, _text(1, "") + _varint(2, 13)) + _bytes(7, graph)
-    (folder / "model.onnx").write_bytes(model)
+    kind = 3 if of_tokens else 2
+    _write(folder / "model.onnx", table, nodes, [_value("input_ids", INT64, 2)], [_value(out, FLOAT, kind)])
     (folder / "config.json").write_text(json.dumps(configuration))
     _tokenizer().save(str(folder / "tokenizer.json"))
     return folder
+
+
+def write_embedder(folder: Path, weights: str = "model.onnx", *, pooled: bool = False, wants: str = "") -> Path:
+    """Write a model whose vector of a token is its own axis (and `[CLS]`'s the first); return its folder.
+
+    `pooled`: it gives `sentence_embedding`, the largest of each axis. `wants`: one input more that it names.
+    """
+    table = np.eye(len(WORDS), dtype=np.float32)
+    nodes = [_node("Gather", ("table", "input_ids"), "last_hidden_state")]
+    outputs = [_value("last_hidden_state", FLOAT, 3)]
+    if pooled:
+        last = ("last_hidden_state",)
+        nodes.append(_node("ReduceMax", last, "sentence_embedding", _ints("axes", [1]), _int("keepdims", 0)))
+        outputs.append(_value("sentence_embedding", FLOAT, 2))
+    _write(folder / weights, table, nodes, [_value(name, INT64, 2) for name in ("input_ids", wants) if name], outputs)
+    _tokenizer().save(str(folder / "tokenizer.json"))
+    return folder
+
+
+def _write(
+    path: Path, table: npt.NDArray[np.float32], nodes: list[bytes], inputs: list[bytes], outputs: list[bytes]
+) -> None:
+    tensor = _field(1, [*table.shape]) + _varint(2, FLOAT) + _text(8, "table") + _bytes(9, table.tobytes())
+    graph = b"".join(_bytes(1, node) for node in nodes) + _text(2, "tiny") + _bytes(5, tensor)
+    graph += b"".join(_bytes(11, value) for value in inputs) + b"".join(_bytes(12, value) for value in outputs)
+    model = _varint(1, 8) + _bytes(8, _text(1, "") + _varint(2, 13)) + _bytes(7, graph)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(model)
 
 
 def _tokenizer() -> Tokenizer:
@@ -62,8 +88,9 @@ def _int(name: str, value: int) -> bytes:
     return _text(1, name) + _varint(3, value) + _varint(20, INT)
 
 
-def _value(name: str, kind: int) -> bytes:
-    return _text(1, name) + _bytes(2, _bytes(1, _varint(1, kind)))
+def _value(name: str, kind: int, dimensions: int) -> bytes:
+    shape = b"".join(_bytes(1, _text(2, f"d{n}")) for n in range(dimensions))
+    return _text(1, name) + _bytes(2, _bytes(1, _varint(1, kind) + _bytes(2, shape)))
 
 
 def _field(number: int, values: Sequence[int]) -> bytes:

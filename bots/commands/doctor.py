@@ -13,9 +13,11 @@ from pydantic import SecretStr
 
 from bots.commands.common import run, settings
 from bots.commands.daily_caps import Doubt, daily_caps
+from bots.commands.languages_served import languages_served
 from bots.platforms import PLATFORMS, Platform
 from bots.render.terminal import clean
 from bots.wiring import (
+    describe_models,
     open_index,
     open_ledger,
     open_main_database,
@@ -165,7 +167,8 @@ async def _database(earlier: str, found: Settings) -> str:
 
 
 async def _documents(found: Settings) -> str:
-    index = open_index(found)
+    models = await asyncio.to_thread(open_models, found)
+    index = open_index(found.model_copy(update={"pinecone_api_key": None}), models.embedder)
     try:
         documents = await index.documents()
     finally:
@@ -180,13 +183,22 @@ async def _documents(found: Settings) -> str:
         )
     chunks = sum(document.chunks for document in documents)
     names = sorted({document.collection for document in documents})
-    return f"{len(documents)} documents, {chunks} passages in {', '.join(names)}"
+    told = f"{len(documents)} documents, {chunks} passages in {', '.join(names)}"
+    without = chunks - sum(document.embedded for document in documents)
+    if not models.embedder or without <= 0:
+        return told
+    # Of another model, or read while none was there: never compared with this one's, whatever their length.
+    return Doubt(f"{told}\n{without} have no vector of {models.embedder.name}: errata ingest PATH once more")
 
 
 async def _search_models(found: Settings) -> str:
     models = await asyncio.to_thread(open_models, found)
-    there = [model.name for model in (models.embedder, models.reranker) if model is not None]
-    return "; ".join([*there, *models.missing])
+    return await describe_models(models)
+
+
+async def _languages(found: Settings) -> str:
+    models = await asyncio.to_thread(open_models, found)
+    return languages_served(models.embedder, models.reranker)
 
 
 async def _language_model(found: Settings) -> str:
@@ -282,6 +294,7 @@ _OPENING: frozenset[Probe] = frozenset({_language_model, _model_calls, _processe
 _PROBES: tuple[tuple[str, Probe], ...] = (
     ("documents", _documents),
     ("search models", _search_models),
+    ("languages", _languages),
     ("faithfulness", probe_faithfulness),
     ("language model", _language_model),
     ("model calls", _model_calls),

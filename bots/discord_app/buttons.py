@@ -102,11 +102,11 @@ def _past_changing(interaction: Interaction) -> bool:
     return message is not None and message.flags.ephemeral and interaction.created_at - message.created_at > _CHANGEABLE
 
 
-def about_dialog(text: str) -> discord.ui.Modal:
+def about_dialog(text: str, language: str = "") -> discord.ui.Modal:
     """Return the dialog that asks for a question about a message, whose text may be trimmed."""
-    dialog = discord.ui.Modal(title="Ask about this message", custom_id=ABOUT_DIALOG, timeout=_FORGET)
+    dialog = discord.ui.Modal(title=say("about title", language), custom_id=ABOUT_DIALOG, timeout=_FORGET)
     question: discord.ui.TextInput[Any] = discord.ui.TextInput(
-        custom_id=QUESTION_INPUT, max_length=LONGEST_QUESTION, placeholder="Is that still so?"
+        custom_id=QUESTION_INPUT, max_length=LONGEST_QUESTION, placeholder=say("about example", language)
     )
     about: discord.ui.TextInput[Any] = discord.ui.TextInput(
         custom_id=ABOUT_INPUT,
@@ -115,6 +115,6 @@ def about_dialog(text: str) -> discord.ui.Modal:
         max_length=LONGEST_ABOUT,
         required=False,
     )
-    dialog.add_item(discord.ui.Label(text="Your question", component=question))
-    dialog.add_item(discord.ui.Label(text="What it is about", component=about))
+    dialog.add_item(discord.ui.Label(text=say("about question", language), component=question))
+    dialog.add_item(discord.ui.Label(text=say("about text", language), component=about))
     return dialog

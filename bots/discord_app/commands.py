@@ -11,8 +11,9 @@ from discord import app_commands
 
 from bots.discord_app.buttons import about_dialog
 from bots.discord_app.event_receiver import EventReceiver
-from bots.discord_app.interactions import Interaction, from_command, where
+from bots.discord_app.interactions import Interaction, from_command, spoken_at, where
 from bots.discord_app.translate import file_refs, visible_text
+from bots.languages import say
 from bots.messages import Kind
 from core.errors import ErrataError
 from core.model import Mode
@@ -134,7 +135,7 @@ def _add_ingest(tree: Tree, receiver: EventReceiver) -> None:
     ) -> None:
         files = [given for given in (file, second, third) if given is not None]
         if not files and not url:
-            await receiver.say(interaction, "Give me a file or an address to learn from.")
+            await receiver.say(interaction, say("nothing to learn", spoken_at(interaction)))
             return
         payload: dict[str, Any] = {"files": file_refs(files), "urls": [url.strip()] if url else []}
         payload |= {"collection": collection} if collection else {}
@@ -178,13 +179,15 @@ def _add_settings(tree: Tree, receiver: EventReceiver) -> None:
 def _add_message_commands(tree: Tree, receiver: EventReceiver) -> None:
     @tree.context_menu(name="Ask about this")
     async def ask_about(interaction: Interaction, message: discord.Message) -> None:
-        await receiver.respond(interaction.response.send_modal(about_dialog(visible_text(message))))
+        await receiver.respond(
+            interaction.response.send_modal(about_dialog(visible_text(message), spoken_at(interaction)))
+        )
 
     @tree.context_menu(name="Verify this claim")
     async def verify(interaction: Interaction, message: discord.Message) -> None:
         claim = visible_text(message)
         if not claim:
-            await receiver.say(interaction, "There is no text in that message.")
+            await receiver.say(interaction, say("no text there", spoken_at(interaction)))
             return
         incoming = from_command(
             interaction, Kind.VERIFY_CLAIM, claim, {"addressed": True, "claimed": str(message.id)}, private=False

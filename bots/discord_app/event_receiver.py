@@ -78,9 +78,9 @@ class EventReceiver:
         if isinstance(error, TooMany):
             marked = incoming.kind in _ANSWERED and bool(incoming.place.message)
             if marked:
-                self._beside.run(self._mark(incoming, too_many_text(error), told=error.tell))
+                self._beside.run(self._mark(incoming, too_many_text(error, spoken_by(incoming)), told=error.tell))
             if error.tell:
-                self._beside.run(self._tell(incoming, too_many_text(error, marked=marked)))
+                self._beside.run(self._tell(incoming, too_many_text(error, spoken_by(incoming), marked=marked)))
         elif isinstance(error, Overloaded):
             self._remark(incoming, busy_text(error.position, spoken_by(incoming)))
         else:
@@ -98,7 +98,7 @@ class EventReceiver:
         try:
             return await self._events.accept(incoming)
         except TooMany as error:
-            await self.say(interaction, too_many_text(error))
+            await self.say(interaction, too_many_text(error, spoken_by(incoming)))
         except Overloaded as overloaded:
             await self.say(interaction, busy_text(overloaded.position, spoken_by(incoming)))
         except ErrataError as error:

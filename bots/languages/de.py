@@ -66,6 +66,19 @@ GERMAN: Final = Language(
         "home latest": "Ihre letzten Fragen",
         "home none": "Sie haben noch nichts gefragt.",
         "no answer": "Hier gibt es noch keine Antwort von mir.",
+        "too many": (
+            "🐢 {why} Dies wurde nicht angenommen, und in den nächsten {seconds} s wird es auch "
+            "nichts anderes: Bitte versuchen Sie es in {seconds} s noch einmal, damit auch andere an "
+            "die Reihe kommen."
+        ),
+        "too many why": "Das ist mehr, als ich von einer Person in einer Minute annehme.",
+        "too many marked": "Was nicht angenommen wurde, trägt eine 🐢.",
+        "about title": "Zu dieser Nachricht fragen",
+        "about example": "Ist das noch so?",
+        "about question": "Ihre Frage",
+        "about text": "Worum es geht",
+        "no text there": "In dieser Nachricht steht kein Text.",
+        "nothing to learn": "Geben Sie mir eine Datei oder eine Adresse, aus der ich lernen soll.",
         "not worked": "Das hat nicht geklappt und wurde festgehalten.",
     },
 )

@@ -63,6 +63,18 @@ ENGLISH: Final = Language(
         "home latest": "Your latest questions",
         "home none": "You have not asked anything yet.",
         "no answer": "There is no answer of mine here yet.",
+        "too many": (
+            "🐢 {why} This was not taken, and nothing is that comes in the next {seconds} s: please "
+            "try again in {seconds} s, so that others get their turn too."
+        ),
+        "too many why": "That is more than I take from one person in a minute.",
+        "too many marked": "What was not taken bears a 🐢.",
+        "about title": "Ask about this message",
+        "about example": "Is that still so?",
+        "about question": "Your question",
+        "about text": "What it is about",
+        "no text there": "There is no text in that message.",
+        "nothing to learn": "Give me a file or an address to learn from.",
         "not worked": "That did not work, and it was recorded.",
     },
 )

@@ -65,6 +65,18 @@ SPANISH: Final = Language(
         "home latest": "Sus últimas preguntas",
         "home none": "Todavía no ha preguntado nada.",
         "no answer": "Aquí todavía no hay ninguna respuesta mía.",
+        "too many": (
+            "🐢 {why} Esto no se ha aceptado, ni lo será nada que llegue en los próximos {seconds} "
+            "s: inténtelo de nuevo en {seconds} s, para que también les toque a los demás."
+        ),
+        "too many why": "Es más de lo que acepto de una persona en un minuto.",
+        "too many marked": "Lo que no se aceptó lleva una 🐢.",
+        "about title": "Preguntar sobre este mensaje",
+        "about example": "¿Sigue siendo así?",
+        "about question": "Su pregunta",
+        "about text": "De qué se trata",
+        "no text there": "No hay texto en ese mensaje.",
+        "nothing to learn": "Deme un archivo o una dirección de la que aprender.",
         "not worked": "Eso no ha funcionado y ha quedado registrado.",
     },
 )

@@ -64,6 +64,18 @@ FRENCH: Final = Language(
         "home latest": "Vos dernières questions",
         "home none": "Vous n'avez encore rien demandé.",
         "no answer": "Il n'y a pas encore de réponse de ma part ici.",
+        "too many": (
+            "🐢 {why} Ceci n'a pas été pris en compte, et rien ne le sera dans les {seconds} s qui "
+            "viennent : réessayez dans {seconds} s, pour que les autres aient aussi leur tour."
+        ),
+        "too many why": "C'est plus que ce que j'accepte d'une personne en une minute.",
+        "too many marked": "Ce qui n'a pas été pris en compte porte une 🐢.",
+        "about title": "Question sur ce message",
+        "about example": "Est-ce toujours le cas ?",
+        "about question": "Votre question",
+        "about text": "De quoi il s'agit",
+        "no text there": "Ce message ne contient pas de texte.",
+        "nothing to learn": "Donnez-moi un fichier ou une adresse à apprendre.",
         "not worked": "Cela n'a pas fonctionné, et c'est enregistré.",
     },
 )

@@ -66,6 +66,18 @@ ITALIAN: Final = Language(
         "home latest": "Le sue ultime domande",
         "home none": "Non ha ancora chiesto nulla.",
         "no answer": "Qui non c'è ancora una mia risposta.",
+        "too many": (
+            "🐢 {why} Questo non è stato accettato, e nemmeno lo sarà ciò che arriva nei prossimi "
+            "{seconds} s: riprova tra {seconds} s, così tocca anche agli altri."
+        ),
+        "too many why": "È più di quanto accetto da una persona in un minuto.",
+        "too many marked": "Ciò che non è stato accettato porta una 🐢.",
+        "about title": "Chiedi di questo messaggio",
+        "about example": "È ancora così?",
+        "about question": "La tua domanda",
+        "about text": "Di che cosa si tratta",
+        "no text there": "In quel messaggio non c'è testo.",
+        "nothing to learn": "Dammi un file o un indirizzo da cui imparare.",
         "not worked": "Non ha funzionato, ed è stato registrato.",
     },
 )

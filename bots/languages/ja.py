@@ -62,6 +62,18 @@ JAPANESE: Final = Language(
         "home latest": "最近の質問",
         "home none": "まだ質問はありません。",
         "no answer": "ここにはまだ私の回答がありません。",
+        "too many": (
+            "🐢 {why}これは受け付けられず、今後{seconds}秒の間に届くものも同様です。ほかの"
+            "方にも順番が回るよう、{seconds}秒後にもう一度お試しください。"
+        ),
+        "too many why": "1分間にお一人から受け付けられる数を超えています。",
+        "too many marked": "受け付けられなかったものには 🐢 が付きます。",
+        "about title": "このメッセージについて質問",
+        "about example": "今もそうですか？",
+        "about question": "質問",
+        "about text": "質問の対象",
+        "no text there": "そのメッセージにはテキストがありません。",
+        "nothing to learn": "学習するファイルかアドレスを指定してください。",
         "not worked": "うまくいきませんでした。記録しました。",
     },
 )

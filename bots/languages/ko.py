@@ -63,6 +63,18 @@ KOREAN: Final = Language(
         "home latest": "최근 질문",
         "home none": "아직 물어본 것이 없습니다.",
         "no answer": "여기에는 아직 제 답변이 없습니다.",
+        "too many": (
+            "🐢 {why} 이번 요청은 접수되지 않았고 앞으로 {seconds}초 안에 오는 것도 접수되지 "
+            "않습니다. 다른 분들도 이용할 수 있도록 {seconds}초 후에 다시 시도해 주세요."
+        ),
+        "too many why": "1분 동안 한 분에게서 받을 수 있는 양을 넘었습니다.",
+        "too many marked": "접수되지 않은 것에는 🐢가 표시됩니다.",
+        "about title": "이 메시지에 대해 질문하기",
+        "about example": "지금도 그런가요?",
+        "about question": "질문",
+        "about text": "질문의 대상",
+        "no text there": "그 메시지에는 텍스트가 없습니다.",
+        "nothing to learn": "학습할 파일이나 주소를 알려 주세요.",
         "not worked": "처리하지 못했으며, 기록해 두었습니다.",
     },
 )

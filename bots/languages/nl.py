@@ -62,6 +62,18 @@ DUTCH: Final = Language(
         "home latest": "Uw laatste vragen",
         "home none": "U hebt nog niets gevraagd.",
         "no answer": "Er is hier nog geen antwoord van mij.",
+        "too many": (
+            "🐢 {why} Dit is niet aangenomen, en wat in de komende {seconds} s komt ook niet: "
+            "probeer het over {seconds} s opnieuw, zodat anderen ook aan de beurt komen."
+        ),
+        "too many why": "Dat is meer dan ik in een minuut van één persoon aanneem.",
+        "too many marked": "Wat niet is aangenomen, draagt een 🐢.",
+        "about title": "Vraag over dit bericht",
+        "about example": "Is dat nog steeds zo?",
+        "about question": "Uw vraag",
+        "about text": "Waar het over gaat",
+        "no text there": "Er staat geen tekst in dat bericht.",
+        "nothing to learn": "Geef me een bestand of een adres om van te leren.",
         "not worked": "Dat is niet gelukt en is vastgelegd.",
     },
 )

@@ -65,6 +65,18 @@ PORTUGUESE: Final = Language(
         "home latest": "As suas últimas perguntas",
         "home none": "Ainda não perguntou nada.",
         "no answer": "Ainda não há nenhuma resposta minha aqui.",
+        "too many": (
+            "🐢 {why} Isto não foi aceito, nem será o que chegar nos próximos {seconds} s: tente de "
+            "novo em {seconds} s, para que os outros também tenham a sua vez."
+        ),
+        "too many why": "Isso é mais do que aceito de uma pessoa em um minuto.",
+        "too many marked": "O que não foi aceito leva uma 🐢.",
+        "about title": "Perguntar sobre esta mensagem",
+        "about example": "Isso ainda é assim?",
+        "about question": "Sua pergunta",
+        "about text": "Do que se trata",
+        "no text there": "Não há texto nessa mensagem.",
+        "nothing to learn": "Dê-me um arquivo ou um endereço com que aprender.",
         "not worked": "Isso não funcionou e ficou registado.",
     },
 )

@@ -240,11 +240,9 @@ def waiting_text(position: int, language: str = FALLBACK) -> str:
     return say("waiting", language, position=position)
 
 
-def too_many_text(error: TooMany, *, marked: bool = False) -> str:
+def too_many_text(error: TooMany, language: str = FALLBACK, *, marked: bool = False) -> str:
     """Return what somebody is told who asks more in a minute than is taken from one person."""
-    seconds = max(1, ceil(error.retry_after))
-    said = (
-        f"🐢 {error.message} This was not taken, and nothing is that comes in the next {seconds} s: please "
-        f"try again in {seconds} s, so that others get their turn too."
-    )
-    return f"{said} What was not taken bears a 🐢." if marked else said
+    # What an error says is English, and has the number.
+    why = error.message if language in ("", FALLBACK) else say("too many why", language)
+    said = say("too many", language, why=why, seconds=max(1, ceil(error.retry_after)))
+    return f"{said} {say('too many marked', language)}" if marked else said

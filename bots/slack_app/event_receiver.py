@@ -10,13 +10,14 @@ from typing import Any
 
 from bots.background_hints import BackgroundHints, unfenced
 from bots.conversation import Conversation, EventSink
-from bots.languages import language_for, say
+from bots.languages import say
 from bots.messages import Delivery, Incoming, Kind, Place, spoken_by
 from bots.render.plain import busy_text, too_many_text, waiting_text
 from bots.slack_app.courier import SlackCourier
 from bots.slack_app.home import PROMPTS, home_view, suggested_prompts
 from bots.slack_app.identity import Identity
 from bots.slack_app.interactions import notice_view, reason_view
+from bots.slack_app.locales import Locales
 from core.errors import ErrataError, Forbidden, Overloaded, TooMany
 from core.reading.detection import language_of
 
@@ -47,6 +48,7 @@ class EventReceiver:
         self._courier = courier
         self._health = health
         self._beside = BackgroundHints("Slack", log)
+        self._locales = Locales(courier.api)
         self._told: OrderedDict[str, None] = OrderedDict()
 
     async def take(self, incoming: Incoming | None, *, at_once: bool = False) -> str:
@@ -63,12 +65,14 @@ class EventReceiver:
         except TooMany as error:
             marked = not at_once and incoming.kind in _MARKED
             if marked:
-                self._beside.run(self._mark(incoming, too_many_text(error), told=error.tell))
-            return too_many_text(error, marked=marked) if error.tell or at_once else ""
+                self._beside.run(self._mark(incoming, error))
+            if not (error.tell or at_once):
+                return ""
+            return too_many_text(error, await self._spoken_by(incoming), marked=marked)
         except Overloaded as overloaded:
-            return busy_text(overloaded.position, spoken_by(incoming))
+            return busy_text(overloaded.position, await self._spoken_by(incoming))
         waits = accepted.waits and incoming.kind in _WAITED_FOR
-        return waiting_text(accepted.position, spoken_by(incoming)) if waits else ""
+        return waiting_text(accepted.position, await self._spoken_by(incoming)) if waits else ""
 
     async def take_once(self, incoming: Incoming) -> str:
         """Like `take`, for what Slack delivers only once: what could not be kept is told, too."""
@@ -76,7 +80,7 @@ class EventReceiver:
             return await self.take(incoming, at_once=True)
         except ErrataError as error:
             log.error("An interaction could not be kept: %s: %s", incoming.event_id, error)
-            return say("not taken", spoken_by(incoming))
+            return say("not taken", await self._spoken_by(incoming))
 
     async def take_click(self, incoming: Incoming | None) -> bool:
         """Take in a press of a button; what there is to say goes to the user alone. Returns whether it was kept."""
@@ -98,6 +102,10 @@ class EventReceiver:
     def tell(self, incoming: Incoming, text: str) -> None:
         """Tell whoever caused an event something, alone."""
         self._beside.run(self._tell(incoming, text))
+
+    def say(self, incoming: Incoming, phrase: str) -> None:
+        """Tell whoever caused an event a phrase of `bots.languages`, alone and in their language."""
+        self._beside.run(self._say(incoming, phrase))
 
     def ask_reason(self, incoming: Incoming, trigger_id: str, language: str = "") -> None:
         """Open the dialog that asks why an answer was bad; Slack gives 3 seconds for that."""
@@ -129,32 +137,30 @@ class EventReceiver:
             place = replace(place, thread="")
         await self._courier.tell(place, incoming.user, text, delivery)
 
-    async def _mark(self, incoming: Incoming, said: str, *, told: bool) -> None:
+    async def _mark(self, incoming: Incoming, error: TooMany) -> None:
         """Mark a message that was not taken; where that can't be, its writer is told, if nobody has told them yet."""
         place = incoming.place
         arguments = {"channel": place.channel, "timestamp": place.message, "name": _TURTLE}
         try:
             await self._call("reactions.add", arguments)
-        except Forbidden as error:
-            if "already_reacted" not in error.message and not told:
-                await self._tell(incoming, said)
+        except Forbidden as refused:
+            if "already_reacted" not in refused.message and not error.tell:
+                await self._tell(incoming, too_many_text(error, await self._spoken_by(incoming)))
 
     async def _call(self, method: str, arguments: dict[str, Any]) -> None:
         await self._courier.api.call(method, arguments)
 
-    async def _locale_of(self, user: str) -> str:
-        """Return the language (ISO 639-1) that a user set Slack to, nothing where Slack does not say."""
-        try:
-            said = await self._courier.api.read("users.info", {"user": user, "include_locale": True})
-        except ErrataError as error:
-            log.warning("The language of the home tab is not known: %s", error)
-            return ""
-        return language_for("", str((said.get("user") or {}).get("locale") or ""))
+    async def _spoken_by(self, incoming: Incoming) -> str:
+        """Return the language to speak to somebody in: that of their text, else of their Slack."""
+        return spoken_by(incoming) or await self._locales.of(incoming.user)
+
+    async def _say(self, incoming: Incoming, phrase: str) -> None:
+        await self._tell(incoming, say(phrase, await self._spoken_by(incoming)))
 
     async def _publish(self, user: str, channel: str) -> None:
         place = Place("slack", channel or user, self.me.team, direct=True, user=user)
         recent = await self._conversation.recent_questions(place, user)
         health = await self._health() if self._health and self._conversation.is_admin(user) else None
-        locale = "" if any(language_of(q.text) for q in recent) else await self._locale_of(user)
+        locale = "" if any(language_of(q.text) for q in recent) else await self._locales.of(user)
         view = home_view(recent, PROMPTS, health, self.me.url, locale) | {"private_metadata": channel}
         await self._call("views.publish", {"user_id": user, "view": view})

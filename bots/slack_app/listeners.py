@@ -155,7 +155,7 @@ def _listen_to_the_rest(app: AsyncApp, receiver: EventReceiver) -> None:
         if claim.text:
             await receiver.take_click(claim)
         else:
-            receiver.tell(claim, "I see no text in that message that I could verify.")
+            receiver.say(claim, "no text there")
         await ack()
 
     @app.command(ANYTHING)

@@ -35,6 +35,8 @@ class AcceptOverflow:
 
     def __call__(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         """Handle what the event loop complains of."""
+        if _tries_again_too_late(context):
+            return
         if not out_of_files(context.get("exception")):
             (self._before or _default)(loop, context)
             return
@@ -44,11 +46,15 @@ class AcceptOverflow:
             self._turn_away(listening)
 
     def close(self) -> None:
-        """Let go of the reserve, and of the event loop."""
-        self._loop.set_exception_handler(self._before)
+        """Let go of the reserve, and of the event loop but for what asyncio still does with sockets that are closed."""
+        self._loop.set_exception_handler(self._afterwards)
         for listening in self._listening:
             listening.close()
         self._give_up()
+
+    def _afterwards(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        if not _tries_again_too_late(context):
+            (self._before or _default)(loop, context)
 
     def _turn_away(self, listening: socket.socket) -> None:
         for _ in range(_AT_ONCE):
@@ -66,6 +72,11 @@ class AcceptOverflow:
         if self._reserve is not None:
             os.close(self._reserve)
         self._reserve = None
+
+
+def _tries_again_too_late(context: dict[str, Any]) -> bool:
+    """Tell whether asyncio listens again, a second after it ran out, on a socket that was closed meanwhile."""
+    return isinstance(context.get("exception"), ValueError) and "_start_serving" in str(context.get("message"))
 
 
 def _tell(connection: socket.socket) -> None:

@@ -28,27 +28,52 @@ def open_models(settings: Settings) -> Models:
 
     Raises `BadSetting` where EMBEDDING_MODEL or RERANKER_MODEL names one that can't be loaded.
     """
-    from core.clients import onnx
-
-    embedder: Embedder | None
-    reranker: Reranker | None
-    missing_embedder = missing_reranker = ""
-    if settings.embedding_model:
-        from core.clients.sentence_transformers_models import load_embedder
-
-        embedder = load_embedder(settings.embedding_model)
-    else:
-        embedder, missing_embedder = onnx.load_embedder()
-    if settings.reranker_model:
-        from core.clients.sentence_transformers_models import load_reranker
-
-        reranker = load_reranker(settings.reranker_model)
-    else:
-        reranker, missing_reranker = onnx.load_reranker()
+    embedder, missing_embedder = _embedder(settings.embedding_model)
+    reranker, missing_reranker = _reranker(settings.reranker_model)
     missing = tuple(reason for reason in (missing_embedder, missing_reranker) if reason)
     for reason in missing:
         log.warning("%s Documents are searched without it.", reason)
     return Models(embedder, reranker, missing)
+
+
+def _embedder(name: str | None) -> tuple[Embedder | None, str]:
+    from core.clients import onnx, onnx_models
+
+    if not name:
+        return onnx.load_embedder()
+    if found := onnx_models.load_embedder(name):
+        return found, ""
+    from core.clients import sentence_transformers_models as torch_models
+
+    return torch_models.load_embedder(name), ""
+
+
+def _reranker(name: str | None) -> tuple[Reranker | None, str]:
+    from core.clients import onnx, onnx_models
+
+    if not name:
+        return onnx.load_reranker()
+    if found := onnx_models.load_reranker(name):
+        return found, ""
+    from core.clients import sentence_transformers_models as torch_models
+
+    return torch_models.load_reranker(name), ""
+
+
+async def describe_models(models: Models) -> str:
+    """Return what searches, in a line. A named ONNX model is run once: `BadSetting` where it can't be."""
+    from core.clients.onnx_models import FolderEmbedder, FolderReranker
+
+    said = []
+    for model in (models.embedder, models.reranker):
+        if isinstance(model, FolderEmbedder):
+            said.append(await model.describe())
+        elif isinstance(model, FolderReranker):
+            await model.score("How long is the trial?", ["The trial lasts 45 days."])
+            said.append(model.name)
+        elif model is not None:
+            said.append(model.name)
+    return "; ".join([*said, *models.missing])
 
 
 def open_faithfulness(settings: Settings) -> tuple[Faithfulness | None, str]:

@@ -9,13 +9,22 @@ from itertools import takewhile
 
 from core.checks.claim import COMPUTED, Arithmetic, Claim, Direction, Sign, When
 from core.checks.conversions import measures_of
-from core.checks.dating import clause_of, is_contrasted, only_span, starts_a_change, whole_span, years_by
+from core.checks.dating import (
+    clause_of,
+    is_contrasted,
+    leads_to_the_next,
+    only_span,
+    starts_a_change,
+    whole_span,
+    years_by,
+)
 from core.checks.headings import NO_HEADINGS, Headings
 from core.reading.amounts import Amount
+from core.reading.characters import stands_alone
 from core.reading.cited_sentences import Sentence
-from core.reading.claim_words import tokens_of
+from core.reading.claim_words import english_or_any, tokens_of
 from core.reading.clauses import clauses_of_figures
-from core.reading.lexicon import ends_with, pattern_of, speaks_of, speaks_of_any, words_of
+from core.reading.lexicon import ends_with, pattern_of, speaks_of, speaks_of_any, terms_in, words_of
 from core.reading.periods import days_named, named_periods
 from core.reading.roles import Role
 from core.reading.surroundings import without_hedge
@@ -78,7 +87,10 @@ def claims_of(
                 or y
                 or (
                     ()
-                    if starts_a_change(sentence, amounts[i]) or is_contrasted(sentence, amounts, years, i)
+                    if not either
+                    or starts_a_change(sentence, amounts[i])
+                    or is_contrasted(sentence, amounts, years, i)
+                    or leads_to_the_next(sentence, amounts, years, i)
                     else either
                 ),
                 common.when.quarters,
@@ -152,25 +164,54 @@ def _by_figure(sentence: Sentence, amounts: Sequence[Amount], i: int, several: b
     start, end = amounts[i].start - sentence.start, amounts[i].end - sentence.start
     after = amounts[i + 1].start - sentence.start if i + 1 < len(amounts) else len(sentence.text)
     ahead, behind = sentence.text[max(before, start - NEAR_BEFORE) : start], sentence.text[end:after]
-    near = f"{ahead} {behind[:NEAR_AFTER]}"
     whole = several and speaks_of("whole", f"{ahead} {clause_of(behind[:NEAR_AFTER])}")
     signed = amounts[i].percent and amounts[i].text.lstrip("(")[:1] in "+-−–"
     aside = bool(i) and amounts[i].text.startswith("(") and not sentence.text[before:start].strip()
     also: tuple[tuple[Arithmetic, bool], ...] = (("whole", whole), ("change", signed))
     sign: Sign = "aside" if aside else "loss" if ends_with("loss_of", without_hedge(ahead)) else "written"
     spoken = frozenset(kind for kind, said in also if said)
-    return _ByFigure(spoken, _direction(near, sentence.text[:start]), sign)
+    places = [(a.start - sentence.start, a.end - sentence.start) for a in amounts]
+    return _ByFigure(spoken, direction_by(sentence.text, places, i), sign)
 
 
-def _direction(near: str, before: str) -> Direction:
+def direction_by(text: str, places: Sequence[tuple[int, int]], i: int) -> Direction:
+    """Which way a sentence says that its `i`-th figure goes; `places` are those of its figures, in order."""
+    before = places[i - 1][1] if i else 0
+    after = places[i + 1][0] if i + 1 < len(places) else len(text)
+    start, end = places[i]
+    ahead = text[max(before, start - NEAR_BEFORE) : start]
+    apart = _apart(ahead, text[end:].partition(";")[0].rstrip(" .!?)"))
+    if apart != "none":
+        return apart
+    return _direction(f"{ahead} {text[end:after][:NEAR_AFTER]}", text[:start], english_or_any(text))
+
+
+def _apart(ahead: str, behind: str) -> Direction:
+    """Which way a verb in two parts says, the second of which ends the clause: `ging um 5 % auf 88 Mio. € zurück`."""
+    last = behind.split()[-1:]
+    for role, direction in _APART_WAYS:
+        for term in terms_in(role) if last else ():
+            verb, _, part = term.partition(" ")
+            if part == last[0].lower() and stands_alone(verb, ahead.lower()):
+                return direction
+    return "none"
+
+
+_APART_WAYS: tuple[tuple[Role, Direction], ...] = (("rises_apart", "rise"), ("falls_apart", "fall"))
+
+
+def _direction(near: str, before: str, language: str) -> Direction:
     """Which way the words near a figure say that it goes.
 
     What was said before may hold for this one, too, and need not: `fell by $14.6 billion, or 4.3 %`.
     """
     if speaks_of_any(_WAYS, near):
-        rises, falls = (speaks_of(way, near) for way in _WAYS)
+        rises, falls = (speaks_of(way, near, language) for way in _WAYS)
+    else:
+        rises = falls = False
+    if rises or falls:
         return "either" if rises and falls else "rise" if rises else "fall"
-    return "either" if speaks_of("fall", before) else "none"
+    return "either" if speaks_of("fall", before, language) else "none"
 
 
 _WAYS: tuple[Role, ...] = ("rise", "fall")
@@ -180,7 +221,9 @@ _KINDS: tuple[Arithmetic, ...] = ("change", "average", "sum", "share", "compound
 @lru_cache(maxsize=4096)
 def _arithmetic_of(words: str) -> frozenset[Arithmetic]:
     """The arithmetic that the words speak of; a half of a year is a sum of quarters."""
-    spoken = frozenset(kind for kind in _KINDS if speaks_of(kind, words))
+    spoken = (
+        frozenset(kind for kind in _KINDS if speaks_of(kind, words)) if speaks_of_any(_KINDS, words) else frozenset()
+    )
     return spoken | {"sum"} if speaks_of("half_year", words) else spoken
 
 

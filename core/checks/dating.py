@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import takewhile
 
+from core.checks.movements import ends_of
 from core.reading.alignment import years_of_figures
 from core.reading.amounts import Amount
 from core.reading.cited_sentences import Sentence
+from core.reading.claim_words import language_said
 from core.reading.digits import is_year, years_in
 from core.reading.lexicon import before_ending, ends_with, speaks_of, words_of
 from core.reading.periods import LONGEST_RANGE
@@ -51,7 +53,15 @@ def years_by(sentence: Sentence, amounts: Sequence[Amount]) -> list[Years]:
         between = sentence.text[amounts[i].end - sentence.start : amounts[i + 1].start - sentence.start]
         if not years[i] and _leads_on(between) and not starts_a_change(sentence, amounts[i]):
             years[i] = years[i + 1]
-    return years
+    return [() if leads_to_the_next(sentence, amounts, years, i) else y for i, y in enumerate(years)]
+
+
+def leads_to_the_next(sentence: Sentence, amounts: Sequence[Amount], years: Sequence[Years], i: int) -> bool:
+    """A movement starts at the figure, and its year is that of the next: `In 2023 sales rose from $5 to $6`."""
+    if i + 1 == len(amounts) or years[i] not in ((), years[i + 1]):
+        return False
+    ends = ends_of(sentence.text, amounts[i], amounts[i + 1], sentence.start)
+    return ends is not None and ends[0] is amounts[i]
 
 
 def _leads_on(between: str) -> bool:
@@ -67,7 +77,8 @@ def starts_a_change(sentence: Sentence, amount: Amount) -> bool:
     if any(is_year(before.rstrip(" ,")[-4:]) for before in held_against):
         return True
     on = clause_of(sentence.text[end : end + NEAR]).lower().split()
-    return ends_with("starts_from", ahead) and not words_of("until").isdisjoint(on)
+    goes_on = words_of("until", "moves_to", language=language_said(sentence.text))
+    return ends_with("starts_from", ahead) and not goes_on.isdisjoint(on)
 
 
 def clause_of(text: str) -> str:

@@ -6,13 +6,13 @@ import math
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from core.checks.cells import Cell, Row, Tokens
 from core.checks.source_rows import rows_of_text
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(eq=False)
 class Ledger:
     """All rows, and how rare each word is among their labels (inverse document frequency)."""
 
@@ -21,7 +21,7 @@ class Ledger:
     _known: dict[Tokens, bool] = field(default_factory=dict)
     _labels: dict[tuple[Tokens, Tokens], float] = field(default_factory=dict)
 
-    @property
+    @cached_property
     def cells(self) -> list[Cell]:
         """Every figure of the evidence."""
         return [c for r in self.rows for c in r.cells]
@@ -33,6 +33,7 @@ class Ledger:
             self._known[tokens] = any(tokens <= r.tokens or any(tokens <= n for n in r.names) for r in rows)
         return self._known[tokens]
 
+    @cached_property
     def table_sizes(self) -> frozenset[int]:
         """Return how many rows each table has."""
         return frozenset(Counter((r.source, r.table) for r in self.rows if r.origin == "table").values())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from core.checks.cells import Cell
 from core.reading.amounts import Amount
 
@@ -17,6 +19,7 @@ ROUGHLY = 0.03
 FINE, MOST = 0.005, 1.5
 """A share written as a bare decimal has two decimals at least, and is no more than this."""
 
+_POINTED = re.compile(r"(?<![\d.,])\d{1,3}\.\d{3}(?![\d.,])")
 _EPSILON = 1.000001
 
 
@@ -79,6 +82,8 @@ def equals(amount: Amount, cell: Cell) -> bool:
     """The figure states the cell's value, whatever its sign; written finer than the cell, it must be exact."""
     if not same_kind(amount, cell):
         return False
+    if not amount.scaled and _POINTED.search(amount.text) and _number(amount.text) == _number(cell.text):
+        return True  # The languages of two short texts may be taken for different ones: `61.200`.
     true = abs(cell.raw)
     if amount.percent and not cell.percent and (cell.exact or _may_be_a_share(cell)):
         return close_to(amount, abs(amount.value), true * 100)
@@ -88,6 +93,10 @@ def equals(amount: Amount, cell: Cell) -> bool:
     finer = amount.step < 0.6 * cell.step * (cell.scale or amount.scale) and not cell.exact
     near = rounds_to if finer else close_to
     return any(near(amount, abs(w), true) for w in readings(amount, scale, exact=cell.exact))
+
+
+def _number(text: str) -> str:
+    return "".join(character for character in text if character.isdecimal() or character in ".,")
 
 
 def _may_be_a_share(cell: Cell) -> bool:

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from core.reading.amounts import Amount
-from core.reading.lexicon import pattern_of, speaks_of, speaks_of_any, words_of
+from core.reading.claim_words import english_or_any, language_said
+from core.reading.languages import READ
+from core.reading.lexicon import ends_with, pattern_of, speaks_of, speaks_of_any, words_of
 from core.reading.roles import Role
 from core.reading.surroundings import bound_of, noun_of, word_before
 
@@ -66,8 +68,8 @@ def wrong_ways(text: str, amounts: Sequence[Amount], start: int = 0) -> Iterator
     for one, two in pairwise(amounts):
         if one.unit != two.unit or min(one.value, two.value) < 0:
             continue
-        ends = _ends(text, one, two, start)
-        verb = _verb(text[max(0, one.start - start - LEAD) : one.start - start]) if ends else None
+        ends = ends_of(text, one, two, start)
+        verb = _verb_of(text, one.start - start, two.end - start) if ends else None
         if ends and verb and ends[0].value != ends[1].value and (verb == "rise") != (ends[1].value > ends[0].value):
             does = "more" if ends[1].value > ends[0].value else "less"
             yield (
@@ -76,18 +78,49 @@ def wrong_ways(text: str, amounts: Sequence[Amount], start: int = 0) -> Iterator
             )
 
 
-def _ends(text: str, one: Amount, two: Amount, start: int) -> tuple[Amount, Amount] | None:
+def ends_of(text: str, one: Amount, two: Amount, start: int) -> tuple[Amount, Amount] | None:
     """Return where a movement starts and ends, None where the two figures are not its ends."""
-    first, second = word_before(text, one.start - start), word_before(text, two.start - start)
-    origin, goal = words_of("moves_from"), words_of("moves_to")
-    if first in origin and second in goal:
+    language = language_said(text)
+    first, second = (_end(text, a.start - start, a.end - start, language) for a in (one, two))
+    if (first, second) == ("origin", "goal"):
         return one, two
-    return (two, one) if first in goal and second in origin else None
+    return (two, one) if (first, second) == ("goal", "origin") else None
 
 
-def _verb(text: str) -> Role | None:
+def _end(text: str, start: int, end: int, language: str) -> str:
+    """Tell which end of a movement a figure is, by the word before it or by what is written right behind."""
+    before, blanks = word_before(text, start), language not in _UNSPACED
+    for end_of, ahead, behind in _ENDS:
+        if before in words_of(ahead, language=language) or (not blanks and ends_with(ahead, text[:start])):
+            return end_of
+        rest = text[end : end + LONGEST_MARK].lstrip()
+        if rest.startswith(tuple(words_of(behind, language=language))):
+            return end_of
+    return ""
+
+
+_ENDS: tuple[tuple[str, Role, Role], ...] = (
+    ("origin", "moves_from", "from_behind"),
+    ("goal", "moves_to", "to_behind"),
+)
+_UNSPACED = frozenset(language.code for language in READ if language.script in ("han", "kana"))
+LONGEST_MARK = 8
+"""Characters behind a figure in which a language says that a movement starts or ends there."""
+
+
+def _verb_of(text: str, start: int, end: int) -> Role | None:
+    """The verb stands before both figures; in some languages behind them, or between."""
+    language = english_or_any(text)
+    verb = _verb(text[max(0, start - LEAD) : start], language)
+    return verb or (_verb(text[start : end + LEAD], language) if language_said(text) in _VERB_LAST else None)
+
+
+_VERB_LAST = frozenset(language.code for language in READ if language.head_final)
+
+
+def _verb(text: str, language: str) -> Role | None:
     """Tell of the last verb of movement in a stretch of text whether it is of a rise or a fall."""
-    found = [(m.end(), role) for role in _WAYS for m in pattern_of(role).finditer(text)]
+    found = [(m.end(), role) for role in _WAYS for m in pattern_of(role, language).finditer(text)]
     return max(found)[1] if found else None
 
 

@@ -17,6 +17,7 @@ from core.checks.told_in_parts import days_told_in_parts
 from core.facts.metrics import METRICS, Metric
 from core.model import FactRow, Severity, Span, Status, Verdict
 from core.reading.amounts import read_amounts
+from core.reading.calendars import era_years
 from core.reading.characters import has_digit
 from core.reading.cited_sentences import Sentence, sentences_of
 from core.reading.claim_words import content_words, in_english, tokens_of
@@ -243,6 +244,8 @@ def _iso(day: Day) -> str:
 
 def _denied_years(text: str, metrics: frozenset[str]) -> frozenset[int]:
     """Years of which the sentence says that there is nothing, unless that is of a metric that no row is of."""
+    if not speaks_of_any(_DENYING, text):
+        return frozenset()
     pieces = text.replace(".", ";").split(";")
     clauses = (clause for piece in pieces for clause in pattern_of("contrasts").split(piece))
     denying = (c for c in clauses if _denies(c) and not _is_of_another_metric(c, metrics))
@@ -257,6 +260,7 @@ def _denies(clause: str) -> bool:
     return any(pattern_of(role).search(clause, m.end(), m.end() + NEAR) for role in _DENIED for m in denials)
 
 
+_DENYING: tuple[Role, ...] = ("negation", "lacking")
 _DENIED: tuple[Role, ...] = ("data", "given")
 
 
@@ -269,7 +273,7 @@ def _years_at(text: str, offset: int) -> list[tuple[int, int, int]]:
 @lru_cache(maxsize=256)
 def _years(text: str) -> frozenset[int]:
     """Every year a source names, ranges spelt out."""
-    years = {year for year, _, _ in years_at(text)}
+    years = {year for year, _, _ in (*years_at(text), *era_years(text))}
     pieces = [t.text for t in things_of(_PERIODS, text) if t.kind != "decade"]
     return frozenset(years.union(*(named_periods(p).years for p in pieces)))
 

@@ -55,7 +55,7 @@ class Effort:
     multiples: Countdown = field(default_factory=lambda: Countdown(MOST_MULTIPLES))
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)  # Not frozen: one is made for each sentence and figure, and that takes several times as long.
 class Grounds:
     """What a figure is held against: the evidence, and what stands around the figure in the answer.
 

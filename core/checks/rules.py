@@ -17,6 +17,7 @@ from core.checks.objections.counted_otherwise import COUNTED_OTHERWISE
 from core.checks.objections.fits_worse import FITS_WORSE
 from core.checks.objections.foreign_currency import FOREIGN_CURRENCY
 from core.checks.objections.measured_otherwise import MEASURED_OTHERWISE
+from core.checks.objections.moved_otherwise import MOVED_OTHERWISE
 from core.checks.objections.not_so_compared import NOT_SO_COMPARED
 from core.checks.objections.not_the_extreme import NOT_THE_EXTREME
 from core.checks.objections.one_of_several import ONE_OF_SEVERAL
@@ -58,6 +59,7 @@ OBJECTIONS = (
     ANOTHER_ROW,
     FITS_WORSE,
     WRONG_SIGN,
+    MOVED_OTHERWISE,
 )
 
 RULES = Rules(

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from math import log10
 
 from core.reading.amounts import BASIS_POINTS, PERCENT, POINTS, TIMES, plain_number, read_amounts
+from core.reading.claim_words import parts_thousands_by_points
 from core.reading.digits import is_year, years_in
 from core.reading.lexicon import speaks_of_any
 from core.reading.notation import CURRENCIES, LARGE_SCALE, SCALES
@@ -69,21 +71,29 @@ _CELL = re.compile(
     r"(?:\s{0,2}(?:\(\w{1,3}\)|\[\w{1,3}\]|[*†‡]{1,3})){0,3}",
     re.IGNORECASE,
 )
+_DECIMAL_POINT = re.compile(r"(?<![\d,.])0\.\d|\d\.\d{1,2}(?![\d.,]\d|\d)")
+_DECIMAL_COMMA = re.compile(r"\d,\d{1,2}(?!\d)")
+_FIRST_WIDE = "\u3040"
+LONGEST_COUNTER = 3
+"""Characters behind a figure, of a script without blanks, at most for them to say what it counts: `40人`."""
 _SIGNS = "-−–+"
 _PERIODS: tuple[Role, ...] = ("reported_span", "quarter")
 _RULE = " \t|:+-"
 _EMPTY = frozenset(("", "-", "—", "–", "−", "n/a", "nm", "n.m.", "na", "*", "$-", "$—", "$ —", "$–"))
 
 
-def read_cell(text: str) -> Number | None:
-    """Read a cell that holds one figure (`$ (1,234)`, `(12)%`, `63 bps`), None for any other."""
+def read_cell(text: str, *, continental: bool = False) -> Number | None:
+    """Read a cell that holds one figure (`$ (1,234)`, `(12)%`, `63 bps`), None for any other.
+
+    `continental`: its table is in a language whose point parts thousands.
+    """
     text = text.strip()
     if not text or len(text) > 60 or not any(c.isdigit() for c in text):
         return None
     match = _CELL.fullmatch(text)
     if match is None:
-        return None
-    value, decimals = plain_number(match["number"])
+        return _cell_abroad(text)
+    value, decimals = plain_number(match["number"], continental=continental)
     negative = (match["sign"] or "+") != "+" or bool(
         (match["open"] or match["open2"]) and (match["close"] or match["close2"])
     )
@@ -92,6 +102,21 @@ def read_cell(text: str) -> Number | None:
         value, decimals, unit = value / 100, decimals + 2, POINTS
     scale = SCALES.get((match["scale"] or "").lower(), 0.0) or SCALES.get((match["unit"] or "").lower(), 0.0)
     return Number(-value if negative else value, decimals, unit, scale, text)
+
+
+def _cell_abroad(text: str) -> Number | None:
+    """Read a cell as other languages write it: `12,50 €`, `1.234,5 Mio. €`, `4,800円`, `40人`."""
+    if text.isascii() and not _DECIMAL_COMMA.search(text):
+        return None
+    amounts = read_amounts(text)
+    if len(amounts) != 1:
+        return None
+    amount = amounts[0]
+    around = (text[: amount.start] + text[amount.end :]).strip()
+    if around and (around[0] < _FIRST_WIDE or len(around) > LONGEST_COUNTER):
+        return None
+    decimals = round(-log10(2 * amount.step / amount.scale))
+    return Number(amount.value / amount.scale, decimals, amount.unit, amount.scale if amount.scaled else 0.0, text)
 
 
 def _cell_unit(match: re.Match[str]) -> str:
@@ -109,11 +134,11 @@ def _cell_unit(match: re.Match[str]) -> str:
 
 def read_tables(text: str) -> tuple[Table, ...]:
     """Return the tables of a text, Markdown ones first, flattened ones only where no Markdown table stands."""
-    blocks = list(_markdown_blocks(text))
-    tables = [t for start, end, lines in blocks if (t := _table([_cells(line) for line in lines], start, end))]
-    if not blocks:
-        tables = [t for start, end, grid in _flattened_blocks(text) if (t := _table(grid, start, end))]
-    return tuple(tables)
+    markdown = [(start, end, [_cells(line) for line in lines]) for start, end, lines in _markdown_blocks(text)]
+    blocks = markdown or list(_flattened_blocks(text))
+    continental = bool(blocks) and not _DECIMAL_POINT.search(text) and parts_thousands_by_points(text, untold=False)
+    tables = (_table(grid, start, end, _Builder(continental=continental)) for start, end, grid in blocks)
+    return tuple(table for table in tables if table)
 
 
 def _markdown_blocks(text: str) -> Iterator[tuple[int, int, list[str]]]:
@@ -152,11 +177,11 @@ class _Builder:
     section: str = ""
     fresh: bool = True
     ruled: bool = False
+    continental: bool = False
     """The Markdown rule below the heading has been passed."""
 
 
-def _table(grid: list[list[str]], start: int, end: int) -> Table | None:
-    building = _Builder()
+def _table(grid: list[list[str]], start: int, end: int, building: _Builder) -> Table | None:
     numbers = 0
     for position, cells in enumerate(grid):
         numbers += len(cells)
@@ -177,7 +202,8 @@ def _take(building: _Builder, cells: list[str], position: int) -> None:
     """Put one line where it belongs: a header row, a section's title, or a row of figures."""
     first, others = cells[0], cells[1:]
     filled = [c for c in others if c]
-    numbers = [(i, n) for i, c in enumerate(others, 1) if (n := read_cell(c)) is not None]
+    read = ((i, read_cell(c, continental=building.continental)) for i, c in enumerate(others, 1))
+    numbers = [(i, number) for i, number in read if number is not None]
     if building.ruled and first and not numbers and any(map(_is_measured, filled)):
         building.rows.append(TableRow(first, building.section, (), position, _texts(cells, numbers)))
     elif filled and not numbers and not all(c.lower() in _EMPTY for c in filled):

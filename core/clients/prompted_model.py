@@ -23,6 +23,7 @@ from core.facts.kept_facts import KeptFacts
 from core.facts.plan import Operation
 from core.model import NO_USAGE, Draft, Usage
 from core.ports import Ledger
+from core.reading.phrases import name_of
 from core.settings import Settings
 from core.tasks import (
     Generate,
@@ -35,6 +36,7 @@ from core.tasks import (
     Route,
     StandAlone,
     Task,
+    Translate,
     Verification,
     Verify,
 )
@@ -58,6 +60,7 @@ class PromptedModel:
             Route: self._route,
             Refine: self._refine,
             StandAlone: self._stand_alone,
+            Translate: self._translate,
             Hypothesise: self._hypothesise,
         }
 
@@ -160,6 +163,15 @@ class PromptedModel:
             query=quoted(task.query),
             gaps=quoted("; ".join(task.gaps)) or "nothing named",
             feedback=quoted(task.feedback) or "nothing said",
+        )
+        return await self._ask_json(task, messages, contracts.RefineReply)
+
+    async def _translate(self, task: Translate) -> Reply[Any]:
+        messages = render(
+            "translate",
+            question=quoted(task.question.text),
+            query=quoted(task.query),
+            languages=", ".join(map(name_of, task.languages)),
         )
         return await self._ask_json(task, messages, contracts.RefineReply)
 

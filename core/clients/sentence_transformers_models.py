@@ -19,6 +19,7 @@ from typing import Any, Generic, TypeVar
 import numpy as np
 import numpy.typing as npt
 
+from core.clients.said_languages import said_languages
 from core.errors import BadSetting
 
 log = logging.getLogger(__name__)
@@ -72,7 +73,10 @@ def locate(name: str, setting: str) -> Located:
     if importlib.util.find_spec("sentence_transformers") is None:
         raise BadSetting(
             f"{setting} is {name}, but sentence-transformers is not installed.",
-            hint=f"Run `make setup-torch`, or leave {setting} empty for the shipped model.",
+            hint=(
+                f"Run `make setup-torch`, give a folder with model.onnx and tokenizer.json, or leave {setting} empty "
+                "for the shipped model."
+            ),
         )
     full_name = name if "/" in name else f"{_OWNERS[setting]}/{name}"
     found = _folder(name) or _package(name) or _cache(full_name) or _hub(full_name, setting)
@@ -170,6 +174,7 @@ class SentenceTransformersEmbedder:
 
     def __init__(self, name: str, located: Located) -> None:
         self.name = f"{name}@{_fingerprint(located.folder)}"
+        self.languages = said_languages(located.folder)
         self._network: _Lazy[Any] = _Lazy(located, "EMBEDDING_MODEL", _open_embedder)
 
     @property
@@ -201,6 +206,7 @@ class CrossEncoderReranker:
 
     def __init__(self, name: str, located: Located) -> None:
         self.name = f"{name}@{_fingerprint(located.folder)}"
+        self.languages = said_languages(located.folder)
         self._network: _Lazy[Any] = _Lazy(located, "RERANKER_MODEL", _open_cross_encoder)
 
     async def score(self, query: str, texts: Sequence[str]) -> list[float]:

@@ -20,7 +20,7 @@ from core.reading.characters import runs_of
 from core.reading.detection import language_of
 from core.reading.digits import figures_in
 from core.reading.marks import without_marks
-from core.reading.phrases import name_of, say
+from core.reading.phrases import own_name, say
 from core.reading.sentences import sentences
 from core.reading.words import content_words
 from core.tasks import Generate
@@ -93,11 +93,7 @@ def _language_notes(asked: str, ranked: Sequence[Support]) -> tuple[str, ...]:
 
 
 def _mismatch(asked: str, spoken: str) -> str:
-    return (
-        f"The question is in {name_of(asked)}, the sources are in {name_of(spoken)}: "
-        "quotes are not translated without a language model, and search across languages is weak. "
-        "Set OPENAI_API_KEY for answers in the question's language, and EMBEDDING_MODEL to a multilingual model."
-    )
+    return say("not_translated", asked, asked=own_name(asked), spoken=own_name(spoken))
 
 
 def _offending(task: Generate) -> list[str]:

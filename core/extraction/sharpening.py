@@ -11,8 +11,8 @@ from core.errors import ErrataError
 from core.extraction.segments import Segment
 from core.extraction.support import Query, Support
 from core.ports import Embedder, Reranker
-from core.reading.detection import in_latin_script, language_of
-from core.retrieval.language import reads_english_alone
+from core.reading.detection import language_of
+from core.retrieval.language import may_read
 
 # 8 pairs of up to 64 tokens are one batch of the shipped cross-encoder; the count, not a clock, bounds the work, so
 # that the same evidence gives the same answer on a busy machine.
@@ -48,15 +48,18 @@ async def sharpen(
 
 
 def is_read(query: Query, ranked: Sequence[Support], reranker: Reranker | None, embedder: Embedder | None) -> bool:
-    """Tell whether a model that is there reads the language: an English one says nothing of text in another.
+    """Tell whether a model that is there reads the language: one made for others says nothing of it.
 
     One word of a question may deceive about its language; what it would be answered with decides.
     """
     model = reranker or embedder
-    if model is None or not reads_english_alone(model) or query.language in ("", "en"):
-        return model is not None
+    if model is None:
+        return False
+    languages = model.languages
+    if languages is None or query.language in ("", *languages):
+        return True
     head = " ".join(s.segment.text for s in ranked[:_CANDIDATES])
-    return in_latin_script(query.text) and language_of(head) in ("", "en")
+    return may_read(languages, query.text) and language_of(head) in ("", *languages)
 
 
 async def _meanings(

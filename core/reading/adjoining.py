@@ -1,4 +1,4 @@
-"""Figures side by side: one number written as two, and ranges whose ends share what stands at one of them."""
+"""Figures side by side: ranges whose ends share what stands at one of them."""
 
 from __future__ import annotations
 
@@ -6,33 +6,10 @@ from dataclasses import replace
 
 from core.reading.amount import Amount
 from core.reading.lexicon import words_of
-from core.reading.notation import EAST_ASIAN
 
 _DASHES = frozenset("-–—")
 _FARTHEST = 9
 """Characters between the two ends of a range at most."""
-
-
-def joined(text: str, found: list[Amount]) -> list[Amount]:
-    """Return figures with those put together that are written as two and are one: `3億5,000万円`, `2만 4천`."""
-    whole: list[Amount] = []
-    for amount in found:
-        if whole and _goes_on(text, whole[-1], amount):
-            whole[-1] = _sum(whole[-1], amount)
-        else:
-            whole.append(amount)
-    return whole
-
-
-def _goes_on(text: str, left: Amount, right: Amount) -> bool:
-    """Korean puts a blank between them."""
-    return text[left.end : right.start] in ("", " ") and left.text[-1] in EAST_ASIAN and abs(right.value) < left.scale
-
-
-def _sum(left: Amount, right: Amount) -> Amount:
-    value = left.value + (-right.value if left.value < 0 else right.value)
-    text, unit = left.text + " " * (right.start - left.end) + right.text, left.unit or right.unit
-    return replace(left, value=value, step=right.step, end=right.end, text=text, unit=unit, noun=right.noun)
 
 
 def spread_units(text: str, found: list[Amount]) -> list[Amount]:
@@ -59,6 +36,8 @@ def is_range(text: str, first: Amount, second: Amount, start: int = 0) -> bool:
 def _shared(left: Amount, right: Amount) -> tuple[Amount, Amount]:
     if left.unit and right.unit and left.unit != right.unit:
         return left, right  # `rose 5.5% to $274.5 billion` is no range
+    if left.percent and right.scaled:
+        return left, right  # `fell by 5% to 88 million`
     if right.unit and not left.unit:
         left = replace(left, unit=right.unit)
     if left.money and not right.unit:

@@ -6,7 +6,10 @@ import re
 from collections.abc import Sequence
 
 from core.reading.amounts import Amount
-from core.reading.lexicon import alternatives, pattern_of, speaks_of
+from core.reading.calendars import era_years
+from core.reading.claim_words import language_said
+from core.reading.languages import READ
+from core.reading.lexicon import alternatives, ends_with, opens_with, pattern_of, speaks_of
 from core.reading.periods import LONGEST_RANGE, YEAR, named_periods, ranges_in
 from core.reading.roles import Role
 
@@ -21,6 +24,8 @@ _BREAK = re.compile(
 _CLAUSE = re.compile(rf";|,\s{alternatives('coordinates')}")
 Years = tuple[int, ...]
 _STEPS: tuple[tuple[Role, int], ...] = (("year_before", -1), ("year_after", 1))
+_HEAD_FINAL = frozenset(language.code for language in READ if language.head_final)
+_CLAUSE_MARKS = frozenset(",;")
 REACH = 60
 """Characters between a figure and the year behind it at most."""
 
@@ -57,8 +62,9 @@ def _between(amount: Amount, at: int, start: int) -> tuple[int, int]:
 
 def _years_named(text: str) -> list[tuple[int, Years]]:
     """Years in order with their places; a range (`2021-2023`) is one, of all its years."""
+    eras: list[tuple[int, Years]] = [(start, (year,)) for year, start, _ in era_years(text)]
     if not _MAY_NAME_A_YEAR.search(text):
-        return []
+        return eras
     ranges = {at: tuple(range(a, b + 1)) for a, b, at in ranges_in(text) if a < b <= a + LONGEST_RANGE}
     found: list[tuple[int, Years]] = []
     inside = -1
@@ -68,15 +74,23 @@ def _years_named(text: str) -> list[tuple[int, Years]]:
             inside = match.end() + len(" through 2023")
         elif not (match.start() < inside and int(match[1] or 0) in found[-1][1][1:]):
             found.append((match.start(), (_full(match[1] or match[2]),)))
-    return found
+    return sorted((*eras, *found)) if eras else found
 
 
 def _with_relative(text: str, years: list[tuple[int, Years]]) -> list[tuple[int, Years]]:
     """Add the years that are told by another: `2,447 a year before`, `36.9 in 2021, 52.3 the following year`."""
     steps = [(role, step) for role, step in _STEPS if years and speaks_of(role, text)]
-    told = [(match.start(), step) for role, step in steps for match in pattern_of(role).finditer(text)]
+    found = ((match, step) for role, step in steps for match in pattern_of(role).finditer(text))
+    told = [(match.start(), step) for match, step in found if not _is_compared_with(text, match)]
     added = [(at, (_anchor(at, years) + step,)) for at, step in told]
     return sorted((*years, *added))
+
+
+def _is_compared_with(text: str, match: re.Match[str]) -> bool:
+    """Only the comparison is of that year: `전년보다 8.3% 증가`, `比上年增长4.5%`."""
+    if text.isascii() or language_said(text) == "en":
+        return False
+    return ends_with("than", text[: match.start()]) or opens_with("than", text[match.end() :])
 
 
 def _anchor(at: int, years: Sequence[tuple[int, Years]]) -> int:
@@ -102,11 +116,15 @@ def _behind(
     before = [y for y in years if y[0] < amount.start]
     if before and _heads(text[before[-1][0] - start : amount.start - start]):
         return before[-1]
+    if not text.isascii() and before and language_said(text) in _HEAD_FINAL:
+        return None
     until = amounts[i + 1].start if i + 1 < len(amounts) else start + len(text)
     after = next((y for y in years if amount.end <= y[0] < until), None)
     if after is None or after[0] - amount.end > REACH:
         return None
     between = text[amount.end - start : after[0] - start]
+    if "," in between and before and not _CLAUSE_MARKS.intersection(text[before[-1][0] - start : amount.start - start]):
+        return None  # `2023 sold 48,500, 2022 only 45,200`: each clause begins with its year.
     return None if _BREAK.search(between.removeprefix(" (").removeprefix("(")) else after
 
 

@@ -8,17 +8,18 @@ from functools import lru_cache
 from itertools import islice
 from typing import Any
 
-from core.reading.adjoining import joined, spread_units
+from core.reading.adjoining import spread_units
 from core.reading.amount import BASIS_POINTS, PERCENT, POINTS, TIMES, Amount
 from core.reading.calendars import MONTH_NUMBERS
-from core.reading.claim_words import in_english
+from core.reading.claim_words import parts_thousands_by_points
+from core.reading.eastern_numbers import Written, eastern_numbers
 from core.reading.notation import (
     AFTER,
-    CONTINENTAL,
     CURRENCY,
     LARGE_SCALE,
     NO_WORD_BEFORE,
     NUMBER,
+    POINTED,
     SCALE,
     SIGN,
     STARTS,
@@ -61,6 +62,10 @@ _WORDS = re.compile(
     rf"(?:{SCALE})?(?:{UNIT})?(?:{AFTER})?",
     re.IGNORECASE,
 )
+_AHEAD = re.compile(rf"(?:(?P<sign>{SIGN})\s?(?P<currency>{CURRENCY})?|(?P<alone>{CURRENCY}))\s?\Z")
+_BEHIND = re.compile(rf"(?:{UNIT})?(?:{AFTER})?")
+AROUND = 8
+"""Characters before a number that may be its sign and its currency."""
 _NUMBERS, _FRACTIONS = frozenset(NUMBERS), frozenset(FRACTIONS)
 FRACTION_STEP = 0.08
 """How far from a share its fraction in words may be, as a part of it: `a third` is said of 31 to 36 %."""
@@ -81,13 +86,17 @@ def amounts_outside(text: str, spans: Sequence[tuple[int, int]]) -> tuple[Amount
     masked = read.rest
     for low, high in spans:
         masked = masked[:low] + "\x00" * (high - low) + masked[high:]
+    eastern = list(islice(eastern_numbers(masked), MOST_AMOUNTS))
+    for number in eastern:
+        masked = masked[: number.start] + "\x00" * (number.end - number.start) + masked[number.end :]
     matches = (m for low, high in read.digits for m in _AMOUNT.finditer(masked, low, high))
     found = [_amount(text, m) for m in islice(matches, MOST_AMOUNTS)]
     words = (m for low, high in _word_windows(text) for m in _WORDS.finditer(masked, low, high))
     found += islice((a for m in words if (a := _amount_in_words(text, m))), MOST_AMOUNTS)
     found += _fractions(text, masked)
+    found += (_amount_of_eastern(text, number) for number in eastern)
     found.sort(key=lambda a: a.start)
-    return tuple(spread_units(text, joined(text, found[:MOST_AMOUNTS])))
+    return tuple(spread_units(text, found[:MOST_AMOUNTS]))
 
 
 def _fractions(text: str, masked: str) -> Iterator[Amount]:
@@ -143,7 +152,8 @@ def _number(text: str, parts: dict[str, str | Any], scale: float) -> tuple[float
     written = parts["number"]
     if written.count(".") != 1 or len(written.partition(".")[2]) != 3:
         return plain_number(written)
-    abroad = (parts["scale"] or "").lower() in CONTINENTAL or not in_english(text)
+    told = ((parts[name] or "").lower() for name in ("scale", "after"))
+    abroad = not POINTED.isdisjoint(told) or parts_thousands_by_points(text)
     coefficient, decimals = plain_number(written, continental=abroad)
     return (coefficient, decimals) if coefficient * scale < ABSURD else plain_number(written)
 
@@ -191,6 +201,35 @@ def _amount_in_words(text: str, match: re.Match[str]) -> Amount | None:
         approximate=is_approximate(text, start),
         bound=bound_of(text, start),
         from_words=True,
+        noun=noun_of(text, end),
+    )
+
+
+def _amount_of_eastern(text: str, number: Written) -> Amount:
+    """Put what stands around such a number to it: its currency or percent sign, its sign."""
+    ahead, behind = _AHEAD.search(text, max(0, number.start - AROUND), number.start), _BEHIND.match(text, number.end)
+    parts = behind.groupdict() if behind else {}
+    unit = (
+        PERCENT
+        if number.percent
+        else unit_written({**parts, "currency": ahead and (ahead["currency"] or ahead["alone"])})
+    )
+    start, end = ahead.start() if ahead else number.start, behind.end() if behind else number.end
+    negative = is_minus((ahead and ahead["sign"]) or "", text, start)
+    return Amount(
+        start=start,
+        end=end,
+        text=text[start:end],
+        value=-number.value if negative else number.value,
+        coefficient=number.value / number.scale,
+        step=number.step,
+        scale=number.scale,
+        scaled=number.scale != 1.0,
+        unit=unit,
+        signed=negative,
+        approximate=is_approximate(text, start),
+        bound=bound_of(text, start),
+        from_words=number.from_words,
         noun=noun_of(text, end),
     )
 

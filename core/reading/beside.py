@@ -6,9 +6,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 
+from core.reading.claim_words import language_said
 from core.reading.label_words import CLOSERS, MONTH, NONE, LabelWord, Place, Words, stems_of
+from core.reading.languages import LANGUAGES
 from core.reading.lexicon import words_of
 
+_NAMES_TOLD = {"": True} | {language.code: language.names_in_capitals for language in LANGUAGES}
 COMMAS = frozenset(",،，、")
 
 
@@ -32,11 +35,18 @@ class Beside:
     @cached_property
     def names(self) -> Words:
         """Words with a capital; that which begins the sentence only where nothing else is named, or a name goes on."""
+        if not _NAMES_TOLD.get(self.language, True):
+            return NONE
         words = self._told
         named = [w for w in words if w.text[:1].isupper() and w.stems and not w.is_month]
         first = named[0] if named and named[0].start == 0 else None
         goes_on = first is not None and len(words) > 1 and words[1].text[:1].isupper()
         return stems_of([w for w in named if w is not first or goes_on or len(named) == 1])
+
+    @cached_property
+    def language(self) -> str:
+        """That of the sentence (ISO 639-1); empty where nothing tells."""
+        return language_said(self.text)
 
     @cached_property
     def months(self) -> Words:
@@ -51,12 +61,12 @@ class Beside:
     @cached_property
     def objects(self) -> dict[str, Words]:
         """By preposition, the words behind it (`in winter`)."""
-        return _objects(self.text, self._told, self.figure)
+        return _objects(self.text, self._told, self.figure, self.language)
 
     @cached_property
     def thing(self) -> Words:
         """What the figure counts, right behind it (`18 crossings a day`)."""
-        return _thing(self.text, self._told, self.figure[1])
+        return _thing(self.text, self._told, self.figure[1], self.language)
 
     @cached_property
     def before(self) -> Words:
@@ -71,18 +81,20 @@ class Beside:
     @cached_property
     def led_in(self) -> bool:
         """A preposition stands first before it."""
-        joins, start = words_of("coordinates", "clause_joint", "alternates"), self.figure[0]
+        joins = words_of("coordinates", "clause_joint", "alternates", language=self.language)
+        start = self.figure[0]
         first = next((w for w in self._told if w.start < start and w.lowered not in joins), None)
-        return first is not None and first.lowered in _prepositions()
+        return first is not None and first.lowered in _prepositions(self.language)
 
     @cached_property
     def _told(self) -> Sequence[LabelWord]:
-        return list(_uncompared(self.text, self.near, self.figure))
+        return list(_uncompared(self.text, self.near, self.figure, self.language))
 
 
-def _uncompared(text: str, words: Sequence[LabelWord], figure: Place) -> Iterator[LabelWord]:
+def _uncompared(text: str, words: Sequence[LabelWord], figure: Place, language: str) -> Iterator[LabelWord]:
     """Leave out what the figure is compared with, up to a comma or the figure itself."""
-    compares, excepts = words_of("compares", "compared_from", "excepts"), words_of("excepts")
+    compares = words_of("compares", "compared_from", "excepts", language=language)
+    excepts = words_of("excepts", language=language)
     start, behind = figure
     begun, dropped = False, False
     for word in words:
@@ -105,10 +117,10 @@ def _lead(words: Sequence[LabelWord], until: int) -> Iterator[Words]:
             yield word.stems
 
 
-def _objects(text: str, words: Sequence[LabelWord], figure: Place) -> dict[str, Words]:
+def _objects(text: str, words: Sequence[LabelWord], figure: Place, language: str) -> dict[str, Words]:
     """What stands behind each preposition, up to the next function word, mark or figure."""
-    found: dict[str, Words] = {}
-    prepositions, determiners = _prepositions(), words_of("article", "determiner")
+    found = dict(_before_postpositions(words, figure, language))
+    prepositions, determiners = _prepositions(language), words_of("article", "determiner", language=language)
     preposition, end, held = "", 0, False
     for word in words:
         if preposition and (end <= figure[0] < word.start or not _CLOSERS.isdisjoint(text[end : word.start])):
@@ -124,12 +136,23 @@ def _objects(text: str, words: Sequence[LabelWord], figure: Place) -> dict[str, 
     return found
 
 
+def _before_postpositions(words: Sequence[LabelWord], figure: Place, language: str) -> Iterator[tuple[str, Words]]:
+    """What stands before each, since the last function word: `東京本社が20日`."""
+    postpositions, held = words_of("postposition", language=language), NONE
+    for word in words if postpositions else ():
+        if word.start >= figure[0]:
+            return
+        if word.lowered in postpositions and held:
+            yield word.lowered, held
+        held = held | word.stems if word.stems else NONE
+
+
 @cache
-def _prepositions() -> Words:
-    return words_of("preposition", "adposition")
+def _prepositions(language: str) -> Words:
+    return words_of("preposition", "adposition", language=language)
 
 
-def _thing(text: str, words: Sequence[LabelWord], end: int) -> Words:
+def _thing(text: str, words: Sequence[LabelWord], end: int, language: str) -> Words:
     """What is counted: the words right behind the figure, up to a mark or a function word (`a day` goes on)."""
     held = NONE
     for word in words:
@@ -139,7 +162,7 @@ def _thing(text: str, words: Sequence[LabelWord], end: int) -> Words:
             break
         if word.stems:
             held |= word.stems
-        elif word.lowered not in words_of("article", "per") or word.lowered == "the":
+        elif word.lowered not in words_of("article", "per", language=language) or word.lowered == "the":
             break
         end = word.end
     return held

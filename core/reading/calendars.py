@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from core.reading.characters import letter_runs
@@ -11,6 +12,7 @@ from core.reading.lexicon import either
 MONTH_NUMBERS: Final[dict[str, int]] = {
     name: number for language in LANGUAGES for number, names in enumerate(language.months, 1) for name in names.split()
 }
+ERAS: Final[dict[str, int]] = {name: year for language in LANGUAGES for name, year in language.eras.items()}
 _ENGLISH: Final = BY_CODE["en"]
 _NAMED_IN_ENGLISH: Final = tuple(name for names in _ENGLISH.months for name in names.split())
 _CAPITAL: Final = tuple(_ENGLISH.capital_months.split())
@@ -30,3 +32,12 @@ MONTH: Final = (
 def months_named(text: str) -> list[int]:
     """Return the numbers (1-12) of the months a text names, in order."""
     return [MONTH_NUMBERS[w] for w in map(str.lower, letter_runs(text)) if w in MONTH_NUMBERS]
+
+
+_ERA_YEAR = re.compile(rf"({either(ERAS)})(\d{{1,3}}|元)年")
+
+
+def era_years(text: str) -> list[tuple[int, int, int]]:
+    """Return the years that a text counts by eras, and their places, in order: `令和6年` is 2024, `元年` the first."""
+    found = () if text.isascii() or "年" not in text else _ERA_YEAR.finditer(text)
+    return [(ERAS[m[1]] + (1 if m[2] == "元" else int(m[2])), m.start(), m.end()) for m in found]

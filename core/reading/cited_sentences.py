@@ -11,7 +11,9 @@ from core.reading.lexicon import ends_with
 from core.reading.marks import MARK, cited_in
 from core.reading.sentences import NEAR, ends_sentence
 
-_END = re.compile(r"[.!?。！？\n](?:(?<=[.!?])[\"'”’)\]]{0,2}(?=\s|$|\[)|(?<=[。！？])[\"'”’)\]」』）]{0,2}|(?<=\n))")
+_END = re.compile(
+    r"[.!?؟۔。！？।॥\n](?:(?<=[.!?؟۔])[\"'”’)\]]{0,2}(?=\s|$|\[)|(?<=[。！？।॥])[\"'”’)\]」』）]{0,2}|(?<=\n))"
+)
 _MARKS = re.compile(rf"(?:[ \t]?{MARK}[.]?){{1,12}}")
 _SEPARATE = re.compile(
     r"[ \t]{0,40}(?:$|\n|[-*•–—+>#|]|\(?\d{1,3}[.)](?:\s|$)|\(?[A-Za-z][.)]\s|passage \d)", re.MULTILINE
@@ -19,7 +21,7 @@ _SEPARATE = re.compile(
 _OPEN = tuple(",(&/-$€£")
 _PROSE_NEXT = re.compile(r"[ \t]*[($€£]{0,2}\d[\d.,%)]*\s+[a-z]{2,}\s+[a-z]{2,}")
 _NO_WRAP = frozenset("|.!?:;\n")
-_CLOSED = tuple(".!?:;|。！？")
+_CLOSED = tuple(".!?:;|。！？؟۔।॥")
 WRAPPED, FULL = 30, 50
 """Characters of a line at least for it to go on in the next, where that begins in lower case, or with a figure."""
 

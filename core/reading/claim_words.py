@@ -5,22 +5,37 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from core.reading.languages import LANGUAGES
+from core.reading.detection import language_of
+from core.reading.languages import BY_CODE, LANGUAGES, READ
 from core.reading.lexicon import either, terms_in
 from core.reading.number_words import ORDINALS
+from core.reading.script_stems import stemmed_by_script
 from core.reading.stems import inflected_stem
 
-_WORD = re.compile(r"[A-Za-zÀ-ÖØ-öø-ÿĀ-ɏ\u0370-\u03ff\u0400-\u04ff][\w'’]*|[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
+_WORD = re.compile(
+    r"[A-Za-zÀ-ÖØ-öø-ÿĀ-ɏ\u0370-\u03ff\u0400-\u04ff][\w'’]*|[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]"
+    r"|[\u0620-\u065f\u0670-\u06d3]+|[\u0900-\u0963\u0971-\u097f]+"
+)
+_STEMMED_BY_SCRIPT = "\u0620", "\u097f"
 _ASCII_WORD = re.compile(r"[a-z][\w']*")
 STOP = frozenset(word for language in LANGUAGES for word in language.claim_stop_words.split())
+_STOP_ABROAD = frozenset(word for language in READ if language.code != "en" for word in language.stop_words.split())
+_NAME = re.compile(r"(?<=[^.!?\s]\s)[A-ZÀ-Þ][\w'’]*")
+"""A word with a capital within a sentence: it may be written as another language's function word is (`Como`)."""
 _DIGITS = re.compile(r"(?<![\d.,])\d{1,3}(?![\d]|[.,]\d)")
 
 
 @lru_cache(maxsize=2048)
 def content_words(text: str) -> frozenset[str]:
     """Return the stems of a text's content words."""
-    word = _ASCII_WORD if text.isascii() else _WORD
-    return frozenset(map(inflected_stem, set(word.findall(text.lower())) - STOP))
+    plain = text.isascii()
+    words = set((_ASCII_WORD if plain else _WORD).findall(text.lower())) - STOP
+    return frozenset(map(inflected_stem if plain else _stem, words))
+
+
+def _stem(word: str) -> str:
+    low, high = _STEMMED_BY_SCRIPT
+    return stemmed_by_script(word) if low <= word[0] <= high else inflected_stem(word)
 
 
 _QUARTER = re.compile(rf"\b({either(ORDINALS)})(?=(?:\s+fiscal)?[\s-]+{either(terms_in('quarter'))})", re.IGNORECASE)
@@ -36,12 +51,38 @@ def tokens_of(text: str) -> frozenset[str]:
 
 
 _FOREIGN = frozenset(word for language in LANGUAGES for word in language.telltales.split())
+_ENGLISH = frozenset(f"{BY_CODE['en'].stop_words} {BY_CODE['en'].claim_stop_words}".split())
+_ONLY_ABROAD = frozenset(word for word in _STOP_ABROAD - _ENGLISH if len(word) > 1)
+_ONLY_ENGLISH = _ENGLISH - _STOP_ABROAD
 
 
 @lru_cache(maxsize=1024)
 def in_english(text: str) -> bool:
     """A tenth of the words are English function words; a short text counts as English unless others' words show."""
     words = _WORD.findall(text[:3_000].lower())
+    abroad, english = (sum(w in known for w in words) for known in (_ONLY_ABROAD, _ONLY_ENGLISH))
+    if abroad > english:
+        return False
     if len(words) < 12 and text.isascii():
-        return not any(w in _FOREIGN for w in words)
+        return bool(english) or not any(w in _FOREIGN for w in words)
     return not words or sum(w in STOP for w in words) >= 0.1 * len(words)
+
+
+def parts_thousands_by_points(text: str, *, untold: bool = True) -> bool:
+    """Tell whether `1.234` is more than a thousand in the language of a text; `untold` where nothing tells it."""
+    language = language_said(text)
+    return BY_CODE[language].decimal_comma if language else untold
+
+
+def language_said(text: str) -> str:
+    """Return the language of a sentence of a source or an answer (ISO 639-1), English where nothing tells another."""
+    return "en" if in_english(text) else language_of(_NAME.sub(" ", text))
+
+
+@lru_cache(maxsize=1024)
+def english_or_any(text: str) -> str:
+    """Return `en` where a function word tells that a sentence is in English, else an empty string: any language.
+
+    The others are near to each other (`para`, `de`): a short sentence tells not well which of them it is in.
+    """
+    return "en" if in_english(text) and not _ONLY_ENGLISH.isdisjoint(_WORD.findall(text[:3_000].lower())) else ""

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from core.reading.beside import Beside
 from core.reading.label_words import NONE, Words
 from core.reading.labels import Label
+from core.reading.languages import READ
 
 MOST = 0.6
 """Share of a loose label that must be said."""
@@ -15,21 +16,28 @@ TAIL = 2
 """Words behind a figure, and what it counts, at most for them to label it: `417 were destroyed`."""
 ITEM = 6
 """Words of an item of a list at most."""
-FEW = 4
+NEARLY_ALL = 0.75
+"""Share of what stands before a figure that must be said for it to be meant, where one may leave words to the other."""
+FEW, FEW_CHARACTERS = 4, 16
 """Names in a clause at most for them to tell whose the figure is."""
+
+
+_WITHOUT_CAPITALS = frozenset(language.code for language in READ if language.script != "latin")
 
 
 @dataclass(frozen=True, slots=True)
 class Contrast:
     """The words that label the one figure, and those that label the other.
 
-    `of_things`: they are what is counted; `loose`: only most of a label of several words tells.
+    `of_things`: they are what is counted; `loose`: only most of a label of several words tells; `elliptic`: the one may
+    leave out what the other says for both (`the head office 15 days of leave, the branch 18`).
     """
 
     ours: Words
     theirs: Words
     of_things: bool = False
     loose: bool = False
+    elliptic: bool = False
 
     @property
     def turned(self) -> Contrast:
@@ -38,13 +46,22 @@ class Contrast:
 
     def is_meant(self, said: Words) -> bool:
         """What is said names one of the two."""
+        if self.elliptic:
+            return max(_share(self.ours, said), _share(self.theirs, said)) >= NEARLY_ALL
         return bool(said & (self.ours | self.theirs))
 
     def is_swapped(self, said: Words) -> bool:
         """What is said names the other figure's label, and nothing of the own one."""
+        if self.elliptic:
+            ours, theirs = _share(self.ours, said), _share(self.theirs, said)
+            return ours < theirs and theirs >= (NEARLY_ALL if not ours else 1.0)
         if said & self.ours or not said & self.theirs:
             return False
         return not self.loose or len(self.theirs & said) >= max(2, MOST * len(self.theirs))
+
+
+def _share(words: Words, said: Words) -> float:
+    return len(words & said) / len(words)
 
 
 def contrasts(one: Label, two: Label, *, counted: bool = True) -> Iterator[Contrast]:
@@ -65,6 +82,8 @@ def contrasts(one: Label, two: Label, *, counted: bool = True) -> Iterator[Contr
     theirs = b.words - a.words
     if not (ours and theirs):
         return
+    if near and a.language in _WITHOUT_CAPITALS and a.before - b.words and b.before - a.words:
+        yield Contrast(a.before - b.words, b.before - a.words, elliptic=True)
     for mine, its in _pairs(a, b, near=near):
         if mine & ours and its & theirs:
             yield Contrast(mine & ours, its & theirs)
@@ -92,7 +111,8 @@ def _pairs(a: Beside, b: Beside, *, near: bool) -> Iterator[tuple[Words, Words]]
         yield a.tail, b.tail
     others = b.objects
     objects = ((words, others[p]) for p, words in a.objects.items() if p in others and words != others[p])
-    shared = [(w, o) for w, o in objects if max(len(w), len(o)) <= FEW]
+    most = FEW if a.language not in _WITHOUT_CAPITALS else FEW_CHARACTERS
+    shared = [(w, o) for w, o in objects if max(len(w), len(o)) <= most]
     yield _union(w for w, _ in shared), _union(w for _, w in shared)
     if max(len(a.names), len(b.names)) <= FEW:
         yield a.names - a.thing, b.names - b.thing

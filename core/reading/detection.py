@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections import Counter
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from core.reading.language import Script
@@ -59,14 +59,23 @@ def _script_of(character: str) -> Script:
 
 
 def _by_stop_words(text: str) -> str:
-    found = [word.lower().replace("’", "'") for word in _WORDS.findall(text)]
-    # Words that several languages share ("a", "no", "die") tell less.
-    scores = {
-        code: sum(1.0 / sum(word in other for other in BY_LANGUAGE.values()) for word in found if word in known)
-        for code, known in BY_LANGUAGE.items()
-    }
+    by_word, scores = _languages_by_word(), dict.fromkeys(BY_LANGUAGE, 0.0)
+    for word in _WORDS.findall(text.lower().replace("’", "'")):
+        shared = by_word.get(word, ())
+        for code in shared:
+            scores[code] += 1.0 / len(shared)
     signs = frozenset(text.lower())
     for code, letters in _OWN_LETTERS.items():
         scores[code] += len(signs & letters) if scores[code] else 0  # a name alone tells nothing
     best = max(scores, key=lambda code: scores[code])
     return best if scores[best] > 0 else ""
+
+
+@cache
+def _languages_by_word() -> dict[str, tuple[str, ...]]:
+    """The languages of each stop word: one that several share ("a", "no", "die") tells less."""
+    found: dict[str, tuple[str, ...]] = {}
+    for code, known in BY_LANGUAGE.items():
+        for word in known:
+            found[word] = (*found.get(word, ()), code)
+    return found

@@ -11,12 +11,13 @@ Span = tuple[int, int]
 
 _SIGN = re.compile(r"[1-9](?:[:)\]|/#]|\ufe0f|\u20e3|\.\s|\s[^\w\s]|\.[1-9]|\d|\s\w{1,3}\s\d)|#\s?[1-9]")
 """What a text has that holds one at all: quicker to look for."""
-_START = re.compile(r"^|(?<=[.:;,!?)—–]\s)", re.MULTILINE)
 _HEAD = re.compile(
-    r"(?P<lead>[ \t>]{0,8}(?:[-*•+–][ \t]{1,3})?(?:#{1,6}[ \t])?)(?:\*\*|__)?(?P<open>[(\[])?"
+    r"(?:^|(?<=[.:;,!?)—–]\s))"
+    r"(?=(?P<lead>[ \t>]{0,8}(?:[-*•+–][ \t]{1,3})?(?:#{1,6}[ \t])?)(?:\*\*|__)?(?P<open>[(\[])?"
     r"(?P<word>[^\W\d_]{1,16}\.?[ \t])?(?P<hash>#[ \t]?)?(?P<within>(?:[1-9]\d?\.){0,3})(?P<number>[1-9]\d?)(?!\d)"
     r"(?P<total>[ \t]?/[ \t]?\d{1,2}(?!\d)|[ \t][^\W\d_]{1,3}[ \t]\d{1,2}(?!\d))?"
-    r"(?P<close>\ufe0f?\u20e3|[ \t]{0,2}[-–—→=>:.)\]|]{1,2})?(?:\*\*|__)?(?=[ \t]{1,4}(?P<next>\S)|[ \t]{0,4}$)",
+    r"(?P<close>\ufe0f?\u20e3|[ \t]{0,2}[-–—→=>:.)\]|]{1,2})?(?:\*\*|__)?(?P<end>)"
+    r"(?=[ \t]{1,4}(?P<next>\S)|[ \t]{0,4}$))",
     re.MULTILINE,
 )
 FEWEST = 2
@@ -42,11 +43,14 @@ def item_heads(text: str) -> list[Span]:
 
 
 def _candidates(text: str) -> Iterator[tuple[Span, str, int]]:
-    for start in _START.finditer(text):
-        head = _HEAD.match(text, start.start())
-        if head and _is_head(head, line=not start.start() or text[start.start() - 1] == "\n"):
+    for head in _HEAD.finditer(text):
+        if _is_head(head, line=not head.start() or text[head.start() - 1] == "\n"):
             said = [head[part] or "" for part in ("open", "word", "hash", "within", "total", "close")]
-            yield (head.start("number") - len(head["within"]), head.end()), " ".join(said).lower(), int(head["number"])
+            yield (
+                (head.start("number") - len(head["within"]), head.end("end")),
+                " ".join(said).lower(),
+                int(head["number"]),
+            )
 
 
 def _is_head(head: re.Match[str], *, line: bool) -> bool:

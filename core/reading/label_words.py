@@ -7,15 +7,18 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from core.reading.calendars import MONTH_NUMBERS
-from core.reading.claim_words import in_english, tokens_of
+from core.reading.claim_words import language_said, tokens_of
+from core.reading.cuts import PARTICLES, cut, has_kana
 from core.reading.languages import LANGUAGES
 
 Words = frozenset[str]
 Place = tuple[int, int]
 NONE: Words = frozenset()
-_FUNCTION = frozenset(word for language in LANGUAGES for word in language.stop_words.split())
-_BLANKS = str.maketrans(dict.fromkeys(",;:，；：、。！？", " "))
-CLOSERS = ".,;:!?)]}\"'’”،，、；。"
+_FUNCTION = {language.code: PARTICLES.union(language.stop_words.split()) for language in LANGUAGES}
+_FUNCTION[""] = PARTICLES.union(*_FUNCTION.values())
+_FUNCTION["en"] = NONE
+_BLANKS = str.maketrans(dict.fromkeys(",;:，；：、。！？،؛؟।", " "))
+CLOSERS = ".,;:!?)]}\"'’”،，、；。؛؟।"
 _MARKS = CLOSERS + "([{“‘*_|"
 MONTH = "month-"
 """What the names of months are compared by begins with."""
@@ -45,7 +48,7 @@ class LabelWord(NamedTuple):
 
 def words_outside(text: str, places: Sequence[Place]) -> Iterator[LabelWord]:
     """Yield the words outside of figures, in order; `places` are those of the figures."""
-    english = in_english(text)
+    language, kana = language_said(text), has_kana(text)
     text, at = text.translate(_BLANKS), 0
     for low, high in (*places, (len(text), len(text))):
         start = at
@@ -53,7 +56,9 @@ def words_outside(text: str, places: Sequence[Place]) -> Iterator[LabelWord]:
             start = text.index(piece, start)
             bare = piece.strip(_MARKS)
             if bare[:1].isalnum() or any(map(str.isalnum, bare)):
-                yield LabelWord(start + piece.index(bare), bare, *_compared_by(bare, english=english))
+                begins = start + piece.index(bare)
+                for offset, word in cut(bare, kana=kana):
+                    yield LabelWord(begins + offset, word, *_compared_by(word, language))
             start += len(piece)
         at = max(at, high)
 
@@ -70,10 +75,10 @@ def words_in(text: str) -> Words:
 
 
 @lru_cache(maxsize=8192)
-def _compared_by(word: str, *, english: bool) -> tuple[str, Words]:
+def _compared_by(word: str, language: str) -> tuple[str, Words]:
     """A word in lower case, and what it is compared by: `Jan` and `January` are one, function words nothing."""
     lowered = word.lower()
-    return lowered, _of_month_sign(word) or _stems_of(word, lowered, english=english)
+    return lowered, _of_month_sign(word) or _stems_of(word, lowered, language)
 
 
 def _of_month_sign(word: str) -> Words:
@@ -89,8 +94,8 @@ def _of_month_sign(word: str) -> Words:
     return NONE
 
 
-def _stems_of(word: str, lowered: str, *, english: bool) -> Words:
-    if not english and lowered in _FUNCTION:
+def _stems_of(word: str, lowered: str, language: str) -> Words:
+    if lowered in _FUNCTION.get(language, NONE):
         return NONE
     if lowered in MONTH_NUMBERS and (word[:1].isupper() or tokens_of(word)):
         return frozenset((f"{MONTH}{MONTH_NUMBERS[lowered]}",))

@@ -9,6 +9,7 @@ from functools import cached_property, lru_cache
 from itertools import pairwise
 
 from core.reading.beside import COMMAS, Beside
+from core.reading.claim_words import language_said
 from core.reading.label_words import LONGEST, LabelWord, Place, Words, stems_of, words_outside
 from core.reading.lexicon import speaks_of, words_of
 
@@ -75,7 +76,7 @@ class _Words:
 
 
 def _groups(text: str, words: _Words, places: Sequence[Place]) -> list[list[Place]]:
-    joins = words_of("joins_figures")
+    joins = words_of("joins_figures", language=language_said(text))
     groups: list[list[Place]] = []
     for place in places:
         since = groups[-1][-1][1] if groups else 0
@@ -94,7 +95,7 @@ def _edge(text: str, words: _Words, since: int, until: int) -> int:
     for at, mark in enumerate(gap):
         if mark in _SECTIONS:
             return since + at + 1
-    joint = words_of("coordinates", "clause_joint", "compares", "alternates")
+    joint = words_of("coordinates", "clause_joint", "compares", "alternates", language=language_said(text))
     commas = [since + at for at, mark in enumerate(gap) if mark in COMMAS]
     joints = [w.start for w in words.within(since, until) if w.lowered in joint]
     both = next((j for j in joints if any(not text[c + 1 : j].strip() for c in commas)), None)

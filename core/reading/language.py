@@ -77,6 +77,14 @@ class Language:
     """Characters that carry no meaning between those that do, in a script without blanks, parted by blanks."""
     nouns_in_capitals: bool = False
     """Every noun is written with a capital letter, which then tells no name."""
+    written_on: str = ""
+    """What carries no meaning between words that do, in a script that writes it on to them, parted by blanks."""
+    names_in_capitals: bool = False
+    """What bears a capital letter within a sentence is a name or a month: not in German, nor where none are written."""
+    decimal_comma: bool = False
+    """A comma parts decimals and a point thousands: `1.234,5`."""
+    head_final: bool = False
+    """What tells of a figure stands before it: `2022年の売上高は12億円`, and what it goes from or to right behind."""
     same_letters: tuple[str, ...] = ()
     """Letters of such a script that are written one for the other; the first of an entry stands for all."""
     unwritten: str = ""
@@ -85,12 +93,22 @@ class Language:
     """Words that end in a full stop which ends no sentence, without it, parted by blanks."""
     months: tuple[str, ...] = ()
     """Twelve entries, January first: the names and abbreviations of a month, parted by blanks."""
+    eras: Mapping[str, int] = field(default_factory=dict)
+    """Names of eras by which years are counted, to the year before their first: `令和` to 2018."""
     capital_nouns: bool = False
     """All nouns are written with a capital: a word with one need be no name."""
     capital_months: str = ""
     """Months that are words of another meaning in lower case (`may`), parted by blanks."""
     numbers: Mapping[str, int] = field(default_factory=dict)
     """Number words up to a trillion; from 100 on they multiply what stands before them."""
+    numerals: Mapping[str, int] = field(default_factory=dict)
+    """Signs for digits (`三`), in a language that writes numbers by digits and units."""
+    numeral_units: Mapping[str, float] = field(default_factory=dict)
+    """What they are counted in: `十` to 10, `万` to 10,000."""
+    native_numbers: Mapping[str, int] = field(default_factory=dict)
+    """Words for numbers that are written on to each other and before a counter: `스물` to 20."""
+    counters: str = ""
+    """What is written behind a number in signs or such words and tells it from other uses, parted by blanks."""
     number_joiners: str = ""
     """What may stand between number words (`three hundred and five`), parted by blanks."""
     ordinals: Mapping[str, int] = field(default_factory=dict)

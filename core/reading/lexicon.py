@@ -30,9 +30,8 @@ def _presence_of(*roles: Role, language: str = "") -> re.Pattern[str]:
 
     Each branch begins with a letter, which a matcher looks for faster than for an edge of a word or for two cases.
     """
-    return re.compile(
-        _branches([_from_first_letter(term) for term in terms_in(*roles, language=language)]) or r"(?!)", re.DOTALL
-    )
+    terms = terms_in(*roles, language=language)
+    return re.compile(_branches([_from_first_letter(term) for term in terms]) or r"(?!)", re.DOTALL)
 
 
 def _from_first_letter(term: str) -> list[str]:
@@ -56,9 +55,9 @@ def alternatives(*roles: Role) -> str:
 
 
 @cache
-def words_of(*roles: Role) -> frozenset[str]:
-    """Return the same as a set, to look words in lower case up in."""
-    return frozenset(terms_in(*roles))
+def words_of(*roles: Role, language: str = "") -> frozenset[str]:
+    """Return the same as a set, to look words in lower case up in: of all languages, or of one (ISO 639-1)."""
+    return frozenset(terms_in(*roles, language=language))
 
 
 def opens_with(role: Role, text: str, language: str = "") -> bool:
@@ -138,7 +137,12 @@ _OPEN = frozenset({_EDGE, _ANY_ENDING})
 def _atoms(term: str, *, whole: bool) -> list[str]:
     bare = term.removesuffix("*")
     atoms = [r"\s" if character == " " else re.escape(character) for character in bare]
-    before = [_EDGE] if whole and takes_blanks(bare[0]) else []
+    before = [_edge_before(bare[0])] if whole and takes_blanks(bare[0]) else []
     if term.endswith("*"):
         return [*before, *atoms, _ANY_ENDING]
     return [*before, *atoms, *([_EDGE] if whole and takes_blanks(bare[-1]) else [])]
+
+
+def _edge_before(letter: str) -> str:
+    """Return what a word may begin with before its first letter: Arabic writes `and`, `by` and `for` on to it."""
+    return _EDGE + r"[وفبل]?" if "\u0620" <= letter <= "\u06d3" else _EDGE

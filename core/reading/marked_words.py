@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
-from typing import Final, Literal, get_args
+from typing import Final, Literal, NamedTuple, get_args
 
+from core.reading.characters import takes_blanks
 from core.reading.claim_words import STOP
 from core.reading.lexicon import either, terms_in, words_of
 from core.reading.same_words import CANONICAL
@@ -21,11 +21,11 @@ COUNTING: Final[Marks] = frozenset(("of_all", "of_most", "of_some", "of_only"))
 LONGEST = 1_000
 """Characters of a sentence that are read."""
 _TOKEN = re.compile(r"[\w'’]+")
-_WORD = r"[^\W\d_][\w'’-]*"
+_LETTERS = re.compile(r"[^\W\d_]+")
+_PIECE = re.compile(rf"({_LETTERS.pattern})[\w'’-]*|[,;:()—]|[.!?](?=\s)")
 
 
-@dataclass(frozen=True, slots=True)
-class MarkedWord:
+class MarkedWord(NamedTuple):
     """A content word in its place: its stem, the clause that it stands in (from 0), and how it is said."""
 
     start: int
@@ -45,7 +45,7 @@ def marked_words(text: str) -> tuple[MarkedWord, ...]:
     found: list[MarkedWord] = []
     marks, counting, clause, at = set[str](), NO_MARKS, 0, -1
     supposed = text.rstrip().endswith("?")
-    for match in _pattern().finditer(text[:LONGEST]):
+    for match in _pieces(text[:LONGEST]):
         said = match[0].lower()
         kinds = _kinds().get(said)
         if said[0] in _BREAKS or said in words_of("parts_clauses"):
@@ -75,6 +75,8 @@ def is_marked(text: str, marks: Marks) -> bool:
 def marks_in(text: str, marks: Sequence[Mark]) -> list[Mark]:
     """Return those of the marks that a text may have words for."""
     tokens = frozenset(_TOKEN.findall(text.lower()))
+    if tokens.isdisjoint(_signs(frozenset(marks))):
+        return []
     return [mark for mark in marks if not tokens.isdisjoint(_signs(frozenset((mark,))))]
 
 
@@ -105,8 +107,24 @@ def _kinds() -> dict[str, Marks]:
     return marks | dict.fromkeys(terms_in("marks_nothing"), NO_MARKS)
 
 
+def _pieces(text: str) -> Iterator[re.Match[str]]:
+    """Yield phrases of several words, single ones, and what ends a clause, in order."""
+    phrases, openings, firsts = _phrases()
+    at = 0
+    while (match := _PIECE.search(text, at)) is not None:
+        letters = match[1]
+        # Few words begin a phrase: the others are told by their letters, quicker than by its pattern.
+        if letters and (letters.lower() in openings or letters[0].lower() in firsts):
+            match = phrases.match(text, match.start()) or match
+        yield match
+        at = match.end()
+
+
 @cache
-def _pattern() -> re.Pattern[str]:
-    """Phrases of several words, single ones, and what ends a clause."""
-    phrases = either((t for t in (*_kinds(), *terms_in("parts_clauses")) if not t.isalpha()), whole=True)
-    return re.compile(rf"{phrases}|{_WORD}|[,;:()—]|[.!?](?=\s)", re.IGNORECASE)
+def _phrases() -> tuple[re.Pattern[str], frozenset[str], frozenset[str]]:
+    """A pattern of all phrases, the words that they begin with, and the first letters of those that no blank parts."""
+    terms = [term for term in (*_kinds(), *terms_in("parts_clauses")) if not term.isalpha()]
+    openings = {term: match[0] for term in terms if (match := _LETTERS.match(term))}
+    parted = frozenset(term for term, word in openings.items() if takes_blanks(word[0]) and term != f"{word}*")
+    firsts = frozenset(term[0] for term in openings.keys() - parted)
+    return re.compile(either(terms, whole=True), re.IGNORECASE), frozenset(openings[t] for t in parted), firsts

@@ -13,6 +13,7 @@ from core.reading.detection import language_of
 from core.reading.languages import BY_CODE
 from core.reading.lexicon import words_of
 from core.reading.normal_forms import normal
+from core.reading.number_words import ORDINALS
 
 _WORD = re.compile(r"[^\W\d_](?:[\w'’&]|-(?=\w))*")
 _CAPITAL = re.compile(r"(?<=[\w,;)'’&]\s)[^\W\d_a-z][\w'’-]{3,}")
@@ -23,6 +24,9 @@ SHORTEST = 4
 """Letters of a name at least: shorter ones are abbreviations mostly."""
 TITLED = 0.6
 """Share of words with a capital from which a line is a title, whose words are no names."""
+_ITEM = re.compile(r"(?:^|[\s(*_])(?:[\w/]{1,5}\)|([^\W\d_]+),)[*_]*$")
+"""What may number an item, at the end of what stands before a word: `a)`, `(2/3)`, `Secondly,`."""
+_LONGEST_ITEM = 16
 _LONGEST_NAME = 8
 _KIN = 4
 """Letters in which a people and its country agree: `Italian`, `Italy`."""
@@ -85,7 +89,15 @@ def _has(word: str, name: Name, source: str) -> bool:
 
 def _opens(text: str, at: int) -> bool:
     before = text[:at].rstrip()
-    return not before or before[-1] in _OPENS or before[-1].isdecimal()
+    return not before or before[-1] in _OPENS or before[-1].isdigit() or _ends_in_number(before)
+
+
+def _ends_in_number(before: str) -> bool:
+    item = _ITEM.search(before[-_LONGEST_ITEM:])
+    if not item or not item[1]:
+        return item is not None
+    word = item[1].lower()
+    return word in ORDINALS or any(word.startswith(ordinal) for ordinal in ORDINALS if len(ordinal) >= SHORTEST)
 
 
 def _bare(word: str) -> str:

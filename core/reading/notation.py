@@ -20,6 +20,12 @@ CONTINENTAL: Final = {
 }
 """Scale words of other languages; with them a point may part thousands (`1.200 Mio.`)."""
 
+_POINTED = [language for language in LANGUAGES if language.decimal_comma]
+POINTED: Final = frozenset(w for one in _POINTED for w in (*one.scales, *one.currencies)) - frozenset(
+    (*SCALES, *(w for language in LANGUAGES if language.code == "en" for w in language.currencies))
+)
+"""Scales and currencies that tell by themselves that a point parts thousands: `1.200 milliards`, `1.249 reais`."""
+
 EAST_ASIAN: Final = {w: v for east_asian, _, scales in _BY_SCRIPT if east_asian for w, v in scales.items()}
 
 _EVERY_SCALE = SCALES | CONTINENTAL | EAST_ASIAN
@@ -27,11 +33,15 @@ _EVERY_SCALE = SCALES | CONTINENTAL | EAST_ASIAN
 LARGE_SCALE: Final = either(word for word, value in SCALES.items() if value >= 1e3 and len(word) > 2)
 """A thousand or more, spelt out or nearly."""
 
-CODES: Final = {"usd": "USD", "eur": "EUR", "gbp": "GBP", "jpy": "JPY", "inr": "INR", "rmb": "CNY"}
+CODES: Final = {
+    "usd": "USD", "eur": "EUR", "gbp": "GBP", "jpy": "JPY", "inr": "INR", "rmb": "CNY", "cny": "CNY", "krw": "KRW",
+    "brl": "BRL",
+}  # fmt: skip
 _LEADING_CODES: Final = {"chf": "CHF", "nis": "ILS", "rs": "INR", "rs.": "INR"}
 """Written before a figure, not behind it."""
 _SIGNS: Final = {
-    "$": "USD", "us$": "USD", "a$": "AUD", "c$": "CAD", "hk$": "HKD", "€": "EUR", "£": "GBP", "¥": "JPY", "₹": "INR",
+    "$": "USD", "us$": "USD", "a$": "AUD", "c$": "CAD", "hk$": "HKD",
+    "nt$": "TWD", "r$": "BRL", "€": "EUR", "£": "GBP", "¥": "JPY", "₹": "INR",
     "₩": "KRW", "₪": "ILS",
 }  # fmt: skip
 CURRENCY_NAMES: Final = {name: code for language in LANGUAGES for name, code in language.currencies.items()}
@@ -39,7 +49,7 @@ CURRENCIES: Final = _SIGNS | CODES | _LEADING_CODES | CURRENCY_NAMES
 
 IDEOGRAPHS = "\u3005\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af"
 """Kana, Han and Hangul: scripts that put no blank between a word and a figure."""
-NO_WORD_BEFORE = rf"(?:(?<![^\W{IDEOGRAPHS}])|(?<=\dx))"
+NO_WORD_BEFORE = rf"(?:(?<![^\W{IDEOGRAPHS}\u0621-\u064a])|(?<=\dx))"
 """As `(?<!\\w)`, where what is written without blanks does not count as one word, nor the `x` of `9x5`."""
 
 VULGAR: dict[str, float] = {
@@ -50,25 +60,27 @@ MIXED = re.compile(
 )
 """A number with a fraction: `1 1/2`, `2½`, `3/4`."""
 
-STARTS = rf"(?=[-−–+(.\d$€£¥₹₩₪UACHEGJIRN{''.join(VULGAR)}])"
+STARTS = rf"(?=[-−–+(.\d$€£¥₹₩₪UABCHEGJIKRN{''.join(VULGAR)}])"
 """What a figure may begin with: quicker to look for than the figure itself."""
-CURRENCY = rf"(?:US\$|A\$|C\$|HK\$|[$€£¥₹₩₪]|(?:{either(c.upper() for c in CODES)}|CHF|NIS|Rs\.?)(?![A-Za-z]))"
+CURRENCY = rf"(?:US\$|A\$|C\$|HK\$|NT\$|R\$|[$€£¥₹₩₪]|(?:{either(c.upper() for c in CODES)}|CHF|NIS|Rs\.?)(?![A-Za-z]))"
 SIGN = r"[-−–+]"
 HEDGE = rf"(?:{either(terms_in('about'))}\s)?"
 """What may stand between a word of movement and its figure."""
 _SPELT = {**{w: v for w, v in SCALES.items() if w not in LETTER_SCALES}, **CONTINENTAL}
 _STARTS_A_SCALE = "".join(sorted({word[0] for word in _SPELT} | {word[0].upper() for word in _SPELT}))
+_CLOSE_NAMES = [name for name in CURRENCY_NAMES if name[0] > "\u2fff"]
+_APART_NAMES = [name for name in CURRENCY_NAMES if name[0] <= "\u2fff"]
 NUMBER = (
     r"(?:\d{1,3}[\s-])?(?:1[/⁄]2|[12][/⁄]3|[13][/⁄]4|[1357][/⁄]8)(?![\d/])"
     rf"|(?:\d{{1,3}}\s?)?[{''.join(VULGAR)}]"
     r"|\d{1,3}(?:,\d{3}){1,9}(?:\.\d{1,12})?"
     r"|\d{1,3}(?:[\u00a0\u202f]\d{3}){1,9}(?:[.,]\d{1,12})?"
     r"|\d{1,3}(?:['’]\d{3}){1,9}(?:[.,]\d{1,12})?(?![\d'’])"
-    rf"|\d{{1,3}}(?:\s\d{{3}}){{1,4}}(?:,\d{{1,2}})?(?=\s?[€£]|\s(?i:{either(_SPELT)})\b)"
+    rf"|\d{{1,3}}(?:\s\d{{3}}){{1,4}}(?:,\d{{1,2}})?(?=\s?[€£]|\s(?i:{either((*_SPELT, *_APART_NAMES))})\b)"
     r"|\d{1,2}(?:,\d{2}){1,5},\d{3}(?:\.\d{1,12})?"
     r"|\d{1,3}(?:\.\d{3}){2,9}(?:,\d{1,12})?"
     r"|\d{1,3}\.\d{3},\d{1,12}"
-    r"|\d{1,24},\d{1,2}(?![\d,])"
+    r"|\d{1,24},\d{1,2}(?!\d|,\d)"
     r"|\d{1,24}(?:\.\d{1,16})?"
     r"|\.\d{1,16}"
 )
@@ -78,14 +90,17 @@ SCALE = (
     rf"|\s?(?P<eastern>{either(EAST_ASIAN)})"
     r"|\s?(?P<letter>[KkMBbTm])(?![A-Za-z0-9'’°²³/-]))"
 )
+_FIRST_SIGN = "\u0900"
+"""From here on a word may end in a sign that is no letter, or another may follow without a blank."""
+_PERCENT_WORDS = terms_in("percent_points", "basis_points", "percent")
+_PLAIN_PERCENT = [word for word in _PERCENT_WORDS if word[-1] < _FIRST_SIGN]
+_OTHER_PERCENT = [word for word in _PERCENT_WORDS if word[-1] >= _FIRST_SIGN]
 UNIT = (
-    rf"(?:[\s\u00a0-]?(?P<percent>[%％]|(?i:{either(terms_in('percent_points', 'basis_points', 'percent'))}\b)"
+    rf"(?:[\s\u00a0-]?(?P<percent>[%％]|(?i:{either(_PLAIN_PERCENT)}\b)|{either(_OTHER_PERCENT)}"
     rf"|pp\b|pts?\b)|(?P<times>x)(?![A-Za-z0-9])|\s(?P<times2>{either(terms_in('times'))})\b)"
 )
-_CLOSE_NAMES = [name for name in CURRENCY_NAMES if name[0] > "\u2fff"]
-_APART_NAMES = [name for name in CURRENCY_NAMES if name[0] <= "\u2fff"]
 AFTER = (
-    rf"(?:\s?(?:de\s)?(?P<after>(?i:{either(_APART_NAMES)})|{either(c.upper() for c in CODES)}"
+    rf"(?:\s?(?:de\s|d['’])?(?P<after>(?i:{either(_APART_NAMES)})|{either(c.upper() for c in CODES)}"
     rf"|[€£¥₹$]|{either(_CLOSE_NAMES)})(?![A-Za-z0-9]))"
 )
 
@@ -110,9 +125,14 @@ def currency_of(word: str) -> str:
 
 
 _WIDE = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)} | {0x3000: 0x20, 0xFFE5: 0xA5}
-_HAS_WIDE = re.compile("[\u3000\uff01-\uff5e\uffe5]")
+_NOUGHTS = (0x660, 0x6F0, 0x966)
+"""Of Arabic, of Persian and of Devanagari."""
+_DIGITS = {nought + digit: 0x30 + digit for nought in _NOUGHTS for digit in range(10)}
+_ARABIC_SIGNS = {ord(sign): plain for sign, plain in (("٫", "."), ("٬", ","), ("٪", "%"))}
+_PLAIN = _WIDE | _DIGITS | _ARABIC_SIGNS
+_TO_WRITE_PLAINLY = re.compile("[\u3000\uff01-\uff5e\uffe5\u0660-\u066c\u06f0-\u06f9\u0966-\u096f]")
 
 
 def narrow(text: str) -> str:
-    """Write full-width letters, digits and signs (`１２％`) as plain ones, of the same length."""
-    return text if text.isascii() or not _HAS_WIDE.search(text) else text.translate(_WIDE)
+    """Write full-width letters and signs, and digits of any script (`１２％`, `٣٫٥`), as plain ones, place by place."""
+    return text if text.isascii() or not _TO_WRITE_PLAINLY.search(text) else text.translate(_PLAIN)

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from core.reading.calendars import months_named
+from core.reading.calendars import era_years, months_named
 from core.reading.digits import numbers_in, years_at
 from core.reading.lexicon import alternatives, either, terms_in, words_of
 from core.reading.number_words import ORDINALS
-from core.reading.thing_patterns import CLOSE_QUARTER, Kind
+from core.reading.thing_patterns import CLOSE_QUARTER, HALVES_ABROAD, NUMBERED_PERIOD, QUARTERS_ABROAD, Kind
 from core.reading.things import things_of
 
-YEAR = r"(?:(?<![\d.,$€£])|(?<=\d[./]\d[./])|(?<=\d[./]\d\d[./]))((?:1[5-9]|20)\d{2})(?!\d|,\d|\.\d(?!\d?\.\d))"
+YEAR = r"(?:(?<![\d.$€£])(?<!\d,)|(?<=\d[./]\d[./])|(?<=\d[./]\d\d[./]))((?:1[5-9]|20)\d{2})(?!\d|,\d|\.\d(?!\d?\.\d))"
 """A year by itself or in a date (`31.12.2019`), no part of a figure."""
 _YEAR = re.compile(YEAR)
 _SHORT = re.compile(
@@ -25,14 +25,17 @@ _RANGE = re.compile(rf"((?:19|20)\d{{2}})\s?(?:--|[-–—]|{either(terms_in('un
 _SPLIT = re.compile(r"(20|19)(\d{2})(?<!\d\d{4})\s?(?:--|[/–-])\s?(\d{2})(?!\d|-\d)")
 _ORDER = ORDINALS | dict.fromkeys(terms_in("final"), 4)
 _QUARTER = re.compile(
-    rf"\bQ([1-4])(?!\d)|\b([1-4])Q|(?<!\d)([1-4]){CLOSE_QUARTER}"
+    rf"\bQ([1-4])(?!\d)|\b([1-4])Q|(?<!\d)([1-4一二三四])(?:/4)?{CLOSE_QUARTER}"
     rf"|\b({either(_ORDER)})(?:\s+fiscal)?[\s-]+{either(terms_in('quarter'))}"
     rf"|\b(?:H([12])|([12])H)(?=\W|\d\d|$)"
-    rf"|\b({either(w for w, n in ORDINALS.items() if n < 3)})(?:\s+fiscal)?[\s-]+{alternatives('half')}",
+    rf"|\b({either(w for w, n in ORDINALS.items() if n < 3)})(?:\s+fiscal)?[\s-]+{alternatives('half')}"
+    rf"|(?<![\d.,])([1-4]){NUMBERED_PERIOD}(?:({QUARTERS_ABROAD})|{HALVES_ABROAD})"
+    rf"|(?:({QUARTERS_ABROAD})|{HALVES_ABROAD})\s({either(ORDINALS)})(?!\w)"
+    rf"|({either(terms_in('first_half'))})|{either(terms_in('second_half'))}",
     re.IGNORECASE,
 )
 _QUARTER_SIGN = re.compile(r"[QH][1-4]|[1-4][QH]", re.IGNORECASE)
-_QUARTER_NAMES = tuple(term.removesuffix("*") for term in terms_in("quarter", "half"))
+_QUARTER_NAMES = tuple(term.removesuffix("*") for term in terms_in("quarter", "half", "first_half", "second_half"))
 _MAY_NAME_A_SHORT_YEAR = re.compile(r"\d\d(?<=[\s'’1-4A-Za-z]\d\d)(?!\d)")
 _FISCAL = frozenset(word for term in terms_in("fiscal_year") for word in term.split())
 FULL_YEAR = 4
@@ -54,6 +57,8 @@ def named_periods(text: str) -> Named:
     """Return the years and quarters named; `2017-2019` names three years, `FY19` one."""
     text = text[:4_000]
     years = {int(m[1]): m.start() for m in reversed(list(_YEAR.finditer(text)))}
+    for year, start, _ in era_years(text):
+        years.setdefault(year, start)
     for match in _SHORT.finditer(text) if _MAY_NAME_A_SHORT_YEAR.search(text) else ():
         for short in filter(None, match.groups()):
             years.setdefault(_century(int(short)), match.start())
@@ -135,6 +140,8 @@ def dates_in(text: str) -> tuple[Date, ...]:
 
 
 def _readings(text: str) -> tuple[Day, ...]:
+    for year, _, end in era_years(text):
+        return (_valid(year, *(*map(int, numbers_in(text[end:])), 0)[:2]),)
     written, months = numbers_in(text), months_named(text)
     parts = [int(number) for number in written]
     if months or len(parts) not in (2, 3):
@@ -171,5 +178,18 @@ def _quarters(match: re.Match[str]) -> tuple[int, ...]:
     """The quarter named, or both of a half year."""
     quarter, half = match[1] or match[2] or match[3], match[5] or match[6]
     if quarter or match[4]:
-        return (int(quarter or _ORDER[match[4].lower()]),)
-    return (1, 2) if int(half or _ORDER[match[7].lower()]) == 1 else (3, 4)
+        return ((int(quarter) if quarter.isdecimal() else _HAN[quarter]) if quarter else _ORDER[match[4].lower()],)
+    numbered, ordinal = match[8], match[11]
+    if numbered or ordinal:
+        place = int(numbered) if numbered else _ORDER[ordinal.lower()]
+        return (place,) if match[9] or match[10] else _of_half(place)
+    if half or match[7]:
+        return _of_half(int(half or _ORDER[match[7].lower()]))
+    return _of_half(1 if match[12] else 2)
+
+
+def _of_half(half: int) -> tuple[int, ...]:
+    return (1, 2) if half == 1 else (3, 4)
+
+
+_HAN = {"一": 1, "二": 2, "三": 3, "四": 4}

@@ -27,9 +27,15 @@ class Phrases:
         return tuple(dict.fromkeys(says[name] for says in self._says.values() if name in says))
 
 
+_SAYS: Final = {language.code: language.says for language in LANGUAGES}
 _PHRASES: Final = Phrases(LANGUAGES)
 say = _PHRASES.say
 in_all = _PHRASES.in_all
+
+
+def own_name(language: str) -> str:
+    """Return the name that a language has for itself; its English one where no phrases are in it."""
+    return say("own_name", language) if "own_name" in _SAYS.get(language, {}) else name_of(language)
 
 
 def name_of(language: str) -> str:

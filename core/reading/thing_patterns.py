@@ -6,7 +6,8 @@ import re
 from functools import cache
 from typing import Literal
 
-from core.reading.calendars import FOREIGN_MONTH, MONTH
+from core.reading.calendars import ERAS, FOREIGN_MONTH, MONTH
+from core.reading.languages import READ
 from core.reading.lexicon import either, terms_in
 from core.reading.marks import MARK
 from core.reading.notation import CURRENCY_NAMES, IDEOGRAPHS, LARGE_SCALE
@@ -34,6 +35,14 @@ _MORE = r"\d{1,6}(?:[.-]\d{1,4}){0,4}[a-zA-Z]?(?![\w%])(?:\(\w{1,4}\)){0,4}"
 ORDINAL_MARK = either(terms_in("ordinal_mark"))
 _DAY = rf"\d{{1,2}}{ORDINAL_MARK}?"
 CLOSE_QUARTER = either(t for t in terms_in("quarter") if t[0] > "\u2fff")
+_ABROAD = [language.code for language in READ if language.code != "en"]
+QUARTERS_ABROAD, HALVES_ABROAD = (
+    either((t for code in _ABROAD for t in terms_in(role, language=code) if t[0] <= "\u2fff"), whole=True)
+    for role in ("quarter", "half")
+)
+NUMBERED_PERIOD = r"(?:\.?[ºª°er]{1,3}|\.|ème|ste)\s?"
+"""What stands between a digit and the part of a year that it numbers: `3. Quartal`, `3º trimestre`."""
+ERA = either(ERAS)
 _APART = r"[ \u00a0\u202f/-]"
 # ITU-T E.164: a plus, the country's code, and eight to fifteen digits in all, in groups of any length or in none. What
 # is written in one must be long: it might be a figure with its sign.
@@ -76,7 +85,8 @@ _PATTERNS: tuple[tuple[Kind, Near, str, str], ...] = (
         "digits",
         r"[-/.]\d{1,2}[-/.]\d",
         r"(?<![\d/.-])\d{4}[-/.]\d{1,2}[-/.]\d{1,2}(?![\d/-])"
-        r"|(?<![\d/.-])\d{1,2}[/.]\d{1,2}[/.](?:\d{4}|\d{2})(?![\d/])",
+        r"|(?<![\d/.-])\d{1,2}[/.]\d{1,2}[/.](?:\d{4}|\d{2})(?![\d/])"
+        r"|(?<![\d/.-])\d{1,2}-\d{1,2}-(?:1[5-9]|20)\d{2}(?![\d/-])",
     ),
     ("date", "months", "", rf"\b{MONTH}\s{{1,2}}{_DAYS}\s?,?\s{{1,2}}{_YEAR}\b"),
     ("date", "months", "", rf"(?<![\d,.]){_DAYS}\s(?:of\s)?{MONTH}\s?,?\s{_YEAR}\b"),
@@ -94,6 +104,8 @@ _PATTERNS: tuple[tuple[Kind, Near, str, str], ...] = (
         rf"|(?<![\d,.])\d{{1,2}}\.\s?(?i:{FOREIGN_MONTH})(?![^\W\d_])",
     ),
     ("date", "months", r"\d\.\s?[A-Za-z]", rf"(?<![\d,.])\d{{1,2}}\.\s?{MONTH}(?:\s{_YEAR}\b)?(?![^\W\d_])"),
+    ("date", "digits", "[年년]", rf"{ERA}(?:\d{{1,2}}|元)年\s?\d{{1,2}}月(?:\s?\d{{1,2}}日)?"),
+    ("year", "digits", "[年년]", rf"{ERA}(?:\d{{1,3}}|元)年[度]?"),
     ("date", "digits", "[月월]", r"\d{4}[年년]\s?\d{1,2}[月월](?:\s?\d{1,2}[日일])?|\d{1,2}[月월]\s?\d{1,2}[日일]"),
     ("date", "months", "", rf"\b{MONTH},?\s(?:of\s)?{_YEAR}\b"),
     (
@@ -123,7 +135,14 @@ _PATTERNS: tuple[tuple[Kind, Near, str, str], ...] = (
         rf"|\b[QH][1-4](?:\s?(?:FY)?\s?['’]?(?:{_YEAR}|\d{{2}}\b))?(?![\w])"
         rf"|\b{_YEAR}\s?[QH][1-4]\b|\b[1-4][QH]\s?['’]?(?:{_YEAR}|\d{{2}})\b",
     ),
-    ("period", "digits", "[四季분月월]", rf"第?[1-4]{CLOSE_QUARTER}|(?<!\d)\d{{1,2}}[月월](?![日일\d])"),
+    (
+        "period",
+        "digits",
+        r"[1-4](?:[.ºª°eè]|ste)",
+        rf"(?<![\d.,])[1-4]{NUMBERED_PERIOD}(?i:{QUARTERS_ABROAD}|{HALVES_ABROAD})",
+    ),
+    ("period", "digits", "1", rf"(?<![\d.,]){either(terms_in('each_one'))}"),
+    ("period", "digits", "[四季분月월]", rf"第?[1-4](?:/4)?{CLOSE_QUARTER}|(?<!\d)\d{{1,2}}[月월](?![日일\d])"),
     ("decade", "digits", r"0['’]?s", r"(?<![\w.,$€£])(?:1[5-9]|20)\d0['’]?s\b|(?<![\w.,$€£])['’]?[1-9]0s\b"),
     (
         "year",

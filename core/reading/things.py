@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from core.reading.calendars import ABROAD, FULL_NAMES
+from core.reading.characters import has_digit
 from core.reading.item_heads import item_heads
 from core.reading.lexicon import alternatives, either, pattern_of
 from core.reading.list_numbers import list_numbers
@@ -58,12 +59,19 @@ def things_of(kinds: frozenset[Kind], text: str) -> tuple[Thing, ...]:
 
 
 def _may_have(kinds: frozenset[Kind], text: str) -> bool:
+    if not has_digit(text):
+        return False
     if "marker" in kinds:
         return True
+    signs, by_month = _signs_of(kinds)
+    return any(sign.search(text) for sign in signs) or (by_month and bool(month_windows(text)))
+
+
+@cache
+def _signs_of(kinds: frozenset[Kind]) -> tuple[tuple[re.Pattern[str], ...], bool]:
+    """The signs that a text has of the kinds, and whether one is looked for by the names of months."""
     rows = [(near, sign) for kind, near, sign, _ in compiled() if kind in kinds]
-    if any(sign.search(text) for near, sign in rows if near not in _BY_MONTH):
-        return True
-    return any(near in _BY_MONTH for near, _ in rows) and bool(month_windows(text))
+    return tuple(sign for near, sign in rows if near not in _BY_MONTH), any(near in _BY_MONTH for near, _ in rows)
 
 
 @lru_cache(maxsize=512)
@@ -78,11 +86,12 @@ def sorted_out(text: str) -> Sorted:
         found += heads
         rest = mask(rest, heads)
         digits = digit_windows(rest)
+    near_digits = _near(rest, digits)
     months = month_windows(text)
     abroad = month_windows(text, ABROAD) if months else ()
     for kind, near, sign, pattern in compiled() if months else _without_months():
         windows = months if near == "months" else abroad if near == "abroad" else _windows(near, rest, digits)
-        if not windows or not sign.search(rest):
+        if not windows or not sign.search(rest if near == "text" else near_digits):
             continue
         here = [Thing(kind, m.start(), m.end(), m[0]) for lo, hi in windows for m in pattern.finditer(rest, lo, hi)]
         if here:
@@ -96,6 +105,11 @@ def sorted_out(text: str) -> Sorted:
         found += items
         rest = mask(rest, items)
     return Sorted(tuple(sorted(found, key=lambda t: t.start)), rest, digits)
+
+
+def _near(text: str, windows: Windows) -> str:
+    """What stands in the windows, each in a line, where all the signs of things with digits are looked for."""
+    return "\n".join([text[low:high] for low, high in windows])
 
 
 @cache

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from core.errors import KeyRejected, QuotaExhausted, Transient
-from core.ports import Embedder, Hit, Kit
+from core.model import Passage
+from core.ports import Embedder, Hit, Kit, Reranker
 from core.retrieval.fusion import Ranking, fuse
-from core.retrieval.language import LOOKED_AT, english_share, is_english, reads_english_alone
+from core.retrieval.language import LOOKED_AT, reads_all, reads_surely, share_read
 
 # Dense search does better on claims (SciFact), keywords on figures (TAT-QA): close to even, so that neither suffers.
 KEYWORD_WEIGHT, DENSE_WEIGHT = 1.0, 1.25
@@ -30,7 +31,8 @@ class Candidates:
     """Chunk ids with fused scores, best first, and what each search said. `dense` is empty without an embedder.
 
     `note` is what a person should know: that the vectors' store failed, so that keywords alone were searched.
-    `english` is the share of its weight that a model which reads English alone keeps here, 0-1.
+    `embedder_share` and `reranker_share` are the shares of its weight that a model keeps here, 0-1: less than 1
+    where it was made for other languages.
     """
 
     rankings: tuple[Ranking, ...]
@@ -39,7 +41,8 @@ class Candidates:
     dense: tuple[Hit, ...] = ()
     cosines: dict[str, float] = field(default_factory=dict)
     note: str = ""
-    english: float = 1.0
+    embedder_share: float = 1.0
+    reranker_share: float = 1.0
 
 
 async def find_candidates(
@@ -50,25 +53,29 @@ async def find_candidates(
     `hypothesis` is a made-up answer (HyDE, Gao et al. 2022): its nearest chunks are one ranking more.
     """
     texts = (query, hypothesis)
-    if is_english(query) or not (reads_english_alone(kit.embedder) or reads_english_alone(kit.reranker)):
+    if all(reads_surely(model, query) for model in (kit.embedder, kit.reranker)):
         keyword, dense = await asyncio.gather(
             kit.index.keyword_search(query, collections, limit), _by_meaning(texts, collections, kit, limit)
         )
         return _fused(keyword, dense, DENSE_WEIGHT)
     keyword = await kit.index.keyword_search(query, collections, limit)
     first = await kit.index.passages([hit.chunk_id for hit in keyword[:LOOKED_AT]])
-    english = english_share(query, list(first.values()))
-    weight = _dense_weight(english, keyword, kit)
+    shares = [_share(model, query, list(first.values())) for model in (kit.embedder, kit.reranker)]
+    weight = _dense_weight(shares[0], keyword, kit)
     dense = await _by_meaning(texts, collections, kit, limit) if weight else ByMeaning()
-    return replace(_fused(keyword, dense, weight), english=english)
+    return replace(_fused(keyword, dense, weight), embedder_share=shares[0], reranker_share=shares[1])
 
 
-def _dense_weight(english: float, keyword: Sequence[Hit], kit: Kit) -> float:
+def _share(model: Embedder | Reranker | None, query: str, first: Sequence[Passage]) -> float:
+    return 1.0 if model is None or reads_surely(model, query) else share_read(model.languages, query, first)
+
+
+def _dense_weight(share: float, keyword: Sequence[Hit], kit: Kit) -> float:
     """Return how much the nearest chunks count: 0 where they need not be searched."""
-    if not reads_english_alone(kit.embedder):
+    if reads_all(kit.embedder):
         return DENSE_WEIGHT
     # Where words found next to nothing, what the embedder makes of them fills up the end.
-    return max(english * DENSE_WEIGHT, FILLING_WEIGHT if len(keyword) < LOOKED_AT else 0.0)
+    return max(share * DENSE_WEIGHT, FILLING_WEIGHT if len(keyword) < LOOKED_AT else 0.0)
 
 
 def _fused(keyword: Sequence[Hit], dense: ByMeaning, weight: float) -> Candidates:

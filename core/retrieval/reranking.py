@@ -10,7 +10,6 @@ from core.reading.words import content_words
 from core.retrieval.candidates import Candidates
 from core.retrieval.focus import focused
 from core.retrieval.fusion import Ranking, fuse
-from core.retrieval.language import reads_english_alone
 
 # What 150 ms a question leave room for on 2 cores. Read whole, a passage is cut off at its beginning; focused on the
 # question, 8 pairs of 96 tokens rank as well as 20 of 128 (docs/decisions/0004-shipped-models.md).
@@ -28,12 +27,12 @@ async def rerank(
 ) -> dict[str, float]:
     """Return the candidates that are in `passages` with their final scores (0-1), best first.
 
-    The cross-encoder reads the first few; its order, and `more`, are fused with those of the searches. One that reads
-    English alone weighs as much as query and candidates are English.
+    The cross-encoder reads the first few; its order, and `more`, are fused with those of the searches. One that was
+    made for some languages weighs as much as query and candidates are in them.
     """
     rankings = [*found.rankings, *more]
     read = [name for name in found.fused if name in passages][:PAIRS]
-    weight = WEIGHT * (found.english if reads_english_alone(reranker) else 1.0)
+    weight = WEIGHT * found.reranker_share
     if reranker is not None and weight and len(read) > 1:
         wanted = frozenset(content_words(query))
         scores = await reranker.score(query, [_as_read(passages[name], wanted) for name in read])

@@ -27,7 +27,7 @@ def measure(query: str, found: Candidates, ranked: Sequence[Passage], embedder: 
     """
     signals: dict[str, float] = {}
     known = embedder.startswith(KNOWN_EMBEDDER)
-    dense = () if known and not found.english else found.dense  # its cosines of a text it can't read say nothing
+    dense = () if known and not found.embedder_share else found.dense  # its cosines of a text it can't read say nothing
     if dense:
         signals["best_cosine"] = dense[0].score
         if known:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from core.checks.figures import NUMBERS
 from core.concurrency.threads import computed
 from core.drafts.evidence_text import with_text_of
 from core.errors import ContextTooLong
 from core.extraction.gate.admission import Admission, admission
+from core.extraction.gate.conclusion import concluded
 from core.extraction.gate.proof import proof
 from core.extraction.gate.quotation import best_quotation, cited_sources
+from core.extraction.gate.subject import label_of
 from core.extraction.lookup import which_is_meant
 from core.model import EXTRACTIVE, RELEVANCE, Attempt, Draft, Evidence, Question, Severity, Status, Verdict
 from core.ports import Kit, Progress
@@ -17,34 +22,49 @@ from core.steps.budget import tokens_are_left
 from core.tasks import Quotation, Quote
 
 _LONGEST = 200  # characters of what was found instead, or of what was quoted
+_CONCLUDED = "It is read as an answer, out of sources of what was asked"
+_UNCOMPARED = "What is cited is in another language than the question: its names and years were compared, not its words"
 _HARDLY = "What is cited hardly says what was asked"
 _HINT = (
     "The sources cited do not say what was asked: its subject, its period and what is asked of it must stand there. "
     "Cite a source that says it, or say that the sources do not."
 )
+_WHICH = (
+    "Several sources fit and differ. If the question or the conversation tells which is meant, name it in the answer: "
+    "whose figure it is, its document, its row and its period. Else say that the question does not tell."
+)
 _UNQUOTED = "No sentence could be quoted from the sources cited that says what was asked. "
 
 
-async def admit(draft: Draft, question: Question, evidence: Evidence, kit: Kit) -> tuple[Verdict, ...]:
+async def admit(
+    draft: Draft, question: Question, evidence: Evidence, kit: Kit, examined: Sequence[Verdict] = ()
+) -> tuple[Verdict, ...]:
     """Return a verdict on a language model's draft: failed where what it cites does not bear what was asked.
 
-    Where it may, in other words, the model is asked for the sentence that says so: one that stands there, and is read
-    as an answer, proves the draft. Where no model can read it, its words alone leave it in doubt: less confidence.
+    Where it may, in other words, its own words must be read as an answer; else the model is asked for the sentence that
+    says so: one that stands there, and is read as an answer, proves the draft. Where no model can read it, its words
+    alone leave it in doubt: less confidence.
 
-    Quotes are chosen by the same gate. A draft that refuses needs none.
+    `examined` is what the checks said of it. Quotes are chosen by the same gate. A draft that refuses needs none.
     """
     if draft.model == EXTRACTIVE or draft.refused or evidence.empty or not draft.text.strip():
         return ()
-    found = await admission(question.text, evidence, draft, kit.reranker, kit.embedder)
+    proven = any(v.check == NUMBERS.name and v.status is Status.PASS for v in examined)
+    found = await admission(question.text, evidence, draft, kit.reranker, kit.embedder, proven=proven)
     if question.asked and not found.admitted:  # a model may have made another question of what was typed
-        typed = await admission(question.asked, evidence, draft, kit.reranker, kit.embedder)
+        typed = await admission(question.asked, evidence, draft, kit.reranker, kit.embedder, proven=proven)
         found = typed if typed.admitted else found
+    if found.admitted and found.uncompared:
+        return (Verdict(RELEVANCE, Status.SKIP, detail=_UNCOMPARED),)
     if found.admitted:
         return (Verdict(RELEVANCE, Status.PASS),)
+    for asked in filter(None, (question.text, question.asked) if found.ruling is None else ()):
+        if await concluded(asked, evidence, draft, kit.reranker, proven=proven):
+            return (Verdict(RELEVANCE, Status.PASS, detail=_CONCLUDED),)
     if found.doubted:
-        proven = await _by_quotation(draft, question, evidence, kit)
-        return (proven or _turned_away(_nowhere(found, draft, question, evidence), _UNQUOTED + _HINT),)
-    return (_turned_away(_instead(found, question, evidence), _HINT),)
+        verdict = await _by_quotation(draft, question, evidence, kit, proven=proven)
+        return (verdict or _turned_away(_nowhere(found, draft, question, evidence), _UNQUOTED + _HINT),)
+    return (_turned_away(_instead(found, question, evidence), _HINT if found.ruling is None else _WHICH),)
 
 
 def turned_away(attempt: Attempt) -> Verdict | None:
@@ -52,11 +72,13 @@ def turned_away(attempt: Attempt) -> Verdict | None:
     return next((v for v in attempt.verdicts if v.check == RELEVANCE and v.severity is Severity.HIGH), None)
 
 
-async def _by_quotation(draft: Draft, question: Question, evidence: Evidence, kit: Kit) -> Verdict | None:
+async def _by_quotation(
+    draft: Draft, question: Question, evidence: Evidence, kit: Kit, *, proven: bool
+) -> Verdict | None:
     """Return the verdict on a draft that a quotation proves, None where none does."""
     kit.report(Progress("checking", "the sentence that answers"))
     quotation = await _quotation(draft, question, evidence, kit)
-    found = await proof(question.text, evidence, draft, quotation, kit.reranker)
+    found = await proof(question.text, evidence, draft, quotation, kit.reranker, proven=proven)
     if found is None:
         return None
     if found.read:
@@ -98,5 +120,4 @@ def _nowhere(found: Admission, draft: Draft, question: Question, evidence: Evide
 
 
 def _name(evidence: Evidence, number: int) -> str:
-    meta = evidence.passages[number - 1].meta
-    return meta.title or meta.source_file
+    return label_of(evidence.passages[number - 1].meta)

@@ -14,6 +14,7 @@ from core.model import DEFAULT_COLLECTION, Evidence, Passage, PassageMeta, Quest
 from core.ports import Facts, Kit, Progress
 from core.reading.lexicon import speaks_of
 from core.steps.beside import beside
+from core.steps.other_languages import in_their_languages
 from core.steps.retrieve import Retrieval, retrieve
 from core.steps.tabulate import tabulate
 from core.tool_names import ToolName
@@ -28,6 +29,7 @@ async def gather(question: Question, call: ToolCall, kit: Kit) -> Evidence:
     kit.report(Progress("searching", query))
     async with beside(_run_tool(call, question, kit)) as figures:
         found = await search(query, question, kit)
+        found = await in_their_languages(query, question, found, kit)
         result = await figures
     if result is not None and _is_wholly_about(question, result):
         found = replace(found, passages=())

@@ -64,6 +64,8 @@ def parted(text: str) -> Parted:
     rows = _rows_for(_folded(text))
     if not rows and not _TAGS.search(text.casefold()):
         return Parted(text)
+    if not _may_order(_folded(text), rows):
+        return Parted("\n".join(_sentences(text)))
     told: list[str] = []
     orders: list[str] = []
     overruling: list[str] = []
@@ -112,6 +114,12 @@ def _speaks_to_model(said: str, rows: Sequence[_Row]) -> bool:
     """It names a model and what that must say, or says what to tell the user, or poses as a part of a prompt."""
     named = any(row.say.search(said, m.end(), m.end() + _BESIDE) for row in rows for m in row.model.finditer(said))
     return named or any(row.tell.search(said) for row in rows) or bool(_TAGS.search(said))
+
+
+def _may_order(said: str, rows: Sequence[_Row]) -> bool:
+    """A text has the words of an order somewhere: quicker to tell of the whole than of each sentence."""
+    parts = (part for row in rows for part in (row.drop, row.model, row.tell))
+    return any(part.search(said) for part in parts) or bool(_TAGS.search(said))
 
 
 def _rows_for(said: str) -> tuple[_Row, ...]:

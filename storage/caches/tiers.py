@@ -101,6 +101,11 @@ class CachedEmbedder:
         return self._inner.name
 
     @property
+    def languages(self) -> frozenset[str] | None:
+        """What the inner embedder was made for."""
+        return self._inner.languages
+
+    @property
     def dimensions(self) -> int:
         """Length of a vector."""
         return self._inner.dimensions

@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import pairwise
 
 from core.checks.cells import Cell, Row
 from core.checks.claim import Claim
@@ -15,10 +16,13 @@ from core.checks.matching import equals
 from core.checks.ranking import Ranked
 from core.checks.rule import Grounds, Objection
 from core.reading.amounts import Amount
-from core.reading.claim_words import tokens_of
+from core.reading.beside import COMMAS
+from core.reading.claim_words import language_said, tokens_of
 from core.reading.contrasts import Contrast, contrasts, contrasts_apart
 from core.reading.label_words import NONE, words_in
 from core.reading.labels import Label, labels_of
+from core.reading.lexicon import speaks_of, words_of
+from core.reading.surroundings import word_before
 
 NEAR = 4
 """Sentences with figures from one to another at most, for them to be told apart by what they are about."""
@@ -42,8 +46,25 @@ def _another_label(amount: Amount, claim: Claim, hit: Ranked, grounds: Grounds) 
     return any(
         _is_said_of(hit, r, amount, claim, grounds) if r.row is hit.row else _is_said_elsewhere(hit, r, amount, grounds)
         for r in near
-        if r.cell.place[1] and (r.row is hit.row or not said.isdisjoint(r.row.tokens)) and _is_rival(hit.cell, r.cell)
+        if r.cell.place[1]
+        and not _is_part_of_it(r, amount, grounds)
+        and (r.row is hit.row or not said.isdisjoint(r.row.tokens))
+        and _is_rival(hit.cell, r.cell)
     )
+
+
+def _is_part_of_it(rival: Ranked, amount: Amount, grounds: Grounds) -> bool:
+    """The answer says one of the two figures out of the other, which labels neither: `371 campioni su 412`."""
+    text, start, at = grounds.sentence.text, grounds.sentence.start, grounds.beside.index(amount)
+    if language_said(text) == "en":
+        return False
+    for one, two in pairwise(grounds.beside[max(0, at - 1) : at + 2]):
+        other = two if one is amount else one
+        between = text[one.end - start : two.start - start]
+        parted = speaks_of("coordinates", between) or not COMMAS.isdisjoint(between)
+        if other.value == rival.cell.raw and not parted:
+            return any(word_before(text, a.start - start) in words_of("out_of") for a in (one, two))
+    return False
 
 
 def label_of(amount: Amount, grounds: Grounds) -> Label:

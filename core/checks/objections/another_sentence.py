@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from core.checks.claim import Claim
-from core.checks.ranking import Ranked
+from core.checks.ranking import Ranked, says_just_this
 from core.checks.rule import Grounds, Objection
 from core.reading.amounts import Amount
+from core.reading.claim_words import in_english
 
 SAYING = 3
 """Words that a sentence must have to tell the sentences of the evidence apart."""
@@ -15,7 +16,12 @@ ALOOF = 0.05
 
 
 def _another_sentence(_amount: Amount, claim: Claim, hit: Ranked, grounds: Grounds) -> bool:
-    return len(claim.said) >= SAYING and hit.score < ALOOF * grounds.best
+    if len(claim.said) < SAYING or hit.score >= ALOOF * grounds.best:
+        return False
+    # The stems of other languages meet less often: there the other sentence must say all the rest.
+    return in_english(claim.text) or any(
+        r.score == grounds.best and says_just_this(r.row, claim) for r in grounds.cells
+    )
 
 
 ANOTHER_SENTENCE = Objection("another_sentence", _another_sentence, frozenset(("prose",)))

@@ -64,15 +64,15 @@ def aligned(text: str, sources: tuple[str, ...]) -> tuple[Aligned, ...]:
         clause = tuple(group)
         if len({w.stem for w in clause}) < FEWEST:
             continue
-        near = list(_near(text[clause[0].start : clause[-1].end], sources))
-        found += (_aligned(w, pairs) for w in clause if (pairs := _same(w, clause, near)))
+        same = _same(clause, _near(text[clause[0].start : clause[-1].end], sources))
+        found += (_aligned(w, pairs) for w in clause if (pairs := _pairs(w, same)))
     return tuple(found)
 
 
 def _may_differ(text: str, sources: Sequence[str]) -> bool:
     """A source holds back what the sentence may say, or the sentence says a word as a source may not."""
     words = content_words(text)
-    if any(_says(words, clause) for source in sources for clause in _held_back(source)):
+    if any(_says(words, clause) for source in sources for clause in _held_back(source).speaking_of(words)):
         return True
     marks = frozenset(m for m in marks_in(text, SAID) if any(_may_be_otherwise(m, source) for source in sources))
     if not marks:
@@ -90,21 +90,32 @@ def _has(source: str, marks: Marks) -> bool:
     return is_marked(source, marks)
 
 
-def _says(words: frozenset[str], clause: tuple[frozenset[str], frozenset[str]]) -> bool:
-    held, beside = clause
-    return not words.isdisjoint(held) and len(words & beside) >= max(FEWEST, BOTH_WAYS * len(beside) - 1)
+def _says(words: frozenset[str], clause: frozenset[str]) -> bool:
+    return len(words & clause) >= max(FEWEST, BOTH_WAYS * len(clause) - 1)
+
+
+@dataclass(frozen=True, slots=True)
+class _HeldBack:
+    """The clauses of a source with a word that it denies, doubts or tells as a plan: those words, and all words."""
+
+    clauses: tuple[tuple[frozenset[str], frozenset[str]], ...]
+    words: frozenset[str]
+
+    def speaking_of(self, words: frozenset[str]) -> Iterator[frozenset[str]]:
+        """Yield those that hold back one of the words: of most sentences none, which one look tells."""
+        found = words & self.words
+        return (clause for held, clause in self.clauses if not found.isdisjoint(held)) if found else iter(())
 
 
 @lru_cache(maxsize=64)
-def _held_back(source: str) -> tuple[tuple[frozenset[str], frozenset[str]], ...]:
-    """The clauses of a source with a word that it denies, doubts or tells as a plan: those words, and all words."""
+def _held_back(source: str) -> _HeldBack:
     found = []
     for text in (s.text for s in sentences_of(source) if is_marked(s.text, TOLD)):
         words = marked_words(text)
         for number in {w.clause for w in words if w.marks & TOLD}:
             clause = [w for w in words if w.clause == number]
             found.append((_forms(text, (w for w in clause if w.marks & TOLD)), _stems(text, clause)))
-    return tuple(found)
+    return _HeldBack(tuple(found), frozenset().union(*(held for held, _ in found)))
 
 
 def _stems(text: str, words: Iterable[MarkedWord]) -> frozenset[str]:
@@ -130,20 +141,34 @@ def _near(clause: str, sources: Sequence[str]) -> Iterator[str]:
                 yield sentences_of(text)[at].text
 
 
-def _same(word: MarkedWord, clause: Sequence[MarkedWord], sentences: Sequence[str]) -> list[_Pair]:
-    stems = {w.stem for w in clause}
+@dataclass(frozen=True, slots=True)
+class _Same:
+    """A sentence of the evidence that has most words of a clause of the answer: these are its stems."""
+
+    sentence: str
+    stems: frozenset[str]
+    shared: frozenset[str]
+
+
+def _same(clause: Sequence[MarkedWord], sentences: Iterable[str]) -> list[_Same]:
+    stems = frozenset(w.stem for w in clause)
+    least = max(FEWEST, SAME * len(stems))
+    shared = ((s, stems.intersection(w.stem for w in marked_words(s))) for s in sentences)
+    return [_Same(sentence, stems, words) for sentence, words in shared if len(words) >= least]
+
+
+def _pairs(word: MarkedWord, same: Iterable[_Same]) -> list[_Pair]:
     pairs = []
-    for sentence in sentences:
-        words = marked_words(sentence)
-        shared = stems & {w.stem for w in words}
-        if word.stem in shared and len(shared) >= max(FEWEST, SAME * len(stems)):
-            told, beside = _nearest(word, stems, words)
+    for found in same:
+        if word.stem in found.shared:
+            stems = found.stems
+            told, beside = _nearest(word, stems, marked_words(found.sentence))
             if len(stems & beside) >= max(FEWEST, len(stems) / 2):
-                pairs.append((told, sentence, len(stems & beside) / len(beside)))
+                pairs.append((told, found.sentence, len(stems & beside) / len(beside)))
     return pairs
 
 
-def _nearest(word: MarkedWord, stems: set[str], told: Sequence[MarkedWord]) -> tuple[MarkedWord, set[str]]:
+def _nearest(word: MarkedWord, stems: frozenset[str], told: Sequence[MarkedWord]) -> tuple[MarkedWord, set[str]]:
     """The same word in that clause of a sentence which has most of the words, and the words of that clause."""
     clauses = [(w, {o.stem for o in told if o.clause == w.clause}) for w in told if w.stem == word.stem]
     return max(clauses, key=lambda clause: len(stems & clause[1]))

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from core.concurrency.threads import computed
-from core.extraction.gate.asked import Asked, asked_for, asking_part, is_period
+from core.extraction.gate.asked import Asked, asked_for, asking_part
+from core.extraction.gate.conclusion import is_of, names_of
+from core.extraction.gate.meant import says_which
 from core.extraction.gate.quotation import cited_sources
 from core.extraction.gate.ruling import LEAST_STANDING, Ruling, agree, figures_of, rule, standings_in, values_of
-from core.extraction.gate.subject import subject_of
+from core.extraction.gate.subject import ground_of, is_of_another
 from core.extraction.segments import Segment, segments
 from core.extraction.sharpening import sharpen
-from core.extraction.support import Query, score_segments, understand
+from core.extraction.support import Query, Support, score_segments, understand
 from core.model import Draft, Evidence, Passage
 from core.ports import Embedder, Reranker
 from core.reading.amounts import read_amounts
@@ -28,6 +30,9 @@ from core.reading.words import content_words
 _LEAST_SUPPORT = 0.55
 # A label that bears half of what is asked may be its other name (`payroll`), if nothing stands better.
 _LEAST_STANDING_IN_DOUBT = 0.2
+# The same of what the checks have proven, where nothing stands better; and of what is called otherwise where something
+# does.
+_LEAST_PROVEN, _LEAST_BESIDE_ANOTHER = 0.4, 0.5
 # What is concluded or computed stands in no sentence: then the passages must be of the subject and of the period, and
 # bear a third of the attribute.
 _LEAST_BORNE = 0.33
@@ -42,10 +47,12 @@ class Admission:
     """Whether a draft may be delivered; else what the sources that it cites came nearest with, or may mean.
 
     `doubted`: what it cites hardly says what was asked, though it may in other words: that is to be proven.
+    `uncompared`: it is in another language; names and years alone were compared.
     """
 
     admitted: bool
     doubted: bool = False
+    uncompared: bool = False
     nearest: Segment | None = None
     ruling: Ruling | None = None
 
@@ -53,22 +60,45 @@ class Admission:
 ADMITTED = Admission(admitted=True)
 
 
-async def admission(
-    question: str, evidence: Evidence, draft: Draft, reranker: Reranker | None, embedder: Embedder | None
+@dataclass(frozen=True, slots=True)
+class _Said:
+    """A draft that states figures, and what it cites for them."""
+
+    draft: Draft
+    evidence: Evidence
+    cited: frozenset[int]
+    claimed: frozenset[float]
+    proven: bool
+
+
+async def admission(  # noqa: PLR0913 - what is judged, by which models, and what the checks said of it
+    question: str,
+    evidence: Evidence,
+    draft: Draft,
+    reranker: Reranker | None,
+    embedder: Embedder | None,
+    *,
+    proven: bool = False,
 ) -> Admission:
-    """Judge a draft by what it cites (all passages, where it cites none), as quotes are chosen and refused."""
+    """Judge a draft by what it cites (all passages, where it cites none), as quotes are chosen and refused.
+
+    `proven`: the checks found all its figures to be what it says they are.
+    """
     cited = cited_sources(evidence, draft)
     passages = [evidence.passages[n - 1] for n in sorted(cited)]
-    if draft.refused or not passages or not _can_be_judged(question, passages):
+    if draft.refused or not passages or any(p.meta.file_type.lower() in _JUDGED_ELSEWHERE for p in passages):
         return ADMITTED
-    if any(p.meta.file_type == "facts" for p in passages):
-        return ADMITTED if _of_the_period(asked_for(question), passages) else Admission(admitted=False)
+    if (compared := _without_words(question, passages)) is not None:
+        return compared
     query, pool, claimed = await computed(_read, question, evidence, draft)
     asked = asked_for(question)
     here = [s for s in pool if s.source in cited]
+    if is_of_another(asked.text, passages):
+        return Admission(admitted=False, nearest=await computed(_best_of, query, here, evidence))
     stated = any(agree(_written(p), claimed) for p in passages) if claimed else False
     if asked.of_a_period and stated:
-        return await computed(_looked_up, asked, query, pool, (cited, claimed))
+        said = _Said(draft, evidence, cited, claimed, proven)
+        return await computed(_looked_up, asked, query, pool, said)
     if not stated and await computed(_bears, asked, query, passages):
         return Admission(admitted=bool(claimed), doubted=not claimed)  # what is computed stands nowhere
     if asked.of_a_period:
@@ -76,12 +106,29 @@ async def admission(
     meant = await computed(_said_by, draft, query, here, claimed)
     scored = await computed(score_segments, query, pool, evidence.passages)
     # Read by the same models as quotes are, of all that there is: nothing cited is then better than what is quoted.
+    return _as_quoted(meant, await sharpen(query, scored, reranker, embedder))
+
+
+def _without_words(question: str, passages: Sequence[Passage]) -> Admission | None:
+    """Judge fact rows, and what is in another language, by names and periods; None of what words can be held to."""
+    if _in_another_language(question, passages):
+        return Admission(admitted=_may_be_of(question, passages), uncompared=True)
+    if any(p.meta.file_type == "facts" for p in passages):
+        return ADMITTED if _of_the_period(asked_for(question), passages) else Admission(admitted=False)
+    return None
+
+
+def _as_quoted(meant: Sequence[Segment], read: Sequence[Support]) -> Admission:
+    """What is said must be borne as well as what is quoted."""
     places = {(s.source, s.position) for s in meant}
-    read = await sharpen(query, scored, reranker, embedder)
     best = next((s for s in read if (s.segment.source, s.segment.position) in places), None)
     if best is not None and best.score >= _LEAST_SUPPORT:
         return ADMITTED
     return Admission(admitted=False, doubted=True, nearest=best.segment if best else None)
+
+
+def _best_of(query: Query, here: Sequence[Segment], evidence: Evidence) -> Segment | None:
+    return next((s.segment for s in score_segments(query, here, evidence.passages)), None)
 
 
 def _said_by(draft: Draft, query: Query, here: Sequence[Segment], claimed: frozenset[float]) -> Sequence[Segment]:
@@ -106,11 +153,9 @@ def _bears(asked: Asked, query: Query, passages: Sequence[Passage]) -> bool:
 
     One name of several may be missing: people call things shortly.
     """
-    subjects = [subject_of(p.meta) for p in passages]
-    held = frozenset(t for p in passages for t in content_words(p.text)).union(*(s.words for s in subjects))
-    years = frozenset(y for p in passages for y in named_periods(p.text).years).union(*(s.years for s in subjects))
-    names = {t for t in query.specifics if not is_period(t)}
-    if not asked.years <= years or len(names - held) > len(names) // 2:
+    ground = ground_of(passages)
+    held = ground.words
+    if not is_of(asked, query, ground):
         return False
     if not (asked.years or _yes_or_no(asked)):
         return False
@@ -128,12 +173,21 @@ def _written(passage: Passage) -> frozenset[float]:
     return frozenset(float(figure) for figure in plain if figure.replace(".", "", 1).isdecimal())
 
 
-def _can_be_judged(question: str, cited: Sequence[Passage]) -> bool:
+def _in_another_language(question: str, cited: Sequence[Passage]) -> bool:
     """What is told in other words than the question's language has can't be held against it."""
-    if any(p.meta.file_type.lower() in _JUDGED_ELSEWHERE for p in cited):
-        return False
     asked, told = language_of(question), language_of(" ".join(p.text[:500] for p in cited[:3]))
-    return not asked or not told or asked == told
+    return bool(asked and told and asked != told)
+
+
+def _may_be_of(question: str, cited: Sequence[Passage]) -> bool:
+    """Tell whether passages in another language have the years that are asked for, and a name that can be compared.
+
+    Figures are left to the checks. Names are compared where both sides write them in the same script.
+    """
+    asked, ground = asked_for(question), ground_of(cited)
+    names = names_of(understand(asked.text, ()))
+    comparable = {t for t in names if t.isascii() == any(map(str.isascii, ground.words))}
+    return asked.years <= ground.years and (not comparable or bool(comparable & ground.words))
 
 
 def _read(question: str, evidence: Evidence, draft: Draft) -> tuple[Query, list[Segment], frozenset[float]]:
@@ -143,17 +197,21 @@ def _read(question: str, evidence: Evidence, draft: Draft) -> tuple[Query, list[
     return understand(asking_part(question), pool), pool, claimed
 
 
-def _looked_up(
-    asked: Asked, query: Query, pool: Sequence[Segment], said: tuple[frozenset[int], frozenset[float]]
-) -> Admission:
+def _looked_up(asked: Asked, query: Query, pool: Sequence[Segment], said: _Said) -> Admission:
     """A figure of a period: the one that is claimed must stand below it, or what it was computed from."""
-    cited, claimed = said
     everywhere = standings_in(asked, pool, query.weights)
-    here = [s for s in everywhere if s.segment.source in cited]
-    standings = [s for s in here if agree(values_of(s), claimed)] or here[:1]
-    best = next((s.score for s in standings[:1] if agree(values_of(s), claimed)), 0.0)
+    here = [s for s in everywhere if s.segment.source in said.cited]
+    standings = [s for s in here if agree(values_of(s), said.claimed)] or here[:1]
+    best = next((s.score for s in standings[:1] if agree(values_of(s), said.claimed)), 0.0)
     ruling = rule(everywhere)
     if best >= LEAST_STANDING:
-        return Admission(admitted=False, ruling=ruling) if ruling.outcome == "ambiguous" else ADMITTED
-    doubted = best >= _LEAST_STANDING_IN_DOUBT and ruling.outcome == "lacks"
-    return Admission(admitted=False, doubted=doubted, nearest=standings[0].segment if standings else None)
+        told = ruling.outcome != "ambiguous" or says_which(said.draft, ruling, said.evidence, said.cited, said.claimed)
+        return ADMITTED if told else Admission(admitted=False, ruling=ruling)
+    nearest = standings[0].segment if standings else None
+    if ruling.outcome != "lacks":
+        return Admission(admitted=False, doubted=best >= _LEAST_BESIDE_ANOTHER, nearest=nearest)
+    passages = [said.evidence.passages[n - 1] for n in sorted(said.cited)]
+    if said.proven and best >= _LEAST_PROVEN and is_of(asked, query, ground_of(passages)):
+        return ADMITTED
+    doubted = best >= _LEAST_STANDING_IN_DOUBT or (said.proven and _bears(asked, query, passages))
+    return Admission(admitted=False, doubted=doubted, nearest=nearest)

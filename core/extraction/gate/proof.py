@@ -32,6 +32,8 @@ _EVEN_ODDS = 0.0
 _QUOTED_ODDS, _QUOTED_SUPPORT = 2.0, 0.55
 # Without a model that reads, of the question's words by weight.
 _WORDS_ALONE = 0.4
+# Beside a row whose figures are proven.
+_WORDS_OF_A_ROW = 0.7
 # Of the question's words that a statement repeats, by weight, so many must stand around the quotation: who says
 # whatever was asked over again answers nothing.
 _NOT_REPEATED = 0.2
@@ -61,13 +63,20 @@ class _Claim:
     statements: tuple[str, ...]
 
 
-async def proof(
-    question: str, evidence: Evidence, draft: Draft, quotation: Quotation, reranker: Reranker | None
+async def proof(  # noqa: PLR0913 - what is judged, by which models, and what the checks said of it
+    question: str,
+    evidence: Evidence,
+    draft: Draft,
+    quotation: Quotation,
+    reranker: Reranker | None,
+    *,
+    proven: bool = False,
 ) -> Proof | None:
     """Return what proves a draft; None where the quotation is none, bears it not, or is no answer.
 
     It must stand in what the draft cites, hold a figure and a year that the draft states and the sources do, and be
-    read as an answer: the quotation by itself and with what stands around it, or what the draft makes of it.
+    read as an answer: the quotation by itself and with what stands around it, or what the draft makes of it. A row is
+    hardly read so: where the checks have `proven` the figures, its words and those around it may do.
     """
     claim = await computed(_claim, question, evidence, draft, quotation)
     if claim is None:
@@ -76,7 +85,10 @@ async def proof(
     if reranker is not None and reads(reranker, claim.query.text):
         try:
             async with asyncio.timeout(_HANGING):
-                return Proof(quoted) if await _answers(claim, reranker) else None
+                if await _answers(claim, reranker):
+                    return Proof(quoted)
+                of_it = proven and quoted.row is not None and _share(claim.query, claim.held) >= _WORDS_OF_A_ROW
+                return Proof(quoted, read=False) if of_it else None
         except (ErrataError, TimeoutError):
             pass
     return Proof(quoted, read=False) if _share(claim.query, claim.held) >= _WORDS_ALONE else None

@@ -8,6 +8,7 @@ from core.extraction.gate.asked import asking_part
 from core.extraction.segments import Segment, about, segments
 from core.extraction.support import score_segments, understand
 from core.model import Draft, Evidence, Passage
+from core.reading.characters import has_digit
 from core.reading.marks import cited_in, without_marks
 from core.reading.words import words
 from core.tasks import Quotation
@@ -38,20 +39,31 @@ def quoted_segments(
 ) -> tuple[Segment, ...]:
     """Return what a quotation is of the cited sources, in order; nothing where it stands in none of them.
 
-    Compared are words in order: white space, marks and case are not what is quoted. The source that is named goes
-    first; a wrong number is no invention.
+    Compared are words in order: white space, marks and case are not what is quoted. A row may be told by its label and
+    some of its cells, in any order, one a line. The source that is named goes first; a wrong number is no invention.
     """
     told = _words_of(quotation.text)
     if not told.strip():
         return ()
+    lines = [frozenset(_words_of(line).split()) for line in quotation.text.splitlines()]
     for number in sorted(cited, key=lambda n: (n != quotation.source, n)):
-        found = tuple(s for s in pool if s.source == number and any(_is_one(told, said) for said in _said(s)))
+        here = (s for s in pool if s.source == number)
+        found = tuple(s for s in here if any(_is_one(told, said) for said in _said(s)) or _is_row(lines, s))
         if found:
             return found
         passage = passages[number - 1]
         if len(told.split()) >= _FEWEST and told in _words_of(passage.text):
             return (Segment(quotation.text, number, "sentence", _BETWEEN, about(passage)),)
     return ()
+
+
+def _is_row(lines: Sequence[Set[str]], segment: Segment) -> bool:
+    """Tell whether a line is a row in another order: its label and some of its cells and headings, and no more."""
+    if segment.row is None or not segment.row.name:
+        return False
+    label = frozenset(_words_of(segment.row.name).split())
+    all_of_it = label | frozenset(_words_of(f"{segment.text} {segment.row.section}").split())
+    return any(label < line <= all_of_it and any(map(has_digit, line - label)) for line in lines)
 
 
 def _said(segment: Segment) -> Sequence[str]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from core.model import PassageMeta
+from core.model import Passage, PassageMeta
+from core.reading.names import folded, is_named, names_in
 from core.reading.periods import named_periods
-from core.reading.words import content_words
+from core.reading.words import content_words, words
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +24,28 @@ def subject_of(meta: PassageMeta) -> Subject:
     """Return the subject of a passage: what its title, file's name and headings say, and what its document says."""
     said = meta.subject
     stored = (said.company, said.product, said.place, said.period, said.audience, said.version)
-    return _subject(name_in_words(meta.title or ""), meta.section or "", name_in_words(meta.source_file), *stored)
+    names = (name_in_words(meta.title or ""), meta.section or "", name_in_words(meta.source_file))
+    return _subject(*names, *stored, *_initials(said.company))
+
+
+def ground_of(passages: Sequence[Passage]) -> Subject:
+    """Return the stems and the years of passages, with what their documents are named by."""
+    subjects = [subject_of(p.meta) for p in passages]
+    held = frozenset(t for p in passages for t in content_words(p.text)).union(*(s.words for s in subjects))
+    years = frozenset(y for p in passages for y in named_periods(p.text).years).union(*(s.years for s in subjects))
+    return Subject(held, years)
+
+
+def is_of_another(question: str, passages: Sequence[Passage]) -> bool:
+    """Tell whether a question names whom none of the passages has, and their documents all are of another company."""
+    names, whose = names_in(question), [p.meta.subject.company for p in passages]
+    if not names or not whose or not all(whose):
+        return False
+    asked = frozenset(content_words(question))
+    if any(asked.intersection((*content_words(company)[:1], *map(str.lower, _initials(company)))) for company in whose):
+        return False
+    told = folded(" ".join((*whose, *(f"{p.meta.title} {p.meta.section} {p.text}" for p in passages))))
+    return not all(is_named(name, told) for name in names)
 
 
 def label_of(meta: PassageMeta) -> str:
@@ -41,6 +64,12 @@ def name_in_words(name: str) -> str:
     stem, dot, suffix = name.rpartition(".")
     kept = stem if dot and suffix.isalnum() and not suffix.isdigit() else name
     return kept.replace("_", " ")
+
+
+def _initials(company: str) -> tuple[str, ...]:
+    """Return how a name of several words is called shortly: `JJ` and `JnJ` for `Johnson & Johnson`."""
+    letters = [word[0] for word in words(company)]
+    return ("".join(letters), "n".join(letters)) if len(letters) > 1 else ()
 
 
 @lru_cache(maxsize=4096)

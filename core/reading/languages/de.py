@@ -73,7 +73,24 @@ GERMAN: Final = Language(
         verdiente, bitte, unternehmens, hoher, beträgt, lag, fiel, aus, denn, nenne, zeige, mir,
         sag, im jahr, erzielt, gemacht
     """,
+    decimal_comma=True,
+    currencies={
+        "dollar": "USD", "us-dollar": "USD", "franken": "CHF", "pfund": "GBP", "kronen": "SEK", "zloty": "PLN",
+    },
     roles={
+        "falls_apart": """
+            ging zurück, gingen zurück, geht zurück, nahm ab, nahmen ab, nimmt ab, brach ein, brachen ein, gab nach,
+            gaben nach, fiel zurück, fielen zurück
+        """,
+        "rises_apart": """
+            nahm zu, nahmen zu, nimmt zu, legte zu, legten zu, legt zu, stieg an, stiegen an, steigt an, zog an,
+            zogen an
+        """,
+        "out_of": "von, der",
+        "compared_from": "als, gegenüber, verglichen, statt",
+        "per": "pro, je",
+        "article": "der, die, das, dem, den, ein, eine, einen, einem, einer",
+        "both_ends": "und, oder",
         "months_word": "monate, monaten, monat",
         "weeks_word": "wochen, woche",
         "year_ended": "geschäftsjahr zum, geschäftsjahre zum, jahr zum",
@@ -114,12 +131,15 @@ GERMAN: Final = Language(
         "starts_from": "von",
         "against": "gegenüber, im vergleich zu, verglichen mit",
         "rise": """
-            stieg*, steig*, gestiegen*, wuchs, wachs*, gewachsen*, zunahm*, zugenommen*, zunahme,
-            erhöh*, höher*, anstieg*, plus von, verdoppel*
+            stieg*, steig*, gestiegen*, wuchs, wachs*, gewachsen*, zunahm*, zugenommen*, zunahme, erhöh*, höher*,
+            anstieg*, plus von, verdoppel*, steiger*, gesteiger*, kletter*, plus, zuwachs*, zulegen, legte zu,
+            angezogen, mehr
         """,
         "fall": """
-            sank, sanken, sink*, gesunken*, fiel, fielen, gefallen*, rückgang*, zurückgegangen*,
-            verringer*, abgenommen*, abnahm*, niedriger*, geringer*, minus von, halbier*
+            sank, sanken, sink*, gesunken*, fiel, fielen, gefallen*, rückgang*, zurückgegangen*, verringer*,
+            abgenommen*, abnahm*, niedriger*, geringer*, minus von, halbier*, sank*, ging zurück, zurückging*,
+            minus, einbruch*, brach ein, einbüß*, gesenkt*, senk*, reduzier*, rückläufig*, abnahme, weniger,
+            schrumpf*
         """,
         "movement": "veränderung, abweichung, zunahme, abnahme, differenz",
         "change": """
@@ -139,7 +159,7 @@ GERMAN: Final = Language(
         "given": "verfügbar, vorhanden, enthalten, angegeben, veröffentlicht, gefunden, berichtet",
         "deficit": "verlust*, fehlbetrag*, defizit*",
         "moves_from": "von",
-        "moves_to": "auf",
+        "moves_to": "auf, bis auf",
         "doubles": "verdoppelt, verdoppelte, verdoppelten",
         "triples": "verdreifacht, verdreifachte, verdreifachten",
         "quadruples": "vervierfacht, vervierfachte, vervierfachten",
@@ -148,7 +168,7 @@ GERMAN: Final = Language(
         "years": "jahr, jahre, jahren, jahrzehnte, jahrzehnten",
         "born": "geboren, geburt",
         "contrasts": "aber, jedoch, obwohl, während, nur",
-        "coordinates": "und, aber, während, jedoch",
+        "coordinates": "und, aber, während, jedoch, sowie",
         "excepts": "außer, ohne, anders, statt",
         "compares": "verglichen, gegenüber",
         "states": "war, waren, ist, sind, von, auf",
@@ -172,7 +192,7 @@ GERMAN: Final = Language(
         "source_word": "quelle, quellen",
         "percent": "prozent",
         "percent_points": "prozentpunkt, prozentpunkte, prozentpunkten",
-        "joins_figures": "bis",
+        "joins_figures": "bis, von",
         "most_of_all": "höchste*, größte*, meisten, längste*, am höchsten, am größten",
         "least_of_all": "niedrigste*, kleinste*, wenigsten, kürzeste*, geringste*",
         "no_extreme": "höchstens, mindestens, die meisten der, eine der, einer der, nie, nicht, seit, bisher",
@@ -252,7 +272,7 @@ GERMAN: Final = Language(
         "span_opens": "von, zwischen",
         "reported_span": "monat, monate, monaten, woche, wochen, endend*",
         "heads_column": "veränderung, veränderung in %, summe, gesamt",
-        "loss_of": "verlust von",
+        "loss_of": "verlust von, fehlbetrag von",
         "hour_follows": "von, um, bis, ab, zwischen, gegen, nach, vor",
         "question_word": """
             wer, wen, wem, wessen, was, wann, wo, wohin, woher, warum, weshalb, wieso, weswegen, wie, welche,
@@ -311,6 +331,21 @@ GERMAN: Final = Language(
         "unconfirmed": "die Überprüfung hat es nicht bestätigt",
         "not_verified": "⚠️ Nicht vollständig überprüft:",
         "unverified": "(nicht überprüft)",
+        "own_name": "Deutsch",
+        "documents_in": (
+            "Die Dokumente sind auf {languages}, und die Suche über Sprachen hinweg ist hier "
+            "schwach. Es hilft, auf {languages} zu fragen oder EMBEDDING_MODEL auf ein "
+            "mehrsprachiges Modell zu setzen."
+        ),
+        "also_searched_in": "Die Dokumente sind auf {languages}; Ihre Frage wurde auch in dieser Sprache gesucht.",
+        "weak_by_meaning": (
+            "Die Suche nach Bedeutung ist in dieser Sprache schwach: Gesucht wurde nach "
+            "Stichwörtern. Ein mehrsprachiges EMBEDDING_MODEL würde helfen."
+        ),
+        "not_translated": (
+            "Die Frage ist auf {asked}, die Quellen sind auf {spoken}; ohne Sprachmodell werden "
+            "Zitate nicht übersetzt."
+        ),
         "page": "S. {page}",
     },
 )  # fmt: skip

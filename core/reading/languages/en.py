@@ -225,6 +225,7 @@ ENGLISH: Final = Language(
         "dollar": "USD", "dollars": "USD", "us dollar": "USD", "us dollars": "USD", "u.s. dollar": "USD",
         "u.s. dollars": "USD", "euro": "EUR", "euros": "EUR", "pounds": "GBP", "yen": "JPY", "rupees": "INR",
     },
+    names_in_capitals=True,
     roles={
         "months_word": "months, month",
         "weeks_word": "weeks, week",
@@ -654,6 +655,7 @@ ENGLISH: Final = Language(
         "expletive_link": "to, if, that, for",
         "determiner": "the, a, an, our, your, my, this, that",
         "preposition": "for, in, at, on, from, with, of, to, by, during, after, before, under",
+        "adposition": "per, a, an, am, no, do",
         "for_whom": "for",
         "people_ending": "s, men, people, staff",
         "modal": "do, can, may, must, should, will, are",
@@ -1131,6 +1133,20 @@ ENGLISH: Final = Language(
         "unconfirmed": "it was not confirmed by verification",
         "not_verified": "⚠️ Not fully verified:",
         "unverified": "(unverified)",
+        "own_name": "English",
+        "documents_in": (
+            "The documents are in {languages}, and search across languages is weak here. It would "
+            "help to ask in {languages}, or to set EMBEDDING_MODEL to a multilingual model."
+        ),
+        "also_searched_in": "The documents are in {languages}; your question was searched in that language, too.",
+        "weak_by_meaning": (
+            "Search by meaning is weak in this language: the documents were searched by keywords. A "
+            "multilingual EMBEDDING_MODEL would help."
+        ),
+        "not_translated": (
+            "The question is in {asked}, the sources are in {spoken}; without a language model "
+            "quotes are not translated."
+        ),
         "page": "p. {page}",
     },
 )  # fmt: skip

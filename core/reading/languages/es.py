@@ -34,7 +34,6 @@ SPANISH: Final = Language(
         "cuarto": 4, "cuarta": 4,
     },
     scales={"millón": 1e6, "millones": 1e6, "mil millones": 1e9, "billones": 1e12},
-    currencies={"dólares": "USD"},
     measures={
         "revenue": "ingresos, ventas, facturación, ingresos totales, ingresos netos, ventas netas",
         "net_income": """
@@ -63,7 +62,28 @@ SPANISH: Final = Language(
         fiscal, ejercicio, ejercicio fiscal, año fiscal, los, las, sus, por favor, generó, registró,
         total, dime, tenía, hizo
     """,
+    names_in_capitals=True,
+    decimal_comma=True,
+    currencies={
+        "dólares": "USD", "dólar": "USD", "libras": "GBP", "yenes": "JPY", "pesos": "MXN",
+        "pesos mexicanos": "MXN", "francos": "CHF",
+    },
     roles={
+        "out_of": "de, de las, de los",
+        "compared_from": "que en, frente a, respecto a, respecto de, respecto al",
+        "per": "por",
+        "article": "el, la, los, las, un, una",
+        "fiscal": "ejercicio",
+        "halves": "se redujo a la mitad",
+        "states": "fue, fueron, era, es, son, de, a",
+        "deficit": "pérdida, pérdidas, déficit",
+        "percent_points": "punto porcentual, puntos porcentuales",
+        "compares": "frente a, comparado con, en comparación con",
+        "coordinates": "y, pero, mientras, mientras que",
+        "both_ends": "y, o",
+        "starts_from": "de, desde",
+        "moves_to": "a, hasta",
+        "moves_from": "de, desde",
         "months_word": "meses, mes",
         "weeks_word": "semanas",
         "year_ended": "ejercicio terminado, ejercicios terminados, ejercicio cerrado",
@@ -100,8 +120,13 @@ SPANISH: Final = Language(
         "at_most": "menos de, casi, cerca de, como máximo, hasta",
         "set_against": "desde, frente a, en comparación con, comparado con, después, tras",
         "against": "frente a, en comparación con, comparado con",
-        "rise": "aument*, crec*, subi*, increment*, duplic*, alza*",
-        "fall": "disminu*, cay*, caíd*, cae, caen, baj*, descen*, redujo, reduc*, retroced*",
+        "rise": """
+            aument*, crec*, subi*, increment*, duplic*, alza*, elev*, sube, suben, súb*, repunt*, mejor*, ganan*
+        """,
+        "fall": """
+            disminu*, cay*, caíd*, cae, caen, baj*, descen*, redujo, reduc*, retroced*, pérdida de, recort*,
+            baja de, desplom*, menor*, menos
+        """,
         "movement": "variación, variacion, diferencia, aumento, disminución",
         "change": """
             aument*, crec*, subi*, increment*, disminu*, cay*, caíd*, baj*, descen*, redujo, reduc*,
@@ -123,14 +148,14 @@ SPANISH: Final = Language(
         "years": "año, años, décadas",
         "born": "nació, nacido, nacida",
         "contrasts": "pero, aunque, mientras, solo, sólo",
-        "fiscal_year": "ejercicio",
+        "fiscal_year": "ejercicio, año fiscal",
         "number_sign": "núm, número",
         "numbered": "capítulo, página, paso, sección, tabla",
         "declines": "no hay, no se, no he, no contien*, no mencion*, no lo sé",
         "source_word": "fuente, fuentes",
         "percent": "por ciento",
         "hour_follows": "a las, hasta las, desde las, entre las",
-        "joins_figures": "a, hasta",
+        "joins_figures": "a, hasta, de",
         "year_before": """
             el año anterior, un año antes
         """,
@@ -141,7 +166,7 @@ SPANISH: Final = Language(
         "clause_joint": "y, mientras",
         "more_than": "más, mayor, mayores, superior",
         "less_than": "menos, menor, menores, inferior",
-        "than": "que",
+        "than": "que, al, del",
         "every_period": "cada año, cada mes, cada trimestre, todos los años, todos los meses",
         "year_word": "año, años",
         "turns_age": "cumplió",
@@ -192,7 +217,7 @@ SPANISH: Final = Language(
         "span_opens": "entre, desde",
         "reported_span": "mes, meses, semana, semanas, terminado*",
         "heads_column": "variación, % variación",
-        "loss_of": "pérdida de",
+        "loss_of": "pérdida de, pérdidas de",
         "question_word": """
             quién, quiénes, qué, cuál, cuáles, cuándo, dónde, adónde, cómo, cuánto, cuánta, cuántos, cuántas,
             por qué
@@ -246,6 +271,20 @@ SPANISH: Final = Language(
         "unconfirmed": "la verificación no lo ha confirmado",
         "not_verified": "⚠️ No verificado del todo:",
         "unverified": "(sin verificar)",
+        "own_name": "español",
+        "documents_in": (
+            "Los documentos están en {languages}, y la búsqueda entre idiomas es débil aquí. "
+            "Ayudaría preguntar en {languages} o dar a EMBEDDING_MODEL un modelo multilingüe."
+        ),
+        "also_searched_in": "Los documentos están en {languages}; la pregunta se buscó también en ese idioma.",
+        "weak_by_meaning": (
+            "La búsqueda por significado es débil en este idioma: se buscó por palabras clave. Un "
+            "EMBEDDING_MODEL multilingüe ayudaría."
+        ),
+        "not_translated": (
+            "La pregunta está en {asked} y las fuentes en {spoken}; sin un modelo de lenguaje las "
+            "citas no se traducen."
+        ),
         "page": "p. {page}",
     },
 )  # fmt: skip

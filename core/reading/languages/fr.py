@@ -53,7 +53,27 @@ FRENCH: Final = Language(
         quel, quelle, quels, quelles, était, étaient, combien, exercice, exercice fiscal, année,
         fiscale, fiscal, s'élevait, réalisé, l'exercice, l’exercice, l'année, avait
     """,
+    names_in_capitals=True,
+    decimal_comma=True,
+    currencies={
+        "dollars": "USD", "francs": "CHF", "francs suisses": "CHF", "livres": "GBP", "livres sterling": "GBP",
+    },
     roles={
+        "out_of": "sur, de, des",
+        "compared_from": "contre, par rapport",
+        "per": "par",
+        "article": "le, la, les, un, une, l'",
+        "fiscal": "exercice",
+        "halves": "réduit de moitié, réduite de moitié, divisé par deux, divisée par deux",
+        "states": "était, étaient, est, sont, de, à",
+        "deficit": "perte, pertes, déficit",
+        "percent_points": "point de pourcentage, points de pourcentage",
+        "compares": "contre, par rapport à, comparé à",
+        "coordinates": "et, mais, tandis que, alors que",
+        "both_ends": "et, ou",
+        "starts_from": "de",
+        "moves_to": "à",
+        "moves_from": "de",
         "months_word": "mois",
         "weeks_word": "semaines",
         "year_ended": "exercice clos, exercices clos",
@@ -75,11 +95,11 @@ FRENCH: Final = Language(
         """,
         "about": "environ, près de",
         "quarter": "trimestre*",
-        "half_year": "semestre*",
+        "half_year": "semestre*, semestre",
         "half": "semestre",
         "span_start": "entre, de",
         "span_joint": "et, à",
-        "until": "à, jusqu'à",
+        "until": "à, jusqu'à, jusqu’à, au",
         "times": "fois",
         "before_or_after": "après, avant, vers",
         "approximate": """
@@ -89,8 +109,14 @@ FRENCH: Final = Language(
         "at_most": "moins de, au plus, près de, presque, jusqu'à",
         "set_against": "depuis, contre, par rapport à, comparé à, après",
         "against": "contre, par rapport à, comparé à",
-        "rise": "augment*, croissance, croît, hausse*, progress*, doubl*, grimp*",
-        "fall": "baiss*, diminu*, recul*, chut*, réduc*, réduit*",
+        "rise": """
+            augment*, croissance, croît, hausse*, progress*, doubl*, grimp*, en hausse, accroît*, accru*,
+            accroissement*, gagn*, bondi*, relev*, montée, monté, s'élargit, plus élevé, élev*, supérieur*
+        """,
+        "fall": """
+            baiss*, diminu*, recul*, chut*, réduc*, réduit*, perd*, recul, repli*, inférieur*, dégring*, fléch*,
+            décroi*, abaiss*, en retrait, moins
+        """,
         "movement": "variation, écart, évolution, hausse, baisse",
         "change": """
             augment*, croissance, croît, hausse*, grimp*, baiss*, diminu*, recul*, chut*, réduc*,
@@ -124,7 +150,7 @@ FRENCH: Final = Language(
         """,
         "source_word": "source, sources",
         "percent": "pour cent",
-        "joins_figures": "à",
+        "joins_figures": "à, sur",
         "year_before": """
             l'année précédente, un an plus tôt, un an auparavant, l'an dernier
         """,
@@ -132,7 +158,7 @@ FRENCH: Final = Language(
         "leads_in": "et",
         "also": "et",
         "what_about": "et pour, qu'en est-il de",
-        "clause_joint": "et, tandis",
+        "clause_joint": "et, tandis, alors",
         "more_than": "plus, supérieur, supérieure",
         "less_than": "moins, inférieur, inférieure",
         "than": "que",
@@ -240,6 +266,24 @@ FRENCH: Final = Language(
         "unconfirmed": "la vérification ne l'a pas confirmé",
         "not_verified": "⚠️ Pas entièrement vérifié :",
         "unverified": "(non vérifié)",
+        "own_name": "français",
+        "documents_in": (
+            "Les documents sont en {languages}, et la recherche d'une langue à l'autre est faible "
+            "ici. Il serait utile de poser la question en {languages} ou de donner à EMBEDDING_MODEL "
+            "un modèle multilingue."
+        ),
+        "also_searched_in": (
+            "Les documents sont en {languages} ; votre question a aussi été cherchée dans cette "
+            "langue."
+        ),
+        "weak_by_meaning": (
+            "La recherche par le sens est faible dans cette langue : la recherche s'est faite par "
+            "mots-clés. Un EMBEDDING_MODEL multilingue aiderait."
+        ),
+        "not_translated": (
+            "La question est en {asked}, les sources sont en {spoken} ; sans modèle de langage, les "
+            "citations ne sont pas traduites."
+        ),
         "page": "p. {page}",
     },
 )  # fmt: skip

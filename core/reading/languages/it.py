@@ -32,7 +32,6 @@ ITALIAN: Final = Language(
     scales={
         "mila": 1e3, "mln": 1e6, "milione": 1e6, "milioni": 1e6, "miliardo": 1e9, "miliardi": 1e9, "mld": 1e9,
     },
-    currencies={"dollari": "USD"},
     measures={
         "revenue": "ricavi, fatturato, vendite",
         "net_income": "utile netto, utile, profitto netto",
@@ -45,7 +44,29 @@ ITALIAN: Final = Language(
         qual, quale, quali, era, erano, quanto, quanti, anno, esercizio, fiscale, stato, stati, fu,
         nell'anno, nell'esercizio, esercizio fiscale, dell'anno, ammontava
     """,
+    names_in_capitals=True,
+    decimal_comma=True,
+    currencies={
+        "dollari": "USD", "dollaro": "USD", "sterline": "GBP", "franchi": "CHF",
+    },
     roles={
+        "out_of": "su, di, dei, delle",
+        "compared_from": "rispetto, contro, che nel",
+        "per": "per",
+        "article": "il, lo, la, gli, le, un, uno, una, i",
+        "than": "di, che, al",
+        "less_than": "minore, meno, inferiore",
+        "more_than": "maggiore, più, superiore",
+        "fiscal": "esercizio",
+        "states": "era, erano, è, sono, di, a",
+        "deficit": "perdita, perdite, disavanzo",
+        "percent_points": "punto percentuale, punti percentuali",
+        "compares": "contro, rispetto a, in confronto a",
+        "coordinates": "e, ma, mentre",
+        "both_ends": "e, o",
+        "starts_from": "da, dai, dal",
+        "moves_to": "a, ai, al",
+        "moves_from": "da, dai, dal",
         "of_the_present": """
             oggi, adesso, attuale, attuali, attualmente, in questo momento, ultime notizie, più recente, più recenti,
             questa settimana, questo mese, quest'anno, che tempo fa, prezzo, prezzi, quotazione, tasso di cambio, chi è,
@@ -68,7 +89,7 @@ ITALIAN: Final = Language(
         "half": "semestre, metà",
         "span_start": "tra, fra, dal",
         "span_joint": "e, al",
-        "until": "fino a, a",
+        "until": "fino a, a, al, ai",
         "times": "volte",
         "hour_follows": "alle, dalle, fino alle, tra le",
         "before_or_after": "dopo le, prima delle, verso le",
@@ -77,8 +98,14 @@ ITALIAN: Final = Language(
         "at_most": "meno di, quasi, al massimo, fino a",
         "set_against": "rispetto a, in confronto a, dopo",
         "against": "rispetto a, contro, in confronto a",
-        "rise": "aument*, crescit*, cresciut*, cresce*, salit*, raddoppi*, incremento*",
-        "fall": "diminu*, calo, calat*, sces*, ridott*, riduzion*, flession*",
+        "rise": """
+            aument*, crescit*, cresciut*, cresce*, salit*, raddoppi*, incremento*, sale, salgono, rialz*,
+            in crescita, guadagn*, balz*
+        """,
+        "fall": """
+            diminu*, calo, calat*, sces*, ridott*, riduzion*, flession*, in calo, ribass*, perdit*, scend*,
+            contraz*, cala, calano, calò, meno
+        """,
         "movement": "variazione, variazioni, differenza, scostamento",
         "change": """
             aument*, crescit*, cresciut*, cresce*, salit*, incremento*, diminu*, calo, calat*,
@@ -100,13 +127,13 @@ ITALIAN: Final = Language(
         "years": "anno, anni, decenni",
         "born": "nato, nata, nascita",
         "contrasts": "ma, però, tuttavia, mentre, solo",
-        "fiscal_year": "esercizio",
+        "fiscal_year": "esercizio, anno fiscale",
         "declines": """
             non lo so, nessun informazion*, nessuna informazion*, nessun dat*, nessuna dat*, non ho trovato,
             non menzion*
         """,
         "source_word": "fonte, fonti",
-        "joins_figures": "a",
+        "joins_figures": "a, su",
         "year_before": """
             l'anno precedente, l'anno prima, un anno prima
         """,
@@ -160,7 +187,7 @@ ITALIAN: Final = Language(
         "span_opens": "tra, fra, dal",
         "reported_span": "mese, mesi, settimana, settimane",
         "heads_column": "variazione, % variazione, totale",
-        "loss_of": "perdita di",
+        "loss_of": "perdita di, perdite di",
         "question_word": "chi, che, cosa, quale, quali, quando, dove, come, perché, quanto, quanta, quanti, quante",
         "calendar_word": """
             giorn*, settiman*, mese, mesi, ora, ore, anno, anni, secol*, lunedì, martedì, mercoledì, giovedì,
@@ -210,6 +237,21 @@ ITALIAN: Final = Language(
         "unconfirmed": "la verifica non l'ha confermato",
         "not_verified": "⚠️ Non del tutto verificato:",
         "unverified": "(non verificato)",
+        "own_name": "italiano",
+        "documents_in": (
+            "I documenti sono in {languages}, e la ricerca tra lingue diverse qui è debole. "
+            "Aiuterebbe chiedere in {languages} o impostare EMBEDDING_MODEL su un modello "
+            "multilingue."
+        ),
+        "also_searched_in": "I documenti sono in {languages}; la domanda è stata cercata anche in quella lingua.",
+        "weak_by_meaning": (
+            "La ricerca per significato è debole in questa lingua: si è cercato per parole chiave. "
+            "Un EMBEDDING_MODEL multilingue aiuterebbe."
+        ),
+        "not_translated": (
+            "La domanda è in {asked}, le fonti sono in {spoken}; senza un modello linguistico le "
+            "citazioni non vengono tradotte."
+        ),
         "page": "p. {page}",
     },
 )  # fmt: skip

@@ -6,6 +6,17 @@ from typing import Final
 
 from core.reading.language import Language
 
+_ONES: Final = {
+    "een": 1, "twee": 2, "drie": 3, "vier": 4, "vijf": 5, "zes": 6, "zeven": 7, "acht": 8, "negen": 9,
+}  # fmt: skip
+_TENS: Final = {
+    "twintig": 20, "dertig": 30, "veertig": 40, "vijftig": 50, "zestig": 60, "zeventig": 70, "tachtig": 80,
+    "negentig": 90,
+}  # fmt: skip
+_COMPOUND: Final = {
+    f"{one}{'ën' if one.endswith('e') else 'en'}{ten}": v + t for ten, t in _TENS.items() for one, v in _ONES.items()
+}
+
 DUTCH: Final = Language(
     code="nl",
     name="Dutch",
@@ -27,8 +38,7 @@ DUTCH: Final = Language(
         "twee": 2, "drie": 3, "vier": 4, "vijf": 5, "zes": 6, "zeven": 7, "acht": 8, "negen": 9,
         "tien": 10, "twaalf": 12,
         "dertien": 13, "veertien": 14, "vijftien": 15, "zestien": 16, "zeventien": 17, "achttien": 18, "negentien": 19,
-        "twintig": 20, "dertig": 30, "veertig": 40, "vijftig": 50, "zestig": 60, "zeventig": 70, "tachtig": 80,
-        "negentig": 90, "honderd": 100, "duizend": 1_000,
+        **_TENS, **_COMPOUND, "honderd": 100, "duizend": 1_000,
     },
     ordinals={"eerste": 1, "tweede": 2, "derde": 3, "vierde": 4, "1e": 1, "2e": 2, "3e": 3, "4e": 4},
     scales={"duizend": 1e3, "mln": 1e6, "miljoen": 1e6, "miljard": 1e9},
@@ -43,7 +53,25 @@ DUTCH: Final = Language(
     asks_figure="""
         hoe, hoog, hoeveel, was, bedroeg, boekjaar, jaar, het, fiscale
     """,
+    names_in_capitals=True,
+    decimal_comma=True,
+    currencies={
+        "pond": "GBP", "frank": "CHF", "amerikaanse dollar": "USD",
+    },
     roles={
+        "falls_apart": "nam af, namen af, neemt af, liep terug, liepen terug, loopt terug, viel terug",
+        "rises_apart": "nam toe, namen toe, neemt toe, trok aan",
+        "out_of": "van, de",
+        "compared_from": "dan in, tegen, ten opzichte van, vergeleken",
+        "per": "per",
+        "article": "de, het, een",
+        "than": "dan",
+        "less_than": "lager, minder, kleiner, korter",
+        "more_than": "hoger, meer, groter, langer",
+        "states": "was, waren, is, zijn, van, op",
+        "compares": "tegen, tegenover, vergeleken met",
+        "coordinates": "en, maar, terwijl",
+        "both_ends": "en, of",
         "of_the_present": """
             vandaag, vandaag de dag, momenteel, huidige, tegenwoordig*, actueel, actuele, nieuwste, meest recente, deze
             week, deze maand, dit jaar, nieuws, prijs, prijzen, koersen, wisselkoers*, wie is, wie zijn, wie leidt
@@ -65,7 +93,7 @@ DUTCH: Final = Language(
         "half": "halfjaar, helft",
         "span_start": "tussen, van",
         "span_joint": "en, tot",
-        "until": "tot, t/m",
+        "until": "tot, t/m, tot en met",
         "times": "keer",
         "final": "laatste",
         "before_or_after": "na, voor, rond",
@@ -75,8 +103,14 @@ DUTCH: Final = Language(
         "set_against": "sinds, tegenover, vergeleken met, ten opzichte van, later",
         "starts_from": "van",
         "against": "tegenover, vergeleken met, ten opzichte van",
-        "rise": "steg*, stijg*, gestegen, groei*, toenam*, toegenomen, toename*, verdubbel*, hoger",
-        "fall": "daal*, daling*, gedaald*, afnam*, afgenomen, afname*, lager, verminder*",
+        "rise": """
+            steg*, stijg*, gestegen, groei*, toenam*, toegenomen, toename*, verdubbel*, hoger, verho*, klom*, klim*,
+            plus, meer, steeg, stegen, groeide
+        """,
+        "fall": """
+            daal*, daling*, gedaald*, afnam*, afgenomen, afname*, lager, verminder*, zak*, dal*, min, krimp*,
+            teruggang*, terugliep*, minder, daald*, zakt*
+        """,
         "movement": "verandering, verschil, mutatie",
         "change": """
             steg*, stijg*, gestegen, groei*, toenam*, toegenomen, toename*, daal*, daling*,
@@ -96,7 +130,7 @@ DUTCH: Final = Language(
         "given": "beschikbaar, gepubliceerd, gevonden, vermeld",
         "deficit": "verlies, verliezen, tekort*",
         "moves_from": "van",
-        "moves_to": "naar",
+        "moves_to": "naar, tot",
         "doubles": "verdubbeld, verdubbelde, verdubbelden",
         "triples": "verdrievoudigd, verdrievoudigde",
         "halves": "gehalveerd, halveerde, halveerden",
@@ -114,7 +148,7 @@ DUTCH: Final = Language(
             ik weet het niet, niet bekend
         """,
         "unknown": "onbekend",
-        "joins_figures": "tot",
+        "joins_figures": "tot, en, van de",
         "in_force_from": """
             geldig vanaf, geldig sinds, van kracht sinds, van kracht vanaf, van kracht per, ingangsdatum, geldt vanaf,
             met ingang van
@@ -213,6 +247,21 @@ DUTCH: Final = Language(
         "unconfirmed": "de controle heeft het niet bevestigd",
         "not_verified": "⚠️ Niet volledig gecontroleerd:",
         "unverified": "(niet gecontroleerd)",
+        "own_name": "Nederlands",
+        "documents_in": (
+            "De documenten zijn in het {languages}, en zoeken tussen talen werkt hier zwak. Het "
+            "helpt om in het {languages} te vragen, of EMBEDDING_MODEL op een meertalig model te "
+            "zetten."
+        ),
+        "also_searched_in": "De documenten zijn in het {languages}; uw vraag is ook in die taal gezocht.",
+        "weak_by_meaning": (
+            "Zoeken op betekenis werkt zwak in deze taal: er is op trefwoorden gezocht. Een "
+            "meertalig EMBEDDING_MODEL zou helpen."
+        ),
+        "not_translated": (
+            "De vraag is in het {asked}, de bronnen zijn in het {spoken}; zonder taalmodel worden "
+            "citaten niet vertaald."
+        ),
         "page": "p. {page}",
     },
 )  # fmt: skip

@@ -13,6 +13,7 @@ OTHERS: Final = (
     Language(code="el", name="Greek", script="greek"),
     Language(
         code="sv",
+        decimal_comma=True,
         name="Swedish",
         telltales="och att det",
         months=("januari", "februari", "mars", "april", "", "juni", "juli", "augusti", "", "oktober", "", ""),
@@ -21,12 +22,14 @@ OTHERS: Final = (
     ),
     Language(
         code="da",
+        decimal_comma=True,
         name="Danish",
         telltales="det er og ikke",
         scales={"millioner": 1e6, "milliarder": 1e9},
     ),
     Language(
         code="pl",
+        decimal_comma=True,
         name="Polish",
         telltales="nie jest",
         scales={"tys": 1e3, "mln": 1e6, "mld": 1e9},

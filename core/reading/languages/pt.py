@@ -11,6 +11,7 @@ PORTUGUESE: Final = Language(
     name="Portuguese",
     own_letters="ãõ",
     stop_words="""
+        no na nos nas pelo pela às
         o a os as um uma uns umas de do da dos das e ou mas é são era foi ser tem têm eu você ele ela nós vocês eles
         meu minha seu sua nosso este esta esse essa isso que quem qual quais quando quanto quantos quantas onde como
         por para com sem em no na nos nas ao à não se há pode mais muito
@@ -36,7 +37,6 @@ PORTUGUESE: Final = Language(
     scales={
         "milhão": 1e6, "milhões": 1e6, "bilhão": 1e9, "bilhões": 1e9, "mil milhões": 1e9,
     },
-    currencies={"dólares": "USD"},
     measures={
         "revenue": "receita, receitas, faturamento, vendas, volume de negócios",
         "net_income": "lucro líquido, lucro, resultado líquido",
@@ -49,7 +49,30 @@ PORTUGUESE: Final = Language(
         qual, quais, foi, foram, era, quanto, quantos, ano, fiscal, exercício, ano fiscal, teve,
         obteve
     """,
+    names_in_capitals=True,
+    decimal_comma=True,
+    currencies={
+        "dólares": "USD", "dólar": "USD", "reais": "BRL", "libras": "GBP", "ienes": "JPY",
+    },
     roles={
+        "out_of": "de, das, dos",
+        "compared_from": "ante, que em, do que, contra, em relação",
+        "per": "por",
+        "article": "o, a, os, as, um, uma",
+        "than": "que, do que, ao",
+        "less_than": "menor, menos, inferior",
+        "more_than": "maior, mais, superior",
+        "fiscal": "exercício",
+        "halves": "caiu pela metade, reduziu-se a metade",
+        "states": "foi, foram, era, é, são, de, a",
+        "deficit": "prejuízo, prejuízos, perda, perdas, déficit, défice",
+        "percent_points": "ponto percentual, pontos percentuais",
+        "compares": "ante, contra, frente a, em comparação com",
+        "coordinates": "e, mas, enquanto",
+        "both_ends": "e, ou",
+        "starts_from": "de, desde",
+        "moves_to": "para, a, até",
+        "moves_from": "de, desde",
         "of_the_present": """
             hoje, agora mesmo, atual, atuais, atualmente, neste momento, últimas notícias, mais recentes, esta semana,
             este mês, este ano, previsão do tempo, preço, preços, cotação, taxa de câmbio, quem é, quem são, quem dirige
@@ -71,7 +94,7 @@ PORTUGUESE: Final = Language(
         "half": "semestre, metade",
         "span_start": "entre, de",
         "span_joint": "e, até, a",
-        "until": "até, a",
+        "until": "até, a, ao",
         "times": "vezes",
         "before_or_after": "depois de, antes de",
         "approximate": """
@@ -81,8 +104,11 @@ PORTUGUESE: Final = Language(
         "at_most": "menos de, quase, no máximo, cerca de, até",
         "set_against": "desde, face a, em comparação com, comparado com, depois, após",
         "against": "face a, em comparação com, comparado com",
-        "rise": "aument*, cresc*, subi*, dobr*, alta de",
-        "fall": "diminu*, caiu, caíram, queda*, baixou, baixaram, desceu, desceram, reduziu, redução",
+        "rise": "aument*, cresc*, subi*, dobr*, alta de, elev*, alta, subida, subiu, ganh*, avanç*, expans*",
+        "fall": """
+            diminu*, caiu, caíram, queda*, baixou, baixaram, desceu, desceram, reduziu, redução, recu*, baixa,
+            perda de, encolh*, retra*, menor*, menos, redu*, cair
+        """,
         "movement": "variação, diferença, aumento, diminuição",
         "change": """
             aument*, cresc*, subi*, diminu*, caiu, caíram, queda*, baix*, reduziu, redução,
@@ -103,12 +129,12 @@ PORTUGUESE: Final = Language(
         "years": "ano, anos, décadas",
         "born": "nascido, nascida, nasceu",
         "contrasts": "mas, porém, embora, enquanto, só",
-        "fiscal_year": "exercício",
+        "fiscal_year": "exercício, ano fiscal",
         "declines": "não sei, não há, não encontrei, não menciona*",
         "source_word": "fonte, fontes",
         "percent": "por cento",
         "hour_follows": "às, até às, entre as",
-        "joins_figures": "a, até",
+        "joins_figures": "a, até, de",
         "year_before": """
             no ano anterior, um ano antes, o ano anterior
         """,
@@ -214,6 +240,20 @@ PORTUGUESE: Final = Language(
         "unconfirmed": "a verificação não o confirmou",
         "not_verified": "⚠️ Não totalmente verificado:",
         "unverified": "(não verificado)",
+        "own_name": "português",
+        "documents_in": (
+            "Os documentos estão em {languages}, e a busca entre idiomas é fraca aqui. Ajudaria "
+            "perguntar em {languages} ou definir EMBEDDING_MODEL como um modelo multilíngue."
+        ),
+        "also_searched_in": "Os documentos estão em {languages}; a pergunta também foi buscada nesse idioma.",
+        "weak_by_meaning": (
+            "A busca por significado é fraca neste idioma: a busca foi feita por palavras-chave. Um "
+            "EMBEDDING_MODEL multilíngue ajudaria."
+        ),
+        "not_translated": (
+            "A pergunta está em {asked} e as fontes em {spoken}; sem um modelo de linguagem as "
+            "citações não são traduzidas."
+        ),
         "page": "p. {page}",
     },
 )  # fmt: skip

@@ -12,7 +12,7 @@ import pytest
 
 from bots.learn_request import asks_to_learn
 from core.facts import grammar_languages, mentions
-from core.reading import lexicon, thing_patterns
+from core.reading import lexicon, marked_words, thing_patterns, wording
 from core.reading.languages import READ
 from core.reading.roles import Role
 from core.text import orders
@@ -51,6 +51,8 @@ MADE_WHILE_RUNNING = {
     "core.text.orders": lambda: [
         getattr(orders._row(code), field.name) for code in orders.ORDERS for field in fields(orders._Row)
     ],
+    "core.reading.marked_words": lambda: [marked_words._phrases()[0]],
+    "core.reading.wording": lambda: [wording._around(language.code) for language in READ if language.particles],
     "core.facts.timespans": list,  # made once, when imported, and found among the module's own
 }
 

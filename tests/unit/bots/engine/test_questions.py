@@ -71,7 +71,7 @@ async def test_a_follow_up_brings_the_thread_along(database, tmp_path):
         asked = bench.answerer.asked[1]
         assert asked.history == (
             Turn("user", "How long is the warranty?", ("default",)),
-            Turn("assistant", "Two years.", ("default",)),
+            Turn("assistant", "Two years.", ("default",), facts=""),
         )
         assert asked.conversation_id == bench.answerer.asked[0].conversation_id
 

@@ -6,12 +6,14 @@ import asyncio
 import json
 import re
 import signal
+import socket
 import sys
 import time
 
 import pytest
 
 from bots.signed_events import WebhookReply
+from bots.web.accept_overflow import AcceptOverflow
 from bots.web.parts import WebLimits
 from bots.web.serving import Server, create_app
 from tests.emulators.common import PATIENCE
@@ -252,6 +254,24 @@ async def main():
 
 asyncio.run(main())
 """
+
+
+async def test_a_socket_that_is_closed_before_asyncio_listens_on_it_again_is_no_complaint():
+    loop, heard = asyncio.get_running_loop(), []
+    before = loop.get_exception_handler()
+    loop.set_exception_handler(lambda _, context: heard.append(context))
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        overflow = AcceptOverflow([listening.fileno()], loop)
+    late = {"message": "Exception in callback _start_serving()", "exception": ValueError("Invalid file descriptor: -1")}
+    other = {"message": "Exception in callback other()", "exception": ValueError("Invalid file descriptor: -1")}
+    for complaint in (late, other):
+        loop.call_exception_handler(complaint)
+    overflow.close()
+    for complaint in (late, other):
+        loop.call_exception_handler(complaint)
+    loop.set_exception_handler(before)
+    assert heard == [other, other]
 
 
 async def test_a_full_file_table_is_a_503_and_a_line_in_the_log_and_never_a_lost_lease(tmp_path):

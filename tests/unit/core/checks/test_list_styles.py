@@ -137,13 +137,13 @@ def _passes(context: str, answer: str) -> bool:
     return bool(check_record({"id": 1, "answer": answer, "context": context})["passed"])
 
 
-@pytest.mark.parametrize(("style", "place"), product(STYLES, ITEMS))
+@pytest.mark.parametrize(("style", "place"), list(product(STYLES, ITEMS)))
 def test_a_right_list_passes_in_every_style(style: str, place: str) -> None:
     context, right, _ = ITEMS[place]
     assert _passes(context, STYLES[style](right))
 
 
-@pytest.mark.parametrize(("style", "place"), product(STYLES, ITEMS))
+@pytest.mark.parametrize(("style", "place"), list(product(STYLES, ITEMS)))
 def test_a_wrong_figure_in_a_list_is_found_in_every_style(style: str, place: str) -> None:
     context, _, wrong = ITEMS[place]
     assert not _passes(context, STYLES[style](wrong))

@@ -177,7 +177,7 @@ async def test_japanese_is_answered_from_japanese():
 
 async def test_a_question_in_another_language_than_the_sources_is_said_so():
     reply = await ExtractiveModel().do(Generate(Question("Wie viele Tage annual leave gibt es?"), evidence(LEAVE)))
-    assert "German" in reply.notes[0]
+    assert "auf Deutsch, die Quellen sind auf English" in reply.notes[0]
     assert "English" in reply.notes[0]
 
 
@@ -282,6 +282,7 @@ class Deaf:
     """A cross-encoder that finds everything unfitting, as the real one does with paraphrases."""
 
     name = "deaf"
+    languages = None
 
     async def score(self, query, texts):
         return [-9.0 for _ in texts]
@@ -494,6 +495,7 @@ class Preferring:
     """A cross-encoder that likes what holds one word."""
 
     name = "preferring"
+    languages = None
 
     def __init__(self, word: str) -> None:
         self.word = word

@@ -60,6 +60,10 @@ def test_what_platforms_limit_fits(language):
     assert max(len(says[name]) for name in ("send", "skip")) <= 24
     assert len(says["reason label short"]) <= 45
     assert max(len(says[name]) for name in ("reason hint", "reason late")) <= 100
+    assert (
+        max(len(says[name]) for name in ("about title", "about question", "about text")) <= 45
+    )  # of Discord's dialogs
+    assert len(says["about example"]) <= 100
     assert max(len(says[name]) for name in ("why button", "good answer", "bad answer", "good", "bad", "sources")) <= 75
 
 

@@ -7,14 +7,15 @@ import pytest
 from core.model import Passage, PassageMeta
 from core.ports import Kit
 from core.retrieval.candidates import find_candidates
-from core.retrieval.language import ENGLISH_MODELS, LOOKED_AT, english_share
+from core.retrieval.language import LOOKED_AT, share_read
 from core.retrieval.reranking import rerank
 from core.retrieval.signals import measure
 from core.settings import Settings
 from tests.fakes_index import HashingEmbedder, InMemoryIndex
 from tests.unit.core.steps.test_retrieve import LastFirst, put
 
-SHIPPED_EMBEDDER, SHIPPED_RERANKER = ENGLISH_MODELS
+ALONE = frozenset({"en"})
+SHIPPED_EMBEDDER = "bge-small-en-int8"
 GERMAN = "Der Urlaub beträgt für alle Beschäftigten 28 Tage im Jahr und wird von der Leitung bestätigt."
 ENGLISH = "The leave of all employees is 28 days a year, and it is confirmed by the management."
 
@@ -39,7 +40,7 @@ def said(*texts: str) -> list[Passage]:
     ],
 )
 def test_an_english_model_weighs_as_much_as_query_and_candidates_are_english(query, texts, share):
-    assert english_share(query, said(*texts)) == share
+    assert share_read(ALONE, query, said(*texts)) == share
 
 
 async def filled(embedder: HashingEmbedder) -> InMemoryIndex:
@@ -57,10 +58,10 @@ QUESTION = "Wie viele Tage Urlaub gibt es für alle?"
 
 
 async def test_neither_shipped_model_is_asked_where_words_find_enough_in_another_language():
-    embedder = HashingEmbedder(name=f"{SHIPPED_EMBEDDER}@1")
+    embedder = HashingEmbedder(languages=ALONE)
     index = await filled(embedder)
     reranker = LastFirst()
-    reranker.name = f"{SHIPPED_RERANKER}@1"
+    reranker.languages = ALONE
     found = await find_candidates(QUESTION, None, kit_of(index, embedder, reranker), 20)
     assert found.dense == ()
     passages = await index.passages(list(found.fused))
@@ -83,15 +84,15 @@ async def test_a_chosen_embedder_keeps_its_weight_beside_the_shipped_cross_encod
     embedder = HashingEmbedder(name="multilingual-e5-small@1")
     index = await filled(embedder)
     reranker = LastFirst()
-    reranker.name = SHIPPED_RERANKER
+    reranker.languages = ALONE
     found = await find_candidates(QUESTION, None, kit_of(index, embedder, reranker), 20)
     assert [ranking.weight for ranking in found.rankings] == [1.0, 1.25]
-    assert found.english == 0
+    assert (found.embedder_share, found.reranker_share) == (1, 0)
     assert "agreement" in measure(QUESTION, found, list((await index.passages(list(found.fused))).values()), "e5")
 
 
 async def test_where_words_find_next_to_nothing_vectors_fill_up_the_end_and_say_nothing_about_the_fit():
-    embedder = HashingEmbedder(name=SHIPPED_EMBEDDER)
+    embedder = HashingEmbedder(name=SHIPPED_EMBEDDER, languages=ALONE)
     index = InMemoryIndex()
     await put(index, "a.md", "연차 15일", embedder=embedder)
     await put(index, "b.md", "Leave is fifteen days.", embedder=embedder)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from core.extraction.gate.admission import admission
@@ -77,10 +79,39 @@ async def test_fact_rows_must_be_of_a_year_that_is_asked_for():
     assert not (await admission("What was revenue in 2009?", rows, said, None, None)).admitted
 
 
-async def test_an_answer_in_another_language_than_the_sources_is_left_to_verification():
+async def test_of_an_answer_in_another_language_than_its_sources_names_and_years_are_compared():
     said = draft("28 Tage im Jahr [1].", 1)
-    question = "Wie viele Tage bezahlten Urlaub bekommt ein Angestellter bei uns im Jahr?"
-    assert (await admission(question, evidence(LEAVE), said, None, None)).admitted
+    fitting = "Wie viele Tage bezahlten Urlaub bekommt ein Employee bei uns im Jahr?"
+    found = await admission(fitting, evidence(LEAVE), said, None, None)
+    assert found.admitted
+    assert found.uncompared
+    of_a_year = "Wie viele Tage Urlaub bekam ein Employee bei uns im Jahr 2019?"
+    assert not (await admission(of_a_year, evidence(LEAVE), said, None, None)).admitted
+
+
+async def test_a_draft_that_names_which_of_several_it_means_is_admitted():
+    report = "| | 2021 |\n| --- | --- |\n| Mooring fees | 412 |\n"
+    there = evidence(report, report.replace("412", "977"))
+    metas = [replace(p.meta, title=title) for p, title in zip(there.passages, ("Ottil", "Brackwell"), strict=True)]
+    there = Evidence(tuple(replace(p, meta=m) for p, m in zip(there.passages, metas, strict=True)))
+    asked = "What were mooring fees in 2021?"
+    bare, named = draft("They were 412 [1].", 1), draft("Those of Ottil were 412 [1].", 1)
+    assert not (await admission(asked, there, bare, None, None)).admitted
+    assert (await admission(asked, there, named, None, None)).admitted
+
+
+async def test_a_draft_that_states_all_that_fits_leaves_nothing_open():
+    table = "| | 2021 | 2020 |\n| --- | --- | --- |\n| Mooring fees | 412 | 377 |\n"
+    said = draft("412 and 377 [1].", 1)
+    asked = "What were mooring fees in 2021 and 2020 respectively?"
+    assert (await admission(asked, evidence(table), said, None, None)).admitted
+
+
+async def test_a_figure_that_the_checks_have_proven_needs_no_quotation_under_a_label_of_what_was_asked():
+    table = "| | 2021 |\n| --- | --- |\n| Mooring and pilot fees, gross | 412 |\n"
+    said, asked = draft("412 [1]", 1), "What were mooring fees in 2021?"
+    assert not (await admission(asked, evidence(table), said, None, None)).admitted
+    assert (await admission(asked, evidence(table), said, None, None, proven=True)).admitted
 
 
 async def test_addresses_and_versions_in_a_source_are_no_figures():

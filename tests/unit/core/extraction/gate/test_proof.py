@@ -22,6 +22,7 @@ class Reading:
     """A cross-encoder that finds an answer in what has all of some words."""
 
     name = "reading"
+    languages = None
 
     def __init__(self, *words: str) -> None:
         self.words = words
@@ -111,3 +112,18 @@ def test_rules_quote_the_best_supported_sentence_of_what_is_cited():
     assert best_quotation("How many cranes?", EVIDENCE, draft("3 [2].", 2)).text == "Ottil keeps 3 cranes on the quay."
     assert best_quotation("How many cranes?", EVIDENCE, draft("3 [1].", 1)).source == 1
     assert best_quotation("How many cranes?", Evidence(), draft("3.")) == Quotation()
+
+
+def test_a_row_may_be_told_by_its_label_and_a_cell_in_any_order():
+    assert found("2021: 412 - Mooring fees") == found("| Mooring fees | 412 | 377 |")
+    assert len(found("Mooring fees 412\nCrane hire 77")) == 2
+    assert found("Mooring fees 413") == []
+
+
+async def test_a_row_whose_figures_the_checks_have_proven_does_by_its_words_in_doubt():
+    said, quoted = draft("412 [2]", 2), Quotation("| Mooring fees | 412 | 377 |", 2)
+    asked, reads = "What were mooring fees in 2021?", Reading("nothing")
+    assert await proof(asked, EVIDENCE, said, quoted, reads) is None
+    proven = await proof(asked, EVIDENCE, said, quoted, reads, proven=True)
+    assert proven is not None
+    assert not proven.read

@@ -1,0 +1,90 @@
+"""Questions in one language over documents in another: said in the asker's, and with a model searched in theirs."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.clients.extractive import ExtractiveModel
+from core.errors import ContractInvalid
+from core.loop import answer
+from core.reading.phrases import say
+from core.tasks import Translate
+from tests.acceptance.test_language_models import failover
+from tests.acceptance.test_worked_examples import asks_for
+from tests.fakes import ScriptedModel, draft, kit_of, question
+from tests.fakes_index import HashingEmbedder
+from tests.unit.core.test_loop import corpus
+
+LEAVE = "Der Urlaub beträgt für alle Beschäftigten 28 Tage im Jahr und wird von der Leitung bestätigt."
+PARKING = "Die Parkplätze hinter dem Haus sind für die Gäste und werden am Wochenende nicht bewacht."
+KOREAN = "직원은 연차 휴가를 며칠 받나요?"
+ENGLISH = "How many days of vacation does an employee get?"
+
+
+@pytest.mark.parametrize(("asked", "language"), [(KOREAN, "ko"), (ENGLISH, "en")])
+async def test_without_a_model_it_is_said_in_the_askers_language_what_would_help(asked, language):
+    given = await answer(question(asked), kit_of(ExtractiveModel(), await corpus(LEAVE, PARKING)))
+    assert say("documents_in", language, languages="Deutsch") in given.notes
+
+
+async def test_with_a_model_the_query_is_searched_in_the_documents_languages_once_a_query():
+    model = ScriptedModel(translate="Wie viele Tage Urlaub im Jahr", generate=draft(LEAVE, 1))
+    kit = kit_of(model, await corpus(LEAVE, PARKING))
+    for _ in range(2):
+        given = await answer(question(KOREAN), kit)
+        assert say("also_searched_in", "ko", languages="Deutsch") in given.notes
+        assert not any("EMBEDDING_MODEL" in note for note in given.notes)
+    (task,) = model.calls(Translate)
+    assert task.languages == ("de",)
+
+
+async def test_a_model_that_fails_or_repeats_the_query_leaves_it_at_saying_so():
+    for reply in (ContractInvalid("No JSON."), KOREAN):
+        given = await answer(question(KOREAN), kit_of(ScriptedModel(translate=reply), await corpus(LEAVE)))
+        assert say("documents_in", "ko", languages="Deutsch") in given.notes
+
+
+@pytest.mark.parametrize(
+    "asked",
+    ["Wie viele Tage Urlaub gibt es?", "MTD-200", "Urlaub 28", "Leave"],
+)
+async def test_the_documents_language_and_what_tells_none_cost_no_call(asked):
+    model = ScriptedModel()
+    given = await answer(question(asked), kit_of(model, await corpus(LEAVE, PARKING)))
+    assert not model.calls(Translate)
+    assert not any("EMBEDDING_MODEL" in note for note in given.notes)
+
+
+async def test_one_shared_function_word_does_not_make_a_question_foreign():
+    model = ScriptedModel()
+    index = await corpus("The role of IL-6 in disease is that it signals to other cells.")
+    await answer(question("IL-6 signaling plays a major role in disease"), kit_of(model, index))
+    assert not model.calls(Translate)
+
+
+async def test_one_document_in_the_askers_language_is_enough_to_leave_it_at_that():
+    model = ScriptedModel()
+    index = await corpus(LEAVE, "The vacation of an employee is 28 days a year, and more for those who are older.")
+    await answer(question(ENGLISH), kit_of(model, index))
+    assert not model.calls(Translate)
+
+
+async def test_vectors_that_were_made_for_both_languages_need_no_translation():
+    for languages, calls in ((None, 0), (frozenset({"de", "ko"}), 0), (frozenset({"en"}), 1)):
+        model = ScriptedModel()
+        kit = kit_of(model, await corpus(LEAVE, PARKING), embedder=HashingEmbedder(languages=languages))
+        await answer(question(KOREAN), kit)
+        assert len(model.calls(Translate)) == calls
+
+
+async def test_the_call_is_one_json_call_that_is_metered_and_finds_the_passage(openai_emulator):
+    refined = asks_for("refined_query")
+    openai_emulator.script(refined, '{"refined_query": "Wie viele Tage Urlaub im Jahr"}')
+    openai_emulator.script("[COMPLETED]", "[COMPLETED]")
+    openai_emulator.script("[ANSWER]", "[ANSWER]\n연차는 28일입니다. [1]\n[CITED_SOURCES]\n1")
+    given = await answer(question(KOREAN), kit_of(failover(openai_emulator), await corpus(PARKING, LEAVE)))
+    (call,) = [call for call in openai_emulator.calls if refined(call)]
+    assert "German" in call.body["messages"][-1]["content"]
+    assert given.sources[0].passage.text == LEAVE
+    assert "translate" in given.timings_ms
+    assert given.usage.calls >= 3
