@@ -270,7 +270,6 @@ ENGLISH: Final = Language(
             region, regions, zone, zones, division, divisions, business, businesses, market, markets, segment, segments,
             unit, units, operating segment, operating segments, area, areas
         """,
-        "table_group_count": "two, three, four, five, six, seven, eight, nine, ten, all, all of, every, the",
         "year_ended": """
             year ended, years ended, year ending, years ending, fiscal year ended, fiscal years ended, for the year, for
             the years
