@@ -12,8 +12,10 @@ from core.facts.grammar_operations import Asked, Wording, read_operation
 from core.facts.grammar_time import read_when
 from core.facts.mentions import plain
 from core.facts.plan import FactPlan, Operation, When
-from core.reading.lexicon import alternatives, pattern_of, speaks_of, words_of
+from core.reading.calendars import MONTH_NUMBERS
+from core.reading.lexicon import alternatives, either, pattern_of, speaks_of, words_of
 from core.reading.notation import CURRENCY_NAMES
+from core.reading.number_words import ORDINALS
 from core.reading.periods import dates_in, named_periods
 from core.tabulated.definitions import definitions_in
 from core.tabulated.expressions import (
@@ -24,7 +26,7 @@ from core.tabulated.expressions import (
     without_edges,
 )
 from core.tabulated.formulas import formula_of
-from core.tabulated.labels import item_of, squeeze
+from core.tabulated.labels import is_item, item_of, kind_of, squeeze
 from core.tabulated.periods import without_spans
 from core.tabulated.subject import DocumentSubject, names_in, without_subject
 
@@ -34,6 +36,11 @@ _MARGIN = re.compile(rf"^(?P<part>.+?)\s(?:{alternatives('percent')}\s)?{alterna
 _HOW = re.compile(rf"^{alternatives('how_measured')}(?!\w)")
 _RATIO = re.compile(rf"\s{alternatives('ratio_word', 'percent')}$")
 _HELD = "qqnow"
+_HYPHENED = re.compile(rf"(?<=\w)-(?={alternatives('quarter', 'half')})", re.IGNORECASE)
+_MONTHS_QUARTER = re.compile(
+    rf"(?<!\w)(?P<month>{either(MONTH_NUMBERS)})\.?\s(?P<year>\d{{4}})\s{alternatives('quarter')}(?!\w)", re.IGNORECASE
+)
+_QUARTER_NUMBERED = re.compile(rf"(?<!\w)(?:q[1-4]|{either(ORDINALS)}\s{alternatives('quarter')})(?!\w)", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +48,7 @@ class TableQuestion:
     """A question before it is known whose tables it is asked of: what asks in it, and what it defines.
 
     `span` is the length of time that it names (`3M`), empty for years; `days` are the dates that periods end on (ISO);
-    `counts` tells that it asks how many there are.
+    `counts` tells that it asks how many there are, `year_before` that it speaks of the same period of the year before.
     """
 
     text: str
@@ -50,6 +57,7 @@ class TableQuestion:
     span: str = ""
     days: tuple[str, ...] = ()
     counts: bool = False
+    year_before: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +76,7 @@ class TablePlan:
     span: str = ""
     days: tuple[str, ...] = ()
     names: frozenset[str] = frozenset()
+    year_before: bool = False
 
 
 def read_question(question: str) -> TableQuestion | None:
@@ -81,14 +90,24 @@ def read_question(question: str) -> TableQuestion | None:
         return None
     in_percent = "%" in question or speaks_of("percent", question)
     text = _with_ranges(_ASIDES.sub(" ", asking)).replace("%", " percent ")
+    text = _HYPHENED.sub(" ", _MONTHS_QUARTER.sub(_quarter_ended, text))
     span, text = without_spans(" ".join(text.split()))
     days, text = _without_days(text)
-    if days and not span:
+    before = pattern_of("table_year_before").search(text) is not None
+    text = pattern_of("table_year_before").sub(" ", text)
+    if (days or before) and not span and not _QUARTER_NUMBERED.search(text):
         span = "3M" if speaks_of("quarter", text) else ""
+    if speaks_of("table_half_years", text) and not span and not speaks_of("half_year", text):
+        span, text = "6M", pattern_of("table_half_years").sub(" ", text)
     if not (definitions or span or days or named_periods(text).years or _names_a_line(text)):
         return None
     counts = speaks_of("plan_how_many", text) and not any(name in text.casefold().split() for name in CURRENCY_NAMES)
-    return TableQuestion(text, definitions, in_percent, span, days, counts)
+    return TableQuestion(text, definitions, in_percent, span, days, counts, before)
+
+
+def _quarter_ended(found: re.Match[str]) -> str:
+    """`The March 2025 quarter` is the quarter ended in March 2025."""
+    return f"quarter ended {found['month']} {found['year']}"
 
 
 def _names_a_line(text: str) -> bool:
@@ -128,7 +147,7 @@ def plans_for(question: TableQuestion, subject: DocumentSubject, *, alone: bool 
     """
     told = without_subject(question.text, subject)
     names = names_in(told.rest)
-    when, rest = _when(told.rest)
+    when, rest = when_in(told.rest)
     dated = bool(question.days or question.span or when.half or when.ended)
     if not (told.whose or alone or (names and dated)):
         return
@@ -137,19 +156,37 @@ def plans_for(question: TableQuestion, subject: DocumentSubject, *, alone: bool 
         for phrase in _phrases(asked.rest):
             for measures in _measures(phrase, question):
                 plan = FactPlan("tables", (told.whose,), (phrase,), asked.operation, when, condition=asked.condition)
-                yield replace(measures, plan=plan, span=question.span, days=question.days, names=names)
+                yield replace(
+                    measures,
+                    plan=plan,
+                    span=question.span,
+                    days=question.days,
+                    names=names,
+                    year_before=question.year_before,
+                )
 
 
 def _phrases(rest: str) -> Iterator[str]:
     """`The total amount of inventories` may be called so, or `inventories`."""
+    said = rest.split()
+    yield from (line for at in range(len(said)) if (line := _line_behind(said, at)))
     phrase = without_edges(rest)
     first, _, behind = phrase.partition(" ")
     bare = without_edges(behind) if first in words_of("opens_total") else ""
-    yield from (one for one in dict.fromkeys((phrase, bare)) if squeeze(one))
+    kept = without_edges(" ".join(pattern_of("table_idle").sub(" ", phrase).split()))
+    yield from (one for one in dict.fromkeys((phrase, bare, kept)) if squeeze(one))
 
 
-def _when(text: str) -> tuple[When, str]:
-    """`Current assets` are no assets of this year."""
+def _line_behind(said: list[str], at: int) -> str:
+    """`Pay for property, plant and equipment` is one line, `property, plant and equipment` another."""
+    if said[at] not in words_of("plan_neutral") or (at and said[at - 1] not in words_of("plan_neutral")):
+        return ""
+    line = " ".join(said[at:])
+    return line if is_item(line) else ""
+
+
+def when_in(text: str) -> tuple[When, str]:
+    """Return what a question says about time, and its other words; `current assets` are no assets of this year."""
     lower = plain(text)
     words = pattern_of("current_word").sub(_HELD, lower)
     when, rest = read_when(words, _today())
@@ -171,6 +208,7 @@ def _readings(lower: str, when: When) -> Iterator[Asked]:
 
 def _measures(phrase: str, question: TableQuestion) -> Iterator[TablePlan]:
     blank = FactPlan("tables", ())
+    yield from _added_up(phrase)
     if (defined := _defined(phrase, question.definitions)) is not None:
         whole = expanded(defined, question.definitions)
         yield TablePlan(blank, (whole,), "percent" if question.in_percent else _unit(whole))
@@ -189,6 +227,24 @@ def _measures(phrase: str, question: TableQuestion) -> Iterator[TablePlan]:
         yield from _several(phrase)
 
 
+def _added_up(phrase: str) -> Iterator[TablePlan]:
+    """`Japan and the rest of Asia together: what sales`: two lines, of each of which is asked what is said behind."""
+    bare, whole = pattern_of("table_add_up").subn(" ", phrase)
+    if not whole:
+        return
+    first, joint, second = " ".join(bare.split()).partition(" and ")
+    kept = [without_edges(" ".join(pattern_of("table_idle").sub(" ", part).split())) for part in (first, second)]
+    parts = [term for part in kept if (term := _term(part)) is not None]
+    if joint and len(parts) > 1:
+        kind = kind_of(parts[1].phrase)
+        one, other = (Term(_with_kind(part.phrase, kind)) for part in parts)
+        yield TablePlan(FactPlan("tables", ()), (Computation("+", one, other),), "money")
+
+
+def _with_kind(phrase: str, kind: str) -> str:
+    return phrase if not kind or kind in phrase or kind_of(phrase) else f"{phrase} {kind}"
+
+
 def _defined(phrase: str, definitions: Mapping[str, Expression]) -> Expression | None:
     """By its name, or by its initials: `return on assets` where the question defines `ROA`."""
     initials = "".join(word[:1] for word in phrase.split())
@@ -205,7 +261,7 @@ def _unit(defined: Expression) -> str:
 
 def _quotients(phrase: str, question: TableQuestion) -> Iterator[TablePlan]:
     blank = FactPlan("tables", ())
-    shared = pattern_of("plan_share_of").match(phrase)
+    shared = pattern_of("plan_share_of").match(phrase) or pattern_of("table_part").match(phrase)
     if shared is not None:
         for part, whole in _part_and_whole(phrase[shared.end() :].split()):
             yield TablePlan(blank, (Computation("/", part, whole),), "percent")

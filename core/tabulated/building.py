@@ -19,6 +19,7 @@ from core.tabulated.cells import is_value
 from core.tabulated.headings import columns_of, opens_a_total
 from core.tabulated.labels import squeeze
 from core.tabulated.periods import heading_period
+from core.tabulated.spacers import without_spacers
 from core.tabulated.table import Column, Line, TypedTable
 
 MOST_LINES, MOST_TABLES = 5_000, 2_000
@@ -26,6 +27,7 @@ MOST_LINES, MOST_TABLES = 5_000, 2_000
 
 _ABOVE = 8  # lines above a table's header that may say its title and unit
 _LONGEST_TITLE, _LONGEST_NOTE, _MOST_NOTES = 200, 300, 6
+_TELLING_DIGITS = 4
 _BRACKETS = re.compile(r"\(([^()]{3,120})\)")
 _LEADER = "..."  # dots that lead from a label to its figures
 _GOES_ON = (",", "-", "–", "—", "(")
@@ -61,7 +63,27 @@ def tables_of(stretches: Sequence[Stretch]) -> tuple[TypedTable, ...]:
     reader = _Reader()
     for position, stretch in enumerate(stretches):
         reader.read(position, stretch)
-    return _in_one_currency(tuple(reader.finished())[:MOST_TABLES])
+    return _in_one_currency(_in_scale(tuple(reader.finished())[:MOST_TABLES]))
+
+
+def _in_scale(tables: tuple[TypedTable, ...]) -> tuple[TypedTable, ...]:
+    """A table that says no scale has that of one which states a row of it with the same figure of the same year."""
+    known = {cell: table.scale for table in tables if table.scale > 1 for cell in _stated(table)}
+    found = ({known[cell] for cell in _stated(table) if cell in known} for table in tables)
+    pairs = zip(tables, found, strict=True)
+    return tuple(
+        replace(table, scale=next(iter(scales))) if table.scale == 1 and len(scales) == 1 else table
+        for table, scales in pairs
+    )
+
+
+def _stated(table: TypedTable) -> Iterator[tuple[str, int, str]]:
+    """Yield label, year and digits of figures that are long enough to be no coincidence."""
+    for line in table.lines:
+        for column, cell in zip(table.columns, line.cells, strict=False):
+            digits = "".join(sign for sign in cell if sign.isdigit())
+            if column.period.year and len(digits) >= _TELLING_DIGITS and "." not in cell:
+                yield squeeze(line.label), column.period.year, digits
 
 
 def _in_one_currency(tables: tuple[TypedTable, ...]) -> tuple[TypedTable, ...]:
@@ -234,17 +256,25 @@ def _typed(number: int, opened: _Open) -> TypedTable:
     scale = next((found for piece in _pieces(opened) if (found := declared_in_text(piece))), 0.0)
     scale = scale or _scale_in(opened.above)
     held = (cell for line in opened.lines for cell in line.cells)
+    columns, lines = without_spacers(
+        opened.columns, opened.lines, lambda size: columns_of([""] * size, [_apart(one) for one in opened.above])
+    )
     return TypedTable(
         number,
         caption[:1_000],
-        opened.columns,
-        tuple(opened.lines),
+        columns,
+        lines,
         opened.page,
         opened.section,
         scale or 1.0,
         opened.currency or _sign_in(held) or _currency(piece for piece in _pieces(opened) if _is_of_unit(piece)),
         tuple(opened.notes),
     )
+
+
+def _apart(line: str) -> str:
+    """A row of headings among the lines above."""
+    return " ".join(line.replace("|", " ").split())
 
 
 def _pieces(opened: _Open) -> Iterator[str]:

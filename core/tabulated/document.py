@@ -31,6 +31,12 @@ class DocumentTables:
         return replace(known, opening=known.opening - self._labels)
 
     @property
+    def words(self) -> frozenset[str]:
+        """The stems of all that its labels, headings and captions say, and of what names it."""
+        headings = (f"{table.caption} {table.section}" for table in self.tables)
+        return self._labels.union(self.subject.named, *map(stems_of, headings))
+
+    @property
     def _labels(self) -> frozenset[str]:
         """What a row is called names no document: `Restricted cash`."""
         labels = {line.label for table in self.tables for line in table.lines}

@@ -6,17 +6,19 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from core.facts.operations import tell
-from core.facts.plan import Operation, When
+from core.facts.plan import FactPlan, Operation, When
 from core.facts.told import Told
 from core.model import FactRow
 from core.tabulated.asking import TablePlan, TableQuestion, plans_for
 from core.tabulated.document import DocumentTables
 from core.tabulated.expressions import Expression, Term, terms_in
 from core.tabulated.finding import Found, Sheets, Wanted
+from core.tabulated.group_answers import answer_from_group
 from core.tabulated.labels import stems_of
 from core.tabulated.periods import quarter_asked
 from core.tabulated.rows import computed_row, constant_rows, stated_row
 from core.tabulated.series import Measured, measured
+from core.tabulated.subject import without_subject
 from core.tabulated.telling import tell_formula, tell_stated
 
 _MOST_PERIODS = 40
@@ -35,13 +37,30 @@ class TableAnswer:
 
 def answer_from(question: TableQuestion, document: DocumentTables, *, alone: bool = False) -> TableAnswer | None:
     """Return what a document's tables answer, by the likeliest plan that is sure of all its cells; None by none."""
-    subject = document.subject
+    if (together := _of_rows_together(question, document)) is not None:
+        return together
+    subject, question = document.subject, _without_address(question, document)
     sheets = Sheets(document.tables, subject)
     for plan in plans_for(question, subject, alone=alone):
         found = _carried_out(plan, sheets, document)
         if found is not None and not _counts_money(question, found) and (plan.plan.companies[0] or _is_named(found)):
             return found
     return None
+
+
+def _without_address(question: TableQuestion, document: DocumentTables) -> TableQuestion:
+    """`Acme: what were ...?` names a document that says the name; what is asked for must have a name of its own."""
+    first, colon, rest = question.text.partition(": ")
+    alone = colon and len(first.split()) == 1 and stems_of(first) <= document.words
+    return replace(question, text=rest) if alone and not without_subject(first, document.subject).whose else question
+
+
+def _of_rows_together(question: TableQuestion, document: DocumentTables) -> TableAnswer | None:
+    found = answer_from_group(question, document)
+    if found is None:
+        return None
+    plan = TablePlan(FactPlan("tables", (found.whose,), (), Operation.VALUE, found.when), ())
+    return TableAnswer(document, plan, Told(found.text, found.rows), found.cells)
 
 
 def _is_named(found: TableAnswer) -> bool:
@@ -111,28 +130,53 @@ def _row(plan: TablePlan, expression: Expression, one: Measured, whose: str, doc
 def _periods(plan: TablePlan, expression: Expression, sheets: Sheets) -> Iterator[Wanted]:
     """Yield the periods that the question names, the newest where it names none, all of them for an operation."""
     operation, when = plan.plan.operation, plan.plan.when
+    moves = operation in (Operation.CHANGE, Operation.PERCENT_CHANGE)
     span, asked = plan.span or quarter_asked(when), list(when.span.years)
-    if plan.days:
-        yield from (Wanted(int(day[:4]), span, day) for day in sorted(plan.days))
+    if plan.days or when.ended:
+        yield from _dated(plan, span, moves=moves)
         return
-    if when.ended:
-        yield Wanted(when.ended[0], span)
+    if plan.year_before and not asked:
+        yield from _of_the_year_before(expression, sheets, span, moves=moves)
         return
-    if operation in (Operation.CHANGE, Operation.PERCENT_CHANGE) and len(asked) == 1:
+    if moves and len(asked) == 1:
         asked = [asked[0] - 1, *asked]
     if operation in (Operation.CHANGE, Operation.PERCENT_CHANGE, Operation.CAGR) and len(asked) > 2:
         asked = [asked[0], asked[-1]]
     if asked:
         yield from (Wanted(year, span) for year in sorted(asked)[-_MOST_PERIODS:])
         return
-    yield from _unnamed(expression, sheets, when, operation)
+    yield from _unnamed(expression, sheets, when, operation, span)
 
 
-def _unnamed(expression: Expression, sheets: Sheets, when: When, operation: Operation) -> Iterator[Wanted]:
+def _dated(plan: TablePlan, span: str, *, moves: bool) -> Iterator[Wanted]:
+    """Yield the days, or the quarter ended in a month; a change that has but one is from the year before."""
+    ended = plan.plan.when.ended
+    days = [Wanted(int(day[:4]), span, day) for day in sorted(plan.days)]
+    named = days or ([Wanted(ended[0], span)] if ended else [])
+    if moves and len(named) == 1:
+        yield Wanted(named[0].year - 1, span)
+    yield from named
+
+
+def _of_the_year_before(expression: Expression, sheets: Sheets, span: str, *, moves: bool) -> Iterator[Wanted]:
+    """`The same quarter a year earlier`: of the newest there is, the year before; a change is from that one."""
+    known = _known(expression, sheets, span)
+    if known:
+        newest = known[-1]
+        yield Wanted(newest.year - 1, newest.span)
+        if moves:
+            yield newest
+
+
+def _known(expression: Expression, sheets: Sheets, span: str) -> list[Wanted]:
     term = next(terms_in(expression), None)
-    known = sheets.periods(term.phrase, when) if term is not None else []
+    return sheets.periods(term.phrase, span) if term is not None else []
+
+
+def _unnamed(expression: Expression, sheets: Sheets, when: When, operation: Operation, span: str) -> Iterator[Wanted]:
+    known = _known(expression, sheets, span)
     if not known:
-        yield Wanted(0, quarter_asked(when))
+        yield Wanted(0, span)
         return
     if operation is Operation.VALUE:
         yield from known[-(when.span.latest or 1) :]

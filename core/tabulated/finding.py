@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 
 from core.extraction.gate.asked import is_period
-from core.facts.plan import When
-from core.reading.lexicon import speaks_of, words_of
+from core.reading.lexicon import speaks_of
 from core.reading.periods import named_periods
 from core.tabulated.cells import Unit, unit_of, value_of
-from core.tabulated.labels import LAST, item_of, names_of, rank, squeeze, stems_of, without_asides
-from core.tabulated.periods import heading_period, quarter_asked
+from core.tabulated.labels import LAST, item_of, names_of, rank, squeeze, without_asides
+from core.tabulated.periods import heading_period
+from core.tabulated.senses import idle_senses, senses_of
 from core.tabulated.subject import DocumentSubject
 from core.tabulated.table import DAY, YEAR, Column, Line, Period, TypedTable
 
@@ -65,16 +65,15 @@ class Sheets:
 
     def at(self, phrase: str, wanted: Wanted) -> Found | None:
         """Return the cell of a line and a period; None where there is none, or several that differ."""
-        found = self._surest([c for c in self._of(phrase) if self._is_meant(c.found, wanted)])
+        found = self._surest([c for c in self._of(phrase) if self.is_meant(c.found, wanted)])
         return replace(found, label=phrase) if found is not None and _ran_together(found.label) else found
 
-    def periods(self, phrase: str, when: When) -> list[Wanted]:
+    def periods(self, phrase: str, span: str) -> list[Wanted]:
         """Return the periods that there are of a line, oldest first, of the length that is asked for."""
-        span = quarter_asked(when)
         found = {
             Wanted(c.found.period.year, span)
             for c in self._of(phrase)
-            if c.found.period.year and self._is_meant(c.found, Wanted(c.found.period.year, span))
+            if c.found.period.year and self.is_meant(c.found, Wanted(c.found.period.year, span))
         }
         return sorted(found, key=lambda one: one.year)
 
@@ -100,9 +99,10 @@ class Sheets:
     def _newest(self) -> Period:
         """The newest period of a quarter's length, or day."""
         periods = [c.period for table in self.tables for c in table.columns if c.period.span in ("3M", "", DAY)]
-        return max(periods, key=lambda p: (p.year, p.end), default=Period())
+        return max(periods, key=lambda p: (bool(p.end), p.year, p.end), default=Period())
 
-    def _is_meant(self, found: Found, wanted: Wanted) -> bool:
+    def is_meant(self, found: Found, wanted: Wanted) -> bool:
+        """Tell whether a cell is of a period."""
         period = found.period
         if not period.year:
             # A table that names no period is of its document's.
@@ -140,8 +140,8 @@ def _candidates(table: TypedTable, phrase: str) -> Iterator[_Candidate]:
     for line in table.lines:
         place = rank(line.label, phrase) if line.label else None
         if place is not None:
-            beside = len(_section_words(line) - stems_of(phrase))
-            yield from _cells(table, line, (place, min(beside, 1), _is_no_statement(table)), unit)
+            beside = min(len(_section_words(line) - senses_of(phrase)), 1) + _is_a_change(line, phrase)
+            yield from _cells(table, line, (place, beside, _is_no_statement(table)), unit)
             continue
         yield from _transposed(table, line, phrase)
         yield from _around(table, line, phrase)
@@ -153,6 +153,12 @@ def _cells(table: TypedTable, line: Line, key: tuple[int, int, int], unit: str) 
         if found is not None and _is_in(found.unit, unit):
             extra = 0 if column.period.year else min(len(_telling(column.label)), 1)
             yield _Candidate((key[0], key[1] + extra, key[2]), found)
+
+
+def _is_a_change(line: Line, phrase: str) -> int:
+    """Below `Changes in operating assets` stands how much inventories changed, not what they are."""
+    said = line.section[-1] if line.section else ""
+    return int(speaks_of("change_column", said) and not speaks_of("change_column", phrase))
 
 
 def _is_in(unit: Unit, wanted: str) -> bool:
@@ -179,10 +185,10 @@ def _transposed(table: TypedTable, line: Line, phrase: str) -> Iterator[_Candida
 
 def _around(table: TypedTable, line: Line, phrase: str) -> Iterator[_Candidate]:
     """A row all of whose words are asked for, where its column and the headings above say the others."""
-    asked, own = stems_of(phrase) - _idle(), _telling(without_asides(line.label))
+    asked, own = senses_of(phrase) - idle_senses(), _telling(without_asides(line.label))
     if not own or item_of(phrase) is not None:
         return
-    around = _section_words(line) | stems_of(table.caption) | stems_of(table.section)
+    around = _section_words(line) | senses_of(table.caption) | senses_of(table.section)
     kind, rest = _kind_of(phrase)
     if kind and rank(line.label, kind) is not None:
         own_rest, asked = frozenset[str](), rest
@@ -196,9 +202,9 @@ def _around(table: TypedTable, line: Line, phrase: str) -> Iterator[_Candidate]:
         heading = _telling(column.label)
         if asked - own_rest - heading - around or (heading and not column.period.year and not heading & asked):
             continue
-        label = _both(line, column, kind, stems_of(phrase))
+        label = _both(line, column, kind, senses_of(phrase))
         if (found := _found((table, line, column, cell), label, column.period)) is not None:
-            beside = _section_words(line) - asked - stems_of(kind)
+            beside = _section_words(line) - asked - senses_of(kind)
             left = len(asked - own_rest - heading - _section_words(line))
             yield _Candidate((_BORNE_AROUND + left, len(heading - asked) + len(beside), _is_no_statement(table)), found)
 
@@ -211,7 +217,7 @@ def _kind_of(phrase: str) -> tuple[str, frozenset[str]]:
         for at in range(len(words) - size + 1):
             kind = " ".join(words[at : at + size])
             if item_of(kind) is not None:
-                return kind, stems_of(" ".join((*words[:at], *words[at + size :]))) - _idle()
+                return kind, senses_of(" ".join((*words[:at], *words[at + size :]))) - idle_senses()
     return "", frozenset()
 
 
@@ -227,7 +233,7 @@ def _speaks_of_kind(table: TypedTable, line: Line, kind: str) -> bool:
 def _both(line: Line, column: Column, kind: str, asked: frozenset[str]) -> str:
     """Name a cell by its row, and by what of its headings, or which line of statements, is asked for."""
     heading = _telling(column.label)
-    section = next((one.strip(" :") for one in line.section if stems_of(one) & asked), "")
+    section = next((one.strip(" :") for one in line.section if senses_of(one) & asked), "")
     beside = column.label.rpartition(" / ")[2] if heading & asked else section
     label = without_asides(line.label) or line.label
     if not beside and (item := item_of(kind)) is not None and rank(label, kind) is None:
@@ -245,20 +251,13 @@ def _found(place: _Place, label: str, period: Period) -> Found | None:
 
 
 def _telling(label: str) -> frozenset[str]:
-    named = frozenset(stem for stem in stems_of(label) if not is_period(stem) and stem not in _idle())
+    named = frozenset(stem for stem in senses_of(label) if not is_period(stem) and stem not in idle_senses())
     return named if not named_periods(label).years else frozenset(s for s in named if not s.isdigit())
 
 
 def _section_words(line: Line) -> frozenset[str]:
-    return frozenset().union(*(stems_of(without_asides(section)) for section in line.section))
+    return frozenset().union(*(senses_of(without_asides(section)) for section in line.section))
 
 
 def _is_no_statement(table: TypedTable) -> int:
     return int(not speaks_of("statement_title", f"{table.caption} {table.section}"))
-
-
-def _idle() -> frozenset[str]:
-    return _IDLE
-
-
-_IDLE = frozenset().union(*(stems_of(word) for word in words_of("plan_neutral", "as_reported", "of_a_noun")))

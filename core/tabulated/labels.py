@@ -8,10 +8,13 @@ from core.reading.lexicon import terms_in
 from core.reading.stems import stem
 from core.reading.words import words
 from core.tabulated.line_items import LINE_ITEMS, LineItem
+from core.tabulated.senses import telling_senses
 
 _KEPT = "&%"
 LAST = 99
 """The place of the words said themselves, behind all labels that are known for them."""
+SAME_SENSE = 2 * LAST + 2
+"""What a label ranks that says the same in other words, or in another order."""
 
 
 @lru_cache(maxsize=16384)
@@ -43,7 +46,21 @@ def _items() -> dict[str, LineItem]:
 
 def item_of(phrase: str) -> LineItem | None:
     """Return the line of financial statements that a phrase asks for, None where it is none that we know by name."""
-    return _items().get(squeeze(phrase))
+    exact = _items().get(squeeze(phrase))
+    return exact or (_items_by_sense().get(telling_senses(phrase)) if " " in phrase else None)
+
+
+def is_item(phrase: str) -> bool:
+    """Tell whether a phrase is, word for word, what a line of financial statements is asked for by."""
+    return squeeze(phrase) in _items()
+
+
+@cache
+def _items_by_sense() -> dict[frozenset[str], LineItem]:
+    """Lines by what their names mean, those left out that two lines have."""
+    named = [(telling_senses(name), item) for item in LINE_ITEMS for name in item.asked]
+    meant = {senses: {id(item) for other, item in named if other == senses} for senses, _ in named if senses}
+    return {senses: item for senses, item in named if len(meant.get(senses, ())) == 1}
 
 
 @lru_cache(maxsize=1024)
@@ -80,7 +97,10 @@ def rank(label: str, phrase: str) -> int | None:
     if places:
         return 2 * min(places)
     tails = [at for name, at in names if "*" not in name and any(_goes_on(form, name) for form in forms)]
-    return 2 * min(tails) + 1 if tails else None
+    if tails:
+        return 2 * min(tails) + 1
+    asked = telling_senses(phrase)
+    return SAME_SENSE if asked and asked == telling_senses(without_asides(label)) else None
 
 
 def _is_called(form: str, name: str) -> bool:
@@ -113,3 +133,14 @@ def _tails() -> tuple[str, ...]:
 def stems_of(text: str) -> frozenset[str]:
     """Return the stems of a text's words."""
     return frozenset(stem(word) for word in words(text))
+
+
+def kind_of(phrase: str) -> str:
+    """Return the words of a phrase that name a line of statements, empty where none do: `sales` of `Mac sales`."""
+    words_said = phrase.split()
+    runs = (
+        " ".join(words_said[at : at + size])
+        for size in range(min(len(words_said) - 1, 6), 0, -1)
+        for at in range(len(words_said) - size + 1)
+    )
+    return next((run for run in runs if item_of(run) is not None), "")

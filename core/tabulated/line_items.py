@@ -124,7 +124,8 @@ LINE_ITEMS: Final = (
     ),
     _item(
         """
-            sg&a; sg&a expense; sg&a expenses; selling, general and administrative; selling general and
+            selling and administration; selling and administrative expenses; selling and administrative; sg&a; sg&a
+            expense; sg&a expenses; selling, general and administrative; selling general and
             administrative expenses; selling, general and administrative expenses
         """,
         """
@@ -292,8 +293,11 @@ LINE_ITEMS: Final = (
     ),
     _item(
         """
-            capital expenditure; capital expenditures; capex; capital spending; capex spending; capital expenditure
-            amount; purchases of property and equipment; purchases of property, plant and equipment
+            pay for property, plant and equipment; paid for property, plant and equipment; spend on property, plant
+            and equipment; spent on property, plant and equipment; invest in property, plant and equipment; invested
+            in property, plant and equipment; capital expenditure; capital expenditures; capex; capital spending;
+            capex spending; capital expenditure amount; purchases of property and equipment; purchases of property,
+            plant and equipment
         """,
         """
             capital expenditures; capital expenditure; purchases of property, plant and equipment; purchases of

@@ -8,13 +8,16 @@ from functools import lru_cache
 from core.facts.plan import When
 from core.reading.calendars import MONTH_NUMBERS
 from core.reading.lexicon import alternatives, either
-from core.reading.number_words import NUMBERS
+from core.reading.number_words import NUMBERS, ORDINALS
 from core.reading.periods import dates_in, named_periods
 from core.tabulated.table import DAY, YEAR, Period
 
+_NUMBERED = either(word for word, number in NUMBERS.items() if 1 < number <= 60)
 _COUNT = rf"(?P<n>\d{{1,2}}|{either(word for word, number in NUMBERS.items() if 1 < number <= 12)})"
 _MONTHS = re.compile(rf"(?<!\w){_COUNT}[\s-]{alternatives('months_word')}(?!\w)", re.IGNORECASE)
-_WEEKS = re.compile(rf"(?<!\w)(?P<n>\d{{1,2}})[\s-]{alternatives('weeks_word')}(?!\w)", re.IGNORECASE)
+_WEEKS = re.compile(rf"(?<!\w)(?P<n>\d{{1,2}}|{_NUMBERED})[\s-]{alternatives('weeks_word')}(?!\w)", re.IGNORECASE)
+_FIRST = either(word for word, number in ORDINALS.items() if number == 1)
+_FIRST_MONTHS = re.compile(rf"(?<!\w){_FIRST}\s(?={_COUNT}[\s-]{alternatives('months_word')})", re.IGNORECASE)
 _MONTH = either(MONTH_NUMBERS)
 MONTH_RANGE = re.compile(
     rf"(?<!\w)(?P<a>{_MONTH})\.?\s?(?:[-–—]|{alternatives('until')})\s?(?P<b>{_MONTH})(?!\w)", re.IGNORECASE
@@ -51,7 +54,8 @@ def span_named(text: str) -> str:
         number = counted if counted.isdigit() else str(int(NUMBERS[counted]))
         return _MONTHS_OF.get(number, f"{number}M")
     if found := _WEEKS.search(text):
-        number = int(found["n"])
+        said = found["n"].lower()
+        number = int(said if said.isdigit() else NUMBERS[said])
         return next((span for least, most, span in _WEEKS_OF if least <= number <= most), f"{number}W")
     return YEAR if _YEAR_ENDED.search(text) else ""
 
@@ -69,7 +73,7 @@ def without_spans(text: str) -> tuple[str, str]:
     span = named[0] if len(named) == 1 else ""
     if not span:
         return "", text
-    for pattern in (MONTH_RANGE, _MONTHS, _WEEKS, _YEAR_ENDED):
+    for pattern in (MONTH_RANGE, _FIRST_MONTHS, _MONTHS, _WEEKS, _YEAR_ENDED):
         text = pattern.sub(" ", text)
     return span, " ".join(text.split())
 

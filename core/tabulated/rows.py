@@ -61,6 +61,17 @@ def computed_row(
     )
 
 
+def derived_row(cell: Found, named: tuple[str, str], value: float, unit: str, document: DocumentTables) -> FactRow:
+    """Return a figure computed from several rows as a row; `named` is whose and what, `unit` the cell's where empty."""
+    whose, name = named
+    where = _of(whose, name, (value, unit or cell.unit.name), (cell.period, None))
+    figure = readable(value, unit) if unit else shown(value, cell.unit)
+    return FactRow(
+        "company_metrics",
+        {**where, "shown": figure, "formula": name, "calculation": name, "derived": True, "document": document.name},
+    )
+
+
 def constant_rows(expression: Expression, whose: str) -> tuple[FactRow, ...]:
     """Return the numbers that a formula brings itself (the 365 days of a year) as rows, so that they can be proved."""
     numbers = dict.fromkeys(numbers_in(expression))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 
 from core.extraction.tables import cells, is_row
@@ -90,12 +90,17 @@ class Told:
 def without_subject(text: str, subject: DocumentSubject) -> Told:
     """Part a question into the words that name the document and the others.
 
-    A word of the opening names it only where the question writes it as a name, and not as its first word.
+    A word of the opening names it only where the question writes it as a name, and not as its first word; what stands
+    behind `from` or `in` (`revenue from the UK`) is a part of what the document tells.
     """
     whose: list[str] = []
     rest: list[str] = []
-    for place, run in enumerate(text.split()):
-        (whose if _is_of_it(run, subject, first=not place) else rest).append(run)
+    runs = text.split()
+    for place, run in enumerate(runs):
+        named = _is_of_it(run, subject, first=not place)
+        if named and place and runs[place - 1].casefold() in words_of("names_a_part"):
+            named = _is_of_it(run, replace(subject, opening=frozenset()), first=False)
+        (whose if named else rest).append(run)
     said = " ".join(run.strip("?.,:;!\"'“”‘’()").removesuffix("'s").removesuffix("’s") for run in whose)
     return Told(said, " ".join(rest))
 

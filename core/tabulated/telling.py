@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 
-from core.facts.told import Told, figure, listed, period, table_of, whose
+from core.facts.told import Told, figure, listed, name_of, period, table_of, whose
 from core.model import FactRow
+from core.reading.stopwords import STOP_WORDS
 from core.tabulated.expressions import Expression, written
 from core.tabulated.finding import Found
 from core.tabulated.rows import called, shown, shown_period
@@ -17,7 +19,15 @@ _MOST = 12
 def tell_stated(rows: Sequence[FactRow]) -> Told:
     """Tell figures as the table states them, one or several periods of a line."""
     parts = [f"{figure(row)}{_in(row)}" for row in rows[-_MOST:]]
-    return Told(f"{whose(rows[0])} was {listed(parts)}.", tuple(rows), table_of(rows))
+    verb = "were" if _is_plural(name_of(rows[0])) else "was"
+    return Told(f"{whose(rows[0])} {verb} {listed(parts)}.", tuple(rows), table_of(rows))
+
+
+def _is_plural(name: str) -> bool:
+    """`Purchases of equipment` were, `Cost of sales` was: the word before the first that joins tells."""
+    heads = list(takewhile(lambda word: word.casefold() not in STOP_WORDS, name.partition(",")[0].split()))
+    head = heads[-1].casefold() if heads else ""
+    return head.endswith("s") and not head.endswith(("ss", "us", "is"))
 
 
 def _in(row: FactRow) -> str:

@@ -38,6 +38,62 @@ ENGLISH: Final = Language(
         info details detail happen happens happened kind sort type use used using take takes steps step procedure
         process list compare comparison difference many much respectively respective amount
     """,
+    same_things=(
+        "fee, fees, dues, subscription, subscriptions",
+        "member, members, membership, memberships",
+        "merchandise, goods, wares",
+        "inventory, inventories, stock of goods, stocks of goods, goods in stock, stock on hand, stock in trade",
+        "employee, employees, staff, personnel, workforce, headcount, workers, head count, staff members",
+        "cost, costs, expense, expenses, expenditure, expenditures, outlay, outlays, spending",
+        "income, profit, profits, earnings",
+        "sales, revenue, revenues, turnover, takings, sell, selling, sold",
+        "region, regions, geography, geographies, territory, territories, geographic segment, geographic area",
+        "segment, segments, division, divisions, business unit, business units, business line, business lines",
+        "restructuring, restructure, reorganisation, reorganization",
+        "repurchase, repurchases, repurchased, buyback, buybacks, buy back, bought back, buy-back, buy-backs",
+        "phone, phones, smartphone, smartphones, handset, handsets, telephone, telephones",
+        "computer, computers, pc, pcs",
+        "borrowings, borrowing, debt, debts, loans",
+        "tax, taxes, taxation",
+        "labor, labour, work, workmanship",
+        "paint, painting, paintwork",
+        "salary, salaries, wage, wages, compensation, remuneration, payroll",
+        "customer, customers, client, clients",
+        "supplier, suppliers, vendor, vendors",
+        "physician, physicians, doctor, doctors",
+        "visit, visits, appointment, appointments, consultation, consultations",
+        "warehouse, warehouses, depot, depots, distribution centre, distribution center",
+        "vehicle, vehicles, car, cars, automobile, automobiles",
+        "truck, trucks, lorry, lorries",
+        "shipment, shipments, consignment, consignments, delivery, deliveries",
+        "freight, cargo, carriage",
+        "match, matches, game, games, fixture, fixtures",
+        "win, wins, won, victory, victories",
+        "defeat, defeats, lost",
+        "resident, residents, inhabitant, inhabitants, population",
+        "student, students, pupil, pupils",
+        "teacher, teachers, instructor, instructors",
+        "store, stores, shop, shops, outlet, outlets",
+        "premises, building, buildings",
+        "product, products, product category, product categories, category, categories",
+        "quantity, quantities, volume, volumes",
+        "administrative, administration, admin",
+        "research and development, r&d, r & d",
+        "depreciation, write-down, write-downs",
+        "goodwill impairment, impairment of goodwill",
+        "dilution, diluted, dilutive",
+        "country, countries, nation, nations",
+        "department, departments, dept, team, teams, unit of staff",
+        "branch, branches, location, locations, site, sites, office, offices",
+        "advertising, advertisement, advertisements, adverts, ads",
+        "rent, rents, lease, leases, rental, rentals",
+        "donation, donations, gift, gifts, contribution, contributions",
+        "waste, refuse, rubbish, garbage",
+        "interest-bearing, bearing interest",
+        "maturity, maturities, falling due",
+        "shareholder, shareholders, stockholder, stockholders",
+        "cash equivalents, equivalents",
+    ),
     same_words=(
         "fall fell fallen",
         "sell sold",
@@ -190,6 +246,47 @@ ENGLISH: Final = Language(
     roles={
         "months_word": "months, month",
         "weeks_word": "weeks, week",
+        "table_idle": """
+            themselves, itself, entire, entirely, whole, altogether, take in, takes in, took in, bring in, brought in,
+            counting, including, paid by, came from, come from, comes from, business, businesses, reach, reached, run,
+            runs, ran, cost it, have to, had to, got, gets, there, estimate, according to, against, compared, than, on,
+            over, same, fetch, fetched, charge for, charged for, went on, spent on, go on, due to, all of, sum up, add
+            up, sums up, adds up, come to, comes to, came to, together, combined, in total, what's, how much, how many,
+            how big, how high, listed, shown, given, stated, state, table, sheet, spreadsheet, workbook, statement, did,
+            bought, sold by, made by, held by, owned by, owed by, owed to, used for, used on, per, on average
+        """,
+        "table_year_before": """
+            a year earlier, one year earlier, a year before, one year before, a year ago, one year ago, year-ago,
+            the prior year, the previous year, the preceding year, the year before, the year earlier, last year's,
+            on the year, year on year, year-on-year, year over year, year-over-year, prior year, previous year,
+            prior-year, previous-year, a year previously, twelve months earlier, 12 months earlier
+        """,
+        "table_half_years": "half-year, half year, half-years, half years, half-yearly",
+        "table_part": """
+            what part of, which part of, part of, what share of, share of, portion of, proportion of, fraction of,
+            percentage of, percent of, per cent of, how much of, what percentage of, slice of
+        """,
+        "table_fastest": """
+            grew fastest, grew the fastest, grow fastest, grow the fastest, grew most, grew the most, grow the most,
+            rose most, rose the most, rose fastest, rose the fastest, increased most, increased the most, fastest
+            growth, strongest growth, highest growth, fastest-growing, fastest growing, grew quickest, fastest,
+            gained most, gained the most
+        """,
+        "table_slowest": """
+            fell most, fell the most, declined most, declined the most, shrank most, shrank the most, dropped most,
+            dropped the most, lost most, lost the most, grew least, grew the least, slowest growth, grew slowest,
+            weakest growth, steepest decline, biggest decline, largest decline
+        """,
+        "table_than": "than",
+        "names_a_part": "from, in, within, across, throughout, outside",
+        "table_less": "less, fewer, lower, smaller, worse",
+        "table_more": "more, higher, larger, greater, better",
+        "table_add_up": "add up, adds up, sum up, sum, sum of, total of, in total, together, combined, altogether, add",
+        "table_group_ask": "which, what, how many, any of, all, each, every, either, number of",
+        "table_group_noun": """
+            region, regions, zone, zones, division, divisions, business, businesses, market, markets, segment, segments,
+            unit, units, operating segment, operating segments, area, areas
+        """,
         "year_ended": """
             year ended, years ended, year ending, years ending, fiscal year ended, fiscal years ended, for the year, for
             the years
