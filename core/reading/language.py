@@ -22,11 +22,8 @@ _IN_LOWER_CASE: Final = (
         "telltales",
         "fillers",
         "same_words",
-<<<<<<< HEAD
         "same_rows",
-=======
         "same_things",
->>>>>>> tables2
         "events",
         "endings",
         "inflections",
@@ -63,15 +60,12 @@ class Language:
     """What people say around a question, parted by blanks: in no document, and never missing there."""
     same_words: tuple[str, ...] = ()
     """Each entry: the word that stands for all, then those it stands for (`fall fell fallen`)."""
-<<<<<<< HEAD
     same_rows: tuple[tuple[str, ...], ...] = ()
     """What a row of figures is called in one source or another, a group a thing: `headcount` for `employees`."""
-=======
     same_things: tuple[str, ...] = ()
     """Each entry: names of one thing in business, parted by commas, phrases among them (`employees, staff, personnel`).
 
     They are alike where a row's label is looked up, and nowhere else: a check must tell `income` from `earnings`."""
->>>>>>> tables2
     events: tuple[str, ...] = ()
     """Each entry: words that tell of one kind of event, in a source as in an answer (`married wed wife`)."""
     endings: tuple[str, ...] = ()
