@@ -11,7 +11,7 @@ from typing import get_args
 import pytest
 
 from bots.learn_request import asks_to_learn
-from core.facts import grammar_languages, mentions
+from core.facts import anaphora, grammar_languages, grammar_pairs, mentions
 from core.reading import lexicon, thing_patterns
 from core.reading.languages import READ
 from core.reading.roles import Role
@@ -51,6 +51,9 @@ MADE_WHILE_RUNNING = {
     "core.text.orders": lambda: [
         getattr(orders._row(code), field.name) for code in orders.ORDERS for field in fields(orders._Row)
     ],
+    "core.facts.anaphora": lambda: [anaphora._opening(), anaphora._other_quarters(), anaphora._set()],
+    "core.facts.grammar_pairs": lambda: [pattern for pattern, _, _ in grammar_pairs._forms()],
+    "core.facts.grammar_names": list,  # a company's own words, escaped
     "core.facts.timespans": list,  # made once, when imported, and found among the module's own
 }
 
