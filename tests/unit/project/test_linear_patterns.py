@@ -11,7 +11,7 @@ from typing import get_args
 import pytest
 
 from bots.learn_request import asks_to_learn
-from core.facts import grammar_languages, mentions
+from core.facts import anaphora, grammar_languages, grammar_pairs, mentions
 from core.reading import lexicon, marked_words, thing_patterns, wording
 from core.reading.languages import READ
 from core.reading.roles import Role
@@ -53,6 +53,9 @@ MADE_WHILE_RUNNING = {
     ],
     "core.reading.marked_words": lambda: [marked_words._phrases()[0]],
     "core.reading.wording": lambda: [wording._around(language.code) for language in READ if language.particles],
+    "core.facts.anaphora": lambda: [anaphora._opening(), anaphora._other_quarters(), anaphora._set()],
+    "core.facts.grammar_pairs": lambda: [pattern for pattern, _, _ in grammar_pairs._forms()],
+    "core.facts.grammar_names": list,  # a company's own words, escaped
     "core.facts.timespans": list,  # made once, when imported, and found among the module's own
 }
 
