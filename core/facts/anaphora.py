@@ -42,13 +42,14 @@ def resolved(question: str, previous: FactPlan | None) -> Referred:
 
 def without_opening(question: str) -> str:
     """Leave out what only opens a turn: `ok,`, `thanks -`, `back to`."""
+    question = question.lstrip()
     found = _opening().match(question)
     return question[found.end() :] or question if found else question
 
 
 @cache
 def _opening() -> re.Pattern[str]:
-    return re.compile(rf"(?:\s*{alternatives('plan_opening')}(?=\W)[\s,.!:;–-]*)+", re.IGNORECASE)
+    return re.compile(rf"(?:{alternatives('plan_opening')}(?=\W)[\s,.!:;–-]*)+", re.IGNORECASE)
 
 
 def year_told(previous: FactPlan) -> int | None:
