@@ -12,17 +12,9 @@ import sys
 
 from benchmarks.results import may_record
 
-ALONE = ("latency", "indexing", "cache", "stalls", "booking", "access", "modes", "own_rows")
+ALONE = ("latency", "indexing", "cache", "stalls", "booking", "access", "modes", "own_rows", "vague")
 WITH_DATA = (
-    "retrieval",
-    "checks",
-    "orders",
-    "grading",
-    "confidence",
-    "extractive",
-    "refusals",
-    "dialogues",
-    "documents",
+    *("retrieval", "checks", "orders", "grading", "confidence", "extractive", "refusals", "dialogues", "documents"),
 )
 LONG = ("chaos", "load", "flood", "hostile_inputs", "facts_import")
 BY_HAND = ("small_model",)  # needs a language model that is served

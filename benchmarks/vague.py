@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from benchmarks.development import rows
+from benchmarks.results import may_record, record
 from core.clients.extractive import ExtractiveModel
 from core.clients.onnx import load_embedder, load_reranker
 from core.evaluation.judging import UNANSWERED
@@ -45,12 +46,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--split", choices=tuple(_FOLDERS), default="dev")
     parser.add_argument("--show", action="store_true", help="print each answer, but those of `unseen`")
+    may_record(parser)
     options = parser.parse_args()
     told = asyncio.run(_ask_all(options.split))
     if options.show and options.split != "unseen":
         for one in told:
             print(json.dumps({**one.row, "came": one.came, "answer": one.given.text}, ensure_ascii=False))
-    print(report(told))
+    body = report(told)
+    print(body)
+    if options.record:
+        record(f"Asking back over handbooks ({options.split})", body)
 
 
 def report(told: list[Told]) -> str:

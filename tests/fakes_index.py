@@ -10,6 +10,7 @@ from dataclasses import replace
 
 import numpy as np
 
+from core.concurrency.threads import computed
 from core.indexing.documents import Chunk, Document
 from core.indexing.subject import read_subject
 from core.model import Passage, PassageMeta
@@ -101,7 +102,7 @@ class InMemoryIndex:
         assert vectors is None or len(vectors) == len(chunks)
         assert len({chunk.chunk_id for chunk in chunks}) == len(chunks), "chunk ids repeat"
         key = (document.collection, document.path)
-        self.stored[key] = (with_tables(document, chunks), list(chunks), vectors)
+        self.stored[key] = (await computed(with_tables, document, chunks), list(chunks), vectors)
         self.entries[key] = DocumentEntry(
             collection=document.collection,
             path=document.path,

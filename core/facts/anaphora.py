@@ -10,6 +10,7 @@ from functools import cache
 from core.facts.periods_stored import QUARTERS, Key
 from core.facts.plan import Cell, FactPlan, When
 from core.facts.timespans import TimeSpan
+from core.reading.digits import years_in
 from core.reading.lexicon import alternatives, pattern_of, words_of
 from core.reading.number_words import NUMBERS
 
@@ -42,13 +43,14 @@ def resolved(question: str, previous: FactPlan | None) -> Referred:
 
 def without_opening(question: str) -> str:
     """Leave out what only opens a turn: `ok,`, `thanks -`, `back to`."""
+    question = question.lstrip()
     found = _opening().match(question)
     return question[found.end() :] or question if found else question
 
 
 @cache
 def _opening() -> re.Pattern[str]:
-    return re.compile(rf"(?:\s*{alternatives('plan_opening')}(?=\W)[\s,.!:;–-]*)+", re.IGNORECASE)
+    return re.compile(rf"(?:{alternatives('plan_opening')}(?=\W)[\s,.!:;–-]*)+", re.IGNORECASE)
 
 
 def year_told(previous: FactPlan) -> int | None:
@@ -105,7 +107,7 @@ def _counted(text: str, previous: FactPlan) -> Referred | None:
         periods = tuple(sorted({(year, period) for _, year, period in cells}))
         if len(measures) == 1 or len(periods) == 1:
             left = _cut(text, found)
-            said = re.search(r"(?:19|20)\d\d", left) is not None
+            said = bool(years_in(left))
             return Referred(left, measures, None if said else When(TimeSpan(periods=periods)))
     return None
 

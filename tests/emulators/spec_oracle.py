@@ -93,7 +93,21 @@ class SlackOracle:
         if method not in self._validators:
             whole = {**self.doc["methods"][method], "$defs": self.doc["$defs"]}
             self._validators[method] = jsonschema_rs.Draft202012Validator(whole)
-        return problems(self._validators[method], {k: v for k, v in args.items() if k not in ("team_id", "token")})
+        told = {k: v for k, v in args.items() if k not in ("team_id", "token")}
+        flags = (k for k, v in told.items() if isinstance(v, str) and v in _FLAGS and self._is_flag(method, k))
+        told |= {k: _FLAGS[told[k]] for k in flags}
+        return problems(self._validators[method], told)
+
+    def _is_flag(self, method: str, name: str) -> bool:
+        described = self._described(self._described(self.doc["methods"][method]).get("properties", {}).get(name, {}))
+        return bool(described.get("type") == "boolean")
+
+    def _described(self, schema: dict[str, Any]) -> dict[str, Any]:
+        return self.doc["$defs"].get(schema.get("$ref", "").rpartition("/")[2], schema)
+
+
+_FLAGS = {"1": True, "0": False, "true": True, "false": False}
+"""How a query string and a form say what is true."""
 
 
 def problems(validator: Any, instance: Any) -> list[str]:

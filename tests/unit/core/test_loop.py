@@ -9,7 +9,7 @@ from core.drafts.markers import parse_draft
 from core.errors import BadInput, KeyRejected, NotFound, Unavailable
 from core.indexing.documents import Chunk, Document
 from core.loop import answer
-from core.model import Mode, Outcome, Retry, Severity, Turn, Usage
+from core.model import RELEVANCE, Mode, Outcome, Retry, Severity, Status, Turn, Usage
 from core.tasks import Generate, Quotation, Quote, StandAlone, Verification, Verify
 from tests.fakes import ScriptedModel, approving, draft, kit_of, question
 from tests.fakes_index import InMemoryIndex
@@ -283,15 +283,24 @@ async def test_only_what_is_in_doubt_is_to_be_proven_by_a_quotation():
     assert given.usage.calls == 3
 
 
-@pytest.mark.parametrize("quote", [Quotation(), Quotation("Every employee gets 28 days off a year.", 1)])
-async def test_no_quotation_or_an_invented_one_is_a_refusal_that_says_what_was_tried(quote):
-    model = ScriptedModel(generate=PARAPHRASE, quote=quote)
+async def test_where_nothing_is_quoted_a_refusal_says_what_was_tried():
+    model = ScriptedModel(generate=PARAPHRASE, quote=Quotation())
     given = await answer(
         question("Who gets paid leave in the first year of a fixed contract?"), kit_of(model, await corpus())
     )
     assert given.outcome is Outcome.REFUSED
     assert "Document 0 for a sentence to quote" in given.text
     assert len(model.calls(Quote)) == len(given.attempts)
+
+
+async def test_for_a_model_that_misquotes_rules_quote_and_its_answer_is_in_doubt():
+    model = ScriptedModel(generate=PARAPHRASE, quote=Quotation("Every employee gets 28 days off a year.", 1))
+    given = await answer(
+        question("Who gets paid leave in the first year of a fixed contract?"), kit_of(model, await corpus())
+    )
+    assert given.outcome is Outcome.ANSWERED
+    [verdict] = [v for v in given.attempts[-1].verdicts if v.check == RELEVANCE]
+    assert verdict.status is Status.SKIP
 
 
 async def test_what_no_tokens_are_left_for_rules_quote():
