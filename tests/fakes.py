@@ -6,6 +6,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any
 
+from core.concurrency.threads import computed
 from core.costs.accounts import Booking, Caps, Spent, Subject, subjects
 from core.extraction.gate.quotation import best_quotation
 from core.model import Draft, Evidence, Grading, Passage, PassageMeta, Question, Reflection, ToolCall, Turn, Usage
@@ -58,7 +59,7 @@ class ScriptedModel:
         self.asked.append(task)
         queue = self.replies.get(type(task).__name__.lower())
         if queue is None:
-            return Reply(_DEFAULTS[type(task)](task), self.name, self.usage)
+            return Reply(await computed(_DEFAULTS[type(task)], task), self.name, self.usage)
         value = queue.pop(0) if len(queue) > 1 else queue[0]
         value = value(task) if isinstance(value, Callable) else value
         if isinstance(value, BaseException):

@@ -63,7 +63,7 @@ async def admit(
             return (Verdict(RELEVANCE, Status.PASS, detail=_CONCLUDED),)
     if found.doubted:
         verdict = await _by_quotation(draft, question, evidence, kit, proven=proven)
-        return (verdict or _turned_away(_nowhere(found, draft, question, evidence), _UNQUOTED + _HINT),)
+        return (verdict or await computed(_not_quoted, found, draft, question, evidence),)
     return (_turned_away(_instead(found, question, evidence), _HINT if found.ruling is None else _WHICH),)
 
 
@@ -92,12 +92,16 @@ async def _by_quotation(
 async def _quotation(draft: Draft, question: Question, evidence: Evidence, kit: Kit) -> Quotation:
     """Ask for the sentence that answers; where the question's tokens or the model's window don't do, rules choose."""
     if tokens_are_left(kit):
-        shown = with_text_of(evidence, cited_sources(evidence, draft))
+        shown = await computed(_shown, evidence, draft)
         try:
             return (await kit.model.do(Quote(question, shown, draft))).value
         except ContextTooLong:
             pass
     return await computed(best_quotation, question.text, evidence, draft)
+
+
+def _shown(evidence: Evidence, draft: Draft) -> Evidence:
+    return with_text_of(evidence, cited_sources(evidence, draft))
 
 
 def _turned_away(detail: str, hint: str) -> Verdict:
@@ -113,6 +117,10 @@ def _instead(found: Admission, question: Question, evidence: Evidence) -> str:
         return say("refusal", language)
     name = _name(evidence, found.nearest.source)
     return say("of_another", language, names=f"{name}: {found.nearest.text[:_LONGEST]}")
+
+
+def _not_quoted(found: Admission, draft: Draft, question: Question, evidence: Evidence) -> Verdict:
+    return _turned_away(_nowhere(found, draft, question, evidence), _UNQUOTED + _HINT)
 
 
 def _nowhere(found: Admission, draft: Draft, question: Question, evidence: Evidence) -> str:

@@ -11,7 +11,7 @@ from core.facts.mentions import plain
 from core.reading.digits import is_year
 from core.reading.lexicon import alternatives, pattern_of, words_of
 from core.reading.periods import named_periods
-from core.tabulated.labels import squeeze
+from core.tabulated.labels import is_item, squeeze
 
 MOST_TOKENS = 200
 VALUE, AVERAGE, CHANGE = "value", "average", "change"
@@ -207,14 +207,17 @@ _OPENS = re.compile(
 
 
 def without_edges(text: str) -> str:
-    """Return words without those at either end that name nothing: `the`, `amount of`, `in`; `total` stays."""
+    """Return words without those at either end that name nothing: `the`, `amount of`, `in`; `total` stays.
+
+    What is a line by its own name stays whole: `capital spending`.
+    """
     plain_ones = words_of("plan_neutral", "as_reported", "of_a_noun", "period_word") - words_of(
         "opens_total", "ratio_word"
     )
     kept = text.split()
     while kept and kept[0].strip("-.'") in plain_ones:
         kept = kept[1:]
-    while kept and kept[-1].strip("-.'") in plain_ones:
+    while kept and kept[-1].strip("-.'") in plain_ones and not is_item(" ".join(kept)):
         kept = kept[:-1]
     return " ".join(kept)
 

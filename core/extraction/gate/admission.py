@@ -84,7 +84,7 @@ async def admission(  # noqa: PLR0913 - what is judged, by which models, and wha
 
     `proven`: the checks found all its figures to be what it says they are.
     """
-    cited = cited_sources(evidence, draft)
+    cited = await computed(cited_sources, evidence, draft)
     passages = [evidence.passages[n - 1] for n in sorted(cited)]
     if draft.refused or not passages or any(p.meta.file_type.lower() in _JUDGED_ELSEWHERE for p in passages):
         return ADMITTED
