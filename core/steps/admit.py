@@ -62,8 +62,8 @@ async def admit(
         if await concluded(asked, evidence, draft, kit.reranker, proven=proven):
             return (Verdict(RELEVANCE, Status.PASS, detail=_CONCLUDED),)
     if found.doubted:
-        verdict = await _by_quotation(draft, question, evidence, kit, proven=proven)
-        return (verdict or await computed(_not_quoted, found, draft, question, evidence),)
+        quoted = await _by_quotation(draft, question, evidence, kit, proven=proven)
+        return (quoted,) if quoted else (await computed(_not_quoted, found, draft, question, evidence),)
     return (_turned_away(_instead(found, question, evidence), _HINT if found.ruling is None else _WHICH),)
 
 
