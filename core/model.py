@@ -127,14 +127,14 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """One message of a conversation.
+    """One message of a conversation: what we were asked (`user`), what we said, or what people said among themselves.
 
     `collections` are those that the answer (or the one to this question) rests on; None: nobody knows. `choices` are
     what the message offered, where it asked back. `facts` is what an answer's figures leave for the next turn
     (`core.facts.kept_facts`): empty where it had none, None where nobody knows.
     """
 
-    role: Literal["user", "assistant"]
+    role: Literal["user", "assistant", "person"]
     text: str
     collections: tuple[str, ...] | None = ()
     choices: tuple[Choice, ...] = ()

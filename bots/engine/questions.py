@@ -14,6 +14,8 @@ from bots.engine.posts import deliver, take_back
 from bots.engine.revocation import may_stand, withdrawn
 from bots.engine.run import Run
 from bots.engine.status import Status
+from bots.engine.surroundings import Surroundings, is_for_us
+from bots.engine.unasked import may_be_said_to_all, offer
 from bots.event_keys import conversation_of, source_of
 from bots.messages import Incoming, incoming_from_json, place_to_json
 from core.errors import BadInput, ErrataError, Forbidden, NotFound, Permanent, Stopped, Transient
@@ -27,6 +29,7 @@ from storage.work import pieces as work
 logger = logging.getLogger(__name__)
 
 CLAIM = "Is this claim right? Say what the documents and figures say about it: "
+NOTHING_SAID = "Please help."  # what a mention without a word says, in a thread
 UNSHOWN = "I could not answer this, and it was recorded. Please ask in other words."
 SETTLE = 30.0  # seconds to wait for a run that was halted; it lets go within `Limits.watch`
 
@@ -34,9 +37,12 @@ SETTLE = 30.0  # seconds to wait for a run that was halted; it lets go within `L
 async def ask(run: Run) -> None:
     """Answer a question: register, understand, answer, post. Each step is durable under its name."""
     incoming = incoming_from_json(run.work.body)
+    around = Surroundings(run, incoming)
+    if not await is_for_us(run, incoming, around):
+        return
     question_id = await run.decide("register", str, lambda session: _register(session, run, incoming))
     if question_id:
-        await _answer(run, incoming, question_id)
+        await _answer(run, incoming, question_id, around)
 
 
 async def verify_claim(run: Run) -> None:
@@ -45,7 +51,7 @@ async def verify_claim(run: Run) -> None:
     asking = replace(incoming, text=CLAIM + incoming.text)
     question_id = await run.decide("register", str, lambda session: _register(session, run, asking))
     if question_id:
-        await _answer(run, asking, question_id)
+        await _answer(run, asking, question_id, Surroundings(run, asking))
 
 
 async def edit(run: Run) -> None:
@@ -55,12 +61,15 @@ async def edit(run: Run) -> None:
     if before:
         await let_go(run, before)
     if question_id:
-        await _answer(run, incoming, question_id)
+        await _answer(run, incoming, question_id, Surroundings(run, incoming))
 
 
 async def give_up(run: Run, error: ErrataError) -> None:
     """Tell the asker that the question failed and was recorded: never silence."""
     incoming = incoming_from_json(run.work.body)
+    if incoming.payload.get("unasked"):
+        await run.transaction(lambda session: store.fail(session, run.work.id, str(error)))
+        return
     registered = run.recall("register", object)
     question_id = registered[0] if isinstance(registered, list) else str(registered or "")
     answer = run.recall("answer", Answer)
@@ -136,11 +145,11 @@ def _change(session: Session, run: Run, incoming: Incoming) -> tuple[str, str]:
     return row.id, before
 
 
-async def _answer(run: Run, incoming: Incoming, question_id: str) -> None:
-    courier = run.courier(incoming.place)
+async def _answer(run: Run, incoming: Incoming, question_id: str, around: Surroundings) -> None:
+    courier = None if incoming.payload.get("unasked") else run.courier(incoming.place)
     status = Status(courier, incoming.place, run.delivery(run.key("status")))
     try:
-        await run.minding(_answer_and_deliver(run, incoming, question_id, status))
+        await run.minding(_answer_and_deliver(run, around, question_id, status))
     except Stopped:
         await _tidy(run, incoming, status)
         raise
@@ -148,12 +157,13 @@ async def _answer(run: Run, incoming: Incoming, question_id: str) -> None:
         status.close()
 
 
-async def _answer_and_deliver(run: Run, incoming: Incoming, question_id: str, status: Status) -> None:
+async def _answer_and_deliver(run: Run, around: Surroundings, question_id: str, status: Status) -> None:
+    incoming = around.incoming
     await run.fence()
     answer = await run.step(
         "answer",
         Answer,
-        lambda: _answered(run, incoming, question_id, status),
+        lambda: _answered(run, around, question_id, status),
         effect=lambda session, made: put_answer(session, made, answer_to_json(made)),
     )
     status.rest()
@@ -161,6 +171,9 @@ async def _answer_and_deliver(run: Run, incoming: Incoming, question_id: str, st
         answer = replace(withdrawn(answer), id=answer.id)
         body = answer_to_json(answer)
         await run.transaction(lambda session: put_answer(session, answer, body))
+    if incoming.payload.get("unasked") and not await may_be_said_to_all(run, incoming, answer):
+        await offer(run, incoming, answer)
+        return
     await deliver(run, incoming.place, answer)
     await tell_aside(run, incoming, answer.aside)
 
@@ -176,10 +189,13 @@ async def tell_aside(run: Run, incoming: Incoming, text: str) -> None:
         logger.info("%s: nobody could be told: %s", run.work.id, error)
 
 
-async def _answered(run: Run, incoming: Incoming, question_id: str, status: Status) -> Answer:
+async def _answered(run: Run, around: Surroundings, question_id: str, status: Status) -> Answer:
+    incoming = around.incoming
     question = _question(run, incoming, question_id)
     try:
-        question = replace(await run.services.conversation.question(incoming, incoming.text), id=question_id)
+        said = await around.said() or ()
+        text = incoming.text if incoming.text.strip() or not said else NOTHING_SAID
+        question = replace(await run.services.conversation.question(incoming, text, said), id=question_id)
         return await run.services.answer(question, status.report)
     except (BadInput, Forbidden, NotFound) as error:  # what the asker can mend
         return _said(question, str(ULID()), Outcome.REFUSED, str(error))

@@ -149,6 +149,9 @@ GERMAN: Final = Language(
             "und wird beantwortet."
         ),
         "not taken": "⛔ Ich kann gerade nichts annehmen; bitte versuchen Sie es in einer Minute noch einmal.",
+        "unasked offer": (
+            "💡 Das sehen nur Sie: Niemand hat mich gefragt, und für alle bin ich mir nicht sicher genug. {answer}"
+        ),
         "noted": "👍 Notiert, danke.",
         "reason title": "Was war falsch?",
         "send": "Senden",

@@ -40,7 +40,7 @@ ENGLISH: Final = Language(
             absolutely, totally, of course, ofc, fair enough, fair, good to know, good point, interesting, oh, ooh,
             ah, aha, ahh, oh i see, hm, hmm, hmmm, mhm, mm, uh, uhm, huh, wow, whoa, omg, oops, whoops, ouch, yikes,
             damn, sorry, my bad, sry, pls, please, yay, yaay, hooray, woohoo, congrats, congratulations, gg, +1, -1,
-            100, ^, ^^, this, bump, ping, fyi, idk, no idea, dunno, nothing, fingers crossed, cool cool, sounds good,
+            100, ^, ^^, fyi, idk, no idea, dunno, nothing, fingers crossed, cool cool, sounds good,
             sounds great, sounds like a plan, looks good, lgtm, go for it, deal, that's it, that was it, that's all,
             all good, i know, i know right, ikr, so true, for sure, you're welcome, youre welcome, yw, anytime,
             my pleasure, don't mention it, tbh, imo, glad to help, happy to help, done and done, wip, roger,
@@ -191,6 +191,9 @@ ENGLISH: Final = Language(
             "⏳ I'm busy right now, you are number {position} in line. Your question is kept and will be answered."
         ),
         "not taken": "⛔ I can't take anything in right now; please try again in a minute.",
+        "unasked offer": (
+            "💡 Only you see this: nobody asked me, and I am not sure enough to say it to everyone. {answer}"
+        ),
         "noted": "👍 Noted, thank you.",
         "reason title": "What was wrong?",
         "send": "Send",

@@ -136,6 +136,9 @@ SPANISH: Final = Language(
             "tendrá respuesta."
         ),
         "not taken": "⛔ Ahora no puedo tomar nada; inténtelo de nuevo en un minuto.",
+        "unasked offer": (
+            "💡 Solo usted ve esto: nadie me ha preguntado y no estoy lo bastante seguro para decirlo a todos. {answer}"
+        ),
         "noted": "👍 Anotado, gracias.",
         "reason title": "¿Qué estaba mal?",
         "send": "Enviar",

@@ -138,6 +138,11 @@ FRENCH: Final = Language(
             "⏳ Je suis occupé, vous êtes numéro {position} dans la file. Votre question est gardée et aura sa réponse."
         ),
         "not taken": "⛔ Je ne peux rien prendre pour l'instant ; réessayez dans une minute.",
+        "unasked offer": (
+            "💡 Vous seul voyez ceci : personne ne m'a posé"
+            " la question, et je n'en suis pas assez sûr p"
+            "our le dire à tous. {answer}"
+        ),
         "noted": "👍 C'est noté, merci.",
         "reason title": "Qu'est-ce qui clochait ?",
         "send": "Envoyer",

@@ -127,6 +127,9 @@ ITALIAN: Final = Language(
             "⏳ Ora sono occupato, lei è il numero {position} in coda. La sua domanda è conservata e avrà risposta."
         ),
         "not taken": "⛔ Ora non posso accettare nulla; riprovi tra un minuto.",
+        "unasked offer": (
+            "💡 Lo vede solo Lei: nessuno me l'ha chiesto e non sono abbastanza sicuro per dirlo a tutti. {answer}"
+        ),
         "noted": "👍 Annotato, grazie.",
         "reason title": "Che cosa non andava?",
         "send": "Invia",

@@ -130,6 +130,11 @@ DUTCH: Final = Language(
         ),
         "waiting": ("⏳ Ik ben nu bezet, u bent nummer {position} in de rij. Uw vraag is bewaard en wordt beantwoord."),
         "not taken": "⛔ Ik kan nu niets aannemen; probeer het over een minuut opnieuw.",
+        "unasked offer": (
+            "💡 Alleen u ziet dit: niemand vroeg het mij, e"
+            "n ik ben niet zeker genoeg om het tegen ieder"
+            "een te zeggen. {answer}"
+        ),
         "noted": "👍 Genoteerd, bedankt.",
         "reason title": "Wat klopte er niet?",
         "send": "Versturen",

@@ -133,6 +133,9 @@ PORTUGUESE: Final = Language(
             "respondida."
         ),
         "not taken": "⛔ Não posso aceitar nada agora; tente de novo dentro de um minuto.",
+        "unasked offer": (
+            "💡 Só você vê isto: ninguém me perguntou, e não tenho certeza suficiente para dizê-lo a todos. {answer}"
+        ),
         "noted": "👍 Anotado, obrigado.",
         "reason title": "O que estava errado?",
         "send": "Enviar",

@@ -92,6 +92,7 @@ CHINESE: Final = Language(
         "busy full": "⏳ 我现在很忙，队列已满。请一分钟后再问；这个问题没有被受理。",
         "waiting": "⏳ 我现在很忙，您排在第 {position} 位。您的问题已保留，会得到回答。",
         "not taken": "⛔ 我现在无法受理；请一分钟后再试。",
+        "unasked offer": "💡 只有您能看到这条消息：没有人问我，我也没有把握对所有人说。{answer}",
         "noted": "👍 已记录，谢谢。",
         "reason title": "哪里不对？",
         "send": "发送",

@@ -67,6 +67,8 @@ class Remark:
 def remark_of(text: str, language: str = "") -> Remark:
     """Return what a message is, without the mention of us; `language` (ISO 639-1) is what is spoken around it."""
     said = words.plain(text[:LONGEST])
+    if not text.strip():
+        return Remark(RemarkKind.ABOUT_US, Topic.HELP, further=True)
     if not words.has_word(said):
         return _wordless(text)
     spoken = frozenset(filter(None, (language_of(said), language))) or words.ALL

@@ -66,8 +66,7 @@ def _addressed(remark: Remark, around: Circumstances) -> Speech:
     thanked = remark.kind is RemarkKind.NOTHING and remark.topic is Topic.THANKS
     if remark.kind is RemarkKind.SMALL_TALK or thanked:
         return Speech.REACT
-    answered = around.ours and (around.lines is None or any(line.ours for line in around.lines))
-    return Speech.CORRECT if remark.kind is RemarkKind.CORRECTION and answered else Speech.ANSWER
+    return Speech.CORRECT if remark.kind is RemarkKind.CORRECTION and around.ours else Speech.ANSWER
 
 
 def _in_our_thread(remark: Remark, around: Circumstances) -> Speech:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Literal
 
 from bots.conversation import Conversation
-from bots.messages import Delivery, FileRef, Place, Posted
+from bots.messages import Delivery, FileRef, Place, Posted, Reaction, Said
 from bots.render.plain import noted, step_text
 from bots.render.slack_blocks import (
     AnswerLayout,
@@ -18,7 +18,7 @@ from bots.render.slack_blocks import (
     receipt_messages,
     sources_messages,
 )
-from bots.slack_app import lookup
+from bots.slack_app import lookup, threads
 from bots.slack_app.api import Json, SlackApi
 from bots.slack_app.downloads import download
 from bots.slack_app.ephemeral import post_ephemeral
@@ -28,7 +28,7 @@ from bots.slack_app.progress import StatusBoard
 from bots.slack_app.standing import Standings
 from core.access.rights import Standing
 from core.concurrency.threads import computed
-from core.errors import Forbidden, NotFound
+from core.errors import ErrataError, Forbidden, NotFound
 from core.model import Answer
 from core.ports import Progress
 
@@ -36,6 +36,7 @@ log = logging.getLogger(__name__)
 
 _NOT_UNFURLED = {"unfurl_links": False, "unfurl_media": False}
 _NOT_THERE = "I may not write in that channel, so you have the answer here. `/invite` me to have it there."
+_REACTIONS = {Reaction.THANKED: "raised_hands", Reaction.GREETED: "wave", Reaction.SEEN: "eyes"}
 _MOVED = "This workspace lets nobody edit so old a message, so this comes beneath the first answer."
 
 
@@ -127,6 +128,23 @@ class SlackCourier:
         """Delete all parts; parts already gone are no error."""
         for ts in posted.messages:
             await self._delete(posted.place, ts, delivery)
+
+    async def react(self, place: Place, reaction: Reaction) -> None:
+        """React to a message; that it bears the reaction already, or that we may not, is no matter."""
+        arguments = {"channel": place.channel, "timestamp": place.message, "name": _REACTIONS[reaction]}
+        try:
+            await self.api.call("reactions.add", arguments)
+        except ErrataError as error:
+            log.info("No reaction was given: %s", error)
+
+    async def said_before(self, place: Place) -> tuple[Said, ...]:
+        """Return what stands in a thread before a message, oldest first."""
+        return await threads.said_before(self.api, place)
+
+    async def offer(self, place: Place, user: str, text: str, delivery: Delivery) -> None:
+        """Tell one user alone, beside their message: a thread without replies is seen by nobody."""
+        where = replace(place, thread="") if place.thread == place.message else place
+        await post_ephemeral(self.api, where, user, note_messages(text), delivery)
 
     async def download(self, file: FileRef, folder: Path) -> Path:
         """Fetch a shared file within 50 MB."""

@@ -58,20 +58,28 @@ class EventReceiver:
         told so once in a while, and finds a turtle on each message that was not taken; where they wait for a reply
         (`at_once`), they are told each time.
         """
-        if incoming is None or not await self._conversation.concerns(incoming):
+        if incoming is None:
             return ""
+        heard = await self._conversation.heard(incoming)
+        if heard.reaction is not None:
+            self._beside.run(self._courier.react(incoming.place, heard.reaction))
+        if heard.incoming is None:
+            return ""
+        incoming = heard.incoming
         try:
             accepted = await self._events.accept(incoming)
-        except TooMany as error:
+        except (TooMany, Overloaded) as error:
+            if incoming.payload.get("unasked"):
+                return ""
+            if isinstance(error, Overloaded):
+                return busy_text(error.position, await self._spoken_by(incoming))
             marked = not at_once and incoming.kind in _MARKED
             if marked:
                 self._beside.run(self._mark(incoming, error))
             if not (error.tell or at_once):
                 return ""
             return too_many_text(error, await self._spoken_by(incoming), marked=marked)
-        except Overloaded as overloaded:
-            return busy_text(overloaded.position, await self._spoken_by(incoming))
-        waits = accepted.waits and incoming.kind in _WAITED_FOR
+        waits = accepted.waits and incoming.kind in _WAITED_FOR and not incoming.payload.get("unasked")
         return waiting_text(accepted.position, await self._spoken_by(incoming)) if waits else ""
 
     async def take_once(self, incoming: Incoming) -> str:

@@ -88,7 +88,7 @@ def test_a_correction_in_words_is_told(text: str) -> None:
         ("come over here", RemarkKind.NOTHING),
         ("```SELECT * FROM users WHERE id = ?```", RemarkKind.NOTHING),
         ("???", RemarkKind.NOTHING),
-        ("", RemarkKind.SMALL_TALK),
+        ("", RemarkKind.ABOUT_US),
     ],
 )
 def test_what_else_people_say_is_told_apart(text: str, kind: RemarkKind) -> None:
