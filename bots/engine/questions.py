@@ -13,6 +13,7 @@ from ulid import ULID
 from bots.engine.posts import deliver, take_back
 from bots.engine.revocation import may_stand, withdrawn
 from bots.engine.run import Run
+from bots.engine.sent_files import read_sent
 from bots.engine.status import Status
 from bots.engine.surroundings import Surroundings, is_for_us
 from bots.engine.unasked import may_be_said_to_all, offer
@@ -194,9 +195,13 @@ async def _answered(run: Run, around: Surroundings, question_id: str, status: St
     question = _question(run, incoming, question_id)
     try:
         said = await around.said() or ()
-        text = incoming.text if incoming.text.strip() or not said else NOTHING_SAID
-        question = replace(await run.services.conversation.question(incoming, text, said), id=question_id)
-        return await run.services.answer(question, status.report)
+        about = said or incoming.payload.get("history")
+        text = incoming.text if incoming.text.strip() or not about else NOTHING_SAID
+        question = await run.services.conversation.question(incoming, text, said)
+        sent = await read_sent(run, incoming)
+        question = replace(question, id=question_id, attached=sent.passages)
+        answer = await run.services.answer(question, status.report)
+        return replace(answer, notes=(*answer.notes, *sent.refused))
     except (BadInput, Forbidden, NotFound) as error:  # what the asker can mend
         return _said(question, str(ULID()), Outcome.REFUSED, str(error))
     except Permanent as error:
