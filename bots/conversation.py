@@ -92,14 +92,14 @@ class Conversation:
             return Heard(incoming)
         if not may_be_asked(incoming):
             return NOTHING
-        settings = await self.settings(incoming.place)
-        if not may_concern(incoming, settings):
+        reply = (await self.settings(incoming.place)).reply
+        if not may_concern(incoming, reply):
             return NOTHING
-        return heard(incoming, settings, await self.known(incoming))
+        return heard(incoming, reply, await self.known(incoming))
 
     async def heard_among(self, incoming: Incoming, said: Sequence[Said] | None) -> Heard:
         """Say the same of an event that was taken in, now that it is known what stands before it."""
-        return heard(incoming, await self.settings(incoming.place), await self.known(incoming), said)
+        return heard(incoming, (await self.settings(incoming.place)).reply, await self.known(incoming), said)
 
     async def known(self, incoming: Incoming) -> Known:
         """Return what is on record of the conversation that a message is part of."""

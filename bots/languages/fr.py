@@ -75,7 +75,8 @@ FRENCH: Final = Language(
         """,
         "chat_you": "tu, t'as, t'es, toi, te, ton, ta, tes, vous, votre, vos, viens, penses-tu",
         "chat_together": """
-            on mange, on déjeune, déjeuner, un café, une bière, tu viens, vous venez, on y va, on se voit, t'es dispo,
+            tu veux que je, vous voulez que je, je dois t'envoyer, tu m'envoies, tu peux m'envoyer, on mange,
+            on déjeune, déjeuner, un café, une bière, tu viens, vous venez, on y va, on se voit, t'es dispo,
             tu es dispo, t'as une minute, tu as une minute, on s'appelle, t'es là, tu es là
         """,
         "about_who": """

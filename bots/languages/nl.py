@@ -70,9 +70,9 @@ DUTCH: Final = Language(
         """,
         "chat_you": "je, jij, jou, jouw, jullie, u, uw, ga je, kom je, heb je",
         "chat_together": """
-            lunchen, gaan we lunchen, koffie, bier, biertje, borrel, kom je, komen jullie, ga je mee,
-            ga je mee lunchen, gaan we, zullen we, heb je even, heb je tijd, ben je er, ben je daar, afspreken,
-            even bellen
+            zal ik, wil je dat ik, kun je mij sturen, stuur je, lunchen, gaan we lunchen, koffie, bier, biertje,
+            borrel, kom je, komen jullie, ga je mee, ga je mee lunchen, gaan we, zullen we, heb je even,
+            heb je tijd, ben je er, ben je daar, afspreken, even bellen
         """,
         "about_who": """
             wie ben je, wie ben jij, wat ben je, wat ben jij, ben je een bot, ben je een robot, ben je een mens,

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bots.channel_settings import ChannelSettings
 from bots.manners.remarks import Remark, RemarkKind, Topic, remark_of
-from bots.manners.speaking import Circumstances, Line, Speech, speech
+from bots.manners.speaking import Circumstances, Line, Reply, Speech, speech
 from bots.messages import Incoming, Kind, Reaction, Said
 from core.drafts.choices import chosen
 from core.model import Choice
@@ -62,13 +61,13 @@ def may_be_asked(incoming: Incoming) -> bool:
     return remark_of(incoming.text).kind is RemarkKind.QUESTION
 
 
-def may_concern(incoming: Incoming, settings: ChannelSettings) -> bool:
+def may_concern(incoming: Incoming, reply: Reply) -> bool:
     """Tell, without a look at what is on record, whether a message may be for us."""
     if is_addressed(incoming):
         return True
-    if settings.reply == "mentions":
+    if reply == "mentions":
         return False
-    return settings.reply == "all" or in_thread(incoming)
+    return reply == "all" or in_thread(incoming)
 
 
 def in_thread(incoming: Incoming) -> bool:
@@ -76,12 +75,12 @@ def in_thread(incoming: Incoming) -> bool:
     return incoming.place.thread not in ("", incoming.place.message)
 
 
-def heard(incoming: Incoming, settings: ChannelSettings, known: Known, said: Sequence[Said] | None = None) -> Heard:
+def heard(incoming: Incoming, reply: Reply, known: Known, said: Sequence[Said] | None = None) -> Heard:
     """Return what becomes of a message; `said` is what stands before it, None where nobody looked."""
     if known.choices and chosen(incoming.text, known.choices) is not None and (is_addressed(incoming) or known.asker):
         return Heard(incoming)
     remark = remark_of(incoming.text, known.language)
-    done = speech(remark, _around(incoming, settings, known, said))
+    done = speech(remark, _around(incoming, reply, known, said))
     if done is Speech.ANSWER:
         unasked = not is_addressed(incoming) and not known.ours
         return Heard(replace(incoming, payload={**incoming.payload, "unasked": True}) if unasked else incoming)
@@ -98,12 +97,12 @@ def holds_on_to(remark: Remark) -> bool:
     return remark.kind is RemarkKind.ABOUT_US and remark.further
 
 
-def _around(incoming: Incoming, settings: ChannelSettings, known: Known, said: Sequence[Said] | None) -> Circumstances:
+def _around(incoming: Incoming, reply: Reply, known: Known, said: Sequence[Said] | None) -> Circumstances:
     return Circumstances(
         writer=incoming.user,
         addressed=is_addressed(incoming),
         ours=known.ours,
         asker=known.asker,
-        reply=settings.reply,
+        reply=reply,
         lines=None if said is None else tuple(Line(one.who, one.text, one.ours) for one in said),
     )

@@ -48,7 +48,7 @@ async def asked_first(bench, text="How many days of leave?"):
 
 async def test_what_two_people_say_to_each_other_is_not_answered_and_nothing_is_noted(bench):
     first = await asked_first(bench)
-    await in_thread(bench, "what did it say back then?", *first, Said("U2", "mine never arrived on the day", "3.0"))
+    await in_thread(bench, "really? since when", *first, Said("U2", "mine never arrived on the day", "3.0"))
     assert len(bench.platform.messages) == 1
     assert len(bench.rows(select(QuestionRow))) == 1
 
