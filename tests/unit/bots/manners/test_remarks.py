@@ -83,7 +83,7 @@ def test_a_correction_in_words_is_told(text: str) -> None:
         ("was it you @tim", RemarkKind.TO_SOMEBODY),
         ("is @tim the one who approves this?", RemarkKind.QUESTION),
         ("is that wrong?", RemarkKind.QUESTION),
-        ("I'm off to lunch", RemarkKind.NOTHING),
+        ("I'm off to lunch", RemarkKind.SMALL_TALK),
         ("I think the server is down", RemarkKind.NOTHING),
         ("come over here", RemarkKind.NOTHING),
         ("```SELECT * FROM users WHERE id = ?```", RemarkKind.NOTHING),
