@@ -26,12 +26,12 @@ from tests.engine_bench import QUICK, FakeAnswerer, FakeIndexer, answer_to, unti
 
 
 @asynccontextmanager
-async def bot(discord, folder, answerer, courier=None, **given):
-    """Adapter and engine of one process, over a database of its own."""
+async def bot(discord, folder, answerer, courier=None, talks=Conversation, **given):
+    """Adapter and engine of one process, over a database of its own; `talks` makes its conversation."""
     database = open_database(f"sqlite:///{folder / 'errata.db'}")
     courier = courier or quick_courier(discord)
     admins = [discord.users["alice"]["id"]]
-    conversation = Conversation(
+    conversation = talks(
         database, admins=admins, channels_of={"discord": courier.channels_of}, standing_of={"discord": courier.standing}
     )
     services = Services(

@@ -1,0 +1,291 @@
+"""When the bot speaks in Discord, and what it knows of the thread: over real sockets, with the real engine."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from sqlmodel import col, select
+
+from bots.conversation import Conversation
+from storage.states import ENDED
+from storage.tables.engine import WorkRow
+from storage.tables.feedback import FeedbackRow
+from tests.dialogue.discord_talk import ORIGINAL, shown
+from tests.dialogue.test_discord_engine import bot
+from tests.dialogue.test_slack_manners import Answerer
+from tests.emulators.discord_emu import DiscordEmulator
+from tests.engine_bench import until
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+class Attentive(Conversation):
+    """Remembers what became of each event, by its id: Discord waits for nobody to hear a message."""
+
+    def __init__(self, *given, **named) -> None:
+        super().__init__(*given, **named)
+        self.became: dict[str, bool] = {}
+
+    async def heard(self, incoming):
+        heard = await super().heard(incoming)
+        self.became[incoming.event_id] = heard.incoming is not None
+        return heard
+
+
+@dataclass
+class Room:
+    """One bot for all tests here: each has its own thread."""
+
+    discord: DiscordEmulator
+    services: Any
+    answerer: Answerer
+
+    async def settle(self, message, *, named=False) -> None:
+        """A message has been heard, or was nothing for us at first sight, and what was taken in is done."""
+        event, became = f"discord:{message['channel_id']}:{message['id']}", self.services.conversation.became
+        asked = await self.discord.slash("ask", {"question": "x", "collection": ""}, focused="collection")
+        await asked.settled()
+        if not named:
+            await until(lambda: event in became)
+
+        def done(session):
+            busy = session.exec(select(WorkRow.id).where(col(WorkRow.state).not_in(ENDED)).limit(1)).first()
+            taken = session.exec(select(WorkRow.id).where(WorkRow.id == event)).first()
+            return busy is None and (not became.get(event) or taken is not None)
+
+        await until(lambda: self.services.database.transaction(done))
+
+    async def ask(self, text="How many days of leave do we get?", user="alice", **there) -> str:
+        message = await self.discord.message(user, text, mention=True, **there)
+        await self.settle(message)
+        return str(message["id"])
+
+    async def say(self, text, thread, user="alice", *, named=False, **more) -> str:
+        message = await self.discord.message(user, text, channel=thread, **more)
+        await self.settle(message, named=named)
+        return str(message["id"])
+
+    def posts(self, channel):
+        return [m for m in self.discord.messages[channel].values() if m["author"] == self.discord.bot_user]
+
+    async def reacted(self, channel, message, emoji):
+        said = self.discord.messages[channel][message]
+        await until(lambda: [r for r in said.get("reactions", []) if r["emoji"]["name"] == emoji])
+
+    async def settings(self, **given) -> str:
+        n = len(self.discord.calls_to(ORIGINAL))
+        await self.discord.slash("settings", given, user="alice")
+        await self.discord.wait_call(ORIGINAL, n=n + 1)
+        return str(self.discord.calls_to(ORIGINAL)[-1].body)
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def room(tmp_path_factory):
+    answerer, folder = Answerer(), tmp_path_factory.mktemp("manners")
+    async with DiscordEmulator(respond_within=30.0) as discord:
+        with discord.discord_py():
+            async with bot(discord, folder, answerer, talks=Attentive) as services:
+                yield Room(discord, services, answerer)
+
+
+@pytest.mark.parametrize("text", ["ok", "lol I'm off to lunch", "👍", "https://wiki.example.com/x", "so true", "brb"])
+async def test_small_talk_in_its_thread_is_left_alone_and_not_taken_in(room, text):
+    thread = await room.ask()
+    asked = len(room.answerer.asked)
+    said = await room.say(text, thread)
+    assert len(room.posts(thread)) == 1
+    assert len(room.answerer.asked) == asked
+    assert not room.discord.messages[thread][said].get("reactions")
+
+
+async def test_thanks_are_answered_by_a_reaction(room):
+    thread = await room.ask()
+    said = await room.say("thanks a lot!", thread)
+    await room.reacted(thread, said, "🙌")
+    assert len(room.posts(thread)) == 1
+
+
+async def test_a_greeting_that_mentions_it_is_greeted_back_and_not_searched(room):
+    asked = len(room.answerer.asked)
+    said = await room.ask("hi!")
+    await room.reacted(room.discord.general, said, "👋")
+    assert len(room.answerer.asked) == asked
+    assert said not in room.discord.channels
+
+
+async def test_its_asker_goes_on_without_a_mention_or_a_question_mark(room):
+    thread = await room.ask()
+    await room.say("and for part timers", thread)
+    assert len(room.posts(thread)) == 2
+
+
+async def test_somebody_else_asks_in_a_thread_of_one_person_and_it(room):
+    thread = await room.ask()
+    await room.say("does it carry over to next year?", thread, user="bob")
+    assert len(room.posts(thread)) == 2
+
+
+async def test_two_people_who_talk_to_each_other_are_left_alone(room):
+    thread = await room.ask()
+    await room.say("I never got mine last year", thread, user="bob")
+    await room.say("really? since when", thread)
+    await room.say("since the merger", thread, user="bob")
+    await room.say("did you ask Dana?", thread)
+    assert len(room.posts(thread)) == 1
+
+
+async def test_a_question_to_somebody_who_is_named_or_replied_to_is_theirs(room):
+    thread = await room.ask()
+    bob = room.discord.users["bob"]["id"]
+    await room.say(f"<@{bob}> did you know that?", thread, named=True)
+    theirs = await room.say("I never got mine", thread, user="bob")
+    await room.say("what happened to it?", thread, reply_to=theirs, named=True)
+    assert len(room.posts(thread)) == 1
+
+
+async def test_people_who_talk_are_answered_where_they_mention_it(room):
+    thread = await room.ask()
+    await room.say("I never got mine", thread, user="bob")
+    await room.ask("who approves it?", user="bob", channel=thread)
+    assert len(room.posts(thread)) == 2
+
+
+async def test_a_correction_in_words_is_kept_with_its_reason_and_looked_at_in_place(room):
+    thread = await room.ask("What does the team plan cost?")
+    said = await room.say("that is wrong, it costs 8 now", thread, user="bob")
+    await room.reacted(thread, said, "👀")
+    rows = await room.services.database.run(lambda session: list(session.exec(select(FeedbackRow))))
+    assert [(row.kind, row.reason) for row in rows] == [("down", "that is wrong, it costs 8 now")]
+    edits = room.discord.calls_to("PATCH /channels/*/messages/*")
+    assert any("Looking again" in str(call.body) for call in edits)
+    assert room.answerer.asked[-1].retry.reason == "that is wrong, it costs 8 now"
+    assert len(room.posts(thread)) == 1
+
+
+async def test_a_question_that_nobody_asked_it_is_left_alone(room):
+    said = await room.say("does anyone know how to reset a badge?", room.discord.general)
+    assert said not in room.discord.channels
+
+
+async def test_a_channel_that_wants_mentions_gets_nothing_else_and_a_help_channel_what_is_sure(room):
+    assert "reply: mentions" in await room.settings(reply="mentions")
+    thread = await room.ask()
+    await room.say("and for part timers?", thread)
+    assert len(room.posts(thread)) == 1
+    assert "unasked_above: 0.8" in await room.settings(reply="all", unasked_above=0.8)
+    try:
+        sure = await room.say("does anyone know how to reset a badge", room.discord.general)
+        assert len(room.posts(sure)) == 1
+        room.answerer.sure = 0.4
+        unsure = await room.say("where do I get a parking permit?", room.discord.general, user="bob")
+        assert unsure not in room.discord.channels
+        (offered,) = room.posts(room.discord.dm("bob"))
+        assert "Only you see this" in shown(offered)
+        statement = await room.say("the lift is broken again", room.discord.general)
+        assert statement not in room.discord.channels
+    finally:
+        room.answerer.sure = 0.9
+        await room.settings(reply="asked")
+
+
+def started(room, text, title="Thread", by="bob", **fields):
+    """A thread that somebody started from a message."""
+    author = room.discord.users[by]
+    message = room.discord.store(room.discord.general, author, text)
+    made = room.discord.add_channel(
+        title,
+        11,
+        parent_id=room.discord.general,
+        owner_id=author["id"],
+        message_count=0,
+        member_count=1,
+        total_message_sent=0,
+        applied_tags=[],
+        thread_metadata={
+            "archived": False,
+            "locked": False,
+            "auto_archive_duration": 1440,
+            "archive_timestamp": "2026-01-01T00:00:00+00:00",
+        },
+    )
+    room.discord.channels[message["id"]] = {**room.discord.channels.pop(made), "id": message["id"]}
+    room.discord.messages[message["id"]] = room.discord.messages.pop(made)
+    return str(message["id"])
+
+
+async def test_called_into_a_thread_it_knows_its_title_what_it_was_started_from_and_what_was_said(room):
+    thread = started(room, "The VPN drops every hour since the update.", "Trouble with the VPN")
+    room.discord.store(thread, room.discord.users["mallory"], "lol same")
+    room.discord.store(thread, room.discord.users["mallory"], "Only on Macs.")
+    await room.ask("please help", channel=thread)
+    history = room.answerer.asked[-1].history
+    assert {turn.role for turn in history} == {"person"}
+    assert [turn.text for turn in history] == [
+        "Trouble with the VPN",
+        "The VPN drops every hour since the update.",
+        "Only on Macs.",
+    ]
+
+
+async def test_what_a_thread_says_is_bounded(room):
+    thread = started(room, "The VPN drops.")
+    for number in range(60):
+        room.discord.store(thread, room.discord.users["bob"], f"{number} {'x' * 1_900}")
+    await room.ask("what now?", channel=thread)
+    history = room.answerer.asked[-1].history
+    assert sum(len(turn.text) for turn in history) <= 6_000
+    assert "59 xxx" in history[-1].text
+
+
+async def test_a_thread_that_may_not_be_read_is_answered_without(room):
+    thread = started(room, "The VPN drops.")
+    room.discord.fail("GET /channels/*/messages", status=403, times=9)
+    try:
+        await room.ask("is that right?", channel=thread)
+        assert len(room.posts(thread)) == 1
+        assert room.answerer.asked[-1].history == ()
+    finally:
+        room.discord.faults.clear()
+
+
+async def test_a_replied_to_message_comes_along_as_somebodys_word(room):
+    theirs = room.discord.store(room.discord.general, room.discord.users["bob"], "The team plan costs 6 euros.")
+    await room.ask("is that right?", reply_to=theirs["id"])
+    assert [(turn.role, turn.text) for turn in room.answerer.asked[-1].history] == [
+        ("person", "The team plan costs 6 euros.")
+    ]
+
+
+async def test_a_forwarded_message_comes_along_as_somebodys_word(room):
+    forwarded = {
+        "type": 0,
+        "content": "The team plan costs 6 euros.",
+        "embeds": [],
+        "attachments": [],
+        "timestamp": "2026-01-01T00:00:00+00:00",
+        "edited_timestamp": None,
+        "flags": 0,
+        "mentions": [],
+        "mention_roles": [],
+        "sticker_items": [],
+        "components": [],
+    }
+    channel = room.discord.dm("alice")
+    message = room.discord.store(
+        channel, room.discord.users["alice"], "is that right?", message_snapshots=[{"message": forwarded}]
+    )
+    await room.discord.dispatch("MESSAGE_CREATE", dict(message), 1 << 12)
+    await room.settle(message)
+    (turn,) = room.answerer.asked[-1].history
+    assert (turn.role, turn.text, turn.collections) == ("person", "The team plan costs 6 euros.", None)
+
+
+async def test_a_file_that_cannot_be_read_is_named_beneath_the_answer(room):
+    file = {"id": "77", "filename": "rates.txt", "size": 15, "url": "https://elsewhere.example.com/rates.txt"}
+    file |= {"proxy_url": file["url"], "content_type": "text/plain"}
+    thread = await room.ask("what do nights cost?", attachments=[file])
+    (post,) = room.posts(thread)
+    assert "rates.txt is not kept by Discord itself" in shown(post)
