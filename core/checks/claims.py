@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import takewhile
 
 from core.checks.claim import COMPUTED, Arithmetic, Claim, Direction, Sign, When
@@ -189,12 +189,19 @@ def direction_by(text: str, places: Sequence[tuple[int, int]], i: int) -> Direct
 def _apart(ahead: str, behind: str) -> Direction:
     """Which way a verb in two parts says, the second of which ends the clause: `ging um 5 % auf 88 Mio. € zurück`."""
     last = behind.split()[-1:]
+    ways = _apart_ways().get(last[0].lower(), ()) if last else ()
+    return next((direction for verb, direction in ways if stands_alone(verb, ahead.lower())), "none")
+
+
+@cache
+def _apart_ways() -> dict[str, list[tuple[str, Direction]]]:
+    """The first parts of such verbs by their second, each with its way."""
+    ways: dict[str, list[tuple[str, Direction]]] = {}
     for role, direction in _APART_WAYS:
-        for term in terms_in(role) if last else ():
+        for term in terms_in(role):
             verb, _, part = term.partition(" ")
-            if part == last[0].lower() and stands_alone(verb, ahead.lower()):
-                return direction
-    return "none"
+            ways.setdefault(part, []).append((verb, direction))
+    return ways
 
 
 _APART_WAYS: tuple[tuple[Role, Direction], ...] = (("rises_apart", "rise"), ("falls_apart", "fall"))
