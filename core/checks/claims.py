@@ -37,6 +37,7 @@ _OPERANDS = {
     "net margin": "net income revenue",
     "profit margin": "net income revenue",
 }
+_MARGINS = frozenset(margin.split()[-1] for margin in _OPERANDS)
 _APART = str.maketrans(dict.fromkeys(',;:!?()[]"“”*_\n', " | "))
 LONGEST_NAME = 6
 """Words of an owner's name at most."""
@@ -124,7 +125,10 @@ def _under_heading(claim: Claim, amount: Amount, headings: Headings) -> Claim:
 
 def _owner(text: str) -> frozenset[str]:
     """The words of the one name in the possessive, if there is just one."""
-    words = text.replace("’", "'").translate(_APART).split()
+    text = text.replace("’", "'")
+    if "'s" not in text:
+        return frozenset()
+    words = text.translate(_APART).split()
     ends = (i for i, word in enumerate(words, 1) if word.endswith("'s"))
     names = {_name_up_to(words[max(0, end - LONGEST_NAME) : end]) for end in ends} - {""}
     return tokens_of(names.pop()) if len(names) == 1 else frozenset()
@@ -139,7 +143,10 @@ def _name_up_to(words: Sequence[str]) -> str:
 
 def _operands(words: str) -> frozenset[str]:
     """What a margin is computed from, where the words name one: `gross margin` speaks of revenue, too."""
-    said = " ".join(words.lower().split())
+    said = words.lower()
+    if not any(kind in said for kind in _MARGINS):
+        return frozenset()
+    said = " ".join(said.split())
     named = (operands for margin, operands in _OPERANDS.items() if margin in said)
     return tokens_of(next(named, ""))
 

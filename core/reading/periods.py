@@ -37,6 +37,7 @@ _QUARTER = re.compile(
 _QUARTER_SIGN = re.compile(r"[QH][1-4]|[1-4][QH]", re.IGNORECASE)
 _QUARTER_NAMES = tuple(term.removesuffix("*") for term in terms_in("quarter", "half", "first_half", "second_half"))
 _MAY_NAME_A_SHORT_YEAR = re.compile(r"\d\d(?<=[\s'’1-4A-Za-z]\d\d)(?!\d)")
+_PLAIN_NAMES = tuple(name for name in _QUARTER_NAMES if name.isascii())
 _FISCAL = frozenset(word for term in terms_in("fiscal_year") for word in term.split())
 FULL_YEAR = 4
 """Digits of a year that is written in full."""
@@ -73,7 +74,8 @@ def named_periods(text: str) -> Named:
 def _may_name_a_quarter(text: str) -> bool:
     """Quicker to tell than the quarter itself."""
     lowered = text.lower()
-    return any(name in lowered for name in _QUARTER_NAMES) or bool(_QUARTER_SIGN.search(text))
+    names = _PLAIN_NAMES if lowered.isascii() else _QUARTER_NAMES
+    return any(name in lowered for name in names) or _QUARTER_SIGN.search(text) is not None
 
 
 @lru_cache(maxsize=2048)

@@ -160,7 +160,7 @@ _PATTERNS: tuple[tuple[Kind, Near, str, str], ...] = (
     (
         "identifier",
         "names",
-        "",
+        r"[A-Za-z.§]\s?#?\d",
         rf"\b(?i:{_NAMED})\s?#?{_MORE}(?:\s?(?:,|and|or|to|through|&|-|–|, and)\s?{_MORE}){{0,8}}",
     ),
     (
