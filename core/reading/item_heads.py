@@ -20,6 +20,8 @@ _HEAD = re.compile(
     r"(?=[ \t]{1,4}(?P<next>\S)|[ \t]{0,4}$))",
     re.MULTILINE,
 )
+_FIRST, _NEXT = (re.compile(rf"{number}(?<!\d\d)(?!\d)") for number in (1, 2))
+"""The numbers that a list has at least."""
 FEWEST = 2
 
 
@@ -30,7 +32,7 @@ def item_heads(text: str) -> list[Span]:
     """
     spans: list[Span] = []
     by_style: dict[str, list[Span]] = {}
-    for span, style, number in _candidates(text) if _SIGN.search(text) else ():
+    for span, style, number in _candidates(text) if _may_have(text) else ():
         run = by_style.setdefault(style, [])
         if number == 1:
             spans += _kept(run)
@@ -40,6 +42,10 @@ def item_heads(text: str) -> list[Span]:
     for run in by_style.values():
         spans += _kept(run)
     return sorted(spans)
+
+
+def _may_have(text: str) -> bool:
+    return all(sign.search(text) is not None for sign in (_FIRST, _NEXT, _SIGN))
 
 
 def _candidates(text: str) -> Iterator[tuple[Span, str, int]]:
