@@ -80,7 +80,7 @@ def claims_of(
             said=said,
             text=words,
             when=When(
-                own or (either if _may_be_of_any(sentence, amounts, years, i) else ()),
+                own or (either if either and _may_be_of_any(sentence, amounts, years, i) else ()),
                 quarters,
                 days,
                 fiscal,

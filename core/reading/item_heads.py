@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from core.reading.lexicon import words_of
+from core.reading.list_numbers import counts_items
 
 Span = tuple[int, int]
 
@@ -20,8 +21,6 @@ _HEAD = re.compile(
     r"(?=[ \t]{1,4}(?P<next>\S)|[ \t]{0,4}$))",
     re.MULTILINE,
 )
-_FIRST, _NEXT = (re.compile(rf"{number}(?<!\d\d)(?!\d)") for number in (1, 2))
-"""The numbers that a list has at least."""
 FEWEST = 2
 
 
@@ -32,7 +31,7 @@ def item_heads(text: str) -> list[Span]:
     """
     spans: list[Span] = []
     by_style: dict[str, list[Span]] = {}
-    for span, style, number in _candidates(text) if _may_have(text) else ():
+    for span, style, number in _candidates(text) if counts_items(text) and _SIGN.search(text) else ():
         run = by_style.setdefault(style, [])
         if number == 1:
             spans += _kept(run)
@@ -42,10 +41,6 @@ def item_heads(text: str) -> list[Span]:
     for run in by_style.values():
         spans += _kept(run)
     return sorted(spans)
-
-
-def _may_have(text: str) -> bool:
-    return all(sign.search(text) is not None for sign in (_FIRST, _NEXT, _SIGN))
 
 
 def _candidates(text: str) -> Iterator[tuple[Span, str, int]]:
