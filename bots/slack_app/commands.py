@@ -166,6 +166,7 @@ def _incoming(
     body: Body, kind: Kind, text: str = "", payload: Mapping[str, Any] | None = None, *, private: bool = False
 ) -> Incoming:
     team, channel, user = str(body.get("team_id", "")), str(body.get("channel_id", "")), str(body.get("user_id", ""))
+    direct = channel.startswith("D")
     return Incoming(
         event_id=f"slack:{team}:command:{body.get('trigger_id', '')}",
         kind=kind,
@@ -173,8 +174,8 @@ def _incoming(
             "slack",
             channel,
             team,
-            direct=channel.startswith("D"),
-            private=private,
+            direct=direct,
+            private=private or direct,  # a command reaches us from people's own conversations, too
             interaction=str(body.get("response_url") or ""),
             user=user,
         ),
