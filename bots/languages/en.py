@@ -76,5 +76,53 @@ ENGLISH: Final = Language(
         "no text there": "There is no text in that message.",
         "nothing to learn": "Give me a file or an address to learn from.",
         "not worked": "That did not work, and it was recorded.",
+        "intro hello": (
+            "I am Errata. I answer questions from this team's documents and figures. I check every "
+            "answer before you see it, and show where it stands."
+        ),
+        "intro know": "What I can read here",
+        "intro documents": "Documents: {count}",
+        "intro collections": "Collections: {names}",
+        "intro dated": "Dated from {first} to {last}",
+        "intro figures": "Figures of {companies}",
+        "intro nothing": (
+            "There is nothing yet that I may read here, so I can't answer questions. Whoever looks "
+            "after me can change that."
+        ),
+        "intro try": "Questions that I can answer, for example",
+        "intro ways": (
+            "Mention me in a channel, write to me directly, or use `/ask`. In a thread I follow up without a mention."
+        ),
+        "intro judge": (
+            "How to judge me: each answer names its sources, so look there. If one is wrong, press "
+            "👎 or say what is wrong, and I look again."
+        ),
+        "intro more": "and {count} more",
+        "ask of cell": "What is the {column} of {row}?",
+        "ask of heading": "What does “{title}” say about {heading}?",
+        "ask of term": "What is {term}?",
+        "prompt can": "What can you do?",
+        "prompt documents": "Which documents do you have?",
+        "asks can": (
+            "help|help me|what can you do|what can i ask|what can i ask you|what do you do|how do "
+            "you work|how does this work|how can you help|how can you help me|what are you able to "
+            "do|what are you good for|what can you help me with|how do i use you|how do i use "
+            "this|what do you know|what do you know about|what can you answer|what do you "
+            "understand|commands"
+        ),
+        "asks who": (
+            "who are you|what are you|who is this|introduce yourself|are you a bot|are you human|are "
+            "you an ai|what is errata|who is errata|who made you|tell me about yourself|what's your "
+            "name|what is your name"
+        ),
+        "asks documents": (
+            "which documents do you have|what documents do you have|which documents do you know|what "
+            "documents do you know|which documents can you read|what documents can you read|which "
+            "files do you have|what files do you have|which files do you know|list documents|list "
+            "your documents|list the documents|show documents|show your documents|show me your "
+            "documents|what can you read|what have you read|what are your sources|which sources do "
+            "you have|what sources do you have|what data do you have|documents|which collections do "
+            "you have|which topics do the documents you can read cover"
+        ),
     },
 )

@@ -68,5 +68,32 @@ CHINESE: Final = Language(
         "no text there": "那条消息里没有文字。",
         "nothing to learn": "请给我一个文件或网址供我学习。",
         "not worked": "操作没有成功，已被记录。",
+        "intro hello": "我是 Errata。我根据本团队的文档和数据回答问题。每个回答在给您看之前都会核对，并标明出处。",
+        "intro know": "我在这里能读到的内容",
+        "intro documents": "文档：{count}",
+        "intro collections": "文档集：{names}",
+        "intro dated": "日期：{first} 至 {last}",
+        "intro figures": "数据：{companies}",
+        "intro nothing": "这里还没有我可以读的内容，因此无法回答问题。负责维护我的人可以添加。",
+        "intro try": "我能回答的问题，例如",
+        "intro ways": "在频道里提及我、直接给我发消息，或使用 `/ask`。在消息列中无需再次提及。",
+        "intro judge": "如何评判我：每个回答都注明来源，请查看。如果有误，请按 👎 或说明哪里不对，我会重新查找。",
+        "intro more": "以及另外 {count} 个",
+        "ask of cell": "{row}的{column}是多少？",
+        "ask of heading": "《{title}》关于{heading}是怎么说的？",
+        "ask of term": "{term}是什么？",
+        "prompt can": "你能做什么？",
+        "prompt documents": "你有哪些文档？",
+        "asks can": (
+            "帮助|幫助|你能做什么|你能做什麼|你会做什么|你可以做什么|你能干什么|怎么用|怎么使用|我可"
+            "以问什么|我能问你什么|你知道什么"
+        ),
+        "asks who": (
+            "你是谁|你是誰|您是谁|介绍一下自己|自我介绍|你是机器人吗|你是人吗|errata是什么|你叫什么|你叫什么名字"
+        ),
+        "asks documents": (
+            "你有哪些文档|你有什么文档|有哪些文档|有什么文档|你有哪些文件|文档列表|列出文档|你能读什"
+            "么|你有哪些资料|你有哪些來源"
+        ),
     },
 )
