@@ -147,15 +147,17 @@ async def test_help_by_command_is_for_its_asker_alone_with_what_commands_there_a
 
 async def test_invited_to_a_discord_server_it_introduces_itself_once_in_a_channel(discord_emulator, tmp_path):
     discord = discord_emulator
-    async with bot(discord, tmp_path, FakeAnswerer(), introducer=FakeIntroducer()):
+    async with bot(discord, tmp_path, FakeAnswerer("25 days."), introducer=FakeIntroducer()):
+        await discord.message("alice", "How many days?", mention=True)
+        await heard(discord)  # by then the servers of before are all there
         new = {**discord._guild_object(), "id": "990000000000000001"}
         role = {**new["roles"][0], "id": new["id"]}
         del new["unavailable"]  # with which a server of before comes back
         await discord.dispatch("GUILD_CREATE", {**new, "roles": [role], "name": "New"})
-        text = discord_talk.shown(await heard(discord))
+        text = discord_talk.shown(await heard(discord, 2))
         assert "I am Errata" in text
         assert QUESTIONS[2] in text
-    assert len(ours(discord)) == 1
+    assert len(ours(discord)) == 2
 
 
 async def test_discords_help_says_what_it_knows_to_its_asker_alone(discord_emulator, tmp_path):
