@@ -8,7 +8,7 @@ from bots.introduction import ITSELF
 from bots.introduction.kept import KeptIntroductions
 from bots.introduction.opening import Introducer
 from bots.introduction.telling import documents_told, greeting
-from bots.introduction.topics import Topic, topic_of
+from bots.manners.remarks import RemarkKind, Topic, remark_of
 from core.model import Answer, Outcome, Question
 from core.ports import Kit
 from core.reading.detection import language_of
@@ -22,12 +22,12 @@ async def told_of_itself(
 
     `database` is where questions that were tried are kept. `ways`: it is asked on a platform.
     """
-    topic = topic_of(question.asked or question.text)
-    if topic is None or question.retry is not None:
+    remark = remark_of(question.asked or question.text)
+    if remark.kind is not RemarkKind.ABOUT_US or question.retry is not None or (remark.further and question.history):
         return None
     introduction = await Introducer(kit, KeptIntroductions(database) if database else None).here(question.collections)
     language = language_of(question.asked or question.text)
-    if topic is Topic.DOCUMENTS:
+    if remark.topic is Topic.DOCUMENTS:
         text = documents_told(introduction.overview, language)
     else:
         text = greeting(introduction, language, ways=ways)

@@ -213,21 +213,5 @@ GERMAN: Final = Language(
         "ask of term": "Was ist {term}?",
         "prompt can": "Was kannst du?",
         "prompt documents": "Welche Dokumente hast du?",
-        "asks can": (
-            "hilfe|was kannst du|was kannst du alles|was können sie|was kann ich fragen|was kann ich "
-            "dich fragen|was machst du|wie funktionierst du|wie funktioniert das|wobei kannst du "
-            "helfen|wie kannst du helfen|wie kannst du mir helfen|was weißt du|befehle|wie benutze "
-            "ich dich"
-        ),
-        "asks who": (
-            "wer bist du|wer sind sie|was bist du|stell dich vor|bist du ein bot|bist du ein "
-            "mensch|bist du eine ki|was ist errata|wer ist errata|wie heißt du|erzähl von dir"
-        ),
-        "asks documents": (
-            "welche dokumente hast du|welche dokumente kennst du|welche dokumente gibt es|welche "
-            "dokumente kannst du lesen|welche dateien hast du|welche dateien kennst du|welche "
-            "unterlagen hast du|liste der dokumente|zeig mir deine dokumente|was kannst du lesen|was "
-            "hast du gelesen|welche quellen hast du|dokumente"
-        ),
     },
 )

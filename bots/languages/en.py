@@ -251,26 +251,5 @@ ENGLISH: Final = Language(
         "ask of term": "What is {term}?",
         "prompt can": "What can you do?",
         "prompt documents": "Which documents do you have?",
-        "asks can": (
-            "help|help me|what can you do|what can i ask|what can i ask you|what do you do|how do "
-            "you work|how does this work|how can you help|how can you help me|what are you able to "
-            "do|what are you good for|what can you help me with|how do i use you|how do i use "
-            "this|what do you know|what do you know about|what can you answer|what do you "
-            "understand|commands"
-        ),
-        "asks who": (
-            "who are you|what are you|who is this|introduce yourself|are you a bot|are you human|are "
-            "you an ai|what is errata|who is errata|who made you|tell me about yourself|what's your "
-            "name|what is your name"
-        ),
-        "asks documents": (
-            "which documents do you have|what documents do you have|which documents do you know|what "
-            "documents do you know|which documents can you read|what documents can you read|which "
-            "files do you have|what files do you have|which files do you know|list documents|list "
-            "your documents|list the documents|show documents|show your documents|show me your "
-            "documents|what can you read|what have you read|what are your sources|which sources do "
-            "you have|what sources do you have|what data do you have|documents|which collections do "
-            "you have|which topics do the documents you can read cover"
-        ),
     },
 )

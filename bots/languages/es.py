@@ -194,16 +194,5 @@ SPANISH: Final = Language(
         "ask of term": "¿Qué es {term}?",
         "prompt can": "¿Qué puedes hacer?",
         "prompt documents": "¿Qué documentos tienes?",
-        "asks can": (
-            "ayuda|qué puedes hacer|qué sabes hacer|que puedes hacer|que sabes hacer|qué haces|cómo "
-            "funcionas|cómo funciona esto|qué puedo preguntar|qué puedo preguntarte|en qué puedes "
-            "ayudar|en qué puedes ayudarme|qué sabes|comandos"
-        ),
-        "asks who": ("quién eres|quien eres|qué eres|preséntate|eres un bot|eres humano|qué es errata|cómo te llamas"),
-        "asks documents": (
-            "qué documentos tienes|que documentos tienes|qué documentos conoces|qué documentos "
-            "puedes leer|qué archivos tienes|lista de documentos|muestra tus documentos|qué puedes "
-            "leer|qué has leído|qué fuentes tienes|documentos"
-        ),
     },
 )

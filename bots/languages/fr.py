@@ -201,19 +201,5 @@ FRENCH: Final = Language(
         "ask of term": "Qu'est-ce que {term} ?",
         "prompt can": "Que sais-tu faire ?",
         "prompt documents": "Quels documents as-tu ?",
-        "asks can": (
-            "aide|aide moi|que sais tu faire|que peux tu faire|que pouvez vous faire|qu'est ce que "
-            "tu sais faire|qu'est ce que tu peux faire|comment ça marche|comment tu marches|que puis "
-            "je demander|comment peux tu m'aider|que sais tu|commandes|à quoi sers tu"
-        ),
-        "asks who": (
-            "qui es tu|qui êtes vous|tu es qui|présente toi|es tu un robot|es tu humain|qu'est ce "
-            "que errata|c'est quoi errata|comment t'appelles tu|quel est ton nom"
-        ),
-        "asks documents": (
-            "quels documents as tu|quels documents avez vous|quels documents connais tu|quels "
-            "documents peux tu lire|quels fichiers as tu|liste des documents|montre tes "
-            "documents|que peux tu lire|qu'as tu lu|quelles sources as tu|documents"
-        ),
     },
 )

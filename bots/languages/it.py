@@ -190,18 +190,5 @@ ITALIAN: Final = Language(
         "ask of term": "Che cos'è {term}?",
         "prompt can": "Che cosa sai fare?",
         "prompt documents": "Quali documenti hai?",
-        "asks can": (
-            "aiuto|che cosa sai fare|cosa sai fare|che cosa puoi fare|cosa puoi fare|cosa fai|come "
-            "funzioni|come funziona|che cosa posso chiedere|cosa posso chiedere|come puoi "
-            "aiutarmi|che cosa sai|comandi"
-        ),
-        "asks who": (
-            "chi sei|che cosa sei|cosa sei|presentati|sei un bot|sei umano|che cos'è errata|cos'è errata|come ti chiami"
-        ),
-        "asks documents": (
-            "quali documenti hai|che documenti hai|quali documenti conosci|quali documenti puoi "
-            "leggere|quali file hai|elenco dei documenti|mostra i tuoi documenti|che cosa puoi "
-            "leggere|quali fonti hai|documenti"
-        ),
     },
 )

@@ -190,19 +190,7 @@ DUTCH: Final = Language(
         "ask of cell": "Wat is {column} van {row}?",
         "ask of heading": "Wat zegt “{title}” over {heading}?",
         "ask of term": "Wat is {term}?",
-        "prompt can": "Wat kun je?",
-        "prompt documents": "Welke documenten heb je?",
-        "asks can": (
-            "hulp|help|wat kun je|wat kan je|wat kunt u|wat doe je|hoe werk je|hoe werkt dit|wat kan "
-            "ik vragen|waarmee kun je helpen|hoe kun je me helpen|wat weet je|opdrachten|commando's"
-        ),
-        "asks who": (
-            "wie ben je|wie bent u|wat ben je|stel je voor|ben je een bot|ben je een mens|wat is errata|hoe heet je"
-        ),
-        "asks documents": (
-            "welke documenten heb je|welke documenten ken je|welke documenten kun je lezen|welke "
-            "bestanden heb je|lijst van documenten|toon je documenten|wat kun je lezen|wat heb je "
-            "gelezen|welke bronnen heb je|documenten"
-        ),
+        "prompt can": "Wat kun jij?",
+        "prompt documents": "Welke documenten heb je gelezen?",
     },
 )

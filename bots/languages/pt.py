@@ -192,19 +192,5 @@ PORTUGUESE: Final = Language(
         "ask of term": "O que é {term}?",
         "prompt can": "O que você sabe fazer?",
         "prompt documents": "Quais documentos você tem?",
-        "asks can": (
-            "ajuda|o que você sabe fazer|o que você pode fazer|o que podes fazer|o que você faz|como "
-            "você funciona|como isto funciona|como isso funciona|o que posso perguntar|como você "
-            "pode ajudar|como você pode me ajudar|o que você sabe|comandos"
-        ),
-        "asks who": (
-            "quem é você|quem és tu|o que é você|apresente se|você é um robô|você é humano|o que é "
-            "errata|o que é o errata|qual é o seu nome"
-        ),
-        "asks documents": (
-            "quais documentos você tem|que documentos você tem|quais documentos você conhece|quais "
-            "documentos você pode ler|quais arquivos você tem|lista de documentos|mostre seus "
-            "documentos|o que você pode ler|quais fontes você tem|documentos"
-        ),
     },
 )

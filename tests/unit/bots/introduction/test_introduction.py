@@ -9,7 +9,6 @@ from bots.introduction.candidates import candidates
 from bots.introduction.kept import KeptIntroductions
 from bots.introduction.opening import Introducer
 from bots.introduction.telling import greeting
-from bots.introduction.topics import Topic, topic_of
 from bots.languages import LANGUAGES
 from core.clients.extractive import ExtractiveModel
 from core.indexing.documents import Chunk, Document
@@ -72,15 +71,17 @@ async def test_what_is_told_of_documents_is_of_those_that_may_be_read():
 
 
 @pytest.mark.parametrize("language", LANGUAGES, ids=lambda x: x.code)
-def test_in_each_language_what_is_asked_of_the_product_is_known(language):
-    for topic in Topic:
-        for phrase in language.says[f"asks {topic}"].split("|"):
-            assert topic_of(f" {phrase.capitalize()}?! ") is topic, phrase
+async def test_in_each_language_the_prompts_that_are_ours_are_answered_from_the_product_itself(language):
+    kit = kit_of(ExtractiveModel(), await library(("returns.md", "", "Text.")))
+    documents = await told_of_itself(question(language.says["prompt documents"]), kit, None)
+    assert "returns.md" in documents.text
+    able = await told_of_itself(question(language.says["prompt can"]), kit, None)
+    assert language.says["intro hello"] in able.text
 
 
-@pytest.mark.parametrize("text", ["help desk hours?", "what can you do about rust?", "", "who are you billing?", "?"])
-def test_what_only_sounds_like_it_is_an_ordinary_question(text):
-    assert topic_of(text) is None
+@pytest.mark.parametrize("text", ["help desk hours?", "what can you do about rust?", "who are you billing?"])
+async def test_what_only_sounds_like_it_is_an_ordinary_question(text):
+    assert await told_of_itself(question(text), kit_of(ExtractiveModel(), InMemoryIndex()), None) is None
 
 
 async def test_where_nothing_may_be_read_that_is_said():
