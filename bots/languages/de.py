@@ -187,5 +187,34 @@ GERMAN: Final = Language(
         "no text there": "In dieser Nachricht steht kein Text.",
         "nothing to learn": "Geben Sie mir eine Datei oder eine Adresse, aus der ich lernen soll.",
         "not worked": "Das hat nicht geklappt und wurde festgehalten.",
+        "intro hello": (
+            "Ich bin Errata. Ich beantworte Fragen aus den Dokumenten und Zahlen dieses Teams. Jede "
+            "Antwort prüfe ich, bevor Sie sie sehen, und zeige, wo sie steht."
+        ),
+        "intro know": "Was ich hier lesen kann",
+        "intro documents": "Dokumente: {count}",
+        "intro collections": "Sammlungen: {names}",
+        "intro dated": "Vom {first} bis {last}",
+        "intro figures": "Zahlen von {companies}",
+        "intro nothing": (
+            "Hier gibt es noch nichts, was ich lesen darf; Fragen kann ich also nicht beantworten. "
+            "Wer mich betreut, kann das ändern."
+        ),
+        "intro try": "Fragen, die ich beantworten kann, zum Beispiel",
+        "intro ways": (
+            "Erwähnen Sie mich in einem Kanal, schreiben Sie mir direkt oder nutzen Sie `/ask`. In "
+            "einem Thread antworte ich auch ohne Erwähnung."
+        ),
+        "intro judge": (
+            "Woran Sie mich messen können: Jede Antwort nennt ihre Quellen, schauen Sie dort nach. "
+            "Ist eine falsch, drücken Sie 👎 oder schreiben Sie, was falsch ist; dann suche ich noch "
+            "einmal."
+        ),
+        "intro more": "und {count} weitere",
+        "ask of cell": "Was ist {column} bei {row}?",
+        "ask of heading": "Was sagt „{title}“ über {heading}?",
+        "ask of term": "Was ist {term}?",
+        "prompt can": "Was kannst du?",
+        "prompt documents": "Welche Dokumente hast du?",
     },
 )

@@ -230,5 +230,32 @@ ENGLISH: Final = Language(
         "no text there": "There is no text in that message.",
         "nothing to learn": "Give me a file or an address to learn from.",
         "not worked": "That did not work, and it was recorded.",
+        "intro hello": (
+            "I am Errata. I answer questions from this team's documents and figures. I check every "
+            "answer before you see it, and show where it stands."
+        ),
+        "intro know": "What I can read here",
+        "intro documents": "Documents: {count}",
+        "intro collections": "Collections: {names}",
+        "intro dated": "Dated from {first} to {last}",
+        "intro figures": "Figures of {companies}",
+        "intro nothing": (
+            "There is nothing yet that I may read here, so I can't answer questions. Whoever looks "
+            "after me can change that."
+        ),
+        "intro try": "Questions that I can answer, for example",
+        "intro ways": (
+            "Mention me in a channel, write to me directly, or use `/ask`. In a thread I follow up without a mention."
+        ),
+        "intro judge": (
+            "How to judge me: each answer names its sources, so look there. If one is wrong, press "
+            "👎 or say what is wrong, and I look again."
+        ),
+        "intro more": "and {count} more",
+        "ask of cell": "What is the {column} of {row}?",
+        "ask of heading": "What does “{title}” say about {heading}?",
+        "ask of term": "What is {term}?",
+        "prompt can": "What can you do?",
+        "prompt documents": "Which documents do you have?",
     },
 )

@@ -173,5 +173,30 @@ SPANISH: Final = Language(
         "no text there": "No hay texto en ese mensaje.",
         "nothing to learn": "Deme un archivo o una dirección de la que aprender.",
         "not worked": "Eso no ha funcionado y ha quedado registrado.",
+        "intro hello": (
+            "Soy Errata. Respondo preguntas con los documentos y las cifras de este equipo. "
+            "Compruebo cada respuesta antes de que la vea y muestro dónde está escrita."
+        ),
+        "intro know": "Lo que puedo leer aquí",
+        "intro documents": "Documentos: {count}",
+        "intro collections": "Colecciones: {names}",
+        "intro dated": "Con fecha del {first} al {last}",
+        "intro figures": "Cifras de {companies}",
+        "intro nothing": (
+            "Todavía no hay nada que pueda leer aquí, así que no puedo responder preguntas. Quien se "
+            "ocupa de mí puede cambiarlo."
+        ),
+        "intro try": "Preguntas que puedo responder, por ejemplo",
+        "intro ways": "Mencióneme en un canal, escríbame directamente o use `/ask`. En un hilo sigo sin mención.",
+        "intro judge": (
+            "Cómo juzgarme: cada respuesta nombra sus fuentes; mírelas. Si una es incorrecta, pulse "
+            "👎 o diga qué está mal y busco de nuevo."
+        ),
+        "intro more": "y {count} más",
+        "ask of cell": "¿Cuál es {column} de {row}?",
+        "ask of heading": "¿Qué dice «{title}» sobre {heading}?",
+        "ask of term": "¿Qué es {term}?",
+        "prompt can": "¿Qué puedes hacer?",
+        "prompt documents": "¿Qué documentos tienes?",
     },
 )

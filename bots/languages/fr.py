@@ -178,5 +178,34 @@ FRENCH: Final = Language(
         "no text there": "Ce message ne contient pas de texte.",
         "nothing to learn": "Donnez-moi un fichier ou une adresse à apprendre.",
         "not worked": "Cela n'a pas fonctionné, et c'est enregistré.",
+        "intro hello": (
+            "Je suis Errata. Je réponds aux questions à partir des documents et des chiffres de "
+            "cette équipe. Je vérifie chaque réponse avant que vous ne la voyiez, et je montre où "
+            "elle se trouve."
+        ),
+        "intro know": "Ce que je peux lire ici",
+        "intro documents": "Documents : {count}",
+        "intro collections": "Recueils : {names}",
+        "intro dated": "Datés du {first} au {last}",
+        "intro figures": "Chiffres de {companies}",
+        "intro nothing": (
+            "Il n'y a encore rien que je puisse lire ici : je ne peux donc pas répondre. La personne "
+            "qui s'occupe de moi peut y remédier."
+        ),
+        "intro try": "Des questions auxquelles je sais répondre, par exemple",
+        "intro ways": (
+            "Mentionnez-moi dans un canal, écrivez-moi directement ou utilisez `/ask`. Dans un fil, "
+            "je poursuis sans mention."
+        ),
+        "intro judge": (
+            "Comment me juger : chaque réponse cite ses sources, allez-y voir. Si l'une est fausse, "
+            "appuyez sur 👎 ou dites ce qui ne va pas, et je cherche de nouveau."
+        ),
+        "intro more": "et {count} autres",
+        "ask of cell": "Quel est {column} pour {row} ?",
+        "ask of heading": "Que dit « {title} » sur {heading} ?",
+        "ask of term": "Qu'est-ce que {term} ?",
+        "prompt can": "Que sais-tu faire ?",
+        "prompt documents": "Quels documents as-tu ?",
     },
 )

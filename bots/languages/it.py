@@ -166,5 +166,33 @@ ITALIAN: Final = Language(
         "no text there": "In quel messaggio non c'è testo.",
         "nothing to learn": "Dammi un file o un indirizzo da cui imparare.",
         "not worked": "Non ha funzionato, ed è stato registrato.",
+        "intro hello": (
+            "Sono Errata. Rispondo alle domande con i documenti e le cifre di questo gruppo. "
+            "Controllo ogni risposta prima che la vediate e mostro dove sta scritta."
+        ),
+        "intro know": "Che cosa posso leggere qui",
+        "intro documents": "Documenti: {count}",
+        "intro collections": "Raccolte: {names}",
+        "intro dated": "Datati dal {first} al {last}",
+        "intro figures": "Cifre di {companies}",
+        "intro nothing": (
+            "Qui non c'è ancora nulla che io possa leggere, quindi non posso rispondere. Chi si "
+            "occupa di me può cambiarlo."
+        ),
+        "intro try": "Domande a cui so rispondere, per esempio",
+        "intro ways": (
+            "Menzionatemi in un canale, scrivetemi direttamente o usate `/ask`. In una discussione "
+            "continuo senza menzione."
+        ),
+        "intro judge": (
+            "Come giudicarmi: ogni risposta indica le sue fonti, guardatele. Se una è sbagliata, "
+            "premete 👎 o dite che cosa non va, e cerco di nuovo."
+        ),
+        "intro more": "e altri {count}",
+        "ask of cell": "Qual è {column} di {row}?",
+        "ask of heading": "Che cosa dice «{title}» su {heading}?",
+        "ask of term": "Che cos'è {term}?",
+        "prompt can": "Che cosa sai fare?",
+        "prompt documents": "Quali documenti hai?",
     },
 )

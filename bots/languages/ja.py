@@ -147,5 +147,31 @@ JAPANESE: Final = Language(
         "no text there": "そのメッセージにはテキストがありません。",
         "nothing to learn": "学習するファイルかアドレスを指定してください。",
         "not worked": "うまくいきませんでした。記録しました。",
+        "intro hello": (
+            "Errata "
+            "です。このチームの文書と数値をもとに質問に答えます。どの回答もお見せする前に確認し、どこ"
+            "に書かれているかを示します。"
+        ),
+        "intro know": "ここで読めるもの",
+        "intro documents": "文書: {count}",
+        "intro collections": "コレクション: {names}",
+        "intro dated": "日付: {first} から {last} まで",
+        "intro figures": "数値: {companies}",
+        "intro nothing": "ここで読んでよいものがまだないため、質問に答えられません。担当者が変更できます。",
+        "intro try": "答えられる質問の例",
+        "intro ways": (
+            "チャンネルでメンションするか、直接メッセージを送るか、`/ask` "
+            "を使ってください。スレッドではメンションなしで続けられます。"
+        ),
+        "intro judge": (
+            "評価のしかた: どの回答にも出典があります。ご確認ください。誤りがあれば 👎 "
+            "を押すか、何が違うかを書いてください。もう一度調べます。"
+        ),
+        "intro more": "ほか {count} 件",
+        "ask of cell": "{row}の{column}は何ですか？",
+        "ask of heading": "「{title}」は{heading}について何と書いていますか？",
+        "ask of term": "{term}とは何ですか？",
+        "prompt can": "何ができますか？",
+        "prompt documents": "どの文書がありますか？",
     },
 )

@@ -143,5 +143,29 @@ KOREAN: Final = Language(
         "no text there": "그 메시지에는 텍스트가 없습니다.",
         "nothing to learn": "학습할 파일이나 주소를 알려 주세요.",
         "not worked": "처리하지 못했으며, 기록해 두었습니다.",
+        "intro hello": (
+            "저는 Errata입니다. 이 팀의 문서와 수치를 바탕으로 질문에 답합니다. 모든 답은 보여 "
+            "드리기 전에 확인하고, 어디에 적혀 있는지 알려 드립니다."
+        ),
+        "intro know": "여기서 읽을 수 있는 것",
+        "intro documents": "문서: {count}",
+        "intro collections": "모음: {names}",
+        "intro dated": "날짜: {first}부터 {last}까지",
+        "intro figures": "수치: {companies}",
+        "intro nothing": "여기서 읽을 수 있는 것이 아직 없어 질문에 답할 수 없습니다. 담당자가 바꿀 수 있습니다.",
+        "intro try": "답할 수 있는 질문의 예",
+        "intro ways": (
+            "채널에서 저를 멘션하거나 직접 메시지를 보내거나 `/ask`를 쓰세요. 스레드에서는 멘션 없이 이어서 답합니다."
+        ),
+        "intro judge": (
+            "저를 판단하는 방법: 모든 답에는 출처가 있으니 확인해 보세요. 틀렸다면 👎를 누르거나 "
+            "무엇이 틀렸는지 적어 주세요. 다시 찾아보겠습니다."
+        ),
+        "intro more": "외 {count}건",
+        "ask of cell": "{row}의 {column}은 무엇입니까?",
+        "ask of heading": "“{title}”에서 {heading}에 대해 무엇이라고 합니까?",
+        "ask of term": "{term}은 무엇입니까?",
+        "prompt can": "도움말",
+        "prompt documents": "문서 목록",
     },
 )

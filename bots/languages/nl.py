@@ -169,5 +169,33 @@ DUTCH: Final = Language(
         "no text there": "Er staat geen tekst in dat bericht.",
         "nothing to learn": "Geef me een bestand of een adres om van te leren.",
         "not worked": "Dat is niet gelukt en is vastgelegd.",
+        "intro hello": (
+            "Ik ben Errata. Ik beantwoord vragen uit de documenten en cijfers van dit team. Ik "
+            "controleer elk antwoord voordat u het ziet en laat zien waar het staat."
+        ),
+        "intro know": "Wat ik hier kan lezen",
+        "intro documents": "Documenten: {count}",
+        "intro collections": "Verzamelingen: {names}",
+        "intro dated": "Gedateerd van {first} tot {last}",
+        "intro figures": "Cijfers van {companies}",
+        "intro nothing": (
+            "Er is hier nog niets dat ik mag lezen, dus kan ik geen vragen beantwoorden. Wie mij "
+            "beheert, kan dat veranderen."
+        ),
+        "intro try": "Vragen die ik kan beantwoorden, bijvoorbeeld",
+        "intro ways": (
+            "Vermeld me in een kanaal, schrijf me rechtstreeks of gebruik `/ask`. In een gesprek ga "
+            "ik door zonder vermelding."
+        ),
+        "intro judge": (
+            "Hoe u mij kunt beoordelen: elk antwoord noemt zijn bronnen, kijk daar. Klopt er een "
+            "niet, druk dan op 👎 of zeg wat er mis is, en ik zoek opnieuw."
+        ),
+        "intro more": "en nog {count}",
+        "ask of cell": "Wat is {column} van {row}?",
+        "ask of heading": "Wat zegt “{title}” over {heading}?",
+        "ask of term": "Wat is {term}?",
+        "prompt can": "Wat kun jij?",
+        "prompt documents": "Welke documenten heb je gelezen?",
     },
 )

@@ -170,5 +170,31 @@ PORTUGUESE: Final = Language(
         "no text there": "Não há texto nessa mensagem.",
         "nothing to learn": "Dê-me um arquivo ou um endereço com que aprender.",
         "not worked": "Isso não funcionou e ficou registado.",
+        "intro hello": (
+            "Sou o Errata. Respondo a perguntas com os documentos e os números desta equipe. "
+            "Verifico cada resposta antes que você a veja e mostro onde ela está escrita."
+        ),
+        "intro know": "O que posso ler aqui",
+        "intro documents": "Documentos: {count}",
+        "intro collections": "Coleções: {names}",
+        "intro dated": "Datados de {first} a {last}",
+        "intro figures": "Números de {companies}",
+        "intro nothing": (
+            "Ainda não há nada que eu possa ler aqui, por isso não posso responder. Quem cuida de mim pode mudar isso."
+        ),
+        "intro try": "Perguntas que posso responder, por exemplo",
+        "intro ways": (
+            "Mencione-me em um canal, escreva-me diretamente ou use `/ask`. Em uma conversa, continuo sem menção."
+        ),
+        "intro judge": (
+            "Como me avaliar: cada resposta cita as suas fontes; consulte-as. Se uma estiver errada, "
+            "toque em 👎 ou diga o que está errado, e eu procuro de novo."
+        ),
+        "intro more": "e mais {count}",
+        "ask of cell": "Qual é {column} de {row}?",
+        "ask of heading": "O que diz “{title}” sobre {heading}?",
+        "ask of term": "O que é {term}?",
+        "prompt can": "O que você sabe fazer?",
+        "prompt documents": "Quais documentos você tem?",
     },
 )
