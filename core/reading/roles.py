@@ -173,6 +173,8 @@ Role = Literal[
     "asked_of_a_figure",
     "asks_change",
     "asks_person",
+    "asks_phone",
+    "asks_mail",
     "sets_apart",
     "period_word",
     "unit_wanted",

@@ -290,6 +290,8 @@ GERMAN: Final = Language(
         """,
         "reason": "weil, wegen, aufgrund, da, deshalb, daher, infolge, dank, denn",
         "asks_person": "wer, wen, wem, wessen",
+        "asks_phone": "telefonnummer, rufnummer, handynummer, durchwahl, nummer der hotline",
+        "asks_mail": "e-mail-adresse, mailadresse, emailadresse, email-adresse, mail-adresse",
         "pronoun": "er, sie, ihn, ihm, ihnen, dessen, deren, davon, dafür, damit, daran, darauf",
         "relative_period": """
             letztes jahr, im letzten jahr, vorletztes jahr, dieses jahr, nächstes jahr, im letzten quartal

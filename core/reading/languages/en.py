@@ -723,6 +723,11 @@ ENGLISH: Final = Language(
         "asked_of_a_figure": "amount, value, number, figure, level",
         "sets_apart": "other, others, not, non, without, before, per, up, out",
         "asks_person": "who, whom, whose",
+        "asks_phone": """
+            phone number, telephone number, mobile number, hotline number, number to call, number do i call, number can
+            i call, number should i call
+        """,
+        "asks_mail": "email address, e-mail address, mail address",
         "asks_change": """
             change, changes, changed, increase, increases, increased, decrease, decreases, decreased, growth, grow,
             grew, grown, difference, decline, declined, rise, rose, risen, fall, fell, drop, dropped, variance

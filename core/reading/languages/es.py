@@ -232,6 +232,8 @@ SPANISH: Final = Language(
         """,
         "reason": "porque, debido a, ya que, puesto que, a causa de, gracias a, dado que",
         "asks_person": "quién, quiénes",
+        "asks_phone": "número de teléfono, teléfono de contacto, número de móvil",
+        "asks_mail": "correo electrónico, dirección de correo, dirección de email",
         "pronoun": "él, ella, ellos, ellas, lo, eso, esto",
         "relative_period": "el año pasado, este año, el próximo año, el trimestre pasado",
     },

@@ -227,6 +227,8 @@ FRENCH: Final = Language(
         """,
         "reason": "parce que, parce qu, car, en raison, à cause, grâce à, puisque",
         "asks_person": "qui",
+        "asks_phone": "numéro de téléphone, numéro de portable, numéro d'appel",
+        "asks_mail": "adresse e-mail, adresse mail, adresse électronique, adresse email, adresse courriel",
         "pronoun": "il, elle, ils, elles, cela, ça",
         "relative_period": "l'an dernier, l'année dernière, cette année, l'année prochaine",
     },

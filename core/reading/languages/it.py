@@ -199,6 +199,8 @@ ITALIAN: Final = Language(
         """,
         "reason": "perché, a causa, poiché, grazie a, dovuto a, in quanto",
         "asks_person": "chi",
+        "asks_phone": "numero di telefono, recapito telefonico, numero di cellulare",
+        "asks_mail": "indirizzo email, indirizzo e-mail, indirizzo di posta elettronica",
         "pronoun": "esso, essa, essi, ciò, questo",
         "relative_period": "l'anno scorso, quest'anno, il prossimo anno",
     },

@@ -161,6 +161,8 @@ KOREAN: Final = Language(
         "asks_reason": "왜, 이유는, 이유가, 원인은, 까닭은",
         "reason": "때문, 위해, 이유, 원인, 인해, 따라",
         "asks_person": "누가, 누구, 사람은, 인물은",
+        "asks_phone": "전화번호, 연락처 번호, 전화 번호",
+        "asks_mail": "이메일 주소, 메일 주소, 전자우편 주소",
         "topic_mark": "은, 는",
         "none": "없, 않, 무료",
         "leads_in": "그럼, 그러면, 그리고, 그렇다면, 그런데",

@@ -202,6 +202,8 @@ DUTCH: Final = Language(
         "asks_reason": "waarom, om welke reden",
         "reason": "omdat, doordat, vanwege, door, dankzij, want, aangezien",
         "asks_person": "wie, wiens",
+        "asks_phone": "telefoonnummer, mobiele nummer, nummer van de helpdesk",
+        "asks_mail": "e-mailadres, mailadres, emailadres",
         "leads_in": "en, maar",
         "also": "en",
         "what_about": "en hoe zit het met, hoe zit het met",

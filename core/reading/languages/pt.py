@@ -201,6 +201,8 @@ PORTUGUESE: Final = Language(
         "asks_reason": "por que, porquê, por que razão, por que motivo",
         "reason": "porque, devido a, já que, por causa, graças a, uma vez que",
         "asks_person": "quem",
+        "asks_phone": "número de telefone, telefone de contato, número de telemóvel",
+        "asks_mail": "endereço de e-mail, endereço de email, endereço eletrônico, endereço eletrónico",
         "pronoun": "ele, ela, eles, elas, isso, isto",
         "relative_period": "no ano passado, este ano, o próximo ano",
     },
