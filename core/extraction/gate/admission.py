@@ -13,10 +13,10 @@ from core.extraction.gate.meant import says_which
 from core.extraction.gate.quotation import cited_sources
 from core.extraction.gate.ruling import LEAST_STANDING, Ruling, figures_of, rule, standings_in, values_of
 from core.extraction.gate.subject import ground_of, is_of_another
+from core.extraction.gate.weighing import weighed
 from core.extraction.segments import Segment
 from core.extraction.sharpening import sharpen
 from core.extraction.support import Query, Support, score_segments, understand
-from core.extraction.understanding import weighed
 from core.model import Draft, Evidence, Passage
 from core.ports import Embedder, Reranker
 from core.reading.detection import language_of

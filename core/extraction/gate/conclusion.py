@@ -20,8 +20,8 @@ from core.extraction.gate.statements import (
     statements_of,
 )
 from core.extraction.gate.subject import Subject, ground_of, is_of_another
+from core.extraction.gate.weighing import weighed
 from core.extraction.support import Query
-from core.extraction.understanding import weighed
 from core.model import Draft, Evidence, Passage
 from core.ports import Reranker
 from core.reading.characters import has_letter

@@ -18,10 +18,10 @@ from core.extraction.gate.statements import (
     repeats,
     statements_of,
 )
+from core.extraction.gate.weighing import weighed
 from core.extraction.segments import Segment
 from core.extraction.sharpening import in_context, support_with
 from core.extraction.support import Query, Support, score_segments
-from core.extraction.understanding import weighed
 from core.model import Draft, Evidence, Passage
 from core.ports import Reranker
 from core.reading.digits import years_in
