@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from core.facts.plan import FactPlan
 from core.facts.rendering import cell, markdown_table
 from core.model import FactRow, Passage, ToolCall, ToolResult
-from core.tabulated.asking import TableQuestion
+from core.tabulated.asking import TablePlan, TableQuestion
 from core.tabulated.document import DocumentTables
 from core.tabulated.execution import TableAnswer, answer_from
 from core.tabulated.finding import Found
+from core.tabulated.record_answers import answer_from_records
 from core.tool_names import ToolName
 
 _SAME = 0.005
@@ -27,7 +29,9 @@ class Tabulated:
 
 def answer_from_documents(question: TableQuestion, documents: Sequence[DocumentTables]) -> TableAnswer | None:
     """Return the answer that the documents agree on; where they differ, that of the one whose period is asked for."""
-    answers = [found for document in documents if (found := answer_from(question, document)) is not None]
+    answers = [found for document in documents if (found := _of_records(question, document)) is not None]
+    if not answers and question.of_lines:
+        answers = [found for document in documents if (found := answer_from(question, document)) is not None]
     if not answers:
         return None
     first = answers[0]
@@ -40,6 +44,14 @@ def answer_from_documents(question: TableQuestion, documents: Sequence[DocumentT
         if asked and asked & one.document.subject.years and max(asked) in one.document.subject.years
     ]
     return own[0] if own and all(_agree(own[0], other) for other in own[1:]) else None
+
+
+def _of_records(question: TableQuestion, document: DocumentTables) -> TableAnswer | None:
+    found = answer_from_records(question.asked, document)
+    if found is None:
+        return None
+    plan = TablePlan(FactPlan("tables", ("",), (), found.plan.operation), ())
+    return TableAnswer(document, plan, found.told, found.cells, chunks=found.chunks)
 
 
 def _agree(one: TableAnswer, other: TableAnswer) -> bool:
@@ -56,7 +68,7 @@ def _results(answer: TableAnswer) -> list[float]:
 
 def cited_passages(answer: TableAnswer, passages: Sequence[Passage]) -> tuple[Passage, ...]:
     """Return the passages that hold the rows of an answer, in the order in which it names them."""
-    places = dict.fromkeys(found.line.chunk for found in answer.cells)
+    places = dict.fromkeys((*(found.line.chunk for found in answer.cells), *answer.chunks))
     return tuple(passages[at] for at in list(places)[:_MOST_PASSAGES] if at < len(passages))
 
 
