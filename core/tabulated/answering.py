@@ -29,21 +29,24 @@ class Tabulated:
 
 def answer_from_documents(question: TableQuestion, documents: Sequence[DocumentTables]) -> TableAnswer | None:
     """Return the answer that the documents agree on; where they differ, that of the one whose period is asked for."""
+    answers = answers_of(question, documents)
+    return answers[0] if len(answers) == 1 else None
+
+
+def answers_of(question: TableQuestion, documents: Sequence[DocumentTables]) -> tuple[TableAnswer, ...]:
+    """Return the one answer of the documents, as above; one of each document where they differ, none where none has."""
     answers = [found for document in documents if (found := _of_records(question, document)) is not None]
     if not answers and question.of_lines:
         answers = [found for document in documents if (found := answer_from(question, document)) is not None]
-    if not answers:
-        return None
-    first = answers[0]
-    if all(_agree(first, other) for other in answers[1:]):
-        return first
-    asked = set(first.plan.plan.when.span.years)
+    if all(_agree(answers[0], other) for other in answers[1:]):
+        return tuple(answers[:1])
+    asked = set(answers[0].plan.plan.when.span.years)
     own = [
         one
         for one in answers
         if asked and asked & one.document.subject.years and max(asked) in one.document.subject.years
     ]
-    return own[0] if own and all(_agree(own[0], other) for other in own[1:]) else None
+    return tuple(own[:1] if own and all(_agree(own[0], other) for other in own[1:]) else answers)
 
 
 def _of_records(question: TableQuestion, document: DocumentTables) -> TableAnswer | None:

@@ -150,7 +150,7 @@ def plans_for(question: TableQuestion, subject: DocumentSubject, *, alone: bool 
     told = without_subject(question.text, subject)
     names = names_in(told.rest)
     when, rest = when_in(told.rest, question.today)
-    dated = bool(question.days or question.span or when.half or when.ended)
+    dated = bool(question.days or question.span or when.half or when.ended or when.span.years)
     if not (told.whose or alone or (names and dated)):
         return
     lower = _HOW.sub(" ", _YEARS_LONG.sub(" ", rest))

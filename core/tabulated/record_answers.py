@@ -113,7 +113,7 @@ def _carried_out(plan: RecordPlan, document: DocumentTables) -> RecordAnswer | N
 def _answer(
     telling: _Telling, text: str, made: Sequence[FactRow], places: Sequence[int], table: Table | None = None
 ) -> RecordAnswer:
-    measured = places[:MOST_TOLD] if telling.plan.measure is not None else ()
+    measured = places[:MOST_TOLD] if telling.plan.measure is not None or not made else ()
     cells = tuple(telling.cell(at) for at in measured)
     rows = (*made, *(stated_row(cell, "", telling.document) for cell in cells))
     chunks = tuple(dict.fromkeys(telling.plan.records.lines[at].chunk for at in places))
@@ -124,6 +124,10 @@ def _count(telling: _Telling) -> RecordAnswer | None:
     plan, records = telling.plan, telling.plan.records
     if not plan.kept:
         return None  # nobody knows whether the table tells of all there are
+    tells = plan.tells if plan.operation is Operation.WHICH else None
+    if tells is not None and len(plan.kept) <= MOST_TOLD:
+        said = listed([f"{telling.name(at)} {tells.texts[at] or 'nothing'}" for at in plan.kept])
+        return _answer(telling, f"{tells.heading}{telling.where}: {said}.", (), plan.kept[:1])
     names = [telling.name(at) for at in plan.kept[:MOST_TOLD]]
     rest = len(plan.kept) - len(names)
     more = f" and {rest:,} more" if rest else ""
@@ -132,7 +136,7 @@ def _count(telling: _Telling) -> RecordAnswer | None:
     text = f"There {verb} {_counted(len(plan.kept))}{telling.where}, of {len(records.lines):,}{told}."
     numbers = dict.fromkeys((len(plan.kept), len(records.lines), *([rest] if rest else [])))
     place = telling.cell(plan.kept[0])
-    return _answer(telling, text, [telling.made(place, "count", n, "ratio") for n in numbers], plan.kept)
+    return _answer(telling, text, [telling.made(place, "rows", n, "rows") for n in numbers], plan.kept)
 
 
 def _value(telling: _Telling) -> RecordAnswer | None:
@@ -165,7 +169,7 @@ def _folded(telling: _Telling) -> RecordAnswer | None:
     rest = len(places) - len(named)
     parts = f"{', '.join(named)} and {rest:,} more" if rest else listed(named)
     text = f"The {name} {plan.measure.heading} is {shown(value, first.unit)} {telling.over}: {parts}."
-    counted = [telling.made(first, "count", n, "ratio") for n in (len(places), *([rest] if rest else []))]
+    counted = [telling.made(first, "rows", n, "rows") for n in (len(places), *([rest] if rest else []))]
     return _answer(telling, text, [telling.made(first, f"{name} {plan.measure.heading}", value), *counted], places)
 
 
@@ -179,7 +183,7 @@ def _extreme(telling: _Telling) -> RecordAnswer | None:
         places = ordered[: min(plan.most, MOST_TOLD)]
         each = listed([telling.named(at) for at in places])
         text = f"The {len(places)} {name} of {plan.measure.heading}{telling.where}: {each}."
-        return _answer(telling, text, [telling.made(telling.cell(places[0]), "count", len(places), "ratio")], places)
+        return _answer(telling, text, [telling.made(telling.cell(places[0]), name, len(places), "rows")], places)
     best = telling.cell(ordered[0])
     ties = [at for at in ordered if telling.cell(at).value == best.value][:MOST_TOLD]
     others = [at for at in ordered if at not in ties][: MOST_TOLD // 3]
@@ -225,7 +229,7 @@ def _by_group(telling: _Telling, by: Field) -> RecordAnswer | None:
         text = f"{best}; all by {by.heading}: {each}."
     else:
         text = f"The {what}{telling.where} by {by.heading}: {each}."
-    made = [telling.made(first, f"{what} of {group}", values[group], "ratio" if counts else "") for group in ordered]
+    made = [telling.made(first, f"{what} of {group}", values[group], "rows" if counts else "") for group in ordered]
     table = Table(what, (by.heading, what), tuple((group, told[group]) for group in ordered))
     return _answer(telling, text, made, places, table)
 

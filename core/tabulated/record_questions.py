@@ -25,7 +25,8 @@ class RecordPlan:
     """What is asked: of the records at `kept`, by `conditions` in words, an operation on a field of figures.
 
     `by` is what they are grouped by, of which the groups with the highest or lowest (`extreme`) are asked for where one
-    is; `most` is how many, 0 where all are. `spare` counts the words that only the document's name or nobody explains.
+    is; `most` is how many, 0 where all are; `tells` is a field of words that is asked for. `spare` counts the words
+    that only the document's name explains.
     """
 
     records: Records
@@ -37,6 +38,7 @@ class RecordPlan:
     extreme: Operation | None
     most: int
     spare: int
+    tells: Field | None = None
 
 
 def read_records_question(question: str, records: Records, about: frozenset[str]) -> RecordPlan | None:
@@ -53,6 +55,7 @@ class _Condition:
     kept: frozenset[int]
     said: str
     start: int
+    at: int = -1
 
 
 @dataclass(slots=True)
@@ -81,7 +84,7 @@ class _Reader:
         kept = frozenset(range(len(self.records.lines))).intersection(*(one.kept for one in conditions))
         said = tuple(one.said for one in sorted(conditions, key=lambda one: one.start))
         asked = (operation, measure, self.by, self.extreme, self.most, spare)
-        plan = RecordPlan(self.records, tuple(sorted(kept)), said, *asked)
+        plan = RecordPlan(self.records, tuple(sorted(kept)), said, *asked, self._tells(conditions))
         speaks_of_it = bool(conditions or self.headings or spare)
         return plan if speaks_of_it and _is_whole(plan) else None
 
@@ -114,7 +117,7 @@ class _Reader:
                 return
             values = field.years or field.numbers
             kept = (at for at, value in enumerate(values) if value and _within(value, low, high, inclusive=inclusive))
-            yield _Condition(frozenset(kept), f"{field.heading} {' '.join(found[0].split())}", found.start())
+            yield _Condition(frozenset(kept), f"{field.heading} {' '.join(found[0].split())}", found.start(), field.at)
 
     def _field_near(self, found: re.Match[str], *, of_years: bool) -> Field | None:
         """The field of figures named last before a comparison, else next behind it, else the only one there is."""
@@ -141,7 +144,7 @@ class _Reader:
     def _is(self, field: Field, number: str, start: int) -> _Condition:
         pool = tuple(map(str, field.years)) if field.years else field.texts
         kept = frozenset(at for at, text in enumerate(pool) if text.strip() == number)
-        return _Condition(kept, f"{field.heading} {number}", start)
+        return _Condition(kept, f"{field.heading} {number}", start, field.at)
 
     def _equal(self) -> list[_Condition]:
         """What records must say: one of the cells named of a field, and none of those that are left out."""
@@ -194,6 +197,13 @@ class _Reader:
         lists = not amounts and self._says(*_LISTS)
         return (Operation.WHICH, None) if lists else (Operation.VALUE, amounts[0] if amounts else None)
 
+    def _tells(self, conditions: Sequence[_Condition]) -> Field | None:
+        """`Which department is Lind in`: what is asked for in words, unless it says only of what a condition is."""
+        known = {one.at for one in conditions}
+        asked = {one.at: one for one in self._headings(self.text) if not one.is_amount and one is not self.records.name}
+        fields = [field for at, field in asked.items() if at not in known]
+        return fields[0] if len(fields) == 1 else None
+
     def _only_amount(self) -> Field | None:
         amounts = [one for one in self.records.fields if one.is_amount]
         return amounts[0] if len(amounts) == 1 else None
@@ -224,7 +234,7 @@ def _said(found: Sequence[tuple[Cell, int]], *, negated: bool) -> _Condition:
     texts = dict.fromkeys(text for (_, text), _ in found)
     kept = frozenset(at for at, text in enumerate(field.texts) if (text in texts) is not negated)
     said = " ".join(part for part in (field.heading, "not" if negated else "", " or ".join(texts)) if part)
-    return _Condition(kept, said, start)
+    return _Condition(kept, said, start, field.at)
 
 
 _LISTS: tuple[Role, ...] = ("table_group_ask", "asks_person", "table_list")

@@ -148,3 +148,8 @@ def test_a_document_is_named_by_the_company_that_was_read_of_it_when_it_was_inde
 
     assert told(asked, unnamed) == ""
     assert "$2,000 million" in told(asked, replace(unnamed, about=Subject(company="Ottil Harbour plc")))
+
+
+def test_a_row_with_a_name_of_its_own_stands_for_its_document_where_a_year_is_named():
+    assert "$1,500 million" in told("What were net sales in the North in 2022?")
+    assert told("What were net sales at Globex in 2022?") == ""

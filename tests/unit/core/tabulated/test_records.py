@@ -127,3 +127,4 @@ def test_tables_that_differ_are_not_guessed_between():
     assert told("How many orders are open?", orders(), orders("orders copy"))
     other = DocumentTables("default", "b.md", "b orders", "", tables_of([Stretch(ORDERS.replace("shipped", "open"))]))
     assert told("How many orders are open?", orders(), other) == ""
+    assert told("b orders: How many orders are open?", orders(), other)  # as is asked when one of them is chosen
