@@ -277,6 +277,15 @@ ENGLISH: Final = Language(
             dropped the most, lost most, lost the most, grew least, grew the least, slowest growth, grew slowest,
             weakest growth, steepest decline, biggest decline, largest decline
         """,
+        "table_or": "or",
+        "table_faster": """
+            faster, grew faster, rose faster, grow faster, grew more, rose more, increased more, increased faster,
+            gained more, quicker, grew quicker
+        """,
+        "table_slower": """
+            slower, grew slower, rose slower, grew less, rose less, increased less, fell more, declined more, shrank
+            more, dropped more, fell faster, declined faster
+        """,
         "table_than": "than",
         "names_a_part": "from, in, within, across, throughout, outside",
         "table_less": "less, fewer, lower, smaller, worse",
