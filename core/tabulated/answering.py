@@ -12,6 +12,7 @@ from core.tabulated.asking import TablePlan, TableQuestion
 from core.tabulated.document import DocumentTables
 from core.tabulated.execution import TableAnswer, answer_from
 from core.tabulated.finding import Found
+from core.tabulated.overviews import overview_of
 from core.tabulated.record_answers import answer_from_records
 from core.tool_names import ToolName
 
@@ -38,6 +39,8 @@ def answers_of(question: TableQuestion, documents: Sequence[DocumentTables]) -> 
     answers = [found for document in documents if (found := _of_records(question, document)) is not None]
     if not answers and question.of_lines:
         answers = [found for document in documents if (found := answer_from(question, document)) is not None]
+    if not answers:
+        answers = [found for document in documents if (found := overview_of(question, document)) is not None]
     if all(_agree(answers[0], other) for other in answers[1:]):
         return tuple(answers[:1])
     asked = set(answers[0].plan.plan.when.span.years)
