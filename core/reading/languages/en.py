@@ -277,6 +277,15 @@ ENGLISH: Final = Language(
             dropped the most, lost most, lost the most, grew least, grew the least, slowest growth, grew slowest,
             weakest growth, steepest decline, biggest decline, largest decline
         """,
+        "table_or": "or",
+        "table_faster": """
+            faster, grew faster, rose faster, grow faster, grew more, rose more, increased more, increased faster,
+            gained more, quicker, grew quicker
+        """,
+        "table_slower": """
+            slower, grew slower, rose slower, grew less, rose less, increased less, fell more, declined more, shrank
+            more, dropped more, fell faster, declined faster
+        """,
         "table_than": "than",
         "names_a_part": "from, in, within, across, throughout, outside",
         "table_less": "less, fewer, lower, smaller, worse",
@@ -287,6 +296,35 @@ ENGLISH: Final = Language(
             region, regions, zone, zones, division, divisions, business, businesses, market, markets, segment, segments,
             unit, units, operating segment, operating segments, area, areas
         """,
+        "table_not": """
+            not, n't, isn't, aren't, excluding, excl, except, except for, other than, apart from, outside, outside of,
+            leaving out, without, non
+        """,
+        "table_at_least": "at least, no less than, not less than, a minimum of, from",
+        "table_at_most": "at most, no more than, not more than, a maximum of, up to",
+        "table_after": "after, later than",
+        "table_before": "before, earlier than, prior to",
+        "table_since": "since, from",
+        "table_by": """
+            by, per, for each, for every, in each, in every, of each, of every, each, every, grouped by, broken down by,
+            split by, across all, for the different, by each
+        """,
+        "table_top": "top, the top, first, the first, best",
+        "table_list": "list, name, names, show, give, enumerate, tell me",
+        "table_placed": """
+            live, lives, living, based, located, situated, place, placed, sit, sits, belong, belongs, marked, labelled,
+            labeled, called, named, status, with, whose, that, been, currently, do we have, are there, is there,
+            right now, now, there are, still, only
+        """,
+        "table_employs": "employed, hired, hires, paid, earn, earns, earning, work, works, working, assigned",
+        "table_record": """
+            record, records, row, rows, entry, entries, item, items, line, lines, case, cases, one, ones
+        """,
+        "table_of_people": """
+            salary, salaries, wage, hired, hire date, job title, position, manager, first name, surname, last name,
+            date of birth, employee, employees, department, age
+        """,
+        "table_identifier": "id, ids, no, no., nr, nr., number, #, code, key, index, phone, zip, postcode, year",
         "year_ended": """
             year ended, years ended, year ending, years ending, fiscal year ended, fiscal years ended, for the year, for
             the years
@@ -885,7 +923,7 @@ ENGLISH: Final = Language(
             highest, peak*, max, maximum, best, biggest, largest, strongest, greatest, record high, all-time high,
             most
         """,
-        "plan_lowest": "lowest, bottom, min, minimum, worst, smallest, weakest, least, low point, record low",
+        "plan_lowest": "lowest, bottom, min, minimum, worst, smallest, weakest, least, fewest, low point, record low",
         "plan_count": """
             how many years, how many fiscal years, in how many years, in how many fiscal years, how many quarters, in
             how many quarters, how many times, how often, number of years, number of quarters, number of times
