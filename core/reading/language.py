@@ -124,6 +124,8 @@ class Language:
     """Names to ISO 4217 codes."""
     measures: Mapping[str, Terms] = field(default_factory=dict)
     """What a company's figures are called, by the name they are stored under (`revenue`)."""
+    shorthand: Mapping[str, str] = field(default_factory=dict)
+    """What people type in haste where they ask for figures, to the words that it stands for (`yr` to `year`)."""
     asks_figure: Terms = ""
     """Words of a plain question for a figure that say nothing about which (`how high was`, `fiscal year`)."""
     roles: Mapping[Role, Terms] = field(default_factory=dict)
