@@ -33,6 +33,7 @@ from core.ports import Kit
 from core.reading.detection import language_of
 from core.reading.marks import cited_in
 from core.reading.phrases import say
+from core.reading.retold import retold
 from core.retrieval.relevance import closest
 from core.steps.admit import turned_away
 from core.steps.repair import novelty
@@ -77,8 +78,9 @@ def conclude(question: Question, attempts: list[Attempt], kit: Kit) -> Answer:
 def failed(question: Question, error: ErrataError, kit: Kit) -> Answer:
     """Return the answer that says that it failed, why, and that it was recorded."""
     # What trying again can't change says itself what would: only what passes is worth a second try.
+    language = language_of(question.text)
     name = "failed_for_now" if isinstance(error, Transient) else "failed"
-    text = legible(say(name, language_of(question.text), error=error))
+    text = legible(say(name, language, error=retold.fault(error, language)))
     return Answer(
         id=str(ULID()),
         question=question,
