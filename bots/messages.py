@@ -22,9 +22,9 @@ from core.text.storable import storable_json
 WEB, CONSOLE = "web", "console"
 """What stands for a platform where there is none: HTTP, the terminal. The others are those of `bots.platforms`."""
 Vote = Literal["up", "down"]
+_PREPARED_ANEW = 600.0  # seconds
 MOST_SAID = 30
 """Messages before another that are looked at."""
-_PREPARED_ANEW = 600.0  # seconds
 NONCE_LENGTH = 25  # as long as every platform takes one
 
 

@@ -344,7 +344,8 @@ class Evidence:
 
     Fact rows are rendered into one of the passages (file_type `facts`) so that they can be cited; `rows` holds
     their raw values for the checks. `query` is what was searched for, `grading` the latest grade (crag, both),
-    `signals` what the retrieval measured (cosine, term coverage...).
+    `signals` what the retrieval measured (cosine, term coverage...). `meant` names the documents of which one must be
+    meant: their tables answer differently.
     """
 
     passages: tuple[Passage, ...] = ()
@@ -355,6 +356,7 @@ class Evidence:
     query: str = ""
     grading: Grading | None = None
     signals: Mapping[str, float] = field(default_factory=dict)
+    meant: tuple[str, ...] = ()
 
     @property
     def empty(self) -> bool:

@@ -18,7 +18,8 @@ from bots.engine.status import Status
 from bots.engine.surroundings import Surroundings, is_for_us
 from bots.engine.unasked import may_be_said_to_all, offer
 from bots.event_keys import conversation_of, source_of
-from bots.messages import Incoming, incoming_from_json, place_to_json
+from bots.languages import retold, say
+from bots.messages import Incoming, incoming_from_json, place_to_json, spoken_by
 from core.errors import BadInput, ErrataError, Forbidden, NotFound, Permanent, Stopped, Transient
 from core.model import Answer, Mode, Outcome, Question
 from storage.access import audit
@@ -29,9 +30,7 @@ from storage.work import pieces as work
 
 logger = logging.getLogger(__name__)
 
-CLAIM = "Is this claim right? Say what the documents and figures say about it: "
 NOTHING_SAID = "Please help."  # what a mention without a word says, in a thread
-UNSHOWN = "I could not answer this, and it was recorded. Please ask in other words."
 SETTLE = 30.0  # seconds to wait for a run that was halted; it lets go within `Limits.watch`
 
 
@@ -49,7 +48,7 @@ async def ask(run: Run) -> None:
 async def verify_claim(run: Run) -> None:
     """Check somebody's claim, as a question about it."""
     incoming = incoming_from_json(run.work.body)
-    asking = replace(incoming, text=CLAIM + incoming.text)
+    asking = replace(incoming, text=say("is this right", spoken_by(incoming), claim=incoming.text))
     question_id = await run.decide("register", str, lambda session: _register(session, run, asking))
     if question_id:
         await _answer(run, asking, question_id, Surroundings(run, asking))
@@ -81,13 +80,15 @@ async def give_up(run: Run, error: ErrataError) -> None:
         if answer is not None:  # it may even stand there: posted, and never noted
             await deliver(run, incoming.place, answer)
         else:
-            answer = _said(question, run.key("failed"), Outcome.FAILED, _apology(error))
+            answer = _said(question, run.key("failed"), Outcome.FAILED, _apology(error, spoken_by(incoming)))
             await deliver(run, incoming.place, answer, step="apology")  # a revived run must still post its answer
     except (Transient, Stopped):
         raise
     except Exception:  # such as in showing what somebody wrote: nothing of that is quoted then
         logger.exception("%s: what it came to can't be shown", run.work.id)
-        plain = _said(replace(question, text=""), run.key("unshown"), Outcome.FAILED, UNSHOWN)
+        plain = _said(
+            replace(question, text=""), run.key("unshown"), Outcome.FAILED, say("not shown", spoken_by(incoming))
+        )
         await deliver(run, incoming.place, plain, step="apology")
 
 
@@ -148,7 +149,7 @@ def _change(session: Session, run: Run, incoming: Incoming) -> tuple[str, str]:
 
 async def _answer(run: Run, incoming: Incoming, question_id: str, around: Surroundings) -> None:
     courier = None if incoming.payload.get("unasked") else run.courier(incoming.place)
-    status = Status(courier, incoming.place, run.delivery(run.key("status")))
+    status = Status(courier, incoming.place, run.delivery(run.key("status")), spoken_by(incoming))
     try:
         await run.minding(_answer_and_deliver(run, around, question_id, status))
     except Stopped:
@@ -185,7 +186,8 @@ async def tell_aside(run: Run, incoming: Incoming, text: str) -> None:
     if not text or courier is None:
         return
     try:
-        await courier.tell(incoming.place, incoming.user, text, run.delivery(run.key("aside")))
+        said = retold(text, spoken_by(incoming))
+        await courier.tell(incoming.place, incoming.user, said, run.delivery(run.key("aside")))
     except (Forbidden, NotFound) as error:
         logger.info("%s: nobody could be told: %s", run.work.id, error)
 
@@ -203,9 +205,9 @@ async def _answered(run: Run, around: Surroundings, question_id: str, status: St
         answer = await run.services.answer(question, status.report)
         return replace(answer, notes=(*answer.notes, *sent.refused))
     except (BadInput, Forbidden, NotFound) as error:  # what the asker can mend
-        return _said(question, str(ULID()), Outcome.REFUSED, str(error))
+        return _said(question, str(ULID()), Outcome.REFUSED, retold.fault(error, spoken_by(incoming)))
     except Permanent as error:
-        return _said(question, str(ULID()), Outcome.FAILED, _apology(error))
+        return _said(question, str(ULID()), Outcome.FAILED, _apology(error, spoken_by(incoming)))
 
 
 async def _tidy(run: Run, incoming: Incoming, status: Status) -> None:
@@ -224,5 +226,5 @@ def _said(question: Question, answer_id: str, outcome: Outcome, text: str) -> An
     return Answer(id=answer_id, question=question, text=text, outcome=outcome, confidence=0.0, mode=Mode.STANDARD)
 
 
-def _apology(error: ErrataError) -> str:
-    return f"I could not answer this, and it was recorded. {error}"
+def _apology(error: ErrataError, language: str = "") -> str:
+    return say("could not answer", language, error=retold.fault(error, language))

@@ -40,8 +40,8 @@ _NOT_UNFURLED = {"unfurl_links": False, "unfurl_media": False}
 _IN_DIRECT_MESSAGES = "🔒 The answer is in your direct messages with me."
 _NOT_HERE = "I may not write in that channel, so the answer is in your direct messages with me."
 _NOT_THERE = "I may not write in that channel, so you have the answer here. `/invite` me to have it there."
-_REACTIONS = {Reaction.THANKED: "raised_hands", Reaction.GREETED: "wave", Reaction.SEEN: "eyes"}
 _ALONE = "Only you see this: I may not write where you asked."
+_REACTIONS = {Reaction.THANKED: "raised_hands", Reaction.GREETED: "wave", Reaction.SEEN: "eyes"}
 _MOVED = "This workspace lets nobody edit so old a message, so this comes beneath the first answer."
 _MOVED_FROM_RESPONSE = "Slack lets me change the answer no more where you asked, so this comes here."
 _MOST_RESPONSES = 2  # messages of one answer shown through a command's address, which takes five in all
@@ -121,7 +121,7 @@ class SlackCourier:
 
     async def status(self, place: Place, delivery: Delivery, progress: Progress) -> None:
         """Show what is being done, and a stop button."""
-        await self._board.show(place, delivery, step_text(progress))
+        await self._board.show(place, delivery, step_text(progress), progress.language)
 
     async def clear_status(self, place: Place, key: str) -> None:
         """Take status and stop button away."""

@@ -52,7 +52,9 @@ async def _gathered(question: Question, call: ToolCall, kit: Kit) -> Evidence:
     evidence = Evidence(found.passages, query=query, notes=found.notes, signals=found.signals)
     if result is None or not result.rows:
         stated = await tabulate(question, found.places, kit)
-        if stated is not None:
+        if isinstance(stated, tuple):
+            evidence = replace(evidence, meant=stated)
+        else:
             return with_facts(with_passages(evidence, stated.passages, kit.settings.top_k), stated.result)
     return with_facts(evidence, result)
 
