@@ -427,6 +427,8 @@ Role = Literal[
     "plan_how_much",
     "plan_higher",
     "plan_lower",
+    "plan_when",
+    "plan_time_units",
     "plan_total",
     "plan_which_quarter",
     "plan_some_days",
