@@ -1145,6 +1145,11 @@ ENGLISH: Final = Language(
         "plan_earlier": "before, earlier, prior, ago, previously",
         "plan_later": "after, later, afterwards, thereafter, on",
         "plan_total": "total, totals, totaled, totalled",
+        "plan_time_units": """
+            year, years, quarter, quarters, month, months, week, weeks, day, days, fiscal, financial, calendar, decade,
+            decades, few, couple, several, reported, trading, half
+        """,
+        "plan_when": "when",
         "plan_which_one": """
             which, which one, which year, which quarter, which period, which of them, which of those, which of these,
             what year, what quarter
