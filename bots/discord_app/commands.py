@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Literal
 
 import discord
 from discord import app_commands
 
+from bots.command_options import asked
 from bots.discord_app.buttons import about_dialog
 from bots.discord_app.event_receiver import EventReceiver
 from bots.discord_app.interactions import Interaction, from_command, spoken_at, where
 from bots.discord_app.translate import file_refs, visible_text
 from bots.languages import say
+from bots.manners.speaking import Reply
 from bots.messages import Kind
-from core.errors import ErrataError
+from bots.render.discord_text import neutral
+from core.errors import BadInput, ErrataError
 from core.model import Mode
 
 log = logging.getLogger(__name__)
@@ -78,11 +82,22 @@ def _add_ask(tree: Tree, receiver: EventReceiver) -> None:
         collection: str | None = None,
         private: bool = False,
     ) -> None:
-        payload: dict[str, Any] = {"addressed": True}
-        payload |= {"mode": mode.value} if mode else {}
-        payload |= {"collections": [collection]} if collection else {}
+        try:
+            said = asked(question)  # some type options as they do elsewhere
+        except BadInput as error:
+            await receiver.say(interaction, neutral(str(error)))
+            return
+        if not said.question:
+            await receiver.say(interaction, "Ask me something.")
+            return
+        given = replace(
+            said,
+            private=private or said.private,
+            mode=mode.value if mode else said.mode,
+            collections=(collection,) if collection else said.collections,
+        )
         await receiver.take_interaction(
-            interaction, from_command(interaction, Kind.ASK, question, payload, private=private)
+            interaction, from_command(interaction, Kind.ASK, given.question, given.payload, private=given.private)
         )
 
 
@@ -99,6 +114,7 @@ def _completion(receiver: EventReceiver) -> Callable[..., Any]:
 def _add_shown_to_user(tree: Tree, receiver: EventReceiver) -> None:
     """Add the commands that need no options and answer the user alone."""
     kinds = {
+        "help": (Kind.HELP, "What I am, what I can read here, and what you can ask"),
         "why": (Kind.WHY, "Show how the latest answer here was checked"),
         "sources": (Kind.SOURCES, "Show what the latest answer here rests on"),
         "feedback": (Kind.SUMMARY, "Show what feedback this channel gave"),
@@ -150,7 +166,8 @@ def _add_settings(tree: Tree, receiver: EventReceiver) -> None:
         respond_to_bots="Answer other bots, too",
         ingesters="Who may teach me from here",
         feedback="Show feedback buttons and count votes",
-        follow_ups="Answer in my threads without a mention",
+        reply="What I answer: mentions, what is asked in my threads, or all questions here",
+        unasked_above="From which confidence I answer in public what nobody asked me (0 to 1)",
     )
     @app_commands.choices(mode=_MODES)
     async def settings(  # noqa: PLR0913, PLR0917 - one an option of the command
@@ -160,7 +177,8 @@ def _add_settings(tree: Tree, receiver: EventReceiver) -> None:
         respond_to_bots: bool | None = None,
         ingesters: Ingesters | None = None,
         feedback: bool | None = None,
-        follow_ups: bool | None = None,
+        reply: Reply | None = None,
+        unasked_above: app_commands.Range[float, 0, 1] | None = None,
     ) -> None:
         given = {
             "mode": mode.value if mode else None,
@@ -168,7 +186,8 @@ def _add_settings(tree: Tree, receiver: EventReceiver) -> None:
             "respond_to_bots": respond_to_bots,
             "ingesters": ingesters,
             "feedback": feedback,
-            "follow_ups": follow_ups,
+            "reply": reply,
+            "unasked_above": unasked_above,
         }
         changes = {name: value for name, value in given.items() if value is not None}
         await receiver.take_interaction(

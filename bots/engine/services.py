@@ -8,9 +8,11 @@ from pathlib import Path
 from typing import Protocol
 
 from bots.conversation import Conversation
+from bots.introduction.kept import Introduction
 from bots.messages import Courier
+from core.access.rights import Scope
 from core.indexing.learnt import TERMINAL, Learnt, Right
-from core.model import Answer, Question
+from core.model import Answer, Passage, Question
 from core.ports import Report
 from storage.database import Database
 
@@ -39,8 +41,21 @@ class Indexer(Protocol):
     ) -> str:
         """Index files and links and say what came of each, in Markdown; one that can't be read stops no other."""
 
+    async def read(self, path: Path) -> tuple[Passage, ...]:
+        """Read a file for one question and keep nothing of it. Raises `Unreadable` with the reason."""
+
     async def collections(self) -> Sequence[str]:
         """Name the collections that hold documents."""
+
+
+class Introducing(Protocol):
+    """Says what may be read in a place, and what can be asked there; `bots.introduction.opening.Introducer`."""
+
+    async def here(self, scope: Scope) -> Introduction:
+        """Return what may be read now, with the questions that are kept: nothing takes long."""
+
+    async def prepared(self, scope: Scope) -> Introduction:
+        """As `here`, with questions made and tried where none are kept."""
 
 
 Evict = Callable[[str], Awaitable[None]]
@@ -110,6 +125,7 @@ class Services:
     answer: Answerer
     couriers: Mapping[str, Courier]
     indexer: Indexer | None = None
+    introducer: Introducing | None = None
     evict: Evict = evict_nothing
     limits: Limits = field(default_factory=Limits)
     worker: str = "worker"

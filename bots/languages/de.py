@@ -9,6 +9,110 @@ from core.reading.language import Language
 GERMAN: Final = Language(
     code="de",
     name="German",
+    roles={
+        "chat_greeting": """
+            hallo, hi, hey, moin, moin moin, servus, grüß gott, grüezi, guten morgen, morgen, guten tag, tag,
+            guten abend, mahlzeit, na, hallöchen, huhu, willkommen, wie geht's, wie gehts, wie geht es dir, alles gut,
+            alles klar bei dir
+        """,
+        "chat_farewell": """
+            tschüss, tschüß, tschau, ciao, bis dann, bis später, bis morgen, bis gleich, bis bald, bis nachher,
+            schönen abend, schönen tag, schönes wochenende, schönen feierabend, feierabend, gute nacht, bin weg,
+            bin mal weg, bin gleich wieder da, gleich zurück, gleich wieder da, bin in der pause, bin essen,
+            geh essen, muss los, ich muss los, auf wiedersehen, man sieht sich
+        """,
+        "chat_thanks": """
+            danke, danke dir, danke euch, danke schön, dankeschön, dankee, vielen dank, besten dank, herzlichen dank,
+            tausend dank, merci, dank dir, lieben dank, super danke, danke sehr, danke für die hilfe, danke vielmals,
+            hat geklappt, hat funktioniert, klappt, klappt jetzt, funktioniert, geht jetzt, sehr hilfreich,
+            gut gemacht, guter bot, das hilft, das hat geholfen, du bist der beste
+        """,
+        "chat_ok": """
+            ok, okay, okee, gut, super, prima, perfekt, toll, klasse, cool, spitze, top, alles klar, klar, ja, jo,
+            jup, jap, jawohl, nein, nee, nö, passt, passt so, verstehe, verstanden, achso, ach so, aha, ah, oh, hm,
+            hmm, mhm, stimmt, genau, richtig, eben, exakt, echt, krass, wow, ups, sorry, tut mir leid, schade, mist,
+            egal, macht nichts, kein problem, kein ding, gerne, gern geschehen, bitte, bitte schön, bitteschön,
+            mach ich, wird gemacht, erledigt, gut zu wissen, interessant, schön, freut mich, läuft, ich auch,
+            geht klar, in ordnung, einverstanden, von mir aus, keine ahnung, weiß nicht, weiß ich nicht, glückwunsch,
+            geil, nice, na gut, na dann, sicher, natürlich, logisch
+        """,
+        "chat_laughter": "haha, hehe, hihi, höhö, lol, xd, g",
+        "chat_beside": """
+            dir, euch, alle, allen, zusammen, leute, team, nochmal, sehr, viel, so, schon, mal, dann, das, ist, es,
+            ja, auch, jetzt, und, für, die, hilfe, doch, nur, mir, aber, bot, du, schön, na, na dann
+        """,
+        "chat_wrong": """
+            das ist falsch, das ist nicht richtig, das ist nicht korrekt, das ist veraltet, ist veraltet,
+            das stimmt nicht, stimmt nicht, stimmt so nicht, das stimmt so nicht, stimmt nicht mehr,
+            das gilt nicht mehr, gilt nicht mehr, ist falsch, nicht mehr aktuell, nicht aktuell, veraltet, inkorrekt,
+            nicht korrekt, nicht richtig, hat sich geändert, wurde geändert, da irrst du, du irrst, du liegst falsch
+        """,
+        "chat_wrong_alone": "falsch, quatsch, unsinn, nein falsch, stimmt nicht, blödsinn, nee stimmt nicht",
+        "chat_asks": """
+            gibt es, gibts, gibt's, ist das, ist es, ist der, ist die, ist ein, ist eine, ist mein, ist meine,
+            ist unser, ist unsere, ist dafür, sind die, sind das, sind wir, sind es, sind meine, kann ich, kann man,
+            kann mir, kann jemand, kann der, kann die, können wir, könnt ihr, kannst du, könntest du, könnte ich,
+            könnte man, könnten wir, darf ich, darf man, dürfen wir, dürfen die, muss ich, muss man, müssen wir,
+            muss das, muss der, muss die, soll ich, sollen wir, sollte ich, brauche ich, braucht man, brauchen wir,
+            braucht es, brauch ich, habe ich, hab ich, haben wir, hat jemand, hat wer, hat der, hat die, hat das,
+            hast du, weiß jemand, weiss jemand, weiß wer, weißt du, gilt das, gilt der, gilt die, gilt es, gelten die,
+            gelten, zählt das, zählt, zählen, bekomme ich, bekommt man, bekommen wir, kriege ich, kriegt man,
+            wird das, wird der, wird die, wird es, werden die, werden wir, wurde der, wurde die, wurde das, war das,
+            war der, war die, bin ich, geht das, geht es auch, kostet das, verfällt, verfallen, erklär, erkläre,
+            erklär mir, sag mir, zeig mir, zeige mir, nenne, nenn mir, liste, vergleiche, fasse, brauche hilfe,
+            ich brauche hilfe, hilfe bei, bitte hilf, ich suche, suche, ich wüsste gern, ich möchte wissen,
+            ich frage mich, hab eine frage, habe eine frage, ich habe eine frage, kurze frage, frage:, ab wann,
+            bis wann, seit wann, für wen, für welche, an wen, bei wem, von wem, mit wem, in welchem, in welcher,
+            auf welche, um wie viel, wie viel, wie viele, wie lange, und wie, und was, und wer, und wann, und wo,
+            und warum, und welche, aber wie, aber was, aber warum, also wie, also was, und gilt, und kann, und ist,
+            und muss, und darf, und gibt
+        """,
+        "chat_further": """
+            und für, und bei, und in, und im, und auf, und an, und am, und mit, und ohne, und nach, und vor,
+            und während, und wenn, und falls, und aus, und was ist mit, was ist mit, und außerhalb, auch für,
+            auch bei, auch im, nur für, gilt das auch, und das, und der, und die, und zwar für, wie sieht es mit,
+            wie sieht's mit
+        """,
+        "chat_clause": """
+            was für ein tag, was solls, was soll's, wie schön, wie cool, wie nett, wie blöd, wer weiß,
+            wer weiß das schon, wie gesagt, was mich betrifft, was weiß ich, wie immer, wie war das noch
+        """,
+        "chat_you": """
+            du, dir, dich, dein, deine, deinen, deinem, ihr, euch, euer, eure, hast, bist, kommst, kannst, willst,
+            magst, gehst, machst
+        """,
+        "chat_together": """
+            soll ich, kannst du mir schicken, schickst du, gehen wir, mittag, mittagessen, essen gehen, kaffee,
+            bier, feierabendbier, kommst du, kommt ihr, kommst mit, wollen wir, sollen wir, hast du zeit,
+            hast du kurz zeit, hast kurz zeit, treffen wir, kurz telefonieren, bist du da, bist du sicher
+        """,
+        "about_who": """
+            wer bist du, was bist du, bist du ein bot, bist du ein mensch, bist du eine ki, was ist errata,
+            wer ist errata, wie heißt du, stell dich vor, stell dich mal vor, wer hat dich gemacht
+        """,
+        "about_help": """
+            hilfe, was kannst du, was kannst du alles, was kannst du so, was kannst du tun, was machst du,
+            was kann ich dich fragen, was kann ich fragen, wie funktionierst du, wie funktioniert das,
+            wie funktioniert der bot, wie benutze ich dich, wie benutze ich den bot, wie kannst du helfen,
+            wie kannst du mir helfen, wobei kannst du helfen, wozu bist du da, befehle, welche befehle gibt es,
+            welche befehle hast du, kommandos, anleitung
+        """,
+        "about_documents": """
+            welche dokumente kennst du, welche dokumente hast du, welche dokumente hast du gelesen, was weißt du,
+            was weißt du alles, was kennst du, welche quellen hast du, welche quellen nutzt du,
+            welche quellen kennst du, welche dateien hast du, welche dateien kennst du, woher weißt du das alles,
+            woher hast du deine informationen, welche sammlungen gibt es, wie viele dokumente hast du,
+            wie viele dokumente kennst du, dokumente, zeig deine dokumente, zeig mir deine dokumente
+        """,
+        "chat_wrong_figure": """
+            kostet jetzt, kostet inzwischen, sind es jetzt, es sind jetzt, inzwischen sind es, es sind inzwischen,
+            mittlerweile sind es, es sind mittlerweile, jetzt, inzwischen, mittlerweile, eigentlich, das war früher
+        """,
+        "chat_helps": """
+            bitte hilfe, hilf mir, hilfe bitte, bitte hilf mir, bitte helfen, kannst du helfen, kannst du mir helfen,
+            kannst du da helfen
+        """,
+    },
     says={
         "answered": "Beantwortet",
         "partial": "Teilweise überprüft",
@@ -22,6 +126,186 @@ GERMAN: Final = Language(
         "checks failed": "{checks} nicht überprüft",
         "checks passed": "geprüft: {checks}",
         "attempts": "{count} Versuche",
+        "ask help": "Fragen Sie mich etwas: `/ask Wie viele Urlaubstage haben wir?`",
+        "ask options": (
+            "Optionen davor: `--private` (die Antwort kommt als Direktnachricht), `--mode "
+            "standard|crag|self_reflective|both|auto`, `--in SAMMLUNG` (auch mehrmals)."
+        ),
+        "ask options anywhere": (
+            "Optionen, davor oder dahinter: `--private` (die Antwort kommt als Direktnachricht), `--mode "
+            "standard|crag|self_reflective|both|auto`, `--in SAMMLUNG` (auch mehrmals)."
+        ),
+        "help head": "*Was ich verstehe*",
+        "help ask": "`/ask FRAGE` - eine Antwort aus den Dokumenten, mit Quellen",
+        "help why": "`/errata why` - wie die letzte Antwort hier geprüft wurde",
+        "help sources": "`/errata sources` - worauf sie beruht",
+        "help feedback": "`/errata feedback` - welche Rückmeldungen aus diesem Kanal kamen",
+        "help stop": "`/errata stop` - hier nicht weiter antworten",
+        "help learn": "`/errata learn https://... [--in SAMMLUNG]` - aus einer Seite lernen (Admins)",
+        "help settings": (
+            "`/errata settings [mode=... collections=a,b|everyone's|all|none follow_ups=on|off feedback=on|off "
+            "respond_to_bots=on|off ingesters=admins|everyone|nobody]` - Einstellungen dieses Kanals zeigen "
+            "oder ändern (Admins)"
+        ),
+        "meant subcommand": "`/errata {name}` gibt es nicht: Meinten Sie `/errata {near}`?",
+        "no mode": "Den Modus {mode} gibt es nicht.",
+        "modes": "Modi sind: {modes}.",
+        "address needed": (
+            "Geben Sie mir eine Adresse: `/errata learn https://...`; Dateien laden Sie in einer Nachricht "
+            "hoch, die mich erwähnt."
+        ),
+        "not understood": "Ich verstehe {pair} nicht.",
+        "settings as": "Einstellungen: {names}, als NAME=WERT.",
+        "neither on nor off": "{value} ist weder on noch off.",
+        "ingesters are": "ingesters ist admins, everyone oder nobody, nicht {value}.",
+        "needs a value": "{option} braucht einen Wert.",
+        "no setting": "Die Einstellung {key} gibt es nicht",
+        "no setting near": "Die Einstellung {key} gibt es nicht: Meinten Sie {near}?",
+        "settings are": "Einstellungen: {names}.",
+        "cant be near": "{key} kann nicht {value} sein: Meinten Sie {near}?",
+        "cant be": "{key} kann nicht {value} sein.",
+        "can be": "Möglich sind: {values}.",
+        "on or off": "on oder off",
+        "collections are": "collections ist everyone's, all oder none, oder Namen mit Kommas; keine Mischung.",
+        "prompt taken": "🔎 Ich sehe nach; die Antwort kommt unter *Nachrichten*.",
+        "taken private": "🔎 Ich sehe nach; die Antwort kommt als Direktnachricht.",
+        "taken": "🔎 Ich sehe nach …",
+        "one moment": "🔎 Einen Moment …",
+        "close": "Schließen",
+        "health": "Zustand",
+        "nothing to report": "Nichts zu melden.",
+        "no text": "(kein Text)",
+        "stopped": "Abgebrochen.",
+        "nothing to stop": "Hier gibt es nichts abzubrechen.",
+        "cut here": "… und mehr, hier gekürzt.",
+        "not there": (
+            "In diesem Kanal darf ich nicht schreiben, deshalb steht die Antwort hier. Mit `/invite` bekommen "
+            "Sie sie dort."
+        ),
+        "moved beneath": (
+            "In diesem Workspace kann niemand eine so alte Nachricht bearbeiten, deshalb steht dies unter der "
+            "ersten Antwort."
+        ),
+        "not where asked": "Wo Sie gefragt haben, darf ich nicht schreiben, deshalb steht die Antwort hier.",
+        "moved here": "Discord lässt mich die Antwort dort nicht mehr ändern, deshalb kommt dies hier.",
+        "more rows": "{count} weitere Zeilen",
+        "modified": "geändert {day}",
+        "lines": "Zeilen {first}-{last}",
+        "line": "Zeile {first}",
+        "untitled": "ohne Titel",
+        "status line": "{step} …",
+        "step again": "{step} (Versuch {attempt})",
+        "step understanding": "liest die Frage",
+        "step remembered": "erinnert sich an eine frühere Antwort",
+        "step searching": "durchsucht die Dokumente",
+        "step web": "durchsucht das Web",
+        "step grading": "wägt die Belege ab",
+        "step drafting": "entwirft eine Antwort",
+        "step checking": "prüft Zahlen und Quellenangaben",
+        "step verifying": "vergleicht den Entwurf mit seinen Quellen",
+        "step fixing": "behebt, was die Prüfungen fanden",
+        "step fetching": "holt fehlende Zahlen",
+        "step refining": "sucht mit besserer Anfrage erneut",
+        "step again searching": "sucht erneut",
+        "receipt head": "Wie diese Antwort zustande kam",
+        "receipt understood": "**Verstanden als** {question}",
+        "receipt attempt": "Versuch {number}",
+        "accepted": "angenommen",
+        "not accepted": "nicht angenommen",
+        "receipt new": "neu: {novelty}",
+        "receipt reflection": "Selbstprüfung {score}: {reasoning}",
+        "receipt reflected": "**Selbstprüfung** {score} nach {drafts} Entwürfen",
+        "receipt checks": "Prüfungen",
+        "receipt evidence": "**Belege** {label} ({score})",
+        "web searched": ", Web durchsucht",
+        "relevant": "passend",
+        "ambiguous": "unklar",
+        "irrelevant": "unpassend",
+        "receipt spent": "**Aufwand** {facts}",
+        "receipt mode": "Modus {mode}",
+        "receipt model": "Modell {model}",
+        "receipt calls": "{calls} Modellaufrufe, {asked} + {replied} Token",
+        "feedback here": "Rückmeldungen hier: 👍 {up} · 👎 {down}",
+        "settings here": "Einstellungen dieses Kanals:",
+        "now everyones": "Mitglieder in diesem Kanal lesen jetzt, was für alle ist, und alle, was ihm gegeben wurde.",
+        "now all": "Mitglieder in diesem Kanal lesen jetzt jede Sammlung.",
+        "now nothing": "Dieser Kanal liest jetzt nichts; mit collections=everyone's liest er, was für alle ist.",
+        "now reads": "Alle in diesem Kanal lesen jetzt: {names}.",
+        "no collection yet": "Die Sammlung {name} gibt es noch nicht: Meinten Sie {near}?",
+        "no collection until": "Die Sammlung {name} gibt es noch nicht; sobald es sie gibt, wird sie gelesen.",
+        "only admins": "Nur Admins können Einstellungen ändern.",
+        "admins named": "ERRATA_ADMINS nennt sie.",
+        "no question there": "In dieser Nachricht steht keine Frage.",
+        "ask me": "Fragen Sie mich etwas.",
+        "choice gone": "Diese Auswahl ist nicht mehr verzeichnet.",
+        "ask again": "Bitte stellen Sie Ihre Frage noch einmal.",
+        "asker gone": "Wer dies wo gefragt hat, ist nicht mehr verzeichnet.",
+        "nothing indexed": (
+            "Ich habe noch nichts zu lesen und kann das deshalb nicht beantworten; wer mich betreut, kann mir "
+            "Dokumente geben."
+        ),
+        "nothing indexed operator": "Noch ist nichts indexiert: errata ingest ORDNER",
+        "not shown": (
+            "Ich konnte das nicht beantworten, und es wurde festgehalten. Bitte fragen Sie in anderen Worten."
+        ),
+        "could not answer": "Ich konnte das nicht beantworten, und es wurde festgehalten. {error}",
+        "is this right": "Stimmt diese Behauptung? Sagen Sie, was die Dokumente und Zahlen dazu sagen: {claim}",
+        "cant learn": "Daraus konnte ich nicht lernen, und es wurde festgehalten.",
+        "learning off": "Das Lernen aus Dateien ist hier nicht eingerichtet.",
+        "may not teach": "Aus diesem Kanal können Sie mir nichts beibringen.",
+        "teach how": "Fragen Sie einen Admin, oder ändern Sie `ingesters`.",
+        "nowhere to learn": (
+            "Hier gibt es keine Sammlung, die ich lesen darf, also auch keine, in die ich lernen kann."
+        ),
+        "nothing learnt": "Es gab nichts, woraus ich lernen konnte.",
+        "nothing to read": "Darin gibt es nichts zu lesen.",
+        "indexed": "**{path}** in {collection} aufgenommen ({count} Passagen).",
+        "known already": "**{path}** war schon bekannt.",
+        "skipped": "**{path}** übersprungen: {reason}",
+        "could not read": "**{path}** konnte nicht gelesen werden: {error}",
+        "too large a file": "{name} ist größer als {most} MB.",
+        "kept elsewhere": "{name} liegt nicht bei {platform} selbst.",
+        "upload instead": "Laden Sie die Datei hoch, statt sie zu verlinken.",
+        "not handed out": "{platform} hat {name} nicht herausgegeben (Status {status}).",
+        "upload again": "Links zu Anhängen laufen nach einem Tag ab: Laden Sie die Datei noch einmal hoch.",
+        "channels not known": (
+            "Ich kann nicht herausfinden, in welchen Kanälen wir beide sind, deshalb lese ich hier nichts für "
+            "Sie; fragen Sie mich in einem Kanal."
+        ),
+        "readers not known": "Ich kann nicht herausfinden, wer hier mitliest, deshalb lese ich nichts für Sie.",
+        "nothing shared": "Es gibt keine Dokumente, die ich in Direktnachrichten für Sie lesen darf.",
+        "how to share": (
+            "Hier lese ich, was für alle ist, was Ihnen gegeben wurde und was Kanälen gegeben wurde, in denen "
+            "wir beide sind: Treten Sie einem bei, in dem ich bin, oder laden Sie mich in einen ein. Ein Admin "
+            "kann Ihnen oder ihnen eine Sammlung geben."
+        ),
+        "not a member": "Was hier für alle ist, ist für die Mitglieder dieses Workspace, und Sie sind darin Gast.",
+        "shared channel": (
+            "Leute aus anderen Workspaces lesen diesen Kanal, deshalb wird hier nicht gelesen, was für alle ist."
+        ),
+        "nothing given": "Es gibt keine Dokumente, die ich in diesem Kanal lesen darf.",
+        "how to give": "Ein Admin kann diesem Kanal eine Sammlung geben.",
+        "nothing named": "Dieser Kanal liest nichts: Seine Einstellungen nennen keine Sammlung.",
+        "how to name": (
+            "Ein Admin kann das hier ändern: collections=NAME, oder collections=everyone's für das, was für alle ist."
+        ),
+        "looked enough": (
+            "Danke, Ihre Stimme zählt. Auf Ihr Wort habe ich diese Antwort in einer Stunde zweimal geprüft; "
+            "nach Ablauf der Stunde sehe ich wieder nach. Bis dahin hilft es vielleicht, in anderen Worten zu "
+            "fragen."
+        ),
+        "looked at many": (
+            "Danke, Ihre Stimme zählt. Auf Ihr Wort habe ich in einer Stunde {count}-mal Antworten noch einmal "
+            "geprüft; damit auch andere an die Reihe kommen, sehe ich nach Ablauf der Stunde wieder nach. Bis "
+            "dahin hilft es vielleicht, in anderen Worten zu fragen."
+        ),
+        "taken back": (
+            "Worauf diese Antwort beruhte, darf hier nicht mehr gelesen werden, deshalb wird sie zurückgenommen."
+        ),
+        "answered anew": (
+            "✏️ Neu beantwortet: Worauf die frühere Antwort beruhte, darf hier nicht mehr gelesen werden."
+        ),
+        "did not work": "⛔ Das hat nicht geklappt und wurde festgehalten.",
         "remembered": "gemerkt",
         "no sources": "Diese Antwort nennt keine Quellen.",
         "why button": "Wie wurde das geprüft?",
@@ -45,6 +329,9 @@ GERMAN: Final = Language(
             "und wird beantwortet."
         ),
         "not taken": "⛔ Ich kann gerade nichts annehmen; bitte versuchen Sie es in einer Minute noch einmal.",
+        "unasked offer": (
+            "💡 Das sehen nur Sie: Niemand hat mich gefragt, und für alle bin ich mir nicht sicher genug. {answer}"
+        ),
         "noted": "👍 Notiert, danke.",
         "reason title": "Was war falsch?",
         "send": "Senden",
@@ -80,5 +367,34 @@ GERMAN: Final = Language(
         "no text there": "In dieser Nachricht steht kein Text.",
         "nothing to learn": "Geben Sie mir eine Datei oder eine Adresse, aus der ich lernen soll.",
         "not worked": "Das hat nicht geklappt und wurde festgehalten.",
+        "intro hello": (
+            "Ich bin Errata. Ich beantworte Fragen aus den Dokumenten und Zahlen dieses Teams. Jede "
+            "Antwort prüfe ich, bevor Sie sie sehen, und zeige, wo sie steht."
+        ),
+        "intro know": "Was ich hier lesen kann",
+        "intro documents": "Dokumente: {count}",
+        "intro collections": "Sammlungen: {names}",
+        "intro dated": "Vom {first} bis {last}",
+        "intro figures": "Zahlen von {companies}",
+        "intro nothing": (
+            "Hier gibt es noch nichts, was ich lesen darf; Fragen kann ich also nicht beantworten. "
+            "Wer mich betreut, kann das ändern."
+        ),
+        "intro try": "Fragen, die ich beantworten kann, zum Beispiel",
+        "intro ways": (
+            "Erwähnen Sie mich in einem Kanal, schreiben Sie mir direkt oder nutzen Sie `/ask`. In "
+            "einem Thread antworte ich auch ohne Erwähnung."
+        ),
+        "intro judge": (
+            "Woran Sie mich messen können: Jede Antwort nennt ihre Quellen, schauen Sie dort nach. "
+            "Ist eine falsch, drücken Sie 👎 oder schreiben Sie, was falsch ist; dann suche ich noch "
+            "einmal."
+        ),
+        "intro more": "und {count} weitere",
+        "ask of cell": "Was ist {column} bei {row}?",
+        "ask of heading": "Was sagt „{title}“ über {heading}?",
+        "ask of term": "Was ist {term}?",
+        "prompt can": "Was kannst du?",
+        "prompt documents": "Welche Dokumente hast du?",
     },
 )

@@ -9,6 +9,157 @@ from core.reading.language import Language
 ENGLISH: Final = Language(
     code="en",
     name="English",
+    roles={
+        "chat_greeting": """
+            hi, hey, hello, hiya, heya, yo, howdy, morning, good morning, gm, good afternoon, good evening, evening,
+            afternoon, greetings, welcome, welcome back, hi there, hello there, sup, what's up, whats up, wassup,
+            how are you, how are you doing, how's it going, hows it going, how do you do, you there, are you there,
+            anybody here, test, testing
+        """,
+        "chat_farewell": """
+            bye, goodbye, cu, bye bye, cya, see you, see ya, see u, see you later, laters, ttyl, brb, bbl, afk,
+            gtg, g2g, gotta go, i'm off, im off, off to lunch, off to bed, good night, gn, night, nite, cheers bye,
+            take care, have a nice day, have a good one, have a great day, have a nice weekend, have a good weekend,
+            nice weekend, happy friday, be right back, back in a bit, back in 5, back soon, i'm back, im back,
+            back now, signing off, talk later, talk soon, until tomorrow, see you tomorrow
+        """,
+        "chat_thanks": """
+            thanks, thank you, thank u, thx, thnx, thanx, tnx, tks, ty, tysm, tyvm, cheers, much appreciated,
+            appreciate it, appreciated, many thanks, thanks a lot, thanks so much, thank you so much, thanks a bunch,
+            thanks a million, thanks for that, thanks for the help, thanks for your help, good bot, nice bot,
+            great job, good job, nice job, well done, nice work, great work, you're the best, youre the best,
+            you rock, lifesaver, life saver, perfect thanks, very helpful, super helpful, that helps, that helped,
+            that worked, works now, it works, works like a charm, worked, kudos, bravo, awesome thanks
+        """,
+        "chat_ok": """
+            ok, okay, k, kk, okey, okie, okok, okey dokey, oki, alright, all right, right, fine, good, great, perfect,
+            cool, nice, nice one, nice find, sweet, neat, awesome, amazing, excellent, brilliant, lovely, super, sure,
+            sure thing, yes, yep, yup, yeah, yea, ya, yes please, aye, no, nope, nah, no problem, no worries, np, nvm,
+            never mind, nevermind, got it, gotcha, understood, noted, i see, makes sense, that makes sense, will do,
+            on it, done, same, same here, me too, me, mee, agreed, agree, true, exactly, indeed, definitely,
+            absolutely, totally, of course, ofc, fair enough, fair, good to know, good point, interesting, oh, ooh,
+            ah, aha, ahh, oh i see, hm, hmm, hmmm, mhm, mm, uh, uhm, huh, wow, whoa, omg, oops, whoops, ouch, yikes,
+            damn, sorry, my bad, sry, pls, please, yay, yaay, hooray, woohoo, congrats, congratulations, gg, +1, -1,
+            100, ^, ^^, fyi, idk, no idea, dunno, nothing, fingers crossed, cool cool, sounds good,
+            sounds great, sounds like a plan, looks good, lgtm, go for it, deal, that's it, that was it, that's all,
+            all good, i know, i know right, ikr, so true, for sure, you're welcome, youre welcome, yw, anytime,
+            my pleasure, don't mention it, tbh, imo, glad to help, happy to help, done and done, wip, roger,
+            roger that, copy that, ack, sgtm, ship it
+        """,
+        "chat_laughter": "lol, lmao, lmfao, rofl, haha, hah, hehe, heh, hihi, xd, lolz, lul, kek, lel",
+        "chat_beside": """
+            a lot, so much, very much, all, everyone, everybody, team, folks, guys, again, then, for now, there, man,
+            mate, dude, bro, buddy, friend, bot, you, to you, you too, u, and, so, just, really, very, that, it,
+            that's, thats, is, was, it's, its, for, the, help, tho, though, now, and you, a, to, all of you, also,
+            too, well, today, anyway, one, here, but, still, both, i, am, i'm, im, errata, me, exactly, actually,
+            please, pls, for me, to me, guy
+        """,
+        "chat_wrong": """
+            that is wrong, that's wrong, thats wrong, this is wrong, it is wrong, it's wrong, its wrong,
+            you are wrong, you're wrong, youre wrong, is wrong, answer is wrong, not correct, isn't correct,
+            isnt correct, incorrect, not true, isn't true, isnt true, untrue, no longer true, not true anymore,
+            no longer correct, no longer valid, no longer the case, not the case anymore, not right, isn't right,
+            isnt right, not quite right, not accurate, inaccurate, outdated, out of date, out-of-date, obsolete,
+            old info, old information, old price, has changed since, has been changed, that was changed,
+            was replaced by, that's false, that is false, is false, mistaken, you got that wrong, got it wrong,
+            mixed up, actually it's, actually its, actually it is
+        """,
+        "chat_wrong_alone": """
+            wrong, wrong answer, false, nope wrong, no wrong, bad answer, incorrect, nonsense, rubbish, not true,
+            that's not it, thats not it, that is not it, not what i asked
+        """,
+        "chat_asks": """
+            whats, what's, hows, how's, wheres, where's, whos, who's, whens, when's, whys, why's, wat, wot, whatd,
+            how'd, whod, can i, can we, can you, can u, can they, can someone, can anyone, can anybody, can a,
+            can the, can my, can our, can it, can he, can she, could i, could we, could you, could u, could someone,
+            could anyone, may i, may we, might we, should i, should we, should the, should my, would you, would it,
+            would that, would this, would i, would we, will i, will we, will it, will the, will there, will this,
+            will that, will my, will our, do i, do we, do you, do u, do they, do the, do our, do my, do people,
+            do any, do all, do contractors, do employees, does, doesnt, doesn't, did i, did we, did you, did they,
+            did the, did it, did he, did she, did anyone, did anybody, did someone, don't we, dont we, don't i, is it,
+            is there, is this, is that, is the, is my, is our, is your, is a, is an, is any, is anyone, is anybody,
+            is someone, isn't it, isn't there, isnt there, isn't that, isnt that, are there, are the, are we, are you,
+            are they, are my, are our, are these, are those, are any, are all, are contractors, are employees, aren't,
+            arent, was it, was there, was the, was that, was this, were there, were the, were we, has the, has it,
+            has anyone, has anybody, has our, has my, has this, has that, have we, have you, have they, have the,
+            have i, haven't we, am i, must i, must we, shall i, tell me, show me, give me, explain, list, compare,
+            summarize, summarise, sum up, describe, define, look up, find, remind me, help me, please help, pls help,
+            plz help, help please, help with, need help, i need help, i need to know, need to know, i need the,
+            i want to know, i'd like to know, id like to know, wondering, i wonder, i was wondering, just wondering,
+            any idea, any ideas, any chance, any update on, anyone know, anyone knows, anybody know, anybody knows,
+            does anyone know, does anybody know, someone know, do you know, quick question, question:,
+            i have a question, looking for, where can, how come, in which, for which, at what, at which, by when,
+            since when, until when, from when, to whom, for whom, on which, on what, with whom, to what, for how,
+            in what, and who, and what, and when, and where, and why, and which, and how, so who, so what is,
+            so what's, so when, so where, so how, so which, but what, but how, but why, but when, but where, but who,
+            ok so how, ok so what, also how, also what, also where, also when, also who, then how, then what,
+            then where, then who, then when, but is, but does, but can, and is, and does, and can, and do, and are,
+            and did, so is, so does, so can, so do, so are, how many, how much, how long, how often, how do, how does,
+            how can, how to, what does, what is, what are, what do
+        """,
+        "chat_further": """
+            what about, how about, and for, and in, and on, and at, and with, and without, and if, and from,
+            and under, and during, and after, and before, and outside, and abroad, and what about, and how about,
+            same for, same for the, same with, also for, only for, even for, even if, even in, what if, but for,
+            but in, but if, then for, ok and for, and the
+        """,
+        "chat_clause": """
+            tell me about it,
+            what a, what an, what the hell, what the heck, what the, what i mean, what i meant, what i need, how nice,
+            how cool, how sweet, how lovely, how funny, how dare, how i, which is why, which means, which is great,
+            which is fine, which is weird, when i was, when i, when you get, when you have, where i live, who cares,
+            who knows, why not, why bother, wat, what even, whatever, however, how weird, who even, who would have,
+            who would've, who needs, what can you do about
+        """,
+        "chat_you": "you, u, ya, your, yours, ur, yourself, you're, youre, you've, you'd",
+        "chat_together": """
+            want me to, do you want me to, need me to, would you like me to, could you forward, can you forward,
+            can you send, could you send, can you share, could you share, shall we, should we go, should we grab,
+            let's, lets, lunch, coffee, beer, dinner, are you coming, you coming, meet at, meet up, on a call,
+            hop on, got a minute, got a sec, have a minute, have a sec, free for, up for, want to join, wanna,
+            join us, jump on, quick call, standup, stand-up, see you there, the match, the game, who's in, whos in,
+            anyone up for, are you free, are you there, are you around, are you ok, are you joking, are you kidding,
+            are you serious, are you sure about
+        """,
+        "about_who": """
+            who are you, what are you, are you a bot, are you human, are you a human, are you an ai, are you ai,
+            are you real, what is errata, what's errata, whats errata, who is errata, who made you, who built you,
+            what is this bot, what's this bot, introduce yourself, tell me about yourself, what is your name,
+            what's your name, whats your name, who am i talking to, is this a bot, what does this bot do
+        """,
+        "about_help": """
+            help, what can you do, what can u do, what do you do, what can i ask, what can i ask you,
+            what can we ask you, how do i use you, how do i use this, how do i use this bot, how do you work,
+            how does this work, how does this bot work, how to use, how to use you, how to use this bot,
+            how can you help, how can you help me, how can i use you, commands, list commands, show commands,
+            what commands, which commands, what commands are there, which commands are there,
+            what commands do you have, which commands do you have, features, usage, manual, instructions, man,
+            what are you for, what are you good for, what are your commands, what are your features, getting started,
+            how do i start, menu, how do i give feedback, how can i give feedback, what else can you do
+        """,
+        "about_documents": """
+            which documents do you know, which documents do you have, what documents do you have,
+            what documents do you know, which documents can you read, what documents can you read,
+            which docs do you have, what docs do you have, which docs do you know, what docs do you know,
+            what do you know, what do you know about, what do you know here, which files do you have,
+            what files do you have, which files do you know, what files do you know, what have you read,
+            what have you learned, what have you learnt, what is in your index, list documents, list your documents,
+            list the documents, show documents, show your documents, show me your documents,
+            which sources do you have, what sources do you have, what sources do you use, which sources do you use,
+            where do you get your information, where does your information come from, which collections do you have,
+            what collections are there, which collections are there, how many documents do you have,
+            how many documents do you know, documents
+        """,
+        "chat_wrong_figure": """
+            actually, in fact it's, in fact it is, it's now, it is now, its now, it costs now, should be, must be,
+            used to be, is now, are now, costs, it's, we get, has been
+        """,
+        "chat_helps": """
+            please help, help please, pls help, plz help, help me, help me please, please help me, can you help,
+            can you help me, can you help with this, can you help here, can someone help, any help, could you help,
+            help us
+        """,
+    },
     says={
         "answered": "Answered",
         "partial": "Partly verified",
@@ -22,6 +173,166 @@ ENGLISH: Final = Language(
         "checks failed": "{checks} not verified",
         "checks passed": "checked: {checks}",
         "attempts": "{count} attempts",
+        "ask help": "Ask me something: `/ask How many days of leave do we have?`",
+        "ask options": (
+            "Options in front: `--private` (the answer comes as a direct message), `--mode "
+            "standard|crag|self_reflective|both|auto`, `--in COLLECTION` (may be repeated)."
+        ),
+        "ask options anywhere": (
+            "Options, in front or behind: `--private` (the answer comes as a direct message), `--mode "
+            "standard|crag|self_reflective|both|auto`, `--in COLLECTION` (may be repeated)."
+        ),
+        "help head": "*What I understand*",
+        "help ask": "`/ask QUESTION` - an answer from the documents, with its sources",
+        "help why": "`/errata why` - how the latest answer here was checked",
+        "help sources": "`/errata sources` - what it rests on",
+        "help feedback": "`/errata feedback` - what feedback this channel gave",
+        "help stop": "`/errata stop` - stop answering here",
+        "help learn": "`/errata learn https://... [--in COLLECTION]` - learn from a page (admins)",
+        "help settings": (
+            "`/errata settings [mode=... collections=a,b|everyone's|all|none follow_ups=on|off feedback=on|off "
+            "respond_to_bots=on|off ingesters=admins|everyone|nobody]` - show or change this channel's "
+            "settings (admins)"
+        ),
+        "meant subcommand": "There is no `/errata {name}`: did you mean `/errata {near}`?",
+        "no mode": "There is no mode {mode}.",
+        "modes": "Modes: {modes}.",
+        "address needed": (
+            "Give me an address: `/errata learn https://...`; files are uploaded in a message that mentions me."
+        ),
+        "not understood": "I don't understand {pair}.",
+        "settings as": "Settings: {names}, as NAME=VALUE.",
+        "neither on nor off": "{value} is neither on nor off.",
+        "ingesters are": "ingesters is admins, everyone or nobody, not {value}.",
+        "needs a value": "{option} needs a value.",
+        "no setting": "There is no setting {key}",
+        "no setting near": "There is no setting {key}: did you mean {near}?",
+        "settings are": "Settings: {names}.",
+        "cant be near": "{key} can't be {value}: did you mean {near}?",
+        "cant be": "{key} can't be {value}.",
+        "can be": "It can be {values}.",
+        "on or off": "on or off",
+        "collections are": "collections is everyone's, all, or none, or names with commas; not a mixture.",
+        "prompt taken": "🔎 Looking that up; the answer comes under *Messages*.",
+        "taken private": "🔎 Looking that up; the answer comes as a direct message.",
+        "taken": "🔎 Looking that up…",
+        "one moment": "🔎 One moment…",
+        "close": "Close",
+        "health": "Health",
+        "nothing to report": "Nothing to report.",
+        "no text": "(no text)",
+        "stopped": "Stopped.",
+        "nothing to stop": "There is nothing to stop here.",
+        "cut here": "…and more, cut here.",
+        "not there": "I may not write in that channel, so you have the answer here. `/invite` me to have it there.",
+        "moved beneath": "This workspace lets nobody edit so old a message, so this comes beneath the first answer.",
+        "not where asked": "I may not write where you asked, so you have the answer here.",
+        "moved here": "Discord lets me change the answer no more where it stands, so this comes here.",
+        "more rows": "{count} more rows",
+        "modified": "modified {day}",
+        "lines": "lines {first}-{last}",
+        "line": "line {first}",
+        "untitled": "untitled",
+        "status line": "is {step}...",
+        "step again": "{step} (attempt {attempt})",
+        "step understanding": "reading the question",
+        "step remembered": "remembering an earlier answer",
+        "step searching": "searching the documents",
+        "step web": "searching the web",
+        "step grading": "weighing the evidence",
+        "step drafting": "drafting an answer",
+        "step checking": "checking figures and citations",
+        "step verifying": "verifying the draft against its sources",
+        "step fixing": "fixing what the checks found",
+        "step fetching": "fetching missing figures",
+        "step refining": "searching again with a better query",
+        "step again searching": "searching again",
+        "receipt head": "How this answer came about",
+        "receipt understood": "**Understood as** {question}",
+        "receipt attempt": "Attempt {number}",
+        "accepted": "accepted",
+        "not accepted": "not accepted",
+        "receipt new": "new: {novelty}",
+        "receipt reflection": "reflection {score}: {reasoning}",
+        "receipt reflected": "**Reflection** {score} after {drafts} drafts",
+        "receipt checks": "Checks",
+        "receipt evidence": "**Evidence** {label} ({score})",
+        "web searched": ", web searched",
+        "relevant": "relevant",
+        "ambiguous": "ambiguous",
+        "irrelevant": "irrelevant",
+        "receipt spent": "**Spent** {facts}",
+        "receipt mode": "mode {mode}",
+        "receipt model": "model {model}",
+        "receipt calls": "{calls} model calls, {asked} + {replied} tokens",
+        "feedback here": "Feedback here: 👍 {up} · 👎 {down}",
+        "settings here": "Settings of this channel:",
+        "now everyones": "Members in this channel now read what is for everyone, and all what was given to it.",
+        "now all": "Members in this channel now read every collection.",
+        "now nothing": "This channel now reads nothing; collections=everyone's lets it read what is for everyone.",
+        "now reads": "Everyone in this channel now reads: {names}.",
+        "no collection yet": "There is no collection {name} yet: did you mean {near}?",
+        "no collection until": "There is no collection {name} yet; once there is, it is read.",
+        "only admins": "Only admins can change settings.",
+        "admins named": "ERRATA_ADMINS names them.",
+        "no question there": "There is no question in that message.",
+        "ask me": "Ask me something.",
+        "choice gone": "That choice is not on record any more.",
+        "ask again": "Please ask your question again.",
+        "asker gone": "Who asked this, and where, is not on record any more.",
+        "nothing indexed": (
+            "I have nothing to read yet, so I can't answer this; whoever looks after me can give me documents."
+        ),
+        "nothing indexed operator": "Nothing is indexed yet: errata ingest FOLDER",
+        "not shown": "I could not answer this, and it was recorded. Please ask in other words.",
+        "could not answer": "I could not answer this, and it was recorded. {error}",
+        "is this right": "Is this claim right? Say what the documents and figures say about it: {claim}",
+        "cant learn": "I could not learn from that, and it was recorded.",
+        "learning off": "Learning from files is not set up here.",
+        "may not teach": "You can't teach me from this channel.",
+        "teach how": "Ask an admin, or change `ingesters`.",
+        "nowhere to learn": "There is no collection that I may read here, so there is none to learn into.",
+        "nothing learnt": "There was nothing to learn from.",
+        "nothing to read": "Nothing to read in there.",
+        "indexed": "Indexed **{path}** into {collection} ({count} passages).",
+        "known already": "**{path}** was known already.",
+        "skipped": "Skipped **{path}**: {reason}",
+        "could not read": "Could not read **{path}**: {error}",
+        "too large a file": "{name} is larger than {most} MB.",
+        "kept elsewhere": "{name} is not kept by {platform} itself.",
+        "upload instead": "Upload the file instead of linking it.",
+        "not handed out": "{platform} did not hand out {name} (status {status}).",
+        "upload again": "Links to attachments run out after a day: upload it again.",
+        "channels not known": (
+            "I can't find out which channels we are both in, so I read nothing for you here; ask me in a channel."
+        ),
+        "readers not known": "I can't find out who may read along here, so I read nothing for you.",
+        "nothing shared": "There are no documents that I may read for you in direct messages.",
+        "how to share": (
+            "Here I read what is for everyone, what you were given, and what was given to channels that we are "
+            "both in: join one I am in, or invite me to one of yours. An admin can give you or them a "
+            "collection."
+        ),
+        "not a member": "What is for everyone here is for the members of this workspace, and you are a guest of it.",
+        "shared channel": "People of other workspaces read this channel, so what is for everyone is not read here.",
+        "nothing given": "There are no documents that I may read in this channel.",
+        "how to give": "An admin can give a collection to this channel.",
+        "nothing named": "This channel reads nothing: its settings name no collection.",
+        "how to name": (
+            "An admin can change that here: collections=NAME, or collections=everyone's for what is for everyone."
+        ),
+        "looked enough": (
+            "Thank you, your vote counts. On your word I have looked at this answer twice within the hour; I "
+            "will look again when an hour has passed. Until then, asking anew in other words may help."
+        ),
+        "looked at many": (
+            "Thank you, your vote counts. On your word I have looked at answers again {count} times within the "
+            "hour; so that others get their turn too, I will look again when an hour has passed. Until then, "
+            "asking anew in other words may help."
+        ),
+        "taken back": "What this answer rested on may no longer be read here, so it is taken back.",
+        "answered anew": "✏️ Answered anew: what the former answer rested on may no longer be read here.",
+        "did not work": "⛔ That did not work, and it was recorded.",
         "remembered": "remembered",
         "no sources": "This answer cites no sources.",
         "why button": "How was this checked?",
@@ -43,6 +354,9 @@ ENGLISH: Final = Language(
             "⏳ I'm busy right now, you are number {position} in line. Your question is kept and will be answered."
         ),
         "not taken": "⛔ I can't take anything in right now; please try again in a minute.",
+        "unasked offer": (
+            "💡 Only you see this: nobody asked me, and I am not sure enough to say it to everyone. {answer}"
+        ),
         "noted": "👍 Noted, thank you.",
         "reason title": "What was wrong?",
         "send": "Send",
@@ -76,5 +390,32 @@ ENGLISH: Final = Language(
         "no text there": "There is no text in that message.",
         "nothing to learn": "Give me a file or an address to learn from.",
         "not worked": "That did not work, and it was recorded.",
+        "intro hello": (
+            "I am Errata. I answer questions from this team's documents and figures. I check every "
+            "answer before you see it, and show where it stands."
+        ),
+        "intro know": "What I can read here",
+        "intro documents": "Documents: {count}",
+        "intro collections": "Collections: {names}",
+        "intro dated": "Dated from {first} to {last}",
+        "intro figures": "Figures of {companies}",
+        "intro nothing": (
+            "There is nothing yet that I may read here, so I can't answer questions. Whoever looks "
+            "after me can change that."
+        ),
+        "intro try": "Questions that I can answer, for example",
+        "intro ways": (
+            "Mention me in a channel, write to me directly, or use `/ask`. In a thread I follow up without a mention."
+        ),
+        "intro judge": (
+            "How to judge me: each answer names its sources, so look there. If one is wrong, press "
+            "👎 or say what is wrong, and I look again."
+        ),
+        "intro more": "and {count} more",
+        "ask of cell": "What is the {column} of {row}?",
+        "ask of heading": "What does “{title}” say about {heading}?",
+        "ask of term": "What is {term}?",
+        "prompt can": "What can you do?",
+        "prompt documents": "Which documents do you have?",
     },
 )

@@ -9,6 +9,98 @@ from core.reading.language import Language
 SPANISH: Final = Language(
     code="es",
     name="Spanish",
+    roles={
+        "chat_greeting": """
+            hola, holi, buenas, buenos días, buenos dias, buen día, buenas tardes, buenas noches, qué tal, que tal,
+            cómo estás, como estas, cómo va, hey, ey, saludos, bienvenido, bienvenida
+        """,
+        "chat_farewell": """
+            adiós, adios, chao, chau, hasta luego, hasta mañana, hasta pronto, hasta el lunes, nos vemos, me voy,
+            me voy a comer, ahora vuelvo, vuelvo en 5, vuelvo enseguida, buen fin de semana, buen finde, feliz finde,
+            que descanses, buen provecho, hasta ahora
+        """,
+        "chat_thanks": """
+            gracias, muchas gracias, mil gracias, graciass, grax, muchísimas gracias, te lo agradezco, se agradece,
+            agradecido, genial gracias, gracias por la ayuda, gracias por tu ayuda, ya funciona, funcionó, funciona,
+            muy útil, buen trabajo, bien hecho, buen bot, me sirvió
+        """,
+        "chat_ok": """
+            ok, okey, okay, oki, vale, va, dale, de acuerdo, entendido, comprendido, sí, si, sip, claro, claro que sí,
+            por supuesto, no, nop, perfecto, genial, guay, bien, muy bien, bueno, estupendo, excelente, fantástico,
+            listo, hecho, exacto, exactamente, correcto, eso, eso es, así es, cierto, es verdad, yo también, igual,
+            tampoco, yo tampoco, no hay problema, sin problema, de nada, no hay de qué, perdón, perdona, lo siento,
+            ups, uy, ay, vaya, anda, ostras, wow, ah, aha, ajá, ah ok, ah vale, oh, hm, hmm, mmm, ya, ya veo, ya está,
+            interesante, bueno saberlo, es bueno saberlo, no sé, ni idea, no lo sabía, felicidades, enhorabuena,
+            qué bien, qué guay, qué pena, qué lástima, qué va, porfa, por favor, venga, anotado, tal cual, da igual,
+            no pasa nada
+        """,
+        "chat_laughter": "jaja, jeje, jiji, lol, jajaj, ajaj, xd, jaj",
+        "chat_beside": """
+            a todos, a todas, todos, equipo, chicos, gente, por todo, por, la, ayuda, tu, y, entonces, eso, es, ya,
+            a ti, a vosotros, muy, mucho, muchas, también, yo, lo, pues, bot, pero, ahora, amigo
+        """,
+        "chat_wrong": """
+            eso está mal, está mal, esto está mal, es incorrecto, incorrecto, no es correcto, no es cierto,
+            no es verdad, no es así, eso no es así, ya no es así, ya no es cierto, ya no es válido, ya no vale,
+            ya no es, está desactualizado, desactualizado, está obsoleto, obsoleto, está equivocado, te equivocas,
+            estás equivocado, es falso, eso es falso, ha cambiado, eso cambió, hay un error
+        """,
+        "chat_wrong_alone": "mal, falso, incorrecto, no falso, error, mentira, respuesta equivocada",
+        "chat_asks": """
+            qué es, que es, cuál es, cual es, cuáles son, cuales son, cuánto, cuanto, cuántos, cuantos, cuántas,
+            cuantas, cuánta, cuanta, cuándo, cuando es, dónde, donde está, donde esta, donde puedo, donde se, cómo,
+            como se, como puedo, como hago, quien, quién, hay, puedo, se puede, podemos, puede, pueden, podrías,
+            podría, puedes, tengo que, tenemos que, tiene que, hace falta, debo, debemos, es necesario, es posible,
+            es obligatorio, existe, existen, tenemos, tienes, sabes, alguien sabe, alguien puede, alguien tiene,
+            alguien me, explícame, explica, dime, dígame, muéstrame, enséñame, dame, lista, compara, resume,
+            recuérdame, necesito ayuda, necesito saber, ayuda con, me gustaría saber, quisiera saber, quiero saber,
+            me pregunto, busco, estoy buscando, tengo una pregunta, tengo una duda, una pregunta, una duda, pregunta:,
+            a partir de cuándo, desde cuándo, hasta cuándo, a quién, a qué, con quién, de quién, en qué, para qué,
+            para quién, por qué, porque no, de cuánto, a cuánto, y cuánto, y cuándo, y cómo, y dónde, y quién, y qué,
+            y cuál, y si, pero cómo, pero qué, pero cuándo, entonces cómo, entonces qué, y puedo, y hay, y se puede,
+            cada cuánto
+        """,
+        "chat_further": """
+            y para, y en, y con, y sin, y los, y las, y el, y la, y si, y a, y al, y por, y después de, y antes de,
+            y durante, y fuera, qué hay de, que hay de, qué pasa con, que pasa con, lo mismo para, también para,
+            solo para, y desde
+        """,
+        "chat_clause": """
+            qué día, qué bien, qué guay, qué pena, qué risa, qué va, quién sabe, cómo no, qué remedio, qué lío,
+            que sí, que no, que va, que risa, como siempre, como dije, quien sabe, cuando puedas, cuando quieras
+        """,
+        "chat_you": """
+            tú, tu, te, ti, contigo, tienes, puedes, vienes, sabes, quieres, estás, has, vas, usted, vosotros, os,
+            ustedes
+        """,
+        "chat_together": """
+            quieres que, queréis que, me mandas, me pasas, me envías, comemos, vamos a comer, comer, un café,
+            una caña, una cerveza, vienes, venís, te vienes, quedamos, nos vemos, tienes un minuto,
+            tienes un momento, estás ahí, te apuntas, os apuntáis
+        """,
+        "about_who": """
+            quién eres, quien eres, qué eres, que eres, eres un bot, eres un robot, eres humano, eres una ia,
+            qué es errata, que es errata, quién es errata, cómo te llamas, como te llamas, preséntate, quién te hizo
+        """,
+        "about_help": """
+            ayuda, qué puedes hacer, que puedes hacer, qué sabes hacer, que sabes hacer, qué haces, que haces,
+            cómo funcionas, como funcionas, cómo funciona esto, como funciona esto, cómo te uso, como te uso,
+            cómo puedes ayudarme, en qué puedes ayudarme, en qué puedes ayudar, para qué sirves,
+            qué te puedo preguntar, qué puedo preguntarte, que te puedo preguntar, comandos, qué comandos hay,
+            que comandos hay, instrucciones
+        """,
+        "about_documents": """
+            qué documentos conoces, que documentos conoces, qué documentos tienes, que documentos tienes, qué sabes,
+            que sabes, qué conoces, cuáles son tus fuentes, cuales son tus fuentes, qué fuentes tienes,
+            que fuentes tienes, qué fuentes usas, qué archivos tienes, que archivos tienes,
+            de dónde sacas la información, qué colecciones hay, cuántos documentos tienes, cuantos documentos tienes,
+            documentos, muéstrame tus documentos
+        """,
+        "chat_wrong_figure": "ahora son, ahora es, ahora cuesta, en realidad son, en realidad es, ahora, en realidad",
+        "chat_helps": """
+            ayúdame, ayudame, por favor ayuda, ayuda por favor, puedes ayudar, puedes ayudarme, me ayudas
+        """,
+    },
     says={
         "answered": "Respondido",
         "partial": "Verificado en parte",
@@ -22,6 +114,174 @@ SPANISH: Final = Language(
         "checks failed": "{checks} sin verificar",
         "checks passed": "comprobado: {checks}",
         "attempts": "{count} intentos",
+        "ask help": "Pregúnteme algo: `/ask ¿Cuántos días de vacaciones tenemos?`",
+        "ask options": (
+            "Opciones delante: `--private` (la respuesta llega como mensaje directo), `--mode "
+            "standard|crag|self_reflective|both|auto`, `--in COLECCIÓN` (puede repetirse)."
+        ),
+        "ask options anywhere": (
+            "Opciones, delante o detrás: `--private` (la respuesta llega como mensaje directo), `--mode "
+            "standard|crag|self_reflective|both|auto`, `--in COLECCIÓN` (puede repetirse)."
+        ),
+        "help head": "*Lo que entiendo*",
+        "help ask": "`/ask PREGUNTA` - una respuesta de los documentos, con sus fuentes",
+        "help why": "`/errata why` - cómo se comprobó la última respuesta de aquí",
+        "help sources": "`/errata sources` - en qué se basa",
+        "help feedback": "`/errata feedback` - las opiniones dadas en este canal",
+        "help stop": "`/errata stop` - dejar de responder aquí",
+        "help learn": "`/errata learn https://... [--in COLECCIÓN]` - aprender de una página (administradores)",
+        "help settings": (
+            "`/errata settings [mode=... collections=a,b|everyone's|all|none follow_ups=on|off feedback=on|off "
+            "respond_to_bots=on|off ingesters=admins|everyone|nobody]` - ver o cambiar los ajustes de este "
+            "canal (administradores)"
+        ),
+        "meant subcommand": "No existe `/errata {name}`: ¿quiso decir `/errata {near}`?",
+        "no mode": "No existe el modo {mode}.",
+        "modes": "Modos: {modes}.",
+        "address needed": (
+            "Deme una dirección: `/errata learn https://...`; los archivos se suben en un mensaje que me mencione."
+        ),
+        "not understood": "No entiendo {pair}.",
+        "settings as": "Ajustes: {names}, como NOMBRE=VALOR.",
+        "neither on nor off": "{value} no es ni on ni off.",
+        "ingesters are": "ingesters es admins, everyone o nobody, no {value}.",
+        "needs a value": "{option} necesita un valor.",
+        "no setting": "No existe el ajuste {key}",
+        "no setting near": "No existe el ajuste {key}: ¿quiso decir {near}?",
+        "settings are": "Ajustes: {names}.",
+        "cant be near": "{key} no puede ser {value}: ¿quiso decir {near}?",
+        "cant be": "{key} no puede ser {value}.",
+        "can be": "Puede ser {values}.",
+        "on or off": "on u off",
+        "collections are": "collections es everyone's, all o none, o nombres con comas; no una mezcla.",
+        "prompt taken": "🔎 Lo estoy buscando; la respuesta llega en *Mensajes*.",
+        "taken private": "🔎 Lo estoy buscando; la respuesta llega como mensaje directo.",
+        "taken": "🔎 Lo estoy buscando…",
+        "one moment": "🔎 Un momento…",
+        "close": "Cerrar",
+        "health": "Estado",
+        "nothing to report": "Nada que informar.",
+        "no text": "(sin texto)",
+        "stopped": "Detenido.",
+        "nothing to stop": "No hay nada que detener aquí.",
+        "cut here": "… y más, cortado aquí.",
+        "not there": "No puedo escribir en ese canal, así que tiene la respuesta aquí. Con `/invite` la tendrá allí.",
+        "moved beneath": (
+            "Este espacio no deja editar un mensaje tan antiguo, así que esto va debajo de la primera respuesta."
+        ),
+        "not where asked": "No puedo escribir donde preguntó, así que tiene la respuesta aquí.",
+        "moved here": "Discord ya no me deja cambiar la respuesta donde está, así que esto va aquí.",
+        "more rows": "{count} filas más",
+        "modified": "modificado el {day}",
+        "lines": "líneas {first}-{last}",
+        "line": "línea {first}",
+        "untitled": "sin título",
+        "status line": "{step}…",
+        "step again": "{step} (intento {attempt})",
+        "step understanding": "lee la pregunta",
+        "step remembered": "recuerda una respuesta anterior",
+        "step searching": "busca en los documentos",
+        "step web": "busca en la web",
+        "step grading": "sopesa lo encontrado",
+        "step drafting": "redacta una respuesta",
+        "step checking": "comprueba cifras y citas",
+        "step verifying": "contrasta el borrador con sus fuentes",
+        "step fixing": "corrige lo que hallaron las comprobaciones",
+        "step fetching": "trae las cifras que faltan",
+        "step refining": "busca otra vez con una consulta mejor",
+        "step again searching": "busca otra vez",
+        "receipt head": "Cómo se llegó a esta respuesta",
+        "receipt understood": "**Entendido como** {question}",
+        "receipt attempt": "Intento {number}",
+        "accepted": "aceptada",
+        "not accepted": "no aceptada",
+        "receipt new": "nuevo: {novelty}",
+        "receipt reflection": "autoevaluación {score}: {reasoning}",
+        "receipt reflected": "**Autoevaluación** {score} tras {drafts} borradores",
+        "receipt checks": "Comprobaciones",
+        "receipt evidence": "**Evidencia** {label} ({score})",
+        "web searched": ", web consultada",
+        "relevant": "pertinente",
+        "ambiguous": "dudosa",
+        "irrelevant": "no pertinente",
+        "receipt spent": "**Gastado** {facts}",
+        "receipt mode": "modo {mode}",
+        "receipt model": "modelo {model}",
+        "receipt calls": "{calls} llamadas al modelo, {asked} + {replied} tokens",
+        "feedback here": "Opiniones aquí: 👍 {up} · 👎 {down}",
+        "settings here": "Ajustes de este canal:",
+        "now everyones": "Los miembros de este canal leen ahora lo que es para todos, y todos lo que se le dio.",
+        "now all": "Los miembros de este canal leen ahora todas las colecciones.",
+        "now nothing": "Este canal ya no lee nada; con collections=everyone's lee lo que es para todos.",
+        "now reads": "Todos en este canal leen ahora: {names}.",
+        "no collection yet": "Aún no existe la colección {name}: ¿quiso decir {near}?",
+        "no collection until": "Aún no existe la colección {name}; en cuanto exista, se leerá.",
+        "only admins": "Solo los administradores pueden cambiar los ajustes.",
+        "admins named": "ERRATA_ADMINS los nombra.",
+        "no question there": "No hay ninguna pregunta en ese mensaje.",
+        "ask me": "Pregúnteme algo.",
+        "choice gone": "Esa opción ya no consta.",
+        "ask again": "Haga su pregunta otra vez, por favor.",
+        "asker gone": "Quién preguntó esto, y dónde, ya no consta.",
+        "nothing indexed": (
+            "Aún no tengo nada que leer, así que no puedo responder; quien me cuida puede darme documentos."
+        ),
+        "nothing indexed operator": "Aún no hay nada indexado: errata ingest CARPETA",
+        "not shown": "No he podido responder a esto y ha quedado registrado. Pregunte con otras palabras, por favor.",
+        "could not answer": "No he podido responder a esto y ha quedado registrado. {error}",
+        "is this right": "¿Es correcta esta afirmación? Diga qué dicen de ella los documentos y las cifras: {claim}",
+        "cant learn": "No he podido aprender de eso y ha quedado registrado.",
+        "learning off": "Aprender de archivos no está configurado aquí.",
+        "may not teach": "No puede enseñarme desde este canal.",
+        "teach how": "Pida a un administrador, o cambie `ingesters`.",
+        "nowhere to learn": (
+            "Aquí no hay ninguna colección que pueda leer, así que no hay ninguna en la que aprender."
+        ),
+        "nothing learnt": "No había nada de lo que aprender.",
+        "nothing to read": "Ahí no hay nada que leer.",
+        "indexed": "**{path}** indexado en {collection} ({count} pasajes).",
+        "known already": "**{path}** ya se conocía.",
+        "skipped": "**{path}** omitido: {reason}",
+        "could not read": "No se pudo leer **{path}**: {error}",
+        "too large a file": "{name} ocupa más de {most} MB.",
+        "kept elsewhere": "{name} no está guardado en {platform}.",
+        "upload instead": "Suba el archivo en lugar de enlazarlo.",
+        "not handed out": "{platform} no entregó {name} (estado {status}).",
+        "upload again": "Los enlaces a adjuntos caducan en un día: súbalo otra vez.",
+        "channels not known": (
+            "No puedo averiguar en qué canales estamos ambos, así que aquí no leo nada para usted; pregúnteme "
+            "en un canal."
+        ),
+        "readers not known": "No puedo averiguar quién lee aquí, así que no leo nada para usted.",
+        "nothing shared": "No hay documentos que pueda leer para usted en mensajes directos.",
+        "how to share": (
+            "Aquí leo lo que es para todos, lo que se le dio a usted y lo que se dio a canales en los que "
+            "estamos ambos: únase a uno en el que esté yo, o invíteme a uno suyo. Un administrador puede darle "
+            "una colección a usted o a ellos."
+        ),
+        "not a member": "Lo que aquí es para todos es para los miembros de este espacio, y usted es un invitado.",
+        "shared channel": "Personas de otros espacios leen este canal, así que aquí no se lee lo que es para todos.",
+        "nothing given": "No hay documentos que pueda leer en este canal.",
+        "how to give": "Un administrador puede dar una colección a este canal.",
+        "nothing named": "Este canal no lee nada: sus ajustes no nombran ninguna colección.",
+        "how to name": (
+            "Un administrador puede cambiarlo aquí: collections=NOMBRE, o collections=everyone's para lo que "
+            "es para todos."
+        ),
+        "looked enough": (
+            "Gracias, su voto cuenta. A petición suya he revisado esta respuesta dos veces en una hora; "
+            "volveré a mirar cuando pase una hora. Hasta entonces puede ayudar preguntar con otras palabras."
+        ),
+        "looked at many": (
+            "Gracias, su voto cuenta. A petición suya he revisado respuestas {count} veces en una hora; para "
+            "que también les toque a los demás, volveré a mirar cuando pase una hora. Hasta entonces puede "
+            "ayudar preguntar con otras palabras."
+        ),
+        "taken back": "Aquello en que se basaba esta respuesta ya no puede leerse aquí, así que se retira.",
+        "answered anew": (
+            "✏️ Respondido de nuevo: aquello en que se basaba la respuesta anterior ya no puede leerse aquí."
+        ),
+        "did not work": "⛔ Eso no ha funcionado y ha quedado registrado.",
         "remembered": "recordado",
         "no sources": "Esta respuesta no cita fuentes.",
         "why button": "¿Cómo se comprobó?",
@@ -45,6 +305,9 @@ SPANISH: Final = Language(
             "tendrá respuesta."
         ),
         "not taken": "⛔ Ahora no puedo tomar nada; inténtelo de nuevo en un minuto.",
+        "unasked offer": (
+            "💡 Solo usted ve esto: nadie me ha preguntado y no estoy lo bastante seguro para decirlo a todos. {answer}"
+        ),
         "noted": "👍 Anotado, gracias.",
         "reason title": "¿Qué estaba mal?",
         "send": "Enviar",
@@ -78,5 +341,30 @@ SPANISH: Final = Language(
         "no text there": "No hay texto en ese mensaje.",
         "nothing to learn": "Deme un archivo o una dirección de la que aprender.",
         "not worked": "Eso no ha funcionado y ha quedado registrado.",
+        "intro hello": (
+            "Soy Errata. Respondo preguntas con los documentos y las cifras de este equipo. "
+            "Compruebo cada respuesta antes de que la vea y muestro dónde está escrita."
+        ),
+        "intro know": "Lo que puedo leer aquí",
+        "intro documents": "Documentos: {count}",
+        "intro collections": "Colecciones: {names}",
+        "intro dated": "Con fecha del {first} al {last}",
+        "intro figures": "Cifras de {companies}",
+        "intro nothing": (
+            "Todavía no hay nada que pueda leer aquí, así que no puedo responder preguntas. Quien se "
+            "ocupa de mí puede cambiarlo."
+        ),
+        "intro try": "Preguntas que puedo responder, por ejemplo",
+        "intro ways": "Mencióneme en un canal, escríbame directamente o use `/ask`. En un hilo sigo sin mención.",
+        "intro judge": (
+            "Cómo juzgarme: cada respuesta nombra sus fuentes; mírelas. Si una es incorrecta, pulse "
+            "👎 o diga qué está mal y busco de nuevo."
+        ),
+        "intro more": "y {count} más",
+        "ask of cell": "¿Cuál es {column} de {row}?",
+        "ask of heading": "¿Qué dice «{title}» sobre {heading}?",
+        "ask of term": "¿Qué es {term}?",
+        "prompt can": "¿Qué puedes hacer?",
+        "prompt documents": "¿Qué documentos tienes?",
     },
 )

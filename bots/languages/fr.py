@@ -9,6 +9,102 @@ from core.reading.language import Language
 FRENCH: Final = Language(
     code="fr",
     name="French",
+    roles={
+        "chat_greeting": """
+            bonjour, salut, coucou, hello, bonsoir, bjr, slt, hey, bienvenue, ça va, ca va, comment ça va,
+            comment vas-tu, tu vas bien, rebonjour, re
+        """,
+        "chat_farewell": """
+            au revoir, à plus, a plus, a+, à+, à demain, à bientôt, à tout à l'heure, à toute, bonne journée,
+            bonne soirée, bonne nuit, bon week-end, bon weekend, bonnes vacances, ciao, tchao, je file,
+            je dois y aller, j'y vais, je reviens, je reviens de suite, bon appétit, bon app, à lundi
+        """,
+        "chat_thanks": """
+            merci, merci bcp, merci beaucoup, merci bien, mille mercis, grand merci, un grand merci, merci à toi,
+            merci à vous, super merci, merci infiniment, ça marche maintenant, ça a marché, ça fonctionne,
+            nickel merci, bien joué, bravo, très utile, merci pour l'aide, merci pour ton aide, top merci,
+            c'est gentil
+        """,
+        "chat_ok": """
+            ok, okay, oki, d'accord, d'acc, dac, entendu, compris, bien compris, oui, ouais, ouep, yep, non, nan,
+            nope, si, parfait, super, génial, nickel, top, cool, excellent, très bien, bien, bon, bah oui, ben oui,
+            ah, ah bon, ah ok, ah d'accord, oh, hm, hmm, mouais, exact, exactement, c'est ça, c'est vrai, tout à fait,
+            effectivement, en effet, bien sûr, évidemment, carrément, grave, moi aussi, pareil, pas de souci,
+            pas de soucis, pas de problème, pas grave, de rien, je t'en prie, je vous en prie, avec plaisir, désolé,
+            désolée, dsl, pardon, oups, aïe, zut, mince, ça marche, ca marche, c'est noté, noté, c'est bon, je vois,
+            intéressant, bon à savoir, aucune idée, je sais pas, je ne sais pas, jsp, félicitations, tant mieux,
+            tant pis, dommage, voilà, svp, stp, volontiers
+        """,
+        "chat_laughter": "mdr, ptdr, lol, haha, hihi, hehe, héhé, xptdr, xd, jpp",
+        "chat_beside": """
+            à tous, à toutes, tout le monde, l'équipe, les gars, beaucoup, bcp, bien, encore, toi, vous, à toi,
+            à vous, et, alors, donc, c'est, ça, pour, l'aide, ton, votre, aussi, très, trop, le, bot, mais, bah, ben,
+            là
+        """,
+        "chat_wrong": """
+            c'est faux, c'est inexact, c'est pas vrai, ce n'est pas vrai, c'est pas ça, ce n'est pas ça,
+            c'est pas bon, ce n'est pas bon, n'est pas correct, est pas correct, incorrect, c'est incorrect,
+            ce n'est plus vrai, c'est plus vrai, n'est plus valable, est plus valable, c'est plus le cas,
+            ce n'est plus le cas, n'est plus à jour, pas à jour, plus à jour, est périmé, périmé, est obsolète,
+            obsolète, tu te trompes, vous vous trompez, il y a une erreur, c'est une erreur, erroné, est erroné
+        """,
+        "chat_wrong_alone": "faux, non faux, n'importe quoi, pas vrai, erreur, mauvaise réponse",
+        "chat_asks": """
+            est-ce que, est ce que, est-ce qu'on, est-ce qu'il, est-ce, qu'est-ce, qu'est ce, c'est quoi, c'est quand,
+            c'est où, c'est combien, c'est qui, c'est lequel, y a-t-il, y a t il, il y a combien, y'a, faut-il,
+            faut il, peut-on, peut on, puis-je, peux-tu, peut-il, pouvez-vous, pourrais-tu, pourriez-vous,
+            pourrait-on, dois-je, doit-on, doit on, devons-nous, avez-vous, a-t-on, avons-nous, ai-je, as-tu,
+            sommes-nous, suis-je, est-il, est-elle, sont-ils, sont-elles, existe-t-il, savez-vous, sais-tu,
+            quelqu'un sait, qqn sait, quelqu'un connaît, quelqu'un a, quelqu'un peut, explique, explique-moi,
+            expliquez, dis-moi, dites-moi, montre-moi, montrez-moi, donne-moi, donnez-moi, liste, compare, résume,
+            rappelle-moi, besoin d'aide, j'ai besoin d'aide, j'ai besoin de savoir, j'aimerais savoir,
+            je voudrais savoir, je me demande, je cherche, j'ai une question, une question, petite question,
+            question:, à partir de quand, depuis quand, jusqu'à quand, jusqu'à quel, pour quelle, pour quel, à qui,
+            à quelle, à quel, chez qui, avec qui, dans quel, dans quelle, de quel, de quelle, d'où, pendant combien,
+            combien, et combien, et comment, et quand, et où, et qui, et quel, et quelle, et pourquoi, mais comment,
+            mais pourquoi, mais quand, et est-ce, du coup comment, du coup c'est quoi, quid de
+        """,
+        "chat_further": """
+            et pour, et à, et au, et aux, et en, et dans, et avec, et sans, et si, et chez, et sur, et les, et le,
+            et la, et l', et après, et avant, et pendant, qu'en est-il, pareil pour, même chose pour, aussi pour,
+            seulement pour, quid
+        """,
+        "chat_clause": """
+            quelle journée, quel dommage, quelle horreur, quelle chance, quel bazar, qui sait, que dire, comme d'hab,
+            quand même, quel plaisir, quelle galère, qui l'eût cru
+        """,
+        "chat_you": "tu, t'as, t'es, toi, te, ton, ta, tes, vous, votre, vos, viens, penses-tu",
+        "chat_together": """
+            tu veux que je, vous voulez que je, je dois t'envoyer, tu m'envoies, tu peux m'envoyer, on mange,
+            on déjeune, déjeuner, un café, une bière, tu viens, vous venez, on y va, on se voit, t'es dispo,
+            tu es dispo, t'as une minute, tu as une minute, on s'appelle, t'es là, tu es là
+        """,
+        "about_who": """
+            qui es-tu, tu es qui, t'es qui, qui êtes-vous, vous êtes qui, es-tu un robot, tu es un robot,
+            es-tu un bot, t'es un bot, es-tu humain, c'est quoi errata, qu'est-ce que errata, qu'est-ce qu'errata,
+            comment tu t'appelles, comment t'appelles-tu, présente-toi, qui t'a créé
+        """,
+        "about_help": """
+            aide, que peux-tu faire, que sais-tu faire, tu sais faire quoi, tu peux faire quoi, tu fais quoi,
+            que fais-tu, qu'est-ce que tu peux faire, qu'est-ce que tu sais faire, qu'est-ce que tu fais,
+            comment ça marche, comment tu marches, comment fonctionnes-tu, comment t'utiliser, comment ça fonctionne,
+            comment peux-tu m'aider, comment peux-tu aider, à quoi sers-tu, à quoi tu sers, que puis-je te demander,
+            que puis-je demander, commandes, quelles commandes, quelles sont les commandes, mode d'emploi
+        """,
+        "about_documents": """
+            quels documents connais-tu, quels documents as-tu, quels documents as-tu lus, tu as quels documents,
+            tu connais quels documents, que sais-tu, tu sais quoi, qu'est-ce que tu sais, quelles sont tes sources,
+            tes sources, quelles sources as-tu, quels fichiers as-tu, d'où viennent tes informations,
+            quelles collections, combien de documents as-tu, combien de documents connais-tu, documents,
+            montre tes documents, montre-moi tes documents
+        """,
+        "chat_wrong_figure": "en fait c'est, en fait, maintenant c'est, c'est maintenant, maintenant, désormais",
+        "chat_asks_ending": "combien",
+        "chat_helps": """
+            aide-moi, à l'aide, aidez-moi, peux-tu aider, peux-tu m'aider, tu peux aider, tu peux m'aider,
+            besoin d'aide
+        """,
+    },
     says={
         "answered": "Répondu",
         "partial": "Vérifié en partie",
@@ -22,6 +118,181 @@ FRENCH: Final = Language(
         "checks failed": "{checks} non vérifié",
         "checks passed": "vérifié : {checks}",
         "attempts": "{count} essais",
+        "ask help": "Posez-moi une question : `/ask Combien de jours de congé avons-nous ?`",
+        "ask options": (
+            "Options devant : `--private` (la réponse arrive en message direct), `--mode "
+            "standard|crag|self_reflective|both|auto`, `--in COLLECTION` (plusieurs fois si besoin)."
+        ),
+        "ask options anywhere": (
+            "Options, devant ou derrière : `--private` (la réponse arrive en message direct), `--mode "
+            "standard|crag|self_reflective|both|auto`, `--in COLLECTION` (plusieurs fois si besoin)."
+        ),
+        "help head": "*Ce que je comprends*",
+        "help ask": "`/ask QUESTION` - une réponse tirée des documents, avec ses sources",
+        "help why": "`/errata why` - comment la dernière réponse d'ici a été vérifiée",
+        "help sources": "`/errata sources` - sur quoi elle repose",
+        "help feedback": "`/errata feedback` - les avis donnés dans ce canal",
+        "help stop": "`/errata stop` - arrêter de répondre ici",
+        "help learn": "`/errata learn https://... [--in COLLECTION]` - apprendre d'une page (admins)",
+        "help settings": (
+            "`/errata settings [mode=... collections=a,b|everyone's|all|none follow_ups=on|off feedback=on|off "
+            "respond_to_bots=on|off ingesters=admins|everyone|nobody]` - voir ou changer les réglages de ce "
+            "canal (admins)"
+        ),
+        "meant subcommand": "`/errata {name}` n'existe pas : vouliez-vous dire `/errata {near}` ?",
+        "no mode": "Le mode {mode} n'existe pas.",
+        "modes": "Modes possibles : {modes}.",
+        "address needed": (
+            "Donnez-moi une adresse : `/errata learn https://...` ; les fichiers s'envoient dans un message "
+            "qui me mentionne."
+        ),
+        "not understood": "Je ne comprends pas {pair}.",
+        "settings as": "Réglages : {names}, sous la forme NOM=VALEUR.",
+        "neither on nor off": "{value} n'est ni on ni off.",
+        "ingesters are": "ingesters vaut admins, everyone ou nobody, pas {value}.",
+        "needs a value": "{option} demande une valeur.",
+        "no setting": "Le réglage {key} n'existe pas",
+        "no setting near": "Le réglage {key} n'existe pas : vouliez-vous dire {near} ?",
+        "settings are": "Réglages : {names}.",
+        "cant be near": "{key} ne peut pas valoir {value} : vouliez-vous dire {near} ?",
+        "cant be": "{key} ne peut pas valoir {value}.",
+        "can be": "Valeurs possibles : {values}.",
+        "on or off": "on ou off",
+        "collections are": (
+            "collections vaut everyone's, all ou none, ou des noms séparés par des virgules ; pas un mélange."
+        ),
+        "prompt taken": "🔎 Je cherche ; la réponse arrive sous *Messages*.",
+        "taken private": "🔎 Je cherche ; la réponse arrive en message direct.",
+        "taken": "🔎 Je cherche…",
+        "one moment": "🔎 Un instant…",
+        "close": "Fermer",
+        "health": "État",
+        "nothing to report": "Rien à signaler.",
+        "no text": "(sans texte)",
+        "stopped": "Arrêté.",
+        "nothing to stop": "Il n'y a rien à arrêter ici.",
+        "cut here": "… et la suite, coupée ici.",
+        "not there": (
+            "Je ne peux pas écrire dans ce canal, voici donc la réponse ici. Avec `/invite`, vous l'aurez là-bas."
+        ),
+        "moved beneath": (
+            "Cet espace ne laisse personne modifier un message si ancien, ceci vient donc sous la première réponse."
+        ),
+        "not where asked": "Je ne peux pas écrire là où vous avez demandé, voici donc la réponse ici.",
+        "moved here": "Discord ne me laisse plus modifier la réponse là où elle est, ceci vient donc ici.",
+        "more rows": "{count} lignes de plus",
+        "modified": "modifié le {day}",
+        "lines": "lignes {first}-{last}",
+        "line": "ligne {first}",
+        "untitled": "sans titre",
+        "status line": "{step}…",
+        "step again": "{step} (essai {attempt})",
+        "step understanding": "lit la question",
+        "step remembered": "se rappelle une réponse antérieure",
+        "step searching": "cherche dans les documents",
+        "step web": "cherche sur le web",
+        "step grading": "évalue les éléments trouvés",
+        "step drafting": "rédige une réponse",
+        "step checking": "vérifie les chiffres et les citations",
+        "step verifying": "confronte le brouillon à ses sources",
+        "step fixing": "corrige ce que les vérifications ont trouvé",
+        "step fetching": "récupère les chiffres manquants",
+        "step refining": "cherche de nouveau avec une meilleure requête",
+        "step again searching": "cherche de nouveau",
+        "receipt head": "Comment cette réponse a été obtenue",
+        "receipt understood": "**Compris comme** {question}",
+        "receipt attempt": "Essai {number}",
+        "accepted": "acceptée",
+        "not accepted": "non acceptée",
+        "receipt new": "nouveau : {novelty}",
+        "receipt reflection": "autoévaluation {score} : {reasoning}",
+        "receipt reflected": "**Autoévaluation** {score} après {drafts} brouillons",
+        "receipt checks": "Vérifications",
+        "receipt evidence": "**Éléments** {label} ({score})",
+        "web searched": ", web consulté",
+        "relevant": "pertinents",
+        "ambiguous": "incertains",
+        "irrelevant": "sans rapport",
+        "receipt spent": "**Dépensé** {facts}",
+        "receipt mode": "mode {mode}",
+        "receipt model": "modèle {model}",
+        "receipt calls": "{calls} appels au modèle, {asked} + {replied} jetons",
+        "feedback here": "Avis ici : 👍 {up} · 👎 {down}",
+        "settings here": "Réglages de ce canal :",
+        "now everyones": (
+            "Les membres de ce canal lisent maintenant ce qui est pour tous, et tous ce qui lui a été donné."
+        ),
+        "now all": "Les membres de ce canal lisent maintenant toutes les collections.",
+        "now nothing": "Ce canal ne lit plus rien ; avec collections=everyone's, il lit ce qui est pour tous.",
+        "now reads": "Tout le monde dans ce canal lit maintenant : {names}.",
+        "no collection yet": "La collection {name} n'existe pas encore : vouliez-vous dire {near} ?",
+        "no collection until": "La collection {name} n'existe pas encore ; dès qu'elle existera, elle sera lue.",
+        "only admins": "Seuls les admins peuvent changer les réglages.",
+        "admins named": "ERRATA_ADMINS les nomme.",
+        "no question there": "Il n'y a pas de question dans ce message.",
+        "ask me": "Posez-moi une question.",
+        "choice gone": "Ce choix n'est plus enregistré.",
+        "ask again": "Veuillez reposer votre question.",
+        "asker gone": "Qui a posé cette question, et où, n'est plus enregistré.",
+        "nothing indexed": (
+            "Je n'ai encore rien à lire et ne peux donc pas répondre ; la personne qui s'occupe de moi peut me "
+            "donner des documents."
+        ),
+        "nothing indexed operator": "Rien n'est encore indexé : errata ingest DOSSIER",
+        "not shown": "Je n'ai pas pu répondre, et c'est enregistré. Veuillez demander autrement.",
+        "could not answer": "Je n'ai pas pu répondre, et c'est enregistré. {error}",
+        "is this right": (
+            "Cette affirmation est-elle juste ? Dites ce qu'en disent les documents et les chiffres : {claim}"
+        ),
+        "cant learn": "Je n'ai rien pu en apprendre, et c'est enregistré.",
+        "learning off": "L'apprentissage à partir de fichiers n'est pas configuré ici.",
+        "may not teach": "Vous ne pouvez pas m'instruire depuis ce canal.",
+        "teach how": "Demandez à un admin, ou changez `ingesters`.",
+        "nowhere to learn": "Il n'y a ici aucune collection que je puisse lire, donc aucune où apprendre.",
+        "nothing learnt": "Il n'y avait rien à apprendre.",
+        "nothing to read": "Il n'y a rien à lire là-dedans.",
+        "indexed": "**{path}** indexé dans {collection} ({count} passages).",
+        "known already": "**{path}** était déjà connu.",
+        "skipped": "**{path}** ignoré : {reason}",
+        "could not read": "**{path}** n'a pas pu être lu : {error}",
+        "too large a file": "{name} dépasse {most} Mo.",
+        "kept elsewhere": "{name} n'est pas conservé par {platform}.",
+        "upload instead": "Envoyez le fichier au lieu de mettre un lien.",
+        "not handed out": "{platform} n'a pas fourni {name} (état {status}).",
+        "upload again": "Les liens vers les pièces jointes expirent après un jour : envoyez-la de nouveau.",
+        "channels not known": (
+            "Je ne peux pas savoir dans quels canaux nous sommes tous deux, je ne lis donc rien pour vous ici "
+            "; demandez-moi dans un canal."
+        ),
+        "readers not known": "Je ne peux pas savoir qui lit ici, je ne lis donc rien pour vous.",
+        "nothing shared": "Il n'y a aucun document que je puisse lire pour vous en message direct.",
+        "how to share": (
+            "Ici je lis ce qui est pour tous, ce qui vous a été donné et ce qui a été donné aux canaux où nous "
+            "sommes tous deux : rejoignez-en un où je suis, ou invitez-moi dans l'un des vôtres. Un admin peut "
+            "vous donner une collection, ou à eux."
+        ),
+        "not a member": "Ce qui est pour tous ici est pour les membres de cet espace, et vous y êtes invité.",
+        "shared channel": (
+            "Des personnes d'autres espaces lisent ce canal, ce qui est pour tous n'est donc pas lu ici."
+        ),
+        "nothing given": "Il n'y a aucun document que je puisse lire dans ce canal.",
+        "how to give": "Un admin peut donner une collection à ce canal.",
+        "nothing named": "Ce canal ne lit rien : ses réglages ne nomment aucune collection.",
+        "how to name": (
+            "Un admin peut le changer ici : collections=NOM, ou collections=everyone's pour ce qui est pour tous."
+        ),
+        "looked enough": (
+            "Merci, votre vote compte. À votre demande, j'ai revu cette réponse deux fois en une heure ; je "
+            "regarderai de nouveau après une heure. D'ici là, reposer la question autrement peut aider."
+        ),
+        "looked at many": (
+            "Merci, votre vote compte. À votre demande, j'ai revu des réponses {count} fois en une heure ; "
+            "pour que les autres aient aussi leur tour, je regarderai de nouveau après une heure. D'ici là, "
+            "reposer la question autrement peut aider."
+        ),
+        "taken back": "Ce sur quoi reposait cette réponse ne peut plus être lu ici, elle est donc retirée.",
+        "answered anew": "✏️ Nouvelle réponse : ce sur quoi reposait la précédente ne peut plus être lu ici.",
+        "did not work": "⛔ Cela n'a pas fonctionné, et c'est enregistré.",
         "remembered": "en mémoire",
         "no sources": "Cette réponse ne cite aucune source.",
         "why button": "Comment a-t-on vérifié ?",
@@ -43,6 +314,11 @@ FRENCH: Final = Language(
             "⏳ Je suis occupé, vous êtes numéro {position} dans la file. Votre question est gardée et aura sa réponse."
         ),
         "not taken": "⛔ Je ne peux rien prendre pour l'instant ; réessayez dans une minute.",
+        "unasked offer": (
+            "💡 Vous seul voyez ceci : personne ne m'a posé"
+            " la question, et je n'en suis pas assez sûr p"
+            "our le dire à tous. {answer}"
+        ),
         "noted": "👍 C'est noté, merci.",
         "reason title": "Qu'est-ce qui clochait ?",
         "send": "Envoyer",
@@ -77,5 +353,34 @@ FRENCH: Final = Language(
         "no text there": "Ce message ne contient pas de texte.",
         "nothing to learn": "Donnez-moi un fichier ou une adresse à apprendre.",
         "not worked": "Cela n'a pas fonctionné, et c'est enregistré.",
+        "intro hello": (
+            "Je suis Errata. Je réponds aux questions à partir des documents et des chiffres de "
+            "cette équipe. Je vérifie chaque réponse avant que vous ne la voyiez, et je montre où "
+            "elle se trouve."
+        ),
+        "intro know": "Ce que je peux lire ici",
+        "intro documents": "Documents : {count}",
+        "intro collections": "Recueils : {names}",
+        "intro dated": "Datés du {first} au {last}",
+        "intro figures": "Chiffres de {companies}",
+        "intro nothing": (
+            "Il n'y a encore rien que je puisse lire ici : je ne peux donc pas répondre. La personne "
+            "qui s'occupe de moi peut y remédier."
+        ),
+        "intro try": "Des questions auxquelles je sais répondre, par exemple",
+        "intro ways": (
+            "Mentionnez-moi dans un canal, écrivez-moi directement ou utilisez `/ask`. Dans un fil, "
+            "je poursuis sans mention."
+        ),
+        "intro judge": (
+            "Comment me juger : chaque réponse cite ses sources, allez-y voir. Si l'une est fausse, "
+            "appuyez sur 👎 ou dites ce qui ne va pas, et je cherche de nouveau."
+        ),
+        "intro more": "et {count} autres",
+        "ask of cell": "Quel est {column} pour {row} ?",
+        "ask of heading": "Que dit « {title} » sur {heading} ?",
+        "ask of term": "Qu'est-ce que {term} ?",
+        "prompt can": "Que sais-tu faire ?",
+        "prompt documents": "Quels documents as-tu ?",
     },
 )

@@ -9,6 +9,74 @@ from core.reading.language import Language
 JAPANESE: Final = Language(
     code="ja",
     name="Japanese",
+    roles={
+        "chat_greeting": """
+            こんにちは, こんばんは, おはよう, おはようございます, はじめまして, やあ, どうも, お疲れ様です,
+            お疲れさまです, おつかれさまです, おつかれ, お疲れ, お世話になっております, お世話になります,
+            よろしくお願いします, よろしくお願いいたします, よろしく, ようこそ
+        """,
+        "chat_farewell": """
+            さようなら, また明日, またね, ではまた, じゃあね, お先に失礼します, お先に, 失礼します, おやすみ,
+            おやすみなさい, バイバイ, 行ってきます, 離席します, ランチ行ってきます, お昼行ってきます, 戻りました,
+            すぐ戻ります
+        """,
+        "chat_thanks": """
+            ありがとう, ありがとうございます, ありがとうございました, どうもありがとうございます, ありがと, あざす,
+            あざます, サンクス, 感謝します, 感謝です, 感謝, 助かります, 助かりました, 助かった, できました,
+            解決しました, 直りました, いい仕事
+        """,
+        "chat_ok": """
+            はい, ええ, うん, いいえ, いや, 了解, 了解です, 了解しました, 承知しました, 承知です, 承知いたしました,
+            かしこまりました, わかりました, 分かりました, わかった, オッケー, おけ, ok, okです, なるほど,
+            なるほどです, そうですか, そうなんですね, そうですね, そうなんだ, そうか, へえ, へー, ほう, ふむ, 確かに,
+            たしかに, いいですね, いいね, 良いですね, すごい, 素晴らしい, さすが, 大丈夫です, 問題ありません,
+            問題ないです, すみません, ごめんなさい, ごめん, 失礼しました, しまった, やった, お願いします,
+            どういたしまして, とんでもないです, 同じく, 私もです, 私も, 同感です, その通りです, もちろん, 残念,
+            おめでとうございます, おめでとう, 面白いですね, 知らなかった, 知りませんでした, 勉強になります, 不明です
+        """,
+        "chat_laughter": "笑, ww, w, 草, わら, 爆笑, ははは, はは, ふふ, ふふふ, （笑）",
+        "chat_beside": """
+            皆さん, みなさん, 皆様, みんな, ね, よ, です, ですね, とても, 本当に, ほんとに, 大変, また, では, じゃあ,
+            あ, あー, ああ, おお, お, えっと, 早速, さっそく, わ
+        """,
+        "chat_wrong": """
+            間違い, 間違って, 違います, 違うと思います, 正しくない, 正しくありません, 誤り, 古いです, 古い情報,
+            もう違, 変わりました, 変更されました, 変更になりました, 今は違
+        """,
+        "chat_wrong_alone": "違う, 違います, 違うよ, ちがう, 嘘, うそ, 間違い",
+        "chat_asks": """
+            教えて, 説明して, 知りたい, 質問です, 質問があります, 困っています, 助けて, 誰か知って, ご存知, 一覧,
+            比較して, まとめて
+        """,
+        "chat_further": "では, それでは, じゃあ, その場合, の場合は",
+        "chat_clause": """
+            なんて, 何でもない, 何とか, どうでもいい, どういたしまして, どうも, いつも, どうせ, 誰も, 何も, どこも,
+            何か
+        """,
+        "chat_you": "あなた, さんは, さん",
+        "chat_together": """
+            しましょうか, ましょうか, 送ってもらえ, ランチ, 飲み, お昼, コーヒー, 行きますか, 行く, 行きません,
+            会議どう, 時間ありますか, 今大丈夫
+        """,
+        "about_who": """
+            あなたは誰, 誰ですか, あなたは何, 君は誰, 名前は, お名前は, ボットですか, 人間ですか, aiですか,
+            errataとは, errataって何, 自己紹介
+        """,
+        "about_help": """
+            ヘルプ, 何ができます, 何ができる, 何が出来, なにができ, できることは, 使い方, どうやって使, コマンド,
+            どう使え, 何を聞け, 何を質問でき
+        """,
+        "about_documents": """
+            どんな文書, どの文書, どんなドキュメント, どのドキュメント, どんな資料, どの資料, どの資料があり,
+            何を知って, 情報源は, 文書一覧, 資料一覧, ドキュメント一覧, どのファイル, 文書はいくつ, コレクションは
+        """,
+        "chat_wrong_figure": "今は, 現在は, 実際は, 正しくは",
+        "chat_asks_ending": """
+            か, かな, かね, でしょうか, だろうか, っけ, とは, って何, は何, はいくら, はいつ, はどこ, は誰, 教えて,
+            教えてください
+        """,
+        "chat_helps": "助けて, 助けてください, 手伝って, 手伝ってください",
+    },
     says={
         "answered": "回答済み",
         "partial": "一部検証済み",
@@ -22,6 +90,169 @@ JAPANESE: Final = Language(
         "checks failed": "{checks} は未検証",
         "checks passed": "検証済み：{checks}",
         "attempts": "試行 {count} 回",
+        "ask help": "質問してください: `/ask 有給休暇は何日ありますか？`",
+        "ask options": (
+            "前に付けるオプション: `--private`（回答はダイレクトメッセージで届きます）、`--mode standard|crag|s"
+            "elf_reflective|both|auto`、`--in コレクション`（複数可）。"
+        ),
+        "ask options anywhere": (
+            "前か後ろに付けるオプション: `--private`（回答はダイレクトメッセージで届きます）、`--mode standard|"
+            "crag|self_reflective|both|auto`、`--in コレクション`（複数可）。"
+        ),
+        "help head": "*使えるコマンド*",
+        "help ask": "`/ask 質問` - 文書からの回答（出典付き）",
+        "help why": "`/errata why` - ここでの最新の回答がどう確認されたか",
+        "help sources": "`/errata sources` - その根拠",
+        "help feedback": "`/errata feedback` - このチャンネルからの評価",
+        "help stop": "`/errata stop` - ここでの回答を中止",
+        "help learn": "`/errata learn https://... [--in コレクション]` - ページから学ぶ（管理者）",
+        "help settings": (
+            "`/errata settings [mode=... collections=a,b|everyone's|all|none follow_ups=on|off feedback=on|off "
+            "respond_to_bots=on|off ingesters=admins|everyone|nobody]` - このチャンネルの設定の表示と変更（管理"
+            "者）"
+        ),
+        "meant subcommand": "`/errata {name}` はありません。`/errata {near}` のことですか？",
+        "no mode": "モード {mode} はありません。",
+        "modes": "モード: {modes}。",
+        "address needed": (
+            "アドレスを指定してください: `/errata learn https://...`。ファイルは、私をメンションしたメッセージ"
+            "で送ってください。"
+        ),
+        "not understood": "{pair} がわかりません。",
+        "settings as": "設定: {names}。名前=値 の形で書きます。",
+        "neither on nor off": "{value} は on でも off でもありません。",
+        "ingesters are": "ingesters は admins、everyone、nobody のいずれかで、{value} ではありません。",
+        "needs a value": "{option} には値が必要です。",
+        "no setting": "設定 {key} はありません",
+        "no setting near": "設定 {key} はありません。{near} のことですか？",
+        "settings are": "設定: {names}。",
+        "cant be near": "{key} を {value} にはできません。{near} のことですか？",
+        "cant be": "{key} を {value} にはできません。",
+        "can be": "使える値: {values}。",
+        "on or off": "on または off",
+        "collections are": (
+            "collections は everyone's、all、none のいずれか、またはコンマ区切りの名前です。混ぜることはできません。"
+        ),
+        "prompt taken": "🔎 調べています。回答は*メッセージ*に届きます。",
+        "taken private": "🔎 調べています。回答はダイレクトメッセージで届きます。",
+        "taken": "🔎 調べています…",
+        "one moment": "🔎 少々お待ちください…",
+        "close": "閉じる",
+        "health": "稼働状況",
+        "nothing to report": "特にありません。",
+        "no text": "（テキストなし）",
+        "stopped": "中止しました。",
+        "nothing to stop": "ここには中止するものがありません。",
+        "cut here": "…続きは省略しました。",
+        "not there": (
+            "そのチャンネルには書き込めないため、ここでお答えします。`/invite` で招待すると、そちらでお答えできます。"
+        ),
+        "moved beneath": "このワークスペースでは古いメッセージを編集できないため、最初の回答の下に書きます。",
+        "not where asked": "質問された場所には書き込めないため、ここでお答えします。",
+        "moved here": "Discord では元の回答をもう変更できないため、ここに書きます。",
+        "more rows": "ほか {count} 行",
+        "modified": "更新 {day}",
+        "lines": "{first}-{last} 行目",
+        "line": "{first} 行目",
+        "untitled": "無題",
+        "status line": "{step}…",
+        "step again": "{step}（{attempt} 回目）",
+        "step understanding": "質問を読んでいます",
+        "step remembered": "以前の回答を思い出しています",
+        "step searching": "文書を検索しています",
+        "step web": "ウェブを検索しています",
+        "step grading": "見つかった根拠を評価しています",
+        "step drafting": "回答を作成しています",
+        "step checking": "数値と引用を確認しています",
+        "step verifying": "下書きを出典と照合しています",
+        "step fixing": "確認で見つかった点を直しています",
+        "step fetching": "足りない数値を取得しています",
+        "step refining": "より良い検索語で再検索しています",
+        "step again searching": "もう一度検索しています",
+        "receipt head": "この回答ができるまで",
+        "receipt understood": "**次のように理解しました:** {question}",
+        "receipt attempt": "{number} 回目の試行",
+        "accepted": "採用",
+        "not accepted": "不採用",
+        "receipt new": "新しい点: {novelty}",
+        "receipt reflection": "自己評価 {score}: {reasoning}",
+        "receipt reflected": "**自己評価** {score}（下書き {drafts} 件）",
+        "receipt checks": "確認",
+        "receipt evidence": "**根拠** {label}（{score}）",
+        "web searched": "、ウェブも検索",
+        "relevant": "関連あり",
+        "ambiguous": "どちらとも言えない",
+        "irrelevant": "関連なし",
+        "receipt spent": "**使用量** {facts}",
+        "receipt mode": "モード {mode}",
+        "receipt model": "モデル {model}",
+        "receipt calls": "モデル呼び出し {calls} 回、{asked} + {replied} トークン",
+        "feedback here": "ここでの評価: 👍 {up} · 👎 {down}",
+        "settings here": "このチャンネルの設定:",
+        "now everyones": (
+            "このチャンネルのメンバーは全員向けのものを、ほかの人も含めて全員がチャンネルに渡されたものを読めます。"
+        ),
+        "now all": "このチャンネルのメンバーはすべてのコレクションを読めるようになりました。",
+        "now nothing": "このチャンネルは何も読まなくなりました。collections=everyone's で全員向けのものを読めます。",
+        "now reads": "このチャンネルの全員が読めるもの: {names}。",
+        "no collection yet": "コレクション {name} はまだありません。{near} のことですか？",
+        "no collection until": "コレクション {name} はまだありません。作られると読まれます。",
+        "only admins": "設定を変更できるのは管理者だけです。",
+        "admins named": "管理者は ERRATA_ADMINS に記されています。",
+        "no question there": "そのメッセージに質問がありません。",
+        "ask me": "何か質問してください。",
+        "choice gone": "その選択肢の記録はもうありません。",
+        "ask again": "もう一度質問してください。",
+        "asker gone": "誰がどこで質問したかの記録はもうありません。",
+        "nothing indexed": "まだ読むものがないため、お答えできません。管理している方が文書を渡せます。",
+        "nothing indexed operator": "まだ何も登録されていません: errata ingest フォルダー",
+        "not shown": "お答えできませんでした。記録しました。別の言い方で質問してください。",
+        "could not answer": "お答えできませんでした。記録しました。{error}",
+        "is this right": "この主張は正しいですか？文書と数値がそれについて述べていることを答えてください: {claim}",
+        "cant learn": "そこからは学べませんでした。記録しました。",
+        "learning off": "ここではファイルからの学習が設定されていません。",
+        "may not teach": "このチャンネルからは教えられません。",
+        "teach how": "管理者に頼むか、`ingesters` を変更してください。",
+        "nowhere to learn": "ここで読めるコレクションがないため、学んだことを入れる先がありません。",
+        "nothing learnt": "学べるものがありませんでした。",
+        "nothing to read": "そこに読めるものはありません。",
+        "indexed": "**{path}** を {collection} に登録しました（{count} 個のパッセージ）。",
+        "known already": "**{path}** はすでに登録されています。",
+        "skipped": "**{path}** をスキップしました: {reason}",
+        "could not read": "**{path}** を読めませんでした: {error}",
+        "too large a file": "{name} は {most} MB を超えています。",
+        "kept elsewhere": "{name} は {platform} に保存されていません。",
+        "upload instead": "リンクではなくファイルをアップロードしてください。",
+        "not handed out": "{platform} から {name} を取得できませんでした（ステータス {status}）。",
+        "upload again": "添付ファイルのリンクは1日で切れます。もう一度アップロードしてください。",
+        "channels not known": (
+            "双方が参加しているチャンネルを確認できないため、ここでは何も読みません。チャンネルで質問してください。"
+        ),
+        "readers not known": "ここを誰が読めるか確認できないため、何も読みません。",
+        "nothing shared": "ダイレクトメッセージであなたのために読める文書はありません。",
+        "how to share": (
+            "ここでは、全員向けのもの、あなたに渡されたもの、双方が参加しているチャンネルに渡されたものを読みま"
+            "す。私のいるチャンネルに参加するか、私を招待してください。管理者はコレクションを渡せます。"
+        ),
+        "not a member": "ここで全員向けのものはこのワークスペースのメンバー向けで、あなたはゲストです。",
+        "shared channel": (
+            "ほかのワークスペースの人もこのチャンネルを読めるため、全員向けのものはここでは読みません。"
+        ),
+        "nothing given": "このチャンネルで読める文書はありません。",
+        "how to give": "管理者はこのチャンネルにコレクションを渡せます。",
+        "nothing named": "このチャンネルは何も読みません。設定にコレクションがありません。",
+        "how to name": "管理者がここで変更できます: collections=名前、全員向けのものは collections=everyone's。",
+        "looked enough": (
+            "ありがとうございます。投票は数えました。この回答は1時間に2回見直しました。1時間たったらまた見直し"
+            "ます。それまでは別の言い方で質問すると役立つかもしれません。"
+        ),
+        "looked at many": (
+            "ありがとうございます。投票は数えました。1時間に {count} 回、回答を見直しました。ほかの方にも順番が"
+            "回るよう、1時間たったらまた見直します。それまでは別の言い方で質問すると役立つかもしれません。"
+        ),
+        "taken back": "この回答の根拠はここではもう読めないため、取り下げました。",
+        "answered anew": "✏️ 回答し直しました。以前の回答の根拠はここではもう読めません。",
+        "did not work": "⛔ うまくいきませんでした。記録しました。",
         "remembered": "記憶済み",
         "no sources": "この回答は資料を引用していません。",
         "why button": "どのように検証しましたか",
@@ -42,6 +273,10 @@ JAPANESE: Final = Language(
         ),
         "waiting": ("⏳ ただいま混み合っています。順番は{position}番目です。質問は受け付けましたので、お答えします。"),
         "not taken": "⛔ ただいま受け付けられません。1分ほどしてからもう一度お試しください。",
+        "unasked offer": (
+            "💡 これはあなただけに表示されています。私への質問ではなく、"
+            "全員にお伝えできるほど確かではありません。{answer}"
+        ),
         "noted": "👍 記録しました。ありがとうございます。",
         "reason title": "何が違っていましたか",
         "send": "送信",
@@ -75,5 +310,31 @@ JAPANESE: Final = Language(
         "no text there": "そのメッセージにはテキストがありません。",
         "nothing to learn": "学習するファイルかアドレスを指定してください。",
         "not worked": "うまくいきませんでした。記録しました。",
+        "intro hello": (
+            "Errata "
+            "です。このチームの文書と数値をもとに質問に答えます。どの回答もお見せする前に確認し、どこ"
+            "に書かれているかを示します。"
+        ),
+        "intro know": "ここで読めるもの",
+        "intro documents": "文書: {count}",
+        "intro collections": "コレクション: {names}",
+        "intro dated": "日付: {first} から {last} まで",
+        "intro figures": "数値: {companies}",
+        "intro nothing": "ここで読んでよいものがまだないため、質問に答えられません。担当者が変更できます。",
+        "intro try": "答えられる質問の例",
+        "intro ways": (
+            "チャンネルでメンションするか、直接メッセージを送るか、`/ask` "
+            "を使ってください。スレッドではメンションなしで続けられます。"
+        ),
+        "intro judge": (
+            "評価のしかた: どの回答にも出典があります。ご確認ください。誤りがあれば 👎 "
+            "を押すか、何が違うかを書いてください。もう一度調べます。"
+        ),
+        "intro more": "ほか {count} 件",
+        "ask of cell": "{row}の{column}は何ですか？",
+        "ask of heading": "「{title}」は{heading}について何と書いていますか？",
+        "ask of term": "{term}とは何ですか？",
+        "prompt can": "何ができますか？",
+        "prompt documents": "どの文書がありますか？",
     },
 )

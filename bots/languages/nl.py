@@ -9,6 +9,95 @@ from core.reading.language import Language
 DUTCH: Final = Language(
     code="nl",
     name="Dutch",
+    roles={
+        "chat_greeting": """
+            hallo, hoi, hey, hé, hai, goedemorgen, goeiemorgen, morgen, goedemiddag, goedenavond, goeiedag, dag,
+            hoe gaat het, hoe is het, alles goed, welkom, heey
+        """,
+        "chat_farewell": """
+            doei, doeg, dag, tot ziens, tot straks, tot morgen, tot later, tot zo, fijne dag, fijne avond,
+            fijn weekend, prettig weekend, goed weekend, welterusten, slaap lekker, ik ga, ik ga lunchen, even weg,
+            zo terug, ben zo terug, ik moet gaan, ik ben weg, smakelijk, eet smakelijk, later
+        """,
+        "chat_thanks": """
+            bedankt, dank, dank je, dank je wel, dankjewel, dankje, dank u, dank u wel, thanks, thx, heel erg bedankt,
+            hartelijk dank, super bedankt, top bedankt, bedankt voor de hulp, werkt, werkt nu, het werkt, gelukt,
+            is gelukt, het is gelukt, heel handig, goed gedaan, goed bezig, goede bot
+        """,
+        "chat_ok": """
+            ok, oke, oké, okee, okay, prima, goed, mooi, top, super, perfect, fijn, leuk, gaaf, cool, vet, geweldig,
+            helder, duidelijk, snap ik, begrepen, begrijp ik, ja, jaa, jep, jawel, nee, neen, tuurlijk, natuurlijk,
+            zeker, klopt, precies, inderdaad, exact, juist, waar, is waar, ik ook, zelfde hier, geen probleem,
+            geen punt, graag gedaan, graag, sorry, oeps, au, jammer, helaas, wow, jeetje, goh, ah, aha, ah oke, oh,
+            hm, hmm, mm, tja, interessant, goed om te weten, geen idee, weet ik niet, weet niet, gefeliciteerd,
+            doe ik, komt goed, gedaan, genoteerd, lekker, afgesproken, eens, akkoord, laat maar, maakt niet uit,
+            alsjeblieft, aub, joh, mwah
+        """,
+        "chat_laughter": "haha, hihi, hehe, lol, lmao, xd, hahah, hahaha",
+        "chat_beside": """
+            allemaal, iedereen, team, mensen, jongens, je, jij, u, jullie, wel, hoor, erg, heel, zeer, dan, en, dat,
+            is, het, ook, nog, voor, de, hulp, maar, nu, toch, bot, joh, zo
+        """,
+        "chat_wrong": """
+            dat klopt niet, klopt niet, klopt niet meer, dat klopt niet meer, dat is fout, is fout, dat is verkeerd,
+            is verkeerd, dat is niet waar, niet waar, dat is onjuist, onjuist, dat is niet juist, niet juist,
+            niet correct, dat is niet correct, incorrect, verouderd, is verouderd, achterhaald, niet meer actueel,
+            geldt niet meer, dat geldt niet meer, is veranderd, is gewijzigd, is aangepast, je vergist je,
+            je hebt het mis
+        """,
+        "chat_wrong_alone": "fout, onzin, nee fout, onjuist, klopt niet, verkeerd, fout antwoord",
+        "chat_asks": """
+            is er, is het, is dit, is dat, is de, is een, is mijn, is onze, zijn er, zijn de, zijn we, kan ik, kan je,
+            kan iemand, kan men, kan het, kan de, kunnen we, kun je, kunt u, zou je, zou ik, zouden we, mag ik,
+            mag je, mag een, mogen we, mogen, moet ik, moet je, moet de, moet het, moeten we, moeten, heb ik,
+            hebben we, heeft iemand, heeft de, heb je, hebt u, weet iemand, weet je, weet jij, geldt dat, geldt dit,
+            geldt de, geldt het, gelden de, telt, tellen, krijg ik, krijgen we, krijg je, wordt de, wordt het,
+            worden de, was het, was de, ben ik, gaat de, gaat het, vervalt, vervallen, kost het, kost dat, vertel,
+            vertel me, vertel eens, laat zien, geef me, geef, leg uit, noem, lijst, vergelijk, vat samen,
+            ik heb hulp nodig, hulp nodig, hulp bij, help met, ik zoek, op zoek naar, ik wil weten, ik vraag me af,
+            ik heb een vraag, vraagje, een vraag, vraag:, vanaf wanneer, sinds wanneer, tot wanneer, voor wie,
+            aan wie, bij wie, van wie, met wie, in welke, in welk, op welke, om hoe laat, hoe laat, hoe lang, hoeveel,
+            hoe vaak, voor hoeveel, en hoe, en wat, en wie, en wanneer, en waar, en waarom, en welke, maar hoe,
+            maar wat, maar waarom, dus hoe, dus wat, en geldt, en kan, en mag, en moet, en is
+        """,
+        "chat_further": """
+            en voor, en in, en op, en bij, en met, en zonder, en als, en de, en het, en na, en tijdens, en buiten,
+            en hoe zit het met, hoe zit het met, en wat als, wat als, ook voor, alleen voor, geldt dat ook, en van
+        """,
+        "chat_clause": """
+            wat een, wat leuk, wat goed, wat jammer, wat fijn, wie weet, hoe dan ook, wat mij betreft, wat ik bedoel,
+            hoe leuk, wat maakt het uit, waarom ook niet, wat stom, wie heeft dit nou
+        """,
+        "chat_you": "je, jij, jou, jouw, jullie, u, uw, ga je, kom je, heb je",
+        "chat_together": """
+            zal ik, wil je dat ik, kun je mij sturen, stuur je, lunchen, gaan we lunchen, koffie, bier, biertje,
+            borrel, kom je, komen jullie, ga je mee, ga je mee lunchen, gaan we, zullen we, heb je even,
+            heb je tijd, ben je er, ben je daar, afspreken, even bellen
+        """,
+        "about_who": """
+            wie ben je, wie ben jij, wat ben je, wat ben jij, ben je een bot, ben je een robot, ben je een mens,
+            ben je menselijk, wat is errata, wie is errata, hoe heet je, hoe heet jij, stel jezelf voor,
+            wie heeft je gemaakt
+        """,
+        "about_help": """
+            help, hulp, wat kan je, wat kun je, wat kun je doen, wat kan je doen, wat kan jij, wat kun jij,
+            wat doe je, wat kan ik je vragen, wat kan ik vragen, hoe werk je, hoe werkt dit, hoe werkt het,
+            hoe werkt de bot, hoe gebruik ik je, hoe gebruik ik dit, hoe kun je helpen, hoe kan je me helpen,
+            waar ben je voor, commando's, welke commando's zijn er, instructies, handleiding
+        """,
+        "about_documents": """
+            welke documenten ken je, welke documenten heb je, welke documenten heb je gelezen, wat weet je,
+            wat weet je allemaal, wat ken je, welke bronnen heb je, welke bronnen gebruik je, wat zijn je bronnen,
+            welke bestanden heb je, waar haal je je informatie vandaan, welke collecties zijn er,
+            hoeveel documenten heb je, hoeveel documenten ken je, documenten, toon je documenten
+        """,
+        "chat_wrong_figure": """
+            het is nu, het zijn er nu, het zijn nu, kost nu, eigenlijk is het, eigenlijk, inmiddels, tegenwoordig
+        """,
+        "chat_helps": """
+            help me, help alsjeblieft, hulp graag, kun je helpen, kan je helpen, kun je me helpen, kan je me helpen
+        """,
+    },
     says={
         "answered": "Beantwoord",
         "partial": "Deels geverifieerd",
@@ -22,6 +111,176 @@ DUTCH: Final = Language(
         "checks failed": "{checks} niet geverifieerd",
         "checks passed": "gecontroleerd: {checks}",
         "attempts": "{count} pogingen",
+        "ask help": "Vraag me iets: `/ask Hoeveel vakantiedagen hebben we?`",
+        "ask options": (
+            "Opties ervoor: `--private` (het antwoord komt als direct bericht), `--mode "
+            "standard|crag|self_reflective|both|auto`, `--in VERZAMELING` (mag vaker)."
+        ),
+        "ask options anywhere": (
+            "Opties, ervoor of erachter: `--private` (het antwoord komt als direct bericht), `--mode "
+            "standard|crag|self_reflective|both|auto`, `--in VERZAMELING` (mag vaker)."
+        ),
+        "help head": "*Wat ik begrijp*",
+        "help ask": "`/ask VRAAG` - een antwoord uit de documenten, met bronnen",
+        "help why": "`/errata why` - hoe het laatste antwoord hier is gecontroleerd",
+        "help sources": "`/errata sources` - waarop het berust",
+        "help feedback": "`/errata feedback` - welke feedback dit kanaal gaf",
+        "help stop": "`/errata stop` - hier stoppen met antwoorden",
+        "help learn": "`/errata learn https://... [--in VERZAMELING]` - van een pagina leren (beheerders)",
+        "help settings": (
+            "`/errata settings [mode=... collections=a,b|everyone's|all|none follow_ups=on|off feedback=on|off "
+            "respond_to_bots=on|off ingesters=admins|everyone|nobody]` - instellingen van dit kanaal tonen of "
+            "wijzigen (beheerders)"
+        ),
+        "meant subcommand": "`/errata {name}` bestaat niet: bedoelde u `/errata {near}`?",
+        "no mode": "De modus {mode} bestaat niet.",
+        "modes": "Modi zijn: {modes}.",
+        "address needed": (
+            "Geef me een adres: `/errata learn https://...`; bestanden uploadt u in een bericht waarin ik word genoemd."
+        ),
+        "not understood": "Ik begrijp {pair} niet.",
+        "settings as": "Instellingen: {names}, als NAAM=WAARDE.",
+        "neither on nor off": "{value} is on noch off.",
+        "ingesters are": "ingesters is admins, everyone of nobody, niet {value}.",
+        "needs a value": "{option} heeft een waarde nodig.",
+        "no setting": "De instelling {key} bestaat niet",
+        "no setting near": "De instelling {key} bestaat niet: bedoelde u {near}?",
+        "settings are": "Instellingen: {names}.",
+        "cant be near": "{key} kan niet {value} zijn: bedoelde u {near}?",
+        "cant be": "{key} kan niet {value} zijn.",
+        "can be": "Het kan {values} zijn.",
+        "on or off": "on of off",
+        "collections are": "collections is everyone's, all of none, of namen met komma's; geen mengsel.",
+        "prompt taken": "🔎 Ik zoek het op; het antwoord komt onder *Berichten*.",
+        "taken private": "🔎 Ik zoek het op; het antwoord komt als direct bericht.",
+        "taken": "🔎 Ik zoek het op…",
+        "one moment": "🔎 Een ogenblik…",
+        "close": "Sluiten",
+        "health": "Toestand",
+        "nothing to report": "Niets te melden.",
+        "no text": "(geen tekst)",
+        "stopped": "Gestopt.",
+        "nothing to stop": "Er valt hier niets te stoppen.",
+        "cut here": "… en meer, hier afgekapt.",
+        "not there": (
+            "In dat kanaal mag ik niet schrijven, dus staat het antwoord hier. Met `/invite` krijgt u het daar."
+        ),
+        "moved beneath": (
+            "In deze werkruimte kan niemand zo'n oud bericht bewerken, dus komt dit onder het eerste antwoord."
+        ),
+        "not where asked": "Waar u vroeg mag ik niet schrijven, dus staat het antwoord hier.",
+        "moved here": "Discord laat me het antwoord daar niet meer wijzigen, dus komt dit hier.",
+        "more rows": "nog {count} rijen",
+        "modified": "gewijzigd {day}",
+        "lines": "regels {first}-{last}",
+        "line": "regel {first}",
+        "untitled": "zonder titel",
+        "status line": "{step}…",
+        "step again": "{step} (poging {attempt})",
+        "step understanding": "leest de vraag",
+        "step remembered": "herinnert zich een eerder antwoord",
+        "step searching": "doorzoekt de documenten",
+        "step web": "doorzoekt het web",
+        "step grading": "weegt het gevondene af",
+        "step drafting": "schrijft een antwoord",
+        "step checking": "controleert cijfers en bronvermeldingen",
+        "step verifying": "toetst het concept aan de bronnen",
+        "step fixing": "herstelt wat de controles vonden",
+        "step fetching": "haalt ontbrekende cijfers op",
+        "step refining": "zoekt opnieuw met een betere zoekvraag",
+        "step again searching": "zoekt opnieuw",
+        "receipt head": "Hoe dit antwoord tot stand kwam",
+        "receipt understood": "**Begrepen als** {question}",
+        "receipt attempt": "Poging {number}",
+        "accepted": "aangenomen",
+        "not accepted": "niet aangenomen",
+        "receipt new": "nieuw: {novelty}",
+        "receipt reflection": "zelfbeoordeling {score}: {reasoning}",
+        "receipt reflected": "**Zelfbeoordeling** {score} na {drafts} concepten",
+        "receipt checks": "Controles",
+        "receipt evidence": "**Bewijs** {label} ({score})",
+        "web searched": ", web doorzocht",
+        "relevant": "relevant",
+        "ambiguous": "twijfelachtig",
+        "irrelevant": "niet relevant",
+        "receipt spent": "**Verbruikt** {facts}",
+        "receipt mode": "modus {mode}",
+        "receipt model": "taalmodel {model}",
+        "receipt calls": "{calls} modelaanroepen, {asked} + {replied} tokens",
+        "feedback here": "Feedback hier: 👍 {up} · 👎 {down}",
+        "settings here": "Instellingen van dit kanaal:",
+        "now everyones": "Leden in dit kanaal lezen nu wat voor iedereen is, en iedereen wat eraan is gegeven.",
+        "now all": "Leden in dit kanaal lezen nu elke verzameling.",
+        "now nothing": "Dit kanaal leest nu niets; met collections=everyone's leest het wat voor iedereen is.",
+        "now reads": "Iedereen in dit kanaal leest nu: {names}.",
+        "no collection yet": "De verzameling {name} bestaat nog niet: bedoelde u {near}?",
+        "no collection until": "De verzameling {name} bestaat nog niet; zodra ze er is, wordt ze gelezen.",
+        "only admins": "Alleen beheerders kunnen instellingen wijzigen.",
+        "admins named": "ERRATA_ADMINS noemt ze.",
+        "no question there": "In dat bericht staat geen vraag.",
+        "ask me": "Vraag me iets.",
+        "choice gone": "Die keuze is niet meer vastgelegd.",
+        "ask again": "Stel uw vraag alstublieft opnieuw.",
+        "asker gone": "Wie dit waar vroeg, is niet meer vastgelegd.",
+        "nothing indexed": (
+            "Ik heb nog niets te lezen en kan dit dus niet beantwoorden; wie mij beheert, kan me documenten geven."
+        ),
+        "nothing indexed operator": "Er is nog niets geïndexeerd: errata ingest MAP",
+        "not shown": "Ik kon dit niet beantwoorden, en dat is vastgelegd. Vraag het alstublieft in andere woorden.",
+        "could not answer": "Ik kon dit niet beantwoorden, en dat is vastgelegd. {error}",
+        "is this right": "Klopt deze bewering? Zeg wat de documenten en cijfers erover zeggen: {claim}",
+        "cant learn": "Daarvan kon ik niet leren, en dat is vastgelegd.",
+        "learning off": "Leren van bestanden is hier niet ingesteld.",
+        "may not teach": "Vanuit dit kanaal kunt u mij niets leren.",
+        "teach how": "Vraag een beheerder, of wijzig `ingesters`.",
+        "nowhere to learn": "Hier is geen verzameling die ik mag lezen, dus ook geen om in te leren.",
+        "nothing learnt": "Er was niets om van te leren.",
+        "nothing to read": "Daar valt niets te lezen.",
+        "indexed": "**{path}** opgenomen in {collection} ({count} passages).",
+        "known already": "**{path}** was al bekend.",
+        "skipped": "**{path}** overgeslagen: {reason}",
+        "could not read": "**{path}** kon niet worden gelezen: {error}",
+        "too large a file": "{name} is groter dan {most} MB.",
+        "kept elsewhere": "{name} staat niet bij {platform} zelf.",
+        "upload instead": "Upload het bestand in plaats van ernaar te linken.",
+        "not handed out": "{platform} gaf {name} niet vrij (status {status}).",
+        "upload again": "Links naar bijlagen verlopen na een dag: upload het opnieuw.",
+        "channels not known": (
+            "Ik kan niet achterhalen in welke kanalen we allebei zitten, dus lees ik hier niets voor u; vraag "
+            "me in een kanaal."
+        ),
+        "readers not known": "Ik kan niet achterhalen wie hier meeleest, dus lees ik niets voor u.",
+        "nothing shared": "Er zijn geen documenten die ik in directe berichten voor u mag lezen.",
+        "how to share": (
+            "Hier lees ik wat voor iedereen is, wat u is gegeven en wat is gegeven aan kanalen waarin we "
+            "allebei zitten: word lid van een kanaal waarin ik zit, of nodig me uit in een van de uwe. Een "
+            "beheerder kan u of die kanalen een verzameling geven."
+        ),
+        "not a member": "Wat hier voor iedereen is, is voor de leden van deze werkruimte, en u bent er gast.",
+        "shared channel": (
+            "Mensen van andere werkruimten lezen dit kanaal, dus wordt hier niet gelezen wat voor iedereen is."
+        ),
+        "nothing given": "Er zijn geen documenten die ik in dit kanaal mag lezen.",
+        "how to give": "Een beheerder kan dit kanaal een verzameling geven.",
+        "nothing named": "Dit kanaal leest niets: de instellingen noemen geen verzameling.",
+        "how to name": (
+            "Een beheerder kan dat hier wijzigen: collections=NAAM, of collections=everyone's voor wat voor "
+            "iedereen is."
+        ),
+        "looked enough": (
+            "Dank u, uw stem telt. Op uw verzoek heb ik dit antwoord binnen een uur twee keer bekeken; na een "
+            "uur kijk ik opnieuw. Tot dan kan het helpen om in andere woorden te vragen."
+        ),
+        "looked at many": (
+            "Dank u, uw stem telt. Op uw verzoek heb ik binnen een uur {count} keer antwoorden opnieuw "
+            "bekeken; zodat ook anderen aan de beurt komen, kijk ik na een uur weer. Tot dan kan het helpen om "
+            "in andere woorden te vragen."
+        ),
+        "taken back": "Waarop dit antwoord berustte, mag hier niet meer worden gelezen, dus wordt het ingetrokken.",
+        "answered anew": (
+            "✏️ Opnieuw beantwoord: waarop het vorige antwoord berustte, mag hier niet meer worden gelezen."
+        ),
+        "did not work": "⛔ Dat lukte niet, en het is vastgelegd.",
         "remembered": "onthouden",
         "no sources": "Dit antwoord noemt geen bronnen.",
         "why button": "Hoe is dit gecontroleerd?",
@@ -41,6 +300,11 @@ DUTCH: Final = Language(
         ),
         "waiting": ("⏳ Ik ben nu bezet, u bent nummer {position} in de rij. Uw vraag is bewaard en wordt beantwoord."),
         "not taken": "⛔ Ik kan nu niets aannemen; probeer het over een minuut opnieuw.",
+        "unasked offer": (
+            "💡 Alleen u ziet dit: niemand vroeg het mij, e"
+            "n ik ben niet zeker genoeg om het tegen ieder"
+            "een te zeggen. {answer}"
+        ),
         "noted": "👍 Genoteerd, bedankt.",
         "reason title": "Wat klopte er niet?",
         "send": "Versturen",
@@ -75,5 +339,33 @@ DUTCH: Final = Language(
         "no text there": "Er staat geen tekst in dat bericht.",
         "nothing to learn": "Geef me een bestand of een adres om van te leren.",
         "not worked": "Dat is niet gelukt en is vastgelegd.",
+        "intro hello": (
+            "Ik ben Errata. Ik beantwoord vragen uit de documenten en cijfers van dit team. Ik "
+            "controleer elk antwoord voordat u het ziet en laat zien waar het staat."
+        ),
+        "intro know": "Wat ik hier kan lezen",
+        "intro documents": "Documenten: {count}",
+        "intro collections": "Verzamelingen: {names}",
+        "intro dated": "Gedateerd van {first} tot {last}",
+        "intro figures": "Cijfers van {companies}",
+        "intro nothing": (
+            "Er is hier nog niets dat ik mag lezen, dus kan ik geen vragen beantwoorden. Wie mij "
+            "beheert, kan dat veranderen."
+        ),
+        "intro try": "Vragen die ik kan beantwoorden, bijvoorbeeld",
+        "intro ways": (
+            "Vermeld me in een kanaal, schrijf me rechtstreeks of gebruik `/ask`. In een gesprek ga "
+            "ik door zonder vermelding."
+        ),
+        "intro judge": (
+            "Hoe u mij kunt beoordelen: elk antwoord noemt zijn bronnen, kijk daar. Klopt er een "
+            "niet, druk dan op 👎 of zeg wat er mis is, en ik zoek opnieuw."
+        ),
+        "intro more": "en nog {count}",
+        "ask of cell": "Wat is {column} van {row}?",
+        "ask of heading": "Wat zegt “{title}” over {heading}?",
+        "ask of term": "Wat is {term}?",
+        "prompt can": "Wat kun jij?",
+        "prompt documents": "Welke documenten heb je gelezen?",
     },
 )

@@ -9,6 +9,95 @@ from core.reading.language import Language
 PORTUGUESE: Final = Language(
     code="pt",
     name="Portuguese",
+    roles={
+        "chat_greeting": """
+            oi, olá, ola, oie, opa, e aí, eai, eae, bom dia, boa tarde, boa noite, tudo bem, tudo bom, como vai,
+            beleza, fala, fala aí, salve, bem-vindo, bem-vinda
+        """,
+        "chat_farewell": """
+            tchau, até logo, até mais, até amanhã, até já, até segunda, falou, fui, vou almoçar, já volto, volto já,
+            bom fim de semana, bom almoço, bom descanso, abraço, abraços, abs, flw
+        """,
+        "chat_thanks": """
+            obrigado, obrigada, obg, brigado, brigada, muito obrigado, muito obrigada, valeu, vlw, agradeço, grato,
+            grata, obrigado pela ajuda, obrigada pela ajuda, deu certo, funcionou, funciona, ajudou muito, muito útil,
+            bom trabalho, mandou bem, arrasou
+        """,
+        "chat_ok": """
+            ok, okay, tá, ta, tá bom, ta bom, tá certo, tá bem, certo, beleza, blz, bele, combinado, entendi,
+            entendido, saquei, sim, sim sim, s, isso, isso aí, isso mesmo, exato, exatamente, com certeza, claro, não,
+            nao, n, nem, perfeito, ótimo, otimo, legal, bacana, show, massa, top, maravilha, bom, bem, muito bem,
+            pois é, pois, é verdade, verdade, é mesmo, eu também, eu tb, também, tb, sem problema, sem problemas,
+            de nada, imagina, por nada, desculpa, desculpe, foi mal, opa, ops, ué, nossa, caramba, uau, ah, ah sim,
+            ah tá, hm, hmm, interessante, bom saber, sei lá, não sei, nao sei, nem ideia, parabéns, feito, pronto,
+            anotado, fechado, bora, pfv, pf, por favor, pode ser, tranquilo, deixa pra lá
+        """,
+        "chat_laughter": "kk, k, rs, haha, hehe, hauha, huehue, lol, kkk, rsrs, ahah, uahua",
+        "chat_beside": """
+            a todos, a todas, todos, pessoal, gente, galera, time, pela, ajuda, muito, demais, então, e, é, isso,
+            mesmo, já, também, tb, eu, você, vocês, bot, mas, aí, né, cara, mano
+        """,
+        "chat_wrong": """
+            está errado, tá errado, ta errado, isso está errado, isso tá errado, isto está errado, está incorreto,
+            é incorreto, incorreto, não está certo, nao está certo, não está correto, não é verdade, nao é verdade,
+            não é isso, não é bem isso, não é mais, já não é, não vale mais, já não vale, não é mais válido,
+            está desatualizado, tá desatualizado, desatualizado, está obsoleto, obsoleto, é falso, isso mudou,
+            você errou, você está enganado, há um erro, tem um erro
+        """,
+        "chat_wrong_alone": "errado, falso, incorreto, não errado, mentira, resposta errada, nada a ver",
+        "chat_asks": """
+            qual é, qual o, qual a, quais são, quais os, quais as, quanto, quantos, quantas, quando é, quando começa,
+            quando termina, quando posso, onde, aonde, como faço, como posso, como eu, como se, como é,
+            como funciona o, como funciona a, quem, o que é, o que são, o que acontece, o que, por que, porque não,
+            posso, pode, podemos, podem, dá pra, dá para, tem como, tem, temos, existe, existem, há, é possível,
+            é preciso, é necessário, é obrigatório, preciso de ajuda, preciso saber, preciso de, preciso, precisa,
+            precisamos, devo, devemos, alguém sabe, alguem sabe, alguém pode, alguém tem, você sabe, vc sabe,
+            você pode, sabe se, me explica, explica, explique, me diz, me diga, diga, me mostra, mostre, mostra,
+            me dá, lista, liste, compara, compare, resuma, me lembra, ajuda com, gostaria de saber, queria saber,
+            quero saber, estou procurando, procuro, tenho uma dúvida, tenho uma pergunta, uma dúvida, uma pergunta,
+            dúvida:, pergunta:, a partir de quando, desde quando, até quando, a quem, para quem, pra quem, com quem,
+            de quem, em que, em qual, para que, pra que, de quanto, e quanto, e quando, e como, e onde, e quem,
+            e qual, e quais, e se, mas como, mas quando, mas por que, então como, será que, e posso, e tem
+        """,
+        "chat_further": """
+            e para, e pra, e pro, e em, e no, e na, e nos, e nas, e com, e sem, e se, e os, e as, e o, e a,
+            e quanto a, e por, e depois de, e antes de, e durante, e fora, o mesmo para, também para, só para
+        """,
+        "chat_clause": """
+            que dia, que legal, que bom, que pena, que massa, quem sabe, quem dera, quem inventa, como sempre,
+            como eu disse, quando der, quando puder, que isso, que nada
+        """,
+        "chat_you": "você, vc, vcs, vocês, tu, te, contigo, seu, sua, teu, tua, ti",
+        "chat_together": """
+            quer que eu, querem que eu, me manda, me passa, me envia, almoçar, vamos almoçar, bora almoçar, um café,
+            cerveja, chopp, você vem, vc vem, vamos lá, tem um minuto, tem um minutinho, tá aí, ta aí, tá livre,
+            bora
+        """,
+        "about_who": """
+            quem é você, quem e vc, quem é vc, o que é você, o que você é, você é um bot, você é um robô, vc é um bot,
+            você é humano, o que é errata, o que é o errata, quem é o errata, qual é o seu nome, qual seu nome,
+            como você se chama, se apresente, quem te criou
+        """,
+        "about_help": """
+            ajuda, o que você faz, o que vc faz, o que você pode fazer, o que você sabe fazer, o que vc sabe fazer,
+            como você funciona, como vc funciona, como funciona, como isso funciona, como te uso, como usar,
+            como posso te usar, como você pode ajudar, como você pode me ajudar, pra que você serve,
+            para que você serve, o que posso perguntar, o que posso te perguntar, comandos, quais comandos,
+            quais são os comandos, instruções
+        """,
+        "about_documents": """
+            quais documentos você tem, quais documentos você conhece, que documentos você tem,
+            que documentos você conhece, quais documentos vc tem, o que você sabe, o que vc sabe, o que você conhece,
+            quais são suas fontes, quais suas fontes, quais fontes você usa, quais arquivos você tem,
+            de onde vem sua informação, de onde vêm suas informações, quais coleções, quantos documentos você tem,
+            quantos documentos você conhece, documentos, mostre seus documentos
+        """,
+        "chat_wrong_figure": "agora é, agora são, agora custa, na verdade é, na verdade são, agora, na verdade",
+        "chat_helps": """
+            me ajuda, me ajude, socorro, por favor ajuda, ajuda por favor, pode ajudar, pode me ajudar,
+            você pode ajudar
+        """,
+    },
     says={
         "answered": "Respondido",
         "partial": "Verificado em parte",
@@ -22,6 +111,171 @@ PORTUGUESE: Final = Language(
         "checks failed": "{checks} não verificado",
         "checks passed": "verificado: {checks}",
         "attempts": "{count} tentativas",
+        "ask help": "Pergunte-me algo: `/ask Quantos dias de férias temos?`",
+        "ask options": (
+            "Opções à frente: `--private` (a resposta chega como mensagem direta), `--mode "
+            "standard|crag|self_reflective|both|auto`, `--in COLEÇÃO` (pode repetir-se)."
+        ),
+        "ask options anywhere": (
+            "Opções, à frente ou atrás: `--private` (a resposta chega como mensagem direta), `--mode "
+            "standard|crag|self_reflective|both|auto`, `--in COLEÇÃO` (pode repetir-se)."
+        ),
+        "help head": "*O que entendo*",
+        "help ask": "`/ask PERGUNTA` - uma resposta dos documentos, com as fontes",
+        "help why": "`/errata why` - como a última resposta daqui foi verificada",
+        "help sources": "`/errata sources` - em que se baseia",
+        "help feedback": "`/errata feedback` - as opiniões dadas neste canal",
+        "help stop": "`/errata stop` - parar de responder aqui",
+        "help learn": "`/errata learn https://... [--in COLEÇÃO]` - aprender com uma página (administradores)",
+        "help settings": (
+            "`/errata settings [mode=... collections=a,b|everyone's|all|none follow_ups=on|off feedback=on|off "
+            "respond_to_bots=on|off ingesters=admins|everyone|nobody]` - ver ou alterar as definições deste "
+            "canal (administradores)"
+        ),
+        "meant subcommand": "Não existe `/errata {name}`: quis dizer `/errata {near}`?",
+        "no mode": "Não existe o modo {mode}.",
+        "modes": "Modos: {modes}.",
+        "address needed": (
+            "Dê-me um endereço: `/errata learn https://...`; os ficheiros enviam-se numa mensagem que me mencione."
+        ),
+        "not understood": "Não entendo {pair}.",
+        "settings as": "Definições: {names}, como NOME=VALOR.",
+        "neither on nor off": "{value} não é nem on nem off.",
+        "ingesters are": "ingesters é admins, everyone ou nobody, não {value}.",
+        "needs a value": "{option} precisa de um valor.",
+        "no setting": "Não existe a definição {key}",
+        "no setting near": "Não existe a definição {key}: quis dizer {near}?",
+        "settings are": "Definições: {names}.",
+        "cant be near": "{key} não pode ser {value}: quis dizer {near}?",
+        "cant be": "{key} não pode ser {value}.",
+        "can be": "Pode ser {values}.",
+        "on or off": "on ou off",
+        "collections are": "collections é everyone's, all ou none, ou nomes com vírgulas; não uma mistura.",
+        "prompt taken": "🔎 Estou a procurar; a resposta chega em *Mensagens*.",
+        "taken private": "🔎 Estou a procurar; a resposta chega como mensagem direta.",
+        "taken": "🔎 Estou a procurar…",
+        "one moment": "🔎 Um momento…",
+        "close": "Fechar",
+        "health": "Estado",
+        "nothing to report": "Nada a comunicar.",
+        "no text": "(sem texto)",
+        "stopped": "Interrompido.",
+        "nothing to stop": "Não há nada a interromper aqui.",
+        "cut here": "… e mais, cortado aqui.",
+        "not there": "Não posso escrever nesse canal, por isso tem a resposta aqui. Com `/invite` tem-na lá.",
+        "moved beneath": (
+            "Este espaço não deixa editar uma mensagem tão antiga, por isso isto vem por baixo da primeira resposta."
+        ),
+        "not where asked": "Não posso escrever onde perguntou, por isso tem a resposta aqui.",
+        "moved here": "O Discord já não me deixa alterar a resposta onde está, por isso isto vem aqui.",
+        "more rows": "mais {count} linhas",
+        "modified": "modificado em {day}",
+        "lines": "linhas {first}-{last}",
+        "line": "linha {first}",
+        "untitled": "sem título",
+        "status line": "{step}…",
+        "step again": "{step} (tentativa {attempt})",
+        "step understanding": "lê a pergunta",
+        "step remembered": "recorda uma resposta anterior",
+        "step searching": "procura nos documentos",
+        "step web": "procura na web",
+        "step grading": "pondera o que encontrou",
+        "step drafting": "redige uma resposta",
+        "step checking": "verifica números e citações",
+        "step verifying": "confronta o rascunho com as fontes",
+        "step fixing": "corrige o que as verificações encontraram",
+        "step fetching": "obtém os números em falta",
+        "step refining": "procura de novo com uma consulta melhor",
+        "step again searching": "procura de novo",
+        "receipt head": "Como se chegou a esta resposta",
+        "receipt understood": "**Entendido como** {question}",
+        "receipt attempt": "Tentativa {number}",
+        "accepted": "aceite",
+        "not accepted": "não aceite",
+        "receipt new": "novo: {novelty}",
+        "receipt reflection": "autoavaliação {score}: {reasoning}",
+        "receipt reflected": "**Autoavaliação** {score} após {drafts} rascunhos",
+        "receipt checks": "Verificações",
+        "receipt evidence": "**Evidência** {label} ({score})",
+        "web searched": ", web consultada",
+        "relevant": "pertinente",
+        "ambiguous": "duvidosa",
+        "irrelevant": "não pertinente",
+        "receipt spent": "**Gasto** {facts}",
+        "receipt mode": "modo {mode}",
+        "receipt model": "modelo {model}",
+        "receipt calls": "{calls} chamadas ao modelo, {asked} + {replied} tokens",
+        "feedback here": "Opiniões aqui: 👍 {up} · 👎 {down}",
+        "settings here": "Definições deste canal:",
+        "now everyones": "Os membros deste canal leem agora o que é para todos, e todos o que lhe foi dado.",
+        "now all": "Os membros deste canal leem agora todas as coleções.",
+        "now nothing": "Este canal agora não lê nada; com collections=everyone's lê o que é para todos.",
+        "now reads": "Todos neste canal leem agora: {names}.",
+        "no collection yet": "A coleção {name} ainda não existe: quis dizer {near}?",
+        "no collection until": "A coleção {name} ainda não existe; assim que existir, será lida.",
+        "only admins": "Só os administradores podem alterar as definições.",
+        "admins named": "ERRATA_ADMINS indica quem são.",
+        "no question there": "Não há nenhuma pergunta nessa mensagem.",
+        "ask me": "Pergunte-me algo.",
+        "choice gone": "Essa escolha já não está registada.",
+        "ask again": "Faça a sua pergunta novamente, por favor.",
+        "asker gone": "Quem perguntou isto, e onde, já não está registado.",
+        "nothing indexed": (
+            "Ainda não tenho nada para ler, por isso não posso responder; quem cuida de mim pode dar-me documentos."
+        ),
+        "nothing indexed operator": "Ainda nada está indexado: errata ingest PASTA",
+        "not shown": "Não consegui responder a isto, e ficou registado. Pergunte por outras palavras, por favor.",
+        "could not answer": "Não consegui responder a isto, e ficou registado. {error}",
+        "is this right": "Esta afirmação está certa? Diga o que os documentos e os números dizem sobre ela: {claim}",
+        "cant learn": "Não consegui aprender com isso, e ficou registado.",
+        "learning off": "Aprender com ficheiros não está configurado aqui.",
+        "may not teach": "Não pode ensinar-me a partir deste canal.",
+        "teach how": "Peça a um administrador, ou altere `ingesters`.",
+        "nowhere to learn": "Não há aqui nenhuma coleção que possa ler, por isso nenhuma em que aprender.",
+        "nothing learnt": "Não havia nada com que aprender.",
+        "nothing to read": "Não há nada para ler aí.",
+        "indexed": "**{path}** indexado em {collection} ({count} passagens).",
+        "known already": "**{path}** já era conhecido.",
+        "skipped": "**{path}** ignorado: {reason}",
+        "could not read": "Não foi possível ler **{path}**: {error}",
+        "too large a file": "{name} tem mais de {most} MB.",
+        "kept elsewhere": "{name} não está guardado no {platform}.",
+        "upload instead": "Envie o ficheiro em vez de o ligar.",
+        "not handed out": "O {platform} não forneceu {name} (estado {status}).",
+        "upload again": "As ligações a anexos expiram num dia: envie-o de novo.",
+        "channels not known": (
+            "Não consigo saber em que canais estamos ambos, por isso não leio nada para si aqui; pergunte-me num canal."
+        ),
+        "readers not known": "Não consigo saber quem lê aqui, por isso não leio nada para si.",
+        "nothing shared": "Não há documentos que possa ler para si em mensagens diretas.",
+        "how to share": (
+            "Aqui leio o que é para todos, o que lhe foi dado e o que foi dado a canais onde estamos ambos: "
+            "entre num onde eu esteja, ou convide-me para um dos seus. Um administrador pode dar-lhe uma "
+            "coleção, a si ou a eles."
+        ),
+        "not a member": "O que aqui é para todos é para os membros deste espaço, e você é um convidado.",
+        "shared channel": "Pessoas de outros espaços leem este canal, por isso o que é para todos não é lido aqui.",
+        "nothing given": "Não há documentos que possa ler neste canal.",
+        "how to give": "Um administrador pode dar uma coleção a este canal.",
+        "nothing named": "Este canal não lê nada: as suas definições não indicam nenhuma coleção.",
+        "how to name": (
+            "Um administrador pode alterar isso aqui: collections=NOME, ou collections=everyone's para o que é "
+            "para todos."
+        ),
+        "looked enough": (
+            "Obrigado, o seu voto conta. A seu pedido revi esta resposta duas vezes numa hora; voltarei a ver "
+            "quando passar uma hora. Até lá, perguntar por outras palavras pode ajudar."
+        ),
+        "looked at many": (
+            "Obrigado, o seu voto conta. A seu pedido revi respostas {count} vezes numa hora; para que os "
+            "outros também tenham a sua vez, voltarei a ver quando passar uma hora. Até lá, perguntar por "
+            "outras palavras pode ajudar."
+        ),
+        "taken back": "Aquilo em que esta resposta se baseava já não pode ser lido aqui, por isso é retirada.",
+        "answered anew": (
+            "✏️ Respondido de novo: aquilo em que a resposta anterior se baseava já não pode ser lido aqui."
+        ),
+        "did not work": "⛔ Isso não funcionou, e ficou registado.",
         "remembered": "lembrado",
         "no sources": "Esta resposta não cita fontes.",
         "why button": "Como foi verificado?",
@@ -45,6 +299,9 @@ PORTUGUESE: Final = Language(
             "respondida."
         ),
         "not taken": "⛔ Não posso aceitar nada agora; tente de novo dentro de um minuto.",
+        "unasked offer": (
+            "💡 Só você vê isto: ninguém me perguntou, e não tenho certeza suficiente para dizê-lo a todos. {answer}"
+        ),
         "noted": "👍 Anotado, obrigado.",
         "reason title": "O que estava errado?",
         "send": "Enviar",
@@ -78,5 +335,31 @@ PORTUGUESE: Final = Language(
         "no text there": "Não há texto nessa mensagem.",
         "nothing to learn": "Dê-me um arquivo ou um endereço com que aprender.",
         "not worked": "Isso não funcionou e ficou registado.",
+        "intro hello": (
+            "Sou o Errata. Respondo a perguntas com os documentos e os números desta equipe. "
+            "Verifico cada resposta antes que você a veja e mostro onde ela está escrita."
+        ),
+        "intro know": "O que posso ler aqui",
+        "intro documents": "Documentos: {count}",
+        "intro collections": "Coleções: {names}",
+        "intro dated": "Datados de {first} a {last}",
+        "intro figures": "Números de {companies}",
+        "intro nothing": (
+            "Ainda não há nada que eu possa ler aqui, por isso não posso responder. Quem cuida de mim pode mudar isso."
+        ),
+        "intro try": "Perguntas que posso responder, por exemplo",
+        "intro ways": (
+            "Mencione-me em um canal, escreva-me diretamente ou use `/ask`. Em uma conversa, continuo sem menção."
+        ),
+        "intro judge": (
+            "Como me avaliar: cada resposta cita as suas fontes; consulte-as. Se uma estiver errada, "
+            "toque em 👎 ou diga o que está errado, e eu procuro de novo."
+        ),
+        "intro more": "e mais {count}",
+        "ask of cell": "Qual é {column} de {row}?",
+        "ask of heading": "O que diz “{title}” sobre {heading}?",
+        "ask of term": "O que é {term}?",
+        "prompt can": "O que você sabe fazer?",
+        "prompt documents": "Quais documentos você tem?",
     },
 )

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bots.introduction import ITSELF
 from bots.languages import say
 from bots.render.plain import (
     SourceLine,
@@ -127,7 +128,9 @@ def _units(answer: Answer, layout: AnswerLayout) -> Iterator[_Unit]:
         yield from notes
     lines = source_lines(answer, layout.template)
     urls = {line.number: url for line in lines if (url := safe_url(line.url))}
-    body = "\n\n".join(p for p in (answer.text.strip(), table_text(answer.table)) if p)
+    body = "\n\n".join(
+        p for p in (answer.text.strip(), table_text(answer.table, language=language_asked_in(answer))) if p
+    )
     yield from _prose(body, urls, links_of(answer, layout.template))
     if not layout.notes_first:
         yield from notes
@@ -154,6 +157,8 @@ def _source(line: SourceLine) -> str:
 def _tail(answer: Answer, layout: AnswerLayout) -> tuple[Block, ...]:
     """Return what ends every answer: what became of it, feedback buttons, and the way to its receipt."""
     line, language = _context_block(escaped(outcome_line(answer))), language_asked_in(answer)
+    if answer.model == ITSELF:
+        return ()
     if answer.outcome is Outcome.FAILED:
         return (line,)
     if answer.choices:

@@ -46,10 +46,17 @@ def from_choice(body: Body, action: Body) -> Incoming | None:
     pressed = _clicked(body, action, Kind.ASK, {"addressed": True, "answer_id": answer_id})
     place, team = pressed.place, _team(body)
     thread = place.thread or ("" if place.direct else place.message)
+    alone = bool((body.get("container") or {}).get("is_ephemeral"))  # where nothing can be posted: it is replaced
     return replace(
         pressed,
         event_id=f"slack:{team}:{place.channel}:{place.message}:{pressed.user}:choice:{number}",
-        place=replace(place, thread=thread, message="", interaction=""),
+        place=replace(
+            place,
+            thread="" if alone else thread,
+            message="",
+            interaction=place.interaction if alone else "",
+            private=alone,
+        ),
         text=number,
     )
 
@@ -83,6 +90,7 @@ def from_shortcut(body: Body) -> Incoming:
             thread=str(message.get("thread_ts") or ts),
             message=ts,
             direct=channel.startswith("D"),
+            private=channel.startswith("D"),  # the shortcut is there in people's own conversations, too
             interaction=str(body.get("response_url") or ""),
             user=user,
         ),
@@ -155,10 +163,10 @@ def reason_view(incoming: Incoming, language: str = "") -> dict[str, Any]:
     }
 
 
-def notice_view(text: str) -> dict[str, Any]:
+def notice_view(text: str, language: str = "") -> dict[str, Any]:
     """Return a dialog that only says something."""
     said = {"type": "section", "text": {"type": "mrkdwn", "text": text}}
-    return {"type": "modal", "title": _plain("Errata"), "close": _plain("Close"), "blocks": [said]}
+    return {"type": "modal", "title": _plain("Errata"), "close": _plain(say("close", language)), "blocks": [said]}
 
 
 def _clicked(body: Body, action: Body, kind: Kind, payload: dict[str, Any]) -> Incoming:

@@ -26,7 +26,7 @@ from tests.engine_bench import QUICK, FakeAnswerer, FakeIndexer, answer_to
 
 
 @asynccontextmanager
-async def serving(slack, folder, answerer, given=lambda services: {}):
+async def serving(slack, folder, answerer, given=lambda services: {}, **parts):
     """Adapter and engine of one process, over a database of its own."""
     database = open_database(f"sqlite:///{folder / 'errata.db'}")
     courier = quick_courier(slack)
@@ -34,7 +34,7 @@ async def serving(slack, folder, answerer, given=lambda services: {}):
         database, admins=["U1"], channels_of={"slack": courier.channels_of}, standing_of={"slack": courier.standing}
     )
     services = Services(
-        database, conversation, answerer, {"slack": courier}, FakeIndexer(), limits=QUICK, scratch=folder
+        database, conversation, answerer, {"slack": courier}, FakeIndexer(), limits=QUICK, scratch=folder, **parts
     )
     intake = Intake(database, QUICK)
     stop = asyncio.Event()
@@ -105,7 +105,7 @@ async def test_commands_receipts_and_settings_reach_the_engine(slack_emulator, t
     async with serving(slack, tmp_path, FakeAnswerer("25 days [1].")):
         await (await slack.slash_command("U1", "C1", "/errata", "settings follow_ups=off")).acked()
         told = await slack.wait_call("chat.postEphemeral")
-        assert "follow" in shown(told.args)
+        assert "reply: mentions" in shown(told.args)
         await (await slack.slash_command("U1", "C1", "/ask", "How many days?")).acked()
         heard = await slack.wait_call("chat.postMessage")
         button = next(e for b in heard.args["blocks"] if b["type"] == "actions" for e in b["elements"])
