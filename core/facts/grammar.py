@@ -216,8 +216,8 @@ def _edited(question: str, parts: Parts, previous: FactPlan, known: Known) -> Fa
 
 
 def _of_whom(question: str, parts: Parts, plan: FactPlan) -> FactPlan:
-    """`Compare with Umbrella Corp`: a name that is nothing here is a company that is not known."""
-    if not plan.unread or not speaks_of("plan_compare", parts.text):
+    """`Compare with Umbrella Corp`, `Umbrella Corp's revenue`: a name that is nothing here is a company not known."""
+    if not plan.unread or (parts.companies and not speaks_of("plan_compare", parts.text)):
         return plan
     named = _capitalised(question, unread(" ".join(plan.unread), plan.topic, "plan_compare"))
     return replace(plan, unread=named, declined=Declined.COMPANY) if named else plan
