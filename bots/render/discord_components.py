@@ -13,6 +13,7 @@ from typing import Any
 
 from bots.introduction import ITSELF
 from bots.languages import say
+from bots.render.chart import Chart
 from bots.render.discord_text import escaped, link, markdown, neutral
 from bots.render.plain import (
     SourceLine,
@@ -36,7 +37,8 @@ from core.text.printable import legible
 Component = dict[str, Any]
 
 BUTTON_ID = "errata:{act}:{answer_id}"
-ACTION_ROW, BUTTON, TEXT, FILE, SEPARATOR, CONTAINER = 1, 2, 10, 13, 14, 17
+ACTION_ROW, BUTTON, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER = 1, 2, 10, 12, 13, 14, 17
+_CHART = "chart.png"
 _PRIMARY, _GREY = 1, 2
 
 # Discord's limits: 4,000 characters of text and 40 components in a message; a label of 80, a custom id of 100.
@@ -44,6 +46,7 @@ _MESSAGE_CHARS = 3_500
 _BODY_CHARS = 2_800
 _LINE_CHARS = 1_200
 _LABEL_CHARS = 80
+_ALT_CHARS = 1_000
 _MOST_UNITS = 25
 MOST_MESSAGES = 10  # a longer answer is a file: it would flood the channel
 _LONGEST_CITED_URL = 200  # a longer one is linked in the list of sources alone
@@ -64,7 +67,8 @@ class AnswerLayout:
     """How answers look in one place.
 
     `template` is SOURCE_URL_TEMPLATE, `quote_question` repeats a question nobody else saw, `notes_first` leads with
-    what changed and why, `single` keeps also a middling answer in one message with the whole text in a file beside it.
+    what changed and why, `chart` is its table as a picture, `single` keeps also a middling answer in one message with
+    the whole text in a file beside it.
     """
 
     template: str | None = None
@@ -72,6 +76,7 @@ class AnswerLayout:
     quote_question: bool = False
     notes_first: bool = False
     single: bool = False
+    chart: Chart | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +98,7 @@ class _Unit:
     """A component that stays whole, and the characters in it."""
 
     component: Component
+    file: tuple[str, bytes] | None = None
 
     @property
     def size(self) -> int:
@@ -151,6 +157,9 @@ def _units(answer: Answer, layout: AnswerLayout) -> Iterator[_Unit]:
     if layout.notes_first:
         yield from notes
     yield from _body(answer, layout)
+    if layout.chart is not None:
+        shown = {"media": {"url": f"attachment://{_CHART}"}, "description": layout.chart.alt[:_ALT_CHARS]}
+        yield _Unit({"type": GALLERY, "items": [shown]}, (_CHART, layout.chart.png))
     if not layout.notes_first:
         yield from notes
     yield from _sources(answer, layout.template)
@@ -249,7 +258,8 @@ def _pack(units: Sequence[_Unit]) -> list[list[_Unit]]:
 
 
 def _message(units: Sequence[_Unit], tail: tuple[Component, ...], colour: int | None = None) -> Message:
-    return Message((*(dict(unit.component) for unit in units), *tail), colour)
+    file = next((unit.file for unit in units if unit.file), None)
+    return Message((*(dict(unit.component) for unit in units), *tail), colour, file)
 
 
 def _chunks(lines: Sequence[str]) -> list[str]:

@@ -10,7 +10,8 @@ from urllib.parse import quote
 from bots.languages import say
 from core.drafts.links import known_addresses
 from core.errors import TooMany
-from core.model import Answer, Outcome, Passage, Severity, Table
+from core.facts.readable import readable
+from core.model import Answer, Outcome, Passage, Scalar, Severity, Table
 from core.plausible import SOURCE_NAMES
 from core.ports import Progress
 from core.reading.detection import language_of
@@ -52,6 +53,10 @@ _MARKS = frozenset("🔁✏⚠⛔🔎")  # with which a remark may begin by itse
 _REMARK_LENGTH, _QUOTE_LENGTH = 600, 300
 _TITLE_LENGTH = 80
 _LONGEST_URL = 1_000
+_SMALL = 10_000
+_WRITTEN_WITH = frozenset({"percent", "ratio", "shares"})
+_CURRENCY = len("USD")
+_FIRST_YEAR, _LAST_YEAR = 1900, 2100
 _SHORTEST_TOLD = 20  # characters; less may stand in a text by chance
 
 
@@ -193,11 +198,30 @@ def table_text(table: Table | None, rows: int = 20) -> str:
     """Return a table as Markdown, its first `rows` rows, or nothing."""
     if table is None or not table.columns:
         return ""
-    unit = f" ({table.unit})" if table.unit else ""
-    cells = [table.columns, tuple("---" for _ in table.columns), *table.rows[:rows]]
+    shown = [tuple(cell_text(cell, table.unit) for cell in row) for row in table.rows[:rows]]
+    cells = [table.columns, tuple("---" for _ in table.columns), *shown]
     lines = ["| " + " | ".join(_cell(c) for c in row) + " |" for row in cells]
     more = [f"_{len(table.rows) - rows} more rows_"] if len(table.rows) > rows else []
-    return "\n".join([f"**{one_line(table.title, 120)}**{unit}", "", *lines, *more])
+    behind = "" if is_written_with(table.unit) else f" ({table.unit})"
+    return "\n".join([f"**{one_line(table.title, 120)}**{behind}", "", *lines, *more])
+
+
+def cell_text(value: Scalar, unit: str) -> str:
+    """Return one cell of a table as a person reads it: figures in their unit, years and counts as they are."""
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        return "" if value is None else str(value)
+    small = abs(value) < _SMALL and (not unit or not is_written_with(unit))
+    year = _FIRST_YEAR <= value <= _LAST_YEAR
+    return (
+        str(value)
+        if isinstance(value, int) and (small or year)
+        else readable(value, unit if is_written_with(unit) else "")
+    )
+
+
+def is_written_with(unit: str) -> bool:
+    """Say whether figures are written with a unit; any other stands once, above them."""
+    return not unit or unit in _WRITTEN_WITH or unit.endswith("/shares") or (unit.isupper() and len(unit) == _CURRENCY)
 
 
 def one_line(text: str, limit: int) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bots.introduction import ITSELF
@@ -43,6 +43,14 @@ _TEXT_CHARS = 39_000  # Slack cuts `text` at 40,000
 
 
 @dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture that Slack has, by its id, and what it shows in words."""
+
+    file_id: str
+    alt: str
+
+
+@dataclass(frozen=True, slots=True)
 class AnswerLayout:
     """How answers look in one place.
 
@@ -54,6 +62,7 @@ class AnswerLayout:
     feedback: bool = True
     quote_question: bool = False
     notes_first: bool = False
+    picture: Picture | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +76,15 @@ class Message:
     def shown(self) -> dict[str, Any]:
         """Return it as arguments of a request."""
         return {"text": self.text, "blocks": list(self.blocks)}
+
+    @property
+    def pictured(self) -> bool:
+        """It shows a picture, which Slack may not have ready."""
+        return any(block["type"] == "image" for block in self.blocks)
+
+    def unpictured(self) -> Message:
+        """Return it without its picture."""
+        return replace(self, blocks=tuple(block for block in self.blocks if block["type"] != "image"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +148,9 @@ def _units(answer: Answer, layout: AnswerLayout) -> Iterator[_Unit]:
     urls = {line.number: url for line in lines if (url := safe_url(line.url))}
     body = "\n\n".join(p for p in (answer.text.strip(), table_text(answer.table)) if p)
     yield from _prose(body, urls, links_of(answer, layout.template))
+    if layout.picture is not None:
+        shown = {"type": "image", "slack_file": {"id": layout.picture.file_id}, "alt_text": layout.picture.alt}
+        yield _Unit((shown,), "")
     if not layout.notes_first:
         yield from notes
     if lines:
@@ -220,7 +241,7 @@ def _pack(units: Sequence[_Unit]) -> list[list[_Unit]]:
 
 
 def _message(units: Sequence[_Unit], tail: tuple[Block, ...]) -> Message:
-    full = "\n\n".join(unit.text for unit in units)
+    full = "\n\n".join(unit.text for unit in units if unit.text)
     short = full if len(full) <= _FALLBACK_CHARS else full[: _FALLBACK_CHARS - 1] + "…"
     blocks = (*(block for unit in units for block in unit.blocks), *tail)
     return Message(blocks, _whole_links(short), _whole_links(full[:_TEXT_CHARS]))
