@@ -31,6 +31,7 @@ from bots.render.plain import (
 from bots.render.receipt import receipt_text
 from bots.render.splitting import join_lines, split_markdown
 from core.drafts.links import NO_ADDRESSES, vetted
+from core.drafts.quoting import Quote
 from core.model import Answer, Outcome
 from core.text.printable import legible
 
@@ -139,7 +140,7 @@ def receipt_messages(answer: Answer) -> list[Message]:
 
 def sources_messages(answer: Answer, template: str | None) -> list[Message]:
     """Return an answer's sources with a little of what they say."""
-    said = [f"{_source(line)}\n> {escaped(quote)}" for line, quote in quoted_sources(answer, template)]
+    said = [f"{_source(line)}\n> {_quoted(quote)}" for line, quote in quoted_sources(answer, template)]
     if not said:
         return note_messages(say("no sources", language_asked_in(answer)))
     return [
@@ -148,6 +149,12 @@ def sources_messages(answer: Answer, template: str | None) -> list[Message]:
             [_unit(chunk) for chunk in _chunks([f"**{say('sources', language_asked_in(answer))}**", *said])]
         )
     ]
+
+
+def _quoted(quote: Quote) -> str:
+    """Return what a source says with what bears the answer out in bold."""
+    said = escaped(quote.said.strip())
+    return " ".join(filter(None, [escaped(quote.before), f"**{said}**" if said else "", escaped(quote.behind)]))
 
 
 def _units(answer: Answer, layout: AnswerLayout) -> Iterator[_Unit]:

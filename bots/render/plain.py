@@ -9,9 +9,10 @@ from urllib.parse import quote
 
 from bots.languages import say
 from core.drafts.links import known_addresses
+from core.drafts.quoting import Quote, quote_of
 from core.errors import TooMany
 from core.facts.readable import readable
-from core.model import Answer, Outcome, Passage, Scalar, Severity, Table
+from core.model import Answer, Outcome, Passage, PassageMeta, Scalar, Severity, Source, Table
 from core.plausible import SOURCE_NAMES
 from core.ports import Progress
 from core.reading.detection import language_of
@@ -50,7 +51,7 @@ _STEPS = {
 _OF_PAGE = "#page={page}"  # leads nowhere in what has no pages
 _WEB = ("http://", "https://")
 _MARKS = frozenset("🔁✏⚠⛔🔎")  # with which a remark may begin by itself
-_REMARK_LENGTH, _QUOTE_LENGTH = 600, 300
+_REMARK_LENGTH, _QUOTE_LENGTH, _BESIDE_LENGTH = 600, 300, 120
 _TITLE_LENGTH = 80
 _LONGEST_URL = 1_000
 _SMALL = 10_000
@@ -130,14 +131,30 @@ def noted(answer: Answer, note: str) -> Answer:
 
 def source_lines(answer: Answer, template: str | None = None) -> tuple[SourceLine, ...]:
     """Return an answer's sources, in the order of their numbers; `template` is SOURCE_URL_TEMPLATE."""
-    return tuple(source_line(s.number, s.passage, template) for s in answer.sources)
+    return tuple(source_line(s.number, _where_it_is_said(answer, s), template) for s in answer.sources)
 
 
-def quoted_sources(answer: Answer, template: str | None = None) -> list[tuple[SourceLine, str]]:
-    """Return an answer's sources with the beginning of what each says, on one line."""
+def quoted_sources(answer: Answer, template: str | None = None) -> list[tuple[SourceLine, Quote]]:
+    """Return an answer's sources with what each says where it bears the answer out, on one line."""
     lines = source_lines(answer, template)
-    quotes = [one_line(source.passage.text, _QUOTE_LENGTH) for source in answer.sources]
-    return list(zip(lines, quotes, strict=True))
+    quotes = [quote_of(answer.text, source.number, source.passage) for source in answer.sources]
+    return list(zip(lines, map(_shortened, quotes), strict=True))
+
+
+def _shortened(quote: Quote) -> Quote:
+    before = one_line(quote.before[-_BESIDE_LENGTH:], _BESIDE_LENGTH)
+    return Quote(
+        one_line(quote.said, _QUOTE_LENGTH),
+        f"…{before}" if len(quote.before) > _BESIDE_LENGTH else before,
+        one_line(quote.behind, _BESIDE_LENGTH),
+    )
+
+
+def _where_it_is_said(answer: Answer, source: Source) -> Passage:
+    """Return a source's passage under the heading that what it says stands below, where it has several."""
+    section = quote_of(answer.text, source.number, source.passage).section
+    meta = source.passage.meta
+    return replace(source.passage, meta=replace(meta, section=section)) if section else source.passage
 
 
 def links_of(answer: Answer, template: str | None = None) -> frozenset[str]:
@@ -189,9 +206,16 @@ def source_line(number: int, passage: Passage, template: str | None = None) -> S
         f"p. {meta.page}" if meta.page else "",
         one_line(meta.section, 60) if meta.section and meta.section != meta.title else "",
         _lines(meta.line_start, meta.line_end),
-        f"modified {_day(meta.modified_at)}" if _day(meta.modified_at) else "",
+        _dated(meta),
     ]
     return SourceLine(number, title, " · ".join(w for w in where if w), source_url(passage, template))
+
+
+def _dated(meta: PassageMeta) -> str:
+    """Return a document's own word on its date, else when its file was changed."""
+    if meta.standing.dated:
+        return _day(meta.standing.dated) or meta.standing.dated
+    return f"modified {_day(meta.modified_at)}" if _day(meta.modified_at) else ""
 
 
 def table_text(table: Table | None, rows: int = 20) -> str:

@@ -24,6 +24,7 @@ from bots.render.plain import (
 from bots.render.receipt import receipt_text
 from bots.render.slack_text import escaped, link, markdown, mrkdwn
 from bots.render.splitting import join_lines, split_markdown
+from core.drafts.quoting import Quote
 from core.model import Answer, Outcome
 
 Block = dict[str, Any]
@@ -129,13 +130,19 @@ def receipt_messages(answer: Answer) -> list[Message]:
 
 def sources_messages(answer: Answer, template: str | None) -> list[Message]:
     """Return an answer's sources with a little of what they say."""
-    said = [f"{_source(line)}\n> {escaped(quote)}" for line, quote in quoted_sources(answer, template)]
+    said = [f"{_source(line)}\n> {_quoted(quote)}" for line, quote in quoted_sources(answer, template)]
     if not said:
         return note_messages(say("no sources", language_asked_in(answer)))
     return [
         _message(units, ())
         for units in _pack([_context(chunk) for chunk in _chunks([_sources_heading(answer), *said])])
     ]
+
+
+def _quoted(quote: Quote) -> str:
+    """Return what a source says with what bears the answer out in bold: a star within would end that early."""
+    said = escaped(quote.said).replace("*", "∗").strip()
+    return " ".join(filter(None, [escaped(quote.before), f"*{said}*" if said else "", escaped(quote.behind)]))
 
 
 def _units(answer: Answer, layout: AnswerLayout) -> Iterator[_Unit]:
