@@ -175,6 +175,6 @@ def _listen_to_the_rest(app: AsyncApp, receiver: EventReceiver) -> None:
 
 
 def _taken(incoming: Incoming) -> str:
-    if incoming.place.private:
+    if incoming.place.private and not incoming.place.direct:
         return "🔎 Looking that up; the answer comes as a direct message."
     return "🔎 Looking that up…" if incoming.text else "🔎 One moment…"
