@@ -15,7 +15,8 @@ from bots.engine.revocation import may_stand, withdrawn
 from bots.engine.run import Run
 from bots.engine.status import Status
 from bots.event_keys import conversation_of, source_of
-from bots.messages import Incoming, incoming_from_json, place_to_json
+from bots.languages import retold, say
+from bots.messages import Incoming, incoming_from_json, place_to_json, spoken_by
 from core.errors import BadInput, ErrataError, Forbidden, NotFound, Permanent, Stopped, Transient
 from core.model import Answer, Mode, Outcome, Question
 from storage.access import audit
@@ -26,8 +27,6 @@ from storage.work import pieces as work
 
 logger = logging.getLogger(__name__)
 
-CLAIM = "Is this claim right? Say what the documents and figures say about it: "
-UNSHOWN = "I could not answer this, and it was recorded. Please ask in other words."
 SETTLE = 30.0  # seconds to wait for a run that was halted; it lets go within `Limits.watch`
 
 
@@ -42,7 +41,7 @@ async def ask(run: Run) -> None:
 async def verify_claim(run: Run) -> None:
     """Check somebody's claim, as a question about it."""
     incoming = incoming_from_json(run.work.body)
-    asking = replace(incoming, text=CLAIM + incoming.text)
+    asking = replace(incoming, text=say("is this right", spoken_by(incoming), claim=incoming.text))
     question_id = await run.decide("register", str, lambda session: _register(session, run, asking))
     if question_id:
         await _answer(run, asking, question_id)
@@ -71,13 +70,15 @@ async def give_up(run: Run, error: ErrataError) -> None:
         if answer is not None:  # it may even stand there: posted, and never noted
             await deliver(run, incoming.place, answer)
         else:
-            answer = _said(question, run.key("failed"), Outcome.FAILED, _apology(error))
+            answer = _said(question, run.key("failed"), Outcome.FAILED, _apology(error, spoken_by(incoming)))
             await deliver(run, incoming.place, answer, step="apology")  # a revived run must still post its answer
     except (Transient, Stopped):
         raise
     except Exception:  # such as in showing what somebody wrote: nothing of that is quoted then
         logger.exception("%s: what it came to can't be shown", run.work.id)
-        plain = _said(replace(question, text=""), run.key("unshown"), Outcome.FAILED, UNSHOWN)
+        plain = _said(
+            replace(question, text=""), run.key("unshown"), Outcome.FAILED, say("not shown", spoken_by(incoming))
+        )
         await deliver(run, incoming.place, plain, step="apology")
 
 
@@ -138,7 +139,7 @@ def _change(session: Session, run: Run, incoming: Incoming) -> tuple[str, str]:
 
 async def _answer(run: Run, incoming: Incoming, question_id: str) -> None:
     courier = run.courier(incoming.place)
-    status = Status(courier, incoming.place, run.delivery(run.key("status")))
+    status = Status(courier, incoming.place, run.delivery(run.key("status")), spoken_by(incoming))
     try:
         await run.minding(_answer_and_deliver(run, incoming, question_id, status))
     except Stopped:
@@ -171,7 +172,8 @@ async def tell_aside(run: Run, incoming: Incoming, text: str) -> None:
     if not text or courier is None:
         return
     try:
-        await courier.tell(incoming.place, incoming.user, text, run.delivery(run.key("aside")))
+        said = retold(text, spoken_by(incoming))
+        await courier.tell(incoming.place, incoming.user, said, run.delivery(run.key("aside")))
     except (Forbidden, NotFound) as error:
         logger.info("%s: nobody could be told: %s", run.work.id, error)
 
@@ -182,9 +184,9 @@ async def _answered(run: Run, incoming: Incoming, question_id: str, status: Stat
         question = replace(await run.services.conversation.question(incoming, incoming.text), id=question_id)
         return await run.services.answer(question, status.report)
     except (BadInput, Forbidden, NotFound) as error:  # what the asker can mend
-        return _said(question, str(ULID()), Outcome.REFUSED, str(error))
+        return _said(question, str(ULID()), Outcome.REFUSED, retold.fault(error, spoken_by(incoming)))
     except Permanent as error:
-        return _said(question, str(ULID()), Outcome.FAILED, _apology(error))
+        return _said(question, str(ULID()), Outcome.FAILED, _apology(error, spoken_by(incoming)))
 
 
 async def _tidy(run: Run, incoming: Incoming, status: Status) -> None:
@@ -203,5 +205,5 @@ def _said(question: Question, answer_id: str, outcome: Outcome, text: str) -> An
     return Answer(id=answer_id, question=question, text=text, outcome=outcome, confidence=0.0, mode=Mode.STANDARD)
 
 
-def _apology(error: ErrataError) -> str:
-    return f"I could not answer this, and it was recorded. {error}"
+def _apology(error: ErrataError, language: str = "") -> str:
+    return say("could not answer", language, error=retold.fault(error, language))

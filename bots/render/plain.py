@@ -7,7 +7,7 @@ from datetime import datetime
 from math import ceil
 from urllib.parse import quote
 
-from bots.languages import say
+from bots.languages import retold, say
 from core.drafts.links import known_addresses
 from core.drafts.quoting import Quote, quote_of
 from core.errors import TooMany
@@ -17,6 +17,7 @@ from core.plausible import SOURCE_NAMES
 from core.ports import Progress
 from core.reading.detection import language_of
 from core.reading.phrases import FALLBACK
+from core.reading.phrases import say as say_of_answers
 from core.text.addresses import is_plain, normal
 from core.text.printable import legible
 from core.text.secrets import masked
@@ -47,6 +48,7 @@ _STEPS = {
     "fixing": "fixing what the checks found",
     "fetching figures": "fetching missing figures",
     "refining the search": "searching again with a better query",
+    "searching again": "searching again",
 }
 _OF_PAGE = "#page={page}"  # leads nowhere in what has no pages
 _WEB = ("http://", "https://")
@@ -108,8 +110,10 @@ def question_asked(answer: Answer) -> str:
 
 
 def remarks(answer: Answer) -> tuple[str, ...]:
-    """Return the notes that the answer's own text does not already say."""
-    return tuple(note for note in answer.notes if not _is_said(note.strip().rstrip("."), answer.text))
+    """Return the notes that the answer's own text does not already say, in the question's language."""
+    language = language_asked_in(answer)
+    told = (note for note in answer.notes if not _is_said(note.strip().rstrip("."), answer.text))
+    return tuple(retold(note, language) for note in told)
 
 
 def remark_lines(answer: Answer) -> list[str]:
@@ -131,7 +135,8 @@ def noted(answer: Answer, note: str) -> Answer:
 
 def source_lines(answer: Answer, template: str | None = None) -> tuple[SourceLine, ...]:
     """Return an answer's sources, in the order of their numbers; `template` is SOURCE_URL_TEMPLATE."""
-    return tuple(source_line(s.number, _where_it_is_said(answer, s), template) for s in answer.sources)
+    language = language_asked_in(answer)
+    return tuple(source_line(s.number, _where_it_is_said(answer, s), template, language) for s in answer.sources)
 
 
 def quoted_sources(answer: Answer, template: str | None = None) -> list[tuple[SourceLine, Quote]]:
@@ -197,35 +202,38 @@ def safe_url(url: str | None) -> str | None:
     return url.translate({ord(c): f"%{ord(c):02X}" for c in ' <>|()"`@\\\n\r\t'})
 
 
-def source_line(number: int, passage: Passage, template: str | None = None) -> SourceLine:
+def source_line(number: int, passage: Passage, template: str | None = None, language: str = FALLBACK) -> SourceLine:
     """Return one source as a person reads it."""
     meta = passage.meta
-    title = one_line(masked(meta.title or meta.source_file or meta.document or "untitled"), _TITLE_LENGTH)
+    named = meta.title or meta.source_file or meta.document or say("untitled", language)
+    title = one_line(masked(named), _TITLE_LENGTH)
     where = [
         one_line(masked(meta.source_file), _TITLE_LENGTH) if meta.title and meta.source_file != meta.title else "",
-        f"p. {meta.page}" if meta.page else "",
+        say_of_answers("page", language, page=meta.page) if meta.page else "",
         one_line(meta.section, 60) if meta.section and meta.section != meta.title else "",
-        _lines(meta.line_start, meta.line_end),
-        _dated(meta),
+        _lines(meta.line_start, meta.line_end, language),
+        _dated(meta, language),
     ]
     return SourceLine(number, title, " · ".join(w for w in where if w), source_url(passage, template))
 
 
-def _dated(meta: PassageMeta) -> str:
+def _dated(meta: PassageMeta, language: str) -> str:
     """Return a document's own word on its date, else when its file was changed."""
     if meta.standing.dated:
-        return _day(meta.standing.dated) or meta.standing.dated
-    return f"modified {_day(meta.modified_at)}" if _day(meta.modified_at) else ""
+        return _day(meta.standing.dated, language) or meta.standing.dated
+    changed = _day(meta.modified_at, language)
+    return say("modified", language, day=changed) if changed else ""
 
 
-def table_text(table: Table | None, rows: int = 20) -> str:
+def table_text(table: Table | None, rows: int = 20, language: str = FALLBACK) -> str:
     """Return a table as Markdown, its first `rows` rows, or nothing."""
     if table is None or not table.columns:
         return ""
     shown = [tuple(cell_text(cell, table.unit) for cell in row) for row in table.rows[:rows]]
     cells = [table.columns, tuple("---" for _ in table.columns), *shown]
     lines = ["| " + " | ".join(_cell(c) for c in row) + " |" for row in cells]
-    more = [f"_{len(table.rows) - rows} more rows_"] if len(table.rows) > rows else []
+    left = len(table.rows) - rows
+    more = [f"_{say('more rows', language, count=left)}_"] if left > 0 else []
     behind = "" if is_written_with(table.unit) else f" ({table.unit})"
     return "\n".join([f"**{one_line(table.title, 120)}**{behind}", "", *lines, *more])
 
@@ -235,12 +243,9 @@ def cell_text(value: Scalar, unit: str) -> str:
     if isinstance(value, bool) or not isinstance(value, int | float):
         return "" if value is None else str(value)
     small = abs(value) < _SMALL and (not unit or not is_written_with(unit))
-    year = _FIRST_YEAR <= value <= _LAST_YEAR
-    return (
-        str(value)
-        if isinstance(value, int) and (small or year)
-        else readable(value, unit if is_written_with(unit) else "")
-    )
+    if isinstance(value, int) and (small or _FIRST_YEAR <= value <= _LAST_YEAR):
+        return str(value)
+    return readable(value, unit if is_written_with(unit) else "")
 
 
 def is_written_with(unit: str) -> bool:
@@ -258,24 +263,29 @@ def _cell(value: object) -> str:
     return "" if value is None else one_line(str(value), 60).replace("|", "\\|")
 
 
-def _lines(start: int | None, end: int | None) -> str:
+def _lines(start: int | None, end: int | None, language: str) -> str:
     if not start:
         return ""
-    return f"lines {start}-{end}" if end and end != start else f"line {start}"
+    several = end and end != start
+    return say("lines", language, first=start, last=end) if several else say("line", language, first=start)
 
 
-def _day(iso: str | None) -> str:
+def _day(iso: str | None, language: str) -> str:
     try:
         moment = datetime.fromisoformat(iso) if iso else None
     except ValueError:
         return ""
-    return f"{moment.day} {moment:%b %Y}" if moment else ""
+    if not moment:
+        return ""
+    # Other languages' months stand in no `strftime` that hangs on no machine's locale: figures are read everywhere.
+    return f"{moment.day} {moment:%b %Y}" if language in ("", FALLBACK) else f"{moment:%Y-%m-%d}"
 
 
 def step_text(progress: Progress) -> str:
     """Return what is being done, for `is ...`: `drafting an answer`, `fixing what the checks found (attempt 2)`."""
-    said = _STEPS.get(progress.step, progress.step)
-    return f"{said} (attempt {progress.attempt})" if progress.attempt > 1 else said
+    language = progress.language
+    said = retold(_STEPS.get(progress.step, progress.step), language)
+    return say("step again", language, step=said, attempt=progress.attempt) if progress.attempt > 1 else said
 
 
 def busy_text(position: int, language: str = FALLBACK) -> str:

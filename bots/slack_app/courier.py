@@ -123,7 +123,7 @@ class SlackCourier:
 
     async def status(self, place: Place, delivery: Delivery, progress: Progress) -> None:
         """Show what is being done, and a stop button."""
-        await self._board.show(place, delivery, step_text(progress))
+        await self._board.show(place, delivery, step_text(progress), progress.language)
 
     async def clear_status(self, place: Place, key: str) -> None:
         """Take status and stop button away."""

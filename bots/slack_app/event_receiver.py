@@ -11,16 +11,17 @@ from typing import Any
 
 from bots.background_hints import BackgroundHints, unfenced
 from bots.conversation import Conversation, EventSink
-from bots.languages import say
+from bots.languages import language_for, say
 from bots.messages import Delivery, Incoming, Kind, Place, prepared_for, spoken_by
 from bots.render.plain import busy_text, too_many_text, waiting_text
 from bots.slack_app.courier import SlackCourier
 from bots.slack_app.home import home_view, suggested_prompts
 from bots.slack_app.identity import Identity
 from bots.slack_app.interactions import notice_view, reason_view
-from bots.slack_app.locales import Locales
+from bots.slack_app.locales import PATIENCE, Locales
 from core.errors import ErrataError, Forbidden, Overloaded, TooMany
 from core.reading.detection import language_of
+from core.reading.phrases import FALLBACK
 
 Health = Callable[[], Awaitable[Sequence[str]]]
 
@@ -30,6 +31,8 @@ _MOST_TOLD = 1_000
 _QUESTIONS_LAST = 3_600.0  # seconds until it is looked whether documents have changed since
 _TURTLE = "turtle"  # marks what was not taken, as `too_many_text` says
 _MARKED = (Kind.ASK, Kind.EDIT, Kind.INGEST)
+AT_ONCE = 0.05  # seconds that an event may wait to be made durable until Slack says who speaks what
+_WORDLESS = (Kind.WHY, Kind.SOURCES, Kind.SUMMARY, Kind.STOP, Kind.CONFIGURE, Kind.INGEST)
 _WAITED_FOR = (Kind.ASK, Kind.EDIT, Kind.VERIFY_CLAIM, Kind.INGEST)
 
 
@@ -53,6 +56,10 @@ class EventReceiver:
         self._locales = Locales(courier.api)
         self._told: OrderedDict[str, None] = OrderedDict()
 
+    async def language_of(self, user: str, text: str = "", patience: float = PATIENCE) -> str:
+        """Return the language (ISO 639-1) to speak to somebody in: that of their text, else of their Slack."""
+        return language_for(text) or await self._locales.of(user, patience)
+
     async def take(self, incoming: Incoming | None, *, at_once: bool = False) -> str:
         """Make an event durable if it concerns us; acknowledge only after this returned.
 
@@ -63,7 +70,7 @@ class EventReceiver:
         if incoming is None or not await self._conversation.concerns(incoming):
             return ""
         try:
-            accepted = await self._events.accept(incoming)
+            accepted = await self._events.accept(await self._with_locale(incoming))
         except TooMany as error:
             marked = not at_once and incoming.kind in _MARKED
             if marked:
@@ -114,9 +121,9 @@ class EventReceiver:
         view = {"trigger_id": trigger_id, "view": reason_view(incoming, language)}
         self._beside.run(self._call("views.open", view))
 
-    def notify(self, text: str, trigger_id: str) -> None:
+    def notify(self, text: str, trigger_id: str, language: str = "") -> None:
         """Say something over the home tab, where nothing else would be seen."""
-        self._beside.run(self._call("views.open", {"trigger_id": trigger_id, "view": notice_view(text)}))
+        self._beside.run(self._call("views.open", {"trigger_id": trigger_id, "view": notice_view(text, language)}))
 
     def show_home(self, user: str, channel: str) -> None:
         """Publish the home tab; `channel` are the user's direct messages with us."""
@@ -146,6 +153,15 @@ class EventReceiver:
             if "already_reacted" not in refused.message and not error.tell:
                 await self._tell(incoming, too_many_text(error, await self._spoken_by(incoming)))
 
+    async def _with_locale(self, incoming: Incoming) -> Incoming:
+        """Add the language of whoever's event holds no text of theirs, where Slack says it at once."""
+        if incoming.kind not in _WORDLESS or spoken_by(incoming):
+            return incoming
+        language = await self._locales.of(incoming.user, AT_ONCE)
+        if language in ("", FALLBACK):
+            return incoming
+        return replace(incoming, payload={**incoming.payload, "locale": language})
+
     async def _call(self, method: str, arguments: dict[str, Any]) -> None:
         await self._courier.api.call(method, arguments)
 
@@ -158,7 +174,7 @@ class EventReceiver:
 
     async def _suggest(self, user: str, channel: str, thread: str) -> None:
         where = {"channel_id": channel} | ({"thread_ts": thread} if thread else {})
-        language = await self._locales.of(user)
+        language = await self._locales.of(user) if user else ""
         questions = await self._to_try(Place("slack", channel or user, self.me.team, direct=True, user=user))
         prompts = suggested_prompts(questions, language)
         await self._call("assistant.threads.setSuggestedPrompts", where | {"prompts": prompts})

@@ -50,7 +50,9 @@ def deliverable(
 
     return shown, tuple(
         replace(
-            v, detail=retold(v.detail, text, sources), spans=tuple(m for s in v.spans if (m := moved(s)) is not None)
+            v,
+            detail=numbered_in_use(v.detail, text, sources),
+            spans=tuple(m for s in v.spans if (m := moved(s)) is not None),
         )
         for v in verdicts
     )
@@ -61,7 +63,7 @@ def in_use(text: str, sources: int) -> tuple[int, ...]:
     return tuple(n for n in cited_in(text) if 1 <= n <= sources)
 
 
-def retold(detail: str, text: str, sources: int) -> str:
+def numbered_in_use(detail: str, text: str, sources: int) -> str:
     """Return what is said of a draft's sources under the numbers that they have when it is shown."""
     numbers = {n: at for at, n in enumerate(in_use(text, sources), start=1)}
     named = [mark for mark in marks(detail) if all(n in numbers for n in mark.numbers)]

@@ -8,7 +8,7 @@ from ulid import ULID
 
 from core.checks.registry import proves
 from core.confidence import confidence
-from core.drafts.marking import deliverable, in_use, retold
+from core.drafts.marking import deliverable, in_use, numbered_in_use
 from core.drafts.proven import proves_something
 from core.errors import ErrataError, Transient
 from core.facts.kept_facts import kept
@@ -32,6 +32,7 @@ from core.ports import Kit
 from core.reading.detection import language_of
 from core.reading.marks import cited_in
 from core.reading.phrases import say
+from core.reading.retold import retold
 from core.retrieval.relevance import closest
 from core.steps.admit import turned_away
 from core.steps.repair import novelty
@@ -76,8 +77,9 @@ def conclude(question: Question, attempts: list[Attempt], kit: Kit) -> Answer:
 def failed(question: Question, error: ErrataError, kit: Kit) -> Answer:
     """Return the answer that says that it failed, why, and that it was recorded."""
     # What trying again can't change says itself what would: only what passes is worth a second try.
+    language = language_of(question.text)
     name = "failed_for_now" if isinstance(error, Transient) else "failed"
-    text = legible(say(name, language_of(question.text), error=error))
+    text = legible(say(name, language, error=retold.fault(error, language)))
     return Answer(
         id=str(ULID()),
         question=question,
@@ -162,7 +164,7 @@ def _faults(best: Attempt, outcome: Outcome, language: str) -> tuple[str, ...]:
     if outcome is not Outcome.PARTIAL:
         return ()
     text, sources = best.draft.text, len(best.evidence.passages)
-    said = (retold(v.detail, text, sources) for v in best.verdicts if v.failed and v.detail)
+    said = (numbered_in_use(v.detail, text, sources) for v in best.verdicts if v.failed and v.detail)
     return tuple(dict.fromkeys(detail.rstrip(".") for detail in said)) or (say("unconfirmed", language),)
 
 

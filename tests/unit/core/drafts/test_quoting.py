@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.drafts.marking import deliverable, retold
+from core.drafts.marking import deliverable, numbered_in_use
 from core.drafts.quoting import quote_of
 from tests.fakes import passage
 
@@ -39,4 +39,4 @@ def test_an_answer_in_other_words_is_shown_the_beginning():
 def test_sources_are_numbered_in_the_order_of_their_use_and_so_are_what_checks_say_of_them():
     text = "Diesel is £1.40 [3]. There are 40 berths [1, 3]."
     assert deliverable(text, (), 3)[0] == "Diesel is £1.40 [1]. There are 40 berths [2, 1]."
-    assert retold("[3] says otherwise, [7] is none", text, 3) == "[1] says otherwise, [7] is none"
+    assert numbered_in_use("[3] says otherwise, [7] is none", text, 3) == "[1] says otherwise, [7] is none"
