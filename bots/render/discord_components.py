@@ -15,6 +15,7 @@ from bots.introduction import ITSELF
 from bots.languages import say
 from bots.render.chart import Chart
 from bots.render.discord_text import escaped, link, markdown, neutral
+from bots.render.for_askers import for_askers
 from bots.render.plain import (
     SourceLine,
     language_asked_in,
@@ -111,6 +112,7 @@ DEFAULT_LAYOUT = AnswerLayout()
 
 def answer_messages(answer: Answer, layout: AnswerLayout = DEFAULT_LAYOUT) -> list[Message]:
     """Return an answer as one message, or several where it is long; each within Discord's limits."""
+    answer = for_askers(answer, language_asked_in(answer))
     packed = _pack(list(_units(answer, layout)))
     tail, colour, language = _tail(answer, layout), _COLOURS[answer.outcome], language_asked_in(answer)
     if len(packed) > (1 if layout.single else MOST_MESSAGES):

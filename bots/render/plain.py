@@ -60,6 +60,7 @@ _SMALL = 10_000
 _WRITTEN_WITH = frozenset({"percent", "ratio", "shares"})
 _CURRENCY = len("USD")
 _FIRST_YEAR, _LAST_YEAR = 1900, 2100
+_CHECKS = frozenset({"citations", "numbers", "years", "filings"})
 _SHORTEST_TOLD = 20  # characters; less may stand in a text by chance
 
 
@@ -90,8 +91,8 @@ def outcome_line(answer: Answer) -> str:
     parts = [f"{OUTCOME_MARKS[answer.outcome]} {say(answer.outcome, language)}"]
     if answer.outcome in (Outcome.ANSWERED, Outcome.PARTIAL):
         parts.append(confidence_label(answer.confidence, language))
-    failed = [v.check for v in answer.verdicts if v.failed]
-    passed = [v.check for v in answer.verdicts if v.status == "pass"]
+    failed = list(dict.fromkeys(check_name(v.check, language) for v in answer.verdicts if v.failed))
+    passed = list(dict.fromkeys(check_name(v.check, language) for v in answer.verdicts if v.status == "pass"))
     if failed:
         said = say("checks failed", language, checks=", ".join(failed))
         parts.append(f"{SEVERITY_MARKS[answer.severity]} {said}".strip())
@@ -102,6 +103,11 @@ def outcome_line(answer: Answer) -> str:
     if answer.cached:
         parts.append(say("remembered", language))
     return " · ".join(parts)
+
+
+def check_name(check: str, language: str = FALLBACK) -> str:
+    """Return what a check looks at, as a person says it."""
+    return say(f"check {check}" if check in _CHECKS else "check other", language)
 
 
 def question_asked(answer: Answer) -> str:

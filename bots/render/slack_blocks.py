@@ -8,6 +8,7 @@ from typing import Any
 
 from bots.introduction import ITSELF
 from bots.languages import say
+from bots.render.for_askers import for_askers
 from bots.render.plain import (
     SourceLine,
     language_asked_in,
@@ -105,6 +106,7 @@ DEFAULT_LAYOUT = AnswerLayout()
 
 def answer_messages(answer: Answer, layout: AnswerLayout = DEFAULT_LAYOUT) -> list[Message]:
     """Return an answer as one message, or several where it is long; each within Slack's limits."""
+    answer = for_askers(answer, language_asked_in(answer))
     packed = _pack(list(_units(answer, layout)))
     tail, language = _tail(answer, layout), language_asked_in(answer)
     return [
