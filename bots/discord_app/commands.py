@@ -60,6 +60,7 @@ def build_tree(client: discord.Client, receiver: EventReceiver) -> Tree:
     _add_shown_to_user(tree, receiver)
     _add_ingest(tree, receiver)
     _add_settings(tree, receiver)
+    _add_administration(tree, receiver)
     _add_message_commands(tree, receiver)
     return tree
 
@@ -159,6 +160,7 @@ def _add_ingest(tree: Tree, receiver: EventReceiver) -> None:
 
 def _add_settings(tree: Tree, receiver: EventReceiver) -> None:
     @tree.command(name="settings", description="Show this channel's settings, or change them (admins)")
+    @app_commands.default_permissions(manage_guild=True)
     @app_commands.describe(
         mode="How questions are answered here",
         collections="What this channel reads: names with commas, everyone's, all, or none",
@@ -189,6 +191,50 @@ def _add_settings(tree: Tree, receiver: EventReceiver) -> None:
         await receiver.take_interaction(
             interaction, from_command(interaction, Kind.CONFIGURE, "", {"changes": changes})
         )
+
+
+def _add_administration(tree: Tree, receiver: EventReceiver) -> None:
+    """Add what only those see who may manage the server; the engine asks again who is an admin."""
+    family = app_commands.Group(
+        name="admin",
+        description="Work that was given up, documents and votes (admins)",
+        default_permissions=discord.Permissions(manage_guild=True),
+        guild_only=True,
+    )
+
+    async def take(interaction: Interaction, what: str, act: str, name: str, *, confirmed: bool = False) -> None:
+        payload = {"what": what, "act": act, "name": name, "confirmed": confirmed}
+        payload |= {"to_confirm": f"`/admin documents remove:{name} confirm:True`"}
+        await receiver.take_interaction(interaction, from_command(interaction, Kind.ADMINISTER, "", payload))
+
+    @family.command(name="jobs", description="Show what was given up, or let it be tried again")
+    @app_commands.describe(retry="The id of what is to be tried again")
+    async def jobs(interaction: Interaction, retry: str | None = None) -> None:
+        await take(interaction, "jobs", "retry" if retry else "list", retry or "")
+
+    @family.command(name="documents", description="Show documents, read one anew, or take one away")
+    @app_commands.describe(
+        find="Part of a name",
+        reindex="The document to read anew",
+        remove="The document to take away",
+        confirm="Really take it away",
+    )
+    async def documents(
+        interaction: Interaction,
+        find: str | None = None,
+        reindex: str | None = None,
+        remove: str | None = None,
+        confirm: bool = False,
+    ) -> None:
+        act = "remove" if remove else "reindex" if reindex else "list"
+        await take(interaction, "documents", act, remove or reindex or find or "", confirmed=confirm)
+
+    @family.command(name="votes", description="Show every thumbs-down that stands, or dismiss one")
+    @app_commands.describe(dismiss="The id of the vote that is to count no more")
+    async def votes(interaction: Interaction, dismiss: str | None = None) -> None:
+        await take(interaction, "votes", "dismiss" if dismiss else "list", dismiss or "")
+
+    tree.add_command(family)
 
 
 def _add_message_commands(tree: Tree, receiver: EventReceiver) -> None:

@@ -44,7 +44,7 @@ def from_command(
         ),
         user=str(interaction.user.id),
         text=text.strip(),
-        payload={**(payload or {}), **_locale(interaction)},
+        payload={**(payload or {}), **_locale(interaction), **_roles(interaction)},
         received_at=now(),
     )
 
@@ -134,3 +134,13 @@ def _values(components: Iterable[Mapping[str, Any]]) -> Iterable[tuple[str, str]
         yield from _values(inside)
         if "custom_id" in component and "value" in component:
             yield str(component["custom_id"]), str(component["value"])
+
+
+def _roles(interaction: Interaction) -> dict[str, Any]:
+    """Return the roles that Discord says a user has in the server; the role of everybody is none."""
+    member = interaction.user
+    if not isinstance(member, discord.Member):
+        return {}
+    everybody = interaction.guild_id
+    roles = [str(role) for role in getattr(member, "_roles", ()) if role != everybody]
+    return {"roles": roles} if roles else {}

@@ -400,5 +400,18 @@ GERMAN: Final = Language(
         "receipt new": "diesmal mit: {novelty}",
         "receipt took": "dauerte {seconds}",
         "told operators": "Wer mich betreut, kann sehen, warum.",
+        "admin only": "Das können nur Admins.",
+        "admin jobs": "Aufgegebene Arbeiten, die neuesten zuerst:",
+        "admin no jobs": "Nichts wurde aufgegeben.",
+        "admin retried": "{thing} wird noch einmal versucht.",
+        "admin sure": (
+            "Das nimmt **{thing}** ({collection}, {count} Passagen) allen weg; die Datei selbst "
+            "bleibt. Zum Ausführen: {command}"
+        ),
+        "admin removed": "{thing} wurde entfernt.",
+        "admin unknown": "Hier gibt es nichts mit dem Namen {thing}.",
+        "admin votes": "Offene 👎, die neuesten zuerst:",
+        "admin no votes": "Es gibt kein 👎 anzusehen.",
+        "admin dismissed": "{thing} ist verworfen und zählt nicht mehr.",
     },
 )

@@ -418,5 +418,18 @@ ENGLISH: Final = Language(
         "receipt new": "this time with: {novelty}",
         "receipt took": "took {seconds}",
         "told operators": "Those who look after me can see why.",
+        "admin only": "Only admins can do that.",
+        "admin jobs": "Work that was given up, latest first:",
+        "admin no jobs": "Nothing was given up.",
+        "admin retried": "{thing} is tried again.",
+        "admin sure": (
+            "This takes **{thing}** ({collection}, {count} passages) away for everybody; the file "
+            "itself stays. To do it: {command}"
+        ),
+        "admin removed": "Removed {thing}.",
+        "admin unknown": "There is nothing called {thing} here.",
+        "admin votes": "Standing 👎, latest first:",
+        "admin no votes": "There is no 👎 to look at.",
+        "admin dismissed": "{thing} is dismissed: it counts no more.",
     },
 )

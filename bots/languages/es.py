@@ -369,5 +369,18 @@ SPANISH: Final = Language(
         "receipt new": "esta vez con: {novelty}",
         "receipt took": "tardó {seconds}",
         "told operators": "Quienes se ocupan de mí pueden ver por qué.",
+        "admin only": "Solo los administradores pueden hacer eso.",
+        "admin jobs": "Trabajos abandonados, los más recientes primero:",
+        "admin no jobs": "No se abandonó nada.",
+        "admin retried": "Se intenta de nuevo {thing}.",
+        "admin sure": (
+            "Esto quita **{thing}** ({collection}, {count} pasajes) a todos; el archivo se queda. "
+            "Para hacerlo: {command}"
+        ),
+        "admin removed": "Se quitó {thing}.",
+        "admin unknown": "Aquí no hay nada llamado {thing}.",
+        "admin votes": "👎 vigentes, los más recientes primero:",
+        "admin no votes": "No hay ningún 👎 que revisar.",
+        "admin dismissed": "{thing} queda descartado: ya no cuenta.",
     },
 )

@@ -383,5 +383,18 @@ FRENCH: Final = Language(
         "receipt new": "cette fois avec : {novelty}",
         "receipt took": "durée : {seconds}",
         "told operators": "Les personnes qui s'occupent de moi peuvent voir pourquoi.",
+        "admin only": "Seuls les administrateurs peuvent faire cela.",
+        "admin jobs": "Travaux abandonnés, les plus récents d'abord :",
+        "admin no jobs": "Rien n'a été abandonné.",
+        "admin retried": "{thing} est tenté de nouveau.",
+        "admin sure": (
+            "Cela retire **{thing}** ({collection}, {count} passages) à tout le monde ; le fichier "
+            "reste. Pour le faire : {command}"
+        ),
+        "admin removed": "{thing} a été retiré.",
+        "admin unknown": "Il n'y a rien ici qui s'appelle {thing}.",
+        "admin votes": "👎 en cours, les plus récents d'abord :",
+        "admin no votes": "Il n'y a aucun 👎 à examiner.",
+        "admin dismissed": "{thing} est écarté : il ne compte plus.",
     },
 )

@@ -310,5 +310,17 @@ HINDI: Final = Language(
         "receipt new": "इस बार साथ में: {novelty}",
         "receipt took": "{seconds} लगे",
         "told operators": "मेरी देखरेख करने वाले कारण देख सकते हैं।",
+        "admin only": "यह केवल व्यवस्थापक कर सकते हैं।",
+        "admin jobs": "छोड़े गए काम, नए पहले:",
+        "admin no jobs": "कुछ भी छोड़ा नहीं गया।",
+        "admin retried": "{thing} को फिर से आज़माया जा रहा है।",
+        "admin sure": (
+            "इससे **{thing}** ({collection}, {count} अंश) सबके लिए हट जाएगा; फ़ाइल बनी रहेगी। करने के लिए: {command}"
+        ),
+        "admin removed": "{thing} हटाया गया।",
+        "admin unknown": "यहाँ {thing} नाम का कुछ नहीं है।",
+        "admin votes": "बाक़ी 👎, नए पहले:",
+        "admin no votes": "देखने के लिए कोई 👎 नहीं है।",
+        "admin dismissed": "{thing} ख़ारिज किया गया: अब नहीं गिना जाएगा।",
     },
 )

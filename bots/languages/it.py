@@ -365,5 +365,17 @@ ITALIAN: Final = Language(
         "receipt new": "questa volta con: {novelty}",
         "receipt took": "ha richiesto {seconds}",
         "told operators": "Chi si occupa di me può vedere perché.",
+        "admin only": "Solo gli amministratori possono farlo.",
+        "admin jobs": "Lavori abbandonati, i più recenti prima:",
+        "admin no jobs": "Non è stato abbandonato nulla.",
+        "admin retried": "{thing} viene ritentato.",
+        "admin sure": (
+            "Questo toglie **{thing}** ({collection}, {count} brani) a tutti; il file resta. Per farlo: {command}"
+        ),
+        "admin removed": "{thing} è stato tolto.",
+        "admin unknown": "Qui non c'è nulla chiamato {thing}.",
+        "admin votes": "👎 in sospeso, i più recenti prima:",
+        "admin no votes": "Non c'è nessun 👎 da guardare.",
+        "admin dismissed": "{thing} è scartato: non conta più.",
     },
 )

@@ -338,5 +338,18 @@ JAPANESE: Final = Language(
         "receipt new": "今回の追加: {novelty}",
         "receipt took": "所要時間 {seconds}",
         "told operators": "担当者が理由を確認できます。",
+        "admin only": "それができるのは管理者だけです。",
+        "admin jobs": "中止された作業（新しい順）:",
+        "admin no jobs": "中止された作業はありません。",
+        "admin retried": "{thing} をもう一度試します。",
+        "admin sure": (
+            "**{thing}**（{collection}、{count} "
+            "箇所）が全員から見えなくなります。ファイル自体は残ります。実行するには: {command}"
+        ),
+        "admin removed": "{thing} を削除しました。",
+        "admin unknown": "{thing} というものはここにありません。",
+        "admin votes": "未対応の 👎（新しい順）:",
+        "admin no votes": "確認する 👎 はありません。",
+        "admin dismissed": "{thing} を却下しました。もう数えません。",
     },
 )

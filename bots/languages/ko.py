@@ -328,5 +328,18 @@ KOREAN: Final = Language(
         "receipt new": "이번에 더한 것: {novelty}",
         "receipt took": "{seconds} 걸림",
         "told operators": "담당자가 이유를 확인할 수 있습니다.",
+        "admin only": "관리자만 할 수 있습니다.",
+        "admin jobs": "포기한 작업, 최신순:",
+        "admin no jobs": "포기한 작업이 없습니다.",
+        "admin retried": "{thing}을(를) 다시 시도합니다.",
+        "admin sure": (
+            "**{thing}**({collection}, {count}개 구절)이(가) 모두에게서 사라집니다. 파일은 남습니다. "
+            "실행하려면: {command}"
+        ),
+        "admin removed": "{thing}을(를) 삭제했습니다.",
+        "admin unknown": "{thing}이라는 것은 여기 없습니다.",
+        "admin votes": "남아 있는 👎, 최신순:",
+        "admin no votes": "살펴볼 👎가 없습니다.",
+        "admin dismissed": "{thing}을(를) 무시했습니다. 더는 세지 않습니다.",
     },
 )

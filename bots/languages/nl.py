@@ -369,5 +369,18 @@ DUTCH: Final = Language(
         "receipt new": "deze keer met: {novelty}",
         "receipt took": "duurde {seconds}",
         "told operators": "Wie mij beheert, kan zien waarom.",
+        "admin only": "Alleen beheerders kunnen dat.",
+        "admin jobs": "Opgegeven werk, het nieuwste eerst:",
+        "admin no jobs": "Er is niets opgegeven.",
+        "admin retried": "{thing} wordt opnieuw geprobeerd.",
+        "admin sure": (
+            "Dit haalt **{thing}** ({collection}, {count} passages) voor iedereen weg; het bestand "
+            "blijft. Om het te doen: {command}"
+        ),
+        "admin removed": "{thing} is verwijderd.",
+        "admin unknown": "Er is hier niets dat {thing} heet.",
+        "admin votes": "Openstaande 👎, de nieuwste eerst:",
+        "admin no votes": "Er is geen 👎 om te bekijken.",
+        "admin dismissed": "{thing} is afgewezen en telt niet meer.",
     },
 )

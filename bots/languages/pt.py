@@ -364,5 +364,17 @@ PORTUGUESE: Final = Language(
         "receipt new": "desta vez com: {novelty}",
         "receipt took": "levou {seconds}",
         "told operators": "Quem cuida de mim pode ver o motivo.",
+        "admin only": "Só administradores podem fazer isso.",
+        "admin jobs": "Trabalhos abandonados, os mais recentes primeiro:",
+        "admin no jobs": "Nada foi abandonado.",
+        "admin retried": "{thing} é tentado de novo.",
+        "admin sure": (
+            "Isto retira **{thing}** ({collection}, {count} trechos) de todos; o arquivo fica. Para fazê-lo: {command}"
+        ),
+        "admin removed": "{thing} foi removido.",
+        "admin unknown": "Não há nada aqui chamado {thing}.",
+        "admin votes": "👎 em aberto, os mais recentes primeiro:",
+        "admin no votes": "Não há nenhum 👎 para ver.",
+        "admin dismissed": "{thing} foi descartado: já não conta.",
     },
 )
