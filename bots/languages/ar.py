@@ -316,5 +316,6 @@ ARABIC: Final = Language(
         "admin votes": "👎 القائمة، الأحدث أولًا:",
         "admin no votes": "لا يوجد 👎 للنظر فيه.",
         "admin dismissed": "أُهمل {thing} ولم يعد محسوبًا.",
+        "about short": "اسأل عن هذا",
     },
 )

@@ -413,5 +413,6 @@ GERMAN: Final = Language(
         "admin votes": "Offene 👎, die neuesten zuerst:",
         "admin no votes": "Es gibt kein 👎 anzusehen.",
         "admin dismissed": "{thing} ist verworfen und zählt nicht mehr.",
+        "about short": "Dazu fragen",
     },
 )

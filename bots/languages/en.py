@@ -431,5 +431,6 @@ ENGLISH: Final = Language(
         "admin votes": "Standing 👎, latest first:",
         "admin no votes": "There is no 👎 to look at.",
         "admin dismissed": "{thing} is dismissed: it counts no more.",
+        "about short": "Ask about this",
     },
 )

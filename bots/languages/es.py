@@ -382,5 +382,6 @@ SPANISH: Final = Language(
         "admin votes": "👎 vigentes, los más recientes primero:",
         "admin no votes": "No hay ningún 👎 que revisar.",
         "admin dismissed": "{thing} queda descartado: ya no cuenta.",
+        "about short": "Preguntar sobre esto",
     },
 )

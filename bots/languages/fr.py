@@ -396,5 +396,6 @@ FRENCH: Final = Language(
         "admin votes": "👎 en cours, les plus récents d'abord :",
         "admin no votes": "Il n'y a aucun 👎 à examiner.",
         "admin dismissed": "{thing} est écarté : il ne compte plus.",
+        "about short": "Poser une question",
     },
 )

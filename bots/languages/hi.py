@@ -322,5 +322,6 @@ HINDI: Final = Language(
         "admin votes": "बाक़ी 👎, नए पहले:",
         "admin no votes": "देखने के लिए कोई 👎 नहीं है।",
         "admin dismissed": "{thing} ख़ारिज किया गया: अब नहीं गिना जाएगा।",
+        "about short": "इसके बारे में पूछें",
     },
 )

@@ -377,5 +377,6 @@ ITALIAN: Final = Language(
         "admin votes": "👎 in sospeso, i più recenti prima:",
         "admin no votes": "Non c'è nessun 👎 da guardare.",
         "admin dismissed": "{thing} è scartato: non conta più.",
+        "about short": "Chiedi di questo",
     },
 )

@@ -351,5 +351,6 @@ JAPANESE: Final = Language(
         "admin votes": "未対応の 👎（新しい順）:",
         "admin no votes": "確認する 👎 はありません。",
         "admin dismissed": "{thing} を却下しました。もう数えません。",
+        "about short": "これについて質問",
     },
 )

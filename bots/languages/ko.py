@@ -341,5 +341,6 @@ KOREAN: Final = Language(
         "admin votes": "남아 있는 👎, 최신순:",
         "admin no votes": "살펴볼 👎가 없습니다.",
         "admin dismissed": "{thing}을(를) 무시했습니다. 더는 세지 않습니다.",
+        "about short": "이것에 대해 질문",
     },
 )

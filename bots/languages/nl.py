@@ -382,5 +382,6 @@ DUTCH: Final = Language(
         "admin votes": "Openstaande 👎, de nieuwste eerst:",
         "admin no votes": "Er is geen 👎 om te bekijken.",
         "admin dismissed": "{thing} is afgewezen en telt niet meer.",
+        "about short": "Hierover vragen",
     },
 )

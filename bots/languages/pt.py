@@ -376,5 +376,6 @@ PORTUGUESE: Final = Language(
         "admin votes": "👎 em aberto, os mais recentes primeiro:",
         "admin no votes": "Não há nenhum 👎 para ver.",
         "admin dismissed": "{thing} foi descartado: já não conta.",
+        "about short": "Perguntar sobre isto",
     },
 )

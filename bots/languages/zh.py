@@ -306,5 +306,6 @@ CHINESE: Final = Language(
         "admin votes": "未处理的 👎（最新的在前）：",
         "admin no votes": "没有需要查看的 👎。",
         "admin dismissed": "{thing} 已驳回，不再计入。",
+        "about short": "就此提问",
     },
 )

@@ -32,6 +32,7 @@ Block = dict[str, Any]
 
 FEEDBACK_ACTION = "errata_feedback"
 WHY_ACTION = "errata_why"
+SOURCES_ACTION = "errata_sources"
 CHOICE_ACTION = "errata_choice"
 
 # Slack's limits: 12,000 characters of markdown blocks and, undocumented, about 13,200 of any text in a message;
@@ -193,17 +194,13 @@ def _tail(answer: Answer, layout: AnswerLayout) -> tuple[Block, ...]:
         return (line,)
     if answer.choices:
         return (_choices(answer),)
-    why = {
-        "type": "actions",
-        "elements": [
-            {
-                "type": "button",
-                "action_id": WHY_ACTION,
-                "value": answer.id,
-                "text": _plain(say("why button", language)),
-            }
-        ],
-    }
+    shown = {WHY_ACTION: say("why button", language)}
+    shown |= {SOURCES_ACTION: say("sources", language)} if answer.sources else {}
+    buttons = [
+        {"type": "button", "action_id": action, "value": answer.id, "text": _plain(label)}
+        for action, label in shown.items()
+    ]
+    why = {"type": "actions", "elements": buttons}
     return (line, why, _feedback(answer.id, language)) if layout.feedback else (line, why)
 
 
