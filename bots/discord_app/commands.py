@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import discord
 from discord import app_commands
@@ -23,6 +23,7 @@ from core.model import Mode
 
 log = logging.getLogger(__name__)
 
+CommandT = TypeVar("CommandT", bound=Callable[..., Any])
 Tree = app_commands.CommandTree[Any]
 Ingesters = Literal["admins", "everyone", "nobody"]
 _MODES = [
@@ -65,8 +66,15 @@ def build_tree(client: discord.Client, receiver: EventReceiver) -> Tree:
     return tree
 
 
+def everywhere(command: CommandT) -> CommandT:
+    """Let people take a command along who have installed the bot for themselves, to any server and conversation."""
+    taken = app_commands.allowed_installs(guilds=True, users=True)(command)
+    return app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(taken)
+
+
 def _add_ask(tree: Tree, receiver: EventReceiver) -> None:
     @tree.command(name="ask", description="Ask your team's documents and figures")
+    @everywhere
     @app_commands.describe(
         question="What you want to know",
         mode="How it is searched and checked",
@@ -121,7 +129,8 @@ def _add_shown_to_user(tree: Tree, receiver: EventReceiver) -> None:
         "stop": (Kind.STOP, "Stop what is being answered for you here"),
     }
     for name, (kind, description) in kinds.items():
-        tree.command(name=name, description=description)(_simple(receiver, kind))
+        simple = _simple(receiver, kind)
+        tree.command(name=name, description=description)(everywhere(simple) if kind is Kind.HELP else simple)
 
 
 def _simple(receiver: EventReceiver, kind: Kind) -> Callable[..., Any]:
@@ -239,6 +248,7 @@ def _add_administration(tree: Tree, receiver: EventReceiver) -> None:
 
 def _add_message_commands(tree: Tree, receiver: EventReceiver) -> None:
     @tree.context_menu(name="Ask about this")
+    @everywhere
     async def ask_about(interaction: Interaction, message: discord.Message) -> None:
         await receiver.respond(
             interaction.response.send_modal(about_dialog(visible_text(message), spoken_at(interaction)))

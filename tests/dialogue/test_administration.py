@@ -111,3 +111,23 @@ def test_a_role_named_among_the_admins_makes_its_members_admins(tmp_path):
     assert conversation.is_admin("5", ("1", "777"))
     assert not conversation.is_admin("5", ("1",))
     database.close()
+
+
+async def test_discord_has_names_and_descriptions_in_its_peoples_languages(discord_emulator, tmp_path):
+    async with bot(discord_emulator, tmp_path, FakeAnswerer()):
+        pass
+    commands = {c["name"]: c for c in discord_emulator.calls_to("PUT /applications/*/commands")[0].body}
+    assert commands["ask"]["name_localizations"]["de"] == "fragen"
+    assert "Zahlen Ihres Teams" in commands["ask"]["description_localizations"]["de"]
+    assert commands["admin"]["description_localizations"]["ko"]
+    assert commands["ask"]["integration_types"] == [0, 1]
+    assert commands["settings"]["integration_types"] == [0]
+
+
+async def test_where_the_bot_was_only_brought_along_its_answer_is_for_its_asker_alone(discord_emulator, tmp_path):
+    discord = discord_emulator
+    async with bot(discord, tmp_path, FakeAnswerer("25 days.")):
+        await discord.slash("ask", {"question": "How many days?"}, user="alice", user_install=True)
+        await discord.wait_call(ORIGINAL)
+    deferred = discord.calls_to("POST /interactions/*/callback")[0]
+    assert deferred.body["data"]["flags"] & 1 << 6
