@@ -32,7 +32,7 @@ from bots.render.plain import (
 from bots.render.receipt import receipt_text
 from bots.render.splitting import join_lines, split_markdown
 from core.drafts.links import NO_ADDRESSES, vetted
-from core.drafts.quoting import Quote
+from core.extraction.quoting import Quote
 from core.model import Answer, Outcome
 from core.text.printable import legible
 

@@ -9,8 +9,8 @@ from urllib.parse import quote
 
 from bots.languages import retold, say
 from core.drafts.links import known_addresses
-from core.drafts.quoting import Quote, quote_of
 from core.errors import TooMany
+from core.extraction.quoting import Quote, quote_of
 from core.facts.readable import readable
 from core.model import Answer, Outcome, Passage, PassageMeta, Scalar, Severity, Source, Table
 from core.plausible import SOURCE_NAMES

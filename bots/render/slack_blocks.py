@@ -25,7 +25,7 @@ from bots.render.plain import (
 from bots.render.receipt import receipt_text
 from bots.render.slack_text import escaped, link, markdown, mrkdwn
 from bots.render.splitting import join_lines, split_markdown
-from core.drafts.quoting import Quote
+from core.extraction.quoting import Quote
 from core.model import Answer, Outcome
 
 Block = dict[str, Any]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.drafts.marking import deliverable, numbered_in_use
-from core.drafts.quoting import quote_of
+from core.extraction.quoting import quote_of
 from tests.fakes import passage
 
 HARBOUR = """# Berths
