@@ -82,9 +82,9 @@ GERMAN: Final = Language(
             magst, gehst, machst
         """,
         "chat_together": """
-            gehen wir, mittag, mittagessen, essen gehen, kaffee, bier, feierabendbier, kommst du, kommt ihr,
-            kommst mit, wollen wir, sollen wir, hast du zeit, hast du kurz zeit, hast kurz zeit, treffen wir,
-            kurz telefonieren, bist du da, bist du sicher
+            soll ich, kannst du mir schicken, schickst du, gehen wir, mittag, mittagessen, essen gehen, kaffee,
+            bier, feierabendbier, kommst du, kommt ihr, kommst mit, wollen wir, sollen wir, hast du zeit,
+            hast du kurz zeit, hast kurz zeit, treffen wir, kurz telefonieren, bist du da, bist du sicher
         """,
         "about_who": """
             wer bist du, was bist du, bist du ein bot, bist du ein mensch, bist du eine ki, was ist errata,
@@ -325,6 +325,9 @@ GERMAN: Final = Language(
             "und wird beantwortet."
         ),
         "not taken": "⛔ Ich kann gerade nichts annehmen; bitte versuchen Sie es in einer Minute noch einmal.",
+        "unasked offer": (
+            "💡 Das sehen nur Sie: Niemand hat mich gefragt, und für alle bin ich mir nicht sicher genug. {answer}"
+        ),
         "noted": "👍 Notiert, danke.",
         "reason title": "Was war falsch?",
         "send": "Senden",

@@ -17,7 +17,7 @@ ENGLISH: Final = Language(
             anybody here, test, testing
         """,
         "chat_farewell": """
-            bye, goodbye, bye bye, cya, see you, see ya, see u, see you later, later, laters, ttyl, brb, bbl, afk,
+            bye, goodbye, cu, bye bye, cya, see you, see ya, see u, see you later, laters, ttyl, brb, bbl, afk,
             gtg, g2g, gotta go, i'm off, im off, off to lunch, off to bed, good night, gn, night, nite, cheers bye,
             take care, have a nice day, have a good one, have a great day, have a nice weekend, have a good weekend,
             nice weekend, happy friday, be right back, back in a bit, back in 5, back soon, i'm back, im back,
@@ -40,13 +40,13 @@ ENGLISH: Final = Language(
             absolutely, totally, of course, ofc, fair enough, fair, good to know, good point, interesting, oh, ooh,
             ah, aha, ahh, oh i see, hm, hmm, hmmm, mhm, mm, uh, uhm, huh, wow, whoa, omg, oops, whoops, ouch, yikes,
             damn, sorry, my bad, sry, pls, please, yay, yaay, hooray, woohoo, congrats, congratulations, gg, +1, -1,
-            100, ^, ^^, this, bump, ping, fyi, idk, no idea, dunno, nothing, fingers crossed, cool cool, sounds good,
+            100, ^, ^^, fyi, idk, no idea, dunno, nothing, fingers crossed, cool cool, sounds good,
             sounds great, sounds like a plan, looks good, lgtm, go for it, deal, that's it, that was it, that's all,
             all good, i know, i know right, ikr, so true, for sure, you're welcome, youre welcome, yw, anytime,
             my pleasure, don't mention it, tbh, imo, glad to help, happy to help, done and done, wip, roger,
             roger that, copy that, ack, sgtm, ship it
         """,
-        "chat_laughter": "lol, lmao, lmfao, rofl, haha, hah, ha, hehe, heh, he, hihi, xd, lolz, lul, kek, lel",
+        "chat_laughter": "lol, lmao, lmfao, rofl, haha, hah, hehe, heh, hihi, xd, lolz, lul, kek, lel",
         "chat_beside": """
             a lot, so much, very much, all, everyone, everybody, team, folks, guys, again, then, for now, there, man,
             mate, dude, bro, buddy, friend, bot, you, to you, you too, u, and, so, just, really, very, that, it,
@@ -104,6 +104,7 @@ ENGLISH: Final = Language(
             but in, but if, then for, ok and for, and the
         """,
         "chat_clause": """
+            tell me about it,
             what a, what an, what the hell, what the heck, what the, what i mean, what i meant, what i need, how nice,
             how cool, how sweet, how lovely, how funny, how dare, how i, which is why, which means, which is great,
             which is fine, which is weird, when i was, when i, when you get, when you have, where i live, who cares,
@@ -112,11 +113,13 @@ ENGLISH: Final = Language(
         """,
         "chat_you": "you, u, ya, your, yours, ur, yourself, you're, youre, you've, you'd",
         "chat_together": """
-            shall we, should we go, should we grab, let's, lets, lunch, coffee, beer, dinner, are you coming,
-            you coming, meet at, meet up, on a call, hop on, got a minute, got a sec, have a minute, have a sec,
-            free for, up for, want to join, wanna, join us, jump on, quick call, standup, stand-up, see you there,
-            the match, the game, who's in, whos in, anyone up for, are you free, are you there, are you around,
-            are you ok, are you joking, are you kidding, are you serious, are you sure about
+            want me to, do you want me to, need me to, would you like me to, could you forward, can you forward,
+            can you send, could you send, can you share, could you share, shall we, should we go, should we grab,
+            let's, lets, lunch, coffee, beer, dinner, are you coming, you coming, meet at, meet up, on a call,
+            hop on, got a minute, got a sec, have a minute, have a sec, free for, up for, want to join, wanna,
+            join us, jump on, quick call, standup, stand-up, see you there, the match, the game, who's in, whos in,
+            anyone up for, are you free, are you there, are you around, are you ok, are you joking, are you kidding,
+            are you serious, are you sure about
         """,
         "about_who": """
             who are you, what are you, are you a bot, are you human, are you a human, are you an ai, are you ai,
@@ -347,6 +350,9 @@ ENGLISH: Final = Language(
             "⏳ I'm busy right now, you are number {position} in line. Your question is kept and will be answered."
         ),
         "not taken": "⛔ I can't take anything in right now; please try again in a minute.",
+        "unasked offer": (
+            "💡 Only you see this: nobody asked me, and I am not sure enough to say it to everyone. {answer}"
+        ),
         "noted": "👍 Noted, thank you.",
         "reason title": "What was wrong?",
         "send": "Send",

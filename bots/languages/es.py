@@ -34,7 +34,7 @@ SPANISH: Final = Language(
             qué bien, qué guay, qué pena, qué lástima, qué va, porfa, por favor, venga, anotado, tal cual, da igual,
             no pasa nada
         """,
-        "chat_laughter": "jaja, jeje, jiji, ja, lol, jajaj, ajaj, xd, jaj",
+        "chat_laughter": "jaja, jeje, jiji, lol, jajaj, ajaj, xd, jaj",
         "chat_beside": """
             a todos, a todas, todos, equipo, chicos, gente, por todo, por, la, ayuda, tu, y, entonces, eso, es, ya,
             a ti, a vosotros, muy, mucho, muchas, también, yo, lo, pues, bot, pero, ahora, amigo
@@ -74,8 +74,9 @@ SPANISH: Final = Language(
             ustedes
         """,
         "chat_together": """
-            comemos, vamos a comer, comer, un café, una caña, una cerveza, vienes, venís, te vienes, quedamos,
-            nos vemos, tienes un minuto, tienes un momento, estás ahí, te apuntas, os apuntáis
+            quieres que, queréis que, me mandas, me pasas, me envías, comemos, vamos a comer, comer, un café,
+            una caña, una cerveza, vienes, venís, te vienes, quedamos, nos vemos, tienes un minuto,
+            tienes un momento, estás ahí, te apuntas, os apuntáis
         """,
         "about_who": """
             quién eres, quien eres, qué eres, que eres, eres un bot, eres un robot, eres humano, eres una ia,
@@ -300,6 +301,9 @@ SPANISH: Final = Language(
             "tendrá respuesta."
         ),
         "not taken": "⛔ Ahora no puedo tomar nada; inténtelo de nuevo en un minuto.",
+        "unasked offer": (
+            "💡 Solo usted ve esto: nadie me ha preguntado y no estoy lo bastante seguro para decirlo a todos. {answer}"
+        ),
         "noted": "👍 Anotado, gracias.",
         "reason title": "¿Qué estaba mal?",
         "send": "Enviar",

@@ -75,7 +75,8 @@ FRENCH: Final = Language(
         """,
         "chat_you": "tu, t'as, t'es, toi, te, ton, ta, tes, vous, votre, vos, viens, penses-tu",
         "chat_together": """
-            on mange, on déjeune, déjeuner, un café, une bière, tu viens, vous venez, on y va, on se voit, t'es dispo,
+            tu veux que je, vous voulez que je, je dois t'envoyer, tu m'envoies, tu peux m'envoyer, on mange,
+            on déjeune, déjeuner, un café, une bière, tu viens, vous venez, on y va, on se voit, t'es dispo,
             tu es dispo, t'as une minute, tu as une minute, on s'appelle, t'es là, tu es là
         """,
         "about_who": """
@@ -309,6 +310,11 @@ FRENCH: Final = Language(
             "⏳ Je suis occupé, vous êtes numéro {position} dans la file. Votre question est gardée et aura sa réponse."
         ),
         "not taken": "⛔ Je ne peux rien prendre pour l'instant ; réessayez dans une minute.",
+        "unasked offer": (
+            "💡 Vous seul voyez ceci : personne ne m'a posé"
+            " la question, et je n'en suis pas assez sûr p"
+            "our le dire à tous. {answer}"
+        ),
         "noted": "👍 C'est noté, merci.",
         "reason title": "Qu'est-ce qui clochait ?",
         "send": "Envoyer",

@@ -68,8 +68,9 @@ ITALIAN: Final = Language(
         """,
         "chat_you": "tu, ti, te, tuo, tua, tuoi, tue, hai, sei, vieni, puoi, vuoi, vai, voi, vi, venite",
         "chat_together": """
-            pranziamo, andiamo a pranzo, pranzo, un caffè, una birra, vieni, venite, andiamo, ci vediamo,
-            hai un minuto, hai un attimo, ci sei, sei libero, sei libera
+            vuoi che, volete che, mi mandi, mi giri, me lo mandi, pranziamo, andiamo a pranzo, pranzo, un caffè,
+            una birra, vieni, venite, andiamo, ci vediamo, hai un minuto, hai un attimo, ci sei, sei libero,
+            sei libera
         """,
         "about_who": """
             chi sei, cosa sei, che cosa sei, sei un bot, sei un robot, sei umano, sei un'ia, cos'è errata,
@@ -291,6 +292,9 @@ ITALIAN: Final = Language(
             "⏳ Ora sono occupato, lei è il numero {position} in coda. La sua domanda è conservata e avrà risposta."
         ),
         "not taken": "⛔ Ora non posso accettare nulla; riprovi tra un minuto.",
+        "unasked offer": (
+            "💡 Lo vede solo Lei: nessuno me l'ha chiesto e non sono abbastanza sicuro per dirlo a tutti. {answer}"
+        ),
         "noted": "👍 Annotato, grazie.",
         "reason title": "Che cosa non andava?",
         "send": "Invia",

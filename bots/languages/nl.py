@@ -70,9 +70,9 @@ DUTCH: Final = Language(
         """,
         "chat_you": "je, jij, jou, jouw, jullie, u, uw, ga je, kom je, heb je",
         "chat_together": """
-            lunchen, gaan we lunchen, koffie, bier, biertje, borrel, kom je, komen jullie, ga je mee,
-            ga je mee lunchen, gaan we, zullen we, heb je even, heb je tijd, ben je er, ben je daar, afspreken,
-            even bellen
+            zal ik, wil je dat ik, kun je mij sturen, stuur je, lunchen, gaan we lunchen, koffie, bier, biertje,
+            borrel, kom je, komen jullie, ga je mee, ga je mee lunchen, gaan we, zullen we, heb je even,
+            heb je tijd, ben je er, ben je daar, afspreken, even bellen
         """,
         "about_who": """
             wie ben je, wie ben jij, wat ben je, wat ben jij, ben je een bot, ben je een robot, ben je een mens,
@@ -296,6 +296,11 @@ DUTCH: Final = Language(
         ),
         "waiting": ("⏳ Ik ben nu bezet, u bent nummer {position} in de rij. Uw vraag is bewaard en wordt beantwoord."),
         "not taken": "⛔ Ik kan nu niets aannemen; probeer het over een minuut opnieuw.",
+        "unasked offer": (
+            "💡 Alleen u ziet dit: niemand vroeg het mij, e"
+            "n ik ben niet zeker genoeg om het tegen ieder"
+            "een te zeggen. {answer}"
+        ),
         "noted": "👍 Genoteerd, bedankt.",
         "reason title": "Wat klopte er niet?",
         "send": "Versturen",

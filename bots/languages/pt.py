@@ -69,8 +69,9 @@ PORTUGUESE: Final = Language(
         """,
         "chat_you": "você, vc, vcs, vocês, tu, te, contigo, seu, sua, teu, tua, ti",
         "chat_together": """
-            almoçar, vamos almoçar, bora almoçar, um café, cerveja, chopp, você vem, vc vem, vamos lá, tem um minuto,
-            tem um minutinho, tá aí, ta aí, tá livre, bora
+            quer que eu, querem que eu, me manda, me passa, me envia, almoçar, vamos almoçar, bora almoçar, um café,
+            cerveja, chopp, você vem, vc vem, vamos lá, tem um minuto, tem um minutinho, tá aí, ta aí, tá livre,
+            bora
         """,
         "about_who": """
             quem é você, quem e vc, quem é vc, o que é você, o que você é, você é um bot, você é um robô, vc é um bot,
@@ -294,6 +295,9 @@ PORTUGUESE: Final = Language(
             "respondida."
         ),
         "not taken": "⛔ Não posso aceitar nada agora; tente de novo dentro de um minuto.",
+        "unasked offer": (
+            "💡 Só você vê isto: ninguém me perguntou, e não tenho certeza suficiente para dizê-lo a todos. {answer}"
+        ),
         "noted": "👍 Anotado, obrigado.",
         "reason title": "O que estava errado?",
         "send": "Enviar",

@@ -67,21 +67,15 @@ class EventReceiver:
         told so once in a while, and finds a turtle on each message that was not taken; where they wait for a reply
         (`at_once`), they are told each time.
         """
-        if incoming is None or not await self._conversation.concerns(incoming):
+        taken = await self._heard(incoming) if incoming is not None else None
+        if taken is None:
             return ""
         try:
-            accepted = await self._events.accept(await self._with_locale(incoming))
-        except TooMany as error:
-            marked = not at_once and incoming.kind in _MARKED
-            if marked:
-                self._beside.run(self._mark(incoming, error))
-            if not (error.tell or at_once):
-                return ""
-            return too_many_text(error, await self._spoken_by(incoming), marked=marked)
-        except Overloaded as overloaded:
-            return busy_text(overloaded.position, await self._spoken_by(incoming))
-        waits = accepted.waits and incoming.kind in _WAITED_FOR
-        return waiting_text(accepted.position, await self._spoken_by(incoming)) if waits else ""
+            accepted = await self._events.accept(await self._with_locale(taken))
+        except (TooMany, Overloaded) as error:
+            return "" if taken.payload.get("unasked") else await self._refused(taken, error, at_once=at_once)
+        waits = accepted.waits and taken.kind in _WAITED_FOR and not taken.payload.get("unasked")
+        return waiting_text(accepted.position, await self._spoken_by(taken)) if waits else ""
 
     async def take_once(self, incoming: Incoming) -> str:
         """Like `take`, for what Slack delivers only once: what could not be kept is told, too."""
@@ -141,6 +135,24 @@ class EventReceiver:
     async def close(self) -> None:
         """Wait for what runs beside, for some seconds."""
         await self._beside.close()
+
+    async def _heard(self, incoming: Incoming) -> Incoming | None:
+        """Return what is to be taken in, if anything is; what is said by a reaction is reacted to."""
+        heard = await self._conversation.heard(incoming)
+        if heard.reaction is not None:
+            self._beside.run(self._courier.react(incoming.place, heard.reaction))
+        return heard.incoming
+
+    async def _refused(self, incoming: Incoming, error: TooMany | Overloaded, *, at_once: bool) -> str:
+        """Return what to tell somebody whose event was not taken."""
+        if isinstance(error, Overloaded):
+            return busy_text(error.position, await self._spoken_by(incoming))
+        marked = not at_once and incoming.kind in _MARKED
+        if marked:
+            self._beside.run(self._mark(incoming, error))
+        if not (error.tell or at_once):
+            return ""
+        return too_many_text(error, await self._spoken_by(incoming), marked=marked)
 
     async def _tell(self, incoming: Incoming, text: str) -> None:
         place, delivery = incoming.place, Delivery(f"tell:{incoming.event_id}"[:64], unfenced)

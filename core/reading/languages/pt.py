@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.reading.language import Language
+from core.reading.language import FigureWording, Language
 
 PORTUGUESE: Final = Language(
     code="pt",
@@ -54,6 +54,14 @@ PORTUGUESE: Final = Language(
     currencies={
         "dólares": "USD", "dólar": "USD", "reais": "BRL", "libras": "GBP", "ienes": "JPY",
     },
+    figures=FigureWording(
+        value="{measure} de {company} {period} (encerrado em {end}): {figure}.",
+        year="no exercício de {year}",
+        quarter="no T{quarter} do exercício de {year}",
+        nothing="Não tenho números para esse período; tenho-os de {first} a {last}.",
+        unread="Não entendi {words} na pergunta, por isso não dou nenhum número; diga de outra forma.",
+        scales=((1e9, "bilhões"), (1e6, "milhões")),
+    ),
     roles={
         "out_of": "de, das, dos",
         "compared_from": "ante, que em, do que, contra, em relação",
