@@ -11,10 +11,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from string import Formatter
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from core.errors import ErrataError
 from core.reading.phrases import FALLBACK, PHRASES, Phrases
+
+if TYPE_CHECKING:
+    from core.errors import ErrataError
 
 _LEAST = 6  # letters that a phrase must have around its parts to be known by
 _DEEPEST = 4  # parts within parts
