@@ -20,6 +20,7 @@ _LEAST = 6  # letters that a phrase must have around its parts to be known by
 _DEEPEST = 4  # parts within parts
 _LONGEST = 4_000  # characters; what is longer is no sentence of ours
 _CALLED = ("error", "why", "reason")  # parts that hold what went wrong, in whoever's words
+_LONG = frozenset((*_CALLED, "proofs", "reasons", "claim", "changed", "sentence", "detail"))  # may be sentences
 _BETWEEN: Final = ("\n", ". ", "? ", "! ", ") ", "; ", ": ")
 _STAYS: Final = ".?!)"
 _BULLETS: Final = ("- ", "✅ ", "➖ ")
@@ -51,7 +52,8 @@ class _Pattern:
                 return None
             found.append(text[at:stop])
             at = stop + len(literal)
-        return dict(zip(self.names, (*found, text[at:end]), strict=True)) if at <= end else None
+        parts = dict(zip(self.names, (*found, text[at:end]), strict=True)) if at <= end else None
+        return None if parts is None or any(map(_is_too_much, parts, parts.values())) else parts
 
 
 class Retold:
@@ -84,7 +86,7 @@ class Retold:
             return str(error)
         if (message := self(error.message, language)) != error.message:
             return f"{message} {self(error.hint, language)}".strip()
-        kinds = ((kind.__doc__ or "").strip() for kind in type(error).__mro__)
+        kinds = ((kind.__doc__ or "").strip().partition(".")[0] + "." for kind in type(error).__mro__)
         return next((said for kind in kinds if (said := self(kind, language)) != kind), str(error))
 
     def _told(self, text: str, language: str, deep: int) -> str:
@@ -127,6 +129,11 @@ class _Matched:
     book: Phrases
     parts: Mapping[str, str]
     stopped: bool = False
+
+
+def _is_too_much(name: str, part: str) -> bool:
+    """Say whether a part reaches into another sentence."""
+    return name not in _LONG and (". " in part or "\n" in part)
 
 
 def _patterns(says: Mapping[str, str]) -> Iterator[_Pattern]:
