@@ -11,9 +11,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from string import Formatter
-from typing import Final
+from typing import Final, Protocol
 
-from core.errors import ErrataError
 from core.reading.phrases import FALLBACK, PHRASES, Phrases
 
 _LEAST = 6  # letters that a phrase must have around its parts to be known by
@@ -26,6 +25,13 @@ _STAYS: Final = ".?!)"
 _BULLETS: Final = ("- ", "✅ ", "➖ ")
 _STOP: Final = "."
 _STOPS: Final = (".", "。", "।")
+
+
+class Fault(Protocol):
+    """An error as `core.errors` has them: what went wrong, and what would help."""
+
+    message: str
+    hint: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +86,7 @@ class Retold:
         """Say whether a whole text is one of our phrases."""
         return self._match(text) is not None
 
-    def fault(self, error: ErrataError, language: str) -> str:
+    def fault(self, error: Fault, language: str) -> str:
         """Return what went wrong: in its own words where they are phrases of ours, else in those of its kind."""
         if language in ("", FALLBACK):
             return str(error)
