@@ -10,6 +10,7 @@ from typing import Any
 import discord
 
 from bots.discord_app.buttons import AnswerButton, take_dialog
+from bots.discord_app.command_languages import CommandTranslator
 from bots.discord_app.commands import build_tree
 from bots.discord_app.event_receiver import EventReceiver
 from bots.discord_app.identity import Identity, identity_in, invitation
@@ -61,6 +62,7 @@ class ErrataClient(discord.Client):
 
     async def sync_commands(self) -> None:
         """Tell Discord which commands there are. That it does not listen is no reason to stand still."""
+        await self.tree.set_translator(CommandTranslator())
         try:
             await self.tree.sync()
         except (discord.DiscordException, OSError, TimeoutError) as error:

@@ -15,7 +15,7 @@ from bots.discord_app.buttons import about_dialog
 from bots.discord_app.event_receiver import EventReceiver
 from bots.discord_app.interactions import Interaction, from_command, spoken_at, where
 from bots.discord_app.translate import file_refs, visible_text
-from bots.languages import say
+from bots.languages import language_for, retold, say
 from bots.manners.speaking import Reply
 from bots.messages import Kind
 from bots.render.discord_text import neutral
@@ -46,7 +46,7 @@ class ErrataTree(app_commands.CommandTree[Any]):
         log.error("A command failed: %s", cause, exc_info=None if isinstance(cause, ErrataError) else cause)
         if not interaction.response.is_done() and interaction.type is not discord.InteractionType.autocomplete:
             try:
-                await interaction.response.send_message("⛔ That did not work, and it was recorded.", ephemeral=True)
+                await interaction.response.send_message(say("did not work", spoken_at(interaction)), ephemeral=True)
             except discord.DiscordException as late:
                 log.warning("Discord did not take a response: %s", late)
 
@@ -94,10 +94,11 @@ def _add_ask(tree: Tree, receiver: EventReceiver) -> None:
         try:
             said = asked(question)  # some type options as they do elsewhere
         except BadInput as error:
-            await receiver.say(interaction, neutral(str(error)))
+            language = language_for(question, str(interaction.locale))
+            await receiver.say(interaction, neutral(retold.fault(error, language)))
             return
         if not said.question:
-            await receiver.say(interaction, "Ask me something.")
+            await receiver.say(interaction, say("ask me", spoken_at(interaction)))
             return
         given = replace(
             said,

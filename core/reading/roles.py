@@ -145,6 +145,8 @@ Role = Literal[
     "before_or_after",
     "at_least",
     "at_most",
+    "least_behind",
+    "most_behind",
     # What questions, quotes and follow-ups are told by.
     "leads_in",
     "also",
@@ -300,6 +302,8 @@ Role = Literal[
     "heads_column",
     # What checks of years, filings, movements and ages go by.
     "negation",
+    "negates",
+    "negates_nothing",
     "lacking",
     "hedge",
     "data",
