@@ -110,9 +110,11 @@ class Conversation:
         """Return the settings of a place's channel: by command, else by file, else the defaults."""
         return await self._book.settings(place)
 
-    async def configure(self, place: Place, user: str, changes: Mapping[str, Any]) -> ChannelSettings:
+    async def configure(
+        self, place: Place, user: str, changes: Mapping[str, Any], roles: Collection[str] = ()
+    ) -> ChannelSettings:
         """Change a channel's settings and return them. Raises `Forbidden` (no admin) or `BadInput`."""
-        if not self.is_admin(user):
+        if not self.is_admin(user, roles):
             raise Forbidden("Only admins can change settings.", hint="ERRATA_ADMINS names them.")
         return await self._book.change(place, user, changes)
 
@@ -187,9 +189,9 @@ class Conversation:
         """Return what was made for whoever reads what a user may be shown in a place; None where nothing is yet."""
         return await KeptIntroductions(self._database).get(await self.shown_to(place, user))
 
-    def is_admin(self, user: str) -> bool:
-        """Say whether ERRATA_ADMINS names this user."""
-        return user in self._admins
+    def is_admin(self, user: str, roles: Collection[str] = ()) -> bool:
+        """Say whether ERRATA_ADMINS names this user, or a role that they have."""
+        return not self._admins.isdisjoint({user, *roles})
 
     async def may_ingest(self, place: Place, user: str) -> bool:
         """Say whether a user may teach the bot from here."""

@@ -10,7 +10,7 @@ from pathlib import Path
 from bots.memory import give_back
 from core.errors import BadInput, ErrataError, Forbidden, Transient
 from core.indexing.attached import passages_of
-from core.indexing.entries import RECORD
+from core.indexing.entries import RECORD, remove_documents
 from core.indexing.ingest_report import Failed, IngestReport, together
 from core.indexing.known import stat_key
 from core.indexing.learnt import TERMINAL, Learnt, Right, learnt_of
@@ -90,6 +90,14 @@ class LibraryIndexer:
     async def collections(self) -> list[str]:
         """Name the collections that hold documents."""
         return await self._index.collections()
+
+    async def documents(self) -> list[DocumentEntry]:
+        """List all documents."""
+        return await self._index.documents()
+
+    async def remove(self, path: str, collection: str) -> None:
+        """Take a document out of the index; its file stays where it is."""
+        await remove_documents(self._index, collection, path)
 
     async def _page(self, url: str, collection: str, learnt: Learnt) -> IngestReport:
         try:

@@ -73,6 +73,9 @@ class Kind(StrEnum):
     only make the questions, say nothing)."""
     HELP = "help"
     """As above to the user alone, with what commands there are."""
+    ADMINISTER = "administer"
+    """For admins alone. Payload: `what` (jobs, documents or votes), `act` (list; retry; reindex or remove; dismiss),
+    `name` of what it is done to, `confirmed` (bool, of a removal), `to_confirm` (the command that confirms)."""
     CONFIGURE = "configure"
     """Change this channel's settings (admins). Payload: `changes`, keys as in `ChannelSettings`; {} shows them."""
 
@@ -171,6 +174,11 @@ def prepared_for(place: Place) -> Incoming:
     slot = int(time.time() // _PREPARED_ANEW)
     event_id = f"{place.platform}:{place.workspace}:{place.user}:prepare:{slot}"
     return Incoming(event_id, Kind.INTRODUCE, place, place.user, payload={"prepare": True})
+
+
+def roles_of(incoming: Incoming) -> tuple[str, ...]:
+    """Return the ids of the roles that its user has where an event came from, as the platform said with it."""
+    return tuple(map(str, incoming.payload.get("roles") or ()))
 
 
 @dataclass(frozen=True, slots=True)

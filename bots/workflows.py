@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from sqlmodel import Session
 
-from bots.engine import asides, halting, ingesting, introducing, jobs, learning, questions, suggesting
+from bots.engine import administering, asides, halting, ingesting, introducing, jobs, learning, questions, suggesting
 from bots.engine.engine import Engine
 from bots.engine.executor import Handler
 from bots.engine.services import Services
@@ -34,6 +34,7 @@ HANDLERS: Mapping[str, Handler] = {
     Kind.SUMMARY: Handler(asides.summary, asides.apologise),
     Kind.INTRODUCE: Handler(introducing.introduce, jobs.log_fault),
     Kind.HELP: Handler(introducing.help_alone, asides.apologise),
+    Kind.ADMINISTER: Handler(administering.administer, asides.apologise),
     Kind.CONFIGURE: Handler(asides.configure, asides.apologise),
     signals.JobName.INDEX_FILE: Handler(jobs.index_file, jobs.log_fault),
     signals.JobName.INDEX_MODULE: Handler(jobs.index_module, jobs.log_fault),

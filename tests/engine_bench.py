@@ -111,6 +111,7 @@ class FakeIndexer:
         self.ingested = []
         self.learnt = []
         self.known = ["default"]
+        self.entries = []
 
     async def reindex(self, path, collection, *, refetch=""):
         self.reindexed.append((path, collection))
@@ -134,6 +135,12 @@ class FakeIndexer:
 
     async def collections(self):
         return self.known
+
+    async def documents(self):
+        return self.entries
+
+    async def remove(self, path, collection):
+        self.entries = [entry for entry in self.entries if (entry.collection, entry.path) != (collection, path)]
 
 
 class Bench:

@@ -22,6 +22,7 @@ from bots.discord_app.standing import Standings
 from bots.discord_app.steps import DiscordNotePoster
 from bots.discord_app.typing_signal import TypingSignal
 from bots.messages import Delivery, FileRef, Place, Posted, Reaction, Said
+from bots.render.chart import Chart, chart_of
 from bots.render.discord_components import (
     AnswerLayout,
     Message,
@@ -185,7 +186,7 @@ class DiscordCourier:
     async def _post_answer(
         self, place: Place, answer: Answer, delivery: Delivery, *, notes_first: bool = False
     ) -> Posted:
-        layout = replace(await self._layout(place), notes_first=notes_first)
+        layout = replace(await self._layout(place), notes_first=notes_first, chart=await _chart(answer))
         parts = parts_of(await computed(answer_messages, answer, layout), delivery.key)
         found = await self._found(place, delivery)
         if found is not None:
@@ -197,7 +198,8 @@ class DiscordCourier:
 
     async def _update(self, posted: Posted, answer: Answer, delivery: Delivery) -> Posted:
         place = posted.place
-        messages = await computed(answer_messages, answer, replace(await self._layout(place), notes_first=True))
+        layout = replace(await self._layout(place), notes_first=True, chart=await _chart(answer))
+        messages = await computed(answer_messages, answer, layout)
         parts = parts_of(messages, delivery.key)
         kept: list[str] = []
         for message, part in zip(posted.messages, parts, strict=False):
@@ -292,3 +294,7 @@ class DiscordCourier:
             if not place.interaction:
                 raise
         return await self._responses.add(place, part, delivery)
+
+
+async def _chart(answer: Answer) -> Chart | None:
+    return await computed(chart_of, answer.table) if answer.table is not None else None

@@ -13,7 +13,7 @@ from bots.messages import Courier
 from core.access.rights import Scope
 from core.indexing.learnt import TERMINAL, Learnt, Right
 from core.model import Answer, Passage, Question
-from core.ports import Report
+from core.ports import DocumentEntry, Report
 from storage.database import Database
 
 
@@ -46,6 +46,12 @@ class Indexer(Protocol):
 
     async def collections(self) -> Sequence[str]:
         """Name the collections that hold documents."""
+
+    async def documents(self) -> Sequence[DocumentEntry]:
+        """List all documents."""
+
+    async def remove(self, path: str, collection: str) -> None:
+        """Take a document out of the index; its file stays where it is."""
 
 
 class Introducing(Protocol):

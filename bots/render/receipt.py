@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bots.languages import retold, say
-from bots.render.plain import SEVERITY_MARKS, language_asked_in, one_line, outcome_line
+from bots.render.plain import SEVERITY_MARKS, check_name, language_asked_in, one_line, outcome_line
 from core.model import Answer, Attempt, Verdict
 from core.text.secrets import masked
 from core.usage import ModelUsage, Usage
@@ -36,7 +36,8 @@ def _understood(answer: Answer, language: str) -> str:
 def _attempt(attempt: Attempt, language: str) -> str:
     verdict = say("accepted" if attempt.accepted else "not accepted", language)
     head = f"**{say('receipt attempt', language, number=attempt.number)}** - {verdict}"
-    new = one_line(retold(attempt.novelty, language), 300)
+    # The first has nothing before it to be new against.
+    new = one_line(retold(attempt.novelty, language), 300) if attempt.number > 1 else ""
     lines = [say("receipt new", language, novelty=new)] if new else []
     lines += [_verdict(v, language) for v in attempt.verdicts if v.failed]
     if attempt.reflection is not None:
@@ -53,7 +54,7 @@ def _checks(verdicts: tuple[Verdict, ...], language: str) -> str:
 def _verdict(verdict: Verdict, language: str) -> str:
     mark = SEVERITY_MARKS[verdict.severity] if verdict.failed else {"pass": "✅", "skip": "➖"}[verdict.status.value]
     told = one_line(retold(verdict.detail or verdict.status.value, language), 400)
-    return f"{mark or '⚠️'} {verdict.check}: {told}"
+    return f"{mark or '⚠️'} {check_name(verdict.check, language)}: {told}"
 
 
 def _grading(answer: Answer, language: str) -> str:
@@ -73,7 +74,8 @@ def _reflection(answer: Answer, language: str) -> str:
 
 
 def _cost(answer: Answer, language: str) -> str:
-    timings = ", ".join(f"{retold(stage, language)} {_seconds(ms)}" for stage, ms in answer.timings_ms.items())
+    total = answer.timings_ms.get("total", 0.0)
+    timings = say("receipt took", language, seconds=_seconds(total)) if total else ""
     usage = answer.usage
     parts = [f"{part.model} {_spent(part, language)}" for part in usage.by_model] if len(usage.by_model) > 1 else []
     model = say("receipt model", language, model=answer.model) if answer.model else ""

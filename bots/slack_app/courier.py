@@ -10,6 +10,7 @@ from typing import Literal
 
 from bots.conversation import Conversation
 from bots.messages import Delivery, FileRef, Place, Posted, Reaction, Said, nonce
+from bots.render.chart import chart_of
 from bots.render.plain import noted, step_text
 from bots.render.slack_blocks import (
     AnswerLayout,
@@ -20,11 +21,12 @@ from bots.render.slack_blocks import (
     sources_messages,
 )
 from bots.slack_app import lookup, threads
-from bots.slack_app.api import Json, SlackApi
+from bots.slack_app.api import Json, Recover, SlackApi
 from bots.slack_app.downloads import download
 from bots.slack_app.ephemeral import post_ephemeral
 from bots.slack_app.faults import BlocksRefused, ChannelGone, EditRefused
 from bots.slack_app.membership import Membership
+from bots.slack_app.pictures import Pictures
 from bots.slack_app.progress import StatusBoard
 from bots.slack_app.response_urls import SHOWN_ALONE, begun_by_command, respond, take_away
 from bots.slack_app.standing import Standings
@@ -66,6 +68,7 @@ class SlackCourier:
         self._board = board or StatusBoard(api)
         self._membership = Membership(api)
         self._standings = Standings(api)
+        self._pictures = Pictures(api)
 
     @property
     def platform(self) -> Literal["slack"]:
@@ -253,7 +256,7 @@ class SlackCourier:
 
     async def _messages(self, place: Place, answer: Answer, *, notes_first: bool = False) -> list[Message]:
         layout = replace(await self._layout(place), notes_first=notes_first)
-        return await computed(answer_messages, answer, layout)
+        return await computed(answer_messages, answer, await self._pictured(answer, layout))
 
     async def _update(self, posted: Posted, answer: Answer, delivery: Delivery) -> Posted:
         place = posted.place
@@ -292,6 +295,28 @@ class SlackCourier:
         unseen = not place.message or place.private or bool(place.interaction)
         return AnswerLayout(self._template, feedback, quote_question=unseen)
 
+    async def _pictured(self, answer: Answer, layout: AnswerLayout) -> AnswerLayout:
+        """Return the layout with the answer's table as a picture, where it makes one that Slack takes."""
+        chart = await computed(chart_of, answer.table) if answer.table is not None else None
+        return replace(layout, picture=await self._pictures.of(chart))
+
+    async def _show(
+        self, method: str, arguments: Json, message: Message, delivery: Delivery, recover: Recover | None = None
+    ) -> Json:
+        """Show a message; what Slack does not take is left out: first a picture it has not ready, then all blocks."""
+        fence = delivery.fence
+        try:
+            return await self.api.show(method, arguments | message.shown(), fence, recover)
+        except BlocksRefused as error:
+            log.error("Slack refused the blocks of an answer: %s", error)
+        if message.pictured:
+            try:
+                return await self.api.show(method, arguments | message.unpictured().shown(), fence, recover)
+            except BlocksRefused as error:
+                log.error("Slack refused them without the picture, too: %s", error)
+        plain: Json = {"text": message.full_text} | ({"blocks": []} if "ts" in arguments else {})
+        return await self.api.show(method, arguments | plain, fence, recover)
+
     async def _post(self, place: Place, messages: list[Message], delivery: Delivery, answer_id: str) -> Posted:
         """Post the messages that are not there yet, in order."""
         found = await lookup.find(self.api, place, delivery.key) if delivery.again else None
@@ -315,23 +340,14 @@ class SlackCourier:
         arguments = {"channel": place.channel, "metadata": marks, **_NOT_UNFURLED}
         if place.thread:
             arguments["thread_ts"] = place.thread
-        try:
-            said = await self.api.show("chat.postMessage", arguments | message.shown(), delivery.fence, recover)
-        except BlocksRefused as error:
-            log.error("Slack refused the blocks of an answer, posting it as text: %s", error)
-            said = await self.api.show(
-                "chat.postMessage", arguments | {"text": message.full_text}, delivery.fence, recover
-            )
+        said = await self._show("chat.postMessage", arguments, message, delivery, recover)
         return str(said["ts"])
 
     async def _updated(self, place: Place, ts: str, message: Message, delivery: Delivery, *, needed: bool) -> bool:
         """Edit one message; False where it is gone and not `needed`."""
         arguments = {"channel": place.channel, "ts": ts}
         try:
-            await self.api.show("chat.update", arguments | message.shown(), delivery.fence)
-        except BlocksRefused as error:
-            log.error("Slack refused the blocks of an edit, showing it as text: %s", error)
-            await self.api.show("chat.update", arguments | {"text": message.full_text, "blocks": []}, delivery.fence)
+            await self._show("chat.update", arguments, message, delivery)
         except NotFound:
             if needed:
                 raise

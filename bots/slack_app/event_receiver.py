@@ -17,7 +17,7 @@ from bots.render.plain import busy_text, too_many_text, waiting_text
 from bots.slack_app.courier import SlackCourier
 from bots.slack_app.home import home_view, suggested_prompts
 from bots.slack_app.identity import Identity
-from bots.slack_app.interactions import notice_view, reason_view
+from bots.slack_app.interactions import about_view, notice_view, reason_view
 from bots.slack_app.locales import PATIENCE, Locales
 from core.errors import ErrataError, Forbidden, Overloaded, TooMany
 from core.reading.detection import language_of
@@ -115,6 +115,11 @@ class EventReceiver:
         view = {"trigger_id": trigger_id, "view": reason_view(incoming, language)}
         self._beside.run(self._call("views.open", view))
 
+    def ask_about(self, incoming: Incoming, trigger_id: str) -> None:
+        """Open the dialog that asks for a question about a message; Slack gives 3 seconds for that."""
+        view = about_view(incoming, language_for(incoming.text))
+        self._beside.run(self._call("views.open", {"trigger_id": trigger_id, "view": view}))
+
     def notify(self, text: str, trigger_id: str, language: str = "") -> None:
         """Say something over the home tab, where nothing else would be seen."""
         self._beside.run(self._call("views.open", {"trigger_id": trigger_id, "view": notice_view(text, language)}))
@@ -186,7 +191,7 @@ class EventReceiver:
 
     async def _suggest(self, user: str, channel: str, thread: str) -> None:
         where = {"channel_id": channel} | ({"thread_ts": thread} if thread else {})
-        language = await self._locales.of(user)
+        language = await self._locales.of(user) if user else ""
         questions = await self._to_try(Place("slack", channel or user, self.me.team, direct=True, user=user))
         prompts = suggested_prompts(questions, language)
         await self._call("assistant.threads.setSuggestedPrompts", where | {"prompts": prompts})

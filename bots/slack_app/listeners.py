@@ -15,20 +15,24 @@ from slack_sdk.web.async_client import AsyncWebClient
 
 from bots.languages import language_for, retold, say
 from bots.messages import Incoming
-from bots.render.slack_blocks import CHOICE_ACTION, FEEDBACK_ACTION, WHY_ACTION
+from bots.render.slack_blocks import CHOICE_ACTION, FEEDBACK_ACTION, SOURCES_ACTION, WHY_ACTION
 from bots.slack_app.bodies import SHAPELESS, translated
 from bots.slack_app.commands import Reply, from_command
 from bots.slack_app.event_receiver import AT_ONCE, EventReceiver
 from bots.slack_app.home import PROMPT_ACTION
 from bots.slack_app.identity import Identity
 from bots.slack_app.interactions import (
+    ABOUT_BLOCK,
+    ABOUT_VIEW,
     REASON_BLOCK,
     REASON_VIEW,
+    from_about,
     from_choice,
     from_feedback,
     from_prompt,
     from_reason,
     from_shortcut,
+    from_sources,
     from_why,
 )
 from bots.slack_app.translate import from_event
@@ -36,7 +40,7 @@ from core.errors import BadInput
 
 log = logging.getLogger(__name__)
 
-VERIFY_SHORTCUT = "errata_verify"
+VERIFY_SHORTCUT, ASK_SHORTCUT = "errata_verify", "errata_ask"
 ANYTHING = re.compile(".*", re.DOTALL)
 
 Body = dict[str, Any]
@@ -60,6 +64,7 @@ def build_app(receiver: EventReceiver, base_url: str, signing_secret: str = "") 
     app.error(_unhandled)
     _listen_to_events(app, receiver)
     _listen_to_buttons(app, receiver)
+    _listen_to_dialogs(app, receiver)
     _listen_to_the_rest(app, receiver)
     return app
 
@@ -123,6 +128,11 @@ def _listen_to_buttons(app: AsyncApp, receiver: EventReceiver) -> None:
         await receiver.take_click(translated(lambda: from_why(body, action)))
         await ack()
 
+    @app.action(SOURCES_ACTION)
+    async def sources(body: Body, action: Body, ack: Ack) -> None:
+        await receiver.take_click(translated(lambda: from_sources(body, action)))
+        await ack()
+
     @app.action(re.compile(f"^{CHOICE_ACTION}"))
     async def choice(body: Body, action: Body, ack: Ack) -> None:
         await receiver.take_click(translated(lambda: from_choice(body, action)))
@@ -140,7 +150,7 @@ def _listen_to_buttons(app: AsyncApp, receiver: EventReceiver) -> None:
         await ack()
 
 
-def _listen_to_the_rest(app: AsyncApp, receiver: EventReceiver) -> None:
+def _listen_to_dialogs(app: AsyncApp, receiver: EventReceiver) -> None:
     @app.view(REASON_VIEW)
     async def reason(body: Body, ack: Ack) -> None:
         given = translated(lambda: from_reason(body))
@@ -150,6 +160,22 @@ def _listen_to_the_rest(app: AsyncApp, receiver: EventReceiver) -> None:
         else:
             await ack()
 
+    @app.shortcut(ASK_SHORTCUT)
+    async def ask_about(body: Body, ack: Ack) -> None:
+        await ack()
+        receiver.ask_about(translated(lambda: from_shortcut(body)), str(body.get("trigger_id", "")))
+
+    @app.view(ABOUT_VIEW)
+    async def about(body: Body, ack: Ack) -> None:
+        asked = translated(lambda: from_about(body))
+        said = await receiver.take_once(asked) if asked is not None else ""
+        if said:
+            await ack(response_action="errors", errors={ABOUT_BLOCK: said})
+        else:
+            await ack()
+
+
+def _listen_to_the_rest(app: AsyncApp, receiver: EventReceiver) -> None:
     @app.shortcut(VERIFY_SHORTCUT)
     async def verify(body: Body, ack: Ack) -> None:
         claim = translated(lambda: from_shortcut(body))

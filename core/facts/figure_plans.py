@@ -183,6 +183,8 @@ def _several(plan: FactPlan, measures: Sequence[Measure], today: date) -> Told:
     if any(len(rows) != 1 for _, rows in sides):
         return joined([_one(plan, measure, today) for measure in measures])
     rows = [row for _, found in sides for row in found]
+    if not rows:
+        return Told("I have no figure for that.")
     parts = [part for measure, found in sides for row in found for part in measure.parts(key_of(row))]
     text = " ".join(
         _of_company(plan, rows, company) for company in dict.fromkeys(str(r.values["company"]) for r in rows)

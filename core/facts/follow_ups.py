@@ -35,6 +35,7 @@ def edited(parts: Parts, previous: FactPlan, reread: Reread) -> FactPlan | None:
 
     `reread` reads the question again with words added: what it is about, where only the plan before says so.
     """
+    kept_form = "" if parts.topical is not None or speaks_of("plan_filing", parts.text) else previous.form
     if parts.topical is None and previous.topic in ("prices", "filings"):
         named = reread("share price" if previous.topic == "prices" else "filings")
         parts = replace(parts, topical=None) if named is None else _of_topic(parts, named)
@@ -42,6 +43,8 @@ def edited(parts: Parts, previous: FactPlan, reread: Reread) -> FactPlan | None:
     if topical is None and previous.topic == "figures" and not previous.measures:
         return None  # of what was asked before, only whose figures it is of was understood
     plan = _leaning(parts, previous) if topical is None else _with_topic(parts, topical, previous)
+    if plan is not None and plan.topic == "filings" and not plan.form:
+        plan = replace(plan, form=kept_form)
     return None if plan is None else replace(plan, declined=None, explained=False, talked=_talked(plan, previous))
 
 
@@ -56,7 +59,8 @@ def explained(parts: Parts | None, previous: FactPlan) -> FactPlan | None:
 
 def _joined(topical: Topical | None, previous: FactPlan) -> Topical | None:
     """`As a share of revenue?` sets the measures of the question before in relation to the one named."""
-    if topical is None or not topical.joint or previous.topic != "figures" or len(topical.measures) != 1:
+    told = previous.topic == "figures" and bool(previous.measures)
+    if topical is None or not topical.joint or not told or len(topical.measures) != 1:
         return topical
     firsts = dict.fromkeys(_part(name) for name in previous.measures)
     made = tuple(Joined(name, topical.joint, topical.measures[0]).name for name in firsts)

@@ -16,7 +16,7 @@ from core.facts.grammar_languages import in_english
 from core.facts.grammar_names import completed_name, find_companies, find_measures, misspelt
 from core.facts.grammar_operations import AMOUNT, Wording, read_operation
 from core.facts.grammar_pairs import Pairing, find_pairs
-from core.facts.grammar_parts import Parts, stating, unread
+from core.facts.grammar_parts import Parts, of_two_days, stating, unread
 from core.facts.grammar_subjects import names_statement, subject_of
 from core.facts.grammar_time import read_when
 from core.facts.grammar_topics import Topical, read_prices
@@ -67,7 +67,7 @@ def plan_of(
         again = _plan(mended, known, previous) if readings else None
         if again is not None and not again.unread:
             return replace(again, readings=(*readings, *again.readings))
-    return plan if plan is not None and plan.companies else None
+    return of_two_days(plan, plain(question)) if plan is not None and plan.companies else None
 
 
 def _corrected(before: str, meant: str, known: Known, previous: FactPlan | None) -> tuple[str, FactPlan | None]:
@@ -216,8 +216,8 @@ def _edited(question: str, parts: Parts, previous: FactPlan, known: Known) -> Fa
 
 
 def _of_whom(question: str, parts: Parts, plan: FactPlan) -> FactPlan:
-    """`Compare with Umbrella Corp`: a name that is nothing here is a company that is not known."""
-    if not plan.unread or not speaks_of("plan_compare", parts.text):
+    """`Compare with Umbrella Corp`, `Umbrella Corp's revenue`: a name that is nothing here is a company not known."""
+    if not plan.unread or (parts.companies and not speaks_of("plan_compare", parts.text)):
         return plan
     named = _capitalised(question, unread(" ".join(plan.unread), plan.topic, "plan_compare"))
     return replace(plan, unread=named, declined=Declined.COMPANY) if named else plan

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from core.facts.plan import Condition, Operation, Sense, When
-from core.reading.lexicon import opens_with, pattern_of
+from core.reading.lexicon import opens_with, pattern_of, speaks_of
 from core.reading.roles import Role
 
 AMOUNT = "qqamount"
@@ -80,8 +80,9 @@ def _condition(said: Wording) -> Condition | None:
     searching = said.says("plan_count", "plan_which", "plan_ever", "plan_since_when") or pattern_of("plan_ever").search(
         said.text
     )
+    by_when = not said.periods and speaks_of("plan_when", said.text)
     for role, sense in _DIRECTIONS:
-        if searching and said.says(role) and not said.says("plan_highest", "plan_lowest", "plan_percent"):
+        if (searching or by_when) and said.says(role) and not said.says("plan_highest", "plan_lowest", "plan_percent"):
             return Condition(sense)
     return None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from core.facts.grammar_names import COMPANY
 from core.facts.grammar_operations import Asked
@@ -53,6 +53,22 @@ def stating(parts: Parts, topical: Topical, companies: tuple[str, ...]) -> FactP
             *([topical.joint.strip("_")] if topical.joint else []),
         ),
     )
+
+
+def of_two_days(plan: FactPlan, text: str) -> FactPlan:
+    """Of one day there is no return: since which other day, nothing says."""
+    span = plan.when.span
+    if plan.operation is not Operation.RETURN or span.start is None or span.start != span.end:
+        return plan
+    return replace(plan, unread=(*plan.unread, *_moved(text)))
+
+
+def _moved(text: str) -> tuple[str, ...]:
+    found = (pattern_of(role).search(text) for role in _MOVES)
+    return tuple(match[0] for match in found if match is not None)[:1] or (text,)
+
+
+_MOVES: tuple[Role, ...] = ("plan_return", "plan_rise", "plan_fall", "plan_change", "plan_percent")
 
 
 def _unnamed(words: tuple[str, ...], measures: tuple[str, ...]) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from core.facts.grammar_pairs import Pairing
 from core.facts.grammar_topics import Topical, read_filings, read_prices
+from core.facts.mentions import names_forms
 from core.reading.lexicon import opens_with, pattern_of, speaks_of
 from core.reading.roles import Role
 
@@ -20,7 +21,7 @@ def subject_of(measures: Pairing, form: str | None, text: str, metrics: Sequence
         if speaks_of("plan_coverage", text):
             return Topical("coverage", measures.found), pattern_of("plan_coverage").sub(" ", rest)
         return Topical("figures", measures.found, joint=measures.joint), rest
-    if (filings := read_filings(rest, form)) is not None:
+    if (filings := read_filings(rest, form, plural=names_forms(text))) is not None:
         return filings
     if speaks_of("plan_buys_back", text) and "share_repurchases" in metrics:
         return Topical("figures", ("share_repurchases",), takes=("plan_buys_back", "plan_own_shares")), rest

@@ -11,6 +11,7 @@ from core.reading.calendars import MONTH_NUMBERS
 from core.reading.languages import LANGUAGES
 from core.reading.lexicon import alternatives, either, pattern_of
 
+_SPACED_RANGE = re.compile(r"(?<=\d{4})\s[-–—]\s(?=\d{4}(?!\d))")  # `2019 - 2022`
 _EARLIEST, _AHEAD = 1990, 5
 
 
@@ -20,7 +21,7 @@ def spelt_out(question: str, companies: Collection[str], today: date) -> str:
     A symbol of `companies`, written as it is, stays: `NI` may be a ticker.
     """
     text = _shorthand().sub(lambda match: _in_full(match[0], companies), question)
-    text = pattern_of("plan_courtesy").sub(" ", text)
+    text = _SPACED_RANGE.sub("-", pattern_of("plan_courtesy").sub(" ", text))
     return _short_years().sub(lambda match: _years_in_full(match, today), text)
 
 

@@ -17,7 +17,7 @@ class Phrases:
     def __init__(self, languages: Iterable[Language]) -> None:
         self._says: Mapping[str, Mapping[str, str]] = {language.code: language.says for language in languages}
 
-    def say(self, name: str, language: str, **parts: object) -> str:
+    def say(self, name: str, language: str, /, **parts: object) -> str:
         """Return a phrase in a language (ISO 639-1), its `{names}` filled. Raises `KeyError` for an unknown one."""
         said = self._says.get(language, {}).get(name) or self._says[FALLBACK][name]
         return said.format(**parts) if parts else said

@@ -11,20 +11,27 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from string import Formatter
-from typing import Final
+from typing import Final, Protocol
 
-from core.errors import ErrataError
 from core.reading.phrases import FALLBACK, PHRASES, Phrases
 
 _LEAST = 6  # letters that a phrase must have around its parts to be known by
 _DEEPEST = 4  # parts within parts
 _LONGEST = 4_000  # characters; what is longer is no sentence of ours
 _CALLED = ("error", "why", "reason")  # parts that hold what went wrong, in whoever's words
+_LONG = frozenset((*_CALLED, "proofs", "reasons", "claim", "changed", "sentence", "detail"))  # may be sentences
 _BETWEEN: Final = ("\n", ". ", "? ", "! ", ") ", "; ", ": ")
 _STAYS: Final = ".?!)"
 _BULLETS: Final = ("- ", "✅ ", "➖ ")
 _STOP: Final = "."
 _STOPS: Final = (".", "。", "।")
+
+
+class Fault(Protocol):
+    """An error as `core.errors` has them: what went wrong, and what would help."""
+
+    message: str
+    hint: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +58,8 @@ class _Pattern:
                 return None
             found.append(text[at:stop])
             at = stop + len(literal)
-        return dict(zip(self.names, (*found, text[at:end]), strict=True)) if at <= end else None
+        parts = dict(zip(self.names, (*found, text[at:end]), strict=True)) if at <= end else None
+        return None if parts is None or any(map(_is_too_much, parts, parts.values())) else parts
 
 
 class Retold:
@@ -78,13 +86,13 @@ class Retold:
         """Say whether a whole text is one of our phrases."""
         return self._match(text) is not None
 
-    def fault(self, error: ErrataError, language: str) -> str:
+    def fault(self, error: Fault, language: str) -> str:
         """Return what went wrong: in its own words where they are phrases of ours, else in those of its kind."""
         if language in ("", FALLBACK):
             return str(error)
         if (message := self(error.message, language)) != error.message:
             return f"{message} {self(error.hint, language)}".strip()
-        kinds = ((kind.__doc__ or "").strip() for kind in type(error).__mro__)
+        kinds = ((kind.__doc__ or "").strip().partition(".")[0] + "." for kind in type(error).__mro__)
         return next((said for kind in kinds if (said := self(kind, language)) != kind), str(error))
 
     def _told(self, text: str, language: str, deep: int) -> str:
@@ -127,6 +135,11 @@ class _Matched:
     book: Phrases
     parts: Mapping[str, str]
     stopped: bool = False
+
+
+def _is_too_much(name: str, part: str) -> bool:
+    """Say whether a part reaches into another sentence."""
+    return name not in _LONG and (". " in part or "\n" in part)
 
 
 def _patterns(says: Mapping[str, str]) -> Iterator[_Pattern]:

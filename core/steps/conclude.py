@@ -8,7 +8,7 @@ from ulid import ULID
 
 from core.checks.registry import proves
 from core.confidence import confidence
-from core.drafts.marking import deliverable
+from core.drafts.marking import deliverable, in_use, numbered_in_use
 from core.drafts.proven import proves_something
 from core.errors import ErrataError, Transient
 from core.facts.kept_facts import kept
@@ -58,7 +58,7 @@ def conclude(question: Question, attempts: list[Attempt], kit: Kit) -> Answer:
         outcome=outcome,
         confidence=confidence(question, best, outcome, fell_back=receipt.fell_back),
         mode=question.mode,
-        sources=_sources(text, best.evidence),
+        sources=_sources(text, best, outcome),
         verdicts=verdicts,
         attempts=_receipt_of(attempts),
         crag=_crag(best.evidence),
@@ -165,9 +165,9 @@ def _on_the_web(evidence: Evidence) -> str:
 def _faults(best: Attempt, outcome: Outcome, language: str) -> tuple[str, ...]:
     if outcome is not Outcome.PARTIAL:
         return ()
-    return tuple(dict.fromkeys(v.detail.rstrip(".") for v in best.verdicts if v.failed and v.detail)) or (
-        say("unconfirmed", language),
-    )
+    text, sources = best.draft.text, len(best.evidence.passages)
+    said = (numbered_in_use(v.detail, text, sources) for v in best.verdicts if v.failed and v.detail)
+    return tuple(dict.fromkeys(detail.rstrip(".") for detail in said)) or (say("unconfirmed", language),)
 
 
 def _near(best: Attempt, outcome: Outcome, language: str) -> tuple[str, ...]:
@@ -186,10 +186,14 @@ def _name(passage: Passage, language: str) -> str:
     )
 
 
-def _sources(text: str, evidence: Evidence) -> tuple[Source, ...]:
-    """Return the sources that the text cites, under the numbers it cites them by."""
-    numbers = sorted(n for n in cited_in(text) if 1 <= n <= len(evidence.passages))
-    return tuple(Source(n, evidence.passages[n - 1]) for n in numbers)
+def _sources(text: str, best: Attempt, outcome: Outcome) -> tuple[Source, ...]:
+    """Return the sources that the text cites, under the numbers it cites them by: of an answer, in order of use."""
+    passages = best.evidence.passages
+    if outcome in (Outcome.ANSWERED, Outcome.PARTIAL):
+        shown = in_use(best.draft.text, len(passages))
+        return tuple(Source(at, passages[n - 1]) for at, n in enumerate(shown, start=1))
+    numbers = sorted(n for n in cited_in(text) if 1 <= n <= len(passages))
+    return tuple(Source(n, passages[n - 1]) for n in numbers)
 
 
 def _table(question: Question, best: Attempt, outcome: Outcome) -> Table | None:

@@ -114,10 +114,9 @@ async def _run_tool(call: ToolCall, question: Question, kit: Kit) -> ToolResult 
 
 async def _run(call: ToolCall, question: Question, kit: Kit, facts: Facts) -> ToolResult:
     result = await facts.run(call, question.collections)
-    if (
-        not result.rows and isinstance(call, PlannedCall) and call.plan is not None
-    ):  # its words say best what there is instead
-        return await execute(planned(call.plan), facts, question.collections, kit.clock.now().date())
+    plan = call.plan if isinstance(call, PlannedCall) else None
+    if plan is not None and not result.rows:  # Its words say best what there is instead.
+        return await execute(planned(plan), facts, question.collections, kit.clock.now().date())
     return _with_sentences(question, result)
 
 

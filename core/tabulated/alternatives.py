@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 from core.reading.lexicon import pattern_of
@@ -39,8 +40,8 @@ def _behind_the_last(runs: Sequence[str]) -> int:
 
 
 def group_named(names: Sequence[str], sheets: Sheets, wanted: Wanted) -> Group | None:
-    """Return the lines of these names in a period as a group; None where one is not found, or units differ."""
+    """Return the lines of these names in a period as a group, called as they are here; None where one is not found."""
     found = {squeeze(name): sheets.at(name, wanted) for name in names}
-    cells = {name: cell for name, cell in found.items() if cell is not None}
+    cells = {squeeze(name): replace(c, label=name) for name in names if (c := found[squeeze(name)]) is not None}
     same_unit = len({cell.unit.name for cell in cells.values()}) == 1
     return Group(cells, 0) if len(cells) == len(names) > 1 and same_unit else None

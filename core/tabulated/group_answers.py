@@ -114,12 +114,19 @@ def _of_alternatives(question: TableQuestion, rest: str, when: When, telling: _T
         return None
     sheets = Sheets(telling.document.tables, telling.document.subject)
     wanted = _periods(question, when, sheets, moves=kind.moves)
-    groups = [group for one in wanted if (group := group_named(names, sheets, one)) is not None]
+    written = [_as_written(name, question.text) for name in names]
+    groups = [group for one in wanted if (group := group_named(written, sheets, one)) is not None]
     if not groups or len(groups) < len(wanted):
         return None
     text, made, cells = _TOLD[kind.name](groups, telling)
     stated = tuple(stated_row(cell, telling.whose, telling.document) for cell in cells)
     return GroupAnswer(text, (*made, *stated), cells, telling.whose, when) if text else None
+
+
+def _as_written(name: str, text: str) -> str:
+    """A name as the question has it: `R&D`."""
+    at = text.casefold().find(name)
+    return text[at : at + len(name)] if at >= 0 else name
 
 
 def _read(rest: str, whose: str, names: frozenset[str], document: DocumentTables) -> _Asked | None:

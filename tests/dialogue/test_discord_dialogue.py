@@ -294,7 +294,7 @@ async def test_receipt_and_sources_are_shown_to_the_asking_user_alone(talk):
     receipt = await talk.press(heard, "why")
     await receipt.settled()
     assert receipt.ephemeral
-    for said in ("Attempt 1** - not accepted", "30: closest 25", "Attempt 2** - accepted", "total 1.2 s"):
+    for said in ("Attempt 1** - not accepted", "30: closest 25", "Attempt 2** - accepted", "took 1.2 s"):
         assert said in shown(receipt.original)
     sources = await talk.press(heard, "sources")
     await sources.settled()

@@ -238,7 +238,7 @@ async def test_the_receipt_is_shown_to_the_asking_user_alone(talk):
     receipt = await talk.slack.wait_call("chat.postEphemeral")
     assert receipt.args["user"] == "U2"
     assert receipt.args["thread_ts"] == heard["thread_ts"]
-    for said in ("Attempt 1** - not accepted", "30: closest 25", "Attempt 2** - accepted", "total 1.2 s"):
+    for said in ("Attempt 1** - not accepted", "30: closest 25", "Attempt 2** - accepted", "took 1.2 s"):
         assert said in shown(receipt.args)
 
 
