@@ -12,6 +12,7 @@ from core.extraction.gate.meant import says_which
 from core.extraction.gate.quotation import cited_sources
 from core.extraction.gate.ruling import LEAST_STANDING, Ruling, agree, figures_of, rule, standings_in, values_of
 from core.extraction.gate.subject import ground_of, is_of_another
+from core.extraction.leads import with_leads
 from core.extraction.segments import Segment, segments
 from core.extraction.sharpening import sharpen
 from core.extraction.support import Query, Support, score_segments, understand
@@ -192,7 +193,7 @@ def _may_be_of(question: str, cited: Sequence[Passage]) -> bool:
 
 def _read(question: str, evidence: Evidence, draft: Draft) -> tuple[Query, list[Segment], frozenset[float]]:
     passages = evidence.passages
-    pool = [s for s in segments(passages) if passages[s.source - 1].meta.file_type != "facts"]
+    pool = list(with_leads([s for s in segments(passages) if passages[s.source - 1].meta.file_type != "facts"]))
     claimed = frozenset(abs(a.coefficient) for a in read_amounts(without_marks(draft.text)))
     return understand(asking_part(question), pool), pool, claimed
 

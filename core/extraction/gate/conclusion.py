@@ -12,6 +12,7 @@ from core.extraction.gate.asked import Asked, asked_for, asking_part, is_period
 from core.extraction.gate.quotation import cited_sources
 from core.extraction.gate.ruling import agree
 from core.extraction.gate.subject import Subject, ground_of, is_of_another
+from core.extraction.leads import with_leads
 from core.extraction.segments import segments
 from core.extraction.support import Query, understand
 from core.model import Draft, Evidence, Passage
@@ -78,7 +79,7 @@ def names_of(query: Query) -> frozenset[str]:
 
 
 def _reading(question: str, evidence: Evidence, draft: Draft, proven: bool) -> _Reading:
-    pool = segments(evidence.passages)
+    pool = with_leads(segments(evidence.passages))
     query, asked = understand(asking_part(question), pool), asked_for(question)
     cited = [evidence.passages[n - 1] for n in cited_sources(evidence, draft)]
     ground = ground_of(cited)

@@ -11,6 +11,7 @@ from core.errors import ErrataError
 from core.extraction.gate.asked import asking_part
 from core.extraction.gate.quotation import cited_sources, quoted_segments
 from core.extraction.gate.ruling import agree, figures_of
+from core.extraction.leads import with_leads
 from core.extraction.segments import Segment, segments
 from core.extraction.sharpening import in_context, support_with
 from core.extraction.support import Query, Support, score_segments, understand
@@ -96,7 +97,7 @@ async def proof(  # noqa: PLR0913 - what is judged, by which models, and what th
 
 def _claim(question: str, evidence: Evidence, draft: Draft, quotation: Quotation) -> _Claim | None:
     passages, cited = evidence.passages, cited_sources(evidence, draft)
-    pool = segments(passages)
+    pool = with_leads(segments(passages))
     found = quoted_segments(quotation, pool, passages, cited)
     if not found:
         return None
