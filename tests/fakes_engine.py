@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bots.conversation import ChannelSettings, Conversation, RecentQuestion
+from bots.introduction.kept import Introduction
 from bots.messages import Accepted, Courier, Delivery, Incoming, Kind, Place, Posted
 from core.errors import LeaseLost, Overloaded, TooMany
 from core.model import (
@@ -81,6 +82,7 @@ class FakeConversation(Conversation):
         self.threads: set[str] = set()
         self.admins: set[str] = set()
         self.recent: list[RecentQuestion] = []
+        self.introduction: Introduction | None = None
 
     async def concerns(self, incoming: Incoming) -> bool:
         if incoming.kind not in (Kind.ASK, Kind.EDIT):
@@ -103,6 +105,9 @@ class FakeConversation(Conversation):
 
     async def recent_questions(self, place: Place, user: str, limit: int = 10) -> list[RecentQuestion]:
         return self.recent[:limit]
+
+    async def to_begin_with(self, place: Place, user: str) -> Introduction | None:
+        return self.introduction
 
     def is_admin(self, user: str) -> bool:
         return user in self.admins

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from itertools import pairwise
 from typing import Any
 
+from bots.command_options import asked
 from bots.messages import Incoming, Kind, Place
 from bots.render.slack_text import neutral, readable
 from bots.slack_app.translate import now
@@ -20,7 +20,7 @@ Body = Mapping[str, Any]
 
 ASK_HELP = (
     "Ask me something: `/ask How many days of leave do we have?`\n"
-    "Options in front: `--private` (the answer comes as a direct message), "
+    "Options, in front or behind: `--private` (the answer comes as a direct message), "
     "`--mode standard|crag|self_reflective|both|auto`, `--in COLLECTION` (may be repeated)."
 )
 HELP = (
@@ -34,7 +34,6 @@ HELP = (
     "`/errata settings [mode=... collections=a,b|everyone's|all|none follow_ups=on|off feedback=on|off "
     "respond_to_bots=on|off ingesters=admins|everyone|nobody]` - show or change this channel's settings (admins)"
 )
-_OPTION = re.compile(r"(?:--|—|–)(?P<name>private|mode|in)(?:(?:\s+|=)(?P<value>[^\s-]\S*))?\s*", re.IGNORECASE)
 _ABOUT_A_LINK = str.maketrans("<>|", "   ")  # as Slack writes one: `<https://example.com|label>`
 _SWITCHES = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
 
@@ -52,11 +51,19 @@ def from_command(body: Body) -> Incoming | Reply:
     try:
         if str(body.get("command", "")).lstrip("/") == "ask":
             return _ask(body, text)
-        name, _, rest = text.partition(" ")
+        name, rest = _subcommand(text)
         subcommand = _SUBCOMMANDS.get(name.lower())
         return subcommand(body, rest.strip()) if subcommand else Reply(f"{_meant(name.lower())}{HELP}")
     except BadInput as error:
         return Reply(neutral(str(error)))
+
+
+def _subcommand(text: str) -> tuple[str, str]:
+    """Return the subcommand and what belongs to it; options of `ask` may stand before it, too."""
+    words = text.split(" ")
+    at = next((at for at, word in enumerate(words) if word.lower() == "ask"), 0)
+    in_front = words[0].startswith(("-", "\u2014", "\u2013")) and at > 0
+    return (words[at], " ".join(words[:at] + words[at + 1 :])) if in_front else (words[0], " ".join(words[1:]))
 
 
 def _meant(name: str) -> str:
@@ -66,40 +73,16 @@ def _meant(name: str) -> str:
 
 
 def _ask(body: Body, text: str) -> Incoming | Reply:
-    options, question = _options(text)
-    if not question:
+    said = asked(readable(text))
+    if not said.question:
         return Reply(ASK_HELP)
-    payload: dict[str, Any] = {"addressed": True}
-    if options["mode"]:
-        payload["mode"] = _mode(options["mode"][-1])
-    if options["in"]:
-        payload["collections"] = options["in"]
-    if options["private"]:
-        payload["private"] = True
-    return _incoming(body, Kind.ASK, readable(question), payload, private=bool(options["private"]))
-
-
-def _options(text: str) -> tuple[dict[str, list[str]], str]:
-    """Take options off the front. `--private` takes no value."""
-    options: dict[str, list[str]] = {"private": [], "mode": [], "in": []}
-    at = 0
-    while match := _OPTION.match(text, at):
-        name, value = match["name"].lower(), match["value"] or ""
-        if name == "private":
-            options[name].append("yes")
-            at = match.start("value") if match["value"] else match.end()
-        elif not value:
-            raise BadInput(f"--{name} needs a value.", hint=ASK_HELP)
-        else:
-            options[name].append(value)
-            at = match.end()
-    return options, text[at:].strip()
+    return _incoming(body, Kind.ASK, said.question, said.payload, private=said.private)
 
 
 def _mode(value: str) -> str:
-    if value not in list(Mode):
+    if value.lower() not in list(Mode):
         raise BadInput(f"There is no mode {value}.", hint=f"Modes: {', '.join(Mode)}.")
-    return value
+    return value.lower()
 
 
 def _why(body: Body, _: str) -> Incoming:
@@ -116,6 +99,10 @@ def _summary(body: Body, _: str) -> Incoming:
 
 def _stop(body: Body, _: str) -> Incoming:
     return _incoming(body, Kind.STOP)
+
+
+def _help(body: Body, _: str) -> Incoming:
+    return _incoming(body, Kind.HELP, "", {"commands": HELP})
 
 
 def _learn(body: Body, rest: str) -> Incoming | Reply:
@@ -176,6 +163,7 @@ _SUBCOMMANDS: dict[str, Callable[[Body, str], Incoming | Reply]] = {
     "learn": _learn,
     "settings": _settings,
     "ask": _ask,
+    "help": _help,
 }
 
 
@@ -183,6 +171,7 @@ def _incoming(
     body: Body, kind: Kind, text: str = "", payload: Mapping[str, Any] | None = None, *, private: bool = False
 ) -> Incoming:
     team, channel, user = str(body.get("team_id", "")), str(body.get("channel_id", "")), str(body.get("user_id", ""))
+    direct = channel.startswith("D")
     return Incoming(
         event_id=f"slack:{team}:command:{body.get('trigger_id', '')}",
         kind=kind,
@@ -190,8 +179,8 @@ def _incoming(
             "slack",
             channel,
             team,
-            direct=channel.startswith("D"),
-            private=private,
+            direct=direct,
+            private=private or direct,  # a command reaches us from people's own conversations, too
             interaction=str(body.get("response_url") or ""),
             user=user,
         ),

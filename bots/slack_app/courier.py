@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Literal
 
 from bots.conversation import Conversation
-from bots.messages import Delivery, FileRef, Place, Posted
+from bots.messages import Delivery, FileRef, Place, Posted, nonce
 from bots.render.plain import noted, step_text
 from bots.render.slack_blocks import (
     AnswerLayout,
@@ -22,21 +23,30 @@ from bots.slack_app import lookup
 from bots.slack_app.api import Json, SlackApi
 from bots.slack_app.downloads import download
 from bots.slack_app.ephemeral import post_ephemeral
-from bots.slack_app.faults import BlocksRefused, EditRefused
+from bots.slack_app.faults import BlocksRefused, ChannelGone, EditRefused
 from bots.slack_app.membership import Membership
 from bots.slack_app.progress import StatusBoard
+from bots.slack_app.response_urls import SHOWN_ALONE, begun_by_command, respond, take_away
 from bots.slack_app.standing import Standings
 from core.access.rights import Standing
 from core.concurrency.threads import computed
-from core.errors import Forbidden, NotFound
+from core.errors import ErrataError, Forbidden, NotFound
 from core.model import Answer
 from core.ports import Progress
 
 log = logging.getLogger(__name__)
 
 _NOT_UNFURLED = {"unfurl_links": False, "unfurl_media": False}
+_IN_DIRECT_MESSAGES = "🔒 The answer is in your direct messages with me."
+_NOT_HERE = "I may not write in that channel, so the answer is in your direct messages with me."
 _NOT_THERE = "I may not write in that channel, so you have the answer here. `/invite` me to have it there."
+_ALONE = "Only you see this: I may not write where you asked."
 _MOVED = "This workspace lets nobody edit so old a message, so this comes beneath the first answer."
+_MOVED_FROM_RESPONSE = "Slack lets me change the answer no more where you asked, so this comes here."
+_MOST_RESPONSES = 2  # messages of one answer shown through a command's address, which takes five in all
+
+
+Way = Callable[[Place, Answer, Delivery], Awaitable[Posted]]
 
 
 class SlackCourier:
@@ -68,26 +78,24 @@ class SlackCourier:
     async def post_answer(self, place: Place, answer: Answer, delivery: Delivery) -> Posted:
         """Post an answer in its thread; long ones in parts, sources and feedback on the last.
 
-        Where the bot may not write, the answer goes to the asker's direct messages.
+        Where the bot may not write, the answer goes to the asker alone: to direct messages, or through the address of
+        the command. It is never seen by more people than asked for.
         """
         await self._board.hush(place)
-        try:
-            posted = await self._post_answer(place, answer, delivery)
-        except (Forbidden, NotFound) as error:
-            gone = isinstance(error, NotFound) and not place.interaction  # a question that was deleted, its channel
-            if gone or place.direct or place.private or not place.user:
-                raise
-            log.info("Answering %s in direct messages instead: %s", place.user, error)
-            posted = await self._post_answer(replace(place, private=True), noted(answer, _NOT_THERE), delivery)
+        posted = await self._post_somewhere(place, answer, delivery)
         await self._board.done(place, again=delivery.again)
+        await self._end_command(place, posted, delivery)
         return posted
 
     async def update_answer(self, posted: Posted, answer: Answer, delivery: Delivery) -> Posted:
         """Edit an answer in place: parts are edited, then added or deleted.
 
-        Where the workspace lets nobody edit so old a message, it is posted beneath, once, and edited there. Raises
-        `NotFound` where the first part is gone; a later one that is gone is posted anew.
+        Where the workspace lets nobody edit so old a message, it is posted beneath, once, and edited there; what was
+        shown through a command's address, in direct messages once that is over. Raises `NotFound` where the first part
+        is gone; a later one that is gone is posted anew.
         """
+        if posted.messages[0].startswith(SHOWN_ALONE):
+            return await self._update_response(posted, answer, delivery)
         try:
             return await self._update(posted, answer, delivery)
         except EditRefused as refused:
@@ -117,6 +125,8 @@ class SlackCourier:
     async def clear_status(self, place: Place, key: str) -> None:
         """Take status and stop button away."""
         await self._board.clear(place)
+        if begun_by_command(place):
+            await self._take_away_response(place)
 
     async def find_posted(self, place: Place, key: str) -> Posted | None:
         """Find what was posted under a key by reading the thread or channel."""
@@ -126,7 +136,11 @@ class SlackCourier:
     async def delete(self, posted: Posted, delivery: Delivery) -> None:
         """Delete all parts; parts already gone are no error."""
         for ts in posted.messages:
-            await self._delete(posted.place, ts, delivery)
+            if ts.startswith(SHOWN_ALONE):
+                await delivery.fence()
+                await self._take_away_response(posted.place)
+            else:
+                await self._delete(posted.place, ts, delivery)
 
     async def download(self, file: FileRef, folder: Path) -> Path:
         """Fetch a shared file within 50 MB."""
@@ -145,13 +159,87 @@ class SlackCourier:
         await self._board.close()
         await self.api.close()
 
+    async def _post_somewhere(self, place: Place, answer: Answer, delivery: Delivery) -> Posted:
+        """Post an answer where it was asked; failing that, where its asker alone sees it."""
+        refused: ErrataError | None = None
+        for post in await self._ways(place):
+            try:
+                return await post(place, answer, delivery)
+            except (Forbidden, NotFound) as error:
+                refused = refused or error
+                if isinstance(error, NotFound) and not isinstance(error, ChannelGone) and not place.interaction:
+                    raise  # a question that was deleted
+                log.info("Answering %s in another place: %s", place.user, error)
+        assert refused is not None  # noqa: S101 - there is always a way, and it was refused
+        raise refused
+
+    async def _ways(self, place: Place) -> list[Way]:
+        """Return how an answer may be shown, the best first: never to more people than it was asked for."""
+        if not place.user or (place.direct and not place.interaction):
+            return [self._post_answer]
+        responding = [self._respond] if place.interaction else []
+        if place.private and place.direct and not await self._is_ours(place):  # people's own conversation
+            return [*responding, self._post_answer]
+        return [self._post_answer, *responding] if place.private else [self._post_answer, self._directly, *responding]
+
+    async def _is_ours(self, place: Place) -> bool:
+        """Say whether direct messages are the user's with the bot; a channel of people's own can't be written to."""
+        try:
+            return (await lookup.direct_messages(self.api, place, place.user)).channel == place.channel
+        except (Forbidden, NotFound):
+            return False
+
+    async def _directly(self, place: Place, answer: Answer, delivery: Delivery) -> Posted:
+        return await self._post_answer(replace(place, private=True), noted(answer, _NOT_THERE), delivery)
+
+    async def _respond(self, place: Place, answer: Answer, delivery: Delivery) -> Posted:
+        """Show an answer to its asker alone, through the address of the command. Repeating it shows nothing twice."""
+        there = replace(place, private=True)
+        messages = await self._messages(there, noted(answer, _ALONE))
+        if len(messages) > _MOST_RESPONSES:
+            raise Forbidden("The answer is too long for the address of a command.")
+        for number, message in enumerate(messages):
+            await respond(self.api, place, message, delivery.fence, replace=not number and not place.message)
+        return Posted(there, (SHOWN_ALONE + nonce(delivery.key),))
+
+    async def _update_response(self, posted: Posted, answer: Answer, delivery: Delivery) -> Posted:
+        first, *_ = await self._messages(posted.place, answer, notes_first=True)
+        try:
+            await respond(self.api, posted.place, first, delivery.fence, replace=not posted.place.message)
+        except NotFound as over:
+            log.info("An edit goes to direct messages: %s", over)
+            return await self._update_beneath(posted, noted(answer, _MOVED_FROM_RESPONSE), delivery)
+        return posted
+
+    async def _end_command(self, place: Place, posted: Posted, delivery: Delivery) -> None:
+        """Put the outcome in the place of what a command said at first: where the answer is, or nothing more."""
+        if not begun_by_command(place) or posted.messages[0].startswith(SHOWN_ALONE):
+            return
+        if posted.place.channel == place.channel:
+            await self._take_away_response(place)
+            return
+        said = note_messages(_IN_DIRECT_MESSAGES if place.private else _NOT_HERE)[0]
+        try:
+            await respond(self.api, place, said, delivery.fence, replace=True)
+        except ErrataError as error:
+            log.info("Where the answer is could not be said: %s", error)
+
+    async def _take_away_response(self, place: Place) -> None:
+        try:
+            await take_away(self.api, place)
+        except ErrataError as error:
+            log.info("A command's own message stays: %s", error)
+
     async def _post_answer(self, place: Place, answer: Answer, delivery: Delivery) -> Posted:
-        messages = await computed(answer_messages, answer, await self._layout(place))
-        return await self._post(place, messages, delivery, answer.id)
+        return await self._post(place, await self._messages(place, answer), delivery, answer.id)
+
+    async def _messages(self, place: Place, answer: Answer, *, notes_first: bool = False) -> list[Message]:
+        layout = replace(await self._layout(place), notes_first=notes_first)
+        return await computed(answer_messages, answer, layout)
 
     async def _update(self, posted: Posted, answer: Answer, delivery: Delivery) -> Posted:
         place = posted.place
-        messages = await computed(answer_messages, answer, replace(await self._layout(place), notes_first=True))
+        messages = await self._messages(place, answer, notes_first=True)
         kept: list[str] = []
         for ts, message in zip(posted.messages, messages, strict=False):
             if not await self._updated(place, ts, message, delivery, needed=not kept):
@@ -169,12 +257,14 @@ class SlackCourier:
 
     async def _update_beneath(self, posted: Posted, answer: Answer, delivery: Delivery) -> Posted:
         """Show an edit beneath the message that it should have changed, under a key of that message."""
-        place = posted.place if posted.place.thread else replace(posted.place, thread=posted.messages[0])
+        place = posted.place
+        if not place.thread and not posted.messages[0].startswith(SHOWN_ALONE):
+            place = replace(place, thread=posted.messages[0])
         moved = replace(delivery, key=f"moved:{posted.messages[0]}", again=True)
         found = await lookup.find(self.api, place, moved.key)
         if found is not None:
             return await self._update(found.posted(), answer, moved)
-        messages = await computed(answer_messages, answer, replace(await self._layout(place), notes_first=True))
+        messages = await self._messages(place, answer, notes_first=True)
         return await self._post(place, messages, moved, answer.id)
 
     async def _layout(self, place: Place) -> AnswerLayout:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-
-from aiohttp import ClientError
+from contextlib import suppress
+from dataclasses import replace
 
 from bots.messages import Delivery, Place
 from bots.render.slack_blocks import Message
 from bots.slack_app.api import Json, SlackApi
 from bots.slack_app.faults import BlocksRefused
-from core.errors import Forbidden, NotFound, Unavailable
+from bots.slack_app.response_urls import begun_by_command, respond, take_away
+from core.errors import ErrataError, Forbidden, NotFound
 
 
 async def post_ephemeral(
@@ -20,16 +21,31 @@ async def post_ephemeral(
 
     Slack keeps no ephemeral messages: they can't be looked up, so one may appear twice after a crash, to that user.
     """
+    waiting = begun_by_command(place)  # "one moment" stands there still
     for message in messages:
         try:
             await _ephemeral(api, place, user, message, delivery)
         except (Forbidden, NotFound):  # the bot or the user is not in this channel
-            if not await _respond(api, place, message, delivery):
-                await _directly(api, user, message, delivery)
+            waiting = await _otherwise(api, replace(place, user=user), message, delivery, waiting=waiting)
+    if waiting:
+        with suppress(ErrataError):
+            await take_away(api, place)
+
+
+async def _otherwise(api: SlackApi, place: Place, message: Message, delivery: Delivery, *, waiting: bool) -> bool:
+    """Show a message through the command's address, or directly; return whether its own message waits still."""
+    try:
+        if place.interaction:
+            await respond(api, place, message, delivery.fence, replace=waiting)
+            return False
+    except NotFound:  # 30 minutes old, or used five times
+        waiting = False
+    await _directly(api, place.user, message, delivery)
+    return waiting
 
 
 async def _ephemeral(api: SlackApi, place: Place, user: str, message: Message, delivery: Delivery) -> None:
-    if place.channel.startswith(("U", "W")) or place.private:
+    if place.channel.startswith(("U", "W")) or (place.private and not place.direct):
         raise NotFound("Nobody shares a channel with themselves.")
     arguments: Json = {"channel": place.channel, "user": user}
     if place.thread:
@@ -38,19 +54,6 @@ async def _ephemeral(api: SlackApi, place: Place, user: str, message: Message, d
         await api.show("chat.postEphemeral", arguments | message.shown(), delivery.fence)
     except BlocksRefused:
         await api.show("chat.postEphemeral", arguments | {"text": message.full_text}, delivery.fence)
-
-
-async def _respond(api: SlackApi, place: Place, message: Message, delivery: Delivery) -> bool:
-    """Answer through the response URL, where there is one that still works (30 minutes, 5 times)."""
-    if not place.interaction:
-        return False
-    await delivery.fence()
-    body = {"response_type": "ephemeral", "replace_original": False} | message.shown()
-    try:
-        async with api.session().post(place.interaction, json=body, proxy=api.proxy) as response:
-            return response.status == 200
-    except (ClientError, TimeoutError) as error:
-        raise Unavailable(f"Slack did not take the response: {type(error).__name__}.") from error
 
 
 async def _directly(api: SlackApi, user: str, message: Message, delivery: Delivery) -> None:

@@ -11,7 +11,7 @@ from core.errors import BadInput, ErrataError, Forbidden, KeyRejected, NotFound,
 
 KEY_CODES = frozenset({"invalid_auth", "not_authed", "account_inactive", "token_revoked", "token_expired"})
 _LIMITED = frozenset({"ratelimited", "rate_limited", "message_limit_exceeded"})
-_GONE = frozenset({"channel_not_found", "thread_not_found", "message_not_found", "user_not_found", "file_not_found"})
+_GONE = frozenset({"thread_not_found", "message_not_found", "user_not_found", "file_not_found"})
 _BLOCKS = frozenset(
     {"invalid_blocks", "invalid_blocks_format", "msg_blocks_too_long", "msg_too_long", "invalid_attachments"}
 )
@@ -21,6 +21,10 @@ _DOWN = frozenset({"internal_error", "fatal_error", "service_unavailable", "requ
 
 class BlocksRefused(BadInput):
     """Slack does not take these blocks."""
+
+
+class ChannelGone(NotFound):
+    """There is no such channel, or none that the bot is let into."""
 
 
 class EditRefused(Forbidden):
@@ -38,6 +42,8 @@ def our_error(method: str, error: SlackApiError) -> ErrataError:
         return Unavailable(f"Slack answered {method} with {code or f'status {status}'}.")
     if code in KEY_CODES:
         return KeyRejected(f"Slack rejected the token ({code}).", hint="Set SLACK_BOT_TOKEN to a valid xoxb- token.")
+    if code == "channel_not_found":
+        return ChannelGone(f"Slack says {code} to {method}.")
     if code in _GONE:
         return NotFound(f"Slack says {code} to {method}.")
     if code in _BLOCKS:

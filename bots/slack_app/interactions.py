@@ -46,10 +46,17 @@ def from_choice(body: Body, action: Body) -> Incoming | None:
     pressed = _clicked(body, action, Kind.ASK, {"addressed": True, "answer_id": answer_id})
     place, team = pressed.place, _team(body)
     thread = place.thread or ("" if place.direct else place.message)
+    alone = bool((body.get("container") or {}).get("is_ephemeral"))  # where nothing can be posted: it is replaced
     return replace(
         pressed,
         event_id=f"slack:{team}:{place.channel}:{place.message}:{pressed.user}:choice:{number}",
-        place=replace(place, thread=thread, message="", interaction=""),
+        place=replace(
+            place,
+            thread="" if alone else thread,
+            message="",
+            interaction=place.interaction if alone else "",
+            private=alone,
+        ),
         text=number,
     )
 
@@ -83,6 +90,7 @@ def from_shortcut(body: Body) -> Incoming:
             thread=str(message.get("thread_ts") or ts),
             message=ts,
             direct=channel.startswith("D"),
+            private=channel.startswith("D"),  # the shortcut is there in people's own conversations, too
             interaction=str(body.get("response_url") or ""),
             user=user,
         ),

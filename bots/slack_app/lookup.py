@@ -72,8 +72,8 @@ async def reachable(api: SlackApi, place: Place) -> Place:
 
 async def direct_messages(api: SlackApi, place: Place, user: str) -> Place:
     """Return the place of a user's direct messages with the bot."""
-    opened = await api.call("conversations.open", {"users": user})
-    return replace(place, channel=str(opened["channel"]["id"]), thread="", direct=True)
+    channel = str((await api.call("conversations.open", {"users": user}))["channel"]["id"])
+    return replace(place, channel=channel, thread=place.thread if channel == place.channel else "", direct=True)
 
 
 async def _messages(api: SlackApi, place: Place) -> AsyncIterator[dict[str, Any]]:

@@ -57,7 +57,7 @@ class StatusBoard:
     async def show(self, place: Place, delivery: Delivery, text: str) -> None:
         """Show `is {text}...` in the place's thread, at most once a second and not the same twice."""
         if not place.thread or place.private:
-            if place.direct or place.private:
+            if place.direct or place.private or place.interaction:
                 self._notes.say(place, delivery, text)
             return
         key = delivery.key

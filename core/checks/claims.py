@@ -10,6 +10,7 @@ from itertools import takewhile
 from core.checks.claim import COMPUTED, Arithmetic, Claim, Direction, Sign, When
 from core.checks.conversions import measures_of
 from core.checks.dating import (
+    Years,
     clause_of,
     is_contrasted,
     leads_to_the_next,
@@ -55,60 +56,55 @@ def claims_of(
 
     `headings` are those of the answer's tables: what stands over a figure is claimed of it, too.
     """
-    said = tokens_of(_blanked(sentence.text, amounts, sentence.start))
-    asked, named = named_periods(question), named_periods(sentence.text)
+    text = sentence.text
+    said = tokens_of(_blanked(text, amounts, sentence.start))
+    asked, named = named_periods(question), named_periods(text)
     short = len([t for t in said if t.isalpha()]) < SHORT
-    words = f"{question} {sentence.text}" if short else sentence.text
+    words = f"{question} {text}" if short else text
     tokens = said | tokens_of(question) if short else said
-    common = Claim(
-        tokens=tokens | _operands(words),
-        said=said,
-        text=words,
-        when=When(
-            quarters=named.quarters or asked.quarters,
-            days=days_named(sentence.text) or days_named(question),
-            fiscal=speaks_of("fiscal", words),
-        ),
-        arithmetic=_arithmetic_of(words),
-        short=short,
-        owner=_owner(sentence.text),
-    )
+    known = tokens | _operands(words)
+    quarters, days = named.quarters or asked.quarters, days_named(text) or days_named(question)
+    fiscal, arithmetic, owner = speaks_of("fiscal", words), _arithmetic_of(words), _owner(text)
     either = tuple(dict.fromkeys((*asked.years, *named.years)))
-    span = only_span(sentence.text)
-    years = [span] * len(amounts) if span and common.speaks_of("change") else years_by(sentence, amounts)
-    dated = bool(named.quarters)
-    clauses = clauses_of_figures(sentence.text, amounts, sentence.start)
-    alone = not (any(c.words for c in clauses) or speaks_of("in_turn", sentence.text))
-    measures = measures_of(sentence.text, amounts, sentence.start)
-    claims = (
-        replace(
-            common,
+    span = only_span(text)
+    years = [span] * len(amounts) if span and "change" in arithmetic else years_by(sentence, amounts)
+    clauses = clauses_of_figures(text, amounts, sentence.start)
+    alone = not (any(c.words for c in clauses) or speaks_of("in_turn", text))
+    measures = measures_of(text, amounts, sentence.start)
+    claims: list[Claim] = []
+    for i, amount in enumerate(amounts):
+        by_it = _by_figure(sentence, amounts, i, several=len(either) > 1)
+        own = (whole_span(text) if by_it.whole else ()) or years[i]
+        claim = Claim(
+            tokens=known,
+            said=said,
+            text=words,
             when=When(
-                (said_of.whole and whole_span(sentence.text))
-                or y
-                or (
-                    ()
-                    if not either
-                    or starts_a_change(sentence, amounts[i])
-                    or is_contrasted(sentence, amounts, years, i)
-                    or leads_to_the_next(sentence, amounts, years, i)
-                    else either
-                ),
-                common.when.quarters,
-                common.when.days,
-                common.when.fiscal,
-                said=dated or bool(y),
+                own or (either if either and _may_be_of_any(sentence, amounts, years, i) else ()),
+                quarters,
+                days,
+                fiscal,
+                said=bool(named.quarters or years[i]),
             ),
-            measure=measures[i],
+            arithmetic=arithmetic | by_it.arithmetic,
+            direction=by_it.direction,
+            sign=by_it.sign,
+            short=short,
+            owner=owner,
             clause=tokens if alone else clauses[i].words,
-            arithmetic=common.arithmetic | said_of.arithmetic,
-            direction=said_of.direction,
-            sign=said_of.sign,
+            measure=measures[i],
         )
-        for i, y in enumerate(years)
-        for said_of in (_by_figure(sentence, amounts, i, len(either) > 1),)
+        claims.append(_under_heading(claim, amount, headings))
+    return claims
+
+
+def _may_be_of_any(sentence: Sentence, amounts: Sequence[Amount], years: Sequence[Years], i: int) -> bool:
+    """Nothing by an undated figure says that the years named are those of another."""
+    return not (
+        starts_a_change(sentence, amounts[i])
+        or is_contrasted(sentence, amounts, years, i)
+        or leads_to_the_next(sentence, amounts, years, i)
     )
-    return [_under_heading(claim, amount, headings) for claim, amount in zip(claims, amounts, strict=True)]
 
 
 def _under_heading(claim: Claim, amount: Amount, headings: Headings) -> Claim:
@@ -165,7 +161,7 @@ class _ByFigure:
         return "whole" in self.arithmetic
 
 
-def _by_figure(sentence: Sentence, amounts: Sequence[Amount], i: int, several: bool) -> _ByFigure:
+def _by_figure(sentence: Sentence, amounts: Sequence[Amount], i: int, *, several: bool) -> _ByFigure:
     """Note what the words by the figure say of it: a rise or a fall (`fell by 5`, `a 5 % decrease`), an average."""
     before = amounts[i - 1].end - sentence.start if i else 0
     start, end = amounts[i].start - sentence.start, amounts[i].end - sentence.start

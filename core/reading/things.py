@@ -19,6 +19,8 @@ STRUCTURE = pattern_of("structure")
 _BY_MONTH: frozenset[Near] = frozenset(("months", "abroad"))
 _TIMES: frozenset[Kind] = frozenset(("date", "time", "year", "period", "decade"))
 _IDEOGRAPHS = re.compile(r"\[[^\x00-\x7f]+\]")
+SHORT = 300
+"""Characters of a text that is searched for signs as a whole."""
 _ORDINAL = re.compile(
     rf"(?<![\w.,])(\d{{1,4}}){ORDINAL_MARK}\b(?!\s(?:{alternatives('century')}|of\s{either(FULL_NAMES)}))"
 )
@@ -64,14 +66,14 @@ def _may_have(kinds: frozenset[Kind], text: str) -> bool:
         return False
     if "marker" in kinds:
         return True
-    signs, by_month = _signs_of(kinds)
+    signs, by_month = _signs_of(kinds, plain=text.isascii())
     return any(sign.search(text) for sign in signs) or (by_month and bool(month_windows(text)))
 
 
 @cache
-def _signs_of(kinds: frozenset[Kind]) -> tuple[tuple[re.Pattern[str], ...], bool]:
+def _signs_of(kinds: frozenset[Kind], *, plain: bool) -> tuple[tuple[re.Pattern[str], ...], bool]:
     """The signs that a text has of the kinds, and whether one is looked for by the names of months."""
-    rows = [(near, sign) for kind, near, sign, _ in compiled() if kind in kinds]
+    rows = [(near, sign) for kind, near, sign, _ in _patterns(months=True, plain=plain) if kind in kinds]
     return tuple(sign for near, sign in rows if near not in _BY_MONTH), any(near in _BY_MONTH for near, _ in rows)
 
 
@@ -110,7 +112,7 @@ def sorted_out(text: str) -> Sorted:
 
 def _near(text: str, windows: Windows) -> str:
     """What stands in the windows, each in a line, where all the signs of things with digits are looked for."""
-    return "\n".join([text[low:high] for low, high in windows])
+    return "\n".join([text[low:high] for low, high in windows]) if len(text) > SHORT else text
 
 
 @cache

@@ -285,3 +285,20 @@ async def test_where_feedback_is_off_a_commands_answer_has_no_votes(talk):
     await asked.settled()
     assert [b["label"] for b in buttons(asked.original)] == ["How was this checked?", "Sources"]
     assert not talk.discord.calls_to(POST)
+
+
+async def test_options_typed_into_the_question_count_as_if_they_were_chosen(talk):
+    asked = await talk.discord.slash("ask", {"question": "What is my bonus? --private --mode crag"})
+    await asked.settled()
+    await talk.engine.settled()
+    incoming = talk.engine.accepted[0]
+    assert (incoming.text, incoming.payload["mode"], incoming.place.private) == ("What is my bonus?", "crag", True)
+    assert asked.ephemeral
+
+
+async def test_an_option_that_is_none_is_refused_by_name_and_alone(talk):
+    asked = await talk.discord.slash("ask", {"question": "What is my bonus? --privat"})
+    await asked.settled()
+    assert asked.ephemeral
+    assert "did you mean --private?" in shown(asked.original)
+    assert not talk.engine.accepted

@@ -97,6 +97,8 @@ class Delivery(Workspace):
         receipt = self.receipts.get(body.get("envelope_id", ""))
         if receipt and receipt.ack_at is None:
             receipt.ack_at, receipt.ack_payload = time.monotonic(), body.get("payload")
+            if receipt.kind == "slash_commands" and (body.get("payload") or {}).get("text"):
+                self.seen_alone(receipt.payload["response_url"]).append(body["payload"])
             receipt.done.set()
             self.note()
 

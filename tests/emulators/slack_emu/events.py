@@ -219,7 +219,7 @@ class Events(Delivery):
             "message": msg,
             "state": {"values": {}},
             "trigger_id": uuid.uuid4().hex,
-            "response_url": f"http://127.0.0.1:{self.port}/response/{uuid.uuid4().hex}",
+            "response_url": self.new_response_url(channel),
             "actions": [{"block_id": "b1", "action_ts": self.new_ts(), **action}],
         }
         if via:
@@ -247,7 +247,7 @@ class Events(Delivery):
             "team_id": self.team_id,
             "team_domain": "emulated",
             "channel_id": channel,
-            "channel_name": self.channels[channel].get("name", "directmessage"),
+            "channel_name": self.channels[channel].get("name") or "directmessage",
             "user_id": user,
             "user_name": user.lower(),
             "command": command,
@@ -255,7 +255,7 @@ class Events(Delivery):
             "api_app_id": self.app_id,
             "is_enterprise_install": "false",
             "trigger_id": uuid.uuid4().hex,
-            "response_url": f"http://127.0.0.1:{self.port}/response/{uuid.uuid4().hex}",
+            "response_url": self.new_response_url(channel),
         }
         if via:
             return await self.post_event(via, payload, form=True, flat=True, retries=0)

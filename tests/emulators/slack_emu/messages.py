@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.emulators.slack_emu.blocks import BLOCK_TEXT_SUM_MAX, MARKDOWN_MAX, block_text, check_blocks
-from tests.emulators.slack_emu.records import SlackError
+from tests.emulators.slack_emu.records import RESPONSE_LIFETIME, RESPONSE_USES, ResponseUrl, SlackError
 from tests.emulators.slack_emu.workspace import Workspace
 
 TEXT_MAX = 40_000  # `text`: Slack cuts it there (4,000 recommended); here an error, to be seen
@@ -54,6 +54,25 @@ class Messages(Workspace):
         if a["user"] not in self.members[channel]:
             raise SlackError("user_not_in_channel")
         return {"message_ts": self.new_ts()}
+
+    def respond(self, key: str, body: dict[str, Any]) -> None:
+        """What is posted to a response URL: five times within 30 minutes."""
+        found = self.response_urls.setdefault(key, ResponseUrl("", self.clock()))
+        found.uses += 1
+        if self.clock() - found.since > RESPONSE_LIFETIME:
+            raise SlackError("expired_url")
+        if found.uses > RESPONSE_USES:
+            raise SlackError("used_url")
+        if body.get("delete_original"):
+            del found.shown[:1]
+            return
+        self._check_content(body)
+        if body.get("response_type") == "in_channel":
+            self.store(found.channel, self.bot_user_id, body.get("text") or "", blocks=body.get("blocks"))
+        elif body.get("replace_original"):
+            found.shown[:1] = [body]
+        else:
+            found.shown.append(body)
 
     def _do_chat_update(self, a: dict[str, Any]) -> dict[str, Any]:
         channel = self._channel(a["channel"])

@@ -10,6 +10,17 @@ from typing import Any
 from tests.emulators import common
 
 LISTENER_DEADLINE = 3.0  # Slack wants an acknowledgement within three seconds
+RESPONSE_LIFETIME, RESPONSE_USES = 30 * 60.0, 5
+
+
+@dataclass
+class ResponseUrl:
+    """The response URL of a command or press: `shown` is what its user sees of it, alone."""
+
+    channel: str
+    since: float
+    uses: int = 0
+    shown: list[dict[str, Any]] = field(default_factory=list)
 
 
 class SlackError(Exception):

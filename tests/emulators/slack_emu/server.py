@@ -153,8 +153,17 @@ class SlackEmulator(Streams, Surroundings, Events):
         return web.Response(body=self.blobs[fid], content_type=self.files[fid]["mimetype"])
 
     async def _response_url(self, request: web.Request) -> web.Response:
-        self.response_url_posts.append({"key": request.match_info["key"], **(await request.json())})
+        key, body = request.match_info["key"], await request.json()
+        self.response_url_posts.append({"key": key, **body})
         self.note()
+        fault = self.take_fault("response_url") or Fault()
+        await asyncio.sleep(fault.delay)
+        if fault.replaces:
+            return web.json_response({"ok": False, "error": fault.error}, status=fault.status)
+        try:
+            self.respond(key, body)
+        except SlackError as error:
+            return web.json_response({"ok": False, "error": error.error}, status=404)
         return web.json_response({"ok": True})
 
 

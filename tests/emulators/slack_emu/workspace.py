@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import time
+import uuid
 from collections.abc import Callable
 from typing import Any
 
 from tests.emulators import common
-from tests.emulators.slack_emu.records import Call, Fault, SlackError
+from tests.emulators.slack_emu.records import Call, Fault, ResponseUrl, SlackError
 
 
 class Workspace(common.Emulator[Call, Fault]):
@@ -38,11 +39,22 @@ class Workspace(common.Emulator[Call, Fault]):
         self.files: dict[str, dict[str, Any]] = {}
         self.blobs: dict[str, bytes] = {}
         self.response_url_posts: list[dict[str, Any]] = []
+        self.response_urls: dict[str, ResponseUrl] = {}  # by key
         self.downloads: list[tuple[str, str]] = []  # (file id, Authorization header)
         self._last_us = 0
 
     def posted(self, channel: str, message: dict[str, Any]) -> None:
         """The bot has posted a message."""
+
+    def new_response_url(self, channel: str) -> str:
+        """Return an address to answer a command or press at."""
+        key = uuid.uuid4().hex
+        self.response_urls[key] = ResponseUrl(channel, self.clock())
+        return f"http://127.0.0.1:{self.port}/response/{key}"
+
+    def seen_alone(self, response_url: str) -> list[dict[str, Any]]:
+        """What the user of a command sees of its own ephemeral messages."""
+        return self.response_urls[response_url.rsplit("/", 1)[-1]].shown
 
     def _user(self, uid: str) -> dict[str, Any]:
         profile = {"display_name": uid, "email": f"{uid.lower()}@example.test"}
@@ -71,7 +83,9 @@ class Workspace(common.Emulator[Call, Fault]):
         if cid not in self.channels:
             raise SlackError("channel_not_found")
         if self.bot_user_id not in self.members[cid]:
-            raise SlackError("not_in_channel")
+            raise SlackError("channel_not_found" if self.channels[cid].get("is_im") else "not_in_channel")
+        if self.channels[cid].get("is_archived"):
+            raise SlackError("is_archived")
         return cid
 
     def dm_of(self, user: str) -> str:
