@@ -1,4 +1,4 @@
-"""Asking back over short handbooks, without a language model: `python -m benchmarks.vague [--split dev|unseen|own|mixed]`.
+"""Asking back over short handbooks, without a language model: `python -m benchmarks.vague [--split dev]`.
 
 The handbooks of a set are indexed together. Underspecified questions should be asked back, clear ones answered with
 their gold words, unanswerable ones refused. `unseen` is printed in sums alone.

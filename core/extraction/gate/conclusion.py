@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence, Set
+from collections.abc import Iterable, Sequence, Set
 from dataclasses import dataclass
 
 from core.concurrency.threads import computed
@@ -87,7 +87,7 @@ def _reading(question: str, evidence: Evidence, draft: Draft, proven: bool) -> _
         return _Reading()
     said = (without_marks(s).strip() for s in sentences(draft.text)[:_MOST_STATEMENTS])
     written = [frozenset(content_words(s.text)) for s in pool]
-    own = [s for s in said if s and not _copied(s, written)]
+    own = [s for s in said if s and not is_copied(s, written)]
     told = " ".join(own)
     if not own or not ((proven and _computes(told, cited)) or _borne(query, told, ground)):
         return _Reading()
@@ -97,7 +97,8 @@ def _reading(question: str, evidence: Evidence, draft: Draft, proven: bool) -> _
     return _Reading(questions, tuple(dict.fromkeys(statements)), _OF_THE_SUBJECT if named else _EVEN_ODDS)
 
 
-def _copied(statement: str, written: Sequence[Set[str]]) -> bool:
+def is_copied(statement: str, written: Iterable[Set[str]]) -> bool:
+    """Tell whether a statement has nearly all its words from one sentence; `written` are the stems of each."""
     said = frozenset(content_words(statement))
     return any(len(said & one) >= _COPIED * len(said) for one in written)
 

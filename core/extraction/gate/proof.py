@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from core.concurrency.threads import computed
 from core.errors import ErrataError
 from core.extraction.gate.asked import asking_part
+from core.extraction.gate.conclusion import is_copied
 from core.extraction.gate.quotation import cited_sources, quoted_segments
 from core.extraction.gate.ruling import agree, figures_of
 from core.extraction.leads import with_leads
@@ -41,6 +42,8 @@ _NOT_REPEATED = 0.2
 # Of a draft's other words, so many must: a paraphrase of manuals shares a fifth.
 _LEAST_BORNE = 0.15
 _AROUND = 2  # sentences before and after
+# What says so many words is read below its source's title, too, which it need not say again; `It is 12` is not.
+_TELLS = 3
 _MOST_STATEMENTS, _LONGEST = 6, 400
 _HANGING = 5.0
 
@@ -55,13 +58,17 @@ class Proof:
 
 @dataclass(frozen=True, slots=True)
 class _Claim:
-    """A draft with what it quotes: `held` are the stems of the quotation, of what it is about and stands beside it."""
+    """A draft with what it quotes: `held` are the stems of the quotation, of what it is about and stands beside it.
+
+    `worded` are those of its statements that no sentence of the sources has in the same words.
+    """
 
     query: Query
     support: Support
     near: tuple[Segment, ...]
     held: frozenset[str]
     statements: tuple[str, ...]
+    worded: tuple[str, ...]
 
 
 async def proof(  # noqa: PLR0913 - what is judged, by which models, and what the checks said of it
@@ -110,7 +117,10 @@ def _claim(question: str, evidence: Evidence, draft: Draft, quotation: Quotation
     statements = [without_marks(s).strip() for s in sentences(draft.text)[:_MOST_STATEMENTS]]
     own = (s for s in (*statements, " ".join(statements)) if not (_repeats(query, s, held) or _copies(s, found)))
     told = tuple(s[:_LONGEST] for s in own)
-    return _Claim(query, best, near, held, tuple(dict.fromkeys(filter(None, told))))
+    told = tuple(dict.fromkeys(filter(None, told)))
+    written = [frozenset(content_words(s.text)) for s in pool]
+    worded = tuple(s for s in told if len(content_words(s)) >= _TELLS and not is_copied(s, written))
+    return _Claim(query, best, near, held, told, worded)
 
 
 def _beside(segment: Segment, quoted: Segment) -> bool:
@@ -170,7 +180,8 @@ async def _answers(claim: _Claim, reranker: Reranker) -> bool:
     quoted = claim.support.segment
     window = " ".join(s.text for s in claim.near if abs(s.position - quoted.position) <= 1)[:_LONGEST]
     texts = [in_context(quoted), quoted.text[:_LONGEST], in_context(replace(quoted, text=window)), window]
-    logits = await reranker.score(claim.query.text, [*texts, *claim.statements])
+    below = [in_context(replace(quoted, text=statement)) for statement in claim.worded]
+    logits = await reranker.score(claim.query.text, [*texts, *claim.statements, *below])
     if any(logit >= _EVEN_ODDS for logit in logits[len(texts) :]):
         return True
     odds = max(logits[: len(texts)])
