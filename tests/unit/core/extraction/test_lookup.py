@@ -29,4 +29,5 @@ def test_a_figure_of_the_company_that_is_asked_for_answers():
 
 
 def test_a_figure_of_another_company_does_not():
-    assert not looked_up("What was Kestrel's net debt in 2023?", of("Lowmoor Textiles"))
+    spoken_of = passage("\n\n".join(f"Kestrel sold {n} boats." for n in range(30)), "Kestrel", document="Kestrel")
+    assert not looked_up("What was Kestrel's net debt in 2023?", of("Lowmoor Textiles"), spoken_of)
