@@ -9,7 +9,8 @@ from pathlib import Path
 
 from bots.memory import give_back
 from core.errors import BadInput, ErrataError, Forbidden, Transient
-from core.indexing.entries import RECORD
+from core.indexing.attached import passages_of
+from core.indexing.entries import RECORD, remove_documents
 from core.indexing.ingest_report import Failed, IngestReport, together
 from core.indexing.known import stat_key
 from core.indexing.learnt import TERMINAL, Learnt, Right, learnt_of
@@ -19,7 +20,7 @@ from core.indexing.safe_fetch import PUBLIC_WEB, FetchPolicy
 from core.indexing.source_code import module_paths
 from core.indexing.sync import sync
 from core.indexing.web_page import ingest_page
-from core.model import DEFAULT_COLLECTION
+from core.model import DEFAULT_COLLECTION, Passage
 from core.ports import DocumentEntry, Embedder, Index
 
 MOST_NAMED = 10
@@ -81,9 +82,22 @@ class LibraryIndexer:
             give_back()
         return "\n".join(_lines(together(reports), into)) or "Nothing to read in there."
 
+    async def read(self, path: Path) -> tuple[Passage, ...]:
+        """Read a file for one question and keep nothing of it. Raises `Unreadable` with the reason."""
+        async with self._turn:
+            return await passages_of(path, self._options.limits)
+
     async def collections(self) -> list[str]:
         """Name the collections that hold documents."""
         return await self._index.collections()
+
+    async def documents(self) -> list[DocumentEntry]:
+        """List all documents."""
+        return await self._index.documents()
+
+    async def remove(self, path: str, collection: str) -> None:
+        """Take a document out of the index; its file stays where it is."""
+        await remove_documents(self._index, collection, path)
 
     async def _page(self, url: str, collection: str, learnt: Learnt) -> IngestReport:
         try:

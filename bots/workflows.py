@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from sqlmodel import Session
 
-from bots.engine import asides, halting, ingesting, introducing, jobs, learning, questions, suggesting
+from bots.engine import administering, asides, halting, ingesting, introducing, jobs, learning, questions, suggesting
 from bots.engine.engine import Engine
 from bots.engine.executor import Handler
 from bots.engine.services import Services
@@ -27,12 +27,14 @@ HANDLERS: Mapping[str, Handler] = {
     Kind.FEEDBACK_ADDED: Handler(learning.feedback, jobs.log_fault),
     Kind.FEEDBACK_WITHDRAWN: Handler(learning.feedback, jobs.log_fault),
     Kind.REASON: Handler(learning.reason, asides.apologise),
+    Kind.CORRECTION: Handler(learning.correction, asides.apologise),
     Kind.INGEST: Handler(ingesting.ingest, ingesting.apologise),
     Kind.WHY: Handler(asides.show, asides.apologise),
     Kind.SOURCES: Handler(asides.show, asides.apologise),
     Kind.SUMMARY: Handler(asides.summary, asides.apologise),
     Kind.INTRODUCE: Handler(introducing.introduce, jobs.log_fault),
     Kind.HELP: Handler(introducing.help_alone, asides.apologise),
+    Kind.ADMINISTER: Handler(administering.administer, asides.apologise),
     Kind.CONFIGURE: Handler(asides.configure, asides.apologise),
     signals.JobName.INDEX_FILE: Handler(jobs.index_file, jobs.log_fault),
     signals.JobName.INDEX_MODULE: Handler(jobs.index_module, jobs.log_fault),

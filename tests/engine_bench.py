@@ -20,9 +20,9 @@ from bots.engine.lease_keeper import LeaseKeeper
 from bots.engine.services import Limits, Services
 from bots.messages import Incoming, Kind, Place
 from bots.workflows import HANDLERS
-from core.errors import LeaseLost
+from core.errors import LeaseLost, Unreadable
 from core.indexing.learnt import TERMINAL
-from core.model import Answer, Mode, Outcome, Passage, PassageMeta, Source
+from core.model import ATTACHED, Answer, Mode, Outcome, Passage, PassageMeta, Source
 from core.ports import Progress
 from storage.tables.engine import WorkRow
 from storage.work import leases, queues
@@ -111,6 +111,7 @@ class FakeIndexer:
         self.ingested = []
         self.learnt = []
         self.known = ["default"]
+        self.entries = []
 
     async def reindex(self, path, collection, *, refetch=""):
         self.reindexed.append((path, collection))
@@ -126,8 +127,20 @@ class FakeIndexer:
         self.ingested.append(([path.name for path in paths], list(urls), collection))
         return f"Learned from {len(paths) + len(urls)}."
 
+    async def read(self, path):
+        if path.suffix == ".exe":
+            raise Unreadable("Not a document.")
+        meta = PassageMeta("attachment-1", path.name, ATTACHED, document=path.name, title=path.name)
+        return (Passage(path.read_text(), meta),)
+
     async def collections(self):
         return self.known
+
+    async def documents(self):
+        return self.entries
+
+    async def remove(self, path, collection):
+        self.entries = [entry for entry in self.entries if (entry.collection, entry.path) != (collection, path)]
 
 
 class Bench:

@@ -30,6 +30,7 @@ LONGEST_WAIT = 30.0  # seconds; a longer Retry-After is left to the engine's own
 PAUSES = (0.5, 2.0)  # seconds between three tries of one request
 _MOST_REQUESTS = 6  # for one try: discord.py repeats a request by itself after a 429 or 500
 _LOGIN = 20.0
+_MEDIA_TYPES = {"md": "text/markdown", "png": "image/png"}
 
 
 class DiscordApi:
@@ -172,5 +173,5 @@ def _form(body: Json, file: File) -> list[Json]:
     attachments = {"attachments": [{"id": 0, "filename": name}]}
     return [
         {"name": "payload_json", "value": json.dumps(body | attachments)},
-        {"name": "files[0]", "value": data, "filename": name, "content_type": "text/markdown"},
+        {"name": "files[0]", "value": data, "filename": name, "content_type": _MEDIA_TYPES[name.rpartition(".")[2]]},
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import discord
 from discord import app_commands
@@ -15,7 +15,8 @@ from bots.discord_app.buttons import about_dialog
 from bots.discord_app.event_receiver import EventReceiver
 from bots.discord_app.interactions import Interaction, from_command, spoken_at, where
 from bots.discord_app.translate import file_refs, visible_text
-from bots.languages import say
+from bots.languages import language_for, retold, say
+from bots.manners.speaking import Reply
 from bots.messages import Kind
 from bots.render.discord_text import neutral
 from core.errors import BadInput, ErrataError
@@ -23,6 +24,7 @@ from core.model import Mode
 
 log = logging.getLogger(__name__)
 
+CommandT = TypeVar("CommandT", bound=Callable[..., Any])
 Tree = app_commands.CommandTree[Any]
 Ingesters = Literal["admins", "everyone", "nobody"]
 _MODES = [
@@ -44,7 +46,7 @@ class ErrataTree(app_commands.CommandTree[Any]):
         log.error("A command failed: %s", cause, exc_info=None if isinstance(cause, ErrataError) else cause)
         if not interaction.response.is_done() and interaction.type is not discord.InteractionType.autocomplete:
             try:
-                await interaction.response.send_message("⛔ That did not work, and it was recorded.", ephemeral=True)
+                await interaction.response.send_message(say("did not work", spoken_at(interaction)), ephemeral=True)
             except discord.DiscordException as late:
                 log.warning("Discord did not take a response: %s", late)
 
@@ -60,12 +62,20 @@ def build_tree(client: discord.Client, receiver: EventReceiver) -> Tree:
     _add_shown_to_user(tree, receiver)
     _add_ingest(tree, receiver)
     _add_settings(tree, receiver)
+    _add_administration(tree, receiver)
     _add_message_commands(tree, receiver)
     return tree
 
 
+def everywhere(command: CommandT) -> CommandT:
+    """Let people take a command along who have installed the bot for themselves, to any server and conversation."""
+    taken = app_commands.allowed_installs(guilds=True, users=True)(command)
+    return app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(taken)
+
+
 def _add_ask(tree: Tree, receiver: EventReceiver) -> None:
     @tree.command(name="ask", description="Ask your team's documents and figures")
+    @everywhere
     @app_commands.describe(
         question="What you want to know",
         mode="How it is searched and checked",
@@ -84,10 +94,11 @@ def _add_ask(tree: Tree, receiver: EventReceiver) -> None:
         try:
             said = asked(question)  # some type options as they do elsewhere
         except BadInput as error:
-            await receiver.say(interaction, neutral(str(error)))
+            language = language_for(question, str(interaction.locale))
+            await receiver.say(interaction, neutral(retold.fault(error, language)))
             return
         if not said.question:
-            await receiver.say(interaction, "Ask me something.")
+            await receiver.say(interaction, say("ask me", spoken_at(interaction)))
             return
         given = replace(
             said,
@@ -120,7 +131,8 @@ def _add_shown_to_user(tree: Tree, receiver: EventReceiver) -> None:
         "stop": (Kind.STOP, "Stop what is being answered for you here"),
     }
     for name, (kind, description) in kinds.items():
-        tree.command(name=name, description=description)(_simple(receiver, kind))
+        simple = _simple(receiver, kind)
+        tree.command(name=name, description=description)(everywhere(simple) if kind is Kind.HELP else simple)
 
 
 def _simple(receiver: EventReceiver, kind: Kind) -> Callable[..., Any]:
@@ -159,13 +171,15 @@ def _add_ingest(tree: Tree, receiver: EventReceiver) -> None:
 
 def _add_settings(tree: Tree, receiver: EventReceiver) -> None:
     @tree.command(name="settings", description="Show this channel's settings, or change them (admins)")
+    @app_commands.default_permissions(manage_guild=True)
     @app_commands.describe(
         mode="How questions are answered here",
         collections="What this channel reads: names with commas, everyone's, all, or none",
         respond_to_bots="Answer other bots, too",
         ingesters="Who may teach me from here",
         feedback="Show feedback buttons and count votes",
-        follow_ups="Answer in my threads without a mention",
+        reply="What I answer: mentions, what is asked in my threads, or all questions here",
+        unasked_above="From which confidence I answer in public what nobody asked me (0 to 1)",
     )
     @app_commands.choices(mode=_MODES)
     async def settings(  # noqa: PLR0913, PLR0917 - one an option of the command
@@ -175,7 +189,8 @@ def _add_settings(tree: Tree, receiver: EventReceiver) -> None:
         respond_to_bots: bool | None = None,
         ingesters: Ingesters | None = None,
         feedback: bool | None = None,
-        follow_ups: bool | None = None,
+        reply: Reply | None = None,
+        unasked_above: app_commands.Range[float, 0, 1] | None = None,
     ) -> None:
         given = {
             "mode": mode.value if mode else None,
@@ -183,7 +198,8 @@ def _add_settings(tree: Tree, receiver: EventReceiver) -> None:
             "respond_to_bots": respond_to_bots,
             "ingesters": ingesters,
             "feedback": feedback,
-            "follow_ups": follow_ups,
+            "reply": reply,
+            "unasked_above": unasked_above,
         }
         changes = {name: value for name, value in given.items() if value is not None}
         await receiver.take_interaction(
@@ -191,8 +207,53 @@ def _add_settings(tree: Tree, receiver: EventReceiver) -> None:
         )
 
 
+def _add_administration(tree: Tree, receiver: EventReceiver) -> None:
+    """Add what only those see who may manage the server; the engine asks again who is an admin."""
+    family = app_commands.Group(
+        name="admin",
+        description="Work that was given up, documents and votes (admins)",
+        default_permissions=discord.Permissions(manage_guild=True),
+        guild_only=True,
+    )
+
+    async def take(interaction: Interaction, what: str, act: str, name: str, *, confirmed: bool = False) -> None:
+        payload = {"what": what, "act": act, "name": name, "confirmed": confirmed}
+        payload |= {"to_confirm": f"`/admin documents remove:{name} confirm:True`"}
+        await receiver.take_interaction(interaction, from_command(interaction, Kind.ADMINISTER, "", payload))
+
+    @family.command(name="jobs", description="Show what was given up, or let it be tried again")
+    @app_commands.describe(retry="The id of what is to be tried again")
+    async def jobs(interaction: Interaction, retry: str | None = None) -> None:
+        await take(interaction, "jobs", "retry" if retry else "list", retry or "")
+
+    @family.command(name="documents", description="Show documents, read one anew, or take one away")
+    @app_commands.describe(
+        find="Part of a name",
+        reindex="The document to read anew",
+        remove="The document to take away",
+        confirm="Really take it away",
+    )
+    async def documents(
+        interaction: Interaction,
+        find: str | None = None,
+        reindex: str | None = None,
+        remove: str | None = None,
+        confirm: bool = False,
+    ) -> None:
+        act = "remove" if remove else "reindex" if reindex else "list"
+        await take(interaction, "documents", act, remove or reindex or find or "", confirmed=confirm)
+
+    @family.command(name="votes", description="Show every thumbs-down that stands, or dismiss one")
+    @app_commands.describe(dismiss="The id of the vote that is to count no more")
+    async def votes(interaction: Interaction, dismiss: str | None = None) -> None:
+        await take(interaction, "votes", "dismiss" if dismiss else "list", dismiss or "")
+
+    tree.add_command(family)
+
+
 def _add_message_commands(tree: Tree, receiver: EventReceiver) -> None:
     @tree.context_menu(name="Ask about this")
+    @everywhere
     async def ask_about(interaction: Interaction, message: discord.Message) -> None:
         await receiver.respond(
             interaction.response.send_modal(about_dialog(visible_text(message), spoken_at(interaction)))

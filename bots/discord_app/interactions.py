@@ -32,7 +32,11 @@ def from_command(
     *,
     private: bool = True,
 ) -> Incoming:
-    """Return what a command, button or dialog asks for. `private`: its response is for the user alone."""
+    """Return what a command, button or dialog asks for. `private`: its response is for the user alone.
+
+    So it always is where the bot itself is not: between people, and in servers that it was not invited to.
+    """
+    private = private or is_elsewhere(interaction)
     return Incoming(
         event_id=f"discord:interaction:{interaction.id}",
         kind=kind,
@@ -44,7 +48,7 @@ def from_command(
         ),
         user=str(interaction.user.id),
         text=text.strip(),
-        payload={**(payload or {}), **_locale(interaction)},
+        payload={**(payload or {}), **_locale(interaction), **_roles(interaction)},
         received_at=now(),
     )
 
@@ -76,6 +80,12 @@ def from_dialog(interaction: Interaction) -> Incoming | None:
     if custom_id == ABOUT_DIALOG:
         return _asked_about(interaction, values)
     return None
+
+
+def is_elsewhere(interaction: Interaction) -> bool:
+    """Say whether somebody brought the bot along to where it is no member: who reads along there is not known."""
+    brought = interaction.is_user_integration() and not interaction.is_guild_integration()
+    return interaction.context.private_channel or (brought and interaction.guild_id is not None)
 
 
 def where(interaction: Interaction) -> Where:
@@ -134,3 +144,13 @@ def _values(components: Iterable[Mapping[str, Any]]) -> Iterable[tuple[str, str]
         yield from _values(inside)
         if "custom_id" in component and "value" in component:
             yield str(component["custom_id"]), str(component["value"])
+
+
+def _roles(interaction: Interaction) -> dict[str, Any]:
+    """Return the roles that Discord says a user has in the server; the role of everybody is none."""
+    member = interaction.user
+    if not isinstance(member, discord.Member):
+        return {}
+    everybody = interaction.guild_id
+    roles = [str(role) for role in getattr(member, "_roles", ()) if role != everybody]
+    return {"roles": roles} if roles else {}

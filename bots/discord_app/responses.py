@@ -57,7 +57,8 @@ class Responses:
         route = _route("POST", _HOOK, place)
 
         async def send(body: dict[str, Any]) -> Any:
-            return await self._api.show(route, body | {"flags": body["flags"] | only_theirs}, delivery.fence)
+            given = body | {"flags": body["flags"] | only_theirs}
+            return await self._api.show(route, given, delivery.fence, part.message.file)
 
         return str((await shown(part, send))["id"])
 

@@ -13,8 +13,8 @@ from bots.channel_settings import ChannelSettings, apply_changes, describe
 from bots.engine.learning import chat_of, subject_of
 from bots.engine.posts import carrier_of
 from bots.engine.run import Run
-from bots.languages import say
-from bots.messages import Incoming, Kind, Place, incoming_from_json, place_from_json, spoken_by
+from bots.languages import retold, say
+from bots.messages import Incoming, Kind, Place, incoming_from_json, place_from_json, roles_of, spoken_by
 from bots.platforms import traits_of
 from bots.unknown_collections import remarks
 from core.access.rights import EVERYTHING, Scope, may_read, narrowed, rests_on
@@ -59,17 +59,17 @@ async def configure(run: Run) -> None:
     """Change this channel's settings and show them, or say why not."""
     incoming = incoming_from_json(run.work.body)
     conversation, changes = run.services.conversation, incoming.payload.get("changes") or {}
-    unknown = await _unknown(run, incoming, changes) if conversation.is_admin(incoming.user) else []
+    unknown = await _unknown(run, incoming, changes) if conversation.is_admin(incoming.user, roles_of(incoming)) else []
     try:
         if changes:
-            settings = await conversation.configure(incoming.place, incoming.user, changes)
+            settings = await conversation.configure(incoming.place, incoming.user, changes, roles_of(incoming))
         else:
             settings = await conversation.settings(incoming.place)
     except Permanent as error:
-        await tell(run, incoming, str(error))
+        await tell(run, incoming, retold.fault(error, spoken_by(incoming)))
         return
     now = _now_read(settings, changes)
-    if isinstance(settings.collections, tuple) and not conversation.is_admin(incoming.user):
+    if isinstance(settings.collections, tuple) and not conversation.is_admin(incoming.user, roles_of(incoming)):
         shown = await conversation.shown_to(incoming.place, incoming.user, from_bot=incoming.from_bot)
         settings = replace(settings, collections=narrowed(shown, settings.collections) if settings.collections else ())
     await tell(run, incoming, "\n\n".join([f"Settings of this channel:\n{describe(settings)}", *now, *unknown]))
@@ -117,7 +117,7 @@ async def tell_fault(run: Run, sentence: str, error: ErrataError) -> None:
     """Tell the user alone what went wrong; the sentence without the error, which may quote anything, if need be."""
     incoming = incoming_from_json(run.work.body)
     try:
-        await tell(run, incoming, f"{sentence} {error}")
+        await tell(run, incoming, f"{sentence} {retold.fault(error, spoken_by(incoming))}")
     except (Transient, Stopped):
         raise
     except Exception:
@@ -126,10 +126,11 @@ async def tell_fault(run: Run, sentence: str, error: ErrataError) -> None:
 
 
 async def tell(run: Run, incoming: Incoming, text: str) -> None:
-    """Tell the user alone."""
+    """Tell the user alone, in their language."""
     courier = run.courier(incoming.place)
     if courier is not None:
-        await courier.tell(incoming.place, incoming.user, text, run.delivery(run.key("tell")))
+        said = retold(text, spoken_by(incoming))
+        await courier.tell(incoming.place, incoming.user, said, run.delivery(run.key("tell")))
 
 
 def _named_or_latest(session: Session, incoming: Incoming, scope: Scope) -> Answer | None:

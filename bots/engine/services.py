@@ -12,8 +12,8 @@ from bots.introduction.kept import Introduction
 from bots.messages import Courier
 from core.access.rights import Scope
 from core.indexing.learnt import TERMINAL, Learnt, Right
-from core.model import Answer, Question
-from core.ports import Report
+from core.model import Answer, Passage, Question
+from core.ports import DocumentEntry, Report
 from storage.database import Database
 
 
@@ -41,8 +41,17 @@ class Indexer(Protocol):
     ) -> str:
         """Index files and links and say what came of each, in Markdown; one that can't be read stops no other."""
 
+    async def read(self, path: Path) -> tuple[Passage, ...]:
+        """Read a file for one question and keep nothing of it. Raises `Unreadable` with the reason."""
+
     async def collections(self) -> Sequence[str]:
         """Name the collections that hold documents."""
+
+    async def documents(self) -> Sequence[DocumentEntry]:
+        """List all documents."""
+
+    async def remove(self, path: str, collection: str) -> None:
+        """Take a document out of the index; its file stays where it is."""
 
 
 class Introducing(Protocol):

@@ -111,7 +111,7 @@ def _drawn(series: _Series) -> bytes:
     for rule in scale.rules:
         y = scale.y(rule)
         draw.line([(_LEFT, y), (_WIDTH - _RIGHT, y)], fill=_FAINT if rule == 0 else _RULES, width=2)
-        draw.text((_LEFT - 14, y), readable(rule, series.unit), fill=_FAINT, font=small, anchor="rm")
+        draw.text((_LEFT - 14, y), _round(readable(rule, series.unit)), fill=_FAINT, font=small, anchor="rm")
     places = _places(series)
     if series.in_time and len(places) > FEWEST:
         _draw_line(draw, places, [scale.y(value) for value in series.values])
@@ -144,6 +144,13 @@ class _Scale:
 
     def y(self, value: float) -> float:
         return _HEIGHT - _BOTTOM - (value - self.low) / (self.high - self.low) * (_HEIGHT - _TOP - _BOTTOM)
+
+
+def _round(figure: str) -> str:
+    """Return a figure without a fraction of zeros: `$400B` for `$400.0B`."""
+    whole, point, rest = figure.partition(".")
+    digits = rest[: len(rest) - len(rest.lstrip("0123456789"))]
+    return whole + rest[len(digits) :] if point and not digits.strip("0") else figure
 
 
 def _round_step(rough: float) -> float:

@@ -13,7 +13,9 @@ from typing import Any
 
 from bots.introduction import ITSELF
 from bots.languages import say
+from bots.render.chart import Chart
 from bots.render.discord_text import escaped, link, markdown, neutral
+from bots.render.for_askers import for_askers
 from bots.render.plain import (
     SourceLine,
     language_asked_in,
@@ -30,13 +32,15 @@ from bots.render.plain import (
 from bots.render.receipt import receipt_text
 from bots.render.splitting import join_lines, split_markdown
 from core.drafts.links import NO_ADDRESSES, vetted
+from core.extraction.quoting import Quote
 from core.model import Answer, Outcome
 from core.text.printable import legible
 
 Component = dict[str, Any]
 
 BUTTON_ID = "errata:{act}:{answer_id}"
-ACTION_ROW, BUTTON, TEXT, FILE, SEPARATOR, CONTAINER = 1, 2, 10, 13, 14, 17
+ACTION_ROW, BUTTON, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER = 1, 2, 10, 12, 13, 14, 17
+_CHART = "chart.png"
 _PRIMARY, _GREY = 1, 2
 
 # Discord's limits: 4,000 characters of text and 40 components in a message; a label of 80, a custom id of 100.
@@ -44,6 +48,7 @@ _MESSAGE_CHARS = 3_500
 _BODY_CHARS = 2_800
 _LINE_CHARS = 1_200
 _LABEL_CHARS = 80
+_ALT_CHARS = 1_000
 _MOST_UNITS = 25
 MOST_MESSAGES = 10  # a longer answer is a file: it would flood the channel
 _LONGEST_CITED_URL = 200  # a longer one is linked in the list of sources alone
@@ -64,7 +69,8 @@ class AnswerLayout:
     """How answers look in one place.
 
     `template` is SOURCE_URL_TEMPLATE, `quote_question` repeats a question nobody else saw, `notes_first` leads with
-    what changed and why, `single` keeps also a middling answer in one message with the whole text in a file beside it.
+    what changed and why, `chart` is its table as a picture, `single` keeps also a middling answer in one message with
+    the whole text in a file beside it.
     """
 
     template: str | None = None
@@ -72,6 +78,7 @@ class AnswerLayout:
     quote_question: bool = False
     notes_first: bool = False
     single: bool = False
+    chart: Chart | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +100,7 @@ class _Unit:
     """A component that stays whole, and the characters in it."""
 
     component: Component
+    file: tuple[str, bytes] | None = None
 
     @property
     def size(self) -> int:
@@ -104,6 +112,7 @@ DEFAULT_LAYOUT = AnswerLayout()
 
 def answer_messages(answer: Answer, layout: AnswerLayout = DEFAULT_LAYOUT) -> list[Message]:
     """Return an answer as one message, or several where it is long; each within Discord's limits."""
+    answer = for_askers(answer, language_asked_in(answer))
     packed = _pack(list(_units(answer, layout)))
     tail, colour, language = _tail(answer, layout), _COLOURS[answer.outcome], language_asked_in(answer)
     if len(packed) > (1 if layout.single else MOST_MESSAGES):
@@ -114,10 +123,10 @@ def answer_messages(answer: Answer, layout: AnswerLayout = DEFAULT_LAYOUT) -> li
     ]
 
 
-def note_messages(text: str) -> list[Message]:
+def note_messages(text: str, language: str = "") -> list[Message]:
     """Return a short remark in simple Markdown as messages (usually one); what is too long is cut."""
     packed = _pack(_prose(text))
-    cut = (_text("-# …and more, cut here."),) if len(packed) > MOST_MESSAGES else ()
+    cut = (_text(f"-# {say('cut here', language)}"),) if len(packed) > MOST_MESSAGES else ()
     return [_message(units, cut if at == MOST_MESSAGES else ()) for at, units in enumerate(packed[:MOST_MESSAGES], 1)]
 
 
@@ -128,12 +137,12 @@ def step_message(text: str) -> Message:
 
 def receipt_messages(answer: Answer) -> list[Message]:
     """Return how an answer came about."""
-    return note_messages(receipt_text(answer))
+    return note_messages(receipt_text(answer), language_asked_in(answer))
 
 
 def sources_messages(answer: Answer, template: str | None) -> list[Message]:
     """Return an answer's sources with a little of what they say."""
-    said = [f"{_source(line)}\n> {escaped(quote)}" for line, quote in quoted_sources(answer, template)]
+    said = [f"{_source(line)}\n> {_quoted(quote)}" for line, quote in quoted_sources(answer, template)]
     if not said:
         return note_messages(say("no sources", language_asked_in(answer)))
     return [
@@ -144,6 +153,12 @@ def sources_messages(answer: Answer, template: str | None) -> list[Message]:
     ]
 
 
+def _quoted(quote: Quote) -> str:
+    """Return what a source says with what bears the answer out in bold."""
+    said = escaped(quote.said.strip())
+    return " ".join(filter(None, [escaped(quote.before), f"**{said}**" if said else "", escaped(quote.behind)]))
+
+
 def _units(answer: Answer, layout: AnswerLayout) -> Iterator[_Unit]:
     notes = [_unit(chunk) for chunk in _chunks([escaped(line) for line in remark_lines(answer)])]
     if layout.quote_question and (asked := question_asked(answer)):
@@ -151,6 +166,9 @@ def _units(answer: Answer, layout: AnswerLayout) -> Iterator[_Unit]:
     if layout.notes_first:
         yield from notes
     yield from _body(answer, layout)
+    if layout.chart is not None:
+        shown = {"media": {"url": f"attachment://{_CHART}"}, "description": layout.chart.alt[:_ALT_CHARS]}
+        yield _Unit({"type": GALLERY, "items": [shown]}, (_CHART, layout.chart.png))
     if not layout.notes_first:
         yield from notes
     yield from _sources(answer, layout.template)
@@ -159,7 +177,9 @@ def _units(answer: Answer, layout: AnswerLayout) -> Iterator[_Unit]:
 def _body(answer: Answer, layout: AnswerLayout) -> list[_Unit]:
     safe = {line.number: safe_url(line.url) for line in source_lines(answer, layout.template)}
     urls = {number: url for number, url in safe.items() if url and len(url) <= _LONGEST_CITED_URL}
-    text = "\n\n".join(p for p in (answer.text.strip(), table_text(answer.table)) if p)
+    text = "\n\n".join(
+        p for p in (answer.text.strip(), table_text(answer.table, language=language_asked_in(answer))) if p
+    )
     return _prose(text, urls, links_of(answer, layout.template))
 
 
@@ -193,7 +213,7 @@ def _abridged(answer: Answer, layout: AnswerLayout, tail: tuple[Component, ...])
     units = [_unit(beginning), _unit(f"-# {say('whole in file', language_asked_in(answer))}"), *sources]
     listed = "\n".join(f"[{s.number}] {s.title} {s.url or s.where}" for s in source_lines(answer, layout.template))
     text = vetted(legible(answer.text), links_of(answer, layout.template))
-    whole = "\n\n".join(filter(None, [text, table_text(answer.table), listed]))
+    whole = "\n\n".join(filter(None, [text, table_text(answer.table, language=language_asked_in(answer)), listed]))
     attached: Component = {"type": FILE, "file": {"url": "attachment://answer.md"}}
     message = _message(units, (attached, *tail), _COLOURS[answer.outcome])
     return Message(message.components, message.colour, ("answer.md", whole.encode()))
@@ -249,7 +269,8 @@ def _pack(units: Sequence[_Unit]) -> list[list[_Unit]]:
 
 
 def _message(units: Sequence[_Unit], tail: tuple[Component, ...], colour: int | None = None) -> Message:
-    return Message((*(dict(unit.component) for unit in units), *tail), colour)
+    file = next((unit.file for unit in units if unit.file), None)
+    return Message((*(dict(unit.component) for unit in units), *tail), colour, file)
 
 
 def _chunks(lines: Sequence[str]) -> list[str]:

@@ -7,14 +7,17 @@ from datetime import datetime
 from math import ceil
 from urllib.parse import quote
 
-from bots.languages import say
+from bots.languages import retold, say
 from core.drafts.links import known_addresses
 from core.errors import TooMany
-from core.model import Answer, Outcome, Passage, Severity, Table
+from core.extraction.quoting import Quote, quote_of
+from core.facts.readable import readable
+from core.model import Answer, Outcome, Passage, PassageMeta, Scalar, Severity, Source, Table
 from core.plausible import SOURCE_NAMES
 from core.ports import Progress
 from core.reading.detection import language_of
 from core.reading.phrases import FALLBACK
+from core.reading.phrases import say as say_of_answers
 from core.text.addresses import is_plain, normal
 from core.text.printable import legible
 from core.text.secrets import masked
@@ -45,13 +48,19 @@ _STEPS = {
     "fixing": "fixing what the checks found",
     "fetching figures": "fetching missing figures",
     "refining the search": "searching again with a better query",
+    "searching again": "searching again",
 }
 _OF_PAGE = "#page={page}"  # leads nowhere in what has no pages
 _WEB = ("http://", "https://")
 _MARKS = frozenset("🔁✏⚠⛔🔎")  # with which a remark may begin by itself
-_REMARK_LENGTH, _QUOTE_LENGTH = 600, 300
+_REMARK_LENGTH, _QUOTE_LENGTH, _BESIDE_LENGTH = 600, 300, 120
 _TITLE_LENGTH = 80
 _LONGEST_URL = 1_000
+_SMALL = 10_000
+_WRITTEN_WITH = frozenset({"percent", "ratio", "shares"})
+_CURRENCY = len("USD")
+_FIRST_YEAR, _LAST_YEAR = 1900, 2100
+_CHECKS = frozenset({"citations", "numbers", "years", "filings"})
 _SHORTEST_TOLD = 20  # characters; less may stand in a text by chance
 
 
@@ -82,8 +91,8 @@ def outcome_line(answer: Answer) -> str:
     parts = [f"{OUTCOME_MARKS[answer.outcome]} {say(answer.outcome, language)}"]
     if answer.outcome in (Outcome.ANSWERED, Outcome.PARTIAL):
         parts.append(confidence_label(answer.confidence, language))
-    failed = [v.check for v in answer.verdicts if v.failed]
-    passed = [v.check for v in answer.verdicts if v.status == "pass"]
+    failed = list(dict.fromkeys(check_name(v.check, language) for v in answer.verdicts if v.failed))
+    passed = list(dict.fromkeys(check_name(v.check, language) for v in answer.verdicts if v.status == "pass"))
     if failed:
         said = say("checks failed", language, checks=", ".join(failed))
         parts.append(f"{SEVERITY_MARKS[answer.severity]} {said}".strip())
@@ -96,14 +105,21 @@ def outcome_line(answer: Answer) -> str:
     return " · ".join(parts)
 
 
+def check_name(check: str, language: str = FALLBACK) -> str:
+    """Return what a check looks at, as a person says it."""
+    return say(f"check {check}" if check in _CHECKS else "check other", language)
+
+
 def question_asked(answer: Answer) -> str:
     """Return the question as it was typed, not as it was made to stand alone."""
     return (answer.question.asked or answer.question.text).strip()
 
 
 def remarks(answer: Answer) -> tuple[str, ...]:
-    """Return the notes that the answer's own text does not already say."""
-    return tuple(note for note in answer.notes if not _is_said(note.strip().rstrip("."), answer.text))
+    """Return the notes that the answer's own text does not already say, in the question's language."""
+    language = language_asked_in(answer)
+    told = (note for note in answer.notes if not _is_said(note.strip().rstrip("."), answer.text))
+    return tuple(retold(note, language) for note in told)
 
 
 def remark_lines(answer: Answer) -> list[str]:
@@ -125,14 +141,31 @@ def noted(answer: Answer, note: str) -> Answer:
 
 def source_lines(answer: Answer, template: str | None = None) -> tuple[SourceLine, ...]:
     """Return an answer's sources, in the order of their numbers; `template` is SOURCE_URL_TEMPLATE."""
-    return tuple(source_line(s.number, s.passage, template) for s in answer.sources)
+    language = language_asked_in(answer)
+    return tuple(source_line(s.number, _where_it_is_said(answer, s), template, language) for s in answer.sources)
 
 
-def quoted_sources(answer: Answer, template: str | None = None) -> list[tuple[SourceLine, str]]:
-    """Return an answer's sources with the beginning of what each says, on one line."""
+def quoted_sources(answer: Answer, template: str | None = None) -> list[tuple[SourceLine, Quote]]:
+    """Return an answer's sources with what each says where it bears the answer out, on one line."""
     lines = source_lines(answer, template)
-    quotes = [one_line(source.passage.text, _QUOTE_LENGTH) for source in answer.sources]
-    return list(zip(lines, quotes, strict=True))
+    quotes = [quote_of(answer.text, source.number, source.passage) for source in answer.sources]
+    return list(zip(lines, map(_shortened, quotes), strict=True))
+
+
+def _shortened(quote: Quote) -> Quote:
+    before = one_line(quote.before[-_BESIDE_LENGTH:], _BESIDE_LENGTH)
+    return Quote(
+        one_line(quote.said, _QUOTE_LENGTH),
+        f"…{before}" if len(quote.before) > _BESIDE_LENGTH else before,
+        one_line(quote.behind, _BESIDE_LENGTH),
+    )
+
+
+def _where_it_is_said(answer: Answer, source: Source) -> Passage:
+    """Return a source's passage under the heading that what it says stands below, where it has several."""
+    section = quote_of(answer.text, source.number, source.passage).section
+    meta = source.passage.meta
+    return replace(source.passage, meta=replace(meta, section=section)) if section else source.passage
 
 
 def links_of(answer: Answer, template: str | None = None) -> frozenset[str]:
@@ -175,29 +208,55 @@ def safe_url(url: str | None) -> str | None:
     return url.translate({ord(c): f"%{ord(c):02X}" for c in ' <>|()"`@\\\n\r\t'})
 
 
-def source_line(number: int, passage: Passage, template: str | None = None) -> SourceLine:
+def source_line(number: int, passage: Passage, template: str | None = None, language: str = FALLBACK) -> SourceLine:
     """Return one source as a person reads it."""
     meta = passage.meta
-    title = one_line(masked(meta.title or meta.source_file or meta.document or "untitled"), _TITLE_LENGTH)
+    named = meta.title or meta.source_file or meta.document or say("untitled", language)
+    title = one_line(masked(named), _TITLE_LENGTH)
     where = [
         one_line(masked(meta.source_file), _TITLE_LENGTH) if meta.title and meta.source_file != meta.title else "",
-        f"p. {meta.page}" if meta.page else "",
+        say_of_answers("page", language, page=meta.page) if meta.page else "",
         one_line(meta.section, 60) if meta.section and meta.section != meta.title else "",
-        _lines(meta.line_start, meta.line_end),
-        f"modified {_day(meta.modified_at)}" if _day(meta.modified_at) else "",
+        _lines(meta.line_start, meta.line_end, language),
+        _dated(meta, language),
     ]
     return SourceLine(number, title, " · ".join(w for w in where if w), source_url(passage, template))
 
 
-def table_text(table: Table | None, rows: int = 20) -> str:
+def _dated(meta: PassageMeta, language: str) -> str:
+    """Return a document's own word on its date, else when its file was changed."""
+    if meta.standing.dated:
+        return _day(meta.standing.dated, language) or meta.standing.dated
+    changed = _day(meta.modified_at, language)
+    return say("modified", language, day=changed) if changed else ""
+
+
+def table_text(table: Table | None, rows: int = 20, language: str = FALLBACK) -> str:
     """Return a table as Markdown, its first `rows` rows, or nothing."""
     if table is None or not table.columns:
         return ""
-    unit = f" ({table.unit})" if table.unit else ""
-    cells = [table.columns, tuple("---" for _ in table.columns), *table.rows[:rows]]
+    shown = [tuple(cell_text(cell, table.unit) for cell in row) for row in table.rows[:rows]]
+    cells = [table.columns, tuple("---" for _ in table.columns), *shown]
     lines = ["| " + " | ".join(_cell(c) for c in row) + " |" for row in cells]
-    more = [f"_{len(table.rows) - rows} more rows_"] if len(table.rows) > rows else []
-    return "\n".join([f"**{one_line(table.title, 120)}**{unit}", "", *lines, *more])
+    left = len(table.rows) - rows
+    more = [f"_{say('more rows', language, count=left)}_"] if left > 0 else []
+    behind = "" if is_written_with(table.unit) else f" ({table.unit})"
+    return "\n".join([f"**{one_line(table.title, 120)}**{behind}", "", *lines, *more])
+
+
+def cell_text(value: Scalar, unit: str) -> str:
+    """Return one cell of a table as a person reads it: figures in their unit, years and counts as they are."""
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        return "" if value is None else str(value)
+    small = abs(value) < _SMALL and (not unit or not is_written_with(unit))
+    if isinstance(value, int) and (small or _FIRST_YEAR <= value <= _LAST_YEAR):
+        return str(value)
+    return readable(value, unit if is_written_with(unit) else "")
+
+
+def is_written_with(unit: str) -> bool:
+    """Say whether figures are written with a unit; any other stands once, above them."""
+    return not unit or unit in _WRITTEN_WITH or unit.endswith("/shares") or (unit.isupper() and len(unit) == _CURRENCY)
 
 
 def one_line(text: str, limit: int) -> str:
@@ -210,24 +269,29 @@ def _cell(value: object) -> str:
     return "" if value is None else one_line(str(value), 60).replace("|", "\\|")
 
 
-def _lines(start: int | None, end: int | None) -> str:
+def _lines(start: int | None, end: int | None, language: str) -> str:
     if not start:
         return ""
-    return f"lines {start}-{end}" if end and end != start else f"line {start}"
+    several = end and end != start
+    return say("lines", language, first=start, last=end) if several else say("line", language, first=start)
 
 
-def _day(iso: str | None) -> str:
+def _day(iso: str | None, language: str) -> str:
     try:
         moment = datetime.fromisoformat(iso) if iso else None
     except ValueError:
         return ""
-    return f"{moment.day} {moment:%b %Y}" if moment else ""
+    if not moment:
+        return ""
+    # Other languages' months stand in no `strftime` that hangs on no machine's locale: figures are read everywhere.
+    return f"{moment.day} {moment:%b %Y}" if language in ("", FALLBACK) else f"{moment:%Y-%m-%d}"
 
 
 def step_text(progress: Progress) -> str:
     """Return what is being done, for `is ...`: `drafting an answer`, `fixing what the checks found (attempt 2)`."""
-    said = _STEPS.get(progress.step, progress.step)
-    return f"{said} (attempt {progress.attempt})" if progress.attempt > 1 else said
+    language = progress.language
+    said = retold(_STEPS.get(progress.step, progress.step), language)
+    return say("step again", language, step=said, attempt=progress.attempt) if progress.attempt > 1 else said
 
 
 def busy_text(position: int, language: str = FALLBACK) -> str:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bots.introduction import ITSELF
 from bots.languages import say
+from bots.render.for_askers import for_askers
 from bots.render.plain import (
     SourceLine,
     language_asked_in,
@@ -24,12 +25,14 @@ from bots.render.plain import (
 from bots.render.receipt import receipt_text
 from bots.render.slack_text import escaped, link, markdown, mrkdwn
 from bots.render.splitting import join_lines, split_markdown
+from core.extraction.quoting import Quote
 from core.model import Answer, Outcome
 
 Block = dict[str, Any]
 
 FEEDBACK_ACTION = "errata_feedback"
 WHY_ACTION = "errata_why"
+SOURCES_ACTION = "errata_sources"
 CHOICE_ACTION = "errata_choice"
 
 # Slack's limits: 12,000 characters of markdown blocks and, undocumented, about 13,200 of any text in a message;
@@ -40,6 +43,14 @@ _ELEMENT_CHARS = 2_800
 _BUTTON_CHARS = 75
 _FALLBACK_CHARS = 3_900
 _TEXT_CHARS = 39_000  # Slack cuts `text` at 40,000
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture that Slack has, by its id, and what it shows in words."""
+
+    file_id: str
+    alt: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +65,7 @@ class AnswerLayout:
     feedback: bool = True
     quote_question: bool = False
     notes_first: bool = False
+    picture: Picture | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +79,15 @@ class Message:
     def shown(self) -> dict[str, Any]:
         """Return it as arguments of a request."""
         return {"text": self.text, "blocks": list(self.blocks)}
+
+    @property
+    def pictured(self) -> bool:
+        """It shows a picture, which Slack may not have ready."""
+        return any(block["type"] == "image" for block in self.blocks)
+
+    def unpictured(self) -> Message:
+        """Return it without its picture."""
+        return replace(self, blocks=tuple(block for block in self.blocks if block["type"] != "image"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +107,7 @@ DEFAULT_LAYOUT = AnswerLayout()
 
 def answer_messages(answer: Answer, layout: AnswerLayout = DEFAULT_LAYOUT) -> list[Message]:
     """Return an answer as one message, or several where it is long; each within Slack's limits."""
+    answer = for_askers(answer, language_asked_in(answer))
     packed = _pack(list(_units(answer, layout)))
     tail, language = _tail(answer, layout), language_asked_in(answer)
     return [
@@ -111,13 +133,19 @@ def receipt_messages(answer: Answer) -> list[Message]:
 
 def sources_messages(answer: Answer, template: str | None) -> list[Message]:
     """Return an answer's sources with a little of what they say."""
-    said = [f"{_source(line)}\n> {escaped(quote)}" for line, quote in quoted_sources(answer, template)]
+    said = [f"{_source(line)}\n> {_quoted(quote)}" for line, quote in quoted_sources(answer, template)]
     if not said:
         return note_messages(say("no sources", language_asked_in(answer)))
     return [
         _message(units, ())
         for units in _pack([_context(chunk) for chunk in _chunks([_sources_heading(answer), *said])])
     ]
+
+
+def _quoted(quote: Quote) -> str:
+    """Return what a source says with what bears the answer out in bold: a star within would end that early."""
+    said = escaped(quote.said).replace("*", "∗").strip()
+    return " ".join(filter(None, [escaped(quote.before), f"*{said}*" if said else "", escaped(quote.behind)]))
 
 
 def _units(answer: Answer, layout: AnswerLayout) -> Iterator[_Unit]:
@@ -128,8 +156,13 @@ def _units(answer: Answer, layout: AnswerLayout) -> Iterator[_Unit]:
         yield from notes
     lines = source_lines(answer, layout.template)
     urls = {line.number: url for line in lines if (url := safe_url(line.url))}
-    body = "\n\n".join(p for p in (answer.text.strip(), table_text(answer.table)) if p)
+    body = "\n\n".join(
+        p for p in (answer.text.strip(), table_text(answer.table, language=language_asked_in(answer))) if p
+    )
     yield from _prose(body, urls, links_of(answer, layout.template))
+    if layout.picture is not None:
+        shown = {"type": "image", "slack_file": {"id": layout.picture.file_id}, "alt_text": layout.picture.alt}
+        yield _Unit((shown,), "")
     if not layout.notes_first:
         yield from notes
     if lines:
@@ -161,17 +194,13 @@ def _tail(answer: Answer, layout: AnswerLayout) -> tuple[Block, ...]:
         return (line,)
     if answer.choices:
         return (_choices(answer),)
-    why = {
-        "type": "actions",
-        "elements": [
-            {
-                "type": "button",
-                "action_id": WHY_ACTION,
-                "value": answer.id,
-                "text": _plain(say("why button", language)),
-            }
-        ],
-    }
+    shown = {WHY_ACTION: say("why button", language)}
+    shown |= {SOURCES_ACTION: say("sources", language)} if answer.sources else {}
+    buttons = [
+        {"type": "button", "action_id": action, "value": answer.id, "text": _plain(label)}
+        for action, label in shown.items()
+    ]
+    why = {"type": "actions", "elements": buttons}
     return (line, why, _feedback(answer.id, language)) if layout.feedback else (line, why)
 
 
@@ -220,7 +249,7 @@ def _pack(units: Sequence[_Unit]) -> list[list[_Unit]]:
 
 
 def _message(units: Sequence[_Unit], tail: tuple[Block, ...]) -> Message:
-    full = "\n\n".join(unit.text for unit in units)
+    full = "\n\n".join(unit.text for unit in units if unit.text)
     short = full if len(full) <= _FALLBACK_CHARS else full[: _FALLBACK_CHARS - 1] + "…"
     blocks = (*(block for unit in units for block in unit.blocks), *tail)
     return Message(blocks, _whole_links(short), _whole_links(full[:_TEXT_CHARS]))

@@ -6,9 +6,8 @@ from collections.abc import Iterable
 
 from bots.introduction import ITSELF
 from bots.languages import say
-from bots.render.plain import confidence_label, language_asked_in, links_of, remarks, source_line
+from bots.render.plain import cell_text, confidence_label, language_asked_in, links_of, remarks, source_line
 from core.drafts.links import known_addresses, vetted, vetted_plain
-from core.facts.readable import readable
 from core.model import Answer, Attempt, Outcome, Scalar, Source, Table
 from core.text.printable import legible
 from core.text.secrets import masked
@@ -115,6 +114,4 @@ def _attempt_lines(attempt: Attempt) -> list[str]:
 
 
 def _cell(value: Scalar, unit: str) -> str:
-    if isinstance(value, bool) or not isinstance(value, int | float):
-        return clean("" if value is None else str(value))
-    return readable(value, unit) if abs(value) >= 10_000 or isinstance(value, float) else str(value)
+    return clean(cell_text(value, unit))

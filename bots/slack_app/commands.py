@@ -31,10 +31,13 @@ HELP = (
     "`/errata feedback` - what feedback this channel gave\n"
     "`/errata stop` - stop answering here\n"
     "`/errata learn https://... [--in COLLECTION]` - learn from a page (admins)\n"
-    "`/errata settings [mode=... collections=a,b|everyone's|all|none follow_ups=on|off feedback=on|off "
-    "respond_to_bots=on|off ingesters=admins|everyone|nobody]` - show or change this channel's settings (admins)"
+    "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
+    "unasked_above=0.7 feedback=on|off respond_to_bots=on|off ingesters=admins|everyone|nobody]` - show or change this "
+    "channel's settings (admins)"
 )
 _ABOUT_A_LINK = str.maketrans("<>|", "   ")  # as Slack writes one: `<https://example.com|label>`
+_CONFIRM = " confirm"
+ADMIN_ACTS = {"jobs": ("retry",), "documents": ("reindex", "remove"), "votes": ("dismiss",)}
 _SWITCHES = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
 
 
@@ -93,12 +96,33 @@ def _sources(body: Body, _: str) -> Incoming:
     return _incoming(body, Kind.SOURCES)
 
 
-def _summary(body: Body, _: str) -> Incoming:
+def _summary(body: Body, rest: str) -> Incoming:
+    if rest.split()[:1] in (["all"], ["dismiss"]):  # what stands everywhere is for admins
+        return _administer(body, "votes", rest.removeprefix("all").strip())
     return _incoming(body, Kind.SUMMARY)
 
 
 def _stop(body: Body, _: str) -> Incoming:
     return _incoming(body, Kind.STOP)
+
+
+def _jobs(body: Body, rest: str) -> Incoming:
+    return _administer(body, "jobs", rest)
+
+
+def _documents(body: Body, rest: str) -> Incoming:
+    return _administer(body, "documents", rest)
+
+
+def _administer(body: Body, what: str, rest: str) -> Incoming:
+    """`documents remove handbook.pdf confirm`; what is no act is looked for in the list."""
+    act, _, name = rest.partition(" ")
+    if act not in ADMIN_ACTS[what]:
+        act, name = "list", rest
+    confirmed = act == "remove" and name.endswith(_CONFIRM)
+    name = name.removesuffix(_CONFIRM).strip()
+    payload = {"what": what, "act": act, "name": name, "confirmed": confirmed}
+    return _incoming(body, Kind.ADMINISTER, "", payload | {"to_confirm": f"`/errata {what} {act} {name}{_CONFIRM}`"})
 
 
 def _help(body: Body, _: str) -> Incoming:
@@ -153,6 +177,8 @@ SETTINGS: dict[str, Callable[[str], Any]] = {
     "respond_to_bots": _switch,
     "ingesters": _ingesters,
     "feedback": _switch,
+    "reply": str,
+    "unasked_above": str,
     "follow_ups": _switch,
 }
 _SUBCOMMANDS: dict[str, Callable[[Body, str], Incoming | Reply]] = {
@@ -162,6 +188,8 @@ _SUBCOMMANDS: dict[str, Callable[[Body, str], Incoming | Reply]] = {
     "stop": _stop,
     "learn": _learn,
     "settings": _settings,
+    "jobs": _jobs,
+    "documents": _documents,
     "ask": _ask,
     "help": _help,
 }

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Literal
 
 from bots.conversation import Conversation
-from bots.messages import Delivery, FileRef, Place, Posted, nonce
+from bots.messages import Delivery, FileRef, Place, Posted, Reaction, Said, nonce
+from bots.render.chart import chart_of
 from bots.render.plain import noted, step_text
 from bots.render.slack_blocks import (
     AnswerLayout,
@@ -19,12 +20,13 @@ from bots.render.slack_blocks import (
     receipt_messages,
     sources_messages,
 )
-from bots.slack_app import lookup
-from bots.slack_app.api import Json, SlackApi
+from bots.slack_app import lookup, threads
+from bots.slack_app.api import Json, Recover, SlackApi
 from bots.slack_app.downloads import download
 from bots.slack_app.ephemeral import post_ephemeral
 from bots.slack_app.faults import BlocksRefused, ChannelGone, EditRefused
 from bots.slack_app.membership import Membership
+from bots.slack_app.pictures import Pictures
 from bots.slack_app.progress import StatusBoard
 from bots.slack_app.response_urls import SHOWN_ALONE, begun_by_command, respond, take_away
 from bots.slack_app.standing import Standings
@@ -41,6 +43,7 @@ _IN_DIRECT_MESSAGES = "🔒 The answer is in your direct messages with me."
 _NOT_HERE = "I may not write in that channel, so the answer is in your direct messages with me."
 _NOT_THERE = "I may not write in that channel, so you have the answer here. `/invite` me to have it there."
 _ALONE = "Only you see this: I may not write where you asked."
+_REACTIONS = {Reaction.THANKED: "raised_hands", Reaction.GREETED: "wave", Reaction.SEEN: "eyes"}
 _MOVED = "This workspace lets nobody edit so old a message, so this comes beneath the first answer."
 _MOVED_FROM_RESPONSE = "Slack lets me change the answer no more where you asked, so this comes here."
 _MOST_RESPONSES = 2  # messages of one answer shown through a command's address, which takes five in all
@@ -65,6 +68,7 @@ class SlackCourier:
         self._board = board or StatusBoard(api)
         self._membership = Membership(api)
         self._standings = Standings(api)
+        self._pictures = Pictures(api)
 
     @property
     def platform(self) -> Literal["slack"]:
@@ -120,7 +124,7 @@ class SlackCourier:
 
     async def status(self, place: Place, delivery: Delivery, progress: Progress) -> None:
         """Show what is being done, and a stop button."""
-        await self._board.show(place, delivery, step_text(progress))
+        await self._board.show(place, delivery, step_text(progress), progress.language)
 
     async def clear_status(self, place: Place, key: str) -> None:
         """Take status and stop button away."""
@@ -141,6 +145,23 @@ class SlackCourier:
                 await self._take_away_response(posted.place)
             else:
                 await self._delete(posted.place, ts, delivery)
+
+    async def react(self, place: Place, reaction: Reaction) -> None:
+        """React to a message; that it bears the reaction already, or that we may not, is no matter."""
+        arguments = {"channel": place.channel, "timestamp": place.message, "name": _REACTIONS[reaction]}
+        try:
+            await self.api.call("reactions.add", arguments)
+        except ErrataError as error:
+            log.info("No reaction was given: %s", error)
+
+    async def said_before(self, place: Place) -> tuple[Said, ...]:
+        """Return what stands in a thread before a message, oldest first."""
+        return await threads.said_before(self.api, place)
+
+    async def offer(self, place: Place, user: str, text: str, delivery: Delivery) -> None:
+        """Tell one user alone, beside their message: a thread without replies is seen by nobody."""
+        where = replace(place, thread="") if place.thread == place.message else place
+        await post_ephemeral(self.api, where, user, note_messages(text), delivery)
 
     async def download(self, file: FileRef, folder: Path) -> Path:
         """Fetch a shared file within 50 MB."""
@@ -235,7 +256,7 @@ class SlackCourier:
 
     async def _messages(self, place: Place, answer: Answer, *, notes_first: bool = False) -> list[Message]:
         layout = replace(await self._layout(place), notes_first=notes_first)
-        return await computed(answer_messages, answer, layout)
+        return await computed(answer_messages, answer, await self._pictured(answer, layout))
 
     async def _update(self, posted: Posted, answer: Answer, delivery: Delivery) -> Posted:
         place = posted.place
@@ -274,6 +295,28 @@ class SlackCourier:
         unseen = not place.message or place.private or bool(place.interaction)
         return AnswerLayout(self._template, feedback, quote_question=unseen)
 
+    async def _pictured(self, answer: Answer, layout: AnswerLayout) -> AnswerLayout:
+        """Return the layout with the answer's table as a picture, where it makes one that Slack takes."""
+        chart = await computed(chart_of, answer.table) if answer.table is not None else None
+        return replace(layout, picture=await self._pictures.of(chart))
+
+    async def _show(
+        self, method: str, arguments: Json, message: Message, delivery: Delivery, recover: Recover | None = None
+    ) -> Json:
+        """Show a message; what Slack does not take is left out: first a picture it has not ready, then all blocks."""
+        fence = delivery.fence
+        try:
+            return await self.api.show(method, arguments | message.shown(), fence, recover)
+        except BlocksRefused as error:
+            log.error("Slack refused the blocks of an answer: %s", error)
+        if message.pictured:
+            try:
+                return await self.api.show(method, arguments | message.unpictured().shown(), fence, recover)
+            except BlocksRefused as error:
+                log.error("Slack refused them without the picture, too: %s", error)
+        plain: Json = {"text": message.full_text} | ({"blocks": []} if "ts" in arguments else {})
+        return await self.api.show(method, arguments | plain, fence, recover)
+
     async def _post(self, place: Place, messages: list[Message], delivery: Delivery, answer_id: str) -> Posted:
         """Post the messages that are not there yet, in order."""
         found = await lookup.find(self.api, place, delivery.key) if delivery.again else None
@@ -297,23 +340,14 @@ class SlackCourier:
         arguments = {"channel": place.channel, "metadata": marks, **_NOT_UNFURLED}
         if place.thread:
             arguments["thread_ts"] = place.thread
-        try:
-            said = await self.api.show("chat.postMessage", arguments | message.shown(), delivery.fence, recover)
-        except BlocksRefused as error:
-            log.error("Slack refused the blocks of an answer, posting it as text: %s", error)
-            said = await self.api.show(
-                "chat.postMessage", arguments | {"text": message.full_text}, delivery.fence, recover
-            )
+        said = await self._show("chat.postMessage", arguments, message, delivery, recover)
         return str(said["ts"])
 
     async def _updated(self, place: Place, ts: str, message: Message, delivery: Delivery, *, needed: bool) -> bool:
         """Edit one message; False where it is gone and not `needed`."""
         arguments = {"channel": place.channel, "ts": ts}
         try:
-            await self.api.show("chat.update", arguments | message.shown(), delivery.fence)
-        except BlocksRefused as error:
-            log.error("Slack refused the blocks of an edit, showing it as text: %s", error)
-            await self.api.show("chat.update", arguments | {"text": message.full_text, "blocks": []}, delivery.fence)
+            await self._show("chat.update", arguments, message, delivery)
         except NotFound:
             if needed:
                 raise

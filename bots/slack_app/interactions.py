@@ -9,7 +9,7 @@ from typing import Any
 
 from bots.languages import say
 from bots.messages import Incoming, Kind, Place
-from bots.render.slack_text import readable
+from bots.render.slack_text import escaped, readable
 from bots.slack_app.translate import now
 
 Body = Mapping[str, Any]
@@ -17,7 +17,9 @@ Body = Mapping[str, Any]
 REASON_VIEW = "errata_reason"
 REASON_BLOCK = "reason"
 REASON_INPUT = "text"
+ABOUT_VIEW, ABOUT_BLOCK, ABOUT_INPUT = "errata_about", "about", "question"
 _LONGEST_REASON = 2_000
+_LONGEST_ABOUT, _LONGEST_SHOWN, _MOST_QUOTED = 1_500, 2_500, 12  # of 3,000 characters that a dialog keeps beside
 
 
 def from_feedback(body: Body, action: Body) -> Incoming | None:
@@ -33,6 +35,11 @@ def from_feedback(body: Body, action: Body) -> Incoming | None:
 def from_why(body: Body, action: Body) -> Incoming:
     """Return the wish to see an answer's receipt."""
     return _clicked(body, action, Kind.WHY, {"answer_id": str(action.get("value", ""))})
+
+
+def from_sources(body: Body, action: Body) -> Incoming:
+    """Return the wish to see what an answer rests on."""
+    return _clicked(body, action, Kind.SOURCES, {"answer_id": str(action.get("value", ""))})
 
 
 def from_choice(body: Body, action: Body) -> Incoming | None:
@@ -130,6 +137,59 @@ def from_reason(body: Body) -> Incoming | None:
     )
 
 
+def from_about(body: Body) -> Incoming | None:
+    """Return the question that was written about a message, asked in its thread; None where none was written."""
+    view = body.get("view") or {}
+    about = json.loads(view.get("private_metadata") or "{}")
+    values = (view.get("state") or {}).get("values") or {}
+    question = str(((values.get(ABOUT_BLOCK) or {}).get(ABOUT_INPUT) or {}).get("value") or "").strip()
+    if not question or not about.get("channel"):
+        return None
+    channel, user, ts = str(about["channel"]), _user(body), str(about.get("message", ""))
+    said = {"role": "user", "text": str(about.get("text", "")), "message": ts, "quoted": True}
+    thread = str(about.get("thread") or ts)
+    return Incoming(
+        event_id=f"slack:{_team(body)}:view:{view.get('id', '')}",
+        kind=Kind.ASK,
+        place=Place("slack", channel, _team(body), thread, direct=channel.startswith("D"), user=user),
+        user=user,
+        text=question[:_LONGEST_REASON],
+        payload={"addressed": True} | ({"history": [said]} if said["text"] else {}),
+        received_at=now(),
+    )
+
+
+def about_view(incoming: Incoming, language: str = "") -> dict[str, Any]:
+    """Return the dialog that asks for a question about a message, which it quotes."""
+    place = incoming.place
+    text = incoming.text[:_LONGEST_ABOUT]
+    about = {"channel": place.channel, "thread": place.thread, "message": place.message, "text": text}
+    shown = "\n".join(f"> {line}" for line in escaped(text).splitlines()[:_MOST_QUOTED])
+    return {
+        "type": "modal",
+        "callback_id": ABOUT_VIEW,
+        "private_metadata": json.dumps(about),
+        "title": _plain(say("about short", language)),
+        "submit": _plain(say("send", language)),
+        "close": _plain(say("close", language)),
+        "blocks": [
+            {"type": "section", "text": {"type": "mrkdwn", "text": shown[:_LONGEST_SHOWN] or "…"}},
+            {
+                "type": "input",
+                "block_id": ABOUT_BLOCK,
+                "label": _plain(say("about question", language)),
+                "element": {
+                    "type": "plain_text_input",
+                    "action_id": ABOUT_INPUT,
+                    "multiline": True,
+                    "max_length": _LONGEST_REASON,
+                    "placeholder": _plain(say("about example", language)),
+                },
+            },
+        ],
+    }
+
+
 def reason_view(incoming: Incoming, language: str = "") -> dict[str, Any]:
     """Return the dialog that asks why an answer was bad."""
     place = incoming.place
@@ -163,10 +223,10 @@ def reason_view(incoming: Incoming, language: str = "") -> dict[str, Any]:
     }
 
 
-def notice_view(text: str) -> dict[str, Any]:
+def notice_view(text: str, language: str = "") -> dict[str, Any]:
     """Return a dialog that only says something."""
     said = {"type": "section", "text": {"type": "mrkdwn", "text": text}}
-    return {"type": "modal", "title": _plain("Errata"), "close": _plain("Close"), "blocks": [said]}
+    return {"type": "modal", "title": _plain("Errata"), "close": _plain(say("close", language)), "blocks": [said]}
 
 
 def _clicked(body: Body, action: Body, kind: Kind, payload: dict[str, Any]) -> Incoming:

@@ -13,22 +13,26 @@ from slack_bolt.authorization import AuthorizeResult
 from slack_bolt.response import BoltResponse
 from slack_sdk.web.async_client import AsyncWebClient
 
-from bots.languages import language_for
+from bots.languages import language_for, retold, say
 from bots.messages import Incoming
-from bots.render.slack_blocks import CHOICE_ACTION, FEEDBACK_ACTION, WHY_ACTION
+from bots.render.slack_blocks import CHOICE_ACTION, FEEDBACK_ACTION, SOURCES_ACTION, WHY_ACTION
 from bots.slack_app.bodies import SHAPELESS, translated
 from bots.slack_app.commands import Reply, from_command
-from bots.slack_app.event_receiver import EventReceiver
+from bots.slack_app.event_receiver import AT_ONCE, EventReceiver
 from bots.slack_app.home import PROMPT_ACTION
 from bots.slack_app.identity import Identity
 from bots.slack_app.interactions import (
+    ABOUT_BLOCK,
+    ABOUT_VIEW,
     REASON_BLOCK,
     REASON_VIEW,
+    from_about,
     from_choice,
     from_feedback,
     from_prompt,
     from_reason,
     from_shortcut,
+    from_sources,
     from_why,
 )
 from bots.slack_app.translate import from_event
@@ -36,9 +40,8 @@ from core.errors import BadInput
 
 log = logging.getLogger(__name__)
 
-VERIFY_SHORTCUT = "errata_verify"
+VERIFY_SHORTCUT, ASK_SHORTCUT = "errata_verify", "errata_ask"
 ANYTHING = re.compile(".*", re.DOTALL)
-_PROMPT_TAKEN = "🔎 Looking that up; the answer comes under *Messages*."
 
 Body = dict[str, Any]
 Ack = Callable[..., Awaitable[Any]]
@@ -61,6 +64,7 @@ def build_app(receiver: EventReceiver, base_url: str, signing_secret: str = "") 
     app.error(_unhandled)
     _listen_to_events(app, receiver)
     _listen_to_buttons(app, receiver)
+    _listen_to_dialogs(app, receiver)
     _listen_to_the_rest(app, receiver)
     return app
 
@@ -124,6 +128,11 @@ def _listen_to_buttons(app: AsyncApp, receiver: EventReceiver) -> None:
         await receiver.take_click(translated(lambda: from_why(body, action)))
         await ack()
 
+    @app.action(SOURCES_ACTION)
+    async def sources(body: Body, action: Body, ack: Ack) -> None:
+        await receiver.take_click(translated(lambda: from_sources(body, action)))
+        await ack()
+
     @app.action(re.compile(f"^{CHOICE_ACTION}"))
     async def choice(body: Body, action: Body, ack: Ack) -> None:
         await receiver.take_click(translated(lambda: from_choice(body, action)))
@@ -131,16 +140,17 @@ def _listen_to_buttons(app: AsyncApp, receiver: EventReceiver) -> None:
 
     @app.action(re.compile(f"^{PROMPT_ACTION}"))
     async def prompt(body: Body, action: Body, ack: Ack) -> None:
-        said = await receiver.take_once(translated(lambda: from_prompt(body, action)))
+        asked = translated(lambda: from_prompt(body, action))
+        said, language = await receiver.take_once(asked), language_for(asked.text)
         await ack()
-        receiver.notify(said or _PROMPT_TAKEN, str(body.get("trigger_id", "")))
+        receiver.notify(said or say("prompt taken", language), str(body.get("trigger_id", "")), language)
 
     @app.action(ANYTHING)
     async def any_action(ack: Ack) -> None:
         await ack()
 
 
-def _listen_to_the_rest(app: AsyncApp, receiver: EventReceiver) -> None:
+def _listen_to_dialogs(app: AsyncApp, receiver: EventReceiver) -> None:
     @app.view(REASON_VIEW)
     async def reason(body: Body, ack: Ack) -> None:
         given = translated(lambda: from_reason(body))
@@ -150,6 +160,22 @@ def _listen_to_the_rest(app: AsyncApp, receiver: EventReceiver) -> None:
         else:
             await ack()
 
+    @app.shortcut(ASK_SHORTCUT)
+    async def ask_about(body: Body, ack: Ack) -> None:
+        await ack()
+        receiver.ask_about(translated(lambda: from_shortcut(body)), str(body.get("trigger_id", "")))
+
+    @app.view(ABOUT_VIEW)
+    async def about(body: Body, ack: Ack) -> None:
+        asked = translated(lambda: from_about(body))
+        said = await receiver.take_once(asked) if asked is not None else ""
+        if said:
+            await ack(response_action="errors", errors={ABOUT_BLOCK: said})
+        else:
+            await ack()
+
+
+def _listen_to_the_rest(app: AsyncApp, receiver: EventReceiver) -> None:
     @app.shortcut(VERIFY_SHORTCUT)
     async def verify(body: Body, ack: Ack) -> None:
         claim = translated(lambda: from_shortcut(body))
@@ -162,7 +188,13 @@ def _listen_to_the_rest(app: AsyncApp, receiver: EventReceiver) -> None:
     @app.command(ANYTHING)
     async def command(body: Body, ack: Ack) -> None:
         asked = translated(lambda: from_command(body))
-        said = asked.text if isinstance(asked, Reply) else await receiver.take_once(asked) or _taken(asked)
+        user = str(body.get("user_id", ""))
+        if isinstance(asked, Reply):
+            said = retold(asked.text, await receiver.language_of(user, str(body.get("text") or "")))
+        else:
+            said = await receiver.take_once(asked) or _taken(
+                asked, await receiver.language_of(user, asked.text, AT_ONCE)
+            )
         await ack(text=said, response_type="ephemeral")
 
     async def nothing_for_us(ack: Ack) -> None:
@@ -174,7 +206,7 @@ def _listen_to_the_rest(app: AsyncApp, receiver: EventReceiver) -> None:
     app.options(ANYTHING)(nothing_for_us)
 
 
-def _taken(incoming: Incoming) -> str:
+def _taken(incoming: Incoming, language: str) -> str:
     if incoming.place.private and not incoming.place.direct:
-        return "🔎 Looking that up; the answer comes as a direct message."
-    return "🔎 Looking that up…" if incoming.text else "🔎 One moment…"
+        return say("taken private", language)
+    return say("taken" if incoming.text else "one moment", language)

@@ -40,6 +40,7 @@ WANTED = {
     "reactions:read": "feedback by reaction",
     "reactions:write": "marking a question that was not taken, where somebody asks too many",
     "files:read": "learning from uploaded files",
+    "files:write": "charts beside tables of figures",
     "commands": "/ask and the message shortcut",
     "channels:read": "which documents a direct message may read, and which channels other workspaces share",
     "groups:read": "the same for private channels",

@@ -10,6 +10,7 @@ from core.checks.markdown_tables import cells_of, markdown_blocks
 from core.checks.table_cells import Number, read_cell
 from core.reading.amounts import PERCENT
 from core.reading.claim_words import tokens_of
+from core.reading.lexicon import words_of
 from core.reading.scales import PERCENTAGE, declared_in_heading
 
 MOST_RECORDS = 40
@@ -17,7 +18,7 @@ MOST_RECORDS = 40
 
 MOST_GRIDS = 8
 _RULE = frozenset(" :-")
-_TRUE, _FALSE = "true", "false"
+_BOTH = frozenset(("true", "false"))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -39,8 +40,9 @@ class Column:
 
     @property
     def is_flag(self) -> bool:
-        """All cells are true, false or empty."""
-        return bool(self.told_apart) and self.told_apart.keys() <= {_TRUE, _FALSE}
+        """All cells are true, false or empty; or `yes`, in any language, and one other word."""
+        told = self.told_apart.keys()
+        return bool(told) and (told <= _BOTH or (len(told) <= len(_BOTH) and any(map(is_true, told))))
 
     @property
     def values(self) -> tuple[float, ...]:
@@ -65,6 +67,11 @@ class Grid:
 def grids_of(sources: Sequence[str]) -> tuple[Grid, ...]:
     """Return the small tables of all sources, the first ones where there are many."""
     return tuple(grid for source in sources for grid in _grids_of(source))[:MOST_GRIDS]
+
+
+def is_true(text: str) -> bool:
+    """Tell whether a cell in lower case says yes."""
+    return text in words_of("yes_word")
 
 
 @lru_cache(maxsize=256)

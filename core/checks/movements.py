@@ -67,7 +67,7 @@ def wrong_ways(text: str, amounts: Sequence[Amount], start: int = 0) -> Iterator
     if len(amounts) < len(("from", "to")) or speaks_of("negation", text) or speaks_of("deficit", text):
         return
     for one, two in pairwise(amounts):
-        if one.unit != two.unit or min(one.value, two.value) < 0:
+        if not _of_a_kind(text, one, two) or min(one.value, two.value) < 0:
             continue
         ends, verb = _movement(text, one, two, start)
         if ends and verb and ends[0].value != ends[1].value and (verb == "rise") != (ends[1].value > ends[0].value):
@@ -76,6 +76,11 @@ def wrong_ways(text: str, amounts: Sequence[Amount], start: int = 0) -> Iterator
                 ends[1],
                 f"{ends[1].text} is {does} than {ends[0].text}: that is no {'rise' if does == 'less' else 'fall'}",
             )
+
+
+def _of_a_kind(text: str, one: Amount, two: Amount) -> bool:
+    """Say whether two figures are in one unit; outside English the first may leave it out: `von 900 auf 950 Euro`."""
+    return one.unit == two.unit or (not one.unit and language_said(text) != "en")
 
 
 def _movement(text: str, one: Amount, two: Amount, start: int) -> tuple[tuple[Amount, Amount] | None, Role | None]:
@@ -108,9 +113,16 @@ def _end(text: str, start: int, end: int, language: str) -> str:
         if before in words_of(ahead, language=language) or (not blanks and ends_with(ahead, text[:start])):
             return end_of
         rest = text[end : end + LONGEST_MARK].lstrip()
-        if rest.startswith(tuple(words_of(behind, language=language))):
+        marks = tuple(words_of(behind, language=language))
+        if rest.startswith(marks) or (marks and any(rest[n:].startswith(marks) for n in _counters(rest, language))):
             return end_of
     return ""
+
+
+def _counters(rest: str, language: str) -> range:
+    """Return how long the word may be that says what a figure counts, before the mark: `800대에서`, `1,200人から`."""
+    letters = next((n for n, sign in enumerate(rest) if not sign.isalpha()), len(rest))
+    return range(1, min(letters, LONGEST_COUNTER) + 1) if language in _VERB_LAST else range(0)
 
 
 _ENDS: tuple[tuple[str, Role, Role], ...] = (
@@ -118,6 +130,7 @@ _ENDS: tuple[tuple[str, Role, Role], ...] = (
     ("goal", "moves_to", "to_behind"),
 )
 _UNSPACED = frozenset(language.code for language in READ if language.script in ("han", "kana"))
+LONGEST_COUNTER = 2
 LONGEST_MARK = 8
 """Characters behind a figure in which a language says that a movement starts or ends there."""
 

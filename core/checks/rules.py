@@ -40,6 +40,7 @@ from core.checks.statements.another_event import ANOTHER_EVENT
 from core.checks.statements.another_score import ANOTHER_SCORE
 from core.checks.statements.dated_otherwise import DATED_OTHERWISE
 from core.checks.statements.denied import DENIED
+from core.checks.statements.negated import NEGATED
 from core.checks.statements.overstated import OBLIGED, SURER, WIDENED
 from core.checks.statements.unknown_name import UNKNOWN_NAME
 from core.checks.synonyms import SYNONYMS
@@ -70,5 +71,16 @@ RULES = Rules(
     objections=OBJECTIONS,
     together=(WRONG_WAY, RESTATED),
     spoken=(MULTIPLE, NOT_THE_EXTREME, NOT_SO_COMPARED),
-    said=(UNKNOWN_NAME, DATED_OTHERWISE, ANOTHER_EVENT, ANOTHER_SCORE, ADMITS_UNSAID, DENIED, WIDENED, OBLIGED, SURER),
+    said=(
+        UNKNOWN_NAME,
+        DATED_OTHERWISE,
+        ANOTHER_EVENT,
+        ANOTHER_SCORE,
+        ADMITS_UNSAID,
+        DENIED,
+        NEGATED,
+        WIDENED,
+        OBLIGED,
+        SURER,
+    ),
 )

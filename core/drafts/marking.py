@@ -9,7 +9,7 @@ from itertools import accumulate
 
 from core.checks.registry import marks as are_marked
 from core.model import Passage, Span, Verdict
-from core.reading.marks import marks, written
+from core.reading.marks import cited_in, marks, written
 from core.reading.phrases import FALLBACK, in_all, say
 
 
@@ -27,14 +27,15 @@ def deliverable(
 ) -> tuple[str, tuple[Verdict, ...]]:
     """Return a draft as it is shown: `(unverified)`, in the language, behind what failed a check and what is doubted.
 
-    Citation numbers that none of the `sources` has are left out. Spans of all verdicts are moved so that they quote the
-    returned text (code points, end exclusive); what they quoted and is shown no longer loses its span.
+    Sources are numbered in the order of their use; numbers that none of the `sources` has are left out. Spans of all
+    verdicts are moved so that they quote the returned text (code points, end exclusive); what they quoted and is shown
+    no longer loses its span.
     """
     mark = f" {say('unverified', language)}"
     edits = sorted(
         [
             *_unverified(text, verdicts, mark),
-            *_renumbering(text, {n: n for n in range(1, sources + 1)}),
+            *_renumbering(text, {n: at for at, n in enumerate(in_use(text, sources), start=1)}),
         ]
     )
     shown = _applied(text, edits)
@@ -47,7 +48,26 @@ def deliverable(
         last = bisect_left(edits, span.end, lo=first, key=lambda edit: edit.start)
         return _moved(span, grown[first], edits[first:last], shown)
 
-    return shown, tuple(replace(v, spans=tuple(m for s in v.spans if (m := moved(s)) is not None)) for v in verdicts)
+    return shown, tuple(
+        replace(
+            v,
+            detail=numbered_in_use(v.detail, text, sources),
+            spans=tuple(m for s in v.spans if (m := moved(s)) is not None),
+        )
+        for v in verdicts
+    )
+
+
+def in_use(text: str, sources: int) -> tuple[int, ...]:
+    """Return the sources that a draft cites, in the order of their use; what is number 1 when it is shown is first."""
+    return tuple(n for n in cited_in(text) if 1 <= n <= sources)
+
+
+def numbered_in_use(detail: str, text: str, sources: int) -> str:
+    """Return what is said of a draft's sources under the numbers that they have when it is shown."""
+    numbers = {n: at for at, n in enumerate(in_use(text, sources), start=1)}
+    named = [mark for mark in marks(detail) if all(n in numbers for n in mark.numbers)]
+    return _applied(detail, [_Edit(m.start, m.end, written([numbers[n] for n in m.numbers])) for m in named])
 
 
 def renumbered(text: str, before: Sequence[Passage], after: Sequence[Passage]) -> str:

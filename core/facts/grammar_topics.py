@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from core.facts.grammar_operations import Asked
 from core.facts.plan import Operation, Topic, When
-from core.reading.lexicon import pattern_of, speaks_of
+from core.reading.lexicon import pattern_of, speaks_of, words_of
 from core.reading.number_words import NUMBERS
 from core.reading.roles import Role
 
@@ -126,13 +126,13 @@ def _return_named(rest: str) -> str:
     return pattern_of("plan_return").sub(" percent ", rest)
 
 
-def read_filings(rest: str, form: str | None) -> tuple[Topical, str] | None:
+def read_filings(rest: str, form: str | None, *, plural: bool = False) -> tuple[Topical, str] | None:
     """Return which filings are asked for, and the text without those words; None where none are."""
     if form is None and not _LEAD_TO_FILINGS.search(rest):
         return None
     found = [(role, name) for role, name in _FILING_FIELDS if pattern_of(role).search(rest)]
     field = found[0][1] if found else "date"
-    many = bool(re.search(r"\b(?:filings|all|list|which|reports)\b", rest)) and not found
+    many = (plural or bool(re.search(r"\b(?:filings|all|list|which|reports)\b", rest))) and not found
     takes: tuple[Role, ...] = ("plan_filing", "plan_covers", *(role for role, _ in found))
     if any(name != "items" for _, name in found):
         takes = tuple(role for role in takes if role != "plan_filing_about")
@@ -140,6 +140,8 @@ def read_filings(rest: str, form: str | None) -> tuple[Topical, str] | None:
     if counted:
         takes = (*takes, "plan_how_many")
     latest, rest = latest_of(rest)
+    if not latest and (newest := _newest_one(rest)) is not None:
+        latest, rest = 0 if many else 1, f"{rest[: newest.start()]} {rest[newest.end() :]}"
     first = pattern_of("plan_first").search(rest) is not None and not _QUARTER.search(rest)
     rest = pattern_of("plan_first").sub(" ", rest) if first else rest
     field = "count" if counted else field
@@ -147,6 +149,15 @@ def read_filings(rest: str, form: str | None) -> tuple[Topical, str] | None:
 
 
 _QUARTER = re.compile(r"\bfirst (?:fiscal )?quarter\b")
+
+
+def _newest_one(rest: str) -> re.Match[str] | None:
+    """`The last 10-K`; `last year` and `the last two quarters` are times."""
+    for found in pattern_of("newest").finditer(rest):
+        behind = next(iter(rest[found.end() :].split(maxsplit=1)[:1]), "")
+        if behind not in words_of("plan_time_units") and not behind.isdecimal():
+            return found
+    return None
 
 
 def latest_of(rest: str) -> tuple[int, str]:

@@ -16,7 +16,7 @@ _STALE = timedelta(days=550)  # a fiscal year, and half of the next, in which it
 
 def asides(plan: FactPlan, measure: Measure, rows: Sequence[FactRow], today: date) -> tuple[str, ...]:
     """Return the sentences to stand behind what was told of `rows`, oldest first, at least one."""
-    return (_gaps(plan, rows), _stale(plan, rows, today), _restated(plan, rows))
+    return (_gaps(plan, measure, rows), _stale(plan, rows, today), _restated(plan, rows))
 
 
 def first_reported(row: FactRow) -> FactRow:
@@ -36,12 +36,12 @@ def only_quarters(measure: Measure, years: Sequence[int]) -> str:
     return "".join(said)
 
 
-def _gaps(plan: FactPlan, rows: Sequence[FactRow]) -> str:
+def _gaps(plan: FactPlan, measure: Measure, rows: Sequence[FactRow]) -> str:
     """Years that lie between others and have no figure; those that were asked for are said to be missing anyway."""
     years = [key_of(row)[0] for row in rows if key_of(row)[1] == FULL]
     if plan.when.span.years or len(years) < 2:
         return ""
-    missing = sorted(set(range(years[0], years[-1] + 1)) - set(years))
+    missing = sorted(set(range(years[0], years[-1] + 1)) - set(years) - set(measure.years()))
     return (
         f"Between them I have none for fiscal {'years' if len(missing) > 1 else 'year'} {spans(missing)}."
         if missing

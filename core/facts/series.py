@@ -36,6 +36,8 @@ class Point:
     @property
     def text(self) -> str:
         """The figure as people read it."""
+        if self.unit == self.row.values["metric"] and self.value == int(self.value):
+            return f"{int(self.value):,}"  # heads, and whatever else is counted by its own name
         return readable(self.value, self.unit)
 
     @property

@@ -17,10 +17,14 @@ class Phrases:
     def __init__(self, languages: Iterable[Language]) -> None:
         self._says: Mapping[str, Mapping[str, str]] = {language.code: language.says for language in languages}
 
-    def say(self, name: str, language: str, **parts: object) -> str:
+    def say(self, name: str, language: str, /, **parts: object) -> str:
         """Return a phrase in a language (ISO 639-1), its `{names}` filled. Raises `KeyError` for an unknown one."""
         said = self._says.get(language, {}).get(name) or self._says[FALLBACK][name]
         return said.format(**parts) if parts else said
+
+    def of(self, language: str) -> Mapping[str, str]:
+        """Return the phrases that a language has, by name."""
+        return self._says.get(language, {})
 
     def in_all(self, name: str) -> tuple[str, ...]:
         """Return a phrase in every language that has it."""
@@ -28,9 +32,9 @@ class Phrases:
 
 
 _SAYS: Final = {language.code: language.says for language in LANGUAGES}
-_PHRASES: Final = Phrases(LANGUAGES)
-say = _PHRASES.say
-in_all = _PHRASES.in_all
+PHRASES: Final = Phrases(LANGUAGES)
+say = PHRASES.say
+in_all = PHRASES.in_all
 
 
 def own_name(language: str) -> str:

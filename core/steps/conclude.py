@@ -8,11 +8,12 @@ from ulid import ULID
 
 from core.checks.registry import proves
 from core.confidence import confidence
-from core.drafts.marking import deliverable
+from core.drafts.marking import deliverable, in_use, numbered_in_use
 from core.drafts.proven import proves_something
 from core.errors import ErrataError, Transient
 from core.facts.kept_facts import kept
 from core.facts.narrate import narrate
+from core.facts.told_in import told_in
 from core.model import (
     NO_EVIDENCE,
     Answer,
@@ -32,6 +33,7 @@ from core.ports import Kit
 from core.reading.detection import language_of
 from core.reading.marks import cited_in
 from core.reading.phrases import say
+from core.reading.retold import retold
 from core.retrieval.relevance import closest
 from core.steps.admit import turned_away
 from core.steps.repair import novelty
@@ -56,7 +58,7 @@ def conclude(question: Question, attempts: list[Attempt], kit: Kit) -> Answer:
         outcome=outcome,
         confidence=confidence(question, best, outcome, fell_back=receipt.fell_back),
         mode=question.mode,
-        sources=_sources(text, best.evidence),
+        sources=_sources(text, best, outcome),
         verdicts=verdicts,
         attempts=_receipt_of(attempts),
         crag=_crag(best.evidence),
@@ -76,8 +78,9 @@ def conclude(question: Question, attempts: list[Attempt], kit: Kit) -> Answer:
 def failed(question: Question, error: ErrataError, kit: Kit) -> Answer:
     """Return the answer that says that it failed, why, and that it was recorded."""
     # What trying again can't change says itself what would: only what passes is worth a second try.
+    language = language_of(question.text)
     name = "failed_for_now" if isinstance(error, Transient) else "failed"
-    text = legible(say(name, language_of(question.text), error=error))
+    text = legible(say(name, language, error=retold.fault(error, language)))
     return Answer(
         id=str(ULID()),
         question=question,
@@ -118,7 +121,7 @@ def _text(
     language = language_of(question.text)
     withheld = bool(best.draft.text.strip()) and not best.draft.refused
     unheld = withheld and not (turned_away(best) and proves_something(best, question))
-    if outcome is Outcome.REFUSED and unheld and not _lacking(best):
+    if outcome is Outcome.REFUSED and unheld and not _lacking(best, language):
         return _unproven(attempts, language), tuple(replace(v, spans=()) for v in best.verdicts)
     if outcome is Outcome.REFUSED:
         return _refusal(best, language), best.verdicts
@@ -130,7 +133,7 @@ def _text(
 
 def _refusal(best: Attempt, language: str) -> str:
     """A refusal says why, and what would help: what the figures lack, else in the draft's words, else in ours."""
-    if lacking := _lacking(best):
+    if lacking := _lacking(best, language):
         return lacking
     if verdict := turned_away(best):
         return verdict.detail
@@ -143,9 +146,10 @@ def _refusal(best: Attempt, language: str) -> str:
     return say("unsupported", language, why=said)
 
 
-def _lacking(best: Attempt) -> str:
+def _lacking(best: Attempt, language: str) -> str:
     """What the figures have not, or what of the question was not understood."""
-    return " ".join(result.told for result in best.evidence.tool_results if result.told and not result.rows)
+    results = [result for result in best.evidence.tool_results if result.told and not result.rows]
+    return " ".join(told_in(language, best.evidence.query, result) or result.told for result in results)
 
 
 def _unproven(attempts: list[Attempt], language: str) -> str:
@@ -161,9 +165,9 @@ def _on_the_web(evidence: Evidence) -> str:
 def _faults(best: Attempt, outcome: Outcome, language: str) -> tuple[str, ...]:
     if outcome is not Outcome.PARTIAL:
         return ()
-    return tuple(dict.fromkeys(v.detail.rstrip(".") for v in best.verdicts if v.failed and v.detail)) or (
-        say("unconfirmed", language),
-    )
+    text, sources = best.draft.text, len(best.evidence.passages)
+    said = (numbered_in_use(v.detail, text, sources) for v in best.verdicts if v.failed and v.detail)
+    return tuple(dict.fromkeys(detail.rstrip(".") for detail in said)) or (say("unconfirmed", language),)
 
 
 def _near(best: Attempt, outcome: Outcome, language: str) -> tuple[str, ...]:
@@ -182,10 +186,14 @@ def _name(passage: Passage, language: str) -> str:
     )
 
 
-def _sources(text: str, evidence: Evidence) -> tuple[Source, ...]:
-    """Return the sources that the text cites, under the numbers it cites them by."""
-    numbers = sorted(n for n in cited_in(text) if 1 <= n <= len(evidence.passages))
-    return tuple(Source(n, evidence.passages[n - 1]) for n in numbers)
+def _sources(text: str, best: Attempt, outcome: Outcome) -> tuple[Source, ...]:
+    """Return the sources that the text cites, under the numbers it cites them by: of an answer, in order of use."""
+    passages = best.evidence.passages
+    if outcome in (Outcome.ANSWERED, Outcome.PARTIAL):
+        shown = in_use(best.draft.text, len(passages))
+        return tuple(Source(at, passages[n - 1]) for at, n in enumerate(shown, start=1))
+    numbers = sorted(n for n in cited_in(text) if 1 <= n <= len(passages))
+    return tuple(Source(n, passages[n - 1]) for n in numbers)
 
 
 def _table(question: Question, best: Attempt, outcome: Outcome) -> Table | None:

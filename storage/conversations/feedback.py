@@ -20,6 +20,7 @@ from storage.tables.conversations import AnswerRow
 from storage.tables.feedback import FeedbackRow, KnowledgeGapRow
 from storage.work.enqueue import Entry, put_all
 
+_SHORTEST_ID = 8  # letters by which a vote is named
 MOST_REASONS = 50  # looked at, latest first, for five that may be told
 
 
@@ -116,6 +117,40 @@ def summary(session: Session, chat_id: str, scope: Scope = None) -> tuple[int, i
     )
     reasons = [reason for reason, answer in given if may_read(scope, collections_of_answer(answer))]
     return votes.get("up", 0), votes.get("down", 0), reasons[:5]
+
+
+@dataclass(frozen=True, slots=True)
+class Against:
+    """A thumbs-down that stands: what was asked, and why the answer was bad, where that was said."""
+
+    id: str
+    question: str
+    reason: str
+
+
+def standing_against(session: Session, limit: int) -> list[Against]:
+    """List the thumbs-downs that stand, latest first."""
+    found = session.exec(
+        select(FeedbackRow, AnswerRow.question)
+        .join(AnswerRow, col(AnswerRow.id) == col(FeedbackRow.answer_id))
+        .where(col(FeedbackRow.active).is_(True), FeedbackRow.kind == "down")
+        .order_by(col(FeedbackRow.updated_at).desc())
+        .limit(limit)
+    )
+    return [Against(row.id, question, row.reason) for row, question in found]
+
+
+def dismiss(session: Session, id_begins: str) -> bool:
+    """Let a thumbs-down count no more, named by how its id begins; False where that is none, or not one alone."""
+    if len(id_begins) < _SHORTEST_ID or not id_begins.isalnum():
+        return False
+    standing = (col(FeedbackRow.active).is_(True), FeedbackRow.kind == "down")
+    rows = session.exec(select(FeedbackRow).where(*standing, col(FeedbackRow.id).startswith(id_begins)).limit(2)).all()
+    if len(rows) != 1:
+        return False
+    rows[0].active, rows[0].updated_at = False, time.time()
+    session.add(rows[0])
+    return True
 
 
 def _mark(session: Session, mark: Mark, *, present: bool) -> Change:

@@ -59,7 +59,7 @@ async def test_people_talking_among_themselves_are_left_alone(talk):
 
 
 async def test_a_channel_that_does_not_follow_up_wants_a_mention_each_time(talk):
-    talk.conversation.by_channel[talk.discord.general] = ChannelSettings(follow_ups=False)
+    talk.conversation.by_channel[talk.discord.general] = ChannelSettings(reply="mentions")
     await talk.say("How many days?")
     await talk.remark("And in the first year?", channel=(await talk.hear())["channel_id"])
     await talk.nothing_more()
@@ -294,7 +294,7 @@ async def test_receipt_and_sources_are_shown_to_the_asking_user_alone(talk):
     receipt = await talk.press(heard, "why")
     await receipt.settled()
     assert receipt.ephemeral
-    for said in ("Attempt 1** - not accepted", "30: closest 25", "Attempt 2** - accepted", "total 1.2 s"):
+    for said in ("Attempt 1** - not accepted", "30: closest 25", "Attempt 2** - accepted", "took 1.2 s"):
         assert said in shown(receipt.original)
     sources = await talk.press(heard, "sources")
     await sources.settled()

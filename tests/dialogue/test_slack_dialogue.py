@@ -70,7 +70,7 @@ async def test_people_talking_among_themselves_are_left_alone(talk):
 
 
 async def test_a_channel_that_does_not_follow_up_wants_a_mention_each_time(talk):
-    talk.conversation.by_channel["C1"] = ChannelSettings(follow_ups=False)
+    talk.conversation.by_channel["C1"] = ChannelSettings(reply="mentions")
     asked = await talk.say("How many days?")
     await talk.hear()
     await talk.remark("And in the first year?", thread=asked)
@@ -238,7 +238,7 @@ async def test_the_receipt_is_shown_to_the_asking_user_alone(talk):
     receipt = await talk.slack.wait_call("chat.postEphemeral")
     assert receipt.args["user"] == "U2"
     assert receipt.args["thread_ts"] == heard["thread_ts"]
-    for said in ("Attempt 1** - not accepted", "30: closest 25", "Attempt 2** - accepted", "total 1.2 s"):
+    for said in ("Attempt 1** - not accepted", "30: closest 25", "Attempt 2** - accepted", "took 1.2 s"):
         assert said in shown(receipt.args)
 
 

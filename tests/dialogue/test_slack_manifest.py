@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bots.slack_app import home, startup
-from bots.slack_app.listeners import VERIFY_SHORTCUT
+from bots.slack_app.listeners import ASK_SHORTCUT, VERIFY_SHORTCUT
 from tests.places import DOCS
 
 yaml = pytest.importorskip("yaml")
@@ -23,7 +23,7 @@ def test_the_manifest_has_the_scopes_that_start_up_looks_for(manifest):
 
 def test_the_manifest_names_commands_shortcut_and_events_as_the_code_does(manifest):
     assert [c["command"] for c in manifest["features"]["slash_commands"]] == ["/ask", "/errata"]
-    assert [s["callback_id"] for s in manifest["features"]["shortcuts"]] == [VERIFY_SHORTCUT]
+    assert [s["callback_id"] for s in manifest["features"]["shortcuts"]] == [VERIFY_SHORTCUT, ASK_SHORTCUT]
     events = {e.split(".")[0] for e in manifest["settings"]["event_subscriptions"]["bot_events"]}
     assert events == {
         "agent_session_stopped",

@@ -6,13 +6,15 @@ from core.checks.claim import Claim
 from core.checks.ranking import Ranked
 from core.checks.rule import Grounds, Objection
 from core.reading.amounts import Amount
-from core.reading.surroundings import bound_of
+from core.reading.surroundings import bound_behind, bound_of
 
 
-def _bounded_otherwise(amount: Amount, _claim: Claim, hit: Ranked, _grounds: Grounds) -> bool:
-    if not amount.bound or not hit.cell.place[1]:
+def _bounded_otherwise(amount: Amount, _claim: Claim, hit: Ranked, grounds: Grounds) -> bool:
+    sentence, (start, end) = grounds.sentence, hit.cell.place
+    said = amount.bound or bound_behind(sentence.text, amount.end - sentence.start)
+    if not said or not end:
         return False
-    return bound_of(hit.row.text, hit.cell.place[0]) == -amount.bound
+    return (bound_of(hit.row.text, start) or bound_behind(hit.row.text, end)) == -said
 
 
 BOUNDED_OTHERWISE = Objection("bounded_otherwise", _bounded_otherwise, frozenset(("prose",)))

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from core.checks.claim import Claim
 from core.checks.figure_place import FigurePlace, place_of, words_behind
-from core.checks.grids import Column, Grid, grids_of
+from core.checks.grids import Column, Grid, grids_of, is_true
 from core.checks.matching import readings, rounds_to
 from core.checks.rule import Finding, Grounds, Rule, proved
 from core.reading.abbreviations import is_short_for
@@ -36,6 +36,7 @@ def _of_records(amount: Amount, claim: Claim, grounds: Grounds) -> Finding | Non
 def _ways(grid: Grid, place: FigurePlace, claim: Claim, grounds: Grounds) -> Iterator[str]:
     if place.whole is None or place.amount.value <= place.whole.value:
         yield from _counts(grid, place, grounds)
+        yield from _bounds(grid, place, grounds)
         yield from _totals(grid, place)
         yield from _parts(grid, place)
         yield from _added(grid, place, claim)
@@ -51,7 +52,7 @@ def _counts(grid: Grid, place: FigurePlace, grounds: Grounds) -> Iterator[str]:
         yield f"the table has {grid.size} rows"
     if not (counts_rows or any(_names_rows(grid, _behind(place.text, a, grounds)) for a in sized)):
         return
-    for column, count in _kept(grid, place):
+    for column, count in (*_kept(grid, place), *_beyond_bounds(grid, place, grounds)):
         share = 100 * count / grid.size
         if rounds_to(amount, amount.value, share) if amount.percent else _is_count(amount, count):
             yield f"{count} of {grid.size} rows by {column.heading}"
@@ -84,9 +85,34 @@ def _kept(grid: Grid, place: FigurePlace) -> Iterator[tuple[Column, int]]:
     for column in grid.columns:
         told = column.told_apart
         if column.is_flag and column.tokens & place.said:
-            yield column, told.get("false" if place.negated else "true", 0)
-        elif column is not grid.names and told and not place.negated:
-            yield from ((column, n) for text, n in told.items() if (words := tokens_of(text)) and words <= place.near)
+            yield column, sum(n for text, n in told.items() if is_true(text) != place.negated)
+        elif column is not grid.names and told:
+            kept = (n for text, n in told.items() if (words := tokens_of(text)) and words <= place.near)
+            yield from ((column, grid.size - n if place.negated else n) for n in kept)
+
+
+def _beyond_bounds(grid: Grid, place: FigurePlace, grounds: Grounds) -> Iterator[tuple[Column, int]]:
+    """How many rows have more, or less, than is said: `2 of the 3 depots handle more than 4,000 parcels`."""
+    for bound in (a for a in grounds.beside if a.bound and a is not place.amount):
+        named = [c for c in grid.figures if c.tokens & _behind(place.text, bound, grounds)]
+        for column in named or grid.figures:
+            yield column, _beyond(column, bound)
+
+
+def _beyond(column: Column, bound: Amount) -> int:
+    meant = readings(bound, column.scale)
+    return max(sum((value - at) * bound.bound > 0 for value in column.values) for at in meant)
+
+
+def _bounds(grid: Grid, place: FigurePlace, grounds: Grounds) -> Iterator[str]:
+    """The figure is what so many rows have more than, or less: their number is told beside it."""
+    if not place.amount.bound:
+        return
+    for other in (a for a in grounds.beside if a is not place.amount):
+        counted = place_of(other, grounds.beside, grounds.sentence, place.said)
+        counts_rows = _names_rows(grid, counted.counted)
+        bounded = _beyond_bounds(grid, counted, grounds) if counts_rows else ()
+        yield from (f"bound of {column.heading}" for column, count in bounded if _is_count(other, count))
 
 
 def _totals(grid: Grid, place: FigurePlace) -> Iterator[str]:

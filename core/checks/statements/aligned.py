@@ -134,13 +134,16 @@ def _aligned(word: MarkedWord, pairs: Sequence[_Pair]) -> Aligned:
 
 
 def _near(clause: str, sources: Sequence[str]) -> Iterator[str]:
-    """The sentences that have half of a clause's words: quicker to tell than how they say them."""
+    """The sentences that have half of a clause's words: quicker to tell than how they say them.
+
+    A table's row is none.
+    """
     said = content_words(clause)
     for text in sources:
         source = source_of(text)
         for at, words in enumerate(source.words):
-            if 2 * len(said & words) >= len(said):
-                yield sentences_of(text)[at].text
+            if 2 * len(said & words) >= len(said) and not (sentence := sentences_of(text)[at].text).startswith("|"):
+                yield sentence
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,8 @@ from collections.abc import Iterator
 
 from core.checks.rule import Misstatement, Said, Statement
 from core.checks.statements.aligned import BOTH_WAYS, Aligned, aligned
+from core.reading.amounts import read_amounts
+from core.reading.claim_words import tokens_of
 from core.reading.lexicon import speaks_of
 
 
@@ -16,7 +18,9 @@ def _denied(said: Statement) -> Iterator[Misstatement]:
     text, at = said.sentence.text, said.sentence.start
     for pair in aligned(text, tuple(said.sources)):
         word = pair.word
-        if _denies_what_is_told(pair) or (_says_what_is_denied(pair) and not _denies(text)):
+        if (_denies_what_is_told(pair) and not _is_of_others(text, pair)) or (
+            _says_what_is_denied(pair) and not _denies(text)
+        ):
             name = text[word.start : word.end]
             reason = f"the evidence {'says' if 'denied' in word.marks else 'denies'} this: {name}"
             hint = f'The evidence has: "{pair.sentences[0][:200]}". Say it so.'
@@ -27,6 +31,17 @@ def _denied(said: Statement) -> Iterator[Misstatement]:
 def _denies_what_is_told(pair: Aligned) -> bool:
     """The answer denies a word of sentences that deny nothing."""
     return "denied" in pair.word.marks and not any(map(_denies, pair.sentences))
+
+
+def _is_of_others(text: str, pair: Aligned) -> bool:
+    """It is denied of so many (`2 invoices are not paid`), and said of others: of another number, or of one by name."""
+    counted = _counts(text)
+    return bool(counted) and not any(counted & _counts(sentence) for sentence in pair.sentences)
+
+
+def _counts(text: str) -> frozenset[float]:
+    bare = (a for a in read_amounts(text) if not (a.unit or a.scaled))
+    return frozenset(amount.value for amount in bare if tokens_of(amount.noun))
 
 
 def _denies(text: str) -> bool:

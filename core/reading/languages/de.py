@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.reading.language import Language
+from core.reading.language import FigureWording, Language
 
 _ONES: Final = {
     "ein": 1, "zwei": 2, "drei": 3, "vier": 4, "fünf": 5, "sechs": 6, "sieben": 7, "acht": 8, "neun": 9,
@@ -77,6 +77,21 @@ GERMAN: Final = Language(
     currencies={
         "dollar": "USD", "us-dollar": "USD", "franken": "CHF", "pfund": "GBP", "kronen": "SEK", "zloty": "PLN",
     },
+    figures=FigureWording(
+        value="{measure} von {company} {period} (Ende: {end}): {figure}.",
+        year="im Geschäftsjahr {year}",
+        quarter="im {quarter}. Quartal des Geschäftsjahres {year}",
+        nothing="Für diesen Zeitraum habe ich keine Zahl; ich habe Zahlen für {first} bis {last}.",
+        unread=(
+            "Ich habe {words} in der Frage nicht verstanden und nenne deshalb keine Zahl; bitte"
+            " anders ausdrücken."
+        ),
+        named={
+            "eps_diluted": "Gewinn je Aktie", "operating_cash_flow": "Operativer Cashflow",
+            "rd_expense": "Forschungs- und Entwicklungsausgaben",
+        },
+        scales=((1e12, "Billionen"), (1e9, "Mrd."), (1e6, "Mio.")),
+    ),
     roles={
         "falls_apart": """
             ging zurück, gingen zurück, geht zurück, nahm ab, nahmen ab, nimmt ab, brach ein, brachen ein, gab nach,
@@ -153,6 +168,10 @@ GERMAN: Final = Language(
         "sum": "insgesamt, summe*, zusammen, gesamt*",
         "whole": "durchschnitt*, insgesamt, zusammen",
         "share": "anteil*, quote*, verhältnis*, marge*",
+        "negates": "nicht, kein*, nie, niemals, ohne, weder",
+        "negates_nothing": "nicht nur, nicht zuletzt, nicht mehr als, nicht weniger als, nicht vor, außer, es sei denn",
+        "least_behind": "mindestens, oder mehr, und mehr",
+        "most_behind": "höchstens, oder weniger, maximal",
         "negation": "nicht, kein*, ohne",
         "hedge": "vielleicht, möglicherweise, vermutlich, wohl, voraussichtlich",
         "lacking": "fehlen*, fehlt",
@@ -290,6 +309,8 @@ GERMAN: Final = Language(
         """,
         "reason": "weil, wegen, aufgrund, da, deshalb, daher, infolge, dank, denn",
         "asks_person": "wer, wen, wem, wessen",
+        "asks_phone": "telefonnummer, rufnummer, handynummer, durchwahl, nummer der hotline",
+        "asks_mail": "e-mail-adresse, mailadresse, emailadresse, email-adresse, mail-adresse",
         "pronoun": "er, sie, ihn, ihm, ihnen, dessen, deren, davon, dafür, damit, daran, darauf",
         "relative_period": """
             letztes jahr, im letzten jahr, vorletztes jahr, dieses jahr, nächstes jahr, im letzten quartal
@@ -347,6 +368,132 @@ GERMAN: Final = Language(
             "Die Frage ist auf {asked}, die Quellen sind auf {spoken}; ohne Sprachmodell werden "
             "Zitate nicht übersetzt."
         ),
+        "details": "Näheres steht im Protokoll",
+        "fault any": "Etwas ist schiefgegangen.",
+        "fault permanent": "Ein neuer Versuch ändert daran nichts.",
+        "fault transient": "Ein späterer Versuch kann gelingen.",
+        "fault setting": "Eine Einstellung hat einen falschen Wert.",
+        "fault input": "Die Eingabe ist nicht verwendbar.",
+        "fault not found": "Das gibt es nicht.",
+        "fault forbidden": "Das ist hier nicht erlaubt.",
+        "fault key": "Der Dienst hat den Schlüssel abgelehnt.",
+        "fault quota": "Das Kontingent ist aufgebraucht.",
+        "fault cap": "Eine Tagesgrenze für Token lässt keinen Raum für diesen Aufruf.",
+        "fault too long": "Die Anfrage ist länger als das Fenster des Modells.",
+        "fault refused": "Der Dienst hat diese Anfrage abgelehnt.",
+        "fault contract": "Die Antwort des Modells hatte nicht die verlangte Form.",
+        "fault unreadable": "Die Datei ist nicht lesbar.",
+        "fault no document": "Die Datei ist kein Dokument.",
+        "fault damaged": "Die Datenbank ist beschädigt.",
+        "fault index damaged": "Der Suchindex ist beschädigt.",
+        "fault stopped": "Die Frage wurde abgebrochen oder gelöscht.",
+        "fault unavailable": "Der Dienst antwortet nicht.",
+        "fault slow down": "Der Dienst bittet um langsamere Anfragen.",
+        "fault full": "Die Warteschlange ist voll.",
+        "fault too many": "Das ist mehr, als von einer Person in einer Minute angenommen wird.",
+        "fault lease": "Ein anderer Prozess hat diese Arbeit übernommen.",
+        "fault unserved": "Es wird dort veröffentlicht, wo dieser Prozess nicht kann.",
+        "fault unexpected": "Etwas Unerwartetes ist schiefgegangen ({name}).",
+        "fault recorded": "Es wurde festgehalten.",
+        "fault long": "Es hat zu lange gedauert.",
+        "fault crashes": "Nach {count} Abstürzen aufgegeben.",
+        "fault database": "Die Datenbank antwortet nicht.",
+        "fault empty question": "Die Frage ist leer.",
+        "fault ask such as": "Fragen Sie etwas, zum Beispiel: Wie viele Urlaubstage bekomme ich?",
+        "fault long question": "Die Frage hat {count} Zeichen; höchstens {most} werden angenommen.",
+        "fault collection": "Die Sammlung {name} gibt es hier nicht.",
+        "fault collections": "Sammlungen: {names}.",
+        "none yet": "noch keine",
+        "fault collection name": (
+            "{name} ist kein Name für eine Sammlung: höchstens 64 Zeichen, ohne Schrägstriche und Kommas."
+        ),
+        "fault reserved name": "Keine Sammlung kann {name} heißen: In Einstellungen bedeutet das Wort etwas anderes.",
+        "fault model slow": "Das Sprachmodell {model} hat zu lange gebraucht.",
+        "fault model away": "Der Server des Sprachmodells ist nicht erreichbar.",
+        "fault model broke off": "Der Server des Sprachmodells hat abgebrochen.",
+        "fault model status": "Der Server des Sprachmodells hat mit {status} geantwortet.",
+        "fault model slow down": "Das Sprachmodell {model} bittet um langsamere Anfragen.",
+        "fault model key": "Der Server des Sprachmodells hat den Schlüssel abgelehnt.",
+        "fault model quota": "Das Kontingent des Sprachmodells ist aufgebraucht.",
+        "fault web": "Die Websuche hat nicht in {seconds} s geantwortet.",
+        "looking": "🔁 Ich sehe wegen eines Daumens nach unten noch einmal nach.",
+        "still looking": "🔁 Ich sehe noch nach; es dauert länger als sonst.",
+        "nothing better": "🔁 Noch einmal nachgesehen: die Quellen neu gelesen und nichts Besseres gefunden.",
+        "corrected": "✏️ Korrigiert wegen {why}: {changed}.",
+        "a thumbs-down": "eines Daumens nach unten",
+        "worded anew": "neu formuliert aus denselben Zahlen und Quellen",
+        "figures became": "aus {before} wurde {after}",
+        "figures left out": "{figures} weggelassen",
+        "now rests on": "beruht jetzt auf {names}",
+        "before and now": "vorher {before}, jetzt {after}",
+        "note web not configured": (
+            "Das Web wurde nicht befragt: Es ist keine Websuche eingerichtet (TAVILY_API_KEY)."
+        ),
+        "note web not asked": "Das Web wurde nicht befragt: {error}",
+        "note web empty": "Das Web wurde befragt, Brauchbares fand sich nicht.",
+        "note graded by rules": "Die Belege wurden ohne das Modell bewertet: {error}",
+        "note routed by rules": "Über den Weg der Frage entschieden Regeln: {error}",
+        "note as it stands": "Die Frage wurde genommen, wie sie ist: {error}",
+        "note not refined": "Die Suche wurde nicht vom Modell verfeinert: {error}",
+        "note not translated": "Die Suche wurde vom Modell nicht in eine andere Sprache übertragen: {error}",
+        "note years": "Die fehlenden Jahre waren nicht zu holen: {error}",
+        "note tokens": (
+            "Es gab keinen weiteren Versuch: Diese Frage hat ihre {cap} Token verbraucht (QUESTION_TOKEN_CAP)."
+        ),
+        "note model not asked": "{model} war bei {step} nicht zu befragen: {error}",
+        "note model contract": "{model} hielt bei {step} die verlangte Form nicht ein: {error}.",
+        "note model slow down": "{model} bat bei {step} um langsamere Anfragen.",
+        "note model refused": "{model} lehnte die Anfrage bei {step} ab.",
+        "note by extracts": (
+            "Mit Auszügen beantwortet, ohne das Sprachmodell, weil dies das Haus nicht verlassen darf: {what}."
+        ),
+        "kept in several": "die Sammlungen {names}",
+        "kept in one": "die Sammlung {names}",
+        "kept in unnamed": "eine Sammlung, auf der dies beruht",
+        "cap until midnight": (
+            "Der nächste Aufruf könnte {whose} {cap} Token am Tag überschreiten ({setting}): Bis Mitternacht "
+            "UTC sind Antworten Auszüge aus Ihren Dokumenten. Nichts, was Sie fragen, geht verloren."
+        ),
+        "whose workspace": "für diesen Workspace",
+        "whose channel": "für diesen Kanal",
+        "whose own": "Ihre",
+        "pass": "bestanden",
+        "skip": "entfällt",
+        "check figures": "{wrong} von {found} nicht belegt ({reasons}). {proofs}",
+        "check figures alone": "{wrong} von {found} nicht belegt ({reasons}).",
+        "check dates": "{wrong} von {found} nicht belegt: {reasons}",
+        "check dates found": "{found} in den Quellen gefunden.",
+        "count figures": "{count} Zahlen",
+        "count figure": "1 Zahl",
+        "count dates": "{count} Jahre oder Daten",
+        "count date": "1 Jahr oder Datum",
+        "check supported": "{found} gestützt.",
+        "count sentences": "{count} Sätze",
+        "count sentence": "1 Satz",
+        "check in doubt": "{count} Aussagen im Zweifel",
+        "check one in doubt": "1 Aussage im Zweifel",
+        "check without support": "{count} Aussagen ohne Beleg",
+        "check one without support": "1 Aussage ohne Beleg",
+        "check little stands": "davon steht wenig in {where}",
+        "check stands elsewhere": "{figure} steht in {where}, nicht in {cited}",
+        "check invented source": "{cited} zitiert, aber es gibt {count} Quellen.",
+        "check in no source": "{name} steht in keiner Quelle",
+        "check not in evidence": "nicht in den Quellen",
+        "check closest": "nicht in den Quellen: am nächsten ist {closest}",
+        "check computed": "aus den Quellen berechnet ist es {value}",
+        "check value of another": "das ist der Wert von {one}, nicht von {other}",
+        "check not named": "{name} ist nicht in den Quellen",
+        "check denied": "die Quellen verneinen das: {word}",
+        "check says so": "die Quellen sagen dies: {word}",
+        "check unverified": "Es ließ sich nicht an den Quellen prüfen.",
+        "check hardly said": "Das Zitierte sagt kaum, was gefragt war",
+        "check proven by": "Belegt durch: „{sentence}“",
+        "check confirmed": "{detail}; die Überprüfung hat es bestätigt.",
+        "new from checks": "was die Prüfungen fanden",
+        "new passages": "{count} neue Passagen",
+        "new rows": "{count} weitere Datenzeilen",
+        "new model": "ein anderes Modell ({model})",
+        "nothing found": "In den Dokumenten wurde nichts gefunden.",
         "page": "S. {page}",
     },
 )  # fmt: skip

@@ -153,17 +153,16 @@ class Events(Gateway):
         self, name: str, options: dict[str, Any] | None = None, *, focused: str = "", **kw: Any
     ) -> Interaction:
         """A slash command; `focused` makes it an autocomplete request for that option."""
+        name, _, within = name.partition(" ")  # `admin jobs`: a command of a family
         command = self._command(name, 1)
-        types = {o["name"]: o["type"] for o in command.get("options", [])}
-        data = {
-            "id": command["id"],
-            "name": name,
-            "type": 1,
-            "options": [
-                {"name": k, "type": types[k], "value": v, **({"focused": True} if k == focused else {})}
-                for k, v in (options or {}).items()
-            ],
-        }
+        taken = next(o for o in command["options"] if o["name"] == within) if within else command
+        types = {o["name"]: o["type"] for o in taken.get("options", [])}
+        given = [
+            {"name": k, "type": types[k], "value": v, **({"focused": True} if k == focused else {})}
+            for k, v in (options or {}).items()
+        ]
+        inside = [{"name": within, "type": 1, "options": given}] if within else given
+        data = {"id": command["id"], "name": name, "type": 1, "options": inside}
         return await self.interact(4 if focused else 2, data, **kw)
 
     async def context_menu(self, name: str, channel: str, message_id: str, **kw: Any) -> Interaction:

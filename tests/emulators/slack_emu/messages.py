@@ -23,7 +23,9 @@ class Messages(Workspace):
         if len(text or "") > TEXT_MAX or len(markdown or "") > MARKDOWN_MAX:
             raise SlackError("msg_too_long")
         if blocks is not None:
-            if problems := check_blocks(blocks):
+            pictures = [b["slack_file"]["id"] for b in blocks if isinstance(b, dict) and "slack_file" in b]
+            missing = [f"[ERROR] invalid slack file: {fid}" for fid in pictures if fid not in self.files]
+            if problems := [*check_blocks(blocks), *missing]:
                 raise SlackError("invalid_blocks", problems)
             if block_text(blocks) > BLOCK_TEXT_SUM_MAX:
                 raise SlackError("msg_blocks_too_long")

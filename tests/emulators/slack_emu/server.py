@@ -42,6 +42,8 @@ METHODS: dict[str, tuple[str, tuple[str, ...]]] = {
     "views.publish": ("bot", ("user_id", "view")),
     "views.open": ("bot", ("view",)),
     "files.info": ("bot", ("file",)),
+    "files.getUploadURLExternal": ("bot", ("filename", "length")),
+    "files.completeUploadExternal": ("bot", ("files",)),
     "assistant.threads.setStatus": ("bot", ("channel_id", "thread_ts", "status")),
     "assistant.threads.setTitle": ("bot", ("channel_id", "thread_ts", "title")),
     "assistant.threads.setSuggestedPrompts": ("bot", ("channel_id", "prompts")),
@@ -58,6 +60,7 @@ class SlackEmulator(Streams, Surroundings, Events):
         app.router.add_get("/link", self._socket)
         app.router.add_get("/files-pri/{file_id}/{name}", self._download)
         app.router.add_post("/response/{key}", self._response_url)
+        app.router.add_post("/upload/{file_id}", self._upload)
 
     @property
     def api_url(self) -> str:
@@ -151,6 +154,25 @@ class SlackEmulator(Streams, Surroundings, Events):
         if fid not in self.blobs:
             return web.Response(status=404)
         return web.Response(body=self.blobs[fid], content_type=self.files[fid]["mimetype"])
+
+    async def _upload(self, request: web.Request) -> web.Response:
+        fid, data = request.match_info["file_id"], await request.read()
+        if fid not in self.uploads or len(data) != int(self.uploads[fid]["length"]):
+            return web.Response(status=400, text="length does not match")
+        self.blobs[fid] = data
+        return web.Response(text=f"OK - {len(data)}")
+
+    def _do_files_get_upload_u_r_l_external(self, a: dict[str, Any]) -> dict[str, Any]:
+        fid = f"F{len(self.uploads):08d}"
+        self.uploads[fid] = dict(a)
+        return {"file_id": fid, "upload_url": f"http://127.0.0.1:{self.port}/upload/{fid}"}
+
+    def _do_files_complete_upload_external(self, a: dict[str, Any]) -> dict[str, Any]:
+        for file in a["files"]:
+            if file["id"] not in self.blobs:
+                raise SlackError("file_not_found")
+            self.files[file["id"]] = {"id": file["id"], "title": file.get("title", ""), "mimetype": "image/png"}
+        return {"files": [self.files[file["id"]] for file in a["files"]]}
 
     async def _response_url(self, request: web.Request) -> web.Response:
         key, body = request.match_info["key"], await request.json()

@@ -38,6 +38,7 @@ class Workspace(common.Emulator[Call, Fault]):
         self.streams: dict[tuple[str, str], dict[str, Any]] = {}
         self.files: dict[str, dict[str, Any]] = {}
         self.blobs: dict[str, bytes] = {}
+        self.uploads: dict[str, dict[str, Any]] = {}
         self.response_url_posts: list[dict[str, Any]] = []
         self.response_urls: dict[str, ResponseUrl] = {}  # by key
         self.downloads: list[tuple[str, str]] = []  # (file id, Authorization header)

@@ -243,7 +243,7 @@ def test_the_outcome_line_names_what_failed_and_what_was_checked():
     failing = (Verdict("numbers", Status.FAIL, Severity.HIGH), Verdict("years", Status.SKIP))
     partial = answer_to("q", outcome=Outcome.PARTIAL, verdicts=failing, cached=True)
     assert outcome_line(partial) == (
-        "⚠️ Partly verified · high confidence (91 %) · ❗ numbers not verified · 2 attempts · remembered"
+        "⚠️ Partly verified · high confidence (91 %) · ❗ could not confirm: figures · 2 attempts · remembered"
     )
     assert outcome_line(answer_to("q", outcome=Outcome.REFUSED, attempts=(), verdicts=())) == "🔎 Not answered"
 
@@ -282,12 +282,12 @@ def test_the_receipt_tells_attempts_checks_evidence_reflection_and_cost():
     )
     said = receipt_text(answer)
     for part in (
-        "**Attempt 1** - not accepted\n- new: first draft\n- ❗ numbers: 30: closest 25",
-        "- ✅ citations: pass",
+        "**Attempt 1** - not accepted\n- ❗ figures: 30: closest 25",
+        "- ✅ sources: pass",
         "**Evidence** relevant (0.82), web searched",
         "**Reflection** 0.90 after 2 drafts",
         "- Slow model.",
-        "3 model calls, 100 + 20 tokens · $0.0012 · total 1.2 s",
+        "3 model calls, 100 + 20 tokens · $0.0012 · took 1.2 s",
     ):
         assert part in said
 

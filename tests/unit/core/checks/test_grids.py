@@ -38,3 +38,8 @@ def test_a_heading_that_is_cut_short_stands_for_its_word():
     assert not is_short_for("dept", "dentist")
     assert not is_short_for("de", "department")
     assert not is_short_for("department", "dept")
+
+
+def test_yes_and_another_word_are_a_flag_in_any_language():
+    (grid,) = grids_of(["| Antrag | bezahlt | Amt |\n| --- | --- | --- |\n| A | ja | Nord |\n| B | nein | Ost |"])
+    assert [c.heading for c in grid.columns if c.is_flag] == ["bezahlt"]

@@ -69,6 +69,8 @@ PHASES = [
 BEDS = [{"ward": "A", "beds": 24, "occupied": 21}, {"ward": "B", "beds": 30, "occupied": 24}]
 
 RIGHT = [
+    (TEAMS, "2 of the 3 teams have more than 20 points."),
+    (TEAMS, "1 of the 3 teams has fewer than 20 points."),
     (TEAMS, "Vale won 9 of 12 games and has 28 points."),
     (TEAMS, "Harbour has 23 points from 12 matches."),
     (TEAMS, "Moor has the fewest points: 11."),
@@ -251,6 +253,8 @@ WRONG = [
     (TEAMS, "The 12 teams have 62 points."),
     (WIDE, "The 3 hospitals treated 28,120 patients in 2022."),
     (DAYS, "On the 4 days 1,953 visitors came."),
+    (TEAMS, "2 of the 3 teams have more than 25 points."),
+    (TEAMS, "2 of the 3 teams have fewer than 20 points."),
 ]
 
 

@@ -169,6 +169,17 @@ WRONG = [
 ]
 
 
+def test_what_is_denied_of_so_many_may_be_told_of_others():
+    context = "Mona Reyes signed the list on Monday. The names of 3 drivers are missing."
+    assert not faults("denied", context, "3 drivers did not sign the list.")
+    assert faults("denied", "4 drivers signed the list on Monday.", "4 drivers did not sign the list on Monday.")
+
+
+def test_a_row_of_a_table_says_nothing_that_could_be_denied():
+    context = "| order | shipped on time |\n| --- | --- |\n| A-18 shipped on time | no |"
+    assert not faults("denied", context, "Order A-18 was not shipped on time.")
+
+
 @pytest.mark.parametrize(("rule", "context", "answer"), WRONG)
 def test_what_a_rule_catches_passes_without_it(rule: str, context: str, answer: str) -> None:
     assert faults(rule, context, answer)

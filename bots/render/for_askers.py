@@ -1,0 +1,43 @@
+"""What an asker is told of what went wrong: nothing that only an operator can follow. Pure."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from functools import cache
+
+from bots.languages import say
+from core.model import Answer, Outcome
+from core.reading.sentences import sentences
+from core.settings import Settings
+
+_COMMAND = re.compile(r"`errata [a-z]|\berrata (?:ingest|doctor|facts|collections|tokens|jobs)\b")
+_CLASS = re.compile(r"^(?:[A-Z][a-z]+){2,4}: ")  # `KeyRejected: `, as the receipt keeps it
+_SHORTEST = 5  # letters of a setting's name; TOP_K is shorter, and a word of nobody's
+
+
+def for_askers(answer: Answer, language: str) -> Answer:
+    """Return an answer without settings, commands and names of errors: these are for whoever looks after the bot."""
+    notes = tuple(dict.fromkeys(filter(None, (without_settings(_CLASS.sub("", note)) for note in answer.notes))))
+    text = answer.text
+    if answer.outcome is Outcome.FAILED and names_settings(text):
+        text = f"{without_settings(text)} {say('told operators', language)}".strip()
+    return answer if (text, notes) == (answer.text, answer.notes) else replace(answer, text=text, notes=notes)
+
+
+def without_settings(text: str) -> str:
+    """Return a text without its sentences that name a setting or a command of the terminal."""
+    if not names_settings(text):
+        return text
+    return " ".join(sentence for sentence in sentences(text) if not names_settings(sentence))
+
+
+def names_settings(text: str) -> bool:
+    """Say whether a text names a setting or a command of the terminal."""
+    return bool(_names().search(text) or _COMMAND.search(text))
+
+
+@cache
+def _names() -> re.Pattern[str]:
+    names = sorted((name.upper() for name in Settings.model_fields if len(name) >= _SHORTEST), key=len, reverse=True)
+    return re.compile(rf"\bERRATA_[A-Z]|\b(?:{'|'.join(map(re.escape, names))})\b")

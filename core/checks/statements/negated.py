@@ -1,0 +1,108 @@
+"""What the evidence denies is said, or what it says is denied, in languages other than English (`denied` has that).
+
+Proved where the clauses of the evidence that have most of the sentence's words, first of all the one that it begins
+with, have one negation and the sentence has none, or the other way. What denies twice, compares, or says `not only` is
+left alone. Price: a clause whose words come in another sense, such as a condition, may be taken for the same.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Final
+
+from core.checks.rule import Misstatement, Said, Statement
+from core.reading.cited_sentences import sentences_of
+from core.reading.claim_words import language_said
+from core.reading.languages import BY_CODE
+from core.reading.lexicon import pattern_of, terms_in
+from core.reading.marks import without_marks
+from core.reading.wording import held_terms, kind_of, telling_words
+
+LEAST, LEAST_PAIRS = 2, 3
+"""Words, or pairs of characters, that a sentence must have in common with a clause."""
+SHARE = 0.6
+"""Share of the sentence's words that stand in the clause; all must stand in it and in the sentence before."""
+BOTH_WAYS = 0.4
+"""Share of the clause's words that stand in the sentence."""
+_LONGEST = 400
+_SAMPLE = 2_000
+_MOST = 0.75  # share of words with which the one that a sentence begins with may be left out, as verbs allow
+_CLAUSES = re.compile(r"[,;:，；：、،؛—–]\s*")
+_COMPARES: Final = ("more_than", "less_than", "at_least", "at_most", "least_behind", "most_behind", "supposes")
+
+
+def _negated(said: Statement) -> Iterator[Misstatement]:
+    text = without_marks(said.sentence.text).strip()
+    language = language_said(" ".join(said.sources)[:_SAMPLE])  # a sentence is too short to tell two that are near
+    if language in ("", "en") or len(text) > _LONGEST or not terms_in("negates", language=language):
+        return
+    count = _negations(text, language)
+    if count > 1 or _compares(text, language):
+        return
+    found = _speaking_of_the_same(text, tuple(said.sources), language)
+    if found and all(_negations(clause, language) == 1 - count for clause in found):
+        start = said.sentence.start
+        reason = f"the evidence {'says' if count else 'denies'} this: {text[:80]}"
+        hint = f'The evidence has: "{found[0][:200]}". Say it so.'
+        yield Misstatement(start, start + len(said.sentence.text), reason, hint)
+
+
+def _speaking_of_the_same(text: str, sources: Sequence[str], language: str) -> list[str]:
+    """Return the clauses that have most words of a sentence, and enough of them."""
+    words = _words(text, language)
+    if len(words) < (LEAST_PAIRS if kind_of(language) == "pairs" else LEAST):
+        return []
+    best, found = 0.0, list[str]()
+    for clause, context in _clauses(sources):
+        held = held_terms(words, clause, language)
+        share = len(held) / len(words)
+        if share < max(SHARE if words[0] in held else _MOST, best):
+            continue
+        if len(held_terms(words, context, language)) < len(words) or _compares(clause, language):
+            continue
+        told = _words(clause, language)
+        if len(held_terms(told, text, language)) < BOTH_WAYS * len(told):
+            continue
+        found = [clause] if share > best else [*found, clause]
+        best = share
+    return found
+
+
+def _clauses(sources: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Yield the clauses of sentences, each with its sentence and the one before."""
+    for source in sources:
+        before = ""
+        for sentence in sentences_of(source):
+            context = f"{before} {sentence.text}"
+            for clause in _CLAUSES.split(sentence.text):
+                yield clause, context
+            before = sentence.text
+
+
+@lru_cache(maxsize=512)
+def _words(text: str, language: str) -> tuple[str, ...]:
+    """Return what a text's words are looked for by, without those that deny."""
+    bare = pattern_of("negates", language).sub("" if _unspaced(language) else " ", text)
+    return tuple(dict.fromkeys(term for word in telling_words(bare, language) for term in word.terms))
+
+
+def _unspaced(language: str) -> bool:
+    return BY_CODE[language].script in ("han", "kana")
+
+
+@lru_cache(maxsize=512)
+def _negations(text: str, language: str) -> int:
+    """Return how often a text denies; 2 where it says `not only` or the like, which is none."""
+    if terms_in("negates_nothing", language=language) and pattern_of("negates_nothing", language).search(text):
+        return 2
+    return len(pattern_of("negates", language).findall(text))
+
+
+def _compares(text: str, language: str) -> bool:
+    roles = (role for role in _COMPARES if terms_in(role, language=language))
+    return any(pattern_of(role, language).search(text) for role in roles)
+
+
+NEGATED = Said("negated", _negated)

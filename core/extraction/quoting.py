@@ -1,0 +1,91 @@
+"""What of a source bears an answer out: the sentence or table row that its claim rests on, in its surroundings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from core.extraction.tables import describe, is_row, read_rows
+from core.model import Passage
+from core.reading.characters import has_digit
+from core.reading.cited_sentences import sentences_of
+from core.reading.markdown_marks import is_heading_line, without_heading_mark
+from core.reading.marks import without_marks
+from core.reading.sentences import sentences
+from core.reading.words import content_words
+
+_FIGURE = 2.0
+"""A figure that both hold tells more than a word."""
+_MOST_PIECES = 400
+
+
+@dataclass(frozen=True, slots=True)
+class Quote:
+    """What a source says: `said` bears the answer out, `before` and `behind` stand around it.
+
+    `section` is the heading above it within the passage, empty where there is none.
+    """
+
+    said: str
+    before: str = ""
+    behind: str = ""
+    section: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Piece:
+    text: str
+    section: str
+    row: bool = False
+
+
+def quote_of(answer: str, number: int, passage: Passage) -> Quote:
+    """Return what source `number` says of the claims of an answer that cite it: a row with its columns' names.
+
+    Where none of it has a word of them, its beginning.
+    """
+    claims = [without_marks(s.text) for s in sentences_of(answer) if number in s.cited]
+    pieces = _pieces(passage.text)
+    if not pieces:
+        return Quote(passage.text)
+    wanted = _terms(claims or [answer])
+    at = max(range(len(pieces)), key=lambda n: (_held(pieces[n], wanted), -n))
+    best = pieces[at]
+    if best.row:
+        return Quote(best.text, section=best.section)
+    return Quote(best.text, _beside(pieces, at - 1), _beside(pieces, at + 1), best.section)
+
+
+def _pieces(text: str) -> list[_Piece]:
+    """Return sentences and rows in order, each with the heading above it."""
+    found: list[_Piece] = []
+    section = ""
+    for row, lines in groupby(text.splitlines(), is_row):
+        if row:
+            found += [_Piece(describe(one), section, row=True) for one in read_rows(list(lines))]
+            continue
+        prose: list[str] = []
+        for line in lines:
+            if is_heading_line(line):
+                found += [_Piece(sentence, section) for sentence in sentences("\n".join(prose))]
+                section, prose = without_heading_mark(line).strip(), []
+            else:
+                prose.append(line)
+        found += [_Piece(sentence, section) for sentence in sentences("\n".join(prose))]
+    return [piece for piece in found if piece.text.strip()][:_MOST_PIECES]
+
+
+def _beside(pieces: Sequence[_Piece], at: int) -> str:
+    return pieces[at].text if 0 <= at < len(pieces) and not pieces[at].row else ""
+
+
+def _terms(texts: Iterable[str]) -> frozenset[str]:
+    return frozenset(word for text in texts for word in content_words(text))
+
+
+def _held(piece: _Piece, wanted: frozenset[str]) -> float:
+    """Return how much of what is wanted a piece holds; of two that hold as much, the shorter says it more plainly."""
+    words = set(content_words(piece.text))
+    shared = sum(_FIGURE if has_digit(word) else 1.0 for word in words & wanted)
+    return shared - len(words) / 1_000

@@ -1,0 +1,66 @@
+"""What people are told names no setting, no command of the terminal, and no word of our own workings."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bots.languages import LANGUAGES
+from bots.render import discord_components, slack_blocks
+from bots.render.for_askers import for_askers, names_settings, without_settings
+from bots.render.plain import outcome_line
+from bots.render.receipt import receipt_text
+from core.model import VERIFICATION, Outcome, Severity, Status, Verdict
+from tests.fakes_engine import answer_to
+
+INTERNAL = re.compile(
+    r"\b(?:standalone|stand-alone|first draft|chunks?|embedd\w+|rerank\w*|retriev\w+|novelty|verdicts?|contract_\w+|"
+    r"payload|workflow|lease|bm25|hyde|io_gate|null|none type|traceback|exception|verification)\b",
+    re.IGNORECASE,
+)
+OURS = frozenset({"nothing indexed operator"})  # to whoever can do it
+UNSURE = answer_to(
+    "How many days?",
+    verdicts=(Verdict(VERIFICATION, Status.FAIL, Severity.LOW, "not confirmed"), Verdict("numbers", Status.PASS)),
+    timings_ms={"standalone": 0.2, "total": 1_234.0},
+)
+BROKEN = answer_to(
+    "How many days?",
+    "It failed, and that was recorded. The key was rejected. Set OPENAI_API_KEY to a valid one.",
+    outcome=Outcome.FAILED,
+    notes=("KeyRejected: The key was rejected. Set OPENAI_API_KEY to a valid one.", "Run `errata doctor`."),
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES, ids=lambda x: x.code)
+def test_no_phrase_names_a_setting_or_a_command_that_its_reader_has_not(language):
+    assert [name for name, said in language.says.items() if names_settings(said) and name not in OURS] == []
+
+
+def test_no_phrase_speaks_of_our_own_workings():
+    english = next(language for language in LANGUAGES if language.code == "en")
+    assert [(name, said) for name, said in english.says.items() if INTERNAL.search(re.sub(r"{\w+}", "", said))] == []
+
+
+def test_what_became_of_an_answer_is_said_in_words_of_its_reader():
+    assert "could not confirm: wording ·" in outcome_line(UNSURE)
+    assert "standalone" not in receipt_text(UNSURE)
+    assert "took 1.2 s" in receipt_text(UNSURE)
+    assert INTERNAL.search(outcome_line(UNSURE)) is None
+    assert "first draft" not in receipt_text(answer_to("How many days?"))
+
+
+@pytest.mark.parametrize("render", [slack_blocks.answer_messages, discord_components.answer_messages])
+def test_a_failure_tells_its_asker_nothing_that_only_an_operator_can_follow(render):
+    shown = str(render(BROKEN))
+    assert "The key was rejected." in shown
+    assert "OPENAI_API_KEY" not in shown
+    assert "KeyRejected" not in shown
+    assert "errata doctor" not in shown
+    assert "Those who look after me" in shown
+
+
+def test_words_that_only_look_like_settings_stay():
+    assert without_settings("ISO 9001 and the DATABASE of 2024. SQL_MODE is off.") != ""
+    assert for_askers(UNSURE, "en") is UNSURE
