@@ -1,4 +1,4 @@
-"""Asking back over short handbooks, without a language model: `python -m benchmarks.vague [--split dev|unseen|own]`.
+"""Asking back over short handbooks, without a language model: `python -m benchmarks.vague [--split dev]`.
 
 The handbooks of a set are indexed together. Underspecified questions should be asked back, clear ones answered with
 their gold words, unanswerable ones refused. `unseen` is printed in sums alone.
@@ -22,13 +22,13 @@ from core.clients.onnx import load_embedder, load_reranker
 from core.evaluation.judging import UNANSWERED
 from core.indexing.sync import sync
 from core.loop import answer
-from core.model import Answer, Mode, Question
+from core.model import Answer, Mode, Question, Turn
 from core.reading.words import content_words
 from storage.index.local_index import LocalIndex
 from tests.fakes import kit_of
 
 QUESTIONS = Path(__file__).with_name("questions")
-_FOLDERS = {"dev": "vague", "unseen": "vague", "own": "handbooks"}
+_FOLDERS = {"dev": "vague", "unseen": "vague", "own": "handbooks", "mixed": "mixed"}
 _MOST_OF_GOLD = 0.6
 
 
@@ -83,7 +83,9 @@ async def _ask_all(split: str) -> list[Told]:
         kit = kit_of(ExtractiveModel(embedder, reranker), cast("Any", index), embedder=embedder, reranker=reranker)
         told = []
         for row in rows(QUESTIONS / f"vague.{split}.jsonl"):
-            given = await answer(Question(row["text"], mode=Mode.STANDARD, collections=("handbooks",)), kit)
+            history = tuple(Turn("user", text) for text in row.get("turns", ()))
+            asked = Question(row["text"], mode=Mode.STANDARD, collections=("handbooks",), history=history)
+            given = await answer(asked, kit)
             told.append(Told(row, _came(row, given), given))
         await index.close()
     return told

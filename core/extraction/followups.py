@@ -68,9 +68,15 @@ def _resolved(text: str, before: str) -> str:
     if pronoun and not _is_empty_it(text) and not _NAME.search(text[: pronoun.start()]):
         named = _in_place_of(pronoun[0], _topic(before))
         return f"{text[: pronoun.start()]}{named}{text[pronoun.end() :]}"[:_LONGEST]
-    if len(content_words(text)) < _ALONE_FROM and not _NAME.search(text):
+    if len(content_words(text)) < _ALONE_FROM and not (_NAME.search(text) or _asks_what_one_is(text)):
         return f"{text.rstrip('?!. ')}: {before}"[:_LONGEST]
     return text
+
+
+def _asks_what_one_is(text: str) -> bool:
+    """`What is an identifier?` asks of any, wherever it is asked; `What is the price?` of what was spoken of."""
+    asks = pattern_of("what_is").match(text)
+    return asks is not None and opens_with("indefinite", text[asks.end() :].lstrip())
 
 
 def _ellipsis(text: str) -> tuple[str, bool]:

@@ -9,7 +9,7 @@ from core.extraction.composing import compose
 from core.extraction.gate.asked import asked_for
 from core.extraction.gate.ruling import Ruling, rule, standings_in, tells_without_figure
 from core.extraction.gate.standing import Standing
-from core.extraction.gate.subject import label_of
+from core.extraction.gate.subject import is_of_another, label_of
 from core.extraction.segments import Segment
 from core.extraction.support import Query, Support
 from core.extraction.tables import Row, name_columns
@@ -34,10 +34,15 @@ NOT_A_LOOKUP = LookedUp()
 
 
 def look_up(query: Query, pool: Sequence[Segment], passages: Sequence[Passage]) -> LookedUp:
-    """Return an answer or a refusal to a question for a figure of a period; nothing to any other."""
+    """Return an answer or a refusal to a question for a figure of a period; nothing to any other.
+
+    Where the question names a company, what documents of another tell is none of it.
+    """
     asked = asked_for(query.text)
     if not asked.of_a_period:
         return NOT_A_LOOKUP
+    others = {n for n, passage in enumerate(passages, 1) if is_of_another(asked.text, [passage])}
+    pool = [s for s in pool if s.source not in others]
     ruling = rule(standings_in(asked, pool, query.weights))
     if ruling.outcome == "fits":
         supports = _quotable(ruling)

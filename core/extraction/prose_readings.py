@@ -102,6 +102,8 @@ def _rows(read: Understanding, passages: Sequence[Passage]) -> list[Place]:
     by_column = all(s.segment.row and s.covered <= read.query.held(" ".join(s.segment.row.header)) for s in table)
     if not first.covered or names & read.query.weights.keys() or not by_column:
         return []
+    if any(not is_period(term) for term in first.covered & read.query.specifics):
+        return []  # `How loud is the FV-14?`: its column is the subject, and rows are what is told of it
     best = {s.segment.row.name: s for s in reversed(table) if s.segment.row and s.segment.row.name}
     said = _said((s.segment for s in table), lambda s: s.row.name if s.row else "")
     return [Place(name, s, said[name]) for name, s in sorted(best.items(), key=lambda kept: -kept[1].score)]

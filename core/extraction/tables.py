@@ -176,11 +176,16 @@ def _merged(rows: Sequence[tuple[str, ...]]) -> tuple[str, ...]:
         spanning = alone[0] if len(alone) == 1 and not row[0] and depth < len(rows) - 1 and len(row) > 2 else ""
         for i in range(1 if spanning else 0, width):
             cell = row[i] if i < len(row) else ""
-            # Above another header row, an empty cell belongs to the label that spans it from the left.
-            spanning = cell or (spanning if depth < len(rows) - 1 else "")
+            # Above another header row, an empty cell belongs to the label that spans it from the left; so does the
+            # one behind a comparison (`2019 over 2018`), which is told as an amount and in percent.
+            spanning = cell or (spanning if depth < len(rows) - 1 or _compares_years(spanning) else "")
             if spanning and spanning not in columns[i] and (i or cell):
                 columns[i].append(spanning)
     return tuple(" ".join(labels) for labels in columns)
+
+
+def _compares_years(label: str) -> bool:
+    return len(named_periods(label).years) > 1
 
 
 def _label(row: Row, column: int) -> str:

@@ -23,5 +23,5 @@ class Understanding:
 @lru_cache(maxsize=KEPT)
 def understanding(question: str, passages: tuple[Passage, ...]) -> Understanding:
     """Read a question over numbered passages; those of fact rows are left out, others keep their numbers."""
-    read = weighed(question, passages, leads=True)
+    read = weighed(question, passages)
     return Understanding(read.query, read.pool, tuple(score_segments(read.query, read.pool, passages)))

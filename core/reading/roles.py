@@ -165,6 +165,7 @@ Role = Literal[
     "expletive_so",
     "expletive_link",
     "determiner",
+    "indefinite",
     "preposition",
     "for_whom",
     "people_ending",

@@ -126,7 +126,9 @@ def _is_of_it(run: str, subject: DocumentSubject, *, first: bool) -> bool:
     if stems <= subject.named:
         return True
     is_name = not first or bare != run.strip("?.,;!\"'“”‘’()")  # `Apple's`, `Apple:`
-    return bare[:1].isupper() and is_name and stems <= subject.opening | subject.named
+    # `In-game` begins with a capital as the first word of a label: it is no name of whoever has games.
+    in_capitals = all(part[:1].isupper() for part in bare.split("-") if has_letter(part))
+    return in_capitals and is_name and stems <= subject.opening | subject.named
 
 
 def names_in(text: str) -> frozenset[str]:

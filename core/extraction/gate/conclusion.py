@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence, Set
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from core.concurrency.threads import computed
@@ -16,6 +16,7 @@ from core.extraction.gate.statements import (
     HANGING,
     LONGEST,
     is_borne,
+    is_copied,
     repeats,
     statements_of,
 )
@@ -31,8 +32,6 @@ from core.retrieval.language import reads
 # Where the sources are of the very subject and period that the question names, what a draft says of them is less
 # likely to be beside the point.
 _OF_THE_SUBJECT = -3.0
-# Who has so many of a sentence's words from one sentence of the sources copies it.
-_COPIED = 0.8
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +84,7 @@ def _reading(question: str, evidence: Evidence, draft: Draft, proven: bool) -> _
     if not is_of(asked, query, ground) or is_of_another(asked.text, cited):
         return _Reading()
     written = [frozenset(content_words(s.text)) for s in read.pool]
-    own = [s for s in statements_of(draft) if s and not _copied(s, written)]
+    own = [s for s in statements_of(draft) if s and not is_copied(s, written)]
     told = " ".join(own)
     if not own or not ((proven and _computes(told, cited)) or _borne(query, told, ground)):
         return _Reading()
@@ -93,11 +92,6 @@ def _reading(question: str, evidence: Evidence, draft: Draft, proven: bool) -> _
     statements = (s[:LONGEST] for s in (*own, told))
     questions = tuple(dict.fromkeys((query.text, question)))
     return _Reading(questions, tuple(dict.fromkeys(statements)), _OF_THE_SUBJECT if named else EVEN_ODDS)
-
-
-def _copied(statement: str, written: Sequence[Set[str]]) -> bool:
-    said = frozenset(content_words(statement))
-    return any(len(said & one) >= _COPIED * len(said) for one in written)
 
 
 def _computes(told: str, cited: Sequence[Passage]) -> bool:

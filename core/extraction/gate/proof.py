@@ -15,6 +15,7 @@ from core.extraction.gate.statements import (
     HANGING,
     LONGEST,
     is_borne,
+    is_copied,
     repeats,
     statements_of,
 )
@@ -39,6 +40,8 @@ _WORDS_ALONE = 0.4
 # Beside a row whose figures are proven.
 _WORDS_OF_A_ROW = 0.7
 _AROUND = 2  # sentences before and after
+# What says so many words is read below its source's title, too, which it need not say again; `It is 12` is not.
+_TELLS = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,13 +54,17 @@ class Proof:
 
 @dataclass(frozen=True, slots=True)
 class _Claim:
-    """A draft with what it quotes: `held` are the stems of the quotation, of what it is about and stands beside it."""
+    """A draft with what it quotes: `held` are the stems of the quotation, of what it is about and stands beside it.
+
+    `worded` are those of its statements that no sentence of the sources has in the same words.
+    """
 
     query: Query
     support: Support
     near: tuple[Segment, ...]
     held: frozenset[str]
     statements: tuple[str, ...]
+    worded: tuple[str, ...]
 
 
 async def proof(  # noqa: PLR0913 - what is judged, by which models, and what the checks said of it
@@ -105,7 +112,10 @@ def _claim(question: str, evidence: Evidence, draft: Draft, quotation: Quotation
     statements = statements_of(draft)
     own = (s for s in (*statements, " ".join(statements)) if not (_says_again(query, s, held) or _copies(s, found)))
     told = tuple(s[:LONGEST] for s in own)
-    return _Claim(query, best, near, held, tuple(dict.fromkeys(filter(None, told))))
+    told = tuple(dict.fromkeys(filter(None, told)))
+    written = [frozenset(content_words(s.text)) for s in read.pool]
+    worded = tuple(s for s in told if len(content_words(s)) >= _TELLS and not is_copied(s, written))
+    return _Claim(query, best, near, held, told, worded)
 
 
 def _beside(segment: Segment, quoted: Segment) -> bool:
@@ -159,7 +169,8 @@ async def _answers(claim: _Claim, reranker: Reranker) -> bool:
     quoted = claim.support.segment
     window = " ".join(s.text for s in claim.near if abs(s.position - quoted.position) <= 1)[:LONGEST]
     texts = [in_context(quoted), quoted.text[:LONGEST], in_context(replace(quoted, text=window)), window]
-    logits = await reranker.score(claim.query.text, [*texts, *claim.statements])
+    below = [in_context(replace(quoted, text=statement)) for statement in claim.worded]
+    logits = await reranker.score(claim.query.text, [*texts, *claim.statements, *below])
     if any(logit >= EVEN_ODDS for logit in logits[len(texts) :]):
         return True
     odds = max(logits[: len(texts)])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence, Set
 
 from core.extraction.gate.asked import asking_part
+from core.extraction.leads import with_leads
 from core.extraction.segments import Segment, about, segments
 from core.extraction.support import score_segments, understand
 from core.model import Draft, Evidence, Passage
@@ -29,7 +30,7 @@ def cited_sources(evidence: Evidence, draft: Draft) -> frozenset[int]:
 def best_quotation(question: str, evidence: Evidence, draft: Draft) -> Quotation:
     """Return what rules would quote from the sources that a draft cites: its best supported sentence or row."""
     cited = cited_sources(evidence, draft)
-    pool = [s for s in segments(evidence.passages) if s.source in cited]
+    pool = [s for s in with_leads(segments(evidence.passages)) if s.source in cited]
     ranked = score_segments(understand(asking_part(question), pool), pool, evidence.passages)
     return Quotation(ranked[0].segment.text, ranked[0].segment.source) if ranked else Quotation()
 

@@ -132,13 +132,14 @@ def _called_so(asked: Asked, row: Row, header: str) -> int:
 
 
 def _parted(label: str, asked: Asked) -> str:
-    """Return a label with words apart that ran together, as they do in text of PDF: `Merchandiseinventories`."""
+    """Return a label with words apart that ran together, as in text of PDF: `Merchandiseinventories`, `year1`."""
     return " ".join(part for word in label.split() for part in _parts(word, asked))
 
 
 def _parts(word: str, asked: Asked) -> Sequence[str]:
     if len(word) < _RUN_TOGETHER:
-        return (word,)
+        noted = len(word) >= _LONG_ENOUGH and word[:-1].isalpha() and word[-1].isdigit()
+        return (word[:-1],) if noted and stem(word.lower()) not in asked.attribute else (word,)
     held = [t for t in asked.attribute if len(t) >= _LONG_ENOUGH and t in word.lower()]
     return (word.lower().partition(held[0])[0], held[0]) if held else (word,)
 
@@ -201,6 +202,8 @@ def _period(measure: Measure, years: Set[int], quarters: Set[int], *, compares: 
         return 1.0
     if not years:
         return _UNDATED if measure.years is None or measure.years & asked.years else _OF_NO_SUCH_YEAR
+    if asked.change and len(asked.years) > 1 and len(years) > 1:
+        return 1.0 if years <= asked.years else 0.0  # `2018 over 2017` is no change from 2018 to 2019
     return 1.0 if years & asked.years else 0.0
 
 
@@ -233,8 +236,12 @@ def _changes() -> frozenset[str]:
 
 
 def _told(asked: Asked, text: str) -> tuple[str, ...]:
-    """Return a sentence's telling words, a sign for each figure, and nothing for a stop word; periods are left out."""
-    signs = [_sign(asked, word) for word in words(sorted_out(text).rest) if not is_period(stem(word))]
+    """Return a sentence's telling words, a sign for each figure, and nothing for a stop word; periods are left out.
+
+    Nothing stands for a bracket, too: `$2 million of debt outstanding (including issuance costs)`.
+    """
+    told = (part for aside in sorted_out(text).rest.split("(") for part in ("", *words(aside)))
+    signs = [_sign(asked, word) for word in told if not is_period(stem(word))]
     # `..., after £2 million`: what a figure is held against is said of no other thing.
     before_figures = {i for i, sign in enumerate(signs[1:]) if sign == _FIGURE and signs[i] in _held_against()}
     return tuple("" if i in before_figures else sign for i, sign in enumerate(signs))
@@ -246,7 +253,7 @@ def _held_against() -> frozenset[str]:
 
 
 def _sign(asked: Asked, word: str) -> str:
-    if word[0].isdigit() and stem(word) not in asked.attribute:
+    if word[:1].isdigit() and stem(word) not in asked.attribute:
         return _FIGURE
     term = next(iter(asked.telling(word)), "")
     return "" if term in _of_an_amount() else term
@@ -278,7 +285,7 @@ def _phrase(asked: Asked, told: Sequence[str]) -> tuple[frozenset[str], tuple[st
     between: Sequence[str] = ()
     amid = list(told[start:end]).count(_FIGURE) == 1
     if not amid:
-        between = told[end + 1 : after] if after - end <= start - before else told[before + 1 : start]
+        between = told[end + 1 : after] if after - end < start - before else told[before + 1 : start]
     # `Customers affected: 212 harbours`: a figure amid the words asked for is theirs, whatever stands around them.
     wide = 0 if amid else 1
     stretch = told[max(start - wide, 0) : end + 1 + wide]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Iterable, Set
 from typing import Final
 
 from core.extraction.support import Query
 from core.model import Draft
 from core.reading.marks import without_marks
 from core.reading.sentences import sentences
+from core.reading.words import content_words
 
 # Measured over 210 right answers and 237 sentences of sources that do not answer, of reports, an encyclopedia and
 # manuals (benchmarks.refusals): a statement that the cross-encoder gives even odds (logit 0) is 84 % of the right ones,
@@ -25,6 +26,8 @@ _LEAST_BORNE = 0.15
 # Of the question's words that a statement repeats, by weight, so many must, too: who says whatever was asked over again
 # answers nothing.
 _NOT_REPEATED = 0.2
+# Who has so many of a sentence's words from one sentence of the sources copies it.
+_COPIED = 0.8
 
 
 def statements_of(draft: Draft) -> list[str]:
@@ -41,6 +44,12 @@ def repeats(query: Query, said: Set[str], held: Set[str]) -> bool:
     """Tell whether the question is said over again in words that are not held."""
     again = said & query.weights.keys()
     return _weight(query, again & held) < _NOT_REPEATED * _weight(query, again)
+
+
+def is_copied(statement: str, written: Iterable[Set[str]]) -> bool:
+    """Tell whether a statement has nearly all its words from one sentence; `written` are the stems of each."""
+    said = frozenset(content_words(statement))
+    return any(len(said & one) >= _COPIED * len(said) for one in written)
 
 
 def _weight(query: Query, terms: Set[str]) -> float:

@@ -24,14 +24,13 @@ class Weighed:
 
 
 @lru_cache(maxsize=KEPT)
-def weighed(question: str, passages: tuple[Passage, ...], *, facts: bool = False, leads: bool = False) -> Weighed:
+def weighed(question: str, passages: tuple[Passage, ...], *, facts: bool = False) -> Weighed:
     """Weigh what a question asks over numbered passages, those of fact rows among them or not; all keep their numbers.
 
-    With `leads`, each segment has its paragraph's subject in its context.
+    Each segment has its paragraph's subject in its context.
     """
     cut = _cut(passages)
-    pool = cut if facts else tuple(s for s in cut if passages[s.source - 1].meta.file_type != "facts")
-    pool = with_leads(pool) if leads else pool
+    pool = with_leads(cut if facts else [s for s in cut if passages[s.source - 1].meta.file_type != "facts"])
     return Weighed(understand(asking_part(question), pool), pool)
 
 

@@ -730,6 +730,7 @@ ENGLISH: Final = Language(
         "expletive_so": "ok, okay, true",
         "expletive_link": "to, if, that, for",
         "determiner": "the, a, an, our, your, my, this, that",
+        "indefinite": "a, an",
         "preposition": "for, in, at, on, from, with, of, to, by, during, after, before, under",
         "adposition": "per, a, an, am, no, do",
         "for_whom": "for",

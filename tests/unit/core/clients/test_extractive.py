@@ -395,6 +395,7 @@ async def test_the_hypothesis_is_the_question_itself():
          "would that be possible to extend the Mark IV?"),
         ("Was kostet Schooner?", "was ist mit Skiff?", "Was kostet Skiff?"),
         ("Wie hoch ist die Miete für Schüler?", "und für Lehrer?", "Wie hoch ist die Miete für Lehrer?"),
+        ("How does the extract pattern work?", "What is an identifier?", "What is an identifier?"),
     ],
 )  # fmt: skip
 async def test_a_follow_up_is_made_to_stand_alone(before, asked, alone):

@@ -111,3 +111,15 @@ def test_titles_that_go_on_with_plain_words_are_no_names():
         ("Managing lists", "Managing lists\nA list is sorted by date; managing it is up to you."),
     )
     assert told("How is a list sorted?", *texts) == ()
+
+
+PUMPS = """
+|  | Alma 6 | Alma 9 |
+| --- | --- | --- |
+| Draught (m) | 1.1 | 1.5 |
+| Noise (dB) | 52 | 54 |
+"""
+
+
+def test_rows_are_told_of_the_column_that_a_question_names_and_are_no_subjects():
+    assert told("How loud is the Alma 9 ferry?", ("Ferries", PUMPS)) == ()

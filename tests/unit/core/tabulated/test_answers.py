@@ -114,6 +114,14 @@ def test_what_is_not_sure_is_not_answered(question):
     assert not told(question)
 
 
+def test_a_label_that_opens_with_a_capital_is_no_name_of_whoever_writes_of_such_things():
+    globex = DocumentTables(
+        "default", "g.md", "g", "Globex Game Report. Revenue of Game rose.", tables_of([Stretch(INCOME)])
+    )
+    assert told("What was the Game revenue in 2022?", globex)
+    assert not told("What was the In-game revenue in 2022?", globex)
+
+
 def test_documents_that_differ_are_not_guessed_between_but_the_one_of_the_period_goes_first():
     restated = document("ACME_2023_10K", INCOME.replace("2,000", "2,050"))
     assert "$2,000" in told("What was Acme's revenue in 2022?", restated, document())

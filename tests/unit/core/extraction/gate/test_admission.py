@@ -47,6 +47,18 @@ async def test_some_figure_of_a_source_is_not(question, text, said):
     assert not found.admitted
 
 
+async def test_what_a_paragraph_opens_with_is_said_of_all_its_sentences():
+    shed, loft = "In the boat shed tools are lent. An hour costs 11 euros.", "In the sail loft tools are lent."
+    rooms = f"{shed}\n\n{loft} An hour costs 4 euros."
+    found = await admission(
+        "How much is an hour in the sail loft?", evidence(rooms), draft("4 euros [1].", 1), None, None
+    )
+    assert found.admitted
+    assert not (
+        await admission("How much is an hour in the sail loft?", evidence(rooms), draft("11 euros [1].", 1), None, None)
+    ).admitted
+
+
 async def test_one_of_several_that_fit_is_not_and_the_ruling_tells_them_apart():
     other = FEES.replace("412", "977")
     found = await admission(

@@ -94,6 +94,15 @@ async def test_a_statement_is_read_too_where_the_quotation_bears_it():
     assert await proof("What lifts freight on the quay?", EVIDENCE, said, quoted, Reading("Freight", "lifted"))
 
 
+async def test_a_statement_in_its_own_words_is_read_below_what_its_source_is_about():
+    titled = Evidence((passage("Ferries sail daily.", "c1"), passage(TEXT, "c2", title="Harbour of Ottil")))
+    said = draft("Freight gets lifted by three cranes that stand on the quay [2].", 2)
+    asked, quoted = "What lifts freight on the quay?", Quotation("Ottil keeps 3 cranes on the quay.", 2)
+    assert await proof(asked, titled, said, quoted, Reading("Harbour of Ottil", "lifted"))
+    copied = draft("The harbour master opens the lock at six [2].", 2)
+    assert await proof(asked, titled, copied, quoted, Reading("Harbour of Ottil", "opens")) is None
+
+
 async def test_who_says_the_question_over_again_proves_nothing():
     said = draft("The password of the wireless network is 3 [2].", 2)
     quoted = Quotation("Ottil keeps 3 cranes on the quay.", 2)

@@ -36,6 +36,20 @@ SPLIT = """
 | Tolls | 47 | 58 |  |
 """
 
+COMPARED = """
+|  | Years ended |  |  | Change |  |  |  |
+| --- | --- | --- | --- | --- | --- | --- | --- |
+|  | 2021 | 2020 | 2019 | 2021 over 2020 |  | 2020 over 2019 |  |
+| Lighter dues | $ 800 | $ 400 | $ 500 | $ 400 | 100% | $ (100) | (20)% |
+"""
+NOTED = """
+|  | 2021 | 2020 |
+| --- | --- | --- |
+| Danish quay dues: |  |  |
+| Current year1 | 21 | 70 |
+| Adjustments of prior years | 9 | 5 |
+"""
+
 
 def ruled(question: str, *texts: str) -> Ruling:
     pool = segments([passage(text, f"c{n}", title=f"Report {n}") for n, text in enumerate(texts, 1)])
@@ -51,6 +65,8 @@ def ruled(question: str, *texts: str) -> Ruling:
         ("What was harbour income in 2021?", (TABLE,), 2300),
         ("How many tickets were sold in Q2 2022?", (QUARTERS,), 22),
         ("What were tolls in the second quarter of fiscal 2022?", (SPLIT.partition("\n\n")[0],), 62),
+        ("What was the percentage change in lighter dues from 2020 to 2021?", (COMPARED,), 100),
+        ("How much were Danish current year quay dues in 2021?", (NOTED,), 21),
         ("What was rent in 2020?", ("Rent for the quay was $2.5 million in 2020.",), 2.5),
         ("What was rent in 2020?", ("Deferred rent was $9 million in 2020.", "In 2020 we paid $4 million in rent."), 4),
     ],
@@ -59,6 +75,13 @@ def test_the_cell_or_sentence_that_bears_attribute_and_period_answers(question, 
     ruling = ruled(question, *texts)
     assert ruling.outcome == "fits"
     assert values_of(ruling.standings[0]) == {value}
+
+
+def test_what_stands_in_a_bracket_is_beside_what_is_asked():
+    ruling = ruled(
+        "What was the loan outstanding in 2021?", "In 2021, we had $54 of loan outstanding (including fees)."
+    )
+    assert ruling.outcome == "fits"
 
 
 @pytest.mark.parametrize(
