@@ -15,13 +15,13 @@ from bots.audiences import Audiences, ChannelsOf, Reading, StandingOf
 from bots.channel_book import ChannelBook
 from bots.channel_settings import ChannelSettings, load_channels
 from bots.earlier_messages import quoted_by, said_before, thread_root
-from bots.event_keys import asker_of, conversation_of, is_alone, source_of
+from bots.event_keys import asker_of, chat_of, conversation_of, is_alone, source_of
 from bots.messages import Accepted, Incoming, Kind, Place, place_from_json
 from core.access.rights import Scope, may_read, narrowed, refuse_others
 from core.errors import BadInput, Forbidden
 from core.model import Mode, Question, Turn
 from storage.access.tokens import Token
-from storage.conversations import questions
+from storage.conversations import feedback, questions
 from storage.database import Database
 
 __all__ = ["ChannelSettings", "Conversation", "EventSink", "RecentQuestion", "load_channels"]
@@ -177,6 +177,10 @@ class Conversation:
             )
             for row in rows
         ]
+
+    async def vote(self, place: Place, user: str, answer_id: str) -> str:
+        """Return how a user's vote on an answer stands: `up`, `down`, or nothing."""
+        return await self._database.read(lambda session: feedback.vote_of(session, chat_of(place), answer_id, user))
 
     def is_admin(self, user: str) -> bool:
         """Say whether ERRATA_ADMINS names this user."""

@@ -57,8 +57,12 @@ class AnswerButton(
         incoming = from_button(interaction, self.act, self.answer_id)
         if incoming.kind is not Kind.FEEDBACK_ADDED:
             await receiver.take_interaction(interaction, incoming)
-        elif await receiver.accept(interaction, incoming) is not None:
-            if self.act == "down":
+            return
+        before = await receiver.voted(incoming)
+        if await receiver.accept(interaction, incoming) is not None:
+            if self.act == before:
+                await receiver.say(interaction, say("vote withdrawn", spoken_at(interaction)))
+            elif self.act == "down":
                 late, language = _past_changing(interaction), spoken_at(interaction)
                 dialog = reason_dialog(self.answer_id, late=late, language=language)
                 await receiver.respond(interaction.response.send_modal(dialog))

@@ -106,6 +106,15 @@ class EventReceiver:
             await self.say(interaction, say("not taken", spoken_by(incoming)))
         return None
 
+    async def voted(self, incoming: Incoming) -> str:
+        """Return how its user's vote stood before; where that can't be read, as if there was none."""
+        try:
+            answer_id = str(incoming.payload.get("answer_id") or "")
+            return await self._conversation.vote(incoming.place, incoming.user, answer_id)
+        except ErrataError as error:
+            log.warning("It is not known how somebody voted before: %s", error)
+            return ""
+
     async def say(self, interaction: Interaction, text: str) -> None:
         """Respond at once, to the user alone."""
         await self.respond(interaction.response.send_message(text, ephemeral=True))

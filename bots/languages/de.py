@@ -46,6 +46,7 @@ GERMAN: Final = Language(
         ),
         "not taken": "⛔ Ich kann gerade nichts annehmen; bitte versuchen Sie es in einer Minute noch einmal.",
         "noted": "👍 Notiert, danke.",
+        "vote withdrawn": "Ihre Stimme ist zurückgenommen.",
         "reason title": "Was war falsch?",
         "send": "Senden",
         "skip": "Überspringen",

@@ -46,6 +46,7 @@ SPANISH: Final = Language(
         ),
         "not taken": "⛔ Ahora no puedo tomar nada; inténtelo de nuevo en un minuto.",
         "noted": "👍 Anotado, gracias.",
+        "vote withdrawn": "Su voto queda retirado.",
         "reason title": "¿Qué estaba mal?",
         "send": "Enviar",
         "skip": "Omitir",

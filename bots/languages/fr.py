@@ -44,6 +44,7 @@ FRENCH: Final = Language(
         ),
         "not taken": "⛔ Je ne peux rien prendre pour l'instant ; réessayez dans une minute.",
         "noted": "👍 C'est noté, merci.",
+        "vote withdrawn": "Votre vote est retiré.",
         "reason title": "Qu'est-ce qui clochait ?",
         "send": "Envoyer",
         "skip": "Passer",

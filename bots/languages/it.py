@@ -45,6 +45,7 @@ ITALIAN: Final = Language(
         ),
         "not taken": "⛔ Ora non posso accettare nulla; riprovi tra un minuto.",
         "noted": "👍 Annotato, grazie.",
+        "vote withdrawn": "Il tuo voto è ritirato.",
         "reason title": "Che cosa non andava?",
         "send": "Invia",
         "skip": "Salta",

@@ -43,6 +43,7 @@ JAPANESE: Final = Language(
         "waiting": ("⏳ ただいま混み合っています。順番は{position}番目です。質問は受け付けましたので、お答えします。"),
         "not taken": "⛔ ただいま受け付けられません。1分ほどしてからもう一度お試しください。",
         "noted": "👍 記録しました。ありがとうございます。",
+        "vote withdrawn": "評価を取り消しました。",
         "reason title": "何が違っていましたか",
         "send": "送信",
         "skip": "スキップ",

@@ -46,6 +46,7 @@ PORTUGUESE: Final = Language(
         ),
         "not taken": "⛔ Não posso aceitar nada agora; tente de novo dentro de um minuto.",
         "noted": "👍 Anotado, obrigado.",
+        "vote withdrawn": "O seu voto foi retirado.",
         "reason title": "O que estava errado?",
         "send": "Enviar",
         "skip": "Saltar",

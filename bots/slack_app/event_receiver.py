@@ -99,6 +99,15 @@ class EventReceiver:
             self._told.popitem(last=False)
         self.tell(incoming, busy)
 
+    async def voted(self, incoming: Incoming) -> str:
+        """Return how its user's vote stood before; where that can't be read, as if there was none."""
+        try:
+            answer_id = str(incoming.payload.get("answer_id") or "")
+            return await self._conversation.vote(incoming.place, incoming.user, answer_id)
+        except ErrataError as error:
+            log.warning("It is not known how somebody voted before: %s", error)
+            return ""
+
     def tell(self, incoming: Incoming, text: str) -> None:
         """Tell whoever caused an event something, alone."""
         self._beside.run(self._tell(incoming, text))

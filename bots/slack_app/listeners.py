@@ -60,6 +60,7 @@ def build_app(receiver: EventReceiver, base_url: str, signing_secret: str = "") 
     )
     app.error(_unhandled)
     _listen_to_events(app, receiver)
+    _listen_to_votes(app, receiver)
     _listen_to_buttons(app, receiver)
     _listen_to_the_rest(app, receiver)
     return app
@@ -108,16 +109,25 @@ def _listen_to_events(app: AsyncApp, receiver: EventReceiver) -> None:
         await receiver.take_or_tell(translated(lambda: from_event(body, receiver.me)))
 
 
-def _listen_to_buttons(app: AsyncApp, receiver: EventReceiver) -> None:
+def _listen_to_votes(app: AsyncApp, receiver: EventReceiver) -> None:
     @app.action(FEEDBACK_ACTION)
     async def feedback(body: Body, action: Body, ack: Ack) -> None:
         vote = translated(lambda: from_feedback(body, action))
+        before = await receiver.voted(vote) if vote is not None else ""
         kept = await receiver.take_click(vote)
         await ack()
-        if kept and vote is not None and vote.payload["vote"] == "down":
+        if not kept or vote is None:
+            return
+        if before == vote.payload["vote"]:
+            receiver.say(vote, "vote withdrawn")
+        elif vote.payload["vote"] == "down":
             said = str((body.get("message") or {}).get("text") or "")
             receiver.ask_reason(vote, str(body.get("trigger_id", "")), language_for(said))
+        else:
+            receiver.say(vote, "noted")
 
+
+def _listen_to_buttons(app: AsyncApp, receiver: EventReceiver) -> None:
     @app.action(WHY_ACTION)
     async def why(body: Body, action: Body, ack: Ack) -> None:
         await receiver.take_click(translated(lambda: from_why(body, action)))
