@@ -18,7 +18,7 @@ from bots.discord_app.parts import Part, parts_of
 from bots.discord_app.responses import Responses
 from bots.discord_app.standing import Standings
 from bots.discord_app.steps import DiscordNotePoster
-from bots.discord_app.typing_signal import TypingSignal
+from bots.discord_app.typing_signal import GREETED, TypingSignal
 from bots.messages import Delivery, FileRef, Place, Posted
 from bots.render.discord_components import (
     AnswerLayout,
@@ -127,6 +127,10 @@ class DiscordCourier:
         """Show that it works: at once "is typing..." or "is thinking...", and what it does where that takes longer."""
         self._notes.say(place, delivery, step_text(progress))
         await self._typing.show(place)
+
+    async def greet(self, place: Place) -> None:
+        """Give the first sign that a question is being read; best effort."""
+        await self._typing.show(place, GREETED)
 
     async def clear_status(self, place: Place, key: str) -> None:
         """Take "is thinking..." and the note of what is done away; typing ends by itself."""

@@ -66,6 +66,8 @@ class EventReceiver:
         except ErrataError as error:
             self._refuse(incoming, error)
         else:
+            if incoming.kind is Kind.ASK and incoming.payload.get("addressed") and not accepted.duplicate:
+                self._beside.run(self._courier.greet(incoming.place))
             if accepted.waits:
                 self._remark(incoming, waiting_text(accepted.position, spoken_by(incoming)))
 

@@ -18,6 +18,7 @@ from bots.event_keys import conversation_of, source_of
 from bots.messages import Incoming, incoming_from_json, place_to_json
 from core.errors import BadInput, ErrataError, Forbidden, NotFound, Permanent, Stopped, Transient
 from core.model import Answer, Mode, Outcome, Question
+from core.ports import Progress
 from storage.access import audit
 from storage.conversations import questions as store
 from storage.conversations.store import answer_to_json, put_answer
@@ -37,6 +38,8 @@ async def ask(run: Run) -> None:
     question_id = await run.decide("register", str, lambda session: _register(session, run, incoming))
     if question_id:
         await _answer(run, incoming, question_id)
+    else:
+        await _unsaid(run, incoming)
 
 
 async def verify_claim(run: Run) -> None:
@@ -56,6 +59,13 @@ async def edit(run: Run) -> None:
         await let_go(run, before)
     if question_id:
         await _answer(run, incoming, question_id)
+
+
+async def _unsaid(run: Run, incoming: Incoming) -> None:
+    """Take away the sign that a question is read which is answered elsewhere, or was deleted before."""
+    courier = run.courier(incoming.place)
+    if courier is not None:
+        await courier.clear_status(incoming.place, run.key("status"))
 
 
 async def give_up(run: Run, error: ErrataError) -> None:
@@ -139,6 +149,7 @@ def _change(session: Session, run: Run, incoming: Incoming) -> tuple[str, str]:
 async def _answer(run: Run, incoming: Incoming, question_id: str) -> None:
     courier = run.courier(incoming.place)
     status = Status(courier, incoming.place, run.delivery(run.key("status")))
+    status.report(Progress("understanding"))  # before anything is asked, of the platform or of a model
     try:
         await run.minding(_answer_and_deliver(run, incoming, question_id, status))
     except Stopped:

@@ -122,6 +122,10 @@ class SlackCourier:
         """Show what is being done, and a stop button."""
         await self._board.show(place, delivery, step_text(progress))
 
+    async def greet(self, place: Place) -> None:
+        """Give the first sign that a question is being read; best effort."""
+        await self._board.greet(place)
+
     async def clear_status(self, place: Place, key: str) -> None:
         """Take status and stop button away."""
         await self._board.clear(place)

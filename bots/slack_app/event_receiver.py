@@ -27,6 +27,7 @@ log = logging.getLogger(__name__)
 
 _MOST_TOLD = 1_000
 _TURTLE = "turtle"  # marks what was not taken, as `too_many_text` says
+_GREETED = (Kind.ASK, Kind.VERIFY_CLAIM)  # what is answered, unless it is taken back
 _MARKED = (Kind.ASK, Kind.EDIT, Kind.INGEST)
 _WAITED_FOR = (Kind.ASK, Kind.EDIT, Kind.VERIFY_CLAIM, Kind.INGEST)
 
@@ -71,6 +72,8 @@ class EventReceiver:
             return too_many_text(error, await self._spoken_by(incoming), marked=marked)
         except Overloaded as overloaded:
             return busy_text(overloaded.position, await self._spoken_by(incoming))
+        if incoming.kind in _GREETED and not accepted.duplicate and incoming.payload.get("addressed"):
+            self._beside.run(self._courier.greet(incoming.place))
         waits = accepted.waits and incoming.kind in _WAITED_FOR
         return waiting_text(accepted.position, await self._spoken_by(incoming)) if waits else ""
 
