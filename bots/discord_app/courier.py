@@ -12,7 +12,7 @@ from bots.discord_app import lookup, places, sending
 from bots.discord_app.api import DiscordApi
 from bots.discord_app.changing import Changes
 from bots.discord_app.downloads import download
-from bots.discord_app.faults import InteractionGone
+from bots.discord_app.faults import ChannelGone, InteractionGone
 from bots.discord_app.membership import Membership
 from bots.discord_app.parts import Part, parts_of
 from bots.discord_app.responses import Responses
@@ -78,13 +78,14 @@ class DiscordCourier:
     async def post_answer(self, place: Place, answer: Answer, delivery: Delivery) -> Posted:
         """Post an answer: into the deferred response, or into a thread started from its question.
 
-        Where the bot may not write, a mention is answered in its asker's direct messages.
+        Where the bot may not write, or the channel is gone, its asker has the answer in direct messages.
         """
         await self._notes.hush(place, wait=bool(place.interaction))
         try:
             posted = await self._post_answer(place, answer, delivery)
-        except Forbidden as error:
-            if place.direct or place.interaction or not place.user:
+        except (Forbidden, NotFound) as error:
+            gone = isinstance(error, NotFound) and not isinstance(error, ChannelGone)  # such as a question deleted
+            if gone or place.direct or place.private or not place.user:
                 raise
             log.info("Answering %s in direct messages instead: %s", place.user, error)
             there = await places.direct_messages(self.api, place.user)
@@ -208,7 +209,10 @@ class DiscordCourier:
     async def _layout(self, place: Place) -> AnswerLayout:
         feedback = self._feedback_shown is None or await self._feedback_shown(place)
         # What a command asked, nobody else has seen.
-        return AnswerLayout(self._template, feedback, quote_question=not place.message, single=place.private)
+        asker = place.user if place.interaction and not (place.private or place.direct) else ""
+        return AnswerLayout(
+            self._template, feedback, quote_question=not place.message, single=place.private, asker=asker
+        )
 
     async def _found(self, place: Place, delivery: Delivery) -> lookup.Found | None:
         """Look for what an earlier attempt may have posted. Where the bot may not read, the nonce alone protects."""

@@ -8,7 +8,7 @@ card that people and server admins can switch off. Buttons stand beside what the
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bots.languages import say
@@ -63,7 +63,8 @@ class AnswerLayout:
     """How answers look in one place.
 
     `template` is SOURCE_URL_TEMPLATE, `quote_question` repeats a question nobody else saw, `notes_first` leads with
-    what changed and why, `single` keeps also a middling answer in one message with the whole text in a file beside it.
+    what changed and why, `asker` (an id) is named and notified, `single` keeps also a middling answer in one message
+    with the whole text in a file beside it.
     """
 
     template: str | None = None
@@ -71,15 +72,17 @@ class AnswerLayout:
     quote_question: bool = False
     notes_first: bool = False
     single: bool = False
+    asker: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """One Discord message: what its container holds, its colour, and a file beside it."""
+    """One Discord message: what its container holds, its colour, a file beside it, and who alone is notified by it."""
 
     components: tuple[Component, ...]
     colour: int | None = None
     file: tuple[str, bytes] | None = None
+    notified: tuple[str, ...] = ()
 
     def plain(self) -> Message:
         """Return its text alone, for when Discord does not take the components."""
@@ -107,10 +110,11 @@ def answer_messages(answer: Answer, layout: AnswerLayout = DEFAULT_LAYOUT) -> li
     tail, colour, language = _tail(answer, layout), _COLOURS[answer.outcome], language_asked_in(answer)
     if len(packed) > (1 if layout.single else MOST_MESSAGES):
         return [_abridged(answer, layout, tail)]
-    return [
+    first, *more = [
         _message(units, _continued(at, len(packed), language) if at < len(packed) else tail, colour)
         for at, units in enumerate(packed, start=1)
     ]
+    return [replace(first, notified=(layout.asker,) if layout.asker else ()), *more]
 
 
 def note_messages(text: str) -> list[Message]:
@@ -146,13 +150,19 @@ def sources_messages(answer: Answer, template: str | None) -> list[Message]:
 def _units(answer: Answer, layout: AnswerLayout) -> Iterator[_Unit]:
     notes = [_unit(chunk) for chunk in _chunks([escaped(line) for line in remark_lines(answer)])]
     if layout.quote_question and (asked := question_asked(answer)):
-        yield _unit(f"❓ **{escaped(one_line(asked, 300))}**")
+        yield _question(asked, layout.asker)
     if layout.notes_first:
         yield from notes
     yield from _body(answer, layout)
     if not layout.notes_first:
         yield from notes
     yield from _sources(answer, layout.template)
+
+
+def _question(asked: str, asker: str) -> _Unit:
+    """Repeat a question; who asked it is the only one whom an answer may notify."""
+    said = neutral(f"**{escaped(one_line(asked, 300))}**")
+    return _Unit({"type": TEXT, "content": f"❓ <@{asker}>: {said}" if asker.isdecimal() else f"❓ {said}"})
 
 
 def _body(answer: Answer, layout: AnswerLayout) -> list[_Unit]:

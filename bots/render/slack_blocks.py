@@ -46,13 +46,14 @@ class AnswerLayout:
     """How answers look in one place.
 
     `template` is SOURCE_URL_TEMPLATE, `quote_question` repeats a question nobody else saw, `notes_first` leads with
-    what changed and why.
+    what changed and why, `asker` (an id) is named and notified with the question.
     """
 
     template: str | None = None
     feedback: bool = True
     quote_question: bool = False
     notes_first: bool = False
+    asker: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +123,7 @@ def sources_messages(answer: Answer, template: str | None) -> list[Message]:
 def _units(answer: Answer, layout: AnswerLayout) -> Iterator[_Unit]:
     notes = [_context(chunk) for chunk in _chunks([escaped(line) for line in remark_lines(answer)])]
     if layout.quote_question and (asked := question_asked(answer)):
-        yield _context(f"❓ *{escaped(one_line(asked, 300))}*")
+        yield _question(asked, layout.asker)
     if layout.notes_first:
         yield from notes
     lines = source_lines(answer, layout.template)
@@ -133,6 +134,15 @@ def _units(answer: Answer, layout: AnswerLayout) -> Iterator[_Unit]:
         yield from notes
     if lines:
         yield from (_context(chunk) for chunk in _chunks([_sources_heading(answer), *map(_source, lines)]))
+
+
+def _question(asked: str, asker: str) -> _Unit:
+    """Repeat a question; who asked it is the only one whom an answer may notify."""
+    said = f"*{escaped(one_line(asked, 300))}*"
+    if not (asker.isascii() and asker.isalnum()):
+        return _context(f"❓ {said}")
+    text = f"❓ <@{asker}>: {said}"  # Slack notifies of what stands in a section
+    return _Unit(({"type": "section", "text": {"type": "mrkdwn", "text": text, "verbatim": True}},), text)
 
 
 def _prose(text: str, urls: Mapping[int, str] | None = None, known: frozenset[str] | None = None) -> list[_Unit]:
@@ -248,5 +258,5 @@ def _plain(text: str) -> Block:
 
 def _text_length(block: Block) -> int:
     text = block.get("text")
-    own = len(text) if isinstance(text, str) else 0
+    own = len(text) if isinstance(text, str) else len(text["text"]) if isinstance(text, dict) else 0
     return own + sum(len(e["text"]) for e in block.get("elements", ()) if isinstance(e.get("text"), str))

@@ -276,7 +276,8 @@ class SlackCourier:
         # A command's question and the wish to have a claim verified are seen by nobody, and a private answer stands far
         # from what it answers.
         unseen = not place.message or place.private or bool(place.interaction)
-        return AnswerLayout(self._template, feedback, quote_question=unseen)
+        asker = place.user if place.interaction and not (place.private or place.direct) else ""
+        return AnswerLayout(self._template, feedback, quote_question=unseen, asker=asker)
 
     async def _post(self, place: Place, messages: list[Message], delivery: Delivery, answer_id: str) -> Posted:
         """Post the messages that are not there yet, in order."""
