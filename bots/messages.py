@@ -87,6 +87,7 @@ class Place:
     interaction: str = ""
     application: str = ""
     user: str = ""
+    beside: bool = False
 
     @property
     def served_by(self) -> str:

@@ -113,8 +113,20 @@ class DiscordCourier:
         return await self._say(place, note_messages(text), delivery)
 
     async def tell(self, place: Place, user: str, text: str, delivery: Delivery) -> None:
-        """Tell one user, in the response that only they see; a note where there is none."""
-        await self._say(replace(place, user=user), note_messages(text), delivery)
+        """Tell one user, in a response that only they see, beside an answer that stands; a note where there is none."""
+        alone = replace(place, user=user, private=bool(place.interaction) or place.private)
+        if not place.interaction or (place.private and await self._responses.waits(place)):
+            await self._say(alone, note_messages(text), delivery)
+            return
+        if not place.private and await self._responses.waits(place):  # everybody would see what takes its place
+            await delivery.fence()
+            await self._responses.withdraw(place)
+        parts = parts_of(note_messages(text), delivery.key)
+        try:
+            for part in parts:
+                await self._responses.add(alone, part, delivery)
+        except NotFound:
+            await self._post_instead(alone, parts, delivery)
 
     async def show_receipt(self, place: Place, user: str, answer: Answer, delivery: Delivery) -> None:
         """Show attempts, checks and timings."""

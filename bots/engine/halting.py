@@ -22,7 +22,9 @@ async def stop(run: Run) -> None:
     courier = run.courier(incoming.place)
     if courier is None:
         return
-    if stopped:
+    if stopped and incoming.place.interaction:  # a command: nobody else saw it given
+        await courier.tell(incoming.place, incoming.user, "Stopped.", run.delivery(run.key("tell")))
+    elif stopped:
         await run.step(
             "note", Posted, lambda: courier.post_note(incoming.place, "Stopped.", run.delivery(run.key("note")))
         )

@@ -15,7 +15,8 @@ from bots.engine.revocation import may_stand, withdrawn
 from bots.engine.run import Run
 from bots.engine.status import Status
 from bots.event_keys import conversation_of, source_of
-from bots.messages import Incoming, incoming_from_json, place_to_json
+from bots.messages import Incoming, Posted, incoming_from_json, place_to_json
+from bots.render.plain import is_remark
 from core.errors import BadInput, ErrataError, Forbidden, NotFound, Permanent, Stopped, Transient
 from core.model import Answer, Mode, Outcome, Question
 from core.ports import Progress
@@ -172,8 +173,29 @@ async def _answer_and_deliver(run: Run, incoming: Incoming, question_id: str, st
         answer = replace(withdrawn(answer), id=answer.id)
         body = answer_to_json(answer)
         await run.transaction(lambda session: put_answer(session, answer, body))
-    await deliver(run, incoming.place, answer)
+    if incoming.place.interaction and not incoming.place.direct and is_remark(answer):  # nobody else saw it asked
+        await _tell_alone(run, incoming, answer)
+        return
+    beside = bool(incoming.place.thread) and await run.look(lambda session: store.has_company(session, question_id))
+    await deliver(run, replace(incoming.place, beside=beside), answer)
     await tell_aside(run, incoming, answer.aside)
+
+
+async def _tell_alone(run: Run, incoming: Incoming, answer: Answer) -> None:
+    """Tell the asker what only they can mend; it answers nobody else's question."""
+    courier = run.courier(incoming.place)
+    if courier is None:
+        await deliver(run, incoming.place, answer)
+        return
+
+    async def tell() -> Posted:
+        await courier.tell(incoming.place, incoming.user, answer.text, run.delivery(run.key("remark")))
+        return Posted(incoming.place, ())
+
+    def close(session: Session, _: Posted) -> None:
+        store.close(session, answer.question.id, answer.id, answer.outcome.value, store.TOLD_ALONE)
+
+    await run.step("post", Posted, tell, effect=close)
 
 
 async def tell_aside(run: Run, incoming: Incoming, text: str) -> None:

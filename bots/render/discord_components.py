@@ -15,6 +15,7 @@ from bots.languages import say
 from bots.render.discord_text import escaped, link, markdown, neutral
 from bots.render.plain import (
     SourceLine,
+    is_remark,
     language_asked_in,
     links_of,
     one_line,
@@ -211,7 +212,7 @@ def _abridged(answer: Answer, layout: AnswerLayout, tail: tuple[Component, ...])
 def _tail(answer: Answer, layout: AnswerLayout) -> tuple[Component, ...]:
     """Return what ends every answer: what became of it, feedback buttons, and the ways to receipt and sources."""
     line = _text(f"-# {escaped(one_line(outcome_line(answer), 300))}")
-    if answer.outcome is Outcome.FAILED:
+    if answer.outcome is Outcome.FAILED or is_remark(answer):
         return (line,)
     if answer.choices:
         return ({"type": ACTION_ROW, "components": _choices(answer)},)

@@ -9,6 +9,7 @@ from typing import Any
 from bots.languages import say
 from bots.render.plain import (
     SourceLine,
+    is_remark,
     language_asked_in,
     links_of,
     one_line,
@@ -164,7 +165,7 @@ def _source(line: SourceLine) -> str:
 def _tail(answer: Answer, layout: AnswerLayout) -> tuple[Block, ...]:
     """Return what ends every answer: what became of it, feedback buttons, and the way to its receipt."""
     line, language = _context_block(escaped(outcome_line(answer))), language_asked_in(answer)
-    if answer.outcome is Outcome.FAILED:
+    if answer.outcome is Outcome.FAILED or is_remark(answer):
         return (line,)
     if answer.choices:
         return (_choices(answer),)

@@ -274,8 +274,8 @@ class SlackCourier:
     async def _layout(self, place: Place) -> AnswerLayout:
         feedback = self._conversation is None or (await self._conversation.settings(place)).feedback
         # A command's question and the wish to have a claim verified are seen by nobody, and a private answer stands far
-        # from what it answers.
-        unseen = not place.message or place.private or bool(place.interaction)
+        # from what it answers; of several in one thread it would not be seen which one is answered.
+        unseen = not place.message or place.private or bool(place.interaction) or place.beside
         asker = place.user if place.interaction and not (place.private or place.direct) else ""
         return AnswerLayout(self._template, feedback, quote_question=unseen, asker=asker)
 

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from bots.messages import Delivery, Place
 from bots.slack_app.api import SlackApi
@@ -104,19 +104,27 @@ class StatusBoard:
         await self._end(place)
         await self._notes.remove(place, look=again)
         if place.thread and not place.private:
-            if quick or again:
-                await self._status(place, "")
-            await self._session(place, "active")
-            await self._wave_no_more(place)
+            await self._leave(place, wipe=quick or again)
 
     async def clear(self, place: Place, *, again: bool = True) -> None:
         """Take the status away where nothing is posted in its stead; `again` as for `done`."""
         await self._end(place)
         await self._notes.remove(place, look=again)
         if place.thread and not place.private:
-            await self._status(place, "")
+            await self._leave(place, wipe=True)
+
+    async def _leave(self, place: Place, *, wipe: bool) -> None:
+        """End what the thread shows of a question; what is said of others there is said again."""
+        others = list(self._here(replace(place, message="")).values())
+        for shown in others:
+            async with shown.lock:
+                shown.said = ""
+                await self._say(shown, 0.0)
+        if not others:
+            if wipe:
+                await self._status(place, "")
             await self._session(place, "active")
-            await self._wave_no_more(place)
+        await self._wave_no_more(place)
 
     def shows(self, place: Place) -> bool:
         """Say whether something is shown here by this process."""
@@ -129,8 +137,10 @@ class StatusBoard:
         await self._notes.close()
 
     def _here(self, place: Place) -> dict[str, _Shown]:
+        """Return what is shown of a question; of all in a thread, where no message is named."""
         where = (place.channel, place.thread)
-        return {key: s for key, s in self._shown.items() if (s.place.channel, s.place.thread) == where}
+        there = {key: s for key, s in self._shown.items() if (s.place.channel, s.place.thread) == where}
+        return {key: s for key, s in there.items() if place.message in ("", s.place.message)}
 
     async def _end(self, place: Place) -> None:
         await self.hush(place)

@@ -98,3 +98,31 @@ async def test_a_mention_in_a_channel_that_is_gone_is_answered_directly_and_a_de
     with pytest.raises(NotFound):
         await courier.post_answer(gone, answer_to("q"), delivery("k2"))
     assert len(directly(discord)) == 1
+
+
+async def test_what_only_the_asker_of_a_public_command_needs_is_told_alone(courier, talk):
+    talk.engine.say = lambda question: answer_to(question, "25 days [1].")
+
+    async def tell(incoming):
+        await courier.tell(incoming.place, incoming.user, "There is no collection hr.", delivery("t"))
+
+    talk.engine._ask = tell
+    asked = await talk.discord.slash("ask", {"question": "How many days?"})
+    await asked.settled()
+    await talk.discord.until(lambda: asked.followups)
+    assert asked.original is None, "nothing is left of what everybody saw"
+    (told,) = asked.followups
+    assert shown(told) == "There is no collection hr."
+    assert told["flags"] & 64
+
+
+async def test_an_aside_never_takes_the_place_of_the_answer(courier, talk):
+    for private in (False, True):
+        asked = await talk.discord.slash("ask", {"question": f"How many days? {private}", "private": private})
+        await asked.settled()
+        await talk.engine.settled()
+        place = talk.engine.accepted[-1].place
+        await courier.tell(place, place.user, "That was the last for today.", delivery(f"t{private}"))
+        assert "25 days" in shown(asked.original)
+        (told,) = asked.followups
+        assert told["flags"] & 64

@@ -7,7 +7,8 @@ import asyncio
 import pytest
 
 from bots.messages import Place
-from tests.dialogue.slack_talk import quick_courier, talking
+from core.ports import Progress
+from tests.dialogue.slack_talk import quick_courier, shown, talking
 from tests.fakes_engine import answer_to, delivery
 
 STATUS = "assistant.threads.setStatus"
@@ -81,3 +82,30 @@ async def test_a_follow_up_that_may_not_be_for_us_gets_no_sign_before_it_is_answ
     await talk.remark("And in the first year?", thread=asked)
     await talk.hear()
     assert "is reading your question..." not in [s["status"] for s in talk.slack.statuses[signs:]]
+
+
+async def test_questions_side_by_side_in_a_thread_keep_each_its_status(slack_emulator):
+    root = slack_emulator.store("C1", "U1", "<@UBOT> How many days?")["ts"]
+    second = slack_emulator.store("C1", "U2", "<@UBOT> And hours?", thread_ts=root)["ts"]
+    first_place = Place("slack", "C1", slack_emulator.team_id, thread=root, message=root, user="U1")
+    other_place = Place("slack", "C1", slack_emulator.team_id, thread=root, message=second, user="U2")
+    courier = quick_courier(slack_emulator)
+    await courier.status(first_place, delivery("a"), Progress("searching"))
+    await courier.status(other_place, delivery("b"), Progress("drafting"))
+    await courier.post_answer(first_place, answer_to("q"), delivery("k"))
+    assert slack_emulator.statuses[-1]["status"] == "is drafting an answer...", "posting took it away"
+    assert slack_emulator.sessions["C1", root]["status"] == "processing", "it can be stopped still"
+    await courier.post_answer(other_place, answer_to("q2"), delivery("k2"))
+    assert slack_emulator.statuses[-1]["status"] == ""
+    assert slack_emulator.sessions["C1", root]["status"] == "active"
+    await courier.close()
+
+
+async def test_an_answer_beside_others_says_which_question_it_answers(slack_emulator):
+    root = slack_emulator.store("C1", "U1", "<@UBOT> How many days?")["ts"]
+    place = Place("slack", "C1", slack_emulator.team_id, thread=root, message=root, user="U1", beside=True)
+    courier = quick_courier(slack_emulator)
+    posted = await courier.post_answer(place, answer_to("How many days?"), delivery("k"))
+    assert shown(slack_emulator.messages["C1"][posted.messages[0]]).startswith("❓ *How many days?*")
+    assert posted.place.beside, "its corrections say so, too"
+    await courier.close()
