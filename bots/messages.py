@@ -59,6 +59,8 @@ class Kind(StrEnum):
     see in this thread, or in the whole channel where no thread is named."""
     SOURCES = "sources"
     """Show an answer's sources to the user alone; as above."""
+    SHARE = "share"
+    """Post a private answer where it was asked, for everybody to see, as its asker wishes. Payload: `answer_id`."""
     SUMMARY = "summary"
     """Show what feedback this channel gave, to the user alone."""
     CONFIGURE = "configure"

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from sqlmodel import Session
 
-from bots.engine import asides, halting, ingesting, jobs, learning, questions, suggesting
+from bots.engine import asides, halting, ingesting, jobs, learning, questions, sharing, suggesting
 from bots.engine.engine import Engine
 from bots.engine.executor import Handler
 from bots.engine.services import Services
@@ -30,6 +30,7 @@ HANDLERS: Mapping[str, Handler] = {
     Kind.INGEST: Handler(ingesting.ingest, ingesting.apologise),
     Kind.WHY: Handler(asides.show, asides.apologise),
     Kind.SOURCES: Handler(asides.show, asides.apologise),
+    Kind.SHARE: Handler(sharing.share, asides.apologise),
     Kind.SUMMARY: Handler(asides.summary, asides.apologise),
     Kind.CONFIGURE: Handler(asides.configure, asides.apologise),
     signals.JobName.INDEX_FILE: Handler(jobs.index_file, jobs.log_fault),

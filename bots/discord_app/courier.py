@@ -221,9 +221,14 @@ class DiscordCourier:
     async def _layout(self, place: Place) -> AnswerLayout:
         feedback = self._feedback_shown is None or await self._feedback_shown(place)
         # What a command asked, nobody else has seen.
-        asker = place.user if place.interaction and not (place.private or place.direct) else ""
+        asker = place.user if not (place.message or place.private or place.direct) else ""
         return AnswerLayout(
-            self._template, feedback, quote_question=not place.message, single=place.private, asker=asker
+            self._template,
+            feedback,
+            quote_question=not place.message,
+            single=place.private,
+            asker=asker,
+            share=place.private and not place.direct,
         )
 
     async def _found(self, place: Place, delivery: Delivery) -> lookup.Found | None:

@@ -29,7 +29,7 @@ LANE_OF = dict.fromkeys(Kind, Lane.ASIDES) | {
 COUNTED = {
     **dict.fromkeys((Kind.ASK, Kind.EDIT, Kind.VERIFY_CLAIM), "questions"),
     **dict.fromkeys((Kind.FEEDBACK_ADDED, Kind.REASON), "votes"),
-    **dict.fromkeys((Kind.INGEST, Kind.WHY, Kind.SOURCES, Kind.SUMMARY, Kind.CONFIGURE), "requests"),
+    **dict.fromkeys((Kind.INGEST, Kind.WHY, Kind.SOURCES, Kind.SHARE, Kind.SUMMARY, Kind.CONFIGURE), "requests"),
 }
 # What is small, and makes less to do or says what was wrong: it is taken in however much waits.
 CONTROLS = frozenset({Kind.STOP, Kind.DELETED, Kind.FEEDBACK_ADDED, Kind.FEEDBACK_WITHDRAWN, Kind.REASON})

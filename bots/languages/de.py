@@ -46,6 +46,8 @@ GERMAN: Final = Language(
         ),
         "not taken": "⛔ Ich kann gerade nichts annehmen; bitte versuchen Sie es in einer Minute noch einmal.",
         "noted": "👍 Notiert, danke.",
+        "share": "Mit allen teilen",
+        "keep": "Für mich behalten",
         "vote withdrawn": "Ihre Stimme ist zurückgenommen.",
         "reason title": "Was war falsch?",
         "send": "Senden",

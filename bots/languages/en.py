@@ -44,6 +44,8 @@ ENGLISH: Final = Language(
         ),
         "not taken": "⛔ I can't take anything in right now; please try again in a minute.",
         "noted": "👍 Noted, thank you.",
+        "share": "Share with everyone",
+        "keep": "Keep to myself",
         "vote withdrawn": "Your vote is taken back.",
         "reason title": "What was wrong?",
         "send": "Send",

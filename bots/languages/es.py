@@ -46,6 +46,8 @@ SPANISH: Final = Language(
         ),
         "not taken": "⛔ Ahora no puedo tomar nada; inténtelo de nuevo en un minuto.",
         "noted": "👍 Anotado, gracias.",
+        "share": "Compartir con todos",
+        "keep": "Solo para mí",
         "vote withdrawn": "Su voto queda retirado.",
         "reason title": "¿Qué estaba mal?",
         "send": "Enviar",

@@ -44,6 +44,8 @@ FRENCH: Final = Language(
         ),
         "not taken": "⛔ Je ne peux rien prendre pour l'instant ; réessayez dans une minute.",
         "noted": "👍 C'est noté, merci.",
+        "share": "Partager avec tous",
+        "keep": "Garder pour moi",
         "vote withdrawn": "Votre vote est retiré.",
         "reason title": "Qu'est-ce qui clochait ?",
         "send": "Envoyer",

@@ -45,6 +45,8 @@ ITALIAN: Final = Language(
         ),
         "not taken": "⛔ Ora non posso accettare nulla; riprovi tra un minuto.",
         "noted": "👍 Annotato, grazie.",
+        "share": "Condividi con tutti",
+        "keep": "Tieni per me",
         "vote withdrawn": "Il tuo voto è ritirato.",
         "reason title": "Che cosa non andava?",
         "send": "Invia",

@@ -42,6 +42,8 @@ KOREAN: Final = Language(
         "waiting": ("⏳ 지금은 바쁩니다. 대기 순서는 {position}번째입니다. 질문은 접수되었으며 답변해 드리겠습니다."),
         "not taken": "⛔ 지금은 아무것도 접수할 수 없습니다. 1분 뒤에 다시 시도해 주세요.",
         "noted": "👍 기록했습니다. 감사합니다.",
+        "share": "모두와 공유",
+        "keep": "나만 보기",
         "vote withdrawn": "평가를 취소했습니다.",
         "reason title": "무엇이 잘못되었나요?",
         "send": "보내기",

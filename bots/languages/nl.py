@@ -42,6 +42,8 @@ DUTCH: Final = Language(
         "waiting": ("⏳ Ik ben nu bezet, u bent nummer {position} in de rij. Uw vraag is bewaard en wordt beantwoord."),
         "not taken": "⛔ Ik kan nu niets aannemen; probeer het over een minuut opnieuw.",
         "noted": "👍 Genoteerd, bedankt.",
+        "share": "Met iedereen delen",
+        "keep": "Voor mezelf houden",
         "vote withdrawn": "Je stem is ingetrokken.",
         "reason title": "Wat klopte er niet?",
         "send": "Versturen",

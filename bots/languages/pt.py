@@ -46,6 +46,8 @@ PORTUGUESE: Final = Language(
         ),
         "not taken": "⛔ Não posso aceitar nada agora; tente de novo dentro de um minuto.",
         "noted": "👍 Anotado, obrigado.",
+        "share": "Partilhar com todos",
+        "keep": "Guardar para mim",
         "vote withdrawn": "O seu voto foi retirado.",
         "reason title": "O que estava errado?",
         "send": "Enviar",

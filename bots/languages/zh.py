@@ -37,6 +37,8 @@ CHINESE: Final = Language(
         "waiting": "⏳ 我现在很忙，您排在第 {position} 位。您的问题已保留，会得到回答。",
         "not taken": "⛔ 我现在无法受理；请一分钟后再试。",
         "noted": "👍 已记录，谢谢。",
+        "share": "与所有人分享",
+        "keep": "仅自己可见",
         "vote withdrawn": "您的评价已撤回。",
         "reason title": "哪里不对？",
         "send": "发送",

@@ -64,7 +64,8 @@ class AnswerLayout:
     """How answers look in one place.
 
     `template` is SOURCE_URL_TEMPLATE, `quote_question` repeats a question nobody else saw, `notes_first` leads with
-    what changed and why, `asker` (an id) is named and notified, `single` keeps also a middling answer in one message
+    what changed and why, `asker` (an id) is named and notified, `share` asks whether a
+    private answer is to be shown to everybody, `single` keeps also a middling answer in one message
     with the whole text in a file beside it.
     """
 
@@ -74,6 +75,7 @@ class AnswerLayout:
     notes_first: bool = False
     single: bool = False
     asker: str = ""
+    share: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,7 +225,10 @@ def _tail(answer: Answer, layout: AnswerLayout) -> tuple[Component, ...]:
     buttons.append(_button("why", answer.id, say("why button", language)))
     if answer.sources:
         buttons.append(_button("sources", answer.id, say("sources", language)))
-    return (line, {"type": ACTION_ROW, "components": buttons})
+    rows = [buttons]
+    if layout.share:
+        rows.append([_button(act, answer.id, say(act, language)) for act in ("share", "keep")])
+    return (line, *({"type": ACTION_ROW, "components": row} for row in rows))
 
 
 def _choices(answer: Answer) -> list[Component]:

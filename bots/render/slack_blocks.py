@@ -31,6 +31,8 @@ Block = dict[str, Any]
 FEEDBACK_ACTION = "errata_feedback"
 WHY_ACTION = "errata_why"
 CHOICE_ACTION = "errata_choice"
+SHARE_ACTION, KEEP_ACTION = "errata_share", "errata_keep"
+SHARE_BLOCK = "errata_share_block"
 
 # Slack's limits: 12,000 characters of markdown blocks and, undocumented, about 13,200 of any text in a message;
 # 3,000 in a text object, 75 on a button; `text` is recommended to stay under 4,000.
@@ -47,7 +49,8 @@ class AnswerLayout:
     """How answers look in one place.
 
     `template` is SOURCE_URL_TEMPLATE, `quote_question` repeats a question nobody else saw, `notes_first` leads with
-    what changed and why, `asker` (an id) is named and notified with the question.
+    what changed and why, `asker` (an id) is named and notified with the question, `share` asks
+    whether a private answer is to be shown to everybody.
     """
 
     template: str | None = None
@@ -55,6 +58,7 @@ class AnswerLayout:
     quote_question: bool = False
     notes_first: bool = False
     asker: str = ""
+    share: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +184,16 @@ def _tail(answer: Answer, layout: AnswerLayout) -> tuple[Block, ...]:
             }
         ],
     }
-    return (line, why, _feedback(answer.id, language)) if layout.feedback else (line, why)
+    sharing = (_sharing(answer.id, language),) if layout.share else ()
+    return (line, why, *sharing, *((_feedback(answer.id, language),) if layout.feedback else ()))
+
+
+def _sharing(answer_id: str, language: str) -> Block:
+    buttons = [
+        {"type": "button", "action_id": action, "value": answer_id, "text": _plain(say(label, language))}
+        for action, label in ((SHARE_ACTION, "share"), (KEEP_ACTION, "keep"))
+    ]
+    return {"type": "actions", "block_id": SHARE_BLOCK, "elements": buttons}
 
 
 def _choices(answer: Answer) -> Block:

@@ -194,7 +194,7 @@ class SlackCourier:
             return False
 
     async def _directly(self, place: Place, answer: Answer, delivery: Delivery) -> Posted:
-        return await self._post_answer(replace(place, private=True), noted(answer, _NOT_THERE), delivery)
+        return await self._post_answer(replace(place, private=True, direct=True), noted(answer, _NOT_THERE), delivery)
 
     async def _respond(self, place: Place, answer: Answer, delivery: Delivery) -> Posted:
         """Show an answer to its asker alone, through the address of the command. Repeating it shows nothing twice."""
@@ -276,8 +276,10 @@ class SlackCourier:
         # A command's question and the wish to have a claim verified are seen by nobody, and a private answer stands far
         # from what it answers; of several in one thread it would not be seen which one is answered.
         unseen = not place.message or place.private or bool(place.interaction) or place.beside
-        asker = place.user if place.interaction and not (place.private or place.direct) else ""
-        return AnswerLayout(self._template, feedback, quote_question=unseen, asker=asker)
+        away = bool(place.interaction) or not place.message  # from who asked
+        asker = place.user if away and not (place.private or place.direct) else ""
+        share = place.private and not place.direct
+        return AnswerLayout(self._template, feedback, quote_question=unseen, asker=asker, share=share)
 
     async def _post(self, place: Place, messages: list[Message], delivery: Delivery, answer_id: str) -> Posted:
         """Post the messages that are not there yet, in order."""

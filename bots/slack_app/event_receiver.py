@@ -124,6 +124,11 @@ class EventReceiver:
         view = {"trigger_id": trigger_id, "view": reason_view(incoming, language)}
         self._beside.run(self._call("views.open", view))
 
+    def change(self, message: dict[str, Any] | None) -> None:
+        """Change a message of ours, where there is a change."""
+        if message is not None:
+            self._beside.run(self._call("chat.update", message))
+
     def notify(self, text: str, trigger_id: str) -> None:
         """Say something over the home tab, where nothing else would be seen."""
         self._beside.run(self._call("views.open", {"trigger_id": trigger_id, "view": notice_view(text)}))

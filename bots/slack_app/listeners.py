@@ -15,7 +15,14 @@ from slack_sdk.web.async_client import AsyncWebClient
 
 from bots.languages import language_for
 from bots.messages import Incoming
-from bots.render.slack_blocks import CHOICE_ACTION, FEEDBACK_ACTION, WHY_ACTION
+from bots.render.slack_blocks import (
+    CHOICE_ACTION,
+    FEEDBACK_ACTION,
+    KEEP_ACTION,
+    SHARE_ACTION,
+    SHARE_BLOCK,
+    WHY_ACTION,
+)
 from bots.slack_app.bodies import SHAPELESS, translated
 from bots.slack_app.commands import Reply, from_command
 from bots.slack_app.event_receiver import EventReceiver
@@ -28,8 +35,10 @@ from bots.slack_app.interactions import (
     from_feedback,
     from_prompt,
     from_reason,
+    from_share,
     from_shortcut,
     from_why,
+    without_block,
 )
 from bots.slack_app.translate import from_event
 from core.errors import BadInput
@@ -132,6 +141,14 @@ def _listen_to_buttons(app: AsyncApp, receiver: EventReceiver) -> None:
     async def why(body: Body, action: Body, ack: Ack) -> None:
         await receiver.take_click(translated(lambda: from_why(body, action)))
         await ack()
+
+    @app.action(re.compile(f"^({SHARE_ACTION}|{KEEP_ACTION})$"))
+    async def share_or_keep(body: Body, action: Body, ack: Ack) -> None:
+        asked = action.get("action_id") == SHARE_ACTION
+        kept = not asked or await receiver.take_click(translated(lambda: from_share(body, action)))
+        await ack()
+        if kept:
+            receiver.change(translated(lambda: without_block(body, SHARE_BLOCK)))
 
     @app.action(re.compile(f"^{CHOICE_ACTION}"))
     async def choice(body: Body, action: Body, ack: Ack) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bots.messages import Place
+from bots.messages import Kind, Place
 from core.errors import NotFound
-from tests.dialogue.discord_talk import ORIGINAL, POST, quick_courier, shown, talking, valid
+from tests.dialogue.discord_talk import ORIGINAL, POST, buttons, quick_courier, shown, talking, valid
 from tests.fakes_engine import answer_to, delivery
 
 
@@ -126,3 +126,22 @@ async def test_an_aside_never_takes_the_place_of_the_answer(courier, talk):
         assert "25 days" in shown(asked.original)
         (told,) = asked.followups
         assert told["flags"] & 64
+
+
+async def press(talk, interaction, act):
+    message = interaction.original
+    button = next(b for b in buttons(message) if b["custom_id"].startswith(f"errata:{act}:"))
+    pressed = await talk.discord.component(message["channel_id"], message["id"], button["custom_id"], user="alice")
+    await pressed.settled()
+    return pressed
+
+
+@pytest.mark.parametrize(("act", "kinds"), [("keep", [Kind.ASK]), ("share", [Kind.ASK, Kind.SHARE])])
+async def test_a_private_answer_asks_once_whether_to_share_it(talk, act, kinds):
+    asked = await talk.discord.slash("ask", {"question": "How many days?", "private": True})
+    await asked.settled()
+    await press(talk, asked, act)
+    assert talk.engine.kinds() == kinds
+    left = {b["custom_id"].split(":")[1] for b in buttons(asked.original)}
+    assert left == {"up", "down", "why", "sources"}
+    assert "25 days" in shown(asked.original)
