@@ -12,7 +12,7 @@ import sys
 
 from benchmarks.results import may_record
 
-ALONE = ("latency", "indexing", "cache", "stalls", "booking", "access", "modes", "own_rows", "vague")
+ALONE = ("latency", "indexing", "cache", "stalls", "booking", "access", "modes", "own_rows", "vague", "manners")
 WITH_DATA = (
     *("retrieval", "checks", "orders", "grading", "confidence", "extractive", "refusals", "dialogues", "documents"),
 )

@@ -12,7 +12,19 @@ from core.model import Draft, Evidence, Passage, Reflection
 from core.reading.marks import without_marks
 from core.reading.sentences import sentences
 from core.reading.words import content_words
-from core.tasks import Generate, Quotation, Quote, Refine, Reflect, Reply, StandAlone, Task, Verification, Verify
+from core.tasks import (
+    Generate,
+    Quotation,
+    Quote,
+    Refine,
+    Reflect,
+    Reply,
+    StandAlone,
+    Task,
+    Translate,
+    Verification,
+    Verify,
+)
 
 _FIGURE = re.compile(r"[$€£]?\d[\d,]*(?:\.\d+)?%?")
 _FIGURES_SAY = 3  # a figure of the answer tells more than a word of where it stands
@@ -35,6 +47,7 @@ class Scripted:
             Reflect: lambda _: _APPROVED,
             Refine: lambda task: task.query,
             StandAlone: lambda task: stand_alone(task.question.text, task.history),
+            Translate: lambda task: task.query,
         }
 
     async def do(self, task: Any) -> Reply[Any]:

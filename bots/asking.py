@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bots.empty_index import said_of_emptiness
+from bots.introduction.about import told_of_itself
 from core.loop import answer
 from core.model import Answer, Question
 from core.ports import Kit, Report, silent
@@ -24,6 +25,9 @@ async def put(text: str, template: Question, kit: Kit, report: Report = silent) 
     if conversation and template.retry is None:
         history = tuple(await kit.conversations.history(conversation, HISTORY_MESSAGES))
     asked = replace(template, text=text, conversation_id=conversation, history=history)
+    told = await told_of_itself(asked, kit, None, ways=False)
+    if told is not None:
+        return told
     given = aloud(await said_of_emptiness(await answer(asked, kit, report), kit, operator=True))
     await kit.conversations.record(given)
     return given

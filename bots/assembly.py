@@ -19,6 +19,7 @@ from bots.conversation import Conversation
 from bots.engine.intake import Intake
 from bots.engine.services import Limits, Services
 from bots.health import ModelHealth
+from bots.introduction.kept import KeptIntroductions
 from bots.membership import member
 from bots.messages import Courier
 from bots.platforms import configured_platforms
@@ -135,9 +136,14 @@ def _engine_parts() -> tuple[type[Engine], Mapping[str, Handler]]:
 def _services(context: ProcessContext, kit: Kit, role: str, health: ModelHealth) -> Services:
     from bots.empty_index import said_of_emptiness
     from bots.indexer import LibraryIndexer
+    from bots.introduction.about import told_of_itself
+    from bots.introduction.opening import Introducer
     from core.loop import answer
 
     async def answer_it(question: Question, report: Report) -> Answer:
+        told = await told_of_itself(question, kit, context.database)
+        if told is not None:
+            return told
         made = await answer(question, kit, report)
         operator = context.conversation.is_admin(question.asker.user)
         made = await said_of_emptiness(made, kit, operator=operator)
@@ -157,6 +163,7 @@ def _services(context: ProcessContext, kit: Kit, role: str, health: ModelHealth)
         answer=answer_it,
         couriers=context.couriers,
         indexer=LibraryIndexer(kit.index, kit.embedder),
+        introducer=Introducer(kit, KeptIntroductions(context.database)),
         evict=evict,
         limits=Limits(keep_audit=context.settings.audit_days * 86_400.0),
         worker=_name(context.settings, role),

@@ -16,6 +16,7 @@ from bots.channel_book import ChannelBook
 from bots.channel_settings import ChannelSettings, load_channels
 from bots.earlier_messages import quoted_by, said_before, thread_root
 from bots.event_keys import asker_of, chat_of, conversation_of, is_alone, source_of
+from bots.introduction.kept import Introduction, KeptIntroductions
 from bots.messages import Accepted, Incoming, Kind, Place, place_from_json
 from core.access.rights import Scope, may_read, narrowed, refuse_others
 from core.errors import BadInput, Forbidden
@@ -181,6 +182,10 @@ class Conversation:
     async def vote(self, place: Place, user: str, answer_id: str) -> str:
         """Return how a user's vote on an answer stands: `up`, `down`, or nothing."""
         return await self._database.read(lambda session: feedback.vote_of(session, chat_of(place), answer_id, user))
+
+    async def to_begin_with(self, place: Place, user: str) -> Introduction | None:
+        """Return what was made for whoever reads what a user may be shown in a place; None where nothing is yet."""
+        return await KeptIntroductions(self._database).get(await self.shown_to(place, user))
 
     def is_admin(self, user: str) -> bool:
         """Say whether ERRATA_ADMINS names this user."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import time
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -21,6 +22,7 @@ from core.text.storable import storable_json
 WEB, CONSOLE = "web", "console"
 """What stands for a platform where there is none: HTTP, the terminal. The others are those of `bots.platforms`."""
 Vote = Literal["up", "down"]
+_PREPARED_ANEW = 600.0  # seconds
 NONCE_LENGTH = 25  # as long as every platform takes one
 
 
@@ -63,6 +65,11 @@ class Kind(StrEnum):
     """Post a private answer where it was asked, for everybody to see, as its asker wishes. Payload: `answer_id`."""
     SUMMARY = "summary"
     """Show what feedback this channel gave, to the user alone."""
+    INTRODUCE = "introduce"
+    """Say who we are, what may be read there and what can be asked, to all who are there. Payload: `prepare` (bool:
+    only make the questions, say nothing)."""
+    HELP = "help"
+    """As above to the user alone, with what commands there are."""
     CONFIGURE = "configure"
     """Change this channel's settings (admins). Payload: `changes`, keys as in `ChannelSettings`; {} shows them."""
 
@@ -133,6 +140,13 @@ class Incoming:
 def spoken_by(incoming: Incoming) -> str:
     """Return the language (ISO 639-1) to speak to whoever caused an event in: their text's, else their platform's."""
     return language_for(incoming.text, str(incoming.payload.get("locale") or ""))
+
+
+def prepared_for(place: Place) -> Incoming:
+    """Return the wish to have questions made for whoever reads what this user may, at most once in some minutes."""
+    slot = int(time.time() // _PREPARED_ANEW)
+    event_id = f"{place.platform}:{place.workspace}:{place.user}:prepare:{slot}"
+    return Incoming(event_id, Kind.INTRODUCE, place, place.user, payload={"prepare": True})
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from sqlmodel import Session
 
-from bots.engine import asides, halting, ingesting, jobs, learning, questions, sharing, suggesting
+from bots.engine import asides, halting, ingesting, introducing, jobs, learning, questions, sharing, suggesting
 from bots.engine.engine import Engine
 from bots.engine.executor import Handler
 from bots.engine.services import Services
@@ -19,7 +19,7 @@ from storage.work import recovery
 from storage.work.recovery import DeadWork
 
 HANDLERS: Mapping[str, Handler] = {
-    Kind.ASK: Handler(questions.ask, questions.give_up),
+    Kind.ASK: Handler(introducing.after(questions.ask), questions.give_up),
     Kind.EDIT: Handler(questions.edit, questions.give_up),
     Kind.VERIFY_CLAIM: Handler(questions.verify_claim, questions.give_up),
     Kind.STOP: Handler(halting.stop, asides.apologise),
@@ -32,6 +32,8 @@ HANDLERS: Mapping[str, Handler] = {
     Kind.SOURCES: Handler(asides.show, asides.apologise),
     Kind.SHARE: Handler(sharing.share, asides.apologise),
     Kind.SUMMARY: Handler(asides.summary, asides.apologise),
+    Kind.INTRODUCE: Handler(introducing.introduce, jobs.log_fault),
+    Kind.HELP: Handler(introducing.help_alone, asides.apologise),
     Kind.CONFIGURE: Handler(asides.configure, asides.apologise),
     signals.JobName.INDEX_FILE: Handler(jobs.index_file, jobs.log_fault),
     signals.JobName.INDEX_MODULE: Handler(jobs.index_module, jobs.log_fault),

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bots.conversation import ChannelSettings, Conversation, RecentQuestion
+from bots.introduction.kept import Introduction
 from bots.messages import Accepted, Courier, Delivery, Incoming, Kind, Place, Posted
 from core.errors import LeaseLost, Overloaded, TooMany
 from core.model import (
@@ -82,6 +83,7 @@ class FakeConversation(Conversation):
         self.admins: set[str] = set()
         self.recent: list[RecentQuestion] = []
         self.votes: dict[tuple[str, str], str] = {}  # by user and answer
+        self.introduction: Introduction | None = None
 
     async def concerns(self, incoming: Incoming) -> bool:
         if incoming.kind not in (Kind.ASK, Kind.EDIT):
@@ -107,6 +109,9 @@ class FakeConversation(Conversation):
 
     async def vote(self, place: Place, user: str, answer_id: str) -> str:
         return self.votes.get((user, answer_id), "")
+
+    async def to_begin_with(self, place: Place, user: str) -> Introduction | None:
+        return self.introduction
 
     def is_admin(self, user: str) -> bool:
         return user in self.admins

@@ -17,6 +17,7 @@ from bots.discord_app.translate import (
     from_bulk_deletion,
     from_deletion,
     from_edit,
+    from_invitation,
     from_message,
     from_reaction,
     from_stop_sign,
@@ -81,6 +82,10 @@ class ErrataClient(discord.Client):
         """Say how it gets into a server."""
         if not self.guilds:
             log.warning("The bot is in no server yet. Invite it: %s", invitation(self))
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Say who we are where newcomers are greeted, else in the first channel that we may write in."""
+        await self.receiver.take(from_invitation(guild))
 
     async def on_message(self, message: discord.Message) -> None:
         """Take in a mention, a direct message or a follow-up."""

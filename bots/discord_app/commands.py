@@ -113,6 +113,7 @@ def _completion(receiver: EventReceiver) -> Callable[..., Any]:
 def _add_shown_to_user(tree: Tree, receiver: EventReceiver) -> None:
     """Add the commands that need no options and answer the user alone."""
     kinds = {
+        "help": (Kind.HELP, "What I am, what I can read here, and what you can ask"),
         "why": (Kind.WHY, "Show how the latest answer here was checked"),
         "sources": (Kind.SOURCES, "Show what the latest answer here rests on"),
         "feedback": (Kind.SUMMARY, "Show what feedback this channel gave"),

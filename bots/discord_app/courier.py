@@ -115,6 +115,8 @@ class DiscordCourier:
     async def tell(self, place: Place, user: str, text: str, delivery: Delivery) -> None:
         """Tell one user, in a response that only they see, beside an answer that stands; a note where there is none."""
         alone = replace(place, user=user, private=bool(place.interaction) or place.private)
+        if place.interaction:
+            await self._notes.remove(place)  # of what is being done for it
         if not place.interaction or (place.private and await self._responses.waits(place)):
             await self._say(alone, note_messages(text), delivery)
             return

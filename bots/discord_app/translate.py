@@ -13,7 +13,7 @@ import discord
 from bots.discord_app.identity import Identity
 from bots.discord_app.whereabouts import Where
 from bots.learn_request import asks_to_learn
-from bots.messages import Incoming, Kind, vote_of
+from bots.messages import Incoming, Kind, Place, vote_of
 
 STOP_SIGNS = frozenset({"🛑", "⏹️", "⏹"})
 _SPOKEN = (discord.MessageType.default, discord.MessageType.reply)
@@ -65,6 +65,25 @@ def from_deletion(event: discord.RawMessageDeleteEvent, where: Where, me: Identi
 def from_bulk_deletion(event: discord.RawBulkMessageDeleteEvent, where: Where) -> list[Incoming]:
     """Return the deletions of many messages at once."""
     return [_deleted(str(message_id), where, "") for message_id in sorted(event.message_ids)]
+
+
+def from_invitation(guild: discord.Guild) -> Incoming | None:
+    """Return our introduction in a server that we have just been invited to; None where we may write nowhere."""
+    first = [guild.system_channel] if guild.system_channel is not None else []
+    me: discord.Member | None = guild.me
+    may_write = (c for c in [*first, *guild.text_channels] if me is None or c.permissions_for(me).send_messages)
+    channel = next(may_write, None)
+    if channel is None:
+        return None
+    owner, since = str(guild.owner_id or ""), me.joined_at if me is not None else None
+    return Incoming(
+        event_id=f"discord:{guild.id}:joined:{int(since.timestamp()) if since else 0}",
+        kind=Kind.INTRODUCE,
+        place=Place("discord", str(channel.id), str(guild.id), user=owner),
+        user=owner,
+        payload={"locale": str(guild.preferred_locale)},
+        received_at=now(),
+    )
 
 
 def from_reaction(

@@ -22,6 +22,7 @@ LANE_OF = dict.fromkeys(Kind, Lane.ASIDES) | {
     Kind.EDIT: Lane.ANSWERS,
     Kind.VERIFY_CLAIM: Lane.ANSWERS,
     Kind.INGEST: Lane.JOBS,
+    Kind.INTRODUCE: Lane.JOBS,
 }
 
 
@@ -29,7 +30,9 @@ LANE_OF = dict.fromkeys(Kind, Lane.ASIDES) | {
 COUNTED = {
     **dict.fromkeys((Kind.ASK, Kind.EDIT, Kind.VERIFY_CLAIM), "questions"),
     **dict.fromkeys((Kind.FEEDBACK_ADDED, Kind.REASON), "votes"),
-    **dict.fromkeys((Kind.INGEST, Kind.WHY, Kind.SOURCES, Kind.SHARE, Kind.SUMMARY, Kind.CONFIGURE), "requests"),
+    **dict.fromkeys(
+        (Kind.INGEST, Kind.WHY, Kind.SOURCES, Kind.SHARE, Kind.SUMMARY, Kind.CONFIGURE, Kind.HELP), "requests"
+    ),
 }
 # What is small, and makes less to do or says what was wrong: it is taken in however much waits.
 CONTROLS = frozenset({Kind.STOP, Kind.DELETED, Kind.FEEDBACK_ADDED, Kind.FEEDBACK_WITHDRAWN, Kind.REASON})

@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Protocol
 
 from bots.conversation import Conversation
+from bots.introduction.kept import Introduction
 from bots.messages import Courier
+from core.access.rights import Scope
 from core.indexing.learnt import TERMINAL, Learnt, Right
 from core.model import Answer, Question
 from core.ports import Report
@@ -41,6 +43,16 @@ class Indexer(Protocol):
 
     async def collections(self) -> Sequence[str]:
         """Name the collections that hold documents."""
+
+
+class Introducing(Protocol):
+    """Says what may be read in a place, and what can be asked there; `bots.introduction.opening.Introducer`."""
+
+    async def here(self, scope: Scope) -> Introduction:
+        """Return what may be read now, with the questions that are kept: nothing takes long."""
+
+    async def prepared(self, scope: Scope) -> Introduction:
+        """As `here`, with questions made and tried where none are kept."""
 
 
 Evict = Callable[[str], Awaitable[None]]
@@ -110,6 +122,7 @@ class Services:
     answer: Answerer
     couriers: Mapping[str, Courier]
     indexer: Indexer | None = None
+    introducer: Introducing | None = None
     evict: Evict = evict_nothing
     limits: Limits = field(default_factory=Limits)
     worker: str = "worker"

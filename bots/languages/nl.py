@@ -9,6 +9,95 @@ from core.reading.language import Language
 DUTCH: Final = Language(
     code="nl",
     name="Dutch",
+    roles={
+        "chat_greeting": """
+            hallo, hoi, hey, hé, hai, goedemorgen, goeiemorgen, morgen, goedemiddag, goedenavond, goeiedag, dag,
+            hoe gaat het, hoe is het, alles goed, welkom, heey
+        """,
+        "chat_farewell": """
+            doei, doeg, dag, tot ziens, tot straks, tot morgen, tot later, tot zo, fijne dag, fijne avond,
+            fijn weekend, prettig weekend, goed weekend, welterusten, slaap lekker, ik ga, ik ga lunchen, even weg,
+            zo terug, ben zo terug, ik moet gaan, ik ben weg, smakelijk, eet smakelijk, later
+        """,
+        "chat_thanks": """
+            bedankt, dank, dank je, dank je wel, dankjewel, dankje, dank u, dank u wel, thanks, thx, heel erg bedankt,
+            hartelijk dank, super bedankt, top bedankt, bedankt voor de hulp, werkt, werkt nu, het werkt, gelukt,
+            is gelukt, het is gelukt, heel handig, goed gedaan, goed bezig, goede bot
+        """,
+        "chat_ok": """
+            ok, oke, oké, okee, okay, prima, goed, mooi, top, super, perfect, fijn, leuk, gaaf, cool, vet, geweldig,
+            helder, duidelijk, snap ik, begrepen, begrijp ik, ja, jaa, jep, jawel, nee, neen, tuurlijk, natuurlijk,
+            zeker, klopt, precies, inderdaad, exact, juist, waar, is waar, ik ook, zelfde hier, geen probleem,
+            geen punt, graag gedaan, graag, sorry, oeps, au, jammer, helaas, wow, jeetje, goh, ah, aha, ah oke, oh,
+            hm, hmm, mm, tja, interessant, goed om te weten, geen idee, weet ik niet, weet niet, gefeliciteerd,
+            doe ik, komt goed, gedaan, genoteerd, lekker, afgesproken, eens, akkoord, laat maar, maakt niet uit,
+            alsjeblieft, aub, joh, mwah
+        """,
+        "chat_laughter": "haha, hihi, hehe, lol, lmao, xd, hahah, hahaha",
+        "chat_beside": """
+            allemaal, iedereen, team, mensen, jongens, je, jij, u, jullie, wel, hoor, erg, heel, zeer, dan, en, dat,
+            is, het, ook, nog, voor, de, hulp, maar, nu, toch, bot, joh, zo
+        """,
+        "chat_wrong": """
+            dat klopt niet, klopt niet, klopt niet meer, dat klopt niet meer, dat is fout, is fout, dat is verkeerd,
+            is verkeerd, dat is niet waar, niet waar, dat is onjuist, onjuist, dat is niet juist, niet juist,
+            niet correct, dat is niet correct, incorrect, verouderd, is verouderd, achterhaald, niet meer actueel,
+            geldt niet meer, dat geldt niet meer, is veranderd, is gewijzigd, is aangepast, je vergist je,
+            je hebt het mis
+        """,
+        "chat_wrong_alone": "fout, onzin, nee fout, onjuist, klopt niet, verkeerd, fout antwoord",
+        "chat_asks": """
+            is er, is het, is dit, is dat, is de, is een, is mijn, is onze, zijn er, zijn de, zijn we, kan ik, kan je,
+            kan iemand, kan men, kan het, kan de, kunnen we, kun je, kunt u, zou je, zou ik, zouden we, mag ik,
+            mag je, mag een, mogen we, mogen, moet ik, moet je, moet de, moet het, moeten we, moeten, heb ik,
+            hebben we, heeft iemand, heeft de, heb je, hebt u, weet iemand, weet je, weet jij, geldt dat, geldt dit,
+            geldt de, geldt het, gelden de, telt, tellen, krijg ik, krijgen we, krijg je, wordt de, wordt het,
+            worden de, was het, was de, ben ik, gaat de, gaat het, vervalt, vervallen, kost het, kost dat, vertel,
+            vertel me, vertel eens, laat zien, geef me, geef, leg uit, noem, lijst, vergelijk, vat samen,
+            ik heb hulp nodig, hulp nodig, hulp bij, help met, ik zoek, op zoek naar, ik wil weten, ik vraag me af,
+            ik heb een vraag, vraagje, een vraag, vraag:, vanaf wanneer, sinds wanneer, tot wanneer, voor wie,
+            aan wie, bij wie, van wie, met wie, in welke, in welk, op welke, om hoe laat, hoe laat, hoe lang, hoeveel,
+            hoe vaak, voor hoeveel, en hoe, en wat, en wie, en wanneer, en waar, en waarom, en welke, maar hoe,
+            maar wat, maar waarom, dus hoe, dus wat, en geldt, en kan, en mag, en moet, en is
+        """,
+        "chat_further": """
+            en voor, en in, en op, en bij, en met, en zonder, en als, en de, en het, en na, en tijdens, en buiten,
+            en hoe zit het met, hoe zit het met, en wat als, wat als, ook voor, alleen voor, geldt dat ook, en van
+        """,
+        "chat_clause": """
+            wat een, wat leuk, wat goed, wat jammer, wat fijn, wie weet, hoe dan ook, wat mij betreft, wat ik bedoel,
+            hoe leuk, wat maakt het uit, waarom ook niet, wat stom, wie heeft dit nou
+        """,
+        "chat_you": "je, jij, jou, jouw, jullie, u, uw, ga je, kom je, heb je",
+        "chat_together": """
+            lunchen, gaan we lunchen, koffie, bier, biertje, borrel, kom je, komen jullie, ga je mee,
+            ga je mee lunchen, gaan we, zullen we, heb je even, heb je tijd, ben je er, ben je daar, afspreken,
+            even bellen
+        """,
+        "about_who": """
+            wie ben je, wie ben jij, wat ben je, wat ben jij, ben je een bot, ben je een robot, ben je een mens,
+            ben je menselijk, wat is errata, wie is errata, hoe heet je, hoe heet jij, stel jezelf voor,
+            wie heeft je gemaakt
+        """,
+        "about_help": """
+            help, hulp, wat kan je, wat kun je, wat kun je doen, wat kan je doen, wat kan jij, wat kun jij,
+            wat doe je, wat kan ik je vragen, wat kan ik vragen, hoe werk je, hoe werkt dit, hoe werkt het,
+            hoe werkt de bot, hoe gebruik ik je, hoe gebruik ik dit, hoe kun je helpen, hoe kan je me helpen,
+            waar ben je voor, commando's, welke commando's zijn er, instructies, handleiding
+        """,
+        "about_documents": """
+            welke documenten ken je, welke documenten heb je, welke documenten heb je gelezen, wat weet je,
+            wat weet je allemaal, wat ken je, welke bronnen heb je, welke bronnen gebruik je, wat zijn je bronnen,
+            welke bestanden heb je, waar haal je je informatie vandaan, welke collecties zijn er,
+            hoeveel documenten heb je, hoeveel documenten ken je, documenten, toon je documenten
+        """,
+        "chat_wrong_figure": """
+            het is nu, het zijn er nu, het zijn nu, kost nu, eigenlijk is het, eigenlijk, inmiddels, tegenwoordig
+        """,
+        "chat_helps": """
+            help me, help alsjeblieft, hulp graag, kun je helpen, kan je helpen, kun je me helpen, kan je me helpen
+        """,
+    },
     says={
         "answered": "Beantwoord",
         "partial": "Deels geverifieerd",
@@ -78,5 +167,33 @@ DUTCH: Final = Language(
         "no text there": "Er staat geen tekst in dat bericht.",
         "nothing to learn": "Geef me een bestand of een adres om van te leren.",
         "not worked": "Dat is niet gelukt en is vastgelegd.",
+        "intro hello": (
+            "Ik ben Errata. Ik beantwoord vragen uit de documenten en cijfers van dit team. Ik "
+            "controleer elk antwoord voordat u het ziet en laat zien waar het staat."
+        ),
+        "intro know": "Wat ik hier kan lezen",
+        "intro documents": "Documenten: {count}",
+        "intro collections": "Verzamelingen: {names}",
+        "intro dated": "Gedateerd van {first} tot {last}",
+        "intro figures": "Cijfers van {companies}",
+        "intro nothing": (
+            "Er is hier nog niets dat ik mag lezen, dus kan ik geen vragen beantwoorden. Wie mij "
+            "beheert, kan dat veranderen."
+        ),
+        "intro try": "Vragen die ik kan beantwoorden, bijvoorbeeld",
+        "intro ways": (
+            "Vermeld me in een kanaal, schrijf me rechtstreeks of gebruik `/ask`. In een gesprek ga "
+            "ik door zonder vermelding."
+        ),
+        "intro judge": (
+            "Hoe u mij kunt beoordelen: elk antwoord noemt zijn bronnen, kijk daar. Klopt er een "
+            "niet, druk dan op 👎 of zeg wat er mis is, en ik zoek opnieuw."
+        ),
+        "intro more": "en nog {count}",
+        "ask of cell": "Wat is {column} van {row}?",
+        "ask of heading": "Wat zegt “{title}” over {heading}?",
+        "ask of term": "Wat is {term}?",
+        "prompt can": "Wat kun jij?",
+        "prompt documents": "Welke documenten heb je gelezen?",
     },
 )

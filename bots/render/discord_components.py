@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bots.introduction import ITSELF
 from bots.languages import say
 from bots.render.discord_text import escaped, link, markdown, neutral
 from bots.render.plain import (
@@ -214,6 +215,8 @@ def _abridged(answer: Answer, layout: AnswerLayout, tail: tuple[Component, ...])
 def _tail(answer: Answer, layout: AnswerLayout) -> tuple[Component, ...]:
     """Return what ends every answer: what became of it, feedback buttons, and the ways to receipt and sources."""
     line = _text(f"-# {escaped(one_line(outcome_line(answer), 300))}")
+    if answer.model == ITSELF:
+        return ()
     if answer.outcome is Outcome.FAILED or is_remark(answer):
         return (line,)
     if answer.choices:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bots.introduction import ITSELF
 from bots.languages import say
 from bots.render.plain import (
     SourceLine,
@@ -169,6 +170,8 @@ def _source(line: SourceLine) -> str:
 def _tail(answer: Answer, layout: AnswerLayout) -> tuple[Block, ...]:
     """Return what ends every answer: what became of it, feedback buttons, and the way to its receipt."""
     line, language = _context_block(escaped(outcome_line(answer))), language_asked_in(answer)
+    if answer.model == ITSELF:
+        return ()
     if answer.outcome is Outcome.FAILED or is_remark(answer):
         return (line,)
     if answer.choices:

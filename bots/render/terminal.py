@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bots.introduction import ITSELF
 from bots.languages import say
 from bots.render.plain import confidence_label, language_asked_in, links_of, remarks, source_line
 from core.drafts.links import known_addresses, vetted, vetted_plain
@@ -24,7 +25,7 @@ def answer_text(answer: Answer) -> str:
     parts += [table_text(answer.table)] if answer.table else []
     parts += [sources_text(answer.sources)] if answer.sources else []
     parts += [f"({vetted_plain(note, known, hosts=False)})" for note in map(clean, remarks(answer))]
-    parts.append(_status(answer))
+    parts += [_status(answer)] if answer.model != ITSELF else []
     return "\n\n".join(part for part in parts if part)
 
 

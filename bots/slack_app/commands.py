@@ -101,6 +101,10 @@ def _stop(body: Body, _: str) -> Incoming:
     return _incoming(body, Kind.STOP)
 
 
+def _help(body: Body, _: str) -> Incoming:
+    return _incoming(body, Kind.HELP, "", {"commands": HELP})
+
+
 def _learn(body: Body, rest: str) -> Incoming | Reply:
     urls = [word for word in rest.translate(_ABOUT_A_LINK).split() if word.startswith(("http://", "https://"))]
     if not urls:
@@ -159,6 +163,7 @@ _SUBCOMMANDS: dict[str, Callable[[Body, str], Incoming | Reply]] = {
     "learn": _learn,
     "settings": _settings,
     "ask": _ask,
+    "help": _help,
 }
 
 

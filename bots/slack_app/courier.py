@@ -107,7 +107,9 @@ class SlackCourier:
         return await self._post(place, note_messages(text), delivery, "")
 
     async def tell(self, place: Place, user: str, text: str, delivery: Delivery) -> None:
-        """Tell one user something nobody else sees."""
+        """Tell one user something nobody else sees; it ends what a command said meanwhile."""
+        if begun_by_command(place):
+            await self._board.done(place)
         await post_ephemeral(self.api, place, user, note_messages(text), delivery)
 
     async def show_receipt(self, place: Place, user: str, answer: Answer, delivery: Delivery) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
@@ -11,10 +12,10 @@ from typing import Any
 from bots.background_hints import BackgroundHints, unfenced
 from bots.conversation import Conversation, EventSink
 from bots.languages import say
-from bots.messages import Delivery, Incoming, Kind, Place, spoken_by
+from bots.messages import Delivery, Incoming, Kind, Place, prepared_for, spoken_by
 from bots.render.plain import busy_text, too_many_text, waiting_text
 from bots.slack_app.courier import SlackCourier
-from bots.slack_app.home import PROMPTS, home_view, suggested_prompts
+from bots.slack_app.home import home_view, suggested_prompts
 from bots.slack_app.identity import Identity
 from bots.slack_app.interactions import notice_view, reason_view
 from bots.slack_app.locales import Locales
@@ -26,6 +27,7 @@ Health = Callable[[], Awaitable[Sequence[str]]]
 log = logging.getLogger(__name__)
 
 _MOST_TOLD = 1_000
+_QUESTIONS_LAST = 3_600.0  # seconds until it is looked whether documents have changed since
 _TURTLE = "turtle"  # marks what was not taken, as `too_many_text` says
 _GREETED = (Kind.ASK, Kind.VERIFY_CLAIM)  # what is answered, unless it is taken back
 _MARKED = (Kind.ASK, Kind.EDIT, Kind.INGEST)
@@ -137,12 +139,9 @@ class EventReceiver:
         """Publish the home tab; `channel` are the user's direct messages with us."""
         self._beside.run(self._publish(user, channel))
 
-    def suggest_prompts(self, channel: str, thread: str = "") -> None:
+    def suggest_prompts(self, user: str, channel: str, thread: str = "") -> None:
         """Offer prompts in the messages tab."""
-        arguments: dict[str, Any] = {"channel_id": channel, "prompts": suggested_prompts()}
-        self._beside.run(
-            self._call("assistant.threads.setSuggestedPrompts", arguments | ({"thread_ts": thread} if thread else {}))
-        )
+        self._beside.run(self._suggest(user, channel, thread))
 
     async def close(self) -> None:
         """Wait for what runs beside, for some seconds."""
@@ -174,10 +173,28 @@ class EventReceiver:
     async def _say(self, incoming: Incoming, phrase: str) -> None:
         await self._tell(incoming, say(phrase, await self._spoken_by(incoming)))
 
+    async def _suggest(self, user: str, channel: str, thread: str) -> None:
+        where = {"channel_id": channel} | ({"thread_ts": thread} if thread else {})
+        language = await self._locales.of(user)
+        questions = await self._to_try(Place("slack", channel or user, self.me.team, direct=True, user=user))
+        prompts = suggested_prompts(questions, language)
+        await self._call("assistant.threads.setSuggestedPrompts", where | {"prompts": prompts})
+
+    async def _to_try(self, place: Place) -> Sequence[str]:
+        """Return questions that were tried for whoever may read what this user may; have them made where none were."""
+        try:
+            known = await self._conversation.to_begin_with(place, place.user)
+            if known is None or known.made_at + _QUESTIONS_LAST < time.time():
+                await self._events.accept(prepared_for(place))
+            return known.questions if known is not None else ()
+        except ErrataError as error:
+            log.info("No questions to try: %s", error)
+            return ()
+
     async def _publish(self, user: str, channel: str) -> None:
         place = Place("slack", channel or user, self.me.team, direct=True, user=user)
         recent = await self._conversation.recent_questions(place, user)
         health = await self._health() if self._health and self._conversation.is_admin(user) else None
         locale = "" if any(language_of(q.text) for q in recent) else await self._locales.of(user)
-        view = home_view(recent, PROMPTS, health, self.me.url, locale) | {"private_metadata": channel}
+        view = home_view(recent, await self._to_try(place), health, self.me.url, locale) | {"private_metadata": channel}
         await self._call("views.publish", {"user_id": user, "view": view})

@@ -19,6 +19,7 @@ Block = dict[str, Any]
 
 PROMPT_ACTION = "errata_prompt"
 _MOST_LINES = 20
+_LONGEST_TITLE = 75
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,31 +30,34 @@ class Prompt:
     message: str
 
 
-PROMPTS = (
-    Prompt("What do you know about?", "Which topics do the documents you can read cover?"),
-    Prompt("Look up a rule", "What are the rules for travel expenses, and where do they stand?"),
-    Prompt("Check a figure", "What was the total revenue in the latest year you have figures for?"),
-    Prompt("Compare two years", "How did revenue change between the two latest years you have figures for?"),
-)
+_MOST_PROMPTS = 4  # as Slack shows above direct messages
+
+
+def prompts_of(questions: Sequence[str], language: str) -> list[Prompt]:
+    """Return questions that were tried as prompts, and what the product answers of itself."""
+    asked = [Prompt(one_line(question, _LONGEST_TITLE), question) for question in questions[: _MOST_PROMPTS - 1]]
+    own = [Prompt(said, said) for name in ("prompt documents", "prompt can") if (said := say(name, language))]
+    return [*asked, *own][:_MOST_PROMPTS]
 
 
 def home_view(
     recent: Sequence[RecentQuestion],
-    prompts: Sequence[Prompt] = PROMPTS,
+    questions: Sequence[str] = (),
     health: Sequence[str] | None = None,
     workspace_url: str = "",
     locale: str = "",
 ) -> dict[str, Any]:
     """Return the home tab; `health` is shown where given (admins), a line a part, `workspace_url` makes links.
 
-    It speaks the language of the latest question that tells one, else that of the user's locale (ISO 639-1).
+    `questions` are such as were tried. It speaks the language of the latest question that tells one, else that of the
+    user's locale (ISO 639-1).
     """
     language = next((code for q in recent if (code := language_of(q.text))), locale)
     blocks = [
         _header(say("home title", language)),
         _section(say("home text", language)),
         _header(say("home try", language)),
-        {"type": "actions", "elements": [_button(at, p) for at, p in enumerate(prompts[:5])]},
+        {"type": "actions", "elements": [_button(at, p) for at, p in enumerate(prompts_of(questions, language))]},
         _header(say("home latest", language)),
         _section(_questions(recent, workspace_url) or say("home none", language)),
         _section(HELP),
@@ -64,9 +68,9 @@ def home_view(
     return {"type": "home", "blocks": blocks}
 
 
-def suggested_prompts(prompts: Sequence[Prompt] = PROMPTS) -> list[dict[str, str]]:
+def suggested_prompts(questions: Sequence[str], language: str) -> list[dict[str, str]]:
     """Return at most 4 prompts as `assistant.threads.setSuggestedPrompts` takes them."""
-    return [{"title": p.title, "message": p.message} for p in prompts[:4]]
+    return [{"title": p.title, "message": p.message} for p in prompts_of(questions, language)]
 
 
 def _questions(recent: Sequence[RecentQuestion], workspace_url: str) -> str:
@@ -103,7 +107,7 @@ def _button(number: int, prompt: Prompt) -> Block:
         "type": "button",
         "action_id": f"{PROMPT_ACTION}_{number}",
         "value": prompt.message[:2000],
-        "text": {"type": "plain_text", "text": prompt.title[:75], "emoji": True},
+        "text": {"type": "plain_text", "text": prompt.title[:_LONGEST_TITLE], "emoji": True},
     }
 
 

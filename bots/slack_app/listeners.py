@@ -104,14 +104,15 @@ def _listen_to_events(app: AsyncApp, receiver: EventReceiver) -> None:
     @app.event("app_home_opened")
     async def home(event: Body) -> None:
         if event.get("tab") == "messages":
-            receiver.suggest_prompts(str(event.get("channel", "")))
+            receiver.suggest_prompts(str(event.get("user", "")), str(event.get("channel", "")))
         else:
             receiver.show_home(str(event.get("user", "")), str(event.get("channel", "")))
 
     @app.event("assistant_thread_started")
     async def opened(event: Body) -> None:
         thread = event.get("assistant_thread") or {}
-        receiver.suggest_prompts(str(thread.get("channel_id", "")), str(thread.get("thread_ts", "")))
+        who = str(thread.get("user_id", ""))
+        receiver.suggest_prompts(who, str(thread.get("channel_id", "")), str(thread.get("thread_ts", "")))
 
     @app.event(ANYTHING)  # also what is nothing for us: unhandled events are delivered again
     async def any_event(body: Body) -> None:

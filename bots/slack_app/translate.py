@@ -160,12 +160,28 @@ def _stopped(envelope: Envelope) -> Incoming | None:
     )
 
 
+def _joined(envelope: Envelope) -> Incoming | None:
+    """We were invited into a channel: whoever is there is told who we are."""
+    event = envelope.event
+    if event.get("user") != envelope.me.bot_user:
+        return None
+    channel, inviter = str(event.get("channel", "")), str(event.get("inviter") or "")
+    return Incoming(
+        event_id=envelope.id_of(channel, str(event.get("event_ts", "")), ":joined"),
+        kind=Kind.INTRODUCE,
+        place=Place("slack", channel, envelope.team, user=inviter),
+        user=inviter,
+        received_at=now(),
+    )
+
+
 _EVENTS: dict[str, Callable[[Envelope], Incoming | None]] = {
     "message": _message,
     "app_mention": _message,
     "reaction_added": _reaction,
     "reaction_removed": _reaction,
     "agent_session_stopped": _stopped,
+    "member_joined_channel": _joined,
 }
 
 

@@ -16,6 +16,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from bots.assembly import ProcessContext, at_work, open_intake, open_process_context
 from bots.conversation import EventSink
 from bots.empty_index import said_of_emptiness
+from bots.introduction.about import told_of_itself
 from bots.memory import keep_small
 from bots.platforms import WEBHOOKS, Listening
 from bots.signed_events import WebhookEvents
@@ -67,6 +68,9 @@ async def open_parts(settings: Settings, *, work: bool) -> AsyncIterator[Parts]:
         stack.push_async_callback(probe.close)
 
         async def answer_it(question: Question, report: Report) -> Answer:
+            told = await told_of_itself(question, kit, context.database, ways=False)
+            if told is not None:
+                return told
             return await said_of_emptiness(await answer(question, kit, report), kit, operator=False)
 
         yield Parts(kit, context.database, answer_it, intake, context.conversation, webhooks, probe.trouble)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import takewhile
 
 from core.checks.claim import COMPUTED, Arithmetic, Claim, Direction, Sign, When
 from core.checks.conversions import measures_of
 from core.checks.dating import (
+    Years,
     clause_of,
     is_contrasted,
     leads_to_the_next,
@@ -37,6 +38,7 @@ _OPERANDS = {
     "net margin": "net income revenue",
     "profit margin": "net income revenue",
 }
+_MARGINS = frozenset(margin.split()[-1] for margin in _OPERANDS)
 _APART = str.maketrans(dict.fromkeys(',;:!?()[]"“”*_\n', " | "))
 LONGEST_NAME = 6
 """Words of an owner's name at most."""
@@ -54,60 +56,55 @@ def claims_of(
 
     `headings` are those of the answer's tables: what stands over a figure is claimed of it, too.
     """
-    said = tokens_of(_blanked(sentence.text, amounts, sentence.start))
-    asked, named = named_periods(question), named_periods(sentence.text)
+    text = sentence.text
+    said = tokens_of(_blanked(text, amounts, sentence.start))
+    asked, named = named_periods(question), named_periods(text)
     short = len([t for t in said if t.isalpha()]) < SHORT
-    words = f"{question} {sentence.text}" if short else sentence.text
+    words = f"{question} {text}" if short else text
     tokens = said | tokens_of(question) if short else said
-    common = Claim(
-        tokens=tokens | _operands(words),
-        said=said,
-        text=words,
-        when=When(
-            quarters=named.quarters or asked.quarters,
-            days=days_named(sentence.text) or days_named(question),
-            fiscal=speaks_of("fiscal", words),
-        ),
-        arithmetic=_arithmetic_of(words),
-        short=short,
-        owner=_owner(sentence.text),
-    )
+    known = tokens | _operands(words)
+    quarters, days = named.quarters or asked.quarters, days_named(text) or days_named(question)
+    fiscal, arithmetic, owner = speaks_of("fiscal", words), _arithmetic_of(words), _owner(text)
     either = tuple(dict.fromkeys((*asked.years, *named.years)))
-    span = only_span(sentence.text)
-    years = [span] * len(amounts) if span and common.speaks_of("change") else years_by(sentence, amounts)
-    dated = bool(named.quarters)
-    clauses = clauses_of_figures(sentence.text, amounts, sentence.start)
-    alone = not (any(c.words for c in clauses) or speaks_of("in_turn", sentence.text))
-    measures = measures_of(sentence.text, amounts, sentence.start)
-    claims = (
-        replace(
-            common,
+    span = only_span(text)
+    years = [span] * len(amounts) if span and "change" in arithmetic else years_by(sentence, amounts)
+    clauses = clauses_of_figures(text, amounts, sentence.start)
+    alone = not (any(c.words for c in clauses) or speaks_of("in_turn", text))
+    measures = measures_of(text, amounts, sentence.start)
+    claims: list[Claim] = []
+    for i, amount in enumerate(amounts):
+        by_it = _by_figure(sentence, amounts, i, several=len(either) > 1)
+        own = (whole_span(text) if by_it.whole else ()) or years[i]
+        claim = Claim(
+            tokens=known,
+            said=said,
+            text=words,
             when=When(
-                (said_of.whole and whole_span(sentence.text))
-                or y
-                or (
-                    ()
-                    if not either
-                    or starts_a_change(sentence, amounts[i])
-                    or is_contrasted(sentence, amounts, years, i)
-                    or leads_to_the_next(sentence, amounts, years, i)
-                    else either
-                ),
-                common.when.quarters,
-                common.when.days,
-                common.when.fiscal,
-                said=dated or bool(y),
+                own or (either if either and _may_be_of_any(sentence, amounts, years, i) else ()),
+                quarters,
+                days,
+                fiscal,
+                said=bool(named.quarters or years[i]),
             ),
-            measure=measures[i],
+            arithmetic=arithmetic | by_it.arithmetic,
+            direction=by_it.direction,
+            sign=by_it.sign,
+            short=short,
+            owner=owner,
             clause=tokens if alone else clauses[i].words,
-            arithmetic=common.arithmetic | said_of.arithmetic,
-            direction=said_of.direction,
-            sign=said_of.sign,
+            measure=measures[i],
         )
-        for i, y in enumerate(years)
-        for said_of in (_by_figure(sentence, amounts, i, len(either) > 1),)
+        claims.append(_under_heading(claim, amount, headings))
+    return claims
+
+
+def _may_be_of_any(sentence: Sentence, amounts: Sequence[Amount], years: Sequence[Years], i: int) -> bool:
+    """Nothing by an undated figure says that the years named are those of another."""
+    return not (
+        starts_a_change(sentence, amounts[i])
+        or is_contrasted(sentence, amounts, years, i)
+        or leads_to_the_next(sentence, amounts, years, i)
     )
-    return [_under_heading(claim, amount, headings) for claim, amount in zip(claims, amounts, strict=True)]
 
 
 def _under_heading(claim: Claim, amount: Amount, headings: Headings) -> Claim:
@@ -124,7 +121,10 @@ def _under_heading(claim: Claim, amount: Amount, headings: Headings) -> Claim:
 
 def _owner(text: str) -> frozenset[str]:
     """The words of the one name in the possessive, if there is just one."""
-    words = text.replace("’", "'").translate(_APART).split()
+    text = text.replace("’", "'")
+    if "'s" not in text:
+        return frozenset()
+    words = text.translate(_APART).split()
     ends = (i for i, word in enumerate(words, 1) if word.endswith("'s"))
     names = {_name_up_to(words[max(0, end - LONGEST_NAME) : end]) for end in ends} - {""}
     return tokens_of(names.pop()) if len(names) == 1 else frozenset()
@@ -139,7 +139,10 @@ def _name_up_to(words: Sequence[str]) -> str:
 
 def _operands(words: str) -> frozenset[str]:
     """What a margin is computed from, where the words name one: `gross margin` speaks of revenue, too."""
-    said = " ".join(words.lower().split())
+    said = words.lower()
+    if not any(kind in said for kind in _MARGINS):
+        return frozenset()
+    said = " ".join(said.split())
     named = (operands for margin, operands in _OPERANDS.items() if margin in said)
     return tokens_of(next(named, ""))
 
@@ -158,7 +161,7 @@ class _ByFigure:
         return "whole" in self.arithmetic
 
 
-def _by_figure(sentence: Sentence, amounts: Sequence[Amount], i: int, several: bool) -> _ByFigure:
+def _by_figure(sentence: Sentence, amounts: Sequence[Amount], i: int, *, several: bool) -> _ByFigure:
     """Note what the words by the figure say of it: a rise or a fall (`fell by 5`, `a 5 % decrease`), an average."""
     before = amounts[i - 1].end - sentence.start if i else 0
     start, end = amounts[i].start - sentence.start, amounts[i].end - sentence.start
@@ -189,12 +192,19 @@ def direction_by(text: str, places: Sequence[tuple[int, int]], i: int) -> Direct
 def _apart(ahead: str, behind: str) -> Direction:
     """Which way a verb in two parts says, the second of which ends the clause: `ging um 5 % auf 88 Mio. € zurück`."""
     last = behind.split()[-1:]
+    ways = _apart_ways().get(last[0].lower(), ()) if last else ()
+    return next((direction for verb, direction in ways if stands_alone(verb, ahead.lower())), "none")
+
+
+@cache
+def _apart_ways() -> dict[str, list[tuple[str, Direction]]]:
+    """The first parts of such verbs by their second, each with its way."""
+    ways: dict[str, list[tuple[str, Direction]]] = {}
     for role, direction in _APART_WAYS:
-        for term in terms_in(role) if last else ():
+        for term in terms_in(role):
             verb, _, part = term.partition(" ")
-            if part == last[0].lower() and stands_alone(verb, ahead.lower()):
-                return direction
-    return "none"
+            ways.setdefault(part, []).append((verb, direction))
+    return ways
 
 
 _APART_WAYS: tuple[tuple[Role, Direction], ...] = (("rises_apart", "rise"), ("falls_apart", "fall"))

@@ -87,7 +87,7 @@ def _alone(grounds: Grounds, headings: Headings) -> list[Finding]:
         grounds.beside, claims_of(grounds.sentence, grounds.beside, grounds.asked, headings), strict=True
     ):
         claim = reduce(lambda claim, reading: reading.read(claim, grounds.ledger), grounds.rules.readings, said)
-        finding = _judged(amount, claim, replace(grounds, claim=claim))
+        finding = _judged(amount, claim, grounds.of(claim))
         if not finding.excused:
             found.append(finding)
     return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 
 from core.reading.amounts import Amount
@@ -63,7 +64,7 @@ def wrong_ways(text: str, amounts: Sequence[Amount], start: int = 0) -> Iterator
     `fell to $1.2B from $1.05B` and `rose from 5% to 3%`; figures of two kinds, negative ones, and sentences that deny
     or speak of a loss are left alone. `start` is the sentence's offset in the text of the amounts.
     """
-    if speaks_of("negation", text) or speaks_of("deficit", text):
+    if len(amounts) < len(("from", "to")) or speaks_of("negation", text) or speaks_of("deficit", text):
         return
     for one, two in pairwise(amounts):
         if one.unit != two.unit or min(one.value, two.value) < 0:
@@ -99,6 +100,7 @@ def ends_of(text: str, one: Amount, two: Amount, start: int) -> tuple[Amount, Am
     return (two, one) if (first, second) == ("goal", "origin") else None
 
 
+@lru_cache(maxsize=512)
 def _end(text: str, start: int, end: int, language: str) -> str:
     """Tell which end of a movement a figure is, by the word before it or by what is written right behind."""
     before, blanks = word_before(text, start), language not in _UNSPACED

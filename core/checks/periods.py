@@ -116,8 +116,6 @@ def _judged(sentence: Sentence, known: Known, looks: Iterator[bool]) -> list[_Fa
     if not named:
         return found
     denied = _denied_years(sentence.text, known.metrics)
-    figures = bool(read_amounts(sentence.text))
-    hedged = bool(known.asked) and _affirms_nothing(sentence.text)
     for thing in named:
         if thing.kind == "decade":
             found.append(_judge_decade(thing.text, (sentence.start + thing.start, sentence.start + thing.end), known))
@@ -127,7 +125,7 @@ def _judged(sentence: Sentence, known: Known, looks: Iterator[bool]) -> list[_Fa
             if year in denied:
                 found.append(_judge_denied(year, place, known))
                 continue
-            fault = _unless_told(_judge_year(year, place, known, figures=figures, hedged=hedged), year, sentence, known)
+            fault = _unless_told(_judge_year(year, place, sentence, known), year, sentence, known)
             alone = fault is None and len(dates) == 0 and year not in known.fetched and next(looks, False)
             found.append(fault or (_elsewhere(year, place, sentence, known) if alone else None))
     return found
@@ -154,13 +152,14 @@ def _judge_denied(year: int, place: tuple[int, int, str], known: Known) -> _Faul
     return _Fault(*place, reason, f"There is data for {year}: use it.", critical=True)
 
 
-def _judge_year(year: int, place: tuple[int, int, str], known: Known, *, figures: bool, hedged: bool) -> _Fault | None:
-    if year in known.in_table and year not in known.fetched and figures and not known.is_written(year):
+def _judge_year(year: int, place: tuple[int, int, str], sentence: Sentence, known: Known) -> _Fault | None:
+    unfetched = year in known.in_table and year not in known.fetched
+    if unfetched and read_amounts(sentence.text) and not known.is_written(year):
         reason = f"{year} exists in the table but was not fetched"
         return _Fault(*place, reason, f"{year} exists in the table: fetch it before using it.", critical=True)
     if year in known.years or year in known.in_table:
         return None
-    if year in known.asked and not figures and hedged:
+    if year in known.asked and not read_amounts(sentence.text) and _affirms_nothing(sentence.text):
         return None
     return _Fault(*place, f"{year} is not in the evidence", f"`{place[2]}` is not in the evidence.")
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from core.checks.cells import Cell, Row
-from core.checks.claim import Claim
+from core.checks.claim import Claim, When, Words
 from core.checks.ledger import Ledger
 
 NEAR = 0.6
@@ -28,19 +29,24 @@ class Ranked(NamedTuple):
     timely: bool
 
 
-def ranked(ledger: Ledger, claim: Claim) -> list[Ranked]:
+def ranked(ledger: Ledger, claim: Claim) -> Sequence[Ranked]:
     """Return all cells of the ledger, best words first; among equals the earlier one."""
-    said = ledger.weight(claim.tokens)
+    return _ranked(ledger, claim.tokens, claim.when)
+
+
+@lru_cache(maxsize=64)
+def _ranked(ledger: Ledger, tokens: Words, when: When) -> Sequence[Ranked]:
+    """The figures of a sentence mostly have their words and their time in common: they are looked up once."""
+    said = ledger.weight(tokens)
     found: list[Ranked] = []
     for row in ledger.rows:
         first = row.cells[0]
         alike = not any(c.tokens for c in row.cells)
-        score = ledger.score(row, first, claim.tokens, said)
+        score = ledger.score(row, first, tokens, said)
         for cell in row.cells:
-            own = score if alike or cell is first else ledger.score(row, cell, claim.tokens, said)
-            found.append(Ranked(own, row, cell, _timely(cell, claim)))
-    found.sort(key=_by_score)
-    return found
+            own = score if alike or cell is first else ledger.score(row, cell, tokens, said)
+            found.append(Ranked(own, row, cell, _timely(cell, when)))
+    return tuple(sorted(found, key=_by_score))
 
 
 def _by_score(ranked: Ranked) -> float:
@@ -57,16 +63,16 @@ def says_just_this(row: Row, claim: Claim) -> bool:
     return len(claim.said & row.tokens) >= JUST_THIS * len(claim.said)
 
 
-def _timely(cell: Cell, claim: Claim) -> bool:
+def _timely(cell: Cell, when: When) -> bool:
     """The cell's period is the one named; a cell or a claim that names none fits any."""
-    if cell.day and claim.when.days:
-        return cell.day in claim.when.days
-    if claim.when.quarters and cell.quarter and cell.quarter not in claim.when.quarters:
+    if cell.day and when.days:
+        return cell.day in when.days
+    if when.quarters and cell.quarter and cell.quarter not in when.quarters:
         return False
-    if not claim.when.years or not cell.years:
+    if not when.years or not cell.years:
         return True
-    years = cell.years[:1] if claim.when.fiscal and cell.exact else cell.years
-    return bool(set(claim.when.years) & set(years))
+    years = cell.years[:1] if when.fiscal and cell.exact else cell.years
+    return not set(when.years).isdisjoint(years)
 
 
 def named_cells(cells: Sequence[Ranked], claim: Claim, most: int) -> list[Ranked]:

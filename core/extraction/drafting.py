@@ -24,6 +24,7 @@ from core.reading.phrases import own_name, say
 from core.reading.sentences import sentences
 from core.reading.words import content_words
 from core.tasks import Generate
+from core.tool_names import ToolName
 
 # What takes the place of a faulted sentence must fit the question nearly as well as that did.
 _AS_GOOD = 0.8
@@ -79,8 +80,12 @@ def _composed(
 
 
 def _is_of_a_company_named(task: Generate) -> bool:
-    """Else the company is only assumed, being the one there are figures of, and documents may mean another."""
-    return all(is_talked_of(task.question, result.rows) for result in task.evidence.tool_results if result.rows)
+    """Else the company is only assumed, being the one there are figures of, and documents may mean another.
+
+    A document's tables were asked because the question means that document, by whatever name.
+    """
+    rows = [found.rows for found in task.evidence.tool_results if found.rows and found.call.tool != ToolName.TABLES]
+    return all(is_talked_of(task.question, told) for told in rows)
 
 
 def _was_faulted(task: Generate, draft: Draft) -> bool:

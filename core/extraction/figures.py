@@ -14,9 +14,7 @@ def tell_figures(question: str, evidence: Evidence) -> Draft | None:
     told = [(result, narrate(question, result)[0]) for result in evidence.tool_results]
     with_rows = [text for result, text in told if result.rows and text]
     if source is not None and with_rows:
-        stated = _rows_of_documents(evidence)
-        computed = any(row.values.get("derived") for row in evidence.rows)
-        cited = (source, *stated) if computed or not stated else stated
+        cited = (source, *_rows_of_documents(evidence))  # the first names each figure's cell
         said = [cite(sentence, *cited) for text in with_rows for sentence in sentences(text)]
         return Draft(" ".join(said), cited=cited)
     without = [text for _, text in told if text]

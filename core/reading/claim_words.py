@@ -60,7 +60,7 @@ _ONLY_ENGLISH = _ENGLISH - _STOP_ABROAD
 def in_english(text: str) -> bool:
     """A tenth of the words are English function words; a short text counts as English unless others' words show."""
     words = _WORD.findall(text[:3_000].lower())
-    abroad, english = (sum(w in known for w in words) for known in (_ONLY_ABROAD, _ONLY_ENGLISH))
+    abroad, english = (len([w for w in words if w in known]) for known in (_ONLY_ABROAD, _ONLY_ENGLISH))
     if abroad > english:
         return False
     if len(words) < 12 and text.isascii():

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from core.reading.lexicon import words_of
+from core.reading.list_numbers import counts_items
 
 Span = tuple[int, int]
 
@@ -30,7 +31,7 @@ def item_heads(text: str) -> list[Span]:
     """
     spans: list[Span] = []
     by_style: dict[str, list[Span]] = {}
-    for span, style, number in _candidates(text) if _SIGN.search(text) else ():
+    for span, style, number in _candidates(text) if counts_items(text) and _SIGN.search(text) else ():
         run = by_style.setdefault(style, [])
         if number == 1:
             spans += _kept(run)

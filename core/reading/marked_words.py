@@ -45,10 +45,11 @@ def marked_words(text: str) -> tuple[MarkedWord, ...]:
     found: list[MarkedWord] = []
     marks, counting, clause, at = set[str](), NO_MARKS, 0, -1
     supposed = text.rstrip().endswith("?")
+    all_kinds, parting = _kinds(), words_of("parts_clauses")
     for match in _pieces(text[:LONGEST]):
         said = match[0].lower()
-        kinds = _kinds().get(said)
-        if said[0] in _BREAKS or said in words_of("parts_clauses"):
+        kinds = all_kinds.get(said)
+        if said[0] in _BREAKS or said in parting:
             clause, marks, counting = clause + 1, set(), NO_MARKS
             supposed = said in words_of("supposes")
         elif kinds is not None:

@@ -17,6 +17,7 @@ WIDEST: Final = 50
 """Sources that one range may name; of a wider one, or one that runs backwards, both ends are meant."""
 
 _MARK = re.compile(MARK)
+_LONGEST = 90  # characters of a mark that stands behind an address
 # Models add the word, and what they cite by another vendor's habit: `[Source 2]`, `【2†handbook.md】`.
 _LOOSE = re.compile(
     rf"[\[【]\s?\^?(?:{either(terms_in('source_word'))}[ :]{{0,3}})?{_NUMBERS}\s?(?:†[^\]】\n]{{0,40}})?[\]】]",
@@ -40,6 +41,12 @@ def marks(text: str) -> tuple[Mark, ...]:
     if "[" not in text and "【" not in text:
         return ()
     return tuple(Mark(m.start(), m.end(), _numbers(m[0]), m[0]) for m in _MARK.finditer(text))
+
+
+def mark_before(text: str, end: int) -> int:
+    """Return where the mark begins that ends at `end`, or `end` where none does."""
+    start = max(text.rfind(opening, max(0, end - _LONGEST), end) for opening in "[【")
+    return start if start >= 0 and _MARK.fullmatch(text, start, end) else end
 
 
 def cited_in(text: str) -> tuple[int, ...]:

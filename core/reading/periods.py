@@ -17,6 +17,8 @@ from core.reading.things import things_of
 YEAR = r"(?:(?<![\d.$€£])(?<!\d,)|(?<=\d[./]\d[./])|(?<=\d[./]\d\d[./]))((?:1[5-9]|20)\d{2})(?!\d|,\d|\.\d(?!\d?\.\d))"
 """A year by itself or in a date (`31.12.2019`), no part of a figure."""
 _YEAR = re.compile(YEAR)
+_YEAR_SIGN = re.compile(r"(?:1[5-9]|20)\d\d")
+"""What a text has that names one in full: quicker to look for."""
 _SHORT = re.compile(
     rf"\b(?:{either(terms_in('fiscal_year'))}|Q[1-4]|[1-4]Q|H[12]|[12]H)\s?['’]?(\d{{2}})(?!\d)(?:\s?[/–-]\s?(\d{{2}})(?!\d))?",
     re.IGNORECASE,
@@ -37,6 +39,7 @@ _QUARTER = re.compile(
 _QUARTER_SIGN = re.compile(r"[QH][1-4]|[1-4][QH]", re.IGNORECASE)
 _QUARTER_NAMES = tuple(term.removesuffix("*") for term in terms_in("quarter", "half", "first_half", "second_half"))
 _MAY_NAME_A_SHORT_YEAR = re.compile(r"\d\d(?<=[\s'’1-4A-Za-z]\d\d)(?!\d)")
+_PLAIN_NAMES = tuple(name for name in _QUARTER_NAMES if name.isascii())
 _FISCAL = frozenset(word for term in terms_in("fiscal_year") for word in term.split())
 FULL_YEAR = 4
 """Digits of a year that is written in full."""
@@ -56,13 +59,14 @@ class Named:
 def named_periods(text: str) -> Named:
     """Return the years and quarters named; `2017-2019` names three years, `FY19` one."""
     text = text[:4_000]
-    years = {int(m[1]): m.start() for m in reversed(list(_YEAR.finditer(text)))}
+    dated = _YEAR_SIGN.search(text) is not None
+    years = {int(m[1]): m.start() for m in reversed(list(_YEAR.finditer(text)))} if dated else {}
     for year, start, _ in era_years(text):
         years.setdefault(year, start)
     for match in _SHORT.finditer(text) if _MAY_NAME_A_SHORT_YEAR.search(text) else ():
         for short in filter(None, match.groups()):
             years.setdefault(_century(int(short)), match.start())
-    for first, last, at in ranges_in(text):
+    for first, last, at in ranges_in(text) if dated else ():
         if first < last <= first + LONGEST_RANGE:
             years.update({y: at for y in range(first, last + 1) if y not in years})
     found = _QUARTER.finditer(text) if _may_name_a_quarter(text) else ()
@@ -73,7 +77,8 @@ def named_periods(text: str) -> Named:
 def _may_name_a_quarter(text: str) -> bool:
     """Quicker to tell than the quarter itself."""
     lowered = text.lower()
-    return any(name in lowered for name in _QUARTER_NAMES) or bool(_QUARTER_SIGN.search(text))
+    names = _PLAIN_NAMES if lowered.isascii() else _QUARTER_NAMES
+    return any(name in lowered for name in names) or _QUARTER_SIGN.search(text) is not None
 
 
 @lru_cache(maxsize=2048)

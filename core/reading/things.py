@@ -18,6 +18,9 @@ STRUCTURE = pattern_of("structure")
 """What an answer numbers by itself, or what numbers the sources: no identifier of the world."""
 _BY_MONTH: frozenset[Near] = frozenset(("months", "abroad"))
 _TIMES: frozenset[Kind] = frozenset(("date", "time", "year", "period", "decade"))
+_IDEOGRAPHS = re.compile(r"\[[^\x00-\x7f]+\]")
+SHORT = 300
+"""Characters of a text that is searched for signs as a whole."""
 _ORDINAL = re.compile(
     rf"(?<![\w.,])(\d{{1,4}}){ORDINAL_MARK}\b(?!\s(?:{alternatives('century')}|of\s{either(FULL_NAMES)}))"
 )
@@ -63,14 +66,14 @@ def _may_have(kinds: frozenset[Kind], text: str) -> bool:
         return False
     if "marker" in kinds:
         return True
-    signs, by_month = _signs_of(kinds)
+    signs, by_month = _signs_of(kinds, plain=text.isascii())
     return any(sign.search(text) for sign in signs) or (by_month and bool(month_windows(text)))
 
 
 @cache
-def _signs_of(kinds: frozenset[Kind]) -> tuple[tuple[re.Pattern[str], ...], bool]:
+def _signs_of(kinds: frozenset[Kind], *, plain: bool) -> tuple[tuple[re.Pattern[str], ...], bool]:
     """The signs that a text has of the kinds, and whether one is looked for by the names of months."""
-    rows = [(near, sign) for kind, near, sign, _ in compiled() if kind in kinds]
+    rows = [(near, sign) for kind, near, sign, _ in _patterns(months=True, plain=plain) if kind in kinds]
     return tuple(sign for near, sign in rows if near not in _BY_MONTH), any(near in _BY_MONTH for near, _ in rows)
 
 
@@ -89,10 +92,10 @@ def sorted_out(text: str) -> Sorted:
     near_digits = _near(rest, digits)
     months = month_windows(text)
     abroad = month_windows(text, ABROAD) if months else ()
-    for kind, near, sign, pattern in compiled() if months else _without_months():
-        windows = months if near == "months" else abroad if near == "abroad" else _windows(near, rest, digits)
-        if not windows or not sign.search(rest if near == "text" else near_digits):
+    for kind, near, sign, pattern in _patterns(months=bool(months), plain=text.isascii()):
+        if not sign.search(rest if near == "text" else near_digits):
             continue
+        windows = months if near == "months" else abroad if near == "abroad" else _windows(near, rest, digits)
         here = [Thing(kind, m.start(), m.end(), m[0]) for lo, hi in windows for m in pattern.finditer(rest, lo, hi)]
         if here:
             rest = mask(rest, tuple(here))
@@ -109,13 +112,14 @@ def sorted_out(text: str) -> Sorted:
 
 def _near(text: str, windows: Windows) -> str:
     """What stands in the windows, each in a line, where all the signs of things with digits are looked for."""
-    return "\n".join([text[low:high] for low, high in windows])
+    return "\n".join([text[low:high] for low, high in windows]) if len(text) > SHORT else text
 
 
 @cache
-def _without_months() -> tuple[Compiled, ...]:
-    """The patterns of a text that names no month."""
-    return tuple(row for row in compiled() if row[1] not in _BY_MONTH)
+def _patterns(*, months: bool, plain: bool) -> tuple[Compiled, ...]:
+    """The patterns of a text that names months or none; a `plain` one, of ASCII, has no sign in ideographs."""
+    rows = (row for row in compiled() if months or row[1] not in _BY_MONTH)
+    return tuple(row for row in rows if not plain or not _IDEOGRAPHS.fullmatch(row[2].pattern))
 
 
 def _windows(near: Near, rest: str, digits: Windows) -> Windows:

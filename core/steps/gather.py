@@ -35,7 +35,7 @@ async def gather(question: Question, call: ToolCall, kit: Kit) -> Evidence:
         found = replace(found, passages=())
     evidence = Evidence(found.passages, query=query, notes=found.notes, signals=found.signals)
     if result is None or not result.rows:
-        stated = await tabulate(question, kit)
+        stated = await tabulate(question, found.places, kit)
         if stated is not None:
             return with_facts(with_passages(evidence, stated.passages, kit.settings.top_k), stated.result)
     return with_facts(evidence, result)

@@ -36,7 +36,8 @@ async def in_their_languages(query: str, question: Question, found: Retrieval, k
         more = await retrieve(translated, question.collections, kit)
     note = say("also_searched_in", asked, languages=names)
     passages = _ahead(more.passages, found.passages, kit.settings.top_k)
-    return Retrieval(passages, more.signals, (*_without_weak(found, asked), note))
+    places = tuple(dict.fromkeys((*more.places, *found.places)))
+    return Retrieval(passages, more.signals, (*_without_weak(found, asked), note), places)
 
 
 def _without_weak(found: Retrieval, asked: str) -> tuple[str, ...]:

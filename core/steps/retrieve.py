@@ -25,12 +25,14 @@ FEWEST_CANDIDATES = 100  # a deep list costs a few ms, and what both searches kn
 class Retrieval:
     """Passages, best first, with scores that compare within this retrieval alone.
 
-    `signals` are what was measured on the way (see `core.retrieval.signals`); `notes` what a person should know.
+    `places` are the documents of all candidates (collection, path), those that words lead to first; `signals` what was
+    measured on the way (see `core.retrieval.signals`); `notes` what a person should know.
     """
 
     passages: tuple[Passage, ...] = ()
     signals: Mapping[str, float] = field(default_factory=dict)
     notes: tuple[str, ...] = ()
+    places: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +53,12 @@ async def retrieve(query: str, collections: Sequence[str] | None, kit: Kit, limi
     wanted = limit or kit.settings.top_k
     hypothesis, note = await _hypothesis(query, kit)
     found = await find_candidates(query, collections, kit, _candidates_for(wanted), hypothesis)
-    ranked = await _ranked(query, found, kit, wanted * OVERSAMPLING)
+    candidates = await kit.index.passages(list(found.fused))
+    ranked = await _ranked(query, found, candidates, kit, wanted * OVERSAMPLING)
     passages = with_ranks(merge_neighbours(ranked, wanted), kit.settings.source_authority)
     notes = (note, found.note, language_note(query, passages, kit))
     signals = measure(query, found, ranked, kit.embedder.name if kit.embedder else "")
-    return Retrieval(passages, signals, tuple(filter(None, notes)))
+    return Retrieval(passages, signals, tuple(filter(None, notes)), _places(found, candidates))
 
 
 async def rank_documents(
@@ -85,9 +88,17 @@ def _candidates_for(wanted: int) -> int:
     return max(wanted * OVERSAMPLING, FEWEST_CANDIDATES)
 
 
-async def _ranked(query: str, found: Candidates, kit: Kit, most: int) -> list[Passage]:
+def _places(found: Candidates, passages: Mapping[str, Passage]) -> tuple[tuple[str, str], ...]:
+    names = dict.fromkeys((*(hit.chunk_id for hit in found.keyword), *found.fused))
+    metas = (passages[name].meta for name in names if name in passages)
+    return tuple(dict.fromkeys((meta.collection, meta.source_file) for meta in metas))
+
+
+async def _ranked(
+    query: str, found: Candidates, candidates: Mapping[str, Passage], kit: Kit, most: int
+) -> list[Passage]:
     """Return up to `most` candidates as passages with their final scores, best first."""
-    passages = await kit.index.passages(list(found.fused))
+    passages = dict(candidates)
     first = [passages[name] for name in found.fused if name in passages]
     imported = await imported_candidates(first, kit.index)
     scores = await rerank(query, found, passages, kit.reranker, [imported] if imported else ())

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 
 from core.concurrency.threads import computed
-from core.model import Passage, Question
+from core.model import Question
 from core.ports import Kit
 from core.tabulated.answering import Tabulated, answer_from_documents, cited_passages, rendered
-from core.tabulated.asking import TableQuestion, read_question
+from core.tabulated.asking import read_question
 from core.tabulated.document import DocumentTables
 
-_HITS = 60  # of a keyword search: the documents that a question names are among these
 _MOST_DOCUMENTS = 8
 
 
-async def tabulate(question: Question, kit: Kit) -> Tabulated | None:
-    """Return what tables of the question's collections answer, with the passages that hold their rows, if anything."""
-    asked = await computed(read_question, question.text)
-    if asked is None:
+async def tabulate(question: Question, places: Sequence[tuple[str, str]], kit: Kit) -> Tabulated | None:
+    """Return what tables of documents answer, with the passages that hold their rows, if anything.
+
+    `places` (collection, path) are those that retrieval came by, the likeliest first.
+    """
+    asked = await computed(read_question, question.text, kit.clock.now().date())
+    if asked is None or not places:
         return None
     with kit.receipt.timed("tables"):
-        documents = await _documents(asked, question, kit)
+        documents = await _documents(places[:_MOST_DOCUMENTS], kit)
         found = await computed(answer_from_documents, asked, documents) if documents else None
         if found is None:
             return None
@@ -30,15 +33,6 @@ async def tabulate(question: Question, kit: Kit) -> Tabulated | None:
         return await computed(rendered, found, cited_passages(found, passages))
 
 
-async def _documents(asked: TableQuestion, question: Question, kit: Kit) -> list[DocumentTables]:
-    """Return the tables of the documents that the question's words lead to."""
-    hits = await kit.index.keyword_search(asked.text, question.collections, _HITS)
-    passages = await kit.index.passages([hit.chunk_id for hit in hits])
-    ordered = [passages[hit.chunk_id] for hit in hits if hit.chunk_id in passages]
-    found = [await kit.index.document_tables(*place) for place in _places(ordered)]
+async def _documents(places: Sequence[tuple[str, str]], kit: Kit) -> list[DocumentTables]:
+    found = await asyncio.gather(*(kit.index.document_tables(*place) for place in places))
     return [document for document in found if document is not None and document.tables]
-
-
-def _places(passages: Sequence[Passage]) -> list[tuple[str, str]]:
-    places = dict.fromkeys((p.meta.collection, p.meta.source_file) for p in passages)
-    return list(places)[:_MOST_DOCUMENTS]

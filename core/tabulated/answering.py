@@ -11,7 +11,6 @@ from core.tabulated.asking import TableQuestion
 from core.tabulated.document import DocumentTables
 from core.tabulated.execution import TableAnswer, answer_from
 from core.tabulated.finding import Found
-from core.tabulated.labels import squeeze
 from core.tool_names import ToolName
 
 _SAME = 0.005
@@ -101,8 +100,3 @@ def _line(found: Found, document: DocumentTables) -> list[str]:
 
 def _years(rows: Sequence[FactRow]) -> list[int]:
     return [int(year) for row in rows if (year := row.values.get("fiscal_year"))]
-
-
-def holds(passage: Passage, found: Found) -> bool:
-    """Tell whether a passage holds the row of a cell."""
-    return squeeze(found.line.label)[:40] in squeeze(passage.text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from datetime import UTC, date, datetime
+from datetime import date
 
 from core.extraction.gate.asked import asking_part
 from core.facts.grammar_operations import Asked, Wording, read_operation
@@ -48,10 +48,12 @@ class TableQuestion:
     """A question before it is known whose tables it is asked of: what asks in it, and what it defines.
 
     `span` is the length of time that it names (`3M`), empty for years; `days` are the dates that periods end on (ISO);
-    `counts` tells that it asks how many there are, `year_before` that it speaks of the same period of the year before.
+    `counts` tells that it asks how many there are, `year_before` that it speaks of the same period of the year before;
+    `today` is when it is asked.
     """
 
     text: str
+    today: date
     definitions: Mapping[str, Expression]
     in_percent: bool = False
     span: str = ""
@@ -79,7 +81,7 @@ class TablePlan:
     year_before: bool = False
 
 
-def read_question(question: str) -> TableQuestion | None:
+def read_question(question: str, today: date) -> TableQuestion | None:
     """Return what a question asks that tables may answer; None where it names no period and no line of statements.
 
     Nor does a table tell a person, a reason or an opinion.
@@ -102,7 +104,7 @@ def read_question(question: str) -> TableQuestion | None:
     if not (definitions or span or days or named_periods(text).years or _names_a_line(text)):
         return None
     counts = speaks_of("plan_how_many", text) and not any(name in text.casefold().split() for name in CURRENCY_NAMES)
-    return TableQuestion(text, definitions, in_percent, span, days, counts, before)
+    return TableQuestion(text, today, definitions, in_percent, span, days, counts, before)
 
 
 def _quarter_ended(found: re.Match[str]) -> str:
@@ -147,7 +149,7 @@ def plans_for(question: TableQuestion, subject: DocumentSubject, *, alone: bool 
     """
     told = without_subject(question.text, subject)
     names = names_in(told.rest)
-    when, rest = when_in(told.rest)
+    when, rest = when_in(told.rest, question.today)
     dated = bool(question.days or question.span or when.half or when.ended)
     if not (told.whose or alone or (names and dated)):
         return
@@ -185,17 +187,13 @@ def _line_behind(said: list[str], at: int) -> str:
     return line if is_item(line) else ""
 
 
-def when_in(text: str) -> tuple[When, str]:
+def when_in(text: str, today: date) -> tuple[When, str]:
     """Return what a question says about time, and its other words; `current assets` are no assets of this year."""
     lower = plain(text)
     words = pattern_of("current_word").sub(_HELD, lower)
-    when, rest = read_when(words, _today())
+    when, rest = read_when(words, today)
     current = pattern_of("current_word").search(lower)
     return when, rest.replace(_HELD, current[0] if current else "")
-
-
-def _today() -> date:
-    return datetime.now(UTC).date()
 
 
 def _readings(lower: str, when: When) -> Iterator[Asked]:
@@ -236,13 +234,13 @@ def _added_up(phrase: str) -> Iterator[TablePlan]:
     kept = [without_edges(" ".join(pattern_of("table_idle").sub(" ", part).split())) for part in (first, second)]
     parts = [term for part in kept if (term := _term(part)) is not None]
     if joint and len(parts) > 1:
-        kind = kind_of(parts[1].phrase)
+        kind, _ = kind_of(parts[1].phrase)
         one, other = (Term(_with_kind(part.phrase, kind)) for part in parts)
         yield TablePlan(FactPlan("tables", ()), (Computation("+", one, other),), "money")
 
 
 def _with_kind(phrase: str, kind: str) -> str:
-    return phrase if not kind or kind in phrase or kind_of(phrase) else f"{phrase} {kind}"
+    return phrase if not kind or kind in phrase or kind_of(phrase)[0] else f"{phrase} {kind}"
 
 
 def _defined(phrase: str, definitions: Mapping[str, Expression]) -> Expression | None:

@@ -3,40 +3,43 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 
+from core.model import NO_SUBJECT, Subject
 from core.tabulated.labels import stems_of
 from core.tabulated.subject import DocumentSubject, document_subject
 from core.tabulated.table import TypedTable
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # no slots: what is read of it is read once
 class DocumentTables:
-    """A document's tables in order. `opening` is the beginning of its text, which may name whose they are."""
+    """A document's tables in order. `about` is what it says of itself; `opening` its beginning, which may, too."""
 
     collection: str
     path: str
     title: str = ""
     opening: str = ""
     tables: tuple[TypedTable, ...] = ()
+    about: Subject = NO_SUBJECT
 
     @property
     def name(self) -> str:
         """What a reader calls it."""
         return self.title or self.path
 
-    @property
+    @cached_property
     def subject(self) -> DocumentSubject:
         """The words that name it."""
-        known = document_subject(self.title, self.path, self.opening)
+        known = document_subject(self.title, self.path, self.opening, self.about)
         return replace(known, opening=known.opening - self._labels)
 
-    @property
+    @cached_property
     def words(self) -> frozenset[str]:
         """The stems of all that its labels, headings and captions say, and of what names it."""
         headings = (f"{table.caption} {table.section}" for table in self.tables)
         return self._labels.union(self.subject.named, *map(stems_of, headings))
 
-    @property
+    @cached_property
     def _labels(self) -> frozenset[str]:
         """What a row is called names no document: `Restricted cash`."""
         labels = {line.label for table in self.tables for line in table.lines}

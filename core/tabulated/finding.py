@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
+from functools import cached_property
 
 from core.extraction.gate.asked import is_period
 from core.reading.lexicon import speaks_of
 from core.reading.periods import named_periods
 from core.tabulated.cells import Unit, unit_of, value_of
-from core.tabulated.labels import LAST, item_of, names_of, rank, squeeze, without_asides
+from core.tabulated.labels import LAST, item_of, kind_of, names_of, rank, squeeze, without_asides
 from core.tabulated.periods import heading_period
 from core.tabulated.senses import idle_senses, senses_of
 from core.tabulated.subject import DocumentSubject
@@ -52,7 +52,7 @@ class _Candidate:
     found: Found
 
 
-_Place = tuple[TypedTable, Line, Column, str]
+Place = tuple[TypedTable, Line, Column, str]
 
 
 class Sheets:
@@ -149,7 +149,7 @@ def _candidates(table: TypedTable, phrase: str) -> Iterator[_Candidate]:
 
 def _cells(table: TypedTable, line: Line, key: tuple[int, int, int], unit: str) -> Iterator[_Candidate]:
     for column, cell in zip(table.columns, line.cells, strict=False):
-        found = _found((table, line, column, cell), _whole(line), column.period)
+        found = found_at((table, line, column, cell), _whole(line), column.period)
         if found is not None and _is_in(found.unit, unit):
             extra = 0 if column.period.year else min(len(_telling(column.label)), 1)
             yield _Candidate((key[0], key[1] + extra, key[2]), found)
@@ -179,7 +179,7 @@ def _transposed(table: TypedTable, line: Line, phrase: str) -> Iterator[_Candida
         return
     for column, cell in zip(table.columns, line.cells, strict=False):
         place = rank(column.label, phrase) if column.label and not column.period.year else None
-        if place is not None and (found := _found((table, line, column, cell), column.label, period)):
+        if place is not None and (found := found_at((table, line, column, cell), column.label, period)):
             yield _Candidate((place, 0, _is_no_statement(table)), found)
 
 
@@ -189,7 +189,8 @@ def _around(table: TypedTable, line: Line, phrase: str) -> Iterator[_Candidate]:
     if not own or item_of(phrase) is not None:
         return
     around = _section_words(line) | senses_of(table.caption) | senses_of(table.section)
-    kind, rest = _kind_of(phrase)
+    kind, beside = kind_of(phrase)
+    rest = senses_of(beside) - idle_senses()
     if kind and rank(line.label, kind) is not None:
         own_rest, asked = frozenset[str](), rest
         around = _section_words(line)
@@ -203,22 +204,10 @@ def _around(table: TypedTable, line: Line, phrase: str) -> Iterator[_Candidate]:
         if asked - own_rest - heading - around or (heading and not column.period.year and not heading & asked):
             continue
         label = _both(line, column, kind, senses_of(phrase))
-        if (found := _found((table, line, column, cell), label, column.period)) is not None:
-            beside = _section_words(line) - asked - senses_of(kind)
+        if (found := found_at((table, line, column, cell), label, column.period)) is not None:
+            more = _section_words(line) - asked - senses_of(kind)
             left = len(asked - own_rest - heading - _section_words(line))
-            yield _Candidate((_BORNE_AROUND + left, len(heading - asked) + len(beside), _is_no_statement(table)), found)
-
-
-@lru_cache(maxsize=1024)
-def _kind_of(phrase: str) -> tuple[str, frozenset[str]]:
-    """Return the line of statements that a phrase names a part of, and its other words: `sales` of `Mac sales`."""
-    words = phrase.split()
-    for size in range(min(len(words) - 1, 6), 0, -1):
-        for at in range(len(words) - size + 1):
-            kind = " ".join(words[at : at + size])
-            if item_of(kind) is not None:
-                return kind, senses_of(" ".join((*words[:at], *words[at + size :]))) - idle_senses()
-    return "", frozenset()
+            yield _Candidate((_BORNE_AROUND + left, len(heading - asked) + len(more), _is_no_statement(table)), found)
 
 
 def _speaks_of_kind(table: TypedTable, line: Line, kind: str) -> bool:
@@ -241,7 +230,8 @@ def _both(line: Line, column: Column, kind: str, asked: frozenset[str]) -> str:
     return f"{beside.strip(' :')}, {label}" if beside else label
 
 
-def _found(place: _Place, label: str, period: Period) -> Found | None:
+def found_at(place: Place, label: str, period: Period) -> Found | None:
+    """Return what a cell states, None where it holds no figure or is of a column that tells a change."""
     table, line, column, cell = place
     value = value_of(cell)
     if value is None or speaks_of("change_column", column.label):

@@ -79,7 +79,7 @@ class _Asked:
 def answer_from_group(question: TableQuestion, document: DocumentTables) -> GroupAnswer | None:
     """Return what is asked of rows together, where the question names the document and a group is sure."""
     told = without_subject(question.text, document.subject)
-    when, rest = when_in(told.rest)
+    when, rest = when_in(told.rest, question.today)
     asked = _read(plain(rest), told.whose, names_in(told.rest), document)
     if asked is None:
         return None

@@ -6,10 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from core.reading.characters import has_letter
-from core.reading.lexicon import speaks_of
 from core.reading.periods import named_periods
-from core.tabulated.cells import unit_of, value_of
-from core.tabulated.finding import Found, Sheets, Wanted
+from core.tabulated.cells import value_of
+from core.tabulated.finding import Found, Sheets, Wanted, found_at
 from core.tabulated.labels import squeeze, without_asides
 from core.tabulated.senses import idle_senses, senses_of
 from core.tabulated.table import Column, Line, TypedTable
@@ -93,11 +92,9 @@ def _cells(
 ) -> Iterator[tuple[str, Found]]:
     for line in lines:
         cell, column = line.cells[at] if at < len(line.cells) else "", table.columns[at]
-        value = value_of(cell)
-        if value is None or speaks_of("change_column", column.label):
+        found = found_at((table, line, column, cell), line.label, column.period)
+        if found is None:
             continue
-        unit = unit_of(table, line, cell)
-        found = Found(line.label, column.period, value * unit.scale, unit, cell, table, line, column)
         if (not wanted.year and not column.period.year) or (wanted.year and sheets.is_meant(found, wanted)):
             yield squeeze(without_asides(line.label) or line.label), found
 

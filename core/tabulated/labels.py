@@ -135,12 +135,16 @@ def stems_of(text: str) -> frozenset[str]:
     return frozenset(stem(word) for word in words(text))
 
 
-def kind_of(phrase: str) -> str:
-    """Return the words of a phrase that name a line of statements, empty where none do: `sales` of `Mac sales`."""
-    words_said = phrase.split()
-    runs = (
-        " ".join(words_said[at : at + size])
-        for size in range(min(len(words_said) - 1, 6), 0, -1)
-        for at in range(len(words_said) - size + 1)
-    )
-    return next((run for run in runs if item_of(run) is not None), "")
+@lru_cache(maxsize=1024)
+def kind_of(phrase: str) -> tuple[str, str]:
+    """Return the words of a phrase that name a line of statements, and its others: `sales` and `Mac` of `Mac sales`.
+
+    Both are empty where it names a part of none.
+    """
+    said = phrase.split()
+    for size in range(min(len(said) - 1, 6), 0, -1):
+        for at in range(len(said) - size + 1):
+            kind = " ".join(said[at : at + size])
+            if item_of(kind) is not None:
+                return kind, " ".join((*said[:at], *said[at + size :]))
+    return "", ""

@@ -13,6 +13,7 @@ from core.tabulated.labels import item_of, without_asides
 from core.tabulated.series import Measured
 from core.tabulated.table import YEAR, Period
 
+_MONTHS = {"3": "three", "6": "six", "9": "nine"}  # in words: a digit before `months` would be a figure to the checks
 _SCALES = ((1e12, "trillion"), (1e9, "billion"), (1e6, "million"), (1e3, "thousand"))
 
 
@@ -98,7 +99,7 @@ def _of(whose: str, metric: str, amount: tuple[float, str], when: tuple[Period, 
 
 
 def shown_period(period: Period, wanted: Wanted | None) -> str:
-    """Name a period as a sentence does: `2018`, `Q2 2023`, `the 9 months to 2023-06-30`."""
+    """Name a period as a sentence does: `2018`, `Q2 2023`, `the nine months to 2023-06-30`."""
     year = (wanted.year if wanted else 0) or period.year
     span = (wanted.span if wanted else "") or ("" if period.annual else period.span)
     if not year:
@@ -106,7 +107,7 @@ def shown_period(period: Period, wanted: Wanted | None) -> str:
     if span[:1] in "QH" and span:
         return f"{span} {year}"
     if span.endswith("M") and span[:-1].isdigit():
-        return f"the {span[:-1]} months to {period.end or year}"
+        return f"the {_MONTHS.get(span[:-1], span[:-1])} months {f'to {period.end}' if period.end else f'of {year}'}"
     return f"fiscal year {year}"
 
 
@@ -129,7 +130,7 @@ def _digits(value: float) -> str:
 
 def called(found: Found) -> str:
     """What a sentence calls a row: its label, small at the beginning but for names and abbreviations."""
-    label = " ".join((without_asides(found.label) or found.label).split()).rstrip(" :,.")
+    label = " ".join((without_asides(found.label) or found.label).split()).rstrip(" :,.").replace(" ,", ",")
     if label.isupper() and len(label.split()) > 1:
         return label.lower()
     apart = label.split()[1:]

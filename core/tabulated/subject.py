@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 
 from core.extraction.tables import cells, is_row
 from core.facts.mentions import find_form
+from core.model import NO_SUBJECT, Subject
 from core.reading.calendars import MONTH_NUMBERS
 from core.reading.characters import has_digit, has_letter
 from core.reading.lexicon import words_of
@@ -35,16 +36,21 @@ class DocumentSubject:
 
 
 @lru_cache(maxsize=512)
-def document_subject(title: str, path: str, opening: str) -> DocumentSubject:
-    """Return the subject of a document, given its title, path and the beginning of its text."""
+def document_subject(title: str, path: str, opening: str, about: Subject = NO_SUBJECT) -> DocumentSubject:
+    """Return the words that name a document, given its title, path, beginning, and what it says of itself.
+
+    Its company and product name it, and the year of its period, where neither title nor path says one.
+    """
     name = f"{title} {path.rpartition('.')[0] or path}".replace("_", " ").replace("/", " ")
     when = named_periods(_apart(name))
+    years = when.years or named_periods(about.period[:4]).years
     capitals = {stem(word) for word in words(opening[:OPENING]) if has_letter(word)}
     cased = {stem(w) for run in opening[:OPENING].split() for w in words(run) if run.strip("(\"'“‘")[:1].isupper()}
-    named = frozenset(stem(word) for word in words(name) if _names(word))
+    said = f"{name} {about.company} {about.product}"
+    named = frozenset(stem(word) for word in words(said) if _names(word))
     quarters = when.quarters or _quarter_in(opening)
     marks = frozenset(bare for run in name.split() if _is_mark(bare := run.strip("()[],.").casefold()))
-    return DocumentSubject(named, frozenset(capitals & cased), frozenset(when.years), frozenset(quarters), marks)
+    return DocumentSubject(named, frozenset(capitals & cased), frozenset(years), frozenset(quarters), marks)
 
 
 def _quarter_in(opening: str) -> tuple[int, ...]:
@@ -101,12 +107,16 @@ def without_subject(text: str, subject: DocumentSubject) -> Told:
         if named and place and runs[place - 1].casefold() in words_of("names_a_part"):
             named = _is_of_it(run, replace(subject, opening=frozenset()), first=False)
         (whose if named else rest).append(run)
-    said = " ".join(run.strip("?.,:;!\"'“”‘’()").removesuffix("'s").removesuffix("’s") for run in whose)
-    return Told(said, " ".join(rest))
+    return Told(" ".join(map(_bare, whose)), " ".join(rest))
+
+
+def _bare(run: str) -> str:
+    """A word of a question without the marks around it and the `'s` behind it."""
+    return run.strip("?.,:;!\"'“”‘’()").removesuffix("'s").removesuffix("’s")
 
 
 def _is_of_it(run: str, subject: DocumentSubject, *, first: bool) -> bool:
-    bare = run.strip("?.,:;!\"'“”‘’()").removesuffix("'s").removesuffix("’s")
+    bare = _bare(run)
     if bare.casefold() in subject.marks:
         return True
     found = [word for word in words(bare) if _names(word)]
@@ -122,7 +132,7 @@ def _is_of_it(run: str, subject: DocumentSubject, *, first: bool) -> bool:
 def names_in(text: str) -> frozenset[str]:
     """Return the stems of the words that a question writes with a capital, but for its first, months and periods."""
     runs = text.split()[1:]
-    capital = (run.strip("?.,:;!\"'“”‘’()").removesuffix("'s").removesuffix("’s") for run in runs if run[:1].isupper())
+    capital = (_bare(run) for run in runs if run[:1].isupper())
     found = [word for run in capital if not named_periods(run).years for word in words(run) if _names(word)]
     return frozenset(stem(word) for word in found if has_letter(word))
 

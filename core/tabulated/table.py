@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -85,8 +84,3 @@ def from_json(kept: str) -> TypedTable:
 
 def _line(values: dict[str, Any]) -> Line:
     return Line(**{**values, "cells": tuple(values["cells"]), "section": tuple(values["section"])})
-
-
-def periods_of(columns: Sequence[Column]) -> tuple[Period, ...]:
-    """Return the periods that columns are of, those without a year left out."""
-    return tuple(column.period for column in columns if column.period.year)

@@ -10,7 +10,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from core.reading.characters import first_of
-from core.reading.marks import marks
+from core.reading.marks import mark_before
 from core.text.endings import ending_of, is_plain_ending
 from core.text.lookalikes import could_pass_for_another
 
@@ -220,8 +220,7 @@ def _without_end(text: str) -> str:
         if cut < end and text[cut] == ")" and depth > 0:
             return text[: cut + 1]
         bracket = text.endswith("]", 0, cut)
-        found = marks(text[max(0, cut - 90) : cut]) if bracket else ()
-        before = cut - len(found[-1].text) if found and text.endswith(found[-1].text, 0, cut) else cut - bracket
+        before = min(mark_before(text, cut), cut - bracket) if bracket else cut
         if before == end:
             return text[:end]
         end = before

@@ -203,11 +203,13 @@ def insert_tables(session: Session, document: int, kept: Sequence[str]) -> None:
 def find_tables(session: Session, collection: str, path: str) -> DocumentTables | None:
     """Return a document's tables; None where there is no such document."""
     values = {"collection": storable(collection), "path": storable(path)}
-    found = session.execute(text(f"SELECT id, title FROM index_documents WHERE {_IS_DOCUMENT}"), values).first()
+    found = session.execute(
+        text(f"SELECT id, title, subject FROM index_documents WHERE {_IS_DOCUMENT}"), values
+    ).first()
     if found is None:
         return None
     kept = session.execute(_TABLES, {"document": found[0]}).scalars()
-    return document_tables(collection, path, found[1], list(kept))
+    return document_tables((collection, path), found[1], found[2], list(kept))
 
 
 _TABLES = text("SELECT content FROM index_tables WHERE document = :document ORDER BY position")

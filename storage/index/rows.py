@@ -141,10 +141,13 @@ def table_rows_of(stretches: Sequence[tuple[str, int | None, str | None]]) -> li
     return table_rows(tables_of([Stretch(*one) for one in stretches]), [text for text, _, _ in stretches])
 
 
-def document_tables(collection: str, path: str, title: str | None, kept: Sequence[str]) -> DocumentTables:
-    """Return what `table_rows` made of a document."""
+def document_tables(
+    place: tuple[str, str], title: str | None, subject: str | None, kept: Sequence[str]
+) -> DocumentTables:
+    """Return what `table_rows` made of the document at a place (collection and path) that says this of itself."""
     opening = json.loads(kept[0]) if kept else ""
-    return DocumentTables(collection, path, title or "", opening, tuple(map(table_from_json, kept[1:])))
+    tables, about = tuple(map(table_from_json, kept[1:])), subject_from_json(subject)
+    return DocumentTables(*place, title or "", opening, tables, about)
 
 
 _OPENING_PASSAGES = 4

@@ -153,11 +153,14 @@ def list_passages(connection: sqlite3.Connection, collection: str, path: str) ->
 
 def find_tables(connection: sqlite3.Connection, collection: str, path: str) -> DocumentTables | None:
     """Return a document's tables; None where there is no such document."""
-    found = connection.execute(f"SELECT id, title FROM document WHERE {_IS_DOCUMENT}", [collection, path]).fetchone()
+    found = connection.execute(
+        f"SELECT id, title, subject FROM document WHERE {_IS_DOCUMENT}", [collection, path]
+    ).fetchone()
     if found is None:
         return None
     sql = "SELECT content FROM document_table WHERE document = ? ORDER BY position"
-    return document_tables(collection, path, found[1], [content for (content,) in connection.execute(sql, [found[0]])])
+    kept = [content for (content,) in connection.execute(sql, [found[0]])]
+    return document_tables((collection, path), found[1], found[2], kept)
 
 
 def put_tables(connection: sqlite3.Connection, document: int, kept: Sequence[str]) -> None:

@@ -26,7 +26,7 @@ from tests.engine_bench import QUICK, FakeAnswerer, FakeIndexer, answer_to, unti
 
 
 @asynccontextmanager
-async def bot(discord, folder, answerer, courier=None, **given):
+async def bot(discord, folder, answerer, courier=None, introducer=None, **given):
     """Adapter and engine of one process, over a database of its own."""
     database = open_database(f"sqlite:///{folder / 'errata.db'}")
     courier = courier or quick_courier(discord)
@@ -35,7 +35,14 @@ async def bot(discord, folder, answerer, courier=None, **given):
         database, admins=admins, channels_of={"discord": courier.channels_of}, standing_of={"discord": courier.standing}
     )
     services = Services(
-        database, conversation, answerer, {"discord": courier}, FakeIndexer(), limits=QUICK, scratch=folder
+        database,
+        conversation,
+        answerer,
+        {"discord": courier},
+        FakeIndexer(),
+        limits=QUICK,
+        scratch=folder,
+        introducer=introducer,
     )
     intake = Intake(database, QUICK)
     stop = asyncio.Event()

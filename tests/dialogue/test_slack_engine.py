@@ -26,7 +26,7 @@ from tests.engine_bench import QUICK, FakeAnswerer, FakeIndexer, answer_to
 
 
 @asynccontextmanager
-async def serving(slack, folder, answerer, given=lambda services: {}):
+async def serving(slack, folder, answerer, given=lambda services: {}, **parts):
     """Adapter and engine of one process, over a database of its own."""
     database = open_database(f"sqlite:///{folder / 'errata.db'}")
     courier = quick_courier(slack)
@@ -34,7 +34,7 @@ async def serving(slack, folder, answerer, given=lambda services: {}):
         database, admins=["U1"], channels_of={"slack": courier.channels_of}, standing_of={"slack": courier.standing}
     )
     services = Services(
-        database, conversation, answerer, {"slack": courier}, FakeIndexer(), limits=QUICK, scratch=folder
+        database, conversation, answerer, {"slack": courier}, FakeIndexer(), limits=QUICK, scratch=folder, **parts
     )
     intake = Intake(database, QUICK)
     stop = asyncio.Event()

@@ -12,6 +12,7 @@ import re
 from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from tests.linearity.automaton import EDGE, Automaton
@@ -71,16 +72,20 @@ class Paths:
         start = (self.automaton.start, EDGE)
         words = {start: ""}
         self.edges: dict[_State, dict[_State, int]] = {}
-        self.back: dict[_State, list[_State]] = {}
+        spelt: dict[int, dict[_State, int]] = {}
         queue = deque([start])
         while queue:
             state = queue.popleft()
-            self.edges[state] = {}
-            for atom, nodes in self.automaton.moves(*state).items():
+            moves = self.automaton.moves(*state)
+            # Where what stands before makes no difference, states share their moves.
+            if id(moves) in spelt:
+                self.edges[state] = spelt[id(moves)]
+                continue
+            edges = spelt[id(moves)] = self.edges[state] = {}
+            for atom, nodes in moves.items():
                 for node, ways in nodes.items():
                     there = (node, atom)
-                    self.edges[state][there] = ways
-                    self.back.setdefault(there, []).append(state)
+                    edges[there] = ways
                     if there not in words:
                         words[there] = words[state] + self.automaton.atoms[atom]
                         queue.append(there)
@@ -92,10 +97,11 @@ class Paths:
     def _within(self, state: _State) -> dict[_State, int]:
         """Moves that stay in a state's own cycle and can't end the match instead."""
         if state not in self._inner:
+            accepts = self.automaton.accepts(*state)
             self._inner[state] = {
                 there: ways
                 for there, ways in self.edges[state].items()
-                if self.component[there] == self.component[state] and not self.automaton.accepts(*state, there[1])
+                if self.component[there] == self.component[state] and not accepts(there[1])
             }
         return self._inner[state]
 
@@ -159,6 +165,15 @@ class Paths:
                     word = self._across(here, there, near)
                     if word:
                         yield self._told("polynomial", here, word)
+
+    @cached_property
+    def back(self) -> dict[_State, list[_State]]:
+        """By state: those that lead to it."""
+        back: dict[_State, list[_State]] = {}
+        for state, edges in self.edges.items():
+            for there in edges:
+                back.setdefault(there, []).append(state)
+        return back
 
     def _leading(self, goals: list[_State], atoms: set[int]) -> set[_State]:
         """The states from which a word of these atoms alone leads to one of the goals."""

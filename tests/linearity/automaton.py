@@ -19,6 +19,7 @@ from tests.linearity.alphabet import CHARACTERS, candidates, matcher, remember
 LONG = 128
 _COPIES = 6
 EDGE = -1  # the atom before the first character, and after the last
+ANY = -2  # where what stands before makes no difference
 
 
 @dataclass(frozen=True)
@@ -44,6 +45,7 @@ class Automaton:
     loops: bool = False
     _seen: dict[str, frozenset[int]] = field(default_factory=dict)
     _closures: dict[int, list[tuple[tuple[Condition, ...], int]]] = field(default_factory=dict)
+    _ends: dict[int, list[tuple[Condition, ...]]] = field(default_factory=dict)
     _moves: dict[tuple[int, int], dict[int, dict[int, int]]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -241,7 +243,8 @@ class Automaton:
 
     def moves(self, node: int, before: int) -> dict[int, dict[int, int]]:
         """By the next atom: the nodes behind it, and the number of ways to each (two stands for more)."""
-        key = (node, before)
+        free = not any(conditions for conditions, _ in self._closure(node))
+        key = (node, ANY if free else before)
         if key not in self._moves:
             moves: dict[int, dict[int, int]] = {}
             for conditions, via in self._closure(node):
@@ -255,12 +258,24 @@ class Automaton:
             self._moves[key] = moves
         return self._moves[key]
 
-    def accepts(self, node: int, before: int, after: int) -> bool:
-        """Whether a match may end here, for sure."""
-        return any(
-            via == self.accept and all(x.sure and x.holds(before, after) for x in conditions)
-            for conditions, via in self._closure(node)
-        )
+    def accepts(self, node: int, before: int) -> Callable[[int], bool]:
+        """Return what tells of the next atom whether a match may end here, for sure."""
+        ends = self._ends_of(node)
+        if not ends:
+            return lambda _: False
+        if () in ends:
+            return lambda _: True
+        return lambda after: any(all(x.holds(before, after) for x in conditions) for conditions in ends)
+
+    def _ends_of(self, node: int) -> list[tuple[Condition, ...]]:
+        """What must hold, in one way or another, for a match to end at a node."""
+        if node not in self._ends:
+            self._ends[node] = [
+                conditions
+                for conditions, via in self._closure(node)
+                if via == self.accept and all(x.sure for x in conditions)
+            ]
+        return self._ends[node]
 
 
 _SENSES = re.IGNORECASE | re.DOTALL | re.ASCII | re.UNICODE | re.LOCALE

@@ -47,9 +47,9 @@ def _another_label(amount: Amount, claim: Claim, hit: Ranked, grounds: Grounds) 
         _is_said_of(hit, r, amount, claim, grounds) if r.row is hit.row else _is_said_elsewhere(hit, r, amount, grounds)
         for r in near
         if r.cell.place[1]
-        and not _is_part_of_it(r, amount, grounds)
         and (r.row is hit.row or not said.isdisjoint(r.row.tokens))
         and _is_rival(hit.cell, r.cell)
+        and not _is_part_of_it(r, amount, grounds)
     )
 
 

@@ -54,18 +54,20 @@ class Aligned:
 def aligned(text: str, sources: tuple[str, ...]) -> tuple[Aligned, ...]:
     """Return the words of a sentence that stand in sentences of the sources that have most words of their clause.
 
-    None where no word is said in a way that the sources may have otherwise: most sentences are told by that at once.
+    Those alone that either may say in a way of its own, and none where the sources may not have it otherwise: most
+    sentences are told by that at once.
     """
     if not _may_differ(text, sources):
         return ()
     found: list[Aligned] = []
-    words = marked_words(text)
-    for _, group in groupby(words, key=lambda word: word.clause):
+    held_back = frozenset[str]().union(*(_held_back(source).words for source in sources))
+    for _, group in groupby(marked_words(text), key=lambda word: word.clause):
         clause = tuple(group)
-        if len({w.stem for w in clause}) < FEWEST:
+        telling = [w for w in clause if w.marks or w.stem in held_back]
+        if not telling or len({w.stem for w in clause}) < FEWEST:
             continue
         same = _same(clause, _near(text[clause[0].start : clause[-1].end], sources))
-        found += (_aligned(w, pairs) for w in clause if (pairs := _pairs(w, same)))
+        found += (_aligned(w, pairs) for w in telling if (pairs := _pairs(w, same)))
     return tuple(found)
 
 

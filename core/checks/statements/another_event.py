@@ -22,7 +22,7 @@ SHORTEST = 3
 
 _JOINT = re.compile(rf"[,;:()]|{alternatives('coordinates', 'joins_events')}", re.IGNORECASE)
 _SPAN = re.compile(r"\([^()]{0,60}[-–][^()]{0,60}\)")
-_MAY_BE_DATED = re.compile(r"\s\d{4}")
+_MAY_BE_DATED = re.compile(r"\d{4}(?<=\s\d{4})")
 _DATES = re.compile(rf"{alternatives('at_a_time')}\s(?:[^\W\d_]{{3,10}}[\s-]){{0,2}}(?:\d\d?,\s)?$", re.IGNORECASE)
 
 

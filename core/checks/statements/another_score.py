@@ -14,10 +14,13 @@ from core.reading.lexicon import speaks_of
 
 _SCORE = re.compile(r"(?<![\w.,$€£/:-])(\d{1,3})\s?[-–:]\s?(\d{1,3})(?![\w%°$€£/:-]|[.,]\d)")
 
+_SIGN = re.compile(r"\d\s?[-–:]\s?\d")
+"""What a text has that tells a score: quicker to look for."""
+
 
 def _another_score(said: Statement) -> Iterator[Misstatement]:
     text = said.sentence.text
-    found = list(_SCORE.finditer(text))
+    found = list(_SCORE.finditer(text)) if _SIGN.search(text) else []
     if not found or not speaks_of("scores", text):
         return
     told = frozenset().union(*map(_scores, said.sources))

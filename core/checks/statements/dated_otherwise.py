@@ -27,11 +27,8 @@ _MARKS = " \"“”‘’'«»*"
 
 def _dated_otherwise(said: Statement) -> Iterator[Misstatement]:
     text = said.sentence.text
-    if (
-        not has_digit(text)
-        or (verb := pattern_of("comes_out").search(text)) is None
-        or len(named := years_at(text)) != 1
-    ):
+    named = years_at(text) if has_digit(text) else []
+    if len(named) != 1 or (verb := pattern_of("comes_out").search(text)) is None:
         return
     year, start, end = named[0]
     subject = folded(text[: verb.start()]).strip(_MARKS)

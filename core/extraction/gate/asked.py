@@ -15,7 +15,7 @@ from core.reading.number_words import ORDINALS
 from core.reading.periods import dates_in, days_named, named_periods
 from core.reading.sentences import sentences
 from core.reading.stems import stem
-from core.reading.stopwords import STOP_WORDS
+from core.reading.stopwords import plain_words_of
 from core.reading.words import words
 
 _CLOCK = frozenset(map(stem, (*MONTH_NUMBERS, *ORDINALS)))
@@ -27,7 +27,8 @@ class Asked:
 
     `attribute` are the stems of what is asked for, without periods, in order; `years`, `quarters` and `days`
     (ISO) those it names;
-    `change` says that a change between periods is asked for, `figure` that it is answered by one.
+    `change` says that a change between periods is asked for, `figure` that it is answered by one; `language` is its
+    code, empty where nothing tells it.
     """
 
     text: str
@@ -37,26 +38,32 @@ class Asked:
     days: frozenset[str] = frozenset()
     change: bool = False
     figure: bool = False
+    language: str = ""
 
     @property
     def of_a_period(self) -> bool:
         """A figure of a period that is named: what answers must stand below both."""
         return self.figure and bool(self.attribute) and bool(self.years or self.quarters)
 
+    def telling(self, text: str) -> tuple[str, ...]:
+        """Return what a label or a sentence tells, in the question's language."""
+        return telling_words(text, self.language)
+
 
 @lru_cache(maxsize=512)
 def asked_for(question: str) -> Asked:
     """Return what a question asks for, read from the sentence that asks."""
     text = asking_part(question)
-    named = named_periods(text)
+    named, language = named_periods(text), language_of(text)
     return Asked(
         text,
-        tuple(dict.fromkeys(_attribute(text))),
+        tuple(dict.fromkeys(_attribute(text, language))),
         frozenset(named.years),
         frozenset(named.quarters),
         frozenset(days_named(text)),
         speaks_of("asks_change", text),
-        _wants_figure(text, language_of(text), period=bool(named.years or named.quarters)),
+        _wants_figure(text, language, period=bool(named.years or named.quarters)),
+        language,
     )
 
 
@@ -69,7 +76,9 @@ def otherwise_called(asked: Asked) -> Iterator[Asked]:
         before, _, after = f" {said} ".partition(f" {phrase} ")
         for name in (metric.label, *metric.synonyms):
             if len(name.split()) > 1 and spoken(name) != phrase:
-                yield replace(asked, attribute=tuple(dict.fromkeys(_attribute(f"{before} {name} {after}"))))
+                yield replace(
+                    asked, attribute=tuple(dict.fromkeys(_attribute(f"{before} {name} {after}", asked.language)))
+                )
 
 
 def asking_part(question: str) -> str:
@@ -82,9 +91,9 @@ def asking_part(question: str) -> str:
     return _without_asides(" ".join(asking)) or question
 
 
-def _attribute(text: str) -> Iterator[str]:
+def _attribute(text: str, language: str) -> Iterator[str]:
     days = {str(date[2]) for found in dates_in(text) for date in found.readings}
-    return (t for t in telling_words(text) if t not in plain_words() and t not in days and not is_period(t))
+    return (t for t in telling_words(text, language) if t not in plain_words() and t not in days and not is_period(t))
 
 
 def _without_lead_in(sentence: str, language: str) -> str:
@@ -113,9 +122,10 @@ def _is_instruction(lead_in: str) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def telling_words(text: str) -> tuple[str, ...]:
-    """Return content words, and words that set things apart though they are stop words: `other assets`."""
-    return tuple(stem(word) for word in words(text) if word not in STOP_WORDS or word in words_of("sets_apart"))
+def telling_words(text: str, language: str) -> tuple[str, ...]:
+    """Return the words that carry meaning in a language, and what sets things apart: `other assets`."""
+    plain = plain_words_of(language)
+    return tuple(stem(word) for word in words(text) if word not in plain or word in words_of("sets_apart"))
 
 
 @lru_cache(maxsize=1)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import lru_cache
 
-from core.extraction.gate.asked import Asked, is_period, plain_words, telling_words
+from core.extraction.gate.asked import Asked, is_period, plain_words
 from core.extraction.segments import Segment
 from core.extraction.tables import Row, name_columns
 from core.reading.characters import has_digit
@@ -87,14 +87,14 @@ def _cell(measure: Measure, segment: Segment, row: Row, column: int) -> Standing
     asked = measure.asked
     header = row.header[column] if column < len(row.header) else ""
     name = _parted(row.name, asked)
-    own = frozenset(telling_words(name))
-    near = frozenset(telling_words(f"{row.section} {header} {_corner(row)}")) | _shares(header, row.cells[column])
-    context = frozenset(telling_words(segment.context))
+    own = frozenset(asked.telling(name))
+    near = frozenset(asked.telling(f"{row.section} {header} {_corner(row)}")) | _shares(header, row.cells[column])
+    context = frozenset(asked.telling(segment.context))
     borne, missing = _borne(measure, own | near, context)
     # Where the row is of a period or a place, it is the column that says what its figures are of.
-    named = frozenset(telling_words(_without_asides(name)))
+    named = frozenset(asked.telling(_without_asides(name)))
     if not own & set(asked.attribute):
-        named |= frozenset(telling_words(_without_asides(header)))
+        named |= frozenset(asked.telling(_without_asides(header)))
     beyond = _beyond(asked, named)
     years, period = _cell_period(measure, row, header, segment.context)
     return Standing(segment, borne, beyond, period, missing, column, years, _called_so(asked, row, header))
@@ -123,11 +123,11 @@ def _called_so(asked: Asked, row: Row, header: str) -> int:
     """
     attribute = set(asked.attribute)
     sums = _sums() & attribute
-    of_the_sum = bool(sums & set(telling_words(header)))
+    of_the_sum = bool(sums & set(asked.telling(header)))
     said, name = " ".join(words(asked.text)), " ".join(words(_without_asides(row.name)))
-    if f" {name} " not in f" {said} " or not attribute - sums <= set(telling_words(name)):
+    if f" {name} " not in f" {said} " or not attribute - sums <= set(asked.telling(name)):
         return int(of_the_sum)
-    section = {t for t in telling_words(row.section) if t not in plain_words() and not is_period(t)}
+    section = {t for t in asked.telling(row.section) if t not in plain_words() and not is_period(t)}
     return 2 + (section <= attribute) + of_the_sum
 
 
@@ -209,7 +209,7 @@ def sentence_standing(measure: Measure, segment: Segment) -> Standing:
     asked = measure.asked
     told = _told(asked, segment.text)
     said = frozenset(told) - {_FIGURE, ""}
-    borne, missing = _borne(measure, said, frozenset(telling_words(segment.context)))
+    borne, missing = _borne(measure, said, frozenset(asked.telling(segment.context)))
     named = named_periods(segment.text)
     years = frozenset(named.years or named_periods(segment.context).years)
     stretch, between = _phrase(asked, told)
@@ -248,7 +248,7 @@ def _held_against() -> frozenset[str]:
 def _sign(asked: Asked, word: str) -> str:
     if word[0].isdigit() and stem(word) not in asked.attribute:
         return _FIGURE
-    term = next(iter(telling_words(word)), "")
+    term = next(iter(asked.telling(word)), "")
     return "" if term in _of_an_amount() else term
 
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from datetime import date
+
 import pytest
 
+from core.model import Subject
 from core.tabulated.answering import answer_from_documents
 from core.tabulated.asking import read_question
 from core.tabulated.building import Stretch, tables_of
 from core.tabulated.document import DocumentTables
 
+TODAY = date(2024, 5, 1)
 INCOME = """Consolidated Statements of Income
 (in millions, except per share amounts)
 Years ended December 31, 2022 2021 2020
@@ -46,7 +51,7 @@ def document(name="ACME_2022_10K", *texts):
 
 
 def told(question, *documents):
-    asked = read_question(question)
+    asked = read_question(question, TODAY)
     if asked is None:
         return ""
     found = answer_from_documents(asked, documents or (document(),))
@@ -117,8 +122,29 @@ def test_documents_that_differ_are_not_guessed_between_but_the_one_of_the_period
 
 
 def test_each_cell_is_told_with_its_passage_and_place():
-    found = answer_from_documents(read_question("What was Acme's capex in 2022?"), [document()])
+    found = answer_from_documents(read_question("What was Acme's capex in 2022?", TODAY), [document()])
     (cell,) = found.cells
     assert (cell.line.chunk, cell.cell, cell.column.period.year) == (2, "(120)", 2022)
     row = found.told.rows[0].values
     assert (row["value"], row["unit"], row["row"]) == (120e6, "USD", "Purchases of property, plant and equipment")
+
+
+QUARTER = """Consolidated Statements of Income
+(in millions)
+Three months ended June 30, 2023 2022
+Net sales $ 310 $ 290
+"""
+
+
+def test_a_period_of_months_is_told_in_words_so_that_their_number_is_no_figure():
+    said = told("What were Acme's net sales in the three months to June 30, 2023?", document("Acme_quarter", QUARTER))
+
+    assert "$310 million in the three months to 2023-06-30" in said
+
+
+def test_a_document_is_named_by_the_company_that_was_read_of_it_when_it_was_indexed():
+    unnamed = document("report", INCOME)
+    asked = "What was Ottil's revenue in 2022?"
+
+    assert told(asked, unnamed) == ""
+    assert "$2,000 million" in told(asked, replace(unnamed, about=Subject(company="Ottil Harbour plc")))

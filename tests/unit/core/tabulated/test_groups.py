@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 import pytest
 
 from core.tabulated.answering import answer_from_documents
@@ -10,6 +12,7 @@ from core.tabulated.building import Stretch, tables_of
 from core.tabulated.document import DocumentTables
 from core.tabulated.senses import senses_of
 
+TODAY = date(2024, 5, 1)
 BUDGET = """| Expenses by department (in thousands of euros) | 2023 | 2022 |
 | --- | --- | --- |
 | Parks and gardens | 4,200 | 4,000 |
@@ -39,7 +42,7 @@ SPACED = """| (in millions) | | | 2023 | | | 2022 |
 
 def told(question, name, text):
     document = DocumentTables("default", f"{name}.md", name, "", tables_of([Stretch(text)]))
-    asked = read_question(question)
+    asked = read_question(question, TODAY)
     found = answer_from_documents(asked, (document,)) if asked else None
     return found.told.text if found else ""
 

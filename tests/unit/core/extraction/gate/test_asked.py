@@ -62,7 +62,13 @@ def test_a_change_is_asked_for_only_by_words_of_change():
 
 
 def test_words_that_set_things_apart_tell_though_they_are_stop_words():
-    assert telling_words("Other assets") != telling_words("assets")
+    assert telling_words("Other assets", "en") != telling_words("assets", "en")
+
+
+def test_a_word_that_says_nothing_in_another_language_tells_something_in_the_questions():
+    assert asked_for("What were the cash plus credits in 2021?").attribute == ("cash", "plu", "credit")
+    assert telling_words("war bonds", "en") == ("war", "bond")
+    assert "war" not in telling_words("Wie hoch war der Umsatz", "de")
 
 
 def test_a_metric_known_by_name_is_called_otherwise_too():

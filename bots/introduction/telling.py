@@ -1,0 +1,45 @@
+"""What the bot says of itself, in Markdown: the greeting, and answers to what it is asked about itself. Pure."""
+
+from __future__ import annotations
+
+from bots.introduction.kept import Introduction
+from bots.introduction.overview import Overview
+from bots.languages import say
+from core.model import DEFAULT_COLLECTION
+
+SHOWN = 3  # questions in a text
+
+
+def greeting(introduction: Introduction, language: str, *, ways: bool = True) -> str:
+    """Return who it is, what it knows here, what to ask, and how to judge it. `ways`: how it is asked on platforms."""
+    if introduction.overview.empty:
+        return "\n\n".join([say("intro hello", language), say("intro nothing", language)])
+    parts = [say("intro hello", language), _known(introduction.overview, language), _tries(introduction, language)]
+    parts += [say("intro ways", language)] if ways else []
+    return "\n\n".join(part for part in [*parts, say("intro judge", language)] if part)
+
+
+def documents_told(overview: Overview, language: str) -> str:
+    """Return which documents may be read here: the latest by name."""
+    if overview.empty:
+        return say("intro nothing", language)
+    names = [f"- {title}{f' ({day})' if day else ''}" for title, day in overview.titles]
+    left = overview.documents - len(names)
+    names += [f"- {say('intro more', language, count=left)}"] if left > 0 else []
+    return "\n\n".join(part for part in [_known(overview, language), "\n".join(names)] if part)
+
+
+def _known(overview: Overview, language: str) -> str:
+    lines = [say("intro documents", language, count=overview.documents)] if overview.documents else []
+    if any(name != DEFAULT_COLLECTION for name in overview.collections):
+        lines.append(say("intro collections", language, names=", ".join(overview.collections)))
+    if overview.first:
+        lines.append(say("intro dated", language, first=overview.first, last=overview.last))
+    if overview.companies:
+        lines.append(say("intro figures", language, companies=", ".join(overview.companies)))
+    return "\n".join([f"**{say('intro know', language)}**", *(f"- {line}" for line in lines)])
+
+
+def _tries(introduction: Introduction, language: str) -> str:
+    asked = [f"- {question}" for question in introduction.questions[:SHOWN]]
+    return "\n".join([f"**{say('intro try', language)}**", *asked]) if asked else ""

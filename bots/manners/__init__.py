@@ -1,0 +1,1 @@
+"""Manners: what a message is to us, and whether to speak. Knows no platform."""

@@ -1,0 +1,234 @@
+"""The words of chats in all languages (`bots/languages`), and how a text is held against them; linear in its length."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Mapping
+from functools import cache
+from itertools import groupby
+
+from bots.languages import LANGUAGES
+from core.reading.characters import QUESTION_MARKS, runs_of
+from core.reading.language import terms_of
+from core.reading.lexicon import words_of
+from core.reading.roles import Role
+
+ALL = frozenset(language.code for language in LANGUAGES)
+_TALK: tuple[Role, ...] = ("chat_greeting", "chat_farewell", "chat_thanks", "chat_laughter", "chat_ok")
+_WITHOUT_BLANKS = "\u3040", "\u9fff"  # kana and Chinese characters; hangul parts its words
+_ANYWHERE = frozenset({"ja", "ko", "zh", "hi"})  # where a question keeps the order of a statement
+_SAME_LETTER = 3  # in a row and more are drawn out: `sooo`
+_LONGEST_UNIT = 3  # letters that laughter repeats: `haha`, `kkk`
+_LONGEST_TAIL = 8  # characters behind what is asked about us, in a script without blanks
+_SHORTEST_TYPO = 3
+_LINK_OPENS = ("http://", "https://", "www.")
+_FENCE, _TICK = "```", "`"
+_FACE_OPENS = ":;=<"
+_LONGEST_FACE = 3
+
+
+def plain(text: str) -> str:
+    """Return a text in lower case, one blank between words, without code, links, quoted lines and drawn faces."""
+    lines = (line for line in _without_code(text).splitlines() if not line.lstrip().startswith((">", "&gt;")))
+    folded = unicodedata.normalize("NFKC", " ".join(lines)).lower().replace("’", "'")
+    kept = (word for word in folded.split() if not _is_link(word) and not _is_face(word))
+    return " ".join(_folded(word) for word in kept)
+
+
+def has_word(said: str) -> bool:
+    """Tell whether a plain text has a letter or digit, or a sign that is said like a word (`+1`)."""
+    return any(character.isalnum() for character in said)
+
+
+def has_link(text: str) -> bool:
+    """Tell whether a text holds an address."""
+    return any(map(_is_link, text.lower().split()))
+
+
+def has_code(text: str) -> bool:
+    """Tell whether a text holds code between ticks."""
+    return _TICK in text
+
+
+def opens(role: Role, said: str, spoken: frozenset[str] = ALL) -> bool:
+    """Tell whether a plain text begins with a word or phrase of a role."""
+    return bool(_longest(said.lstrip(" .,!;:-~¡¿"), _by_first(role, spoken)))
+
+
+def speaks(role: Role, said: str, spoken: frozenset[str] = ALL) -> bool:
+    """Tell whether a plain text has a word or phrase of a role."""
+    table = _by_first(role, spoken)
+    return any(_longest(said[at:], table) for at in range(len(said)) if _begins_word(said, at))
+
+
+def is_all(said: str, role: Role) -> bool:
+    """Tell whether a plain text is a phrase of a role, small talk and fillers around it left out of account."""
+    rest = _bare(said)
+    found = _longest(rest, _by_first(role, ALL))
+    behind = _bare(rest[len(found) :])
+    if not found or not behind:
+        return bool(found)
+    if _runs_on(rest[len(found) - 1]):
+        return len(behind) <= _LONGEST_TAIL
+    return not _consumed(behind, fillers=True, begun=True)[0]
+
+
+def is_talk(said: str, *, fillers: bool = True) -> bool:
+    """Tell whether a plain text is small talk and nothing else; it begins with a word of it, not with a filler."""
+    rest, _ = _consumed(_bare(said), fillers=fillers, begun=False)
+    return not rest
+
+
+def behind_talk(said: str) -> str:
+    """Return what follows the small talk that a plain text opens with: `ok and for part timers` less `ok`."""
+    _, behind = _consumed(_bare(said), fillers=True, begun=False)
+    return behind
+
+
+def asks_by_word(said: str, spoken: frozenset[str]) -> bool:
+    """Tell whether a plain text asks by a question word: at its front, or anywhere, or by its ending, as is usual."""
+    rest = said.lstrip(" .,!;:-¡¿")
+    first = next(iter(runs_of(rest[:60], "'")), "")
+    for code in spoken:
+        known = words_of("question_word", language=code)
+        if code in _ANYWHERE and _longest_anywhere(rest, _table(known)):
+            return True
+        if first in known or (first.isascii() and any(_is_typo(first, word) for word in known)):
+            return True
+        if _ends(rest, _terms("chat_asks_ending", frozenset({code}))):
+            return True
+    return False
+
+
+def speaks_to_you(said: str, spoken: frozenset[str]) -> bool:
+    """Tell whether a plain text speaks to `you`, or of what people do together."""
+    return speaks("chat_you", said, spoken) or speaks("chat_together", said, spoken)
+
+
+def names_person(said: str, *, to_you: bool) -> bool:
+    """Tell whether a plain text is said to a person that it names: at its front or end, or beside `you`."""
+    named = said.split()
+    at = [i for i, word in enumerate(named) if word.startswith("@") and len(word) > 1]
+    return bool(at) and (at[0] == 0 or at[-1] == len(named) - 1 or to_you)
+
+
+def _without_code(text: str) -> str:
+    for fence in (_FENCE, _TICK):
+        parts = text.split(fence)
+        text = " ".join(parts[::2])
+    return text
+
+
+def _is_link(word: str) -> bool:
+    return word.lstrip("<(").startswith(_LINK_OPENS)
+
+
+def _is_face(word: str) -> bool:
+    """`:)`, `<3`, `:tada:`."""
+    if word.startswith(":") and word.endswith(":") and len(word) > _LONGEST_FACE:
+        return True
+    return word[:1] in _FACE_OPENS and len(word) <= _LONGEST_FACE
+
+
+def _folded(word: str) -> str:
+    """Return a word with what is drawn out or repeated written once: `thaaanks`, `hahaha`, `kkkk`, `jajaja`."""
+    if not word.isalpha():
+        return word
+    for unit in range(1, _LONGEST_UNIT + 1):
+        if len(word) > unit * 2 - (unit == 1) and word == (word[:unit] * len(word))[: len(word)]:
+            return word[:unit] if unit == 1 and len(word) >= _SAME_LETTER else word[: unit * 2]
+    runs = ((letter, len(list(run))) for letter, run in groupby(word))
+    return "".join(letter * (1 if count >= _SAME_LETTER else count) for letter, count in runs)
+
+
+def _bare(said: str) -> str:
+    """Return a text from its first letter, digit or sign that is said like a word, on."""
+    at = next((i for i, c in enumerate(said) if c.isalnum() or c in "+-^"), len(said))
+    return said[at:]
+
+
+def _consumed(said: str, *, fillers: bool, begun: bool) -> tuple[str, str]:
+    """Take small talk off the front, fillers among it; return what is left, and what follows the last small talk."""
+    rest = behind = said
+    talk, beside = _by_first_of(_TALK), _by_first("chat_beside", ALL)
+    while rest:
+        found = _longest(rest, talk)
+        filler = "" if found or not (begun and fillers) else _longest(rest, beside)
+        if not (found or filler):
+            break
+        rest = _bare(rest[len(found or filler) :])
+        begun = True
+        behind = rest if found else behind
+    return rest, behind
+
+
+def _longest(said: str, table: Mapping[str, tuple[str, ...]]) -> str:
+    """Return the longest term that a text begins with as a word; nothing where there is none."""
+    for term in table.get(said[:1], ()):
+        if said.startswith(term) and _ends_word(said, len(term)):
+            return term
+    return ""
+
+
+def _longest_anywhere(said: str, table: Mapping[str, tuple[str, ...]]) -> bool:
+    """Tell whether a text has a term, which may be written on to what follows it: scripts with and without blanks."""
+    return any(said.startswith(term, at) for at in range(len(said)) for term in table.get(said[at], ()))
+
+
+def _ends(said: str, terms: Iterable[str]) -> bool:
+    end = said.rstrip(" .!。！~ㅋㅎw" + "".join(QUESTION_MARKS))
+    return any(end.endswith(term) and (_is_wide(term[0]) or _begins_word(end, len(end) - len(term))) for term in terms)
+
+
+def _begins_word(said: str, at: int) -> bool:
+    return at == 0 or _runs_on(said[at]) or not _joins(said[at - 1])
+
+
+def _ends_word(said: str, end: int) -> bool:
+    return end >= len(said) or _runs_on(said[end - 1]) or not _joins(said[end])
+
+
+def _joins(character: str) -> bool:
+    return character.isalnum() or unicodedata.category(character).startswith("M")
+
+
+def _runs_on(character: str) -> bool:
+    low, high = _WITHOUT_BLANKS
+    return low <= character <= high
+
+
+def _is_wide(character: str) -> bool:
+    return character >= _WITHOUT_BLANKS[0]
+
+
+def _is_typo(typed: str, word: str) -> bool:
+    """Tell whether a word was typed with letters swapped, or with one left out behind the first."""
+    if len(typed) < _SHORTEST_TYPO or typed[0] != word[0] or typed == word:
+        return False
+    if len(typed) == len(word):
+        return sorted(typed) == sorted(word)
+    return len(word) == len(typed) + 1 and any(word[:i] + word[i + 1 :] == typed for i in range(1, len(word)))
+
+
+@cache
+def _terms(role: Role, spoken: frozenset[str]) -> tuple[str, ...]:
+    return tuple(
+        term for language in LANGUAGES if language.code in spoken for term in terms_of(language.roles.get(role, ""))
+    )
+
+
+@cache
+def _by_first(role: Role, spoken: frozenset[str]) -> dict[str, tuple[str, ...]]:
+    return _table(_terms(role, spoken))
+
+
+@cache
+def _by_first_of(roles: tuple[Role, ...]) -> dict[str, tuple[str, ...]]:
+    return _table(tuple(term for role in roles for term in _terms(role, ALL)))
+
+
+@cache
+def _table(terms: Iterable[str]) -> dict[str, tuple[str, ...]]:
+    """Return terms by their first character, the longest first; written as `plain` writes a text."""
+    folded = sorted({plain(term) for term in terms if term}, key=len, reverse=True)
+    return {first: tuple(t for t in folded if t[0] == first) for first in {t[0] for t in folded if t}}

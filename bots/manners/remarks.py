@@ -1,0 +1,146 @@
+"""What somebody's message is to us, by its words alone: a question, small talk, a correction, or nothing for us."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import lru_cache
+
+from bots.manners import chat_words as words
+from core.reading.characters import QUESTION_MARKS, has_digit
+from core.reading.detection import language_of
+from core.reading.roles import Role
+
+LONGEST = 2_000  # characters looked at
+_CORRECTED_WITHIN = 80  # characters: who corrects says so first
+_PERSON = "@"
+
+
+class RemarkKind(StrEnum):
+    """What a message is."""
+
+    QUESTION = "question"
+    """Something is asked, or asked for, of whoever reads it."""
+    ABOUT_US = "about us"
+    """Asked of the product itself: who it is, what it can do, what it knows. `Remark.topic` says which."""
+    SMALL_TALK = "small talk"
+    """Greetings, thanks, assent, laughter, emoji, bare links: a reaction or nothing. `Remark.topic` says which."""
+    CORRECTION = "correction"
+    """Says that what was said is wrong: `that is wrong, it costs 8 now`."""
+    TO_SOMEBODY = "to somebody else"
+    """Names another person at its beginning or end."""
+    NOTHING = "nothing for us"
+    """A statement, code, anything else: nobody is asked anything."""
+
+
+class Topic(StrEnum):
+    """What small talk says, or what is asked about us."""
+
+    WHO = "who"
+    HELP = "help"
+    DOCUMENTS = "documents"
+    GREETING = "greeting"
+    FAREWELL = "farewell"
+    THANKS = "thanks"
+    ASSENT = "assent"
+    LAUGHTER = "laughter"
+    EMOJI = "emoji"
+    LINK = "link"
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """What a message is to us.
+
+    `topic` is of small talk and of what is asked about us. `further`: it goes on from what was said before (`and for
+    interns?`); what is asked about us is then a question, where anything was said (`please help`). `to_you`: it speaks
+    to `you`, or of what people do together (`shall we?`).
+    """
+
+    kind: RemarkKind
+    topic: Topic | None = None
+    further: bool = False
+    to_you: bool = False
+
+
+@lru_cache(maxsize=4096)
+def remark_of(text: str, language: str = "") -> Remark:
+    """Return what a message is, without the mention of us; `language` (ISO 639-1) is what is spoken around it."""
+    said = words.plain(text[:LONGEST])
+    if not words.has_word(said):
+        return _wordless(text)
+    spoken = frozenset(filter(None, (language_of(said), language))) or words.ALL
+    to_you = words.speaks_to_you(said, spoken)
+    if words.names_person(said, to_you=to_you):
+        return Remark(RemarkKind.TO_SOMEBODY)
+    asked = any(mark in said for mark in QUESTION_MARKS)
+    if topic := _about(said):
+        return Remark(RemarkKind.ABOUT_US, topic, further=words.is_all(said, "chat_helps"))
+    if topic := _small_talk(said, asked=asked):
+        return Remark(RemarkKind.SMALL_TALK, topic)
+    if not asked and _corrects(said, spoken):
+        return Remark(RemarkKind.CORRECTION)
+    behind = words.behind_talk(said)
+    further = any(words.opens("chat_further", part, spoken) for part in (said, behind))
+    if asked or further or _asks(said, spoken) or _asks(behind, spoken):
+        return Remark(RemarkKind.QUESTION, further=further, to_you=to_you)
+    return Remark(RemarkKind.NOTHING, _thanks(said))
+
+
+def _wordless(text: str) -> Remark:
+    """Tell of a message without a word: a link, code, emoji or signs."""
+    if words.has_link(text):
+        return Remark(RemarkKind.SMALL_TALK, Topic.LINK)
+    if words.has_code(text) or any(mark in text for mark in QUESTION_MARKS):
+        return Remark(RemarkKind.NOTHING)
+    return Remark(RemarkKind.SMALL_TALK, Topic.EMOJI)
+
+
+_ABOUT: tuple[tuple[Topic, Role], ...] = (
+    (Topic.WHO, "about_who"),
+    (Topic.HELP, "about_help"),
+    (Topic.HELP, "chat_helps"),
+    (Topic.DOCUMENTS, "about_documents"),
+)
+_TALK: tuple[tuple[Topic, Role], ...] = (
+    (Topic.GREETING, "chat_greeting"),
+    (Topic.FAREWELL, "chat_farewell"),
+    (Topic.THANKS, "chat_thanks"),
+    (Topic.LAUGHTER, "chat_laughter"),
+    (Topic.ASSENT, "chat_ok"),
+)
+
+
+def _about(said: str) -> Topic | None:
+    for part in (said, words.behind_talk(said)):
+        for topic, role in _ABOUT:
+            if words.is_all(part, role):
+                return topic
+    return None
+
+
+def _small_talk(said: str, *, asked: bool) -> Topic | None:
+    """Return what small talk says that has nothing else in it. A question has no filler beside it: `same for you?`."""
+    if not words.is_talk(said, fillers=not asked):
+        return None
+    return next((topic for topic, role in _TALK if words.opens(role, said)), Topic.ASSENT)
+
+
+def _corrects(said: str, spoken: frozenset[str]) -> bool:
+    first = said[:_CORRECTED_WITHIN]
+    if words.speaks("chat_wrong", first, spoken) or words.is_all(said, "chat_wrong_alone"):
+        return True
+    return words.is_all(words.behind_talk(said), "chat_wrong_alone") or (
+        has_digit(said) and words.speaks("chat_wrong_figure", first, spoken)
+    )
+
+
+def _asks(said: str, spoken: frozenset[str]) -> bool:
+    """Tell whether a text asks without a sign: by how it opens or ends, or by a question word."""
+    if words.opens("chat_clause", said, spoken):
+        return False
+    return words.opens("chat_asks", said, spoken) or words.asks_by_word(said, spoken)
+
+
+def _thanks(said: str) -> Topic | None:
+    return Topic.THANKS if words.opens("chat_thanks", said) else None

@@ -1,0 +1,110 @@
+"""When to speak: from what a message is, and who has said what around it. A pure function."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import takewhile
+from typing import Literal
+
+from bots.manners.remarks import Remark, RemarkKind, Topic, remark_of
+
+Reply = Literal["mentions", "asked", "all"]
+"""To what a channel is answered: `mentions` alone; also what is plainly `asked` in our threads; to `all` questions."""
+
+
+class Speech(StrEnum):
+    """What to do about a message."""
+
+    ANSWER = "answer"
+    CORRECT = "correct"
+    """Keep it as feedback to the answer before it, with its reason."""
+    REACT = "react"
+    """A reaction says it; nothing is written, searched or counted."""
+    SILENT = "silent"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What stands before a message, and who said it; `ours`: we did."""
+
+    who: str
+    text: str
+    ours: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Circumstances:
+    """What there is to know of a message beside its words.
+
+    `addressed`: a mention, a direct message, a command. `ours`: we have answered in this thread; `asker`: to this
+    writer. `lines` is what stands before it, oldest first; None: nobody knows, and it is taken for ours to answer.
+    """
+
+    writer: str
+    addressed: bool = False
+    ours: bool = False
+    asker: bool = False
+    reply: Reply = "asked"
+    lines: Sequence[Line] | None = None
+
+
+def speech(remark: Remark, around: Circumstances) -> Speech:
+    """Return what to do about a message."""
+    if around.addressed:
+        return _addressed(remark, around)
+    if around.reply == "mentions" or remark.kind in (RemarkKind.TO_SOMEBODY, RemarkKind.NOTHING):
+        return Speech.SILENT
+    if not around.ours:
+        asks = remark.kind is RemarkKind.QUESTION
+        return Speech.ANSWER if asks and around.reply == "all" else Speech.SILENT
+    return _in_our_thread(remark, around)
+
+
+def _addressed(remark: Remark, around: Circumstances) -> Speech:
+    thanked = remark.kind is RemarkKind.NOTHING and remark.topic is Topic.THANKS
+    if remark.kind is RemarkKind.SMALL_TALK or thanked:
+        return Speech.REACT
+    answered = around.ours and (around.lines is None or any(line.ours for line in around.lines))
+    return Speech.CORRECT if remark.kind is RemarkKind.CORRECTION and answered else Speech.ANSWER
+
+
+def _in_our_thread(remark: Remark, around: Circumstances) -> Speech:
+    """Decide in a thread where we answered, and nobody is named: most of what is said there is said to people."""
+    talking = _is_talking_to_somebody(around)
+    if remark.kind is RemarkKind.SMALL_TALK:
+        return Speech.REACT if remark.topic is Topic.THANKS and around.asker and not talking else Speech.SILENT
+    if remark.kind is RemarkKind.CORRECTION:
+        return Speech.SILENT if talking else Speech.CORRECT
+    people = _people_since(around)
+    if not people:
+        return Speech.ANSWER if around.asker or not _others(around) else Speech.SILENT
+    if not around.asker or remark.to_you:
+        return Speech.SILENT
+    return Speech.SILENT if talking and not remark.further else Speech.ANSWER
+
+
+def _since_us(around: Circumstances) -> list[Line]:
+    """Return what was said since our last answer, latest first."""
+    return list(takewhile(lambda line: not line.ours, reversed(around.lines or ())))
+
+
+def _people_since(around: Circumstances) -> list[Line]:
+    """Return what other people said since our last answer, latest first."""
+    return [line for line in _since_us(around) if line.who != around.writer]
+
+
+def _is_talking_to_somebody(around: Circumstances) -> bool:
+    """Tell whether a person has the word of another's: not where that was small talk, or a question they answered."""
+    people = _people_since(around)
+    if not people:
+        return False
+    last = remark_of(people[0].text).kind
+    answered = last is RemarkKind.QUESTION and _since_us(around)[0].who == around.writer
+    return not (last is RemarkKind.SMALL_TALK or answered)
+
+
+def _others(around: Circumstances) -> bool:
+    """Tell whether two people beside the writer have spoken here: then it is no talk of one with us."""
+    return len({line.who for line in around.lines or () if not line.ours and line.who != around.writer}) > 1

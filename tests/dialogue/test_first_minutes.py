@@ -1,0 +1,187 @@
+"""First minutes on both platforms: invited, written to, asked what it is and what it knows; over real sockets."""
+
+from __future__ import annotations
+
+import pytest
+
+from bots.introduction.about import told_of_itself
+from bots.introduction.kept import Introduction
+from bots.introduction.overview import Overview
+from bots.messages import Kind
+from core.clients.extractive import ExtractiveModel
+from tests.dialogue import discord_talk, slack_talk
+from tests.dialogue.discord_talk import ORIGINAL
+from tests.dialogue.test_discord_engine import bot, heard, ours
+from tests.dialogue.test_slack_engine import posts, serving
+from tests.engine_bench import FakeAnswerer
+from tests.fakes import kit_of
+from tests.unit.core.test_loop import corpus
+
+QUESTIONS = ("How many days of leave are there?", "What is the List price of FS-7?", "Who founded the firm?")
+KNOWN = Introduction(
+    Overview(2, ("default",), "2024-01-02", "2026-03-03", (("Handbook", "2026-03-03"), ("Prices", "2024-01-02"))),
+    QUESTIONS,
+    "1",
+    1.0,
+)
+
+
+class FakeIntroducer:
+    """Knows what it is told; remembers whose eyes it was for, and whether questions were to be made."""
+
+    def __init__(self, known: Introduction = KNOWN) -> None:
+        self.known = known
+        self.prepared_for = []
+
+    async def here(self, scope):
+        return self.known
+
+    async def prepared(self, scope):
+        self.prepared_for.append(scope)
+        return self.known
+
+
+@pytest.fixture
+async def answerer():
+    """Answers what it is asked of itself as a worker does; of all else it knows nothing to say."""
+    kit = kit_of(ExtractiveModel(), await corpus("Staff have 25 days of leave."))
+    other = FakeAnswerer("25 days [1].")
+
+    async def told(question, report):
+        return await told_of_itself(question, kit, None) or await other(question, report)
+
+    return told
+
+
+async def invited(slack, user="U1"):
+    event = {"type": "member_joined_channel", "user": user, "channel": "C1", "channel_type": "C", "inviter": "U1"}
+    await (await slack.event({**event, "team": slack.team_id})).acked()
+
+
+def said(slack, n=1):
+    return slack.wait_call("chat.postMessage", n=n)
+
+
+async def test_invited_to_a_slack_channel_it_says_who_it_is_what_it_knows_and_what_to_ask(slack_emulator, tmp_path):
+    slack = slack_emulator
+    async with serving(slack, tmp_path, FakeAnswerer(), introducer=FakeIntroducer()):
+        await invited(slack, slack.bot_user_id)
+        text = slack_talk.shown((await said(slack)).args)
+        assert "I am Errata" in text
+        assert "Documents: 2" in text
+        assert "from 2024-01-02 to 2026-03-03" in text
+        assert all(question in text for question in QUESTIONS)
+        assert "👎" in text
+
+
+async def test_somebody_elses_joining_is_no_occasion(slack_emulator, tmp_path):
+    slack = slack_emulator
+    introducer = FakeIntroducer()
+    async with serving(slack, tmp_path, FakeAnswerer("25 days."), introducer=introducer):
+        await invited(slack, "U2")
+        await (await slack.app_mention("C1", "U1", "<@UBOT> How many days?")).acked()
+        assert "25 days" in slack_talk.shown((await said(slack)).args)
+    assert introducer.prepared_for == []
+    assert len(posts(slack)) == 1
+
+
+async def test_whoever_writes_directly_for_the_first_time_is_greeted_behind_the_answer(slack_emulator, tmp_path):
+    slack = slack_emulator
+    async with serving(slack, tmp_path, FakeAnswerer("25 days."), introducer=FakeIntroducer()):
+        await (await slack.message_im("U1", "How many days?")).acked()
+        assert "25 days" in slack_talk.shown((await said(slack)).args)
+        assert "I am Errata" in slack_talk.shown((await said(slack, 2)).args)
+        await (await slack.message_im("U1", "And of parental leave?")).acked()
+        assert "25 days" in slack_talk.shown((await said(slack, 3)).args)
+    assert len(slack.calls_to("chat.postMessage")) == 3
+
+
+async def test_the_home_tab_and_the_messages_tab_offer_questions_that_were_tried(slack_emulator):
+    async with slack_talk.talking(slack_emulator) as talk:
+        talk.conversation.introduction = KNOWN
+        await (await slack_emulator.app_home_opened("U1")).acked()
+        view = (await slack_emulator.wait_call("views.publish")).args["view"]
+        assert QUESTIONS[0] in slack_talk.shown(view)
+        await (await slack_emulator.app_home_opened("U1", tab="messages")).acked()
+        prompts = await slack_emulator.wait_call("assistant.threads.setSuggestedPrompts")
+        messages = [prompt["message"] for prompt in prompts.args["prompts"]]
+        assert messages == [*QUESTIONS, "Which documents do you have?"]
+        assert [i.kind for i in talk.engine.accepted] == [Kind.INTRODUCE], "made anew once documents may have changed"
+
+
+async def test_before_any_was_tried_slacks_prompts_are_what_the_product_answers_of_itself(slack_emulator):
+    async with slack_talk.talking(slack_emulator) as talk:
+        await (await slack_emulator.assistant_thread_started("U1")).acked()
+        prompts = await slack_emulator.wait_call("assistant.threads.setSuggestedPrompts")
+        assert [p["message"] for p in prompts.args["prompts"]] == ["Which documents do you have?", "What can you do?"]
+        assert talk.engine.accepted[0].payload == {"prepare": True}
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        ("help", "I am Errata"),
+        ("What can you do?", "I am Errata"),
+        ("Wer bist du?", "Ich bin Errata"),
+        ("which documents do you have?", "Document 0"),
+    ],
+)
+async def test_on_slack_what_is_asked_of_itself_is_answered_without_search_or_vote(
+    slack_emulator, tmp_path, answerer, asked, told
+):
+    async with serving(slack_emulator, tmp_path, answerer):
+        await (await slack_emulator.app_mention("C1", "U1", f"<@UBOT> {asked}")).acked()
+        answer = (await said(slack_emulator)).args
+        assert told in slack_talk.shown(answer)
+        assert {block["type"] for block in answer["blocks"]} == {"markdown"}
+
+
+async def test_help_by_command_is_for_its_asker_alone_with_what_commands_there_are(slack_emulator, tmp_path):
+    slack = slack_emulator
+    async with serving(slack, tmp_path, FakeAnswerer(), introducer=FakeIntroducer()):
+        await (await slack.slash_command("U1", "C1", "/errata", "help")).acked()
+        told = slack_talk.shown((await slack.wait_call("chat.postEphemeral")).args)
+    assert QUESTIONS[1] in told
+    assert "/errata why" in told
+
+
+async def test_invited_to_a_discord_server_it_introduces_itself_once_in_a_channel(discord_emulator, tmp_path):
+    discord = discord_emulator
+    async with bot(discord, tmp_path, FakeAnswerer("25 days."), introducer=FakeIntroducer()):
+        await discord.message("alice", "How many days?", mention=True)
+        await heard(discord)  # by then the servers of before are all there
+        new = {**discord._guild_object(), "id": "990000000000000001"}
+        role = {**new["roles"][0], "id": new["id"]}
+        del new["unavailable"]  # with which a server of before comes back
+        await discord.dispatch("GUILD_CREATE", {**new, "roles": [role], "name": "New"})
+        text = discord_talk.shown(await heard(discord, 2))
+        assert "I am Errata" in text
+        assert QUESTIONS[2] in text
+    assert len(ours(discord)) == 2
+
+
+async def test_discords_help_says_what_it_knows_to_its_asker_alone(discord_emulator, tmp_path):
+    discord = discord_emulator
+    async with bot(discord, tmp_path, FakeAnswerer(), introducer=FakeIntroducer()):
+        await discord.slash("help")
+        told = await discord.wait_call(ORIGINAL)
+        assert QUESTIONS[0] in str(told.body)
+
+
+async def test_whoever_writes_directly_on_discord_for_the_first_time_is_greeted(discord_emulator, tmp_path):
+    discord = discord_emulator
+    async with bot(discord, tmp_path, FakeAnswerer("25 days."), introducer=FakeIntroducer()):
+        await discord.message("alice", "How many days?", channel=discord.dm("alice"))
+        assert "25 days" in discord_talk.shown(await heard(discord))
+        assert "I am Errata" in discord_talk.shown(await heard(discord, 2))
+
+
+@pytest.mark.parametrize(("asked", "told"), [("누구세요?", "저는 Errata"), ("¿Qué documentos tienes?", "Document 0")])
+async def test_on_discord_what_is_asked_of_itself_is_answered_without_search_or_vote(
+    discord_emulator, tmp_path, answerer, asked, told
+):
+    async with bot(discord_emulator, tmp_path, answerer):
+        await discord_emulator.message("alice", asked, mention=True)
+        message = await heard(discord_emulator)
+        assert told in discord_talk.shown(message)
+        assert discord_talk.buttons(message) == []

@@ -1,0 +1,89 @@
+"""Questions made of documents and tried, what is told of what may be read, and what counts as asked of the product."""
+
+from __future__ import annotations
+
+import pytest
+
+from bots.introduction.about import told_of_itself
+from bots.introduction.candidates import candidates
+from bots.introduction.kept import KeptIntroductions
+from bots.introduction.opening import Introducer
+from bots.introduction.telling import greeting
+from bots.languages import LANGUAGES
+from core.clients.extractive import ExtractiveModel
+from core.indexing.documents import Chunk, Document
+from storage.database import open_database
+from tests.fakes import kit_of, passage, question
+from tests.fakes_index import InMemoryIndex
+
+TABLE = "| Lamp | Range (km) | Price |\n|---|---|---|\n| Fir | 12 | $40 |\n| Elm | 18 | $55 |\n| Oak | 25 | $71 |"
+
+
+def test_questions_are_made_of_asked_headings_terms_rows_and_sections():
+    passages = [
+        passage("Within 30 days.", section="Shop > Can I return a lamp?"),
+        passage(TABLE, section="Lamps"),
+        passage("- **Fathom mark**: the sign on the line that tells how deep it hangs.", section="Lamps"),
+    ]
+    made = candidates("Lamp book: 2024", passages)
+    assert made[0] == "Can I return a lamp?"
+    assert "What is the Range (km) of Elm?" in made
+    assert "What is Fathom mark?" in made
+    assert "What does “Lamp book” say about Lamps?" in made
+
+
+def test_questions_are_in_the_documents_own_language():
+    text = "Die Lampen und der Preis für jede Lampe stehen hier.\n\n" + TABLE
+    assert candidates("Lampen", [passage(text)]) == ["Was ist Range (km) bei Elm?"]
+
+
+async def library(*documents: tuple[str, str, str]) -> InMemoryIndex:
+    index = InMemoryIndex()
+    for n, (name, section, text) in enumerate(documents):
+        document = Document("default", name, "md", f"h{n}", (), title=name, modified_at=f"2026-01-0{n + 1}T00:00:00Z")
+        chunk = Chunk(f"c{n}", text, text, f"t{n}", 0, 20, "test", section=section)
+        await index.replace_document(document, [chunk], None)
+    return index
+
+
+async def test_only_questions_that_are_answered_are_offered_and_they_are_kept_for_all_processes(tmp_path):
+    index = await library(
+        ("returns.md", "Can I return a lamp?", "Can I return a lamp?\n\nYou can return a lamp within 30 days."),
+        ("empty.md", "Who founded the firm?", "Oil burns."),
+    )
+    database = open_database(f"sqlite:///{tmp_path / 'errata.db'}")
+    kept = KeptIntroductions(database)
+    made = await Introducer(kit_of(ExtractiveModel(), index), kept).prepared(None)
+    assert made.questions == ("Can I return a lamp?",)
+    assert (await kept.get(None)).questions == made.questions
+    assert await kept.get(("default",)) is None, "whoever reads less was not tried for"
+    database.close()
+
+
+async def test_what_is_told_of_documents_is_of_those_that_may_be_read():
+    index = await library(("returns.md", "", "Text."))
+    await index.replace_document(Document("secret", "plan.md", "md", "h9", (), title="The plan"), [], None)
+    asked = question("which documents do you have?", collections=("default",))
+    told = await told_of_itself(asked, kit_of(ExtractiveModel(), index), None)
+    assert "returns.md (2026-01-01)" in told.text
+    assert "plan" not in told.text
+    assert "Documents: 1" in told.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES, ids=lambda x: x.code)
+async def test_in_each_language_the_prompts_that_are_ours_are_answered_from_the_product_itself(language):
+    kit = kit_of(ExtractiveModel(), await library(("returns.md", "", "Text.")))
+    documents = await told_of_itself(question(language.says["prompt documents"]), kit, None)
+    assert "returns.md" in documents.text
+    able = await told_of_itself(question(language.says["prompt can"]), kit, None)
+    assert language.says["intro hello"] in able.text
+
+
+@pytest.mark.parametrize("text", ["help desk hours?", "what can you do about rust?", "who are you billing?"])
+async def test_what_only_sounds_like_it_is_an_ordinary_question(text):
+    assert await told_of_itself(question(text), kit_of(ExtractiveModel(), InMemoryIndex()), None) is None
+
+
+async def test_where_nothing_may_be_read_that_is_said():
+    introduction = await Introducer(kit_of(ExtractiveModel(), InMemoryIndex())).here(())
+    assert "nothing yet that I may read" in greeting(introduction, "en")

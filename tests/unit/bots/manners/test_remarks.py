@@ -1,0 +1,102 @@
+"""What a message is to us, by its words alone."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from benchmarks.manners import ROWS, figures, judged_in
+from bots.manners.remarks import Remark, RemarkKind, Topic, remark_of
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("how many days of leave do we get", "waht is teh price", "hwo long does it take", "and for part timers"),
+        *("what do you know about pensions", "help me with my vpn", "right, is it for all?", "I need the travel form"),
+        *("ok, und auf prod?", "braucht man dafür eine freigabe", "c'est quoi le plafond", "cuánto cuesta"),
+        *("quais são os prazos", "quanto dura il contratto", "mag ik thuiswerken", "何日ありますか", "什么时候发工资"),
+        *("한도가 얼마인가요", "ما هي سياسة الإجازات", "छुट्टी कितने दिन की है"),
+    ],
+)
+def test_a_question_needs_no_sign_of_one(text: str) -> None:
+    assert remark_of(text).kind is RemarkKind.QUESTION
+
+
+@pytest.mark.parametrize(
+    ("text", "topic"),
+    [
+        *(("hi", Topic.GREETING), ("good morning everyone!", Topic.GREETING), ("thx :)", Topic.THANKS)),
+        *(("ok", Topic.ASSENT), ("okkkk cool", Topic.ASSENT), ("+1", Topic.ASSENT), ("hahahaha", Topic.LAUGHTER)),
+        *(("👍 🎉", Topic.EMOJI), (":tada:", Topic.EMOJI), ("https://wiki.example.com/x?y=1", Topic.LINK)),
+        *(("Danke dir!", Topic.THANKS), ("mdr", Topic.LAUGHTER), ("jajaja", Topic.LAUGHTER), ("valeu!", Topic.THANKS)),
+        *(("grazie mille", Topic.THANKS), ("dankjewel hoor", Topic.THANKS), ("ありがとうございます", Topic.THANKS)),
+        *(
+            ("ㅋㅋㅋㅋ", Topic.LAUGHTER),
+            ("好的谢谢", Topic.ASSENT),
+            ("شكرا جزيلا", Topic.THANKS),
+            ("धन्यवाद जी", Topic.THANKS),
+        ),
+    ],
+)
+def test_small_talk_is_told_in_every_language(text: str, topic: Topic) -> None:
+    assert remark_of(text) == Remark(RemarkKind.SMALL_TALK, topic)
+
+
+@pytest.mark.parametrize(
+    ("text", "topic"),
+    [
+        *(("What can you do?", Topic.HELP), ("hi, what can you do for me", Topic.HELP), ("help", Topic.HELP)),
+        *(("who are you", Topic.WHO), ("which documents do you know?", Topic.DOCUMENTS), ("was kannst du", Topic.HELP)),
+        *(("何ができますか", Topic.HELP), ("你是谁?", Topic.WHO)),
+    ],
+)
+def test_what_is_asked_about_us_is_told_from_what_is_looked_up(text: str, topic: Topic) -> None:
+    assert remark_of(text) == Remark(RemarkKind.ABOUT_US, topic)
+
+
+def test_a_cry_for_help_hangs_on_what_was_said() -> None:
+    assert remark_of("please help") == Remark(RemarkKind.ABOUT_US, Topic.HELP, further=True)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("that is wrong, it costs 8 now", "no that's outdated", "it's 30 now", "wrong", "das stimmt nicht mehr"),
+        *(
+            "c'est faux, c'est 30 maintenant",
+            "está desactualizado",
+            "それは間違いです、今は30日です",
+            "这不对,现在是8块",
+        ),
+    ],
+)
+def test_a_correction_in_words_is_told(text: str) -> None:
+    assert remark_of(text).kind is RemarkKind.CORRECTION
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("@ben what do you think?", RemarkKind.TO_SOMEBODY),
+        ("was it you @tim", RemarkKind.TO_SOMEBODY),
+        ("is @tim the one who approves this?", RemarkKind.QUESTION),
+        ("is that wrong?", RemarkKind.QUESTION),
+        ("I'm off to lunch", RemarkKind.NOTHING),
+        ("I think the server is down", RemarkKind.NOTHING),
+        ("come over here", RemarkKind.NOTHING),
+        ("```SELECT * FROM users WHERE id = ?```", RemarkKind.NOTHING),
+        ("???", RemarkKind.NOTHING),
+        ("", RemarkKind.SMALL_TALK),
+    ],
+)
+def test_what_else_people_say_is_told_apart(text: str, kind: RemarkKind) -> None:
+    assert remark_of(text).kind is kind
+
+
+def test_of_the_development_rows_nothing_unasked_is_answered_and_all_that_is_asked_is() -> None:
+    talks = map(json.loads, (ROWS / "manners.dev.jsonl").read_text(encoding="utf-8").splitlines())
+    judged = [one for talk in talks for one in judged_in(talk)]
+    assert "unasked and answered 0 of" in figures(judged)
+    assert "asked and answered 30 of 30" in figures(judged)
