@@ -19,6 +19,7 @@ from typing import Any
 
 from benchmarks.altered_cases import altered, row_cases, table_sentences
 from benchmarks.cases import Case
+from benchmarks.own_rows import development_cases
 from benchmarks.price_list import price_list
 from benchmarks.results import may_record, record, table
 from core.checks import check_record
@@ -80,6 +81,7 @@ def labelled_cases(data: Path) -> dict[str, list[Case]]:
         "Altered words": list(altered([*prose, *claimed])),
         "Table rows": list(table_sentences(case.record["context"] for case in short)),
         "Fact rows": list(row_cases(data / "aapl/aapl_metrics.jsonl")),
+        "Own rows": development_cases(),
     }
 
 

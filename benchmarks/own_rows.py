@@ -9,8 +9,10 @@ from __future__ import annotations
 import argparse
 import json
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
+from benchmarks.cases import Case
 from benchmarks.results import may_record, record, table
 from core.checks import check_record
 
@@ -26,7 +28,7 @@ def main() -> None:
     may_record(parser)
     arguments = parser.parse_args()
     splits = ("dev", "unseen") if arguments.unseen else ("dev",)
-    kinds = sorted({path.name.split(".")[0] for path in FOLDER.glob("*.jsonl")})
+    kinds = _kinds()
     lines = [[kind, *(cell for split in splits for cell in judged(kind, split, arguments.show))] for kind in kinds]
     heads = ("kind", *(f"{split}: {what}" for split in splits for what in ("wrong caught", "right flagged")))
     body = table(heads, lines)
@@ -35,17 +37,36 @@ def main() -> None:
         record("Own rows by kind of fault", body)
 
 
+def development_cases() -> list[Case]:
+    """Return the rows of all kinds that rules are developed on."""
+    return [case for kind in _kinds() for case in cases_of(kind, "dev")]
+
+
+def _kinds() -> list[str]:
+    """Those whose rows have labels; the folder holds rows of other benchmarks, too."""
+    return sorted(
+        path.name.split(".")[0] for path in FOLDER.glob("*.dev.jsonl") if '"label"' in path.read_text("utf-8")
+    )
+
+
+def cases_of(kind: str, split: str) -> Iterator[Case]:
+    """Yield the rows of a kind."""
+    for line in (FOLDER / f"{kind}.{split}.jsonl").read_text(encoding="utf-8").splitlines():
+        row = json.loads(line)
+        record = {name: row[name] for name in FIELDS if name in row}
+        source = json.dumps([row.get("context"), row.get("rows")])
+        yield Case(source, (kind,), row["label"] == "unsupported", record)
+
+
 def judged(kind: str, split: str, show: list[str]) -> tuple[str, str]:
     """Return how many of the wrong answers are flagged, and of the right ones."""
     counts: Counter[tuple[bool, bool]] = Counter()
-    for line in (FOLDER / f"{kind}.{split}.jsonl").read_text(encoding="utf-8").splitlines():
-        row = json.loads(line)
-        wrong = row["label"] == "unsupported"
-        found = check_record({name: row[name] for name in FIELDS if name in row})
-        counts[wrong, not found["passed"]] += 1
-        if kind in show and wrong == found["passed"]:
+    for case in cases_of(kind, split):
+        found = check_record(case.record)
+        counts[case.wrong, not found["passed"]] += 1
+        if kind in show and case.wrong == found["passed"]:
             faults = [check["detail"] for check in found["checks"] if check["status"] == "fail"]
-            print(json.dumps({**row, "faults": faults}, ensure_ascii=False))
+            print(json.dumps({**case.record, "wrong": case.wrong, "faults": faults}, ensure_ascii=False))
     return _of(counts, wrong=True), _of(counts, wrong=False)
 
 

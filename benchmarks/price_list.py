@@ -18,9 +18,10 @@ KEYS = """Records whose verdict hangs on the rule alone, on half A and half B of
 flagged thanks to it. *Saved*: right ones that pass thanks to it. *Missed*: wrong ones that pass because of it.
 *Accused*: right ones that are flagged because of it. *Touched*: records in which the rule changes what is found at all.
 A whole check is priced like a rule. The halves are those of the section on the checks; records whose faults are no
-figures are left out. The last three sets are made from the others: *altered words* are right prose and claims with one
+figures are left out. Three sets are made from the others: *altered words* are right prose and claims with one
 word altered (a currency, a unit, a count, the way a figure went) or two figures swapped; *table rows* are sentences on
-the tables of the short answers, and *fact rows* sentences over rows of two companies, the second made up."""
+the tables of the short answers, and *fact rows* sentences over rows of two companies, the second made up. *Own rows*
+are those of `benchmarks.own_rows` that rules are developed on."""
 
 Priced = tuple[str, str, str]
 """A rule, a half, and a column."""

@@ -7,11 +7,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any, ClassVar, Literal, get_args
+from typing import Annotated, Any, ClassVar, Literal, get_args
 
-from pydantic import ConfigDict, TypeAdapter, ValidationError
+from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
 from pydantic_core import ErrorDetails
 
+from bots.manners.speaking import Reply
 from bots.platforms import CHANNEL_EXAMPLES
 from bots.wrong_values import fault, shown
 from core.access.rights import EVERYONES, EVERYTHING, LONGEST_NAME, RESERVED, Own
@@ -32,6 +33,9 @@ class ChannelSettings:
     `collections` names exactly what is read there, and so gives it to the channel; () is nothing, "all" everything (to
     members of the workspace). None: what is for everyone, and what the channel was given. In the file's `[default]` it
     gives nothing: it narrows what is for everyone, in channels that have no word of their own.
+    `reply` says to what is answered: `mentions`, what is plainly `asked` in our threads, too, or `all` questions in the
+    channel (a help channel). What nobody asked us is said there where its confidence, 0-1, is `unasked_above` at least;
+    else it is offered to its asker alone.
     """
 
     __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(extra="forbid")
@@ -41,14 +45,21 @@ class ChannelSettings:
     respond_to_bots: bool = False
     ingesters: Ingesters = "admins"
     feedback: bool = True
-    follow_ups: bool = True
+    reply: Reply = "asked"
+    unasked_above: Annotated[float, Field(ge=0, le=1)] = 0.7
 
 
 _SETTINGS: TypeAdapter[ChannelSettings] = TypeAdapter(ChannelSettings)
 KEYS = tuple(asdict(ChannelSettings()))
 _EXAMPLE = ".".join(CHANNEL_EXAMPLES[0].split(":")[::2])
-_FLAGS = frozenset({"respond_to_bots", "feedback", "follow_ups"})
-_WRITTEN = {"mode": '"crag"', "collections": '["handbook"]', "ingesters": '"admins"', **dict.fromkeys(_FLAGS, "true")}
+_FLAGS = frozenset({"respond_to_bots", "feedback"})
+_SURENESS = "unasked_above"
+_FOLLOW_UPS = "follow_ups"  # what `reply` was called, on or off, in files and databases of earlier versions
+_CHOICES = {"mode": tuple(mode.value for mode in Mode), "ingesters": get_args(Ingesters), "reply": get_args(Reply)}
+_WRITTEN = {
+    **{"mode": '"crag"', "collections": '["handbook"]', "ingesters": '"admins"', "reply": '"asked"', _SURENESS: "0.7"},
+    **dict.fromkeys(_FLAGS, "true"),
+}
 
 
 def load_channels(path: Path, base: ChannelSettings | None = None) -> dict[str, ChannelSettings]:
@@ -83,7 +94,7 @@ def apply_changes(settings: ChannelSettings, changes: Mapping[str, Any]) -> Chan
 
     Raises `BadInput` naming the key and what it can be.
     """
-    read: dict[str, Any] = {key: _read(key, value) for key, value in changes.items()}
+    read: dict[str, Any] = dict(_read(*_renamed(key, value)) for key, value in changes.items())
     return replace(settings, **read)
 
 
@@ -101,6 +112,8 @@ def _names(own: Own) -> str:
 
 
 def _overlay(base: ChannelSettings, table: object, where: str) -> ChannelSettings:
+    if isinstance(table, dict):
+        table = dict(_renamed(key, value) for key, value in table.items())
     try:
         given = _SETTINGS.validate_python(table)
     except ValidationError as error:
@@ -123,21 +136,39 @@ def _wrong(error: ErrorDetails) -> str:
     return f"{key} = {shown(error['input'])} {fault(error)}, such as {key} = {_WRITTEN[key]}"
 
 
-def _read(key: str, value: object) -> object:
+def _renamed(key: str, value: object) -> tuple[str, object]:
+    if key != _FOLLOW_UPS:
+        return key, value
+    return "reply", "asked" if _flag(key, str(value)) else "mentions"
+
+
+def _read(key: str, value: object) -> tuple[str, object]:
     if key not in KEYS:
         raise BadInput(f"There is no setting {key!r}{_meant(key, KEYS)}", hint=f"Settings: {', '.join(KEYS)}.")
     if value is None:
         raise BadInput(f"{key} needs a value.")
     text = ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value).strip()
     if key == "collections":
-        return _collections(text)
+        return key, _collections(text)
     if key in _FLAGS:
-        return _flag(key, text)
-    allowed = [mode.value for mode in Mode] if key == "mode" else list(get_args(Ingesters))
-    if text.lower() not in allowed:
-        near = _meant(text.lower(), allowed)
-        raise BadInput(f"{key} can't be {text!r}{near}", hint=f"It can be {', '.join(allowed)}.")
-    return Mode(text.lower()) if key == "mode" else text.lower()
+        return key, _flag(key, text)
+    if key == _SURENESS:
+        return key, _share(key, text)
+    if text.lower() not in _CHOICES[key]:
+        near = _meant(text.lower(), _CHOICES[key])
+        raise BadInput(f"{key} can't be {text!r}{near}", hint=f"It can be {', '.join(_CHOICES[key])}.")
+    return key, Mode(text.lower()) if key == "mode" else text.lower()
+
+
+def _share(key: str, text: str) -> float:
+    try:
+        said = float(text.removesuffix("%"))
+    except ValueError:
+        said = -1.0
+    share = said / 100 if text.endswith("%") or said > 1 else said
+    if not 0 <= share <= 1:
+        raise BadInput(f"{key} can't be {text!r}.", hint="It is a confidence from 0 to 1, such as 0.7.")
+    return share
 
 
 def _collections(text: str) -> Own:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any, Protocol
@@ -14,10 +14,11 @@ from bots.audiences import NOT_KNOWN as NOT_KNOWN
 from bots.audiences import Audiences, ChannelsOf, Reading, StandingOf
 from bots.channel_book import ChannelBook
 from bots.channel_settings import ChannelSettings, load_channels
-from bots.earlier_messages import quoted_by, said_before, thread_root
+from bots.earlier_messages import known_of, quoted_by, said_before
 from bots.event_keys import asker_of, chat_of, conversation_of, is_alone, source_of
 from bots.introduction.kept import Introduction, KeptIntroductions
-from bots.messages import Accepted, Incoming, Kind, Place, place_from_json
+from bots.manners.hearing import NOTHING, Heard, Known, heard, is_addressed, is_spoken, may_be_asked, may_concern
+from bots.messages import Accepted, Incoming, Kind, Place, Said, place_from_json
 from core.access.rights import Scope, may_read, narrowed, refuse_others
 from core.errors import BadInput, Forbidden
 from core.model import Mode, Question, Turn
@@ -73,34 +74,37 @@ class Conversation:
         self._admins = frozenset(admins)
         self._audiences = Audiences(database, self._book, dict(channels_of or {}), dict(standing_of or {}))
 
-    async def concerns(self, incoming: Incoming) -> bool:
-        """Say whether an event is for us. Ask before `EventSink.accept`; leave your own messages out yourself.
+    async def heard(self, incoming: Incoming) -> Heard:
+        """Say what becomes of an event. Ask before `EventSink.accept`; leave your own messages out yourself.
 
-        A message, or the edit of one, is: where it is addressed; as a reply in a thread where we answered, or under an
-        answer of ours, if the channel follows up; as the edit of a question. All else is. Nothing of a bot's is unless
-        the channel responds to bots, but for what takes back: a deletion's question may be on its way.
+        A message is taken in where it is addressed, or plainly asked in a thread of ours (`ChannelSettings.reply`); the
+        edit of one, where it is addressed or its question is known. Small talk is reacted to at most, and what says in
+        words that an answer is wrong is a correction. All else is for us. Nothing of a bot's is unless the channel
+        responds to bots, but for what takes back: a deletion's question may be on its way.
         """
-        addressed = incoming.place.direct or incoming.payload.get("addressed", True)
-        spoken = incoming.kind in (Kind.ASK, Kind.EDIT)
         asks = incoming.kind not in (Kind.DELETED, Kind.FEEDBACK_WITHDRAWN)
-        if not (incoming.from_bot and asks) and (addressed or not spoken):
-            return True
-        settings = await self.settings(incoming.place)
-        if incoming.from_bot and not settings.respond_to_bots:
-            return False
-        if addressed or not spoken:
-            return True
-        if incoming.kind is Kind.EDIT:
+        if incoming.from_bot and asks and not (await self.settings(incoming.place)).respond_to_bots:
+            return NOTHING
+        if incoming.kind is Kind.EDIT and not is_addressed(incoming):
             source = source_of(incoming)
-            return await self._database.read(lambda session: questions.find(session, source) is not None)
-        if not incoming.place.thread or not settings.follow_ups:
-            return False
-        conversation_id = conversation_of(incoming.place, incoming.user)
-        return await self._database.read(
-            lambda session: (
-                questions.answered_in(session, conversation_id) or thread_root(session, incoming.place) is not None
-            )
-        )
+            known = await self._database.read(lambda session: questions.find(session, source) is not None)
+            return Heard(incoming) if known else NOTHING
+        if not is_spoken(incoming):
+            return Heard(incoming)
+        if not may_be_asked(incoming):
+            return NOTHING
+        reply = (await self.settings(incoming.place)).reply
+        if not may_concern(incoming, reply):
+            return NOTHING
+        return heard(incoming, reply, await self.known(incoming))
+
+    async def heard_among(self, incoming: Incoming, said: Sequence[Said] | None) -> Heard:
+        """Say the same of an event that was taken in, now that it is known what stands before it."""
+        return heard(incoming, (await self.settings(incoming.place)).reply, await self.known(incoming), said)
+
+    async def known(self, incoming: Incoming) -> Known:
+        """Return what is on record of the conversation that a message is part of."""
+        return await self._database.read(lambda session: known_of(session, incoming))
 
     async def settings(self, place: Place) -> ChannelSettings:
         """Return the settings of a place's channel: by command, else by file, else the defaults."""
@@ -196,8 +200,10 @@ class Conversation:
         who = (await self.settings(place)).ingesters
         return who == "everyone" or (who == "admins" and self.is_admin(user))
 
-    async def question(self, incoming: Incoming, text: str) -> Question:
+    async def question(self, incoming: Incoming, text: str, said: Sequence[Said] = ()) -> Question:
         """Return what is asked: with the thread's latest messages, and the collections the asker may read from here.
+
+        `said` is what stands before it, where anybody looked; what we asked and said is on record besides.
 
         Raises `BadInput` (empty, unknown mode) or `Forbidden` (a collection that may not be read from here, or none).
         """
@@ -212,7 +218,7 @@ class Conversation:
         refuse_others(reading.scope, wanted)
 
         def earlier(session: Session) -> tuple[tuple[Turn, ...], tuple[str, ...]]:
-            return said_before(session, incoming, reading.scope), quoted_by(session, incoming)
+            return said_before(session, incoming, reading.scope, said), quoted_by(session, incoming)
 
         history, quotes = await self._database.read(earlier)
         return Question(

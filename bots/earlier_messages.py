@@ -4,30 +4,70 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from itertools import groupby
 from typing import Any
 
 from sqlmodel import Session
 
 from bots.event_keys import conversation_of
-from bots.messages import Incoming, Kind, Place
+from bots.manners.hearing import Known
+from bots.manners.remarks import RemarkKind, remark_of
+from bots.messages import Incoming, Kind, Place, Said
 from core.access.rights import Scope, may_read
 from core.errors import BadInput
 from core.model import Turn
+from core.reading.detection import language_of
 from storage.conversations import questions
 from storage.conversations.store import Exchange, exchange_of, exchanges, turns_of
-from storage.tables.conversations import PostRow
+from storage.tables.conversations import PostRow, QuestionRow
 
 HISTORY = 8  # messages of a conversation a question brings along
+MOST_SEEN, LONGEST_SEEN, LONGEST_MESSAGE = 12, 6_000, 1_500  # messages of a thread as it stands, and characters
 UNTHREADED_SECONDS = 1_800.0  # outside threads, what was said longer ago is another conversation
 
 
-def said_before(session: Session, incoming: Incoming, scope: Scope) -> tuple[Turn, ...]:
+def said_before(session: Session, incoming: Incoming, scope: Scope, said: Sequence[Said] = ()) -> tuple[Turn, ...]:
     """Return what was said before, but for what rests on anything that may not be read any more.
 
-    Where a choice was pressed, the answer that offers it was said last. Raises `BadInput` where that is no more.
+    `said` is what stands in the thread, what people said to each other included. Where a choice was pressed, the answer
+    that offers it was said last. Raises `BadInput` where that is no more.
     """
-    said, answer_id = _said_before(session, incoming, scope), str(incoming.payload.get("answer_id") or "")
-    return (*said, *turns_of([_offering(session, answer_id, scope)])) if answer_id else said
+    before, answer_id = _said_before(session, incoming, scope, said), str(incoming.payload.get("answer_id") or "")
+    return (*before, *turns_of([_offering(session, answer_id, scope)])) if answer_id else before
+
+
+def known_of(session: Session, incoming: Incoming) -> Known:
+    """Return what is on record of the conversation that a message is part of."""
+    place = incoming.place
+    root = thread_root(session, place)
+    asked = _asked_here(session, incoming, 1)
+    latest = asked[0].answer_id if asked else root.answer_id if root else ""
+    standing = questions.standing(session, latest) if latest else ""
+    exchange = exchange_of(session, standing) if standing else None
+    return Known(
+        ours=bool(asked or root),
+        asker=place.direct or questions.asked_by(session, conversation_of(place, incoming.user), incoming.user),
+        answer_id=standing,
+        choices=exchange.choices if exchange else (),
+        language=language_of(exchange.asked) if exchange else "",
+    )
+
+
+def _asked_here(session: Session, incoming: Incoming, limit: int) -> list[QuestionRow]:
+    """Return what was asked in a conversation, latest first; direct messages outside of threads are one for a while."""
+    place = incoming.place
+    if _is_top_level(place):
+        since = time.time() - UNTHREADED_SECONDS
+        return [
+            row for row in questions.answered(session, place.platform, place.channel, limit) if row.asked_at > since
+        ]
+    return questions.asked_in(session, conversation_of(place, incoming.user), limit)
+
+
+def _is_top_level(place: Place) -> bool:
+    """Tell whether a direct message stands where a thread may only be started from it."""
+    return place.direct and bool(place.thread) and place.thread == place.message
 
 
 def _offering(session: Session, answer_id: str, scope: Scope) -> Exchange:
@@ -37,16 +77,52 @@ def _offering(session: Session, answer_id: str, scope: Scope) -> Exchange:
     return asked_back
 
 
-def _said_before(session: Session, incoming: Incoming, scope: Scope) -> tuple[Turn, ...]:
+def _said_before(session: Session, incoming: Incoming, scope: Scope, said: Sequence[Said]) -> tuple[Turn, ...]:
     place, given = incoming.place, incoming.payload.get("history")
+    shown = _as_given(session, place, given[-HISTORY:], scope) if given else ()
+    if said:
+        return (*_as_seen(session, place, said, scope), *shown)
     if given:
-        return _as_given(session, place, given[-HISTORY:], scope)
+        return shown
+    if _is_top_level(place):
+        rows = reversed(_asked_here(session, incoming, HISTORY // 2))
+        return heard([one for row in rows if (one := exchange_of(session, row.answer_id))], scope)
     since = 0.0 if place.thread else time.time() - UNTHREADED_SECONDS
     root = thread_root(session, place)
     first = exchange_of(session, root.answer_id) if root else None
     before = [first] if first else []
     conversation_id = conversation_of(place, incoming.user)
     return heard([*before, *exchanges(session, conversation_id, HISTORY // 2 - len(before), since)], scope)
+
+
+def _as_seen(session: Session, place: Place, said: Sequence[Said], scope: Scope) -> tuple[Turn, ...]:
+    """Return a thread as it stands there: what it began with, and the latest; small talk is left out."""
+    turns = [turn for one in said if (turn := _turn(session, place, one, scope))]
+    seen = [turn for turn, _ in groupby(turns)]  # each part of a split answer is that answer
+    kept = seen if len(seen) <= MOST_SEEN else [seen[0], *seen[1 - MOST_SEEN :]]
+    left, bounded = LONGEST_SEEN, list[Turn]()
+    for turn in reversed(kept):
+        cut = turn.text[: min(LONGEST_MESSAGE, left)]
+        left -= len(cut)
+        bounded += [replace(turn, text=cut)] if cut else []
+    return tuple(reversed(bounded))
+
+
+def _turn(session: Session, place: Place, said: Said, scope: Scope) -> Turn | None:
+    if said.ours:
+        ours = _ours(session, place, said.message)
+        return turns_of([ours])[1] if ours is not None and may_read(scope, ours.collections) else None
+    if remark_of(said.text).kind is RemarkKind.SMALL_TALK:
+        return None
+    if said.quoted:
+        return Turn("person", said.text, None)
+    row = questions.find_asked(session, f"{place.platform}:{place.channel}:{said.message}")
+    if row is None:
+        return Turn("person", said.text)
+    asked = exchange_of(session, row.answer_id)
+    if asked is not None and not may_read(scope, asked.collections):
+        return None
+    return Turn("user", said.text, tuple(sorted(asked.collections)) if asked else ())
 
 
 def quoted_by(session: Session, incoming: Incoming) -> tuple[str, ...]:
@@ -84,9 +160,9 @@ def _said(message: Mapping[str, Any], ours: Exchange | None) -> Turn:
     text = str(message.get("text", ""))
     if ours is not None:
         return Turn("assistant", text, tuple(sorted(ours.collections)), ours.choices, ours.facts)
-    if message.get("quoted"):  # by somebody's hand, from any message there is
-        return Turn("user", text, None)
-    return Turn("assistant", text, None) if message.get("role") == "assistant" else Turn("user", text)
+    if message.get("role") == "assistant":
+        return Turn("assistant", text, None)
+    return Turn("person", text, None if message.get("quoted") else ())  # quoted: from any message there is
 
 
 def _ours(session: Session, place: Place, message: str) -> Exchange | None:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from bots.memory import give_back
 from core.errors import BadInput, ErrataError, Forbidden, Transient
+from core.indexing.attached import passages_of
 from core.indexing.entries import RECORD
 from core.indexing.ingest_report import Failed, IngestReport, together
 from core.indexing.known import stat_key
@@ -19,7 +20,7 @@ from core.indexing.safe_fetch import PUBLIC_WEB, FetchPolicy
 from core.indexing.source_code import module_paths
 from core.indexing.sync import sync
 from core.indexing.web_page import ingest_page
-from core.model import DEFAULT_COLLECTION
+from core.model import DEFAULT_COLLECTION, Passage
 from core.ports import DocumentEntry, Embedder, Index
 
 MOST_NAMED = 10
@@ -80,6 +81,11 @@ class LibraryIndexer:
             reports += [await self._page(url, into, learnt) for url in urls]
             give_back()
         return "\n".join(_lines(together(reports), into)) or "Nothing to read in there."
+
+    async def read(self, path: Path) -> tuple[Passage, ...]:
+        """Read a file for one question and keep nothing of it. Raises `Unreadable` with the reason."""
+        async with self._turn:
+            return await passages_of(path, self._options.limits)
 
     async def collections(self) -> list[str]:
         """Name the collections that hold documents."""

@@ -23,6 +23,8 @@ WEB, CONSOLE = "web", "console"
 """What stands for a platform where there is none: HTTP, the terminal. The others are those of `bots.platforms`."""
 Vote = Literal["up", "down"]
 _PREPARED_ANEW = 600.0  # seconds
+MOST_SAID = 30
+"""Messages before another that are looked at."""
 NONCE_LENGTH = 25  # as long as every platform takes one
 
 
@@ -34,10 +36,13 @@ class Kind(StrEnum):
     """
 
     ASK = "ask"
-    """`text` without the mention. Payload: `addressed` (bool: mention, DM or command; False for a message in a thread,
-    then `Conversation.concerns` is asked first), `mode`, `collections` (list), `history` (list of {role, text, message
-    (its id, optional)}, oldest first: what people said before we came), `answer_id` (of the answer that asked back,
-    where one of its choices was pressed; `text` is that choice's number), all optional."""
+    """`text` without the mention. Payload: `addressed` (bool: mention, DM or command; False for any other message, then
+    `Conversation.heard` is asked first), `mode`, `collections` (list), `history` (list of {role, text, message (its id,
+    optional)}, oldest first: what people said before we came), `answer_id` (of the answer that asked back, where one of
+    its choices was pressed; `text` is that choice's number), `unasked` (bool: nobody asked us, in a channel where all
+    questions are tried), all optional."""
+    CORRECTION = "correction"
+    """`text` says in words that an answer is wrong, and why. Payload: `answer_id`, `addressed` as of a question."""
     EDIT = "edit"
     """The message `place.message` now reads `text` (without the mention): its answer is replaced, once a text."""
     VERIFY_CLAIM = "verify_claim"
@@ -117,6 +122,28 @@ class FileRef:
     url: str
     size: int = 0
     media_type: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A message that stands before another: untrusted, whoever wrote it. `message` is its id, `ours`: we wrote it.
+
+    `quoted`: taken from elsewhere (shared, forwarded), so that nobody knows what it rests on.
+    """
+
+    who: str
+    text: str
+    message: str = ""
+    ours: bool = False
+    quoted: bool = False
+
+
+class Reaction(StrEnum):
+    """What a reaction of ours says."""
+
+    THANKED = "thanked"
+    GREETED = "greeted"
+    SEEN = "seen"
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,6 +269,18 @@ class Courier(Protocol):
 
     async def delete(self, posted: Posted, delivery: Delivery) -> None:
         """Delete all parts; parts already gone are no error."""
+
+    async def react(self, place: Place, reaction: Reaction) -> None:
+        """React to `place.message`, which says enough. Best effort: logs instead of raising."""
+
+    async def said_before(self, place: Place) -> tuple[Said, ...]:
+        """Return what stands in a thread before `place.message`, oldest first: what it began with, and the latest.
+
+        Bounded (`MOST_SAID`). Raises where it may not be read, or can't be now: nobody waits for it long.
+        """
+
+    async def offer(self, place: Place, user: str, text: str, delivery: Delivery) -> None:
+        """Tell one user alone what nobody asked us for; where the platform can't (direct messages refused), nothing."""
 
     async def download(self, file: FileRef, folder: Path) -> Path:
         """Fetch a shared file into `folder` within size limits, and return its path. Raises `Unreadable`."""

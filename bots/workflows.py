@@ -27,6 +27,7 @@ HANDLERS: Mapping[str, Handler] = {
     Kind.FEEDBACK_ADDED: Handler(learning.feedback, jobs.log_fault),
     Kind.FEEDBACK_WITHDRAWN: Handler(learning.feedback, jobs.log_fault),
     Kind.REASON: Handler(learning.reason, asides.apologise),
+    Kind.CORRECTION: Handler(learning.correction, asides.apologise),
     Kind.INGEST: Handler(ingesting.ingest, ingesting.apologise),
     Kind.WHY: Handler(asides.show, asides.apologise),
     Kind.SOURCES: Handler(asides.show, asides.apologise),

@@ -127,14 +127,14 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """One message of a conversation.
+    """One message of a conversation: what we were asked (`user`), what we said, or what people said among themselves.
 
     `collections` are those that the answer (or the one to this question) rests on; None: nobody knows. `choices` are
     what the message offered, where it asked back. `facts` is what an answer's figures leave for the next turn
     (`core.facts.kept_facts`): empty where it had none, None where nobody knows.
     """
 
-    role: Literal["user", "assistant"]
+    role: Literal["user", "assistant", "person"]
     text: str
     collections: tuple[str, ...] | None = ()
     choices: tuple[Choice, ...] = ()
@@ -175,7 +175,8 @@ class Question:
     `collections` are the ones its asker may read from there (None: all of them), `wanted` those of them that the asker
     named; `history` holds the latest messages, oldest first; `retry` is set where an earlier answer is to be corrected
     (the cache is bypassed then). `asked` is what was typed, where `text` was made to stand alone.
-    `quotes` are the collections that a text quoted in the question rests on (None: nobody knows).
+    `quotes` are the collections that a text quoted in the question rests on (None: nobody knows). `attached` is what
+    files say that came with it: evidence for it alone.
     """
 
     text: str
@@ -190,6 +191,7 @@ class Question:
     asker: Asker = Asker()
     quotes: tuple[str, ...] | None = ()
     wanted: tuple[str, ...] = ()
+    attached: tuple[Passage, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,6 +237,10 @@ class Subject:
 NO_SUBJECT: Final = Subject()
 
 
+ATTACHED: Final = "attachment"
+"""The `file_type` of what came with a question and is in no collection."""
+
+
 @dataclass(frozen=True, slots=True)
 class PassageMeta:
     """Where a passage comes from. `created_at`, `processed_at`, `modified_at` are ISO 8601 in UTC.
@@ -268,8 +274,8 @@ class PassageMeta:
 
     @property
     def rests_on(self) -> tuple[str, ...]:
-        """The collections whose readers alone may see this; none of a page of the web."""
-        if self.file_type == "web_search":
+        """The collections whose readers alone may see this; none of a page of the web, or of a file sent along."""
+        if self.file_type in ("web_search", ATTACHED):
             return ()
         return self.collections or (self.collection,)
 
@@ -338,7 +344,8 @@ class Evidence:
 
     Fact rows are rendered into one of the passages (file_type `facts`) so that they can be cited; `rows` holds
     their raw values for the checks. `query` is what was searched for, `grading` the latest grade (crag, both),
-    `signals` what the retrieval measured (cosine, term coverage...).
+    `signals` what the retrieval measured (cosine, term coverage...). `meant` names the documents of which one must be
+    meant: their tables answer differently.
     """
 
     passages: tuple[Passage, ...] = ()
@@ -349,6 +356,7 @@ class Evidence:
     query: str = ""
     grading: Grading | None = None
     signals: Mapping[str, float] = field(default_factory=dict)
+    meant: tuple[str, ...] = ()
 
     @property
     def empty(self) -> bool:

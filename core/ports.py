@@ -284,6 +284,7 @@ class Progress:
     detail: str = ""
     attempt: int = 0
     data: Mapping[str, Any] = field(default_factory=dict)
+    language: str = ""  # of whoever asked, to say it in
 
 
 Report = Callable[[Progress], None]

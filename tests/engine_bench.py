@@ -20,9 +20,9 @@ from bots.engine.lease_keeper import LeaseKeeper
 from bots.engine.services import Limits, Services
 from bots.messages import Incoming, Kind, Place
 from bots.workflows import HANDLERS
-from core.errors import LeaseLost
+from core.errors import LeaseLost, Unreadable
 from core.indexing.learnt import TERMINAL
-from core.model import Answer, Mode, Outcome, Passage, PassageMeta, Source
+from core.model import ATTACHED, Answer, Mode, Outcome, Passage, PassageMeta, Source
 from core.ports import Progress
 from storage.tables.engine import WorkRow
 from storage.work import leases, queues
@@ -125,6 +125,12 @@ class FakeIndexer:
         self.learnt.append(learnt)
         self.ingested.append(([path.name for path in paths], list(urls), collection))
         return f"Learned from {len(paths) + len(urls)}."
+
+    async def read(self, path):
+        if path.suffix == ".exe":
+            raise Unreadable("Not a document.")
+        meta = PassageMeta("attachment-1", path.name, ATTACHED, document=path.name, title=path.name)
+        return (Passage(path.read_text(), meta),)
 
     async def collections(self):
         return self.known

@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from bots.conversation import ChannelSettings, Conversation, RecentQuestion
 from bots.introduction.kept import Introduction
+from bots.manners.hearing import NOTHING, Heard, Known
 from bots.messages import Accepted, Courier, Delivery, Incoming, Kind, Place, Posted
 from core.errors import LeaseLost, Overloaded, TooMany
 from core.model import (
@@ -85,15 +86,14 @@ class FakeConversation(Conversation):
         self.votes: dict[tuple[str, str], str] = {}  # by user and answer
         self.introduction: Introduction | None = None
 
-    async def concerns(self, incoming: Incoming) -> bool:
-        if incoming.kind not in (Kind.ASK, Kind.EDIT):
-            return True
-        settings = await self.settings(incoming.place)
-        if incoming.from_bot and not settings.respond_to_bots:
-            return False
-        if incoming.payload.get("addressed"):
-            return True
-        return settings.follow_ups and incoming.place.thread in self.threads
+    async def heard(self, incoming: Incoming) -> Heard:
+        if incoming.kind is Kind.EDIT and not incoming.payload.get("addressed"):
+            return Heard(incoming) if incoming.place.thread in self.threads else NOTHING
+        return await super().heard(incoming)
+
+    async def known(self, incoming: Incoming) -> Known:
+        ours = incoming.place.thread in self.threads
+        return Known(ours=ours, asker=ours, answer_id="ans" if ours else "")
 
     async def settings(self, place: Place) -> ChannelSettings:
         return self.by_channel.get(place.channel, ChannelSettings())

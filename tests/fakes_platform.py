@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 import aiohttp
 from aiohttp import web
 
-from bots.messages import Place, Posted, place_from_json, place_to_json
+from bots.messages import Place, Posted, Said, place_from_json, place_to_json
 from core.access.rights import Standing
 from core.errors import NotFound, RateLimited, Unavailable, Unreadable
 
@@ -101,6 +101,7 @@ class FakeCourier:
         self.there = platform
         self.on_post: Callable[[], Awaitable[None]] | None = None
         self.before_post: Callable[[], Awaitable[None]] | None = None
+        self.said: tuple[Said, ...] | Exception = ()  # what stands in the thread
         self.channels: tuple[str, ...] | Exception = ()
         self.members: set[str] | Exception | None = None  # None: everybody who asks
         self.shared: set[str] = set()  # channels that people of other workspaces read
@@ -164,6 +165,18 @@ class FakeCourier:
         await delivery.fence()
         for message in posted.messages:
             self.there.delete(message)
+
+    async def react(self, place, reaction):
+        self.there.say("react", place.message, str(reaction))
+
+    async def said_before(self, place):
+        if isinstance(self.said, Exception):
+            raise self.said
+        return self.said
+
+    async def offer(self, place, user, text, delivery):
+        await delivery.fence()
+        self.there.say("offer", delivery.key, text)
 
     async def download(self, file, folder):
         if file.size > 1_000:

@@ -16,6 +16,7 @@ from bots.discord_app.event_receiver import EventReceiver
 from bots.discord_app.interactions import Interaction, from_command, spoken_at, where
 from bots.discord_app.translate import file_refs, visible_text
 from bots.languages import say
+from bots.manners.speaking import Reply
 from bots.messages import Kind
 from bots.render.discord_text import neutral
 from core.errors import BadInput, ErrataError
@@ -165,7 +166,8 @@ def _add_settings(tree: Tree, receiver: EventReceiver) -> None:
         respond_to_bots="Answer other bots, too",
         ingesters="Who may teach me from here",
         feedback="Show feedback buttons and count votes",
-        follow_ups="Answer in my threads without a mention",
+        reply="What I answer: mentions, what is asked in my threads, or all questions here",
+        unasked_above="From which confidence I answer in public what nobody asked me (0 to 1)",
     )
     @app_commands.choices(mode=_MODES)
     async def settings(  # noqa: PLR0913, PLR0917 - one an option of the command
@@ -175,7 +177,8 @@ def _add_settings(tree: Tree, receiver: EventReceiver) -> None:
         respond_to_bots: bool | None = None,
         ingesters: Ingesters | None = None,
         feedback: bool | None = None,
-        follow_ups: bool | None = None,
+        reply: Reply | None = None,
+        unasked_above: app_commands.Range[float, 0, 1] | None = None,
     ) -> None:
         given = {
             "mode": mode.value if mode else None,
@@ -183,7 +186,8 @@ def _add_settings(tree: Tree, receiver: EventReceiver) -> None:
             "respond_to_bots": respond_to_bots,
             "ingesters": ingesters,
             "feedback": feedback,
-            "follow_ups": follow_ups,
+            "reply": reply,
+            "unasked_above": unasked_above,
         }
         changes = {name: value for name, value in given.items() if value is not None}
         await receiver.take_interaction(

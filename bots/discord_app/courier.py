@@ -8,7 +8,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Literal
 
-from bots.discord_app import lookup, places, sending
+from discord.http import Route
+
+from bots.discord_app import lookup, places, sending, threads
 from bots.discord_app.api import DiscordApi
 from bots.discord_app.changing import Changes
 from bots.discord_app.downloads import download
@@ -19,7 +21,7 @@ from bots.discord_app.responses import Responses
 from bots.discord_app.standing import Standings
 from bots.discord_app.steps import DiscordNotePoster
 from bots.discord_app.typing_signal import GREETED, TypingSignal
-from bots.messages import Delivery, FileRef, Place, Posted
+from bots.messages import Delivery, FileRef, Place, Posted, Reaction, Said
 from bots.render.discord_components import (
     AnswerLayout,
     Message,
@@ -32,13 +34,14 @@ from bots.render.plain import noted, question_asked, step_text
 from bots.step_notes import StepNotes
 from core.access.rights import Standing
 from core.concurrency.threads import computed
-from core.errors import Forbidden, NotFound
+from core.errors import ErrataError, Forbidden, NotFound
 from core.model import Answer
 from core.ports import Progress
 
 log = logging.getLogger(__name__)
 
 _NOT_THERE = "I may not write where you asked, so you have the answer here."
+_REACTIONS = {Reaction.THANKED: "🙌", Reaction.GREETED: "👋", Reaction.SEEN: "👀"}
 _MOVED = "Discord lets me change the answer no more where it stands, so this comes here."
 
 FeedbackShown = Callable[[Place], Awaitable[bool]]
@@ -162,6 +165,24 @@ class DiscordCourier:
         """Delete all parts; parts already gone are no error."""
         for message_id in posted.messages:
             await self._changes.delete(posted.place, message_id, delivery)
+
+    async def react(self, place: Place, reaction: Reaction) -> None:
+        """React to a message; that we may not is no matter."""
+        channel = place.channel if places.begins_thread(place) else sending.channel_of(place)
+        where = {"channel_id": channel, "message_id": place.message, "emoji": _REACTIONS[reaction]}
+        try:
+            await self.api.call(Route("PUT", sending.REACTION, **where))
+        except ErrataError as error:
+            log.info("No reaction was given: %s", error)
+
+    async def said_before(self, place: Place) -> tuple[Said, ...]:
+        """Return what stands in a thread before a message, oldest first."""
+        return await threads.said_before(self.api, place)
+
+    async def offer(self, place: Place, user: str, text: str, delivery: Delivery) -> None:
+        """Tell one user in direct messages: in a channel, Discord shows nothing to one alone who pressed nothing."""
+        there = await places.direct_messages(self.api, user)
+        await self._post(there, parts_of(note_messages(text), delivery.key), delivery)
 
     async def download(self, file: FileRef, folder: Path) -> Path:
         """Fetch a shared file within 50 MB."""

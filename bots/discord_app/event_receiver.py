@@ -56,7 +56,10 @@ class EventReceiver:
 
     async def take(self, incoming: Incoming | None) -> None:
         """Make a gateway event durable if it concerns us; say where it could not be taken."""
-        if incoming is None or incoming.event_id in self._seen or not await self._conversation.concerns(incoming):
+        if incoming is None or incoming.event_id in self._seen:
+            return
+        incoming = await self._heard(incoming)
+        if incoming is None:
             return
         _remember(self._seen, incoming.event_id)
         if incoming.kind in (Kind.ASK, Kind.EDIT):
@@ -64,16 +67,28 @@ class EventReceiver:
         try:
             accepted = await self._insist(incoming)
         except ErrataError as error:
-            self._refuse(incoming, error)
+            if not incoming.payload.get("unasked"):
+                self._refuse(incoming, error)
         else:
-            if incoming.kind is Kind.ASK and incoming.payload.get("addressed") and not accepted.duplicate:
-                self._beside.run(self._courier.greet(incoming.place))
-            if accepted.waits:
-                self._remark(incoming, waiting_text(accepted.position, spoken_by(incoming)))
+            self._taken(incoming, accepted)
+
+    def _taken(self, incoming: Incoming, accepted: Accepted) -> None:
+        """Show at once that a question was heard, and say where others are before it."""
+        if incoming.kind is Kind.ASK and incoming.payload.get("addressed") and not accepted.duplicate:
+            self._beside.run(self._courier.greet(incoming.place))
+        if accepted.waits and not incoming.payload.get("unasked"):
+            self._remark(incoming, waiting_text(accepted.position, spoken_by(incoming)))
 
     async def take_all(self, incoming: Sequence[Incoming]) -> None:
         """Take events in that happened at once, such as the deletion of many messages: they are written together."""
         await asyncio.gather(*(self.take(one) for one in incoming))
+
+    async def _heard(self, incoming: Incoming) -> Incoming | None:
+        """Return what is to be taken in, if anything is; what is said by a reaction is reacted to."""
+        heard = await self._conversation.heard(incoming)
+        if heard.reaction is not None:
+            self._beside.run(self._courier.react(incoming.place, heard.reaction))
+        return heard.incoming
 
     def _refuse(self, incoming: Incoming, error: ErrataError) -> None:
         """Say why an event was not taken: who asks too much is told so once, and each message is marked."""

@@ -13,12 +13,14 @@ import discord
 from bots.discord_app.identity import Identity
 from bots.discord_app.whereabouts import Where
 from bots.learn_request import asks_to_learn
+from bots.manners.remarks import RemarkKind, remark_of
 from bots.messages import Incoming, Kind, Place, vote_of
 
 STOP_SIGNS = frozenset({"🛑", "⏹️", "⏹"})
 _SPOKEN = (discord.MessageType.default, discord.MessageType.reply)
 _MENTION = re.compile(r"<(@!?|@&|#)(\d+)>")
 _LONGEST_CONTEXT = 4_000
+_MOST_FORWARDED = 3
 
 
 def now() -> str:
@@ -29,13 +31,13 @@ def now() -> str:
 def from_message(message: discord.Message, where: Where, me: Identity) -> Incoming | None:
     """Return what a new message asks for, or None where it is nothing for us. Redelivered, it has the same id."""
     incoming = _said(message, where, me)
-    if incoming is None or not (incoming.payload.get("addressed") or where.thread):
+    if incoming is None:
         return None
     files = file_refs(message.attachments)
     learn = incoming.payload["addressed"] and files and (not incoming.text or asks_to_learn(incoming.text))
     if learn:
         return replace(incoming, kind=Kind.INGEST, payload={"files": files, "urls": []})
-    return incoming
+    return replace(incoming, payload={**incoming.payload, "files": files}) if files else incoming
 
 
 def from_edit(event: discord.RawMessageUpdateEvent, where: Where, me: Identity) -> Incoming | None:
@@ -47,7 +49,7 @@ def from_edit(event: discord.RawMessageUpdateEvent, where: Where, me: Identity) 
     if message.edited_at is None or (before is not None and before.content == message.content):
         return None
     incoming = _said(message, where, me)
-    if incoming is None or not (incoming.payload.get("addressed") or where.thread):
+    if incoming is None:
         return None
     payload = {"addressed": incoming.payload["addressed"]}
     event_id = f"{incoming.event_id}:edit:{int(message.edited_at.timestamp() * 1000)}"
@@ -57,7 +59,7 @@ def from_edit(event: discord.RawMessageUpdateEvent, where: Where, me: Identity) 
 def from_deletion(event: discord.RawMessageDeleteEvent, where: Where, me: Identity) -> Incoming | None:
     """Return the deletion of a message that may have been a question; one we no longer know may have been."""
     before = event.cached_message
-    if before is not None and (before.author.id == me.user or not (_addressed(before, where, me) or where.thread)):
+    if before is not None and (before.author.id == me.user or not _may_have_asked(before, where, me)):
         return None
     return _deleted(str(event.message_id), where, str(before.author.id) if before else "")
 
@@ -155,6 +157,11 @@ def _said(message: discord.Message, where: Where, me: Identity) -> Incoming | No
     )
 
 
+def _may_have_asked(message: discord.Message, where: Where, me: Identity) -> bool:
+    asks = remark_of(message.content).kind is RemarkKind.QUESTION
+    return bool(_addressed(message, where, me) or where.thread or asks)
+
+
 def _addressed(message: discord.Message, where: Where, me: Identity) -> bool:
     """Say whether a message is for us: a direct message, a mention (also of our role), or a reply to us."""
     if where.direct or any(f"<@{sign}{me.user}>" in message.content for sign in ("", "!")):
@@ -181,14 +188,18 @@ def _referenced(message: discord.Message) -> discord.Message | None:
 
 
 def _history(message: discord.Message, where: Where, me: Identity) -> dict[str, Any]:
-    """Return what a message replies to, outside of a conversation of ours, as what was said before."""
+    """Return what a message replies to, outside of a conversation of ours, and what it forwards, as said before it."""
+    said: list[dict[str, Any]] = []
     referenced = _referenced(message)
-    if referenced is None or where.thread or where.direct:
-        return {}
-    role: Literal["assistant", "user"] = "assistant" if referenced.author.id == me.user else "user"
-    text = visible_text(referenced)
-    # Named by its message: an answer of ours may rest on what may not be read any more.
-    return {"history": [{"role": role, "text": text, "message": str(referenced.id)}]} if text else {}
+    if referenced is not None and not ((where.thread or where.direct) and referenced.author.id == me.user):
+        role: Literal["assistant", "user"] = "assistant" if referenced.author.id == me.user else "user"
+        # Named by its message: an answer of ours may rest on what may not be read any more.
+        said.append({"role": role, "text": visible_text(referenced), "message": str(referenced.id)})
+    for snapshot in message.message_snapshots[:_MOST_FORWARDED]:
+        texts = [snapshot.content, *(part for e in snapshot.embeds for part in (e.title, e.description) if part)]
+        said.append({"role": "user", "text": "\n".join(texts)[:_LONGEST_CONTEXT], "quoted": True})
+    said = [one for one in said if one["text"].strip()]
+    return {"history": said} if said else {}
 
 
 def _text(message: discord.Message, me: Identity) -> str:

@@ -14,7 +14,7 @@ from bots.engine.learning import subject_of
 from bots.engine.posts import carrier_of
 from bots.engine.run import Run
 from bots.event_keys import chat_of
-from bots.languages import say
+from bots.languages import retold, say
 from bots.messages import Incoming, Kind, Place, incoming_from_json, place_from_json, spoken_by
 from bots.platforms import traits_of
 from bots.unknown_collections import remarks
@@ -67,7 +67,7 @@ async def configure(run: Run) -> None:
         else:
             settings = await conversation.settings(incoming.place)
     except Permanent as error:
-        await tell(run, incoming, str(error))
+        await tell(run, incoming, retold.fault(error, spoken_by(incoming)))
         return
     now = _now_read(settings, changes)
     if isinstance(settings.collections, tuple) and not conversation.is_admin(incoming.user):
@@ -118,7 +118,7 @@ async def tell_fault(run: Run, sentence: str, error: ErrataError) -> None:
     """Tell the user alone what went wrong; the sentence without the error, which may quote anything, if need be."""
     incoming = incoming_from_json(run.work.body)
     try:
-        await tell(run, incoming, f"{sentence} {error}")
+        await tell(run, incoming, f"{sentence} {retold.fault(error, spoken_by(incoming))}")
     except (Transient, Stopped):
         raise
     except Exception:
@@ -127,10 +127,11 @@ async def tell_fault(run: Run, sentence: str, error: ErrataError) -> None:
 
 
 async def tell(run: Run, incoming: Incoming, text: str) -> None:
-    """Tell the user alone."""
+    """Tell the user alone, in their language."""
     courier = run.courier(incoming.place)
     if courier is not None:
-        await courier.tell(incoming.place, incoming.user, text, run.delivery(run.key("tell")))
+        said = retold(text, spoken_by(incoming))
+        await courier.tell(incoming.place, incoming.user, said, run.delivery(run.key("tell")))
 
 
 def _named_or_latest(session: Session, incoming: Incoming, scope: Scope) -> Answer | None:

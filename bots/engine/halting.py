@@ -8,7 +8,8 @@ from bots.engine.posts import posted_of
 from bots.engine.questions import asked, let_go
 from bots.engine.run import Run
 from bots.event_keys import source_of
-from bots.messages import Incoming, Posted, incoming_from_json, place_from_json
+from bots.languages import retold
+from bots.messages import Incoming, Posted, incoming_from_json, place_from_json, spoken_by
 from storage.conversations import questions as store
 from storage.states import Halt, QuestionState
 from storage.work import pieces as work
@@ -22,15 +23,22 @@ async def stop(run: Run) -> None:
     courier = run.courier(incoming.place)
     if courier is None:
         return
+    language = spoken_by(incoming)
     if stopped and incoming.place.interaction:  # a command: nobody else saw it given
-        await courier.tell(incoming.place, incoming.user, "Stopped.", run.delivery(run.key("tell")))
+        said = retold("Stopped.", language)
+        await courier.tell(incoming.place, incoming.user, said, run.delivery(run.key("tell")))
     elif stopped:
         await run.step(
-            "note", Posted, lambda: courier.post_note(incoming.place, "Stopped.", run.delivery(run.key("note")))
+            "note",
+            Posted,
+            lambda: courier.post_note(incoming.place, retold("Stopped.", language), run.delivery(run.key("note"))),
         )
     else:
         await courier.tell(
-            incoming.place, incoming.user, "There is nothing to stop here.", run.delivery(run.key("tell"))
+            incoming.place,
+            incoming.user,
+            retold("There is nothing to stop here.", language),
+            run.delivery(run.key("tell")),
         )
 
 

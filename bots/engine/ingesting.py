@@ -12,7 +12,8 @@ from typing import Literal
 from bots.audiences import subjects_of
 from bots.engine.asides import tell, tell_fault
 from bots.engine.run import Run
-from bots.messages import Courier, FileRef, Incoming, Place, Posted, incoming_from_json
+from bots.languages import retold
+from bots.messages import Courier, FileRef, Incoming, Place, Posted, incoming_from_json, spoken_by
 from core.access.rights import Own, Scope, refuse_others, valid_name
 from core.errors import BadInput, ErrataError, Forbidden, Unreadable
 from core.indexing.learnt import Learnt
@@ -34,7 +35,7 @@ async def ingest(run: Run) -> None:
     try:
         collection = await _allowed(run, incoming)
     except (BadInput, Forbidden) as error:
-        await tell(run, incoming, str(error))
+        await tell(run, incoming, retold.fault(error, spoken_by(incoming)))
         return
     place = incoming.place
     who = audit.person(place.platform, place.workspace, incoming.user)
@@ -45,7 +46,8 @@ async def ingest(run: Run) -> None:
         lambda: _index(run, courier, incoming, collection),
         effect=lambda session, _: audit.note(session, who, audit.DOCUMENTS_INGESTED, collection, where),
     )
-    await run.step("note", Posted, lambda: courier.post_note(incoming.place, said, run.delivery(run.key("note"))))
+    told = retold(said, spoken_by(incoming))
+    await run.step("note", Posted, lambda: courier.post_note(incoming.place, told, run.delivery(run.key("note"))))
 
 
 async def _allowed(run: Run, incoming: Incoming) -> str:

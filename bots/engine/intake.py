@@ -29,13 +29,15 @@ LANE_OF = dict.fromkeys(Kind, Lane.ASIDES) | {
 # What one person may do so often in a minute. What is taken back, stopped or deleted costs nothing: it is not counted.
 COUNTED = {
     **dict.fromkeys((Kind.ASK, Kind.EDIT, Kind.VERIFY_CLAIM), "questions"),
-    **dict.fromkeys((Kind.FEEDBACK_ADDED, Kind.REASON), "votes"),
+    **dict.fromkeys((Kind.FEEDBACK_ADDED, Kind.REASON, Kind.CORRECTION), "votes"),
     **dict.fromkeys(
         (Kind.INGEST, Kind.WHY, Kind.SOURCES, Kind.SHARE, Kind.SUMMARY, Kind.CONFIGURE, Kind.HELP), "requests"
     ),
 }
 # What is small, and makes less to do or says what was wrong: it is taken in however much waits.
-CONTROLS = frozenset({Kind.STOP, Kind.DELETED, Kind.FEEDBACK_ADDED, Kind.FEEDBACK_WITHDRAWN, Kind.REASON})
+CONTROLS = frozenset(
+    {Kind.STOP, Kind.DELETED, Kind.FEEDBACK_ADDED, Kind.FEEDBACK_WITHDRAWN, Kind.REASON, Kind.CORRECTION}
+)
 
 
 class Intake:

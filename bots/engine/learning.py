@@ -19,14 +19,15 @@ from bots.engine.questions import tell_aside
 from bots.engine.revocation import may_stand
 from bots.engine.run import Run
 from bots.engine.second_look import ENOUGH, ENOUGH_OF_ALL, NO_LOOK, Refused, SecondLook, StoredSecondLook
+from bots.engine.surroundings import Surroundings, is_for_us
 from bots.event_keys import asker_of, chat_of, conversation_of
-from bots.messages import Incoming, Kind, incoming_from_json
+from bots.messages import Incoming, Kind, Reaction, incoming_from_json
 from core.errors import Forbidden, NotFound, Unavailable
 from core.indexing.learnt import Right
 from core.learning.corrections import LOOKING, noted
 from core.learning.second_looks import MOST_OF_ALL, Look
 from core.learning.signals import JobName, jobs_for
-from core.model import Answer, Job, Signal
+from core.model import ATTACHED, Answer, Job, Signal
 from storage.conversations import feedback as store
 from storage.conversations import questions
 from storage.conversations.store import get_answer
@@ -70,6 +71,18 @@ async def reason(run: Run) -> None:
     right = await _right_to_fetch(run, incoming)
     wanted = await run.decide("reason", StoredSecondLook, lambda session: _note_reason(session, run, incoming, right))
     await _follow(run, incoming, wanted)
+
+
+async def correction(run: Run) -> None:
+    """Take what somebody says is wrong for a thumbs-down with its reason, and show that it was seen."""
+    incoming = incoming_from_json(run.work.body)
+    if not (await run.services.conversation.settings(incoming.place)).feedback:
+        return
+    if not await is_for_us(run, incoming, Surroundings(run, incoming)):
+        return
+    if (courier := run.courier(incoming.place)) is not None:
+        await courier.react(incoming.place, Reaction.SEEN)
+    await reason(run)
 
 
 async def _follow(run: Run, incoming: Incoming, wanted: SecondLook) -> None:
@@ -175,7 +188,7 @@ def _learn(session: Session, run: Run, vote: tuple[Incoming, Answer, str], occas
     )
     store.put_gap(session, signal, answer.question.text[:TOPIC_CHARS])
     given = {
-        "reason": incoming.text.strip() if incoming.kind is Kind.REASON else "",
+        "reason": incoming.text.strip() if incoming.kind in (Kind.REASON, Kind.CORRECTION) else "",
         "reply": str(incoming.payload.get("reply") or ""),
     }
     retry: dict[str, Any] = {name: value for name, value in given.items() if value}
@@ -218,7 +231,7 @@ def _job_id(occasion: str, number: int) -> str:
 
 def _cited_files(answer: Answer) -> list[str]:
     metas = [source.passage.meta for source in answer.sources]
-    local = [meta for meta in metas if meta.file_type not in ("web_search", "facts")]
+    local = [meta for meta in metas if meta.file_type not in ("web_search", "facts", ATTACHED)]
     return list(dict.fromkeys(meta.document or meta.source_file for meta in local))
 
 

@@ -13,9 +13,13 @@ from ulid import ULID
 from bots.engine.posts import deliver, take_back
 from bots.engine.revocation import may_stand, withdrawn
 from bots.engine.run import Run
+from bots.engine.sent_files import read_sent
 from bots.engine.status import Status
+from bots.engine.surroundings import Surroundings, is_for_us
+from bots.engine.unasked import may_be_said_to_all, offer
 from bots.event_keys import conversation_of, source_of
-from bots.messages import Incoming, Posted, incoming_from_json, place_to_json
+from bots.languages import retold, say
+from bots.messages import Incoming, Posted, incoming_from_json, place_to_json, spoken_by
 from bots.render.plain import is_remark
 from core.errors import BadInput, ErrataError, Forbidden, NotFound, Permanent, Stopped, Transient
 from core.model import Answer, Mode, Outcome, Question
@@ -28,17 +32,21 @@ from storage.work import pieces as work
 
 logger = logging.getLogger(__name__)
 
-CLAIM = "Is this claim right? Say what the documents and figures say about it: "
-UNSHOWN = "I could not answer this, and it was recorded. Please ask in other words."
+NOTHING_SAID = "Please help."  # what a mention without a word says, in a thread
 SETTLE = 30.0  # seconds to wait for a run that was halted; it lets go within `Limits.watch`
 
 
 async def ask(run: Run) -> None:
     """Answer a question: register, understand, answer, post. Each step is durable under its name."""
     incoming = incoming_from_json(run.work.body)
+    around = Surroundings(run, incoming)
+    if not await is_for_us(run, incoming, around):
+        if incoming.payload.get("addressed"):
+            await _unsaid(run, incoming)
+        return
     question_id = await run.decide("register", str, lambda session: _register(session, run, incoming))
     if question_id:
-        await _answer(run, incoming, question_id)
+        await _answer(run, incoming, question_id, around)
     else:
         await _unsaid(run, incoming)
 
@@ -46,10 +54,10 @@ async def ask(run: Run) -> None:
 async def verify_claim(run: Run) -> None:
     """Check somebody's claim, as a question about it."""
     incoming = incoming_from_json(run.work.body)
-    asking = replace(incoming, text=CLAIM + incoming.text)
+    asking = replace(incoming, text=say("is this right", spoken_by(incoming), claim=incoming.text))
     question_id = await run.decide("register", str, lambda session: _register(session, run, asking))
     if question_id:
-        await _answer(run, asking, question_id)
+        await _answer(run, asking, question_id, Surroundings(run, asking))
 
 
 async def edit(run: Run) -> None:
@@ -59,7 +67,7 @@ async def edit(run: Run) -> None:
     if before:
         await let_go(run, before)
     if question_id:
-        await _answer(run, incoming, question_id)
+        await _answer(run, incoming, question_id, Surroundings(run, incoming))
 
 
 async def _unsaid(run: Run, incoming: Incoming) -> None:
@@ -72,6 +80,9 @@ async def _unsaid(run: Run, incoming: Incoming) -> None:
 async def give_up(run: Run, error: ErrataError) -> None:
     """Tell the asker that the question failed and was recorded: never silence."""
     incoming = incoming_from_json(run.work.body)
+    if incoming.payload.get("unasked"):
+        await run.transaction(lambda session: store.fail(session, run.work.id, str(error)))
+        return
     registered = run.recall("register", object)
     question_id = registered[0] if isinstance(registered, list) else str(registered or "")
     answer = run.recall("answer", Answer)
@@ -82,13 +93,15 @@ async def give_up(run: Run, error: ErrataError) -> None:
         if answer is not None:  # it may even stand there: posted, and never noted
             await deliver(run, incoming.place, answer)
         else:
-            answer = _said(question, run.key("failed"), Outcome.FAILED, _apology(error))
+            answer = _said(question, run.key("failed"), Outcome.FAILED, _apology(error, spoken_by(incoming)))
             await deliver(run, incoming.place, answer, step="apology")  # a revived run must still post its answer
     except (Transient, Stopped):
         raise
     except Exception:  # such as in showing what somebody wrote: nothing of that is quoted then
         logger.exception("%s: what it came to can't be shown", run.work.id)
-        plain = _said(replace(question, text=""), run.key("unshown"), Outcome.FAILED, UNSHOWN)
+        plain = _said(
+            replace(question, text=""), run.key("unshown"), Outcome.FAILED, say("not shown", spoken_by(incoming))
+        )
         await deliver(run, incoming.place, plain, step="apology")
 
 
@@ -147,12 +160,12 @@ def _change(session: Session, run: Run, incoming: Incoming) -> tuple[str, str]:
     return row.id, before
 
 
-async def _answer(run: Run, incoming: Incoming, question_id: str) -> None:
-    courier = run.courier(incoming.place)
-    status = Status(courier, incoming.place, run.delivery(run.key("status")))
+async def _answer(run: Run, incoming: Incoming, question_id: str, around: Surroundings) -> None:
+    courier = None if incoming.payload.get("unasked") else run.courier(incoming.place)
+    status = Status(courier, incoming.place, run.delivery(run.key("status")), spoken_by(incoming))
     status.report(Progress("understanding"))  # before anything is asked, of the platform or of a model
     try:
-        await run.minding(_answer_and_deliver(run, incoming, question_id, status))
+        await run.minding(_answer_and_deliver(run, around, question_id, status))
     except Stopped:
         await _tidy(run, incoming, status)
         raise
@@ -160,12 +173,13 @@ async def _answer(run: Run, incoming: Incoming, question_id: str) -> None:
         status.close()
 
 
-async def _answer_and_deliver(run: Run, incoming: Incoming, question_id: str, status: Status) -> None:
+async def _answer_and_deliver(run: Run, around: Surroundings, question_id: str, status: Status) -> None:
+    incoming = around.incoming
     await run.fence()
     answer = await run.step(
         "answer",
         Answer,
-        lambda: _answered(run, incoming, question_id, status),
+        lambda: _answered(run, around, question_id, status),
         effect=lambda session, made: put_answer(session, made, answer_to_json(made)),
     )
     status.rest()
@@ -173,6 +187,9 @@ async def _answer_and_deliver(run: Run, incoming: Incoming, question_id: str, st
         answer = replace(withdrawn(answer), id=answer.id)
         body = answer_to_json(answer)
         await run.transaction(lambda session: put_answer(session, answer, body))
+    if incoming.payload.get("unasked") and not await may_be_said_to_all(run, incoming, answer):
+        await offer(run, incoming, answer)
+        return
     if incoming.place.interaction and not incoming.place.direct and is_remark(answer):  # nobody else saw it asked
         await _tell_alone(run, incoming, answer)
         return
@@ -204,20 +221,28 @@ async def tell_aside(run: Run, incoming: Incoming, text: str) -> None:
     if not text or courier is None:
         return
     try:
-        await courier.tell(incoming.place, incoming.user, text, run.delivery(run.key("aside")))
+        said = retold(text, spoken_by(incoming))
+        await courier.tell(incoming.place, incoming.user, said, run.delivery(run.key("aside")))
     except (Forbidden, NotFound) as error:
         logger.info("%s: nobody could be told: %s", run.work.id, error)
 
 
-async def _answered(run: Run, incoming: Incoming, question_id: str, status: Status) -> Answer:
+async def _answered(run: Run, around: Surroundings, question_id: str, status: Status) -> Answer:
+    incoming = around.incoming
     question = _question(run, incoming, question_id)
     try:
-        question = replace(await run.services.conversation.question(incoming, incoming.text), id=question_id)
-        return await run.services.answer(question, status.report)
+        said = await around.said() or ()
+        about = said or incoming.payload.get("history")
+        text = incoming.text if incoming.text.strip() or not about else NOTHING_SAID
+        question = await run.services.conversation.question(incoming, text, said)
+        sent = await read_sent(run, incoming)
+        question = replace(question, id=question_id, attached=sent.passages)
+        answer = await run.services.answer(question, status.report)
+        return replace(answer, notes=(*answer.notes, *sent.refused))
     except (BadInput, Forbidden, NotFound) as error:  # what the asker can mend
-        return _said(question, str(ULID()), Outcome.REFUSED, str(error))
+        return _said(question, str(ULID()), Outcome.REFUSED, retold.fault(error, spoken_by(incoming)))
     except Permanent as error:
-        return _said(question, str(ULID()), Outcome.FAILED, _apology(error))
+        return _said(question, str(ULID()), Outcome.FAILED, _apology(error, spoken_by(incoming)))
 
 
 async def _tidy(run: Run, incoming: Incoming, status: Status) -> None:
@@ -236,5 +261,5 @@ def _said(question: Question, answer_id: str, outcome: Outcome, text: str) -> An
     return Answer(id=answer_id, question=question, text=text, outcome=outcome, confidence=0.0, mode=Mode.STANDARD)
 
 
-def _apology(error: ErrataError) -> str:
-    return f"I could not answer this, and it was recorded. {error}"
+def _apology(error: ErrataError, language: str = "") -> str:
+    return say("could not answer", language, error=retold.fault(error, language))

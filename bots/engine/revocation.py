@@ -6,6 +6,8 @@ import logging
 from dataclasses import replace
 
 from bots.engine.run import Run
+from bots.languages import retold
+from bots.render.plain import language_asked_in
 from core.access.rights import may_read, rests_on
 from core.errors import ErrataError, Permanent
 from core.model import Answer, Outcome
@@ -28,7 +30,9 @@ async def may_stand(run: Run, answer: Answer) -> bool:
 
 def withdrawn(answer: Answer, error: ErrataError | None = None) -> Answer:
     """Return what stands in the place of such an answer: nothing of what it said, and why."""
-    text = f"{WITHDRAWN} {error}" if error is not None else WITHDRAWN
+    language = language_asked_in(answer)
+    why = retold.fault(error, language) if error is not None else ""
+    text = f"{retold(WITHDRAWN, language)} {why}".strip()
     return Answer(
         id=f"{answer.id}-w",
         question=replace(answer.question, history=()),

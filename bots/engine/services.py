@@ -12,7 +12,7 @@ from bots.introduction.kept import Introduction
 from bots.messages import Courier
 from core.access.rights import Scope
 from core.indexing.learnt import TERMINAL, Learnt, Right
-from core.model import Answer, Question
+from core.model import Answer, Passage, Question
 from core.ports import Report
 from storage.database import Database
 
@@ -40,6 +40,9 @@ class Indexer(Protocol):
         self, paths: Sequence[Path], urls: Sequence[str], collection: str | None, *, learnt: Learnt = TERMINAL
     ) -> str:
         """Index files and links and say what came of each, in Markdown; one that can't be read stops no other."""
+
+    async def read(self, path: Path) -> tuple[Passage, ...]:
+        """Read a file for one question and keep nothing of it. Raises `Unreadable` with the reason."""
 
     async def collections(self) -> Sequence[str]:
         """Name the collections that hold documents."""

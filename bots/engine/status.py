@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import replace
 
 from bots.messages import Courier, Delivery, Place
 from core.errors import ErrataError
@@ -15,16 +16,17 @@ logger = logging.getLogger(__name__)
 class Status:
     """Passes progress on to a courier, one call at a time; `report` fits `core.ports.Report`."""
 
-    def __init__(self, courier: Courier | None, place: Place, delivery: Delivery) -> None:
+    def __init__(self, courier: Courier | None, place: Place, delivery: Delivery, language: str = "") -> None:
         self._courier = courier
         self._place = place
         self._delivery = delivery
+        self._language = language
         self._latest: Progress | None = None
         self._telling: asyncio.Task[None] | None = None
 
     def report(self, progress: Progress) -> None:
         """Note what is done now, and show it as soon as the last showing is through."""
-        self._latest = progress
+        self._latest = replace(progress, language=self._language)
         if self._courier is not None and (self._telling is None or self._telling.done()):
             self._telling = asyncio.create_task(self._tell(self._courier))
 

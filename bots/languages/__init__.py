@@ -18,15 +18,20 @@ from bots.languages.pt import PORTUGUESE
 from bots.languages.zh import CHINESE
 from core.reading.detection import language_of
 from core.reading.language import Language
-from core.reading.phrases import Phrases
+from core.reading.phrases import PHRASES, Phrases
+from core.reading.retold import Retold
 
 LANGUAGES: Final[tuple[Language, ...]] = (
     *(ENGLISH, GERMAN, FRENCH, SPANISH, PORTUGUESE, ITALIAN, DUTCH),
     *(JAPANESE, KOREAN, CHINESE, ARABIC, HINDI),
 )
 
-say: Final = Phrases(LANGUAGES).say
+_PHRASES: Final = Phrases(LANGUAGES)
+say: Final = _PHRASES.say
 """`say("answered", "de")`: a phrase in a language, in English where it has none."""
+
+retold: Final = Retold(_PHRASES, PHRASES)
+"""`retold("Stopped.", "de")`: what the product said in English, in a language; `retold.fault(error, "de")`."""
 
 
 def language_for(text: str, locale: str = "") -> str:

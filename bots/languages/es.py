@@ -34,7 +34,7 @@ SPANISH: Final = Language(
             qué bien, qué guay, qué pena, qué lástima, qué va, porfa, por favor, venga, anotado, tal cual, da igual,
             no pasa nada
         """,
-        "chat_laughter": "jaja, jeje, jiji, ja, lol, jajaj, ajaj, xd, jaj",
+        "chat_laughter": "jaja, jeje, jiji, lol, jajaj, ajaj, xd, jaj",
         "chat_beside": """
             a todos, a todas, todos, equipo, chicos, gente, por todo, por, la, ayuda, tu, y, entonces, eso, es, ya,
             a ti, a vosotros, muy, mucho, muchas, también, yo, lo, pues, bot, pero, ahora, amigo
@@ -74,8 +74,9 @@ SPANISH: Final = Language(
             ustedes
         """,
         "chat_together": """
-            comemos, vamos a comer, comer, un café, una caña, una cerveza, vienes, venís, te vienes, quedamos,
-            nos vemos, tienes un minuto, tienes un momento, estás ahí, te apuntas, os apuntáis
+            quieres que, queréis que, me mandas, me pasas, me envías, comemos, vamos a comer, comer, un café,
+            una caña, una cerveza, vienes, venís, te vienes, quedamos, nos vemos, tienes un minuto,
+            tienes un momento, estás ahí, te apuntas, os apuntáis
         """,
         "about_who": """
             quién eres, quien eres, qué eres, que eres, eres un bot, eres un robot, eres humano, eres una ia,
@@ -113,6 +114,174 @@ SPANISH: Final = Language(
         "checks failed": "{checks} sin verificar",
         "checks passed": "comprobado: {checks}",
         "attempts": "{count} intentos",
+        "ask help": "Pregúnteme algo: `/ask ¿Cuántos días de vacaciones tenemos?`",
+        "ask options": (
+            "Opciones delante: `--private` (la respuesta llega como mensaje directo), `--mode "
+            "standard|crag|self_reflective|both|auto`, `--in COLECCIÓN` (puede repetirse)."
+        ),
+        "ask options anywhere": (
+            "Opciones, delante o detrás: `--private` (la respuesta llega como mensaje directo), `--mode "
+            "standard|crag|self_reflective|both|auto`, `--in COLECCIÓN` (puede repetirse)."
+        ),
+        "help head": "*Lo que entiendo*",
+        "help ask": "`/ask PREGUNTA` - una respuesta de los documentos, con sus fuentes",
+        "help why": "`/errata why` - cómo se comprobó la última respuesta de aquí",
+        "help sources": "`/errata sources` - en qué se basa",
+        "help feedback": "`/errata feedback` - las opiniones dadas en este canal",
+        "help stop": "`/errata stop` - dejar de responder aquí",
+        "help learn": "`/errata learn https://... [--in COLECCIÓN]` - aprender de una página (administradores)",
+        "help settings": (
+            "`/errata settings [mode=... collections=a,b|everyone's|all|none follow_ups=on|off feedback=on|off "
+            "respond_to_bots=on|off ingesters=admins|everyone|nobody]` - ver o cambiar los ajustes de este "
+            "canal (administradores)"
+        ),
+        "meant subcommand": "No existe `/errata {name}`: ¿quiso decir `/errata {near}`?",
+        "no mode": "No existe el modo {mode}.",
+        "modes": "Modos: {modes}.",
+        "address needed": (
+            "Deme una dirección: `/errata learn https://...`; los archivos se suben en un mensaje que me mencione."
+        ),
+        "not understood": "No entiendo {pair}.",
+        "settings as": "Ajustes: {names}, como NOMBRE=VALOR.",
+        "neither on nor off": "{value} no es ni on ni off.",
+        "ingesters are": "ingesters es admins, everyone o nobody, no {value}.",
+        "needs a value": "{option} necesita un valor.",
+        "no setting": "No existe el ajuste {key}",
+        "no setting near": "No existe el ajuste {key}: ¿quiso decir {near}?",
+        "settings are": "Ajustes: {names}.",
+        "cant be near": "{key} no puede ser {value}: ¿quiso decir {near}?",
+        "cant be": "{key} no puede ser {value}.",
+        "can be": "Puede ser {values}.",
+        "on or off": "on u off",
+        "collections are": "collections es everyone's, all o none, o nombres con comas; no una mezcla.",
+        "prompt taken": "🔎 Lo estoy buscando; la respuesta llega en *Mensajes*.",
+        "taken private": "🔎 Lo estoy buscando; la respuesta llega como mensaje directo.",
+        "taken": "🔎 Lo estoy buscando…",
+        "one moment": "🔎 Un momento…",
+        "close": "Cerrar",
+        "health": "Estado",
+        "nothing to report": "Nada que informar.",
+        "no text": "(sin texto)",
+        "stopped": "Detenido.",
+        "nothing to stop": "No hay nada que detener aquí.",
+        "cut here": "… y más, cortado aquí.",
+        "not there": "No puedo escribir en ese canal, así que tiene la respuesta aquí. Con `/invite` la tendrá allí.",
+        "moved beneath": (
+            "Este espacio no deja editar un mensaje tan antiguo, así que esto va debajo de la primera respuesta."
+        ),
+        "not where asked": "No puedo escribir donde preguntó, así que tiene la respuesta aquí.",
+        "moved here": "Discord ya no me deja cambiar la respuesta donde está, así que esto va aquí.",
+        "more rows": "{count} filas más",
+        "modified": "modificado el {day}",
+        "lines": "líneas {first}-{last}",
+        "line": "línea {first}",
+        "untitled": "sin título",
+        "status line": "{step}…",
+        "step again": "{step} (intento {attempt})",
+        "step understanding": "lee la pregunta",
+        "step remembered": "recuerda una respuesta anterior",
+        "step searching": "busca en los documentos",
+        "step web": "busca en la web",
+        "step grading": "sopesa lo encontrado",
+        "step drafting": "redacta una respuesta",
+        "step checking": "comprueba cifras y citas",
+        "step verifying": "contrasta el borrador con sus fuentes",
+        "step fixing": "corrige lo que hallaron las comprobaciones",
+        "step fetching": "trae las cifras que faltan",
+        "step refining": "busca otra vez con una consulta mejor",
+        "step again searching": "busca otra vez",
+        "receipt head": "Cómo se llegó a esta respuesta",
+        "receipt understood": "**Entendido como** {question}",
+        "receipt attempt": "Intento {number}",
+        "accepted": "aceptada",
+        "not accepted": "no aceptada",
+        "receipt new": "nuevo: {novelty}",
+        "receipt reflection": "autoevaluación {score}: {reasoning}",
+        "receipt reflected": "**Autoevaluación** {score} tras {drafts} borradores",
+        "receipt checks": "Comprobaciones",
+        "receipt evidence": "**Evidencia** {label} ({score})",
+        "web searched": ", web consultada",
+        "relevant": "pertinente",
+        "ambiguous": "dudosa",
+        "irrelevant": "no pertinente",
+        "receipt spent": "**Gastado** {facts}",
+        "receipt mode": "modo {mode}",
+        "receipt model": "modelo {model}",
+        "receipt calls": "{calls} llamadas al modelo, {asked} + {replied} tokens",
+        "feedback here": "Opiniones aquí: 👍 {up} · 👎 {down}",
+        "settings here": "Ajustes de este canal:",
+        "now everyones": "Los miembros de este canal leen ahora lo que es para todos, y todos lo que se le dio.",
+        "now all": "Los miembros de este canal leen ahora todas las colecciones.",
+        "now nothing": "Este canal ya no lee nada; con collections=everyone's lee lo que es para todos.",
+        "now reads": "Todos en este canal leen ahora: {names}.",
+        "no collection yet": "Aún no existe la colección {name}: ¿quiso decir {near}?",
+        "no collection until": "Aún no existe la colección {name}; en cuanto exista, se leerá.",
+        "only admins": "Solo los administradores pueden cambiar los ajustes.",
+        "admins named": "ERRATA_ADMINS los nombra.",
+        "no question there": "No hay ninguna pregunta en ese mensaje.",
+        "ask me": "Pregúnteme algo.",
+        "choice gone": "Esa opción ya no consta.",
+        "ask again": "Haga su pregunta otra vez, por favor.",
+        "asker gone": "Quién preguntó esto, y dónde, ya no consta.",
+        "nothing indexed": (
+            "Aún no tengo nada que leer, así que no puedo responder; quien me cuida puede darme documentos."
+        ),
+        "nothing indexed operator": "Aún no hay nada indexado: errata ingest CARPETA",
+        "not shown": "No he podido responder a esto y ha quedado registrado. Pregunte con otras palabras, por favor.",
+        "could not answer": "No he podido responder a esto y ha quedado registrado. {error}",
+        "is this right": "¿Es correcta esta afirmación? Diga qué dicen de ella los documentos y las cifras: {claim}",
+        "cant learn": "No he podido aprender de eso y ha quedado registrado.",
+        "learning off": "Aprender de archivos no está configurado aquí.",
+        "may not teach": "No puede enseñarme desde este canal.",
+        "teach how": "Pida a un administrador, o cambie `ingesters`.",
+        "nowhere to learn": (
+            "Aquí no hay ninguna colección que pueda leer, así que no hay ninguna en la que aprender."
+        ),
+        "nothing learnt": "No había nada de lo que aprender.",
+        "nothing to read": "Ahí no hay nada que leer.",
+        "indexed": "**{path}** indexado en {collection} ({count} pasajes).",
+        "known already": "**{path}** ya se conocía.",
+        "skipped": "**{path}** omitido: {reason}",
+        "could not read": "No se pudo leer **{path}**: {error}",
+        "too large a file": "{name} ocupa más de {most} MB.",
+        "kept elsewhere": "{name} no está guardado en {platform}.",
+        "upload instead": "Suba el archivo en lugar de enlazarlo.",
+        "not handed out": "{platform} no entregó {name} (estado {status}).",
+        "upload again": "Los enlaces a adjuntos caducan en un día: súbalo otra vez.",
+        "channels not known": (
+            "No puedo averiguar en qué canales estamos ambos, así que aquí no leo nada para usted; pregúnteme "
+            "en un canal."
+        ),
+        "readers not known": "No puedo averiguar quién lee aquí, así que no leo nada para usted.",
+        "nothing shared": "No hay documentos que pueda leer para usted en mensajes directos.",
+        "how to share": (
+            "Aquí leo lo que es para todos, lo que se le dio a usted y lo que se dio a canales en los que "
+            "estamos ambos: únase a uno en el que esté yo, o invíteme a uno suyo. Un administrador puede darle "
+            "una colección a usted o a ellos."
+        ),
+        "not a member": "Lo que aquí es para todos es para los miembros de este espacio, y usted es un invitado.",
+        "shared channel": "Personas de otros espacios leen este canal, así que aquí no se lee lo que es para todos.",
+        "nothing given": "No hay documentos que pueda leer en este canal.",
+        "how to give": "Un administrador puede dar una colección a este canal.",
+        "nothing named": "Este canal no lee nada: sus ajustes no nombran ninguna colección.",
+        "how to name": (
+            "Un administrador puede cambiarlo aquí: collections=NOMBRE, o collections=everyone's para lo que "
+            "es para todos."
+        ),
+        "looked enough": (
+            "Gracias, su voto cuenta. A petición suya he revisado esta respuesta dos veces en una hora; "
+            "volveré a mirar cuando pase una hora. Hasta entonces puede ayudar preguntar con otras palabras."
+        ),
+        "looked at many": (
+            "Gracias, su voto cuenta. A petición suya he revisado respuestas {count} veces en una hora; para "
+            "que también les toque a los demás, volveré a mirar cuando pase una hora. Hasta entonces puede "
+            "ayudar preguntar con otras palabras."
+        ),
+        "taken back": "Aquello en que se basaba esta respuesta ya no puede leerse aquí, así que se retira.",
+        "answered anew": (
+            "✏️ Respondido de nuevo: aquello en que se basaba la respuesta anterior ya no puede leerse aquí."
+        ),
+        "did not work": "⛔ Eso no ha funcionado y ha quedado registrado.",
         "remembered": "recordado",
         "no sources": "Esta respuesta no cita fuentes.",
         "why button": "¿Cómo se comprobó?",
@@ -136,6 +305,9 @@ SPANISH: Final = Language(
             "tendrá respuesta."
         ),
         "not taken": "⛔ Ahora no puedo tomar nada; inténtelo de nuevo en un minuto.",
+        "unasked offer": (
+            "💡 Solo usted ve esto: nadie me ha preguntado y no estoy lo bastante seguro para decirlo a todos. {answer}"
+        ),
         "noted": "👍 Anotado, gracias.",
         "share": "Compartir con todos",
         "keep": "Solo para mí",

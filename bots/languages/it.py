@@ -68,8 +68,9 @@ ITALIAN: Final = Language(
         """,
         "chat_you": "tu, ti, te, tuo, tua, tuoi, tue, hai, sei, vieni, puoi, vuoi, vai, voi, vi, venite",
         "chat_together": """
-            pranziamo, andiamo a pranzo, pranzo, un caffè, una birra, vieni, venite, andiamo, ci vediamo,
-            hai un minuto, hai un attimo, ci sei, sei libero, sei libera
+            vuoi che, volete che, mi mandi, mi giri, me lo mandi, pranziamo, andiamo a pranzo, pranzo, un caffè,
+            una birra, vieni, venite, andiamo, ci vediamo, hai un minuto, hai un attimo, ci sei, sei libero,
+            sei libera
         """,
         "about_who": """
             chi sei, cosa sei, che cosa sei, sei un bot, sei un robot, sei umano, sei un'ia, cos'è errata,
@@ -105,6 +106,174 @@ ITALIAN: Final = Language(
         "checks failed": "{checks} non verificato",
         "checks passed": "verificato: {checks}",
         "attempts": "{count} tentativi",
+        "ask help": "Mi chieda qualcosa: `/ask Quanti giorni di ferie abbiamo?`",
+        "ask options": (
+            "Opzioni davanti: `--private` (la risposta arriva come messaggio diretto), `--mode "
+            "standard|crag|self_reflective|both|auto`, `--in RACCOLTA` (anche più volte)."
+        ),
+        "ask options anywhere": (
+            "Opzioni, davanti o dietro: `--private` (la risposta arriva come messaggio diretto), `--mode "
+            "standard|crag|self_reflective|both|auto`, `--in RACCOLTA` (anche più volte)."
+        ),
+        "help head": "*Che cosa capisco*",
+        "help ask": "`/ask DOMANDA` - una risposta dai documenti, con le fonti",
+        "help why": "`/errata why` - come è stata verificata l'ultima risposta qui",
+        "help sources": "`/errata sources` - su che cosa si basa",
+        "help feedback": "`/errata feedback` - i giudizi dati in questo canale",
+        "help stop": "`/errata stop` - smettere di rispondere qui",
+        "help learn": "`/errata learn https://... [--in RACCOLTA]` - imparare da una pagina (admin)",
+        "help settings": (
+            "`/errata settings [mode=... collections=a,b|everyone's|all|none follow_ups=on|off feedback=on|off "
+            "respond_to_bots=on|off ingesters=admins|everyone|nobody]` - vedere o cambiare le impostazioni di "
+            "questo canale (admin)"
+        ),
+        "meant subcommand": "`/errata {name}` non esiste: intendeva `/errata {near}`?",
+        "no mode": "La modalità {mode} non esiste.",
+        "modes": "Modalità: {modes}.",
+        "address needed": (
+            "Mi dia un indirizzo: `/errata learn https://...`; i file si caricano in un messaggio che mi menziona."
+        ),
+        "not understood": "Non capisco {pair}.",
+        "settings as": "Impostazioni: {names}, come NOME=VALORE.",
+        "neither on nor off": "{value} non è né on né off.",
+        "ingesters are": "ingesters è admins, everyone o nobody, non {value}.",
+        "needs a value": "{option} richiede un valore.",
+        "no setting": "L'impostazione {key} non esiste",
+        "no setting near": "L'impostazione {key} non esiste: intendeva {near}?",
+        "settings are": "Impostazioni: {names}.",
+        "cant be near": "{key} non può essere {value}: intendeva {near}?",
+        "cant be": "{key} non può essere {value}.",
+        "can be": "Può essere {values}.",
+        "on or off": "on oppure off",
+        "collections are": "collections è everyone's, all o none, oppure nomi con virgole; non un misto.",
+        "prompt taken": "🔎 Sto cercando; la risposta arriva in *Messaggi*.",
+        "taken private": "🔎 Sto cercando; la risposta arriva come messaggio diretto.",
+        "taken": "🔎 Sto cercando…",
+        "one moment": "🔎 Un attimo…",
+        "close": "Chiudi",
+        "health": "Stato",
+        "nothing to report": "Niente da segnalare.",
+        "no text": "(senza testo)",
+        "stopped": "Interrotto.",
+        "nothing to stop": "Qui non c'è nulla da interrompere.",
+        "cut here": "… e altro, tagliato qui.",
+        "not there": "Non posso scrivere in quel canale, perciò la risposta è qui. Con `/invite` l'avrà lì.",
+        "moved beneath": (
+            "Questo workspace non permette di modificare un messaggio così vecchio, perciò questo sta sotto la "
+            "prima risposta."
+        ),
+        "not where asked": "Non posso scrivere dove ha chiesto, perciò la risposta è qui.",
+        "moved here": "Discord non mi lascia più cambiare la risposta dov'è, perciò questo arriva qui.",
+        "more rows": "altre {count} righe",
+        "modified": "modificato il {day}",
+        "lines": "righe {first}-{last}",
+        "line": "riga {first}",
+        "untitled": "senza titolo",
+        "status line": "{step}…",
+        "step again": "{step} (tentativo {attempt})",
+        "step understanding": "legge la domanda",
+        "step remembered": "ricorda una risposta precedente",
+        "step searching": "cerca nei documenti",
+        "step web": "cerca sul web",
+        "step grading": "valuta quanto trovato",
+        "step drafting": "scrive una risposta",
+        "step checking": "verifica cifre e citazioni",
+        "step verifying": "confronta la bozza con le fonti",
+        "step fixing": "corregge ciò che le verifiche hanno trovato",
+        "step fetching": "recupera le cifre mancanti",
+        "step refining": "cerca di nuovo con una ricerca migliore",
+        "step again searching": "cerca di nuovo",
+        "receipt head": "Come è nata questa risposta",
+        "receipt understood": "**Inteso come** {question}",
+        "receipt attempt": "Tentativo {number}",
+        "accepted": "accettata",
+        "not accepted": "non accettata",
+        "receipt new": "nuovo: {novelty}",
+        "receipt reflection": "autovalutazione {score}: {reasoning}",
+        "receipt reflected": "**Autovalutazione** {score} dopo {drafts} bozze",
+        "receipt checks": "Verifiche",
+        "receipt evidence": "**Riscontri** {label} ({score})",
+        "web searched": ", web consultato",
+        "relevant": "pertinenti",
+        "ambiguous": "incerti",
+        "irrelevant": "non pertinenti",
+        "receipt spent": "**Speso** {facts}",
+        "receipt mode": "modalità {mode}",
+        "receipt model": "modello {model}",
+        "receipt calls": "{calls} chiamate al modello, {asked} + {replied} token",
+        "feedback here": "Giudizi qui: 👍 {up} · 👎 {down}",
+        "settings here": "Impostazioni di questo canale:",
+        "now everyones": (
+            "I membri di questo canale ora leggono ciò che è per tutti, e tutti ciò che gli è stato dato."
+        ),
+        "now all": "I membri di questo canale ora leggono tutte le raccolte.",
+        "now nothing": "Questo canale ora non legge nulla; con collections=everyone's legge ciò che è per tutti.",
+        "now reads": "Tutti in questo canale ora leggono: {names}.",
+        "no collection yet": "La raccolta {name} non esiste ancora: intendeva {near}?",
+        "no collection until": "La raccolta {name} non esiste ancora; appena esisterà, sarà letta.",
+        "only admins": "Solo gli admin possono cambiare le impostazioni.",
+        "admins named": "ERRATA_ADMINS li elenca.",
+        "no question there": "In quel messaggio non c'è una domanda.",
+        "ask me": "Mi chieda qualcosa.",
+        "choice gone": "Quella scelta non è più registrata.",
+        "ask again": "Ponga di nuovo la domanda, per favore.",
+        "asker gone": "Chi l'ha chiesto, e dove, non è più registrato.",
+        "nothing indexed": (
+            "Non ho ancora nulla da leggere, quindi non posso rispondere; chi mi gestisce può darmi documenti."
+        ),
+        "nothing indexed operator": "Non è ancora indicizzato nulla: errata ingest CARTELLA",
+        "not shown": "Non ho potuto rispondere, ed è stato registrato. Chieda con altre parole, per favore.",
+        "could not answer": "Non ho potuto rispondere, ed è stato registrato. {error}",
+        "is this right": "Questa affermazione è giusta? Dica che cosa ne dicono i documenti e le cifre: {claim}",
+        "cant learn": "Non ho potuto imparare da questo, ed è stato registrato.",
+        "learning off": "Qui imparare dai file non è configurato.",
+        "may not teach": "Da questo canale non può insegnarmi nulla.",
+        "teach how": "Chieda a un admin, o cambi `ingesters`.",
+        "nowhere to learn": "Qui non c'è una raccolta che possa leggere, quindi nessuna in cui imparare.",
+        "nothing learnt": "Non c'era nulla da cui imparare.",
+        "nothing to read": "Lì non c'è nulla da leggere.",
+        "indexed": "**{path}** indicizzato in {collection} ({count} passaggi).",
+        "known already": "**{path}** era già noto.",
+        "skipped": "**{path}** saltato: {reason}",
+        "could not read": "Impossibile leggere **{path}**: {error}",
+        "too large a file": "{name} supera {most} MB.",
+        "kept elsewhere": "{name} non è conservato da {platform}.",
+        "upload instead": "Carichi il file invece di collegarlo.",
+        "not handed out": "{platform} non ha fornito {name} (stato {status}).",
+        "upload again": "I link agli allegati scadono dopo un giorno: lo carichi di nuovo.",
+        "channels not known": (
+            "Non riesco a sapere in quali canali siamo entrambi, quindi qui non leggo nulla per lei; mi chieda "
+            "in un canale."
+        ),
+        "readers not known": "Non riesco a sapere chi legge qui, quindi non leggo nulla per lei.",
+        "nothing shared": "Non ci sono documenti che possa leggere per lei nei messaggi diretti.",
+        "how to share": (
+            "Qui leggo ciò che è per tutti, ciò che le è stato dato e ciò che è stato dato a canali in cui "
+            "siamo entrambi: entri in uno in cui sono, o mi inviti in uno dei suoi. Un admin può dare una "
+            "raccolta a lei o a loro."
+        ),
+        "not a member": "Ciò che qui è per tutti è per i membri di questo workspace, e lei ne è ospite.",
+        "shared channel": (
+            "Persone di altri workspace leggono questo canale, quindi qui non si legge ciò che è per tutti."
+        ),
+        "nothing given": "Non ci sono documenti che possa leggere in questo canale.",
+        "how to give": "Un admin può dare una raccolta a questo canale.",
+        "nothing named": "Questo canale non legge nulla: le sue impostazioni non indicano raccolte.",
+        "how to name": (
+            "Un admin può cambiarlo qui: collections=NOME, o collections=everyone's per ciò che è per tutti."
+        ),
+        "looked enough": (
+            "Grazie, il suo voto conta. Su sua richiesta ho riguardato questa risposta due volte in un'ora; "
+            "guarderò di nuovo passata un'ora. Fino ad allora può aiutare chiedere con altre parole."
+        ),
+        "looked at many": (
+            "Grazie, il suo voto conta. Su sua richiesta ho riguardato risposte {count} volte in un'ora; "
+            "perché tocchi anche agli altri, guarderò di nuovo passata un'ora. Fino ad allora può aiutare "
+            "chiedere con altre parole."
+        ),
+        "taken back": "Ciò su cui si basava questa risposta non può più essere letto qui, perciò viene ritirata.",
+        "answered anew": "✏️ Nuova risposta: ciò su cui si basava la precedente non può più essere letto qui.",
+        "did not work": "⛔ Non ha funzionato, ed è stato registrato.",
         "remembered": "ricordato",
         "no sources": "Questa risposta non cita fonti.",
         "why button": "Come è stato verificato?",
@@ -127,6 +296,9 @@ ITALIAN: Final = Language(
             "⏳ Ora sono occupato, lei è il numero {position} in coda. La sua domanda è conservata e avrà risposta."
         ),
         "not taken": "⛔ Ora non posso accettare nulla; riprovi tra un minuto.",
+        "unasked offer": (
+            "💡 Lo vede solo Lei: nessuno me l'ha chiesto e non sono abbastanza sicuro per dirlo a tutti. {answer}"
+        ),
         "noted": "👍 Annotato, grazie.",
         "share": "Condividi con tutti",
         "keep": "Tieni per me",

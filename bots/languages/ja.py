@@ -55,7 +55,8 @@ JAPANESE: Final = Language(
         """,
         "chat_you": "あなた, さんは, さん",
         "chat_together": """
-            ランチ, 飲み, お昼, コーヒー, 行きますか, 行く, 行きません, 会議どう, 時間ありますか, 今大丈夫
+            しましょうか, ましょうか, 送ってもらえ, ランチ, 飲み, お昼, コーヒー, 行きますか, 行く, 行きません,
+            会議どう, 時間ありますか, 今大丈夫
         """,
         "about_who": """
             あなたは誰, 誰ですか, あなたは何, 君は誰, 名前は, お名前は, ボットですか, 人間ですか, aiですか,
@@ -89,6 +90,169 @@ JAPANESE: Final = Language(
         "checks failed": "{checks} は未検証",
         "checks passed": "検証済み：{checks}",
         "attempts": "試行 {count} 回",
+        "ask help": "質問してください: `/ask 有給休暇は何日ありますか？`",
+        "ask options": (
+            "前に付けるオプション: `--private`（回答はダイレクトメッセージで届きます）、`--mode standard|crag|s"
+            "elf_reflective|both|auto`、`--in コレクション`（複数可）。"
+        ),
+        "ask options anywhere": (
+            "前か後ろに付けるオプション: `--private`（回答はダイレクトメッセージで届きます）、`--mode standard|"
+            "crag|self_reflective|both|auto`、`--in コレクション`（複数可）。"
+        ),
+        "help head": "*使えるコマンド*",
+        "help ask": "`/ask 質問` - 文書からの回答（出典付き）",
+        "help why": "`/errata why` - ここでの最新の回答がどう確認されたか",
+        "help sources": "`/errata sources` - その根拠",
+        "help feedback": "`/errata feedback` - このチャンネルからの評価",
+        "help stop": "`/errata stop` - ここでの回答を中止",
+        "help learn": "`/errata learn https://... [--in コレクション]` - ページから学ぶ（管理者）",
+        "help settings": (
+            "`/errata settings [mode=... collections=a,b|everyone's|all|none follow_ups=on|off feedback=on|off "
+            "respond_to_bots=on|off ingesters=admins|everyone|nobody]` - このチャンネルの設定の表示と変更（管理"
+            "者）"
+        ),
+        "meant subcommand": "`/errata {name}` はありません。`/errata {near}` のことですか？",
+        "no mode": "モード {mode} はありません。",
+        "modes": "モード: {modes}。",
+        "address needed": (
+            "アドレスを指定してください: `/errata learn https://...`。ファイルは、私をメンションしたメッセージ"
+            "で送ってください。"
+        ),
+        "not understood": "{pair} がわかりません。",
+        "settings as": "設定: {names}。名前=値 の形で書きます。",
+        "neither on nor off": "{value} は on でも off でもありません。",
+        "ingesters are": "ingesters は admins、everyone、nobody のいずれかで、{value} ではありません。",
+        "needs a value": "{option} には値が必要です。",
+        "no setting": "設定 {key} はありません",
+        "no setting near": "設定 {key} はありません。{near} のことですか？",
+        "settings are": "設定: {names}。",
+        "cant be near": "{key} を {value} にはできません。{near} のことですか？",
+        "cant be": "{key} を {value} にはできません。",
+        "can be": "使える値: {values}。",
+        "on or off": "on または off",
+        "collections are": (
+            "collections は everyone's、all、none のいずれか、またはコンマ区切りの名前です。混ぜることはできません。"
+        ),
+        "prompt taken": "🔎 調べています。回答は*メッセージ*に届きます。",
+        "taken private": "🔎 調べています。回答はダイレクトメッセージで届きます。",
+        "taken": "🔎 調べています…",
+        "one moment": "🔎 少々お待ちください…",
+        "close": "閉じる",
+        "health": "稼働状況",
+        "nothing to report": "特にありません。",
+        "no text": "（テキストなし）",
+        "stopped": "中止しました。",
+        "nothing to stop": "ここには中止するものがありません。",
+        "cut here": "…続きは省略しました。",
+        "not there": (
+            "そのチャンネルには書き込めないため、ここでお答えします。`/invite` で招待すると、そちらでお答えできます。"
+        ),
+        "moved beneath": "このワークスペースでは古いメッセージを編集できないため、最初の回答の下に書きます。",
+        "not where asked": "質問された場所には書き込めないため、ここでお答えします。",
+        "moved here": "Discord では元の回答をもう変更できないため、ここに書きます。",
+        "more rows": "ほか {count} 行",
+        "modified": "更新 {day}",
+        "lines": "{first}-{last} 行目",
+        "line": "{first} 行目",
+        "untitled": "無題",
+        "status line": "{step}…",
+        "step again": "{step}（{attempt} 回目）",
+        "step understanding": "質問を読んでいます",
+        "step remembered": "以前の回答を思い出しています",
+        "step searching": "文書を検索しています",
+        "step web": "ウェブを検索しています",
+        "step grading": "見つかった根拠を評価しています",
+        "step drafting": "回答を作成しています",
+        "step checking": "数値と引用を確認しています",
+        "step verifying": "下書きを出典と照合しています",
+        "step fixing": "確認で見つかった点を直しています",
+        "step fetching": "足りない数値を取得しています",
+        "step refining": "より良い検索語で再検索しています",
+        "step again searching": "もう一度検索しています",
+        "receipt head": "この回答ができるまで",
+        "receipt understood": "**次のように理解しました:** {question}",
+        "receipt attempt": "{number} 回目の試行",
+        "accepted": "採用",
+        "not accepted": "不採用",
+        "receipt new": "新しい点: {novelty}",
+        "receipt reflection": "自己評価 {score}: {reasoning}",
+        "receipt reflected": "**自己評価** {score}（下書き {drafts} 件）",
+        "receipt checks": "確認",
+        "receipt evidence": "**根拠** {label}（{score}）",
+        "web searched": "、ウェブも検索",
+        "relevant": "関連あり",
+        "ambiguous": "どちらとも言えない",
+        "irrelevant": "関連なし",
+        "receipt spent": "**使用量** {facts}",
+        "receipt mode": "モード {mode}",
+        "receipt model": "モデル {model}",
+        "receipt calls": "モデル呼び出し {calls} 回、{asked} + {replied} トークン",
+        "feedback here": "ここでの評価: 👍 {up} · 👎 {down}",
+        "settings here": "このチャンネルの設定:",
+        "now everyones": (
+            "このチャンネルのメンバーは全員向けのものを、ほかの人も含めて全員がチャンネルに渡されたものを読めます。"
+        ),
+        "now all": "このチャンネルのメンバーはすべてのコレクションを読めるようになりました。",
+        "now nothing": "このチャンネルは何も読まなくなりました。collections=everyone's で全員向けのものを読めます。",
+        "now reads": "このチャンネルの全員が読めるもの: {names}。",
+        "no collection yet": "コレクション {name} はまだありません。{near} のことですか？",
+        "no collection until": "コレクション {name} はまだありません。作られると読まれます。",
+        "only admins": "設定を変更できるのは管理者だけです。",
+        "admins named": "管理者は ERRATA_ADMINS に記されています。",
+        "no question there": "そのメッセージに質問がありません。",
+        "ask me": "何か質問してください。",
+        "choice gone": "その選択肢の記録はもうありません。",
+        "ask again": "もう一度質問してください。",
+        "asker gone": "誰がどこで質問したかの記録はもうありません。",
+        "nothing indexed": "まだ読むものがないため、お答えできません。管理している方が文書を渡せます。",
+        "nothing indexed operator": "まだ何も登録されていません: errata ingest フォルダー",
+        "not shown": "お答えできませんでした。記録しました。別の言い方で質問してください。",
+        "could not answer": "お答えできませんでした。記録しました。{error}",
+        "is this right": "この主張は正しいですか？文書と数値がそれについて述べていることを答えてください: {claim}",
+        "cant learn": "そこからは学べませんでした。記録しました。",
+        "learning off": "ここではファイルからの学習が設定されていません。",
+        "may not teach": "このチャンネルからは教えられません。",
+        "teach how": "管理者に頼むか、`ingesters` を変更してください。",
+        "nowhere to learn": "ここで読めるコレクションがないため、学んだことを入れる先がありません。",
+        "nothing learnt": "学べるものがありませんでした。",
+        "nothing to read": "そこに読めるものはありません。",
+        "indexed": "**{path}** を {collection} に登録しました（{count} 個のパッセージ）。",
+        "known already": "**{path}** はすでに登録されています。",
+        "skipped": "**{path}** をスキップしました: {reason}",
+        "could not read": "**{path}** を読めませんでした: {error}",
+        "too large a file": "{name} は {most} MB を超えています。",
+        "kept elsewhere": "{name} は {platform} に保存されていません。",
+        "upload instead": "リンクではなくファイルをアップロードしてください。",
+        "not handed out": "{platform} から {name} を取得できませんでした（ステータス {status}）。",
+        "upload again": "添付ファイルのリンクは1日で切れます。もう一度アップロードしてください。",
+        "channels not known": (
+            "双方が参加しているチャンネルを確認できないため、ここでは何も読みません。チャンネルで質問してください。"
+        ),
+        "readers not known": "ここを誰が読めるか確認できないため、何も読みません。",
+        "nothing shared": "ダイレクトメッセージであなたのために読める文書はありません。",
+        "how to share": (
+            "ここでは、全員向けのもの、あなたに渡されたもの、双方が参加しているチャンネルに渡されたものを読みま"
+            "す。私のいるチャンネルに参加するか、私を招待してください。管理者はコレクションを渡せます。"
+        ),
+        "not a member": "ここで全員向けのものはこのワークスペースのメンバー向けで、あなたはゲストです。",
+        "shared channel": (
+            "ほかのワークスペースの人もこのチャンネルを読めるため、全員向けのものはここでは読みません。"
+        ),
+        "nothing given": "このチャンネルで読める文書はありません。",
+        "how to give": "管理者はこのチャンネルにコレクションを渡せます。",
+        "nothing named": "このチャンネルは何も読みません。設定にコレクションがありません。",
+        "how to name": "管理者がここで変更できます: collections=名前、全員向けのものは collections=everyone's。",
+        "looked enough": (
+            "ありがとうございます。投票は数えました。この回答は1時間に2回見直しました。1時間たったらまた見直し"
+            "ます。それまでは別の言い方で質問すると役立つかもしれません。"
+        ),
+        "looked at many": (
+            "ありがとうございます。投票は数えました。1時間に {count} 回、回答を見直しました。ほかの方にも順番が"
+            "回るよう、1時間たったらまた見直します。それまでは別の言い方で質問すると役立つかもしれません。"
+        ),
+        "taken back": "この回答の根拠はここではもう読めないため、取り下げました。",
+        "answered anew": "✏️ 回答し直しました。以前の回答の根拠はここではもう読めません。",
+        "did not work": "⛔ うまくいきませんでした。記録しました。",
         "remembered": "記憶済み",
         "no sources": "この回答は資料を引用していません。",
         "why button": "どのように検証しましたか",
@@ -109,6 +273,10 @@ JAPANESE: Final = Language(
         ),
         "waiting": ("⏳ ただいま混み合っています。順番は{position}番目です。質問は受け付けましたので、お答えします。"),
         "not taken": "⛔ ただいま受け付けられません。1分ほどしてからもう一度お試しください。",
+        "unasked offer": (
+            "💡 これはあなただけに表示されています。私への質問ではなく、"
+            "全員にお伝えできるほど確かではありません。{answer}"
+        ),
         "noted": "👍 記録しました。ありがとうございます。",
         "share": "全員に共有",
         "keep": "自分だけに残す",

@@ -49,8 +49,8 @@ KOREAN: Final = Language(
         "chat_clause": "뭐 그래도, 어쩌나, 어떡하나, 왜 그런지 몰라도",
         "chat_you": "당신, 너, 님, 님은, 씨는, 네가, 니가",
         "chat_together": """
-            점심, 커피, 저녁, 회식, 맥주, 먹을까, 먹으러, 갈까요, 가실래요, 드실래요, 어때요, 시간 있어요,
-            시간 되세요, 시간 괜찮
+            해드릴까요, 드릴까요, 보내주실, 점심, 커피, 저녁, 회식, 맥주, 먹을까, 먹으러, 갈까요, 가실래요,
+            드실래요, 어때요, 시간 있어요, 시간 되세요, 시간 괜찮
         """,
         "about_who": """
             너는 누구, 넌 누구, 당신은 누구, 누구세요, 누구야, 넌 뭐야, 이름이 뭐, 봇이야, 봇인가요, 사람이야,
@@ -85,6 +85,164 @@ KOREAN: Final = Language(
         "checks failed": "{checks} 미검증",
         "checks passed": "확인함: {checks}",
         "attempts": "{count}회 시도",
+        "ask help": "질문해 주세요: `/ask 연차는 며칠인가요?`",
+        "ask options": (
+            "앞에 붙이는 옵션: `--private`(답변이 다이렉트 메시지로 옵니다), `--mode "
+            "standard|crag|self_reflective|both|auto`, `--in 컬렉션`(여러 번 가능)."
+        ),
+        "ask options anywhere": (
+            "앞이나 뒤에 붙이는 옵션: `--private`(답변이 다이렉트 메시지로 옵니다), `--mode "
+            "standard|crag|self_reflective|both|auto`, `--in 컬렉션`(여러 번 가능)."
+        ),
+        "help head": "*알아듣는 명령*",
+        "help ask": "`/ask 질문` - 문서에서 찾은 답변과 출처",
+        "help why": "`/errata why` - 여기의 마지막 답변을 어떻게 확인했는지",
+        "help sources": "`/errata sources` - 그 답변의 근거",
+        "help feedback": "`/errata feedback` - 이 채널의 피드백",
+        "help stop": "`/errata stop` - 여기서 답변 중지",
+        "help learn": "`/errata learn https://... [--in 컬렉션]` - 페이지에서 배우기(관리자)",
+        "help settings": (
+            "`/errata settings [mode=... collections=a,b|everyone's|all|none follow_ups=on|off feedback=on|off "
+            "respond_to_bots=on|off ingesters=admins|everyone|nobody]` - 이 채널의 설정 보기와 변경(관리자)"
+        ),
+        "meant subcommand": "`/errata {name}`은(는) 없습니다. `/errata {near}`인가요?",
+        "no mode": "{mode} 모드는 없습니다.",
+        "modes": "모드: {modes}.",
+        "address needed": "주소를 알려 주세요: `/errata learn https://...`. 파일은 저를 멘션한 메시지에 올려 주세요.",
+        "not understood": "{pair}을(를) 이해하지 못했습니다.",
+        "settings as": "설정: {names}. 이름=값 형식으로 씁니다.",
+        "neither on nor off": "{value}은(는) on도 off도 아닙니다.",
+        "ingesters are": "ingesters는 admins, everyone, nobody 중 하나이며 {value}이(가) 아닙니다.",
+        "needs a value": "{option}에는 값이 필요합니다.",
+        "no setting": "{key} 설정은 없습니다",
+        "no setting near": "{key} 설정은 없습니다. {near}인가요?",
+        "settings are": "설정: {names}.",
+        "cant be near": "{key}은(는) {value}일 수 없습니다. {near}인가요?",
+        "cant be": "{key}은(는) {value}일 수 없습니다.",
+        "can be": "가능한 값: {values}.",
+        "on or off": "on 또는 off",
+        "collections are": (
+            "collections는 everyone's, all, none 중 하나이거나 쉼표로 나눈 이름입니다. 섞어 쓸 수 없습니다."
+        ),
+        "prompt taken": "🔎 찾아보고 있습니다. 답변은 *메시지*에 올라옵니다.",
+        "taken private": "🔎 찾아보고 있습니다. 답변은 다이렉트 메시지로 보내 드립니다.",
+        "taken": "🔎 찾아보고 있습니다…",
+        "one moment": "🔎 잠시만요…",
+        "close": "닫기",
+        "health": "상태",
+        "nothing to report": "알릴 것이 없습니다.",
+        "no text": "(텍스트 없음)",
+        "stopped": "중지했습니다.",
+        "nothing to stop": "여기에는 중지할 것이 없습니다.",
+        "cut here": "…이하 생략했습니다.",
+        "not there": "그 채널에는 쓸 수 없어 여기에 답변을 드립니다. `/invite`로 초대하시면 거기에서 답합니다.",
+        "moved beneath": "이 워크스페이스에서는 그렇게 오래된 메시지를 편집할 수 없어 첫 답변 아래에 올립니다.",
+        "not where asked": "질문하신 곳에는 쓸 수 없어 여기에 답변을 드립니다.",
+        "moved here": "Discord에서 그 답변을 더 이상 바꿀 수 없어 여기에 올립니다.",
+        "more rows": "{count}개 행 더 있음",
+        "modified": "수정 {day}",
+        "lines": "{first}-{last}행",
+        "line": "{first}행",
+        "untitled": "제목 없음",
+        "status line": "{step}…",
+        "step again": "{step}({attempt}번째 시도)",
+        "step understanding": "질문을 읽는 중",
+        "step remembered": "이전 답변을 떠올리는 중",
+        "step searching": "문서를 검색하는 중",
+        "step web": "웹을 검색하는 중",
+        "step grading": "찾은 근거를 평가하는 중",
+        "step drafting": "답변을 작성하는 중",
+        "step checking": "수치와 인용을 확인하는 중",
+        "step verifying": "초안을 출처와 대조하는 중",
+        "step fixing": "확인에서 드러난 점을 고치는 중",
+        "step fetching": "빠진 수치를 가져오는 중",
+        "step refining": "더 나은 검색어로 다시 찾는 중",
+        "step again searching": "다시 검색하는 중",
+        "receipt head": "이 답변이 나온 과정",
+        "receipt understood": "**이렇게 이해했습니다:** {question}",
+        "receipt attempt": "시도 {number}",
+        "accepted": "채택",
+        "not accepted": "채택되지 않음",
+        "receipt new": "새로운 점: {novelty}",
+        "receipt reflection": "자체 평가 {score}: {reasoning}",
+        "receipt reflected": "**자체 평가** {score}(초안 {drafts}개)",
+        "receipt checks": "확인",
+        "receipt evidence": "**근거** {label}({score})",
+        "web searched": ", 웹도 검색함",
+        "relevant": "관련 있음",
+        "ambiguous": "불분명함",
+        "irrelevant": "관련 없음",
+        "receipt spent": "**사용량** {facts}",
+        "receipt mode": "모드 {mode}",
+        "receipt model": "모델 {model}",
+        "receipt calls": "모델 호출 {calls}회, {asked} + {replied} 토큰",
+        "feedback here": "여기의 피드백: 👍 {up} · 👎 {down}",
+        "settings here": "이 채널의 설정:",
+        "now everyones": "이제 이 채널의 구성원은 모두를 위한 것을 읽고, 모두가 이 채널에 주어진 것을 읽습니다.",
+        "now all": "이제 이 채널의 구성원은 모든 컬렉션을 읽습니다.",
+        "now nothing": (
+            "이제 이 채널은 아무것도 읽지 않습니다. collections=everyone's로 모두를 위한 것을 읽게 할 수 있습니다."
+        ),
+        "now reads": "이제 이 채널의 모두가 읽는 것: {names}.",
+        "no collection yet": "{name} 컬렉션은 아직 없습니다. {near}인가요?",
+        "no collection until": "{name} 컬렉션은 아직 없습니다. 생기면 읽습니다.",
+        "only admins": "관리자만 설정을 바꿀 수 있습니다.",
+        "admins named": "관리자는 ERRATA_ADMINS에 있습니다.",
+        "no question there": "그 메시지에는 질문이 없습니다.",
+        "ask me": "무엇이든 물어봐 주세요.",
+        "choice gone": "그 선택지는 더 이상 기록에 없습니다.",
+        "ask again": "질문을 다시 해 주세요.",
+        "asker gone": "누가 어디서 물었는지는 더 이상 기록에 없습니다.",
+        "nothing indexed": "아직 읽을 것이 없어 답할 수 없습니다. 저를 관리하는 분이 문서를 줄 수 있습니다.",
+        "nothing indexed operator": "아직 색인된 것이 없습니다: errata ingest 폴더",
+        "not shown": "답하지 못했으며 기록해 두었습니다. 다른 말로 다시 물어봐 주세요.",
+        "could not answer": "답하지 못했으며 기록해 두었습니다. {error}",
+        "is this right": "이 주장이 맞나요? 문서와 수치가 이에 대해 무엇이라고 하는지 말해 주세요: {claim}",
+        "cant learn": "거기에서 배우지 못했으며 기록해 두었습니다.",
+        "learning off": "여기에는 파일 학습이 설정되어 있지 않습니다.",
+        "may not teach": "이 채널에서는 저를 가르칠 수 없습니다.",
+        "teach how": "관리자에게 요청하거나 `ingesters`를 바꾸세요.",
+        "nowhere to learn": "여기에서 읽을 수 있는 컬렉션이 없어 배운 것을 넣을 곳이 없습니다.",
+        "nothing learnt": "배울 것이 없었습니다.",
+        "nothing to read": "거기에는 읽을 것이 없습니다.",
+        "indexed": "**{path}**을(를) {collection}에 색인했습니다(구절 {count}개).",
+        "known already": "**{path}**은(는) 이미 알고 있습니다.",
+        "skipped": "**{path}** 건너뜀: {reason}",
+        "could not read": "**{path}**을(를) 읽지 못했습니다: {error}",
+        "too large a file": "{name}은(는) {most}MB보다 큽니다.",
+        "kept elsewhere": "{name}은(는) {platform}에 저장된 파일이 아닙니다.",
+        "upload instead": "링크 대신 파일을 올려 주세요.",
+        "not handed out": "{platform}이(가) {name}을(를) 내주지 않았습니다(상태 {status}).",
+        "upload again": "첨부 파일 링크는 하루가 지나면 만료됩니다. 다시 올려 주세요.",
+        "channels not known": (
+            "함께 있는 채널을 알 수 없어 여기에서는 아무것도 읽지 않습니다. 채널에서 물어봐 주세요."
+        ),
+        "readers not known": "여기를 누가 함께 읽는지 알 수 없어 아무것도 읽지 않습니다.",
+        "nothing shared": "다이렉트 메시지에서 읽어 드릴 수 있는 문서가 없습니다.",
+        "how to share": (
+            "여기에서는 모두를 위한 것, 귀하에게 주어진 것, 함께 있는 채널에 주어진 것을 읽습니다. 제가 있는 "
+            "채널에 들어오시거나 저를 초대해 주세요. 관리자가 컬렉션을 줄 수 있습니다."
+        ),
+        "not a member": "여기에서 모두를 위한 것은 이 워크스페이스의 구성원을 위한 것이며, 귀하는 게스트입니다.",
+        "shared channel": "다른 워크스페이스 사람들이 이 채널을 읽으므로 모두를 위한 것은 여기에서 읽지 않습니다.",
+        "nothing given": "이 채널에서 읽을 수 있는 문서가 없습니다.",
+        "how to give": "관리자가 이 채널에 컬렉션을 줄 수 있습니다.",
+        "nothing named": "이 채널은 아무것도 읽지 않습니다. 설정에 컬렉션이 없습니다.",
+        "how to name": (
+            "관리자가 여기에서 바꿀 수 있습니다: collections=이름, 모두를 위한 것은 collections=everyone's."
+        ),
+        "looked enough": (
+            "감사합니다. 투표가 반영되었습니다. 이 답변은 한 시간 안에 두 번 다시 살펴보았으며, 한 시간이 "
+            "지나면 다시 살펴보겠습니다. 그때까지는 다른 말로 다시 물어보시는 것이 도움이 될 수 있습니다."
+        ),
+        "looked at many": (
+            "감사합니다. 투표가 반영되었습니다. 한 시간 안에 답변을 {count}번 다시 살펴보았습니다. 다른 분들도 "
+            "이용할 수 있도록 한 시간이 지나면 다시 살펴보겠습니다. 그때까지는 다른 말로 다시 물어보시는 것이 "
+            "도움이 될 수 있습니다."
+        ),
+        "taken back": "이 답변의 근거를 여기에서 더 이상 읽을 수 없어 답변을 거두어들였습니다.",
+        "answered anew": "✏️ 다시 답했습니다. 이전 답변의 근거를 여기에서 더 이상 읽을 수 없습니다.",
+        "did not work": "⛔ 처리하지 못했으며 기록해 두었습니다.",
         "remembered": "기억해 둠",
         "no sources": "이 답변은 출처를 인용하지 않았습니다.",
         "why button": "어떻게 확인했나요?",
@@ -104,6 +262,10 @@ KOREAN: Final = Language(
         ),
         "waiting": ("⏳ 지금은 바쁩니다. 대기 순서는 {position}번째입니다. 질문은 접수되었으며 답변해 드리겠습니다."),
         "not taken": "⛔ 지금은 아무것도 접수할 수 없습니다. 1분 뒤에 다시 시도해 주세요.",
+        "unasked offer": (
+            "💡 이 메시지는 나만 볼 수 있습니다. 저에게 물으신 것이 아니고, "
+            "모두에게 말할 만큼 확실하지 않습니다. {answer}"
+        ),
         "noted": "👍 기록했습니다. 감사합니다.",
         "share": "모두와 공유",
         "keep": "나만 보기",

@@ -70,9 +70,9 @@ DUTCH: Final = Language(
         """,
         "chat_you": "je, jij, jou, jouw, jullie, u, uw, ga je, kom je, heb je",
         "chat_together": """
-            lunchen, gaan we lunchen, koffie, bier, biertje, borrel, kom je, komen jullie, ga je mee,
-            ga je mee lunchen, gaan we, zullen we, heb je even, heb je tijd, ben je er, ben je daar, afspreken,
-            even bellen
+            zal ik, wil je dat ik, kun je mij sturen, stuur je, lunchen, gaan we lunchen, koffie, bier, biertje,
+            borrel, kom je, komen jullie, ga je mee, ga je mee lunchen, gaan we, zullen we, heb je even,
+            heb je tijd, ben je er, ben je daar, afspreken, even bellen
         """,
         "about_who": """
             wie ben je, wie ben jij, wat ben je, wat ben jij, ben je een bot, ben je een robot, ben je een mens,
@@ -111,6 +111,176 @@ DUTCH: Final = Language(
         "checks failed": "{checks} niet geverifieerd",
         "checks passed": "gecontroleerd: {checks}",
         "attempts": "{count} pogingen",
+        "ask help": "Vraag me iets: `/ask Hoeveel vakantiedagen hebben we?`",
+        "ask options": (
+            "Opties ervoor: `--private` (het antwoord komt als direct bericht), `--mode "
+            "standard|crag|self_reflective|both|auto`, `--in VERZAMELING` (mag vaker)."
+        ),
+        "ask options anywhere": (
+            "Opties, ervoor of erachter: `--private` (het antwoord komt als direct bericht), `--mode "
+            "standard|crag|self_reflective|both|auto`, `--in VERZAMELING` (mag vaker)."
+        ),
+        "help head": "*Wat ik begrijp*",
+        "help ask": "`/ask VRAAG` - een antwoord uit de documenten, met bronnen",
+        "help why": "`/errata why` - hoe het laatste antwoord hier is gecontroleerd",
+        "help sources": "`/errata sources` - waarop het berust",
+        "help feedback": "`/errata feedback` - welke feedback dit kanaal gaf",
+        "help stop": "`/errata stop` - hier stoppen met antwoorden",
+        "help learn": "`/errata learn https://... [--in VERZAMELING]` - van een pagina leren (beheerders)",
+        "help settings": (
+            "`/errata settings [mode=... collections=a,b|everyone's|all|none follow_ups=on|off feedback=on|off "
+            "respond_to_bots=on|off ingesters=admins|everyone|nobody]` - instellingen van dit kanaal tonen of "
+            "wijzigen (beheerders)"
+        ),
+        "meant subcommand": "`/errata {name}` bestaat niet: bedoelde u `/errata {near}`?",
+        "no mode": "De modus {mode} bestaat niet.",
+        "modes": "Modi zijn: {modes}.",
+        "address needed": (
+            "Geef me een adres: `/errata learn https://...`; bestanden uploadt u in een bericht waarin ik word genoemd."
+        ),
+        "not understood": "Ik begrijp {pair} niet.",
+        "settings as": "Instellingen: {names}, als NAAM=WAARDE.",
+        "neither on nor off": "{value} is on noch off.",
+        "ingesters are": "ingesters is admins, everyone of nobody, niet {value}.",
+        "needs a value": "{option} heeft een waarde nodig.",
+        "no setting": "De instelling {key} bestaat niet",
+        "no setting near": "De instelling {key} bestaat niet: bedoelde u {near}?",
+        "settings are": "Instellingen: {names}.",
+        "cant be near": "{key} kan niet {value} zijn: bedoelde u {near}?",
+        "cant be": "{key} kan niet {value} zijn.",
+        "can be": "Het kan {values} zijn.",
+        "on or off": "on of off",
+        "collections are": "collections is everyone's, all of none, of namen met komma's; geen mengsel.",
+        "prompt taken": "🔎 Ik zoek het op; het antwoord komt onder *Berichten*.",
+        "taken private": "🔎 Ik zoek het op; het antwoord komt als direct bericht.",
+        "taken": "🔎 Ik zoek het op…",
+        "one moment": "🔎 Een ogenblik…",
+        "close": "Sluiten",
+        "health": "Toestand",
+        "nothing to report": "Niets te melden.",
+        "no text": "(geen tekst)",
+        "stopped": "Gestopt.",
+        "nothing to stop": "Er valt hier niets te stoppen.",
+        "cut here": "… en meer, hier afgekapt.",
+        "not there": (
+            "In dat kanaal mag ik niet schrijven, dus staat het antwoord hier. Met `/invite` krijgt u het daar."
+        ),
+        "moved beneath": (
+            "In deze werkruimte kan niemand zo'n oud bericht bewerken, dus komt dit onder het eerste antwoord."
+        ),
+        "not where asked": "Waar u vroeg mag ik niet schrijven, dus staat het antwoord hier.",
+        "moved here": "Discord laat me het antwoord daar niet meer wijzigen, dus komt dit hier.",
+        "more rows": "nog {count} rijen",
+        "modified": "gewijzigd {day}",
+        "lines": "regels {first}-{last}",
+        "line": "regel {first}",
+        "untitled": "zonder titel",
+        "status line": "{step}…",
+        "step again": "{step} (poging {attempt})",
+        "step understanding": "leest de vraag",
+        "step remembered": "herinnert zich een eerder antwoord",
+        "step searching": "doorzoekt de documenten",
+        "step web": "doorzoekt het web",
+        "step grading": "weegt het gevondene af",
+        "step drafting": "schrijft een antwoord",
+        "step checking": "controleert cijfers en bronvermeldingen",
+        "step verifying": "toetst het concept aan de bronnen",
+        "step fixing": "herstelt wat de controles vonden",
+        "step fetching": "haalt ontbrekende cijfers op",
+        "step refining": "zoekt opnieuw met een betere zoekvraag",
+        "step again searching": "zoekt opnieuw",
+        "receipt head": "Hoe dit antwoord tot stand kwam",
+        "receipt understood": "**Begrepen als** {question}",
+        "receipt attempt": "Poging {number}",
+        "accepted": "aangenomen",
+        "not accepted": "niet aangenomen",
+        "receipt new": "nieuw: {novelty}",
+        "receipt reflection": "zelfbeoordeling {score}: {reasoning}",
+        "receipt reflected": "**Zelfbeoordeling** {score} na {drafts} concepten",
+        "receipt checks": "Controles",
+        "receipt evidence": "**Bewijs** {label} ({score})",
+        "web searched": ", web doorzocht",
+        "relevant": "relevant",
+        "ambiguous": "twijfelachtig",
+        "irrelevant": "niet relevant",
+        "receipt spent": "**Verbruikt** {facts}",
+        "receipt mode": "modus {mode}",
+        "receipt model": "taalmodel {model}",
+        "receipt calls": "{calls} modelaanroepen, {asked} + {replied} tokens",
+        "feedback here": "Feedback hier: 👍 {up} · 👎 {down}",
+        "settings here": "Instellingen van dit kanaal:",
+        "now everyones": "Leden in dit kanaal lezen nu wat voor iedereen is, en iedereen wat eraan is gegeven.",
+        "now all": "Leden in dit kanaal lezen nu elke verzameling.",
+        "now nothing": "Dit kanaal leest nu niets; met collections=everyone's leest het wat voor iedereen is.",
+        "now reads": "Iedereen in dit kanaal leest nu: {names}.",
+        "no collection yet": "De verzameling {name} bestaat nog niet: bedoelde u {near}?",
+        "no collection until": "De verzameling {name} bestaat nog niet; zodra ze er is, wordt ze gelezen.",
+        "only admins": "Alleen beheerders kunnen instellingen wijzigen.",
+        "admins named": "ERRATA_ADMINS noemt ze.",
+        "no question there": "In dat bericht staat geen vraag.",
+        "ask me": "Vraag me iets.",
+        "choice gone": "Die keuze is niet meer vastgelegd.",
+        "ask again": "Stel uw vraag alstublieft opnieuw.",
+        "asker gone": "Wie dit waar vroeg, is niet meer vastgelegd.",
+        "nothing indexed": (
+            "Ik heb nog niets te lezen en kan dit dus niet beantwoorden; wie mij beheert, kan me documenten geven."
+        ),
+        "nothing indexed operator": "Er is nog niets geïndexeerd: errata ingest MAP",
+        "not shown": "Ik kon dit niet beantwoorden, en dat is vastgelegd. Vraag het alstublieft in andere woorden.",
+        "could not answer": "Ik kon dit niet beantwoorden, en dat is vastgelegd. {error}",
+        "is this right": "Klopt deze bewering? Zeg wat de documenten en cijfers erover zeggen: {claim}",
+        "cant learn": "Daarvan kon ik niet leren, en dat is vastgelegd.",
+        "learning off": "Leren van bestanden is hier niet ingesteld.",
+        "may not teach": "Vanuit dit kanaal kunt u mij niets leren.",
+        "teach how": "Vraag een beheerder, of wijzig `ingesters`.",
+        "nowhere to learn": "Hier is geen verzameling die ik mag lezen, dus ook geen om in te leren.",
+        "nothing learnt": "Er was niets om van te leren.",
+        "nothing to read": "Daar valt niets te lezen.",
+        "indexed": "**{path}** opgenomen in {collection} ({count} passages).",
+        "known already": "**{path}** was al bekend.",
+        "skipped": "**{path}** overgeslagen: {reason}",
+        "could not read": "**{path}** kon niet worden gelezen: {error}",
+        "too large a file": "{name} is groter dan {most} MB.",
+        "kept elsewhere": "{name} staat niet bij {platform} zelf.",
+        "upload instead": "Upload het bestand in plaats van ernaar te linken.",
+        "not handed out": "{platform} gaf {name} niet vrij (status {status}).",
+        "upload again": "Links naar bijlagen verlopen na een dag: upload het opnieuw.",
+        "channels not known": (
+            "Ik kan niet achterhalen in welke kanalen we allebei zitten, dus lees ik hier niets voor u; vraag "
+            "me in een kanaal."
+        ),
+        "readers not known": "Ik kan niet achterhalen wie hier meeleest, dus lees ik niets voor u.",
+        "nothing shared": "Er zijn geen documenten die ik in directe berichten voor u mag lezen.",
+        "how to share": (
+            "Hier lees ik wat voor iedereen is, wat u is gegeven en wat is gegeven aan kanalen waarin we "
+            "allebei zitten: word lid van een kanaal waarin ik zit, of nodig me uit in een van de uwe. Een "
+            "beheerder kan u of die kanalen een verzameling geven."
+        ),
+        "not a member": "Wat hier voor iedereen is, is voor de leden van deze werkruimte, en u bent er gast.",
+        "shared channel": (
+            "Mensen van andere werkruimten lezen dit kanaal, dus wordt hier niet gelezen wat voor iedereen is."
+        ),
+        "nothing given": "Er zijn geen documenten die ik in dit kanaal mag lezen.",
+        "how to give": "Een beheerder kan dit kanaal een verzameling geven.",
+        "nothing named": "Dit kanaal leest niets: de instellingen noemen geen verzameling.",
+        "how to name": (
+            "Een beheerder kan dat hier wijzigen: collections=NAAM, of collections=everyone's voor wat voor "
+            "iedereen is."
+        ),
+        "looked enough": (
+            "Dank u, uw stem telt. Op uw verzoek heb ik dit antwoord binnen een uur twee keer bekeken; na een "
+            "uur kijk ik opnieuw. Tot dan kan het helpen om in andere woorden te vragen."
+        ),
+        "looked at many": (
+            "Dank u, uw stem telt. Op uw verzoek heb ik binnen een uur {count} keer antwoorden opnieuw "
+            "bekeken; zodat ook anderen aan de beurt komen, kijk ik na een uur weer. Tot dan kan het helpen om "
+            "in andere woorden te vragen."
+        ),
+        "taken back": "Waarop dit antwoord berustte, mag hier niet meer worden gelezen, dus wordt het ingetrokken.",
+        "answered anew": (
+            "✏️ Opnieuw beantwoord: waarop het vorige antwoord berustte, mag hier niet meer worden gelezen."
+        ),
+        "did not work": "⛔ Dat lukte niet, en het is vastgelegd.",
         "remembered": "onthouden",
         "no sources": "Dit antwoord noemt geen bronnen.",
         "why button": "Hoe is dit gecontroleerd?",
@@ -130,6 +300,11 @@ DUTCH: Final = Language(
         ),
         "waiting": ("⏳ Ik ben nu bezet, u bent nummer {position} in de rij. Uw vraag is bewaard en wordt beantwoord."),
         "not taken": "⛔ Ik kan nu niets aannemen; probeer het over een minuut opnieuw.",
+        "unasked offer": (
+            "💡 Alleen u ziet dit: niemand vroeg het mij, e"
+            "n ik ben niet zeker genoeg om het tegen ieder"
+            "een te zeggen. {answer}"
+        ),
         "noted": "👍 Genoteerd, bedankt.",
         "share": "Met iedereen delen",
         "keep": "Voor mezelf houden",

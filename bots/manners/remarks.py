@@ -10,10 +10,13 @@ from bots.manners import chat_words as words
 from core.reading.characters import QUESTION_MARKS, has_digit
 from core.reading.detection import language_of
 from core.reading.roles import Role
+from core.reading.wording import telling_words
 
 LONGEST = 2_000  # characters looked at
 _CORRECTED_WITHIN = 80  # characters: who corrects says so first
-_PERSON = "@"
+_TRAILED_OFF = 3  # words: `lol classic`, `bye see you monday`
+_REACTION = 2  # words: `really? since when`
+_WHOLE_FROM = 2  # words that carry meaning
 
 
 class RemarkKind(StrEnum):
@@ -54,28 +57,37 @@ class Remark:
 
     `topic` is of small talk and of what is asked about us. `further`: it goes on from what was said before (`and for
     interns?`); what is asked about us is then a question, where anything was said (`please help`). `to_you`: it speaks
-    to `you`, or of what people do together (`shall we?`).
+    to `you`, or of what people do together (`shall we?`). `reacts`: it answers to whoever spoke last (`really? since
+    when`). `whole`: it says what it asks about.
     """
 
     kind: RemarkKind
     topic: Topic | None = None
     further: bool = False
     to_you: bool = False
+    reacts: bool = False
+    whole: bool = False
 
 
 @lru_cache(maxsize=4096)
 def remark_of(text: str, language: str = "") -> Remark:
     """Return what a message is, without the mention of us; `language` (ISO 639-1) is what is spoken around it."""
     said = words.plain(text[:LONGEST])
+    if not text.strip():
+        return Remark(RemarkKind.ABOUT_US, Topic.HELP, further=True)
     if not words.has_word(said):
         return _wordless(text)
     spoken = frozenset(filter(None, (language_of(said), language))) or words.ALL
     to_you = words.speaks_to_you(said, spoken)
     if words.names_person(said, to_you=to_you):
         return Remark(RemarkKind.TO_SOMEBODY)
-    asked = any(mark in said for mark in QUESTION_MARKS)
     if topic := _about(said):
         return Remark(RemarkKind.ABOUT_US, topic, further=words.is_all(said, "chat_helps"))
+    return _told_apart(said, spoken, to_you=to_you)
+
+
+def _told_apart(said: str, spoken: frozenset[str], *, to_you: bool) -> Remark:
+    asked = any(mark in said for mark in QUESTION_MARKS)
     if topic := _small_talk(said, asked=asked):
         return Remark(RemarkKind.SMALL_TALK, topic)
     if not asked and _corrects(said, spoken):
@@ -83,8 +95,19 @@ def remark_of(text: str, language: str = "") -> Remark:
     behind = words.behind_talk(said)
     further = any(words.opens("chat_further", part, spoken) for part in (said, behind))
     if asked or further or _asks(said, spoken) or _asks(behind, spoken):
-        return Remark(RemarkKind.QUESTION, further=further, to_you=to_you)
+        return _question(said, behind, further=further, to_you=to_you)
+    for topic, role in _TRAILS_OFF:
+        if words.opens(role, said) and len(behind.split()) <= _TRAILED_OFF:
+            return Remark(RemarkKind.SMALL_TALK, topic)
     return Remark(RemarkKind.NOTHING, _thanks(said))
+
+
+def _question(said: str, behind: str, *, further: bool, to_you: bool) -> Remark:
+    first = min((said.find(mark) for mark in QUESTION_MARKS if mark in said), default=-1)
+    opened = first >= 0 and len(said[:first].split()) <= _REACTION and words.has_word(said[first:])
+    reacts = opened or (behind != said and not further)
+    whole = len(telling_words(behind, language_of(said))) >= _WHOLE_FROM
+    return Remark(RemarkKind.QUESTION, further=further, to_you=to_you, reacts=reacts, whole=whole)
 
 
 def _wordless(text: str) -> Remark:
@@ -108,6 +131,12 @@ _TALK: tuple[tuple[Topic, Role], ...] = (
     (Topic.THANKS, "chat_thanks"),
     (Topic.LAUGHTER, "chat_laughter"),
     (Topic.ASSENT, "chat_ok"),
+)
+
+
+_TRAILS_OFF: tuple[tuple[Topic, Role], ...] = (
+    (Topic.LAUGHTER, "chat_laughter"),
+    (Topic.FAREWELL, "chat_farewell"),
 )
 
 

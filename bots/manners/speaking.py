@@ -66,8 +66,7 @@ def _addressed(remark: Remark, around: Circumstances) -> Speech:
     thanked = remark.kind is RemarkKind.NOTHING and remark.topic is Topic.THANKS
     if remark.kind is RemarkKind.SMALL_TALK or thanked:
         return Speech.REACT
-    answered = around.ours and (around.lines is None or any(line.ours for line in around.lines))
-    return Speech.CORRECT if remark.kind is RemarkKind.CORRECTION and answered else Speech.ANSWER
+    return Speech.CORRECT if remark.kind is RemarkKind.CORRECTION and around.ours else Speech.ANSWER
 
 
 def _in_our_thread(remark: Remark, around: Circumstances) -> Speech:
@@ -79,10 +78,11 @@ def _in_our_thread(remark: Remark, around: Circumstances) -> Speech:
         return Speech.SILENT if talking else Speech.CORRECT
     people = _people_since(around)
     if not people:
-        return Speech.ANSWER if around.asker or not _others(around) else Speech.SILENT
+        return Speech.ANSWER if around.asker or (_is_first_word(around) and not remark.to_you) else Speech.SILENT
     if not around.asker or remark.to_you:
         return Speech.SILENT
-    return Speech.SILENT if talking and not remark.further else Speech.ANSWER
+    goes_on = remark.further or (remark.whole and not remark.reacts)
+    return Speech.SILENT if talking and not goes_on else Speech.ANSWER
 
 
 def _since_us(around: Circumstances) -> list[Line]:
@@ -105,6 +105,7 @@ def _is_talking_to_somebody(around: Circumstances) -> bool:
     return not (last is RemarkKind.SMALL_TALK or answered)
 
 
-def _others(around: Circumstances) -> bool:
-    """Tell whether two people beside the writer have spoken here: then it is no talk of one with us."""
-    return len({line.who for line in around.lines or () if not line.ours and line.who != around.writer}) > 1
+def _is_first_word(around: Circumstances) -> bool:
+    """Tell whether this is the writer's first in a thread of one person and us: no talk of people is going on."""
+    people = {line.who for line in around.lines or () if not line.ours}
+    return around.writer not in people and len(people) <= 1

@@ -121,10 +121,10 @@ def answer_messages(answer: Answer, layout: AnswerLayout = DEFAULT_LAYOUT) -> li
     return [replace(first, notified=(layout.asker,) if layout.asker else ()), *more]
 
 
-def note_messages(text: str) -> list[Message]:
+def note_messages(text: str, language: str = "") -> list[Message]:
     """Return a short remark in simple Markdown as messages (usually one); what is too long is cut."""
     packed = _pack(_prose(text))
-    cut = (_text("-# …and more, cut here."),) if len(packed) > MOST_MESSAGES else ()
+    cut = (_text(f"-# {say('cut here', language)}"),) if len(packed) > MOST_MESSAGES else ()
     return [_message(units, cut if at == MOST_MESSAGES else ()) for at, units in enumerate(packed[:MOST_MESSAGES], 1)]
 
 
@@ -135,7 +135,7 @@ def step_message(text: str) -> Message:
 
 def receipt_messages(answer: Answer) -> list[Message]:
     """Return how an answer came about."""
-    return note_messages(receipt_text(answer))
+    return note_messages(receipt_text(answer), language_asked_in(answer))
 
 
 def sources_messages(answer: Answer, template: str | None) -> list[Message]:
@@ -172,7 +172,9 @@ def _question(asked: str, asker: str) -> _Unit:
 def _body(answer: Answer, layout: AnswerLayout) -> list[_Unit]:
     safe = {line.number: safe_url(line.url) for line in source_lines(answer, layout.template)}
     urls = {number: url for number, url in safe.items() if url and len(url) <= _LONGEST_CITED_URL}
-    text = "\n\n".join(p for p in (answer.text.strip(), table_text(answer.table)) if p)
+    text = "\n\n".join(
+        p for p in (answer.text.strip(), table_text(answer.table, language=language_asked_in(answer))) if p
+    )
     return _prose(text, urls, links_of(answer, layout.template))
 
 
@@ -206,7 +208,7 @@ def _abridged(answer: Answer, layout: AnswerLayout, tail: tuple[Component, ...])
     units = [_unit(beginning), _unit(f"-# {say('whole in file', language_asked_in(answer))}"), *sources]
     listed = "\n".join(f"[{s.number}] {s.title} {s.url or s.where}" for s in source_lines(answer, layout.template))
     text = vetted(legible(answer.text), links_of(answer, layout.template))
-    whole = "\n\n".join(filter(None, [text, table_text(answer.table), listed]))
+    whole = "\n\n".join(filter(None, [text, table_text(answer.table, language=language_asked_in(answer)), listed]))
     attached: Component = {"type": FILE, "file": {"url": "attachment://answer.md"}}
     message = _message(units, (attached, *tail), _COLOURS[answer.outcome])
     return Message(message.components, message.colour, ("answer.md", whole.encode()))

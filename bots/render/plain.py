@@ -7,7 +7,7 @@ from datetime import datetime
 from math import ceil
 from urllib.parse import quote
 
-from bots.languages import say
+from bots.languages import retold, say
 from core.drafts.links import known_addresses
 from core.errors import TooMany
 from core.model import Answer, Outcome, Passage, Severity, Table
@@ -15,6 +15,7 @@ from core.plausible import SOURCE_NAMES
 from core.ports import Progress
 from core.reading.detection import language_of
 from core.reading.phrases import FALLBACK
+from core.reading.phrases import say as say_of_answers
 from core.text.addresses import is_plain, normal
 from core.text.printable import legible
 from core.text.secrets import masked
@@ -45,6 +46,7 @@ _STEPS = {
     "fixing": "fixing what the checks found",
     "fetching figures": "fetching missing figures",
     "refining the search": "searching again with a better query",
+    "searching again": "searching again",
 }
 _OF_PAGE = "#page={page}"  # leads nowhere in what has no pages
 _WEB = ("http://", "https://")
@@ -108,8 +110,10 @@ def question_asked(answer: Answer) -> str:
 
 
 def remarks(answer: Answer) -> tuple[str, ...]:
-    """Return the notes that the answer's own text does not already say."""
-    return tuple(note for note in answer.notes if not _is_said(note.strip().rstrip("."), answer.text))
+    """Return the notes that the answer's own text does not already say, in the question's language."""
+    language = language_asked_in(answer)
+    told = (note for note in answer.notes if not _is_said(note.strip().rstrip("."), answer.text))
+    return tuple(retold(note, language) for note in told)
 
 
 def remark_lines(answer: Answer) -> list[str]:
@@ -131,7 +135,8 @@ def noted(answer: Answer, note: str) -> Answer:
 
 def source_lines(answer: Answer, template: str | None = None) -> tuple[SourceLine, ...]:
     """Return an answer's sources, in the order of their numbers; `template` is SOURCE_URL_TEMPLATE."""
-    return tuple(source_line(s.number, s.passage, template) for s in answer.sources)
+    language = language_asked_in(answer)
+    return tuple(source_line(s.number, s.passage, template, language) for s in answer.sources)
 
 
 def quoted_sources(answer: Answer, template: str | None = None) -> list[tuple[SourceLine, str]]:
@@ -181,28 +186,30 @@ def safe_url(url: str | None) -> str | None:
     return url.translate({ord(c): f"%{ord(c):02X}" for c in ' <>|()"`@\\\n\r\t'})
 
 
-def source_line(number: int, passage: Passage, template: str | None = None) -> SourceLine:
+def source_line(number: int, passage: Passage, template: str | None = None, language: str = FALLBACK) -> SourceLine:
     """Return one source as a person reads it."""
-    meta = passage.meta
-    title = one_line(masked(meta.title or meta.source_file or meta.document or "untitled"), _TITLE_LENGTH)
+    meta, changed = passage.meta, _day(passage.meta.modified_at, language)
+    named = meta.title or meta.source_file or meta.document or say("untitled", language)
+    title = one_line(masked(named), _TITLE_LENGTH)
     where = [
         one_line(masked(meta.source_file), _TITLE_LENGTH) if meta.title and meta.source_file != meta.title else "",
-        f"p. {meta.page}" if meta.page else "",
+        say_of_answers("page", language, page=meta.page) if meta.page else "",
         one_line(meta.section, 60) if meta.section and meta.section != meta.title else "",
-        _lines(meta.line_start, meta.line_end),
-        f"modified {_day(meta.modified_at)}" if _day(meta.modified_at) else "",
+        _lines(meta.line_start, meta.line_end, language),
+        say("modified", language, day=changed) if changed else "",
     ]
     return SourceLine(number, title, " · ".join(w for w in where if w), source_url(passage, template))
 
 
-def table_text(table: Table | None, rows: int = 20) -> str:
+def table_text(table: Table | None, rows: int = 20, language: str = FALLBACK) -> str:
     """Return a table as Markdown, its first `rows` rows, or nothing."""
     if table is None or not table.columns:
         return ""
     unit = f" ({table.unit})" if table.unit else ""
     cells = [table.columns, tuple("---" for _ in table.columns), *table.rows[:rows]]
     lines = ["| " + " | ".join(_cell(c) for c in row) + " |" for row in cells]
-    more = [f"_{len(table.rows) - rows} more rows_"] if len(table.rows) > rows else []
+    left = len(table.rows) - rows
+    more = [f"_{say('more rows', language, count=left)}_"] if left > 0 else []
     return "\n".join([f"**{one_line(table.title, 120)}**{unit}", "", *lines, *more])
 
 
@@ -216,24 +223,29 @@ def _cell(value: object) -> str:
     return "" if value is None else one_line(str(value), 60).replace("|", "\\|")
 
 
-def _lines(start: int | None, end: int | None) -> str:
+def _lines(start: int | None, end: int | None, language: str) -> str:
     if not start:
         return ""
-    return f"lines {start}-{end}" if end and end != start else f"line {start}"
+    several = end and end != start
+    return say("lines", language, first=start, last=end) if several else say("line", language, first=start)
 
 
-def _day(iso: str | None) -> str:
+def _day(iso: str | None, language: str) -> str:
     try:
         moment = datetime.fromisoformat(iso) if iso else None
     except ValueError:
         return ""
-    return f"{moment.day} {moment:%b %Y}" if moment else ""
+    if not moment:
+        return ""
+    # Other languages' months stand in no `strftime` that hangs on no machine's locale: figures are read everywhere.
+    return f"{moment.day} {moment:%b %Y}" if language in ("", FALLBACK) else f"{moment:%Y-%m-%d}"
 
 
 def step_text(progress: Progress) -> str:
     """Return what is being done, for `is ...`: `drafting an answer`, `fixing what the checks found (attempt 2)`."""
-    said = _STEPS.get(progress.step, progress.step)
-    return f"{said} (attempt {progress.attempt})" if progress.attempt > 1 else said
+    language = progress.language
+    said = retold(_STEPS.get(progress.step, progress.step), language)
+    return say("step again", language, step=said, attempt=progress.attempt) if progress.attempt > 1 else said
 
 
 def busy_text(position: int, language: str = FALLBACK) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bots.render.plain import SEVERITY_MARKS, one_line, outcome_line
+from bots.languages import retold, say
+from bots.render.plain import SEVERITY_MARKS, language_asked_in, one_line, outcome_line
 from core.model import Answer, Attempt, Verdict
 from core.text.secrets import masked
 from core.usage import ModelUsage, Usage
@@ -10,75 +11,81 @@ from core.usage import ModelUsage, Usage
 
 def receipt_text(answer: Answer) -> str:
     """Return how an answer came about, as Markdown: attempts, checks, sources, timings, cost."""
+    language = language_asked_in(answer)
     parts = [
-        "**How this answer came about**",
+        f"**{say('receipt head', language)}**",
         f"{outcome_line(answer)}",
-        _understood(answer),
-        *(_attempt(a) for a in answer.attempts),
-        _checks(answer.verdicts),
-        _grading(answer),
-        _reflection(answer),
-        "\n".join(f"- {one_line(note, 300)}" for note in answer.notes),
-        _cost(answer),
+        _understood(answer, language),
+        *(_attempt(a, language) for a in answer.attempts),
+        _checks(answer.verdicts, language),
+        _grading(answer, language),
+        _reflection(answer, language),
+        "\n".join(f"- {one_line(retold(note, language), 300)}" for note in answer.notes),
+        _cost(answer, language),
     ]
     return masked("\n\n".join(p for p in parts if p))
 
 
-def _understood(answer: Answer) -> str:
+def _understood(answer: Answer, language: str) -> str:
     """A follow-up that was misunderstood is seen to be."""
     question = answer.question
     rewritten = question.asked and " ".join(question.asked.split()) != " ".join(question.text.split())
-    return f"**Understood as** {one_line(question.text, 400)}" if rewritten else ""
+    return say("receipt understood", language, question=one_line(question.text, 400)) if rewritten else ""
 
 
-def _attempt(attempt: Attempt) -> str:
-    verdict = "accepted" if attempt.accepted else "not accepted"
-    head = f"**Attempt {attempt.number}** - {verdict}"
-    lines = [f"new: {one_line(attempt.novelty, 300)}"] if attempt.novelty else []
-    lines += [_verdict(v) for v in attempt.verdicts if v.failed]
+def _attempt(attempt: Attempt, language: str) -> str:
+    verdict = say("accepted" if attempt.accepted else "not accepted", language)
+    head = f"**{say('receipt attempt', language, number=attempt.number)}** - {verdict}"
+    new = one_line(retold(attempt.novelty, language), 300)
+    lines = [say("receipt new", language, novelty=new)] if new else []
+    lines += [_verdict(v, language) for v in attempt.verdicts if v.failed]
     if attempt.reflection is not None:
-        lines.append(
-            f"reflection {attempt.reflection.reflection_score:.2f}: {one_line(attempt.reflection.reasoning, 300)}"
-        )
+        score, reasoning = f"{attempt.reflection.reflection_score:.2f}", one_line(attempt.reflection.reasoning, 300)
+        lines.append(say("receipt reflection", language, score=score, reasoning=retold(reasoning, language)))
     return "\n".join([head, *(f"- {line}" for line in lines)])
 
 
-def _checks(verdicts: tuple[Verdict, ...]) -> str:
-    return "\n".join(["**Checks**", *(f"- {_verdict(v)}" for v in verdicts)]) if verdicts else ""
+def _checks(verdicts: tuple[Verdict, ...], language: str) -> str:
+    head = f"**{say('receipt checks', language)}**"
+    return "\n".join([head, *(f"- {_verdict(v, language)}" for v in verdicts)]) if verdicts else ""
 
 
-def _verdict(verdict: Verdict) -> str:
+def _verdict(verdict: Verdict, language: str) -> str:
     mark = SEVERITY_MARKS[verdict.severity] if verdict.failed else {"pass": "✅", "skip": "➖"}[verdict.status.value]
-    return f"{mark or '⚠️'} {verdict.check}: {one_line(verdict.detail, 400) or verdict.status.value}"
+    told = one_line(retold(verdict.detail or verdict.status.value, language), 400)
+    return f"{mark or '⚠️'} {verdict.check}: {told}"
 
 
-def _grading(answer: Answer) -> str:
+def _grading(answer: Answer, language: str) -> str:
     if answer.crag is None:
         return ""
     grade = answer.crag.evaluation
-    web = ", web searched" if answer.crag.used_web_search else ""
-    return f"**Evidence** {grade.relevance_label} ({grade.relevance_score:.2f}){web}"
+    label, score = retold(grade.relevance_label, language), f"{grade.relevance_score:.2f}"
+    web = say("web searched", language) if answer.crag.used_web_search else ""
+    return f"{say('receipt evidence', language, label=label, score=score)}{web}"
 
 
-def _reflection(answer: Answer) -> str:
+def _reflection(answer: Answer, language: str) -> str:
     if answer.reflection is None:
         return ""
-    score = answer.reflection.reflection.reflection_score
-    return f"**Reflection** {score:.2f} after {answer.reflection.iterations} drafts"
+    score = f"{answer.reflection.reflection.reflection_score:.2f}"
+    return say("receipt reflected", language, score=score, drafts=answer.reflection.iterations)
 
 
-def _cost(answer: Answer) -> str:
-    timings = ", ".join(f"{stage} {_seconds(ms)}" for stage, ms in answer.timings_ms.items())
+def _cost(answer: Answer, language: str) -> str:
+    timings = ", ".join(f"{retold(stage, language)} {_seconds(ms)}" for stage, ms in answer.timings_ms.items())
     usage = answer.usage
-    parts = [f"{part.model} {_spent(part)}" for part in usage.by_model] if len(usage.by_model) > 1 else []
-    model = f"model {answer.model}" if answer.model else ""
-    facts = [f"mode {answer.mode.value}", model, _spent(usage) if usage.calls else "", *parts, timings]
-    return "**Spent** " + " · ".join(f for f in facts if f)
+    parts = [f"{part.model} {_spent(part, language)}" for part in usage.by_model] if len(usage.by_model) > 1 else []
+    model = say("receipt model", language, model=answer.model) if answer.model else ""
+    mode = say("receipt mode", language, mode=answer.mode.value)
+    facts = [mode, model, _spent(usage, language) if usage.calls else "", *parts, timings]
+    return say("receipt spent", language, facts=" · ".join(f for f in facts if f))
 
 
-def _spent(usage: Usage | ModelUsage) -> str:
+def _spent(usage: Usage | ModelUsage, language: str) -> str:
     cost = f" · ${usage.cost_usd:.4f}" if usage.cost_usd is not None else ""
-    return f"{usage.calls} model calls, {usage.prompt_tokens} + {usage.completion_tokens} tokens{cost}"
+    counts = {"calls": usage.calls, "asked": usage.prompt_tokens, "replied": usage.completion_tokens}
+    return f"{say('receipt calls', language, **counts)}{cost}"
 
 
 def _seconds(milliseconds: float) -> str:

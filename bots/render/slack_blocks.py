@@ -134,7 +134,9 @@ def _units(answer: Answer, layout: AnswerLayout) -> Iterator[_Unit]:
         yield from notes
     lines = source_lines(answer, layout.template)
     urls = {line.number: url for line in lines if (url := safe_url(line.url))}
-    body = "\n\n".join(p for p in (answer.text.strip(), table_text(answer.table)) if p)
+    body = "\n\n".join(
+        p for p in (answer.text.strip(), table_text(answer.table, language=language_asked_in(answer))) if p
+    )
     yield from _prose(body, urls, links_of(answer, layout.template))
     if not layout.notes_first:
         yield from notes

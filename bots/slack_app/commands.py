@@ -31,8 +31,9 @@ HELP = (
     "`/errata feedback` - what feedback this channel gave\n"
     "`/errata stop` - stop answering here\n"
     "`/errata learn https://... [--in COLLECTION]` - learn from a page (admins)\n"
-    "`/errata settings [mode=... collections=a,b|everyone's|all|none follow_ups=on|off feedback=on|off "
-    "respond_to_bots=on|off ingesters=admins|everyone|nobody]` - show or change this channel's settings (admins)"
+    "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
+    "unasked_above=0.7 feedback=on|off respond_to_bots=on|off ingesters=admins|everyone|nobody]` - show or change this "
+    "channel's settings (admins)"
 )
 _ABOUT_A_LINK = str.maketrans("<>|", "   ")  # as Slack writes one: `<https://example.com|label>`
 _SWITCHES = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
@@ -153,6 +154,8 @@ SETTINGS: dict[str, Callable[[str], Any]] = {
     "respond_to_bots": _switch,
     "ingesters": _ingesters,
     "feedback": _switch,
+    "reply": str,
+    "unasked_above": str,
     "follow_ups": _switch,
 }
 _SUBCOMMANDS: dict[str, Callable[[Body, str], Incoming | Reply]] = {

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Literal
 
 from bots.conversation import Conversation
-from bots.messages import Delivery, FileRef, Place, Posted, nonce
+from bots.messages import Delivery, FileRef, Place, Posted, Reaction, Said, nonce
 from bots.render.plain import noted, step_text
 from bots.render.slack_blocks import (
     AnswerLayout,
@@ -19,7 +19,7 @@ from bots.render.slack_blocks import (
     receipt_messages,
     sources_messages,
 )
-from bots.slack_app import lookup
+from bots.slack_app import lookup, threads
 from bots.slack_app.api import Json, SlackApi
 from bots.slack_app.downloads import download
 from bots.slack_app.ephemeral import post_ephemeral
@@ -41,6 +41,7 @@ _IN_DIRECT_MESSAGES = "🔒 The answer is in your direct messages with me."
 _NOT_HERE = "I may not write in that channel, so the answer is in your direct messages with me."
 _NOT_THERE = "I may not write in that channel, so you have the answer here. `/invite` me to have it there."
 _ALONE = "Only you see this: I may not write where you asked."
+_REACTIONS = {Reaction.THANKED: "raised_hands", Reaction.GREETED: "wave", Reaction.SEEN: "eyes"}
 _MOVED = "This workspace lets nobody edit so old a message, so this comes beneath the first answer."
 _MOVED_FROM_RESPONSE = "Slack lets me change the answer no more where you asked, so this comes here."
 _MOST_RESPONSES = 2  # messages of one answer shown through a command's address, which takes five in all
@@ -122,7 +123,7 @@ class SlackCourier:
 
     async def status(self, place: Place, delivery: Delivery, progress: Progress) -> None:
         """Show what is being done, and a stop button."""
-        await self._board.show(place, delivery, step_text(progress))
+        await self._board.show(place, delivery, step_text(progress), progress.language)
 
     async def greet(self, place: Place) -> None:
         """Give the first sign that a question is being read; best effort."""
@@ -147,6 +148,23 @@ class SlackCourier:
                 await self._take_away_response(posted.place)
             else:
                 await self._delete(posted.place, ts, delivery)
+
+    async def react(self, place: Place, reaction: Reaction) -> None:
+        """React to a message; that it bears the reaction already, or that we may not, is no matter."""
+        arguments = {"channel": place.channel, "timestamp": place.message, "name": _REACTIONS[reaction]}
+        try:
+            await self.api.call("reactions.add", arguments)
+        except ErrataError as error:
+            log.info("No reaction was given: %s", error)
+
+    async def said_before(self, place: Place) -> tuple[Said, ...]:
+        """Return what stands in a thread before a message, oldest first."""
+        return await threads.said_before(self.api, place)
+
+    async def offer(self, place: Place, user: str, text: str, delivery: Delivery) -> None:
+        """Tell one user alone, beside their message: a thread without replies is seen by nobody."""
+        where = replace(place, thread="") if place.thread == place.message else place
+        await post_ephemeral(self.api, where, user, note_messages(text), delivery)
 
     async def download(self, file: FileRef, folder: Path) -> Path:
         """Fetch a shared file within 50 MB."""

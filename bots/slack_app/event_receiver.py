@@ -11,16 +11,17 @@ from typing import Any
 
 from bots.background_hints import BackgroundHints, unfenced
 from bots.conversation import Conversation, EventSink
-from bots.languages import say
+from bots.languages import language_for, say
 from bots.messages import Delivery, Incoming, Kind, Place, prepared_for, spoken_by
 from bots.render.plain import busy_text, too_many_text, waiting_text
 from bots.slack_app.courier import SlackCourier
 from bots.slack_app.home import home_view, suggested_prompts
 from bots.slack_app.identity import Identity
 from bots.slack_app.interactions import notice_view, reason_view
-from bots.slack_app.locales import Locales
+from bots.slack_app.locales import PATIENCE, Locales
 from core.errors import ErrataError, Forbidden, Overloaded, TooMany
 from core.reading.detection import language_of
+from core.reading.phrases import FALLBACK
 
 Health = Callable[[], Awaitable[Sequence[str]]]
 
@@ -31,6 +32,8 @@ _QUESTIONS_LAST = 3_600.0  # seconds until it is looked whether documents have c
 _TURTLE = "turtle"  # marks what was not taken, as `too_many_text` says
 _GREETED = (Kind.ASK, Kind.VERIFY_CLAIM)  # what is answered, unless it is taken back
 _MARKED = (Kind.ASK, Kind.EDIT, Kind.INGEST)
+AT_ONCE = 0.05  # seconds that an event may wait to be made durable until Slack says who speaks what
+_WORDLESS = (Kind.WHY, Kind.SOURCES, Kind.SUMMARY, Kind.STOP, Kind.CONFIGURE, Kind.INGEST)
 _WAITED_FOR = (Kind.ASK, Kind.EDIT, Kind.VERIFY_CLAIM, Kind.INGEST)
 
 
@@ -54,6 +57,10 @@ class EventReceiver:
         self._locales = Locales(courier.api)
         self._told: OrderedDict[str, None] = OrderedDict()
 
+    async def language_of(self, user: str, text: str = "", patience: float = PATIENCE) -> str:
+        """Return the language (ISO 639-1) to speak to somebody in: that of their text, else of their Slack."""
+        return language_for(text) or await self._locales.of(user, patience)
+
     async def take(self, incoming: Incoming | None, *, at_once: bool = False) -> str:
         """Make an event durable if it concerns us; acknowledge only after this returned.
 
@@ -61,23 +68,17 @@ class EventReceiver:
         told so once in a while, and finds a turtle on each message that was not taken; where they wait for a reply
         (`at_once`), they are told each time.
         """
-        if incoming is None or not await self._conversation.concerns(incoming):
+        taken = await self._heard(incoming) if incoming is not None else None
+        if taken is None:
             return ""
         try:
-            accepted = await self._events.accept(incoming)
-        except TooMany as error:
-            marked = not at_once and incoming.kind in _MARKED
-            if marked:
-                self._beside.run(self._mark(incoming, error))
-            if not (error.tell or at_once):
-                return ""
-            return too_many_text(error, await self._spoken_by(incoming), marked=marked)
-        except Overloaded as overloaded:
-            return busy_text(overloaded.position, await self._spoken_by(incoming))
-        if incoming.kind in _GREETED and not accepted.duplicate and incoming.payload.get("addressed"):
-            self._beside.run(self._courier.greet(incoming.place))
-        waits = accepted.waits and incoming.kind in _WAITED_FOR
-        return waiting_text(accepted.position, await self._spoken_by(incoming)) if waits else ""
+            accepted = await self._events.accept(await self._with_locale(taken))
+        except (TooMany, Overloaded) as error:
+            return "" if taken.payload.get("unasked") else await self._refused(taken, error, at_once=at_once)
+        if taken.kind in _GREETED and not accepted.duplicate and taken.payload.get("addressed"):
+            self._beside.run(self._courier.greet(taken.place))
+        waits = accepted.waits and taken.kind in _WAITED_FOR and not taken.payload.get("unasked")
+        return waiting_text(accepted.position, await self._spoken_by(taken)) if waits else ""
 
     async def take_once(self, incoming: Incoming) -> str:
         """Like `take`, for what Slack delivers only once: what could not be kept is told, too."""
@@ -131,9 +132,9 @@ class EventReceiver:
         if message is not None:
             self._beside.run(self._call("chat.update", message))
 
-    def notify(self, text: str, trigger_id: str) -> None:
+    def notify(self, text: str, trigger_id: str, language: str = "") -> None:
         """Say something over the home tab, where nothing else would be seen."""
-        self._beside.run(self._call("views.open", {"trigger_id": trigger_id, "view": notice_view(text)}))
+        self._beside.run(self._call("views.open", {"trigger_id": trigger_id, "view": notice_view(text, language)}))
 
     def show_home(self, user: str, channel: str) -> None:
         """Publish the home tab; `channel` are the user's direct messages with us."""
@@ -146,6 +147,24 @@ class EventReceiver:
     async def close(self) -> None:
         """Wait for what runs beside, for some seconds."""
         await self._beside.close()
+
+    async def _heard(self, incoming: Incoming) -> Incoming | None:
+        """Return what is to be taken in, if anything is; what is said by a reaction is reacted to."""
+        heard = await self._conversation.heard(incoming)
+        if heard.reaction is not None:
+            self._beside.run(self._courier.react(incoming.place, heard.reaction))
+        return heard.incoming
+
+    async def _refused(self, incoming: Incoming, error: TooMany | Overloaded, *, at_once: bool) -> str:
+        """Return what to tell somebody whose event was not taken."""
+        if isinstance(error, Overloaded):
+            return busy_text(error.position, await self._spoken_by(incoming))
+        marked = not at_once and incoming.kind in _MARKED
+        if marked:
+            self._beside.run(self._mark(incoming, error))
+        if not (error.tell or at_once):
+            return ""
+        return too_many_text(error, await self._spoken_by(incoming), marked=marked)
 
     async def _tell(self, incoming: Incoming, text: str) -> None:
         place, delivery = incoming.place, Delivery(f"tell:{incoming.event_id}"[:64], unfenced)
@@ -162,6 +181,15 @@ class EventReceiver:
         except Forbidden as refused:
             if "already_reacted" not in refused.message and not error.tell:
                 await self._tell(incoming, too_many_text(error, await self._spoken_by(incoming)))
+
+    async def _with_locale(self, incoming: Incoming) -> Incoming:
+        """Add the language of whoever's event holds no text of theirs, where Slack says it at once."""
+        if incoming.kind not in _WORDLESS or spoken_by(incoming):
+            return incoming
+        language = await self._locales.of(incoming.user, AT_ONCE)
+        if language in ("", FALLBACK):
+            return incoming
+        return replace(incoming, payload={**incoming.payload, "locale": language})
 
     async def _call(self, method: str, arguments: dict[str, Any]) -> None:
         await self._courier.api.call(method, arguments)

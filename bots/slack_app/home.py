@@ -8,12 +8,13 @@ from datetime import datetime
 from typing import Any
 
 from bots.conversation import RecentQuestion
-from bots.languages import say
+from bots.languages import retold, say
 from bots.render.plain import OUTCOME_MARKS, one_line
 from bots.render.slack_text import escaped, link
 from bots.slack_app.commands import HELP
 from core.model import Outcome
 from core.reading.detection import language_of
+from core.reading.phrases import FALLBACK
 
 Block = dict[str, Any]
 
@@ -59,12 +60,13 @@ def home_view(
         _header(say("home try", language)),
         {"type": "actions", "elements": [_button(at, p) for at, p in enumerate(prompts_of(questions, language))]},
         _header(say("home latest", language)),
-        _section(_questions(recent, workspace_url) or say("home none", language)),
-        _section(HELP),
+        _section(_questions(recent, workspace_url, language) or say("home none", language)),
+        _section(retold(HELP, language)),
     ]
     if health is not None:
         lines = [escaped(one_line(line, 140)) for line in health[:_MOST_LINES]]
-        blocks += [{"type": "divider"}, _header("Health"), _section("\n".join(lines) or "Nothing to report.")]
+        said = "\n".join(lines) or say("nothing to report", language)
+        blocks += [{"type": "divider"}, _header(say("health", language)), _section(said)]
     return {"type": "home", "blocks": blocks}
 
 
@@ -73,16 +75,16 @@ def suggested_prompts(questions: Sequence[str], language: str) -> list[dict[str,
     return [{"title": p.title, "message": p.message} for p in prompts_of(questions, language)]
 
 
-def _questions(recent: Sequence[RecentQuestion], workspace_url: str) -> str:
-    return "\n".join(_question(q, workspace_url) for q in recent[:10])
+def _questions(recent: Sequence[RecentQuestion], workspace_url: str, language: str) -> str:
+    return "\n".join(_question(q, workspace_url, language) for q in recent[:10])
 
 
-def _question(question: RecentQuestion, workspace_url: str) -> str:
+def _question(question: RecentQuestion, workspace_url: str, language: str) -> str:
     known = question.outcome in list(Outcome)
     mark = OUTCOME_MARKS[Outcome(question.outcome)] if known else "⏳"
     word = say(question.outcome if known else "being answered", language_of(question.text))
-    label = one_line(question.text, 100) or "(no text)"
-    return f"{mark} {link(label, _permalink(question, workspace_url))} · {word}{_day(question.asked_at)}"
+    label = one_line(question.text, 100) or say("no text", language)
+    return f"{mark} {link(label, _permalink(question, workspace_url))} · {word}{_day(question.asked_at, language)}"
 
 
 def _permalink(question: RecentQuestion, workspace_url: str) -> str | None:
@@ -94,12 +96,12 @@ def _permalink(question: RecentQuestion, workspace_url: str) -> str | None:
     return f"{address}?thread_ts={place.thread}&cid={place.channel}" if in_thread else address
 
 
-def _day(iso: str) -> str:
+def _day(iso: str, language: str) -> str:
     try:
         moment = datetime.fromisoformat(iso)
     except ValueError:
         return ""
-    return f" · {moment.day} {moment:%b}"
+    return f" · {moment.day} {moment:%b}" if language in ("", FALLBACK) else f" · {moment:%m-%d}"
 
 
 def _button(number: int, prompt: Prompt) -> Block:

@@ -178,10 +178,10 @@ def reason_view(incoming: Incoming, language: str = "") -> dict[str, Any]:
     }
 
 
-def notice_view(text: str) -> dict[str, Any]:
+def notice_view(text: str, language: str = "") -> dict[str, Any]:
     """Return a dialog that only says something."""
     said = {"type": "section", "text": {"type": "mrkdwn", "text": text}}
-    return {"type": "modal", "title": _plain("Errata"), "close": _plain("Close"), "blocks": [said]}
+    return {"type": "modal", "title": _plain("Errata"), "close": _plain(say("close", language)), "blocks": [said]}
 
 
 def _clicked(body: Body, action: Body, kind: Kind, payload: dict[str, Any]) -> Incoming:

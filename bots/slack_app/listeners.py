@@ -13,7 +13,7 @@ from slack_bolt.authorization import AuthorizeResult
 from slack_bolt.response import BoltResponse
 from slack_sdk.web.async_client import AsyncWebClient
 
-from bots.languages import language_for
+from bots.languages import language_for, retold, say
 from bots.messages import Incoming
 from bots.render.slack_blocks import (
     CHOICE_ACTION,
@@ -25,7 +25,7 @@ from bots.render.slack_blocks import (
 )
 from bots.slack_app.bodies import SHAPELESS, translated
 from bots.slack_app.commands import Reply, from_command
-from bots.slack_app.event_receiver import EventReceiver
+from bots.slack_app.event_receiver import AT_ONCE, EventReceiver
 from bots.slack_app.home import PROMPT_ACTION
 from bots.slack_app.identity import Identity
 from bots.slack_app.interactions import (
@@ -47,7 +47,6 @@ log = logging.getLogger(__name__)
 
 VERIFY_SHORTCUT = "errata_verify"
 ANYTHING = re.compile(".*", re.DOTALL)
-_PROMPT_TAKEN = "🔎 Looking that up; the answer comes under *Messages*."
 
 Body = dict[str, Any]
 Ack = Callable[..., Awaitable[Any]]
@@ -158,9 +157,10 @@ def _listen_to_buttons(app: AsyncApp, receiver: EventReceiver) -> None:
 
     @app.action(re.compile(f"^{PROMPT_ACTION}"))
     async def prompt(body: Body, action: Body, ack: Ack) -> None:
-        said = await receiver.take_once(translated(lambda: from_prompt(body, action)))
+        asked = translated(lambda: from_prompt(body, action))
+        said, language = await receiver.take_once(asked), language_for(asked.text)
         await ack()
-        receiver.notify(said or _PROMPT_TAKEN, str(body.get("trigger_id", "")))
+        receiver.notify(said or say("prompt taken", language), str(body.get("trigger_id", "")), language)
 
     @app.action(ANYTHING)
     async def any_action(ack: Ack) -> None:
@@ -189,7 +189,13 @@ def _listen_to_the_rest(app: AsyncApp, receiver: EventReceiver) -> None:
     @app.command(ANYTHING)
     async def command(body: Body, ack: Ack) -> None:
         asked = translated(lambda: from_command(body))
-        said = asked.text if isinstance(asked, Reply) else await receiver.take_once(asked) or _taken(asked)
+        user = str(body.get("user_id", ""))
+        if isinstance(asked, Reply):
+            said = retold(asked.text, await receiver.language_of(user, str(body.get("text") or "")))
+        else:
+            said = await receiver.take_once(asked) or _taken(
+                asked, await receiver.language_of(user, asked.text, AT_ONCE)
+            )
         await ack(text=said, response_type="ephemeral")
 
     async def nothing_for_us(ack: Ack) -> None:
@@ -201,7 +207,7 @@ def _listen_to_the_rest(app: AsyncApp, receiver: EventReceiver) -> None:
     app.options(ANYTHING)(nothing_for_us)
 
 
-def _taken(incoming: Incoming) -> str:
+def _taken(incoming: Incoming, language: str) -> str:
     if incoming.place.private and not incoming.place.direct:
-        return "🔎 Looking that up; the answer comes as a direct message."
-    return "🔎 Looking that up…" if incoming.text else "🔎 One moment…"
+        return say("taken private", language)
+    return say("taken" if incoming.text else "one moment", language)

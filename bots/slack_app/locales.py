@@ -26,18 +26,33 @@ class Locales:
         self._api = api
         self._clock = clock
         self._known: OrderedDict[str, tuple[float, str]] = OrderedDict()
+        self._asking: dict[str, asyncio.Task[str]] = {}
 
-    async def of(self, user: str) -> str:
-        """Return the language (ISO 639-1) that a user set Slack to; empty where Slack does not say."""
+    async def of(self, user: str, patience: float = PATIENCE) -> str:
+        """Return the language (ISO 639-1) that a user set Slack to; empty where Slack does not say within `patience`.
+
+        What comes later than that is known the next time.
+        """
         at, language = self._known.get(user, (-AGE, ""))
         if self._clock() - at < AGE and user in self._known:
             return language
+        if user not in self._asking:
+            self._asking[user] = asyncio.create_task(self._ask(user))
+        try:
+            return await asyncio.wait_for(asyncio.shield(self._asking[user]), patience)
+        except TimeoutError:
+            log.info("Slack has not said yet which language %s speaks.", user)
+            return ""
+
+    async def _ask(self, user: str) -> str:
         try:
             async with asyncio.timeout(PATIENCE):
                 said = await self._api.read("users.info", {"user": user, "include_locale": True})
         except (ErrataError, TimeoutError) as error:
             log.warning("The language of a user is not known: %s", error)
             return ""
+        finally:
+            self._asking.pop(user, None)
         language = language_for("", str((said.get("user") or {}).get("locale") or ""))
         self._known[user] = (self._clock(), language)
         self._known.move_to_end(user)

@@ -8,6 +8,7 @@ import time
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
+from bots.languages import say
 from bots.messages import Delivery, Place
 from bots.slack_app.api import SlackApi
 from bots.slack_app.steps import SlackNotePoster
@@ -34,6 +35,7 @@ class _Shown:
     delivery: Delivery
     text: str
     since: float
+    language: str = ""
     said: str = ""
     at: float = 0.0
     hushed: bool = False
@@ -69,7 +71,7 @@ class StatusBoard:
         if not await self._try("assistant.threads.setStatus", arguments) and place.message:
             await self._react("reactions.add", place)
 
-    async def show(self, place: Place, delivery: Delivery, text: str) -> None:
+    async def show(self, place: Place, delivery: Delivery, text: str, language: str = "") -> None:
         """Show `is {text}...` in the place's thread, at most once a second and not the same twice."""
         if not place.thread or place.private:
             if place.direct or place.private or place.interaction:
@@ -77,7 +79,7 @@ class StatusBoard:
             return
         key = delivery.key
         if key not in self._shown and len(self._shown) < _MOST:
-            self._shown[key] = _Shown(place, delivery, text, time.monotonic())
+            self._shown[key] = _Shown(place, delivery, text, time.monotonic(), language)
         shown = self._shown.get(key)
         if shown is None:
             return
@@ -165,7 +167,7 @@ class StatusBoard:
         if shown.hushed or now - shown.at < pause or (shown.text == shown.said and now - shown.at < self._refresh):
             return
         shown.said, shown.at = shown.text, now
-        if not await self._status(shown.place, f"is {shown.text}..."):
+        if not await self._status(shown.place, say("status line", shown.language, step=shown.text)):
             self._notes.say(shown.place, shown.delivery, shown.text)
 
     async def _status(self, place: Place, status: str) -> bool:

@@ -8,9 +8,11 @@ from datetime import UTC, datetime
 from typing import Any
 
 from bots.learn_request import asks_to_learn
+from bots.manners.remarks import RemarkKind, remark_of
 from bots.messages import FileRef, Incoming, Kind, Place, vote_of
 from bots.render.slack_text import readable
 from bots.slack_app.identity import Identity
+from bots.slack_app.threads import shared_in
 
 Event = Mapping[str, Any]
 
@@ -61,18 +63,18 @@ def _said(envelope: Envelope) -> Incoming | None:
     event, me = envelope.event, envelope.me
     place = _place(envelope, event)
     addressed = place.direct or event.get("type") == "app_mention" or mentions(event.get("text"), me)
-    among_themselves = place.thread == place.message or _is_to_somebody(str(event.get("text") or ""))
-    if not addressed and among_themselves:
+    if not addressed and _is_to_somebody(str(event.get("text") or "")):
         return None
     text, files = _text(event, me), _files(event)
     learn = addressed and files and (not text or asks_to_learn(text))
+    asked = {"addressed": addressed} | _shared(event) | ({"files": files} if files else {})
     return Incoming(
         event_id=envelope.id_of(place.channel, place.message),
         kind=Kind.INGEST if learn else Kind.ASK,
         place=place,
         user=_speaker(event),
         text=text,
-        payload={"files": files, "urls": []} if learn else {"addressed": addressed},
+        payload={"files": files, "urls": []} if learn else asked,
         from_bot=_from_bot(event),
         received_at=now(),
     )
@@ -91,8 +93,6 @@ def _changed(envelope: Envelope) -> Incoming | None:
     message = {**after, "channel": event.get("channel"), "channel_type": event.get("channel_type")}
     place = _place(envelope, message)
     addressed = place.direct or mentions(after.get("text"), me) or mentions(before.get("text"), me)
-    if not addressed and place.thread == place.message:
-        return None
     newly = addressed and not place.direct and before.get("text") is not None and not mentions(before.get("text"), me)
     edit = str((after.get("edited") or {}).get("ts", ""))
     return Incoming(
@@ -114,8 +114,9 @@ def _deleted(envelope: Envelope, before: Event, ts: str) -> Incoming | None:
         return None
     message = {**before, "ts": ts, "channel": event.get("channel"), "channel_type": event.get("channel_type")}
     place = _place(envelope, message)
-    asked = place.direct or mentions(before.get("text"), me) or place.thread != place.message or not before
-    if not asked:
+    text = before.get("text")
+    asked = place.direct or mentions(text, me) or place.thread != place.message or not before
+    if not asked and remark_of(_text(before, me)).kind is not RemarkKind.QUESTION:
         return None
     return Incoming(
         event_id=envelope.id_of(place.channel, ts, ":deleted"),
@@ -209,6 +210,12 @@ def _place(envelope: Envelope, message: Event) -> Place:
 
 def _text(message: Event, me: Identity) -> str:
     return readable(str(message.get("text") or ""), but=me.bot_user)
+
+
+def _shared(message: Event) -> dict[str, Any]:
+    """Return the messages that one shares, as what was said before it."""
+    said = [{"role": "user", "text": one.text, "quoted": True} for one in shared_in(message)]
+    return {"history": said} if said else {}
 
 
 def _files(message: Event) -> list[dict[str, Any]]:

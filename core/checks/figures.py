@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from functools import reduce
 
 from core.checks.check import Check, Exhibit
-from core.checks.claim import Claim
+from core.checks.claim import NO_CLAIM, Claim
 from core.checks.claims import claims_of
 from core.checks.fact_rows import rows_of_facts
 from core.checks.headings import Headings
@@ -19,7 +18,7 @@ from core.checks.rule import Effort, Finding, Grounds, Rule, Rules, unproved
 from core.checks.rules import RULES
 from core.model import Span, Status, Verdict
 from core.reading.amounts import Amount, read_amounts
-from core.reading.cited_sentences import Sentence, sentences_of
+from core.reading.cited_sentences import sentences_of
 from core.reading.list_marks import is_list_item
 
 NAME = "numbers"
@@ -62,20 +61,17 @@ def findings_of(
 ) -> list[Finding]:
     """Look every figure up, sentence by sentence; those that claim nothing are left out."""
     amounts = read_amounts(text)[: min(MOST_FIGURES, max(8, MOST_COMPARED // (len(ledger.cells) + 1)))]
-    headings, lead, effort = Headings(text), "", Effort()
+    starts = [amount.start for amount in amounts]
+    headings, lead, effort, bare = Headings(text), "", Effort(), question.strip()
     found: list[Finding] = []
     for sentence in sentences_of(text):
         lead = sentence.text if sentence.text.endswith(":") else lead if is_list_item(sentence.text) else ""
-        asked, beside = f"{question} {lead}".strip(), _inside(sentence, amounts)
+        asked = f"{question} {lead}".strip() if lead else bare
+        beside = amounts[bisect_left(starts, sentence.start) : bisect_left(starts, sentence.end)]
         here = Grounds(ledger, rules, text, question, sources, effort, sentence, asked, beside=beside)
         found += _together(_alone(here, headings), here)
         found += (finding for spoken in rules.spoken for finding in spoken.judge(here))
     return found
-
-
-def _inside(sentence: Sentence, amounts: Sequence[Amount]) -> Sequence[Amount]:
-    first, last = (bisect_left(amounts, place, key=lambda a: a.start) for place in (sentence.start, sentence.end))
-    return amounts[first:last]
 
 
 def _alone(grounds: Grounds, headings: Headings) -> list[Finding]:
@@ -102,7 +98,7 @@ def _together(findings: Sequence[Finding], grounds: Grounds) -> Iterator[Finding
     """Judge a sentence's figures by each other: a proved one restated in another unit, a `fall` to more."""
     if not findings:
         return
-    grounds = replace(grounds, proved=tuple(f.amount for f in findings if f.proof))
+    grounds = grounds.of(NO_CLAIM, proved=tuple(f.amount for f in findings if f.proof))
     for finding in findings:
         yield _first(grounds.rules.together, finding.amount, grounds.claim, grounds) or finding
 

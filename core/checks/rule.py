@@ -75,8 +75,8 @@ class Grounds:
     beside: Sequence[Amount] = ()
     proved: Sequence[Amount] = ()
 
-    def of(self, claim: Claim) -> Grounds:
-        """Return the same for one figure and what is claimed of it."""
+    def of(self, claim: Claim, proved: Sequence[Amount] = ()) -> Grounds:
+        """Return the same for what is claimed of one figure, or for those that are `proved`."""
         return Grounds(  # Called for each figure: `replace` takes several times as long.
             self.ledger,
             self.rules,
@@ -88,8 +88,13 @@ class Grounds:
             self.asked,
             claim,
             self.beside,
-            self.proved,
+            proved,
         )
+
+    @cached_property
+    def places(self) -> tuple[tuple[int, int], ...]:
+        """Where the figures stand in their sentence."""
+        return tuple((a.start - self.sentence.start, a.end - self.sentence.start) for a in self.beside)
 
     @cached_property
     def cells(self) -> Sequence[Ranked]:

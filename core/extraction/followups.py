@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import takewhile
 
 from core.extraction.hanging import in_another_language, resolved
 from core.model import Turn
@@ -24,12 +25,31 @@ _NEAR = 200  # characters that tell what follows a word
 
 
 def stand_alone(text: str, history: Sequence[Turn]) -> str:
-    """Return the question with what it leaves unsaid filled in from the user's earlier ones; itself if complete."""
+    """Return the question with what it leaves unsaid filled in from the user's earlier ones; itself if complete.
+
+    What people said among themselves is pointed at by what says little itself (`is that right?`, `please help`), and
+    by any question where we were asked nothing before.
+    """
     before = ""
     for turn in history:
         if turn.role == "user":
             before = _resolved(turn.text, before)
-    return _resolved(text, before)
+    said = [turn.text for turn in history if turn.role == "person"]
+    since = list(takewhile(lambda turn: turn.role == "person", reversed(history)))
+    if said and (since or not before) and len(content_words(text)) < _ALONE_FROM and not _goes_on(text):
+        return _about(text, said)
+    return _resolved(text, before or (said[-1] if said else ""))
+
+
+def _goes_on(text: str) -> bool:
+    return bool(_ellipsis(text)[0])
+
+
+def _about(text: str, said: Sequence[str]) -> str:
+    """Return a question about what people said: the latest of it; what it began with, where nothing else is asked."""
+    if not content_words(text):
+        return said[0].strip()[:_LONGEST]
+    return f"{text.strip().rstrip('?!. ')}: {said[-1].strip()}"[:_LONGEST]
 
 
 def _resolved(text: str, before: str) -> str:

@@ -36,6 +36,8 @@ def readings(question: Question, evidence: Evidence) -> tuple[Choice, ...]:
     """
     if evidence.rows:
         return ()
+    if evidence.meant:
+        return tuple(Choice(name[:_LONGEST_NAME], f"{name}: {question.text}") for name in evidence.meant)
     passages = evidence.passages
     read = understanding(question.text, passages)
     found = look_up(read.query, read.pool, passages)

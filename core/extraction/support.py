@@ -7,6 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
+from typing import Literal
 
 from core.extraction.segments import Segment
 from core.extraction.subjects import contrasts, pairs, speaks_of_another, subject_of
@@ -16,7 +17,8 @@ from core.reading.characters import QUESTION_MARKS, has_digit
 from core.reading.detection import language_of
 from core.reading.languages import BY_CODE
 from core.reading.lexicon import alternatives, speaks_of
-from core.reading.things import names_a_time
+from core.reading.thing_patterns import Kind
+from core.reading.things import names_a_time, sorted_out, things_of
 from core.reading.wording import AskedWord, asked_words, held_terms
 from core.reading.words import content_words, words
 
@@ -31,6 +33,8 @@ _IN_CELL = 0.85
 # `How many readings ...?` is answered by a figure beside the word.
 _NOT_THE_COUNTED = 0.5
 _NO_FIGURE = 0.7
+# A phone number or the address of a mailbox is there, or it is not.
+_NO_CONTACT = 0.4
 # A heading whose words all stand in the question is the section that was asked for.
 _SECTION_ASKED_FOR = 1.25
 # A name or figure that the question insists on and the segment lacks: `Q3 2022`, `Mark II`, `Bluetooth`.
@@ -50,8 +54,12 @@ _FIGURE_OF_A_THING = re.compile(
     rf"{alternatives('what_is_the')} (?:\w+ ){{0,3}}{alternatives('figure_noun')}", re.IGNORECASE
 )
 _CODE_WANTED = re.compile(rf"\w_\w|\b[a-z]+[A-Z]\w*|\w\(|{alternatives('code_word')}")
+# How long, how soon: a clock time or a date may tell it. A year, an identifier or a mark does not.
+_MEASURED: frozenset[Kind] = frozenset(("time", "date", "period"))
+_PHONE: frozenset[Kind] = frozenset(("phone",))
 _SPECIFIC = re.compile(r"(?<=\s)[^\W\d_]*[A-Z][\w&-]*|\b[^\W\d]*\d(?:[.,-]*\w)+|\b\d\b|^[A-Z]\w*\d\w*")
 
+Contact = Literal["phone", "mail"]
 Grammar = tuple[frozenset[str], frozenset[str], frozenset[tuple[str, str]]]
 _NO_GRAMMAR: Grammar = (frozenset(), frozenset(), frozenset())
 
@@ -70,6 +78,7 @@ class Query:
     wants_date: bool
     wants_code: bool
     language: str = ""
+    wants_contact: Contact | None = None
 
     @property
     def total(self) -> float:
@@ -117,6 +126,7 @@ def understand(question: str, pool: Sequence[Segment]) -> Query:
         wants_date=speaks_of("asks_date", question, language),
         wants_figure=_wants_figure(question, language),
         wants_code=bool(_CODE_WANTED.search(question)),
+        wants_contact=_wanted_contact(question, language),
     )
 
 
@@ -164,9 +174,25 @@ def _wants_figure(question: str, language: str) -> bool:
     return asked or (in_english(language) and _FIGURE_OF_A_THING.search(question) is not None)
 
 
+def _wanted_contact(question: str, language: str) -> Contact | None:
+    if speaks_of("asks_phone", question, language):
+        return "phone"
+    return "mail" if speaks_of("asks_mail", question, language) else None
+
+
 def tells_figure(text: str, language: str = "") -> bool:
-    """Tell whether a text has a figure, in digits or in words (`twice`, `unlimited`)."""
-    return has_digit(text) or speaks_of("figure_word", text, language) or _has_number_word(text, language)
+    """Tell whether a text has a figure, in digits or in words (`twice`, `unlimited`); `the 2014 Plan` has none."""
+    has_figure = has_digit(text) and has_digit(sorted_out(text).rest)
+    return has_figure or speaks_of("figure_word", text, language) or _has_number_word(text, language)
+
+
+def _tells_measure(text: str, query: Query) -> bool:
+    """Tell whether a text has a figure; of what is not counted (how long, how soon), a time may tell it."""
+    return tells_figure(text, query.language) or (not query.counted and bool(things_of(_MEASURED, text)))
+
+
+def _tells_contact(text: str, wanted: Contact) -> bool:
+    return bool(things_of(_PHONE, text)) if wanted == "phone" else "@" in text
 
 
 def _has_number_word(text: str, language: str) -> bool:
@@ -225,10 +251,12 @@ def _fit(lacking: frozenset[str], passage_words: frozenset[str]) -> float:
 
 def _told_kind(segment: Segment, query: Query, inside: Set[str]) -> float:
     """How far it tells what was asked for: a figure, and of what is counted."""
-    # `How many days do contractors get?` - `Contractors get no paid leave.`
-    if speaks_of("none", segment.text, query.language):
+    if query.wants_contact:
+        return 1.0 if _tells_contact(segment.text, query.wants_contact) else _NO_CONTACT
+    # `How many days do contractors get?` - `Contractors get no paid leave.` The `No.` of an identifier says no `no`.
+    if speaks_of("none", sorted_out(segment.text).rest, query.language):
         return 1.0
-    lacks_figure = query.wants_figure and not query.wants_date and not tells_figure(segment.text, query.language)
+    lacks_figure = query.wants_figure and not query.wants_date and not _tells_measure(segment.text, query)
     lacks_counted = bool(query.counted) and not query.counted <= inside
     return (_NO_FIGURE if lacks_figure else 1.0) * (_NOT_THE_COUNTED if lacks_counted else 1.0)
 

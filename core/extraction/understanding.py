@@ -5,13 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from core.extraction.gate.asked import asking_part
-from core.extraction.leads import with_leads
-from core.extraction.segments import Segment, segments
-from core.extraction.support import Query, Support, score_segments, understand
+from core.extraction.gate.weighing import KEPT, weighed
+from core.extraction.segments import Segment
+from core.extraction.support import Query, Support, score_segments
 from core.model import Passage
-
-_KEPT = 16  # questions at once, each with its evidence
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,9 +20,8 @@ class Understanding:
     scored: tuple[Support, ...]
 
 
-@lru_cache(maxsize=_KEPT)
+@lru_cache(maxsize=KEPT)
 def understanding(question: str, passages: tuple[Passage, ...]) -> Understanding:
     """Read a question over numbered passages; those of fact rows are left out, others keep their numbers."""
-    pool = with_leads([s for s in segments(passages) if passages[s.source - 1].meta.file_type != "facts"])
-    query = understand(asking_part(question), pool)
-    return Understanding(query, pool, tuple(score_segments(query, pool, passages)))
+    read = weighed(question, passages, leads=True)
+    return Understanding(read.query, read.pool, tuple(score_segments(read.query, read.pool, passages)))

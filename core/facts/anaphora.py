@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from core.facts.periods_stored import QUARTERS, Key
-from core.facts.plan import Cell, FactPlan, When
+from core.facts.plan import Cell, FactPlan, Operation, When
 from core.facts.timespans import TimeSpan
 from core.reading.digits import years_in
 from core.reading.lexicon import alternatives, pattern_of, words_of
@@ -70,8 +70,12 @@ def _quarter_told(previous: FactPlan) -> Key | None:
 def _same_time(text: str, previous: FactPlan) -> Referred | None:
     if pattern_of("plan_same_time").search(text) is None:
         return None
-    when = When(TimeSpan(periods=previous.shown)) if previous.shown else previous.when
+    whole = previous.when.said and previous.operation in _SINGLED_OUT  # the one told is not the time that was asked of
+    when = When(TimeSpan(periods=previous.shown)) if previous.shown and not whole else previous.when
     return Referred(pattern_of("plan_same_time").sub(" ", text), when=when)
+
+
+_SINGLED_OUT = frozenset((Operation.HIGHEST, Operation.LOWEST, Operation.RANGE, Operation.FIRST, Operation.WHICH))
 
 
 def _others(text: str, previous: FactPlan) -> Referred | None:

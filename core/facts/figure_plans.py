@@ -10,7 +10,7 @@ from core.errors import BadInput
 from core.facts.fact_reader import Reader
 from core.facts.formula import Ratio
 from core.facts.honest_time import asides, first_reported, only_quarters
-from core.facts.operations import tell
+from core.facts.operations import named_formula, tell
 from core.facts.periods_asked import periods_of
 from core.facts.periods_stored import FULL, Key, Measure, Stored, key_of
 from core.facts.plan import FactPlan, Operation
@@ -118,14 +118,32 @@ def _one(plan: FactPlan, measure: Measure, today: date) -> Told:
     told = tell(plan, rows, plan.condition)
     parts = tuple(part for row in rows for part in measure.parts(key_of(row)))
     each = {tuple(map(str, (r.values["metric"], r.values["end"], r.values["period"]))): r for r in (*told.rows, *parts)}
-    aside = (missing, _basis(rows, told), *asides(plan, measure, rows, today))
+    how = how_computed(measure, told) if plan.explained else ""
+    aside = (how, missing, _basis(rows, told), *asides(plan, measure, rows, today))
     text = " ".join(part for part in (told.text, *aside) if part)
     return replace(told, text=text, rows=tuple(each.values()), known_years=known)
 
 
 _NEED_BOTH_ENDS = frozenset(
-    (Operation.CHANGE, Operation.PERCENT_CHANGE, Operation.CAGR, Operation.SUM, Operation.AVERAGE)
+    (Operation.CHANGE, Operation.PERCENT_CHANGE, Operation.CAGR, Operation.SUM, Operation.AVERAGE, Operation.MULTIPLE)
 )
+
+
+def how_computed(measure: Measure, told: Told) -> str:
+    """By which formula a ratio, or an operation's result, comes about; what is stored was filed so."""
+    parts = []
+    if measure.ratio is not None:
+        parts.append(f"{sentence_start(measure.ratio.label)} is computed as {named_formula(measure.ratio.formula)}.")
+    made = [row for row in told.rows if row.values.get("formula") and row.values["metric"] != measure.name]
+    parts += [
+        f"{sentence_start(name_of(row))} is computed as {named_formula(str(row.values['formula']))}." for row in made
+    ]
+    return " ".join(parts) or "It is as reported in the filings, and was not computed."
+
+
+def sentence_start(text: str) -> str:
+    """Begin with a capital."""
+    return text[:1].upper() + text[1:]
 
 
 def _basis(rows: Sequence[FactRow], told: Told) -> str:

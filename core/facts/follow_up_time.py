@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from calendar import monthrange
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date, timedelta
+from functools import cache
 
 from core.facts.plan import FactPlan, When
 from core.facts.timespans import TimeSpan
-from core.reading.lexicon import speaks_of
+from core.reading.lexicon import alternatives, speaks_of
+from core.reading.number_words import NUMBERS
+from core.reading.roles import Role
 
 _QUARTERS = ("Q1", "Q2", "Q3", "Q4")
 Shown = Sequence[tuple[int, str]]
@@ -22,6 +26,11 @@ def later(earlier: When, now: When, shown: Shown = ()) -> When:
     span = now.span
     if span.shift:
         return replace(earlier, span=_shifted(_explicit(earlier.span, shown), span), trailing=False)
+    if span.without and span == TimeSpan(without=span.without):
+        left = tuple(year for year in earlier.span.years if year not in span.without)
+        periods = tuple(key for key in earlier.span.periods if key[0] not in span.without)
+        without = tuple(sorted({*earlier.span.without, *span.without}))
+        return replace(earlier, span=replace(earlier.span, years=left, periods=periods, without=without))
     if (span.quarter is not None and span == TimeSpan(quarter=span.quarter)) or (now.half and span == TimeSpan()):
         base = _explicit(earlier.span, shown) if span.quarter in _QUARTERS or now.half else earlier.span
         return replace(earlier, span=replace(base, quarter=span.quarter), half=now.half, trailing=False)
@@ -42,10 +51,44 @@ def spanned_year(earlier: When) -> When:
 def days_later(text: str, previous: FactPlan) -> When | None:
     """Return the day before or after the one asked for last; None where neither is meant."""
     day = previous.when.span.start
-    if day is None or day != previous.when.span.end or not speaks_of("plan_day_shift", text):
+    if day is None or day != previous.when.span.end:
+        return None
+    if (counted := _moved().search(text)) is not None:
+        return _days_or_months_later(day, counted)
+    if not speaks_of("plan_day_shift", text):
         return None
     moved = timedelta(days=-1 if speaks_of("plan_day_before", text) else 1)
     return When(TimeSpan(start=day + moved, end=day + moved))
+
+
+@cache
+def _moved() -> re.Pattern[str]:
+    """`One week before`, `3 months later`, `10 days after that`."""
+    n = rf"(?:(?P<n>\d{{1,3}}|a|{alternatives('count_word')}|one) )?"
+    unit = "|".join(f"(?P<{name}>{alternatives(role)})" for name, role in _UNITS)
+    way = f"(?:(?P<back>{alternatives('plan_earlier')})|{alternatives('plan_later')})"
+    return re.compile(rf"(?<![\w-]){n}(?:{unit}) {way}(?: that| this)?(?![\w-])")
+
+
+_UNITS: tuple[tuple[str, Role], ...] = (
+    ("days", "plan_some_days"),
+    ("weeks", "plan_some_weeks"),
+    ("months", "plan_some_months"),
+)
+
+
+def _days_or_months_later(day: date, said: re.Match[str]) -> When:
+    counted = said["n"] or ""
+    number = int(counted) if counted.isdecimal() else NUMBERS.get(counted, 1)
+    number = -number if said["back"] else number
+    days = timedelta(days=number * (7 if said["weeks"] else 1))
+    moved = _months_later(day, number) if said["months"] else day + days
+    return When(TimeSpan(start=moved, end=moved))
+
+
+def without_shift(text: str) -> str:
+    """Leave out the words that move a day."""
+    return _moved().sub(" ", text)
 
 
 def _explicit(span: TimeSpan, shown: Shown) -> TimeSpan:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from core.facts.composed import Joined, parts_of
-from core.facts.follow_up_time import days_later, later, spanned_year
+from core.facts.follow_up_time import days_later, later, spanned_year, without_shift
 from core.facts.grammar_parts import Parts, stating, unread
 from core.facts.grammar_topics import Topical, latest_of
 from core.facts.plan import FactPlan, Operation, Talked, When
@@ -15,12 +15,12 @@ from core.reading.characters import has_letter
 from core.reading.lexicon import opens_with, pattern_of, speaks_of
 from core.reading.roles import Role
 
-_SHORT = 6
+_SHORT, _LONGER = 6, 14
 _MOST_TALKED = 8
 _OF_MANY = frozenset(
     (
         *(Operation.HIGHEST, Operation.LOWEST, Operation.RANGE, Operation.AVERAGE, Operation.MEDIAN, Operation.SUM),
-        *(Operation.COUNT, Operation.WHICH, Operation.FIRST, Operation.TREND, Operation.CAGR),
+        *(Operation.COUNT, Operation.WHICH, Operation.FIRST, Operation.TREND, Operation.CAGR, Operation.SINCE),
     )
 )
 _EXTREMES = frozenset((Operation.HIGHEST, Operation.LOWEST))
@@ -39,8 +39,19 @@ def edited(parts: Parts, previous: FactPlan, reread: Reread) -> FactPlan | None:
         named = reread("share price" if previous.topic == "prices" else "filings")
         parts = replace(parts, topical=None) if named is None else _of_topic(parts, named)
     topical = _in_money(_joined(parts.topical, previous), parts)
+    if topical is None and previous.topic == "figures" and not previous.measures:
+        return None  # of what was asked before, only whose figures it is of was understood
     plan = _leaning(parts, previous) if topical is None else _with_topic(parts, topical, previous)
-    return None if plan is None else replace(plan, talked=_talked(plan, previous))
+    return None if plan is None else replace(plan, declined=None, explained=False, talked=_talked(plan, previous))
+
+
+def explained(parts: Parts | None, previous: FactPlan) -> FactPlan | None:
+    """`How is that computed?` asks of what was told last, if it asks of nothing else."""
+    named = parts is not None and ((parts.topical is not None and parts.topical.topic != "figures") or parts.when.said)
+    own = set(parts.topical.measures) if parts is not None and parts.topical is not None else set()
+    if named or own - set(previous.measures) or (parts is not None and set(parts.companies) - set(previous.companies)):
+        return None
+    return replace(previous, explained=True, readings=())
 
 
 def _joined(topical: Topical | None, previous: FactPlan) -> Topical | None:
@@ -132,10 +143,11 @@ class _Said:
 def _read(parts: Parts, previous: FactPlan) -> _Said:
     counted, rest = latest_of(parts.asked.rest)
     operation = parts.asked.operation
-    if operation is Operation.VALUE and speaks_of("plan_sum", rest):
+    if operation is Operation.VALUE and (speaks_of("plan_sum", rest) or speaks_of("plan_total", rest)):
         operation, rest = Operation.SUM, pattern_of("plan_sum").sub(" ", rest)
     unsaid = parts.when in (When(), When(TimeSpan(quarter="all")))
-    quarterly = unsaid and (parts.when.said or speaks_of("by_quarter", parts.text))
+    singled = speaks_of("plan_which_quarter", parts.text)
+    quarterly = singled or (unsaid and (parts.when.said or speaks_of("by_quarter", parts.text)))
     whole = speaks_of("plan_full_year", parts.text) and not quarterly
     moved = days_later(parts.text, previous) if previous.topic == "prices" else None
     return _Said(parts, operation, rest, counted, quarterly, whole, moved)
@@ -162,7 +174,8 @@ def _leaning(parts: Parts, previous: FactPlan) -> FactPlan | None:
         *(("plan_in_money",) if said.in_money else ()),
         *(("plan_day_shift",) if said.moved is not None else ()),
     )
-    return replace(plan, unread=unread(_without(said.rest, roles), previous.topic, *_SPOKEN), readings=())
+    left = without_shift(said.rest) if said.moved is not None else said.rest
+    return replace(plan, unread=unread(_without(left, roles), previous.topic, *_SPOKEN), readings=())
 
 
 def _without(rest: str, roles: tuple[Role, ...]) -> str:
@@ -174,6 +187,8 @@ def _without(rest: str, roles: tuple[Role, ...]) -> str:
 def _leans(parts: Parts) -> bool:
     """A short question, one that begins as follow-ups do, or one of `it`: all else is about something of its own."""
     words = [word for word in parts.text.split() if has_letter(word)]
+    if len(words) <= _LONGER and parts.asked.operation is not Operation.VALUE:
+        return True  # it says what to do, and not with which figures
     opens = opens_with("follows_on", parts.text) or opens_with("leads_in", parts.text)
     return parts.leans or len(words) <= _SHORT or opens or speaks_of("pronoun", parts.text)
 
@@ -196,6 +211,8 @@ def _when(said: _Said, previous: FactPlan) -> When:
         now = When()  # did it ever fall, in the years talked of
     if said.whole:
         return _whole_years(later(before, now, previous.shown))
+    if said.speaks("plan_which_quarter") and now.span.years:
+        return replace(now, span=replace(now.span, quarter=None))
     if said.quarterly and now.span in (TimeSpan(), TimeSpan(quarter="all")):
         years = tuple(sorted({year for year, _ in previous.shown})) if before.span.latest else before.span.years
         return replace(before, span=replace(before.span, years=years, latest=None, quarter=None), half=0)
@@ -268,6 +285,8 @@ def _compared(said: _Said, plan: FactPlan, previous: FactPlan) -> FactPlan:
     if not said.speaks("plan_compare"):
         return plan
     years, before = parts.when.span.years, previous.when.span.years or tuple(year for year, _ in previous.shown[-1:])
+    if parts.when.span.shift and len(before) == 1 and not parts.when.span.shift_quarters:
+        years = (before[0] + parts.when.span.shift,)
     if years and before and not parts.companies:
         both = tuple(sorted({*before, *years}))
         when = replace(plan.when, span=replace(plan.when.span, years=both))

@@ -7,18 +7,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime
 
-from core.facts.anaphora import resolved
+from core.facts.anaphora import resolved, without_opening
 from core.facts.companies import looks_like_ticker
-from core.facts.follow_ups import edited, first_talked
+from core.facts.composed import LESS, Joined
+from core.facts.corrections import taken_back, without_replaced
+from core.facts.follow_ups import edited, explained, first_talked
 from core.facts.grammar_languages import in_english
 from core.facts.grammar_names import completed_name, find_companies, find_measures, misspelt
 from core.facts.grammar_operations import AMOUNT, Wording, read_operation
 from core.facts.grammar_pairs import Pairing, find_pairs
 from core.facts.grammar_parts import Parts, stating, unread
+from core.facts.grammar_subjects import names_statement, subject_of
 from core.facts.grammar_time import read_when
-from core.facts.grammar_topics import Topical, read_filings, read_prices
+from core.facts.grammar_topics import Topical, read_prices
 from core.facts.mentions import find_form, plain
 from core.facts.plan import Declined, FactPlan, Operation, When
+from core.facts.spelt_out import spelt_out
 from core.facts.vocabulary import asks_what_it_means
 from core.model import Turn
 from core.reading.amounts import read_amounts
@@ -53,6 +57,10 @@ def plan_of(
     `previous` is the plan of the question before: what this one leaves unsaid is taken from it.
     """
     known = Known(tuple(companies), tuple(metrics), today or datetime.now(UTC).date())
+    question = without_replaced(spelt_out(question, known.companies, known.today))
+    both = taken_back(question)
+    if both is not None:
+        question, previous = _corrected(*both, known, previous)
     plan = _plan(question, known, previous)
     if plan is None or plan.unread or not plan.companies:
         mended, readings = _mended(question, plan, known)
@@ -62,6 +70,16 @@ def plan_of(
     return plan if plan is not None and plan.companies else None
 
 
+def _corrected(before: str, meant: str, known: Known, previous: FactPlan | None) -> tuple[str, FactPlan | None]:
+    """`Capex, no wait, inventory`: what is meant edits what was said first, or has at least its company."""
+    said = _plan(before, known, previous) if before else None
+    if said is not None and not said.unread and said.companies:
+        return meant, said
+    named = find_companies(before, known.companies).found if before else ()
+    of_its_own = find_companies(meant, known.companies).found
+    return meant if of_its_own or not named else f"{meant}, {', '.join(named)}", previous
+
+
 def with_other_topic(
     question: str, plan: FactPlan, companies: Sequence[str], metrics: Sequence[str], today: date | None = None
 ) -> tuple[FactPlan, FactPlan] | None:
@@ -69,6 +87,7 @@ def with_other_topic(
 
     None where the words that are left are not of prices or filings alone.
     """
+    question = spelt_out(question, companies, today or datetime.now(UTC).date())
     text = plain(question)
     if plan.topic != "figures" or plan.declined is not None or not speaks_of("plan_joins", text):
         return None
@@ -84,6 +103,7 @@ def declined(
 ) -> FactPlan | None:
     """Return the plan that says why a question has none: of an unknown company or measure, or of no figure at all."""
     known = Known(tuple(companies), tuple(metrics), today or datetime.now(UTC).date())
+    question = spelt_out(question, known.companies, known.today)
     lower, named = plain(question), find_companies(question, known.companies)
     measures = find_measures(find_form(named.rest)[1], known.metrics)
     priced = read_prices(measures.rest) is not None
@@ -92,6 +112,8 @@ def declined(
         return FactPlan("figures", named.found, declined=Declined.OPINION)
     if not named.found and find_measures(lower, ()).found and asks_what_it_means(lower):
         return FactPlan("figures", (), declined=Declined.DEFINITION)
+    if (named.found or measures.found) and speaks_of("asks_reason", lower):
+        return FactPlan("figures", named.found, declined=Declined.REASON)
     if speaks_of("plan_companies", lower) and (speaks_of("kept_figures", lower) or speaks_of("know_of", lower)):
         return FactPlan("figures", (), declined=Declined.WHICH_COMPANIES)
     if named.found:
@@ -166,6 +188,8 @@ def _plan(question: str, known: Known, previous: FactPlan | None) -> FactPlan | 
     parts = None if parts is None else replace(parts, leans=leans)
     if parts is not None and parts.topical is None and referred.measures:
         parts = replace(parts, topical=Topical("figures", referred.measures))
+    if previous is not None and previous.measures and speaks_of("plan_how_computed", plain(question)):
+        return explained(parts, previous)
     if parts is None:
         return None
     if parts.topical is not None and (parts.companies or previous is None):
@@ -211,6 +235,15 @@ def says_whose_or_when(question: str, companies: Sequence[str], metrics: Sequenc
     return parts is not None and bool(parts.companies or parts.when.said)
 
 
+def names_another(question: str, told: FactPlan, companies: Sequence[str], metrics: Sequence[str]) -> bool:
+    """Tell whether a question names measures, prices or filings that are not what was told."""
+    known = Known(tuple(companies), tuple(metrics), datetime.now(UTC).date())
+    parts = _parts(without_opening(spelt_out(question, known.companies, known.today)), known)
+    if parts is None or parts.topical is None:
+        return False
+    return parts.topical.topic != told.topic or not set(parts.topical.measures) <= set(told.measures)
+
+
 _MOVES = frozenset((Operation.PERCENT_CHANGE, Operation.CHANGE, Operation.TREND, Operation.RETURN))
 
 
@@ -236,45 +269,28 @@ def _parts(question: str, known: Known, meant: When | None = None) -> Parts | No
     ):
         return None
     form, text = find_form(named.rest)
-    measures = find_pairs(text, known.metrics)
+    # The words of a statement's name are names of measures, too: `income`, `cash flow`.
+    stated = names_statement(text)
+    measures = Pairing((), text) if stated else find_pairs(text, known.metrics)
     measures = measures if measures.found or form else _heads(measures, known)
-    topical, rest = _topic(measures, form, lower, known)
+    measures = _with_difference(measures, lower)
+    topical, rest = subject_of(measures, form, lower, known.metrics)
     when, rest = read_when(rest, known.today)
     when = when if meant is None else meant
     said = Wording(rest, lower, when, max(1, len(measures.found)), max(1, len(named.found)), amount)
     return Parts(named.found, topical, when, read_operation(said), lower)
 
 
+def _with_difference(measures: Pairing, text: str) -> Pairing:
+    """`Which was greater, A or B, and by how much?` asks for both and what lies between them."""
+    found = measures.found
+    if len(found) != 2 or not speaks_of("plan_by_how_much", text) or not speaks_of("plan_compare", text):
+        return measures
+    rest = pattern_of("plan_by_how_much").sub(" ", measures.rest)
+    return replace(measures, found=(*found, Joined(found[0], LESS, found[1]).name), rest=rest)
+
+
 _PERCENT_SIGN = re.compile(r"(?<![\d ])%|(?<!\d) %")
-
-
-def _topic(measures: Pairing, form: str | None, text: str, known: Known) -> tuple[Topical | None, str]:
-    if speaks_of("plan_coverage", text) and measures.found:
-        return Topical("coverage", measures.found), pattern_of("plan_coverage").sub(" ", measures.rest)
-    if measures.found:
-        return Topical("figures", measures.found, joint=measures.joint), measures.rest
-    if (filings := read_filings(measures.rest, form)) is not None:
-        return filings
-    if (prices := read_prices(measures.rest)) is not None:
-        return prices
-    if speaks_of("plan_loss", text) or speaks_of("plan_earn", text):
-        return _earnings(measures, known)
-    if speaks_of("plan_sell", text) and "revenue" in known.metrics:
-        return Topical("figures", ("revenue",)), pattern_of("plan_sell").sub(" ", measures.rest)
-    if opens_with("plan_asks_day", text) and speaks_of("plan_ends", measures.rest) and known.metrics:
-        dated = next((name for name in _DATED if name in known.metrics), known.metrics[0])
-        return Topical("figures", (dated,), field="end"), pattern_of("plan_ends").sub(" ", measures.rest)
-    return None, measures.rest
-
-
-_DATED = ("revenue", "net_income", "total_assets")
-
-
-def _earnings(measures: Pairing, known: Known) -> tuple[Topical | None, str]:
-    """`How much did it earn` and `did it make a loss` name no metric, and mean the net income."""
-    if "net_income" in known.metrics:
-        return Topical("figures", ("net_income",)), measures.rest
-    return None, measures.rest
 
 
 def _heads(measures: Pairing, known: Known) -> Pairing:

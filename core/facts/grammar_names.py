@@ -7,12 +7,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import lru_cache
+from typing import get_args
 
 from core.facts.companies import folded, looks_like_ticker
 from core.facts.mentions import find_company, find_measure, plain
 from core.facts.metrics import SPOKEN, spoken
 from core.facts.ratios import spoken_ratios
 from core.reading.characters import stands_alone
+from core.reading.languages.en import ENGLISH
 from core.reading.lexicon import words_of
 from core.reading.roles import Role
 
@@ -36,7 +38,8 @@ class Named:
 
 def find_companies(question: str, companies: Sequence[str]) -> Named:
     """Return the companies named, in the order they stand in, by name, ticker or the first word of their name alone."""
-    found = [entry for entry in companies if looks_like_ticker(entry) and stands_alone(entry, question)]
+    symbols = [entry for entry in companies if looks_like_ticker(entry)]
+    found = [entry for entry in symbols if stands_alone(entry, question) or _in_small_letters(entry, question)]
     left = question
     for ticker in found:  # as they are written, which a plain text has lost
         left = _without(ticker, left)
@@ -53,8 +56,28 @@ def find_companies(question: str, companies: Sequence[str]) -> Named:
     return Named(tuple(dict.fromkeys(sorted(everything, key=lambda name: _place(name, where)))), text)
 
 
+def _in_small_letters(ticker: str, question: str) -> bool:
+    """`aapl` and `aapls` are no words of the language; `all`, `cost` and `low` are, and `a` is none by itself."""
+    small = ticker.lower()
+    if len(small) < _LEAST_SYMBOL or small in _usual_words():
+        return False
+    return re.search(rf"(?<![\w-]){re.escape(small)}(?:['’]?s)?(?![\w-])", question) is not None
+
+
+_LEAST_SYMBOL = 3
+
+
+@lru_cache(maxsize=1)
+def _usual_words() -> frozenset[str]:
+    """The words that questions over figures are made of."""
+    roles: list[Role] = [role for role in get_args(Role) if role.startswith(("plan_", "newest", "price", "neutral"))]
+    terms = " ".join((*words_of(*roles), *SPOKEN, *spoken_ratios(), *ENGLISH.stop_words.split()))
+    return frozenset(terms.split())
+
+
 def _without(ticker: str, question: str) -> str:
-    return re.sub(rf"\$?(?<!\w){re.escape(ticker)}(?!\w)(?:['’]s)?", f" {COMPANY} ", question)
+    written = f"(?:{re.escape(ticker)}|{re.escape(ticker.lower())}s?)"
+    return re.sub(rf"\$?(?<!\w){written}(?!\w)(?:['’]s)?", f" {COMPANY} ", question)
 
 
 def _place(name: str, text: str) -> int:
@@ -140,6 +163,20 @@ def _difference(text: str, rest: str) -> int:
     return next((i for i, (a, b) in enumerate(zip(text, rest, strict=False)) if a != b), len(rest))
 
 
+@lru_cache(maxsize=1)
+def _asking_words() -> frozenset[str]:
+    """Longer words that say which time or operation is meant."""
+    words = " ".join(words_of(*_OPERATIONS)).replace("*", "").split()
+    return frozenset(word for word in words if len(word) > _LEAST_LETTERS and word.isascii() and word.isalpha())
+
+
+_OPERATIONS: tuple[Role, ...] = (
+    *("plan_percent", "plan_change", "plan_sum", "plan_average", "plan_median", "plan_highest", "plan_lowest"),
+    *("plan_rise", "plan_fall", "plan_full_year", "plan_quarters", "plan_filing", "plan_quarter_before", "newest"),
+    *("plan_compare", "plan_day_shift", "plan_which", "plan_in_which", "plan_excluding"),
+)
+
+
 def misspelt(words: Iterable[str], companies: Sequence[str], metrics: Iterable[str]) -> Iterator[tuple[str, str, str]]:
     """Yield words that nearly spell a company's or a measure's, with what they are taken for and its kind."""
     names = _first_words(tuple(_others(companies, ())))
@@ -150,9 +187,10 @@ def misspelt(words: Iterable[str], companies: Sequence[str], metrics: Iterable[s
     usual = words_of(*_MISSPELT_OF)
     for written in words:
         word = written.removesuffix("'s").removesuffix("'")
-        if not _LEAST_LETTERS <= len(word) <= _MOST_LETTERS or word in usual:
+        if not _LEAST_LETTERS <= len(word) <= _MOST_LETTERS or word in usual or word in _usual_words():
             continue
-        for kind, spelt in (("company", names.keys()), ("measure", measures)):
+        kinds = (("company", names.keys()), ("measure", measures), ("word", _asking_words()))
+        for kind, spelt in kinds if word.isascii() and word.isalpha() else kinds[:2]:
             near = [n for n in get_close_matches(word, spelt, n=2, cutoff=_NEAR) if n[0] == word[0]]
             if near:
                 yield written, near[0], kind

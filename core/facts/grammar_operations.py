@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from core.facts.plan import Condition, Operation, Sense, When
-from core.reading.lexicon import pattern_of
+from core.reading.lexicon import opens_with, pattern_of
 from core.reading.roles import Role
 
 AMOUNT = "qqamount"
@@ -63,7 +63,7 @@ def _without(rest: str, *roles: Role) -> str:
 
 _CONDITIONAL: tuple[Role, ...] = (
     *("plan_count", "plan_which", "plan_in_which", "plan_first", "plan_above", "plan_below", "plan_loss"),
-    *("plan_rise", "plan_fall", "plan_ever"),
+    *("plan_rise", "plan_fall", "plan_ever", "plan_since_when"),
 )
 
 
@@ -71,9 +71,15 @@ def _condition(said: Wording) -> Condition | None:
     if said.amount is not None and said.says("plan_above", "plan_below"):
         below = said.says("plan_below") and not said.says("plan_above")
         return Condition(Sense.BELOW if below else Sense.ABOVE, said.amount)
-    if said.says("plan_loss") and said.says("plan_count", "plan_which", "plan_in_which", "plan_ever", "plan_first"):
+    if said.says("plan_loss") and said.says(
+        "plan_count", "plan_which", "plan_in_which", "plan_first", "plan_since_when"
+    ):
         return Condition(Sense.BELOW)
-    searching = said.says("plan_count", "plan_which", "plan_ever") or pattern_of("plan_ever").search(said.text)
+    if said.says("plan_loss") and pattern_of("plan_ever").search(said.text):
+        return Condition(Sense.BELOW)
+    searching = said.says("plan_count", "plan_which", "plan_ever", "plan_since_when") or pattern_of("plan_ever").search(
+        said.text
+    )
     for role, sense in _DIRECTIONS:
         if searching and said.says(role) and not said.says("plan_highest", "plan_lowest", "plan_percent"):
             return Condition(sense)
@@ -84,6 +90,8 @@ _DIRECTIONS: tuple[tuple[Role, Sense], ...] = (("plan_fall", Sense.FALL), ("plan
 
 
 def _conditional(said: Wording) -> Operation:
+    if said.says("plan_since_when"):
+        return Operation.SINCE
     if said.says("plan_count"):
         return Operation.COUNT
     singular = said.says("plan_in_which") or said.text.startswith("when")
@@ -125,7 +133,32 @@ def _two_periods_compared(said: Wording) -> bool:
     return said.says("plan_compare") and said.periods == 2
 
 
+def _multiplied(said: Wording) -> bool:
+    """`Doubled` names no amount; `how many times` counts, unless it is of two periods."""
+    return said.says("plan_multiplied") and said.companies == 1 and (said.periods == 2 or not said.says("plan_count"))
+
+
+def _grew_on_average(said: Wording) -> bool:
+    return said.says("plan_average") and said.says("plan_rise") and said.periods > 1 and not said.says("plan_change")
+
+
+def _higher_of_two(said: Wording) -> bool:
+    return said.says("plan_higher") and said.periods == 2 and opens_with("plan_which_one", said.text)
+
+
+def _lower_of_two(said: Wording) -> bool:
+    return said.says("plan_lower") and said.periods == 2 and opens_with("plan_which_one", said.text)
+
+
 _RULES = (
+    _Rule(
+        Operation.MULTIPLE,
+        _multiplied,
+        ("plan_multiplied", "plan_rise", "plan_fall", "plan_compare", "plan_above", "plan_below"),
+    ),
+    _Rule(Operation.CAGR, _grew_on_average, ("plan_rise", "plan_average", "plan_each", "plan_pace")),
+    _Rule(Operation.HIGHEST, _higher_of_two, ("plan_higher", "plan_which_one")),
+    _Rule(Operation.LOWEST, _lower_of_two, ("plan_lower", "plan_which_one")),
     _Rule(Operation.CAGR, _any("plan_cagr"), ("plan_cagr",)),
     _Rule(Operation.MEDIAN, _any("plan_median"), ("plan_median", "plan_each")),
     _Rule(Operation.AVERAGE, _any("plan_average"), ("plan_average", "plan_each")),

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from core.facts.grammar_names import COMPANY
 from core.facts.grammar_operations import Asked
 from core.facts.grammar_topics import Topical
+from core.facts.metrics import spoken
 from core.facts.plan import FactPlan, Operation, Topic, When
+from core.facts.ratios import ratio_label
 from core.reading.lexicon import pattern_of, speaks_of, words_of
 from core.reading.roles import Role
 
@@ -46,14 +48,23 @@ def stating(parts: Parts, topical: Topical, companies: tuple[str, ...]) -> FactP
         by_quarter=quarterly and not when.ended and not when.trailing,
         year_range=topical.year_range,
         first_reported=speaks_of("plan_first_reported", parts.text),
-        unread=(*unread(rest, topical.topic), *([topical.joint.strip("_")] if topical.joint else [])),
+        unread=(
+            *_unnamed(unread(rest, topical.topic), topical.measures),
+            *([topical.joint.strip("_")] if topical.joint else []),
+        ),
     )
+
+
+def _unnamed(words: tuple[str, ...], measures: tuple[str, ...]) -> tuple[str, ...]:
+    """`Earned per share, diluted`: a word that the measure's name has belongs to it."""
+    named = {word for name in measures for word in (*name.split("_"), *spoken(ratio_label(name)).split())}
+    return tuple(word for word in words if word not in named)
 
 
 _OVER_PERIODS = frozenset(
     (
         *(Operation.HIGHEST, Operation.LOWEST, Operation.RANGE, Operation.COUNT, Operation.WHICH, Operation.FIRST),
-        *(Operation.AVERAGE, Operation.TREND),
+        *(Operation.AVERAGE, Operation.TREND, Operation.SINCE),
     )
 )
 

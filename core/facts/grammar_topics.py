@@ -140,6 +140,7 @@ def read_filings(rest: str, form: str | None) -> tuple[Topical, str] | None:
     if counted:
         takes = (*takes, "plan_how_many")
     latest, rest = latest_of(rest)
+    rest = rest if latest else pattern_of("newest").sub(" ", rest)
     first = pattern_of("plan_first").search(rest) is not None and not _QUARTER.search(rest)
     rest = pattern_of("plan_first").sub(" ", rest) if first else rest
     field = "count" if counted else field

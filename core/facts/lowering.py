@@ -42,6 +42,7 @@ def lowered(plan: FactPlan, metrics: Sequence[str]) -> ToolCall | None:
         or plan.readings
         or plan.field
         or plan.first_reported
+        or plan.explained
     ):
         return None
     if len(plan.companies) != 1 or len(plan.measures) != 1 or plan.by_quarter or not _is_plain(plan.when):

@@ -13,15 +13,23 @@ from core.facts.metrics import label
 from core.facts.readable import readable
 from core.facts.rendering import MAX_LINES, years_named
 from core.facts.series import LONG, describe, points_of, possessive
+from core.facts.told_in import told_in
 from core.model import FactRow, Scalar, Table, ToolResult
+from core.reading.detection import language_of
 from core.reading.digits import years_in
 
 
 def narrate(question: str, result: ToolResult) -> tuple[str, Table | None]:
     """Return the answer's sentences, and a table where there are four values or more.
 
-    Empty text where the result says nothing (`search_documents`).
+    In the question's language where that has words for it, else in English. Empty text where the result says nothing
+    (`search_documents`).
     """
+    text, table = _in_english(question, result)
+    return told_in(language_of(question), question, result) or text, table
+
+
+def _in_english(question: str, result: ToolResult) -> tuple[str, Table | None]:
     if result.told:
         return result.told, result.table
     teller = _TELLERS.get(result.call.tool)

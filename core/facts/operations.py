@@ -46,7 +46,13 @@ def _formula(row: FactRow) -> str:
     words = str(row.values["formula"])
     if key_of(row)[1] in HALVES or "FY" in words:
         return "the sum of its quarters"
-    return " ".join(name if name in "+-/()" else _named(name) for name in words.split(" "))
+    return named_formula(words)
+
+
+def named_formula(formula: str) -> str:
+    """Return a formula with its metrics by the names that sentences give them."""
+    words = formula.removeprefix("100 * ").split(" ")
+    return " ".join(name if name in "+-*/^()" else _named(name) for name in words)
 
 
 def _named(word: str) -> str:
@@ -253,6 +259,43 @@ def _first(rows: Sequence[FactRow], condition: Condition) -> Told:
     return Told(text, tuple(rows), table_of(rows))
 
 
+def _since(rows: Sequence[FactRow], condition: Condition) -> Told:
+    """Since when without a break up to the latest figure."""
+    meeting = {key_of(row) for row in _meeting(rows, condition)}
+    run: list[FactRow] = []
+    for row in reversed(rows):
+        if key_of(row) not in meeting:
+            break
+        run.append(row)
+    latest, how = rows[-1], _how(condition)
+    if not run:
+        shown = f"{period(latest)}, at {figure(latest)}"
+        side = _NOT.get(condition.sense, how.replace("was", "was not"))
+        return Told(f"{whose(latest)} {side} in the latest, {shown}.", tuple(rows), table_of(rows))
+    first = run[-1]
+    ends = f"from {figure(first)} to {figure(latest)} in {period(latest)}"
+    text = f"{whose(first)} {how} in every one since {period(first)}, {ends}."
+    if len(run) == 1:
+        text = f"{whose(first)} {how} in {period(first)} alone, the latest, to {figure(first)}."
+    return Told(f"{text} That is of {_over(rows)}.", tuple(rows), table_of(rows))
+
+
+_NOT = {Sense.RISE: "did not rise", Sense.FALL: "did not fall"}
+
+
+def _multiple(rows: Sequence[FactRow], _: Condition) -> Told:
+    """How many times the first figure the last one is."""
+    first, last = rows[0], rows[-1]
+    base = value_of(first)
+    if len(rows) < 2 or base <= 0 or value_of(last) <= 0:
+        return _change(rows, _)
+    times = value_of(last) / base
+    moved = f"{whose(first)} {_verb(value_of(last) - base)} {_from_to(first, last)}"
+    text = f"{moved}. That is {readable(times, 'ratio')} times as much."
+    made = computed(last, f"{last.values['metric']}_multiple", times, "ratio", "last / first")
+    return Told(text, (*rows, made), table_of(rows))
+
+
 _TELLERS: Mapping[Operation, Callable[[Sequence[FactRow], Condition], Told]] = {
     Operation.VALUE: tell_value,
     Operation.TREND: _trend,
@@ -269,4 +312,6 @@ _TELLERS: Mapping[Operation, Callable[[Sequence[FactRow], Condition], Told]] = {
     Operation.COUNT: _count,
     Operation.WHICH: _which,
     Operation.RETURN: _percent_change,
+    Operation.MULTIPLE: _multiple,
+    Operation.SINCE: _since,
 }

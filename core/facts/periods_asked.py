@@ -12,15 +12,15 @@ from core.facts.timespans import TimeSpan
 _OVER_ALL = frozenset(
     (
         *(Operation.TREND, Operation.CAGR, Operation.SUM, Operation.AVERAGE, Operation.MEDIAN, Operation.HIGHEST),
-        *(Operation.LOWEST, Operation.RANGE, Operation.FIRST, Operation.COUNT, Operation.WHICH),
+        *(Operation.LOWEST, Operation.RANGE, Operation.FIRST, Operation.COUNT, Operation.WHICH, Operation.SINCE),
     )
 )
-_MOVES = (Operation.CHANGE, Operation.PERCENT_CHANGE)
+_MOVES = (Operation.CHANGE, Operation.PERCENT_CHANGE, Operation.MULTIPLE)
 
 
 def periods_of(plan: FactPlan, measure: Measure) -> list[Key]:
     """Return the periods asked for, oldest first, whether there are figures of them or not."""
-    keys = _keys(plan, measure)
+    keys = [key for key in _keys(plan, measure) if key[0] not in plan.when.span.without]
     if plan.operation in _MOVES and len(keys) == 1:
         return [before(keys[0], quarterly=False), *keys]
     return keys

@@ -30,6 +30,8 @@ class Operation(StrEnum):
     COUNT = "count"
     WHICH = "which"
     RETURN = "return"
+    MULTIPLE = "multiple"
+    SINCE = "since"
 
 
 class Declined(StrEnum):
@@ -41,6 +43,7 @@ class Declined(StrEnum):
     OPINION = "opinion"
     DEFINITION = "definition"
     WHICH_COMPANIES = "which_companies"
+    REASON = "reason"
 
 
 class Sense(StrEnum):
@@ -100,8 +103,8 @@ class FactPlan:
 
     `measures` are metrics and ratios by name, `field` the column of prices or filings, `form` of filings. `unread` are
     the content words that nothing here accounts for: with any, no figure is told, nor where it is `declined`. Figures
-    that were `first_reported` are told before later filings restated them. `readings` say what a misspelt word
-    was taken for.
+    that were `first_reported` are told before later filings restated them; `explained` ones with how they come
+    about. `readings` say what a misspelt word was taken for.
     """
 
     topic: Topic
@@ -118,5 +121,6 @@ class FactPlan:
     readings: tuple[str, ...] = ()
     declined: Declined | None = None
     first_reported: bool = False
+    explained: bool = False
     talked: Talked = Talked()
     shown: tuple[tuple[int, str], ...] = ()

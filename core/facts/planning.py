@@ -13,7 +13,7 @@ from datetime import date
 
 from core.facts.chosen_calls import Chosen, Reading, choice_of
 from core.facts.execution import planned
-from core.facts.grammar import declined, plan_of, plans_before, says_whose_or_when, with_other_topic
+from core.facts.grammar import declined, names_another, plan_of, plans_before, says_whose_or_when, with_other_topic
 from core.facts.kept_facts import KeptFacts, kept_in, written
 from core.facts.lowering import calls_of, lowered, raised
 from core.facts.merging import merged
@@ -22,7 +22,7 @@ from core.facts.plan import FactPlan, Operation
 from core.facts.ratios import find_ratio, ratio_label
 from core.facts.router import SEARCH, choose_tool
 from core.facts.vocabulary import NEWS
-from core.model import Question, ToolCall
+from core.model import Question, ToolCall, Turn
 from core.reading.detection import language_of
 from core.reading.lexicon import speaks_of
 from core.tool_names import ToolName
@@ -92,8 +92,18 @@ def _own_plan(question: Question, names: Names) -> tuple[str, FactPlan | None]:
 def _before(question: Question, names: Names) -> FactPlan | None:
     """The plan that was kept last; of turns of which nothing is known, their questions are read again."""
     if any(turn.facts is not None for turn in question.history):
-        return next((kept.plan for kept in reversed(kept_in(question.history)) if kept.plan is not None), None)
+        found = next((kept.plan for kept in reversed(kept_in(question.history)) if kept.plan is not None), None)
+        if found is not None and _failed_since(question.history, found, names):
+            return FactPlan("figures", found.companies, talked=found.talked)
+        return found
     return plans_before(question.history, names.companies, names.metrics, names.today)
+
+
+def _failed_since(history: Sequence[Turn], told: FactPlan, names: Names) -> bool:
+    """A question about something else came to nothing: what follows leans on that, and not on what was told before."""
+    last = max((at for at, turn in enumerate(history) if turn.facts), default=-1)
+    asked = (turn.text for turn in history[last + 1 :] if turn.role == "user")
+    return any(names_another(text, told, names.companies, names.metrics) for text in asked)
 
 
 def _as_call(text: str, plan: FactPlan, names: Names) -> ToolCall:

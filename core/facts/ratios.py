@@ -74,6 +74,8 @@ RATIOS = (
         "d/e",
         "leverage",
         "debt equity ratio",
+        "debt equity",
+        "d e",
     ),
     _times("long_term_debt_to_equity", "long-term debt to equity", "long_term_debt", "stockholders_equity"),
     _times("current_ratio", "current ratio", "current_assets", "current_liabilities"),

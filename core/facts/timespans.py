@@ -8,6 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
 
+from core.reading.lexicon import alternatives, pattern_of
+
 _OPEN = 50  # years that `until 2015` reads as
 ALL = 200  # rows: more than any company has of one metric and period
 _WORDS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
@@ -24,7 +26,8 @@ class TimeSpan:
     `years` are fiscal where figures are asked for; `latest` counts the newest rows wanted; `quarter` is Q1..Q4,
     `all` for quarters in general; `quarters` are several of them in each year, `periods` several one by one. `start`
     and `end` are days. `shift` moves an earlier question's years or quarter. `open_start` and `open_end` say that
-    `years` go further back or on than was meant: `until 2015`, `since 2019`.
+    `years` go further back or on than was meant: `until 2015`, `since 2019`. Of whatever is meant, the
+    years `without` are left out.
     """
 
     years: tuple[int, ...] = ()
@@ -38,6 +41,7 @@ class TimeSpan:
     open_end: bool = False
     quarters: tuple[str, ...] = ()
     periods: tuple[tuple[int, str], ...] = ()
+    without: tuple[int, ...] = ()
 
     @property
     def said(self) -> bool:
@@ -67,7 +71,8 @@ def read_timespan(text: str, today: date) -> tuple[TimeSpan, str]:
     reading = _Reading(text, today)
     for pattern, apply in _RULES:
         reading.text = pattern.sub(lambda match, apply=apply: _applied(reading, match, apply), reading.text)  # type: ignore[misc]
-    return reading.several(), reading.text
+    span = reading.several()
+    return replace(span, years=tuple(year for year in span.years if year not in span.without)), reading.text
 
 
 _Apply = Callable[[_Reading, "re.Match[str]"], TimeSpan]
@@ -79,6 +84,15 @@ def _applied(reading: _Reading, match: re.Match[str], apply: _Apply) -> str:
     except ValueError:  # 31 February: not a day, and no word of ours
         return match[0]
     return " "
+
+
+def _excluding(reading: _Reading, match: re.Match[str]) -> TimeSpan:
+    """`Without 2016`, `except 2019 and 2020`, `leaving out 2018 to 2020`."""
+    words = match["left_out"].replace("-", " - ").split()
+    named = [_year(word) for word in words if any(map(str.isdecimal, word))]
+    ranged = len(named) == 2 and bool({*words} & {*_BETWEEN})
+    years = range(named[0], named[-1] + 1) if ranged else named
+    return replace(reading.span, without=tuple(sorted({*reading.span.without, *years})))
 
 
 def _range(reading: _Reading, match: re.Match[str]) -> TimeSpan:
@@ -192,12 +206,27 @@ def _before(reading: _Reading, match: re.Match[str]) -> TimeSpan:
     return replace(reading.span, shift=-_steps(match), shift_quarters="quarter" in match[0])
 
 
+def _before_by_year(reading: _Reading, _: re.Match[str]) -> TimeSpan:
+    return replace(reading.span, shift=-1, shift_quarters=False)
+
+
 def _steps(match: re.Match[str]) -> int:
-    return _COUNTS.get(str(match.groupdict().get("n")), 1)
+    return _counted(match.groupdict().get("n"))
 
 
 def _after(reading: _Reading, match: re.Match[str]) -> TimeSpan:
     return replace(reading.span, shift=_steps(match), shift_quarters="quarter" in match[0])
+
+
+def _years_beside(reading: _Reading, match: re.Match[str]) -> TimeSpan:
+    """`Two years before 2023`: a year by itself."""
+    number = _counted(match["n"])
+    before = pattern_of("plan_before").fullmatch(match["side"]) is not None
+    return _with_years(reading.span, [_year(match["a"]) + (-number if before else number)])
+
+
+def _counted(written: str | None) -> int:
+    return int(written) if written and written.isdigit() else _COUNTS.get(written or "", 1)
 
 
 def _with_years(span: TimeSpan, years: range | list[int]) -> TimeSpan:
@@ -215,7 +244,8 @@ _N = "|".join((r"\d{1,2}", *sorted(_COUNTS, key=len, reverse=True)))
 _IN = r"(?:(?:in|for|of|during|on) )?(?:the )?"
 _FROM = r"(?:(?:on|from|to|between|and|until|through|since|over|in|during) )?(?:the )?"
 _TO = r" ?(?:to|and|until|through|till|thru|-) ?"
-_TO_YEAR = r" ?(?:to|until|through|till|thru|-) ?"
+_BETWEEN = ("to", "until", "through", "till", "thru", "-")
+_TO_YEAR = rf" ?(?:{'|'.join(_BETWEEN)}) ?"
 _D = r"(?P<d>\d{1,2})(?:st|nd|rd|th)?"
 _NEWEST = "latest|most recent|newest|current"
 _EACH = "by|per|each|every|all|for each|for all|in all"
@@ -232,13 +262,29 @@ _RULES = [
     _rule(rf"{_FROM}{_D}(?: of)? (?P<m>{_M})\.?,? (?P<y>\d{{4}})", _day),
     _rule(rf"{_FROM}(?P<m>{_M})\.?(?: (?P<y>\d{{4}}))?{_TO}(?P<m2>{_M})\.? (?P<y2>\d{{4}})", _month_range),
     _rule(rf"{_IN}(?P<m>{_M})\.?(?: of)? (?P<y>\d{{4}})", _month),
-    # What is relative to an earlier question.
+    # What is relative to a year that is named, or to an earlier question.
+    _rule(
+        rf"{_IN}(?P<n>{_N}|a) (?:fiscal |financial )?years? "
+        rf"(?P<side>{alternatives('plan_before', 'plan_after')}) (?P<a>{_Y})",
+        _years_beside,
+    ),
+    _rule(
+        rf"{_IN}same (?:fiscal )?(?:quarter|period|time|half) (?:of )?(?:in )?(?:the )?"
+        r"(?:last|previous|prior|preceding) year",
+        _before_by_year,
+    ),
+    _rule(rf"{_IN}(?:a|one) year ago|{_IN}year[- ]ago(?: quarter| period)?", _before_by_year),
     _rule(rf"{_IN}(?:year|quarter|one|period) (?:before|prior|earlier)(?: that| this| then)?", _before),
     _rule(rf"{_IN}(?:previous|prior|preceding|earlier) (?:fiscal )?(?:year|quarter|one|period)", _before),
-    _rule(r"(?:(?P<n>a|one|two|three) )?(?P<unit>year|quarter)s? (?:before|earlier|prior)(?: that)?", _before),
-    _rule(r"(?:(?P<n>a|one|two|three) )?(?P<unit>year|quarter)s? (?:later|after)(?: that)?", _after),
+    _rule(rf"(?:(?P<n>a|{_N}) )?(?P<unit>year|quarter)s? (?:before|earlier|prior)(?: that)?", _before),
+    _rule(rf"(?:(?P<n>a|{_N}) )?(?P<unit>year|quarter)s? (?:later|after)(?: that)?", _after),
     _rule(rf"{_IN}(?:year|quarter|one|period) after(?:wards)?(?: that| this)?", _after),
     _rule(rf"{_IN}(?:next|following|subsequent) (?:fiscal )?(?:year|quarter|period)", _after),
+    # Years that are left out are none of those meant.
+    _rule(
+        rf"(?:{alternatives('plan_excluding')}) {_IN}(?P<left_out>(?:{_Y})(?:(?:{_TO}|, | )(?:{_Y})){{0,6}})",
+        _excluding,
+    ),
     # Spans of quarters and of years.
     _rule(
         rf"{_FROM}q(?P<q>[1-4])(?:,? (?:of )?(?P<a>{_Y}))?{_TO_YEAR}q(?P<q2>[1-4]),? (?:of )?(?P<b>{_Y})",
@@ -251,13 +297,13 @@ _RULES = [
     _rule(rf"(?P<until>before|until|till|up to|through|prior to) (?P<a>{_Y})", _until),
     _rule(
         rf"(?:(?:over|within|across) )?{_IN}(?:last|past|previous|recent|{_NEWEST}) (?P<n>{_N})? ?"
-        r"(?:fiscal |financial )?(?P<unit>years|quarters|days|weeks|months|decades?)",
+        r"(?:fiscal |financial )?(?P<unit>years|quarters|days|weeks|months|decades?|fy)",
         _last,
     ),
     _rule(rf"(?:over )?{_IN}(?:last|past) (?P<n>{_N})? ?(?P<unit>day|week|month)", _last),
     _rule(rf"{_IN}last (?:fiscal |financial )?year", _last_year),
-    _rule(rf"{_IN}(?:last|{_NEWEST}) (?:fiscal |reported )?quarter(?:ly)?", _newest),
-    _rule(rf"{_IN}(?:{_NEWEST}|this)(?: (?:fiscal |financial )?year)?", _newest),
+    _rule(rf"{_IN}(?:last|this|{_NEWEST}) (?:fiscal |reported )?quarter(?:ly)?", _newest),
+    _rule(rf"{_IN}(?:(?:{_NEWEST})(?: (?:fiscal |financial )?year)?|this (?:fiscal |financial )?year)", _newest),
     _rule(r"currently|now|right now|today|as of (?:now|today)|at the moment", _newest),
     # Quarters.
     _rule(rf"{_IN}(?:fiscal )?q(?P<q>[1-4]),? (?:of |in |for )?(?P<a>{_Y})", _quarter_of_year),

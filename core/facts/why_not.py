@@ -81,5 +81,6 @@ _SAID = {
         "That asks for an opinion or a forecast, and I give no advice and predict nothing; "
         "I can tell what is on record: figures, prices and filings."
     ),
+    Declined.REASON: "The figures on record do not say why, and I found no document that does.",
     Declined.DEFINITION: "That asks what something means, and I found no document that says it.",
 }

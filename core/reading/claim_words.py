@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 
 from core.reading.detection import language_of
@@ -59,7 +60,7 @@ _ONLY_ENGLISH = _ENGLISH - _STOP_ABROAD
 @lru_cache(maxsize=1024)
 def in_english(text: str) -> bool:
     """A tenth of the words are English function words; a short text counts as English unless others' words show."""
-    words = _WORD.findall(text[:3_000].lower())
+    words = _first_words(text)
     abroad, english = (len([w for w in words if w in known]) for known in (_ONLY_ABROAD, _ONLY_ENGLISH))
     if abroad > english:
         return False
@@ -85,4 +86,9 @@ def english_or_any(text: str) -> str:
 
     The others are near to each other (`para`, `de`): a short sentence tells not well which of them it is in.
     """
-    return "en" if in_english(text) and not _ONLY_ENGLISH.isdisjoint(_WORD.findall(text[:3_000].lower())) else ""
+    return "en" if in_english(text) and not _ONLY_ENGLISH.isdisjoint(_first_words(text)) else ""
+
+
+@lru_cache(maxsize=64)
+def _first_words(text: str) -> Sequence[str]:
+    return _WORD.findall(text[:3_000].lower())

@@ -36,10 +36,12 @@ _LONGEST_SAMPLE = 2_000
 def language_of(text: str) -> str:
     """Return an ISO 639-1 code, or an empty string where nothing tells (a name, a figure)."""
     sample = text[:_LONGEST_SAMPLE]
+    if sample.isascii():
+        return _by_stop_words(sample)
     letters = sum(character.isalpha() for character in sample)
     if not letters:
         return ""
-    scripts = Counter(map(_script_of, sample)) if not sample.isascii() else Counter()
+    scripts = Counter(map(_script_of, sample))
     found = (code for script, code in _BY_SCRIPT.items() if scripts[script] >= _SCRIPT_SHARE * letters)
     return next(found, "") or _by_stop_words(sample)
 

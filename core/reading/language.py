@@ -40,6 +40,28 @@ class BadLanguage(ValueError):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class FigureWording:
+    """How a figure is told: templates whose names stand in braces, and in what it is counted.
+
+    `value` has `{measure} {company} {period} {end} {figure}`, `year` has `{year}`, `quarter` that and `{quarter}`,
+    `nothing` the years `{first}` and `{last}` that there are figures of, `unread` the `{words}` not understood.
+    """
+
+    value: str
+    year: str
+    quarter: str
+    nothing: str
+    unread: str
+    scales: tuple[tuple[float, str], ...]
+    """The largest first: what a figure is divided by, and the word for that."""
+    money: str = "{number} {scale} {currency}"
+    currencies: Mapping[str, str] = field(default_factory=dict)
+    """What is written for a currency (ISO 4217) where it is not its sign."""
+    named: Mapping[str, str] = field(default_factory=dict)
+    """What a sentence calls a metric where that is not the first of its names as it stands."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Language:
     """One language. Words are in lower case; `terms` fields as `Terms`, the others as their comment says."""
 
@@ -123,7 +145,11 @@ class Language:
     currencies: Mapping[str, str] = field(default_factory=dict)
     """Names to ISO 4217 codes."""
     measures: Mapping[str, Terms] = field(default_factory=dict)
-    """What a company's figures are called, by the name they are stored under (`revenue`)."""
+    """What a company's figures are called, by the name they are stored under (`revenue`); sentences say the first."""
+    figures: FigureWording | None = None
+    """How a company's figures are told; in English where nothing says it."""
+    shorthand: Mapping[str, str] = field(default_factory=dict)
+    """What people type in haste where they ask for figures, to the words that it stands for (`yr` to `year`)."""
     asks_figure: Terms = ""
     """Words of a plain question for a figure that say nothing about which (`how high was`, `fiscal year`)."""
     roles: Mapping[Role, Terms] = field(default_factory=dict)

@@ -22,15 +22,19 @@ class Phrases:
         said = self._says.get(language, {}).get(name) or self._says[FALLBACK][name]
         return said.format(**parts) if parts else said
 
+    def of(self, language: str) -> Mapping[str, str]:
+        """Return the phrases that a language has, by name."""
+        return self._says.get(language, {})
+
     def in_all(self, name: str) -> tuple[str, ...]:
         """Return a phrase in every language that has it."""
         return tuple(dict.fromkeys(says[name] for says in self._says.values() if name in says))
 
 
 _SAYS: Final = {language.code: language.says for language in LANGUAGES}
-_PHRASES: Final = Phrases(LANGUAGES)
-say = _PHRASES.say
-in_all = _PHRASES.in_all
+PHRASES: Final = Phrases(LANGUAGES)
+say = PHRASES.say
+in_all = PHRASES.in_all
 
 
 def own_name(language: str) -> str:

@@ -44,6 +44,7 @@ NUMBERED_PERIOD = r"(?:\.?[ºª°er]{1,3}|\.|ème|ste)\s?"
 """What stands between a digit and the part of a year that it numbers: `3. Quartal`, `3º trimestre`."""
 ERA = either(ERAS)
 _EACH = "".join(sorted({letter for term in terms_in("each_one") for letter in term if not letter.isascii()}))
+_SIGN_OF_EACH = f"[{_EACH}]" if _EACH else r"(?!)"
 _APART = r"[ \u00a0\u202f/-]"
 # ITU-T E.164: a plus, the country's code, and eight to fifteen digits in all, in groups of any length or in none. What
 # is written in one must be long: it might be a figure with its sign.
@@ -142,7 +143,7 @@ _PATTERNS: tuple[tuple[Kind, Near, str, str], ...] = (
         r"[1-4](?:[.ºª°eè]|ste)(?!\d)",
         rf"(?<![\d.,])[1-4]{NUMBERED_PERIOD}(?i:{QUARTERS_ABROAD}|{HALVES_ABROAD})",
     ),
-    ("period", "digits", f"[{_EACH}]", rf"(?<![\d.,]){either(terms_in('each_one'))}"),
+    ("period", "digits", _SIGN_OF_EACH, rf"(?<![\d.,]){either(terms_in('each_one'))}"),
     ("period", "digits", "[四季분月월]", rf"第?[1-4](?:/4)?{CLOSE_QUARTER}|(?<!\d)\d{{1,2}}[月월](?![日일\d])"),
     ("decade", "digits", r"0['’]?s", r"(?<![\w.,$€£])(?:1[5-9]|20)\d0['’]?s\b|(?<![\w.,$€£])['’]?[1-9]0s\b"),
     (

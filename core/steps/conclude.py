@@ -13,6 +13,7 @@ from core.drafts.proven import proves_something
 from core.errors import ErrataError, Transient
 from core.facts.kept_facts import kept
 from core.facts.narrate import narrate
+from core.facts.told_in import told_in
 from core.model import (
     NO_EVIDENCE,
     Answer,
@@ -32,6 +33,7 @@ from core.ports import Kit
 from core.reading.detection import language_of
 from core.reading.marks import cited_in
 from core.reading.phrases import say
+from core.reading.retold import retold
 from core.retrieval.relevance import closest
 from core.steps.admit import turned_away
 from core.steps.repair import novelty
@@ -76,8 +78,9 @@ def conclude(question: Question, attempts: list[Attempt], kit: Kit) -> Answer:
 def failed(question: Question, error: ErrataError, kit: Kit) -> Answer:
     """Return the answer that says that it failed, why, and that it was recorded."""
     # What trying again can't change says itself what would: only what passes is worth a second try.
+    language = language_of(question.text)
     name = "failed_for_now" if isinstance(error, Transient) else "failed"
-    text = legible(say(name, language_of(question.text), error=error))
+    text = legible(say(name, language, error=retold.fault(error, language)))
     return Answer(
         id=str(ULID()),
         question=question,
@@ -118,7 +121,7 @@ def _text(
     language = language_of(question.text)
     withheld = bool(best.draft.text.strip()) and not best.draft.refused
     unheld = withheld and not (turned_away(best) and proves_something(best, question))
-    if outcome is Outcome.REFUSED and unheld and not _lacking(best):
+    if outcome is Outcome.REFUSED and unheld and not _lacking(best, language):
         return _unproven(attempts, language), tuple(replace(v, spans=()) for v in best.verdicts)
     if outcome is Outcome.REFUSED:
         return _refusal(best, language), best.verdicts
@@ -130,7 +133,7 @@ def _text(
 
 def _refusal(best: Attempt, language: str) -> str:
     """A refusal says why, and what would help: what the figures lack, else in the draft's words, else in ours."""
-    if lacking := _lacking(best):
+    if lacking := _lacking(best, language):
         return lacking
     if verdict := turned_away(best):
         return verdict.detail
@@ -143,9 +146,10 @@ def _refusal(best: Attempt, language: str) -> str:
     return say("unsupported", language, why=said)
 
 
-def _lacking(best: Attempt) -> str:
+def _lacking(best: Attempt, language: str) -> str:
     """What the figures have not, or what of the question was not understood."""
-    return " ".join(result.told for result in best.evidence.tool_results if result.told and not result.rows)
+    results = [result for result in best.evidence.tool_results if result.told and not result.rows]
+    return " ".join(told_in(language, best.evidence.query, result) or result.told for result in results)
 
 
 def _unproven(attempts: list[Attempt], language: str) -> str:

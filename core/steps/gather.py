@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from core.errors import ErrataError
@@ -13,6 +13,7 @@ from core.facts.narrate import narrate
 from core.model import DEFAULT_COLLECTION, Evidence, Passage, PassageMeta, Question, ToolCall, ToolResult
 from core.ports import Facts, Kit, Progress
 from core.reading.lexicon import speaks_of
+from core.reading.words import content_words
 from core.steps.beside import beside
 from core.steps.other_languages import in_their_languages
 from core.steps.retrieve import Retrieval, retrieve
@@ -23,8 +24,23 @@ from core.tool_names import ToolName
 async def gather(question: Question, call: ToolCall, kit: Kit) -> Evidence:
     """Return evidence for `question`: documents, and fact rows where the router chose a fact tool.
 
-    Documents are left out where the question is wholly about figures of a company it names, and rows were found.
+    Documents are left out where the question is wholly about figures of a company it names, and rows were found. Files
+    that came with it go ahead of all others.
     """
+    evidence = await _gathered(question, call, kit)
+    if not question.attached:
+        return evidence
+    return with_passages(evidence, nearest(question.text, question.attached, kit.settings.top_k), kit.settings.top_k)
+
+
+def nearest(text: str, passages: Sequence[Passage], limit: int) -> list[Passage]:
+    """Return at most half of `limit` passages, those that share most words with a text first; in order among equals."""
+    asked = set(content_words(text))
+    ranked = sorted(passages, key=lambda passage: -len(asked.intersection(content_words(passage.text))))
+    return ranked[: max(1, limit // 2)]
+
+
+async def _gathered(question: Question, call: ToolCall, kit: Kit) -> Evidence:
     query = str(call.args.get("query") or question.text) if call.tool == ToolName.SEARCH_DOCUMENTS else question.text
     kit.report(Progress("searching", query))
     async with beside(_run_tool(call, question, kit)) as figures:
@@ -36,7 +52,9 @@ async def gather(question: Question, call: ToolCall, kit: Kit) -> Evidence:
     evidence = Evidence(found.passages, query=query, notes=found.notes, signals=found.signals)
     if result is None or not result.rows:
         stated = await tabulate(question, found.places, kit)
-        if stated is not None:
+        if isinstance(stated, tuple):
+            evidence = replace(evidence, meant=stated)
+        else:
             return with_facts(with_passages(evidence, stated.passages, kit.settings.top_k), stated.result)
     return with_facts(evidence, result)
 

@@ -23,9 +23,10 @@ Make = Callable[[Question, Kit], Coroutine[Any, Any, Answer]]
 async def recall_or(make: Make, question: Question, kit: Kit) -> Answer:
     """Return the kept answer to this very question over this very corpus, or the one that `make` makes now.
 
-    Equal questions at the same time are made once. A retry is always made anew. Only accepted answers are kept.
+    Equal questions at the same time are made once. A retry is always made anew, as is what rests on a file that was
+    sent. Only accepted answers are kept.
     """
-    if question.retry is not None:
+    if question.retry is not None or question.attached:
         return await make(question, kit)
     with kit.receipt.timed("cache"):
         key = await answer_key(question, kit)

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from core.facts.plan import FactPlan
 from core.facts.rendering import cell, markdown_table
 from core.model import FactRow, Passage, ToolCall, ToolResult
-from core.tabulated.asking import TableQuestion
+from core.tabulated.asking import TablePlan, TableQuestion
 from core.tabulated.document import DocumentTables
 from core.tabulated.execution import TableAnswer, answer_from
 from core.tabulated.finding import Found
+from core.tabulated.overviews import overview_of
+from core.tabulated.record_answers import answer_from_records
 from core.tool_names import ToolName
 
 _SAME = 0.005
@@ -27,19 +30,34 @@ class Tabulated:
 
 def answer_from_documents(question: TableQuestion, documents: Sequence[DocumentTables]) -> TableAnswer | None:
     """Return the answer that the documents agree on; where they differ, that of the one whose period is asked for."""
-    answers = [found for document in documents if (found := answer_from(question, document)) is not None]
+    answers = answers_of(question, documents)
+    return answers[0] if len(answers) == 1 else None
+
+
+def answers_of(question: TableQuestion, documents: Sequence[DocumentTables]) -> tuple[TableAnswer, ...]:
+    """Return the one answer of the documents, as above; one of each document where they differ, none where none has."""
+    answers = [found for document in documents if (found := _of_records(question, document)) is not None]
+    if not answers and question.of_lines:
+        answers = [found for document in documents if (found := answer_from(question, document)) is not None]
     if not answers:
-        return None
-    first = answers[0]
-    if all(_agree(first, other) for other in answers[1:]):
-        return first
-    asked = set(first.plan.plan.when.span.years)
+        answers = [found for document in documents if (found := overview_of(question, document)) is not None]
+    if all(_agree(answers[0], other) for other in answers[1:]):
+        return tuple(answers[:1])
+    asked = set(answers[0].plan.plan.when.span.years)
     own = [
         one
         for one in answers
         if asked and asked & one.document.subject.years and max(asked) in one.document.subject.years
     ]
-    return own[0] if own and all(_agree(own[0], other) for other in own[1:]) else None
+    return tuple(own[:1] if own and all(_agree(own[0], other) for other in own[1:]) else answers)
+
+
+def _of_records(question: TableQuestion, document: DocumentTables) -> TableAnswer | None:
+    found = answer_from_records(question.asked, document)
+    if found is None:
+        return None
+    plan = TablePlan(FactPlan("tables", ("",), (), found.plan.operation), ())
+    return TableAnswer(document, plan, found.told, found.cells, chunks=found.chunks)
 
 
 def _agree(one: TableAnswer, other: TableAnswer) -> bool:
@@ -56,7 +74,7 @@ def _results(answer: TableAnswer) -> list[float]:
 
 def cited_passages(answer: TableAnswer, passages: Sequence[Passage]) -> tuple[Passage, ...]:
     """Return the passages that hold the rows of an answer, in the order in which it names them."""
-    places = dict.fromkeys(found.line.chunk for found in answer.cells)
+    places = dict.fromkeys((*(found.line.chunk for found in answer.cells), *answer.chunks))
     return tuple(passages[at] for at in list(places)[:_MOST_PASSAGES] if at < len(passages))
 
 

@@ -49,7 +49,8 @@ class TableQuestion:
 
     `span` is the length of time that it names (`3M`), empty for years; `days` are the dates that periods end on (ISO);
     `counts` tells that it asks how many there are, `year_before` that it speaks of the same period of the year before;
-    `today` is when it is asked.
+    `today` is when it is asked. `asked` is its part that asks, as it stands; `of_lines` tells that it names a period or
+    a line, without which only records are asked for.
     """
 
     text: str
@@ -60,6 +61,8 @@ class TableQuestion:
     days: tuple[str, ...] = ()
     counts: bool = False
     year_before: bool = False
+    asked: str = ""
+    of_lines: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,13 +85,10 @@ class TablePlan:
 
 
 def read_question(question: str, today: date) -> TableQuestion | None:
-    """Return what a question asks that tables may answer; None where it names no period and no line of statements.
-
-    Nor does a table tell a person, a reason or an opinion.
-    """
+    """Return what a question asks that tables may answer; None of a reason or an opinion."""
     definitions, rest = definitions_in(question)
     asking = asking_part(rest)
-    if any(speaks_of(role, asking) for role in ("asks_person", "asks_reason", "plan_opinion")):
+    if any(speaks_of(role, asking) for role in ("asks_reason", "plan_opinion")):
         return None
     in_percent = "%" in question or speaks_of("percent", question)
     text = _with_ranges(_ASIDES.sub(" ", asking)).replace("%", " percent ")
@@ -101,10 +101,10 @@ def read_question(question: str, today: date) -> TableQuestion | None:
         span = "3M" if speaks_of("quarter", text) else ""
     if speaks_of("table_half_years", text) and not span and not speaks_of("half_year", text):
         span, text = "6M", pattern_of("table_half_years").sub(" ", text)
-    if not (definitions or span or days or named_periods(text).years or _names_a_line(text)):
-        return None
+    of_lines = bool(definitions or span or days or named_periods(text).years or _names_a_line(text))
+    of_lines = of_lines and not speaks_of("asks_person", asking)
     counts = speaks_of("plan_how_many", text) and not any(name in text.casefold().split() for name in CURRENCY_NAMES)
-    return TableQuestion(text, today, definitions, in_percent, span, days, counts, before)
+    return TableQuestion(text, today, definitions, in_percent, span, days, counts, before, asking, of_lines)
 
 
 def _quarter_ended(found: re.Match[str]) -> str:
@@ -150,7 +150,7 @@ def plans_for(question: TableQuestion, subject: DocumentSubject, *, alone: bool 
     told = without_subject(question.text, subject)
     names = names_in(told.rest)
     when, rest = when_in(told.rest, question.today)
-    dated = bool(question.days or question.span or when.half or when.ended)
+    dated = bool(question.days or question.span or when.half or when.ended or when.span.years)
     if not (told.whose or alone or (names and dated)):
         return
     lower = _HOW.sub(" ", _YEARS_LONG.sub(" ", rest))

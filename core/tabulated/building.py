@@ -55,6 +55,7 @@ class _Open:
     kept: tuple[int, ...]
     lines: list[Line] = field(default_factory=list)
     currency: str = ""
+    corner: str = ""
     notes: list[str] = field(default_factory=list)
 
 
@@ -177,6 +178,7 @@ class _Reader:
             about = (*before.above, *about) if near else about
         self._heading = ()
         self._open = _Open(header, names, about, stretch.page, stretch.section or "", columns, kept)
+        self._open.corner = corner[:_LONGEST_TITLE]
         self._tables.append(self._open)
         return self._open
 
@@ -269,6 +271,7 @@ def _typed(number: int, opened: _Open) -> TypedTable:
         scale or 1.0,
         opened.currency or _sign_in(held) or _currency(piece for piece in _pieces(opened) if _is_of_unit(piece)),
         tuple(opened.notes),
+        opened.corner,
     )
 
 

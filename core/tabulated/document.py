@@ -7,6 +7,7 @@ from functools import cached_property
 
 from core.model import NO_SUBJECT, Subject
 from core.tabulated.labels import stems_of
+from core.tabulated.record_tables import Records, records_of
 from core.tabulated.subject import DocumentSubject, document_subject
 from core.tabulated.table import TypedTable
 
@@ -32,6 +33,11 @@ class DocumentTables:
         """The words that name it."""
         known = document_subject(self.title, self.path, self.opening, self.about)
         return replace(known, opening=known.opening - self._labels)
+
+    @cached_property
+    def records(self) -> tuple[Records, ...]:
+        """Its tables of records."""
+        return tuple(found for table in self.tables if (found := records_of(table)) is not None)
 
     @cached_property
     def words(self) -> frozenset[str]:

@@ -26,13 +26,14 @@ _MOST_PERIODS = 40
 
 @dataclass(frozen=True, slots=True)
 class TableAnswer:
-    """What a plan brought: the sentences, the rows behind them, and the cells of the document that they rest on."""
+    """What a plan brought: the sentences, the rows behind them, and the cells, and passages, that they rest on."""
 
     document: DocumentTables
     plan: TablePlan
     told: Told
     cells: tuple[Found, ...]
     formula: str = ""
+    chunks: tuple[int, ...] = ()
 
 
 def answer_from(question: TableQuestion, document: DocumentTables, *, alone: bool = False) -> TableAnswer | None:

@@ -15,6 +15,7 @@ from core.model import FactRow
 from core.reading.lexicon import either, pattern_of, words_of
 from core.reading.number_words import NUMBERS
 from core.reading.roles import Role
+from core.tabulated.alternatives import alternatives_in, group_named
 from core.tabulated.asking import TableQuestion, when_in
 from core.tabulated.document import DocumentTables
 from core.tabulated.finding import Found, Sheets, Wanted
@@ -48,6 +49,12 @@ _KINDS: Final = (
     _Kind("fell", (("table_group_ask",), ("plan_fall",)), moves=True),
     _Kind("rose", (("table_group_ask",), ("plan_rise",)), moves=True),
 )
+_COMPARED: Final = (
+    _Kind("grew fastest", (("table_faster", "table_fastest"),), moves=True),
+    _Kind("grew least", (("table_slower", "table_slowest"),), moves=True),
+    _Kind("highest", (("table_more", "plan_highest"),)),
+    _Kind("lowest", (("table_less", "plan_lowest"),)),
+)
 _ASKS: tuple[Role, ...] = (
     *("table_group_ask", "table_fastest", "table_slowest", "table_than", "plan_highest", "plan_lowest"),
     *("plan_average", "table_add_up", "table_idle", "ratio_word", "plan_percent", "months_word", "weeks_word"),
@@ -80,6 +87,8 @@ def answer_from_group(question: TableQuestion, document: DocumentTables) -> Grou
     """Return what is asked of rows together, where the question names the document and a group is sure."""
     told = without_subject(question.text, document.subject)
     when, rest = when_in(told.rest, question.today)
+    if told.whose and (found := _of_alternatives(question, plain(rest), when, _Telling(told.whose, document))):
+        return found
     asked = _read(plain(rest), told.whose, names_in(told.rest), document)
     if asked is None:
         return None
@@ -95,6 +104,22 @@ def answer_from_group(question: TableQuestion, document: DocumentTables) -> Grou
             stated = tuple(stated_row(cell, asked.whose, document) for cell in cells)
             return GroupAnswer(text, (*made, *stated), cells, asked.whose, when)
     return None
+
+
+def _of_alternatives(question: TableQuestion, rest: str, when: When, telling: _Telling) -> GroupAnswer | None:
+    """`Which was larger, the North or the South?`: lines by their names."""
+    kind = next((one for one in _COMPARED if all(_says(rest, *roles) for roles in one.roles)), None)
+    names = alternatives_in(rest, (*_ASKS, *_MOVED, "table_faster", "table_slower")) if kind else ()
+    if kind is None or not names:
+        return None
+    sheets = Sheets(telling.document.tables, telling.document.subject)
+    wanted = _periods(question, when, sheets, moves=kind.moves)
+    groups = [group for one in wanted if (group := group_named(names, sheets, one)) is not None]
+    if not groups or len(groups) < len(wanted):
+        return None
+    text, made, cells = _TOLD[kind.name](groups, telling)
+    stated = tuple(stated_row(cell, telling.whose, telling.document) for cell in cells)
+    return GroupAnswer(text, (*made, *stated), cells, telling.whose, when) if text else None
 
 
 def _read(rest: str, whose: str, names: frozenset[str], document: DocumentTables) -> _Asked | None:
@@ -203,13 +228,17 @@ def _growth(groups: Sequence[Group], telling: _Telling, *, fastest: bool) -> _To
     if len(rates) < len(_pairs(groups)) or not rates:
         return "", (), ()
     rate, before, after = rates[0]
+    others = [f"{_name(b)} {readable(other, 'percent')}" for other, _, b in rates[1:_MOST_TOLD]]
     word = "grew fastest" if fastest else "grew least"
     verb = "up" if rate >= 0 else "down"
     text = (
         f"{_name(after)} {word}: {verb} {readable(abs(rate), 'percent')}, from {_figure(before)}{_in(before)} to "
-        f"{_figure(after)}{_in(after)}."
+        f"{_figure(after)}{_in(after)}{f'; the others: {listed(others)}' if others else ''}."
     )
-    return text, (telling.derived(after, "growth", rate, "percent"),), (before, after)
+    made = tuple(telling.derived(b, f"{b.label} growth", other, "percent") for other, _, b in rates[1:_MOST_TOLD])
+    pairs = [(a, b) for _, a, b in rates[:_MOST_TOLD]]
+    growth = telling.derived(after, "growth", rate, "percent")
+    return text, (growth, *made), tuple(cell for pair in pairs for cell in pair)
 
 
 def _moved(groups: Sequence[Group], telling: _Telling, *, up: bool) -> _Told:

@@ -55,7 +55,7 @@ class TypedTable:
     """A table. `number` counts the document's tables from 1; `caption` is what stands above it.
 
     `scale` is what turns its figures into units, 1.0 where it says none; `currency` a code, empty where it says none.
-    `notes` are the footnotes below it.
+    `notes` are the footnotes below it; `corner` heads the column that names its rows.
     """
 
     number: int
@@ -67,6 +67,7 @@ class TypedTable:
     scale: float = 1.0
     currency: str = ""
     notes: tuple[str, ...] = ()
+    corner: str = ""
 
 
 def to_json(table: TypedTable) -> str:

@@ -177,12 +177,27 @@ def recent(session: Session, platform: str, workspace: str, user: str, limit: in
     return list(session.exec(query))
 
 
-def answered_in(session: Session, conversation_id: str) -> bool:
-    """Say whether a conversation holds a question of ours that was not deleted."""
-    query = select(QuestionRow.id).where(
+def asked_in(session: Session, conversation_id: str, limit: int) -> list[QuestionRow]:
+    """Return a conversation's questions of ours, latest first, without deleted ones."""
+    query = select(QuestionRow).where(
         QuestionRow.conversation_id == conversation_id, QuestionRow.state != QuestionState.DELETED
     )
-    return session.exec(query).first() is not None
+    return list(session.exec(query.order_by(col(QuestionRow.asked_at).desc()).limit(limit)))
+
+
+def asked_by(session: Session, conversation_id: str, user: str) -> bool:
+    """Say whether a user asked anything in a conversation that was not deleted."""
+    query = select(QuestionRow.id).where(
+        QuestionRow.conversation_id == conversation_id,
+        QuestionRow.user_id == user,
+        QuestionRow.state != QuestionState.DELETED,
+    )
+    return session.exec(query.limit(1)).first() is not None
+
+
+def find_asked(session: Session, source: str) -> QuestionRow | None:
+    """Return the question of a message, as it is read: nothing is locked."""
+    return session.exec(select(QuestionRow).where(QuestionRow.source == source)).first()
 
 
 def put_posts(session: Session, question_id: str, posts: Sequence[PostRow]) -> None:

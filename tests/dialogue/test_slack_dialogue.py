@@ -70,7 +70,7 @@ async def test_people_talking_among_themselves_are_left_alone(talk):
 
 
 async def test_a_channel_that_does_not_follow_up_wants_a_mention_each_time(talk):
-    talk.conversation.by_channel["C1"] = ChannelSettings(follow_ups=False)
+    talk.conversation.by_channel["C1"] = ChannelSettings(reply="mentions")
     asked = await talk.say("How many days?")
     await talk.hear()
     await talk.remark("And in the first year?", thread=asked)

@@ -105,7 +105,7 @@ async def test_commands_receipts_and_settings_reach_the_engine(slack_emulator, t
     async with serving(slack, tmp_path, FakeAnswerer("25 days [1].")):
         await (await slack.slash_command("U1", "C1", "/errata", "settings follow_ups=off")).acked()
         told = await slack.wait_call("chat.postEphemeral")
-        assert "follow" in shown(told.args)
+        assert "reply: mentions" in shown(told.args)
         await (await slack.slash_command("U1", "C1", "/ask", "How many days?")).acked()
         heard = await slack.wait_call("chat.postMessage")
         button = next(e for b in heard.args["blocks"] if b["type"] == "actions" for e in b["elements"])

@@ -19,7 +19,7 @@ from core.reading.amounts import Amount
 from core.reading.beside import COMMAS
 from core.reading.claim_words import language_said, tokens_of
 from core.reading.contrasts import Contrast, contrasts, contrasts_apart
-from core.reading.label_words import NONE, words_in
+from core.reading.label_words import NONE, Place, words_in
 from core.reading.labels import Label, labels_of
 from core.reading.lexicon import speaks_of, words_of
 from core.reading.surroundings import word_before
@@ -69,9 +69,7 @@ def _is_part_of_it(rival: Ranked, amount: Amount, grounds: Grounds) -> bool:
 
 def label_of(amount: Amount, grounds: Grounds) -> Label:
     """Return the label that the answer gives to a figure."""
-    start = grounds.sentence.start
-    places = tuple((a.start - start, a.end - start) for a in grounds.beside)
-    return labels_of(grounds.sentence.text, places)[grounds.beside.index(amount)]
+    return labels_of(grounds.sentence.text, grounds.places)[grounds.beside.index(amount)]
 
 
 def _is_rival(cell: Cell, other: Cell) -> bool:
@@ -82,19 +80,17 @@ def _is_rival(cell: Cell, other: Cell) -> bool:
 def _told_apart(hit: Ranked, rival: Ranked) -> Iterator[Contrast]:
     """By what the sentence tells the two figures apart."""
     counted = not hit.cell.unit
+    own, other = _labels_in(hit.row)[hit.cell.place], _labels_in(rival.row)[rival.cell.place]
     if hit.cell.place < rival.cell.place:
-        return contrasts(_label_in(hit), _label_in(rival), counted=counted)
-    return (c.turned for c in contrasts(_label_in(rival), _label_in(hit), counted=counted))
-
-
-def _label_in(hit: Ranked) -> Label:
-    places = _places_in(hit.row)
-    return labels_of(hit.row.text, places)[places.index(hit.cell.place)]
+        return contrasts(own, other, counted=counted)
+    return (c.turned for c in contrasts(other, own, counted=counted))
 
 
 @lru_cache(maxsize=1024)
-def _places_in(row: Row) -> tuple[tuple[int, int], ...]:
-    return tuple(sorted({c.place for c in row.cells if c.place[1]}))
+def _labels_in(row: Row) -> dict[Place, Label]:
+    """The labels that a sentence of the evidence gives to its figures, by their places."""
+    places = tuple(sorted({c.place for c in row.cells if c.place[1]}))
+    return dict(zip(places, labels_of(row.text, places), strict=True))
 
 
 def _is_said_of(hit: Ranked, rival: Ranked, amount: Amount, claim: Claim, grounds: Grounds) -> bool:
@@ -118,7 +114,8 @@ def _near(hit: Ranked, cells: Sequence[Ranked]) -> list[Ranked]:
 
 def _is_said_elsewhere(hit: Ranked, rival: Ranked, amount: Amount, grounds: Grounds) -> bool:
     """What tells the figures of two sentences apart may be said where the sentence begins."""
-    for contrast in contrasts_apart(_label_in(hit), _label_in(rival)):
+    own, other = _labels_in(hit.row)[hit.cell.place], _labels_in(rival.row)[rival.cell.place]
+    for contrast in contrasts_apart(own, other):
         label = label_of(amount, grounds)
         levels = (beside.words for beside in (label.clause, label.whole))
         if next((contrast.is_swapped(said) for said in levels if contrast.is_meant(said)), False):

@@ -11,8 +11,8 @@ from core.reading.amounts import Amount
 def _wrong_way(amount: Amount, _claim: Claim, grounds: Grounds) -> Finding | None:
     if amount not in grounds.proved:
         return None
-    said = dict(wrong_ways(grounds.sentence.text, grounds.beside, grounds.sentence.start))
-    return faulty(amount, said[amount]) if amount in said else None
+    wrong = wrong_ways(grounds.sentence.text, grounds.beside, grounds.sentence.start)
+    return next((faulty(amount, reason) for later, reason in wrong if later is amount), None)
 
 
 WRONG_WAY = Rule("wrong_way", _wrong_way)

@@ -6,18 +6,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from core.concurrency.threads import computed
-from core.extraction.gate.asked import Asked, asked_for, asking_part
+from core.extraction.gate.asked import Asked, asked_for
 from core.extraction.gate.conclusion import is_of, names_of
+from core.extraction.gate.figures import agree, values_in
 from core.extraction.gate.meant import says_which
 from core.extraction.gate.quotation import cited_sources
-from core.extraction.gate.ruling import LEAST_STANDING, Ruling, agree, figures_of, rule, standings_in, values_of
+from core.extraction.gate.ruling import LEAST_STANDING, Ruling, figures_of, rule, standings_in, values_of
 from core.extraction.gate.subject import ground_of, is_of_another
-from core.extraction.segments import Segment, segments
+from core.extraction.gate.weighing import weighed
+from core.extraction.segments import Segment
 from core.extraction.sharpening import sharpen
 from core.extraction.support import Query, Support, score_segments, understand
 from core.model import Draft, Evidence, Passage
 from core.ports import Embedder, Reranker
-from core.reading.amounts import read_amounts
 from core.reading.detection import language_of
 from core.reading.digits import figures_in
 from core.reading.lexicon import opens_with
@@ -190,11 +191,9 @@ def _may_be_of(question: str, cited: Sequence[Passage]) -> bool:
     return asked.years <= ground.years and (not comparable or bool(comparable & ground.words))
 
 
-def _read(question: str, evidence: Evidence, draft: Draft) -> tuple[Query, list[Segment], frozenset[float]]:
-    passages = evidence.passages
-    pool = [s for s in segments(passages) if passages[s.source - 1].meta.file_type != "facts"]
-    claimed = frozenset(abs(a.coefficient) for a in read_amounts(without_marks(draft.text)))
-    return understand(asking_part(question), pool), pool, claimed
+def _read(question: str, evidence: Evidence, draft: Draft) -> tuple[Query, Sequence[Segment], frozenset[float]]:
+    read = weighed(question, evidence.passages)
+    return read.query, read.pool, values_in(without_marks(draft.text))
 
 
 def _looked_up(asked: Asked, query: Query, pool: Sequence[Segment], said: _Said) -> Admission:

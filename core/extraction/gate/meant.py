@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Set
 
 from core.extraction.gate.asked import telling_words
-from core.extraction.gate.ruling import Ruling, agree, values_of
+from core.extraction.gate.figures import agree
+from core.extraction.gate.ruling import Ruling, values_of
 from core.extraction.gate.standing import Standing
 from core.extraction.gate.subject import subject_of
 from core.model import Draft, Evidence

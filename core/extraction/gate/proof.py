@@ -8,15 +8,22 @@ from dataclasses import dataclass, replace
 
 from core.concurrency.threads import computed
 from core.errors import ErrataError
-from core.extraction.gate.asked import asking_part
+from core.extraction.gate.figures import agree, is_computed, values_in, values_in_all
 from core.extraction.gate.quotation import cited_sources, quoted_segments
-from core.extraction.gate.ruling import agree, figures_of
-from core.extraction.segments import Segment, segments
+from core.extraction.gate.statements import (
+    EVEN_ODDS,
+    HANGING,
+    LONGEST,
+    is_borne,
+    repeats,
+    statements_of,
+)
+from core.extraction.gate.weighing import weighed
+from core.extraction.segments import Segment
 from core.extraction.sharpening import in_context, support_with
-from core.extraction.support import Query, Support, score_segments, understand
+from core.extraction.support import Query, Support, score_segments
 from core.model import Draft, Evidence, Passage
 from core.ports import Reranker
-from core.reading.amounts import read_amounts
 from core.reading.digits import years_in
 from core.reading.marks import without_marks
 from core.reading.sentences import sentences
@@ -24,24 +31,14 @@ from core.reading.words import content_words
 from core.retrieval.language import reads
 from core.tasks import Quotation
 
-# Measured over 210 right answers and 237 sentences of sources that do not answer, of reports, an encyclopedia and
-# manuals (benchmarks.refusals): a statement that the cross-encoder gives even odds (logit 0) is 84 % of the right ones,
-# and 10 % of the others where the subject is not there at all.
-_EVEN_ODDS = 0.0
-# A quotation alone must say more of it: what stands in a report beside the figure asked for reads much like it.
+# A quotation alone must say more of it than a statement: what stands in a report beside the figure asked for reads
+# much like it.
 _QUOTED_ODDS, _QUOTED_SUPPORT = 2.0, 0.55
 # Without a model that reads, of the question's words by weight.
 _WORDS_ALONE = 0.4
 # Beside a row whose figures are proven.
 _WORDS_OF_A_ROW = 0.7
-# Of the question's words that a statement repeats, by weight, so many must stand around the quotation: who says
-# whatever was asked over again answers nothing.
-_NOT_REPEATED = 0.2
-# Of a draft's other words, so many must: a paraphrase of manuals shares a fifth.
-_LEAST_BORNE = 0.15
 _AROUND = 2  # sentences before and after
-_MOST_STATEMENTS, _LONGEST = 6, 400
-_HANGING = 5.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +81,7 @@ async def proof(  # noqa: PLR0913 - what is judged, by which models, and what th
     quoted = claim.support.segment
     if reranker is not None and reads(reranker, claim.query.text):
         try:
-            async with asyncio.timeout(_HANGING):
+            async with asyncio.timeout(HANGING):
                 if await _answers(claim, reranker):
                     return Proof(quoted)
                 of_it = proven and quoted.row is not None and _share(claim.query, claim.held) >= _WORDS_OF_A_ROW
@@ -96,19 +93,18 @@ async def proof(  # noqa: PLR0913 - what is judged, by which models, and what th
 
 def _claim(question: str, evidence: Evidence, draft: Draft, quotation: Quotation) -> _Claim | None:
     passages, cited = evidence.passages, cited_sources(evidence, draft)
-    pool = segments(passages)
-    found = quoted_segments(quotation, pool, passages, cited)
+    read = weighed(question, passages, facts=True)
+    query, found = read.query, quoted_segments(quotation, read.pool, passages, cited)
     if not found:
         return None
-    query = understand(asking_part(question), pool)
-    near = tuple(s for s in pool if any(_beside(s, one) for one in found)) or found
+    near = tuple(s for s in read.pool if any(_beside(s, one) for one in found)) or found
     held = _stems([*near, *found]) | _stems(s.context for s in found)
     if not _bears(draft, question, found, (held, [passages[n - 1] for n in cited])):
         return None
     best = max((_support(query, s, passages) for s in found), key=lambda s: s.score)
-    statements = [without_marks(s).strip() for s in sentences(draft.text)[:_MOST_STATEMENTS]]
-    own = (s for s in (*statements, " ".join(statements)) if not (_repeats(query, s, held) or _copies(s, found)))
-    told = tuple(s[:_LONGEST] for s in own)
+    statements = statements_of(draft)
+    own = (s for s in (*statements, " ".join(statements)) if not (_says_again(query, s, held) or _copies(s, found)))
+    told = tuple(s[:LONGEST] for s in own)
     return _Claim(query, best, near, held, tuple(dict.fromkeys(filter(None, told))))
 
 
@@ -128,32 +124,26 @@ def _bears(draft: Draft, question: str, found: Sequence[Segment], around: tuple[
     """
     held, cited = around
     asked, years = set(content_words(question)), set(years_in(question))
-    written = frozenset[float]().union(*(_figures(p.text) for p in cited))
-    told = frozenset[float]().union(*(figures_of(s) | _figures(s.text) for s in found))
+    written = values_in_all(p.text for p in cited)
+    told = values_in_all(s.text for s in found)
     dated = {y for s in found for y in years_in(f"{s.text} {s.context}")}
     for sentence in map(without_marks, sentences(draft.text)):
-        claimed = _figures(sentence)
-        computed = not all(agree(written, frozenset({figure})) for figure in claimed)
+        claimed = values_in(sentence)
+        computed = is_computed(claimed, written)
         newly = set(years_in(sentence)) - years
         beyond = set(content_words(sentence)) - asked
         if not (computed or agree(told, claimed)) and claimed:
             continue
         if newly and not claimed and not newly & dated:
             continue
-        if computed or not beyond or len(beyond & held) >= _LEAST_BORNE * len(beyond):
+        if computed or is_borne(beyond, held):
             return True
     return False
 
 
-def _figures(text: str) -> frozenset[float]:
-    return frozenset(abs(a.coefficient) for a in read_amounts(text))
-
-
-def _repeats(query: Query, statement: str, held: Set[str]) -> bool:
+def _says_again(query: Query, statement: str, held: Set[str]) -> bool:
     """It says the question over again, in words that the quotation and what stands around it do not have."""
-    again = set(content_words(statement)) & query.weights.keys()
-    weight = sum(query.weights[t] for t in again)
-    return weight > 0 and sum(query.weights[t] for t in again & held) < _NOT_REPEATED * weight
+    return repeats(query, frozenset(content_words(statement)), held)
 
 
 def _copies(statement: str, found: Sequence[Segment]) -> bool:
@@ -167,10 +157,10 @@ def _share(query: Query, held: Set[str]) -> float:
 
 async def _answers(claim: _Claim, reranker: Reranker) -> bool:
     quoted = claim.support.segment
-    window = " ".join(s.text for s in claim.near if abs(s.position - quoted.position) <= 1)[:_LONGEST]
-    texts = [in_context(quoted), quoted.text[:_LONGEST], in_context(replace(quoted, text=window)), window]
+    window = " ".join(s.text for s in claim.near if abs(s.position - quoted.position) <= 1)[:LONGEST]
+    texts = [in_context(quoted), quoted.text[:LONGEST], in_context(replace(quoted, text=window)), window]
     logits = await reranker.score(claim.query.text, [*texts, *claim.statements])
-    if any(logit >= _EVEN_ODDS for logit in logits[len(texts) :]):
+    if any(logit >= EVEN_ODDS for logit in logits[len(texts) :]):
         return True
     odds = max(logits[: len(texts)])
     return odds >= _QUOTED_ODDS and support_with(claim.support, logits[0]).score >= _QUOTED_SUPPORT

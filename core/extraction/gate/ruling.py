@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Literal
 
 from core.extraction.gate.asked import Asked, otherwise_called
+from core.extraction.gate.figures import agree, values_in
 from core.extraction.gate.standing import Measure, Standing, cells_of, sentence_standing, tells_amount
 from core.extraction.segments import Segment
-from core.reading.amounts import read_amounts
 from core.reading.periods import named_periods
 from core.reading.words import content_words
 
@@ -20,7 +19,6 @@ from core.reading.words import content_words
 LEAST_STANDING = 0.75
 # What stands nearly as well as the best, and says another figure, is as likely meant.
 _AS_WELL = 0.97
-_AGREE = 0.005
 _INTRODUCE = 2  # lines before a table that say what it is of
 
 
@@ -125,26 +123,12 @@ def values_of(standing: Standing) -> frozenset[float]:
     """Return the figures of a cell or a sentence, without signs and scales."""
     row = standing.segment.row
     told = row.cells[standing.column] if row is not None and standing.column is not None else standing.segment.text
-    return _amounts(told)
+    return values_in(told)
 
 
 def figures_of(segment: Segment) -> frozenset[float]:
     """Return all figures of a sentence or a row, without signs and scales."""
-    return _amounts(segment.text)
-
-
-@lru_cache(maxsize=4096)
-def _amounts(text: str) -> frozenset[float]:
-    return frozenset(abs(amount.coefficient) for amount in read_amounts(text))
-
-
-def agree(values: frozenset[float], others: frozenset[float]) -> bool:
-    """Tell whether one of the figures is the same, in whatever scale."""
-    return any(_same(one * scale, other) for one in values for other in others for scale in (1, 1e3, 1e6, 1e-3, 1e-6))
-
-
-def _same(one: float, other: float) -> bool:
-    return abs(one - other) <= _AGREE * max(abs(one), abs(other))
+    return values_in(segment.text)
 
 
 def _of_other_years(one: Standing, other: Standing) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.reading.language import Language
+from core.reading.language import FigureWording, Language
 
 _ONES: Final = {
     "ein": 1, "zwei": 2, "drei": 3, "vier": 4, "fünf": 5, "sechs": 6, "sieben": 7, "acht": 8, "neun": 9,
@@ -77,6 +77,21 @@ GERMAN: Final = Language(
     currencies={
         "dollar": "USD", "us-dollar": "USD", "franken": "CHF", "pfund": "GBP", "kronen": "SEK", "zloty": "PLN",
     },
+    figures=FigureWording(
+        value="{measure} von {company} {period} (Ende: {end}): {figure}.",
+        year="im Geschäftsjahr {year}",
+        quarter="im {quarter}. Quartal des Geschäftsjahres {year}",
+        nothing="Für diesen Zeitraum habe ich keine Zahl; ich habe Zahlen für {first} bis {last}.",
+        unread=(
+            "Ich habe {words} in der Frage nicht verstanden und nenne deshalb keine Zahl; bitte"
+            " anders ausdrücken."
+        ),
+        named={
+            "eps_diluted": "Gewinn je Aktie", "operating_cash_flow": "Operativer Cashflow",
+            "rd_expense": "Forschungs- und Entwicklungsausgaben",
+        },
+        scales=((1e12, "Billionen"), (1e9, "Mrd."), (1e6, "Mio.")),
+    ),
     roles={
         "falls_apart": """
             ging zurück, gingen zurück, geht zurück, nahm ab, nahmen ab, nimmt ab, brach ein, brachen ein, gab nach,
@@ -290,6 +305,8 @@ GERMAN: Final = Language(
         """,
         "reason": "weil, wegen, aufgrund, da, deshalb, daher, infolge, dank, denn",
         "asks_person": "wer, wen, wem, wessen",
+        "asks_phone": "telefonnummer, rufnummer, handynummer, durchwahl, nummer der hotline",
+        "asks_mail": "e-mail-adresse, mailadresse, emailadresse, email-adresse, mail-adresse",
         "pronoun": "er, sie, ihn, ihm, ihnen, dessen, deren, davon, dafür, damit, daran, darauf",
         "relative_period": """
             letztes jahr, im letzten jahr, vorletztes jahr, dieses jahr, nächstes jahr, im letzten quartal

@@ -227,6 +227,28 @@ ENGLISH: Final = Language(
         "million": 1_000_000, "billion": 10**9, "trillion": 10**12,
     },
     number_joiners="and",
+    shorthand={
+        "rev": "revenue", "revs": "revenue", "ni": "net income", "net inc": "net income", "net prof": "net profit",
+        "op inc": "operating income", "oper inc": "operating income", "op income": "operating income",
+        "op profit": "operating profit", "op margin": "operating margin", "op cash flow": "operating cash flow",
+        "op cf": "operating cash flow", "oper": "operating", "gp": "gross profit", "marg": "margin",
+        "margs": "margins", "tot": "total", "px": "share price", "shr": "share", "div": "dividends",
+        "divs": "dividends", "emps": "employees", "liabs": "liabilities", "ltd debt": "long-term debt",
+        "lt debt": "long-term debt", "long term debts": "long-term debt", "debts on long term": "long-term debt",
+        "yr": "year", "yrs": "years", "qtr": "quarter", "qtrs": "quarters", "qtrly": "quarterly", "qtly": "quarterly",
+        "mth": "month", "mths": "months", "wk": "week", "wks": "weeks", "hy": "half year", "eoy": "end of year",
+        "yday": "yesterday", "tdy": "today", "prev": "previous", "nxt": "next", "lst": "last", "lates": "latest",
+        "til": "until", "'til": "until", "v": "vs", "diff": "difference", "excl": "excluding", "incl": "including",
+        "w/o": "without", "w/": "with", "b/w": "between", "abt": "about", "wich": "which", "whch": "which",
+        "wat": "what", "wht": "what", "hw": "how", "teh": "the", "hte": "the", "adn": "and", "n": "and", "nd": "and",
+        "fo": "of", "fro": "for", "whens": "when is", "whos": "who is", "wheres": "where is", "thats": "that is",
+        "gimme": "give me", "wanna": "want to", "lemme": "let me", "pct": "percent", "perc": "percent",
+        "prcnt": "percent", "chg": "change", "cmp": "compare", "vol": "volume", "mkt": "market", "stmt": "statement",
+        "fin": "financial", "fins": "financials", "bal sheet": "balance sheet", "p&l": "income statement",
+        "pnl": "income statement", "earned net": "net income", "earn net": "net income", "made net": "net income",
+        "most small": "smallest", "most big": "biggest", "most large": "largest", "most high": "highest",
+        "most low": "lowest", "more small": "smaller", "more big": "bigger", "more high": "higher",
+    },
     ordinals={"first": 1, "1st": 1, "second": 2, "2nd": 2, "third": 3, "3rd": 3, "fourth": 4, "4th": 4},
     scales={
         "cent": 1e-2, "cents": 1e-2, "pence": 1e-2, "hundred": 1e2, "thousand": 1e3, "thousands": 1e3,
@@ -277,6 +299,15 @@ ENGLISH: Final = Language(
             dropped the most, lost most, lost the most, grew least, grew the least, slowest growth, grew slowest,
             weakest growth, steepest decline, biggest decline, largest decline
         """,
+        "table_or": "or",
+        "table_faster": """
+            faster, grew faster, rose faster, grow faster, grew more, rose more, increased more, increased faster,
+            gained more, quicker, grew quicker
+        """,
+        "table_slower": """
+            slower, grew slower, rose slower, grew less, rose less, increased less, fell more, declined more, shrank
+            more, dropped more, fell faster, declined faster
+        """,
         "table_than": "than",
         "names_a_part": "from, in, within, across, throughout, outside",
         "table_less": "less, fewer, lower, smaller, worse",
@@ -287,6 +318,35 @@ ENGLISH: Final = Language(
             region, regions, zone, zones, division, divisions, business, businesses, market, markets, segment, segments,
             unit, units, operating segment, operating segments, area, areas
         """,
+        "table_not": """
+            not, n't, isn't, aren't, excluding, excl, except, except for, other than, apart from, outside, outside of,
+            leaving out, without, non
+        """,
+        "table_at_least": "at least, no less than, not less than, a minimum of, from",
+        "table_at_most": "at most, no more than, not more than, a maximum of, up to",
+        "table_after": "after, later than",
+        "table_before": "before, earlier than, prior to",
+        "table_since": "since, from",
+        "table_by": """
+            by, per, for each, for every, in each, in every, of each, of every, each, every, grouped by, broken down by,
+            split by, across all, for the different, by each
+        """,
+        "table_top": "top, the top, first, the first, best",
+        "table_list": "list, name, names, show, give, enumerate, tell me",
+        "table_placed": """
+            live, lives, living, based, located, situated, place, placed, sit, sits, belong, belongs, marked, labelled,
+            labeled, called, named, status, with, whose, that, been, currently, do we have, are there, is there,
+            right now, now, there are, still, only
+        """,
+        "table_employs": "employed, hired, hires, paid, earn, earns, earning, work, works, working, assigned",
+        "table_record": """
+            record, records, row, rows, entry, entries, item, items, line, lines, case, cases, one, ones
+        """,
+        "table_of_people": """
+            salary, salaries, wage, hired, hire date, job title, position, manager, first name, surname, last name,
+            date of birth, employee, employees, department, age
+        """,
+        "table_identifier": "id, ids, no, no., nr, nr., number, #, code, key, index, phone, zip, postcode, year",
         "year_ended": """
             year ended, years ended, year ending, years ending, fiscal year ended, fiscal years ended, for the year, for
             the years
@@ -723,6 +783,11 @@ ENGLISH: Final = Language(
         "asked_of_a_figure": "amount, value, number, figure, level",
         "sets_apart": "other, others, not, non, without, before, per, up, out",
         "asks_person": "who, whom, whose",
+        "asks_phone": """
+            phone number, telephone number, mobile number, hotline number, number to call, number do i call, number can
+            i call, number should i call
+        """,
+        "asks_mail": "email address, e-mail address, mail address",
         "asks_change": """
             change, changes, changed, increase, increases, increased, decrease, decreases, decreased, growth, grow,
             grew, grown, difference, decline, declined, rise, rose, risen, fall, fell, drop, dropped, variance
@@ -836,21 +901,23 @@ ENGLISH: Final = Language(
             i, me, you, we, us, please, pls, plz, thanks, tell, show, give, list, find, get, see, know, want, need,
             like, let's, lets, what, what's, whats, how, how's, hows, much, many, which, who, who's, when, where, and,
             or, but, so, also, then, as, at, by, for, from, in, into, of, on, over, per, to, with, within, between,
-            through, during, it, it's, that's, thats, its,
-            that, this, these, those, there, their, his, her, them, they, he, she,
-            about, company, business, firm, value, amount, figure, figures, number, year, years, fiscal, financial,
-            annual, annually, yearly, period, periods, time, date, day, data, level, earn, earned, make, made, makes,
-            generate, generated, spend, spent, spends, pay, paid, report, reported, reports, post, posted, hold, held,
-            holds, stand, stood, come, came, record, recorded, bring, brought, money, dollars, dollar, usd, euro,
-            euros, eur, won, yen, pounds, $, us$, billion, billions, million, millions, exactly, approximately,
-            roughly, hi, hello, each, all, every, again, look, looked, go, went, up, just, both, respectively, us,
-            employ, employed, across, one, ones, overall, compute, calculate, say, quote, say, if, my, our, your, any,
-            quarter, quarters, quarterly, out, ratio, shall, should, i'd, i'm, amounted, total, ended,
-            ending, end, big, large, put, invest, invested, book, books, booked, recognise, recognised, recognize,
-            recognized, work, works, worked, keep, keeps, kept, pesos, peso, francs, rupees, yuan,
-            kronor, kroner, krona, reais, rubles, lira, zloty, rand, shekels, dirhams, baht, ringgit,
-            bill, bills, charge, charges, expense, expenses, spending, outlay, outlays, expenditure,
-            expenditures, balance, balances, achieve, achieved, register, registered, log, logged, take, took, taken
+            through, during, it, it's, that's, thats, its, that, this, these, those, there, their, his, her, them,
+            they, he, she, about, company, business, firm, value, amount, figure, figures, number, year, years,
+            fiscal, financial, annual, annually, yearly, period, periods, time, date, day, data, level, earn, earned,
+            make, made, makes, generate, generated, spend, spent, spends, pay, paid, report, reported, reports, post,
+            posted, hold, held, holds, stand, stood, come, came, record, recorded, bring, brought, money, dollars,
+            dollar, usd, euro, euros, eur, won, yen, pounds, $, us$, billion, billions, million, millions, exactly,
+            approximately, roughly, hi, hello, each, all, every, again, look, looked, go, went, up, just, both,
+            respectively, us, employ, employed, across, one, ones, overall, compute, calculate, say, quote, say, if,
+            my, our, your, any, quarter, quarters, quarterly, out, ratio, shall, should, i'd, i'm, amounted, total,
+            ended, ending, end, big, large, put, invest, invested, book, books, booked, recognise, recognised,
+            recognize, recognized, year-end, yearend, thing, express, expressed, left, leave, leaves, remain,
+            remained, remains, sit, sits, sitting, sat, owe, owes, owed, throughout, itself, whole, entire, such,
+            here, actual, actually, still, really, certain, given, apiece, work, works, worked, keep, keeps, kept,
+            pesos, peso, francs, rupees, yuan, kronor, kroner, krona, reais, rubles, lira, zloty, rand, shekels,
+            dirhams, baht, ringgit, bill, bills, charge, charges, expense, expenses, spending, outlay, outlays,
+            expenditure, expenditures, balance, balances, achieve, achieved, register, registered, log, logged, take,
+            took, taken
         """,
         "plan_cagr": """
             cagr, compound annual growth rate, compound annual growth, compounded annual growth rate, compounded
@@ -883,9 +950,9 @@ ENGLISH: Final = Language(
         "plan_median": "median",
         "plan_highest": """
             highest, peak*, max, maximum, best, biggest, largest, strongest, greatest, record high, all-time high,
-            most
+            most, top, highest point
         """,
-        "plan_lowest": "lowest, bottom, min, minimum, worst, smallest, weakest, least, low point, record low",
+        "plan_lowest": "lowest, bottom, min, minimum, worst, smallest, weakest, least, fewest, low point, record low",
         "plan_count": """
             how many years, how many fiscal years, in how many years, in how many fiscal years, how many quarters, in
             how many quarters, how many times, how often, number of years, number of quarters, number of times
@@ -914,15 +981,17 @@ ENGLISH: Final = Language(
             bigger, smaller, greater, better, worse, than, more, less, side by side, or, which company, who had
         """,
         "plan_share_of": """
-            share of, percentage of, percent of, per cent of, proportion of, portion of, fraction of, as a share of, as
-            a percentage of, as a percent of, as a proportion of, as a fraction of, relative to, as % of
+            share of, percentage of, percent of, per cent of, proportion of, portion of, fraction of, as a share of,
+            as a percentage of, as a percent of, as a proportion of, as a fraction of, relative to, as % of, of each
+            dollar of, of every dollar of, per dollar of, for each dollar of, for every dollar of, of each euro of, of
+            every euro of, per euro of, for every euro of, % of, as pct of
         """,
         "plan_divided_by": "per, for each, for every, divided by, ratio to",
         "plan_less": "minus, less, net of",
         "plan_difference_between": "difference between, gap between, spread between, differ between",
         "plan_return": """
-            return, returns, returned, total return, price return, gain, gains, performance, perform, performed,
-            percentage return, percent return, appreciation, appreciated
+            fare, fared, faring, return, returns, returned, total return, price return, gain, gains, performance,
+            perform, performed, percentage return, percent return, appreciation, appreciated
         """,
         "plan_trend": """
             trend, trends, trending, develop*, evolv*, evolution, history, historical, over time, over the years,
@@ -963,7 +1032,8 @@ ENGLISH: Final = Language(
         """,
         "plan_filing": """
             filing, filings, filed, file, files, submit, submitted, sec, edgar, submission, submissions, report,
-            reports, document, documents, filing date, filing dates, make, made, there, form, forms
+            reports, hand in, handed in, hands in, lodge, lodged, put in, document, documents, filing date, filing
+            dates, make, made, there, form, forms
         """,
         "plan_filing_link": "url, link, links, web address, where can i find, where can i read, href, website",
         "plan_filing_number": """
@@ -982,6 +1052,7 @@ ENGLISH: Final = Language(
             opinion, price target, outlook
         """,
         "plan_headcount": """
+            staff count, employee count, employees count, number of employees, number of staff, number of people,
             employees, people, staff, headcount, workforce, workers, personnel, staff members, head count
         """,
         "plan_follow_up": """
@@ -1001,12 +1072,18 @@ ENGLISH: Final = Language(
         "plan_that_year": "that year, that same year, the same year, that fiscal year",
         "plan_that_quarter": "that quarter, that same quarter, that very quarter, that one quarter",
         "plan_same_time": """
-            the same years, same years, those years, these years, the same period, the same quarters, those quarters,
-            the same time, those periods, that time, that period
+            same period, same years, same time, same quarters, same window, same span, over that time, in that time,
+            over the same time, for the same period, for the same years, in the same years, the same years, those
+            years, these years, the same period, the same quarters, those quarters, the same time, those periods, that
+            time, that period
         """,
         "plan_those": "those, these, the, all, them, of the, all the, all of those, all of the, any of those",
         "plan_set": "years, quarters, figures, values, numbers, periods, of them",
-        "plan_both_figures": "between the two, of the two, both years, both quarters, both figures, those two",
+        "plan_both_figures": """
+            both of those years, both of these years, both those years, both these years, both of those, both of
+            these, both of them, both of those quarters, those two years, between the two, of the two, both years,
+            both quarters, both figures, those two
+        """,
         "plan_other": "the other, other, the remaining, remaining, the rest of the, all other",
         "plan_quarters": "quarter, quarters",
         "plan_only": "only, just",
@@ -1014,7 +1091,12 @@ ENGLISH: Final = Language(
             in dollars, in euros, in money, in absolute terms, in currency, as an amount, in absolute numbers, in
             millions, in billions
         """,
-        "plan_sell": "sell, sells, sold",
+        "plan_sell": """
+            sell, sells, sold, take in, takes in, took in, taken in, bring in, brings in, brought in, ring up, rang up,
+            pull in, pulled in, rake in, raked in, turn over, turned over
+        """,
+        "plan_makes": "make, makes, made, made money, make money",
+        "plan_how_much": "how much, what amount",
         "plan_asks_day": "when, what date, which date, what day, which day, on what date, on which date, on what day",
         "plan_ends": "end, ends, ended, ending, finish, finishes, finished, close, closes, closed",
         "plan_opening": """
@@ -1033,6 +1115,107 @@ ENGLISH: Final = Language(
             day, following trading day, prior trading day
         """,
         "plan_day_before": "previous day, day before, prior day, previous trading day, prior trading day",
+        "plan_buys_back": """
+            buy back, buys back, bought back, buying back, repurchase, repurchases, repurchased, repurchasing
+        """,
+        "plan_own_shares": """
+            own stock, own shares, its own stock, its own shares, its stock, its shares, of its own, own, stock, shares
+        """,
+        "plan_pays_out": "pay out, pays out, paid out, distribute, distributes, distributed, pay to shareholders",
+        "plan_since_when": """
+            since when, since which year, since what year, since which quarter, from when on, from which year on,
+            for how long, how long has, how long have, how many years in a row, for how many years, since how many years
+        """,
+        "plan_multiplied": """
+            by what factor, by which factor, what factor, factor, what multiple, multiple, how many times larger,
+            how many times bigger, how many times higher, how many times greater, how many times as large,
+            how many times as big, how many times as high, how many times as much, how many times more, how many times,
+            times larger, times bigger, times higher, times as large, times as high, times the,
+            doubl*, tripl*, quadrupl*, quintupl*, halv*, tenfold, twofold, threefold, fourfold, fivefold
+        """,
+        "plan_by_how_much": """
+            by how much, by what amount, how much more, how much less, how much larger, how much bigger,
+            how much higher, how much lower, what is the difference, what's the difference, difference
+        """,
+        "plan_higher": "stronger, better, greater, higher, larger, bigger, superior",
+        "plan_which_quarter": "which quarter, what quarter, which quarters, what quarters, which fiscal quarter",
+        "plan_some_days": "day, days",
+        "plan_some_weeks": "week, weeks",
+        "plan_some_months": "month, months",
+        "plan_earlier": "before, earlier, prior, ago, previously",
+        "plan_later": "after, later, afterwards, thereafter, on",
+        "plan_total": "total, totals, totaled, totalled",
+        "plan_which_one": """
+            which, which one, which year, which quarter, which period, which of them, which of those, which of these,
+            what year, what quarter
+        """,
+        "plan_pace": "fast, quickly, slowly, rapidly, strongly, pace, at what pace, rate",
+        "plan_before": "before, prior to, earlier than, ahead of",
+        "plan_after": "after, later than, following",
+        "plan_lower": "weaker, worse, lower, smaller, lesser, inferior, poorer",
+        "plan_how_computed": """
+            how is that computed, how is that calculated, how is it computed, how is it calculated, how is this
+            computed, how is this calculated, how is this ratio calculated, how is this ratio computed, how is the
+            ratio calculated, how is this figure calculated, how is this figure computed, how is this number
+            calculated, how was that computed, how was that calculated, how was it computed, how was it calculated,
+            how was this calculated, how was this computed, how are these computed, how are these calculated, how are
+            they computed, how are they calculated, how do you compute that, how do you calculate that, how do you
+            compute it, how do you calculate it, how did you compute that, how did you calculate that, how did you get
+            that, how did you get to that, how do you get that, how do you get there, how did you arrive at that,
+            what's the formula, what is the formula, which formula, show the formula, show me the formula, the
+            formula, formula, show your work, show the calculation, show me the calculation, what is it made of, what
+            goes into it, what goes into that
+        """,
+        "plan_income_statement": """
+            income statement, profit and loss, profit and loss statement, profit and loss account, statement of income,
+            statement of operations, statement of earnings, income statements, earnings statement
+        """,
+        "plan_balance_sheet": "balance sheet, balance sheets, statement of financial position, financial position",
+        "plan_cash_flow_statement": """
+            cash flow statement, statement of cash flows, cash-flow statement, cashflow statement, cash flows
+        """,
+        "plan_overview": """
+            overview, summary, key figures, key numbers, key financials, headline figures, headline numbers, highlights,
+            financial results, results, financials, in a nutshell, main figures, main numbers, most important figures,
+            summarise, summarize, rundown, snapshot, at a glance
+        """,
+        "plan_how_did": "how did, how has, how have, how was, how were, how is, how's, how does, how well did",
+        "plan_fared": "do, done, doing, perform, performed, performing, fare, fared, faring, get on, got on, business",
+        "plan_courtesy": """
+            good morning, good afternoon, good evening, good day, dear all, dear team, hello there, hi there, hey there,
+            nvm, never mind, nevermind, forget it, forget that, my apologies, apologies, my mistake, my bad, sorry,
+            excuse me, pardon, if you please, if you would, if you don't mind, if possible, if i may, when you can,
+            could you please tell me, could you tell me, can you tell me, would you tell me, could you kindly,
+            would you kindly, would you please, would you be so kind as to, kindly, please, i would be grateful for,
+            i'd be grateful for, i would appreciate, i'd appreciate, i would like to know, i'd like to know,
+            i would like, i'd like, i would love, i was wondering, i wonder, may i have, may i see, may i ask for,
+            may i also have, may i also see, might i have, make me, can i get, can i have, could i have, could i get,
+            turning now to, turning to, moving on to, coming to, let us turn to, as to, as for, regarding, concerning,
+            with regard to, with respect to, in terms of, when it comes to, speaking of, remind me, for the record,
+            many thanks, much appreciated, thank you very much, thanks a lot, thank you, thanks, thx, ty, cheers,
+            out of interest, just curious, by the way, quick question, quick one, one more, one more thing, once more,
+            would you do, could you do, can you do, do you happen to know, do you know, any idea, in your data,
+            in the data, on record, hmm, hm, um, uh, erm, lol, asap, fyi, imo
+        """,
+        "plan_leads_to_year": """
+            in, for, of, vs, vs., versus, and, to, until, through, thru, from, between, since, before, after, not,
+            but, or, except, excluding, without, by, during, fy, fiscal, year
+        """,
+        "plan_joins_years": """
+            and, or, to, vs, vs., versus, until, through, thru, till, against, but, minus, please, than
+        """,
+        "plan_excluding": """
+            excluding, exclude, except, except for, excepting, without, leaving out, leave out, leaves out, omitting,
+            omit, skipping, skip, but not, and not, other than, apart from, aside from, not counting, not including,
+            ignoring, ignore, leave aside
+        """,
+        "plan_not": "not",
+        "plan_instead": "instead of, rather than, in place of",
+        "plan_but": "but, but the, but rather, rather",
+        "plan_corrects": """
+            no wait, wait no, no sorry, sorry no, scratch that, i mean, i meant, make that, or rather, correction, wait,
+            i should say, that is to say, what i mean is, what i meant was, actually no, no actually, no i mean
+        """,
         "plan_each": "each, every, each year, every year, by year, per year, each quarter, by quarter, per quarter",
         "trend": """
             trend*, histor*, over years, over time, over the years, over the time, develop*, evol*, chart, graph, plot,

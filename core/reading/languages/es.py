@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.reading.language import Language
+from core.reading.language import FigureWording, Language
 
 SPANISH: Final = Language(
     code="es",
@@ -68,6 +68,14 @@ SPANISH: Final = Language(
         "dólares": "USD", "dólar": "USD", "libras": "GBP", "yenes": "JPY", "pesos": "MXN",
         "pesos mexicanos": "MXN", "francos": "CHF",
     },
+    figures=FigureWording(
+        value="{measure} de {company} {period} (cerrado el {end}): {figure}.",
+        year="en el ejercicio fiscal {year}",
+        quarter="en el T{quarter} del ejercicio fiscal {year}",
+        nothing="No tengo cifras de ese periodo; las tengo de {first} a {last}.",
+        unread="No he entendido {words} en la pregunta, así que no doy ninguna cifra; dígalo con otras palabras.",
+        scales=((1e9, "mil millones"), (1e6, "millones")),
+    ),
     roles={
         "out_of": "de, de las, de los",
         "compared_from": "que en, frente a, respecto a, respecto de, respecto al",
@@ -232,6 +240,8 @@ SPANISH: Final = Language(
         """,
         "reason": "porque, debido a, ya que, puesto que, a causa de, gracias a, dado que",
         "asks_person": "quién, quiénes",
+        "asks_phone": "número de teléfono, teléfono de contacto, número de móvil",
+        "asks_mail": "correo electrónico, dirección de correo, dirección de email",
         "pronoun": "él, ella, ellos, ellas, lo, eso, esto",
         "relative_period": "el año pasado, este año, el próximo año, el trimestre pasado",
     },

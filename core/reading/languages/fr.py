@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.reading.language import Language
+from core.reading.language import FigureWording, Language
 
 FRENCH: Final = Language(
     code="fr",
@@ -58,6 +58,17 @@ FRENCH: Final = Language(
     currencies={
         "dollars": "USD", "francs": "CHF", "francs suisses": "CHF", "livres": "GBP", "livres sterling": "GBP",
     },
+    figures=FigureWording(
+        value="{company}, {measure} {period} (clos le {end}) : {figure}.",
+        year="pour l'exercice {year}",
+        quarter="pour le T{quarter} de l'exercice {year}",
+        nothing="Je n'ai pas de chiffre pour cette période ; j'en ai de {first} à {last}.",
+        unread=(
+            "Je n'ai pas compris {words} dans la question et ne donne donc aucun chiffre ; merci de"
+            " la formuler autrement."
+        ),
+        scales=((1e9, "milliards"), (1e6, "millions")),
+    ),
     roles={
         "out_of": "sur, de, des",
         "compared_from": "contre, par rapport",
@@ -227,6 +238,8 @@ FRENCH: Final = Language(
         """,
         "reason": "parce que, parce qu, car, en raison, à cause, grâce à, puisque",
         "asks_person": "qui",
+        "asks_phone": "numéro de téléphone, numéro de portable, numéro d'appel",
+        "asks_mail": "adresse e-mail, adresse mail, adresse électronique, adresse email, adresse courriel",
         "pronoun": "il, elle, ils, elles, cela, ça",
         "relative_period": "l'an dernier, l'année dernière, cette année, l'année prochaine",
     },

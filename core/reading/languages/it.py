@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.reading.language import Language
+from core.reading.language import FigureWording, Language
 
 ITALIAN: Final = Language(
     code="it",
@@ -49,6 +49,14 @@ ITALIAN: Final = Language(
     currencies={
         "dollari": "USD", "dollaro": "USD", "sterline": "GBP", "franchi": "CHF",
     },
+    figures=FigureWording(
+        value="{measure} di {company} {period} (chiuso il {end}): {figure}.",
+        year="nell'esercizio {year}",
+        quarter="nel T{quarter} dell'esercizio {year}",
+        nothing="Non ho cifre per quel periodo; le ho dal {first} al {last}.",
+        unread="Non ho capito {words} nella domanda, quindi non do alcuna cifra; la prego di dirlo con altre parole.",
+        scales=((1e9, "miliardi"), (1e6, "milioni")),
+    ),
     roles={
         "out_of": "su, di, dei, delle",
         "compared_from": "rispetto, contro, che nel",
@@ -199,6 +207,8 @@ ITALIAN: Final = Language(
         """,
         "reason": "perché, a causa, poiché, grazie a, dovuto a, in quanto",
         "asks_person": "chi",
+        "asks_phone": "numero di telefono, recapito telefonico, numero di cellulare",
+        "asks_mail": "indirizzo email, indirizzo e-mail, indirizzo di posta elettronica",
         "pronoun": "esso, essa, essi, ciò, questo",
         "relative_period": "l'anno scorso, quest'anno, il prossimo anno",
     },

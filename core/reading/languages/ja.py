@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.reading.language import Language
+from core.reading.language import FigureWording, Language
 
 JAPANESE: Final = Language(
     code="ja",
@@ -48,6 +48,16 @@ JAPANESE: Final = Language(
         日 年 人 名 個 件 円 ドル 回 歳 か月 カ月 ヶ月 ヵ月 時間 分間 点 本 枚 台 社 階 度 週間 倍 種類 冊 頭 匹 台
     """,
     eras={"令和": 2018, "平成": 1988, "昭和": 1925, "大正": 1911, "明治": 1867},
+    figures=FigureWording(
+        value="{company}の{period}（{end}終了）の{measure}は{figure}でした。",
+        year="{year}会計年度",
+        quarter="{year}会計年度第{quarter}四半期",
+        nothing="その期間の数値はありません。{first}年から{last}年までの数値があります。",
+        unread="質問の{words}が理解できなかったため、数値は示しません。別の言い方でお尋ねください。",
+        scales=((1e12, "兆"), (1e8, "億"), (1e4, "万")),
+        money="{number}{scale}{currency}",
+        currencies={"USD": "ドル", "EUR": "ユーロ", "GBP": "ポンド", "JPY": "円", "KRW": "ウォン", "CNY": "人民元"},
+    ),
     roles={
         "each_one": "1年に, 1日に, 1人当たり, 1人あたり, 1か月に, 1ヶ月に, 1カ月に, 1回に, 1週間に",
         "tenths": "割",
@@ -154,6 +164,8 @@ JAPANESE: Final = Language(
         "question_word": "何という, 何と, 何, 誰, いつ, どこ, どの, どれ, どちら, どんな, どう, なぜ, いくつ, いくら",
         "reason": "ため, から, ので, により, 理由, 原因",
         "asks_person": "誰, だれ",
+        "asks_phone": "電話番号, 連絡先の番号",
+        "asks_mail": "メールアドレス, 電子メールのアドレス",
         "topic_mark": "は",
         "none": "ない, なし, 無料, 不要",
         "leads_in": "では, それでは, じゃあ, それなら, そして",

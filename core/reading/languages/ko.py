@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.reading.language import Language
+from core.reading.language import FigureWording, Language
 
 KOREAN: Final = Language(
     code="ko",
@@ -59,6 +59,16 @@ KOREAN: Final = Language(
         일 명 개 원 년 시간 개월 주 회 번 살 세 대 점 골 층 권 장 마리 곳 달 달러 유로 엔 가지 배 건 분 사람
         킬로미터 미터 도 퍼센트
     """,
+    figures=FigureWording(
+        value="{company}의 {period}({end} 종료) {measure}: {figure}.",
+        year="{year} 회계연도",
+        quarter="{year} 회계연도 {quarter}분기",
+        nothing="그 기간의 수치는 없습니다. {first}년부터 {last}년까지의 수치가 있습니다.",
+        unread="질문의 {words} 부분을 이해하지 못해 수치를 제시하지 않습니다. 다른 말로 물어봐 주세요.",
+        scales=((1e12, "조"), (1e8, "억"), (1e4, "만")),
+        money="{number}{scale} {currency}",
+        currencies={"USD": "달러", "EUR": "유로", "GBP": "파운드", "JPY": "엔", "KRW": "원", "CNY": "위안"},
+    ),
     roles={
         "each_one": "1년에, 1인당, 1일당, 1인, 1회당, 1개월에, 1주일에",
         "tenths": "할",
@@ -161,6 +171,8 @@ KOREAN: Final = Language(
         "asks_reason": "왜, 이유는, 이유가, 원인은, 까닭은",
         "reason": "때문, 위해, 이유, 원인, 인해, 따라",
         "asks_person": "누가, 누구, 사람은, 인물은",
+        "asks_phone": "전화번호, 연락처 번호, 전화 번호",
+        "asks_mail": "이메일 주소, 메일 주소, 전자우편 주소",
         "topic_mark": "은, 는",
         "none": "없, 않, 무료",
         "leads_in": "그럼, 그러면, 그리고, 그렇다면, 그런데",

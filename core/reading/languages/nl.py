@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.reading.language import Language
+from core.reading.language import FigureWording, Language
 
 _ONES: Final = {
     "een": 1, "twee": 2, "drie": 3, "vier": 4, "vijf": 5, "zes": 6, "zeven": 7, "acht": 8, "negen": 9,
@@ -58,6 +58,14 @@ DUTCH: Final = Language(
     currencies={
         "pond": "GBP", "frank": "CHF", "amerikaanse dollar": "USD",
     },
+    figures=FigureWording(
+        value="{measure} van {company} {period} (tot {end}): {figure}.",
+        year="in boekjaar {year}",
+        quarter="in K{quarter} van boekjaar {year}",
+        nothing="Voor die periode heb ik geen cijfer; ik heb cijfers van {first} tot {last}.",
+        unread="Ik heb {words} in de vraag niet begrepen en geef daarom geen cijfer; zeg het alstublieft anders.",
+        scales=((1e9, "miljard"), (1e6, "miljoen")),
+    ),
     roles={
         "falls_apart": "nam af, namen af, neemt af, liep terug, liepen terug, loopt terug, viel terug",
         "rises_apart": "nam toe, namen toe, neemt toe, trok aan",
@@ -202,6 +210,8 @@ DUTCH: Final = Language(
         "asks_reason": "waarom, om welke reden",
         "reason": "omdat, doordat, vanwege, door, dankzij, want, aangezien",
         "asks_person": "wie, wiens",
+        "asks_phone": "telefoonnummer, mobiele nummer, nummer van de helpdesk",
+        "asks_mail": "e-mailadres, mailadres, emailadres",
         "leads_in": "en, maar",
         "also": "en",
         "what_about": "en hoe zit het met, hoe zit het met",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.reading.language import Language
+from core.reading.language import FigureWording, Language
 
 PORTUGUESE: Final = Language(
     code="pt",
@@ -54,6 +54,14 @@ PORTUGUESE: Final = Language(
     currencies={
         "dólares": "USD", "dólar": "USD", "reais": "BRL", "libras": "GBP", "ienes": "JPY",
     },
+    figures=FigureWording(
+        value="{measure} de {company} {period} (encerrado em {end}): {figure}.",
+        year="no exercício de {year}",
+        quarter="no T{quarter} do exercício de {year}",
+        nothing="Não tenho números para esse período; tenho-os de {first} a {last}.",
+        unread="Não entendi {words} na pergunta, por isso não dou nenhum número; diga de outra forma.",
+        scales=((1e9, "bilhões"), (1e6, "milhões")),
+    ),
     roles={
         "out_of": "de, das, dos",
         "compared_from": "ante, que em, do que, contra, em relação",
@@ -201,6 +209,8 @@ PORTUGUESE: Final = Language(
         "asks_reason": "por que, porquê, por que razão, por que motivo",
         "reason": "porque, devido a, já que, por causa, graças a, uma vez que",
         "asks_person": "quem",
+        "asks_phone": "número de telefone, telefone de contato, número de telemóvel",
+        "asks_mail": "endereço de e-mail, endereço de email, endereço eletrônico, endereço eletrónico",
         "pronoun": "ele, ela, eles, elas, isso, isto",
         "relative_period": "no ano passado, este ano, o próximo ano",
     },

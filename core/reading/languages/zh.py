@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.reading.language import Language
+from core.reading.language import FigureWording, Language
 
 CHINESE: Final = Language(
     code="zh",
@@ -55,6 +55,16 @@ CHINESE: Final = Language(
         週 球 倍 度 页 頁 张 張 间 間 层 層 股 项 項 幅 种 種 只 隻
     """,
     eras={"民國": 1911, "民国": 1911},
+    figures=FigureWording(
+        value="{company}{period}（截至{end}）的{measure}为{figure}。",
+        year="{year}财年",
+        quarter="{year}财年第{quarter}季度",
+        nothing="没有该期间的数据；现有{first}年至{last}年的数据。",
+        unread="我没有理解问题中的{words}，因此不给出数字；请换一种说法。",
+        scales=((1e12, "万亿"), (1e8, "亿"), (1e4, "万")),
+        money="{number}{scale}{currency}",
+        currencies={"USD": "美元", "EUR": "欧元", "GBP": "英镑", "JPY": "日元", "KRW": "韩元", "CNY": "元"},
+    ),
     roles={
         "each_one": "每1",
         "percent_before": "百分之",
@@ -165,6 +175,8 @@ CHINESE: Final = Language(
         """,
         "reason": "因为, 因為, 由于, 由於, 因此, 所以, 导致, 原因, 因",
         "asks_person": "谁, 誰, 哪位, 何人",
+        "asks_phone": "电话号码, 電話號碼, 联系电话, 聯絡電話, 手机号",
+        "asks_mail": "电子邮件地址, 電子郵件地址, 邮箱地址, 邮箱, 電郵地址",
         "none": "没有, 沒有, 无, 無, 不, 免费, 免費",
         "leads_in": "那么, 那, 那麼, 还有, 那如果",
         "what_about": "那么, 那麼, 那",

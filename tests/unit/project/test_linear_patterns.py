@@ -11,11 +11,11 @@ from typing import get_args
 import pytest
 
 from bots.learn_request import asks_to_learn
-from core.facts import anaphora, grammar_languages, grammar_pairs, mentions
+from core.facts import anaphora, corrections, follow_up_time, grammar_languages, grammar_pairs, mentions, spelt_out
 from core.reading import lexicon, marked_words, thing_patterns, wording
 from core.reading.languages import READ
 from core.reading.roles import Role
-from core.tabulated import senses
+from core.tabulated import record_questions, senses
 from core.text import orders
 from tests.linearity.ambiguity import Ambiguity, Paths
 from tests.linearity.patterns import PACKAGES, Found, all_patterns, unknown_patterns
@@ -55,8 +55,15 @@ MADE_WHILE_RUNNING = {
     "core.reading.marked_words": lambda: [marked_words._phrases()[0]],
     "core.reading.wording": lambda: [wording._around(language.code) for language in READ if language.particles],
     "core.tabulated.senses": lambda: [senses._phrases()],
+    "core.tabulated.record_questions": lambda: [
+        *(make() for make in (record_questions._numbered, record_questions._by, record_questions._which)),
+        *(record_questions._comparisons(), record_questions._top(), record_questions._cell(0)),
+    ],
     "core.facts.anaphora": lambda: [anaphora._opening(), anaphora._other_quarters(), anaphora._set()],
     "core.facts.grammar_pairs": lambda: [pattern for pattern, _, _ in grammar_pairs._forms()],
+    "core.facts.corrections": lambda: [corrections._not_but(), corrections._instead_of()],
+    "core.facts.follow_up_time": lambda: [follow_up_time._moved()],
+    "core.facts.spelt_out": lambda: [spelt_out._shorthand(), spelt_out._short_years()],
     "core.facts.grammar_names": list,  # a company's own words, escaped
     "core.facts.timespans": list,  # made once, when imported, and found among the module's own
 }

@@ -10,7 +10,7 @@ import pytest
 from sqlmodel import select
 
 from bots.engine.executor import Executor
-from bots.engine.questions import UNSHOWN
+from bots.languages import say
 from bots.messages import Kind
 from bots.workflows import HANDLERS
 from core.errors import BadInput, BadSetting, KeyRejected, NotFound, RateLimited, Unavailable
@@ -123,7 +123,7 @@ async def test_what_can_not_be_shown_ends_in_a_sentence_that_quotes_nothing(data
         event = incoming(text="How long?")
         await bench.hear(event)
 
-        assert "".join(bench.platform.texts()) == UNSHOWN
+        assert "".join(bench.platform.texts()) == say("not shown", "en")
         assert bench.state(event.event_id) == "dead"
         (question,) = bench.rows(select(QuestionRow))
         assert question.outcome == Outcome.FAILED

@@ -48,7 +48,7 @@ def configured(tmp_path):
 
 
 def test_what_a_channels_table_leaves_out_is_the_default_tables(configured):
-    assert configured["slack.C1"] == ChannelSettings(mode=Mode.CRAG, collections=("hr",), follow_ups=False)
+    assert configured["slack.C1"] == ChannelSettings(mode=Mode.CRAG, collections=("hr",), reply="mentions")
     assert configured["default"].mode is Mode.CRAG
 
 
@@ -129,7 +129,7 @@ async def test_a_command_goes_before_the_file_and_only_for_what_it_names(databas
         ({"mode": "crga"}, "mode can't be 'crga': did you mean crag?"),
         ({"mode": "boht"}, "did you mean both?"),
         ({"ingesters": "admin"}, "did you mean admins?"),
-        ({"follow_up": "on"}, "There is no setting 'follow_up': did you mean follow_ups?"),
+        ({"replies": "all"}, "There is no setting 'replies': did you mean reply?"),
         ({"zzz": "on"}, "There is no setting 'zzz'."),
     ],
 )
@@ -245,7 +245,10 @@ async def test_direct_messages_read_what_an_admin_set_for_them(database, tmp_pat
 
 async def test_which_messages_concern_us(database, tmp_path, configured):
     async with Bench(database, tmp_path, configured=configured) as bench:
-        concerns = bench.conversation.concerns
+
+        async def concerns(event):
+            return (await bench.conversation.heard(event)).incoming is not None
+
         reply = {"payload": {"addressed": False}, "message": "9.0"}
         assert not await concerns(incoming(text="hm", channel="C2", **reply))
         await bench.hear(incoming(text="Leave?", channel="C2"), incoming(text="Leave?", channel="C1"))
@@ -253,11 +256,11 @@ async def test_which_messages_concern_us(database, tmp_path, configured):
         assert await concerns(incoming(text="and sick leave?", channel="C2", **reply))
         assert not await concerns(incoming(text="and sick leave?", channel="C1", **reply))  # no follow-ups there
         assert not await concerns(incoming(text="hm", channel="C2", thread="5.0", **reply))
-        assert await concerns(incoming(text="hm", channel="C2", from_bot=True))
-        assert not await concerns(incoming(text="hm", channel="C1", from_bot=True))
+        assert await concerns(incoming(text="Leave?", channel="C2", from_bot=True))
+        assert not await concerns(incoming(text="Leave?", channel="C1", from_bot=True))
         for kind in set(Kind) - {Kind.DELETED, Kind.FEEDBACK_WITHDRAWN}:
-            assert await concerns(incoming(kind, "hm", channel="C2", from_bot=True))
-            assert not await concerns(incoming(kind, "hm", channel="C1", from_bot=True)), kind
+            assert await concerns(incoming(kind, "Leave?", channel="C2", from_bot=True))
+            assert not await concerns(incoming(kind, "Leave?", channel="C1", from_bot=True)), kind
         assert await concerns(incoming(Kind.DELETED, channel="C1", from_bot=True))
         assert await concerns(incoming(Kind.EDIT, "Leave!", channel="C2", payload={"addressed": False}))
         assert not await concerns(incoming(Kind.EDIT, "hm", channel="C2", **reply))
@@ -378,8 +381,8 @@ async def test_a_reply_under_the_answer_to_a_command_is_a_follow_up(database, tm
         follow_up = incoming(text="And in May?", thread=posted, message="9.0", payload={"addressed": False}, user="U2")
         elsewhere = incoming(text="Hm", thread="8.0", message="9.1", payload={"addressed": False})
 
-        assert await bench.conversation.concerns(follow_up)
-        assert not await bench.conversation.concerns(elsewhere)
+        assert (await bench.conversation.heard(follow_up)).incoming
+        assert not (await bench.conversation.heard(elsewhere)).incoming
         await bench.hear(follow_up)
         assert [turn.text for turn in bench.answerer.asked[1].history] == ["Leave?", "Answer to Leave?"]
 

@@ -135,6 +135,31 @@ DIALOGUES = {
         ("and a year later?", "in fiscal year 2020"),
         ("thanks - total assets that year?", "fiscal year 2020"),
     ],
+    "typed in haste": [
+        ("nvks rev fy20", euros("revenue", 2020)),
+        ("yoy", "rose by 4.0 %"),
+        ("ni", "net income"),
+        ("same for 22 and 21", "in fiscal year 2022"),
+        ("rev last 5 fy", "revenue"),
+        ("lowest?", "lowest revenue was €849.1M in fiscal year 2020"),
+        ("r&d same period", "R&D expense"),
+        ("total", "In all, Norvik Shipping ASA's R&D expense was"),
+        ("without 2021", "over fiscal years 2020, 2022, 2023 and 2024"),
+        ("not revenue but net income in 2022", euros("net_income", 2022)),
+        ("i mean 2023", euros("net_income", 2023)),
+        ("diffrence to the year before?", "fell by"),
+    ],
+    "put politely": [
+        ("Good morning. Could you please tell me what Norvik's operating income was for 2023?", "operating income was"),
+        ("Thank you. And how does that compare with the prior year?", "in fiscal year 2022 to"),
+        ("I would be grateful for the operating margin in both of those years.", "operating margin was"),
+        ("Which of the two was the stronger?", "highest operating margin was 10.3 % in fiscal year 2022"),
+        ("How is this ratio calculated?", "Operating margin is computed as operating income / revenue."),
+        ("My apologies, I meant 2021.", "in fiscal year 2021"),
+        ("How did Norvik do in 2020?", "revenue was €849.1M, its operating income was"),
+        ("By what factor did revenue grow from 2016 to 2024?", "That is 1.33 times as much."),
+        ("Since when has it been above 1 billion?", "since fiscal year 2022"),
+    ],
     "shares and filings": [
         ("Norvik's share price on 2024-01-02", "NOK 21.00"),
         ("the day after?", "NOK 22.00"),
@@ -153,6 +178,12 @@ DIALOGUES = {
 async def test_follow_ups_edit_the_plan_that_was_kept_at_any_depth(talk, name):
     for text, told in DIALOGUES[name]:
         assert told in await talk.ask(text), text
+
+
+async def test_what_follows_a_question_that_failed_about_something_else_is_not_answered_with_what_was_told_before(talk):
+    await talk.ask("What was Norvik's revenue in 2019?")
+    assert await talk.ask("total assets of the tankers")
+    assert euros("revenue", 2020) not in await talk.ask("and in 2020?")
 
 
 @pytest.mark.parametrize("lost", ["What does our travel policy say?", "and its tanker revenue?", "Thanks!"])

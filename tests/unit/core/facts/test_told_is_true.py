@@ -35,6 +35,22 @@ ASKED = (
     "Norvik's {} in the first half of 2022",
     "Norvik's TTM {}",
     "Norvik's and Talbot's {} in 2022",
+    "By what factor did Norvik's {} grow from 2017 to 2023?",
+    "Since when has Norvik's {} been falling?",
+    "Norvik's {} from 2018 to 2022 without 2020",
+)
+ABROAD = (
+    ("Wie hoch war der Umsatz von Norvik im Jahr 2021?", "Umsatz von Norvik Shipping ASA im Geschäftsjahr 2021"),
+    ("Umsatz von Norvik 2021 und 2022", "951,0 Mio. €"),
+    ("Wie hoch war der Tonnagegewinn umsatz von Norvik 2021?", "“tonnagegewinn” in der Frage nicht verstanden"),
+    ("Wie hoch war der Umsatz von Norvik im Jahr 1999?", "ich habe Zahlen für 2016 bis 2024"),
+    ("Quel était le chiffre d'affaires de Norvik en 2021 ?", "951,0 millions €"),
+    ("¿Cuáles fueron los ingresos de Norvik en 2024?", "1,07 mil millones €"),
+    ("Qual foi a receita de Norvik em 2021?", "951,0 milhões €"),
+    ("Qual era il fatturato di Norvik nel 2021?", "951,0 milioni €"),
+    ("Norvikの2021年の売上高はいくらですか？", "9.51億ユーロでした"),
+    ("Norvik의 2021년 매출은 얼마입니까?", "9.51억 유로"),
+    ("Norvik 2021年的收入是多少？", "9.51亿欧元"),
 )
 
 
@@ -59,3 +75,19 @@ async def test_what_is_told_passes_our_own_checks(database, tmp_path, asked, mea
     assert draft is not None
     faults = [(v.check, v.detail) for v in examine(draft.text, question, evidence) if v.failed]
     assert faults == [], draft.text
+
+
+@pytest.mark.parametrize(("question", "wanted"), ABROAD)
+async def test_a_figure_is_told_in_the_questions_language_and_passes_our_checks_there(
+    database, tmp_path, question, wanted
+):
+    store = SqlFacts(database)
+    if not await store.present(None):
+        await import_made_up(store, tmp_path)
+    plan = plan_of(question, await store.companies(None), await store.metrics(None, None), None, TODAY)
+    assert plan is not None
+    evidence = with_facts(Evidence(), await execute(planned(plan), store, None, TODAY))
+    draft = tell_figures(question, evidence)
+    assert draft is not None
+    assert wanted in draft.text
+    assert [(v.check, v.detail) for v in examine(draft.text, question, evidence) if v.failed] == [], draft.text

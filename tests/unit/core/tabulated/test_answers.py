@@ -148,3 +148,21 @@ def test_a_document_is_named_by_the_company_that_was_read_of_it_when_it_was_inde
 
     assert told(asked, unnamed) == ""
     assert "$2,000 million" in told(asked, replace(unnamed, about=Subject(company="Ottil Harbour plc")))
+
+
+def test_a_row_with_a_name_of_its_own_stands_for_its_document_where_a_year_is_named():
+    assert "$1,500 million" in told("What were net sales in the North in 2022?")
+    assert told("What were net sales at Globex in 2022?") == ""
+
+
+def test_a_whole_statement_is_told_as_a_table():
+    found = answer_from_documents(read_question("Show me Acme's balance sheet of 2021", TODAY), [document()])
+
+    assert found is not None
+    assert found.told.table is not None
+    assert found.told.table.rows[-1] == ("total assets", "$3,600 million")
+    assert "Accounts payable $90 million" in found.told.text or "accounts payable $90 million" in found.told.text
+
+
+def test_a_statement_is_not_told_where_more_is_asked_than_that():
+    assert told("Show me the goodwill in Acme's balance sheet of 2021") == ""

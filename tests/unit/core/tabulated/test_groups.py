@@ -114,3 +114,21 @@ def test_a_table_without_a_scale_has_that_of_one_with_the_same_figures():
     first, second = tables_of([Stretch(SPACED), Stretch("Costs."), Stretch(bare)])
 
     assert first.scale == second.scale == 1e6
+
+
+@pytest.mark.parametrize(
+    ("question", "parts"),
+    [
+        ("Which grew faster at Lindau in 2023, libraries or road upkeep?", ("Libraries grew fastest", "25", "-7.1")),
+        ("Were libraries or parks and gardens of Lindau larger in 2023?", ("Parks and gardens was highest", "4,200")),
+        ("What cost Lindau less in 2022: road upkeep or libraries?", ("Libraries was lowest", "1,200")),
+    ],
+)
+def test_lines_that_a_question_names_are_compared(question, parts):
+    said = told(question, "Lindau_budget", BUDGET)
+
+    assert all(part in said for part in parts), said
+
+
+def test_lines_of_which_one_is_not_found_are_not_compared():
+    assert told("Which grew faster at Lindau in 2023, libraries or museums?", "Lindau_budget", BUDGET) == ""

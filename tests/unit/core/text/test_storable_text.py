@@ -84,7 +84,7 @@ async def test_an_event_of_such_text_is_answered_voted_on_and_kept(database, tmp
     async with Bench(database, tmp_path, FakeAnswerer(text or "x", f"better {text}")) as bench:
         name = f"slack:{text}:{id(text)}:{len(bench.rows(select(QuestionRow)))}"
         asked = incoming(text=f"Q {text}", event_id=name, message=text, thread=text, user=text, payload={text: [text]})
-        await bench.conversation.concerns(asked)
+        await bench.conversation.heard(asked)
         await bench.hear(asked, replace(asked, event_id=f"{name}2", kind=Kind.EDIT, text=f"E {text}"))
         posted = list(bench.platform.messages)
         assert posted

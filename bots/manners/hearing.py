@@ -1,0 +1,108 @@
+"""What becomes of a message: a question, a correction, a reaction of ours, or nothing. Pure; knows no platform."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from bots.manners.remarks import Remark, RemarkKind, Topic, remark_of
+from bots.manners.speaking import Circumstances, Line, Reply, Speech, speech
+from bots.messages import Incoming, Kind, Reaction, Said
+from core.drafts.choices import chosen
+from core.model import Choice
+
+_REACTIONS = {
+    Topic.THANKS: Reaction.THANKED,
+    Topic.GREETING: Reaction.GREETED,
+    Topic.FAREWELL: Reaction.GREETED,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What is on record of a conversation. `ours`: we answered in it, or above it; `asker`: this writer asked.
+
+    `answer_id` is the latest answer's, `choices` what it offers where it asked back, `language` the one it is in.
+    """
+
+    ours: bool = False
+    asker: bool = False
+    answer_id: str = ""
+    choices: tuple[Choice, ...] = ()
+    language: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """What becomes of an event: taken in as `incoming`, reacted to, or neither."""
+
+    incoming: Incoming | None = None
+    reaction: Reaction | None = None
+
+
+NOTHING = Heard()
+
+
+def is_spoken(incoming: Incoming) -> bool:
+    """Tell whether an event is a message that somebody wrote: no command, and no choice that was pressed."""
+    pressed = bool(incoming.payload.get("answer_id"))
+    return incoming.kind is Kind.ASK and bool(incoming.place.message) and not incoming.place.interaction and not pressed
+
+
+def is_addressed(incoming: Incoming) -> bool:
+    """Tell whether an event is plainly for us: a mention, a direct message, a command."""
+    return incoming.place.direct or bool(incoming.payload.get("addressed", True))
+
+
+def may_be_asked(incoming: Incoming) -> bool:
+    """Tell, by its words alone, whether a message may be for us: most of what is said in channels is not."""
+    if is_addressed(incoming) or in_thread(incoming):
+        return True
+    return remark_of(incoming.text).kind is RemarkKind.QUESTION
+
+
+def may_concern(incoming: Incoming, reply: Reply) -> bool:
+    """Tell, without a look at what is on record, whether a message may be for us."""
+    if is_addressed(incoming):
+        return True
+    if reply == "mentions":
+        return False
+    return reply == "all" or in_thread(incoming)
+
+
+def in_thread(incoming: Incoming) -> bool:
+    """Tell whether a message is a reply, rather than one that a thread may be started from."""
+    return incoming.place.thread not in ("", incoming.place.message)
+
+
+def heard(incoming: Incoming, reply: Reply, known: Known, said: Sequence[Said] | None = None) -> Heard:
+    """Return what becomes of a message; `said` is what stands before it, None where nobody looked."""
+    if known.choices and chosen(incoming.text, known.choices) is not None and (is_addressed(incoming) or known.asker):
+        return Heard(incoming)
+    remark = remark_of(incoming.text, known.language)
+    done = speech(remark, _around(incoming, reply, known, said))
+    if done is Speech.ANSWER:
+        unasked = not is_addressed(incoming) and not known.ours
+        return Heard(replace(incoming, payload={**incoming.payload, "unasked": True}) if unasked else incoming)
+    if done is Speech.CORRECT and known.answer_id:
+        payload = {"answer_id": known.answer_id, "addressed": is_addressed(incoming)}
+        return Heard(replace(incoming, kind=Kind.CORRECTION, payload=payload))
+    if done is Speech.CORRECT:
+        return Heard(incoming) if is_addressed(incoming) else NOTHING
+    return Heard(reaction=_REACTIONS.get(remark.topic)) if done is Speech.REACT and remark.topic else NOTHING
+
+
+def holds_on_to(remark: Remark) -> bool:
+    """Tell whether a message can't be understood without what was said before it: `please help`, nothing at all."""
+    return remark.kind is RemarkKind.ABOUT_US and remark.further
+
+
+def _around(incoming: Incoming, reply: Reply, known: Known, said: Sequence[Said] | None) -> Circumstances:
+    return Circumstances(
+        writer=incoming.user,
+        addressed=is_addressed(incoming),
+        ours=known.ours,
+        asker=known.asker,
+        reply=reply,
+        lines=None if said is None else tuple(Line(one.who, one.text, one.ours) for one in said),
+    )

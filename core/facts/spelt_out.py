@@ -1,0 +1,64 @@
+"""A question as it was typed in haste, spelt out: `rev fy22-24 vs prev yr` in the words that the grammar reads."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+from datetime import date
+from functools import cache
+
+from core.reading.calendars import MONTH_NUMBERS
+from core.reading.languages import LANGUAGES
+from core.reading.lexicon import alternatives, either, pattern_of
+
+_EARLIEST, _AHEAD = 1990, 5
+
+
+def spelt_out(question: str, companies: Collection[str], today: date) -> str:
+    """Return a question with shorthand and years of two digits written in full, and without what is mere courtesy.
+
+    A symbol of `companies`, written as it is, stays: `NI` may be a ticker.
+    """
+    text = _shorthand().sub(lambda match: _in_full(match[0], companies), question)
+    text = pattern_of("plan_courtesy").sub(" ", text)
+    return _short_years().sub(lambda match: _years_in_full(match, today), text)
+
+
+def _in_full(written: str, companies: Collection[str]) -> str:
+    return written if written in companies else _stands_for()[" ".join(written.casefold().split())]
+
+
+@cache
+def _stands_for() -> dict[str, str]:
+    """Of all languages: so few words are in haste that none can be told."""
+    return {short: full for language in LANGUAGES for short, full in language.shorthand.items()}
+
+
+@cache
+def _shorthand() -> re.Pattern[str]:
+    return re.compile(rf"(?<![\w&/'’-]){either(_stands_for(), whole=True)}(?![\w&/'’-])", re.IGNORECASE)
+
+
+@cache
+def _short_years() -> re.Pattern[str]:
+    """Two digits behind what leads to a year, or two such years as a range, before nothing that they would count."""
+    leads = rf"{alternatives('plan_leads_to_year')}|q[1-4]|h[12]|{either(MONTH_NUMBERS)}"
+    ends = rf"(?=\s*(?:$|[?!,;.)]|[-–]\s?\d\d\b|{alternatives('plan_joins_years')}\s))(?!,?\s*\d{{4}})"
+    single = rf"(?<![\w.])(?P<lead>(?:{leads})\.?\s+)['’]?(?P<year>\d\d){ends}"
+    pair = r"(?<![\w.,$€£/–-])['’]?(?P<first>\d\d)\s?(?P<dash>[-–])\s?['’]?(?P<last>\d\d)(?![\w.,/%–-])"
+    return re.compile(f"{pair}|{single}", re.IGNORECASE)
+
+
+def _years_in_full(match: re.Match[str], today: date) -> str:
+    written = [match[name] for name in ("first", "last", "year") if match[name]]
+    years = [_year(digits, today) for digits in written]
+    if any(year is None for year in years) or (len(years) == 2 and years != sorted(years, key=lambda y: y or 0)):
+        return match[0]
+    return f"{match['lead']}{years[0]}" if len(years) == 1 else f"{years[0]}-{years[1]}"
+
+
+def _year(digits: str, today: date) -> int | None:
+    """The year of the last decades or the next few that ends so."""
+    latest = today.year + _AHEAD
+    year = latest - (latest - int(digits)) % 100
+    return year if year >= _EARLIEST else None

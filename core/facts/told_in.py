@@ -1,0 +1,114 @@
+"""Tells plain figures in the question's language: its sentence, its marks for decimals and thousands, its scales."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from decimal import ROUND_HALF_UP, Decimal
+
+from core.facts.periods_stored import FULL, QUARTERS
+from core.facts.plan import FactPlan, Operation
+from core.facts.readable import SYMBOLS
+from core.facts.series import points_of
+from core.model import FactRow, ToolResult
+from core.reading.language import FigureWording, Language, terms_of
+from core.reading.languages import BY_CODE
+from core.tool_names import ToolName
+
+_MOST = 12
+
+
+def told_in(code: str, question: str, result: ToolResult) -> str:
+    """Return the sentences of a result in a language (ISO 639-1); empty where they can be told in English alone."""
+    language = BY_CODE.get(code)
+    wording = language.figures if language is not None else None
+    if language is None or wording is None:
+        return ""
+    if not result.rows:
+        return _nothing(wording, result)
+    measures = _measures(result)
+    rows = [row for row in result.rows if row.values.get("metric") in measures]
+    rows = [point.row for point in points_of(question, rows, result.call.args.get("limit"))]
+    plain = all(_is_plain(row, language) for row in rows)
+    if not measures or not rows or len(rows) > _MOST or not plain:
+        return ""
+    return " ".join(_sentence(row, language, wording) for row in rows)
+
+
+def _nothing(wording: FigureWording, result: ToolResult) -> str:
+    """Why there is no figure, as far as the language can say it."""
+    plan = _plan(result)
+    if plan is not None and plan.unread and plan.declined is None:
+        return wording.unread.format(words=", ".join(f"“{word}”" for word in plan.unread))
+    years = sorted(result.known_years)
+    if result.call.tool not in (ToolName.PLAN, ToolName.FINANCIALS_BY_METRIC) or not years:
+        return ""
+    return wording.nothing.format(first=years[0], last=years[-1])
+
+
+def _plan(result: ToolResult) -> FactPlan | None:
+    plan = result.call.args.get("plan")
+    return plan if isinstance(plan, FactPlan) else None
+
+
+def _measures(result: ToolResult) -> Sequence[str]:
+    """What is told is the stored figures themselves; none where anything else was asked of them."""
+    if result.call.tool == ToolName.FINANCIALS_BY_METRIC:
+        return (str(result.call.args["metric"]),)
+    plan = _plan(result)
+    told = plan is not None and plan.topic == "figures" and plan.operation in (Operation.VALUE, Operation.TREND)
+    more = plan is not None and bool(plan.field or plan.explained or plan.first_reported or plan.readings)
+    return plan.measures if plan is not None and told and not more and "also" not in result.call.args else ()
+
+
+def _is_plain(row: FactRow, language: Language) -> bool:
+    values = row.values
+    unit = str(values.get("unit") or "")
+    known = str(values["metric"]) in language.measures and values.get("period") in (FULL, *QUARTERS)
+    money = unit.split("/")[0].isupper()
+    return known and not values.get("formula") and (money or unit == values["metric"])
+
+
+def _sentence(row: FactRow, language: Language, wording: FigureWording) -> str:
+    values = row.values
+    period = wording.year if values["period"] == FULL else wording.quarter
+    told = wording.value.format(
+        measure=_named(str(values["metric"]), language, wording),
+        company=values["company"],
+        period=period.format(year=values["fiscal_year"], quarter=str(values["period"])[1:]),
+        end=values["end"],
+        figure=_figure(float(values["value"] or 0), str(values["unit"]), language, wording),
+    )
+    return told[:1].upper() + told[1:]
+
+
+def _named(metric: str, language: Language, wording: FigureWording) -> str:
+    if metric in wording.named:
+        return wording.named[metric]
+    name = next(iter(terms_of(language.measures[metric])))
+    return name[:1].upper() + name[1:] if language.capital_nouns else name
+
+
+def _figure(value: float, unit: str, language: Language, wording: FigureWording) -> str:
+    currency, _, share = unit.partition("/")
+    number = Decimal(repr(value))
+    if not currency.isupper():
+        return _number(number, 0, language)
+    scale, word = 1.0, ""
+    if not share:
+        scale, word = next(((size, name) for size, name in wording.scales if abs(value) >= size), (1.0, ""))
+    number /= Decimal(scale)
+    written = _number(number, 1 if abs(number) >= _ONE_DECIMAL else 2, language)
+    named = wording.currencies.get(currency) or SYMBOLS.get(currency) or currency
+    return " ".join(wording.money.format(number=written, scale=word, currency=named).split())
+
+
+_ONE_DECIMAL = 100
+
+
+def _number(number: Decimal, digits: int, language: Language) -> str:
+    rounded = number.quantize(Decimal(1).scaleb(-digits), ROUND_HALF_UP)
+    written = f"{rounded:,f}"
+    return written.translate(_COMMAS) if language.decimal_comma else written
+
+
+_COMMAS = str.maketrans({",": ".", ".": ","})

@@ -1,0 +1,262 @@
+"""Answers from records: how many there are, what they add up to, which is highest, group by group; with their cells."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from statistics import median
+from typing import Final
+
+from core.facts.plan import Operation
+from core.facts.told import Told, listed
+from core.model import FactRow, Table
+from core.tabulated.document import DocumentTables
+from core.tabulated.finding import Found
+from core.tabulated.record_questions import MOST_TOLD, RecordPlan, read_records_question
+from core.tabulated.record_tables import Field
+from core.tabulated.rows import derived_row, shown, stated_row
+from core.tabulated.senses import senses_of
+
+
+@dataclass(frozen=True, slots=True)
+class RecordAnswer:
+    """What a plan over records brought, and the passages (by position) that hold the records it rests on."""
+
+    plan: RecordPlan
+    told: Told
+    cells: tuple[Found, ...]
+    chunks: tuple[int, ...]
+
+
+def answer_from_records(question: str, document: DocumentTables) -> RecordAnswer | None:
+    """Return what a question asks of one of a document's tables of records; None where several answer differently.
+
+    Each word of the question must be accounted for: by a cell, a heading, an operation, or what names the table.
+    """
+    plans = (
+        read_records_question(question, one, _about(document, one.table.caption, one.table.section))
+        for one in document.records
+    )
+    told = [found for plan in plans if plan is not None and (found := _carried_out(plan, document)) is not None]
+    if not told:
+        return None
+    least = min(one.plan.spare for one in told)
+    likely = [one for one in told if one.plan.spare == least]
+    return likely[0] if len({one.told.text for one in likely}) == 1 else None
+
+
+def _about(document: DocumentTables, caption: str, section: str) -> frozenset[str]:
+    path = document.path.rpartition(".")[0].replace("/", " ").replace("_", " ")
+    return senses_of(f"{document.title} {path} {caption} {section} {document.about.company}")
+
+
+@dataclass(frozen=True, slots=True)
+class _Telling:
+    plan: RecordPlan
+    document: DocumentTables
+
+    @property
+    def where(self) -> str:
+        """`with Department Sales and City Berlin`; empty where all are meant."""
+        return f" with {' and '.join(self.plan.conditions)}" if self.plan.conditions else ""
+
+    @property
+    def over(self) -> str:
+        """`over 4 rows with Department Sales`."""
+        rows = len(self.measured) if self.plan.measure else len(self.plan.kept)
+        return f"over {_counted(rows)}{self.where}"
+
+    @property
+    def measured(self) -> tuple[int, ...]:
+        """The records kept that have a figure."""
+        measure = self.plan.measure
+        return tuple(at for at in self.plan.kept if measure is not None and measure.numbers[at] is not None)
+
+    @property
+    def of(self) -> Field:
+        """What is measured; any field of figures where records are counted, none of their own where there is none."""
+        records = self.plan.records
+        figures = next((one for one in records.fields if one.numbers), None)
+        nothing = Field("", 0, ("",) * len(records.lines), (0.0,) * len(records.lines))
+        return self.plan.measure or figures or nothing
+
+    def cell(self, at: int) -> Found:
+        return self.plan.records.cell(at, self.of)
+
+    def name(self, at: int) -> str:
+        return self.plan.records.name.texts[at] or f"row {at + 1}"
+
+    def named(self, at: int) -> str:
+        """A record with its figure: `Mina Ortiz €52,000`."""
+        cell = self.cell(at)
+        return f"{self.name(at)} {shown(cell.value, cell.unit)}"
+
+    def made(self, cell: Found, name: str, value: float, unit: str = "") -> FactRow:
+        return derived_row(cell, ("", name), value, unit, self.document)
+
+
+def _counted(rows: int) -> str:
+    return "1 row" if rows == 1 else f"{rows:,} rows"
+
+
+def _carried_out(plan: RecordPlan, document: DocumentTables) -> RecordAnswer | None:
+    telling = _Telling(plan, document)
+    if plan.by is not None:
+        return _by_group(telling, plan.by)
+    if plan.operation in (Operation.COUNT, Operation.WHICH):
+        return _count(telling)
+    if not telling.measured or (len(telling.measured) < len(plan.kept) and plan.operation is not Operation.VALUE):
+        return None  # of a record without a figure nobody knows what it would add
+    return _TOLD[plan.operation](telling) if plan.operation in _TOLD else None
+
+
+def _answer(
+    telling: _Telling, text: str, made: Sequence[FactRow], places: Sequence[int], table: Table | None = None
+) -> RecordAnswer:
+    measured = places[:MOST_TOLD] if telling.plan.measure is not None or not made else ()
+    cells = tuple(telling.cell(at) for at in measured)
+    rows = (*made, *(stated_row(cell, "", telling.document) for cell in cells))
+    chunks = tuple(dict.fromkeys(telling.plan.records.lines[at].chunk for at in places))
+    return RecordAnswer(telling.plan, Told(text, rows, table), cells, chunks)
+
+
+def _count(telling: _Telling) -> RecordAnswer | None:
+    plan, records = telling.plan, telling.plan.records
+    if not plan.kept:
+        return None  # nobody knows whether the table tells of all there are
+    tells = plan.tells if plan.operation is Operation.WHICH else None
+    if tells is not None and len(plan.kept) <= MOST_TOLD:
+        said = listed([f"{telling.name(at)} {tells.texts[at] or 'nothing'}" for at in plan.kept])
+        return _answer(telling, f"{tells.heading}{telling.where}: {said}.", (), plan.kept[:1])
+    names = [telling.name(at) for at in plan.kept[:MOST_TOLD]]
+    rest = len(plan.kept) - len(names)
+    more = f" and {rest:,} more" if rest else ""
+    told = f": {listed(names) if not rest else ', '.join(names)}{more}" if any(records.name.texts) else ""
+    verb = "is" if len(plan.kept) == 1 else "are"
+    text = f"There {verb} {_counted(len(plan.kept))}{telling.where}, of {len(records.lines):,}{told}."
+    numbers = dict.fromkeys((len(plan.kept), len(records.lines), *([rest] if rest else [])))
+    place = telling.cell(plan.kept[0])
+    return _answer(telling, text, [telling.made(place, "rows", n, "rows") for n in numbers], plan.kept)
+
+
+def _value(telling: _Telling) -> RecordAnswer | None:
+    places = telling.measured
+    if len(places) > MOST_TOLD or telling.plan.measure is None:
+        return None
+    heading, first = telling.plan.measure.heading, telling.cell(places[0])
+    one = f"{heading} of {telling.name(places[0])}: {shown(first.value, first.unit)}."
+    several = f"{heading}{telling.where}: {listed([telling.named(at) for at in places])}."
+    text = one if len(places) == 1 else several
+    return _answer(telling, text, (), places)
+
+
+_FOLDS: Final[Mapping[Operation, tuple[str, Callable[[Sequence[float]], float]]]] = {
+    Operation.SUM: ("total", sum),
+    Operation.AVERAGE: ("average", lambda values: sum(values) / len(values)),
+    Operation.MEDIAN: ("median", median),
+    Operation.COUNT: ("number of rows", lambda values: float(len(values))),
+}
+
+
+def _folded(telling: _Telling) -> RecordAnswer | None:
+    plan, places = telling.plan, telling.measured
+    name, fold = _FOLDS[plan.operation]
+    first = telling.cell(places[0])
+    if plan.measure is None or (first.unit.name == "percent" and plan.operation is Operation.SUM):
+        return None
+    value = fold([telling.cell(at).value for at in places])
+    named = [telling.named(at) for at in places[:MOST_TOLD]]
+    rest = len(places) - len(named)
+    parts = f"{', '.join(named)} and {rest:,} more" if rest else listed(named)
+    text = f"The {name} {plan.measure.heading} is {shown(value, first.unit)} {telling.over}: {parts}."
+    counted = [telling.made(first, "rows", n, "rows") for n in (len(places), *([rest] if rest else []))]
+    return _answer(telling, text, [telling.made(first, f"{name} {plan.measure.heading}", value), *counted], places)
+
+
+def _extreme(telling: _Telling) -> RecordAnswer | None:
+    plan = telling.plan
+    if plan.measure is None:
+        return None
+    ordered = _ordered(telling)
+    name = plan.operation.value
+    if plan.most:
+        places = ordered[: min(plan.most, MOST_TOLD)]
+        each = listed([telling.named(at) for at in places])
+        text = f"The {len(places)} {name} of {plan.measure.heading}{telling.where}: {each}."
+        return _answer(telling, text, [telling.made(telling.cell(places[0]), name, len(places), "rows")], places)
+    best = telling.cell(ordered[0])
+    ties = [at for at in ordered if telling.cell(at).value == best.value][:MOST_TOLD]
+    others = [at for at in ordered if at not in ties][: MOST_TOLD // 3]
+    next_ones = f"; next: {listed([telling.named(at) for at in others])}" if others else ""
+    verb = "have" if len(ties) > 1 else "has"
+    who = listed([telling.name(at) for at in ties])
+    text = f"{who} {verb} the {name} {plan.measure.heading}{telling.where}, {shown(best.value, best.unit)}{next_ones}."
+    return _answer(telling, text, (), [*ties, *others])
+
+
+def _ordered(telling: _Telling) -> list[int]:
+    return sorted(
+        telling.measured, key=lambda at: telling.cell(at).value, reverse=telling.plan.operation is not Operation.LOWEST
+    )
+
+
+def _by_group(telling: _Telling, by: Field) -> RecordAnswer | None:
+    """Each group by itself, or the one with the highest or lowest result."""
+    plan = telling.plan
+    counts = plan.operation is Operation.COUNT
+    if plan.operation not in _FOLDS:
+        return _extreme_of_a_group(telling, by)
+    places = plan.kept if counts else telling.measured
+    if not places or (not counts and len(places) < len(plan.kept)):
+        return None
+    groups: dict[str, list[int]] = {}
+    for at in places:
+        groups.setdefault(by.texts[at], []).append(at)
+    if "" in groups or len(groups) > 2 * MOST_TOLD:
+        return None
+    name, fold = _FOLDS[plan.operation]
+    values = {group: fold([0.0 if counts else telling.cell(at).value for at in own]) for group, own in groups.items()}
+    first = telling.cell(places[0])
+    highest = plan.extreme is not Operation.LOWEST
+    ordered = sorted(values, key=lambda group: values[group], reverse=highest)
+    told = {group: f"{int(values[group]):,}" if counts else shown(values[group], first.unit) for group in ordered}
+    what = "number of rows" if counts else f"{name} {plan.measure.heading if plan.measure else ''}"
+    each = listed([f"{group} {told[group]}" for group in ordered])
+    if plan.extreme is not None:
+        first_ones = [group for group in ordered if values[group] == values[ordered[0]]]
+        verb = "has" if len(first_ones) == 1 else "have"
+        best = f"{listed(first_ones)} {verb} the {plan.extreme.value} {what}{telling.where}, {told[ordered[0]]}"
+        text = f"{best}; all by {by.heading}: {each}."
+    else:
+        text = f"The {what}{telling.where} by {by.heading}: {each}."
+    made = [telling.made(first, f"{what} of {group}", values[group], "rows" if counts else "") for group in ordered]
+    table = Table(what, (by.heading, what), tuple((group, told[group]) for group in ordered))
+    return _answer(telling, text, made, places, table)
+
+
+def _extreme_of_a_group(telling: _Telling, by: Field) -> RecordAnswer | None:
+    """`Which department has the highest salary`: the one of the record; where its groups' sums tell another, nobody."""
+    if len(telling.measured) < max(len(telling.plan.kept), 1):
+        return None
+    sums: dict[str, float] = {}
+    for at in telling.measured:
+        sums[by.texts[at]] = sums.get(by.texts[at], 0.0) + telling.cell(at).value
+    ordered = _ordered(telling)
+    pick = min if telling.plan.operation is Operation.LOWEST else max
+    group = by.texts[ordered[0]]
+    if not group or pick(sums, key=lambda name: sums[name]) != group:
+        return None
+    found = _extreme(telling)
+    return found and RecordAnswer(
+        found.plan, Told(f"{group}: {found.told.text}", found.told.rows), found.cells, found.chunks
+    )
+
+
+_TOLD: Final[Mapping[Operation, Callable[[_Telling], RecordAnswer | None]]] = {
+    Operation.VALUE: _value,
+    Operation.SUM: _folded,
+    Operation.AVERAGE: _folded,
+    Operation.MEDIAN: _folded,
+    Operation.HIGHEST: _extreme,
+    Operation.LOWEST: _extreme,
+}

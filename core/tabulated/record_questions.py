@@ -1,0 +1,317 @@
+"""Reads what a question asks of records: which of them, what of them, and if it is counted, added up or compared."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from core.facts.plan import Operation
+from core.reading.digits import is_year, years_at
+from core.reading.lexicon import alternatives, either, pattern_of, speaks_of, words_of
+from core.reading.notation import SCALES
+from core.reading.number_words import NUMBERS
+from core.reading.roles import Role
+from core.tabulated.record_tables import Field, Records
+from core.tabulated.record_words import CELL, HEADING, HEADINGS, TAKEN, Cell, marked
+from core.tabulated.senses import idle_senses, senses_of
+
+MOST_TOLD = 12
+
+
+@dataclass(frozen=True, slots=True)
+class RecordPlan:
+    """What is asked: of the records at `kept`, by `conditions` in words, an operation on a field of figures.
+
+    `by` is what they are grouped by, of which the groups with the highest or lowest (`extreme`) are asked for where one
+    is; `most` is how many, 0 where all are; `tells` is a field of words that is asked for. `spare` counts the words
+    that only the document's name explains.
+    """
+
+    records: Records
+    kept: tuple[int, ...]
+    conditions: tuple[str, ...]
+    operation: Operation
+    measure: Field | None
+    by: Field | None
+    extreme: Operation | None
+    most: int
+    spare: int
+    tells: Field | None = None
+
+
+def read_records_question(question: str, records: Records, about: frozenset[str]) -> RecordPlan | None:
+    """Return what a question asks of a table's records; None unless each of its words is accounted for.
+
+    `about` are the senses of what names the table and its document.
+    """
+    found = marked(question, records)
+    return _Reader(records, found.text, found.cells, found.headings).plan(about)
+
+
+@dataclass(frozen=True, slots=True)
+class _Condition:
+    kept: frozenset[int]
+    said: str
+    start: int
+    at: int = -1
+
+
+@dataclass(slots=True)
+class _Reader:
+    """Takes out of a marked question what asks, step by step; what is left must say nothing."""
+
+    records: Records
+    text: str
+    cells: Sequence[Sequence[Cell]]
+    headings: Sequence[Field]
+    by: Field | None = None
+    extreme: Operation | None = None
+    most: int = 0
+    unread: bool = False
+
+    def plan(self, about: frozenset[str]) -> RecordPlan | None:
+        self._top()
+        conditions = [*self._compared(), *self._dated(), *self._in_a_year()]
+        self._grouping()
+        conditions += self._equal()
+        amounts = {field.at: field for field in self._headings(self.text) if field.is_amount}
+        operation, measure = self._operation(list(amounts.values()))
+        spare = self._spare(about)
+        if self.unread or spare is None or len(amounts) > 1:
+            return None
+        kept = frozenset(range(len(self.records.lines))).intersection(*(one.kept for one in conditions))
+        said = tuple(one.said for one in sorted(conditions, key=lambda one: one.start))
+        asked = (operation, measure, self.by, self.extreme, self.most, spare)
+        plan = RecordPlan(self.records, tuple(sorted(kept)), said, *asked, self._tells(conditions))
+        speaks_of_it = bool(conditions or self.headings or spare)
+        return plan if speaks_of_it and _is_whole(plan) else None
+
+    def _take(self, found: re.Match[str]) -> None:
+        self.text = f"{self.text[: found.start()]} {TAKEN} {self.text[found.end() :]}"
+
+    def _headings(self, text: str) -> list[Field]:
+        return [self.headings[int(number)] for number in HEADINGS.findall(text)]
+
+    def _says(self, *roles: Role) -> bool:
+        return any(pattern_of(role).search(self.text) for role in roles)
+
+    # ---- which records
+
+    def _top(self) -> None:
+        """`Top 3`, `the two highest`."""
+        if (found := _top().search(self.text)) is not None:
+            said = found["n"] or found["m"]
+            self.most = int(said) if said.isdigit() else int(NUMBERS[said])
+            self._take(found)
+
+    def _compared(self) -> Iterator[_Condition]:
+        """`Salary above 50,000`, `between 10 and 20 units`, `hired before 2020`."""
+        while (found := _comparisons().search(self.text)) is not None:
+            low, high, inclusive = _bounds(found)
+            field = self._field_near(found, of_years=_is_year(found))
+            self._take(found)
+            if field is None:
+                self.unread = True
+                return
+            values = field.years or field.numbers
+            kept = (at for at, value in enumerate(values) if value and _within(value, low, high, inclusive=inclusive))
+            yield _Condition(frozenset(kept), f"{field.heading} {' '.join(found[0].split())}", found.start(), field.at)
+
+    def _field_near(self, found: re.Match[str], *, of_years: bool) -> Field | None:
+        """The field of figures named last before a comparison, else next behind it, else the only one there is."""
+        of_kind = [one for one in self.records.fields if (one.years if of_years else one.is_amount)]
+        before, behind = self._headings(self.text[: found.start()]), self._headings(self.text[found.end() :])
+        named = [one for one in (*reversed(before), *behind) if one in of_kind]
+        return named[0] if named else of_kind[0] if len(of_kind) == 1 else None
+
+    def _dated(self) -> Iterator[_Condition]:
+        """`Hired in 2019`, `order 1042`."""
+        while (found := _numbered().search(self.text)) is not None:
+            field, number = self.headings[int(found["h"])], found["n"]
+            self._take(found)
+            yield self._is(field, number, found.start())
+
+    def _in_a_year(self) -> Iterator[_Condition]:
+        """`Placed in 2019`, where one field is of days or years."""
+        dated = [one for one in self.records.fields if one.years]
+        if len(dated) == 1 and (found := years_at(self.text)):
+            year, start, end = found[0]
+            self.text = f"{self.text[:start]} {TAKEN} {self.text[end:]}"
+            yield self._is(dated[0], str(year), start)
+
+    def _is(self, field: Field, number: str, start: int) -> _Condition:
+        pool = tuple(map(str, field.years)) if field.years else field.texts
+        kept = frozenset(at for at, text in enumerate(pool) if text.strip() == number)
+        return _Condition(kept, f"{field.heading} {number}", start, field.at)
+
+    def _equal(self) -> list[_Condition]:
+        """What records must say: one of the cells named of a field, and none of those that are left out."""
+        wanted: dict[tuple[int, bool], list[tuple[Cell, int]]] = {}
+        for number, meant in enumerate(self.cells):
+            known = [one for one in meant if one[0] in self.headings] if len({f.at for f, _ in meant}) > 1 else meant
+            mark = _cell(number).search(self.text)
+            if mark is None or len({field.at for field, _ in known}) != 1:
+                self.unread = True
+                continue
+            self._take(mark)
+            of = (known[0][0].at, bool(mark["not"]))
+            wanted.setdefault(of, []).extend((one, mark.start()) for one in known)
+        return [_said(found, negated=negated) for (_, negated), found in wanted.items()]
+
+    # ---- what of them
+
+    def _grouping(self) -> None:
+        """`By department`; `which city has the most`, where cities are no records by themselves."""
+        if (found := _by().search(self.text)) is not None:
+            field = self.headings[int(found["h"])]
+            if not field.is_amount:  # `top 3 by amount` tells what is measured
+                self.by = field
+                self._take(found)
+        elif (found := _which().search(self.text)) is not None:
+            field = self.headings[int(found["h"])]
+            if self._most_or_least() and not field.numbers and len(set(field.texts)) < len(field.texts):
+                self.by, self.extreme = field, self._most_or_least()
+                self._take(found)
+
+    def _most_or_least(self) -> Operation | None:
+        lowest, highest = self._says("plan_lowest"), self._says("plan_highest")
+        return None if lowest is highest else Operation.LOWEST if lowest else Operation.HIGHEST
+
+    def _operation(self, amounts: Sequence[Field]) -> tuple[Operation, Field | None]:
+        measure = amounts[0] if amounts else self._only_amount()
+        said = next((operation for operation, role in _OPERATIONS if self._says(role)), None)
+        if said is Operation.COUNT:
+            return (Operation.SUM, measure) if amounts else (said, None)
+        if said is not None:
+            return said, measure
+        extreme = self.extreme or self._most_or_least()
+        if self.by is not None and not amounts:
+            self.extreme = extreme
+            return Operation.COUNT, None
+        if self.by is not None:
+            return extreme or Operation.SUM, measure
+        if extreme is not None or self.most:
+            return extreme or Operation.HIGHEST, measure
+        lists = not amounts and self._says(*_LISTS)
+        return (Operation.WHICH, None) if lists else (Operation.VALUE, amounts[0] if amounts else None)
+
+    def _tells(self, conditions: Sequence[_Condition]) -> Field | None:
+        """`Which department is Lind in`: what is asked for in words, unless it says only of what a condition is."""
+        known = {one.at for one in conditions}
+        asked = {one.at: one for one in self._headings(self.text) if not one.is_amount and one is not self.records.name}
+        fields = [field for at, field in asked.items() if at not in known]
+        return fields[0] if len(fields) == 1 else None
+
+    def _only_amount(self) -> Field | None:
+        amounts = [one for one in self.records.fields if one.is_amount]
+        return amounts[0] if len(amounts) == 1 else None
+
+    def _spare(self, about: frozenset[str]) -> int | None:
+        """Count the words that the document's name explains; None where one says what nothing here accounts for."""
+        left = self.text
+        for role in _READ:
+            left = pattern_of(role).sub(" ", left)
+        words = (word for word in left.split() if not word.startswith((CELL, HEADING, TAKEN)))
+        senses = senses_of(" ".join(words)) - idle_senses()
+        of_people = any(speaks_of("table_of_people", field.heading) for field in self.records.fields)
+        nouns = words_of("table_record", "table_employs", "plan_headcount") if of_people else words_of("table_record")
+        return len(senses) if senses <= about | senses_of(" ".join(nouns)) else None
+
+
+def _is_whole(plan: RecordPlan) -> bool:
+    """There is something to tell of: counted are records by what is said of them, or by what the table is about."""
+    if plan.operation is Operation.COUNT:
+        return bool(plan.conditions or plan.by or plan.spare)
+    if plan.operation is Operation.WHICH:
+        return bool(plan.conditions)
+    return plan.measure is not None and (plan.operation is not Operation.VALUE or bool(plan.conditions))
+
+
+def _said(found: Sequence[tuple[Cell, int]], *, negated: bool) -> _Condition:
+    (field, _), start = found[0]
+    texts = dict.fromkeys(text for (_, text), _ in found)
+    kept = frozenset(at for at, text in enumerate(field.texts) if (text in texts) is not negated)
+    said = " ".join(part for part in (field.heading, "not" if negated else "", " or ".join(texts)) if part)
+    return _Condition(kept, said, start, field.at)
+
+
+_LISTS: tuple[Role, ...] = ("table_group_ask", "asks_person", "table_list")
+_OPERATIONS: tuple[tuple[Operation, Role], ...] = (
+    (Operation.AVERAGE, "plan_average"),
+    (Operation.MEDIAN, "plan_median"),
+    (Operation.COUNT, "plan_how_many"),
+    (Operation.SUM, "plan_sum"),
+    (Operation.SUM, "opens_total"),
+)
+_READ: tuple[Role, ...] = (
+    *("plan_how_many", "plan_average", "plan_median", "plan_sum", "plan_highest", "plan_lowest", "opens_total"),
+    *("table_group_ask", "table_list", "table_idle", "table_placed", "table_add_up", "asks_person"),
+)
+_BOUNDS: tuple[tuple[str, Role], ...] = (
+    *(("least", "table_at_least"), ("most", "table_at_most"), ("above", "plan_above"), ("below", "plan_below")),
+    *(("after", "table_after"), ("before", "table_before"), ("since", "table_since")),
+)
+
+
+@cache
+def _numbered() -> re.Pattern[str]:
+    between = either((*words_of("names_a_part", "table_identifier"), "of"))
+    return re.compile(rf"{HEADING}(?P<h>\d+)\s(?:{between}\s)?(?P<n>\d{{1,12}})(?![\w.])")
+
+
+@cache
+def _cell(number: int) -> re.Pattern[str]:
+    joint = rf"(?:(?:{either(words_of('names_a_part'))}|the)\s)?"
+    return re.compile(rf"(?P<not>{alternatives('table_not')}\s{joint})?{CELL}{number}(?!\d)")
+
+
+@cache
+def _comparisons() -> re.Pattern[str]:
+    amount = rf"\$?(?P<{{0}}>\d{{1,15}}(?:\.\d{{1,6}})?)\s?(?P<{{0}}s>{either(SCALES)})?(?![\w.])"
+    one, low, high = (amount.replace("{0}", name) for name in ("a", "b", "c"))
+    senses = "|".join(rf"(?P<{name}>{alternatives(role)})" for name, role in _BOUNDS)
+    return re.compile(rf"(?<!\w)(?:between\s{low}\sand\s{high}|(?:{senses})\s(?:the\s)?{one})")
+
+
+def _bounds(found: re.Match[str]) -> tuple[float, float, bool]:
+    """Return the least, the most, and whether these are among them."""
+    if found["b"]:
+        return _amount(found, "b"), _amount(found, "c"), True
+    value = _amount(found, "a")
+    upwards = found["least"] or found["above"] or found["after"] or found["since"]
+    inclusive = bool(found["least"] or found["most"] or found["since"])
+    return (value, float("inf"), inclusive) if upwards else (float("-inf"), value, inclusive)
+
+
+def _amount(found: re.Match[str], name: str) -> float:
+    return float(found[name]) * (SCALES[found[f"{name}s"]] if found[f"{name}s"] else 1.0)
+
+
+def _is_year(found: re.Match[str]) -> bool:
+    is_one = is_year(found["a"] or found["b"]) and not found["as" if found["a"] else "bs"]
+    return is_one and bool(found["b"] or found["after"] or found["before"] or found["since"] or found["least"])
+
+
+def _within(value: float, low: float, high: float, *, inclusive: bool) -> bool:
+    return low <= value <= high if inclusive else low < value < high
+
+
+@cache
+def _by() -> re.Pattern[str]:
+    return re.compile(rf"(?<!\w){alternatives('table_by')}\s(?:the\s)?{HEADING}(?P<h>\d+)")
+
+
+@cache
+def _which() -> re.Pattern[str]:
+    return re.compile(rf"(?<!\w){alternatives('table_group_ask')}\s{HEADING}(?P<h>\d+)")
+
+
+@cache
+def _top() -> re.Pattern[str]:
+    number = rf"\d{{1,3}}|{either(word for word, n in NUMBERS.items() if 1 < n <= 20)}"
+    extreme = alternatives("plan_highest", "plan_lowest")
+    return re.compile(
+        rf"(?<!\w)(?:{alternatives('table_top')}\s(?P<n>{number})|(?P<m>{number})(?=\s(?:\w+\s)?{extreme}))(?!\w)"
+    )

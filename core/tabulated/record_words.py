@@ -1,0 +1,98 @@
+"""Cells and headings of records that a question names: it gets marks in their place, and its other words are left."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from core.facts.mentions import plain
+from core.reading.lexicon import words_of
+from core.tabulated.record_tables import Field, Records
+from core.tabulated.senses import idle_senses, senses_of
+
+CELL, HEADING, TAKEN = "qqv", "qqh", "qqx"
+"""Marks in the place of what was read out of a question; the first two have their number behind them."""
+HEADINGS: Final = re.compile(rf"{HEADING}(\d+)")
+
+_LONGEST = 6  # words of a cell or heading that a question names
+_MANY = 400  # different cells: of more, only those are looked at that begin as a word of the question does
+_LONGEST_CELL = 60
+_PREFIX = 3
+
+Cell = tuple[Field, str]
+_Cells = dict[frozenset[str], list[Cell]]
+
+
+@dataclass(frozen=True, slots=True)
+class Marked:
+    """A question with marks; `cells` has for each of its marks the cells that it may mean, `headings` the field."""
+
+    text: str
+    cells: tuple[tuple[Cell, ...], ...]
+    headings: tuple[Field, ...]
+
+
+def marked(question: str, records: Records) -> Marked:
+    """Return a question with marks in the place of cells and headings, of overlapping ones the longest."""
+    said = plain(question.replace("'s ", " ").replace("’s ", " ")).split()
+    cells, headings = _cells_named(said, records), {one.senses: one for one in reversed(records.fields) if one.senses}
+    text, found_cells, found_headings = list[str](), list[tuple[Cell, ...]](), list[Field]()
+    at = 0
+    while at < len(said):
+        runs = ((n, said[at : at + n]) for n in range(min(_LONGEST, len(said) - at), 0, -1))
+        size, senses = next(((n, s) for n, run in runs if (s := _senses(run)) in cells or s in headings), (1, _NOTHING))
+        if senses in cells:
+            text.append(f"{CELL}{len(found_cells)}")
+            found_cells.append(tuple(cells[senses]))
+        elif senses in headings:
+            text.append(f"{HEADING}{len(found_headings)}")
+            found_headings.append(headings[senses])
+        else:
+            text.append(said[at])
+        at += size
+    return Marked(" ".join(text), tuple(found_cells), tuple(found_headings))
+
+
+_NOTHING: Final = frozenset[str]()
+
+
+def _senses(run: Sequence[str]) -> frozenset[str]:
+    """What a run of words says; nothing where it begins or ends with a word that only joins."""
+    joins = len(run) > 1 and not words_of("plan_neutral").isdisjoint((run[0], run[-1]))
+    return _NOTHING if joins else senses_of(" ".join(run))
+
+
+def _cells_named(said: Sequence[str], records: Records) -> _Cells:
+    starts = {word[:_PREFIX] for word in said}
+    found: _Cells = {}
+    for field in (one for one in records.fields if not one.numbers and not one.years):
+        different = dict.fromkeys(text for text in field.texts if text and len(text) <= _LONGEST_CELL)
+        few = len(different) <= _MANY
+        for text in different:
+            if few or text.casefold()[:_PREFIX] in starts:
+                for senses in _names_of(text):
+                    found.setdefault(senses, []).append((field, text))
+    for word, name in _parts_of_names(said, records):
+        found.setdefault(senses_of(word), []).append((records.name, name))
+    return found
+
+
+def _names_of(text: str) -> Iterator[frozenset[str]]:
+    """What a cell is called: its words, and the initials of several."""
+    if (senses := senses_of(text)) - idle_senses():
+        yield senses
+    initials = "".join(word[0] for word in text.split() if word[0].isupper())
+    if len(initials) > 1 and len(initials) == len(text.split()):
+        yield senses_of(initials)
+
+
+def _parts_of_names(said: Sequence[str], records: Records) -> Iterator[tuple[str, str]]:
+    """A record may be meant by a part of its name that no other has: `Ortiz`."""
+    names = {name: set(plain(name).split()) for name in dict.fromkeys(records.name.texts)}
+    known = frozenset().union(*(field.senses for field in records.fields)) | idle_senses()
+    for word in dict.fromkeys(said):
+        bearers = [name for name, parts in names.items() if word in parts and len(parts) > 1]
+        if len(bearers) == 1 and len(word) >= _PREFIX and not senses_of(word) & known:
+            yield word, bearers[0]

@@ -1,0 +1,177 @@
+"""What the engine does with what is said around a question: threads, corrections, unasked questions, sent files."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from sqlmodel import select
+
+from bots.channel_settings import ChannelSettings
+from bots.manners.hearing import Heard
+from bots.messages import Kind, Reaction, Said
+from core.errors import Forbidden, RateLimited
+from core.indexing.attached import passages_of
+from core.indexing.readers.limits import DEFAULT_LIMITS
+from core.model import ATTACHED
+from storage.database import open_database
+from storage.tables.conversations import QuestionRow
+from storage.tables.feedback import FeedbackRow
+from tests.engine_bench import Bench, FakeAnswerer, answer_to, incoming
+
+UNNAMED = {"addressed": False}
+
+
+@pytest.fixture
+async def bench(tmp_path):
+    database = open_database(f"sqlite:///{tmp_path / 'errata.db'}")
+    async with Bench(database, tmp_path) as bench:
+        yield bench
+    database.close()
+
+
+async def in_thread(bench, text, *said, user="U1", message="9.0", **changes):
+    """Somebody says something in the thread of a first question, after what was said there; what becomes of it."""
+    bench.platform_posts = len(bench.platform.messages)
+    bench.courier.said = said
+    spoken = incoming(text=text, message=message, user=user, **{"payload": UNNAMED, **changes})
+    heard = await bench.conversation.heard(spoken)
+    if heard.incoming is not None:
+        await bench.hear(heard.incoming)
+    return heard
+
+
+async def asked_first(bench, text="How many days of leave?"):
+    await bench.hear(incoming(text=text))
+    return Said("U1", text, "1.0"), Said("UBOT", "25 days", next(iter(bench.platform.messages)), ours=True)
+
+
+async def test_what_two_people_say_to_each_other_is_not_answered_and_nothing_is_noted(bench):
+    first = await asked_first(bench)
+    await in_thread(bench, "really? since when", *first, Said("U2", "mine never arrived on the day", "3.0"))
+    assert len(bench.platform.messages) == 1
+    assert len(bench.rows(select(QuestionRow))) == 1
+
+
+async def test_a_question_goes_on_where_people_only_laughed(bench):
+    first = await asked_first(bench)
+    await in_thread(bench, "does it carry over", *first, Said("U2", "lol", "3.0"))
+    assert len(bench.platform.messages) == 2
+
+
+async def test_small_talk_is_never_taken_in(bench):
+    first = await asked_first(bench)
+    assert await in_thread(bench, "thanks!", *first) == Heard(reaction=Reaction.THANKED)
+    assert await in_thread(bench, "ok", *first) == Heard()
+    assert await in_thread(bench, "hi", direct=True) == Heard(reaction=Reaction.GREETED)
+    assert len(bench.answerer.asked) == 1
+
+
+async def test_a_choice_that_was_offered_is_no_small_talk(bench):
+    choices = tuple(replace(choice) for choice in _choices("Berlin", "Lyon"))
+    bench.answerer.replies = [lambda question: _asking_back(question, choices)]
+    await asked_first(bench, "How much rent?")
+    assert (await in_thread(bench, "2")).incoming is not None
+    assert (await in_thread(bench, "2", user="U7")).incoming is None
+
+
+def _choices(*labels):
+    from core.model import Choice
+
+    return [Choice(label, f"How much rent in {label}?") for label in labels]
+
+
+async def _asking_back(question, choices):
+    from core.model import Outcome
+
+    return answer_to(question, "Which one?", outcome=Outcome.UNCLEAR, choices=choices)
+
+
+async def test_a_correction_in_words_is_a_thumbs_down_with_its_reason_seen_in_place(bench):
+    first = await asked_first(bench)
+    heard = await in_thread(bench, "that is wrong, it is 30 now", *first)
+    assert heard.incoming is not None
+    assert heard.incoming.kind is Kind.CORRECTION
+    (vote,) = bench.rows(select(FeedbackRow))
+    assert (vote.kind, vote.reason) == ("down", "that is wrong, it is 30 now")
+    assert ("react", "9.0", "seen") in bench.platform.log
+    assert bench.answerer.asked[1].retry is not None
+    assert "it is 30 now" in bench.answerer.asked[1].retry.reason
+
+
+async def test_people_who_correct_each_other_correct_nothing_of_ours(bench):
+    first = await asked_first(bench)
+    await in_thread(bench, "no that's wrong, it was 8", *first, Said("U2", "I paid 6 for mine", "3.0"))
+    assert bench.rows(select(FeedbackRow)) == []
+
+
+async def test_a_thread_is_brought_along_as_what_people_said_bounded_and_without_small_talk(bench):
+    long = "y" * 9_000
+    said = [Said("U5", "The VPN drops since the update.", "0.5"), Said("U6", "lol", "0.6"), Said("U7", long, "0.7")]
+    await in_thread(bench, "please help", *said, payload={"addressed": True})
+    history = bench.answerer.asked[0].history
+    assert [turn.role for turn in history] == ["person", "person"]
+    assert history[0].text == "The VPN drops since the update."
+    assert len(history[1].text) < 2_000
+
+
+async def test_a_mention_without_a_word_asks_about_what_stands_there(bench):
+    await in_thread(bench, "", Said("U5", "How do I reset my badge?", "0.5"), payload={"addressed": True})
+    assert bench.answerer.asked[0].text
+
+
+@pytest.mark.parametrize("error", [Forbidden("missing_scope"), RateLimited("slow", retry_after=90.0)])
+async def test_where_the_thread_may_not_be_read_the_question_is_answered_without(bench, error):
+    bench.courier.said = error
+    await bench.hear(incoming(text="How many days?", message="9.0"))
+    assert len(bench.platform.messages) == 1
+
+
+async def test_direct_messages_outside_of_threads_follow_up(bench):
+    await bench.hear(incoming(text="How many days?", channel="D1", direct=True, thread="1.0", message="1.0"))
+    await bench.hear(incoming(text="And in the first year?", channel="D1", direct=True, thread="2.0", message="2.0"))
+    assert [turn.text for turn in bench.answerer.asked[1].history] == ["How many days?", "Answer to How many days?"]
+
+
+async def test_what_nobody_asked_is_said_to_all_only_where_it_is_sure_enough(tmp_path):
+    database = open_database(f"sqlite:///{tmp_path / 'errata.db'}")
+    configured = {"slack.C1": ChannelSettings(reply="all", unasked_above=0.8)}
+    sureness = iter([0.9, 0.5])
+
+    async def answered(question):
+        return answer_to(question, "25 days", confidence=next(sureness))
+
+    async with Bench(database, tmp_path, FakeAnswerer(answered), configured=configured) as bench:
+        for number in ("1.0", "2.0"):
+            spoken = incoming(text="does anyone know how to reset a badge", thread=number, message=number)
+            heard = await bench.conversation.heard(replace(spoken, payload=UNNAMED))
+            await bench.hear(heard.incoming)
+        assert bench.platform.texts() == ["25 days"]
+        (offered,) = bench.platform.verbs("offer")
+        assert "25 days" in offered
+        assert bench.platform.verbs("status") == ["searching"] * 0
+        assert {row.state for row in bench.rows(select(QuestionRow))} == {"closed"}
+        statement = replace(incoming(text="the lift is broken", thread="3.0", message="3.0"), payload=UNNAMED)
+        assert (await bench.conversation.heard(statement)).incoming is None
+    database.close()
+
+
+async def test_files_sent_with_a_question_are_read_for_it_or_refused_by_name(bench):
+    files = [{"name": "rates.txt", "url": "Nights cost 80."}, {"name": "run.exe", "url": "x"}]
+    await bench.hear(incoming(text="What do nights cost?", payload={"addressed": True, "files": files}))
+    (question,) = bench.answerer.asked
+    assert [passage.text for passage in question.attached] == ["Nights cost 80."]
+    assert not bench.indexer.ingested
+
+
+@pytest.fixture
+def rates(tmp_path):
+    file = tmp_path / "rates.md"
+    file.write_text("# Rates\n\nNights cost 80 euros.\n")
+    return file
+
+
+async def test_a_file_becomes_passages_that_bear_its_name_and_belong_to_no_collection(rates):
+    (passage,) = await passages_of(rates, DEFAULT_LIMITS)
+    assert (passage.meta.source_file, passage.meta.file_type, passage.meta.rests_on) == ("rates.md", ATTACHED, ())
+    assert "80 euros" in passage.text

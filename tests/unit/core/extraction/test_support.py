@@ -1,0 +1,49 @@
+"""What was asked for decides what tells it: a count needs a figure, a phone number a phone number."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.extraction.segments import segments
+from core.extraction.support import score_segments, understand
+from tests.fakes import passage
+
+
+def best_of(question: str, text: str) -> str:
+    passages = [passage(text)]
+    pool = segments(passages)
+    return score_segments(understand(question, pool), pool, passages)[0].segment.text
+
+
+@pytest.mark.parametrize(
+    ("question", "beside", "told"),
+    [
+        (
+            "How many employees does Nordwind have?",
+            "The Nordwind 2014 Employee Stock Plan is open to employees of Nordwind.",
+            "Nordwind had about 4,100 full-time employees in September.",
+        ),
+        (
+            "How many employees does Nordwind have?",
+            "Form S-8 No. 333-165214 is about employees of Nordwind.",
+            "Some 4,100 people are employees of Nordwind today.",
+        ),
+        (
+            "What is the phone number of the Nordwind help desk?",
+            "The Nordwind help desk number is free of charge.",
+            "Nordwind help desk: +49 30 1234567.",
+        ),
+        (
+            "Which email address has the help desk?",
+            "The help desk has its address in Hall 3.",
+            "Write to the help desk: desk@nordwind.example.",
+        ),
+        (
+            "Wie lautet die Telefonnummer der Zentrale?",
+            "Die Zentrale hat eine Telefonnummer.",
+            "Zentrale: +49 30 7654321.",
+        ),
+    ],
+)
+def test_what_tells_what_was_asked_for_goes_before_what_only_has_its_words(question: str, beside: str, told: str):
+    assert best_of(question, f"{beside} {told}") == told

@@ -1,0 +1,130 @@
+"""Rows of things - employees, orders - filtered, counted, added up and compared, whatever the file they come in."""
+
+from __future__ import annotations
+
+from datetime import date
+from functools import cache
+
+import pytest
+
+from core.indexing.chunking import chunk_document
+from core.indexing.documents import Document
+from core.indexing.reading import read
+from core.tabulated.answering import answer_from_documents
+from core.tabulated.asking import read_question
+from core.tabulated.building import Stretch, tables_of
+from core.tabulated.document import DocumentTables
+from tests.staff_files import staff_files
+
+TODAY = date(2024, 5, 1)
+FORMATS = ("csv", "tsv", "md", "html", "xlsx", "docx", "pptx")
+ORDERS = """| Order | Customer | City | Status | Ordered on | Amount |
+| --- | --- | --- | --- | --- | --- |
+| 1041 | Nordwind GmbH | Berlin | open | 2024-01-12 | $1,200 |
+| 1042 | Kestrel Ltd | Leeds | shipped | 2024-01-15 | $560 |
+| 1043 | Nordwind GmbH | Berlin | shipped | 2024-02-02 | $2,310 |
+| 1044 | Umbrella Corp | Berlin | open | 2023-12-20 | $90 |
+| 1045 | Kestrel Ltd | Leeds | cancelled | 2024-02-11 | $700 |
+"""
+
+
+@cache
+def files():
+    return staff_files()
+
+
+@cache
+def staff(suffix="csv"):
+    name = f"staff.{suffix}"
+    reading = read(name, files()[name])
+    chunks = chunk_document(Document("default", name, reading.file_type, "", reading.blocks, title=reading.title))
+    tables = tables_of([Stretch(chunk.text, chunk.page, chunk.section) for chunk in chunks])
+    return DocumentTables("default", name, reading.title or "", "", tables)
+
+
+@cache
+def orders(name="orders"):
+    return DocumentTables("default", f"{name}.md", name, "", tables_of([Stretch(ORDERS)]))
+
+
+def answered(question, *documents):
+    asked = read_question(question, TODAY)
+    return answer_from_documents(asked, documents) if asked else None
+
+
+def told(question, *documents):
+    found = answered(question, *documents)
+    return found.told.text if found else ""
+
+
+@pytest.mark.parametrize("suffix", FORMATS)
+@pytest.mark.parametrize(
+    ("question", "said"),
+    [
+        ("What is the average salary in Sales?", "€41,500"),
+        ("How many employees work in Berlin?", "There are 3 rows with City Berlin, of 5"),
+        ("Who has the highest salary?", "Ada Lind has the highest Salary, €71,500"),
+        ("What is the total salary of all employees?", "€257,000 over 5 rows"),
+        ("Which department has the highest average salary?", "Engineering has the highest average Salary, €68,000"),
+        ("How many people earn more than 50,000?", "3 rows"),
+    ],
+)
+def test_the_same_table_answers_the_same_from_every_format(suffix, question, said):
+    assert said in told(question, staff(suffix))
+
+
+@pytest.mark.parametrize(
+    ("question", "said"),
+    [
+        ("How many orders from Berlin are open?", "2 rows with City Berlin and Status open, of 5"),
+        ("What is the total amount of orders by Nordwind GmbH?", "$3,510"),
+        ("How many orders did Kestrel place?", "2 rows with Customer Kestrel Ltd"),
+        ("What is the amount of order 1042?", "$560"),
+        ("What was Umbrella Corp's amount?", "Amount of Umbrella Corp: $90"),
+        ("List the cancelled orders", "Kestrel Ltd"),
+        ("How many orders are there per status?", "open 2, shipped 2 and cancelled 1"),
+        ("How many orders were placed in 2024?", "4 rows"),
+        ("How many orders were placed before 2024?", "1 row"),
+        ("What are the top 2 orders by amount?", "Nordwind GmbH $2,310 and Nordwind GmbH $1,200"),
+        ("How many orders are not from Berlin?", "2 rows with City not Berlin"),
+        ("How many orders have an amount between 500 and 1,500?", "3 rows"),
+        ("What is the median amount?", "$700"),
+        ("Which customer has the most orders?", "Nordwind GmbH and Kestrel Ltd have the highest number of rows, 2"),
+    ],
+)
+def test_orders_are_filtered_by_what_their_cells_say(question, said):
+    assert said in told(question, orders(), staff())
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "How many orders from Paris are open?",
+        "How many employees of Siemens work in Berlin?",
+        "What is the average age in Sales?",
+        "How many orders from Berlin were returned?",
+        "Why is the salary in Sales lower?",
+        "What will the average salary in Sales be next year?",
+    ],
+)
+def test_a_question_with_a_word_that_nothing_accounts_for_is_not_answered(question):
+    assert told(question, orders(), staff()) == ""
+
+
+def test_initials_of_a_cell_name_it():
+    assert "€38,000" in told("What is the lowest salary in HR?", staff())
+
+
+def test_each_figure_is_told_with_its_cell():
+    found = answered("What is Mina Ortiz's salary?", staff())
+
+    assert found is not None
+    values = found.told.rows[0].values
+    assert (values["row"], values["column"], values["cell"]) == ("Mina Ortiz", "Salary (EUR)", "52000")
+
+
+def test_tables_that_differ_are_not_guessed_between():
+    assert told("How many orders are open?", orders(), orders("orders copy"))
+    other = DocumentTables("default", "b.md", "b orders", "", tables_of([Stretch(ORDERS.replace("shipped", "open"))]))
+    assert told("How many orders are open?", orders(), other) == ""
+    assert told("b orders: How many orders are open?", orders(), other)  # as is asked when one of them is chosen
