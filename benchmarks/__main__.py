@@ -16,7 +16,7 @@ ALONE = ("latency", "indexing", "cache", "stalls", "booking", "access", "modes",
 WITH_DATA = (
     *("retrieval", "checks", "orders", "grading", "confidence", "extractive", "refusals", "dialogues", "documents"),
 )
-LONG = ("chaos", "load", "flood", "hostile_inputs", "facts_import")
+LONG = ("chaos", "load", "first_feedback", "flood", "hostile_inputs", "facts_import")
 BY_HAND = ("small_model",)  # needs a language model that is served
 
 

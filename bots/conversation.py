@@ -15,7 +15,7 @@ from bots.audiences import Audiences, ChannelsOf, Reading, StandingOf
 from bots.channel_book import ChannelBook
 from bots.channel_settings import ChannelSettings, load_channels
 from bots.earlier_messages import known_of, quoted_by, said_before
-from bots.event_keys import asker_of, conversation_of, is_alone, source_of
+from bots.event_keys import asker_of, chat_of, conversation_of, is_alone, source_of
 from bots.introduction.kept import Introduction, KeptIntroductions
 from bots.manners.hearing import NOTHING, Heard, Known, heard, is_addressed, is_spoken, may_be_asked, may_concern
 from bots.messages import Accepted, Incoming, Kind, Place, Said, place_from_json
@@ -23,7 +23,7 @@ from core.access.rights import Scope, may_read, narrowed, refuse_others
 from core.errors import BadInput, Forbidden
 from core.model import Mode, Question, Turn
 from storage.access.tokens import Token
-from storage.conversations import questions
+from storage.conversations import feedback, questions
 from storage.database import Database
 
 __all__ = ["ChannelSettings", "Conversation", "EventSink", "RecentQuestion", "load_channels"]
@@ -184,6 +184,10 @@ class Conversation:
             )
             for row in rows
         ]
+
+    async def vote(self, place: Place, user: str, answer_id: str) -> str:
+        """Return how a user's vote on an answer stands: `up`, `down`, or nothing."""
+        return await self._database.read(lambda session: feedback.vote_of(session, chat_of(place), answer_id, user))
 
     async def to_begin_with(self, place: Place, user: str) -> Introduction | None:
         """Return what was made for whoever reads what a user may be shown in a place; None where nothing is yet."""

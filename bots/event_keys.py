@@ -18,6 +18,11 @@ def conversation_of(place: Place, user: str) -> str:
     return f"{place.conversation_id}@{user}"
 
 
+def chat_of(place: Place) -> str:
+    """Return what a channel's feedback is found by."""
+    return ":".join((place.platform, place.workspace, place.channel))
+
+
 def asker_of(incoming: Incoming) -> Asker:
     """Return who asks, and from where; over HTTP a token is all that is known of the user."""
     place, user = incoming.place, incoming.user

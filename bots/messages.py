@@ -66,6 +66,8 @@ class Kind(StrEnum):
     see in this thread, or in the whole channel where no thread is named."""
     SOURCES = "sources"
     """Show an answer's sources to the user alone; as above."""
+    SHARE = "share"
+    """Post a private answer where it was asked, for everybody to see, as its asker wishes. Payload: `answer_id`."""
     SUMMARY = "summary"
     """Show what feedback this channel gave, to the user alone."""
     INTRODUCE = "introduce"
@@ -102,6 +104,7 @@ class Place:
     interaction: str = ""
     application: str = ""
     user: str = ""
+    beside: bool = False
 
     @property
     def served_by(self) -> str:

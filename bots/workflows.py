@@ -7,7 +7,18 @@ from collections.abc import Mapping
 
 from sqlmodel import Session
 
-from bots.engine import administering, asides, halting, ingesting, introducing, jobs, learning, questions, suggesting
+from bots.engine import (
+    administering,
+    asides,
+    halting,
+    ingesting,
+    introducing,
+    jobs,
+    learning,
+    questions,
+    sharing,
+    suggesting,
+)
 from bots.engine.engine import Engine
 from bots.engine.executor import Handler
 from bots.engine.services import Services
@@ -31,6 +42,7 @@ HANDLERS: Mapping[str, Handler] = {
     Kind.INGEST: Handler(ingesting.ingest, ingesting.apologise),
     Kind.WHY: Handler(asides.show, asides.apologise),
     Kind.SOURCES: Handler(asides.show, asides.apologise),
+    Kind.SHARE: Handler(sharing.share, asides.apologise),
     Kind.SUMMARY: Handler(asides.summary, asides.apologise),
     Kind.INTRODUCE: Handler(introducing.introduce, jobs.log_fault),
     Kind.HELP: Handler(introducing.help_alone, asides.apologise),

@@ -83,6 +83,7 @@ class FakeConversation(Conversation):
         self.threads: set[str] = set()
         self.admins: set[str] = set()
         self.recent: list[RecentQuestion] = []
+        self.votes: dict[tuple[str, str], str] = {}  # by user and answer
         self.introduction: Introduction | None = None
 
     async def heard(self, incoming: Incoming) -> Heard:
@@ -105,6 +106,9 @@ class FakeConversation(Conversation):
 
     async def recent_questions(self, place: Place, user: str, limit: int = 10) -> list[RecentQuestion]:
         return self.recent[:limit]
+
+    async def vote(self, place: Place, user: str, answer_id: str) -> str:
+        return self.votes.get((user, answer_id), "")
 
     async def to_begin_with(self, place: Place, user: str) -> Introduction | None:
         return self.introduction
@@ -188,7 +192,9 @@ class ScriptedEngine:
 
     async def _feedback(self, incoming: Incoming) -> None:
         posted, answer = self._about(incoming)
-        if incoming.payload["vote"] == "down":
+        vote, before = incoming.payload["vote"], self.conversation.votes.get((incoming.user, answer.id))
+        self.conversation.votes[incoming.user, answer.id] = "" if vote == before else vote
+        if vote == "down" != before:
             looking = replace(answer, notes=(*answer.notes, "Looking again, because of your 👎."))
             await self.courier.update_answer(posted, looking, delivery(incoming.event_id))
 

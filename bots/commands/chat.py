@@ -42,7 +42,7 @@ async def _keep_vote(database: Database, answer: Answer, kind: str, reason: str)
     from storage.conversations import feedback
 
     place = answer.question.conversation_id
-    vote = feedback.Mark(answer.id, place, answer.id, "console", kind, "chat", time.time_ns())
+    vote = feedback.Mark(answer.id, place, answer.id, "console", kind, "chat", time.time_ns(), "said")
 
     def work(session: Session) -> None:
         feedback.add(session, vote)

@@ -34,7 +34,7 @@ _FORGET = 900.0  # seconds that discord.py remembers an opened dialog; we read d
 
 class AnswerButton(
     discord.ui.DynamicItem[discord.ui.Button[Any]],
-    template=r"errata:(?P<act>up|down|why|sources|choice[1-4]):(?P<answer_id>[^\s:]{1,64})",
+    template=r"errata:(?P<act>up|down|why|sources|share|keep|choice[1-4]):(?P<answer_id>[^\s:]{1,64})",
 ):
     """Good, bad, how was this checked, sources, a choice: the custom id says which, and of which answer."""
 
@@ -54,16 +54,36 @@ class AnswerButton(
     async def callback(self, interaction: Interaction) -> None:
         """Take the press in, then respond: with the dialog after a bad one."""
         receiver: EventReceiver = interaction.client.receiver
+        if self.act in ("share", "keep"):
+            await self._share_or_keep(receiver, interaction)
+            return
         incoming = from_button(interaction, self.act, self.answer_id)
         if incoming.kind is not Kind.FEEDBACK_ADDED:
             await receiver.take_interaction(interaction, incoming)
-        elif await receiver.accept(interaction, incoming) is not None:
-            if self.act == "down":
+            return
+        before = await receiver.voted(incoming)
+        if await receiver.accept(interaction, incoming) is not None:
+            if self.act == before:
+                await receiver.say(interaction, say("vote withdrawn", spoken_at(interaction)))
+            elif self.act == "down":
                 late, language = _past_changing(interaction), spoken_at(interaction)
                 dialog = reason_dialog(self.answer_id, late=late, language=language)
                 await receiver.respond(interaction.response.send_modal(dialog))
             else:
                 await receiver.say(interaction, say("noted", spoken_at(interaction)))
+
+    async def _share_or_keep(self, receiver: EventReceiver, interaction: Interaction) -> None:
+        """Take the wish in, and these two buttons away."""
+        wished = self.act == "share"
+        if wished and await receiver.accept(interaction, from_button(interaction, self.act, self.answer_id)) is None:
+            return
+        assert interaction.message is not None  # noqa: S101 - a button stands on one
+        view = discord.ui.LayoutView.from_message(interaction.message, timeout=None)
+        for row in [item for item in view.walk_children() if isinstance(item, discord.ui.ActionRow)]:
+            ids = [str(getattr(child, "custom_id", "")) for child in row.children]
+            if any(custom_id.startswith("errata:keep:") for custom_id in ids) and row.parent is not None:
+                row.parent.remove_item(row)  # type: ignore[attr-defined]
+        await receiver.respond(interaction.response.edit_message(view=view))
 
 
 async def take_dialog(receiver: EventReceiver, interaction: Interaction) -> None:

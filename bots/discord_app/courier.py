@@ -14,13 +14,13 @@ from bots.discord_app import lookup, places, sending, threads
 from bots.discord_app.api import DiscordApi
 from bots.discord_app.changing import Changes
 from bots.discord_app.downloads import download
-from bots.discord_app.faults import InteractionGone
+from bots.discord_app.faults import ChannelGone, InteractionGone
 from bots.discord_app.membership import Membership
 from bots.discord_app.parts import Part, parts_of
 from bots.discord_app.responses import Responses
 from bots.discord_app.standing import Standings
 from bots.discord_app.steps import DiscordNotePoster
-from bots.discord_app.typing_signal import TypingSignal
+from bots.discord_app.typing_signal import GREETED, TypingSignal
 from bots.messages import Delivery, FileRef, Place, Posted, Reaction, Said
 from bots.render.chart import Chart, chart_of
 from bots.render.discord_components import (
@@ -82,13 +82,14 @@ class DiscordCourier:
     async def post_answer(self, place: Place, answer: Answer, delivery: Delivery) -> Posted:
         """Post an answer: into the deferred response, or into a thread started from its question.
 
-        Where the bot may not write, a mention is answered in its asker's direct messages.
+        Where the bot may not write, or the channel is gone, its asker has the answer in direct messages.
         """
         await self._notes.hush(place, wait=bool(place.interaction))
         try:
             posted = await self._post_answer(place, answer, delivery)
-        except Forbidden as error:
-            if place.direct or place.interaction or not place.user:
+        except (Forbidden, NotFound) as error:
+            gone = isinstance(error, NotFound) and not isinstance(error, ChannelGone)  # such as a question deleted
+            if gone or place.direct or place.private or not place.user:
                 raise
             log.info("Answering %s in direct messages instead: %s", place.user, error)
             there = await places.direct_messages(self.api, place.user)
@@ -116,8 +117,22 @@ class DiscordCourier:
         return await self._say(place, note_messages(text), delivery)
 
     async def tell(self, place: Place, user: str, text: str, delivery: Delivery) -> None:
-        """Tell one user, in the response that only they see; a note where there is none."""
-        await self._say(replace(place, user=user), note_messages(text), delivery)
+        """Tell one user, in a response that only they see, beside an answer that stands; a note where there is none."""
+        alone = replace(place, user=user, private=bool(place.interaction) or place.private)
+        if place.interaction:
+            await self._notes.remove(place)  # of what is being done for it
+        if not place.interaction or (place.private and await self._responses.waits(place)):
+            await self._say(alone, note_messages(text), delivery)
+            return
+        if not place.private and await self._responses.waits(place):  # everybody would see what takes its place
+            await delivery.fence()
+            await self._responses.withdraw(place)
+        parts = parts_of(note_messages(text), delivery.key)
+        try:
+            for part in parts:
+                await self._responses.add(alone, part, delivery)
+        except NotFound:
+            await self._post_instead(alone, parts, delivery)
 
     async def show_receipt(self, place: Place, user: str, answer: Answer, delivery: Delivery) -> None:
         """Show attempts, checks and timings."""
@@ -131,6 +146,10 @@ class DiscordCourier:
         """Show that it works: at once "is typing..." or "is thinking...", and what it does where that takes longer."""
         self._notes.say(place, delivery, step_text(progress))
         await self._typing.show(place)
+
+    async def greet(self, place: Place) -> None:
+        """Give the first sign that a question is being read; best effort."""
+        await self._typing.show(place, GREETED)
 
     async def clear_status(self, place: Place, key: str) -> None:
         """Take "is thinking..." and the note of what is done away; typing ends by itself."""
@@ -227,7 +246,15 @@ class DiscordCourier:
     async def _layout(self, place: Place) -> AnswerLayout:
         feedback = self._feedback_shown is None or await self._feedback_shown(place)
         # What a command asked, nobody else has seen.
-        return AnswerLayout(self._template, feedback, quote_question=not place.message, single=place.private)
+        asker = place.user if not (place.message or place.private or place.direct) else ""
+        return AnswerLayout(
+            self._template,
+            feedback,
+            quote_question=not place.message,
+            single=place.private,
+            asker=asker,
+            share=place.private and not place.direct,
+        )
 
     async def _found(self, place: Place, delivery: Delivery) -> lookup.Found | None:
         """Look for what an earlier attempt may have posted. Where the bot may not read, the nonce alone protects."""

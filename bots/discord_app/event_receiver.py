@@ -70,8 +70,14 @@ class EventReceiver:
             if not incoming.payload.get("unasked"):
                 self._refuse(incoming, error)
         else:
-            if accepted.waits and not incoming.payload.get("unasked"):
-                self._remark(incoming, waiting_text(accepted.position, spoken_by(incoming)))
+            self._taken(incoming, accepted)
+
+    def _taken(self, incoming: Incoming, accepted: Accepted) -> None:
+        """Show at once that a question was heard, and say where others are before it."""
+        if incoming.kind is Kind.ASK and incoming.payload.get("addressed") and not accepted.duplicate:
+            self._beside.run(self._courier.greet(incoming.place))
+        if accepted.waits and not incoming.payload.get("unasked"):
+            self._remark(incoming, waiting_text(accepted.position, spoken_by(incoming)))
 
     async def take_all(self, incoming: Sequence[Incoming]) -> None:
         """Take events in that happened at once, such as the deletion of many messages: they are written together."""
@@ -116,6 +122,15 @@ class EventReceiver:
             log.error("An interaction could not be kept: %s: %s", incoming.event_id, error)
             await self.say(interaction, say("not taken", spoken_by(incoming)))
         return None
+
+    async def voted(self, incoming: Incoming) -> str:
+        """Return how its user's vote stood before; where that can't be read, as if there was none."""
+        try:
+            answer_id = str(incoming.payload.get("answer_id") or "")
+            return await self._conversation.vote(incoming.place, incoming.user, answer_id)
+        except ErrataError as error:
+            log.warning("It is not known how somebody voted before: %s", error)
+            return ""
 
     async def say(self, interaction: Interaction, text: str) -> None:
         """Respond at once, to the user alone."""

@@ -8,6 +8,7 @@ from core.errors import BadInput, ErrataError, Forbidden, KeyRejected, NotFound,
 
 TOKEN_HINT = "Copy the token from https://discord.com/developers/applications > your app > Bot > Reset Token."  # noqa: S105
 _UNKNOWN_INTERACTION, _UNKNOWN_WEBHOOK, _INVALID_TOKEN = 10_062, 10_015, 50_027
+_UNKNOWN_CHANNEL = 10_003
 _THREAD_EXISTS, _THREAD_ARCHIVED = 160_004, 50_083
 _HINTS = {
     50_013: "Give the bot's role View Channel, Send Messages, Send Messages in Threads, Create Public Threads, "
@@ -23,6 +24,10 @@ class InteractionGone(NotFound):
     def __init__(self, message: str = "", *, expired: bool = False) -> None:
         super().__init__(message)
         self.expired = expired
+
+
+class ChannelGone(NotFound):
+    """There is no such channel any more."""
 
 
 class FormRefused(BadInput):
@@ -58,6 +63,8 @@ def _refusal(what: str, error: discord.HTTPException) -> ErrataError:
     said = f"Discord says {error.code or error.status} to {what}: {error.text[:200] or 'nothing more'}."
     if error.status == 401:
         return KeyRejected("Discord rejected DISCORD_TOKEN (401).", hint=TOKEN_HINT)
+    if error.code == _UNKNOWN_CHANNEL:
+        return ChannelGone(said)
     if error.status == 404:
         return NotFound(said)
     if error.code == _THREAD_EXISTS:

@@ -40,7 +40,7 @@ class Part:
 
     def body(self) -> Json:
         """Return it as the body of a request."""
-        return _body(self._container(self.message))
+        return _body(self._container(self.message), self.message.notified)
 
     def plain_body(self) -> Json:
         """Return its text alone, for when Discord does not take the components."""
@@ -75,8 +75,9 @@ def mark_of(message: Mapping[str, Any], key: str) -> tuple[int, int] | None:
     return outer_id & _PART_MASK, text_id & _PART_MASK
 
 
-def _body(container: Json) -> Json:
-    return {"flags": COMPONENTS_V2, "components": [container], "allowed_mentions": NO_PINGS}
+def _body(container: Json, notified: Sequence[str] = ()) -> Json:
+    allowed = NO_PINGS | ({"users": list(notified)} if notified else {})
+    return {"flags": COMPONENTS_V2, "components": [container], "allowed_mentions": allowed}
 
 
 def _hashes(key: str) -> tuple[int, int]:

@@ -76,12 +76,21 @@ class Responses:
         body = {"flags": COMPONENTS_V2, "components": [said], "allowed_mentions": NO_PINGS}
         await self._api.call(_route("PATCH", _ORIGINAL, place), body, delivery.fence)
 
+    async def waits(self, place: Place) -> bool:
+        """Say whether nothing stands in the deferred response yet; it may be a moment until there is one."""
+        for wait in (*self._waits, 0.0):
+            try:
+                return _is_waiting(await self._api.read(_route("GET", _ORIGINAL, place)))
+            except InteractionGone as gone:
+                if gone.expired:
+                    return False
+                await asyncio.sleep(wait)
+        return False
+
     async def withdraw(self, place: Place) -> None:
         """Take "thinking..." away, unless something stands in its stead."""
         try:
-            there = await self._api.read(_route("GET", _ORIGINAL, place))
-            first: dict[str, Any] = next(iter(there.get("components") or ()), {})
-            if int(there.get("flags") or 0) & LOADING or first.get("id") == NOTICE_ID:
+            if _is_waiting(await self._api.read(_route("GET", _ORIGINAL, place))):
                 await self._api.call(_route("DELETE", _ORIGINAL, place))
         except (Forbidden, NotFound) as error:
             log.info("The deferred response stays: %s", error)
@@ -92,6 +101,11 @@ class Responses:
             return await self._api.show(route, given, delivery.fence, part.message.file)
 
         return str((await shown(part, send))["id"])
+
+
+def _is_waiting(message: dict[str, Any]) -> bool:
+    first: dict[str, Any] = next(iter(message.get("components") or ()), {})
+    return bool(int(message.get("flags") or 0) & LOADING) or first.get("id") == NOTICE_ID
 
 
 def _route(method: str, path: str, place: Place, message: str = "") -> Route:

@@ -15,6 +15,7 @@ from core.errors import ErrataError, Forbidden, NotFound
 log = logging.getLogger(__name__)
 
 REFRESH = 8.0  # seconds; Discord shows it for 10
+GREETED = 1.0  # seconds in which one sign is enough for all who ask in a channel
 _MOST = 500
 
 
@@ -26,11 +27,11 @@ class TypingSignal:
         self._refresh = refresh
         self._shown: dict[str, float] = {}
 
-    async def show(self, place: Place) -> None:
+    async def show(self, place: Place, refresh: float | None = None) -> None:
         """Show that an answer is on its way; a deferred interaction says so by itself."""
         channel = unthreaded(place).thread or place.channel
-        now = time.monotonic()
-        if place.interaction or place.private or now - self._shown.get(channel, -self._refresh) < self._refresh:
+        now, refresh = time.monotonic(), self._refresh if refresh is None else refresh
+        if place.interaction or place.private or now - self._shown.get(channel, -refresh) < refresh:
             return
         while len(self._shown) >= _MOST:
             self._shown.pop(next(iter(self._shown)))

@@ -10,9 +10,10 @@ from typing import Any
 from sqlmodel import Session
 
 from bots.channel_settings import ChannelSettings, apply_changes, describe
-from bots.engine.learning import chat_of, subject_of
+from bots.engine.learning import subject_of
 from bots.engine.posts import carrier_of
 from bots.engine.run import Run
+from bots.event_keys import chat_of
 from bots.languages import retold, say
 from bots.messages import Incoming, Kind, Place, incoming_from_json, place_from_json, roles_of, spoken_by
 from bots.platforms import traits_of

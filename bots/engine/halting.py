@@ -24,7 +24,10 @@ async def stop(run: Run) -> None:
     if courier is None:
         return
     language = spoken_by(incoming)
-    if stopped:
+    if stopped and incoming.place.interaction:  # a command: nobody else saw it given
+        said = retold("Stopped.", language)
+        await courier.tell(incoming.place, incoming.user, said, run.delivery(run.key("tell")))
+    elif stopped:
         await run.step(
             "note",
             Posted,

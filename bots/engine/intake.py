@@ -31,7 +31,17 @@ COUNTED = {
     **dict.fromkeys((Kind.ASK, Kind.EDIT, Kind.VERIFY_CLAIM), "questions"),
     **dict.fromkeys((Kind.FEEDBACK_ADDED, Kind.REASON, Kind.CORRECTION), "votes"),
     **dict.fromkeys(
-        (Kind.INGEST, Kind.WHY, Kind.SOURCES, Kind.SUMMARY, Kind.CONFIGURE, Kind.HELP, Kind.ADMINISTER), "requests"
+        (
+            Kind.INGEST,
+            Kind.WHY,
+            Kind.SOURCES,
+            Kind.SHARE,
+            Kind.SUMMARY,
+            Kind.CONFIGURE,
+            Kind.HELP,
+            Kind.ADMINISTER,
+        ),
+        "requests",
     ),
 }
 # What is small, and makes less to do or says what was wrong: it is taken in however much waits.

@@ -20,8 +20,8 @@ from bots.engine.revocation import may_stand
 from bots.engine.run import Run
 from bots.engine.second_look import ENOUGH, ENOUGH_OF_ALL, NO_LOOK, Refused, SecondLook, StoredSecondLook
 from bots.engine.surroundings import Surroundings, is_for_us
-from bots.event_keys import asker_of, conversation_of
-from bots.messages import Incoming, Kind, Place, Reaction, incoming_from_json
+from bots.event_keys import asker_of, chat_of, conversation_of
+from bots.messages import Incoming, Kind, Reaction, incoming_from_json
 from core.errors import Forbidden, NotFound, Unavailable
 from core.indexing.learnt import Right
 from core.learning.corrections import LOOKING, noted
@@ -90,7 +90,7 @@ async def _follow(run: Run, incoming: Incoming, wanted: SecondLook) -> None:
     if wanted.refused:
         await tell_aside(run, incoming, _TOLD[wanted.refused])
     elif wanted.answer_id:
-        await _look_again(run, incoming.place, wanted)
+        await _look_again(run, incoming, wanted)
 
 
 async def _right_to_fetch(run: Run, incoming: Incoming) -> Right:
@@ -140,6 +140,7 @@ def _count(session: Session, run: Run, incoming: Incoming, right: Right) -> Seco
         return NO_LOOK
     name = f"{incoming.place.message}:{incoming.payload.get('emoji') or incoming.payload.get('via', '')}"
     mark = _mark(run, incoming, found, "up" if incoming.payload.get("vote") == "up" else "down", name)
+    mark = replace(mark, act="pressed" if incoming.payload.get("via") == "button" else "reacted")
     if incoming.kind is Kind.FEEDBACK_WITHDRAWN:
         store.withdraw(session, mark)
         return NO_LOOK
@@ -161,11 +162,6 @@ def _note_reason(session: Session, run: Run, incoming: Incoming, right: Right) -
 def _mark(run: Run, incoming: Incoming, subject: tuple[Answer, str], vote: str, name: str) -> store.Mark:
     answer, root = subject
     return store.Mark(answer.id, chat_of(incoming.place), root, incoming.user, vote, name, run.work.seq)
-
-
-def chat_of(place: Place) -> str:
-    """Return what a channel's feedback is found by."""
-    return ":".join((place.platform, place.workspace, place.channel))
 
 
 def _learn(session: Session, run: Run, vote: tuple[Incoming, Answer, str], occasion: str, right: Right) -> SecondLook:
@@ -244,8 +240,11 @@ def _collections(answer: Answer) -> dict[str, str]:
     return {meta.document or meta.source_file: meta.collection for meta in metas}
 
 
-async def _look_again(run: Run, place: Place, wanted: SecondLook) -> None:
-    """Forget the cached answer and say at once that it is looked at again, unless that is over (after a crash)."""
+async def _look_again(run: Run, incoming: Incoming, wanted: SecondLook) -> None:
+    """Forget the cached answer and say at once that it is looked at again, unless that is over (after a crash).
+
+    Where it can't be said in place, whoever voted is told alone.
+    """
     answer_id = wanted.answer_id
     await run.services.evict(answer_id)
     rows, answer, found = await run.look(
@@ -255,7 +254,7 @@ async def _look_again(run: Run, place: Place, wanted: SecondLook) -> None:
             work.statuses(session, wanted.retries),
         )
     )
-    courier, posted = run.courier(place), posted_of(rows)
+    courier, posted = run.courier(incoming.place), posted_of(rows)
     if answer is not None and not await may_stand(run, answer):
         return  # it is shown no more, also not to say that it is looked at
     through = any(status.state in ENDED for status in found.values())
@@ -264,4 +263,5 @@ async def _look_again(run: Run, place: Place, wanted: SecondLook) -> None:
     try:
         await courier.update_answer(posted, noted(answer, LOOKING), run.delivery(run.key("looking")))
     except (Forbidden, NotFound) as error:  # the message is gone, or can't be changed any more
-        logger.info("%s: nowhere to say that it is looked at again: %s", run.work.id, error)
+        logger.info("%s: can't be said in place that it is looked at again: %s", run.work.id, error)
+        await tell_aside(run, incoming, LOOKING)

@@ -19,9 +19,11 @@ from bots.engine.surroundings import Surroundings, is_for_us
 from bots.engine.unasked import may_be_said_to_all, offer
 from bots.event_keys import conversation_of, source_of
 from bots.languages import retold, say
-from bots.messages import Incoming, incoming_from_json, place_to_json, spoken_by
+from bots.messages import Incoming, Posted, incoming_from_json, place_to_json, spoken_by
+from bots.render.plain import is_remark
 from core.errors import BadInput, ErrataError, Forbidden, NotFound, Permanent, Stopped, Transient
 from core.model import Answer, Mode, Outcome, Question
+from core.ports import Progress
 from storage.access import audit
 from storage.conversations import questions as store
 from storage.conversations.store import answer_to_json, put_answer
@@ -39,10 +41,14 @@ async def ask(run: Run) -> None:
     incoming = incoming_from_json(run.work.body)
     around = Surroundings(run, incoming)
     if not await is_for_us(run, incoming, around):
+        if incoming.payload.get("addressed"):
+            await _unsaid(run, incoming)
         return
     question_id = await run.decide("register", str, lambda session: _register(session, run, incoming))
     if question_id:
         await _answer(run, incoming, question_id, around)
+    else:
+        await _unsaid(run, incoming)
 
 
 async def verify_claim(run: Run) -> None:
@@ -62,6 +68,13 @@ async def edit(run: Run) -> None:
         await let_go(run, before)
     if question_id:
         await _answer(run, incoming, question_id, Surroundings(run, incoming))
+
+
+async def _unsaid(run: Run, incoming: Incoming) -> None:
+    """Take away the sign that a question is read which is answered elsewhere, or was deleted before."""
+    courier = run.courier(incoming.place)
+    if courier is not None:
+        await courier.clear_status(incoming.place, run.key("status"))
 
 
 async def give_up(run: Run, error: ErrataError) -> None:
@@ -150,6 +163,7 @@ def _change(session: Session, run: Run, incoming: Incoming) -> tuple[str, str]:
 async def _answer(run: Run, incoming: Incoming, question_id: str, around: Surroundings) -> None:
     courier = None if incoming.payload.get("unasked") else run.courier(incoming.place)
     status = Status(courier, incoming.place, run.delivery(run.key("status")), spoken_by(incoming))
+    status.report(Progress("understanding"))  # before anything is asked, of the platform or of a model
     try:
         await run.minding(_answer_and_deliver(run, around, question_id, status))
     except Stopped:
@@ -176,8 +190,29 @@ async def _answer_and_deliver(run: Run, around: Surroundings, question_id: str, 
     if incoming.payload.get("unasked") and not await may_be_said_to_all(run, incoming, answer):
         await offer(run, incoming, answer)
         return
-    await deliver(run, incoming.place, answer)
+    if incoming.place.interaction and not incoming.place.direct and is_remark(answer):  # nobody else saw it asked
+        await _tell_alone(run, incoming, answer)
+        return
+    beside = bool(incoming.place.thread) and await run.look(lambda session: store.has_company(session, question_id))
+    await deliver(run, replace(incoming.place, beside=beside), answer)
     await tell_aside(run, incoming, answer.aside)
+
+
+async def _tell_alone(run: Run, incoming: Incoming, answer: Answer) -> None:
+    """Tell the asker what only they can mend; it answers nobody else's question."""
+    courier = run.courier(incoming.place)
+    if courier is None:
+        await deliver(run, incoming.place, answer)
+        return
+
+    async def tell() -> Posted:
+        await courier.tell(incoming.place, incoming.user, answer.text, run.delivery(run.key("remark")))
+        return Posted(incoming.place, ())
+
+    def close(session: Session, _: Posted) -> None:
+        store.close(session, answer.question.id, answer.id, answer.outcome.value, store.TOLD_ALONE)
+
+    await run.step("post", Posted, tell, effect=close)
 
 
 async def tell_aside(run: Run, incoming: Incoming, text: str) -> None:

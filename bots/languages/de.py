@@ -369,6 +369,9 @@ GERMAN: Final = Language(
             "💡 Das sehen nur Sie: Niemand hat mich gefragt, und für alle bin ich mir nicht sicher genug. {answer}"
         ),
         "noted": "👍 Notiert, danke.",
+        "share": "Mit allen teilen",
+        "keep": "Für mich behalten",
+        "vote withdrawn": "Ihre Stimme ist zurückgenommen.",
         "reason title": "Was war falsch?",
         "send": "Senden",
         "skip": "Überspringen",

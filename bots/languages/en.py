@@ -392,6 +392,9 @@ ENGLISH: Final = Language(
             "💡 Only you see this: nobody asked me, and I am not sure enough to say it to everyone. {answer}"
         ),
         "noted": "👍 Noted, thank you.",
+        "share": "Share with everyone",
+        "keep": "Keep to myself",
+        "vote withdrawn": "Your vote is taken back.",
         "reason title": "What was wrong?",
         "send": "Send",
         "skip": "Skip",

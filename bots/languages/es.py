@@ -345,6 +345,9 @@ SPANISH: Final = Language(
             "💡 Solo usted ve esto: nadie me ha preguntado y no estoy lo bastante seguro para decirlo a todos. {answer}"
         ),
         "noted": "👍 Anotado, gracias.",
+        "share": "Compartir con todos",
+        "keep": "Solo para mí",
+        "vote withdrawn": "Su voto queda retirado.",
         "reason title": "¿Qué estaba mal?",
         "send": "Enviar",
         "skip": "Omitir",

@@ -358,6 +358,9 @@ FRENCH: Final = Language(
             "our le dire à tous. {answer}"
         ),
         "noted": "👍 C'est noté, merci.",
+        "share": "Partager avec tous",
+        "keep": "Garder pour moi",
+        "vote withdrawn": "Votre vote est retiré.",
         "reason title": "Qu'est-ce qui clochait ?",
         "send": "Envoyer",
         "skip": "Passer",

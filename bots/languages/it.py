@@ -336,6 +336,9 @@ ITALIAN: Final = Language(
             "💡 Lo vede solo Lei: nessuno me l'ha chiesto e non sono abbastanza sicuro per dirlo a tutti. {answer}"
         ),
         "noted": "👍 Annotato, grazie.",
+        "share": "Condividi con tutti",
+        "keep": "Tieni per me",
+        "vote withdrawn": "Il tuo voto è ritirato.",
         "reason title": "Che cosa non andava?",
         "send": "Invia",
         "skip": "Salta",

@@ -312,6 +312,9 @@ JAPANESE: Final = Language(
             "全員にお伝えできるほど確かではありません。{answer}"
         ),
         "noted": "👍 記録しました。ありがとうございます。",
+        "share": "全員に共有",
+        "keep": "自分だけに残す",
+        "vote withdrawn": "評価を取り消しました。",
         "reason title": "何が違っていましたか",
         "send": "送信",
         "skip": "スキップ",

@@ -301,6 +301,9 @@ KOREAN: Final = Language(
             "모두에게 말할 만큼 확실하지 않습니다. {answer}"
         ),
         "noted": "👍 기록했습니다. 감사합니다.",
+        "share": "모두와 공유",
+        "keep": "나만 보기",
+        "vote withdrawn": "평가를 취소했습니다.",
         "reason title": "무엇이 잘못되었나요?",
         "send": "보내기",
         "skip": "건너뛰기",

@@ -342,6 +342,9 @@ DUTCH: Final = Language(
             "een te zeggen. {answer}"
         ),
         "noted": "👍 Genoteerd, bedankt.",
+        "share": "Met iedereen delen",
+        "keep": "Voor mezelf houden",
+        "vote withdrawn": "Je stem is ingetrokken.",
         "reason title": "Wat klopte er niet?",
         "send": "Versturen",
         "skip": "Overslaan",

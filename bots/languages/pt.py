@@ -339,6 +339,9 @@ PORTUGUESE: Final = Language(
             "💡 Só você vê isto: ninguém me perguntou, e não tenho certeza suficiente para dizê-lo a todos. {answer}"
         ),
         "noted": "👍 Anotado, obrigado.",
+        "share": "Partilhar com todos",
+        "keep": "Guardar para mim",
+        "vote withdrawn": "O seu voto foi retirado.",
         "reason title": "O que estava errado?",
         "send": "Enviar",
         "skip": "Saltar",

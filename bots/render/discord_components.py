@@ -8,7 +8,7 @@ card that people and server admins can switch off. Buttons stand beside what the
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bots.introduction import ITSELF
@@ -18,6 +18,7 @@ from bots.render.discord_text import escaped, link, markdown, neutral
 from bots.render.for_askers import for_askers
 from bots.render.plain import (
     SourceLine,
+    is_remark,
     language_asked_in,
     links_of,
     one_line,
@@ -69,8 +70,9 @@ class AnswerLayout:
     """How answers look in one place.
 
     `template` is SOURCE_URL_TEMPLATE, `quote_question` repeats a question nobody else saw, `notes_first` leads with
-    what changed and why, `chart` is its table as a picture, `single` keeps also a middling answer in one message with
-    the whole text in a file beside it.
+    what changed and why, `chart` is its table as a picture, `asker` (an id) is named and notified, `share` asks whether
+    a private answer is to be shown to everybody, `single` keeps also a middling answer in one message with the whole
+    text in a file beside it.
     """
 
     template: str | None = None
@@ -79,15 +81,18 @@ class AnswerLayout:
     notes_first: bool = False
     single: bool = False
     chart: Chart | None = None
+    asker: str = ""
+    share: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """One Discord message: what its container holds, its colour, and a file beside it."""
+    """One Discord message: what its container holds, its colour, a file beside it, and who alone is notified by it."""
 
     components: tuple[Component, ...]
     colour: int | None = None
     file: tuple[str, bytes] | None = None
+    notified: tuple[str, ...] = ()
 
     def plain(self) -> Message:
         """Return its text alone, for when Discord does not take the components."""
@@ -117,10 +122,11 @@ def answer_messages(answer: Answer, layout: AnswerLayout = DEFAULT_LAYOUT) -> li
     tail, colour, language = _tail(answer, layout), _COLOURS[answer.outcome], language_asked_in(answer)
     if len(packed) > (1 if layout.single else MOST_MESSAGES):
         return [_abridged(answer, layout, tail)]
-    return [
+    first, *more = [
         _message(units, _continued(at, len(packed), language) if at < len(packed) else tail, colour)
         for at, units in enumerate(packed, start=1)
     ]
+    return [replace(first, notified=(layout.asker,) if layout.asker else ()), *more]
 
 
 def note_messages(text: str, language: str = "") -> list[Message]:
@@ -162,7 +168,7 @@ def _quoted(quote: Quote) -> str:
 def _units(answer: Answer, layout: AnswerLayout) -> Iterator[_Unit]:
     notes = [_unit(chunk) for chunk in _chunks([escaped(line) for line in remark_lines(answer)])]
     if layout.quote_question and (asked := question_asked(answer)):
-        yield _unit(f"❓ **{escaped(one_line(asked, 300))}**")
+        yield _question(asked, layout.asker)
     if layout.notes_first:
         yield from notes
     yield from _body(answer, layout)
@@ -172,6 +178,12 @@ def _units(answer: Answer, layout: AnswerLayout) -> Iterator[_Unit]:
     if not layout.notes_first:
         yield from notes
     yield from _sources(answer, layout.template)
+
+
+def _question(asked: str, asker: str) -> _Unit:
+    """Repeat a question; who asked it is the only one whom an answer may notify."""
+    said = neutral(f"**{escaped(one_line(asked, 300))}**")
+    return _Unit({"type": TEXT, "content": f"❓ <@{asker}>: {said}" if asker.isdecimal() else f"❓ {said}"})
 
 
 def _body(answer: Answer, layout: AnswerLayout) -> list[_Unit]:
@@ -224,7 +236,7 @@ def _tail(answer: Answer, layout: AnswerLayout) -> tuple[Component, ...]:
     line = _text(f"-# {escaped(one_line(outcome_line(answer), 300))}")
     if answer.model == ITSELF:
         return ()
-    if answer.outcome is Outcome.FAILED:
+    if answer.outcome is Outcome.FAILED or is_remark(answer):
         return (line,)
     if answer.choices:
         return ({"type": ACTION_ROW, "components": _choices(answer)},)
@@ -235,7 +247,10 @@ def _tail(answer: Answer, layout: AnswerLayout) -> tuple[Component, ...]:
     buttons.append(_button("why", answer.id, say("why button", language)))
     if answer.sources:
         buttons.append(_button("sources", answer.id, say("sources", language)))
-    return (line, {"type": ACTION_ROW, "components": buttons})
+    rows = [buttons]
+    if layout.share:
+        rows.append([_button(act, answer.id, say(act, language)) for act in ("share", "keep")])
+    return (line, *({"type": ACTION_ROW, "components": row} for row in rows))
 
 
 def _choices(answer: Answer) -> list[Component]:

@@ -110,6 +110,12 @@ def check_name(check: str, language: str = FALLBACK) -> str:
     return say(f"check {check}" if check in _CHECKS else "check other", language)
 
 
+def is_remark(answer: Answer) -> bool:
+    """Say whether it is no answer but word to its asker: nothing was looked up, so that there is nothing to judge."""
+    looked = answer.attempts or answer.verdicts or answer.sources or answer.model or answer.timings_ms
+    return answer.outcome is Outcome.REFUSED and not looked
+
+
 def question_asked(answer: Answer) -> str:
     """Return the question as it was typed, not as it was made to stand alone."""
     return (answer.question.asked or answer.question.text).strip()

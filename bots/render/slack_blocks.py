@@ -11,6 +11,7 @@ from bots.languages import say
 from bots.render.for_askers import for_askers
 from bots.render.plain import (
     SourceLine,
+    is_remark,
     language_asked_in,
     links_of,
     one_line,
@@ -34,6 +35,8 @@ FEEDBACK_ACTION = "errata_feedback"
 WHY_ACTION = "errata_why"
 SOURCES_ACTION = "errata_sources"
 CHOICE_ACTION = "errata_choice"
+SHARE_ACTION, KEEP_ACTION = "errata_share", "errata_keep"
+SHARE_BLOCK = "errata_share_block"
 
 # Slack's limits: 12,000 characters of markdown blocks and, undocumented, about 13,200 of any text in a message;
 # 3,000 in a text object, 75 on a button; `text` is recommended to stay under 4,000.
@@ -58,7 +61,8 @@ class AnswerLayout:
     """How answers look in one place.
 
     `template` is SOURCE_URL_TEMPLATE, `quote_question` repeats a question nobody else saw, `notes_first` leads with
-    what changed and why.
+    what changed and why, `asker` (an id) is named and notified with the question, `share` asks
+    whether a private answer is to be shown to everybody.
     """
 
     template: str | None = None
@@ -66,6 +70,8 @@ class AnswerLayout:
     quote_question: bool = False
     notes_first: bool = False
     picture: Picture | None = None
+    asker: str = ""
+    share: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +157,7 @@ def _quoted(quote: Quote) -> str:
 def _units(answer: Answer, layout: AnswerLayout) -> Iterator[_Unit]:
     notes = [_context(chunk) for chunk in _chunks([escaped(line) for line in remark_lines(answer)])]
     if layout.quote_question and (asked := question_asked(answer)):
-        yield _context(f"❓ *{escaped(one_line(asked, 300))}*")
+        yield _question(asked, layout.asker)
     if layout.notes_first:
         yield from notes
     lines = source_lines(answer, layout.template)
@@ -167,6 +173,15 @@ def _units(answer: Answer, layout: AnswerLayout) -> Iterator[_Unit]:
         yield from notes
     if lines:
         yield from (_context(chunk) for chunk in _chunks([_sources_heading(answer), *map(_source, lines)]))
+
+
+def _question(asked: str, asker: str) -> _Unit:
+    """Repeat a question; who asked it is the only one whom an answer may notify."""
+    said = f"*{escaped(one_line(asked, 300))}*"
+    if not (asker.isascii() and asker.isalnum()):
+        return _context(f"❓ {said}")
+    text = f"❓ <@{asker}>: {said}"  # Slack notifies of what stands in a section
+    return _Unit(({"type": "section", "text": {"type": "mrkdwn", "text": text, "verbatim": True}},), text)
 
 
 def _prose(text: str, urls: Mapping[int, str] | None = None, known: frozenset[str] | None = None) -> list[_Unit]:
@@ -190,7 +205,7 @@ def _tail(answer: Answer, layout: AnswerLayout) -> tuple[Block, ...]:
     line, language = _context_block(escaped(outcome_line(answer))), language_asked_in(answer)
     if answer.model == ITSELF:
         return ()
-    if answer.outcome is Outcome.FAILED:
+    if answer.outcome is Outcome.FAILED or is_remark(answer):
         return (line,)
     if answer.choices:
         return (_choices(answer),)
@@ -201,7 +216,16 @@ def _tail(answer: Answer, layout: AnswerLayout) -> tuple[Block, ...]:
         for action, label in shown.items()
     ]
     why = {"type": "actions", "elements": buttons}
-    return (line, why, _feedback(answer.id, language)) if layout.feedback else (line, why)
+    sharing = (_sharing(answer.id, language),) if layout.share else ()
+    return (line, why, *sharing, *((_feedback(answer.id, language),) if layout.feedback else ()))
+
+
+def _sharing(answer_id: str, language: str) -> Block:
+    buttons = [
+        {"type": "button", "action_id": action, "value": answer_id, "text": _plain(say(label, language))}
+        for action, label in ((SHARE_ACTION, "share"), (KEEP_ACTION, "keep"))
+    ]
+    return {"type": "actions", "block_id": SHARE_BLOCK, "elements": buttons}
 
 
 def _choices(answer: Answer) -> Block:
@@ -280,5 +304,5 @@ def _plain(text: str) -> Block:
 
 def _text_length(block: Block) -> int:
     text = block.get("text")
-    own = len(text) if isinstance(text, str) else 0
+    own = len(text) if isinstance(text, str) else len(text["text"]) if isinstance(text, dict) else 0
     return own + sum(len(e["text"]) for e in block.get("elements", ()) if isinstance(e.get("text"), str))

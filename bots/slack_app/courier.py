@@ -111,7 +111,9 @@ class SlackCourier:
         return await self._post(place, note_messages(text), delivery, "")
 
     async def tell(self, place: Place, user: str, text: str, delivery: Delivery) -> None:
-        """Tell one user something nobody else sees."""
+        """Tell one user something nobody else sees; it ends what a command said meanwhile."""
+        if begun_by_command(place):
+            await self._board.done(place)
         await post_ephemeral(self.api, place, user, note_messages(text), delivery)
 
     async def show_receipt(self, place: Place, user: str, answer: Answer, delivery: Delivery) -> None:
@@ -125,6 +127,10 @@ class SlackCourier:
     async def status(self, place: Place, delivery: Delivery, progress: Progress) -> None:
         """Show what is being done, and a stop button."""
         await self._board.show(place, delivery, step_text(progress), progress.language)
+
+    async def greet(self, place: Place) -> None:
+        """Give the first sign that a question is being read; best effort."""
+        await self._board.greet(place)
 
     async def clear_status(self, place: Place, key: str) -> None:
         """Take status and stop button away."""
@@ -211,7 +217,7 @@ class SlackCourier:
             return False
 
     async def _directly(self, place: Place, answer: Answer, delivery: Delivery) -> Posted:
-        return await self._post_answer(replace(place, private=True), noted(answer, _NOT_THERE), delivery)
+        return await self._post_answer(replace(place, private=True, direct=True), noted(answer, _NOT_THERE), delivery)
 
     async def _respond(self, place: Place, answer: Answer, delivery: Delivery) -> Posted:
         """Show an answer to its asker alone, through the address of the command. Repeating it shows nothing twice."""
@@ -291,9 +297,12 @@ class SlackCourier:
     async def _layout(self, place: Place) -> AnswerLayout:
         feedback = self._conversation is None or (await self._conversation.settings(place)).feedback
         # A command's question and the wish to have a claim verified are seen by nobody, and a private answer stands far
-        # from what it answers.
-        unseen = not place.message or place.private or bool(place.interaction)
-        return AnswerLayout(self._template, feedback, quote_question=unseen)
+        # from what it answers; of several in one thread it would not be seen which one is answered.
+        unseen = not place.message or place.private or bool(place.interaction) or place.beside
+        away = bool(place.interaction) or not place.message  # from who asked
+        asker = place.user if away and not (place.private or place.direct) else ""
+        share = place.private and not place.direct
+        return AnswerLayout(self._template, feedback, quote_question=unseen, asker=asker, share=share)
 
     async def _pictured(self, answer: Answer, layout: AnswerLayout) -> AnswerLayout:
         """Return the layout with the answer's table as a picture, where it makes one that Slack takes."""

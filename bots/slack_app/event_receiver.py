@@ -30,6 +30,7 @@ log = logging.getLogger(__name__)
 _MOST_TOLD = 1_000
 _QUESTIONS_LAST = 3_600.0  # seconds until it is looked whether documents have changed since
 _TURTLE = "turtle"  # marks what was not taken, as `too_many_text` says
+_GREETED = (Kind.ASK, Kind.VERIFY_CLAIM)  # what is answered, unless it is taken back
 _MARKED = (Kind.ASK, Kind.EDIT, Kind.INGEST)
 AT_ONCE = 0.05  # seconds that an event may wait to be made durable until Slack says who speaks what
 _WORDLESS = (Kind.WHY, Kind.SOURCES, Kind.SUMMARY, Kind.STOP, Kind.CONFIGURE, Kind.INGEST)
@@ -74,6 +75,8 @@ class EventReceiver:
             accepted = await self._events.accept(await self._with_locale(taken))
         except (TooMany, Overloaded) as error:
             return "" if taken.payload.get("unasked") else await self._refused(taken, error, at_once=at_once)
+        if taken.kind in _GREETED and not accepted.duplicate and taken.payload.get("addressed"):
+            self._beside.run(self._courier.greet(taken.place))
         waits = accepted.waits and taken.kind in _WAITED_FOR and not taken.payload.get("unasked")
         return waiting_text(accepted.position, await self._spoken_by(taken)) if waits else ""
 
@@ -102,6 +105,15 @@ class EventReceiver:
             self._told.popitem(last=False)
         self.tell(incoming, busy)
 
+    async def voted(self, incoming: Incoming) -> str:
+        """Return how its user's vote stood before; where that can't be read, as if there was none."""
+        try:
+            answer_id = str(incoming.payload.get("answer_id") or "")
+            return await self._conversation.vote(incoming.place, incoming.user, answer_id)
+        except ErrataError as error:
+            log.warning("It is not known how somebody voted before: %s", error)
+            return ""
+
     def tell(self, incoming: Incoming, text: str) -> None:
         """Tell whoever caused an event something, alone."""
         self._beside.run(self._tell(incoming, text))
@@ -119,6 +131,11 @@ class EventReceiver:
         """Open the dialog that asks for a question about a message; Slack gives 3 seconds for that."""
         view = about_view(incoming, language_for(incoming.text))
         self._beside.run(self._call("views.open", {"trigger_id": trigger_id, "view": view}))
+
+    def change(self, message: dict[str, Any] | None) -> None:
+        """Change a message of ours, where there is a change."""
+        if message is not None:
+            self._beside.run(self._call("chat.update", message))
 
     def notify(self, text: str, trigger_id: str, language: str = "") -> None:
         """Say something over the home tab, where nothing else would be seen."""

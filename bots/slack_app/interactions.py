@@ -42,6 +42,21 @@ def from_sources(body: Body, action: Body) -> Incoming:
     return _clicked(body, action, Kind.SOURCES, {"answer_id": str(action.get("value", ""))})
 
 
+def from_share(body: Body, action: Body) -> Incoming:
+    """Return the wish to show a private answer to everybody where it was asked."""
+    return _clicked(body, action, Kind.SHARE, {"answer_id": str(action.get("value", ""))})
+
+
+def without_block(body: Body, block_id: str) -> dict[str, Any] | None:
+    """Return the request that takes a block out of the message it was pressed in, where that can be changed."""
+    message, container = body.get("message") or {}, body.get("container") or {}
+    blocks = [block for block in message.get("blocks") or () if block.get("block_id") != block_id]
+    if not blocks or container.get("is_ephemeral"):
+        return None
+    there = {"channel": str(container.get("channel_id", "")), "ts": str(container.get("message_ts", ""))}
+    return {**there, "text": str(message.get("text") or ""), "blocks": blocks}
+
+
 def from_choice(body: Body, action: Body) -> Incoming | None:
     """Return the question behind a choice (`NUMBER:ID`), or None where it makes no sense: its answer follows below.
 

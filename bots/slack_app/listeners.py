@@ -15,7 +15,15 @@ from slack_sdk.web.async_client import AsyncWebClient
 
 from bots.languages import language_for, retold, say
 from bots.messages import Incoming
-from bots.render.slack_blocks import CHOICE_ACTION, FEEDBACK_ACTION, SOURCES_ACTION, WHY_ACTION
+from bots.render.slack_blocks import (
+    CHOICE_ACTION,
+    FEEDBACK_ACTION,
+    KEEP_ACTION,
+    SHARE_ACTION,
+    SHARE_BLOCK,
+    SOURCES_ACTION,
+    WHY_ACTION,
+)
 from bots.slack_app.bodies import SHAPELESS, translated
 from bots.slack_app.commands import Reply, from_command
 from bots.slack_app.event_receiver import AT_ONCE, EventReceiver
@@ -31,9 +39,11 @@ from bots.slack_app.interactions import (
     from_feedback,
     from_prompt,
     from_reason,
+    from_share,
     from_shortcut,
     from_sources,
     from_why,
+    without_block,
 )
 from bots.slack_app.translate import from_event
 from core.errors import BadInput
@@ -63,6 +73,7 @@ def build_app(receiver: EventReceiver, base_url: str, signing_secret: str = "") 
     )
     app.error(_unhandled)
     _listen_to_events(app, receiver)
+    _listen_to_votes(app, receiver)
     _listen_to_buttons(app, receiver)
     _listen_to_dialogs(app, receiver)
     _listen_to_the_rest(app, receiver)
@@ -113,16 +124,25 @@ def _listen_to_events(app: AsyncApp, receiver: EventReceiver) -> None:
         await receiver.take_or_tell(translated(lambda: from_event(body, receiver.me)))
 
 
-def _listen_to_buttons(app: AsyncApp, receiver: EventReceiver) -> None:
+def _listen_to_votes(app: AsyncApp, receiver: EventReceiver) -> None:
     @app.action(FEEDBACK_ACTION)
     async def feedback(body: Body, action: Body, ack: Ack) -> None:
         vote = translated(lambda: from_feedback(body, action))
+        before = await receiver.voted(vote) if vote is not None else ""
         kept = await receiver.take_click(vote)
         await ack()
-        if kept and vote is not None and vote.payload["vote"] == "down":
+        if not kept or vote is None:
+            return
+        if before == vote.payload["vote"]:
+            receiver.say(vote, "vote withdrawn")
+        elif vote.payload["vote"] == "down":
             said = str((body.get("message") or {}).get("text") or "")
             receiver.ask_reason(vote, str(body.get("trigger_id", "")), language_for(said))
+        else:
+            receiver.say(vote, "noted")
 
+
+def _listen_to_buttons(app: AsyncApp, receiver: EventReceiver) -> None:
     @app.action(WHY_ACTION)
     async def why(body: Body, action: Body, ack: Ack) -> None:
         await receiver.take_click(translated(lambda: from_why(body, action)))
@@ -132,6 +152,14 @@ def _listen_to_buttons(app: AsyncApp, receiver: EventReceiver) -> None:
     async def sources(body: Body, action: Body, ack: Ack) -> None:
         await receiver.take_click(translated(lambda: from_sources(body, action)))
         await ack()
+
+    @app.action(re.compile(f"^({SHARE_ACTION}|{KEEP_ACTION})$"))
+    async def share_or_keep(body: Body, action: Body, ack: Ack) -> None:
+        asked = action.get("action_id") == SHARE_ACTION
+        kept = not asked or await receiver.take_click(translated(lambda: from_share(body, action)))
+        await ack()
+        if kept:
+            receiver.change(translated(lambda: without_block(body, SHARE_BLOCK)))
 
     @app.action(re.compile(f"^{CHOICE_ACTION}"))
     async def choice(body: Body, action: Body, ack: Ack) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from bots.languages import say
 from bots.messages import Delivery, Place
@@ -19,6 +19,9 @@ log = logging.getLogger(__name__)
 
 QUIET = 1.0  # seconds between two statuses of one question
 REFRESH = 90.0  # Slack takes a status away after two minutes
+AT_FIRST = "is reading your question..."
+EYES = "eyes"  # the first sign on a message, where Slack shows no status line
+QUICK = 3.0  # seconds; who answers sooner may be overtaken by the first sign, which another process gives
 GIVE_UP = 900.0  # a question that takes longer has lost its process
 ASK_AGAIN = 3_600.0  # seconds until what Slack refuses in a channel is tried there again
 _MOST = 500  # questions shown at once
@@ -55,6 +58,18 @@ class StatusBoard:
         self._refresh = refresh
         self._shown: dict[str, _Shown] = {}
         self._paused: dict[str, float] = {}
+        self._lines: set[str] = set()  # channels where status lines were shown
+
+    async def greet(self, place: Place) -> None:
+        """Give the first sign that a question is being read: one request, from whichever process heard it.
+
+        Whoever answers takes it away (`done`, `clear`); a status line ends by itself, too.
+        """
+        if not place.thread or place.private:
+            return
+        arguments = {"channel_id": place.channel, "thread_ts": place.thread, "status": AT_FIRST}
+        if not await self._try("assistant.threads.setStatus", arguments) and place.message:
+            await self._react("reactions.add", place)
 
     async def show(self, place: Place, delivery: Delivery, text: str, language: str = "") -> None:
         """Show `is {text}...` in the place's thread, at most once a second and not the same twice."""
@@ -87,18 +102,31 @@ class StatusBoard:
 
         `again`: a process that crashed may have left a note.
         """
+        quick = any(time.monotonic() - shown.since < QUICK for shown in self._here(place).values())
         await self._end(place)
         await self._notes.remove(place, look=again)
         if place.thread and not place.private:
-            await self._session(place, "active")
+            await self._leave(place, wipe=quick or again)
 
     async def clear(self, place: Place, *, again: bool = True) -> None:
         """Take the status away where nothing is posted in its stead; `again` as for `done`."""
         await self._end(place)
         await self._notes.remove(place, look=again)
         if place.thread and not place.private:
-            await self._status(place, "")
+            await self._leave(place, wipe=True)
+
+    async def _leave(self, place: Place, *, wipe: bool) -> None:
+        """End what the thread shows of a question; what is said of others there is said again."""
+        others = list(self._here(replace(place, message="")).values())
+        for shown in others:
+            async with shown.lock:
+                shown.said = ""
+                await self._say(shown, 0.0)
+        if not others:
+            if wipe:
+                await self._status(place, "")
             await self._session(place, "active")
+        await self._wave_no_more(place)
 
     def shows(self, place: Place) -> bool:
         """Say whether something is shown here by this process."""
@@ -111,8 +139,10 @@ class StatusBoard:
         await self._notes.close()
 
     def _here(self, place: Place) -> dict[str, _Shown]:
+        """Return what is shown of a question; of all in a thread, where no message is named."""
         where = (place.channel, place.thread)
-        return {key: s for key, s in self._shown.items() if (s.place.channel, s.place.thread) == where}
+        there = {key: s for key, s in self._shown.items() if (s.place.channel, s.place.thread) == where}
+        return {key: s for key, s in there.items() if place.message in ("", s.place.message)}
 
     async def _end(self, place: Place) -> None:
         await self.hush(place)
@@ -143,20 +173,42 @@ class StatusBoard:
     async def _status(self, place: Place, status: str) -> bool:
         """Return whether Slack shows status lines here, as far as is known."""
         arguments = {"channel_id": place.channel, "thread_ts": place.thread, "status": status}
-        await self._try("assistant.threads.setStatus", arguments)
+        if await self._try("assistant.threads.setStatus", arguments):
+            self._lines.add(place.channel)
         return not self._is_paused(f"assistant.threads.setStatus {place.channel}")
 
     async def _session(self, place: Place, status: str) -> None:
         arguments = {"channel_id": place.channel, "thread_ts": place.thread, "status": status}
         await self._try("agents.sessions.setStatus", arguments)
 
-    async def _try(self, method: str, arguments: dict[str, str]) -> None:
-        here = f"{method} {arguments['channel_id']}"
-        if self._is_paused(method) or self._is_paused(here):
+    async def _wave_no_more(self, place: Place) -> None:
+        """Take the reaction away that stood for a status line, wherever there may be one."""
+        if place.message and place.channel not in self._lines:
+            await self._react("reactions.remove", place)
+
+    async def _react(self, method: str, place: Place) -> None:
+        arguments = {"channel": place.channel, "timestamp": place.message, "name": EYES}
+        if self._is_paused(f"{method} {place.channel}"):
             return
         try:
             async with asyncio.timeout(_PATIENCE):
                 await self._api.call(method, arguments)
+        except Forbidden as error:
+            if "missing_scope" in error.message:
+                self._pause(f"{method} {place.channel}", ASK_AGAIN)
+            log.info("No reaction: %s", error)
+        except (ErrataError, TimeoutError) as error:
+            log.info("No reaction: %s", error)
+
+    async def _try(self, method: str, arguments: dict[str, str]) -> bool:
+        """Make a request; say whether Slack took it."""
+        here = f"{method} {arguments['channel_id']}"
+        if self._is_paused(method) or self._is_paused(here):
+            return False
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                await self._api.call(method, arguments)
+            return True
         except Forbidden as error:  # no agent app, an older workspace, a missing scope, a channel we are not in
             self._pause(here, ASK_AGAIN)
             log.info("Slack shows no status in %s: %s", arguments["channel_id"], error)
@@ -165,6 +217,7 @@ class StatusBoard:
             log.info("Slack shows no status for a while: %s", error)
         except (ErrataError, TimeoutError) as error:
             log.warning("The status could not be shown: %s", error)
+        return False
 
     def _is_paused(self, name: str) -> bool:
         return time.monotonic() < self._paused.get(name, 0.0)

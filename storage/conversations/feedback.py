@@ -1,4 +1,4 @@
-"""Feedback: one row a user, message and vote, written together with the jobs that follow from it."""
+"""Feedback: one row a user and answer, written together with the jobs that follow from it."""
 
 from __future__ import annotations
 
@@ -6,15 +6,17 @@ import hashlib
 import json
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 
 from sqlalchemy import func
 from sqlmodel import Session, col, select
 from ulid import ULID
 
 from core.access.rights import Scope, may_read
+from core.learning.votes import Act, Cast, compacted, standing
 from core.model import Signal
 from storage.access import audit
+from storage.conversations import questions
 from storage.conversations.store import collections_of_answer
 from storage.tables.conversations import AnswerRow
 from storage.tables.feedback import FeedbackRow, KnowledgeGapRow
@@ -29,7 +31,7 @@ class Mark:
     """One reaction or button press.
 
     `root` is the first message of the answer (its id where nothing was posted), `name` what was pressed and on which
-    part, `seq` the order of arrival: a later word on the same mark wins, whichever is handled first.
+    part, `seq` the order of arrival: a later word wins, whichever is handled first. `act` says how the vote was given.
     """
 
     answer_id: str
@@ -39,11 +41,12 @@ class Mark:
     vote: str
     name: str
     seq: int
+    act: Act = "reacted"
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What a mark changed: `activated` where a vote counts that did not count before."""
+    """What a mark changed: `activated` where its vote counts that did not count before."""
 
     feedback_id: str
     activated: bool
@@ -52,23 +55,32 @@ class Change:
 
 
 def add(session: Session, mark: Mark) -> Change:
-    """Count a vote, once a user, message and vote; counted again when it had been withdrawn."""
-    return _mark(session, mark, present=True)
+    """Count a vote, one a user and answer: it takes the place of another; a second press takes it back."""
+    return _cast(session, mark, mark.act)
 
 
 def withdraw(session: Session, mark: Mark) -> Change:
     """Take a mark back; the vote goes with its last mark."""
-    return _mark(session, mark, present=False)
+    return _cast(session, mark, "unreacted")
 
 
 def give_reason(session: Session, mark: Mark, reason: str) -> str:
-    """Note why a thumbs-down was given, and return the feedback's id; the thumbs-down is made where there is none."""
-    row = session.get(FeedbackRow, _id(mark), with_for_update=True)
-    if row is None:
-        row = session.get_one(FeedbackRow, add(session, mark).feedback_id)
+    """Note why an answer was rejected, and return the feedback's id: saying why is a thumbs-down."""
+    row = session.get_one(FeedbackRow, _cast(session, mark, "said").feedback_id)
     row.reason, row.updated_at = reason, time.time()
     session.add(row)
     return row.id
+
+
+def vote_of(session: Session, chat_id: str, answer_id: str, user: str) -> str:
+    """Return how a user's vote on an answer stands: `up`, `down`, or nothing."""
+    answer = session.get(AnswerRow, questions.standing(session, answer_id))
+    if answer is None:
+        return ""
+    posts = questions.posts_of_question(session, answer.question_id)
+    root = posts[0].message if posts else answer.question_id or answer.id
+    row = session.get(FeedbackRow, _id(chat_id, root, user))
+    return row.kind if row is not None and row.active else ""
 
 
 def put_jobs(session: Session, entries: Sequence[Entry]) -> None:
@@ -153,42 +165,60 @@ def dismiss(session: Session, id_begins: str) -> bool:
     return True
 
 
-def _mark(session: Session, mark: Mark, *, present: bool) -> Change:
-    now = time.time()
-    row = session.get(FeedbackRow, _id(mark), with_for_update=True)
+def _cast(session: Session, mark: Mark, act: Act) -> Change:
+    row = session.get(FeedbackRow, _id(mark.chat_id, mark.root, mark.user), with_for_update=True)
     if row is None:
-        row = FeedbackRow(
-            id=_id(mark),
-            answer_id=mark.answer_id,
-            user_id=mark.user,
-            chat_id=mark.chat_id,
-            message_id=mark.root,
-            kind=mark.vote,
-            active=False,
-            created_at=now,
-        )
-    marks: dict[str, tuple[int, bool]] = json.loads(row.marks)
-    if marks.get(mark.name, (-1, False))[0] < mark.seq:
-        marks[mark.name] = (mark.seq, present)
-    before, row.active = row.active, any(is_present for _, is_present in marks.values())
-    if row.active and not before:
+        row = _begun(session, mark)
+    before = row.kind if row.active else ""
+    casts = [*(Cast(*one) for one in json.loads(row.marks)), Cast(mark.seq, mark.name, mark.vote, act)]
+    vote = standing(casts)
+    row.active, row.kind = bool(vote), vote or row.kind
+    if vote and vote != before:
         row.rounds += 1
         if row.answer_id != mark.answer_id:  # a reason may quote the answer that it was given to
             row.answer_id, row.reason = mark.answer_id, ""
-    row.marks, row.updated_at = json.dumps(marks), now
+    row.marks, row.updated_at = json.dumps([astuple(cast) for cast in compacted(casts)]), time.time()
     session.add(row)
     session.flush()
-    if row.active != before:
-        _audit(session, mark, audit.FEEDBACK_GIVEN if row.active else audit.FEEDBACK_WITHDRAWN)
-    return Change(row.id, row.active and not before, before and not row.active, row.rounds)
+    if vote != before:
+        _audit(session, mark, audit.FEEDBACK_GIVEN if vote else audit.FEEDBACK_WITHDRAWN, vote or before)
+    return Change(row.id, bool(vote) and vote != before and vote == mark.vote, bool(before) and not vote, row.rounds)
 
 
-def _audit(session: Session, mark: Mark, action: str) -> None:
+def _begun(session: Session, mark: Mark) -> FeedbackRow:
+    """Return a new row; what a version that kept a row a vote knew of this person goes into it."""
+    made = FeedbackRow(
+        id=_id(mark.chat_id, mark.root, mark.user),
+        answer_id=mark.answer_id,
+        user_id=mark.user,
+        chat_id=mark.chat_id,
+        message_id=mark.root,
+        kind=mark.vote,
+        active=False,
+        marks="[]",
+        created_at=time.time(),
+    )
+    casts: list[Cast] = []
+    for vote in ("up", "down"):
+        old = session.get(FeedbackRow, _id(mark.chat_id, mark.root, mark.user, vote))
+        if old is not None:
+            marks: dict[str, tuple[int, bool]] = json.loads(old.marks)
+            casts += [Cast(seq, name, vote, "reacted") for name, (seq, present) in marks.items() if present]
+            made.created_at, made.rounds = min(made.created_at, old.created_at), made.rounds + old.rounds
+            made.answer_id, made.reason = old.answer_id, made.reason or old.reason
+            session.delete(old)
+    now = standing(casts)
+    made.kind, made.active = now or made.kind, bool(now)
+    made.marks = json.dumps([astuple(cast) for cast in casts])
+    return made
+
+
+def _audit(session: Session, mark: Mark, action: str, vote: str) -> None:
     platform, _, rest = mark.chat_id.partition(":")
     who = audit.person(platform, rest.partition(":")[0], mark.user)
-    audit.note(session, who, action, f"{mark.vote} {mark.answer_id}", mark.chat_id)
+    audit.note(session, who, action, f"{vote} {mark.answer_id}", mark.chat_id)
 
 
-def _id(mark: Mark) -> str:
-    named = "\n".join((mark.chat_id, mark.root, mark.user, mark.vote))
+def _id(chat_id: str, root: str, user: str, *vote: str) -> str:
+    named = "\n".join((chat_id, root, user, *vote))
     return hashlib.sha256(named.encode()).hexdigest()[:32]

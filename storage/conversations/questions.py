@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import delete
+from sqlalchemy import delete, or_
 from sqlmodel import Session, col, select
 
 from storage.states import QuestionState
@@ -15,6 +15,7 @@ from storage.tables.conversations import AnswerRow, PostRow, QuestionRow
 DELETED_SECONDS = 86_400.0
 REASON_CHARS = 500
 RETURNED = "returned"  # over HTTP, to whoever asked
+TOLD_ALONE = "unposted: told its asker alone"
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +137,20 @@ def is_open(session: Session, platform: str, channel: str) -> bool:
     """Say whether anything is being answered in a channel."""
     query = select(QuestionRow.id).where(
         QuestionRow.platform == platform, QuestionRow.channel == channel, QuestionRow.state == QuestionState.OPEN
+    )
+    return session.exec(query.limit(1)).first() is not None
+
+
+def has_company(session: Session, question_id: str) -> bool:
+    """Say whether another question of the same conversation is open, or was asked after this one."""
+    row = session.get(QuestionRow, question_id)
+    if row is None or not row.conversation_id:
+        return False
+    query = select(QuestionRow.id).where(
+        QuestionRow.conversation_id == row.conversation_id,
+        QuestionRow.id != row.id,
+        QuestionRow.state != QuestionState.DELETED,
+        or_(col(QuestionRow.state) == QuestionState.OPEN, col(QuestionRow.asked_at) > row.asked_at),
     )
     return session.exec(query.limit(1)).first() is not None
 

@@ -7,10 +7,10 @@ from sqlmodel import Field, SQLModel
 
 
 class FeedbackRow(SQLModel, table=True):
-    """What one user thinks of one answer: one row a vote (`kind` up or down).
+    """What one user thinks of one answer: `kind` is the vote that stands (`active`), or stood last.
 
-    `marks` is JSON: each reaction or button that gave the vote, with the order number of the event that last said so.
-    `rounds` counts how often the vote became active again.
+    `marks` is JSON: what the vote follows from (`core.learning.votes`), a list a word, with its order of arrival first.
+    `rounds` counts how often it changed or became active again.
     """
 
     __tablename__ = "feedback"

@@ -147,10 +147,13 @@ async def serving(discord: DiscordEmulator, inbox: Any, conversation: Any, **giv
 
 
 def valid(discord: DiscordEmulator) -> None:
-    """Every request recorded so far is one that Discord's own description allows, and none may ping."""
+    """Every request recorded so far is one that Discord's own description allows, and none pings but who asked."""
     for call in discord.calls:
         if call.method in ("POST", "PATCH") and isinstance(call.body, dict) and "components" in call.body:
-            assert call.body["allowed_mentions"] == {"parse": [], "replied_user": False}, call.body
+            allowed = dict(call.body["allowed_mentions"])
+            asker = [f"<@{user}>" for user in allowed.pop("users", [])]
+            assert allowed == {"parse": [], "replied_user": False}, call.body
+            assert [ping for ping in pings(shown(call.body)) if ping not in asker] == [], call.body
     if SPECS.is_dir():
         problems = [(call.name, found, call.body) for call in discord.calls if (found := _oracle()(call))]
         assert not problems

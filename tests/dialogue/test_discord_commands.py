@@ -25,7 +25,7 @@ async def test_ask_is_deferred_and_becomes_the_answer_with_its_question(talk):
     asked = await talk.discord.slash("ask", {"question": "How many days?", "mode": "crag", "collection": "handbook"})
     await asked.settled()
     assert asked.response_type == 5
-    assert shown(asked.original).startswith("❓ **How many days?**")
+    assert shown(asked.original).startswith(f"❓ <@{talk.discord.users['alice']['id']}>: **How many days?**")
     assert len(buttons(asked.original)) == 4
     incoming = talk.engine.accepted[0]
     assert incoming.payload == {"addressed": True, "mode": "crag", "collections": ["handbook"]}
@@ -186,7 +186,7 @@ async def test_a_question_about_a_message_is_asked_in_a_dialog(talk):
     incoming = talk.engine.accepted[0]
     assert (incoming.kind, incoming.text) == (Kind.ASK, "Is that so?")
     assert incoming.payload["history"] == [{"role": "user", "text": "We have 30 days of leave. <@&1>", "quoted": True}]
-    assert shown(asked.original).startswith("❓ **Is that so?**")
+    assert shown(asked.original).startswith(f"❓ <@{talk.discord.users['alice']['id']}>: **Is that so?**")
 
 
 async def test_buttons_and_dialogs_of_before_a_restart_work_after_it(discord_emulator):

@@ -206,7 +206,7 @@ async def test_an_answer_to_an_expired_command_is_posted_in_the_channel(courier,
     made.created -= 16 * 60
     posted = await courier.post_answer(place, ANSWER, delivery("k"))
     (message,) = there(discord, discord.general)[1:]
-    assert shown(message).startswith("❓ **How many days?**")
+    assert f"❓ <@{place.user}>: **How many days?**" in shown(message)
     assert posted.messages == (message["id"],)
     assert posted.place.interaction == ""
     assert await courier.post_answer(place, ANSWER, delivery("k", again=True)) == posted

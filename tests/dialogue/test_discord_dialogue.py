@@ -382,3 +382,26 @@ def _delivery():
     from tests.fakes_engine import delivery
 
     return delivery("note-1")
+
+
+async def test_a_second_press_takes_a_vote_back_and_says_so_alone(talk):
+    await talk.say("How many days?")
+    heard = await talk.hear()
+    for act in ("up", "down"):
+        await (await talk.press(heard, act)).settled()
+        await talk.engine.settled()
+        again = await talk.press(heard, act)
+        await again.settled()
+        assert again.ephemeral
+        assert shown(again.original) == "Your vote is taken back."
+        await talk.engine.settled()
+
+
+async def test_a_thumbs_down_after_a_thumbs_up_asks_for_a_reason(talk):
+    await talk.say("How many days?")
+    heard = await talk.hear()
+    await (await talk.press(heard, "up")).settled()
+    await talk.engine.settled()
+    pressed = await talk.press(heard, "down")
+    await pressed.settled()
+    assert pressed.modal

@@ -116,7 +116,7 @@ async def test_a_deferral_that_comes_too_late_still_leads_to_an_answer(talk):
     talk.discord.respond_within = 0.0
     asked = await talk.discord.slash("ask", {"question": "How many days?"})
     heard = await talk.hear()
-    assert shown(heard).startswith("❓ **How many days?**")
+    assert shown(heard).startswith(f"❓ <@{talk.discord.users['alice']['id']}>: **How many days?**")
     assert "25 days" in shown(heard)
     assert asked.response_type is None
     call = talk.discord.calls_to("POST /interactions/*/callback")[0]

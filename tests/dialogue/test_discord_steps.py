@@ -11,7 +11,7 @@ from bots.discord_app.responses import Responses
 from bots.discord_app.steps import DiscordNotePoster
 from bots.step_notes import StepNotes
 from core.ports import Progress
-from tests.dialogue.discord_talk import ORIGINAL, POST, QUICK, quick_courier, shown, valid
+from tests.dialogue.discord_talk import ORIGINAL, POST, QUICK, quick_courier, shown, talking, valid
 from tests.dialogue.test_discord_courier import ANSWER, asked, commanded, there
 from tests.fakes_engine import Fence, delivery
 
@@ -131,3 +131,19 @@ async def test_a_note_that_discord_does_not_take_holds_nothing_up(courier, disco
     await discord.wait_call(POST)
     await courier.post_answer(place, ANSWER, delivery("k"))
     assert (len(there(discord, discord.general)), len(there(discord, place.thread))) == (0, 1)
+
+
+async def test_a_mention_is_seen_to_be_read_before_anything_is_done_about_it(discord_emulator):
+    async with talking(discord_emulator) as talk:
+        go, ask = asyncio.Event(), talk.engine._ask
+
+        async def later(incoming):
+            await go.wait()
+            await ask(incoming)
+
+        talk.engine._ask = later
+        await talk.say("How many days?")
+        await discord_emulator.wait_call("POST /channels/*/typing")
+        assert not discord_emulator.calls_to(POST)
+        go.set()
+        await talk.hear()

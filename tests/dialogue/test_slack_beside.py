@@ -90,8 +90,9 @@ async def test_no_status_comes_after_the_answer(courier, place, slack_emulator):
     more = [asyncio.create_task(courier.status(place, delivery("k"), Progress("fixing", attempt=n))) for n in range(3)]
     await courier.post_answer(place, answer_to("q"), delivery())
     await asyncio.gather(late, *more)
-    said = [c.method for c in slack_emulator.calls if c.method in ("chat.postMessage", "assistant.threads.setStatus")]
-    assert said in (["chat.postMessage"], ["assistant.threads.setStatus", "chat.postMessage"])
+    said = [c for c in slack_emulator.calls if c.method in ("chat.postMessage", "assistant.threads.setStatus")]
+    shown = [c.method for c in said if c.args.get("status") != ""]  # what takes it away may come after
+    assert shown in (["chat.postMessage"], ["assistant.threads.setStatus", "chat.postMessage"])
 
 
 async def test_an_edited_answer_takes_the_status_away(courier, place, slack_emulator):

@@ -21,7 +21,7 @@ async def test_ask_answers_in_the_channel_and_repeats_the_question(talk):
     await receipt.acked()
     assert receipt.ack_payload["response_type"] == "ephemeral"
     heard = await talk.hear()
-    assert shown(heard).startswith("❓ *How many days?*")
+    assert shown(heard).startswith("❓ <@U1>: *How many days?*")
     assert "thread_ts" not in heard
     assert talk.engine.accepted[0].payload == {"addressed": True, "mode": "crag", "collections": ["handbook"]}
 
@@ -107,7 +107,7 @@ async def test_the_shortcut_verifies_somebodys_claim_in_its_thread(talk):
     await verify(talk, message)
     heard = await talk.hear()
     assert heard["thread_ts"] == message["ts"]
-    assert "❓ *We had revenue of $400B" in shown(heard), "nobody else has seen what was wanted"
+    assert "❓ <@U1>: *We had revenue of $400B" in shown(heard), "nobody else has seen what was wanted"
     assert talk.engine.accepted[0].kind is Kind.VERIFY_CLAIM
     assert talk.engine.accepted[0].text == "We had revenue of $400B & growth in #general"
 

@@ -212,4 +212,4 @@ async def test_whatever_collection_is_named_its_asker_gets_an_answer(slack_emula
     async with serving(slack, tmp_path, FakeAnswerer("25 days [1].")):
         named = unit * (3_000 // len(unit))
         await (await slack.slash_command("U2", "C1", "/ask", f"--in={named} How many days of leave?")).acked()
-        await slack.wait_call("chat.postMessage")
+        await slack.wait_call("chat.postEphemeral")

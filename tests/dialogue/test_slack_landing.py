@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bots.messages import Place, Posted
+from bots.messages import Kind, Place, Posted
 from core.errors import NotFound
 from tests.dialogue.slack_talk import quick_courier, shown, talking
 from tests.fakes_engine import answer_to, delivery
@@ -121,3 +121,27 @@ async def test_settings_between_two_people_are_told_alone_and_nothing_waits(talk
     assert "3 👍" in shown(seen)
     assert await ask(talk, "feedback", command="/errata") == []
     assert "3 👍" in shown(talk.slack.calls_to("chat.postEphemeral")[-1].args)
+
+
+async def pressed(talk, heard, action_id):
+    await talk.click(heard, action_id)
+    return await talk.slack.wait_call("chat.update")
+
+
+async def test_a_private_answer_asks_whether_to_share_it_and_keeps_the_question_to_itself_after(talk):
+    await ask(talk, "How many days? --private")
+    heard = await talk.hear()
+    assert "errata_share" in str(heard["blocks"])
+    changed = await pressed(talk, heard, "errata_keep")
+    assert "errata_share" not in str(changed.args["blocks"])
+    assert "25 days" in shown(changed.args)
+    assert [incoming.kind for incoming in talk.engine.accepted] == [Kind.ASK]
+
+
+async def test_the_wish_to_share_is_taken_in_once_its_button_is_pressed(talk):
+    await ask(talk, "How many days? --private")
+    changed = await pressed(talk, await talk.hear(), "errata_share")
+    assert "errata_share" not in str(changed.args["blocks"])
+    assert talk.engine.accepted[-1].kind is Kind.SHARE
+    await ask(talk)
+    assert "errata_share" not in str((await talk.hear())["blocks"]), "what everybody sees is shared already"

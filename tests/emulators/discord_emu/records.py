@@ -40,6 +40,7 @@ class Fault(common.Fault):
 
     is_global: bool = False
     cloudflare: bool = False  # a 429 without Via, as from Cloudflare
+    code: int = 0  # Discord's own code of what went wrong
 
 
 @dataclass

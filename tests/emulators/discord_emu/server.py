@@ -193,7 +193,7 @@ def _faulty(call: Call, fault: Fault) -> web.Response:
     if fault.body is not None:
         return web.Response(status=fault.status, text=fault.body, headers=fault.headers, content_type="text/html")
     if fault.status != 429:
-        answer = {"message": f"{fault.status}: emulated", "code": 0}
+        answer = {"message": f"{fault.status}: emulated", "code": fault.code}
         return json_answer(answer, fault.status, _headers(call) | fault.headers)
     if fault.cloudflare:
         return web.Response(status=429, text="error code: 1015", headers={"Retry-After": "60"})

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 
 import pytest
 from sqlalchemy import update
 from sqlmodel import select
 
 from bots.messages import Kind
-from core.errors import KeyRejected
+from core.errors import Forbidden, KeyRejected
 from core.model import Outcome
 from storage.database import open_database
 from storage.tables.bookings import SecondLookRow
@@ -396,3 +397,55 @@ async def test_one_persons_looks_leave_another_his_own_and_come_back_in_an_hour(
         await bench.hear(vote())
         assert len(retries(bench)) == 4
         assert {asked.retry.by.user for asked in bench.answerer.asked[1:]} == {"U1", "U2"}, "who wants it pays"
+
+
+def press(vote: str):
+    return incoming(Kind.FEEDBACK_ADDED, message="m1", payload={"vote": vote, "via": "button"})
+
+
+async def test_a_vote_takes_the_place_of_the_other_and_a_second_press_takes_it_back(database, tmp_path):
+    async with Bench(database, tmp_path) as bench:
+        await bench.hear(incoming(text="Revenue?"), press("up"), press("down"))
+        assert standing(bench) == [("U1", "down")]
+        assert len(retries(bench)) == 1
+        await bench.hear(press("down"))
+        assert standing(bench) == []
+        await bench.hear(vote(vote="up", emoji="+1"), press("down"))
+        assert standing(bench) == [("U1", "down")]
+        assert len(bench.rows(select(FeedbackRow))) == 1
+
+
+async def test_votes_of_a_version_that_kept_a_row_each_become_one(database, tmp_path):
+    async with Bench(database, tmp_path) as bench:
+        await bench.hear(incoming(text="Revenue?"))
+        (answer,) = bench.rows(select(AnswerRow))
+        chat = "slack:T1:C1"
+        for kind, seq in (("up", 1), ("down", 2)):
+            named = hashlib.sha256("\n".join((chat, "m1", "U1", kind)).encode()).hexdigest()[:32]
+            row = FeedbackRow(id=named, answer_id=answer.id, user_id="U1", chat_id=chat, message_id="m1", kind=kind)
+            row.marks, row.rounds = f'{{"m1:{kind}": [{seq}, true]}}', 1
+            database.transaction(lambda session, row=row: session.add(row))
+        await bench.hear(press("down"))
+        (row,) = bench.rows(select(FeedbackRow))
+        assert (row.kind, row.active, row.rounds) == ("down", False, 2)
+
+
+async def test_where_an_answer_cant_be_changed_whoever_rejects_it_is_told_that_it_is_looked_at(database, tmp_path):
+    async with Bench(database, tmp_path) as bench:
+        await bench.hear(incoming(text="Revenue?"))
+        bench.platform.fail_next(Forbidden("no more"))
+        await bench.intake.accept(vote())
+        for work_id in bench.due():
+            await bench.executor.execute(work_id)
+        assert bench.platform.verbs("tell") == ["🔁 Looking again, because of a thumbs-down."]
+
+
+async def test_how_somebody_voted_is_known_whichever_way_it_was_given(database, tmp_path):
+    async with Bench(database, tmp_path) as bench:
+        await bench.hear(incoming(text="Revenue?"), vote())
+        (answer,) = bench.rows(select(AnswerRow).where(AnswerRow.hidden.is_(False)))
+        place = incoming().place
+        assert await bench.conversation.vote(place, "U1", answer.id) == "down"
+        assert await bench.conversation.vote(place, "U2", answer.id) == ""
+        await bench.hear(vote(Kind.FEEDBACK_WITHDRAWN))
+        assert await bench.conversation.vote(place, "U1", answer.id) == ""

@@ -15,6 +15,7 @@ from bots.messages import Kind
 from bots.workflows import HANDLERS
 from core.errors import BadInput, BadSetting, KeyRejected, NotFound, RateLimited, Unavailable
 from core.model import Mode, Outcome, Turn
+from storage.conversations.questions import has_company
 from storage.database import open_database
 from storage.tables.conversations import AnswerRow, PostRow, QuestionRow
 from storage.tables.engine import WorkRow
@@ -253,7 +254,7 @@ async def test_a_deletion_that_overtakes_its_question_leaves_silence(database, t
         await bench.hear(incoming(Kind.DELETED))
         await bench.hear(incoming(text="How long?"))
 
-        assert not bench.platform.log
+        assert {verb for verb, *_ in bench.platform.log} == {"clear"}, "the sign that it was heard goes"
         assert not bench.answerer.asked
 
 
@@ -519,3 +520,27 @@ async def test_a_stop_that_names_no_thread_stops_all_of_ones_own_questions_of_th
         await asyncio.wait(running, timeout=PATIENCE)
         assert bench.state(asked[3].event_id) == "done"
         assert bench.platform.verbs("post") == ["Stopped.", "Stopped."]
+
+
+async def test_what_only_the_asker_can_mend_is_told_alone_once_and_is_no_answer(database, tmp_path):
+    async with Bench(database, tmp_path, FakeAnswerer(BadInput("Too long."))) as bench:
+        await bench.hear(incoming(text="How long?", thread="", message="", interaction="https://hooks.test/1"))
+        assert not bench.platform.messages
+        assert bench.platform.verbs("tell") == ["Too long."]
+        (question,) = bench.rows(select(QuestionRow))
+        assert (question.state, question.delivered) == ("closed", "unposted: told its asker alone")
+        await bench.hear(incoming(text="How long?", message="2.0"))
+        assert bench.platform.texts() == ["Too long."], "what everybody saw asked is answered there"
+
+
+async def test_questions_side_by_side_in_a_thread_are_answered_by_name(database, tmp_path):
+    async with Bench(database, tmp_path) as bench:
+        await bench.hear(incoming(text="How long?"))
+        await bench.intake.accept(incoming(text="How wide?", message="2.0"))
+        await bench.intake.accept(incoming(text="How high?", message="3.0"))
+        await bench.settle()
+        assert [message.place.beside for message in bench.platform.messages.values()] == [False, False, False]
+        first, second, third = sorted(bench.rows(select(QuestionRow)), key=lambda row: row.asked_at)
+        assert database.transaction(lambda session: has_company(session, first.id))
+        assert database.transaction(lambda session: has_company(session, second.id))
+        assert not database.transaction(lambda session: has_company(session, third.id))
