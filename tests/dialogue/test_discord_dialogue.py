@@ -329,7 +329,7 @@ async def test_a_file_with_a_mention_is_learnt_from_and_a_question_beside_a_file
 async def test_typing_is_shown_while_it_works(talk):
     await talk.say("How many days?")
     await talk.hear()
-    assert len(talk.discord.calls_to("POST /channels/*/typing")) == 1
+    assert 1 <= len(talk.discord.calls_to("POST /channels/*/typing")) <= 2, "by who heard it, and by who answers"
 
 
 async def test_a_long_answer_stays_whole_with_sources_and_buttons_on_its_last_part(talk):
