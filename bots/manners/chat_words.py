@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable, Mapping
 from functools import cache
 from itertools import groupby
@@ -11,6 +10,7 @@ from bots.languages import LANGUAGES
 from core.reading.characters import QUESTION_MARKS, runs_of
 from core.reading.language import terms_of
 from core.reading.lexicon import words_of
+from core.reading.normal_forms import normal
 from core.reading.roles import Role
 
 ALL = frozenset(language.code for language in LANGUAGES)
@@ -30,7 +30,7 @@ _LONGEST_FACE = 3
 def plain(text: str) -> str:
     """Return a text in lower case, one blank between words, without code, links, quoted lines and drawn faces."""
     lines = (line for line in _without_code(text).splitlines() if not line.lstrip().startswith((">", "&gt;")))
-    folded = unicodedata.normalize("NFKC", " ".join(lines)).lower().replace("’", "'")
+    folded = normal(" ".join(lines), "NFKC").lower().replace("’", "'")
     kept = (word for word in folded.split() if not _is_link(word) and not _is_face(word))
     return " ".join(_folded(word) for word in kept)
 

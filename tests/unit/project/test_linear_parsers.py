@@ -68,7 +68,9 @@ def _discord_message(text: str) -> object:
     somebody = SimpleNamespace(id=5, bot=False, display_name="Ann")
     file = SimpleNamespace(filename="a.md", url="https://a.b", size=1, content_type="")
     said = {"author": somebody, "content": text, "clean_content": text, "attachments": [file], "reference": None}
-    lists = dict.fromkeys(("mentions", "role_mentions", "channel_mentions", "components", "embeds"), ())
+    lists = dict.fromkeys(
+        ("mentions", "role_mentions", "channel_mentions", "components", "embeds", "message_snapshots"), ()
+    )
     message: Any = SimpleNamespace(
         id=1, channel=somebody, type=discord.MessageType.default, webhook_id=None, **said, **lists
     )
