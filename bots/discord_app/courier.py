@@ -43,7 +43,7 @@ log = logging.getLogger(__name__)
 
 _NOT_THERE = "I may not write where you asked, so you have the answer here."
 _REACTIONS = {Reaction.THANKED: "🙌", Reaction.GREETED: "👋", Reaction.SEEN: "👀"}
-_MOVED = "Discord lets me change the answer no more where it stands, so this comes here."
+_MOVED = "I can change the answer no more where it stands, so this comes here."
 
 FeedbackShown = Callable[[Place], Awaitable[bool]]
 

@@ -22,11 +22,17 @@ async def told_of_itself(
 
     `database` is where questions that were tried are kept. `ways`: it is asked on a platform.
     """
-    remark = remark_of(question.asked or question.text)
-    if remark.kind is not RemarkKind.ABOUT_US or question.retry is not None or (remark.further and question.history):
+    said = question.asked or question.text
+    remark = remark_of(said)
+    if (
+        not said.strip()
+        or remark.kind is not RemarkKind.ABOUT_US
+        or question.retry is not None
+        or (remark.further and question.history)
+    ):
         return None
     introduction = await Introducer(kit, KeptIntroductions(database) if database else None).here(question.collections)
-    language = language_of(question.asked or question.text)
+    language = language_of(said)
     if remark.topic is Topic.DOCUMENTS:
         text = documents_told(introduction.overview, language)
     else:

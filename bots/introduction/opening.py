@@ -20,7 +20,7 @@ from core.ports import DocumentEntry, Kit, silent
 
 log = logging.getLogger(__name__)
 
-OFFERED = 4  # Slack shows four prompts
+OFFERED = 4  # as many prompts as a platform shows
 _MOST_TRIED = 12
 _MOST_DOCUMENTS, _MOST_PASSAGES = 12, 60
 _MOST_SECONDS = 120.0  # for all that is tried

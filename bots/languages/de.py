@@ -186,7 +186,7 @@ GERMAN: Final = Language(
             "ersten Antwort."
         ),
         "not where asked": "Wo Sie gefragt haben, darf ich nicht schreiben, deshalb steht die Antwort hier.",
-        "moved here": "Discord lässt mich die Antwort dort nicht mehr ändern, deshalb kommt dies hier.",
+        "moved here": "Ich kann die Antwort dort nicht mehr ändern, deshalb kommt dies hier.",
         "more rows": "{count} weitere Zeilen",
         "modified": "geändert {day}",
         "lines": "Zeilen {first}-{last}",
@@ -312,7 +312,6 @@ GERMAN: Final = Language(
             "In diesem Kanal darf ich nicht schreiben, deshalb steht die Antwort in Ihren Direktnachrichten mit mir."
         ),
         "only you see": "Nur Sie sehen das: Wo Sie gefragt haben, darf ich nicht schreiben.",
-        "moved from slack": "Slack lässt mich die Antwort dort nicht mehr ändern, deshalb kommt dies hier.",
         "command menu ask": "Die Dokumente und Zahlen Ihres Teams befragen",
         "command menu why": "Zeigen, wie die letzte Antwort hier geprüft wurde",
         "command menu sources": "Zeigen, worauf die letzte Antwort hier beruht",

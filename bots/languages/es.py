@@ -169,7 +169,7 @@ SPANISH: Final = Language(
             "Este espacio no deja editar un mensaje tan antiguo, así que esto va debajo de la primera respuesta."
         ),
         "not where asked": "No puedo escribir donde preguntó, así que tiene la respuesta aquí.",
-        "moved here": "Discord ya no me deja cambiar la respuesta donde está, así que esto va aquí.",
+        "moved here": "Ya no puedo cambiar la respuesta donde está, así que esto va aquí.",
         "more rows": "{count} filas más",
         "modified": "modificado el {day}",
         "lines": "líneas {first}-{last}",
@@ -288,7 +288,6 @@ SPANISH: Final = Language(
             "No puedo escribir en ese canal, así que la respuesta está en sus mensajes directos conmigo."
         ),
         "only you see": "Solo usted ve esto: no puedo escribir donde preguntó.",
-        "moved from slack": "Slack ya no me deja cambiar la respuesta donde preguntó, así que esto va aquí.",
         "command menu ask": "Preguntar a los documentos y cifras de su equipo",
         "command menu why": "Mostrar cómo se comprobó la última respuesta de aquí",
         "command menu sources": "Mostrar en qué se basa la última respuesta de aquí",

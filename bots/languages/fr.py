@@ -178,7 +178,7 @@ FRENCH: Final = Language(
             "Cet espace ne laisse personne modifier un message si ancien, ceci vient donc sous la première réponse."
         ),
         "not where asked": "Je ne peux pas écrire là où vous avez demandé, voici donc la réponse ici.",
-        "moved here": "Discord ne me laisse plus modifier la réponse là où elle est, ceci vient donc ici.",
+        "moved here": "Je ne peux plus modifier la réponse là où elle est, ceci vient donc ici.",
         "more rows": "{count} lignes de plus",
         "modified": "modifié le {day}",
         "lines": "lignes {first}-{last}",
@@ -299,9 +299,6 @@ FRENCH: Final = Language(
             "Je ne peux pas écrire dans ce canal, la réponse est donc dans vos messages directs avec moi."
         ),
         "only you see": "Vous seul voyez ceci : je ne peux pas écrire là où vous avez demandé.",
-        "moved from slack": (
-            "Slack ne me laisse plus modifier la réponse là où vous avez demandé, ceci vient donc ici."
-        ),
         "command menu ask": "Interroger les documents et chiffres de votre équipe",
         "command menu why": "Montrer comment la dernière réponse d'ici a été vérifiée",
         "command menu sources": "Montrer sur quoi repose la dernière réponse d'ici",

@@ -162,7 +162,7 @@ ITALIAN: Final = Language(
             "prima risposta."
         ),
         "not where asked": "Non posso scrivere dove ha chiesto, perciò la risposta è qui.",
-        "moved here": "Discord non mi lascia più cambiare la risposta dov'è, perciò questo arriva qui.",
+        "moved here": "Non posso più cambiare la risposta dov'è, perciò questo arriva qui.",
         "more rows": "altre {count} righe",
         "modified": "modificato il {day}",
         "lines": "righe {first}-{last}",
@@ -280,7 +280,6 @@ ITALIAN: Final = Language(
             "Non posso scrivere in quel canale, perciò la risposta è nei suoi messaggi diretti con me."
         ),
         "only you see": "Lo vede solo lei: non posso scrivere dove ha chiesto.",
-        "moved from slack": "Slack non mi lascia più cambiare la risposta dove ha chiesto, perciò questo arriva qui.",
         "command menu ask": "Chiedere ai documenti e alle cifre del suo team",
         "command menu why": "Mostrare come è stata verificata l'ultima risposta qui",
         "command menu sources": "Mostrare su che cosa si basa l'ultima risposta qui",

@@ -168,7 +168,7 @@ DUTCH: Final = Language(
             "In deze werkruimte kan niemand zo'n oud bericht bewerken, dus komt dit onder het eerste antwoord."
         ),
         "not where asked": "Waar u vroeg mag ik niet schrijven, dus staat het antwoord hier.",
-        "moved here": "Discord laat me het antwoord daar niet meer wijzigen, dus komt dit hier.",
+        "moved here": "Ik kan het antwoord daar niet meer wijzigen, dus komt dit hier.",
         "more rows": "nog {count} rijen",
         "modified": "gewijzigd {day}",
         "lines": "regels {first}-{last}",
@@ -287,7 +287,6 @@ DUTCH: Final = Language(
             "In dat kanaal mag ik niet schrijven, dus staat het antwoord in uw directe berichten met mij."
         ),
         "only you see": "Alleen u ziet dit: waar u vroeg mag ik niet schrijven.",
-        "moved from slack": "Slack laat me het antwoord waar u vroeg niet meer wijzigen, dus komt dit hier.",
         "command menu ask": "Vraag het de documenten en cijfers van uw team",
         "command menu why": "Tonen hoe het laatste antwoord hier is gecontroleerd",
         "command menu sources": "Tonen waarop het laatste antwoord hier berust",

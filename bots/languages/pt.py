@@ -166,7 +166,7 @@ PORTUGUESE: Final = Language(
             "Este espaço não deixa editar uma mensagem tão antiga, por isso isto vem por baixo da primeira resposta."
         ),
         "not where asked": "Não posso escrever onde perguntou, por isso tem a resposta aqui.",
-        "moved here": "O Discord já não me deixa alterar a resposta onde está, por isso isto vem aqui.",
+        "moved here": "Já não posso alterar a resposta onde está, por isso isto vem aqui.",
         "more rows": "mais {count} linhas",
         "modified": "modificado em {day}",
         "lines": "linhas {first}-{last}",
@@ -282,7 +282,6 @@ PORTUGUESE: Final = Language(
             "Não posso escrever nesse canal, por isso a resposta está nas suas mensagens diretas comigo."
         ),
         "only you see": "Só você vê isto: não posso escrever onde perguntou.",
-        "moved from slack": "O Slack já não me deixa alterar a resposta onde perguntou, por isso isto vem aqui.",
         "command menu ask": "Perguntar aos documentos e números da sua equipa",
         "command menu why": "Mostrar como a última resposta daqui foi verificada",
         "command menu sources": "Mostrar em que se baseia a última resposta daqui",

@@ -13,9 +13,10 @@ from core.reading.lexicon import alternatives, either, pattern_of, speaks_of, wo
 from core.reading.notation import SCALES
 from core.reading.number_words import NUMBERS
 from core.reading.roles import Role
+from core.reading.words import content_words
 from core.tabulated.record_tables import Field, Records
 from core.tabulated.record_words import CELL, HEADING, HEADINGS, TAKEN, Cell, marked
-from core.tabulated.senses import idle_senses, senses_of
+from core.tabulated.senses import senses_of
 
 MOST_TOLD = 12
 
@@ -214,7 +215,8 @@ class _Reader:
         for role in _READ:
             left = pattern_of(role).sub(" ", left)
         words = (word for word in left.split() if not word.startswith((CELL, HEADING, TAKEN)))
-        senses = senses_of(" ".join(words)) - idle_senses()
+        # A word that says little of a line (`annual`, `leave`, `paid`) may be the very thing that is asked of records.
+        senses = senses_of(" ".join(word for word in words if content_words(word)))
         of_people = any(speaks_of("table_of_people", field.heading) for field in self.records.fields)
         nouns = words_of("table_record", "table_employs", "plan_headcount") if of_people else words_of("table_record")
         return len(senses) if senses <= about | senses_of(" ".join(nouns)) else None

@@ -11,6 +11,7 @@ from typing import get_args
 import pytest
 
 from bots.learn_request import asks_to_learn
+from bots.render import for_askers
 from core.facts import anaphora, corrections, follow_up_time, grammar_languages, grammar_pairs, mentions, spelt_out
 from core.reading import lexicon, marked_words, thing_patterns, wording
 from core.reading.languages import READ
@@ -64,6 +65,7 @@ MADE_WHILE_RUNNING = {
     "core.facts.corrections": lambda: [corrections._not_but(), corrections._instead_of()],
     "core.facts.follow_up_time": lambda: [follow_up_time._moved()],
     "core.facts.spelt_out": lambda: [spelt_out._shorthand(), spelt_out._short_years()],
+    "bots.render.for_askers": lambda: [for_askers._names()],
     "core.facts.grammar_names": list,  # a company's own words, escaped
     "core.facts.timespans": list,  # made once, when imported, and found among the module's own
 }
