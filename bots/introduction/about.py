@@ -8,32 +8,32 @@ from bots.introduction import ITSELF
 from bots.introduction.kept import KeptIntroductions
 from bots.introduction.opening import Introducer
 from bots.introduction.telling import documents_told, greeting
-from bots.manners.remarks import RemarkKind, Topic, remark_of
+from bots.languages import say
+from bots.manners.remarks import Remark, RemarkKind, Topic, remark_of
 from core.model import Answer, Outcome, Question
 from core.ports import Kit
 from core.reading.detection import language_of
 from storage.database import Database
 
+_COURTESIES = frozenset({Topic.THANKS, Topic.FAREWELL})
+
 
 async def told_of_itself(
     question: Question, kit: Kit, database: Database | None, *, ways: bool = True
 ) -> Answer | None:
-    """Return the answer to a question about the product itself, None to any other.
+    """Return the answer to a question about the product itself, None to any other; to courtesies, where none reacts.
 
     `database` is where questions that were tried are kept. `ways`: it is asked on a platform.
     """
     said = question.asked or question.text
     remark = remark_of(said)
-    if (
-        not said.strip()
-        or remark.kind is not RemarkKind.ABOUT_US
-        or question.retry is not None
-        or (remark.further and question.history)
-    ):
+    if not said.strip() or question.retry is not None or not _is_for_itself(remark, question, ways=ways):
         return None
     introduction = await Introducer(kit, KeptIntroductions(database) if database else None).here(question.collections)
     language = language_of(said)
-    if remark.topic is Topic.DOCUMENTS:
+    if remark.topic in _COURTESIES:
+        text = say("intro welcome", language)
+    elif remark.topic is Topic.DOCUMENTS:
         text = documents_told(introduction.overview, language)
     else:
         text = greeting(introduction, language, ways=ways)
@@ -47,3 +47,10 @@ async def told_of_itself(
         model=ITSELF,
         rests_on=introduction.overview.collections,
     )
+
+
+def _is_for_itself(remark: Remark, question: Question, *, ways: bool) -> bool:
+    """Tell what is asked of the product, and courtesies where no reaction can be given (`ways`: one can)."""
+    if remark.kind is RemarkKind.SMALL_TALK:
+        return not ways and remark.topic in (Topic.GREETING, *_COURTESIES)
+    return remark.kind is RemarkKind.ABOUT_US and not (remark.further and question.history)

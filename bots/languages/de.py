@@ -414,6 +414,7 @@ GERMAN: Final = Language(
         "intro collections": "Sammlungen: {names}",
         "intro dated": "Vom {first} bis {last}",
         "intro figures": "Zahlen von {companies}",
+        "intro welcome": "Gern geschehen. Fragen Sie mich, wann immer Sie etwas brauchen.",
         "intro nothing": (
             "Hier gibt es noch nichts, was ich lesen darf; Fragen kann ich also nicht beantworten. "
             "Wer mich betreut, kann das ändern."

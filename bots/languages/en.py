@@ -435,6 +435,7 @@ ENGLISH: Final = Language(
         "intro collections": "Collections: {names}",
         "intro dated": "Dated from {first} to {last}",
         "intro figures": "Figures of {companies}",
+        "intro welcome": "Glad to help. Ask me whenever you need something.",
         "intro nothing": (
             "There is nothing yet that I may read here, so I can't answer questions. Whoever looks "
             "after me can change that."

@@ -388,6 +388,7 @@ SPANISH: Final = Language(
         "intro collections": "Colecciones: {names}",
         "intro dated": "Con fecha del {first} al {last}",
         "intro figures": "Cifras de {companies}",
+        "intro welcome": "Con gusto. Pregúnteme cuando necesite algo.",
         "intro nothing": (
             "Todavía no hay nada que pueda leer aquí, así que no puedo responder preguntas. Quien se "
             "ocupa de mí puede cambiarlo."

@@ -401,6 +401,7 @@ FRENCH: Final = Language(
         "intro collections": "Recueils : {names}",
         "intro dated": "Datés du {first} au {last}",
         "intro figures": "Chiffres de {companies}",
+        "intro welcome": "Avec plaisir. Demandez-moi dès que vous avez besoin de quelque chose.",
         "intro nothing": (
             "Il n'y a encore rien que je puisse lire ici : je ne peux donc pas répondre. La personne "
             "qui s'occupe de moi peut y remédier."

@@ -381,6 +381,7 @@ ITALIAN: Final = Language(
         "intro collections": "Raccolte: {names}",
         "intro dated": "Datati dal {first} al {last}",
         "intro figures": "Cifre di {companies}",
+        "intro welcome": "Con piacere. Mi chieda quando le serve qualcosa.",
         "intro nothing": (
             "Qui non c'è ancora nulla che io possa leggere, quindi non posso rispondere. Chi si "
             "occupa di me può cambiarlo."

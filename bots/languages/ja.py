@@ -356,6 +356,7 @@ JAPANESE: Final = Language(
         "intro collections": "コレクション: {names}",
         "intro dated": "日付: {first} から {last} まで",
         "intro figures": "数値: {companies}",
+        "intro welcome": "お役に立てて幸いです。必要なときはいつでもお尋ねください。",
         "intro nothing": "ここで読んでよいものがまだないため、質問に答えられません。担当者が変更できます。",
         "intro try": "答えられる質問の例",
         "intro ways": (

@@ -386,6 +386,7 @@ DUTCH: Final = Language(
         "intro collections": "Verzamelingen: {names}",
         "intro dated": "Gedateerd van {first} tot {last}",
         "intro figures": "Cijfers van {companies}",
+        "intro welcome": "Graag gedaan. Vraag me gerust wanneer u iets nodig heeft.",
         "intro nothing": (
             "Er is hier nog niets dat ik mag lezen, dus kan ik geen vragen beantwoorden. Wie mij "
             "beheert, kan dat veranderen."

@@ -382,6 +382,7 @@ PORTUGUESE: Final = Language(
         "intro collections": "Coleções: {names}",
         "intro dated": "Datados de {first} a {last}",
         "intro figures": "Números de {companies}",
+        "intro welcome": "Com prazer. Pergunte-me quando precisar de algo.",
         "intro nothing": (
             "Ainda não há nada que eu possa ler aqui, por isso não posso responder. Quem cuida de mim pode mudar isso."
         ),

@@ -317,6 +317,7 @@ CHINESE: Final = Language(
         "intro collections": "文档集：{names}",
         "intro dated": "日期：{first} 至 {last}",
         "intro figures": "数据：{companies}",
+        "intro welcome": "很高兴能帮到您。需要时请随时问我。",
         "intro nothing": "这里还没有我可以读的内容，因此无法回答问题。负责维护我的人可以添加。",
         "intro try": "我能回答的问题，例如",
         "intro ways": "在频道里提及我、直接给我发消息，或使用 `/ask`。在消息列中无需再次提及。",

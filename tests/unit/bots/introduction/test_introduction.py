@@ -87,3 +87,16 @@ async def test_what_only_sounds_like_it_is_an_ordinary_question(text):
 async def test_where_nothing_may_be_read_that_is_said():
     introduction = await Introducer(kit_of(ExtractiveModel(), InMemoryIndex())).here(())
     assert "nothing yet that I may read" in greeting(introduction, "en")
+
+
+async def test_courtesies_are_answered_where_nobody_can_react_to_them():
+    kit = kit_of(ExtractiveModel(), await library(("Leave", "leave.md", "# Leave\n\nStaff get 28 days of leave.")))
+    greeted = await told_of_itself(question("hello there"), kit, None, ways=False)
+    thanked = await told_of_itself(question("Vielen Dank!"), kit, None, ways=False)
+
+    assert greeted is not None
+    assert greeted.text.startswith("I am Errata")
+    assert thanked is not None
+    assert "?" not in thanked.text
+    assert await told_of_itself(question("hello there"), kit, None) is None, "there, a reaction says it"
+    assert await told_of_itself(question(" "), kit, None, ways=False) is None
