@@ -14,7 +14,6 @@ from bots.discord_app.command_languages import CommandTranslator
 from bots.discord_app.commands import build_tree
 from bots.discord_app.event_receiver import EventReceiver
 from bots.discord_app.identity import Identity, identity_in, invitation
-from bots.discord_app.localised import LocalisedCommands
 from bots.discord_app.translate import (
     from_bulk_deletion,
     from_deletion,
@@ -58,7 +57,6 @@ class ErrataClient(discord.Client):
     async def setup_hook(self) -> None:
         """Make buttons of earlier runs work."""
         self.add_dynamic_items(AnswerButton)
-        await self.tree.set_translator(LocalisedCommands())
 
     async def sync_commands(self) -> None:
         """Tell Discord which commands there are. That it does not listen is no reason to stand still."""

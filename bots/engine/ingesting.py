@@ -58,7 +58,7 @@ async def _allowed(run: Run, incoming: Incoming) -> str:
     # What a channel is taught is the channel's, though the answer to the command is for its teacher alone.
     conversation, place, user = run.services.conversation, replace(incoming.place, private=False), incoming.user
     if not await conversation.may_ingest(place, user):
-        raise Forbidden("You can't teach me from this channel.", hint="Ask an admin, or change `ingesters`.")
+        raise Forbidden("You can't teach me from this channel.", hint="An admin can let you, or teach me for you.")
     scope = await conversation.collections(place, user, from_bot=incoming.from_bot)
     asked = str(incoming.payload.get("collection") or "")
     own = (await conversation.settings(place)).collections

@@ -101,7 +101,8 @@ ARABIC: Final = Language(
         "help stop": "`/errata stop` - التوقف عن الإجابة هنا",
         "help learn": "`/errata learn https://... [--in مجموعة]` - التعلم من صفحة (المشرفون)",
         "help settings": (
-            "`/errata settings [mode=... collections=a,b|everyone's|all|none follow_ups=on|off feedback=on|off "
+            "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
+            "unasked_above=0.7 feedback=on|off "
             "respond_to_bots=on|off ingesters=admins|everyone|nobody]` - عرض إعدادات هذه القناة أو تغييرها "
             "(المشرفون)"
         ),
@@ -257,7 +258,6 @@ ARABIC: Final = Language(
         "option bots": "الرد على الروبوتات الأخرى أيضا",
         "option ingesters": "من يمكنه تعليمي من هنا",
         "option feedback": "عرض أزرار التقييم وعدّ الأصوات",
-        "option follow ups": "الإجابة في سلاسلي دون ذكر",
         "option document": "مستند",
         "option another document": "مستند آخر",
         "option page": "صفحة لقراءتها، مثل https://...",
@@ -362,19 +362,21 @@ ARABIC: Final = Language(
         "admin no votes": "لا يوجد 👎 للنظر فيه.",
         "admin dismissed": "أُهمل {thing} ولم يعد محسوبًا.",
         "about short": "اسأل عن هذا",
-        "command ask": "اسأل وثائق فريقك وأرقامه",
-        "command help": "من أنا وما أقرؤه هنا وما يمكنك سؤاله",
-        "command why": "أظهر كيف جرى التحقق من آخر إجابة هنا",
-        "command sources": "أظهر ما تستند إليه آخر إجابة هنا",
-        "command feedback": "أظهر تقييمات هذه القناة",
-        "command stop": "أوقف ما يُجاب عنه لك هنا",
-        "command ingest": "التعلم من ملفات أو صفحة (لمن يُسمح له)",
-        "command settings": "عرض إعدادات هذه القناة أو تغييرها (المشرفون)",
-        "command admin": "الأعمال المتروكة والوثائق والتقييمات (المشرفون)",
-        "name ask": "اسأل",
-        "name help": "مساعدة",
-        "name why": "لماذا",
-        "name sources": "المصادر",
-        "name stop": "أوقف",
+        "command menu admin": "الأعمال المتروكة والوثائق والتقييمات (المشرفون)",
+        "option reply": "ما أجيب عنه: الإشارات أو ما يُسأل في سلاسلي أو كل الأسئلة هنا",
+        "option unasked above": "من أي درجة ثقة أجيب علنًا عمّا لم يسألني عنه أحد (من 0 إلى 1)",
+        "command menu admin jobs": "عرض الأعمال المتروكة أو إعادة محاولتها",
+        "option retry": "معرّف ما تُعاد محاولته",
+        "command menu admin documents": "عرض المستندات أو إعادة قراءة أحدها أو إزالته",
+        "option find": "جزء من اسم",
+        "option reindex": "المستند الذي تُعاد قراءته",
+        "option remove": "المستند المراد إزالته",
+        "option confirm": "إزالته فعلًا",
+        "command menu admin votes": "عرض كل 👎 القائمة أو إهمال واحد منها",
+        "option dismiss": "معرّف التقييم الذي لا يُحسب بعد الآن",
+        "a confidence": "هي درجة ثقة من 0 إلى 1، مثل 0.7.",
+        "not shareable": "لا يمكن مشاركة ذلك: ليس مسجلًا كإجابة وصلتك وحدك في قناة.",
+        "not read there": "تبقى لك وحدك: فهي تستند إلى مستندات لا تُقرأ في تلك القناة.",
+        "shared already": "جرت مشاركتها من قبل.",
     },
 )

@@ -142,7 +142,8 @@ GERMAN: Final = Language(
         "help stop": "`/errata stop` - hier nicht weiter antworten",
         "help learn": "`/errata learn https://... [--in SAMMLUNG]` - aus einer Seite lernen (Admins)",
         "help settings": (
-            "`/errata settings [mode=... collections=a,b|everyone's|all|none follow_ups=on|off feedback=on|off "
+            "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
+            "unasked_above=0.7 feedback=on|off "
             "respond_to_bots=on|off ingesters=admins|everyone|nobody]` - Einstellungen dieses Kanals zeigen "
             "oder ändern (Admins)"
         ),
@@ -330,7 +331,6 @@ GERMAN: Final = Language(
         "option bots": "Auch anderen Bots antworten",
         "option ingesters": "Wer mir von hier aus etwas beibringen darf",
         "option feedback": "Knöpfe für Rückmeldungen zeigen und Stimmen zählen",
-        "option follow ups": "In meinen Threads ohne Erwähnung antworten",
         "option document": "Ein Dokument",
         "option another document": "Ein weiteres Dokument",
         "option page": "Eine Seite zum Lesen, etwa https://...",
@@ -460,19 +460,25 @@ GERMAN: Final = Language(
         "admin no votes": "Es gibt kein 👎 anzusehen.",
         "admin dismissed": "{thing} ist verworfen und zählt nicht mehr.",
         "about short": "Dazu fragen",
-        "command ask": "Die Dokumente und Zahlen Ihres Teams befragen",
-        "command help": "Wer ich bin, was ich hier lesen kann und was Sie fragen können",
-        "command why": "Zeigen, wie die letzte Antwort hier geprüft wurde",
-        "command sources": "Zeigen, worauf die letzte Antwort hier beruht",
-        "command feedback": "Zeigen, welche Rückmeldungen dieser Kanal gab",
-        "command stop": "Anhalten, was hier für Sie beantwortet wird",
-        "command ingest": "Aus Dateien oder einer Seite lernen (für Berechtigte)",
-        "command settings": "Einstellungen dieses Kanals zeigen oder ändern (Admins)",
-        "command admin": "Aufgegebene Arbeiten, Dokumente und Stimmen (Admins)",
-        "name ask": "fragen",
-        "name help": "hilfe",
-        "name why": "warum",
-        "name sources": "quellen",
-        "name stop": "anhalten",
+        "command menu admin": "Aufgegebene Arbeiten, Dokumente und Stimmen (Admins)",
+        "option reply": "Worauf ich antworte: Erwähnungen, Fragen in meinen Threads oder alle Fragen hier",
+        "option unasked above": (
+            "Ab welcher Sicherheit ich öffentlich beantworte, was mich niemand gefragt hat (0 bis 1)"
+        ),
+        "command menu admin jobs": "Zeigen, was aufgegeben wurde, oder es noch einmal versuchen lassen",
+        "option retry": "Die Kennung dessen, was noch einmal versucht werden soll",
+        "command menu admin documents": "Dokumente zeigen, eines neu lesen oder eines wegnehmen",
+        "option find": "Teil eines Namens",
+        "option reindex": "Das Dokument, das neu gelesen werden soll",
+        "option remove": "Das Dokument, das weggenommen werden soll",
+        "option confirm": "Wirklich wegnehmen",
+        "command menu admin votes": "Alle offenen 👎 zeigen oder eines verwerfen",
+        "option dismiss": "Die Kennung der Stimme, die nicht mehr zählen soll",
+        "a confidence": "Es ist eine Sicherheit von 0 bis 1, etwa 0.7.",
+        "not shareable": (
+            "Das lässt sich nicht teilen: Es ist nicht als Antwort verzeichnet, die Sie allein in einem Kanal bekamen."
+        ),
+        "not read there": ("Das bleibt bei Ihnen: Es beruht auf Dokumenten, die in jenem Kanal nicht gelesen werden."),
+        "shared already": "Das ist schon geteilt.",
     },
 )

@@ -189,7 +189,8 @@ ENGLISH: Final = Language(
         "help stop": "`/errata stop` - stop answering here",
         "help learn": "`/errata learn https://... [--in COLLECTION]` - learn from a page (admins)",
         "help settings": (
-            "`/errata settings [mode=... collections=a,b|everyone's|all|none follow_ups=on|off feedback=on|off "
+            "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
+            "unasked_above=0.7 feedback=on|off "
             "respond_to_bots=on|off ingesters=admins|everyone|nobody]` - show or change this channel's "
             "settings (admins)"
         ),
@@ -355,7 +356,6 @@ ENGLISH: Final = Language(
         "option bots": "Answer other bots, too",
         "option ingesters": "Who may teach me from here",
         "option feedback": "Show feedback buttons and count votes",
-        "option follow ups": "Answer in my threads without a mention",
         "option document": "A document",
         "option another document": "Another document",
         "option page": "A page to read, such as https://...",
@@ -479,19 +479,23 @@ ENGLISH: Final = Language(
         "admin no votes": "There is no 👎 to look at.",
         "admin dismissed": "{thing} is dismissed: it counts no more.",
         "about short": "Ask about this",
-        "command ask": "Ask your team's documents and figures",
-        "command help": "What I am, what I can read here, and what you can ask",
-        "command why": "Show how the latest answer here was checked",
-        "command sources": "Show what the latest answer here rests on",
-        "command feedback": "Show what feedback this channel gave",
-        "command stop": "Stop what is being answered for you here",
-        "command ingest": "Learn from files or a page (for those who may)",
-        "command settings": "Show this channel's settings, or change them (admins)",
-        "command admin": "Work that was given up, documents and votes (admins)",
-        "name ask": "ask",
-        "name help": "help",
-        "name why": "why",
-        "name sources": "sources",
-        "name stop": "stop",
+        "command menu admin": "Work that was given up, documents and votes (admins)",
+        "option reply": "What I answer: mentions, what is asked in my threads, or all questions here",
+        "option unasked above": "From which confidence I answer in public what nobody asked me (0 to 1)",
+        "command menu admin jobs": "Show what was given up, or let it be tried again",
+        "option retry": "The id of what is to be tried again",
+        "command menu admin documents": "Show documents, read one anew, or take one away",
+        "option find": "Part of a name",
+        "option reindex": "The document to read anew",
+        "option remove": "The document to take away",
+        "option confirm": "Really take it away",
+        "command menu admin votes": "Show every thumbs-down that stands, or dismiss one",
+        "option dismiss": "The id of the vote that is to count no more",
+        "a confidence": "It is a confidence from 0 to 1, such as 0.7.",
+        "not shareable": (
+            "That can't be shared: it is not on record as an answer that you had in private in a channel."
+        ),
+        "not read there": "It stays with you: it rests on documents that are not read in that channel.",
+        "shared already": "It is shared already.",
     },
 )

@@ -130,7 +130,8 @@ SPANISH: Final = Language(
         "help stop": "`/errata stop` - dejar de responder aquí",
         "help learn": "`/errata learn https://... [--in COLECCIÓN]` - aprender de una página (administradores)",
         "help settings": (
-            "`/errata settings [mode=... collections=a,b|everyone's|all|none follow_ups=on|off feedback=on|off "
+            "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
+            "unasked_above=0.7 feedback=on|off "
             "respond_to_bots=on|off ingesters=admins|everyone|nobody]` - ver o cambiar los ajustes de este "
             "canal (administradores)"
         ),
@@ -306,7 +307,6 @@ SPANISH: Final = Language(
         "option bots": "Responder también a otros bots",
         "option ingesters": "Quién puede enseñarme desde aquí",
         "option feedback": "Mostrar botones de opinión y contar votos",
-        "option follow ups": "Responder en mis hilos sin mención",
         "option document": "Un documento",
         "option another document": "Otro documento",
         "option page": "Una página para leer, como https://...",
@@ -430,19 +430,23 @@ SPANISH: Final = Language(
         "admin no votes": "No hay ningún 👎 que revisar.",
         "admin dismissed": "{thing} queda descartado: ya no cuenta.",
         "about short": "Preguntar sobre esto",
-        "command ask": "Preguntar a los documentos y cifras del equipo",
-        "command help": "Quién soy, qué puedo leer aquí y qué puede preguntar",
-        "command why": "Mostrar cómo se comprobó la última respuesta aquí",
-        "command sources": "Mostrar en qué se basa la última respuesta aquí",
-        "command feedback": "Mostrar las valoraciones de este canal",
-        "command stop": "Detener lo que se le está respondiendo aquí",
-        "command ingest": "Aprender de archivos o de una página (si se le permite)",
-        "command settings": "Ver o cambiar los ajustes de este canal (admins)",
-        "command admin": "Trabajos abandonados, documentos y votos (admins)",
-        "name ask": "preguntar",
-        "name help": "ayuda",
-        "name why": "por-qué",
-        "name sources": "fuentes",
-        "name stop": "detener",
+        "command menu admin": "Trabajos abandonados, documentos y votos (admins)",
+        "option reply": "A qué respondo: menciones, lo preguntado en mis hilos o todas las preguntas aquí",
+        "option unasked above": "Desde qué confianza respondo en público a lo que nadie me preguntó (0 a 1)",
+        "command menu admin jobs": "Mostrar lo que se abandonó o hacer que se intente de nuevo",
+        "option retry": "El identificador de lo que debe intentarse de nuevo",
+        "command menu admin documents": "Mostrar documentos, releer uno o retirar uno",
+        "option find": "Parte de un nombre",
+        "option reindex": "El documento que hay que releer",
+        "option remove": "El documento que hay que retirar",
+        "option confirm": "Retirarlo de verdad",
+        "command menu admin votes": "Mostrar todos los 👎 pendientes o descartar uno",
+        "option dismiss": "El identificador del voto que ya no debe contar",
+        "a confidence": "Es una confianza de 0 a 1, como 0.7.",
+        "not shareable": (
+            "Eso no se puede compartir: no consta como respuesta que usted recibiera en privado en un canal."
+        ),
+        "not read there": "Se queda con usted: se basa en documentos que no se leen en ese canal.",
+        "shared already": "Ya está compartido.",
     },
 )

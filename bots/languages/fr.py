@@ -134,7 +134,8 @@ FRENCH: Final = Language(
         "help stop": "`/errata stop` - arrêter de répondre ici",
         "help learn": "`/errata learn https://... [--in COLLECTION]` - apprendre d'une page (admins)",
         "help settings": (
-            "`/errata settings [mode=... collections=a,b|everyone's|all|none follow_ups=on|off feedback=on|off "
+            "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
+            "unasked_above=0.7 feedback=on|off "
             "respond_to_bots=on|off ingesters=admins|everyone|nobody]` - voir ou changer les réglages de ce "
             "canal (admins)"
         ),
@@ -317,7 +318,6 @@ FRENCH: Final = Language(
         "option bots": "Répondre aussi aux autres bots",
         "option ingesters": "Qui peut m'instruire depuis ici",
         "option feedback": "Montrer les boutons d'avis et compter les votes",
-        "option follow ups": "Répondre dans mes fils sans mention",
         "option document": "Un document",
         "option another document": "Un autre document",
         "option page": "Une page à lire, telle que https://...",
@@ -446,19 +446,27 @@ FRENCH: Final = Language(
         "admin no votes": "Il n'y a aucun 👎 à examiner.",
         "admin dismissed": "{thing} est écarté : il ne compte plus.",
         "about short": "Poser une question",
-        "command ask": "Interroger les documents et chiffres de l'équipe",
-        "command help": "Qui je suis, ce que je peux lire ici et quoi demander",
-        "command why": "Montrer comment la dernière réponse ici a été vérifiée",
-        "command sources": "Montrer sur quoi repose la dernière réponse ici",
-        "command feedback": "Montrer les retours de ce canal",
-        "command stop": "Arrêter la réponse en cours pour vous ici",
-        "command ingest": "Apprendre de fichiers ou d'une page (si autorisé)",
-        "command settings": "Voir ou modifier les réglages de ce canal (admins)",
-        "command admin": "Travaux abandonnés, documents et votes (admins)",
-        "name ask": "demander",
-        "name help": "aide",
-        "name why": "pourquoi",
-        "name sources": "sources-citées",
-        "name stop": "arrêter",
+        "command menu admin": "Travaux abandonnés, documents et votes (admins)",
+        "option reply": ("Ce à quoi je réponds : mentions, questions dans mes fils, ou toutes les questions ici"),
+        "option unasked above": (
+            "À partir de quelle confiance je réponds en public à ce qu'on ne m'a pas demandé (0 à 1)"
+        ),
+        "command menu admin jobs": "Montrer ce qui a été abandonné, ou le faire réessayer",
+        "option retry": "L'identifiant de ce qui doit être réessayé",
+        "command menu admin documents": "Montrer les documents, en relire un ou en retirer un",
+        "option find": "Une partie du nom",
+        "option reindex": "Le document à relire",
+        "option remove": "Le document à retirer",
+        "option confirm": "Le retirer vraiment",
+        "command menu admin votes": "Montrer tous les 👎 en cours, ou en écarter un",
+        "option dismiss": "L'identifiant du vote qui ne doit plus compter",
+        "a confidence": "C'est une confiance de 0 à 1, par exemple 0.7.",
+        "not shareable": (
+            "Cela ne peut pas être partagé : ce n'est pas enregistré comme une réponse reçue en privé dans un canal."
+        ),
+        "not read there": (
+            "Cela reste entre nous : la réponse repose sur des documents qui ne sont pas lus dans ce canal."
+        ),
+        "shared already": "C'est déjà partagé.",
     },
 )

@@ -96,7 +96,8 @@ HINDI: Final = Language(
         "help stop": "`/errata stop` - यहाँ उत्तर देना रोकें",
         "help learn": "`/errata learn https://... [--in संग्रह]` - किसी पृष्ठ से सीखें (व्यवस्थापक)",
         "help settings": (
-            "`/errata settings [mode=... collections=a,b|everyone's|all|none follow_ups=on|off feedback=on|off "
+            "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
+            "unasked_above=0.7 feedback=on|off "
             "respond_to_bots=on|off ingesters=admins|everyone|nobody]` - इस चैनल की सेटिंग देखें या बदलें "
             "(व्यवस्थापक)"
         ),
@@ -257,7 +258,6 @@ HINDI: Final = Language(
         "option bots": "दूसरे बॉट को भी उत्तर दें",
         "option ingesters": "यहाँ से मुझे कौन सिखा सकता है",
         "option feedback": "प्रतिक्रिया बटन दिखाएँ और मत गिनें",
-        "option follow ups": "मेरे थ्रेड में बिना उल्लेख के उत्तर दें",
         "option document": "एक दस्तावेज़",
         "option another document": "एक और दस्तावेज़",
         "option page": "पढ़ने का पृष्ठ, जैसे https://...",
@@ -366,19 +366,21 @@ HINDI: Final = Language(
         "admin no votes": "देखने के लिए कोई 👎 नहीं है।",
         "admin dismissed": "{thing} ख़ारिज किया गया: अब नहीं गिना जाएगा।",
         "about short": "इसके बारे में पूछें",
-        "command ask": "टीम के दस्तावेज़ों और आँकड़ों से पूछें",
-        "command help": "मैं कौन हूँ, यहाँ क्या पढ़ता हूँ और आप क्या पूछ सकते हैं",
-        "command why": "यहाँ का पिछला जवाब कैसे जाँचा गया, दिखाएँ",
-        "command sources": "यहाँ का पिछला जवाब किस पर आधारित है, दिखाएँ",
-        "command feedback": "इस चैनल की प्रतिक्रियाएँ दिखाएँ",
-        "command stop": "यहाँ आपके लिए चल रहा जवाब रोकें",
-        "command ingest": "फ़ाइलों या पृष्ठ से सीखें (जिन्हें अनुमति है)",
-        "command settings": "इस चैनल की सेटिंग दिखाएँ या बदलें (व्यवस्थापक)",
-        "command admin": "छोड़े गए काम, दस्तावेज़ और मत (व्यवस्थापक)",
-        "name ask": "पूछें",
-        "name help": "मदद",
-        "name why": "क्यों",
-        "name sources": "स्रोत",
-        "name stop": "रोकें",
+        "command menu admin": "छोड़े गए काम, दस्तावेज़ और मत (व्यवस्थापक)",
+        "option reply": "मैं किसका उत्तर दूँ: उल्लेख, मेरे थ्रेड के सवाल, या यहाँ के सभी सवाल",
+        "option unasked above": "किस भरोसे से ऊपर मैं बिना पूछे सबके सामने उत्तर दूँ (0 से 1)",
+        "command menu admin jobs": "छोड़े गए काम दिखाएँ या दोबारा करवाएँ",
+        "option retry": "जिसे दोबारा करना है उसकी आईडी",
+        "command menu admin documents": "दस्तावेज़ दिखाएँ, कोई दोबारा पढ़ें या हटाएँ",
+        "option find": "नाम का हिस्सा",
+        "option reindex": "दोबारा पढ़ने का दस्तावेज़",
+        "option remove": "हटाने का दस्तावेज़",
+        "option confirm": "सचमुच हटाएँ",
+        "command menu admin votes": "सभी बचे 👎 दिखाएँ या एक ख़ारिज करें",
+        "option dismiss": "जो मत अब न गिना जाए उसकी आईडी",
+        "a confidence": "यह 0 से 1 तक का भरोसा है, जैसे 0.7।",
+        "not shareable": ("इसे साझा नहीं किया जा सकता: यह चैनल में आपको निजी तौर पर मिले उत्तर के रूप में दर्ज नहीं है।"),
+        "not read there": ("यह आपके पास ही रहेगा: यह ऐसे दस्तावेज़ों पर आधारित है जो उस चैनल में नहीं पढ़े जाते।"),
+        "shared already": "यह पहले ही साझा हो चुका है।",
     },
 )

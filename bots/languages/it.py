@@ -122,7 +122,8 @@ ITALIAN: Final = Language(
         "help stop": "`/errata stop` - smettere di rispondere qui",
         "help learn": "`/errata learn https://... [--in RACCOLTA]` - imparare da una pagina (admin)",
         "help settings": (
-            "`/errata settings [mode=... collections=a,b|everyone's|all|none follow_ups=on|off feedback=on|off "
+            "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
+            "unasked_above=0.7 feedback=on|off "
             "respond_to_bots=on|off ingesters=admins|everyone|nobody]` - vedere o cambiare le impostazioni di "
             "questo canale (admin)"
         ),
@@ -298,7 +299,6 @@ ITALIAN: Final = Language(
         "option bots": "Rispondere anche ad altri bot",
         "option ingesters": "Chi può insegnarmi da qui",
         "option feedback": "Mostrare i pulsanti di giudizio e contare i voti",
-        "option follow ups": "Rispondere nei miei thread senza menzione",
         "option document": "Documento",
         "option another document": "Altro documento",
         "option page": "Una pagina da leggere, come https://...",
@@ -425,19 +425,21 @@ ITALIAN: Final = Language(
         "admin no votes": "Non c'è nessun 👎 da guardare.",
         "admin dismissed": "{thing} è scartato: non conta più.",
         "about short": "Chiedi di questo",
-        "command ask": "Interroga documenti e cifre del gruppo",
-        "command help": "Chi sono, che cosa posso leggere qui e che cosa chiedere",
-        "command why": "Mostra come è stata controllata l'ultima risposta qui",
-        "command sources": "Mostra su che cosa si basa l'ultima risposta qui",
-        "command feedback": "Mostra i giudizi di questo canale",
-        "command stop": "Ferma la risposta in corso per voi qui",
-        "command ingest": "Impara da file o da una pagina (per chi può)",
-        "command settings": "Mostra o cambia le impostazioni di questo canale (admin)",
-        "command admin": "Lavori abbandonati, documenti e voti (admin)",
-        "name ask": "chiedi",
-        "name help": "aiuto",
-        "name why": "perché",
-        "name sources": "fonti",
-        "name stop": "ferma",
+        "command menu admin": "Lavori abbandonati, documenti e voti (admin)",
+        "option reply": "A che cosa rispondo: menzioni, domande nei miei thread o tutte le domande qui",
+        "option unasked above": ("Da quale sicurezza rispondo in pubblico a ciò che nessuno mi ha chiesto (da 0 a 1)"),
+        "command menu admin jobs": "Mostra ciò che è stato abbandonato o fallo ritentare",
+        "option retry": "L'identificativo di ciò che va ritentato",
+        "command menu admin documents": "Mostra i documenti, rileggine uno o toglilo",
+        "option find": "Parte di un nome",
+        "option reindex": "Il documento da rileggere",
+        "option remove": "Il documento da togliere",
+        "option confirm": "Toglierlo davvero",
+        "command menu admin votes": "Mostra tutti i 👎 aperti o scartane uno",
+        "option dismiss": "L'identificativo del voto che non deve più contare",
+        "a confidence": "È una sicurezza da 0 a 1, per esempio 0.7.",
+        "not shareable": ("Non si può condividere: non risulta come risposta ricevuta in privato in un canale."),
+        "not read there": "Resta a lei: si basa su documenti che in quel canale non vengono letti.",
+        "shared already": "È già condiviso.",
     },
 )

@@ -106,7 +106,8 @@ JAPANESE: Final = Language(
         "help stop": "`/errata stop` - ここでの回答を中止",
         "help learn": "`/errata learn https://... [--in コレクション]` - ページから学ぶ（管理者）",
         "help settings": (
-            "`/errata settings [mode=... collections=a,b|everyone's|all|none follow_ups=on|off feedback=on|off "
+            "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
+            "unasked_above=0.7 feedback=on|off "
             "respond_to_bots=on|off ingesters=admins|everyone|nobody]` - このチャンネルの設定の表示と変更（管理"
             "者）"
         ),
@@ -275,7 +276,6 @@ JAPANESE: Final = Language(
         "option bots": "ほかのボットにも答える",
         "option ingesters": "ここから教えられる人",
         "option feedback": "評価ボタンを表示し、投票を数える",
-        "option follow ups": "自分のスレッドではメンションなしで答える",
         "option document": "文書",
         "option another document": "別の文書",
         "option page": "読むページ（例: https://...）",
@@ -398,19 +398,21 @@ JAPANESE: Final = Language(
         "admin no votes": "確認する 👎 はありません。",
         "admin dismissed": "{thing} を却下しました。もう数えません。",
         "about short": "これについて質問",
-        "command ask": "チームの文書と数値に質問する",
-        "command help": "私について、ここで読めるもの、質問できること",
-        "command why": "直近の回答がどう確認されたかを表示",
-        "command sources": "直近の回答の根拠を表示",
-        "command feedback": "このチャンネルのフィードバックを表示",
-        "command stop": "ここで進行中の回答を止める",
-        "command ingest": "ファイルやページから学習（許可された人のみ）",
-        "command settings": "このチャンネルの設定を表示・変更（管理者）",
-        "command admin": "中止された作業、文書、評価（管理者）",
-        "name ask": "質問",
-        "name help": "ヘルプ",
-        "name why": "なぜ",
-        "name sources": "出典",
-        "name stop": "停止",
+        "command menu admin": "中止された作業、文書、評価（管理者）",
+        "option reply": "答える対象: メンション、自分のスレッドでの質問、またはここでの全質問",
+        "option unasked above": "誰にも聞かれていないことに公開で答える確信度の下限（0〜1）",
+        "command menu admin jobs": "中止された作業を表示、または再試行",
+        "option retry": "再試行するもののID",
+        "command menu admin documents": "文書を表示、読み直し、または削除",
+        "option find": "名前の一部",
+        "option reindex": "読み直す文書",
+        "option remove": "取り除く文書",
+        "option confirm": "本当に取り除く",
+        "command menu admin votes": "残っている 👎 を表示、または却下",
+        "option dismiss": "数えないことにする評価のID",
+        "a confidence": "0 から 1 までの確信度です（例: 0.7）。",
+        "not shareable": "共有できません。チャンネルで非公開に受け取った回答としての記録がありません。",
+        "not read there": "あなただけに表示したままにします。そのチャンネルでは読まれない文書に基づいています。",
+        "shared already": "すでに共有されています。",
     },
 )

@@ -127,7 +127,8 @@ DUTCH: Final = Language(
         "help stop": "`/errata stop` - hier stoppen met antwoorden",
         "help learn": "`/errata learn https://... [--in VERZAMELING]` - van een pagina leren (beheerders)",
         "help settings": (
-            "`/errata settings [mode=... collections=a,b|everyone's|all|none follow_ups=on|off feedback=on|off "
+            "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
+            "unasked_above=0.7 feedback=on|off "
             "respond_to_bots=on|off ingesters=admins|everyone|nobody]` - instellingen van dit kanaal tonen of "
             "wijzigen (beheerders)"
         ),
@@ -305,7 +306,6 @@ DUTCH: Final = Language(
         "option bots": "Ook andere bots antwoorden",
         "option ingesters": "Wie mij van hieruit iets mag leren",
         "option feedback": "Feedbackknoppen tonen en stemmen tellen",
-        "option follow ups": "In mijn threads zonder vermelding antwoorden",
         "option document": "Een document",
         "option another document": "Nog een document",
         "option page": "Een pagina om te lezen, zoals https://...",
@@ -431,19 +431,23 @@ DUTCH: Final = Language(
         "admin no votes": "Er is geen 👎 om te bekijken.",
         "admin dismissed": "{thing} is afgewezen en telt niet meer.",
         "about short": "Hierover vragen",
-        "command ask": "Bevraag de documenten en cijfers van uw team",
-        "command help": "Wie ik ben, wat ik hier kan lezen en wat u kunt vragen",
-        "command why": "Tonen hoe het laatste antwoord hier is gecontroleerd",
-        "command sources": "Tonen waarop het laatste antwoord hier berust",
-        "command feedback": "Tonen welke feedback dit kanaal gaf",
-        "command stop": "Stoppen wat hier voor u wordt beantwoord",
-        "command ingest": "Leren van bestanden of een pagina (voor wie dat mag)",
-        "command settings": "Instellingen van dit kanaal tonen of wijzigen (beheer)",
-        "command admin": "Opgegeven werk, documenten en stemmen (beheer)",
-        "name ask": "vragen",
-        "name help": "hulp",
-        "name why": "waarom",
-        "name sources": "bronnen",
-        "name stop": "stoppen",
+        "command menu admin": "Opgegeven werk, documenten en stemmen (beheer)",
+        "option reply": "Waarop ik antwoord: vermeldingen, vragen in mijn threads, of alle vragen hier",
+        "option unasked above": ("Vanaf welke zekerheid ik openbaar beantwoord wat niemand mij vroeg (0 tot 1)"),
+        "command menu admin jobs": "Tonen wat werd opgegeven, of het opnieuw laten proberen",
+        "option retry": "De id van wat opnieuw geprobeerd moet worden",
+        "command menu admin documents": "Documenten tonen, er een opnieuw lezen of er een weghalen",
+        "option find": "Deel van een naam",
+        "option reindex": "Het document om opnieuw te lezen",
+        "option remove": "Het document om weg te halen",
+        "option confirm": "Echt weghalen",
+        "command menu admin votes": "Alle openstaande 👎 tonen, of er een afwijzen",
+        "option dismiss": "De id van de stem die niet meer moet tellen",
+        "a confidence": "Het is een zekerheid van 0 tot 1, zoals 0.7.",
+        "not shareable": (
+            "Dat kan niet worden gedeeld: het staat niet geregistreerd als antwoord dat u privé in een kanaal kreeg."
+        ),
+        "not read there": ("Het blijft bij u: het berust op documenten die in dat kanaal niet worden gelezen."),
+        "shared already": "Het is al gedeeld.",
     },
 )

@@ -127,7 +127,8 @@ PORTUGUESE: Final = Language(
         "help stop": "`/errata stop` - parar de responder aqui",
         "help learn": "`/errata learn https://... [--in COLEÇÃO]` - aprender com uma página (administradores)",
         "help settings": (
-            "`/errata settings [mode=... collections=a,b|everyone's|all|none follow_ups=on|off feedback=on|off "
+            "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
+            "unasked_above=0.7 feedback=on|off "
             "respond_to_bots=on|off ingesters=admins|everyone|nobody]` - ver ou alterar as definições deste "
             "canal (administradores)"
         ),
@@ -300,7 +301,6 @@ PORTUGUESE: Final = Language(
         "option bots": "Responder também a outros bots",
         "option ingesters": "Quem pode ensinar-me a partir daqui",
         "option feedback": "Mostrar botões de opinião e contar votos",
-        "option follow ups": "Responder nas minhas conversas sem menção",
         "option document": "Um documento",
         "option another document": "Outro documento",
         "option page": "Uma página para ler, como https://...",
@@ -424,19 +424,23 @@ PORTUGUESE: Final = Language(
         "admin no votes": "Não há nenhum 👎 para ver.",
         "admin dismissed": "{thing} foi descartado: já não conta.",
         "about short": "Perguntar sobre isto",
-        "command ask": "Perguntar aos documentos e números da equipe",
-        "command help": "Quem sou, o que posso ler aqui e o que perguntar",
-        "command why": "Mostrar como a última resposta aqui foi verificada",
-        "command sources": "Mostrar em que se baseia a última resposta aqui",
-        "command feedback": "Mostrar as avaliações deste canal",
-        "command stop": "Parar o que está sendo respondido para você aqui",
-        "command ingest": "Aprender com arquivos ou uma página (para quem pode)",
-        "command settings": "Ver ou alterar as configurações deste canal (admins)",
-        "command admin": "Trabalhos abandonados, documentos e votos (admins)",
-        "name ask": "perguntar",
-        "name help": "ajuda",
-        "name why": "por-quê",
-        "name sources": "fontes",
-        "name stop": "parar",
+        "command menu admin": "Trabalhos abandonados, documentos e votos (admins)",
+        "option reply": ("A que respondo: menções, o que se pergunta nos meus tópicos, ou todas as perguntas aqui"),
+        "option unasked above": ("A partir de que confiança respondo em público ao que ninguém me perguntou (0 a 1)"),
+        "command menu admin jobs": "Mostrar o que foi abandonado ou fazer tentar de novo",
+        "option retry": "O identificador do que deve ser tentado de novo",
+        "command menu admin documents": "Mostrar documentos, reler um ou retirar um",
+        "option find": "Parte de um nome",
+        "option reindex": "O documento a reler",
+        "option remove": "O documento a retirar",
+        "option confirm": "Retirar mesmo",
+        "command menu admin votes": "Mostrar todos os 👎 pendentes ou descartar um",
+        "option dismiss": "O identificador do voto que já não deve contar",
+        "a confidence": "É uma confiança de 0 a 1, como 0.7.",
+        "not shareable": (
+            "Isso não pode ser partilhado: não está registado como resposta que recebeu em privado num canal."
+        ),
+        "not read there": "Fica consigo: baseia-se em documentos que não são lidos nesse canal.",
+        "shared already": "Já está partilhado.",
     },
 )

@@ -31,6 +31,7 @@ ROOT = Path(__file__).parents[3]
 SPOKEN = (
     *("bots/audiences.py", "bots/conversation.py", "bots/earlier_messages.py", "bots/empty_index.py"),
     *("bots/command_options.py", "bots/indexer.py", "bots/unknown_collections.py", "bots/saving.py"),
+    *("bots/engine/sharing.py",),
     *("bots/engine/asides.py", "bots/engine/halting.py", "bots/engine/ingesting.py", "bots/engine/learning.py"),
     *("bots/engine/questions.py", "bots/engine/revocation.py", "bots/engine/jobs.py", "bots/render/receipt.py"),
     *("bots/render/slack_blocks.py", "bots/render/discord_components.py", "bots/slack_app/home.py"),
