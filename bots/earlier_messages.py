@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby
 from typing import Any
@@ -19,7 +19,7 @@ from core.errors import BadInput
 from core.model import Turn
 from core.reading.detection import language_of
 from storage.conversations import questions
-from storage.conversations.store import Exchange, exchange_of, exchanges, turns_of
+from storage.conversations.store import Exchange, answer_to, exchange_of, exchanges, turns_of
 from storage.tables.conversations import PostRow, QuestionRow
 
 HISTORY = 8  # messages of a conversation a question brings along
@@ -42,7 +42,7 @@ def known_of(session: Session, incoming: Incoming) -> Known:
     place = incoming.place
     root = thread_root(session, place)
     asked = _asked_here(session, incoming, 1)
-    latest = asked[0].answer_id if asked else root.answer_id if root else ""
+    latest = (asked[0].answer_id or answer_to(session, asked[0].id)) if asked else root.answer_id if root else ""
     standing = questions.standing(session, latest) if latest else ""
     exchange = exchange_of(session, standing) if standing else None
     return Known(
@@ -97,7 +97,9 @@ def _said_before(session: Session, incoming: Incoming, scope: Scope, said: Seque
 
 def _as_seen(session: Session, place: Place, said: Sequence[Said], scope: Scope) -> tuple[Turn, ...]:
     """Return a thread as it stands there: what it began with, and the latest; small talk is left out."""
-    turns = [turn for one in said if (turn := _turn(session, place, one, scope))]
+    turns: list[Turn] = []
+    for one in said:
+        turns += _turns(session, place, one, scope, {turn.text for turn in turns if turn.role == "user"})
     seen = [turn for turn, _ in groupby(turns)]  # each part of a split answer is that answer
     kept = seen if len(seen) <= MOST_SEEN else [seen[0], *seen[1 - MOST_SEEN :]]
     left, bounded = LONGEST_SEEN, list[Turn]()
@@ -108,21 +110,27 @@ def _as_seen(session: Session, place: Place, said: Sequence[Said], scope: Scope)
     return tuple(reversed(bounded))
 
 
-def _turn(session: Session, place: Place, said: Said, scope: Scope) -> Turn | None:
+def _turns(session: Session, place: Place, said: Said, scope: Scope, asked: Collection[str]) -> Sequence[Turn]:
+    """Return what a message of a thread says; an answer of ours brings its question where that is not seen there.
+
+    That of a command stands in no message. `asked` are the questions seen before.
+    """
     if said.ours:
         ours = _ours(session, place, said.message)
-        return turns_of([ours])[1] if ours is not None and may_read(scope, ours.collections) else None
+        pair = turns_of([ours]) if ours is not None and may_read(scope, ours.collections) else []
+        return pair[1:] if pair and pair[0].text in asked else pair
     if remark_of(said.text).kind is RemarkKind.SMALL_TALK:
-        return None
+        return ()
     if said.quoted:
-        return Turn("person", said.text, None)
+        return (Turn("person", said.text, None),)
     row = questions.find_asked(session, f"{place.platform}:{place.channel}:{said.message}")
     if row is None:
-        return Turn("person", said.text)
-    asked = exchange_of(session, row.answer_id)
-    if asked is not None and not may_read(scope, asked.collections):
-        return None
-    return Turn("user", said.text, tuple(sorted(asked.collections)) if asked else ())
+        return (Turn("person", said.text),)
+    answered = exchange_of(session, row.answer_id or answer_to(session, row.id))
+    if answered is None:
+        return (Turn("user", row.text or said.text, ()),)
+    pair = turns_of([answered]) if may_read(scope, answered.collections) else []
+    return pair[:1] if row.answer_id else pair  # its answer is on record before it is known which message carries it
 
 
 def quoted_by(session: Session, incoming: Incoming) -> tuple[str, ...]:

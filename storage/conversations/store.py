@@ -92,6 +92,12 @@ def exchange_of(session: Session, answer_id: str) -> Exchange | None:
     return None if row is None else _exchange(row)
 
 
+def answer_to(session: Session, question_id: str) -> str:
+    """Return the id of the answer on record to a question, posted or not; empty where there is none yet."""
+    query = select(AnswerRow.id).where(AnswerRow.question_id == question_id, col(AnswerRow.hidden).is_(False))
+    return session.exec(query.order_by(col(AnswerRow.created_at).desc()).limit(1)).first() or ""
+
+
 def turns(session: Session, conversation_id: str, limit: int, since: float = 0.0) -> list[Turn]:
     """Return the latest `limit` messages of a conversation, oldest first, whoever may read what they rest on."""
     found = exchanges(session, conversation_id, (max(limit, 0) + 1) // 2, since)
