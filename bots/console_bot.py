@@ -88,7 +88,8 @@ class ConsoleBot:
         else:
             steps: list[str] = []
             self._last = await put(question.text, question, self._kit, lambda step: steps.append(_words(step)))
-            self._say(f"  [{' → '.join(dict.fromkeys(steps))}]")
+            if steps:
+                self._say(f"  [{' → '.join(dict.fromkeys(steps))}]")
         self._say(f"errata> {answer_text(self._last)}\n")
 
     async def _help(self, _: str) -> None:
