@@ -108,7 +108,7 @@ def _kinds() -> dict[str, Marks]:
 
 
 def _pieces(text: str) -> Iterator[tuple[int, int, str]]:
-    """Yield phrases of several words, single ones, and what ends a clause, in order: its place, and it in lower case."""
+    """Yield phrases of several words, single ones, and what ends a clause, in order: place, and text in lower case."""
     phrases, openings, firsts = _phrases()
     at: int | None = 0
     while at is not None:
