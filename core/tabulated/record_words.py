@@ -89,7 +89,7 @@ def _names_of(text: str) -> Iterator[frozenset[str]]:
 
 
 def _parts_of_names(said: Sequence[str], records: Records) -> Iterator[tuple[str, str]]:
-    """A record may be meant by a part of its name that no other has: `Ortiz`, where it is a name as names are written."""
+    """A record may be meant by a part of its name that no other has, where it is written as names are: `Ortiz`."""
     names = {name: set(plain(name).split()) for name in dict.fromkeys(records.name.texts) if _is_a_name(name)}
     known = frozenset().union(*(field.senses for field in records.fields)) | idle_senses()
     for word in dict.fromkeys(said):
