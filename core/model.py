@@ -496,6 +496,8 @@ class Answer:
     rests_on: tuple[str, ...] | None = None
     choices: tuple[Choice, ...] = ()
     facts: str = ""
+    nearest: tuple[tuple[str, str], ...] = ()
+    asks_again: bool = False
 
     @property
     def passed(self) -> bool:

@@ -8,11 +8,9 @@ import logging
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
-from datetime import UTC, datetime
 from typing import Any
 
 from sqlmodel import Session
-from ulid import ULID
 
 from bots.engine.posts import carrier_of, posted_of
 from bots.engine.questions import tell_aside
@@ -24,14 +22,15 @@ from bots.event_keys import asker_of, chat_of, conversation_of
 from bots.messages import Incoming, Kind, Reaction, incoming_from_json
 from core.errors import Forbidden, NotFound, Unavailable
 from core.indexing.learnt import Right
-from core.learning.corrections import LOOKING, noted
+from core.learning.corrections import LONGEST_CORRECTION, LOOKING, noted, says_what_is_right
 from core.learning.second_looks import MOST_OF_ALL, Look
-from core.learning.signals import JobName, jobs_for
-from core.model import ATTACHED, Answer, Job, Signal
+from core.learning.signals import JobName, jobs_for, signal_of
+from core.model import ATTACHED, Answer, Job, Scalar, Signal
 from storage.conversations import feedback as store
 from storage.conversations import questions
 from storage.conversations.store import get_answer
 from storage.costs import looks
+from storage.learning import signals
 from storage.states import ENDED, Lane
 from storage.work import pieces as work
 from storage.work.enqueue import Entry
@@ -172,20 +171,12 @@ def _learn(session: Session, run: Run, vote: tuple[Incoming, Answer, str], occas
     its reason are kept.
     """
     incoming, answer, root = vote
+    files = _cited_files(answer)
+    signal = _signal(incoming, answer, files)
+    signals.keep(session, signal)
     look = looks.take(session, f"{chat_of(incoming.place)}\n{root}", incoming.user, time.time())
     if look is not Look.GRANTED:
         return _REFUSED.get(look, NO_LOOK)
-    files = _cited_files(answer)
-    signal = Signal(
-        id=str(ULID()),
-        type="feedback",
-        timestamp=datetime.now(UTC).isoformat(),
-        trace_id=answer.question.trace_id,
-        source="chat",
-        session_id=conversation_of(incoming.place, incoming.user),
-        reason="thumbs_down",
-        context={"file": files[0] if files else None, "symbol": None, "answer_id": answer.id},
-    )
     store.put_gap(session, signal, answer.question.text[:TOPIC_CHARS])
     given = {
         "reason": incoming.text.strip() if incoming.kind in (Kind.REASON, Kind.CORRECTION) else "",
@@ -201,6 +192,16 @@ def _learn(session: Session, run: Run, vote: tuple[Incoming, Answer, str], occas
     entries = [replace(entry, platform=stands) if entry.name == JobName.RETRY_ANSWER else entry for entry in entries]
     store.put_jobs(session, entries)
     return SecondLook(answer.id, tuple(entry.id for entry in entries if entry.name == JobName.RETRY_ANSWER))
+
+
+def _signal(incoming: Incoming, answer: Answer, files: Sequence[str]) -> Signal:
+    """Return the signal of a thumbs-down: with the correction, where whoever gave it said what would be right."""
+    context: dict[str, Scalar] = {"file": files[0] if files else None, "answer_id": answer.id}
+    said = incoming.text.strip()
+    if incoming.kind is Kind.CORRECTION and says_what_is_right(said):
+        context["correction"] = said[:LONGEST_CORRECTION]
+    session_id = conversation_of(incoming.place, incoming.user)
+    return signal_of("chat", "thumbs_down", trace_id=answer.question.trace_id, session_id=session_id, **context)
 
 
 def entries_for(

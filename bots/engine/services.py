@@ -111,7 +111,7 @@ class Limits:
     keep_conversations: float = 365 * 86_400.0
     """Questions, answers and votes."""
     keep_learned: float = 365 * 86_400.0
-    """Knowledge gaps and suggestions."""
+    """Signals, knowledge gaps and suggestions."""
     keep_audit: float = 365 * 86_400.0
     """AUDIT_DAYS."""
     keep_sessions: float = 2 * 86_400.0

@@ -9,6 +9,7 @@ from core.model import Answer, Outcome
 from core.reading.amounts import read_amounts
 from core.reading.digits import years_in
 from core.reading.marks import without_marks
+from core.reading.words import content_words
 
 LOOKING = "🔁 Looking again, because of a thumbs-down."
 STILL_LOOKING = "🔁 Still looking again; this takes longer than usual."
@@ -17,6 +18,13 @@ NOTHING_BETTER = "🔁 Looked again: read the sources anew and found nothing bet
 _RANK = {Outcome.FAILED: 0, Outcome.REFUSED: 1, Outcome.UNCLEAR: 1, Outcome.PARTIAL: 2, Outcome.ANSWERED: 3}
 _UNANSWERED = (Outcome.REFUSED, Outcome.UNCLEAR)
 _SHOWN = 4  # figures named in a note
+_LEAST_WORDS = 3  # that carry meaning, in a correction without a figure
+LONGEST_CORRECTION = 2_000
+
+
+def says_what_is_right(text: str) -> bool:
+    """Say whether a reader's words hold something that could be true, and are not only a complaint."""
+    return bool(read_amounts(text)) or len(set(content_words(text))) >= _LEAST_WORDS
 
 
 def is_better(new: Answer, old: Answer) -> bool:
