@@ -16,7 +16,7 @@ from bots.engine.posts import carrier_of, posted_of
 from bots.engine.questions import tell_aside
 from bots.engine.revocation import may_stand
 from bots.engine.run import Run
-from bots.engine.second_look import ENOUGH, ENOUGH_OF_ALL, NO_LOOK, Refused, SecondLook, StoredSecondLook
+from bots.engine.second_look import ENOUGH, ENOUGH_OF_ALL, NO_LOOK, WORDLESS, Refused, SecondLook, StoredSecondLook
 from bots.engine.surroundings import Surroundings, is_for_us
 from bots.event_keys import asker_of, chat_of, conversation_of
 from bots.messages import Incoming, Kind, Reaction, incoming_from_json
@@ -47,8 +47,12 @@ LOOKED_AT_MANY = (
     "hour; so that others get their turn too, I will look again when an hour has passed. Until then, asking anew in "
     "other words may help."
 )
-_TOLD: dict[Refused, str] = {"enough": LOOKED_ENOUGH, "enough of all": LOOKED_AT_MANY}
-_REFUSED = {Look.REFUSED: ENOUGH, Look.REFUSED_OF_ALL: ENOUGH_OF_ALL}
+SAY_WHY = (
+    "Thank you, your vote counts. I have looked at this answer again on your word already; tell me in a few words what "
+    "is wrong with it, and I will look once more."
+)
+_TOLD: dict[Refused, str] = {"enough": LOOKED_ENOUGH, "enough of all": LOOKED_AT_MANY, "wordless": SAY_WHY}
+_REFUSED = {Look.REFUSED: ENOUGH, Look.REFUSED_OF_ALL: ENOUGH_OF_ALL, Look.WORDLESS: WORDLESS}
 UNKNOWN_SECONDS = 600.0  # a crash, a takeover and a slow model lie well within
 
 
@@ -174,12 +178,13 @@ def _learn(session: Session, run: Run, vote: tuple[Incoming, Answer, str], occas
     files = _cited_files(answer)
     signal = _signal(incoming, answer, files)
     signals.keep(session, signal)
-    look = looks.take(session, f"{chat_of(incoming.place)}\n{root}", incoming.user, time.time())
+    said = incoming.text if incoming.kind in (Kind.REASON, Kind.CORRECTION) else ""
+    look = looks.take(session, f"{chat_of(incoming.place)}\n{root}", incoming.user, time.time(), said)
     if look is not Look.GRANTED:
         return _REFUSED.get(look, NO_LOOK)
     store.put_gap(session, signal, answer.question.text[:TOPIC_CHARS])
     given = {
-        "reason": incoming.text.strip() if incoming.kind in (Kind.REASON, Kind.CORRECTION) else "",
+        "reason": said.strip(),
         "reply": str(incoming.payload.get("reply") or ""),
     }
     retry: dict[str, Any] = {name: value for name, value in given.items() if value}
@@ -221,7 +226,7 @@ def entries_for(
             payload |= {**retry, "after": [*before, event]}
         elif str(payload.get("path")) in collections:
             payload.setdefault("collection", collections[str(payload["path"])])
-        lane = Lane.ANSWERS if job.name == JobName.RETRY_ANSWER else Lane.JOBS
+        lane = Lane.RETRIES if job.name == JobName.RETRY_ANSWER else Lane.JOBS
         entries.append(Entry(job_id, lane, job.name, json.dumps(payload)))
     return entries
 

@@ -102,6 +102,10 @@ SPANISH: Final = Language(
         """,
     },
     says={
+        "say why": (
+            "Gracias, tu voto cuenta. Ya he revisado esta respuesta por indicación tuya; dime en pocas "
+            "palabras qué está mal y la revisaré una vez más."
+        ),
         "answered": "Respondido",
         "partial": "Verificado en parte",
         "refused": "Sin respuesta",

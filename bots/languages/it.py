@@ -94,6 +94,10 @@ ITALIAN: Final = Language(
         "chat_helps": "aiutami, aiuto per favore, per favore aiuto, puoi aiutare, puoi aiutarmi, mi aiuti",
     },
     says={
+        "say why": (
+            "Grazie, il tuo voto conta. Ho già ricontrollato questa risposta su tua richiesta; dimmi in "
+            "poche parole che cosa non va e la ricontrollerò ancora una volta."
+        ),
         "answered": "Risposto",
         "partial": "Verificato in parte",
         "refused": "Senza risposta",

@@ -99,6 +99,10 @@ DUTCH: Final = Language(
         """,
     },
     says={
+        "say why": (
+            "Bedankt, je stem telt. Ik heb dit antwoord op jouw verzoek al eens nagekeken; zeg in een "
+            "paar woorden wat er niet klopt, dan kijk ik nog een keer."
+        ),
         "answered": "Beantwoord",
         "partial": "Deels geverifieerd",
         "refused": "Niet beantwoord",

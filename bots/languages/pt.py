@@ -99,6 +99,10 @@ PORTUGUESE: Final = Language(
         """,
     },
     says={
+        "say why": (
+            "Obrigado, o seu voto conta. Já revi esta resposta a seu pedido; diga em poucas palavras o "
+            "que está errado e verei mais uma vez."
+        ),
         "answered": "Respondido",
         "partial": "Verificado em parte",
         "refused": "Sem resposta",

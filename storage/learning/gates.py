@@ -59,7 +59,8 @@ def share_of(session: Session, gate: Gate, day: date) -> Share:
     if gate is Gate.IO:
         calls, broken = func.coalesce(func.sum(AnswerRow.calls), 0), func.coalesce(func.sum(AnswerRow.broken), 0)
         made, bad = session.exec(select(calls, broken).where(*within)).one()
-        return Share(int(made) - min(int(bad), int(made)), int(made))
+        total = int(made or 0)
+        return Share(total - min(int(bad or 0), total), total)
     good = case(((col(AnswerRow.outcome).in_(_ANSWERED)) & (col(AnswerRow.citations) > 0), 1), else_=0)
     query = select(func.count(), func.coalesce(func.sum(good), 0)).where(*within, col(AnswerRow.citations).is_not(None))
     asked, cited = session.exec(query).one()
