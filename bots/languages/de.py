@@ -134,6 +134,10 @@ GERMAN: Final = Language(
         """,
     },
     says={
+        "say why": (
+            "Danke, Ihre Stimme zählt. Auf Ihr Wort habe ich diese Antwort schon einmal geprüft; sagen Sie mir in "
+            "ein paar Worten, was daran falsch ist, dann sehe ich noch einmal nach."
+        ),
         "answered": "Beantwortet",
         "partial": "Teilweise überprüft",
         "refused": "Nicht beantwortet",

@@ -181,6 +181,10 @@ ENGLISH: Final = Language(
         """,
     },
     says={
+        "say why": (
+            "Thank you, your vote counts. I have looked at this answer again on your word already; tell "
+            "me in a few words what is wrong with it, and I will look once more."
+        ),
         "answered": "Answered",
         "partial": "Partly verified",
         "refused": "Not answered",

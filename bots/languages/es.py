@@ -113,6 +113,10 @@ SPANISH: Final = Language(
         "chat_you_ending": "aste, iste, abas, steis, áis, éis",
     },
     says={
+        "say why": (
+            "Gracias, tu voto cuenta. Ya he revisado esta respuesta por indicación tuya; dime en pocas "
+            "palabras qué está mal y la revisaré una vez más."
+        ),
         "answered": "Respondido",
         "partial": "Verificado en parte",
         "refused": "Sin respuesta",

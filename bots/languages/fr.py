@@ -122,6 +122,10 @@ FRENCH: Final = Language(
         """,
     },
     says={
+        "say why": (
+            "Merci, votre vote compte. J’ai déjà revu cette réponse à votre demande ; dites-moi en "
+            "quelques mots ce qui ne va pas, et je regarderai encore une fois."
+        ),
         "answered": "Répondu",
         "partial": "Vérifié en partie",
         "refused": "Sans réponse",

@@ -106,6 +106,10 @@ ITALIAN: Final = Language(
         "chat_you_ending": "asti, esti, avi, evi, ivi",
     },
     says={
+        "say why": (
+            "Grazie, il tuo voto conta. Ho già ricontrollato questa risposta su tua richiesta; dimmi in "
+            "poche parole che cosa non va e la ricontrollerò ancora una volta."
+        ),
         "answered": "Risposto",
         "partial": "Verificato in parte",
         "refused": "Senza risposta",

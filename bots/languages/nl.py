@@ -107,6 +107,10 @@ DUTCH: Final = Language(
         "chat_particle": "echt, helemaal, toch, wel, eens, gewoon, helaas, volgens mij, dus, even, maar, hoor",
     },
     says={
+        "say why": (
+            "Bedankt, je stem telt. Ik heb dit antwoord op jouw verzoek al eens nagekeken; zeg in een "
+            "paar woorden wat er niet klopt, dan kijk ik nog een keer."
+        ),
         "answered": "Beantwoord",
         "partial": "Deels geverifieerd",
         "refused": "Niet beantwoord",

@@ -112,6 +112,10 @@ PORTUGUESE: Final = Language(
         "chat_particle": "nada, realmente, de jeito nenhum, infelizmente, acho, bem, mesmo, viu, não viu",
     },
     says={
+        "say why": (
+            "Obrigado, o seu voto conta. Já revi esta resposta a seu pedido; diga em poucas palavras o "
+            "que está errado e verei mais uma vez."
+        ),
         "answered": "Respondido",
         "partial": "Verificado em parte",
         "refused": "Sem resposta",

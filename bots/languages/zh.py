@@ -77,6 +77,7 @@ CHINESE: Final = Language(
         "chat_particle": "完全, 根本, 好像, 其实, 真的, 可能, 应该, 有点",
     },
     says={
+        "say why": "谢谢，您的投票已计入。我已应您的要求重新核对过这个答案；请用几个字说明哪里不对，我会再查一次。",
         "answered": "已回答",
         "partial": "部分核实",
         "refused": "未回答",
