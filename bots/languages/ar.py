@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bots.languages.pages.ar import PAGES
 from core.reading.language import Language
 
 ARABIC: Final = Language(
@@ -73,6 +74,7 @@ ARABIC: Final = Language(
         "chat_helps": "ساعدني, ساعدوني, ساعدني من فضلك, هل يمكنك المساعدة, النجدة",
     },
     says={
+        **PAGES,
         "answered": "تمت الإجابة",
         "partial": "تم التحقق جزئيا",
         "refused": "دون إجابة",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bots.languages.pages.de import PAGES
 from core.reading.language import Language
 
 GERMAN: Final = Language(
@@ -114,6 +115,7 @@ GERMAN: Final = Language(
         """,
     },
     says={
+        **PAGES,
         "answered": "Beantwortet",
         "partial": "Teilweise überprüft",
         "refused": "Nicht beantwortet",

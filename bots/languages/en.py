@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bots.languages.pages.en import PAGES
 from core.reading.language import Language
 
 ENGLISH: Final = Language(
@@ -161,6 +162,7 @@ ENGLISH: Final = Language(
         """,
     },
     says={
+        **PAGES,
         "answered": "Answered",
         "partial": "Partly verified",
         "refused": "Not answered",

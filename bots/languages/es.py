@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bots.languages.pages.es import PAGES
 from core.reading.language import Language
 
 SPANISH: Final = Language(
@@ -102,6 +103,7 @@ SPANISH: Final = Language(
         """,
     },
     says={
+        **PAGES,
         "answered": "Respondido",
         "partial": "Verificado en parte",
         "refused": "Sin respuesta",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bots.languages.pages.fr import PAGES
 from core.reading.language import Language
 
 FRENCH: Final = Language(
@@ -106,6 +107,7 @@ FRENCH: Final = Language(
         """,
     },
     says={
+        **PAGES,
         "answered": "Répondu",
         "partial": "Vérifié en partie",
         "refused": "Sans réponse",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bots.languages.pages.hi import PAGES
 from core.reading.language import Language
 
 HINDI: Final = Language(
@@ -68,6 +69,7 @@ HINDI: Final = Language(
         "chat_helps": "मदद करो, मेरी मदद करो, मदद कीजिए, मेरी मदद कीजिए, कृपया मदद करें",
     },
     says={
+        **PAGES,
         "answered": "उत्तर दिया गया",
         "partial": "आंशिक रूप से सत्यापित",
         "refused": "उत्तर नहीं मिला",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bots.languages.pages.it import PAGES
 from core.reading.language import Language
 
 ITALIAN: Final = Language(
@@ -94,6 +95,7 @@ ITALIAN: Final = Language(
         "chat_helps": "aiutami, aiuto per favore, per favore aiuto, puoi aiutare, puoi aiutarmi, mi aiuti",
     },
     says={
+        **PAGES,
         "answered": "Risposto",
         "partial": "Verificato in parte",
         "refused": "Senza risposta",

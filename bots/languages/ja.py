@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bots.languages.pages.ja import PAGES
 from core.reading.language import Language
 
 JAPANESE: Final = Language(
@@ -78,6 +79,7 @@ JAPANESE: Final = Language(
         "chat_helps": "助けて, 助けてください, 手伝って, 手伝ってください",
     },
     says={
+        **PAGES,
         "answered": "回答済み",
         "partial": "一部検証済み",
         "refused": "回答なし",

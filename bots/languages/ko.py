@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bots.languages.pages.ko import PAGES
 from core.reading.language import Language
 
 KOREAN: Final = Language(
@@ -73,6 +74,7 @@ KOREAN: Final = Language(
         "chat_helps": "도와주세요, 도와줘, 도와줘요, 도와주실래요",
     },
     says={
+        **PAGES,
         "answered": "답변함",
         "partial": "일부 확인됨",
         "refused": "답하지 못함",

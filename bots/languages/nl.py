@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bots.languages.pages.nl import PAGES
 from core.reading.language import Language
 
 DUTCH: Final = Language(
@@ -99,6 +100,7 @@ DUTCH: Final = Language(
         """,
     },
     says={
+        **PAGES,
         "answered": "Beantwoord",
         "partial": "Deels geverifieerd",
         "refused": "Niet beantwoord",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bots.languages.pages.pt import PAGES
 from core.reading.language import Language
 
 PORTUGUESE: Final = Language(
@@ -99,6 +100,7 @@ PORTUGUESE: Final = Language(
         """,
     },
     says={
+        **PAGES,
         "answered": "Respondido",
         "partial": "Verificado em parte",
         "refused": "Sem resposta",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bots.languages.pages.zh import PAGES
 from core.reading.language import Language
 
 CHINESE: Final = Language(
@@ -67,6 +68,7 @@ CHINESE: Final = Language(
         "chat_helps": "帮帮我, 幫幫我, 求助, 帮忙, 幫忙, 请帮忙, 請幫忙, 帮我看看, 帮忙看看",
     },
     says={
+        **PAGES,
         "answered": "已回答",
         "partial": "部分核实",
         "refused": "未回答",
