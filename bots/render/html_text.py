@@ -194,4 +194,4 @@ def _coloured(code: str, language: str, _: str) -> str:
         lexer = get_lexer_by_name(language, stripnl=False)
     except ClassNotFound:
         return ""
-    return highlight(code, lexer, HtmlFormatter(nowrap=True, classprefix="hl-"))
+    return str(highlight(code, lexer, HtmlFormatter(nowrap=True, classprefix="hl-")))

@@ -88,7 +88,7 @@ async def _conversation(draws: _Drawing, whole: str) -> _Shown | None:
 
     def work(session: Session) -> _Shown | None:
         named = threads.named(session, whole) if whole else None
-        return named and _Shown(exchanges(session, whole, draws.scope), title=named.title)
+        return _Shown(exchanges(session, whole, draws.scope), title=named.title) if named is not None else None
 
     return await look(draws.parts.database, work)
 

@@ -7,7 +7,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import delete, func, or_
+from sqlalchemy import ColumnElement, delete, func, or_
 from sqlmodel import Session, col, select
 
 from storage.conversations import questions
@@ -133,7 +133,7 @@ def _first_questions(session: Session, ids: Sequence[str]) -> dict[str, str]:
     return dict(session.exec(query.order_by(col(QuestionRow.asked_at).desc())).all())
 
 
-def _holding(find: str, prefix: str) -> object:
+def _holding(find: str, prefix: str) -> ColumnElement[bool]:
     own = col(QuestionRow.conversation_id)
     titled = select(ConversationRow.id).where(
         col(ConversationRow.id).startswith(prefix, autoescape=True),
