@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bots.languages.pages.ar import PAGES
 from core.reading.language import Language
 
 ARABIC: Final = Language(
@@ -87,6 +88,7 @@ ARABIC: Final = Language(
             "شكرا لك، صوتك محسوب. لقد راجعت هذه الإجابة بطلب منك من قبل؛ أخبرني بكلمات قليلة ما الخطأ "
             "فيها وسأراجعها مرة أخرى."
         ),
+        **PAGES,
         "answered": "تمت الإجابة",
         "partial": "تم التحقق جزئيا",
         "refused": "دون إجابة",
