@@ -34,7 +34,11 @@ def _known(overview: Overview, language: str) -> str:
     if any(name != DEFAULT_COLLECTION for name in overview.collections):
         lines.append(say("intro collections", language, names=", ".join(overview.collections)))
     if overview.first:
-        lines.append(say("intro dated", language, first=overview.first, last=overview.last))
+        lines.append(
+            say("intro dated once", language, date=overview.first)
+            if overview.first == overview.last
+            else say("intro dated", language, first=overview.first, last=overview.last)
+        )
     if overview.companies:
         lines.append(say("intro figures", language, companies=", ".join(overview.companies)))
     return "\n".join([f"**{say('intro know', language)}**", *(f"- {line}" for line in lines)])

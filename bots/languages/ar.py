@@ -342,6 +342,7 @@ ARABIC: Final = Language(
         "intro documents": "الوثائق: {count}",
         "intro collections": "المجموعات: {names}",
         "intro dated": "مؤرخة من {first} إلى {last}",
+        "intro dated once": "مؤرخة في {date}",
         "intro figures": "أرقام {companies}",
         "intro welcome": "سعدت بالمساعدة. اسألني متى احتجت إلى شيء.",
         "intro nothing": "لا يوجد هنا بعدُ ما يجوز لي قراءته، فلا أستطيع الإجابة. من يتولى أمري يستطيع تغيير ذلك.",

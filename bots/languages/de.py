@@ -439,6 +439,7 @@ GERMAN: Final = Language(
         "intro documents": "Dokumente: {count}",
         "intro collections": "Sammlungen: {names}",
         "intro dated": "Vom {first} bis {last}",
+        "intro dated once": "Vom {date}",
         "intro figures": "Zahlen von {companies}",
         "intro welcome": "Gern geschehen. Fragen Sie mich, wann immer Sie etwas brauchen.",
         "intro nothing": (

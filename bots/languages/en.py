@@ -460,6 +460,7 @@ ENGLISH: Final = Language(
         "intro documents": "Documents: {count}",
         "intro collections": "Collections: {names}",
         "intro dated": "Dated from {first} to {last}",
+        "intro dated once": "Dated {date}",
         "intro figures": "Figures of {companies}",
         "intro welcome": "Glad to help. Ask me whenever you need something.",
         "intro nothing": (

@@ -404,6 +404,7 @@ SPANISH: Final = Language(
         "intro documents": "Documentos: {count}",
         "intro collections": "Colecciones: {names}",
         "intro dated": "Con fecha del {first} al {last}",
+        "intro dated once": "Con fecha del {date}",
         "intro figures": "Cifras de {companies}",
         "intro welcome": "Con gusto. Pregúnteme cuando necesite algo.",
         "intro nothing": (

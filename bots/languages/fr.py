@@ -422,6 +422,7 @@ FRENCH: Final = Language(
         "intro documents": "Documents : {count}",
         "intro collections": "Recueils : {names}",
         "intro dated": "Datés du {first} au {last}",
+        "intro dated once": "Datés du {date}",
         "intro figures": "Chiffres de {companies}",
         "intro welcome": "Avec plaisir. Demandez-moi dès que vous avez besoin de quelque chose.",
         "intro nothing": (

@@ -348,6 +348,7 @@ HINDI: Final = Language(
         "intro documents": "दस्तावेज़: {count}",
         "intro collections": "संग्रह: {names}",
         "intro dated": "तारीख़: {first} से {last} तक",
+        "intro dated once": "तारीख़: {date}",
         "intro figures": "आँकड़े: {companies}",
         "intro try": "सवाल जिनका मैं जवाब दे सकता हूँ, जैसे",
         "intro judge": (

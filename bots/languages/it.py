@@ -398,6 +398,7 @@ ITALIAN: Final = Language(
         "intro documents": "Documenti: {count}",
         "intro collections": "Raccolte: {names}",
         "intro dated": "Datati dal {first} al {last}",
+        "intro dated once": "Datati {date}",
         "intro figures": "Cifre di {companies}",
         "intro welcome": "Con piacere. Mi chieda quando le serve qualcosa.",
         "intro nothing": (

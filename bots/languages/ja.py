@@ -365,6 +365,7 @@ JAPANESE: Final = Language(
         "intro documents": "文書: {count}",
         "intro collections": "コレクション: {names}",
         "intro dated": "日付: {first} から {last} まで",
+        "intro dated once": "日付: {date}",
         "intro figures": "数値: {companies}",
         "intro welcome": "お役に立てて幸いです。必要なときはいつでもお尋ねください。",
         "intro nothing": "ここで読んでよいものがまだないため、質問に答えられません。担当者が変更できます。",

@@ -361,6 +361,7 @@ KOREAN: Final = Language(
         "intro documents": "문서: {count}",
         "intro collections": "모음: {names}",
         "intro dated": "날짜: {first}부터 {last}까지",
+        "intro dated once": "날짜: {date}",
         "intro figures": "수치: {companies}",
         "intro welcome": "도움이 되어 기쁩니다. 필요할 때 언제든지 물어보세요.",
         "intro nothing": "여기서 읽을 수 있는 것이 아직 없어 질문에 답할 수 없습니다. 담당자가 바꿀 수 있습니다.",

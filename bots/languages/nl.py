@@ -399,6 +399,7 @@ DUTCH: Final = Language(
         "intro documents": "Documenten: {count}",
         "intro collections": "Verzamelingen: {names}",
         "intro dated": "Gedateerd van {first} tot {last}",
+        "intro dated once": "Gedateerd {date}",
         "intro figures": "Cijfers van {companies}",
         "intro welcome": "Graag gedaan. Vraag me gerust wanneer u iets nodig heeft.",
         "intro nothing": (

@@ -400,6 +400,7 @@ PORTUGUESE: Final = Language(
         "intro documents": "Documentos: {count}",
         "intro collections": "Coleções: {names}",
         "intro dated": "Datados de {first} a {last}",
+        "intro dated once": "Datados de {date}",
         "intro figures": "Números de {companies}",
         "intro welcome": "Com prazer. Pergunte-me quando precisar de algo.",
         "intro nothing": (

@@ -329,6 +329,7 @@ CHINESE: Final = Language(
         "intro documents": "文档：{count}",
         "intro collections": "文档集：{names}",
         "intro dated": "日期：{first} 至 {last}",
+        "intro dated once": "日期：{date}",
         "intro figures": "数据：{companies}",
         "intro welcome": "很高兴能帮到您。需要时请随时问我。",
         "intro nothing": "这里还没有我可以读的内容，因此无法回答问题。负责维护我的人可以添加。",
