@@ -1,7 +1,8 @@
 """What code says in English, said in another language: its sentences are known by the English phrases of the files.
 
 Errors, replies and reasons of verdicts are made where they happen, in English, and travel as text through stores and
-processes. Where a person is told, `Retold` finds the phrase that a sentence is, with the parts that were filled in, and says it anew.
+processes. Where a person is told, `Retold` finds the phrase that a sentence is, with the parts that were filled in, and
+says it anew.
 What is put together (lines, sentences, lists, what stands behind a colon or in brackets) is told part by part.
 """
 
