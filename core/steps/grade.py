@@ -15,6 +15,7 @@ from core.settings import Settings
 from core.steps.beside import beside
 from core.steps.generate import draft_task, estimated_tokens, generate, within_budget
 from core.tasks import Grade
+from core.web_vendors import WEB_SETTINGS
 
 WEB_RESULTS = 3
 Label = Literal["relevant", "ambiguous", "irrelevant"]
@@ -69,7 +70,7 @@ async def look_up(query: str, evidence: Evidence, kit: Kit) -> tuple[Passage, ..
     """
     kit.provenance.saw(evidence)
     if kit.web is None:
-        kit.receipt.note(note("note web not configured"))
+        kit.receipt.note(note("note web not configured", settings=WEB_SETTINGS))
         return ()
     kit.report(Progress("searching the web", query))
     with kit.receipt.timed("web"):

@@ -258,7 +258,7 @@ ARABIC: Final = Language(
         "figures left out": "حُذف {figures}",
         "now rests on": "يستند الآن إلى {names}",
         "before and now": "كان {before}، وهو الآن {after}",
-        "note web not configured": "لم يُسأل الويب: لم يُعدّ بحث في الويب (TAVILY_API_KEY).",
+        "note web not configured": "لم يُسأل الويب: لم يُعدّ بحث في الويب ({settings}).",
         "note web not asked": "لم يُسأل الويب: {error}",
         "note web empty": "سُئل الويب ولم يوجد ما يفيد.",
         "note graded by rules": "قُيّمت الأدلة دون النموذج: {error}",

@@ -427,7 +427,7 @@ GERMAN: Final = Language(
         "now rests on": "beruht jetzt auf {names}",
         "before and now": "vorher {before}, jetzt {after}",
         "note web not configured": (
-            "Das Web wurde nicht befragt: Es ist keine Websuche eingerichtet (TAVILY_API_KEY)."
+            "Das Web wurde nicht befragt: Es ist keine Websuche eingerichtet ({settings})."
         ),
         "note web not asked": "Das Web wurde nicht befragt: {error}",
         "note web empty": "Das Web wurde befragt, Brauchbares fand sich nicht.",

@@ -1443,7 +1443,7 @@ ENGLISH: Final = Language(
         "figures left out": "left out {figures}",
         "now rests on": "now rests on {names}",
         "before and now": "{before} before, {after} now",
-        "note web not configured": "The web was not asked: no web search is configured (TAVILY_API_KEY).",
+        "note web not configured": "The web was not asked: no web search is configured ({settings}).",
         "note web not asked": "The web was not asked: {error}",
         "note web empty": "The web was asked, and nothing usable was found.",
         "note graded by rules": "The evidence was graded without the model: {error}",

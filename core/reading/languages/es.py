@@ -357,7 +357,7 @@ SPANISH: Final = Language(
         "figures left out": "se omitió {figures}",
         "now rests on": "ahora se basa en {names}",
         "before and now": "antes {before}, ahora {after}",
-        "note web not configured": "No se consultó la web: no hay búsqueda web configurada (TAVILY_API_KEY).",
+        "note web not configured": "No se consultó la web: no hay búsqueda web configurada ({settings}).",
         "note web not asked": "No se consultó la web: {error}",
         "note web empty": "Se consultó la web y no se halló nada útil.",
         "note graded by rules": "La evidencia se valoró sin el modelo: {error}",

@@ -362,7 +362,7 @@ FRENCH: Final = Language(
         "now rests on": "repose maintenant sur {names}",
         "before and now": "{before} avant, {after} maintenant",
         "note web not configured": (
-            "Le web n'a pas été consulté : aucune recherche web n'est configurée (TAVILY_API_KEY)."
+            "Le web n'a pas été consulté : aucune recherche web n'est configurée ({settings})."
         ),
         "note web not asked": "Le web n'a pas été consulté : {error}",
         "note web empty": "Le web a été consulté, rien d'utile n'a été trouvé.",

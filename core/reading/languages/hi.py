@@ -266,7 +266,7 @@ HINDI: Final = Language(
         "figures left out": "{figures} हटाया गया",
         "now rests on": "अब {names} पर आधारित",
         "before and now": "पहले {before}, अब {after}",
-        "note web not configured": "वेब पर नहीं खोजा गया: वेब खोज सेट नहीं है (TAVILY_API_KEY)।",
+        "note web not configured": "वेब पर नहीं खोजा गया: वेब खोज सेट नहीं है ({settings})।",
         "note web not asked": "वेब पर नहीं खोजा गया: {error}",
         "note web empty": "वेब पर खोजा गया, पर कुछ काम का नहीं मिला।",
         "note graded by rules": "प्रमाण बिना मॉडल के आँके गए: {error}",

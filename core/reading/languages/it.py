@@ -325,7 +325,7 @@ ITALIAN: Final = Language(
         "now rests on": "ora si basa su {names}",
         "before and now": "prima {before}, ora {after}",
         "note web not configured": (
-            "Il web non è stato consultato: nessuna ricerca web è configurata (TAVILY_API_KEY)."
+            "Il web non è stato consultato: nessuna ricerca web è configurata ({settings})."
         ),
         "note web not asked": "Il web non è stato consultato: {error}",
         "note web empty": "Il web è stato consultato, ma nulla di utile è emerso.",

@@ -280,7 +280,7 @@ JAPANESE: Final = Language(
         "figures left out": "{figures} を削除",
         "now rests on": "根拠は {names} に変更",
         "before and now": "以前は {before}、現在は {after}",
-        "note web not configured": "ウェブは検索していません。ウェブ検索が設定されていません（TAVILY_API_KEY）。",
+        "note web not configured": "ウェブは検索していません。ウェブ検索が設定されていません（{settings}）。",
         "note web not asked": "ウェブは検索していません: {error}",
         "note web empty": "ウェブを検索しましたが、役立つものは見つかりませんでした。",
         "note graded by rules": "根拠はモデルなしで評価しました: {error}",

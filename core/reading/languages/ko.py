@@ -284,7 +284,7 @@ KOREAN: Final = Language(
         "figures left out": "{figures} 뺌",
         "now rests on": "이제 {names}에 근거함",
         "before and now": "전에는 {before}, 지금은 {after}",
-        "note web not configured": "웹은 검색하지 않았습니다. 웹 검색이 설정되어 있지 않습니다(TAVILY_API_KEY).",
+        "note web not configured": "웹은 검색하지 않았습니다. 웹 검색이 설정되어 있지 않습니다({settings}).",
         "note web not asked": "웹은 검색하지 않았습니다: {error}",
         "note web empty": "웹을 검색했지만 쓸 만한 것을 찾지 못했습니다.",
         "note graded by rules": "근거를 모델 없이 평가했습니다: {error}",

@@ -334,7 +334,7 @@ DUTCH: Final = Language(
         "figures left out": "{figures} weggelaten",
         "now rests on": "berust nu op {names}",
         "before and now": "eerst {before}, nu {after}",
-        "note web not configured": "Het web is niet geraadpleegd: er is geen zoekmachine ingesteld (TAVILY_API_KEY).",
+        "note web not configured": "Het web is niet geraadpleegd: er is geen zoekmachine ingesteld ({settings}).",
         "note web not asked": "Het web is niet geraadpleegd: {error}",
         "note web empty": "Het web is geraadpleegd, maar er is niets bruikbaars gevonden.",
         "note graded by rules": "Het bewijs is zonder het model beoordeeld: {error}",

@@ -326,7 +326,7 @@ PORTUGUESE: Final = Language(
         "figures left out": "omitido {figures}",
         "now rests on": "agora baseia-se em {names}",
         "before and now": "antes {before}, agora {after}",
-        "note web not configured": "A web não foi consultada: não há pesquisa web configurada (TAVILY_API_KEY).",
+        "note web not configured": "A web não foi consultada: não há pesquisa web configurada ({settings}).",
         "note web not asked": "A web não foi consultada: {error}",
         "note web empty": "A web foi consultada e nada de útil se encontrou.",
         "note graded by rules": "A evidência foi avaliada sem o modelo: {error}",

@@ -283,7 +283,7 @@ CHINESE: Final = Language(
         "figures left out": "去掉 {figures}",
         "now rests on": "现在依据 {names}",
         "before and now": "之前 {before}，现在 {after}",
-        "note web not configured": "没有查询网络：未配置网络搜索（TAVILY_API_KEY）。",
+        "note web not configured": "没有查询网络：未配置网络搜索（{settings}）。",
         "note web not asked": "没有查询网络：{error}",
         "note web empty": "已查询网络，没有找到可用的内容。",
         "note graded by rules": "证据在没有模型的情况下评估：{error}",
