@@ -28,7 +28,6 @@ GERMAN: Final = Language(
     """,
     telltales="das der die und ist ein eine nicht mit von für",
     abbreviations="bzw ca nr str z.b d.h vgl usw mio mrd tsd u.a i.d.r ggf inkl zzgl bspw abs",
-    capital_nouns=True,
     months=(
         "januar", "februar", "märz maerz", "april", "mai", "juni", "juli", "august", "september", "oktober okt",
         "november", "dezember dez",
