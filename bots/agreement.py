@@ -16,17 +16,19 @@ from bots.channel_settings import ChannelSettings
 from bots.platforms import PLATFORMS
 from core.settings import Settings
 from core.vendors import VENDORS
+from core.web_vendors import WEB_VENDORS
 
 # What a process may have for itself. All else must agree, also what is added later, unless it is named here.
 OWN = frozenset(
     {
         *("database_url", "worker_id", "log_level", "port", "llm_timeout", "errata_api_token"),
         *(name for platform in PLATFORMS for name in platform.own),
-        *("tavily_api_url", "pinecone_controller_host"),  # other ways to the same place
+        *(vendor.address_setting for vendor in WEB_VENDORS),
+        "pinecone_controller_host",  # as above: another way to the same place
     }
 )
 # Keys and addresses may differ, having one or not may not: without Redis, evictions would not be heard of.
-WHETHER = frozenset({*(vendor.key for vendor in VENDORS), "tavily_api_key", "pinecone_api_key", "redis_url"})
+WHETHER = frozenset({*(vendor.key for vendor in (*VENDORS, *WEB_VENDORS)), "pinecone_api_key", "redis_url"})
 # A process without one serves no such platform; two of them serve the same workspace.
 TOKENS = frozenset(platform.token for platform in PLATFORMS)
 # What matters to a process that only takes events in: it reads how its channels are served.

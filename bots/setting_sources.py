@@ -15,6 +15,7 @@ from bots.platforms import PLATFORMS
 from core.errors import BadSetting
 from core.settings import Settings
 from core.vendors import VENDORS
+from core.web_vendors import WEB_VENDORS
 
 ENV_FILE: Final = "ERRATA_ENV_FILE"
 PREFIX: Final = "ERRATA_"
@@ -32,7 +33,7 @@ LISTS: Final = frozenset(n for n, field in Settings.model_fields.items() if get_
 # Which address a secret is sent to.
 _SENT_TO: Final[dict[str, tuple[str, ...]]] = {
     **{vendor.key: (vendor.address_setting,) for vendor in VENDORS},
-    "tavily_api_key": ("tavily_api_url",),
+    **{vendor.key: (vendor.address_setting,) for vendor in WEB_VENDORS},
     "pinecone_api_key": ("pinecone_controller_host",),
     **{token: addresses for platform in PLATFORMS for token, addresses in platform.sent_to.items()},
 }

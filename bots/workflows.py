@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
 
 from sqlmodel import Session
@@ -19,9 +18,7 @@ from bots.engine import (
     sharing,
     suggesting,
 )
-from bots.engine.engine import Engine
 from bots.engine.executor import Handler
-from bots.engine.services import Services
 from bots.messages import Kind
 from core.learning import signals
 from storage.access import audit
@@ -54,16 +51,6 @@ HANDLERS: Mapping[str, Handler] = {
     signals.JobName.SUGGEST_LINK: Handler(suggesting.suggest_link, jobs.log_fault),
     signals.JobName.RETRY_ANSWER: Handler(jobs.answer_retry, jobs.say_nothing_better),
 }
-
-
-async def run_worker(services: Services, until: asyncio.Event, handlers: Mapping[str, Handler] = HANDLERS) -> None:
-    """Work until `until` is set, then finish or hand over within `Limits.shutdown` and a little more."""
-    engine = Engine(services, handlers)
-    await engine.start()
-    try:
-        await until.wait()
-    finally:
-        await engine.stop()
 
 
 async def dead_jobs(database: Database, limit: int = 100) -> list[DeadWork]:

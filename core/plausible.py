@@ -13,6 +13,7 @@ from pydantic import SecretStr
 from core.errors import BadSetting
 from core.settings import Schemes, Settings
 from core.vendors import VENDORS
+from core.web_vendors import WEB_VENDORS
 
 SOURCE_NAMES = ("path", "page", "section", "title", "collection", "line", "chunk_id")
 """What SOURCE_URL_TEMPLATE may name in braces."""
@@ -50,7 +51,7 @@ def _faults(settings: Settings) -> Iterator[tuple[str, str]]:
         yield "source_url_template", f"{{{unknown}}} is none of {', '.join(SOURCE_NAMES)}"
     yield from _access_faults(settings)
     yield from _vendor_faults(settings)
-    yield from _azure_faults(settings)
+    yield from _web_faults(settings)
     if settings.crag_ambiguous_threshold > settings.crag_relevance_threshold:
         yield "crag_ambiguous_threshold", "it is above CRAG_RELEVANCE_THRESHOLD"
 
@@ -64,14 +65,15 @@ def _vendor_faults(settings: Settings) -> Iterator[tuple[str, str]]:
     for name, vendor in configured:
         if vendor.needs_key and getattr(settings, vendor.key) is None:
             yield vendor.key, f"it is not set, and {name.upper()} is"
+        if fault := vendor.fault(settings):
+            yield vendor.address_setting, fault
 
 
-def _azure_faults(settings: Settings) -> Iterator[tuple[str, str]]:
-    if settings.azure_openai_endpoint is None:
-        return
-    address = urlsplit(settings.azure_openai_endpoint)
-    if address.query or "openai" in address.path.split("/"):
-        yield "azure_openai_endpoint", "it must end before /openai: the path and ?api-version= are added"
+def _web_faults(settings: Settings) -> Iterator[tuple[str, str]]:
+    """One vendor's web search is asked: a query tells of what somebody asked."""
+    configured = [vendor for vendor in WEB_VENDORS if getattr(settings, vendor.key) is not None]
+    for one, other in pairwise(configured):
+        yield one.key, f"{one.name} is configured by it, and {other.name} by {other.needs}; unset one of them"
 
 
 def _carriable(secret: str) -> bool:

@@ -11,23 +11,24 @@ from typing import TypeVar
 from core.costs.accounts import Account
 from core.costs.prices import cost_usd
 from core.model import EXTRACTIVE, NO_USAGE, Outcome, Usage
+from core.reading.notes import Told
+from core.reading.phrases import say
 from core.tasks import Reply
 from core.usage import one_call
 
 ResultT = TypeVar("ResultT")
-EXTRACT = "This is an extract from your documents, made without the language model."
-LOOKED_UP = "This was looked up without the language model."
-IN_PART = "Not all of this was done by the language model."
 
 
 @dataclass(slots=True)
 class Receipt:
     """Accumulates usage, timings in milliseconds and notes of one question; `account` is what its calls are booked to.
 
-    `cap` says which cap was reached, once one was: no further call is made for this question then.
+    Notes are kept in `language`, that of the question. `cap` says which cap was reached, once one was: no further
+    call is made for this question then.
     """
 
     account: Account = field(default_factory=Account)
+    language: str = ""
     usage: Usage = NO_USAGE
     timings: dict[str, float] = field(default_factory=dict)
     notes: list[str] = field(default_factory=list)
@@ -54,9 +55,10 @@ class Receipt:
         if cost is not None:
             self.usage += one_call(model, prompt_tokens, 0, cost)
 
-    def note(self, *notes: str) -> None:
-        """Keep what a person should know, once."""
-        self.notes.extend(n for n in notes if n and n not in self.notes)
+    def note(self, *notes: str | Told) -> None:
+        """Keep what a person should know, once; a text is in the question's language by now."""
+        said = (one if isinstance(one, str) else one.said(self.language) for one in notes)
+        self.notes.extend(one for one in said if one and one not in self.notes)
 
     def without_model(self, drafted_by: str, outcome: Outcome) -> tuple[str, ...]:
         """Say what was made without the language model, in one note; () where nothing was that was to be.
@@ -67,10 +69,10 @@ class Receipt:
             return ()
         by_rules = drafted_by in ("", EXTRACTIVE)
         if by_rules and outcome is Outcome.REFUSED:
-            return (LOOKED_UP,)
+            return (say("note looked up", self.language),)
         if drafted_by == EXTRACTIVE:
-            return (EXTRACT,)
-        return (IN_PART,) if self.cap else ()
+            return (say("note extract", self.language),)
+        return (say("note in part", self.language),) if self.cap else ()
 
     def enter(self, reply: Reply[ResultT]) -> None:
         """Add one model reply."""

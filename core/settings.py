@@ -172,15 +172,6 @@ class Settings(BaseModel):
         return serving(self) is not None
 
     @property
-    def azure_deployments(self) -> dict[str, str]:
-        """The deployments of Azure OpenAI by the model each of them serves."""
-        named = (
-            (self.llm_fallback_model, self.azure_openai_fallback_deployment),
-            (self.llm_model, self.azure_openai_deployment),
-        )
-        return {model: deployment for model, deployment in named if model and deployment}
-
-    @property
     def language_model_address(self) -> str:
         """Where the language model is served, as far as answers depend on it; empty: at the vendor itself."""
         vendor = serving(self)

@@ -10,6 +10,7 @@ from typing import Any, Generic, TypeVar
 from core.costs.accounts import Account
 from core.facts.kept_facts import KeptFacts
 from core.model import NO_USAGE, Draft, Evidence, Grading, Question, Reflection, ToolCall, Turn, Usage
+from core.reading.notes import Told
 
 ResultT = TypeVar("ResultT")
 
@@ -35,7 +36,7 @@ class Reply(Generic[ResultT]):
     value: ResultT
     model: str
     usage: Usage = NO_USAGE
-    notes: tuple[str, ...] = ()
+    notes: tuple[str | Told, ...] = ()
     fell_back: bool = False
     broken: tuple[str, ...] = ()
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
+from urllib.parse import urlsplit
 
 if TYPE_CHECKING:
     from core.settings import Settings
@@ -19,7 +20,8 @@ class Vendor:
 
     `configured_by` are the settings any one of which configures it, the usual one first. `key` is the secret sent to
     `address_setting`; `needs_key`: nobody is served without. `served_at` tells where models are served, as far as
-    answers depend on it: empty at the vendor itself.
+    answers depend on it: empty at the vendor itself. `fault` says what is wrong with its address, empty where
+    nothing is.
     """
 
     name: str
@@ -29,6 +31,7 @@ class Vendor:
     address_setting: str
     served_at: Callable[[Settings], str]
     needs_key: bool = False
+    fault: Callable[[Settings], str] = lambda _: ""
 
     @property
     def needs(self) -> str:
@@ -40,9 +43,25 @@ class Vendor:
         return next((name for name in self.configured_by if getattr(settings, name) is not None), None)
 
 
+def azure_deployments(settings: Settings) -> dict[str, str]:
+    """Return the deployments of Azure OpenAI by the model each of them serves."""
+    named = (
+        (settings.llm_fallback_model, settings.azure_openai_fallback_deployment),
+        (settings.llm_model, settings.azure_openai_deployment),
+    )
+    return {model: deployment for model, deployment in named if model and deployment}
+
+
 def _at_azure(settings: Settings) -> str:
-    deployments = map("=".join, sorted(settings.azure_deployments.items()))
+    deployments = map("=".join, sorted(azure_deployments(settings).items()))
     return " ".join([settings.azure_openai_endpoint or "", *deployments])
+
+
+def _fault_of_azure(settings: Settings) -> str:
+    address = urlsplit(settings.azure_openai_endpoint or "")
+    if address.query or "openai" in address.path.split("/"):
+        return "it must end before /openai: the path and ?api-version= are added"
+    return ""
 
 
 VENDORS: Final = (
@@ -54,6 +73,7 @@ VENDORS: Final = (
         address_setting="azure_openai_endpoint",
         served_at=_at_azure,
         needs_key=True,
+        fault=_fault_of_azure,
     ),
     Vendor(
         name="OpenAI",

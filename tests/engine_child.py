@@ -18,10 +18,11 @@ from bots.engine.executor import Handler
 from bots.engine.intake import Intake
 from bots.engine.services import Limits, Services
 from bots.messages import Incoming, Kind, incoming_from_json, incoming_to_json
-from bots.workflows import HANDLERS, run_worker
+from bots.workflows import HANDLERS
 from storage.database import Database, open_database
 from tests.engine_bench import FakeIndexer, answer_to
 from tests.fakes_platform import FakeCourier, FakePlatform, HttpCourier
+from tests.workers import run_worker
 
 FORKS = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload(["tests.engine_child"])

@@ -31,6 +31,7 @@ from bots.wiring import (
 from core.errors import BadSetting, ErrataError, NotFound
 from core.settings import Settings
 from core.text.secrets import masked
+from core.web_vendors import WEB_SETTINGS, searching
 from storage.private_files import lax_places
 
 Probe = Callable[[Settings], Awaitable[str]]
@@ -224,7 +225,8 @@ async def _model_calls(found: Settings) -> str:
 
 
 async def _web(found: Settings) -> str:
-    return "configured" if found.tavily_api_key else "not configured (TAVILY_API_KEY): the web is not asked"
+    vendor = searching(found)
+    return f"configured ({vendor.name})" if vendor else f"not configured ({WEB_SETTINGS}): the web is not asked"
 
 
 async def _redis(found: Settings) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bots.manners.remarks import Remark, RemarkKind, Topic, remark_of
+from bots.manners.remarks import RemarkKind, Topic, remark_of
 from bots.manners.speaking import Circumstances, Line, Reply, Speech, speech
 from bots.messages import Incoming, Kind, Reaction, Said
 from core.drafts.choices import chosen
@@ -90,11 +90,6 @@ def heard(incoming: Incoming, reply: Reply, known: Known, said: Sequence[Said] |
     if done is Speech.CORRECT:
         return Heard(incoming) if is_addressed(incoming) else NOTHING
     return Heard(reaction=_REACTIONS.get(remark.topic)) if done is Speech.REACT and remark.topic else NOTHING
-
-
-def holds_on_to(remark: Remark) -> bool:
-    """Tell whether a message can't be understood without what was said before it: `please help`, nothing at all."""
-    return remark.kind is RemarkKind.ABOUT_US and remark.further
 
 
 def _around(incoming: Incoming, reply: Reply, known: Known, said: Sequence[Said] | None) -> Circumstances:

@@ -21,6 +21,7 @@ from bots.web.pages import login_page, page
 from bots.web.parts import Parts
 from core.model import Outcome
 from core.settings import Settings
+from core.web_vendors import searching
 from storage.conversations import overview
 from storage.conversations.overview import LatestAnswer, Queues
 from storage.costs.bookings import Total, spending
@@ -95,7 +96,7 @@ async def _corpus(parts: Parts) -> list[tuple[str, int, int]]:
 def _configured(settings: Settings) -> list[tuple[str, str]]:
     """Return (part, whether it is set up), without any value that may be secret."""
     parts = {
-        "web search": settings.tavily_api_key,
+        "web search": searching(settings),
         "Redis": settings.redis_url,
         "Pinecone": settings.pinecone_api_key,
         **{platform.title: platform.configured(settings) for platform in PLATFORMS},

@@ -89,9 +89,8 @@ async def open_kit(
 
 
 def _web(settings: Settings, store: Store) -> WebSearch | None:
-    if settings.tavily_api_key is None:
-        return None
-    from core.clients.tavily_search import TavilySearch
+    from core.clients.web_searches import configured_search
     from storage.caches.tiers import CachedWeb
 
-    return CachedWeb(TavilySearch(settings.tavily_api_key.get_secret_value(), settings.tavily_api_url), store)
+    search = configured_search(settings)
+    return CachedWeb(search, store) if search is not None else None

@@ -80,6 +80,8 @@ class Check:
     - marks: what it finds fault with is shown as unverified; what it doubts always is.
     - searches: a draft that fails it is mended by searching again.
     - of_refusals: it judges drafts that decline to answer, too.
+    - derives: what passes it may have been computed, and stand in no source as it is.
+    - recites: what fails it may be right but for the sources it cites: other marks may mend it.
     """
 
     name: str
@@ -88,3 +90,5 @@ class Check:
     marks: bool = True
     searches: bool = False
     of_refusals: bool = True
+    derives: bool = False
+    recites: bool = False

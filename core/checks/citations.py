@@ -234,4 +234,4 @@ def _judge(exhibit: Exhibit) -> Verdict:
     return check_citations(exhibit.text, exhibit.question, cited)
 
 
-CITATIONS = Check(NAME, _judge, marks=False, searches=True, of_refusals=False)
+CITATIONS = Check(NAME, _judge, marks=False, searches=True, of_refusals=False, recites=True)

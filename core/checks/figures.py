@@ -112,4 +112,4 @@ def _judge(exhibit: Exhibit) -> Verdict:
     return check_numbers(exhibit.text, exhibit.question, ledger, exhibit.told, exhibit.rules)
 
 
-NUMBERS = Check(NAME, _judge, proves=True)
+NUMBERS = Check(NAME, _judge, proves=True, derives=True)

@@ -151,10 +151,17 @@ def _slip(amount: Amount, meant: Sequence[Cell]) -> Fault | None:
         for value in readings(amount, cell.scale, exact=cell.exact):
             factor = next((s for s in slips if abs(abs(value * s) - abs(cell.raw)) <= 0.005 * abs(cell.raw)), None)
             if factor and cell.raw:
-                off = f"{factor:,.0f} times too small" if factor > 1 else f"{1 / factor:,.0f} times too large"
-                reason = f"wrong scale: {off}, it is {_plain(_said(cell))}"
-                return Fault(reason, f"`{amount.text}`: closest {_said(cell)}, {off}.", tuple(meant))
+                return _scaled(amount, cell, factor, meant)
     return None
+
+
+def _scaled(amount: Amount, cell: Cell, factor: float, meant: Sequence[Cell]) -> Fault:
+    times, value = f"{max(factor, 1 / factor):,.0f}", _plain(_said(cell))
+    if factor > 1:
+        reason, off = f"wrong scale: {times} times too small, it is {value}", f"{times} times too small"
+    else:
+        reason, off = f"wrong scale: {times} times too large, it is {value}", f"{times} times too large"
+    return Fault(reason, f"`{amount.text}`: closest {_said(cell)}, {off}.", tuple(meant))
 
 
 def _sign(amount: Amount, meant: Sequence[Cell]) -> Fault | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.checks.check import Check
+from core.checks.check import Check, Exhibit
 from core.checks.citations import CITATIONS
 from core.checks.figures import NUMBERS
 from core.checks.filings import FILINGS
@@ -10,7 +10,7 @@ from core.checks.instructions import INSTRUCTIONS
 from core.checks.periods import YEARS
 from core.checks.standing import STANDING
 from core.checks.wording import WORDING
-from core.model import Verdict
+from core.model import Status, Verdict
 
 CHECKS: tuple[Check, ...] = (CITATIONS, NUMBERS, YEARS, FILINGS, INSTRUCTIONS, STANDING, WORDING)
 
@@ -42,3 +42,14 @@ def judges_refusals(verdict: Verdict) -> bool:
     """The verdict holds for a draft that declines to answer, too."""
     check = check_of(verdict)
     return check is None or check.of_refusals
+
+
+def derives(verdict: Verdict) -> bool:
+    """What was judged is proved, though it may have been computed and stand in no source as it is."""
+    check = check_of(verdict)
+    return check is not None and check.derives and verdict.status is Status.PASS
+
+
+def is_miscited(exhibit: Exhibit) -> bool:
+    """What is said cites what does not bear it out; other sources may."""
+    return any(check.judge(exhibit).failed for check in CHECKS if check.recites)

@@ -13,6 +13,7 @@ from core.clients.openai_errors import Places
 from core.clients.openai_server import OpenAIServer, http_client, time_limits
 from core.errors import BadSetting, ErrataError, KeyRejected, RequestRefused
 from core.settings import Settings
+from core.vendors import azure_deployments
 
 
 def connect(settings: Settings) -> OpenAIServer:
@@ -26,7 +27,7 @@ def connect(settings: Settings) -> OpenAIServer:
         max_retries=0,
         http_client=http_client(limits, AZURE),
     )
-    deployments = settings.azure_deployments
+    deployments = azure_deployments(settings)
 
     def served_as(model: str) -> str:
         return deployments.get(model, model)

@@ -18,6 +18,8 @@ from core.errors import (
 )
 from core.model import NO_USAGE, Usage
 from core.ports import Clock, Model
+from core.reading.notes import Told, Why, note
+from core.reading.phrases import FALLBACK
 from core.tasks import Generate, Reply, Task
 
 ResultT = TypeVar("ResultT")
@@ -38,7 +40,7 @@ class Failover:
         self._clock = clock
         self._raise = raise_rejected_key
         self._down_until = 0.0
-        self._reason = ""
+        self._reason: Told | None = None
         self.problem = ""
 
     @property
@@ -52,8 +54,8 @@ class Failover:
         Raises `ContextTooLong` and `CapReached`: another model would not help. See the class for rejected keys.
         """
         if self._clock.monotonic() < self._down_until:
-            return await self._extract(task, self._reason)
-        notes: list[str] = []
+            return await self._extract(task, (self._reason,) if self._reason else ())
+        notes: list[Told] = []
         broken: list[str] = []
         spent = NO_USAGE
         for model in self._order(task):
@@ -61,16 +63,16 @@ class Failover:
                 reply = await model.do(task)
             except (ContractInvalid, RateLimited, RequestRefused, BadSetting) as error:
                 notes.append(self._note(model, task, error))
-                broken += notes[-1:] if isinstance(error, ContractInvalid) else []
+                broken += [notes[-1].said(FALLBACK)] if isinstance(error, ContractInvalid) else []
                 spent += getattr(error, "usage", None) or NO_USAGE
             except (Unavailable, QuotaExhausted, KeyRejected) as error:
                 self._give_up_on_server(error)
-                return await self._extract(task, self._reason, spent)
+                return await self._extract(task, (Why(error, hinted=False),), spent)
             else:
                 self.problem = ""
                 used = spent + reply.usage
                 return Reply(reply.value, reply.model, used, (*notes, *reply.notes), broken=tuple(broken))
-        reply = await self._extract(task, " ".join(notes), spent)
+        reply = await self._extract(task, tuple(notes), spent)
         return replace(reply, broken=tuple(broken))
 
     def _order(self, task: Task[ResultT]) -> tuple[Model, ...]:
@@ -81,23 +83,23 @@ class Failover:
         if self._raise and isinstance(error, KeyRejected):
             raise error
         self.problem = str(error)
-        self._reason = error.message
+        self._reason = Why(error, hinted=False)
         self._down_until = self._clock.monotonic() + PAUSE_SECONDS
 
-    async def _extract(self, task: Task[ResultT], reason: str, spent: Usage = NO_USAGE) -> Reply[ResultT]:
+    async def _extract(self, task: Task[ResultT], why: tuple[Told, ...], spent: Usage = NO_USAGE) -> Reply[ResultT]:
         reply = await self._extracts.do(task)
-        return Reply(reply.value, reply.model, spent, (reason, *reply.notes), fell_back=True)
+        return Reply(reply.value, reply.model, spent, (*why, *reply.notes), fell_back=True)
 
-    def _note(self, model: Model, task: Task[ResultT], error: ErrataError) -> str:
+    def _note(self, model: Model, task: Task[ResultT], error: ErrataError) -> Told:
         """Say what one model could not do. Raises the error where it is the asker's to mend."""
         step = type(task).__name__.lower()
         if isinstance(error, ContractInvalid):
-            return f"{model.name} broke the reply contract at {step}: {error.message}."
+            return note("note model contract", model=model.name, step=step, error=error)
         if isinstance(error, RateLimited):
-            return f"{model.name} asked to slow down at {step}."
+            return note("note model slow down", model=model.name, step=step)
         if isinstance(error, RequestRefused):
-            return f"{model.name} refused the request at {step}."
+            return note("note model refused", model=model.name, step=step)
         if self._raise:
             raise error
         self.problem = str(error)
-        return f"{model.name} could not be asked at {step}: {error}"
+        return note("note model not asked", model=model.name, step=step, error=Why(error))

@@ -23,6 +23,7 @@ from core.facts.kept_facts import KeptFacts
 from core.facts.plan import Operation
 from core.model import NO_USAGE, Draft, Usage
 from core.ports import Ledger
+from core.reading.notes import note
 from core.reading.phrases import name_of
 from core.settings import Settings
 from core.tasks import (
@@ -200,13 +201,13 @@ class PromptedModel:
         ]
         again = await self._chat.say(_purpose(task), repair, form)
         usage = said.usage + again.usage
-        note = f"{self._model} broke the reply contract once ({problem}) and repaired it."
+        repaired = note("note model repaired", model=self._model, problem=problem)
         try:
             value = contracts.parse(again.text, contract).value()  # type: ignore[attr-defined]
         except ContractInvalid as error:
             error.usage = usage
             raise
-        return Reply(value, self._model, usage, (note,))
+        return Reply(value, self._model, usage, (repaired,))
 
     def _reply(self, value: ResultT, usage: Usage = NO_USAGE) -> Reply[ResultT]:
         return Reply(value, self._model, usage)

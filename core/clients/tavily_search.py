@@ -21,6 +21,7 @@ from core.clients.web_results import clean, web_passages
 from core.concurrency.unpacking import ACCEPTED
 from core.errors import BadInput, BadSetting, KeyRejected, QuotaExhausted, RateLimited, Unavailable
 from core.model import Passage
+from core.settings import Settings
 
 API_URL = "https://api.tavily.com"
 QUERY_CHARS = 400  # the API refuses longer ones
@@ -37,6 +38,12 @@ class Retrying:
 
 
 ONCE_MORE = Retrying()
+
+
+def connect(settings: Settings) -> TavilySearch:
+    """Return the configured search. Raises `BadSetting` for a key or an address that can't be one."""
+    key = settings.tavily_api_key
+    return TavilySearch(key.get_secret_value() if key else "", settings.tavily_api_url)
 
 
 class TavilySearch:

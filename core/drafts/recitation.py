@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.checks.check import Exhibit
-from core.checks.citations import CITATIONS
 from core.checks.examination import examine
+from core.checks.registry import is_miscited
 from core.model import Evidence
 from core.reading.cited_sentences import Sentence, sentences_of
 from core.reading.marks import marks, without_marks, written
@@ -59,7 +59,7 @@ def _right_source(sentence: Sentence, evidence: Evidence) -> int | None:
 
 
 def _is_faulty(text: str, evidence: Evidence) -> bool:
-    return CITATIONS.judge(Exhibit(text, "", evidence)).failed
+    return is_miscited(Exhibit(text, "", evidence))
 
 
 def _with_mark(sentence: str, number: int) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from core.checks.examination import examine
-from core.checks.figures import NUMBERS
+from core.checks.registry import derives
 from core.extraction.disagreement import all_lead_ins
-from core.model import Draft, Evidence, Passage, Status
+from core.model import Draft, Evidence, Passage
 from core.reading.marks import cited_in, without_marks
 from core.reading.phrases import in_all
 from core.reading.sentences import sentences
@@ -58,7 +58,7 @@ def _leads_in(sentence: str) -> bool:
 
 
 def _proven(question: str, evidence: Evidence, sentence: str) -> bool:
-    return any(v.check == NUMBERS.name and v.status is Status.PASS for v in examine(sentence, question, evidence))
+    return any(map(derives, examine(sentence, question, evidence)))
 
 
 def cited_passages(evidence: Evidence, text: str) -> list[Passage]:

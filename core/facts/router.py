@@ -27,7 +27,7 @@ from core.facts.vocabulary import (
     asks_for_trend,
     asks_what_it_means,
 )
-from core.model import ToolCall, Turn
+from core.model import ToolCall
 from core.reading.lexicon import opens_with, pattern_of, words_of
 from core.reading.number_words import value_of_words
 from core.reading.roles import Role
@@ -80,16 +80,6 @@ def choose_tool(
     company = asked.company or _company_before(asked, previous) or _only(companies, asked)
     call = _choice(asked, company, last) if company is not None else None
     return call or ToolCall(SEARCH, {"query": question.strip() or "?"})
-
-
-def earlier_calls(history: Sequence[Turn], companies: Sequence[str], metrics: Iterable[str]) -> tuple[ToolCall, ...]:
-    """Return the calls that a conversation's questions led to: the router is asked again, as it answers the same."""
-    names = tuple(metrics)
-    calls: list[ToolCall] = []
-    for turn in history:
-        if turn.role == "user":
-            calls.append(choose_tool(turn.text, companies, names, calls))
-    return tuple(calls)
 
 
 def _read(question: str, companies: Sequence[str], metrics: Iterable[str], today: date) -> _Asked:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
 
+from core.reading.digits import YEAR_ASKED
 from core.reading.lexicon import alternatives, pattern_of
 
 _OPEN = 50  # years that `until 2015` reads as
@@ -238,7 +239,7 @@ def _year(written: str) -> int:
     return int(digits) if len(digits) == 4 else 2000 + int(digits)
 
 
-_Y = r"(?:(?:the )?(?:fiscal|financial|calendar) ?(?:years? )?|(?:the )?years? )?(?:fy ?'?)?(?:19|20)\d\d|fy ?'?\d\d\b"
+_Y = rf"(?:(?:the )?(?:fiscal|financial|calendar) ?(?:years? )?|(?:the )?years? )?(?:fy ?'?)?{YEAR_ASKED}|fy ?'?\d\d\b"
 _M = "|".join(sorted(_MONTHS, key=len, reverse=True))
 _N = "|".join((r"\d{1,2}", *sorted(_COUNTS, key=len, reverse=True)))
 _IN = r"(?:(?:in|for|of|during|on) )?(?:the )?"
@@ -257,7 +258,7 @@ def _rule(pattern: str, apply: _Apply) -> tuple[re.Pattern[str], _Apply]:
 
 _RULES = [
     # Days and months first: their years are no years of their own.
-    _rule(rf"{_FROM}(?P<iso>(?:19|20)\d\d-\d\d-\d\d)", _iso_day),
+    _rule(rf"{_FROM}(?P<iso>{YEAR_ASKED}-\d\d-\d\d)", _iso_day),
     _rule(rf"{_FROM}(?P<m>{_M})\.? {_D},? (?P<y>\d{{4}})", _day),
     _rule(rf"{_FROM}{_D}(?: of)? (?P<m>{_M})\.?,? (?P<y>\d{{4}})", _day),
     _rule(rf"{_FROM}(?P<m>{_M})\.?(?: (?P<y>\d{{4}}))?{_TO}(?P<m2>{_M})\.? (?P<y2>\d{{4}})", _month_range),

@@ -85,7 +85,7 @@ def _named(metric: str, language: Language, wording: FigureWording) -> str:
     if metric in wording.named:
         return wording.named[metric]
     name = next(iter(terms_of(language.measures[metric])))
-    return name[:1].upper() + name[1:] if language.capital_nouns else name
+    return name[:1].upper() + name[1:] if language.nouns_in_capitals else name
 
 
 def _figure(value: float, unit: str, language: Language, wording: FigureWording) -> str:

@@ -10,6 +10,7 @@ from core.errors import Forbidden, Unavailable
 from core.kits.metering import MeteredModel
 from core.model import Passage, Question
 from core.ports import Kit, Model, WebSearch
+from core.reading.notes import Note, note
 from core.receipt import Receipt
 from core.tasks import Reply, Route, Task
 
@@ -69,7 +70,7 @@ class ConfinedModel:
         """Do `task`; raises what the inner model raises, or `Unavailable` where there are no extracts to fall to."""
         self.provenance.saw(task)
         if names := self.provenance.not_to_model:
-            self.receipt.note(_label(names, self.provenance.scope))
+            self.receipt.note(note("note by extracts", what=_kept_in(names, self.provenance.scope)))
             return await self._extracts.do(task)
         return await (self._extracts if self._names_kept_in(task) else self.inner).do(task)
 
@@ -94,19 +95,23 @@ class ConfinedWeb:
     async def search(self, query: str, limit: int) -> list[Passage]:
         """Search; raises what the inner search raises, or `Forbidden`."""
         if names := self.provenance.not_to_web:
-            raise Forbidden(f"{_named(names, self.provenance.scope)} may not leave the house.")
+            raise Forbidden(_stays(_told(names, self.provenance.scope)))
         return await self.inner.search(query, limit)
 
 
-def _label(names: list[str], scope: tuple[str, ...] | None) -> str:
-    what = _named(names, scope)
-    because = f"because {what[0].lower()}{what[1:]} may not leave the house"
-    return f"Answered by extracts, without the language model, {because}."
-
-
-def _named(names: list[str], scope: tuple[str, ...] | None) -> str:
-    """Name collections to somebody who may read them, and not to others."""
-    told = [name for name in names if scope is None or name in scope]
+def _kept_in(names: list[str], scope: tuple[str, ...] | None) -> Note:
+    told = _told(names, scope)
     if not told:
-        return "A collection that this rests on"
-    return f"The collection{'s' if len(told) > 1 else ''} {', '.join(told)}"
+        return note("kept in unnamed")
+    return note("kept in several" if len(told) > 1 else "kept in one", names=", ".join(told))
+
+
+def _stays(told: list[str]) -> str:
+    if not told:
+        return "A collection that this rests on may not leave the house."
+    return f"The collection{'s' if len(told) > 1 else ''} {', '.join(told)} may not leave the house."
+
+
+def _told(names: list[str], scope: tuple[str, ...] | None) -> list[str]:
+    """Name collections to somebody who may read them, and not to others."""
+    return [name for name in names if scope is None or name in scope]

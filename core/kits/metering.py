@@ -9,6 +9,7 @@ from core.costs.accounts import account_of
 from core.errors import CapReached
 from core.model import Question
 from core.ports import Kit, Model, Report, silent
+from core.reading.detection import language_of
 from core.receipt import Receipt
 from core.tasks import Reply, Task
 
@@ -17,7 +18,7 @@ ResultT = TypeVar("ResultT")
 
 def metered(question: Question, kit: Kit, report: Report = silent) -> Kit:
     """Return the kit of one question: its model enters what it costs, its report tells who watches."""
-    receipt = Receipt(account_of(question))
+    receipt = Receipt(account_of(question), language_of(question.asked or question.text))
     return replace(kit, model=MeteredModel(kit.model, receipt, kit.extracts), report=report, receipt=receipt)
 
 

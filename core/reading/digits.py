@@ -7,6 +7,9 @@ import re
 _FIGURE = re.compile(r"\d+(?:[.,:]\d+)*")
 _NUMBER = re.compile(r"\d+")
 _YEAR = re.compile(r"(?:1[5-9]|20)\d\d(?:(?<!\d{5})|(?<=[QH][1-4]\d{4}))(?!\d)")
+YEAR_ASKED = r"(?:19|20)\d\d"
+"""A year as questions about figures name it, for patterns that say themselves what stands around it."""
+
 EARLIEST = 1500
 """The first year that is told from a figure by how it is written."""
 

@@ -27,8 +27,6 @@ _IN_LOWER_CASE: Final = (
         "events",
         "endings",
         "inflections",
-        "abbreviations",
-        "months",
     ),
     *("abbreviations", "months", "capital_months", "numbers", "number_joiners", "ordinals"),
     *("scales", "fractions", "currencies"),
@@ -101,7 +99,7 @@ class Language:
     particles: str = ""
     """Characters that carry no meaning between those that do, in a script without blanks, parted by blanks."""
     nouns_in_capitals: bool = False
-    """Every noun is written with a capital letter, which then tells no name."""
+    """Every noun is written with a capital letter: a word with one need be no name."""
     written_on: str = ""
     """What carries no meaning between words that do, in a script that writes it on to them, parted by blanks."""
     names_in_capitals: bool = False
@@ -120,8 +118,6 @@ class Language:
     """Twelve entries, January first: the names and abbreviations of a month, parted by blanks."""
     eras: Mapping[str, int] = field(default_factory=dict)
     """Names of eras by which years are counted, to the year before their first: `令和` to 2018."""
-    capital_nouns: bool = False
-    """All nouns are written with a capital: a word with one need be no name."""
     capital_months: str = ""
     """Months that are words of another meaning in lower case (`may`), parted by blanks."""
     numbers: Mapping[str, int] = field(default_factory=dict)

@@ -48,7 +48,7 @@ def names_in(text: str) -> tuple[Name, ...]:
     None of a title: `Key Points of the Report`; none where all nouns have a capital.
     """
     language = BY_CODE.get(language_of(text))
-    if language is not None and language.capital_nouns:
+    if language is not None and language.nouns_in_capitals:
         return ()
     found = list(_WORD.finditer(text))
     capital = [m[0][0].isupper() for m in found]

@@ -64,8 +64,6 @@ STARTS = rf"(?=[-−–+(.\d$€£¥₹₩₪UABCHEGJIKRN{''.join(VULGAR)}])"
 """What a figure may begin with: quicker to look for than the figure itself."""
 CURRENCY = rf"(?:US\$|A\$|C\$|HK\$|NT\$|R\$|[$€£¥₹₩₪]|(?:{either(c.upper() for c in CODES)}|CHF|NIS|Rs\.?)(?![A-Za-z]))"
 SIGN = r"[-−–+]"
-HEDGE = rf"(?:{either(terms_in('about'))}\s)?"
-"""What may stand between a word of movement and its figure."""
 _SPELT = {**{w: v for w, v in SCALES.items() if w not in LETTER_SCALES}, **CONTINENTAL}
 _STARTS_A_SCALE = "".join(sorted({word[0] for word in _SPELT} | {word[0].upper() for word in _SPELT}))
 _CLOSE_NAMES = [name for name in CURRENCY_NAMES if name[0] > "\u2fff"]

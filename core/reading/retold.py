@@ -1,7 +1,8 @@
 """What code says in English, said in another language: its sentences are known by the English phrases of the files.
 
-Errors, notes and remarks are made where they happen, in English, and travel as text through stores and processes. Where
-a person is told, `Retold` finds the phrase that a sentence is, with the parts that were filled in, and says it anew.
+Errors, replies and reasons of verdicts are made where they happen, in English, and travel as text through stores and
+processes. Where a person is told, `Retold` finds the phrase that a sentence is, with the parts that were filled in, and
+says it anew.
 What is put together (lines, sentences, lists, what stands behind a colon or in brackets) is told part by part.
 """
 
@@ -92,6 +93,15 @@ class Retold:
             return str(error)
         if (message := self(error.message, language)) != error.message:
             return f"{message} {self(error.hint, language)}".strip()
+        return self._of_its_kind(error, language)
+
+    def message(self, error: Fault, language: str) -> str:
+        """Return `fault` without what would help."""
+        if language in ("", FALLBACK) or (message := self(error.message, language)) == error.message:
+            return error.message if language in ("", FALLBACK) else self._of_its_kind(error, language)
+        return message
+
+    def _of_its_kind(self, error: Fault, language: str) -> str:
         kinds = ((kind.__doc__ or "").strip().partition(".")[0] + "." for kind in type(error).__mro__)
         return next((said for kind in kinds if (said := self(kind, language)) != kind), str(error))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.checks.figures import NUMBERS
+from core.checks.registry import derives
 from core.concurrency.threads import computed
 from core.drafts.evidence_text import with_text_of
 from core.errors import ContextTooLong
@@ -49,7 +49,7 @@ async def admit(
     """
     if draft.model == EXTRACTIVE or draft.refused or evidence.empty or not draft.text.strip():
         return ()
-    proven = any(v.check == NUMBERS.name and v.status is Status.PASS for v in examined)
+    proven = any(map(derives, examined))
     found = await admission(question.text, evidence, draft, kit.reranker, kit.embedder, proven=proven)
     if question.asked and not found.admitted:  # a model may have made another question of what was typed
         typed = await admission(question.asked, evidence, draft, kit.reranker, kit.embedder, proven=proven)

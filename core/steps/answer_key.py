@@ -13,12 +13,14 @@ from core.drafts.prompting import version as prompts_version
 from core.model import Question
 from core.ports import Kit
 from core.settings import Settings
+from core.web_vendors import WEB_VENDORS
 
 NO_PART_OF_ANSWERS: Final = frozenset(
     {
         *("errata_home", "database_url", "redis_url"),  # where things lie; what lies there has versions of its own
         *("pinecone_index", "pinecone_controller_host"),  # the index has a version
-        *("tavily_api_url", "llm_timeout"),  # another way to the same, and how long may be waited for it
+        *(vendor.address_setting for vendor in WEB_VENDORS),  # another way to the same
+        "llm_timeout",  # how long may be waited for it
         *("trusted_proxies", "port", "audit_days", "errata_admins", "worker_id", "log_level"),
         *("channels_file", "errata_mode", "max_question_chars"),  # the question brings what they make of it
         *("daily_token_cap", "daily_token_cap_person", "daily_token_cap_channel", "daily_token_cap_token"),

@@ -9,6 +9,7 @@ from core.errors import ContextTooLong, Unavailable
 from core.kits.metering import MeteredModel
 from core.model import Answer
 from core.ports import Kit
+from core.reading.notes import Why, note
 
 log = logging.getLogger("errata")
 
@@ -36,7 +37,7 @@ def with_extracts(kit: Kit, error: ContextTooLong) -> Kit:
     if kit.extracts is None:
         raise error
     kit.receipt.fell_back = True
-    kit.receipt.note(error.message)
+    kit.receipt.note(Why(error, hinted=False))
     return replace(kit, model=MeteredModel(kit.extracts, kit.receipt))
 
 
@@ -53,5 +54,5 @@ def out_of_tokens(kit: Kit) -> bool:
     if tokens_are_left(kit):
         return False
     cap = kit.settings.question_token_cap
-    kit.receipt.note(f"No further attempt was made: this question has spent its {cap:,} tokens (QUESTION_TOKEN_CAP).")
+    kit.receipt.note(note("note tokens", cap=f"{cap:,}"))
     return True

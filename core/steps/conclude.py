@@ -90,7 +90,7 @@ def failed(question: Question, error: ErrataError, kit: Kit) -> Answer:
         outcome=Outcome.FAILED,
         confidence=0.0,
         mode=question.mode,
-        notes=(*kit.receipt.notes, f"{type(error).__name__}: {error}"),
+        notes=(*kit.receipt.notes, f"{type(error).__name__}: {retold.fault(error, language)}"),
         model=kit.model.name,
         usage=kit.receipt.usage,
         timings_ms=kit.receipt.timings,
@@ -143,7 +143,9 @@ def _refusal(best: Attempt, language: str) -> str:
         return best.draft.text
     if best.evidence.empty:
         return say("refusal", language)
-    why = "; ".join(dict.fromkeys(v.detail.rstrip(".") for v in best.verdicts if v.failed and v.detail))
+    why = "; ".join(
+        dict.fromkeys(retold(v.detail, language).rstrip(".") for v in best.verdicts if v.failed and v.detail)
+    )
     said = f" ({why})" if why else ""
     return say("unsupported", language, why=said)
 
@@ -169,7 +171,9 @@ def _faults(best: Attempt, outcome: Outcome, language: str) -> tuple[str, ...]:
         return ()
     text, sources = best.draft.text, len(best.evidence.passages)
     said = (numbered_in_use(v.detail, text, sources) for v in best.verdicts if v.failed and v.detail)
-    return tuple(dict.fromkeys(detail.rstrip(".") for detail in said)) or (say("unconfirmed", language),)
+    return tuple(dict.fromkeys(retold(detail, language).rstrip(".") for detail in said)) or (
+        say("unconfirmed", language),
+    )
 
 
 def _near(best: Attempt, outcome: Outcome, language: str) -> tuple[str, ...]:

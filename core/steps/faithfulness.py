@@ -12,6 +12,7 @@ from core.model import Draft, Evidence, Passage, Question, Severity, Span, Statu
 from core.ports import Faithfulness, Kit, Support
 from core.reading.cited_sentences import Sentence, sentences_of
 from core.reading.marks import without_marks
+from core.reading.notes import note
 from core.reading.words import content_words
 
 log = logging.getLogger("errata")
@@ -39,10 +40,12 @@ async def faithfulness(draft: Draft, question: Question, evidence: Evidence, kit
             async with asyncio.timeout(kit.settings.faithfulness_seconds):
                 await _judge(pairs, question, kit.faithfulness, judged)
         except TimeoutError:
-            kit.receipt.note(f"Held against its sources by {kit.faithfulness.name}: {len(judged)} of {len(pairs)}.")
+            kit.receipt.note(
+                note("note held against", model=kit.faithfulness.name, judged=len(judged), count=len(pairs))
+            )
         except ErrataError as error:
             log.warning("Statements were not judged by a model: %s", error)
-            kit.receipt.note(f"Statements were not judged by a model: {error.message}")
+            kit.receipt.note(note("note not judged", error=error))
     return (_verdict(judged, kit.faithfulness.name),) if judged else ()
 
 

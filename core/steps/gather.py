@@ -13,6 +13,7 @@ from core.facts.narrate import narrate
 from core.model import DEFAULT_COLLECTION, Evidence, Passage, PassageMeta, Question, ToolCall, ToolResult
 from core.ports import Facts, Kit, Progress
 from core.reading.lexicon import speaks_of
+from core.reading.notes import Why
 from core.reading.words import content_words
 from core.steps.beside import beside
 from core.steps.other_languages import in_their_languages
@@ -108,7 +109,7 @@ async def _run_tool(call: ToolCall, question: Question, kit: Kit) -> ToolResult 
         except ErrataError as error:
             # Without figures the documents may still tell.
             kit.provenance.named(error)
-            kit.receipt.note(str(error))
+            kit.receipt.note(Why(error))
             return None
 
 

@@ -9,11 +9,13 @@ from core.drafts.evidence_text import numbered
 from core.errors import ContextTooLong, ErrataError
 from core.model import Draft, Evidence, Grading, Passage, Question
 from core.ports import Kit, Progress
+from core.reading.notes import note
 from core.retrieval.relevance import cheap_grade
 from core.settings import Settings
 from core.steps.beside import beside
 from core.steps.generate import draft_task, estimated_tokens, generate, within_budget
 from core.tasks import Grade
+from core.web_vendors import WEB_SETTINGS
 
 WEB_RESULTS = 3
 Label = Literal["relevant", "ambiguous", "irrelevant"]
@@ -68,17 +70,17 @@ async def look_up(query: str, evidence: Evidence, kit: Kit) -> tuple[Passage, ..
     """
     kit.provenance.saw(evidence)
     if kit.web is None:
-        kit.receipt.note("The web was not asked: no web search is configured (TAVILY_API_KEY).")
+        kit.receipt.note(note("note web not configured", settings=WEB_SETTINGS))
         return ()
     kit.report(Progress("searching the web", query))
     with kit.receipt.timed("web"):
         try:
             found = tuple(await kit.web.search(query, WEB_RESULTS))
         except ErrataError as error:
-            kit.receipt.note(f"The web was not asked: {error.message}")
+            kit.receipt.note(note("note web not asked", error=error))
             return ()
     if not found:
-        kit.receipt.note("The web was asked, and nothing usable was found.")
+        kit.receipt.note(note("note web empty"))
     return found
 
 
@@ -112,5 +114,5 @@ async def _graded_by_model(question: Question, evidence: Evidence, kit: Kit) -> 
     try:
         return (await kit.model.do(Grade(question, evidence))).value
     except ContextTooLong as error:
-        kit.receipt.note(f"The evidence was graded without the model: {error.message}")
+        kit.receipt.note(note("note graded by rules", error=error))
         return cheap_grade(question, evidence)

@@ -8,6 +8,7 @@ from core.errors import ContextTooLong, ContractInvalid, Transient
 from core.model import EXTRACTIVE, Passage, Question
 from core.ports import Kit, Progress
 from core.reading.detection import language_of
+from core.reading.notes import note
 from core.reading.phrases import say
 from core.retrieval.across_languages import languages_beyond, own_names
 from core.steps.retrieve import Retrieval, retrieve
@@ -60,7 +61,7 @@ async def _translated(task: Translate, kit: Kit) -> str:
     try:
         reply = await kit.model.do(task)
     except (Transient, ContextTooLong, ContractInvalid) as error:
-        kit.receipt.note(f"The search was not put into another language by the model: {error.message}")
+        kit.receipt.note(note("note not translated", error=error))
         return ""
     said = printable(reply.value).strip()
     if reply.fell_back or not said or said == task.query:

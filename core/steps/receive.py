@@ -11,6 +11,7 @@ from core.drafts.choices import chosen
 from core.errors import BadInput, ContextTooLong, ContractInvalid, NotFound
 from core.model import DEFAULT_COLLECTION, Mode, Question
 from core.ports import Kit, Progress
+from core.reading.notes import note
 from core.steps.choose_mode import choose_mode
 from core.tasks import StandAlone
 from core.text.printable import printable
@@ -72,7 +73,7 @@ async def _stand_alone(question: Question, kit: Kit) -> Question:
     try:
         rewritten = printable((await kit.model.do(StandAlone(question, question.history))).value).strip()
     except (ContextTooLong, ContractInvalid) as error:
-        kit.receipt.note(f"The question was taken as it stands: {error.message}")
+        kit.receipt.note(note("note as it stands", error=error))
         return question
     usable = rewritten and len(rewritten) <= kit.settings.max_question_chars
     return replace(question, text=rewritten, asked=question.asked or question.text) if usable else question

@@ -13,6 +13,7 @@ from core.errors import ErrataError
 from core.model import Attempt, Draft, Evidence, Question, ToolCall, ToolResult
 from core.ports import Kit, Progress
 from core.reading.digits import years_in
+from core.reading.notes import note
 from core.steps.gather import with_facts
 from core.steps.generate import generate
 from core.steps.search_again import look_for, look_nearby, look_up_gaps
@@ -103,7 +104,7 @@ async def _refetched(question: Question, last: Attempt, kit: Kit) -> Evidence:
         result = await kit.facts.run(wider, question.collections)
     except ErrataError as error:
         kit.provenance.named(error)
-        kit.receipt.note(f"The missing years could not be fetched: {error.message}")
+        kit.receipt.note(note("note years", error=error))
         return evidence
     return with_facts(evidence, _merged(before, result))
 

@@ -9,6 +9,7 @@ from core.facts.planning import Names, choose_for, earlier, settle
 from core.facts.tools import tool_schemas, validated
 from core.model import Question, ToolCall
 from core.ports import Kit
+from core.reading.notes import note
 from core.tasks import Route
 from core.tool_names import ToolName
 
@@ -37,7 +38,7 @@ async def _chosen(task: Route, kit: Kit) -> ToolCall | None:
         for one in choice_of(call).calls:
             validated(one)
     except (BadInput, ContractInvalid) as error:
-        kit.receipt.note(f"The question was routed by rules: {error.message}")
+        kit.receipt.note(note("note routed by rules", error=error))
         return None
     return settle(task.question, call, _names(task))
 

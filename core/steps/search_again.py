@@ -7,6 +7,7 @@ from dataclasses import replace
 from core.errors import ContextTooLong, ContractInvalid
 from core.model import Attempt, Evidence, Passage, Question, Reflection
 from core.ports import Kit, Progress
+from core.reading.notes import note
 from core.steps.gather import search, with_passages
 from core.steps.generate import within_budget
 from core.steps.grade import grade, look_up, together
@@ -67,7 +68,7 @@ async def _refined(task: Refine, kit: Kit) -> str:
     try:
         return printable((await kit.model.do(task)).value).strip()
     except (ContextTooLong, ContractInvalid) as error:
-        kit.receipt.note(f"The search was not refined by the model: {error.message}")
+        kit.receipt.note(note("note not refined", error=error))
         return " ".join((task.question.text, *task.gaps))
 
 

@@ -28,14 +28,11 @@ class Tabulated:
     passages: tuple[Passage, ...]
 
 
-def answer_from_documents(question: TableQuestion, documents: Sequence[DocumentTables]) -> TableAnswer | None:
-    """Return the answer that the documents agree on; where they differ, that of the one whose period is asked for."""
-    answers = answers_of(question, documents)
-    return answers[0] if len(answers) == 1 else None
-
-
 def answers_of(question: TableQuestion, documents: Sequence[DocumentTables]) -> tuple[TableAnswer, ...]:
-    """Return the one answer of the documents, as above; one of each document where they differ, none where none has."""
+    """Return the one answer that the documents agree on, or that of the one whose period is asked for.
+
+    One of each document where they differ, none where none has.
+    """
     answers = [found for document in documents if (found := _of_records(question, document)) is not None]
     if not answers and question.of_lines:
         answers = [found for document in documents if (found := answer_from(question, document)) is not None]

@@ -13,7 +13,6 @@ from sqlmodel import select
 from bots.conversation import Conversation
 from bots.engine.intake import Intake
 from bots.engine.services import Services
-from bots.workflows import run_worker
 from storage.database import open_database
 from storage.tables.conversations import PostRow
 from storage.tables.engine import WorkRow
@@ -23,6 +22,7 @@ from tests.dialogue.discord_talk import ORIGINAL, POST, GuildEmulator, buttons, 
 from tests.dialogue.test_discord_steps import with_notes
 from tests.emulators.common import PATIENCE
 from tests.engine_bench import QUICK, FakeAnswerer, FakeIndexer, answer_to, until
+from tests.workers import run_worker
 
 
 @asynccontextmanager

@@ -15,7 +15,6 @@ from bots.health import ModelHealth, report
 from bots.render.slack_blocks import FEEDBACK_ACTION, WHY_ACTION
 from bots.slack_app.listeners import VERIFY_SHORTCUT
 from bots.slack_bot import run_slack
-from bots.workflows import run_worker
 from core.model import Question
 from storage.database import open_database
 from storage.tables.conversations import PostRow
@@ -23,6 +22,7 @@ from storage.tables.feedback import FeedbackRow
 from tests.dialogue.slack_talk import quick_courier, settings_for, shown, valid
 from tests.emulators.common import PATIENCE
 from tests.engine_bench import QUICK, FakeAnswerer, FakeIndexer, answer_to
+from tests.workers import run_worker
 
 
 @asynccontextmanager

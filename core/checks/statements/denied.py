@@ -22,7 +22,8 @@ def _denied(said: Statement) -> Iterator[Misstatement]:
             _says_what_is_denied(pair) and not _denies(text)
         ):
             name = text[word.start : word.end]
-            reason = f"the evidence {'says' if 'denied' in word.marks else 'denies'} this: {name}"
+            told = "denied" in word.marks
+            reason = f"the evidence says this: {name}" if told else f"the evidence denies this: {name}"
             hint = f'The evidence has: "{pair.sentences[0][:200]}". Say it so.'
             yield Misstatement(at + word.start, at + word.end, reason, hint)
             return

@@ -46,7 +46,7 @@ def _negated(said: Statement) -> Iterator[Misstatement]:
     found = _speaking_of_the_same(text, tuple(said.sources), language)
     if found and all(_negations(clause, language) == 1 - count for clause in found):
         start = said.sentence.start
-        reason = f"the evidence {'says' if count else 'denies'} this: {text[:80]}"
+        reason = f"the evidence says this: {text[:80]}" if count else f"the evidence denies this: {text[:80]}"
         hint = f'The evidence has: "{found[0][:200]}". Say it so.'
         yield Misstatement(start, start + len(said.sentence.text), reason, hint)
 

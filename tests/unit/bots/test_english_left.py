@@ -76,6 +76,68 @@ def _of_a_log(node: ast.AST, parents: dict[ast.AST, ast.AST]) -> bool:
     return False
 
 
+REASONS = {
+    **{"Verdict": 3, "Span": 3, "Misstatement": 2, "_Step": 2, "Fault": 0, "faulty": 1, "_fault": 0},
+    **{"_refuted": 1, "_unverified": 1},
+}
+"""Which argument of what is called says what was found wrong."""
+
+
+def reasons(path: Path) -> Iterator[str]:
+    """Yield what a module gives as the reason or detail of a verdict, with parts filled in."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        given: list[ast.AST] = []
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]).strip("(").split(",")[0] in {
+            "reason",
+            "detail",
+        }:
+            given = node.value.elts[:1] if isinstance(node.value, ast.Tuple) else [node.value]
+        elif isinstance(node, ast.Call):
+            at = REASONS.get(ast.unparse(node.func))
+            given = [keyword.value for keyword in node.keywords if keyword.arg in {"reason", "detail"}]
+            given += node.args[at : at + 1] if at is not None else []
+        for one in given:
+            yield from filter(_is_said, _texts(one))
+
+
+def _texts(node: ast.AST) -> Iterator[str]:
+    """Yield the texts that an expression may come to: either side of a choice, both of a sum."""
+    match node:
+        case ast.Constant(value=str(text)):
+            yield text
+        case ast.JoinedStr(values=values):
+            yield "".join(str(v.value) if isinstance(v, ast.Constant) else "X1" for v in values)
+        case ast.IfExp(body=body, orelse=other) | ast.BinOp(left=body, right=other):
+            yield from (*_texts(body), *_texts(other))
+
+
+def _is_said(text: str) -> bool:
+    return len(re.findall(r"\b[a-z']{2,}\b", text)) >= 3
+
+
+@pytest.mark.parametrize("folder", ["core/checks", "core/steps"])
+def test_what_a_verdict_says_is_known_in_other_languages(folder):
+    said = {text for path in (ROOT / folder).rglob("*.py") for text in reasons(path)}
+    assert len(said) > 5
+    left = [text for text in sorted(said) if not all(map(_is_told, (text, text), ("de", "ko")))]
+    assert left == []
+
+
+def _is_told(text: str, language: str) -> bool:
+    return any(retold(form, language) != form for form in (text, f"{text}: X1"))  # a reason may name its word
+
+
+@pytest.mark.parametrize("part", ["core", "bots"])
+def test_a_note_of_an_answer_is_a_phrase_by_its_name(part):
+    given = [
+        (path.name, ast.unparse(call.args[0]))
+        for path in (ROOT / part).rglob("*.py")
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(call, ast.Call) and ast.unparse(call.func).endswith("receipt.note")
+    ]
+    assert [one for one in given if not one[1].startswith(("note('note ", "Why("))] == []
+
+
 @pytest.mark.parametrize("path", SPOKEN)
 def test_what_code_says_to_people_is_known_in_other_languages(path):
     said = [text for text in sentences(path) if not text.startswith(OPERATORS)]

@@ -23,7 +23,7 @@ from core.settings import Settings
 from core.text.secrets import masked
 
 ROOT = Path(core.__file__).parent.parent
-NAMED = re.compile("|".join(BY_NAME), re.IGNORECASE)
+NAMED = re.compile(rf"(?<![a-z])(?:{'|'.join(BY_NAME)})(?![a-z])", re.IGNORECASE)
 # What is a platform's own: its adapter, its entry module, the renderers of its messages.
 OWN = re.compile(rf"bots/(render/)?({'|'.join(BY_NAME)})_\w+(\.py|/.*)")
 EXCEPTIONS = {

@@ -101,13 +101,31 @@ def test_how_a_verdict_is_taken_is_said_in_its_row_alone(monkeypatch: pytest.Mon
     assert "(unverified)" not in deliverable(SAID, (verdict,), 1)[0]
 
 
+ROOT = Path(core.__file__).parent
+TAKING = [
+    *(ROOT / f"{module}.py" for module in ("confidence", "loop", "model")),
+    *(path for folder in ("steps", "extraction", "drafts") for path in (ROOT / folder).rglob("*.py")),
+]
+"""Who takes verdicts, whichever check gave them."""
+
+
 @pytest.mark.parametrize("name", [check.name for check in CHECKS])
 def test_no_step_names_a_check(name: str) -> None:
-    root = Path(core.__file__).parent
-    taking = [root / f"{module}.py" for module in ("confidence", "loop", "drafts/marking", "model")]
-    taking += [*(root / "steps").glob("*.py"), *(root / "extraction").glob("*.py")]
-    named = [path.name for path in taking for said in compared(path) if said == name]
-    assert not named
+    assert [path.name for path in TAKING for said in compared(path) if said == name] == []
+
+
+def test_no_step_asks_for_a_check_by_its_row() -> None:
+    rows = {known for known, value in vars(registry).items() if isinstance(value, Check)}
+    assert len(rows) == len(CHECKS)
+    named = [
+        (path.name, alias.name)
+        for path in TAKING
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ImportFrom) and str(node.module).startswith("core.checks")
+        for alias in node.names
+        if alias.name in rows
+    ]
+    assert named == []
 
 
 def compared(path: Path) -> Iterator[object]:

@@ -61,7 +61,7 @@ async def test_a_request_that_is_refused_keeps_nobody_else_from_the_model():
     both = Failover([model_over(handle)], ExtractiveModel(), FakeClock(), raise_rejected_key=True)
     filtered = await both.do(Generate(question("Something forbidden?"), LEAVE))
     assert filtered.fell_back
-    assert "refused the request" in filtered.notes[0]
+    assert "refused the request" in filtered.notes[0].said("en")
     assert (await both.do(TASK)).value.text == "28 days [1]."
     assert both.problem == ""
 
@@ -77,7 +77,7 @@ async def test_an_outage_is_answered_with_labelled_extracts_and_the_server_left_
     both = models([Unavailable("It is down."), RIGHT], RIGHT)
     reply = await both.do(TASK)
     assert reply.fell_back
-    assert reply.notes == ("It is down.",)
+    assert [note.said("en") for note in reply.notes] == ["It is down."]
     assert reply.model == "extractive"
     assert (await both.do(TASK)).fell_back
     both._clock.seconds = PAUSE_SECONDS + 1

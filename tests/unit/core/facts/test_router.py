@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.facts.router import choose_tool, earlier_calls
+from core.facts.router import choose_tool
 from core.facts.tools import validated
-from core.model import ToolCall, Turn
+from core.model import ToolCall
 
 COMPANIES = ("Apple Inc.", "AAPL", "Coca-Cola Company", "KO", "Allstate Corp", "ALL")
 METRICS = (
@@ -210,15 +210,6 @@ def test_a_follow_up_changes_what_it_names_and_keeps_the_rest(questions, tool, w
     call = dialogue(*questions)[-1]
     assert (call.tool, part(call, **wanted)) == (tool, wanted)
     validated(call)
-
-
-def test_earlier_calls_are_told_from_the_conversation():
-    history = [
-        Turn("user", "Apple's revenue in 2023?"),
-        Turn("assistant", "$383.3B in 2022"),
-        Turn("user", "and in 2019?"),
-    ]
-    assert [call.args["years"] for call in earlier_calls(history, COMPANIES, METRICS)] == [[2023], [2019]]
 
 
 @given(st.text(max_size=200))

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
+from pathlib import Path
 from typing import get_args
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from core.reading import roles as all_roles
 from core.reading.lexicon import before_ending, ends_with, pattern_of, speaks_of, speaks_of_any, terms_in
 from core.reading.roles import Role
 from core.reading.thing_patterns import Kind
@@ -53,3 +57,9 @@ TIMES = st.lists(
 @given(text=TIMES, kind=st.sampled_from(get_args(Kind)))
 def test_things_of_one_kind_are_those_of_that_kind_among_all(text: str, kind: Kind) -> None:
     assert things_of(frozenset((kind,)), text) == tuple(t for t in things_in(text) if t.kind == kind)
+
+
+def test_a_role_is_listed_once() -> None:
+    listed = re.findall(r'^    "(\w+)",$', Path(all_roles.__file__).read_text(encoding="utf-8"), re.MULTILINE)
+    assert len(listed) > 100
+    assert [role for role, times in Counter(listed).items() if times > 1] == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
-from typing import get_args
+from typing import TypeGuard, get_args
 
 import pytest
 
@@ -24,7 +24,10 @@ KINDS = {
 
 
 def patterns(tree: ast.AST) -> Iterator[str]:
-    """The constant parts of what is handed to `re`, f-strings and names bound to a string in the module included."""
+    """The constant parts of what is handed to `re`, f-strings and names bound to a string in the module included.
+
+    What is handed to a function of the module that makes patterns of it counts as well.
+    """
     bound = {
         target.id: node.value
         for node in ast.walk(tree)
@@ -32,16 +35,30 @@ def patterns(tree: ast.AST) -> Iterator[str]:
         for target in node.targets
         if isinstance(target, ast.Name)
     }
+    makers = {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and makes_patterns(node)}
     for node in ast.walk(tree):
-        if (
-            isinstance(node, ast.Call)
-            and isinstance(node.func, ast.Attribute)
-            and isinstance(node.func.value, ast.Name)
-            and node.func.value.id == "re"
-            and node.func.attr in CALLS
-            and node.args
-        ):
+        if is_of_re(node):
             yield from constants(node.args[0], bound, 0)
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in makers:
+            for given in (*node.args, *(keyword.value for keyword in node.keywords)):
+                yield from constants(given, bound, 0)
+
+
+def is_of_re(node: ast.AST) -> TypeGuard[ast.Call]:
+    return (
+        isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and isinstance(node.func.value, ast.Name)
+        and node.func.value.id == "re"
+        and node.func.attr in CALLS
+        and bool(node.args)
+    )
+
+
+def makes_patterns(function: ast.FunctionDef) -> bool:
+    given = {arg.arg for arg in (*function.args.posonlyargs, *function.args.args, *function.args.kwonlyargs)}
+    made = (node.args[0] for node in ast.walk(function) if is_of_re(node))
+    return any(isinstance(part, ast.Name) and part.id in given for first in made for part in ast.walk(first))
 
 
 def constants(node: ast.AST, bound: dict[str, ast.expr], depth: int) -> Iterator[str]:
@@ -78,6 +95,7 @@ def test_no_module_outside_the_reading_layer_reads_years_months_scales_or_marks_
         ('WORDS = "jan|feb"\nre.compile(WORDS)', "month"),
         (r're.sub(r"\d (?:million|billion)", "", text)', "scale"),
         (r're.findall(r"\[\d+\]", text)', "mark"),
+        ('def rule(words):\n    return re.compile(rf"({words})")\nrule(r"in (?:19|20)\\d\\d")', "year"),
         (r're.compile(r"\[(\d{1,3}(?:\s*,\s*\d{1,3})*)\]")', "mark"),
     ],
 )

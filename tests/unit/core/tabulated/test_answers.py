@@ -8,10 +8,10 @@ from datetime import date
 import pytest
 
 from core.model import Subject
-from core.tabulated.answering import answer_from_documents
 from core.tabulated.asking import read_question
 from core.tabulated.building import Stretch, tables_of
 from core.tabulated.document import DocumentTables
+from tests.tabulated_answers import the_answer
 
 TODAY = date(2024, 5, 1)
 INCOME = """Consolidated Statements of Income
@@ -54,7 +54,7 @@ def told(question, *documents):
     asked = read_question(question, TODAY)
     if asked is None:
         return ""
-    found = answer_from_documents(asked, documents or (document(),))
+    found = the_answer(asked, documents or (document(),))
     return found.told.text if found else ""
 
 
@@ -130,7 +130,7 @@ def test_documents_that_differ_are_not_guessed_between_but_the_one_of_the_period
 
 
 def test_each_cell_is_told_with_its_passage_and_place():
-    found = answer_from_documents(read_question("What was Acme's capex in 2022?", TODAY), [document()])
+    found = the_answer(read_question("What was Acme's capex in 2022?", TODAY), [document()])
     (cell,) = found.cells
     assert (cell.line.chunk, cell.cell, cell.column.period.year) == (2, "(120)", 2022)
     row = found.told.rows[0].values
@@ -164,7 +164,7 @@ def test_a_row_with_a_name_of_its_own_stands_for_its_document_where_a_year_is_na
 
 
 def test_a_whole_statement_is_told_as_a_table():
-    found = answer_from_documents(read_question("Show me Acme's balance sheet of 2021", TODAY), [document()])
+    found = the_answer(read_question("Show me Acme's balance sheet of 2021", TODAY), [document()])
 
     assert found is not None
     assert found.told.table is not None

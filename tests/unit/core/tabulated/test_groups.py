@@ -6,11 +6,11 @@ from datetime import date
 
 import pytest
 
-from core.tabulated.answering import answer_from_documents
 from core.tabulated.asking import read_question
 from core.tabulated.building import Stretch, tables_of
 from core.tabulated.document import DocumentTables
 from core.tabulated.senses import senses_of
+from tests.tabulated_answers import the_answer
 
 TODAY = date(2024, 5, 1)
 BUDGET = """| Expenses by department (in thousands of euros) | 2023 | 2022 |
@@ -43,7 +43,7 @@ SPACED = """| (in millions) | | | 2023 | | | 2022 |
 def told(question, name, text):
     document = DocumentTables("default", f"{name}.md", name, "", tables_of([Stretch(text)]))
     asked = read_question(question, TODAY)
-    found = answer_from_documents(asked, (document,)) if asked else None
+    found = the_answer(asked, (document,)) if asked else None
     return found.told.text if found else ""
 
 

@@ -10,11 +10,11 @@ import pytest
 from core.indexing.chunking import chunk_document
 from core.indexing.documents import Document
 from core.indexing.reading import read
-from core.tabulated.answering import answer_from_documents
 from core.tabulated.asking import read_question
 from core.tabulated.building import Stretch, tables_of
 from core.tabulated.document import DocumentTables
 from tests.staff_files import staff_files
+from tests.tabulated_answers import the_answer
 
 TODAY = date(2024, 5, 1)
 FORMATS = ("csv", "tsv", "md", "html", "xlsx", "docx", "pptx")
@@ -49,7 +49,7 @@ def orders(name="orders"):
 
 def answered(question, *documents):
     asked = read_question(question, TODAY)
-    return answer_from_documents(asked, documents) if asked else None
+    return the_answer(asked, documents) if asked else None
 
 
 def told(question, *documents):
