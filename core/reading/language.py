@@ -146,6 +146,8 @@ class Language:
     """Names to ISO 4217 codes."""
     measures: Mapping[str, Terms] = field(default_factory=dict)
     """What a company's figures are called, by the name they are stored under (`revenue`); sentences say the first."""
+    figure_words: Mapping[str, Terms] = field(default_factory=dict)
+    """What else is said where figures are asked for, by the English words that the grammar reads (`highest`)."""
     figures: FigureWording | None = None
     """How a company's figures are told; in English where nothing says it."""
     shorthand: Mapping[str, str] = field(default_factory=dict)

@@ -73,6 +73,35 @@ GERMAN: Final = Language(
         verdiente, bitte, unternehmens, hoher, beträgt, lag, fiel, aus, denn, nenne, zeige, mir,
         sag, im jahr, erzielt, gemacht
     """,
+    figure_words={
+        "change": "veränderung, verändert, veränderte, änderung, geändert, änderte, unterschied, differenz",
+        "grow": "gewachsen, wuchs, wachstum, stieg, gestiegen, steigerung, zugenommen, zunahme, anstieg, erhöht",
+        "fall": "gesunken, sank, gefallen, rückgang, abgenommen, zurückgegangen, abnahme, verringert",
+        "percent": "prozent, prozentual, prozentuale",
+        "how much": "wie viel, wie stark, um wie viel",
+        "highest": "höchste, höchsten, höchster, größten, größte, am höchsten, am größten, maximum",
+        "lowest": """
+            niedrigste, niedrigsten, kleinste, kleinsten, geringste, geringsten, am niedrigsten, am
+            kleinsten, minimum
+        """,
+        "average": "durchschnittlich, durchschnittliche, durchschnittlichen, durchschnitt, im durchschnitt, mittlere",
+        "in total": "insgesamt, zusammen, in summe",
+        "which year": "in welchem jahr, in welchem geschäftsjahr, welches jahr, welchem jahr",
+        "compare": "vergleiche, vergleich, verglichen",
+        "with": "mit, gegenüber",
+        "to": "bis, auf",
+        "between": "zwischen",
+        "from": "von",
+        "and": "und",
+        "since": "seit",
+        "gross margin": "bruttomarge, rohertragsmarge",
+        "net margin": "nettomarge, nettogewinnmarge, umsatzrendite, gewinnmarge",
+        "operating margin": "operative marge, operativen marge, operating-marge, betriebsmarge",
+        "return on equity": "eigenkapitalrendite",
+        "return on assets": "gesamtkapitalrendite",
+        "share price": "aktienkurs, kurs der aktie, kurs",
+        "closing price": "schlusskurs",
+    },
     decimal_comma=True,
     currencies={
         "dollar": "USD", "us-dollar": "USD", "franken": "CHF", "pfund": "GBP", "kronen": "SEK", "zloty": "PLN",
