@@ -59,6 +59,8 @@ class FigureWording:
     """What is written for a currency (ISO 4217) where it is not its sign."""
     named: Mapping[str, str] = field(default_factory=dict)
     """What a sentence calls a metric where that is not the first of its names as it stands."""
+    computed: Mapping[str, str] = field(default_factory=dict)
+    """What is computed of figures, by the operation: `highest` and `lowest` with the years `{first}` and `{last}`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 
 from core.facts.operations import tell
 from core.facts.plan import FactPlan, Operation, When
 from core.facts.told import Told
 from core.model import FactRow
+from core.reading.lexicon import words_of
 from core.tabulated.asking import TablePlan, TableQuestion, plans_for
 from core.tabulated.document import DocumentTables
 from core.tabulated.expressions import Expression, Term, terms_in
@@ -16,8 +18,10 @@ from core.tabulated.finding import Found, Sheets, Wanted
 from core.tabulated.formulas import formula_of
 from core.tabulated.group_answers import answer_from_group
 from core.tabulated.labels import item_of, stems_of, without_asides
+from core.tabulated.line_items import LINE_ITEMS
 from core.tabulated.periods import quarter_asked
 from core.tabulated.rows import computed_row, constant_rows, stated_row
+from core.tabulated.senses import senses_of, telling_senses
 from core.tabulated.series import Measured, measured
 from core.tabulated.subject import without_subject
 from core.tabulated.telling import tell_formula, tell_stated
@@ -84,7 +88,21 @@ def _is_everybodys(found: TableAnswer) -> bool:
     expressions = found.plan.expressions
     phrases = [found.plan.plan.measures[0], *(term.phrase for one in expressions for term in terms_in(one))]
     names = [*phrases, *(without_asides(cell.line.label) for cell in found.cells)]
-    return any(item_of(name) is not None or formula_of(name) is not None for name in names)
+    return any(item_of(name) is not None or formula_of(name) is not None or _is_all_but_bare(name) for name in names)
+
+
+def _is_all_but_bare(name: str) -> bool:
+    """`Total accounts receivable, gross` is another's, too; `In-game net revenues` are not."""
+    return bool(_bare(name)) and _bare(name) in _bare_lines()
+
+
+@cache
+def _bare_lines() -> frozenset[frozenset[str]]:
+    return frozenset(_bare(name) for item in LINE_ITEMS for name in (*item.asked, *item.labels))
+
+
+def _bare(name: str) -> frozenset[str]:
+    return telling_senses(name) - senses_of(" ".join(words_of("opens_total", "label_tail", "of_a_line")))
 
 
 def counts_money(question: TableQuestion, cells: Sequence[Found]) -> bool:

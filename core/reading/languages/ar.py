@@ -68,6 +68,10 @@ ARABIC: Final = Language(
         quarter="في الربع {quarter} من السنة المالية {year}",
         nothing="ليس لدي رقم لتلك الفترة؛ لدي أرقام من {first} إلى {last}.",
         unread="لم أفهم {words} في السؤال، ولذلك لا أذكر رقما؛ يرجى صياغته بكلمات أخرى.",
+        computed={
+            "highest": "أعلى قيمة {first}–{last}", "lowest": "أدنى قيمة {first}–{last}",
+            "average": "المتوسط", "sum": "المجموع", "change": "التغير",
+        },
         scales=((1e9, "مليار"), (1e6, "مليون")),
     ),
     currencies={

@@ -119,6 +119,10 @@ GERMAN: Final = Language(
             "eps_diluted": "Gewinn je Aktie", "operating_cash_flow": "Operativer Cashflow",
             "rd_expense": "Forschungs- und Entwicklungsausgaben",
         },
+        computed={
+            "highest": "höchster Wert {first}–{last}", "lowest": "niedrigster Wert {first}–{last}",
+            "average": "Durchschnitt", "sum": "Summe", "change": "Veränderung",
+        },
         scales=((1e12, "Billionen"), (1e9, "Mrd."), (1e6, "Mio.")),
     ),
     roles={

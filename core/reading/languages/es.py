@@ -101,6 +101,10 @@ SPANISH: Final = Language(
         quarter="en el T{quarter} del ejercicio fiscal {year}",
         nothing="No tengo cifras de ese periodo; las tengo de {first} a {last}.",
         unread="No he entendido {words} en la pregunta, así que no doy ninguna cifra; dígalo con otras palabras.",
+        computed={
+            "highest": "valor más alto {first}–{last}", "lowest": "valor más bajo {first}–{last}",
+            "average": "Promedio", "sum": "Suma", "change": "Variación",
+        },
         scales=((1e9, "mil millones"), (1e6, "millones")),
     ),
     roles={

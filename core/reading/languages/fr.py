@@ -96,6 +96,10 @@ FRENCH: Final = Language(
             "Je n'ai pas compris {words} dans la question et ne donne donc aucun chiffre ; merci de"
             " la formuler autrement."
         ),
+        computed={
+            "highest": "valeur la plus élevée {first}–{last}", "lowest": "valeur la plus basse {first}–{last}",
+            "average": "Moyenne", "sum": "Somme", "change": "Variation",
+        },
         scales=((1e9, "milliards"), (1e6, "millions")),
     ),
     roles={

@@ -80,6 +80,10 @@ ITALIAN: Final = Language(
         quarter="nel T{quarter} dell'esercizio {year}",
         nothing="Non ho cifre per quel periodo; le ho dal {first} al {last}.",
         unread="Non ho capito {words} nella domanda, quindi non do alcuna cifra; la prego di dirlo con altre parole.",
+        computed={
+            "highest": "valore più alto {first}–{last}", "lowest": "valore più basso {first}–{last}",
+            "average": "Media", "sum": "Somma", "change": "Variazione",
+        },
         scales=((1e9, "miliardi"), (1e6, "milioni")),
     ),
     roles={

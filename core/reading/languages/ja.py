@@ -35,7 +35,7 @@ JAPANESE: Final = Language(
     asks_figure="""
         年度, 会計年度, 年, の, は, いくら, でした, です, でしたか,
         ですか, か, に, を, 教えて, ください, どのくらい, いくらでしたか, いくらですか, 何,
-        期, 決算, 会計, における, で, しました, しましたか, ました, しています, が, った,
+        い, 期, 決算, 会計, における, で, しました, しましたか, ました, しています, が, った,
         かった, して, してください, たか, たのは
     """,
     figure_words={
@@ -77,6 +77,10 @@ JAPANESE: Final = Language(
         quarter="{year}会計年度第{quarter}四半期",
         nothing="その期間の数値はありません。{first}年から{last}年までの数値があります。",
         unread="質問の{words}が理解できなかったため、数値は示しません。別の言い方でお尋ねください。",
+        computed={
+            "highest": "{first}–{last}年度の最高値", "lowest": "{first}–{last}年度の最低値",
+            "average": "平均", "sum": "合計", "change": "増減",
+        },
         scales=((1e12, "兆"), (1e8, "億"), (1e4, "万")),
         money="{number}{scale}{currency}",
         currencies={"USD": "ドル", "EUR": "ユーロ", "GBP": "ポンド", "JPY": "円", "KRW": "ウォン", "CNY": "人民元"},

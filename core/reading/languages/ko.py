@@ -87,6 +87,10 @@ KOREAN: Final = Language(
         quarter="{year} 회계연도 {quarter}분기",
         nothing="그 기간의 수치는 없습니다. {first}년부터 {last}년까지의 수치가 있습니다.",
         unread="질문의 {words} 부분을 이해하지 못해 수치를 제시하지 않습니다. 다른 말로 물어봐 주세요.",
+        computed={
+            "highest": "{first}–{last} 최고치", "lowest": "{first}–{last} 최저치",
+            "average": "평균", "sum": "합계", "change": "증감",
+        },
         scales=((1e12, "조"), (1e8, "억"), (1e4, "만")),
         money="{number}{scale} {currency}",
         currencies={"USD": "달러", "EUR": "유로", "GBP": "파운드", "JPY": "엔", "KRW": "원", "CNY": "위안"},

@@ -95,6 +95,10 @@ DUTCH: Final = Language(
         quarter="in K{quarter} van boekjaar {year}",
         nothing="Voor die periode heb ik geen cijfer; ik heb cijfers van {first} tot {last}.",
         unread="Ik heb {words} in de vraag niet begrepen en geef daarom geen cijfer; zeg het alstublieft anders.",
+        computed={
+            "highest": "hoogste waarde {first}–{last}", "lowest": "laagste waarde {first}–{last}",
+            "average": "Gemiddelde", "sum": "Som", "change": "Verandering",
+        },
         scales=((1e9, "miljard"), (1e6, "miljoen")),
     ),
     roles={

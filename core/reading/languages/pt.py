@@ -85,6 +85,10 @@ PORTUGUESE: Final = Language(
         quarter="no T{quarter} do exercício de {year}",
         nothing="Não tenho números para esse período; tenho-os de {first} a {last}.",
         unread="Não entendi {words} na pergunta, por isso não dou nenhum número; diga de outra forma.",
+        computed={
+            "highest": "valor mais alto {first}–{last}", "lowest": "valor mais baixo {first}–{last}",
+            "average": "Média", "sum": "Soma", "change": "Variação",
+        },
         scales=((1e9, "bilhões"), (1e6, "milhões")),
     ),
     roles={

@@ -84,6 +84,10 @@ CHINESE: Final = Language(
         quarter="{year}财年第{quarter}季度",
         nothing="没有该期间的数据；现有{first}年至{last}年的数据。",
         unread="我没有理解问题中的{words}，因此不给出数字；请换一种说法。",
+        computed={
+            "highest": "{first}–{last}年最高值", "lowest": "{first}–{last}年最低值",
+            "average": "平均值", "sum": "合计", "change": "变化",
+        },
         scales=((1e12, "万亿"), (1e8, "亿"), (1e4, "万")),
         money="{number}{scale}{currency}",
         currencies={"USD": "美元", "EUR": "欧元", "GBP": "英镑", "JPY": "日元", "KRW": "韩元", "CNY": "元"},
