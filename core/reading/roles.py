@@ -450,6 +450,8 @@ Role = Literal[
     "chat_wrong_figure",
     "chat_helps",
     "chat_asks_ending",
+    "chat_particle",
+    "chat_you_ending",
     "plan_courtesy",
     "plan_leads_to_year",
     "plan_joins_years",
