@@ -19,6 +19,7 @@ from core.ports import Embedder, Reranker
 from core.reading.characters import runs_of
 from core.reading.detection import language_of
 from core.reading.digits import figures_in
+from core.reading.lexicon import words_of
 from core.reading.marks import without_marks
 from core.reading.phrases import own_name, say
 from core.reading.sentences import sentences
@@ -46,6 +47,8 @@ async def draft_answer(
     a failed check of theirs lets the documents speak instead.
     """
     question = task.question.text
+    if _points_at_a_page(task):
+        return Draft(say("refusal", language_of(question)), refused=True), ()
     figures = await computed(tell_figures, question, task.evidence)
     # A metric that is known, but not for the year asked for: no document should be quoted in its stead.
     tells = figures is not None and (not figures.refused or bool(task.evidence.known_years))
@@ -77,6 +80,13 @@ def _composed(
         return None, notes
     draft = compose(query, ranked, task.evidence.passages)
     return draft, (*notes, *standing_notes(draft, ranked, task.evidence.passages, language_of(task.question.text)))
+
+
+def _points_at_a_page(task: Generate) -> bool:
+    """`What does the table show?` asks of what is at hand: of none, where passages are of several documents."""
+    asked = content_words(task.question.text)
+    points = bool(asked) and all(word.isdigit() or word in words_of("of_the_page") for word in asked)
+    return points and len({passage.meta.source_file for passage in task.evidence.passages}) > 1
 
 
 def _is_of_a_company_named(task: Generate) -> bool:

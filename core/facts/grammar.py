@@ -57,7 +57,7 @@ def plan_of(
     `previous` is the plan of the question before: what this one leaves unsaid is taken from it.
     """
     known = Known(tuple(companies), tuple(metrics), today or datetime.now(UTC).date())
-    question = without_replaced(spelt_out(question, known.companies, known.today))
+    question = without_replaced(spelt_out(in_english(question), known.companies, known.today))
     both = taken_back(question)
     if both is not None:
         question, previous = _corrected(*both, known, previous)
@@ -103,7 +103,7 @@ def declined(
 ) -> FactPlan | None:
     """Return the plan that says why a question has none: of an unknown company or measure, or of no figure at all."""
     known = Known(tuple(companies), tuple(metrics), today or datetime.now(UTC).date())
-    question = spelt_out(question, known.companies, known.today)
+    question = spelt_out(in_english(question), known.companies, known.today)
     lower, named = plain(question), find_companies(question, known.companies)
     measures = find_measures(find_form(named.rest)[1], known.metrics)
     priced = read_prices(measures.rest) is not None

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from decimal import ROUND_HALF_UP, Decimal
 
+from core.facts.metrics import label
 from core.facts.periods_stored import FULL, QUARTERS
 from core.facts.plan import FactPlan, Operation
 from core.facts.readable import SYMBOLS
 from core.facts.series import points_of
-from core.model import FactRow, ToolResult
+from core.model import FactRow, Scalar, ToolResult
 from core.reading.language import FigureWording, Language, terms_of
 from core.reading.languages import BY_CODE
 from core.tool_names import ToolName
@@ -25,6 +27,8 @@ def told_in(code: str, question: str, result: ToolResult) -> str:
         return ""
     if not result.rows:
         return _nothing(wording, result)
+    if computed := told_computed(language, wording, result):
+        return computed
     measures = _measures(result)
     rows = [row for row in result.rows if row.values.get("metric") in measures]
     rows = [point.row for point in points_of(question, rows, result.call.args.get("limit"))]
@@ -32,6 +36,90 @@ def told_in(code: str, question: str, result: ToolResult) -> str:
     if not measures or not rows or len(rows) > _MOST or not plain:
         return ""
     return " ".join(_sentence(row, language, wording) for row in rows)
+
+
+def told_computed(language: Language, wording: FigureWording, result: ToolResult) -> str:
+    """Return what was computed of one company's years; empty where it is something else, or can't be said."""
+    plan = _plan(result)
+    if plan is None:
+        ratios = [row for row in result.rows if row.values.get("formula")]
+        told = result.call.tool == ToolName.FINANCIAL_METRIC and all(_is_ratio(row, language) for row in ratios)
+        return " ".join(_sentence(row, language, wording) for row in ratios[:_MOST]) if told else ""
+    tell = _COMPUTED.get(plan.operation)
+    plain = plan.topic == "figures" and len(plan.measures) == 1 and not plan.by_quarter and not plan.explained
+    own = [row for row in result.rows if row.values.get("metric") == plan.measures[0]] if plain else []
+    whole = all(_is_plain(row, language) and row.values["period"] == FULL for row in own)
+    if tell is None or not wording.computed or len(own) < _FEWEST or not whole:
+        return ""
+    made = [row for row in result.rows if row.values.get("derived")]
+    one = len({row.values["company"] for row in result.rows}) == 1
+    return tell(_Computed(own, made, plan.operation.value, language, wording)) if one else ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Computed:
+    """Figures of years, what was made of them, and how that is said."""
+
+    rows: Sequence[FactRow]
+    made: Sequence[FactRow]
+    operation: str
+    language: Language
+    wording: FigureWording
+
+    @property
+    def years(self) -> tuple[Scalar, Scalar]:
+        return self.rows[0].values["fiscal_year"], self.rows[-1].values["fiscal_year"]
+
+    def sentence(self, row: FactRow) -> str:
+        return _sentence(row, self.language, self.wording)
+
+    def figure(self, row: FactRow) -> str:
+        return _figure(_value(row), str(row.values["unit"]), self.language, self.wording)
+
+
+def _tell_extreme(told: _Computed) -> str:
+    best = (max if told.operation == Operation.HIGHEST else min)(told.rows, key=_value)
+    first, last = told.years
+    sentence = told.sentence(best)
+    return f"{sentence[:-1]} ({told.wording.computed[told.operation].format(first=first, last=last)}){sentence[-1:]}"
+
+
+def _tell_whole(told: _Computed) -> str:
+    made = [row for row in told.made if row.values["unit"] == told.rows[0].values["unit"]]
+    if len(made) != 1:
+        return ""
+    first, last = told.years
+    measure = _named(str(told.rows[0].values["metric"]), told.language, told.wording)
+    named = f"{measure}, {told.rows[0].values['company']}, {first}–{last}"
+    return f"{told.wording.computed[told.operation]} ({named}): {told.figure(made[0])}."
+
+
+def _tell_change(told: _Computed) -> str:
+    first, last = told.rows[0], told.rows[-1]
+    figures = [f"{'+' if _value(row) > 0 else ''}{told.figure(row)}" for row in told.made]
+    if not figures:
+        return ""
+    return f"{told.sentence(first)} {told.sentence(last)} {told.wording.computed['change']}: {' / '.join(figures)}."
+
+
+_FEWEST = 2
+_COMPUTED: Mapping[Operation, Callable[[_Computed], str]] = {
+    Operation.HIGHEST: _tell_extreme,
+    Operation.LOWEST: _tell_extreme,
+    Operation.AVERAGE: _tell_whole,
+    Operation.SUM: _tell_whole,
+    Operation.CHANGE: _tell_change,
+    Operation.PERCENT_CHANGE: _tell_change,
+}
+
+
+def _value(row: FactRow) -> float:
+    return float(row.values["value"] or 0)
+
+
+def _is_ratio(row: FactRow, language: Language) -> bool:
+    """A ratio in percent that the language has a word for."""
+    return row.values["unit"] == "percent" and label(str(row.values["metric"])) in language.figure_words
 
 
 def _nothing(wording: FigureWording, result: ToolResult) -> str:
@@ -84,13 +172,16 @@ def _sentence(row: FactRow, language: Language, wording: FigureWording) -> str:
 def _named(metric: str, language: Language, wording: FigureWording) -> str:
     if metric in wording.named:
         return wording.named[metric]
-    name = next(iter(terms_of(language.measures[metric])))
+    terms = language.measures.get(metric) or language.figure_words[label(metric)]
+    name = next(iter(terms_of(terms)))
     return name[:1].upper() + name[1:] if language.nouns_in_capitals else name
 
 
 def _figure(value: float, unit: str, language: Language, wording: FigureWording) -> str:
     currency, _, share = unit.partition("/")
     number = Decimal(repr(value))
+    if unit == "percent":
+        return f"{_number(number, 1, language)} %"
     if not currency.isupper():
         return _number(number, 0, language)
     scale, word = 1.0, ""

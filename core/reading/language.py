@@ -57,6 +57,8 @@ class FigureWording:
     """What is written for a currency (ISO 4217) where it is not its sign."""
     named: Mapping[str, str] = field(default_factory=dict)
     """What a sentence calls a metric where that is not the first of its names as it stands."""
+    computed: Mapping[str, str] = field(default_factory=dict)
+    """What is computed of figures, by the operation: `highest` and `lowest` with the years `{first}` and `{last}`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -142,6 +144,8 @@ class Language:
     """Names to ISO 4217 codes."""
     measures: Mapping[str, Terms] = field(default_factory=dict)
     """What a company's figures are called, by the name they are stored under (`revenue`); sentences say the first."""
+    figure_words: Mapping[str, Terms] = field(default_factory=dict)
+    """What else is said where figures are asked for, by the English words that the grammar reads (`highest`)."""
     figures: FigureWording | None = None
     """How a company's figures are told; in English where nothing says it."""
     shorthand: Mapping[str, str] = field(default_factory=dict)

@@ -49,6 +49,8 @@ Role = Literal[
     "define_as",
     "statement_title",
     "statement_of_flows",
+    "of_the_page",
+    "of_a_line",
     "at_its_end",
     "margin_word",
     "operator_plus",

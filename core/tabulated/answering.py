@@ -35,7 +35,9 @@ def answers_of(question: TableQuestion, documents: Sequence[DocumentTables]) -> 
     """
     answers = [found for document in documents if (found := _of_records(question, document)) is not None]
     if not answers and question.of_lines:
-        answers = [found for document in documents if (found := answer_from(question, document)) is not None]
+        one = len({document.about.company or document.path for document in documents}) == 1
+        carried_out = (answer_from(question, document, one_subject=one) for document in documents)
+        answers = [found for found in carried_out if found is not None]
     if not answers:
         answers = [found for document in documents if (found := overview_of(question, document)) is not None]
     if all(_agree(answers[0], other) for other in answers[1:]):

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 
 from core.facts.operations import tell
 from core.facts.plan import FactPlan, Operation, When
 from core.facts.told import Told
 from core.model import FactRow
+from core.reading.lexicon import words_of
 from core.tabulated.asking import TablePlan, TableQuestion, plans_for
 from core.tabulated.document import DocumentTables
 from core.tabulated.expressions import Expression, Term, terms_in
 from core.tabulated.finding import Found, Sheets, Wanted
+from core.tabulated.formulas import formula_of
 from core.tabulated.group_answers import answer_from_group
-from core.tabulated.labels import stems_of
+from core.tabulated.labels import item_of, stems_of, without_asides
+from core.tabulated.line_items import LINE_ITEMS
 from core.tabulated.periods import quarter_asked
 from core.tabulated.rows import computed_row, constant_rows, stated_row
+from core.tabulated.senses import senses_of, telling_senses
 from core.tabulated.series import Measured, measured
 from core.tabulated.subject import without_subject
 from core.tabulated.telling import tell_formula, tell_stated
@@ -36,19 +41,22 @@ class TableAnswer:
     chunks: tuple[int, ...] = ()
 
 
-def answer_from(question: TableQuestion, document: DocumentTables, *, alone: bool = False) -> TableAnswer | None:
-    """Return what a document's tables answer, by the likeliest plan that is sure of all its cells; None by none."""
+def answer_from(
+    question: TableQuestion, document: DocumentTables, *, alone: bool = False, one_subject: bool = True
+) -> TableAnswer | None:
+    """Return what a document's tables answer, by the likeliest plan that is sure of all its cells; None by none.
+
+    `one_subject` tells that no other's tables could be meant: else a line that everybody has needs its document named.
+    """
     if (together := _of_rows_together(question, document)) is not None:
         return together
     subject, question = document.subject, _without_address(question, document)
     sheets = Sheets(document.tables, subject)
     for plan in plans_for(question, subject, alone=alone):
         found = carried_out(plan, sheets, document)
-        if (
-            found is not None
-            and not counts_money(question, found.cells)
-            and (plan.plan.companies[0] or _is_named(found))
-        ):
+        if found is None or counts_money(question, found.cells):
+            continue
+        if plan.plan.companies[0] or (_is_named(found) and (one_subject or not _is_everybodys(found))):
             return found
     return None
 
@@ -73,6 +81,28 @@ def _is_named(found: TableAnswer) -> bool:
     asked = found.plan.names
     rows = (stems_of(" ".join((*cell.line.section, cell.line.label))) for cell in found.cells)
     return bool(asked) and all(asked <= row for row in rows)
+
+
+def _is_everybodys(found: TableAnswer) -> bool:
+    """`Cash and cash equivalents` is a line of everybody's statements, `Free cash flow` made of such."""
+    expressions = found.plan.expressions
+    phrases = [found.plan.plan.measures[0], *(term.phrase for one in expressions for term in terms_in(one))]
+    names = [*phrases, *(without_asides(cell.line.label) for cell in found.cells)]
+    return any(item_of(name) is not None or formula_of(name) is not None or _is_all_but_bare(name) for name in names)
+
+
+def _is_all_but_bare(name: str) -> bool:
+    """`Total accounts receivable, gross` is another's, too; `In-game net revenues` are not."""
+    return bool(_bare(name)) and _bare(name) in _bare_lines()
+
+
+@cache
+def _bare_lines() -> frozenset[frozenset[str]]:
+    return frozenset(_bare(name) for item in LINE_ITEMS for name in (*item.asked, *item.labels))
+
+
+def _bare(name: str) -> frozenset[str]:
+    return telling_senses(name) - senses_of(" ".join(words_of("opens_total", "label_tail", "of_a_line")))
 
 
 def counts_money(question: TableQuestion, cells: Sequence[Found]) -> bool:

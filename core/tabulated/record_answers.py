@@ -125,7 +125,7 @@ def _count(telling: _Telling) -> RecordAnswer | None:
     if not plan.kept:
         return None  # nobody knows whether the table tells of all there are
     tells = plan.tells if plan.operation is Operation.WHICH else None
-    if tells is not None and plan.names_one:
+    if tells is not None and plan.names_one and len(plan.kept) == 1:
         return _answer(telling, _told_of_one(telling, tells), (), plan.kept[:1])
     if tells is not None and len(plan.kept) <= MOST_TOLD:
         said = listed([f"{telling.name(at)} {tells.texts[at] or 'nothing'}" for at in plan.kept])

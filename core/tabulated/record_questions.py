@@ -88,7 +88,7 @@ class _Reader:
         kept = frozenset(range(len(self.records.lines))).intersection(*(one.kept for one in conditions))
         said = tuple(one.said for one in sorted(conditions, key=lambda one: one.start))
         asked = (operation, measure, self.by, self.extreme, self.most, spare)
-        names_one = any(one.at == _NAME and len(one.kept) == 1 for one in conditions)
+        names_one = any(one.at == _NAME and self._is_each_one(one.kept) for one in conditions)
         tells = self._tells(conditions) or (self._all_it_has() if names_one else None)
         plan = RecordPlan(self.records, tuple(sorted(kept)), said, *asked, tells, names_one)
         speaks_of_it = bool(conditions or self.headings or spare)
@@ -209,6 +209,11 @@ class _Reader:
         asked = {one.at: one for one in self._headings(self.text) if not one.is_amount and one is not self.records.name}
         fields = [field for at, field in asked.items() if at not in known]
         return fields[0] if len(fields) == 1 else None
+
+    def _is_each_one(self, kept: frozenset[int]) -> bool:
+        """Each of these records has a name of its own: `Kestrel Ltd`, that two orders bear, is no order's name."""
+        texts = self.records.name.texts
+        return 0 < len(kept) <= MOST_TOLD and all(texts.count(texts[at]) == 1 for at in kept)
 
     def _all_it_has(self) -> Field | None:
         """What is told of a record by its name, where a table has but one thing to tell: `Weight | 1.4 kg`."""

@@ -16,6 +16,7 @@ from core.reading.periods import named_periods
 from core.reading.stems import stem
 from core.reading.stopwords import STOP_WORDS
 from core.reading.words import words
+from core.tabulated.labels import item_of
 
 OPENING = 1_500
 """Characters at a document's beginning that name whose it is."""
@@ -119,6 +120,8 @@ def _is_of_it(run: str, subject: DocumentSubject, *, first: bool) -> bool:
     bare = _bare(run)
     if bare.casefold() in subject.marks:
         return True
+    if bare.isupper() and item_of(bare) is not None:
+        return False  # `EPS` is what is asked for, whoever's opening says it
     found = [word for word in words(bare) if _names(word)]
     if not found or named_periods(bare).years or not any(map(has_letter, found)):
         return False

@@ -72,6 +72,35 @@ GERMAN: Final = Language(
         verdiente, bitte, unternehmens, hoher, beträgt, lag, fiel, aus, denn, nenne, zeige, mir,
         sag, im jahr, erzielt, gemacht
     """,
+    figure_words={
+        "change": "veränderung, verändert, veränderte, änderung, geändert, änderte, unterschied, differenz",
+        "grow": "gewachsen, wuchs, wachstum, stieg, gestiegen, steigerung, zugenommen, zunahme, anstieg, erhöht",
+        "fall": "gesunken, sank, gefallen, rückgang, abgenommen, zurückgegangen, abnahme, verringert",
+        "percent": "prozent, prozentual, prozentuale",
+        "how much": "wie viel, wie stark, um wie viel",
+        "highest": "höchste, höchsten, höchster, größten, größte, am höchsten, am größten, maximum",
+        "lowest": """
+            niedrigste, niedrigsten, kleinste, kleinsten, geringste, geringsten, am niedrigsten, am
+            kleinsten, minimum
+        """,
+        "average": "durchschnittlich, durchschnittliche, durchschnittlichen, durchschnitt, im durchschnitt, mittlere",
+        "in total": "insgesamt, zusammen, in summe",
+        "which year": "in welchem jahr, in welchem geschäftsjahr, welches jahr, welchem jahr",
+        "compare": "vergleiche, vergleich, verglichen",
+        "with": "mit, gegenüber",
+        "to": "bis, auf",
+        "between": "zwischen",
+        "from": "von",
+        "and": "und",
+        "since": "seit",
+        "gross margin": "bruttomarge, rohertragsmarge",
+        "net margin": "nettomarge, nettogewinnmarge, umsatzrendite, gewinnmarge",
+        "operating margin": "operative marge, operativen marge, operating-marge, betriebsmarge",
+        "return on equity": "eigenkapitalrendite",
+        "return on assets": "gesamtkapitalrendite",
+        "share price": "aktienkurs, kurs der aktie, kurs",
+        "closing price": "schlusskurs",
+    },
     decimal_comma=True,
     currencies={
         "dollar": "USD", "us-dollar": "USD", "franken": "CHF", "pfund": "GBP", "kronen": "SEK", "zloty": "PLN",
@@ -88,6 +117,10 @@ GERMAN: Final = Language(
         named={
             "eps_diluted": "Gewinn je Aktie", "operating_cash_flow": "Operativer Cashflow",
             "rd_expense": "Forschungs- und Entwicklungsausgaben",
+        },
+        computed={
+            "highest": "höchster Wert {first}–{last}", "lowest": "niedrigster Wert {first}–{last}",
+            "average": "Durchschnitt", "sum": "Summe", "change": "Veränderung",
         },
         scales=((1e12, "Billionen"), (1e9, "Mrd."), (1e6, "Mio.")),
     ),

@@ -372,6 +372,11 @@ ENGLISH: Final = Language(
             statement of earnings, statement of cash flow*, statements of cash flow*, statement of financial position,
             cash flow statement*
         """,
+        "of_a_line": "total, gross, net, provided, generated, used, cash",
+        "of_the_page": """
+            table, tables, note, notes, figure, page, section, information, content, contents, show, shows, represent,
+            represents, contain, contains, display, displays, describe, describes, provide, provides, say, says, mean
+        """,
         "statement_of_flows": """
             cash flow*, statement of operations, statements of operations, income statement*, statement of income,
             statements of income, statement of earnings, statements of earnings

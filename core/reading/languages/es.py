@@ -62,6 +62,33 @@ SPANISH: Final = Language(
         fiscal, ejercicio, ejercicio fiscal, año fiscal, los, las, sus, por favor, generó, registró,
         total, dime, tenía, hizo
     """,
+    figure_words={
+        "change": "cambio, cambió, cambiaron, variación, varió, variaron, diferencia",
+        "grow": "creció, crecieron, crecimiento, aumentó, aumentaron, aumento, subió, subieron, incremento",
+        "fall": "cayó, cayeron, caída, disminuyó, disminuyeron, bajó, bajaron, descenso, descendió",
+        "percent": "por ciento, porcentaje, porcentual",
+        "how much": "en cuánto, cuánto",
+        "highest": "más alto, más alta, más altos, mayor, mayores, máximo, máximos",
+        "lowest": "más bajo, más baja, más bajos, menor, menores, mínimo, mínimos",
+        "average": "promedio, medio, media, en promedio",
+        "in total": "en total, en conjunto",
+        "which year": "en qué año, qué año, cuál año",
+        "compare": "compara, comparar, comparación, compare",
+        "with": "con",
+        "to": "a, hasta",
+        "between": "entre",
+        "from": "de",
+        "and": "y, e",
+        "since": "desde",
+        "gross margin": "margen bruto",
+        "net margin": "margen neto",
+        "operating margin": "margen operativo, margen de explotación",
+        "return on equity": """
+            rentabilidad sobre el patrimonio, retorno sobre el patrimonio, rentabilidad del patrimonio
+        """,
+        "share price": "precio de la acción, cotización",
+        "closing price": "precio de cierre",
+    },
     names_in_capitals=True,
     decimal_comma=True,
     currencies={
@@ -74,6 +101,10 @@ SPANISH: Final = Language(
         quarter="en el T{quarter} del ejercicio fiscal {year}",
         nothing="No tengo cifras de ese periodo; las tengo de {first} a {last}.",
         unread="No he entendido {words} en la pregunta, así que no doy ninguna cifra; dígalo con otras palabras.",
+        computed={
+            "highest": "valor más alto {first}–{last}", "lowest": "valor más bajo {first}–{last}",
+            "average": "Promedio", "sum": "Suma", "change": "Variación",
+        },
         scales=((1e9, "mil millones"), (1e6, "millones")),
     ),
     roles={

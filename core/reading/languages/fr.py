@@ -50,9 +50,38 @@ FRENCH: Final = Language(
         "inventory": "stocks",
     },
     asks_figure="""
-        quel, quelle, quels, quelles, était, étaient, combien, exercice, exercice fiscal, année,
+        quel, quelle, quels, quelles, a-t-il, a-t-elle, ont-ils, ont-elles, était-il, était-elle,
+        était, étaient, combien, exercice, exercice fiscal, année,
         fiscale, fiscal, s'élevait, réalisé, l'exercice, l’exercice, l'année, avait
     """,
+    figure_words={
+        "change": "changement, changé, évolué, évolution, variation, varié, différence, écart",
+        "grow": "augmenté, augmentation, progressé, progression, croissance, crû, hausse",
+        "fall": "baissé, baisse, diminué, diminution, reculé, recul, chuté, chute",
+        "percent": "pour cent, pourcentage, pourcent",
+        "how much": "de combien, combien",
+        "highest": """
+            le plus élevé, la plus élevée, le plus haut, la plus haute, le plus grand, maximum, maximal,
+            record
+        """,
+        "lowest": "le plus bas, la plus basse, le plus faible, la plus faible, minimum, minimal",
+        "average": "moyen, moyenne, en moyenne",
+        "in total": "au total, en tout, cumulé, cumulés",
+        "which year": "en quelle année, quelle année, au cours de quelle année, quel exercice",
+        "compare": "compare, comparez, comparer, comparaison",
+        "with": "avec, à celui de, par rapport à",
+        "to": "à, jusqu'en, jusqu’en",
+        "between": "entre",
+        "from": "de",
+        "since": "depuis",
+        "and": "et",
+        "gross margin": "marge brute, taux de marge brute",
+        "net margin": "marge nette, taux de marge nette",
+        "operating margin": "marge opérationnelle, marge d'exploitation, marge d’exploitation",
+        "return on equity": "rentabilité des capitaux propres, rendement des capitaux propres",
+        "share price": "cours de l'action, cours de l’action",
+        "closing price": "cours de clôture",
+    },
     names_in_capitals=True,
     decimal_comma=True,
     currencies={
@@ -67,6 +96,10 @@ FRENCH: Final = Language(
             "Je n'ai pas compris {words} dans la question et ne donne donc aucun chiffre ; merci de"
             " la formuler autrement."
         ),
+        computed={
+            "highest": "valeur la plus élevée {first}–{last}", "lowest": "valeur la plus basse {first}–{last}",
+            "average": "Moyenne", "sum": "Somme", "change": "Variation",
+        },
         scales=((1e9, "milliards"), (1e6, "millions")),
     ),
     roles={

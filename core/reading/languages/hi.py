@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.reading.language import Language
+from core.reading.language import FigureWording, Language
 
 HINDI: Final = Language(
     code="hi",
@@ -26,6 +26,56 @@ HINDI: Final = Language(
     ),
     scales={"हज़ार": 1e3, "हजार": 1e3, "लाख": 1e5, "करोड़": 1e7, "अरब": 1e9},
     head_final=True,
+    measures={
+        "revenue": "राजस्व, आय, बिक्री, कुल राजस्व",
+        "net_income": "शुद्ध आय, शुद्ध लाभ, निवल आय, मुनाफ़ा, मुनाफा",
+        "operating_income": "परिचालन आय, परिचालन लाभ",
+        "gross_profit": "सकल लाभ",
+        "total_assets": "कुल संपत्ति, कुल परिसंपत्तियाँ, कुल परिसंपत्ति",
+        "total_liabilities": "कुल देनदारियाँ, कुल देनदारी",
+        "stockholders_equity": "शेयरधारकों की इक्विटी, शेयरधारक इक्विटी",
+        "rd_expense": "अनुसंधान एवं विकास व्यय, अनुसंधान और विकास व्यय",
+        "employees": "कर्मचारी, कर्मचारियों",
+        "inventory": "इन्वेंटरी, भंडार",
+    },
+    asks_figure="""
+        कितना, कितनी, कितने, था, थी, थे, है, हैं, में, का, की, के, वर्ष, साल, वित्त वर्ष, वित्तीय वर्ष, क्या, हुआ, हुई, रहा, रही,
+        बताइए, बताओ, ने, को, तक, करें, करो, कीजिए
+    """,
+    figure_words={
+        "change": "बदलाव, बदला, परिवर्तन, अंतर",
+        "grow": "बढ़ा, बढ़ी, बढ़े, वृद्धि, बढ़ोतरी",
+        "fall": "घटा, घटी, घटे, गिरा, गिरावट, कमी, कम हुआ",
+        "percent": "प्रतिशत, फीसदी",
+        "how much": "कितना, कितनी, कितने",
+        "highest": "सबसे अधिक, सबसे ज़्यादा, सबसे ज्यादा, उच्चतम, अधिकतम, सर्वाधिक",
+        "lowest": "सबसे कम, न्यूनतम, निम्नतम",
+        "average": "औसत",
+        "in total": "कुल मिलाकर, कुल",
+        "which year": "किस वर्ष, किस साल, कौन से वर्ष",
+        "compare": "तुलना",
+        "to": "से, तक",
+        "and": "और",
+        "since": "के बाद से",
+        "gross margin": "सकल मार्जिन, सकल लाभ मार्जिन",
+        "net margin": "शुद्ध मार्जिन, शुद्ध लाभ मार्जिन",
+        "operating margin": "परिचालन मार्जिन, परिचालन लाभ मार्जिन",
+        "return on equity": "इक्विटी पर प्रतिफल",
+        "share price": "शेयर मूल्य, शेयर की कीमत",
+        "closing price": "समापन मूल्य",
+    },
+    figures=FigureWording(
+        value="{company} का {measure} {period} ({end} को समाप्त): {figure}।",
+        year="वित्त वर्ष {year} में",
+        quarter="वित्त वर्ष {year} की तिमाही {quarter} में",
+        nothing="उस अवधि के लिए मेरे पास कोई आँकड़ा नहीं है; मेरे पास {first} से {last} तक के आँकड़े हैं।",
+        unread="मैं प्रश्न में {words} नहीं समझा, इसलिए कोई आँकड़ा नहीं देता; कृपया दूसरे शब्दों में कहें।",
+        computed={
+            "highest": "{first}–{last} का उच्चतम मान", "lowest": "{first}–{last} का न्यूनतम मान",
+            "average": "औसत", "sum": "कुल", "change": "बदलाव",
+        },
+        scales=((1e9, "अरब"), (1e7, "करोड़"), (1e5, "लाख")),
+    ),
     currencies={
         "रुपये": "INR", "रुपए": "INR", "डॉलर": "USD", "यूरो": "EUR", "रुपया": "INR", "रु": "INR",
         "डॉलरों": "USD", "पाउंड": "GBP", "येन": "JPY", "युआन": "CNY",

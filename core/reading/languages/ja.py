@@ -35,8 +35,31 @@ JAPANESE: Final = Language(
     asks_figure="""
         年度, 会計年度, 年, の, は, いくら, でした, です, でしたか,
         ですか, か, に, を, 教えて, ください, どのくらい, いくらでしたか, いくらですか, 何,
-        期, 決算, 会計, における, で
+        い, 期, 決算, 会計, における, で, しました, しましたか, ました, しています, が, った,
+        かった, して, してください, たか, たのは
     """,
+    figure_words={
+        "change": "変化, 増減, 変動, 差",
+        "grow": "増加, 増え, 伸び, 成長, 上昇, 成長率, 増加率",
+        "fall": "減少, 減り, 減っ, 下落, 低下",
+        "percent": "何パーセント, パーセント, 何%, 割合, 率",
+        "how much": "どれだけ, どれくらい, いくら",
+        "highest": "最高, 最も高, 最大, 一番高, 最も多",
+        "lowest": "最低, 最も低, 最小, 一番低, 最も少",
+        "average": "平均",
+        "in total": "合計, 合わせて, 累計",
+        "which year": "どの年度, どの年, 何年度, 何年",
+        "compare": "比較, 比べ",
+        "to": "から",
+        "and": "と",
+        "since": "以降, 以来",
+        "gross margin": "売上総利益率, 粗利益率, 粗利率",
+        "net margin": "純利益率",
+        "operating margin": "営業利益率",
+        "return on equity": "自己資本利益率, 株主資本利益率",
+        "share price": "株価",
+        "closing price": "終値",
+    },
     head_final=True,
     currencies={
         "ドル": "USD", "米ドル": "USD", "円": "JPY", "ユーロ": "EUR", "ポンド": "GBP", "人民元": "CNY",
@@ -54,6 +77,10 @@ JAPANESE: Final = Language(
         quarter="{year}会計年度第{quarter}四半期",
         nothing="その期間の数値はありません。{first}年から{last}年までの数値があります。",
         unread="質問の{words}が理解できなかったため、数値は示しません。別の言い方でお尋ねください。",
+        computed={
+            "highest": "{first}–{last}年度の最高値", "lowest": "{first}–{last}年度の最低値",
+            "average": "平均", "sum": "合計", "change": "増減",
+        },
         scales=((1e12, "兆"), (1e8, "億"), (1e4, "万")),
         money="{number}{scale}{currency}",
         currencies={"USD": "ドル", "EUR": "ユーロ", "GBP": "ポンド", "JPY": "円", "KRW": "ウォン", "CNY": "人民元"},

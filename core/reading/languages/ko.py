@@ -42,8 +42,30 @@ KOREAN: Final = Language(
     asks_figure="""
         년, 의, 은, 는, 이, 가, 얼마였나요, 얼마인가요, 얼마, 얼마야,
         얼마였어, 얼마입니까, 였나요, 인가요, 회계연도, 회계, 연도, 에, 년도, 알려줘,
-        알려주세요, 얼마였습니까, 을, 를
+        알려주세요, 나요, 했나요, 았나요, 았던, 던, 해는, 해, 해줘, 해주세요, 인가요, 얼마였습니까, 을, 를
     """,
+    figure_words={
+        "change": "변화, 변동, 차이, 변했",
+        "grow": "증가, 늘었, 성장, 상승, 성장률, 증가율, 증가했",
+        "fall": "감소, 줄었, 하락, 감소했",
+        "percent": "퍼센트, 몇 퍼센트, 몇 %, 비율",
+        "highest": "가장 높, 최고, 최대, 가장 많",
+        "lowest": "가장 낮, 최저, 최소, 가장 적",
+        "average": "평균",
+        "in total": "합계, 총합, 모두 합쳐",
+        "which year": "어느 해, 몇 년, 어느 연도, 몇 년도, 어느 회계연도",
+        "how much": "얼마나",
+        "compare": "비교",
+        "to": "부터, 에서",
+        "and": "와, 과",
+        "since": "이후",
+        "gross margin": "매출총이익률",
+        "net margin": "순이익률",
+        "operating margin": "영업이익률",
+        "return on equity": "자기자본이익률",
+        "share price": "주가",
+        "closing price": "종가",
+    },
     head_final=True,
     currencies={
         "달러": "USD", "엔": "JPY", "유로": "EUR", "원": "KRW", "위안": "CNY", "파운드": "GBP", "루피": "INR",
@@ -65,6 +87,10 @@ KOREAN: Final = Language(
         quarter="{year} 회계연도 {quarter}분기",
         nothing="그 기간의 수치는 없습니다. {first}년부터 {last}년까지의 수치가 있습니다.",
         unread="질문의 {words} 부분을 이해하지 못해 수치를 제시하지 않습니다. 다른 말로 물어봐 주세요.",
+        computed={
+            "highest": "{first}–{last} 최고치", "lowest": "{first}–{last} 최저치",
+            "average": "평균", "sum": "합계", "change": "증감",
+        },
         scales=((1e12, "조"), (1e8, "억"), (1e4, "만")),
         money="{number}{scale} {currency}",
         currencies={"USD": "달러", "EUR": "유로", "GBP": "파운드", "JPY": "엔", "KRW": "원", "CNY": "위안"},

@@ -34,8 +34,31 @@ CHINESE: Final = Language(
         "inventory": "库存, 存货",
     },
     asks_figure="""
-        年, 的, 是, 多少, 财年, 財年, 财政年度, 年度, 了, 在, 为, 公司, 请问, 是多少, 有多少, 达到, 全年, 呢, 吗, 有
+        年, 的, 是, 比, 多少, 财年, 財年, 财政年度, 年度, 了, 在, 为, 公司, 请问, 是多少, 有多少, 达到, 全年, 呢, 吗, 有
     """,
+    figure_words={
+        "change": "变化, 变动, 變化, 差额, 差异, 变了",
+        "grow": "增长, 增加, 增長, 上升, 增长率, 增长了",
+        "fall": "下降, 减少, 減少, 下跌, 降低",
+        "percent": "百分之几, 百分比, 百分之多少, 百分點, 几个百分点",
+        "highest": "最高, 最大, 最多",
+        "lowest": "最低, 最小, 最少",
+        "average": "平均, 平均值",
+        "in total": "总共, 合计, 一共, 累计, 總共",
+        "which year": "哪一年, 哪年, 哪个财年, 哪個財年, 哪一财年",
+        "how much": "多少",
+        "compare": "比较, 相比, 比較, 对比",
+        "to": "到, 至",
+        "from": "从, 從",
+        "and": "和, 与, 與",
+        "since": "自, 以来, 以來",
+        "gross margin": "毛利率",
+        "net margin": "净利率, 净利润率, 淨利率",
+        "operating margin": "营业利润率, 营业利率, 運營利潤率",
+        "return on equity": "净资产收益率, 股东权益回报率, 股本回报率",
+        "share price": "股价, 股價",
+        "closing price": "收盘价, 收盤價",
+    },
     head_final=True,
     currencies={
         "美元": "USD", "日元": "JPY", "元": "CNY", "人民币": "CNY", "人民元": "CNY", "欧元": "EUR",
@@ -61,6 +84,10 @@ CHINESE: Final = Language(
         quarter="{year}财年第{quarter}季度",
         nothing="没有该期间的数据；现有{first}年至{last}年的数据。",
         unread="我没有理解问题中的{words}，因此不给出数字；请换一种说法。",
+        computed={
+            "highest": "{first}–{last}年最高值", "lowest": "{first}–{last}年最低值",
+            "average": "平均值", "sum": "合计", "change": "变化",
+        },
         scales=((1e12, "万亿"), (1e8, "亿"), (1e4, "万")),
         money="{number}{scale}{currency}",
         currencies={"USD": "美元", "EUR": "欧元", "GBP": "英镑", "JPY": "日元", "KRW": "韩元", "CNY": "元"},

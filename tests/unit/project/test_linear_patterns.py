@@ -46,7 +46,8 @@ MADE_WHILE_RUNNING = {
     ],
     "core.reading.thing_patterns": lambda: [pattern for row in thing_patterns.compiled() for pattern in row[2:]],
     "core.facts.grammar_languages": lambda: [
-        *(pattern for language in READ for _, pattern in grammar_languages._measures_of(language.code)),
+        *(pattern for language in READ for pattern in grammar_languages._phrases_of(language.code)),
+        *(grammar_languages._quarters_of(language.code) for language in READ if language.measures),
         *(grammar_languages._asking_of(language.code) for language in READ if language.asks_figure),
     ],
     "core.text.orders": lambda: [

@@ -51,6 +51,14 @@ ABROAD = (
     ("Norvikの2021年の売上高はいくらですか？", "9.51億ユーロでした"),
     ("Norvik의 2021년 매출은 얼마입니까?", "9.51억 유로"),
     ("Norvik 2021年的收入是多少？", "9.51亿欧元"),
+    ("ما هي إيرادات Norvik في عام 2021؟", "951.0 مليون"),
+    ("2021 में Norvik का राजस्व कितना था?", "95.10 करोड़ €"),
+    ("Hoeveel is de omzet van Norvik in 2021 gestegen?", "Verandering: +101,9 miljoen € / +12,0 %"),
+    ("Um wie viel Prozent ist der Umsatz von Norvik 2023 gesunken?", "Veränderung: -3,0 %"),
+    ("En quelle année le chiffre d'affaires de Norvik était-il le plus élevé ?", "valeur la plus élevée 2016–2024"),
+    ("Norvikの売上高が最も低いのは何年ですか？", "2016–2024年度の最低値"),
+    ("Qual foi a receita média de Norvik de 2020 a 2022?", "Média (receita, Norvik Shipping ASA, 2020–2022)"),
+    ("Qual era il margine operativo di Norvik nel 2021?", "%"),
 )
 
 

@@ -163,6 +163,14 @@ def test_a_row_with_a_name_of_its_own_stands_for_its_document_where_a_year_is_na
     assert told("What were net sales at Globex in 2022?") == ""
 
 
+def test_a_line_that_everybody_has_needs_its_document_named_where_there_are_several_subjects():
+    asked = "What was the Net Income in 2022?"
+
+    assert "$210 million" in told(asked, document())
+    assert told(asked, document(), document("GLOBEX_2022_10K", BALANCE)) == ""
+    assert "$210 million" in told("What was the Net Income of ACME in 2022?", document(), document("GLOBEX", BALANCE))
+
+
 def test_a_whole_statement_is_told_as_a_table():
     found = the_answer(read_question("Show me Acme's balance sheet of 2021", TODAY), [document()])
 

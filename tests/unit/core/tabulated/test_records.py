@@ -130,6 +130,7 @@ def lamp():
         ("What is the weight of the Mark IV?", "Weight: 1.4 kg."),
         ("What is the operating temperature of the Lamp Mark IV?", "Operating temperature: -15 to 45 C."),
         ("Which department is Lind in?", "Department of Ada Lind: "),
+        ("Which departments are Lind and Ortiz in?", "Department with Name Ada Lind or Mina Ortiz: "),
     ],
 )
 def test_of_a_record_that_is_named_it_is_told_what_it_has(question, said):
