@@ -11,8 +11,9 @@ from functools import cache, lru_cache
 from typing import Literal
 
 from core.facts.metrics import METRICS
+from core.reading.language import terms_of
 from core.reading.languages import LANGUAGES
-from core.reading.lexicon import phrases_in, terms_of
+from core.reading.lexicon import phrases_in
 
 Kind = Literal["revenue", "cost of sales", "gross", "operating", "net", "ebitda", "expenses", "debt"]
 Kinds = frozenset[Kind]

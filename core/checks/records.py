@@ -13,6 +13,7 @@ from core.checks.rule import Rules
 from core.checks.rules import RULES
 from core.errors import BadInput
 from core.model import Evidence, FactRow, Passage, PassageMeta, Scalar, Verdict, worst
+from core.reading.periods import Named, named_periods
 
 KEYS: Final = ("id", "question", "answer", "context", "rows")
 _EVIDENCE: Final = ("context", "rows")
@@ -97,12 +98,24 @@ def _rows(record: Mapping[str, Any]) -> list[Mapping[str, Scalar]]:
 def _row(values: Mapping[str, Scalar]) -> FactRow:
     if "year" in values and "fiscal_year" not in values:
         values = {**values, "fiscal_year": values["year"]}
+    values = _with_period(values)
     table = values.get("table")
     if isinstance(table, str) and table:
         return FactRow(table, values)
     if "form" in values or "filing_type" in values:
         return FactRow("filings", values)
     return FactRow("prices" if "close" in values else "company_metrics", values)
+
+
+def _with_period(values: Mapping[str, Scalar]) -> Mapping[str, Scalar]:
+    """`FY2023`, `2023` or `Q2 2023` as the fiscal year and the part of it that fact rows have."""
+    period = values.get("period")
+    written = str(period) if isinstance(period, str | int) else ""
+    letters = "".join(filter(str.isalpha, written)).upper()
+    named = named_periods(written) if letters in ("", "FY", "Q", "QFY") else Named()
+    if "fiscal_year" in values or len(named.years) != 1 or len(named.quarters) > 1:
+        return values
+    return {**values, "fiscal_year": named.years[0], "period": f"Q{named.quarters[0]}" if named.quarters else "FY"}
 
 
 def _as_json(verdict: Verdict) -> dict[str, Any]:

@@ -122,10 +122,19 @@ def _behind(
     after = next((y for y in years if amount.end <= y[0] < until), None)
     if after is None or after[0] - amount.end > REACH:
         return None
+    if before and i + 1 < len(amounts) and _leads_the_next(text, start, after[0], amounts[i + 1], years):
+        return None
     between = text[amount.end - start : after[0] - start]
     if "," in between and before and not _CLAUSE_MARKS.intersection(text[before[-1][0] - start : amount.start - start]):
         return None  # `2023 sold 48,500, 2022 only 45,200`: each clause begins with its year.
     return None if _BREAK.search(between.removeprefix(" (").removeprefix("(")) else after
+
+
+def _leads_the_next(text: str, start: int, at: int, amount: Amount, years: Sequence[tuple[int, Years]]) -> bool:
+    """A year, a comma and a figure that has no other year behind it: `in 2019 we sold 1,250 and in 2022, 2,030`."""
+    between = text[at - start : amount.start - start].rstrip()
+    alone = between.endswith(",") and between[:-1].isdecimal()
+    return alone and not any(place >= amount.end for place, _ in years)
 
 
 def _heads(between: str) -> bool:
