@@ -13,7 +13,7 @@ from core.checks.markdown_tables import MOST_COLUMNS
 from core.checks.markdown_tables import MOST_ROWS as TABLE_ROWS
 from core.checks.table_cells import Number
 from core.checks.tables import MOST_NUMBERS, Table, TableRow, read_tables
-from core.reading.alignment import years_of_figures
+from core.reading.alignment import quarters_of_figures, years_of_figures
 from core.reading.amounts import PERCENT, Amount, amounts_outside, read_amounts
 from core.reading.cited_sentences import sentences_of
 from core.reading.claim_words import tokens_of
@@ -194,7 +194,7 @@ def _ranks(ranks: Sequence[tuple[str, int]], cells: Sequence[Cell], number: int)
 
 def _sentence_row(text: str, start: int, amounts: Sequence[Amount], table: int, number: int) -> Row:
     years = years_of_figures(text, amounts, start)
-    quarters = named_periods(text).quarters
+    quarters = quarters_of_figures(text, amounts, start)
     cells = tuple(
         Cell(
             raw=a.value,
@@ -204,12 +204,12 @@ def _sentence_row(text: str, start: int, amounts: Sequence[Amount], table: int, 
             row=number,
             column=-1,
             years=y,
-            quarter=quarters[0] if len(quarters) == 1 else 0,
+            quarter=q[0] if len(q) == 1 else 0,
             text=a.text,
             noun=a.noun,
             measure=measure,
             place=(a.start - start, a.end - start),
         )
-        for a, y, measure in zip(amounts, years, measures_of(text, amounts, start), strict=True)
+        for a, y, q, measure in zip(amounts, years, quarters, measures_of(text, amounts, start), strict=True)
     )
     return Row(" ".join(text[:200].split()), tokens_of(text), frozenset(), cells, table, text=text)

@@ -50,6 +50,25 @@ def years_of_figures(text: str, amounts: Sequence[Amount], start: int = 0) -> li
     return [_year_of(amounts, i, behind, [y for y in years if y not in taken]) for i in range(len(amounts))]
 
 
+def quarters_of_figures(text: str, amounts: Sequence[Amount], start: int = 0) -> list[tuple[int, ...]]:
+    """Return for each figure of one sentence the quarter that it is about; all that are named where that is not told.
+
+    It is told where just one stands before each figure (`in Q1 18,200, in Q2 21,450`), or just one behind each.
+    """
+    named = named_periods(text).quarters
+    if len(named) < PAIR or len(amounts) != len(named):
+        return [named] * len(amounts)
+    edges = [0, *(e for a in amounts for e in (a.start - start, a.end - start)), len(text)]
+    gaps = [named_periods(text[low:high]).quarters for low, high in zip(edges[::2], edges[1::2], strict=True)]
+    for told, rest in ((gaps[:-1], gaps[-1]), (gaps[1:], gaps[0])):
+        if not rest and all(len(quarters) == 1 for quarters in told):
+            return told
+    return [named] * len(amounts)
+
+
+PAIR = 2
+
+
 def _of_its_clause(text: str, amount: Amount, years: Sequence[tuple[int, Years]], start: int) -> Years:
     """The years of the clause of a sentence's only figure, or all where no clause parts them from it."""
     near = [y for y in years if not _CLAUSE.search(text, *_between(amount, y[0], start))]
