@@ -40,9 +40,14 @@ def ask(  # noqa: PLR0913 - a command's options are its arguments
 
 
 def check(
-    records: Annotated[Path, typer.Argument(help='JSONL with {"id", "answer", "question"?, "context"?, "rows"?}.')],
+    records: Annotated[
+        Path, typer.Argument(help='JSONL with {"id", "answer", "question"?, "context"? (text, or a list), "rows"?}.')
+    ],
 ) -> None:
-    """Check answers against their evidence: citations, figures, years, filings and addresses."""
+    """Check answers against their evidence: citations, figures, years, filings and addresses.
+
+    Exit code 0, also where answers fail; 1 where a line could not be read.
+    """
     from core.checks import check_record
 
     code = 0

@@ -121,6 +121,7 @@ def read_jsonl(path: Path) -> Iterator[tuple[int, dict[str, Any] | str]]:
     try:
         with path.open("rb") as file, _as_text(file) as lines:
             for number, line in enumerate(_bounded(lines), 1):
+                line = line.removeprefix("\ufeff")  # each file's own, where several were put together
                 if line.strip():
                     yield number, _object(line.rstrip("\n"))
     except OSError as error:

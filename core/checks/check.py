@@ -21,7 +21,8 @@ class Exhibit:
     """An answer with what it is held against; what several checks read of it is read once.
 
     `answer` is the answer as shown, with marks like `[1]` or `[1, 3]` for `evidence.passages` (from 1); `numbered` is
-    false where the sources were never numbered for the reader; `rules` are those about figures.
+    false where the sources were never numbered for the reader; `rules` are those about figures. `needs_evidence`: where
+    there is none, figures are unproved.
     """
 
     answer: str
@@ -29,6 +30,7 @@ class Exhibit:
     evidence: Evidence
     numbered: bool = True
     rules: Rules = RULES
+    needs_evidence: bool = False
 
     @cached_property
     def written(self) -> str:

@@ -20,6 +20,7 @@ from core.checks.dating import (
     years_by,
 )
 from core.checks.headings import NO_HEADINGS, Headings
+from core.reading.alignment import quarters_of_figures
 from core.reading.amounts import Amount
 from core.reading.characters import stands_alone
 from core.reading.cited_sentences import Sentence
@@ -63,7 +64,8 @@ def claims_of(
     words = f"{question} {text}" if short else text
     tokens = said | tokens_of(question) if short else said
     known = tokens | _operands(words)
-    quarters, days = named.quarters or asked.quarters, days_named(text) or days_named(question)
+    days = days_named(text) or days_named(question)
+    quarters = quarters_of_figures(text, amounts, sentence.start) if named.quarters else [asked.quarters] * len(amounts)
     fiscal, arithmetic, owner = speaks_of("fiscal", words), _arithmetic_of(words), _owner(text)
     either = tuple(dict.fromkeys((*asked.years, *named.years)))
     span = only_span(text)
@@ -81,7 +83,7 @@ def claims_of(
             text=words,
             when=When(
                 own or (either if either and _may_be_of_any(sentence, amounts, years, i) else ()),
-                quarters,
+                quarters[i],
                 days,
                 fiscal,
                 said=bool(named.quarters or years[i]),

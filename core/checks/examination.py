@@ -20,8 +20,7 @@ def examine(text: str, question: str, evidence: Evidence) -> tuple[Verdict, ...]
 def examined(exhibit: Exhibit) -> tuple[Verdict, ...]:
     """Examine one exhibit."""
     found = tuple(check.judge(exhibit) for check in registry.CHECKS)
-    written = exhibit.written
-    return found if exhibit.text is written else tuple(_as_written(v, written) for v in found)
+    return found if exhibit.text is exhibit.written else tuple(_as_written(v, exhibit.answer) for v in found)
 
 
 def _as_written(verdict: Verdict, text: str) -> Verdict:

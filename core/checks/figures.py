@@ -4,27 +4,29 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import reduce
 
-from core.checks.check import Check, Exhibit
+from core.checks.check import LONGEST_ANSWER, Check, Exhibit
 from core.checks.claim import NO_CLAIM, Claim
 from core.checks.claims import claims_of
-from core.checks.fact_rows import rows_of_facts
+from core.checks.fact_rows import MOST_FACTS, rows_of_facts
 from core.checks.headings import Headings
 from core.checks.hints import allowed
 from core.checks.ledger import Ledger, ledger_of
 from core.checks.phrasing import counted, severity_of
 from core.checks.rule import Effort, Finding, Grounds, Rule, Rules, unproved
 from core.checks.rules import RULES
-from core.model import Span, Status, Verdict
+from core.checks.source_rows import is_read_whole
+from core.model import Severity, Span, Status, Verdict
 from core.reading.amounts import Amount, read_amounts
 from core.reading.cited_sentences import sentences_of
 from core.reading.list_marks import is_list_item
 
 NAME = "numbers"
 
-MOST_FIGURES = 200
-"""Figures of one answer that are looked up; a longer answer is judged by its first two hundred."""
+MOST_FIGURES = 400
+"""Figures of one answer that are looked up; of a longer answer, it is said how many were not."""
 
 MOST_COMPARED = 150_000
 """Pairs of a figure and a cell that are compared: bounds what a long answer over a large table costs."""
@@ -36,9 +38,9 @@ LONGEST_DETAIL = 1_200
 def check_numbers(
     text: str, question: str, ledger: Ledger, sources: Sequence[str] = (), rules: Rules = RULES
 ) -> Verdict:
-    """Judge every figure of an answer; `sources` are the texts the ledger was read from."""
-    found = findings_of(text, question, ledger, sources, rules)
-    if not found or not (ledger.rows or sources):
+    """Judge every figure of an answer; without `sources` (those the ledger was read from) and rows, none."""
+    found = findings_of(text, question, ledger, sources, rules) if ledger.rows or sources else []
+    if not found:
         return Verdict(NAME, Status.SKIP)
     wrong = [(f.amount, f.fault) for f in found if f.fault]
     proofs = "; ".join(f.proof for f in found if f.proof)[:LONGEST_DETAIL]
@@ -46,13 +48,42 @@ def check_numbers(
         return Verdict(NAME, Status.PASS, detail=proofs)
     reasons = "; ".join(f"{a.text}: {fault.reason}" for a, fault in wrong[:6])
     detail = f"{len(wrong)} of {counted(len(found), 'figure')} not proved ({reasons}). {proofs}".strip()
+    whole = all(map(is_read_whole, sources))
     return Verdict(
         NAME,
         Status.FAIL,
-        severity_of(len(wrong), len(found)),
-        detail=detail[:LONGEST_DETAIL],
+        severity_of(len(wrong), len(found)) if whole else Severity.LOW,
+        detail=detail[:LONGEST_DETAIL] if whole else f"{_TOO_LONG} {detail}"[:LONGEST_DETAIL],
         hint=" ".join(dict.fromkeys(fault.hint for _, fault in wrong[:8])) + allowed([f for _, f in wrong]),
         spans=tuple(Span(a.start, a.end, a.text, fault.reason) for a, fault in wrong),
+    )
+
+
+_TOO_LONG = "The evidence is too long to be read whole: what is not proved may stand in the rest."
+
+
+def _most(ledger: Ledger) -> int:
+    return min(MOST_FIGURES, max(8, MOST_COMPARED // (len(ledger.cells) + 1)))
+
+
+def _with_rest(verdict: Verdict, exhibit: Exhibit, ledger: Ledger) -> Verdict:
+    """A doubt where some of the answer is beyond the bounds: it was not looked at, and that is no pass."""
+    beyond = read_amounts(exhibit.text)[_most(ledger) :]
+    if beyond:
+        place, what = (beyond[0].start, beyond[0].end), f"{counted(len(beyond), 'figure')} not looked at"
+    elif len(exhibit.answer) > LONGEST_ANSWER:
+        place, what = (LONGEST_ANSWER, len(exhibit.answer)), f"not looked at from character {LONGEST_ANSWER:,} on"
+    else:
+        return verdict
+    reason = f"{what}: the answer is too long"
+    rest = Span(*place, exhibit.answer[slice(*place)][:80], reason, doubt=True)
+    return replace(
+        verdict,
+        status=Status.FAIL,
+        severity=verdict.severity if verdict.failed else Severity.LOW,
+        detail=f"{reason}. {verdict.detail}"[:LONGEST_DETAIL],
+        hint=f"{verdict.hint} Say it in parts.".strip(),
+        spans=(*verdict.spans, rest),
     )
 
 
@@ -60,7 +91,7 @@ def findings_of(
     text: str, question: str, ledger: Ledger, sources: Sequence[str] = (), rules: Rules = RULES
 ) -> list[Finding]:
     """Look every figure up, sentence by sentence; those that claim nothing are left out."""
-    amounts = read_amounts(text)[: min(MOST_FIGURES, max(8, MOST_COMPARED // (len(ledger.cells) + 1)))]
+    amounts = read_amounts(text)[: _most(ledger)]
     starts = [amount.start for amount in amounts]
     headings, lead, effort, bare = Headings(text), "", Effort(), question.strip()
     found: list[Finding] = []
@@ -109,7 +140,11 @@ def _first(rules: Sequence[Rule], amount: Amount, claim: Claim, grounds: Grounds
 
 def _judge(exhibit: Exhibit) -> Verdict:
     ledger = ledger_of(exhibit.told, rows_of_facts(exhibit.evidence.rows))
-    return check_numbers(exhibit.text, exhibit.question, ledger, exhibit.told, exhibit.rules)
+    sources = exhibit.told or (("",) if exhibit.needs_evidence else ())
+    verdict = check_numbers(exhibit.text, exhibit.question, ledger, sources, exhibit.rules)
+    if len(exhibit.evidence.rows) > MOST_FACTS and verdict.failed:
+        verdict = replace(verdict, severity=Severity.LOW, detail=f"{_TOO_LONG} {verdict.detail}"[:LONGEST_DETAIL])
+    return _with_rest(verdict, exhibit, ledger)
 
 
 NUMBERS = Check(NAME, _judge, proves=True, derives=True)

@@ -10,6 +10,7 @@ from core.checks.fact_rows import PRICES
 from core.checks.table_cells import read_cell
 from core.errors import BadInput
 from core.model import Scalar
+from core.reading.calendars import month_named
 from core.reading.year_labels import is_year_label
 
 Values = Mapping[str, Scalar]
@@ -52,10 +53,18 @@ def _kind(value: object) -> str:
 def _table(names: Iterable[str], rows: Sequence[Values]) -> str:
     names = list(names)
     cells = [[_cell(row[n]) for n in names] for row in rows]
+    columns = [_with_months(column) for column in zip(*cells, strict=True)]
+    cells = [list(line) for line in zip(*columns, strict=True)]
     lines = [[_heading(n) for n in names], ["---"] * len(names), *cells]
     if all(read_cell(c) and not is_year_label(c) for line in cells for c in line):
         lines = [[mark, *line] for mark, line in zip((_NO_NAME, "---", *[_NO_NAME] * len(cells)), lines, strict=True)]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+def _with_months(column: Sequence[str]) -> Sequence[str]:
+    """A column of months as people name them: `February 2024` for `2024-02`."""
+    named = [month_named(cell) for cell in column]
+    return named if named and all(named) else column
 
 
 def _heading(name: str) -> str:

@@ -8,7 +8,7 @@ from core.reading.digits import is_year
 
 SPACED_YEAR = len("2 0 1 8")
 MOST_COLUMNS = 60
-MOST_ROWS = 2_000
+MOST_ROWS = 6_000
 LONGEST_LINE = 8_000
 
 

@@ -20,6 +20,7 @@ from core.checks.objections.measured_otherwise import MEASURED_OTHERWISE
 from core.checks.objections.moved_otherwise import MOVED_OTHERWISE
 from core.checks.objections.not_so_compared import NOT_SO_COMPARED
 from core.checks.objections.not_the_extreme import NOT_THE_EXTREME
+from core.checks.objections.of_another_kind import OF_ANOTHER_KIND
 from core.checks.objections.one_of_several import ONE_OF_SEVERAL
 from core.checks.objections.only_a_change import ONLY_A_CHANGE
 from core.checks.objections.only_a_quarter import ONLY_A_QUARTER
@@ -57,6 +58,7 @@ OBJECTIONS = (
     ANOTHER_COMPANY,
     ONLY_A_QUARTER,
     ANOTHER_METRIC,
+    OF_ANOTHER_KIND,
     ANOTHER_LABEL,
     ANOTHER_SENTENCE,
     ANOTHER_ROW,

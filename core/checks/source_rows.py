@@ -9,9 +9,11 @@ from itertools import islice
 
 from core.checks.cells import Cell, Row
 from core.checks.conversions import measures_of
+from core.checks.markdown_tables import MOST_COLUMNS
+from core.checks.markdown_tables import MOST_ROWS as TABLE_ROWS
 from core.checks.table_cells import Number
-from core.checks.tables import Table, TableRow, read_tables
-from core.reading.alignment import years_of_figures
+from core.checks.tables import MOST_NUMBERS, Table, TableRow, read_tables
+from core.reading.alignment import quarters_of_figures, years_of_figures
 from core.reading.amounts import PERCENT, Amount, amounts_outside, read_amounts
 from core.reading.cited_sentences import sentences_of
 from core.reading.claim_words import tokens_of
@@ -20,7 +22,7 @@ from core.reading.periods import FULL_YEAR, days_named, month_numbers, named_per
 from core.reading.scales import CENT, HEADS, PER_SHARE, PER_UNIT, PERCENTAGE, declared_in_heading, declared_in_text
 from core.reading.things import ordinals_in
 
-MOST_ROWS = 3_000
+MOST_ROWS = 6_000
 """Rows of one source that are read; the rest is left out."""
 
 MOST_CELLS = 8_000
@@ -40,6 +42,18 @@ def rows_of_text(text: str) -> tuple[Row, ...]:
         rows += _table_rows(text, table, number, len(rows))
     rows += _sentence_rows(text, tables, len(rows))
     return tuple(_bounded(rows))
+
+
+@lru_cache(maxsize=64)
+def is_read_whole(text: str) -> bool:
+    """Tell whether all of a source is compared; where it is longer than the bounds, a figure may stand in the rest."""
+    if len(text) > LONGEST_SOURCE:
+        return False
+    lines = [line.count("|") for line in text.splitlines() if line.lstrip().startswith("|")]
+    if len(lines) > TABLE_ROWS or sum(lines) > MOST_NUMBERS:
+        return False
+    rows = rows_of_text(text)
+    return len(rows) < MOST_ROWS and sum(len(row.cells) for row in rows) < MOST_CELLS - MOST_COLUMNS
 
 
 def _bounded(rows: Iterable[Row]) -> Iterator[Row]:
@@ -180,7 +194,7 @@ def _ranks(ranks: Sequence[tuple[str, int]], cells: Sequence[Cell], number: int)
 
 def _sentence_row(text: str, start: int, amounts: Sequence[Amount], table: int, number: int) -> Row:
     years = years_of_figures(text, amounts, start)
-    quarters = named_periods(text).quarters
+    quarters = quarters_of_figures(text, amounts, start)
     cells = tuple(
         Cell(
             raw=a.value,
@@ -190,12 +204,12 @@ def _sentence_row(text: str, start: int, amounts: Sequence[Amount], table: int, 
             row=number,
             column=-1,
             years=y,
-            quarter=quarters[0] if len(quarters) == 1 else 0,
+            quarter=q[0] if len(q) == 1 else 0,
             text=a.text,
             noun=a.noun,
             measure=measure,
             place=(a.start - start, a.end - start),
         )
-        for a, y, measure in zip(amounts, years, measures_of(text, amounts, start), strict=True)
+        for a, y, q, measure in zip(amounts, years, quarters, measures_of(text, amounts, start), strict=True)
     )
     return Row(" ".join(text[:200].split()), tokens_of(text), frozenset(), cells, table, text=text)

@@ -15,8 +15,8 @@ from core.reading.lexicon import speaks_of_any
 from core.reading.roles import Role
 from core.reading.year_labels import is_year_label
 
-MOST_NUMBERS = 8_000
-"""Figures of one table that are read."""
+MOST_NUMBERS = 16_000
+"""Cells of one table that are read."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,6 +50,25 @@ def years_of_figures(text: str, amounts: Sequence[Amount], start: int = 0) -> li
     return [_year_of(amounts, i, behind, [y for y in years if y not in taken]) for i in range(len(amounts))]
 
 
+def quarters_of_figures(text: str, amounts: Sequence[Amount], start: int = 0) -> list[tuple[int, ...]]:
+    """Return for each figure of one sentence the quarter that it is about; all that are named where that is not told.
+
+    It is told where just one stands before each figure (`in Q1 18,200, in Q2 21,450`), or just one behind each.
+    """
+    named = named_periods(text).quarters
+    if len(named) < PAIR or len(amounts) != len(named):
+        return [named] * len(amounts)
+    edges = [0, *(e for a in amounts for e in (a.start - start, a.end - start)), len(text)]
+    gaps = [named_periods(text[low:high]).quarters for low, high in zip(edges[::2], edges[1::2], strict=True)]
+    for told, rest in ((gaps[:-1], gaps[-1]), (gaps[1:], gaps[0])):
+        if not rest and all(len(quarters) == 1 for quarters in told):
+            return told
+    return [named] * len(amounts)
+
+
+PAIR = 2
+
+
 def _of_its_clause(text: str, amount: Amount, years: Sequence[tuple[int, Years]], start: int) -> Years:
     """The years of the clause of a sentence's only figure, or all where no clause parts them from it."""
     near = [y for y in years if not _CLAUSE.search(text, *_between(amount, y[0], start))]
@@ -122,10 +141,19 @@ def _behind(
     after = next((y for y in years if amount.end <= y[0] < until), None)
     if after is None or after[0] - amount.end > REACH:
         return None
+    if before and i + 1 < len(amounts) and _leads_the_next(text, start, after[0], amounts[i + 1], years):
+        return None
     between = text[amount.end - start : after[0] - start]
     if "," in between and before and not _CLAUSE_MARKS.intersection(text[before[-1][0] - start : amount.start - start]):
         return None  # `2023 sold 48,500, 2022 only 45,200`: each clause begins with its year.
     return None if _BREAK.search(between.removeprefix(" (").removeprefix("(")) else after
+
+
+def _leads_the_next(text: str, start: int, at: int, amount: Amount, years: Sequence[tuple[int, Years]]) -> bool:
+    """A year, a comma and a figure that has no other year behind it: `in 2019 we sold 1,250 and in 2022, 2,030`."""
+    between = text[at - start : amount.start - start].rstrip()
+    alone = between.endswith(",") and between[:-1].isdecimal()
+    return alone and not any(place >= amount.end for place, _ in years)
 
 
 def _heads(between: str) -> bool:

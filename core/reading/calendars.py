@@ -34,6 +34,14 @@ def months_named(text: str) -> list[int]:
     return [MONTH_NUMBERS[w] for w in map(str.lower, letter_runs(text)) if w in MONTH_NUMBERS]
 
 
+def month_named(text: str) -> str:
+    """Return a month of a year as people name it: `February 2024` for `2024-02`; empty where the text is none."""
+    year, _, month = text.partition("-")
+    if len(year) != len("2024") or len(month) != len("02") or not (year + month).isdecimal():
+        return ""
+    return f"{FULL_NAMES[int(month) - 1]} {year}" if 0 < int(month) <= len(FULL_NAMES) else ""
+
+
 _ERA_YEAR = re.compile(rf"({either(ERAS)})(\d{{1,3}}|元)年")
 
 

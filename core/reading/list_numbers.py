@@ -25,9 +25,12 @@ def list_numbers(text: str) -> list[Span]:
     """
     spans: list[Span] = []
     by_style: dict[str, list[Span]] = {}
-    for start, end, style, number in _candidates(text):
+    for start, end, style, number, begins in _candidates(text):
         run = by_style.setdefault(style, [])
-        if number == 1:
+        if not begins:
+            if run and number == len(run) + 1 and _opens_a_line(text, run[0][0]) and _goes_on(text, end):
+                run.append((start, end))
+        elif number == 1:
             spans += _kept(run)
             by_style[style] = [(start, end)]
         elif number == len(run) + 1:
@@ -42,15 +45,25 @@ def counts_items(text: str) -> bool:
     return all(sign.search(text) is not None for sign in _LEAST)
 
 
-def _candidates(text: str) -> Iterator[tuple[int, int, str, int]]:
+def _opens_a_line(text: str, at: int) -> bool:
+    """The list begins where a line does: then its items need no mark between them (`1. Wash 2. rinse`)."""
+    return not at or text[at - 1] == "\n"
+
+
+def _goes_on(text: str, end: int) -> bool:
+    """An item follows: its first letter, behind one blank."""
+    return text[end : end + 1] == " " and text[end + 1 : end + 2].isalpha()
+
+
+def _candidates(text: str) -> Iterator[tuple[int, int, str, int, bool]]:
     for match in _NUMBER.finditer(text) if counts_items(text) and _SIGN.search(text) else ():
         opened = match["open"] or ""
         before = text[max(0, match.start() - 2) : match.start()].rstrip(" \t")
         begins = not before or before[-1] in _LEADS or (not opened and match["close"] == ")" and _is_open(text, match))
         if opened == "(" and match["close"] == ")":
-            yield match.start(), match.end(), "()", int(match["number"])
-        elif opened != "(" and begins:
-            yield match.start(), match.end(), opened + match["close"], int(match["number"])
+            yield match.start(), match.end(), "()", int(match["number"]), True
+        elif opened != "(" and (begins or (not opened and match["close"] == ".")):
+            yield match.start(), match.end(), opened + match["close"], int(match["number"]), begins
 
 
 def _is_open(text: str, match: re.Match[str]) -> bool:

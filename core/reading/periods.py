@@ -20,7 +20,7 @@ _YEAR = re.compile(YEAR)
 _YEAR_SIGN = re.compile(r"(?:1[5-9]|20)\d\d")
 """What a text has that names one in full: quicker to look for."""
 _SHORT = re.compile(
-    rf"\b(?:{either(terms_in('fiscal_year'))}|Q[1-4]|[1-4]Q|H[12]|[12]H)\s?['’]?(\d{{2}})(?!\d)(?:\s?[/–-]\s?(\d{{2}})(?!\d))?",
+    rf"\b(?:{either(terms_in('fiscal_year'))}|Q[1-4]|[1-4]Q|H[12]|[12]H)\s?['’]?(\d{{2}})(?!\d|[.,]\d)(?:\s?[/–-]\s?(\d{{2}})(?!\d))?",
     re.IGNORECASE,
 )
 _RANGE = re.compile(rf"((?:19|20)\d{{2}})\s?(?:--|[-–—]|{either(terms_in('until'))})\s?((?:19|20)\d{{2}})(?!\d)")

@@ -134,7 +134,7 @@ _PATTERNS: tuple[tuple[Kind, Near, str, str], ...] = (
         "digits",
         r"[FQH](?:(?<=F)Y|[\s'’]?\d|(?<=\d[QH]))",
         rf"\bFY\s?['’]?(?:{_YEAR}|\d{{2}})(?:\s?[-–/]\s?(?:{_YEAR}|\d{{2}}))?\b"
-        rf"|\b[QH][1-4](?:\s?(?:FY)?\s?['’]?(?:{_YEAR}|\d{{2}}\b))?(?![\w])"
+        rf"|\b[QH][1-4](?:\s?(?:FY)?\s?['’]?(?:{_YEAR}|\d{{2}}\b(?![.,]\d)))?(?![\w])"
         rf"|\b{_YEAR}\s?[QH][1-4]\b|\b[1-4][QH]\s?['’]?(?:{_YEAR}|\d{{2}})\b",
     ),
     (
@@ -156,7 +156,7 @@ _PATTERNS: tuple[tuple[Kind, Near, str, str], ...] = (
         "year",
         "digits",
         _YEAR,
-        rf"{_YEAR}(?<![^\W{IDEOGRAPHS}]\d{{4}})(?<![.,$€£+]\d{{4}})(?:[年년][度도]?)?"
+        rf"{_YEAR}(?<![^\W{IDEOGRAPHS}\u0621-\u064a]\d{{4}})(?<![.,$€£+]\d{{4}})(?:[年년][度도]?)?"
         rf"(?![^\W{IDEOGRAPHS}]|[%千百万萬만億亿억兆조円元원엔]|[.,]\d|\s(?:{LARGE_SCALE}|{either(terms_in('percent'))}|{either(CURRENCY_NAMES)})\b)",
     ),
     (

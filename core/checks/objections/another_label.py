@@ -26,11 +26,13 @@ from core.reading.surroundings import word_before
 
 NEAR = 4
 """Sentences with figures from one to another at most, for them to be told apart by what they are about."""
+PAIR = 2
 
 
 def _another_label(amount: Amount, claim: Claim, hit: Ranked, grounds: Grounds) -> bool:
     tabled = hit.row.origin == "table"
-    if hit.cell.loose or (claim.short if tabled else not hit.cell.place[1]):
+    # A short sentence of one figure leaves its row to the question.
+    if hit.cell.loose or (claim.short and len(grounds.beside) < PAIR if tabled else not hit.cell.place[1]):
         return False
     near = _near(hit, grounds.cells)
     if tabled:

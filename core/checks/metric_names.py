@@ -1,0 +1,72 @@
+"""Which kinds of metrics a text names: turnover, one of the profits, what was spent, what is owed.
+
+A word of several meanings names all of them: `profit` may be the gross, the operating or the net one, and a word of
+another language any of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from typing import Literal
+
+from core.facts.metrics import METRICS
+from core.reading.language import terms_of
+from core.reading.languages import LANGUAGES
+from core.reading.lexicon import phrases_in
+
+Kind = Literal["revenue", "cost of sales", "gross", "operating", "net", "ebitda", "expenses", "debt"]
+Kinds = frozenset[Kind]
+NONE: Kinds = frozenset()
+PROFIT: Kinds = frozenset(("gross", "operating", "net", "ebitda"))
+_KIND_OF: dict[str, Kinds] = {
+    "revenue": frozenset(("revenue",)),
+    "cost_of_sales": frozenset(("cost of sales", "expenses")),
+    "gross_profit": frozenset(("gross",)),
+    "operating_income": frozenset(("operating",)),
+    "net_income": frozenset(("net",)),
+}
+_UNSURE: dict[str, Kinds] = {
+    **dict.fromkeys(("profit", "profits", "bottom line"), PROFIT),
+    **dict.fromkeys(("income", "earnings"), PROFIT | {"revenue"}),
+    "ebitda": frozenset(("ebitda",)),
+    **dict.fromkeys(
+        ("operating costs", "operating expenses", "total costs", "total expenses"), frozenset(("expenses",))
+    ),
+    **dict.fromkeys(("debt", "borrowings"), frozenset(("debt",))),
+}
+
+
+@lru_cache(maxsize=1024)
+def kinds_named(text: str) -> Kinds:
+    """Return all that the metrics named in a text may be; nothing where it names none."""
+    named = phrases_in(text, _names())
+    return NONE.union(*(_names()[name] for name in named))
+
+
+@cache
+def _names() -> dict[str, Kinds]:
+    return dict([*_abroad(), *_in_english(), *_UNSURE.items()])
+
+
+def _in_english() -> Iterator[tuple[str, Kinds]]:
+    for metric in METRICS:
+        if metric.name in _KIND_OF:
+            for name in (metric.label, metric.name.replace("_", " "), *metric.synonyms):
+                yield name.lower(), _KIND_OF[metric.name]
+
+
+def _abroad() -> Iterator[tuple[str, Kinds]]:
+    for language in LANGUAGES:
+        for metric, kinds in _ABROAD.items():
+            names = terms_of(language.measures.get(metric, ""))
+            for name in names[:TELLING] if metric == "revenue" else names:
+                yield name, kinds
+
+
+TELLING = 2
+"""The first names of turnover in another language; later ones may mean what is earned, too."""
+_ABROAD: dict[str, Kinds] = {
+    "revenue": frozenset(("revenue",)),
+    **dict.fromkeys(("gross_profit", "operating_income", "net_income"), PROFIT),
+}

@@ -1,0 +1,48 @@
+"""The figure is one metric's, and is said of another kind: `net income was $4.2 million`, where that is the revenue.
+
+Both have to name the metric by the figure, in its own clause, and nothing that they name may mean the same.
+"""
+
+from __future__ import annotations
+
+from core.checks.claim import Claim
+from core.checks.metric_names import NONE, Kinds, kinds_named
+from core.checks.ranking import Ranked
+from core.checks.rule import Grounds, Objection
+from core.reading.amounts import Amount
+
+BEFORE, BEHIND = 60, 24
+"""Characters before a figure, and behind it, in which its metric is named."""
+_ENDS = ",;:.，；。、"
+
+
+def _of_another_kind(amount: Amount, claim: Claim, hit: Ranked, grounds: Grounds) -> bool:
+    at = grounds.sentence.start
+    said = _kinds_by(grounds.sentence.text, amount.start - at, amount.end - at)
+    if not said or (amount.percent and not claim.plain and "share" in claim.arithmetic):
+        return False
+    told = _told(hit)
+    return bool(told) and said.isdisjoint(told) and said.isdisjoint(_around(hit))
+
+
+def _told(hit: Ranked) -> Kinds:
+    if hit.row.origin == "prose":
+        return _kinds_by(hit.row.text, *hit.cell.place) if hit.cell.place[1] else NONE
+    return _around(hit)
+
+
+def _around(hit: Ranked) -> Kinds:
+    """All that is named with the figure: in its sentence, or by its row and column."""
+    return kinds_named(hit.row.text if hit.row.origin == "prose" else f"{hit.row.label} | {hit.cell.heading}")
+
+
+def _kinds_by(text: str, start: int, end: int) -> Kinds:
+    """What is named in the clause of a figure, up to the figures beside it."""
+    before = text[max(0, start - BEFORE) : start]
+    cut = max((i for i, c in enumerate(before) if c in _ENDS or c.isdecimal()), default=-1)
+    behind = text[end : end + BEHIND]
+    stop = next((i for i, c in enumerate(behind) if c in _ENDS or c.isdecimal()), len(behind))
+    return kinds_named(f"{before[cut + 1 :]} | {behind[:stop]}")
+
+
+OF_ANOTHER_KIND = Objection("of_another_kind", _of_another_kind)
