@@ -75,6 +75,10 @@ class FakePlatform:
     def texts(self) -> list[str]:
         return [message.text for message in self.messages.values()]
 
+    def seen(self) -> list[str]:
+        """What an asker sees: what is posted, and what is shown to them alone."""
+        return [*self.texts(), *self.verbs("offer")]
+
     def duplicates(self) -> list[tuple[str, int]]:
         """Parts that stand there more than once."""
         counted = Counter((m.key, m.part) for m in self.messages.values())

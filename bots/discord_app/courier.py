@@ -215,6 +215,8 @@ class DiscordCourier:
             return await self._post(found.place, parts, delivery, found.messages)
         if place.interaction:
             return await self._respond(place, parts, delivery)
+        if place.private and place.user:  # asked so in a message
+            return await self._post(await places.direct_messages(self.api, place.user), parts, delivery)
         where = await places.in_thread(self.api, place, question_asked(answer), delivery)
         return await self._post(where, parts, delivery)
 
@@ -253,7 +255,7 @@ class DiscordCourier:
         return AnswerLayout(
             self._template,
             feedback,
-            quote_question=not place.message,
+            quote_question=not place.message or place.private,
             single=place.private,
             asker=asker,
             share=place.private and not place.direct,

@@ -141,8 +141,8 @@ PORTUGUESE: Final = Language(
         "help learn": "`/errata learn https://... [--in COLEÇÃO]` - aprender com uma página (administradores)",
         "help settings": (
             "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
-            "unasked_above=0.7 feedback=on|off "
-            "respond_to_bots=on|off ingesters=admins|everyone|nobody]` - ver ou alterar as definições deste "
+            "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off "
+            "ingesters=admins|everyone|nobody]` - ver ou alterar as definições deste "
             "canal (administradores)"
         ),
         "meant subcommand": "Não existe `/errata {name}`: quis dizer `/errata {near}`?",
@@ -292,6 +292,12 @@ PORTUGUESE: Final = Language(
         "options are": "Existem {names}.",
         "option such as": "Por exemplo `--mode crag` ou `--in manual`.",
         "answer is private": "🔒 A resposta está nas suas mensagens diretas comigo.",
+        "how to let guests": "Um administrador pode permitir que convidados perguntem aqui: guests=on.",
+        "guests off": "Neste canal respondo apenas aos membros do espaço de trabalho, e você é um convidado.",
+        "private too late": (
+            "Uma edição não pode tornar privado o que foi perguntado diante de todos, por "
+            "isso deixei como estava. Pergunte de novo com `--private`."
+        ),
         "answer elsewhere": (
             "Não posso escrever nesse canal, por isso a resposta está nas suas mensagens diretas comigo."
         ),

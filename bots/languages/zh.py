@@ -107,7 +107,7 @@ CHINESE: Final = Language(
         "help settings": (
             "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
             "unasked_above=0.7 feedback=on|off "
-            "respond_to_bots=on|off ingesters=admins|everyone|nobody]` - 显示或更改本频道的设置（管理员）"
+            "respond_to_bots=on|off guests=on|off ingesters=admins|everyone|nobody]` - 显示或更改本频道的设置（管理员）"
         ),
         "meant subcommand": "没有 `/errata {name}`：您是指 `/errata {near}` 吗？",
         "no mode": "没有 {mode} 模式。",
@@ -241,6 +241,9 @@ CHINESE: Final = Language(
         "options are": "可用的有 {names}。",
         "option such as": "例如 `--mode crag` 或 `--in handbook`。",
         "answer is private": "🔒 回答在您与我的私信中。",
+        "how to let guests": "管理员可以允许访客在此提问：guests=on。",
+        "guests off": "在此频道中我只回答工作区成员，而您是访客。",
+        "private too late": "当着所有人提出的问题，编辑后也不能变为私密，我保持了原样。请加上 `--private` 重新提问。",
         "answer elsewhere": "我不能在那个频道发言，因此回答在您与我的私信中。",
         "only you see": "只有您能看到：我不能在您提问的地方发言。",
         "command menu ask": "向团队的文档和数据提问",
