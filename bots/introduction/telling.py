@@ -10,13 +10,18 @@ from core.model import DEFAULT_COLLECTION
 SHOWN = 3  # questions in a text
 
 
-def greeting(introduction: Introduction, language: str, *, ways: bool = True) -> str:
-    """Return who it is, what it knows here, what to ask, and how to judge it. `ways`: how it is asked on platforms."""
+def greeting(introduction: Introduction, language: str, *, ways: bool = True, typed: bool = False) -> str:
+    """Return who it is, what it knows here, what to ask, and how to judge it.
+
+    `ways`: also how it is asked on platforms. `typed`: at a terminal, which has no buttons to press.
+    """
     if introduction.overview.empty:
         return "\n\n".join([say("intro hello", language), say("intro nothing", language)])
     parts = [say("intro hello", language), _known(introduction.overview, language), _tries(introduction, language)]
     parts += [say("intro ways", language)] if ways else []
-    return "\n\n".join(part for part in [*parts, say("intro judge", language)] if part)
+    return "\n\n".join(
+        part for part in [*parts, say("intro judge typed" if typed else "intro judge", language)] if part
+    )
 
 
 def documents_told(overview: Overview, language: str) -> str:

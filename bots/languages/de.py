@@ -455,6 +455,11 @@ GERMAN: Final = Language(
             "Ist eine falsch, drücken Sie 👎 oder schreiben Sie, was falsch ist; dann suche ich noch "
             "einmal."
         ),
+        "intro judge typed": (
+            "Woran Sie mich messen können: Jede Antwort nennt ihre Quellen, schauen Sie dort "
+            "nach. Ist eine falsch, tippen Sie `/bad` und was falsch ist; dann suche ich "
+            "noch einmal."
+        ),
         "intro more": "und {count} weitere",
         "ask of cell": "Was ist {column} bei {row}?",
         "ask of heading": "Was sagt „{title}“ über {heading}?",

@@ -474,6 +474,10 @@ ENGLISH: Final = Language(
             "How to judge me: each answer names its sources, so look there. If one is wrong, press "
             "👎 or say what is wrong, and I look again."
         ),
+        "intro judge typed": (
+            "How to judge me: each answer names its sources, so look there. If one is wrong, "
+            "type `/bad` and what is wrong, and I look again."
+        ),
         "intro more": "and {count} more",
         "ask of cell": "What is the {column} of {row}?",
         "ask of heading": "What does “{title}” say about {heading}?",

@@ -416,6 +416,10 @@ SPANISH: Final = Language(
             "Cómo juzgarme: cada respuesta nombra sus fuentes; mírelas. Si una es incorrecta, pulse "
             "👎 o diga qué está mal y busco de nuevo."
         ),
+        "intro judge typed": (
+            "Cómo juzgarme: cada respuesta nombra sus fuentes; mírelas. Si una es "
+            "incorrecta, escriba `/bad` y qué está mal, y busco de nuevo."
+        ),
         "intro more": "y {count} más",
         "ask of cell": "¿Cuál es {column} de {row}?",
         "ask of heading": "¿Qué dice «{title}» sobre {heading}?",

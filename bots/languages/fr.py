@@ -437,6 +437,10 @@ FRENCH: Final = Language(
             "Comment me juger : chaque réponse cite ses sources, allez-y voir. Si l'une est fausse, "
             "appuyez sur 👎 ou dites ce qui ne va pas, et je cherche de nouveau."
         ),
+        "intro judge typed": (
+            "Comment me juger : chaque réponse cite ses sources, allez-y voir. Si l'une est "
+            "fausse, tapez `/bad` et ce qui ne va pas, et je cherche de nouveau."
+        ),
         "intro more": "et {count} autres",
         "ask of cell": "Quel est {column} pour {row} ?",
         "ask of heading": "Que dit « {title} » sur {heading} ?",

@@ -413,6 +413,10 @@ ITALIAN: Final = Language(
             "Come giudicarmi: ogni risposta indica le sue fonti, guardatele. Se una è sbagliata, "
             "premete 👎 o dite che cosa non va, e cerco di nuovo."
         ),
+        "intro judge typed": (
+            "Come giudicarmi: ogni risposta indica le sue fonti, guardatele. Se una è "
+            "sbagliata, scrivete `/bad` e che cosa non va, e cerco di nuovo."
+        ),
         "intro more": "e altri {count}",
         "ask of cell": "Qual è {column} di {row}?",
         "ask of heading": "Che cosa dice «{title}» su {heading}?",

@@ -371,6 +371,10 @@ KOREAN: Final = Language(
             "저를 판단하는 방법: 모든 답에는 출처가 있으니 확인해 보세요. 틀렸다면 👎를 누르거나 "
             "무엇이 틀렸는지 적어 주세요. 다시 찾아보겠습니다."
         ),
+        "intro judge typed": (
+            "저를 판단하는 방법: 모든 답에는 출처가 있으니 확인해 보세요. 틀렸다면 `/bad`와 무엇이 "
+            "틀렸는지 입력해 주세요. 다시 찾아보겠습니다."
+        ),
         "intro more": "외 {count}건",
         "ask of cell": "{row}의 {column}은 무엇입니까?",
         "ask of heading": "“{title}”에서 {heading}에 대해 무엇이라고 합니까?",

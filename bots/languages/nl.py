@@ -414,6 +414,10 @@ DUTCH: Final = Language(
             "Hoe u mij kunt beoordelen: elk antwoord noemt zijn bronnen, kijk daar. Klopt er een "
             "niet, druk dan op 👎 of zeg wat er mis is, en ik zoek opnieuw."
         ),
+        "intro judge typed": (
+            "Hoe u mij kunt beoordelen: elk antwoord noemt zijn bronnen, kijk daar. Klopt er "
+            "een niet, typ dan `/bad` en wat er mis is, en ik zoek opnieuw."
+        ),
         "intro more": "en nog {count}",
         "ask of cell": "Wat is {column} van {row}?",
         "ask of heading": "Wat zegt “{title}” over {heading}?",

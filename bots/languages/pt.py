@@ -413,6 +413,10 @@ PORTUGUESE: Final = Language(
             "Como me avaliar: cada resposta cita as suas fontes; consulte-as. Se uma estiver errada, "
             "toque em 👎 ou diga o que está errado, e eu procuro de novo."
         ),
+        "intro judge typed": (
+            "Como me avaliar: cada resposta cita as suas fontes; consulte-as. Se uma estiver "
+            "errada, digite `/bad` e o que está errado, e eu procuro de novo."
+        ),
         "intro more": "e mais {count}",
         "ask of cell": "Qual é {column} de {row}?",
         "ask of heading": "O que diz “{title}” sobre {heading}?",

@@ -335,6 +335,9 @@ CHINESE: Final = Language(
         "intro try": "我能回答的问题，例如",
         "intro ways": "在频道里提及我、直接给我发消息，或使用 `/ask`。在消息列中无需再次提及。",
         "intro judge": "如何评判我：每个回答都注明来源，请查看。如果有误，请按 👎 或说明哪里不对，我会重新查找。",
+        "intro judge typed": (
+            "如何评判我：每个回答都注明来源，请查看。如果有误，请输入 `/bad` 和哪里不对，我会重新查找。"
+        ),
         "intro more": "以及另外 {count} 个",
         "ask of cell": "{row}的{column}是多少？",
         "ask of heading": "《{title}》关于{heading}是怎么说的？",

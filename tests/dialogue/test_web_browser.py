@@ -55,6 +55,10 @@ async def test_a_question_is_asked_answered_with_its_source_rejected_and_correct
         note = await page.js("document.querySelector('.note').innerText")
         assert "25 became 28" in note
         assert await page.js("document.title") == "Errata"
+        await page.type("#question", "What can you do?")
+        await page.click("#send")
+        await page.seen("document.querySelectorAll('.answer').length === 2")
+        assert await page.js("document.querySelectorAll('.votes').length") == 1
         assert page.complaints == []
         worker.cancel()
 

@@ -9,6 +9,7 @@ const stop = document.getElementById("stop");
 const send = document.getElementById("send");
 const template = document.body.dataset.sourceUrl;
 const KEPT = "conversation";
+const ITSELF = "errata"; // the model of what the product says of itself
 const LOOKS = 45;
 
 let asking = null;
@@ -114,7 +115,8 @@ async function request(method, path, asked, headers = {}, signal = undefined) {
 
 function finish(card, answer, remember = true) {
   if (remember && answer.conversation_id) sessionStorage.setItem(KEPT, answer.conversation_id);
-  card.replaceChildren(drawAnswer(answer, template), answer.choices ? drawChoices(answer) : drawVotes(card, answer));
+  const beneath = answer.choices ? [drawChoices(answer)] : isJudged(answer) ? [drawVotes(card, answer)] : [];
+  card.replaceChildren(drawAnswer(answer, template), ...beneath);
   card.scrollIntoView({ block: "nearest" });
 }
 
@@ -137,6 +139,12 @@ function drawChoices(answer) {
     };
   }
   return element("div", { class: "choices", role: "group", "aria-label": "Which one do you mean?" }, ...buttons);
+}
+
+// What the product says of itself, a remark and a failure rest on nothing that could be judged.
+function isJudged(answer) {
+  const looked = answer.model || answer.sources.length || answer.attempts.length;
+  return answer.model !== ITSELF && answer.outcome !== "failed" && (answer.outcome !== "refused" || looked);
 }
 
 function drawVotes(card, answer) {
