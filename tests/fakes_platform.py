@@ -138,7 +138,7 @@ class FakeCourier:
             self.there.delete(extra)
         return Posted(posted.place, tuple(ids[: len(parts)]))
 
-    async def post_note(self, place, text, delivery):
+    async def post_note(self, place, text, delivery, asks=()):
         await delivery.fence()
         found = self.there.find(delivery.key) if delivery.again else []
         return Posted(place, (found[0].id if found else self.there.post(place, delivery.key, 0, text),))
@@ -304,7 +304,7 @@ class HttpCourier(FakeCourier):
             await self.call("edit", body)
         return posted
 
-    async def post_note(self, place, text, delivery):
+    async def post_note(self, place, text, delivery, asks=()):
         there = await self._found(delivery.key) if delivery.again else {}
         if not there:
             await delivery.fence()

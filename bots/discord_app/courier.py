@@ -114,9 +114,9 @@ class DiscordCourier:
             log.info("An edit goes to direct messages instead: %s", refused)
             return await self._update_elsewhere(posted, noted(answer, _MOVED), delivery)
 
-    async def post_note(self, place: Place, text: str, delivery: Delivery) -> Posted:
-        """Post a short remark."""
-        return await self._say(place, await self._commands.within(note_messages(text)), delivery)
+    async def post_note(self, place: Place, text: str, delivery: Delivery, asks: Sequence[str] = ()) -> Posted:
+        """Post a short remark, with questions as buttons beneath it."""
+        return await self._say(place, await self._commands.within(note_messages(text, asks=asks)), delivery)
 
     async def tell(self, place: Place, user: str, text: str, delivery: Delivery) -> None:
         """Tell one user, in a response that only they see, beside an answer that stands; a note where there is none."""
