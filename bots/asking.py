@@ -25,7 +25,7 @@ async def put(text: str, template: Question, kit: Kit, report: Report = silent) 
     if conversation and template.retry is None:
         history = tuple(await kit.conversations.history(conversation, HISTORY_MESSAGES))
     asked = replace(template, text=text, conversation_id=conversation, history=history)
-    told = await told_of_itself(asked, kit, None, ways=False)
+    told = await told_of_itself(asked, kit, None, ways=False, typed=True)
     if told is not None:
         return told
     given = aloud(await said_of_emptiness(await answer(asked, kit, report), kit, operator=True))

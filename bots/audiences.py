@@ -9,7 +9,7 @@ from sqlmodel import Session
 
 from bots.channel_book import ChannelBook, NamedOn
 from bots.messages import WEB, Place
-from bots.platforms import workspace_in_key
+from bots.platforms import traits_of, workspace_in_key
 from core.access.rights import (
     NOTHING,
     Given,
@@ -37,6 +37,8 @@ HOW_TO_SHARE = (
 )
 NOT_A_MEMBER = "What is for everyone here is for the members of this workspace, and you are a guest of it."
 SHARED = "People of other workspaces read this channel, so what is for everyone is not read here."
+GUESTS_OFF = "In this channel I answer members of the workspace alone, and you are a guest of it."
+HOW_TO_LET_GUESTS = "An admin can let guests ask here: guests=on."
 NOTHING_GIVEN = "There are no documents that I may read in this channel."
 HOW_TO_GIVE = "An admin can give a collection to this channel."
 NOTHING_NAMED = "This channel reads nothing: its settings name no collection."
@@ -96,8 +98,11 @@ class Audiences:
         return await self.database.read(lambda session: tokens.by_id(session, place.channel))
 
     async def _in_channel(self, place: Place, user: str, *, from_bot: bool) -> Reading:
-        own = (await self.book.settings(place)).collections
-        if isinstance(own, tuple):  # given by name to whoever is here: who that is need not be known
+        settings = await self.book.settings(place)
+        own, lets_guests = settings.collections, settings.guests or from_bot or not traits_of(place.platform).has_guests
+        if not lets_guests and (await self._standing(place, user, from_bot=from_bot)).guest:
+            return Reading((), GUESTS_OFF, HOW_TO_LET_GUESTS)
+        if isinstance(own, tuple):  # given by name to whoever is here and may ask
             return Reading(own) if own else Reading(own, NOTHING_NAMED, HOW_TO_NAME, named=True)
         everyones, gifts = await self.database.read(
             lambda session: (self._narrowed(store.everyones(session)), _of_channel(session, place))
@@ -118,6 +123,8 @@ class Audiences:
             )
         )
         standing = await self._standing(_direct(place), user, from_bot=from_bot)
+        if standing.guest and not gifts and not (await self.book.settings(place)).guests:
+            return Reading((), GUESTS_OFF, HOW_TO_LET_GUESTS)
         settled = standing.member and direct is not None
         named = NamedOn(place.platform, {}, {}) if settled else await self.book.named_on(place.platform)
         channels = await self._shared(place, user, named) if not settled and (any_gift or named) else []

@@ -35,7 +35,8 @@ class ChannelSettings:
     gives nothing: it narrows what is for everyone, in channels that have no word of their own.
     `reply` says to what is answered: `mentions`, what is plainly `asked` in our threads, too, or `all` questions in the
     channel (a help channel). What nobody asked us is said there where its confidence, 0-1, is `unasked_above` at least;
-    else it is offered to its asker alone.
+    else it is offered to its asker alone. `guests`: guests of the workspace and people of other workspaces, as far as
+    the platform knows them, are answered, too, from what was given to the channel by name.
     """
 
     __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(extra="forbid")
@@ -47,12 +48,13 @@ class ChannelSettings:
     feedback: bool = True
     reply: Reply = "asked"
     unasked_above: Annotated[float, Field(ge=0, le=1)] = 0.7
+    guests: bool = False
 
 
 _SETTINGS: TypeAdapter[ChannelSettings] = TypeAdapter(ChannelSettings)
 KEYS = tuple(asdict(ChannelSettings()))
 _EXAMPLE = ".".join(CHANNEL_EXAMPLES[0].split(":")[::2])
-_FLAGS = frozenset({"respond_to_bots", "feedback"})
+_FLAGS = frozenset({"respond_to_bots", "feedback", "guests"})
 _SURENESS = "unasked_above"
 _FOLLOW_UPS = "follow_ups"  # what `reply` was called, on or off, in files and databases of earlier versions
 _CHOICES = {"mode": tuple(mode.value for mode in Mode), "ingesters": get_args(Ingesters), "reply": get_args(Reply)}

@@ -54,11 +54,12 @@ class _Option:
         return 1 if self.value or self.name == PRIVATE else 2
 
 
-def asked(text: str, command: str = "ask") -> Asked:
+def asked(text: str, command: str = "ask", *, strict: bool = True) -> Asked:
     """Read options and question apart; a `/ask` that stands before the question is no part of it.
 
     What is quoted in backticks is the question's. A dash that a phone made of two counts at either end alone: within a
-    sentence it is a dash. Raises `BadInput` for an option that is not known, or lacks its value.
+    sentence it is a dash. Raises `BadInput` for an option that is not known, or lacks its value; where not `strict`,
+    that is part of the question (`what does --force do?`).
     """
     pieces = _PIECE.findall(text)
     words = [piece for piece in pieces if not piece.isspace()]
@@ -70,7 +71,11 @@ def asked(text: str, command: str = "ask") -> Asked:
     while at < len(words):
         option = _option(words[at])
         at_an_end = not kept or at >= last
-        if option is None or (option.dash != "--" and not (option.known and at_an_end)):
+        if (
+            option is None
+            or (option.dash != "--" and not (option.known and at_an_end))
+            or (not strict and not _holds(option, words, at))
+        ):
             word = words[at].removesuffix(f"--{PRIVATE}") if _hangs_on(words[at]) else words[at]
             found[PRIVATE] += ["yes"] * (word != words[at])
             kept += [blanks[at] if kept else "", word]
@@ -91,6 +96,13 @@ def _option(word: str) -> _Option | None:
     name, sign, value = word[len(dash) :].partition("=")
     name = name if sign else name.rstrip("?!.,;:")
     return _Option(dash, name.lower(), value) if dash and _NAME.fullmatch(name) else None
+
+
+def _holds(option: _Option, words: Sequence[str], at: int) -> bool:
+    try:
+        return bool(_value(option, words, at))
+    except BadInput:
+        return False
 
 
 def _value(option: _Option, words: Sequence[str], at: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
@@ -252,8 +252,11 @@ class Courier(Protocol):
         Parts may become fewer or more: returns all parts that are there afterwards. Editing twice is harmless.
         """
 
-    async def post_note(self, place: Place, text: str, delivery: Delivery) -> Posted:
-        """Post a short remark (stopped, indexed 3 files, settings). Simple Markdown, to be escaped and rendered."""
+    async def post_note(self, place: Place, text: str, delivery: Delivery, asks: Sequence[str] = ()) -> Posted:
+        """Post a short remark (stopped, indexed 3 files, settings). Simple Markdown, to be escaped and rendered.
+
+        `asks` are questions that a press asks, each short enough for a button (75 characters).
+        """
 
     async def tell(self, place: Place, user: str, text: str, delivery: Delivery) -> None:
         """Tell one user something nobody else sees; where the platform can't (Discord, no interaction), a note."""

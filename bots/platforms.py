@@ -66,13 +66,16 @@ class Traits:
     `ids_are_global`: ids of channels and people are the same in all its workspaces, so that they stand without one.
     `threads_are_channels`: a thread is a channel of its own, and its messages are found under it. `threads_are_open`:
     whoever reads a channel reads all its threads. `bare_workspace` is how the id of a workspace begins, where one is
-    easily given in place of a channel's.
+    easily given in place of a channel's. `shows_alone`: beside a message, something can be
+    shown to one person alone. `has_guests`: who is in a channel may be a guest of the workspace, or of another one.
     """
 
     ids_are_global: bool = False
     threads_are_channels: bool = False
     threads_are_open: bool = False
     bare_workspace: tuple[str, ...] = ()
+    shows_alone: bool = False
+    has_guests: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +157,7 @@ PLATFORMS = (
         sent_to={"slack_bot_token": ("slack_api_url",), "slack_app_token": ("slack_api_url",)},
         channel="slack:T0123:C0456",
         person="slack:T0123:U0789",
-        traits=Traits(threads_are_open=True, bare_workspace=("T", "E")),
+        traits=Traits(threads_are_open=True, bare_workspace=("T", "E"), shows_alone=True, has_guests=True),
         webhook=Webhook(
             path="/slack/events",
             settings=("slack_signing_secret", "slack_bot_token"),

@@ -75,6 +75,10 @@ class FakePlatform:
     def texts(self) -> list[str]:
         return [message.text for message in self.messages.values()]
 
+    def seen(self) -> list[str]:
+        """What an asker sees: what is posted, and what is shown to them alone."""
+        return [*self.texts(), *self.verbs("offer")]
+
     def duplicates(self) -> list[tuple[str, int]]:
         """Parts that stand there more than once."""
         counted = Counter((m.key, m.part) for m in self.messages.values())
@@ -134,7 +138,7 @@ class FakeCourier:
             self.there.delete(extra)
         return Posted(posted.place, tuple(ids[: len(parts)]))
 
-    async def post_note(self, place, text, delivery):
+    async def post_note(self, place, text, delivery, asks=()):
         await delivery.fence()
         found = self.there.find(delivery.key) if delivery.again else []
         return Posted(place, (found[0].id if found else self.there.post(place, delivery.key, 0, text),))
@@ -300,7 +304,7 @@ class HttpCourier(FakeCourier):
             await self.call("edit", body)
         return posted
 
-    async def post_note(self, place, text, delivery):
+    async def post_note(self, place, text, delivery, asks=()):
         there = await self._found(delivery.key) if delivery.again else {}
         if not there:
             await delivery.fence()

@@ -20,12 +20,13 @@ from bots.discord_app.interactions import (
     REASON_INPUT,
     Interaction,
     from_button,
+    from_command,
     from_dialog,
     spoken_at,
 )
 from bots.languages import say
 from bots.messages import Kind
-from bots.render.discord_text import neutral
+from bots.render.discord_text import neutral, unbroken
 
 _CHANGEABLE = timedelta(minutes=14)  # Discord lets us change what one user alone sees for 15 minutes
 
@@ -34,9 +35,12 @@ _FORGET = 900.0  # seconds that discord.py remembers an opened dialog; we read d
 
 class AnswerButton(
     discord.ui.DynamicItem[discord.ui.Button[Any]],
-    template=r"errata:(?P<act>up|down|why|sources|share|keep|choice[1-4]):(?P<answer_id>[^\s:]{1,64})",
+    template=r"errata:(?P<act>up|down|why|sources|share|keep|choice[1-4]|try[1-4]):(?P<answer_id>[^\s:]{1,64})",
 ):
-    """Good, bad, how was this checked, sources, a choice: the custom id says which, and of which answer."""
+    """Good, bad, how was this checked, sources, a choice: the custom id says which, and of which answer.
+
+    A question to begin with is its own label.
+    """
 
     def __init__(self, button: discord.ui.Button[Any], act: str, answer_id: str) -> None:
         super().__init__(button)
@@ -56,6 +60,12 @@ class AnswerButton(
         receiver: EventReceiver = interaction.client.receiver
         if self.act in ("share", "keep"):
             await self._share_or_keep(receiver, interaction)
+            return
+        if self.act.startswith("try"):
+            asked = from_command(
+                interaction, Kind.ASK, unbroken(self.item.label or ""), {"addressed": True}, private=False
+            )
+            await receiver.take_interaction(interaction, asked)
             return
         incoming = from_button(interaction, self.act, self.answer_id)
         if incoming.kind is not Kind.FEEDBACK_ADDED:

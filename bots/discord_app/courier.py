@@ -114,9 +114,9 @@ class DiscordCourier:
             log.info("An edit goes to direct messages instead: %s", refused)
             return await self._update_elsewhere(posted, noted(answer, _MOVED), delivery)
 
-    async def post_note(self, place: Place, text: str, delivery: Delivery) -> Posted:
-        """Post a short remark."""
-        return await self._say(place, await self._commands.within(note_messages(text)), delivery)
+    async def post_note(self, place: Place, text: str, delivery: Delivery, asks: Sequence[str] = ()) -> Posted:
+        """Post a short remark, with questions as buttons beneath it."""
+        return await self._say(place, await self._commands.within(note_messages(text, asks=asks)), delivery)
 
     async def tell(self, place: Place, user: str, text: str, delivery: Delivery) -> None:
         """Tell one user, in a response that only they see, beside an answer that stands; a note where there is none."""
@@ -215,6 +215,8 @@ class DiscordCourier:
             return await self._post(found.place, parts, delivery, found.messages)
         if place.interaction:
             return await self._respond(place, parts, delivery)
+        if place.private and place.user:  # asked so in a message
+            return await self._post(await places.direct_messages(self.api, place.user), parts, delivery)
         where = await places.in_thread(self.api, place, question_asked(answer), delivery)
         return await self._post(where, parts, delivery)
 
@@ -253,7 +255,7 @@ class DiscordCourier:
         return AnswerLayout(
             self._template,
             feedback,
-            quote_question=not place.message,
+            quote_question=not place.message or place.private,
             single=place.private,
             asker=asker,
             share=place.private and not place.direct,

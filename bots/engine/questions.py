@@ -10,6 +10,7 @@ from dataclasses import replace
 from sqlmodel import Session
 from ulid import ULID
 
+from bots.engine.asked_privately import as_asked, is_quietly_asked, say_where
 from bots.engine.posts import deliver, take_back
 from bots.engine.revocation import may_stand, withdrawn
 from bots.engine.run import Run
@@ -19,7 +20,8 @@ from bots.engine.surroundings import Surroundings, is_for_us
 from bots.engine.unasked import may_be_said_to_all, offer
 from bots.event_keys import conversation_of, source_of
 from bots.languages import retold, say
-from bots.messages import Incoming, Posted, incoming_from_json, place_to_json, spoken_by
+from bots.messages import Incoming, Place, Posted, incoming_from_json, place_from_json, place_to_json, spoken_by
+from bots.platforms import traits_of
 from bots.render.plain import is_remark
 from core.errors import BadInput, ErrataError, Forbidden, NotFound, Permanent, Stopped, Transient
 from core.model import Answer, Mode, Outcome, Question
@@ -38,7 +40,7 @@ SETTLE = 30.0  # seconds to wait for a run that was halted; it lets go within `L
 
 async def ask(run: Run) -> None:
     """Answer a question: register, understand, answer, post. Each step is durable under its name."""
-    incoming = incoming_from_json(run.work.body)
+    incoming = as_asked(incoming_from_json(run.work.body))
     around = Surroundings(run, incoming)
     if not await is_for_us(run, incoming, around):
         if incoming.payload.get("addressed"):
@@ -62,12 +64,21 @@ async def verify_claim(run: Run) -> None:
 
 async def edit(run: Run) -> None:
     """Answer an edited question in the place of its old answer; an edit that changes no word is none."""
-    incoming = incoming_from_json(run.work.body)
+    incoming = as_asked(incoming_from_json(run.work.body))
+    if is_quietly_asked(incoming.place) and await run.look(lambda session: _is_open(session, incoming)):
+        await tell_aside(run, incoming, say("private too late", spoken_by(incoming)))  # it stands there for all to see
+        return
     question_id, before = await run.decide("register", tuple[str, str], lambda session: _change(session, run, incoming))
     if before:
         await let_go(run, before)
     if question_id:
         await _answer(run, incoming, question_id, Surroundings(run, incoming))
+
+
+def _is_open(session: Session, incoming: Incoming) -> bool:
+    """Say whether a question is on record as one that was asked, and answered, in front of everybody."""
+    row = store.find(session, source_of(incoming))
+    return row is not None and not place_from_json(row.place).private
 
 
 async def _unsaid(run: Run, incoming: Incoming) -> None:
@@ -79,7 +90,7 @@ async def _unsaid(run: Run, incoming: Incoming) -> None:
 
 async def give_up(run: Run, error: ErrataError) -> None:
     """Tell the asker that the question failed and was recorded: never silence."""
-    incoming = incoming_from_json(run.work.body)
+    incoming = as_asked(incoming_from_json(run.work.body))
     if incoming.payload.get("unasked"):
         await run.transaction(lambda session: store.fail(session, run.work.id, str(error)))
         return
@@ -161,7 +172,8 @@ def _change(session: Session, run: Run, incoming: Incoming) -> tuple[str, str]:
 
 
 async def _answer(run: Run, incoming: Incoming, question_id: str, around: Surroundings) -> None:
-    courier = None if incoming.payload.get("unasked") else run.courier(incoming.place)
+    quietly = incoming.payload.get("unasked") or is_quietly_asked(incoming.place)
+    courier = None if quietly else run.courier(incoming.place)
     status = Status(courier, incoming.place, run.delivery(run.key("status")), spoken_by(incoming))
     status.report(Progress("understanding"))  # before anything is asked, of the platform or of a model
     try:
@@ -190,12 +202,19 @@ async def _answer_and_deliver(run: Run, around: Surroundings, question_id: str, 
     if incoming.payload.get("unasked") and not await may_be_said_to_all(run, incoming, answer):
         await offer(run, incoming, answer)
         return
-    if incoming.place.interaction and not incoming.place.direct and is_remark(answer):  # nobody else saw it asked
+    if is_remark(answer) and _is_told_alone(incoming.place):
         await _tell_alone(run, incoming, answer)
         return
     beside = bool(incoming.place.thread) and await run.look(lambda session: store.has_company(session, question_id))
     await deliver(run, replace(incoming.place, beside=beside), answer)
+    if is_quietly_asked(incoming.place):
+        await say_where(run, incoming)
     await tell_aside(run, incoming, answer.aside)
+
+
+def _is_told_alone(place: Place) -> bool:
+    """Say whether what its asker can mend is shown to nobody else: of a command, and where a platform can."""
+    return not place.direct and (bool(place.interaction) or traits_of(place.platform).shows_alone)
 
 
 async def _tell_alone(run: Run, incoming: Incoming, answer: Answer) -> None:
@@ -206,7 +225,13 @@ async def _tell_alone(run: Run, incoming: Incoming, answer: Answer) -> None:
         return
 
     async def tell() -> Posted:
-        await courier.tell(incoming.place, incoming.user, answer.text, run.delivery(run.key("remark")))
+        delivery = run.delivery(run.key("remark"))
+        if incoming.place.interaction:
+            await courier.tell(incoming.place, incoming.user, answer.text, delivery)
+        else:
+            openly = replace(incoming.place, private=False)
+            await courier.clear_status(openly, run.key("status"))
+            await courier.offer(openly, incoming.user, answer.text, delivery)
         return Posted(incoming.place, ())
 
     def close(session: Session, _: Posted) -> None:
@@ -247,6 +272,8 @@ async def _answered(run: Run, around: Surroundings, question_id: str, status: St
 
 async def _tidy(run: Run, incoming: Incoming, status: Status) -> None:
     await status.clear()
+    if is_quietly_asked(incoming.place):
+        await _unsaid(run, replace(incoming, place=replace(incoming.place, private=False)))
     answer, courier = run.recall("answer", Answer), run.courier(incoming.place)
     if courier is not None and answer is not None and not run.work.first and run.recall("post", object) is None:
         await take_back(run, courier, incoming.place, answer.id)

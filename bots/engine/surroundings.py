@@ -6,6 +6,7 @@ import asyncio
 import logging
 from dataclasses import dataclass, field
 
+from bots.engine.asked_privately import is_quietly_asked
 from bots.engine.run import Run
 from bots.manners.hearing import in_thread, is_addressed
 from bots.messages import Incoming, Kind, Said
@@ -34,7 +35,8 @@ class Surroundings:
     async def _look(self) -> tuple[Said, ...] | None:
         place, courier = self.incoming.place, self.run.courier(self.incoming.place)
         around = in_thread(self.incoming) or self.incoming.payload.get("opening")
-        if courier is None or place.direct or place.private or not around or not place.message:
+        alone = place.direct or (place.private and not is_quietly_asked(place))
+        if courier is None or alone or not around or not place.message:
             return ()
         try:
             async with asyncio.timeout(PATIENCE):

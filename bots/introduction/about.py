@@ -19,11 +19,12 @@ _COURTESIES = frozenset({Topic.THANKS, Topic.FAREWELL})
 
 
 async def told_of_itself(
-    question: Question, kit: Kit, database: Database | None, *, ways: bool = True
+    question: Question, kit: Kit, database: Database | None, *, ways: bool = True, typed: bool = False
 ) -> Answer | None:
     """Return the answer to a question about the product itself, None to any other; to courtesies, where none reacts.
 
-    `database` is where questions that were tried are kept. `ways`: it is asked on a platform.
+    `database` is where questions that were tried are kept. `ways`: it is asked on a platform; `typed`: at a
+    terminal.
     """
     said = question.asked or question.text
     remark = remark_of(said)
@@ -36,7 +37,7 @@ async def told_of_itself(
     elif remark.topic is Topic.DOCUMENTS:
         text = documents_told(introduction.overview, language)
     else:
-        text = greeting(introduction, language, ways=ways)
+        text = greeting(introduction, language, ways=ways, typed=typed)
     return Answer(
         id=str(ULID()),
         question=question,

@@ -2,21 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from bots.introduction.kept import Introduction
 from bots.introduction.overview import Overview
 from bots.languages import say
 from core.model import DEFAULT_COLLECTION
 
-SHOWN = 3  # questions in a text
+SHOWN = 3  # questions in a text, or beneath it
+_LONGEST_BUTTON = 75  # characters that every platform shows on one
 
 
-def greeting(introduction: Introduction, language: str, *, ways: bool = True) -> str:
-    """Return who it is, what it knows here, what to ask, and how to judge it. `ways`: how it is asked on platforms."""
+def greeting(
+    introduction: Introduction, language: str, *, ways: bool = True, typed: bool = False, pressed: bool = False
+) -> str:
+    """Return who it is, what it knows here, what to ask, and how to judge it.
+
+    `ways`: also how it is asked on platforms. `typed`: at a terminal, which has no buttons to press. `pressed`: what
+    `to_press` gives stands beneath it.
+    """
     if introduction.overview.empty:
         return "\n\n".join([say("intro hello", language), say("intro nothing", language)])
-    parts = [say("intro hello", language), _known(introduction.overview, language), _tries(introduction, language)]
-    parts += [say("intro ways", language)] if ways else []
-    return "\n\n".join(part for part in [*parts, say("intro judge", language)] if part)
+    tries = _tries(introduction, language, but=to_press(introduction) if pressed else ())
+    told = [
+        say("intro hello", language),
+        _known(introduction.overview, language),
+        "" if pressed else tries,
+        say("intro ways", language) if ways else "",
+        say("intro judge typed" if typed else "intro judge", language),
+        tries if pressed else "",
+    ]
+    return "\n\n".join(filter(None, told))
+
+
+def to_press(introduction: Introduction) -> list[str]:
+    """Return the questions that fit on buttons; none where nothing may be read."""
+    shown = () if introduction.overview.empty else introduction.questions[:SHOWN]
+    return [asked for asked in shown if len(asked) <= _LONGEST_BUTTON]
 
 
 def documents_told(overview: Overview, language: str) -> str:
@@ -44,6 +66,7 @@ def _known(overview: Overview, language: str) -> str:
     return "\n".join([f"**{say('intro know', language)}**", *(f"- {line}" for line in lines)])
 
 
-def _tries(introduction: Introduction, language: str) -> str:
-    asked = [f"- {question}" for question in introduction.questions[:SHOWN]]
-    return "\n".join([f"**{say('intro try', language)}**", *asked]) if asked else ""
+def _tries(introduction: Introduction, language: str, but: Collection[str]) -> str:
+    shown = introduction.questions[:SHOWN]
+    asked = [f"- {question}" for question in shown if question not in but]
+    return "\n".join([f"**{say('intro try', language)}**", *asked]) if shown else ""

@@ -118,8 +118,8 @@ ARABIC: Final = Language(
         "help learn": "`/errata learn https://... [--in مجموعة]` - التعلم من صفحة (المشرفون)",
         "help settings": (
             "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
-            "unasked_above=0.7 feedback=on|off "
-            "respond_to_bots=on|off ingesters=admins|everyone|nobody]` - عرض إعدادات هذه القناة أو تغييرها "
+            "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off "
+            "ingesters=admins|everyone|nobody]` - عرض إعدادات هذه القناة أو تغييرها "
             "(المشرفون)"
         ),
         "meant subcommand": "لا يوجد `/errata {name}`: هل تقصد `/errata {near}`؟",
@@ -254,6 +254,11 @@ ARABIC: Final = Language(
         "options are": "المتاح: {names}.",
         "option such as": "مثل `--mode crag` أو `--in handbook`.",
         "answer is private": "🔒 الإجابة في رسائلك المباشرة معي.",
+        "how to let guests": "يمكن لمشرف السماح للضيوف بالسؤال هنا: guests=on.",
+        "guests off": "في هذه القناة أجيب أعضاء مساحة العمل فقط، وأنت ضيف فيها.",
+        "private too late": (
+            "لا يمكن للتعديل أن يجعل ما سُئل أمام الجميع خاصًا، لذلك تركته كما هو. اسأله من جديد مع `--private`."
+        ),
         "answer elsewhere": "لا يمكنني الكتابة في تلك القناة، لذا الإجابة في رسائلك المباشرة معي.",
         "only you see": "أنت وحدك ترى هذا: لا يمكنني الكتابة حيث سألت.",
         "command menu ask": "اسأل مستندات فريقك وأرقامه",
@@ -350,6 +355,9 @@ ARABIC: Final = Language(
         "intro ways": "اذكرني في قناة، أو اكتب إليّ مباشرة، أو استخدم `/ask`. وفي سلسلة المحادثة أتابع من دون ذكر.",
         "intro judge": (
             "كيف تحكم عليّ: كل إجابة تذكر مصادرها، فارجع إليها. وإن كانت خاطئة فاضغط 👎 أو قل ما الخطأ، وسأبحث من جديد."
+        ),
+        "intro judge typed": (
+            "كيف تحكم عليّ: كل إجابة تذكر مصادرها، فارجع إليها. وإن كانت خاطئة فاكتب `/bad` وما الخطأ، وسأبحث من جديد."
         ),
         "intro more": "و{count} غيرها",
         "ask of cell": "ما {column} في {row}؟",

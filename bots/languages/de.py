@@ -169,8 +169,8 @@ GERMAN: Final = Language(
         "help learn": "`/errata learn https://... [--in SAMMLUNG]` - aus einer Seite lernen (Admins)",
         "help settings": (
             "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
-            "unasked_above=0.7 feedback=on|off "
-            "respond_to_bots=on|off ingesters=admins|everyone|nobody]` - Einstellungen dieses Kanals zeigen "
+            "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off "
+            "ingesters=admins|everyone|nobody]` - Einstellungen dieses Kanals zeigen "
             "oder ändern (Admins)"
         ),
         "meant subcommand": "`/errata {name}` gibt es nicht: Meinten Sie `/errata {near}`?",
@@ -335,6 +335,12 @@ GERMAN: Final = Language(
         "options are": "Es gibt {names}.",
         "option such as": "Zum Beispiel `--mode crag` oder `--in handbuch`.",
         "answer is private": "🔒 Die Antwort steht in Ihren Direktnachrichten mit mir.",
+        "how to let guests": "Ein Admin kann Gäste hier fragen lassen: guests=on.",
+        "guests off": "In diesem Kanal antworte ich nur Mitgliedern des Workspace, und Sie sind dort Gast.",
+        "private too late": (
+            "Eine Änderung kann nicht privat machen, was vor allen gefragt wurde; ich habe "
+            "es gelassen, wie es war. Fragen Sie es neu, mit `--private`."
+        ),
         "answer elsewhere": (
             "In diesem Kanal darf ich nicht schreiben, deshalb steht die Antwort in Ihren Direktnachrichten mit mir."
         ),
@@ -455,6 +461,11 @@ GERMAN: Final = Language(
             "Woran Sie mich messen können: Jede Antwort nennt ihre Quellen, schauen Sie dort nach. "
             "Ist eine falsch, drücken Sie 👎 oder schreiben Sie, was falsch ist; dann suche ich noch "
             "einmal."
+        ),
+        "intro judge typed": (
+            "Woran Sie mich messen können: Jede Antwort nennt ihre Quellen, schauen Sie dort "
+            "nach. Ist eine falsch, tippen Sie `/bad` und was falsch ist; dann suche ich "
+            "noch einmal."
         ),
         "intro more": "und {count} weitere",
         "ask of cell": "Was ist {column} bei {row}?",

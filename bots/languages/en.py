@@ -217,7 +217,7 @@ ENGLISH: Final = Language(
         "help settings": (
             "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
             "unasked_above=0.7 feedback=on|off "
-            "respond_to_bots=on|off ingesters=admins|everyone|nobody]` - show or change this channel's "
+            "respond_to_bots=on|off guests=on|off ingesters=admins|everyone|nobody]` - show or change this channel's "
             "settings (admins)"
         ),
         "meant subcommand": "There is no `/errata {name}`: did you mean `/errata {near}`?",
@@ -362,6 +362,12 @@ ENGLISH: Final = Language(
         "options are": "There are {names}.",
         "option such as": "Such as `--mode crag` or `--in handbook`.",
         "answer is private": "🔒 The answer is in your direct messages with me.",
+        "how to let guests": "An admin can let guests ask here: guests=on.",
+        "guests off": "In this channel I answer members of the workspace alone, and you are a guest of it.",
+        "private too late": (
+            "An edit can't make private what was asked in front of everybody, so I left it "
+            "as it was. Ask it anew, with `--private`."
+        ),
         "answer elsewhere": "I may not write in that channel, so the answer is in your direct messages with me.",
         "only you see": "Only you see this: I may not write where you asked.",
         "command menu ask": "Ask your team's documents and figures",
@@ -474,6 +480,10 @@ ENGLISH: Final = Language(
         "intro judge": (
             "How to judge me: each answer names its sources, so look there. If one is wrong, press "
             "👎 or say what is wrong, and I look again."
+        ),
+        "intro judge typed": (
+            "How to judge me: each answer names its sources, so look there. If one is wrong, "
+            "type `/bad` and what is wrong, and I look again."
         ),
         "intro more": "and {count} more",
         "ask of cell": "What is the {column} of {row}?",

@@ -148,8 +148,8 @@ SPANISH: Final = Language(
         "help learn": "`/errata learn https://... [--in COLECCIÓN]` - aprender de una página (administradores)",
         "help settings": (
             "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
-            "unasked_above=0.7 feedback=on|off "
-            "respond_to_bots=on|off ingesters=admins|everyone|nobody]` - ver o cambiar los ajustes de este "
+            "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off "
+            "ingesters=admins|everyone|nobody]` - ver o cambiar los ajustes de este "
             "canal (administradores)"
         ),
         "meant subcommand": "No existe `/errata {name}`: ¿quiso decir `/errata {near}`?",
@@ -302,6 +302,12 @@ SPANISH: Final = Language(
         "options are": "Existen {names}.",
         "option such as": "Por ejemplo `--mode crag` o `--in manual`.",
         "answer is private": "🔒 La respuesta está en sus mensajes directos conmigo.",
+        "how to let guests": "Un administrador puede permitir que los invitados pregunten aquí: guests=on.",
+        "guests off": ("En este canal solo respondo a los miembros del espacio de trabajo, y usted es un invitado."),
+        "private too late": (
+            "Una edición no puede hacer privado lo que se preguntó ante todos, así que lo "
+            "dejé como estaba. Pregúntelo de nuevo con `--private`."
+        ),
         "answer elsewhere": (
             "No puedo escribir en ese canal, así que la respuesta está en sus mensajes directos conmigo."
         ),
@@ -416,6 +422,10 @@ SPANISH: Final = Language(
         "intro judge": (
             "Cómo juzgarme: cada respuesta nombra sus fuentes; mírelas. Si una es incorrecta, pulse "
             "👎 o diga qué está mal y busco de nuevo."
+        ),
+        "intro judge typed": (
+            "Cómo juzgarme: cada respuesta nombra sus fuentes; mírelas. Si una es "
+            "incorrecta, escriba `/bad` y qué está mal, y busco de nuevo."
         ),
         "intro more": "y {count} más",
         "ask of cell": "¿Cuál es {column} de {row}?",

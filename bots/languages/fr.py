@@ -157,8 +157,8 @@ FRENCH: Final = Language(
         "help learn": "`/errata learn https://... [--in COLLECTION]` - apprendre d'une page (admins)",
         "help settings": (
             "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
-            "unasked_above=0.7 feedback=on|off "
-            "respond_to_bots=on|off ingesters=admins|everyone|nobody]` - voir ou changer les réglages de ce "
+            "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off "
+            "ingesters=admins|everyone|nobody]` - voir ou changer les réglages de ce "
             "canal (admins)"
         ),
         "meant subcommand": "`/errata {name}` n'existe pas : vouliez-vous dire `/errata {near}` ?",
@@ -318,6 +318,12 @@ FRENCH: Final = Language(
         "options are": "Il y a {names}.",
         "option such as": "Par exemple `--mode crag` ou `--in manuel`.",
         "answer is private": "🔒 La réponse est dans vos messages directs avec moi.",
+        "how to let guests": "Un admin peut permettre aux invités de poser des questions ici : guests=on.",
+        "guests off": ("Dans ce canal, je ne réponds qu'aux membres de l'espace de travail, et vous y êtes invité."),
+        "private too late": (
+            "Une modification ne peut pas rendre privé ce qui a été demandé devant tous : je "
+            "l'ai laissé tel quel. Posez la question à nouveau, avec `--private`."
+        ),
         "answer elsewhere": (
             "Je ne peux pas écrire dans ce canal, la réponse est donc dans vos messages directs avec moi."
         ),
@@ -437,6 +443,10 @@ FRENCH: Final = Language(
         "intro judge": (
             "Comment me juger : chaque réponse cite ses sources, allez-y voir. Si l'une est fausse, "
             "appuyez sur 👎 ou dites ce qui ne va pas, et je cherche de nouveau."
+        ),
+        "intro judge typed": (
+            "Comment me juger : chaque réponse cite ses sources, allez-y voir. Si l'une est "
+            "fausse, tapez `/bad` et ce qui ne va pas, et je cherche de nouveau."
         ),
         "intro more": "et {count} autres",
         "ask of cell": "Quel est {column} pour {row} ?",

@@ -115,7 +115,7 @@ HINDI: Final = Language(
         "help settings": (
             "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
             "unasked_above=0.7 feedback=on|off "
-            "respond_to_bots=on|off ingesters=admins|everyone|nobody]` - इस चैनल की सेटिंग देखें या बदलें "
+            "respond_to_bots=on|off guests=on|off ingesters=admins|everyone|nobody]` - इस चैनल की सेटिंग देखें या बदलें "
             "(व्यवस्थापक)"
         ),
         "meant subcommand": "`/errata {name}` नहीं है: क्या आपका मतलब `/errata {near}` था?",
@@ -255,6 +255,11 @@ HINDI: Final = Language(
         "options are": "उपलब्ध हैं: {names}।",
         "option such as": "जैसे `--mode crag` या `--in handbook`।",
         "answer is private": "🔒 उत्तर मेरे साथ आपके सीधे संदेशों में है।",
+        "how to let guests": "कोई एडमिन यहाँ अतिथियों को पूछने दे सकता है: guests=on।",
+        "guests off": "इस चैनल में मैं केवल कार्यक्षेत्र के सदस्यों को उत्तर देता हूँ, और आप यहाँ अतिथि हैं।",
+        "private too late": (
+            "सबके सामने पूछी गई बात संपादन से निजी नहीं हो सकती, इसलिए मैंने उसे वैसा ही छोड़ दिया। `--private` के साथ फिर से पूछें।"
+        ),
         "answer elsewhere": "मैं उस चैनल में नहीं लिख सकता, इसलिए उत्तर मेरे साथ आपके सीधे संदेशों में है।",
         "only you see": "यह केवल आपको दिखता है: जहाँ आपने पूछा वहाँ मैं नहीं लिख सकता।",
         "command menu ask": "अपनी टीम के दस्तावेज़ों और आँकड़ों से पूछें",
@@ -353,6 +358,9 @@ HINDI: Final = Language(
         "intro try": "सवाल जिनका मैं जवाब दे सकता हूँ, जैसे",
         "intro judge": (
             "मुझे कैसे परखें: हर जवाब अपने स्रोत बताता है, उन्हें देखें। कोई ग़लत हो तो 👎 दबाएँ या बताएँ कि क्या ग़लत है, मैं फिर खोजूँगा।"
+        ),
+        "intro judge typed": (
+            "मुझे कैसे परखें: हर जवाब अपने स्रोत बताता है, उन्हें देखें। कोई ग़लत हो तो `/bad` और क्या ग़लत है लिखें, मैं फिर खोजूँगा।"
         ),
         "intro more": "और {count} अन्य",
         "ask of cell": "{row} का {column} क्या है?",

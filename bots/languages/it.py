@@ -141,8 +141,8 @@ ITALIAN: Final = Language(
         "help learn": "`/errata learn https://... [--in RACCOLTA]` - imparare da una pagina (admin)",
         "help settings": (
             "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
-            "unasked_above=0.7 feedback=on|off "
-            "respond_to_bots=on|off ingesters=admins|everyone|nobody]` - vedere o cambiare le impostazioni di "
+            "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off "
+            "ingesters=admins|everyone|nobody]` - vedere o cambiare le impostazioni di "
             "questo canale (admin)"
         ),
         "meant subcommand": "`/errata {name}` non esiste: intendeva `/errata {near}`?",
@@ -295,6 +295,12 @@ ITALIAN: Final = Language(
         "options are": "Esistono {names}.",
         "option such as": "Ad esempio `--mode crag` o `--in manuale`.",
         "answer is private": "🔒 La risposta è nei suoi messaggi diretti con me.",
+        "how to let guests": "Un amministratore può permettere agli ospiti di chiedere qui: guests=on.",
+        "guests off": "In questo canale rispondo solo ai membri dell'area di lavoro, e lei ne è un ospite.",
+        "private too late": (
+            "Una modifica non può rendere privato ciò che è stato chiesto davanti a tutti: "
+            "l'ho lasciato com'era. Lo chieda di nuovo con `--private`."
+        ),
         "answer elsewhere": (
             "Non posso scrivere in quel canale, perciò la risposta è nei suoi messaggi diretti con me."
         ),
@@ -413,6 +419,10 @@ ITALIAN: Final = Language(
         "intro judge": (
             "Come giudicarmi: ogni risposta indica le sue fonti, guardatele. Se una è sbagliata, "
             "premete 👎 o dite che cosa non va, e cerco di nuovo."
+        ),
+        "intro judge typed": (
+            "Come giudicarmi: ogni risposta indica le sue fonti, guardatele. Se una è "
+            "sbagliata, scrivete `/bad` e che cosa non va, e cerco di nuovo."
         ),
         "intro more": "e altri {count}",
         "ask of cell": "Qual è {column} di {row}?",

@@ -117,8 +117,8 @@ JAPANESE: Final = Language(
         "help learn": "`/errata learn https://... [--in コレクション]` - ページから学ぶ（管理者）",
         "help settings": (
             "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
-            "unasked_above=0.7 feedback=on|off "
-            "respond_to_bots=on|off ingesters=admins|everyone|nobody]` - このチャンネルの設定の表示と変更（管理"
+            "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off "
+            "ingesters=admins|everyone|nobody]` - このチャンネルの設定の表示と変更（管理"
             "者）"
         ),
         "meant subcommand": "`/errata {name}` はありません。`/errata {near}` のことですか？",
@@ -266,6 +266,12 @@ JAPANESE: Final = Language(
         "options are": "使えるもの: {names}。",
         "option such as": "例: `--mode crag`、`--in handbook`。",
         "answer is private": "🔒 回答は私とのダイレクトメッセージにあります。",
+        "how to let guests": "管理者はゲストの質問を許可できます: guests=on。",
+        "guests off": "このチャンネルではワークスペースのメンバーにだけ答えています。あなたはゲストです。",
+        "private too late": (
+            "全員の前で聞かれたことは、編集しても非公開にはなりません。そのままにしました。"
+            "`--private` を付けてもう一度聞いてください。"
+        ),
         "answer elsewhere": "そのチャンネルには書き込めないため、回答は私とのダイレクトメッセージにあります。",
         "only you see": "これはあなただけに見えます。質問された場所には書き込めません。",
         "command menu ask": "チームの文書と数値に質問する",
@@ -377,6 +383,10 @@ JAPANESE: Final = Language(
         "intro judge": (
             "評価のしかた: どの回答にも出典があります。ご確認ください。誤りがあれば 👎 "
             "を押すか、何が違うかを書いてください。もう一度調べます。"
+        ),
+        "intro judge typed": (
+            "評価のしかた: どの回答にも出典があります。ご確認ください。誤りがあれば `/bad` "
+            "と何が違うかを入力してください。もう一度調べます。"
         ),
         "intro more": "ほか {count} 件",
         "ask of cell": "{row}の{column}は何ですか？",

@@ -118,8 +118,8 @@ KOREAN: Final = Language(
         "help learn": "`/errata learn https://... [--in 컬렉션]` - 페이지에서 배우기(관리자)",
         "help settings": (
             "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
-            "unasked_above=0.7 feedback=on|off "
-            "respond_to_bots=on|off ingesters=admins|everyone|nobody]` - 이 채널의 설정 보기와 변경(관리자)"
+            "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off "
+            "ingesters=admins|everyone|nobody]` - 이 채널의 설정 보기와 변경(관리자)"
         ),
         "meant subcommand": "`/errata {name}`은(는) 없습니다. `/errata {near}`인가요?",
         "no mode": "{mode} 모드는 없습니다.",
@@ -262,6 +262,11 @@ KOREAN: Final = Language(
         "options are": "있는 것: {names}.",
         "option such as": "예: `--mode crag` 또는 `--in handbook`.",
         "answer is private": "🔒 답변은 저와의 다이렉트 메시지에 있습니다.",
+        "how to let guests": "관리자가 게스트의 질문을 허용할 수 있습니다: guests=on.",
+        "guests off": "이 채널에서는 워크스페이스 구성원에게만 답하며, 귀하는 게스트입니다.",
+        "private too late": (
+            "모두 앞에서 물은 것은 수정으로 비공개가 되지 않아 그대로 두었습니다. `--private`를 붙여 다시 물어보세요."
+        ),
         "answer elsewhere": "그 채널에는 쓸 수 없어 답변은 저와의 다이렉트 메시지에 있습니다.",
         "only you see": "이것은 귀하에게만 보입니다. 질문하신 곳에는 쓸 수 없습니다.",
         "command menu ask": "팀의 문서와 수치에 물어보기",
@@ -372,6 +377,10 @@ KOREAN: Final = Language(
         "intro judge": (
             "저를 판단하는 방법: 모든 답에는 출처가 있으니 확인해 보세요. 틀렸다면 👎를 누르거나 "
             "무엇이 틀렸는지 적어 주세요. 다시 찾아보겠습니다."
+        ),
+        "intro judge typed": (
+            "저를 판단하는 방법: 모든 답에는 출처가 있으니 확인해 보세요. 틀렸다면 `/bad`와 무엇이 "
+            "틀렸는지 입력해 주세요. 다시 찾아보겠습니다."
         ),
         "intro more": "외 {count}건",
         "ask of cell": "{row}의 {column}은 무엇입니까?",

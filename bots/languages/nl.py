@@ -142,8 +142,8 @@ DUTCH: Final = Language(
         "help learn": "`/errata learn https://... [--in VERZAMELING]` - van een pagina leren (beheerders)",
         "help settings": (
             "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
-            "unasked_above=0.7 feedback=on|off "
-            "respond_to_bots=on|off ingesters=admins|everyone|nobody]` - instellingen van dit kanaal tonen of "
+            "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off "
+            "ingesters=admins|everyone|nobody]` - instellingen van dit kanaal tonen of "
             "wijzigen (beheerders)"
         ),
         "meant subcommand": "`/errata {name}` bestaat niet: bedoelde u `/errata {near}`?",
@@ -298,6 +298,12 @@ DUTCH: Final = Language(
         "options are": "Er zijn {names}.",
         "option such as": "Bijvoorbeeld `--mode crag` of `--in handboek`.",
         "answer is private": "🔒 Het antwoord staat in uw directe berichten met mij.",
+        "how to let guests": "Een beheerder kan gasten hier laten vragen: guests=on.",
+        "guests off": "In dit kanaal antwoord ik alleen leden van de werkruimte, en u bent er te gast.",
+        "private too late": (
+            "Een bewerking kan niet privé maken wat voor iedereen is gevraagd; ik heb het "
+            "gelaten zoals het was. Vraag het opnieuw, met `--private`."
+        ),
         "answer elsewhere": (
             "In dat kanaal mag ik niet schrijven, dus staat het antwoord in uw directe berichten met mij."
         ),
@@ -414,6 +420,10 @@ DUTCH: Final = Language(
         "intro judge": (
             "Hoe u mij kunt beoordelen: elk antwoord noemt zijn bronnen, kijk daar. Klopt er een "
             "niet, druk dan op 👎 of zeg wat er mis is, en ik zoek opnieuw."
+        ),
+        "intro judge typed": (
+            "Hoe u mij kunt beoordelen: elk antwoord noemt zijn bronnen, kijk daar. Klopt er "
+            "een niet, typ dan `/bad` en wat er mis is, en ik zoek opnieuw."
         ),
         "intro more": "en nog {count}",
         "ask of cell": "Wat is {column} van {row}?",

@@ -147,8 +147,8 @@ PORTUGUESE: Final = Language(
         "help learn": "`/errata learn https://... [--in COLEÇÃO]` - aprender com uma página (administradores)",
         "help settings": (
             "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
-            "unasked_above=0.7 feedback=on|off "
-            "respond_to_bots=on|off ingesters=admins|everyone|nobody]` - ver ou alterar as definições deste "
+            "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off "
+            "ingesters=admins|everyone|nobody]` - ver ou alterar as definições deste "
             "canal (administradores)"
         ),
         "meant subcommand": "Não existe `/errata {name}`: quis dizer `/errata {near}`?",
@@ -298,6 +298,12 @@ PORTUGUESE: Final = Language(
         "options are": "Existem {names}.",
         "option such as": "Por exemplo `--mode crag` ou `--in manual`.",
         "answer is private": "🔒 A resposta está nas suas mensagens diretas comigo.",
+        "how to let guests": "Um administrador pode permitir que convidados perguntem aqui: guests=on.",
+        "guests off": "Neste canal respondo apenas aos membros do espaço de trabalho, e você é um convidado.",
+        "private too late": (
+            "Uma edição não pode tornar privado o que foi perguntado diante de todos, por "
+            "isso deixei como estava. Pergunte de novo com `--private`."
+        ),
         "answer elsewhere": (
             "Não posso escrever nesse canal, por isso a resposta está nas suas mensagens diretas comigo."
         ),
@@ -413,6 +419,10 @@ PORTUGUESE: Final = Language(
         "intro judge": (
             "Como me avaliar: cada resposta cita as suas fontes; consulte-as. Se uma estiver errada, "
             "toque em 👎 ou diga o que está errado, e eu procuro de novo."
+        ),
+        "intro judge typed": (
+            "Como me avaliar: cada resposta cita as suas fontes; consulte-as. Se uma estiver "
+            "errada, digite `/bad` e o que está errado, e eu procuro de novo."
         ),
         "intro more": "e mais {count}",
         "ask of cell": "Qual é {column} de {row}?",

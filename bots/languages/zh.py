@@ -110,7 +110,7 @@ CHINESE: Final = Language(
         "help settings": (
             "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
             "unasked_above=0.7 feedback=on|off "
-            "respond_to_bots=on|off ingesters=admins|everyone|nobody]` - 显示或更改本频道的设置（管理员）"
+            "respond_to_bots=on|off guests=on|off ingesters=admins|everyone|nobody]` - 显示或更改本频道的设置（管理员）"
         ),
         "meant subcommand": "没有 `/errata {name}`：您是指 `/errata {near}` 吗？",
         "no mode": "没有 {mode} 模式。",
@@ -244,6 +244,9 @@ CHINESE: Final = Language(
         "options are": "可用的有 {names}。",
         "option such as": "例如 `--mode crag` 或 `--in handbook`。",
         "answer is private": "🔒 回答在您与我的私信中。",
+        "how to let guests": "管理员可以允许访客在此提问：guests=on。",
+        "guests off": "在此频道中我只回答工作区成员，而您是访客。",
+        "private too late": "当着所有人提出的问题，编辑后也不能变为私密，我保持了原样。请加上 `--private` 重新提问。",
         "answer elsewhere": "我不能在那个频道发言，因此回答在您与我的私信中。",
         "only you see": "只有您能看到：我不能在您提问的地方发言。",
         "command menu ask": "向团队的文档和数据提问",
@@ -336,6 +339,9 @@ CHINESE: Final = Language(
         "intro try": "我能回答的问题，例如",
         "intro ways": "在频道里提及我、直接给我发消息，或使用 `/ask`。在消息列中无需再次提及。",
         "intro judge": "如何评判我：每个回答都注明来源，请查看。如果有误，请按 👎 或说明哪里不对，我会重新查找。",
+        "intro judge typed": (
+            "如何评判我：每个回答都注明来源，请查看。如果有误，请输入 `/bad` 和哪里不对，我会重新查找。"
+        ),
         "intro more": "以及另外 {count} 个",
         "ask of cell": "{row}的{column}是多少？",
         "ask of heading": "《{title}》关于{heading}是怎么说的？",

@@ -129,11 +129,21 @@ def answer_messages(answer: Answer, layout: AnswerLayout = DEFAULT_LAYOUT) -> li
     return [replace(first, notified=(layout.asker,) if layout.asker else ()), *more]
 
 
-def note_messages(text: str, language: str = "") -> list[Message]:
-    """Return a short remark in simple Markdown as messages (usually one); what is too long is cut."""
+def note_messages(text: str, language: str = "", asks: Sequence[str] = ()) -> list[Message]:
+    """Return a short remark in simple Markdown as messages (usually one); what is too long is cut.
+
+    Questions to press stand beneath the last.
+    """
     packed = _pack(_prose(text))
     cut = (_text(f"-# {say('cut here', language)}"),) if len(packed) > MOST_MESSAGES else ()
-    return [_message(units, cut if at == MOST_MESSAGES else ()) for at, units in enumerate(packed[:MOST_MESSAGES], 1)]
+    shown = packed[:MOST_MESSAGES]
+    pressed = [_button(f"try{number}", "-", neutral(asked)) for number, asked in enumerate(asks, start=1)]
+    row: tuple[Component, ...] = ({"type": ACTION_ROW, "components": pressed},) if pressed else ()
+    tails = [cut if at == MOST_MESSAGES else () for at in range(1, len(shown) + 1)]
+    return [
+        _message(units, (*tail, *(row if at == len(shown) else ())))
+        for at, (units, tail) in enumerate(zip(shown, tails, strict=True), 1)
+    ]
 
 
 def step_message(text: str) -> Message:

@@ -35,6 +35,7 @@ FEEDBACK_ACTION = "errata_feedback"
 WHY_ACTION = "errata_why"
 SOURCES_ACTION = "errata_sources"
 CHOICE_ACTION = "errata_choice"
+PROMPT_ACTION = "errata_prompt"
 SHARE_ACTION, KEEP_ACTION = "errata_share", "errata_keep"
 SHARE_BLOCK = "errata_share_block"
 
@@ -122,9 +123,13 @@ def answer_messages(answer: Answer, layout: AnswerLayout = DEFAULT_LAYOUT) -> li
     ]
 
 
-def note_messages(text: str) -> list[Message]:
-    """Return a short remark in simple Markdown as messages (usually one)."""
-    return [_message([unit], ()) for unit in _prose(text)]
+def note_messages(text: str, asks: Sequence[str] = ()) -> list[Message]:
+    """Return a short remark in simple Markdown as messages (usually one), with questions to press beneath the last."""
+    *before, last = list(_prose(text)) or [_Unit((), "")]
+    tail: tuple[Block, ...] = (
+        ({"type": "actions", "elements": list(map(_prompt, range(len(asks)), asks))},) if asks else ()
+    )
+    return [*(_message([unit], ()) for unit in before), _message([last], tail)]
 
 
 def step_message(text: str) -> Message:
@@ -239,6 +244,11 @@ def _choices(answer: Answer) -> Block:
         for number, choice in enumerate(answer.choices, start=1)
     ]
     return {"type": "actions", "elements": buttons}
+
+
+def _prompt(number: int, question: str) -> Block:
+    label = _plain(one_line(question, _BUTTON_CHARS))
+    return {"type": "button", "action_id": f"{PROMPT_ACTION}_{number}", "value": question, "text": label}
 
 
 def _feedback(answer_id: str, language: str) -> Block:

@@ -32,7 +32,8 @@ HELP = (
     "`/errata stop` - stop answering here\n"
     "`/errata learn https://... [--in COLLECTION]` - learn from a page (admins)\n"
     "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
-    "unasked_above=0.7 feedback=on|off respond_to_bots=on|off ingesters=admins|everyone|nobody]` - show or change this "
+    "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off "
+    "ingesters=admins|everyone|nobody]` - show or change this "
     "channel's settings (admins)"
 )
 _ABOUT_A_LINK = str.maketrans("<>|", "   ")  # as Slack writes one: `<https://example.com|label>`

@@ -10,6 +10,7 @@ from typing import Any
 from bots.conversation import RecentQuestion
 from bots.languages import retold, say
 from bots.render.plain import OUTCOME_MARKS, one_line
+from bots.render.slack_blocks import PROMPT_ACTION
 from bots.render.slack_text import escaped, link
 from bots.slack_app.commands import HELP
 from core.model import Outcome
@@ -18,7 +19,6 @@ from core.reading.phrases import FALLBACK
 
 Block = dict[str, Any]
 
-PROMPT_ACTION = "errata_prompt"
 _MOST_LINES = 20
 _LONGEST_TITLE = 75
 

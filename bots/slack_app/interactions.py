@@ -83,8 +83,21 @@ def from_choice(body: Body, action: Body) -> Incoming | None:
     )
 
 
+def is_in_message(body: Body) -> bool:
+    """Say whether what was pressed stands in a message, rather than on the home page."""
+    return (body.get("container") or {}).get("type") == "message"
+
+
 def from_prompt(body: Body, action: Body) -> Incoming:
-    """Return the question behind a suggested prompt on the home page: it is answered in direct messages."""
+    """Return the question behind a suggested prompt: answered beneath an introduction, or in direct messages.
+
+    The latter where it was pressed on the home page.
+    """
+    if is_in_message(body):
+        pressed = _clicked(body, action, Kind.ASK, {"addressed": True})
+        place, text = pressed.place, str(action.get("value", ""))
+        thread = place.thread or ("" if place.direct else place.message)
+        return replace(pressed, place=replace(place, thread=thread, message="", interaction=""), text=text)
     user, team = _user(body), _team(body)
     channel = str((body.get("view") or {}).get("private_metadata") or user)  # posting to a user opens their messages
     return Incoming(

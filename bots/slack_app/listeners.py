@@ -19,6 +19,7 @@ from bots.render.slack_blocks import (
     CHOICE_ACTION,
     FEEDBACK_ACTION,
     KEEP_ACTION,
+    PROMPT_ACTION,
     SHARE_ACTION,
     SHARE_BLOCK,
     SOURCES_ACTION,
@@ -27,7 +28,6 @@ from bots.render.slack_blocks import (
 from bots.slack_app.bodies import SHAPELESS, translated
 from bots.slack_app.commands import Reply, from_command
 from bots.slack_app.event_receiver import AT_ONCE, EventReceiver
-from bots.slack_app.home import PROMPT_ACTION
 from bots.slack_app.identity import Identity
 from bots.slack_app.interactions import (
     ABOUT_BLOCK,
@@ -43,6 +43,7 @@ from bots.slack_app.interactions import (
     from_shortcut,
     from_sources,
     from_why,
+    is_in_message,
     without_block,
 )
 from bots.slack_app.translate import from_event
@@ -74,6 +75,7 @@ def build_app(receiver: EventReceiver, base_url: str, signing_secret: str = "") 
     app.error(_unhandled)
     _listen_to_events(app, receiver)
     _listen_to_votes(app, receiver)
+    _listen_to_prompts(app, receiver)
     _listen_to_buttons(app, receiver)
     _listen_to_dialogs(app, receiver)
     _listen_to_the_rest(app, receiver)
@@ -166,16 +168,22 @@ def _listen_to_buttons(app: AsyncApp, receiver: EventReceiver) -> None:
         await receiver.take_click(translated(lambda: from_choice(body, action)))
         await ack()
 
-    @app.action(re.compile(f"^{PROMPT_ACTION}"))
-    async def prompt(body: Body, action: Body, ack: Ack) -> None:
-        asked = translated(lambda: from_prompt(body, action))
-        said, language = await receiver.take_once(asked), language_for(asked.text)
-        await ack()
-        receiver.notify(said or say("prompt taken", language), str(body.get("trigger_id", "")), language)
-
     @app.action(ANYTHING)
     async def any_action(ack: Ack) -> None:
         await ack()
+
+
+def _listen_to_prompts(app: AsyncApp, receiver: EventReceiver) -> None:
+    @app.action(re.compile(f"^{PROMPT_ACTION}"))
+    async def prompt(body: Body, action: Body, ack: Ack) -> None:
+        asked = translated(lambda: from_prompt(body, action))
+        if is_in_message(body):  # beneath an introduction, where the answer follows
+            await receiver.take_click(asked)
+            await ack()
+            return
+        said, language = await receiver.take_once(asked), language_for(asked.text)
+        await ack()
+        receiver.notify(said or say("prompt taken", language), str(body.get("trigger_id", "")), language)
 
 
 def _listen_to_dialogs(app: AsyncApp, receiver: EventReceiver) -> None:

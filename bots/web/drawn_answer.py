@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
+from bots.introduction import ITSELF
 from bots.languages import say
 from bots.render.html_passage import passage_html, plain_markdown_once
 from bots.render.html_text import answer_html, cleaned
@@ -109,7 +110,7 @@ def drawn(answer: Answer, template: str | None, *, vote: str = "", base: str = "
         receipt=_markdown(receipt_text(answer)),
         mode=answer.mode.value,
         vote=vote,
-        judged=not choices and not is_remark(answer),
+        judged=not choices and not is_remark(answer) and answer.model != ITSELF,
     )
 
 

@@ -31,11 +31,12 @@ class Standing:
     """Who asks, and who would read the answer. Where nothing is known, nothing is open.
 
     `member`: of the home workspace; guests, bots and people of other workspaces are none. `shared`: people of other
-    workspaces read the channel, too.
+    workspaces read the channel, too. `guest`: known to be a guest, or of another workspace.
     """
 
     member: bool = False
     shared: bool = False
+    guest: bool = False
 
 
 @dataclass(frozen=True, slots=True)

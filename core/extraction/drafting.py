@@ -21,7 +21,7 @@ from core.reading.detection import language_of
 from core.reading.digits import figures_in
 from core.reading.lexicon import words_of
 from core.reading.marks import without_marks
-from core.reading.phrases import own_name, say
+from core.reading.phrases import name_in, say
 from core.reading.sentences import sentences
 from core.reading.words import content_words
 from core.tasks import Generate
@@ -108,7 +108,7 @@ def _language_notes(asked: str, ranked: Sequence[Support]) -> tuple[str, ...]:
 
 
 def _mismatch(asked: str, spoken: str) -> str:
-    return say("not_translated", asked, asked=own_name(asked), spoken=own_name(spoken))
+    return say("not_translated", asked, asked=name_in(asked, asked), spoken=name_in(asked, spoken))
 
 
 def _offending(task: Generate) -> list[str]:

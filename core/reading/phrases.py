@@ -37,9 +37,10 @@ say = PHRASES.say
 in_all = PHRASES.in_all
 
 
-def own_name(language: str) -> str:
-    """Return the name that a language has for itself; its English one where no phrases are in it."""
-    return say("own_name", language) if "own_name" in _SAYS.get(language, {}) else name_of(language)
+def name_in(language: str, code: str) -> str:
+    """Return what a language calls another (ISO 639-1): `Englisch`. What is none of ours keeps its code."""
+    names = dict(entry.split(" ", 1) for entry in say("language names", language).split(", "))
+    return names.get(code, name_of(code))
 
 
 def name_of(language: str) -> str:

@@ -9,7 +9,7 @@ from typing import Final
 from core.model import Passage
 from core.ports import Index, Kit
 from core.reading.detection import in_latin_script, language_of
-from core.reading.phrases import own_name
+from core.reading.phrases import name_in
 from core.reading.stopwords import BY_LANGUAGE
 from core.reading.words import words
 
@@ -63,6 +63,6 @@ def _brings_together(kit: Kit, asked: str, spoken: Sequence[str]) -> bool:
     return kit.embedder.languages is None or {asked, *spoken} <= kit.embedder.languages
 
 
-def own_names(languages: Sequence[str]) -> str:
-    """Return languages by the names they have for themselves, which whoever reads them knows."""
-    return ", ".join(map(own_name, languages))
+def names_in(language: str, languages: Sequence[str]) -> str:
+    """Return languages by the names that an asker's language has for them."""
+    return ", ".join(name_in(language, code) for code in languages)

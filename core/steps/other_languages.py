@@ -10,7 +10,7 @@ from core.ports import Kit, Progress
 from core.reading.detection import language_of
 from core.reading.notes import note
 from core.reading.phrases import say
-from core.retrieval.across_languages import languages_beyond, own_names
+from core.retrieval.across_languages import languages_beyond, names_in
 from core.steps.retrieve import Retrieval, retrieve
 from core.tasks import Translate
 from core.text.printable import printable
@@ -28,7 +28,7 @@ async def in_their_languages(query: str, question: Question, found: Retrieval, k
     languages = await languages_beyond(query, found.passages, question.collections, kit)
     if not languages:
         return found
-    asked, names = language_of(query), own_names(languages)
+    asked, names = language_of(query), names_in(language_of(query), languages)
     translated = await _translated(Translate(question, query, languages), kit)
     if not translated:
         return replace(found, notes=(*_without_weak(found, asked), say("documents_in", asked, languages=names)))

@@ -302,3 +302,13 @@ async def test_a_file_that_cannot_be_read_is_named_beneath_the_answer(room):
     thread = await room.ask("what do nights cost?", attachments=[file])
     (post,) = room.posts(thread)
     assert "rates.txt is not kept by Discord itself" in shown(post)
+
+
+async def test_a_mention_that_wishes_to_be_private_is_answered_directly_alone(room):
+    before = len(room.posts(room.discord.dm("bob")))
+    asked = await room.ask("what is my bonus? --private", user="bob")
+    assert asked not in room.discord.channels, "no thread is begun"
+    answered = room.posts(room.discord.dm("bob"))[before:]
+    assert len(answered) == 1
+    assert "what is my bonus?" in shown(answered[0])
+    assert room.answerer.asked[-1].text == "what is my bonus?"

@@ -70,8 +70,14 @@ async def test_invited_to_a_slack_channel_it_says_who_it_is_what_it_knows_and_wh
         assert "I am Errata" in text
         assert "Documents: 2" in text
         assert "from 2024-01-02 to 2026-03-03" in text
-        assert all(question in text for question in QUESTIONS)
         assert "👎" in text
+        (introduced,) = posts(slack)
+        buttons = introduced["blocks"][-1]["elements"]
+        assert [button["text"]["text"] for button in buttons] == list(QUESTIONS)
+        await (await slack.block_action("U2", "C1", introduced["ts"], {"type": "button", **buttons[1]})).acked()
+        answer = (await said(slack, 2)).args
+        assert answer["thread_ts"] == introduced["ts"]
+        assert f"<@U2>: *{QUESTIONS[1]}*" in str(answer).replace("**", "*")
 
 
 async def test_somebody_elses_joining_is_no_occasion(slack_emulator, tmp_path):
@@ -154,10 +160,15 @@ async def test_invited_to_a_discord_server_it_introduces_itself_once_in_a_channe
         role = {**new["roles"][0], "id": new["id"]}
         del new["unavailable"]  # with which a server of before comes back
         await discord.dispatch("GUILD_CREATE", {**new, "roles": [role], "name": "New"})
-        text = discord_talk.shown(await heard(discord, 2))
-        assert "I am Errata" in text
-        assert QUESTIONS[2] in text
-    assert len(ours(discord)) == 2
+        message = await heard(discord, 2)
+        assert "I am Errata" in discord_talk.shown(message)
+        third = discord_talk.buttons(message)[2]
+        assert third["label"] == QUESTIONS[2]
+        await discord.component(message["channel_id"], message["id"], third["custom_id"], user="bob")
+        answered = await discord.wait_call(ORIGINAL)
+        assert QUESTIONS[2] in str(answered.body)
+        assert "25 days" in str(answered.body)
+    assert sum("I am Errata" in discord_talk.shown(message) for message in ours(discord)) == 1
 
 
 async def test_discords_help_says_what_it_knows_to_its_asker_alone(discord_emulator, tmp_path):

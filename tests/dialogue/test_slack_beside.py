@@ -204,6 +204,8 @@ async def test_guests_bots_strangers_and_the_deleted_are_no_members(courier, sla
     people = ("U1", "E1", "G1", "G2", "F1", "F2", "X1", slack.bot_user_id)
     members = [user for user in people if (await courier.standing(Place("slack", "C1"), user)).member]
     assert members == ["U1", "E1"]
+    guests = [user for user in people if (await courier.standing(Place("slack", "C1"), user)).guest]
+    assert guests == ["G1", "G2", "F1", "F2"]
 
 
 async def test_channels_that_others_share_or_are_invited_into_are_shared(courier, slack_emulator):

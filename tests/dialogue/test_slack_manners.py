@@ -253,3 +253,22 @@ async def test_a_file_sent_with_a_question_is_read_for_it_and_what_cannot_be_rea
     assert [passage.text for passage in room.answerer.asked[-1].attached] == ["Nights cost 80."]
     (post,) = room.posts(message["ts"])
     assert "run.exe: Not a document." in shown(post)
+
+
+async def test_a_mention_that_wishes_to_be_private_is_answered_directly_and_its_asker_is_told_where(room):
+    root = await room.ask("what is my bonus? --private")
+    assert room.posts(root) == []
+    directly = [m for m in room.slack.messages[room.slack.dm_of("U1")].values() if "my bonus" in str(m)]
+    assert len(directly) == 1
+    assert room.answerer.asked[-1].text == "what is my bonus?"
+    told = room.slack.calls_to("chat.postEphemeral")[-1].args
+    assert (told["user"], "direct messages" in str(told)) == ("U1", True)
+
+
+async def test_what_only_the_asker_of_a_mention_can_mend_is_shown_to_nobody_else(room):
+    root = await room.ask("how long? --in nowhere")
+    assert room.posts(root) == []
+    told = room.slack.calls_to("chat.postEphemeral")[-1].args
+    assert told["user"] == "U1"
+    assert "nowhere" in str(told)
+    assert "thread_ts" not in told, "a thread without replies is seen by nobody"

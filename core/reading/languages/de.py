@@ -385,7 +385,10 @@ GERMAN: Final = Language(
         "unconfirmed": "die Überprüfung hat es nicht bestätigt",
         "not_verified": "⚠️ Nicht vollständig überprüft:",
         "unverified": "(nicht überprüft)",
-        "own_name": "Deutsch",
+        "language names": (
+            "en Englisch, de Deutsch, fr Französisch, es Spanisch, it Italienisch, pt Portugiesisch, "
+            "nl Niederländisch, ko Koreanisch, ja Japanisch, zh Chinesisch, ar Arabisch, hi Hindi"
+        ),
         "documents_in": (
             "Die Dokumente sind auf {languages}, und die Suche über Sprachen hinweg ist hier "
             "schwach. Es hilft, auf {languages} zu fragen oder EMBEDDING_MODEL auf ein "

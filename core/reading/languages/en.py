@@ -1381,7 +1381,10 @@ ENGLISH: Final = Language(
         "unconfirmed": "it was not confirmed by verification",
         "not_verified": "⚠️ Not fully verified:",
         "unverified": "(unverified)",
-        "own_name": "English",
+        "language names": (
+            "en English, de German, fr French, es Spanish, it Italian, pt Portuguese, "
+            "nl Dutch, ko Korean, ja Japanese, zh Chinese, ar Arabic, hi Hindi"
+        ),
         "documents_in": (
             "The documents are in {languages}, and search across languages is weak here. It would "
             "help to ask in {languages}, or to set EMBEDDING_MODEL to a multilingual model."

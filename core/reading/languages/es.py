@@ -316,7 +316,10 @@ SPANISH: Final = Language(
         "unconfirmed": "la verificación no lo ha confirmado",
         "not_verified": "⚠️ No verificado del todo:",
         "unverified": "(sin verificar)",
-        "own_name": "español",
+        "language names": (
+            "en inglés, de alemán, fr francés, es español, it italiano, pt portugués, "
+            "nl neerlandés, ko coreano, ja japonés, zh chino, ar árabe, hi hindi"
+        ),
         "documents_in": (
             "Los documentos están en {languages}, y la búsqueda entre idiomas es débil aquí. "
             "Ayudaría preguntar en {languages} o dar a EMBEDDING_MODEL un modelo multilingüe."

@@ -316,7 +316,10 @@ FRENCH: Final = Language(
         "unconfirmed": "la vérification ne l'a pas confirmé",
         "not_verified": "⚠️ Pas entièrement vérifié :",
         "unverified": "(non vérifié)",
-        "own_name": "français",
+        "language names": (
+            "en anglais, de allemand, fr français, es espagnol, it italien, pt portugais, "
+            "nl néerlandais, ko coréen, ja japonais, zh chinois, ar arabe, hi hindi"
+        ),
         "documents_in": (
             "Les documents sont en {languages}, et la recherche d'une langue à l'autre est faible "
             "ici. Il serait utile de poser la question en {languages} ou de donner à EMBEDDING_MODEL "

@@ -246,7 +246,10 @@ HINDI: Final = Language(
         "unconfirmed": "सत्यापन से इसकी पुष्टि नहीं हुई",
         "not_verified": "⚠️ पूरी तरह सत्यापित नहीं:",
         "unverified": "(असत्यापित)",
-        "own_name": "हिन्दी",
+        "language names": (
+            "en अंग्रेज़ी, de जर्मन, fr फ़्रेंच, es स्पेनिश, it इतालवी, pt पुर्तगाली, "
+            "nl डच, ko कोरियाई, ja जापानी, zh चीनी, ar अरबी, hi हिन्दी"
+        ),
         "documents_in": (
             "दस्तावेज़ {languages} में हैं, और यहाँ एक भाषा से दूसरी में खोज कमज़ोर है। {languages} "
             "में पूछना या EMBEDDING_MODEL में बहुभाषी मॉडल रखना मदद करेगा।"

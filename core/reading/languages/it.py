@@ -280,7 +280,10 @@ ITALIAN: Final = Language(
         "unconfirmed": "la verifica non l'ha confermato",
         "not_verified": "⚠️ Non del tutto verificato:",
         "unverified": "(non verificato)",
-        "own_name": "italiano",
+        "language names": (
+            "en inglese, de tedesco, fr francese, es spagnolo, it italiano, pt portoghese, "
+            "nl olandese, ko coreano, ja giapponese, zh cinese, ar arabo, hi hindi"
+        ),
         "documents_in": (
             "I documenti sono in {languages}, e la ricerca tra lingue diverse qui è debole. "
             "Aiuterebbe chiedere in {languages} o impostare EMBEDDING_MODEL su un modello "

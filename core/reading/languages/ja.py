@@ -235,7 +235,10 @@ JAPANESE: Final = Language(
         "unconfirmed": "検証で確認されませんでした",
         "not_verified": "⚠️ 完全には検証されていません：",
         "unverified": "（未検証）",
-        "own_name": "日本語",
+        "language names": (
+            "en 英語, de ドイツ語, fr フランス語, es スペイン語, it イタリア語, pt ポルトガル語, "
+            "nl オランダ語, ko 韓国語, ja 日本語, zh 中国語, ar アラビア語, hi ヒンディー語"
+        ),
         "documents_in": (
             "文書の言語は {languages} です。ここでは言語をまたぐ検索は弱いため、{languages} "
             "で質問するか、EMBEDDING_MODEL に多言語モデルを設定すると見つかりやすくなります。"

@@ -240,7 +240,10 @@ KOREAN: Final = Language(
         "unconfirmed": "검증에서 확인되지 않았습니다",
         "not_verified": "⚠️ 완전히 검증되지 않음:",
         "unverified": "(미검증)",
-        "own_name": "한국어",
+        "language names": (
+            "en 영어, de 독일어, fr 프랑스어, es 스페인어, it 이탈리아어, pt 포르투갈어, "
+            "nl 네덜란드어, ko 한국어, ja 일본어, zh 중국어, ar 아랍어, hi 힌디어"
+        ),
         "documents_in": (
             "문서의 언어는 {languages}이며, 여기서는 다른 언어로 검색하면 잘 찾지 못합니다. 그 "
             "언어({languages})로 질문하거나 EMBEDDING_MODEL에 다국어 모델을 설정하면 도움이 됩니다."

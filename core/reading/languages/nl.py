@@ -296,7 +296,10 @@ DUTCH: Final = Language(
         "unconfirmed": "de controle heeft het niet bevestigd",
         "not_verified": "⚠️ Niet volledig gecontroleerd:",
         "unverified": "(niet gecontroleerd)",
-        "own_name": "Nederlands",
+        "language names": (
+            "en Engels, de Duits, fr Frans, es Spaans, it Italiaans, pt Portugees, "
+            "nl Nederlands, ko Koreaans, ja Japans, zh Chinees, ar Arabisch, hi Hindi"
+        ),
         "documents_in": (
             "De documenten zijn in het {languages}, en zoeken tussen talen werkt hier zwak. Het "
             "helpt om in het {languages} te vragen, of EMBEDDING_MODEL op een meertalig model te "

@@ -283,7 +283,10 @@ PORTUGUESE: Final = Language(
         "unconfirmed": "a verificação não o confirmou",
         "not_verified": "⚠️ Não totalmente verificado:",
         "unverified": "(não verificado)",
-        "own_name": "português",
+        "language names": (
+            "en inglês, de alemão, fr francês, es espanhol, it italiano, pt português, "
+            "nl neerlandês, ko coreano, ja japonês, zh chinês, ar árabe, hi hindi"
+        ),
         "documents_in": (
             "Os documentos estão em {languages}, e a busca entre idiomas é fraca aqui. Ajudaria "
             "perguntar em {languages} ou definir EMBEDDING_MODEL como um modelo multilíngue."

@@ -246,7 +246,10 @@ CHINESE: Final = Language(
         "unconfirmed": "核实未能确认",
         "not_verified": "⚠️ 未完全核实：",
         "unverified": "（未核实）",
-        "own_name": "中文",
+        "language names": (
+            "en 英语, de 德语, fr 法语, es 西班牙语, it 意大利语, pt 葡萄牙语, "
+            "nl 荷兰语, ko 韩语, ja 日语, zh 中文, ar 阿拉伯语, hi 印地语"
+        ),
         "documents_in": (
             "文档的语言是 {languages}，这里跨语言检索的效果较弱。建议用 {languages} 提问，或将 "
             "EMBEDDING_MODEL 设为多语言模型。"

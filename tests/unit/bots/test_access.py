@@ -163,6 +163,27 @@ async def test_a_guest_reads_only_what_was_given_to_the_channel_and_is_told_so(d
         await bench.hear(incoming(text="Leave?", user="G1"), incoming(text="Leave?", user="G1", channel="C2"))
 
         assert [question.collections for question in bench.answerer.asked] == [("hr",)]
+        assert "you are a guest" in "".join(bench.platform.seen())
+
+
+async def test_a_known_guest_is_answered_only_where_the_channels_setting_lets_guests_ask(database, tmp_path):
+    give(database, "hr", "channel", "slack:T1:C1", "slack:T1:C2")
+    configured = {"slack.C2": ChannelSettings(guests=True), "slack.C3": ChannelSettings(collections=("hr",))}
+    async with Bench(database, tmp_path, configured=configured) as bench:
+
+        async def guest(place, user):
+            return Standing(guest=True)
+
+        bench.conversation._audiences.standing_of["slack"] = guest
+        for channel in ("C1", "C2", "C3"):
+            await bench.hear(incoming(text="Wie viel Urlaub?", channel=channel, message=f"{channel}.1"))
+
+        assert [message.place.channel for message in bench.platform.messages.values()] == ["C2"]
+        assert [question.collections for question in bench.answerer.asked] == [("hr",)]
+        told = bench.platform.verbs("offer")
+        assert len(told) == 2
+        assert "Sie sind dort Gast" in told[0]
+        await bench.hear(incoming(text="Leave?", channel="D1", direct=True, message="9.1"))
         assert "you are a guest" in "".join(bench.platform.texts())
 
 
@@ -235,7 +256,7 @@ async def test_a_channel_shared_with_another_workspace_reads_nothing_that_is_for
         await bench.hear(incoming(text="Leave?", message="2.0"))
 
         assert [question.collections for question in bench.answerer.asked] == [("hr",)]
-        assert "People of other workspaces" in "".join(bench.platform.texts())
+        assert "People of other workspaces" in "".join(bench.platform.seen())
 
 
 async def test_a_gift_to_a_person_is_read_alone_and_never_aloud(database, tmp_path):
@@ -267,7 +288,7 @@ async def test_a_name_that_is_not_the_askers_gets_one_answer_be_it_there_or_not(
         for number, name in enumerate(("hr", "xyz")):
             await bench.hear(incoming(text="Q?", message=f"{number}.1", payload={"collections": [name]}))
 
-        said = [text.replace("'hr'", "X").replace("'xyz'", "X") for text in _whole_texts(bench)]
+        said = [text.replace("'hr'", "X").replace("'xyz'", "X") for text in bench.platform.verbs("offer")]
         assert said == ["There is no collection X here. Collections: default."] * 2
 
 
@@ -387,7 +408,7 @@ async def test_an_answer_made_before_a_crash_is_not_posted_after_its_collection_
         while bench.state(work_id) != "done":
             await bench.settle()
 
-        assert bench.platform.texts()
+        assert bench.platform.seen()
         assert not [text for text in bench.platform.texts() if "Secret" in text]
 
 

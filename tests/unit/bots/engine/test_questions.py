@@ -90,8 +90,8 @@ async def test_a_question_its_asker_must_mend_is_refused_with_the_reason(databas
         await bench.hear(incoming(text="  "))
         await bench.hear(incoming(text="x", message="2.0", payload={"mode": "magic"}))
 
-        assert bench.platform.verbs("post")[0].startswith("There is no question")
-        assert any("no mode 'magic'" in text for text in bench.platform.verbs("post"))
+        assert bench.platform.verbs("offer")[0].startswith("There is no question")
+        assert any("no mode 'magic'" in text for text in bench.platform.verbs("offer"))
         assert {row.outcome for row in bench.rows(select(QuestionRow))} == {"refused"}
 
 
@@ -100,7 +100,7 @@ async def test_what_only_the_answerer_finds_wrong_with_a_question_is_refused_wit
     async with Bench(database, tmp_path, FakeAnswerer(error)) as bench:
         await bench.hear(incoming(text="How long?"))
 
-        assert bench.platform.texts() == [str(error)]
+        assert bench.platform.seen() == [str(error)]
         (answer,) = bench.rows(select(AnswerRow))
         assert answer.outcome == Outcome.REFUSED
 
@@ -120,7 +120,7 @@ async def test_a_permanent_fault_is_said_and_recorded(database, tmp_path, error)
 async def test_what_can_not_be_shown_ends_in_a_sentence_that_quotes_nothing(database, tmp_path, answerer, fault):
     async with Bench(database, tmp_path, FakeAnswerer(answerer)) as bench:
         bench.platform.fail_next(fault, fault)
-        event = incoming(text="How long?")
+        event = incoming(text="How long?", channel="D1", direct=True)
         await bench.hear(event)
 
         assert "".join(bench.platform.texts()) == say("not shown", "en")
@@ -530,7 +530,36 @@ async def test_what_only_the_asker_can_mend_is_told_alone_once_and_is_no_answer(
         (question,) = bench.rows(select(QuestionRow))
         assert (question.state, question.delivered) == ("closed", "unposted: told its asker alone")
         await bench.hear(incoming(text="How long?", message="2.0"))
-        assert bench.platform.texts() == ["Too long."], "what everybody saw asked is answered there"
+        assert bench.platform.texts() == []
+        assert bench.platform.verbs("offer") == ["Too long."]
+        await bench.hear(incoming(text="How long?", message="3.0", channel="D1", direct=True))
+        assert bench.platform.texts() == ["Too long."], "where nobody else reads, it is answered"
+
+
+async def test_a_message_that_wishes_it_is_answered_in_private_and_never_in_the_channel(database, tmp_path):
+    async with Bench(database, tmp_path) as bench:
+        await bench.hear(incoming(text="What is my bonus? --private --mode crag"))
+        (message,) = bench.platform.messages.values()
+        assert (message.place.private, message.text) == (True, "Answer to What is my bonus?")
+        assert bench.answerer.asked[0].mode is Mode.CRAG
+        assert bench.platform.verbs("offer") == [say("answer is private", "en")]
+        await bench.hear(incoming(text="What does --force do?", message="2.0"))
+        assert [m.text for m in bench.platform.messages.values() if not m.place.private] == [
+            "Answer to What does --force do?"
+        ]
+
+
+async def test_an_edit_makes_nothing_private_that_was_asked_openly_and_nothing_open_that_was_private(
+    database, tmp_path
+):
+    async with Bench(database, tmp_path) as bench:
+        await bench.hear(incoming(text="What is my bonus?"))
+        await bench.hear(incoming(Kind.EDIT, text="What is my whole bonus? --private"))
+        assert bench.platform.texts() == ["Answer to What is my bonus?"]
+        assert bench.platform.verbs("tell") == [say("private too late", "en")]
+        await bench.hear(incoming(text="What is my salary? --private", message="2.0"))
+        await bench.hear(incoming(Kind.EDIT, text="What is my salary now?", message="2.0"))
+        assert [message.place.private for message in bench.platform.messages.values()] == [False, True]
 
 
 async def test_questions_side_by_side_in_a_thread_are_answered_by_name(database, tmp_path):

@@ -208,7 +208,7 @@ async def test_a_channel_whose_setting_names_nothing_says_that_it_reads_nothing(
         channel = "D1" if direct else "C1"
         await bench.hear(incoming(text="Leave?", channel=channel, direct=direct))
         assert not bench.answerer.asked
-        assert "This channel reads nothing" in "".join(bench.platform.texts())
+        assert "This channel reads nothing" in "".join(bench.platform.seen())
         await bench.hear(incoming(text="Leave?", channel=channel, direct=direct, message="2", payload={"mode": "crag"}))
         assert bench.answerer.asked, "the web may still be asked"
 
@@ -220,7 +220,7 @@ async def test_a_channel_reads_only_its_collections(database, tmp_path, configur
 
         assert bench.answerer.asked[0].collections == ("hr",)
         assert len(bench.answerer.asked) == 1
-        assert "There is no collection 'finance' here. Collections: hr." in "".join(bench.platform.texts())
+        assert "There is no collection 'finance' here. Collections: hr." in bench.platform.seen()
 
 
 async def test_direct_messages_read_what_the_users_channels_read(database, tmp_path, configured):

@@ -94,6 +94,11 @@ async def test_courtesies_are_answered_where_nobody_can_react_to_them():
     greeted = await told_of_itself(question("hello there"), kit, None, ways=False)
     thanked = await told_of_itself(question("Vielen Dank!"), kit, None, ways=False)
 
+    typed = await told_of_itself(question("what can you do"), kit, None, ways=False, typed=True)
+
+    assert typed is not None
+    assert "👎" not in typed.text
+    assert "`/bad`" in typed.text
     assert greeted is not None
     assert greeted.text.startswith("I am Errata")
     assert thanked is not None

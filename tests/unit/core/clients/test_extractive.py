@@ -177,8 +177,8 @@ async def test_japanese_is_answered_from_japanese():
 
 async def test_a_question_in_another_language_than_the_sources_is_said_so():
     reply = await ExtractiveModel().do(Generate(Question("Wie viele Tage annual leave gibt es?"), evidence(LEAVE)))
-    assert "auf Deutsch, die Quellen sind auf English" in reply.notes[0]
-    assert "English" in reply.notes[0]
+    assert "auf Deutsch, die Quellen sind auf Englisch" in reply.notes[0]
+    assert "Englisch" in reply.notes[0]
 
 
 async def test_a_failed_check_changes_the_next_draft():

@@ -12,7 +12,7 @@ from core.drafts import refusals
 from core.drafts.marking import as_drafted, deliverable
 from core.model import Severity, Span, Status, Verdict
 from core.reading import languages
-from core.reading.phrases import in_all, say
+from core.reading.phrases import in_all, name_in, say
 
 BOOKS = {
     **{f"core {language.code}": (language, languages.BY_CODE["en"]) for language in languages.READ},
@@ -97,3 +97,10 @@ def test_what_is_put_behind_an_unproven_figure_can_be_taken_off_again(language):
 
 def test_a_phrase_is_known_in_all_languages_that_say_it():
     assert in_all("refusal") == tuple(language.says["refusal"] for language in languages.READ)
+
+
+def test_every_language_has_a_name_for_each_of_ours():
+    codes = [language.code for language in languages.READ]
+    for language in codes:
+        assert len({name_in(language, code) for code in codes}) == len(codes)
+    assert (name_in("de", "en"), name_in("ko", "ja"), name_in("de", "xx")) == ("Englisch", "일본어", "xx")

@@ -7,7 +7,7 @@ import pytest
 from core.clients.extractive import ExtractiveModel
 from core.errors import ContractInvalid
 from core.loop import answer
-from core.reading.phrases import say
+from core.reading.phrases import name_in, say
 from core.tasks import Translate
 from tests.acceptance.test_language_models import failover
 from tests.acceptance.test_worked_examples import asks_for
@@ -24,7 +24,7 @@ ENGLISH = "How many days of vacation does an employee get?"
 @pytest.mark.parametrize(("asked", "language"), [(KOREAN, "ko"), (ENGLISH, "en")])
 async def test_without_a_model_it_is_said_in_the_askers_language_what_would_help(asked, language):
     given = await answer(question(asked), kit_of(ExtractiveModel(), await corpus(LEAVE, PARKING)))
-    assert say("documents_in", language, languages="Deutsch") in given.notes
+    assert say("documents_in", language, languages=name_in(language, "de")) in given.notes
 
 
 async def test_with_a_model_the_query_is_searched_in_the_documents_languages_once_a_query():
@@ -32,7 +32,7 @@ async def test_with_a_model_the_query_is_searched_in_the_documents_languages_onc
     kit = kit_of(model, await corpus(LEAVE, PARKING))
     for _ in range(2):
         given = await answer(question(KOREAN), kit)
-        assert say("also_searched_in", "ko", languages="Deutsch") in given.notes
+        assert say("also_searched_in", "ko", languages="독일어") in given.notes
         assert not any("EMBEDDING_MODEL" in note for note in given.notes)
     (task,) = model.calls(Translate)
     assert task.languages == ("de",)
@@ -41,7 +41,7 @@ async def test_with_a_model_the_query_is_searched_in_the_documents_languages_onc
 async def test_a_model_that_fails_or_repeats_the_query_leaves_it_at_saying_so():
     for reply in (ContractInvalid("No JSON."), KOREAN):
         given = await answer(question(KOREAN), kit_of(ScriptedModel(translate=reply), await corpus(LEAVE)))
-        assert say("documents_in", "ko", languages="Deutsch") in given.notes
+        assert say("documents_in", "ko", languages="독일어") in given.notes
 
 
 @pytest.mark.parametrize(

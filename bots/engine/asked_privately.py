@@ -1,0 +1,52 @@
+"""Options in a message that asks, `--private` first of all: what was asked so is answered in direct messages alone."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+
+from bots.command_options import asked
+from bots.engine.run import Run
+from bots.languages import say
+from bots.messages import Incoming, Kind, Place, spoken_by
+from bots.platforms import traits_of
+from core.errors import ErrataError
+
+logger = logging.getLogger(__name__)
+
+_MAY_ASK = frozenset({Kind.ASK, Kind.EDIT})
+
+
+def as_asked(incoming: Incoming) -> Incoming:
+    """Return a message's question without the options in it, and with what they say; a command has read its own.
+
+    What looks like an option and is none is part of the question.
+    """
+    if incoming.kind not in _MAY_ASK or not incoming.place.message or incoming.place.interaction:
+        return incoming
+    said = asked(incoming.text, strict=False)
+    if said.question == incoming.text.strip():
+        return incoming
+    private = said.private and not incoming.place.direct
+    options = {name: value for name, value in said.payload.items() if name in ("mode", "collections")}
+    place = replace(incoming.place, private=private or incoming.place.private)
+    return replace(incoming, text=said.question, place=place, payload={**incoming.payload, **options})
+
+
+def is_quietly_asked(place: Place) -> bool:
+    """Say whether a message in a channel, for all to see, asked for an answer that its asker alone sees."""
+    return place.private and not place.direct and bool(place.message) and not place.interaction
+
+
+async def say_where(run: Run, incoming: Incoming) -> None:
+    """Take the sign away that the question is being read, and tell its asker where the answer is."""
+    courier, openly = run.courier(incoming.place), replace(incoming.place, private=False)
+    if courier is None:
+        return
+    try:
+        await courier.clear_status(openly, run.key("status"))
+        if traits_of(openly.platform).shows_alone:
+            text = say("answer is private", spoken_by(incoming))
+            await courier.offer(openly, incoming.user, text, run.delivery(run.key("where")))
+    except ErrataError as error:
+        logger.info("%s: where the answer is could not be said: %s", run.work.id, error)
