@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 import string
+from collections.abc import Iterable
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -24,15 +25,20 @@ from core.text.secrets import masked
 if TYPE_CHECKING:
     from bots.wiring import Library
     from core.indexing.ingest_report import IngestReport
+    from core.indexing.run import Options
     from core.indexing.safe_fetch import FetchPolicy
 
 Collection = Annotated[str, typer.Option("--collection", help="Which collection; each has its own audience.")]
+AllowRemoval = Annotated[
+    bool, typer.Option("--allow-removal", help="Also where more than half of what was read before is gone.")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 INGESTED, REMOVED = (
     "documents.ingested",
     "documents.removed",
 )  # as `storage.access.audit` has them, which costs start-up
 MOST_NAMED = 20
+MOST_PASSWORDS, LONGEST_PASSWORD = 20, 127  # a request to the reader is short; PDF knows no longer ones
 _OF_SCHEMES = frozenset(string.ascii_letters + string.digits + "+.-")
 
 
@@ -50,12 +56,19 @@ def register(app: typer.Typer) -> None:
 def ingest(
     targets: Annotated[list[str], typer.Argument(metavar="PATH|URL", help="Folders, files or web addresses.")],
     collection: Collection = DEFAULT_COLLECTION,
+    password: Annotated[
+        list[str] | None, typer.Option(help="Tried on PDFs that need one (repeatable); @FILE holds one a line.")
+    ] = None,
     *,
+    allow_removal: AllowRemoval = False,
     as_json: AsJson = False,
 ) -> None:
     """Index documents: what is new or changed is read, what has vanished leaves, the rest costs nothing."""
+    from core.indexing.run import Options
+
     valid_name(collection)
-    report = run(_ingest(targets, collection))
+    options = Options(allow_removal=allow_removal, passwords=_passwords(password or ()))
+    report = run(_ingest(targets, collection, options))
     if as_json:
         print_json(report.as_dict())
     else:
@@ -66,11 +79,12 @@ def ingest(
     raise typer.Exit(int(bool(report.failed)))
 
 
-def watch(folder: Path, collection: Collection = DEFAULT_COLLECTION) -> None:
+def watch(folder: Path, collection: Collection = DEFAULT_COLLECTION, *, allow_removal: AllowRemoval = False) -> None:
     """Keep a collection in step with a folder until interrupted."""
     valid_name(collection)
 
     from bots.wiring import open_library
+    from core.indexing.run import Options
     from core.indexing.sync import sync
     from core.indexing.watch import watch as watch_folder
 
@@ -82,7 +96,8 @@ def watch(folder: Path, collection: Collection = DEFAULT_COLLECTION) -> None:
 
     async def follow(library: Library, note: Note) -> None:
         async def on_change() -> None:
-            report = await sync(folder, collection, library.index, library.embedder)
+            options = Options(allow_removal=allow_removal)
+            report = await sync(folder, collection, library.index, library.embedder, options=options)
             if report.indexed or report.removed:
                 note(INGESTED, f"{collection} {folder}")
             for line in _summary(report):
@@ -176,7 +191,7 @@ def remove(
         raise NotFound(f"Not in collection {collection}: {', '.join(unknown)}.", hint="See errata documents list.")
 
 
-async def _ingest(targets: list[str], collection: str) -> IngestReport:
+async def _ingest(targets: list[str], collection: str, options: Options) -> IngestReport:
     from bots.wiring import open_library
     from core.indexing.ingest_report import together
 
@@ -185,21 +200,22 @@ async def _ingest(targets: list[str], collection: str) -> IngestReport:
     with progress_bar() as report, audited(found) as note:
         async with open_library(found) as library:
             for target in dict.fromkeys(targets):
-                reports.append(made := await _ingest_one(target, collection, library, report))
+                reports.append(made := await _ingest_one(target, (collection, options), library, report))
                 if made.indexed or made.removed:
                     note(INGESTED, f"{collection} {target}")
     return together(reports)
 
 
-async def _ingest_one(target: str, collection: str, library: Library, report: Report) -> IngestReport:
+async def _ingest_one(target: str, into: tuple[str, Options], library: Library, report: Report) -> IngestReport:
     """Index one target; one that can't be had is reported, and stops no other."""
     from core.indexing.ingest_report import Failed, IngestReport
     from core.indexing.sync import sync
 
+    collection, options = into
     try:
         if _is_url(target):
             return await ingest_address(target, collection, library)
-        return await sync(Path(target), collection, library.index, library.embedder, report)
+        return await sync(Path(target), collection, library.index, library.embedder, report, options=options)
     except (BadInput, Forbidden, NotFound, Unreadable) as error:
         return IngestReport(failed=(Failed(target, str(error)),))
 
@@ -306,6 +322,22 @@ def _who_reads(collection: str) -> list[str]:
         f"{collection} is closed: only the terminal reads it. errata collections open {name} opens it to all members, "
         f"errata collections give {name} --channel {CHANNEL_EXAMPLES[0]} gives it to a channel."
     ]
+
+
+def _passwords(given: Iterable[str]) -> tuple[str, ...]:
+    """Return the passwords that were given, those of `@FILE` a line each. Raises `BadInput`."""
+    found: list[str] = []
+    for said in given:
+        if not said.startswith("@"):
+            found.append(said)
+            continue
+        try:
+            found += Path(said[1:]).read_text(encoding="utf-8").splitlines()
+        except (OSError, UnicodeDecodeError) as error:
+            raise BadInput(f"--password names {said[1:]}, which can't be read.") from error
+    if len(found) > MOST_PASSWORDS or any(len(password) > LONGEST_PASSWORD for password in found):
+        raise BadInput(f"At most {MOST_PASSWORDS} passwords of {LONGEST_PASSWORD} characters are tried.")
+    return tuple(password for password in found if password)
 
 
 def _is_url(target: str) -> bool:
