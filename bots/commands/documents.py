@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from bots.asking import all_but_examples
 from bots.commands.common import Note, audited, counted, print_json, read_jsonl, run, settings
 from bots.commands.progress import progress_bar
 from bots.platforms import CHANNEL_EXAMPLES
 from bots.render.terminal import clean
-from core.access.rights import valid_name
+from core.access.rights import EXAMPLES, valid_name
 from core.errors import BadInput, Forbidden, NotFound, Unavailable, Unreadable
 from core.model import DEFAULT_COLLECTION
 from core.ports import Index, Kit, Report
@@ -241,7 +242,7 @@ async def _search_one(query: str, scope: tuple[str, ...] | None, top_k: int, *, 
 
     async with open_kit(settings(), for_terminal=True) as kit:
         await refuse_unknown(scope, kit.index)
-        found = await rank_documents(_query(query), scope, kit, top_k)
+        found = await rank_documents(_query(query), scope or await all_but_examples(kit), kit, top_k)
     if as_json:
         print_json([{"document": d.document, "chunk_id": d.chunk_id, "score": round(d.score, 6)} for d in found])
         return
@@ -274,7 +275,7 @@ async def _ranked(
         raise BadInput(f"line {number}: {reason}")
     from core.steps.retrieve import rank_documents
 
-    found = await rank_documents(_query(line["text"]), wanted[0], kit, wanted[1])
+    found = await rank_documents(_query(line["text"]), wanted[0] or await all_but_examples(kit), kit, wanted[1])
     results = [{"document": d.document, "chunk_id": d.chunk_id, "score": round(d.score, 6)} for d in found]
     return {"_id": line["_id"], "results": results}
 
@@ -310,7 +311,7 @@ def _summary(report: IngestReport) -> list[str]:
 
 def _who_reads(collection: str) -> list[str]:
     """Return one line where nobody was given what was indexed: a new collection is closed."""
-    if collection == DEFAULT_COLLECTION:
+    if collection in (DEFAULT_COLLECTION, EXAMPLES):
         return []
     from bots.audience_list import collection_audiences
 
