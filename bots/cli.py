@@ -22,6 +22,7 @@ from bots.commands import (
     documents,
     evaluation,
     facts,
+    indexed,
     serve,
     tokens,
     web,
@@ -47,11 +48,25 @@ app = typer.Typer(
     name="errata",
     help="Answers from your team's documents and figures, proves what it says, and corrects itself.",
     no_args_is_help=True,
-    add_completion=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for module in (documents, contradictions, audiences, ask, chat, facts, evaluation, serve, web, tokens, audit, doctor):
+for module in (
+    documents,
+    indexed,
+    contradictions,
+    audiences,
+    ask,
+    chat,
+    facts,
+    evaluation,
+    serve,
+    web,
+    tokens,
+    audit,
+    doctor,
+):
     module.register(app)
 
 

@@ -1,11 +1,10 @@
-"""`errata ingest`, `documents`, `watch` and `search`."""
+"""`errata ingest`, `watch` and `search`."""
 
 from __future__ import annotations
 
 import shlex
 import string
 from collections.abc import Iterable
-from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -15,10 +14,12 @@ from bots.asking import all_but_examples
 from bots.commands.common import Note, audited, counted, print_json, read_jsonl, run, settings
 from bots.commands.progress import progress_bar
 from bots.platforms import CHANNEL_EXAMPLES
+from bots.render.plain import source_line
+from bots.render.snippet import snippet
 from bots.render.terminal import clean
 from core.access.rights import EXAMPLES, valid_name
 from core.errors import BadInput, Forbidden, NotFound, Unavailable, Unreadable
-from core.model import DEFAULT_COLLECTION
+from core.model import DEFAULT_COLLECTION, Passage
 from core.ports import Index, Kit, Report
 from core.text.printable import printable
 from core.text.secrets import masked
@@ -28,16 +29,14 @@ if TYPE_CHECKING:
     from core.indexing.ingest_report import IngestReport
     from core.indexing.run import Options
     from core.indexing.safe_fetch import FetchPolicy
+    from core.steps.retrieve import RankedDocument
 
 Collection = Annotated[str, typer.Option("--collection", help="Which collection; each has its own audience.")]
 AllowRemoval = Annotated[
     bool, typer.Option("--allow-removal", help="Also where more than half of what was read before is gone.")
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-INGESTED, REMOVED = (
-    "documents.ingested",
-    "documents.removed",
-)  # as `storage.access.audit` has them, which costs start-up
+INGESTED = "documents.ingested"  # as `storage.access.audit` has it, which costs start-up
 MOST_NAMED = 20
 MOST_PASSWORDS, LONGEST_PASSWORD = 20, 127  # a request to the reader is short; PDF knows no longer ones
 _OF_SCHEMES = frozenset(string.ascii_letters + string.digits + "+.-")
@@ -48,10 +47,6 @@ def register(app: typer.Typer) -> None:
     app.command("ingest")(ingest)
     app.command("watch")(watch)
     app.command("search")(search)
-    family = typer.Typer(help="List or remove indexed documents.", no_args_is_help=True)
-    family.command("list")(list_documents)
-    family.command("remove")(remove)
-    app.add_typer(family, name="documents")
 
 
 def ingest(
@@ -130,68 +125,6 @@ def search(
     run(_search_one(query or "", scope, top_k, as_json=as_json))
 
 
-def list_documents(
-    collection: Annotated[str | None, typer.Option(help="Only this collection.")] = None, *, as_json: AsJson = False
-) -> None:
-    """List indexed documents with their passages and dates."""
-    from bots.wiring import open_library
-
-    async def entries() -> list[Any]:
-        async with open_library(settings()) as library:
-            await refuse_unknown((collection,) if collection else None, library.index)
-            return await library.index.documents(collection)
-
-    found = run(entries())
-    if as_json:
-        print_json(
-            [
-                {
-                    "collection": e.collection,
-                    "path": e.path,
-                    "chunks": e.chunks,
-                    "file_type": e.file_type,
-                    "title": e.title,
-                    "subject": {name: value for name, value in asdict(e.subject).items() if value},
-                    "modified_at": e.modified_at,
-                    "processed_at": e.processed_at,
-                }
-                for e in found
-            ]
-        )
-        return
-    for entry in found:
-        changed = (entry.modified_at or "")[:10]
-        typer.echo(
-            f"{entry.collection:<14}{counted(entry.chunks, 'passage'):>15}  {changed:<12}{clean(masked(entry.path))}"
-        )
-    if not found:
-        typer.echo("No documents yet: errata ingest PATH")
-
-
-def remove(
-    paths: Annotated[list[str], typer.Argument(metavar="PATH", help="As `documents list` shows them.")],
-    collection: Collection = DEFAULT_COLLECTION,
-) -> None:
-    """Remove documents from the index (of a JSONL file: all its records); the files stay where they are."""
-    from bots.wiring import open_library
-    from core.indexing.entries import remove_documents
-
-    async def take_out() -> dict[str, int]:
-        found = settings()
-        with audited(found) as note:
-            async with open_library(found) as library:
-                removed = {path: await remove_documents(library.index, collection, path) for path in paths}
-            for path in (path for path, count in removed.items() if count):
-                note(REMOVED, f"{collection} {path}")
-        return removed
-
-    removed = run(take_out())
-    typer.echo(f"Removed {sum(removed.values())}.")
-    unknown = [path for path, count in removed.items() if not count]
-    if unknown:
-        raise NotFound(f"Not in collection {collection}: {', '.join(unknown)}.", hint="See errata documents list.")
-
-
 async def _ingest(targets: list[str], collection: str, options: Options) -> IngestReport:
     from bots.wiring import open_library
     from core.indexing.ingest_report import together
@@ -243,13 +176,33 @@ async def _search_one(query: str, scope: tuple[str, ...] | None, top_k: int, *, 
     async with open_kit(settings(), for_terminal=True) as kit:
         await refuse_unknown(scope, kit.index)
         found = await rank_documents(_query(query), scope or await all_but_examples(kit), kit, top_k)
+        passages = await kit.index.passages([entry.chunk_id for entry in found])
     if as_json:
-        print_json([{"document": d.document, "chunk_id": d.chunk_id, "score": round(d.score, 6)} for d in found])
+        print_json([_found_json(query, entry, passages.get(entry.chunk_id)) for entry in found])
         return
     for place, entry in enumerate(found, 1):
         typer.echo(f"{place:>3}. {clean(masked(entry.document))}  ({entry.collection}, {entry.score:.4f})")
+        for line in _found_lines(query, passages.get(entry.chunk_id)):
+            typer.echo(f"     {clean(line)}")
     if not found:
         typer.echo("Nothing found.")
+
+
+def _found_json(query: str, entry: RankedDocument, passage: Passage | None) -> dict[str, Any]:
+    told = {"document": entry.document, "chunk_id": entry.chunk_id, "score": round(entry.score, 6)}
+    if passage is None:
+        return told
+    meta = passage.meta
+    told |= {"collection": entry.collection, "title": meta.title, "page": meta.page, "section": meta.section}
+    return told | {"snippet": snippet(query, passage.text)}
+
+
+def _found_lines(query: str, passage: Passage | None) -> list[str]:
+    """Return the title with its page or section, and where the passage is nearest to the query."""
+    if passage is None:
+        return []
+    line = source_line(0, passage)
+    return [" · ".join(filter(None, (line.title, line.where))), snippet(query, passage.text)]
 
 
 async def _search_many(path: Path, scope: tuple[str, ...] | None, top_k: int) -> int:
