@@ -24,6 +24,7 @@ from bots.commands import (
     facts,
     indexed,
     serve,
+    signals,
     tokens,
     web,
 )
@@ -65,6 +66,7 @@ for module in (
     web,
     tokens,
     audit,
+    signals,
     doctor,
 ):
     module.register(app)
