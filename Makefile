@@ -31,9 +31,9 @@ setup-torch: setup
 	$(PIP) --no-deps --require-hashes -r requirements-torch.lock
 
 chat: setup
-	@$(BIN)/errata ingest examples/knowledge
-	@$(BIN)/errata facts import examples/facts
-	@$(BIN)/errata chat
+	@$(BIN)/errata ingest examples/knowledge --collection errata-demo
+	@$(BIN)/errata facts import examples/facts --collection errata-demo
+	@$(BIN)/errata chat --collection errata-demo
 
 test: setup
 	$(BIN)/python -m pytest

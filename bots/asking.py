@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from bots.empty_index import said_of_emptiness
 from bots.introduction.about import told_of_itself
+from core.access.rights import Scope, unnamed
 from core.loop import answer
 from core.model import Answer, Question
 from core.ports import Kit, Report, silent
@@ -25,12 +26,24 @@ async def put(text: str, template: Question, kit: Kit, report: Report = silent) 
     if conversation and template.retry is None:
         history = tuple(await kit.conversations.history(conversation, HISTORY_MESSAGES))
     asked = replace(template, text=text, conversation_id=conversation, history=history)
-    told = await told_of_itself(asked, kit, None, ways=False, typed=True)
+    told = await told_of_itself(await _where(asked, kit), kit, None, ways=False, typed=True)
     if told is not None:
         return told
     given = aloud(await said_of_emptiness(await answer(asked, kit, report), kit, operator=True))
     await kit.conversations.record(given)
     return given
+
+
+async def _where(question: Question, kit: Kit) -> Question:
+    """Return a question with the collections that it is about."""
+    if question.collections is not None:
+        return question
+    return replace(question, collections=question.wanted or await all_but_examples(kit))
+
+
+async def all_but_examples(kit: Kit) -> Scope:
+    """Return what the operator reads where nothing was named."""
+    return unnamed({*await kit.index.collections(), *(await kit.facts.collections() if kit.facts else ())})
 
 
 def aloud(answer: Answer) -> Answer:

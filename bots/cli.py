@@ -22,6 +22,7 @@ from bots.commands import (
     documents,
     evaluation,
     facts,
+    indexed,
     serve,
     signals,
     tokens,
@@ -48,12 +49,13 @@ app = typer.Typer(
     name="errata",
     help="Answers from your team's documents and figures, proves what it says, and corrects itself.",
     no_args_is_help=True,
-    add_completion=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
 for module in (
     documents,
+    indexed,
     contradictions,
     audiences,
     ask,

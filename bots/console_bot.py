@@ -17,7 +17,7 @@ from bots.asking import put
 from bots.console.interrupting import Stopped, stoppable
 from bots.console.lines import PROMPT, open_lines
 from bots.console.screen import Screen
-from core.access.rights import LONGEST_NAME
+from core.access.rights import EXAMPLES, LONGEST_NAME
 from core.errors import BadSetting, ErrataError, KeyRejected
 from core.model import Answer, Mode, Question, Retry
 from core.ports import Kit
@@ -175,7 +175,8 @@ class ConsoleBot:
             return
         if wanted:
             self._template = replace(self._template, wanted=() if _ALL in wanted else wanted)
-        self._screen.say(f"Collections: {', '.join(self._template.wanted) or _ALL}")
+        rest = f"{_ALL} but {EXAMPLES}" if EXAMPLES in known else _ALL
+        self._screen.say(f"Collections: {', '.join(self._template.wanted) or rest}")
 
     async def _good(self, _: str) -> None:
         if self._last is None:

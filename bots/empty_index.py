@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from core.access.rights import EXAMPLES
 from core.errors import ErrataError
 from core.model import Answer, Outcome
 from core.ports import Kit
@@ -17,11 +18,11 @@ async def said_of_emptiness(answer: Answer, kit: Kit, *, operator: bool) -> Answ
 
     `operator`: whoever asks can mend it, and is told how. That it can't be looked up leaves the answer alone.
     """
-    if answer.outcome is not Outcome.REFUSED or answer.sources:
+    if answer.outcome is not Outcome.REFUSED or answer.sources or EXAMPLES in answer.question.wanted:
         return answer
     try:
         figures = await kit.facts.collections() if kit.facts is not None else []
-        empty = not (figures or await kit.index.collections())
+        empty = not {*figures, *await kit.index.collections()} - {EXAMPLES}
     except ErrataError:
         return answer
     return replace(answer, text=FOR_OPERATORS if operator else FOR_OTHERS) if empty else answer

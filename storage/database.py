@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import time
 from collections.abc import Callable
@@ -45,6 +46,7 @@ _READS = "errata_reads"  # the execution option of a transaction that only reads
 _URGENT = "errata_urgent"  # and of one that somebody waits for: SQLite lets others sleep up to 100 ms between two tries
 
 ResultT = TypeVar("ResultT")
+log = logging.getLogger("errata")
 
 
 class Database:
@@ -198,7 +200,13 @@ def migrate(database: Database) -> None:
             hold(connection, Lock.MIGRATION)
             if revision_of(connection, REVISIONS) == HEAD:
                 return
+        empty = not database.is_sqlite and revision_of(connection, REVISIONS) is None
         _upgrade(connection)
+    if empty:
+        where = database.engine.url.render_as_string(hide_password=True)
+        log.warning(
+            "The database %s was empty: Errata's tables were made in it. Errata keeps all it knows there.", where
+        )
 
 
 def _upgrade(connection: Connection) -> None:

@@ -16,9 +16,10 @@ _OURS = frozenset({"work_checkpoint", "fix_suggestions", "facts_version"})
 _VERSIONS = "alembic_version"
 _HOW = (
     "Give Errata a database of its own, or a schema of its own in this one: "
-    "DATABASE_URL=postgresql+psycopg://.../NAME?options=-csearch_path%3Derrata"
+    "ERRATA_DATABASE_URL=postgresql+psycopg://.../NAME?options=-csearch_path%3Derrata, going before a DATABASE_URL "
+    "that is another application's; ERRATA_DATABASE_URL=sqlite:////home/me/errata.db needs no server"
 )
-_HOW_FILE = "Set ERRATA_HOME or DATABASE_URL to another place, or move the file away."
+_HOW_FILE = "Set ERRATA_HOME or ERRATA_DATABASE_URL to another place, or move the file away."
 MOST_NAMED = 3
 
 

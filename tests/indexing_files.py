@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from hashlib import md5
 
 import docx
 import openpyxl
@@ -13,8 +14,10 @@ Run = tuple[str, str, int]
 """Text, font (F1 normal, F2 bold) and size of one line."""
 
 
-def pdf(*pages: list[str | Run], title: str = "", encrypted: bool = False, pictures: bool = False) -> bytes:
-    """A PDF of text lines; `pictures` puts an image on every page."""
+def pdf(
+    *pages: list[str | Run], title: str = "", encrypted: bool = False, pictures: bool = False, key: bytes = b""
+) -> bytes:
+    """A PDF of text lines; `pictures` puts an image on every page; `key` encrypts them (RC4)."""
     objects: list[bytes] = [b"<< /Type /Catalog /Pages 2 0 R >>", b"", b"", b"", b"", b""]
     objects[2] = b"<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>"
     objects[3] = b"<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold >>"
@@ -26,6 +29,9 @@ def pdf(*pages: list[str | Run], title: str = "", encrypted: bool = False, pictu
     kids = []
     for lines in pages:
         content = _content(lines, pictures=pictures)
+        if key:
+            number = (len(objects) + 1).to_bytes(3, "little") + bytes(2)
+            content = _rc4(_md5(key + number)[:16], content)
         objects.append(b"<< /Length %d >>\nstream\n%s\nendstream" % (len(content), content))
         objects.append(
             b"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents %d 0 R /Resources "
@@ -34,6 +40,44 @@ def pdf(*pages: list[str | Run], title: str = "", encrypted: bool = False, pictu
         kids.append(b"%d 0 R" % len(objects))
     objects[1] = b"<< /Type /Pages /Count %d /Kids [%s] >>" % (len(kids), b" ".join(kids))
     return _assembled(objects, encrypted=encrypted)
+
+
+def locked_pdf(lines: list[str], password: str) -> bytes:
+    """A PDF that opens with a password alone (RC4, 128 bits)."""
+    padding = bytes.fromhex("28BF4E5E4E758A4164004E56FFFA01082E2E00B6D0683E802F0CA9FE6453697A")
+    name, owner = b"0123456789abcdef", bytes(32)
+    key = _md5((password.encode() + padding)[:32] + owner + (-4).to_bytes(4, "little", signed=True) + name)
+    for _ in range(50):
+        key = _md5(key)
+    user = _md5(padding + name)
+    for turn in range(20):
+        user = _rc4(bytes(byte ^ turn for byte in key), user)
+    lock = b" /ID [<%s> <%s>] /Encrypt << /Filter /Standard /V 2 /R 3 /Length 128 /P -4 /O <%s> /U <%s> >>" % (
+        name.hex().encode(),
+        name.hex().encode(),
+        owner.hex().encode(),
+        (user + bytes(16)).hex().encode(),
+    )
+    plain = pdf(lines, key=key)
+    return plain.replace(b"trailer\n<<", b"trailer\n<<" + lock, 1)
+
+
+def _md5(data: bytes) -> bytes:
+    return md5(data, usedforsecurity=False).digest()
+
+
+def _rc4(key: bytes, data: bytes) -> bytes:
+    box, j = list(range(256)), 0
+    for i in range(256):
+        j = (j + box[i] + key[i % len(key)]) % 256
+        box[i], box[j] = box[j], box[i]
+    out, i, j = bytearray(), 0, 0
+    for byte in data:
+        i = (i + 1) % 256
+        j = (j + box[i]) % 256
+        box[i], box[j] = box[j], box[i]
+        out.append(byte ^ box[(box[i] + box[j]) % 256])
+    return bytes(out)
 
 
 def _content(lines: list[str | Run], *, pictures: bool) -> bytes:

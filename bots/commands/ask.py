@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from bots.commands.common import print_json, read_jsonl, run, settings
-from core.errors import BadInput, BadSetting, ErrataError, KeyRejected, NotFound
-from core.model import Mode, Outcome, Question
+from core.errors import BadInput, BadSetting, ErrataError, KeyRejected, NotFound, Unreadable
+from core.model import Mode, Outcome, Passage, Question
 from core.ports import Kit, Progress, silent
 
 
@@ -27,6 +29,9 @@ def ask(  # noqa: PLR0913 - a command's options are its arguments
     collection: Annotated[list[str] | None, typer.Option(help="Only from this collection (repeatable).")] = None,
     conversation: Annotated[str, typer.Option(help="Continue the conversation of this name.")] = "",
     *,
+    text: Annotated[
+        str, typer.Option(metavar="FILE|-", help="A text to answer from as well, for this question; -: standard input.")
+    ] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Answer a question from the documents and figures, with sources."""
@@ -34,6 +39,8 @@ def ask(  # noqa: PLR0913 - a command's options are its arguments
         raise BadInput("Give a question, or --questions FILE.")
     wanted = tuple(collection or ())
     template = Question("", mode=mode or settings().errata_mode, wanted=wanted, conversation_id=conversation)
+    if text:
+        template = replace(template, attached=run(_attached(text)))
     if questions is not None:
         raise typer.Exit(run(_ask_many(questions, template)))
     raise typer.Exit(run(_ask_one(question or "", template, as_json=as_json)))
@@ -43,10 +50,12 @@ def check(
     records: Annotated[
         Path, typer.Argument(help='JSONL with {"id", "answer", "question"?, "context"? (text, or a list), "rows"?}.')
     ],
+    *,
+    fail: Annotated[bool, typer.Option("--fail", help="Exit code 1 also where an answer did not pass.")] = False,
 ) -> None:
     """Check answers against their evidence: citations, figures, years, filings and addresses.
 
-    Exit code 0, also where answers fail; 1 where a line could not be read.
+    Exit code 0, also where answers fail (1 with --fail); 1 where a line could not be read.
     """
     from core.checks import check_record
 
@@ -55,12 +64,28 @@ def check(
         try:
             if isinstance(record, str):
                 raise BadInput(record)
-            print_json(check_record(record))
+            verdict = check_record(record)
+            code = code or int(fail and not verdict["passed"])
+            print_json(verdict)
         except BadInput as error:
             code = 1
             identity = record.get("id") if isinstance(record, dict) else None
             print_json({"id": identity, "error": f"line {number}: {error}"})
     raise typer.Exit(code)
+
+
+async def _attached(named: str) -> tuple[Passage, ...]:
+    """Return the passages of a file, or of standard input. Raises `Unreadable`, also where there is no such file."""
+    from core.indexing.attached import passages_of, passages_of_text
+    from core.indexing.readers.limits import DEFAULT_LIMITS as LIMITS
+
+    if named != "-":
+        try:
+            return await passages_of(Path(named), LIMITS)
+        except OSError as error:
+            raise Unreadable(f"{named} can't be read: {error.strerror}.") from error
+    data = await asyncio.to_thread(sys.stdin.buffer.read, LIMITS.text_bytes + 1)
+    return await passages_of_text("standard input", data, LIMITS)
 
 
 async def _ask_one(text: str, template: Question, *, as_json: bool) -> int:

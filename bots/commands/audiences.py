@@ -13,6 +13,7 @@ from bots.commands.common import counted, operator, print_json, run, settings
 from bots.platforms import CHANNEL_EXAMPLES, PERSON_EXAMPLES
 from bots.render.terminal import clean
 from bots.wiring import open_index, open_main_database
+from core.access.rights import EXAMPLES
 from core.errors import BadInput, NotFound
 
 if TYPE_CHECKING:
@@ -39,6 +40,10 @@ def register(app: typer.Typer) -> None:
     family.command("remove")(remove)
     register_let(family)
     app.add_typer(family, name="collections")
+    demo = typer.Typer(help="The examples that `make chat` indexes.", no_args_is_help=True)
+    demo.callback(help=demo.info.help)(_begin)
+    demo.command("remove")(remove_demo)
+    app.add_typer(demo, name="demo")
 
 
 def list_all(*, as_json: AsJson = False) -> None:
@@ -119,11 +124,15 @@ def remove(
 
     What may leave the house stays as it was set.
     """
+    _remove(_known(name), yes=yes, as_json=as_json)
+
+
+def _remove(audience: CollectionAudience, *, yes: bool, as_json: bool = False) -> None:
     from storage.access import audit
     from storage.access.audiences import forget
     from storage.conversations.channels import take_name_out
 
-    audience = _known(name)
+    name = audience.name
     if not yes and not _agreed(audience):
         figures = ", and its figures" if audience.figures else ""
         raise BadInput(
@@ -150,6 +159,21 @@ def remove(
         typer.echo(
             f"What may leave the house of {name} is still as it was set: errata collections let {name}", err=True
         )
+
+
+def _begin() -> None:
+    """One command alone is a family, too."""
+
+
+def remove_demo(*, as_json: AsJson = False) -> None:
+    """Take the examples out again: their documents, figures, and who may read them."""
+    found = next((audience for audience in _shelves() if audience.name == EXAMPLES), None)
+    if found is not None:
+        _remove(found, yes=True, as_json=as_json)
+    elif as_json:
+        print_json({"name": EXAMPLES, "documents": 0})
+    else:
+        typer.echo("There are no examples to remove.")
 
 
 def _tell_of_emptied(channels: Sequence[str], name: str) -> None:

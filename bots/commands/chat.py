@@ -80,7 +80,10 @@ def _taken_up(found: Sequence[Conversation]) -> tuple[str, str]:
 
 async def _opening(kit: Kit, mode: Mode | None, wanted: tuple[str, ...]) -> list[str]:
     """Return who answers, from what, and where that lies."""
-    documents = [entry for entry in await kit.index.documents() if not wanted or entry.collection in wanted]
+    from bots.asking import all_but_examples
+
+    scope = wanted or await all_but_examples(kit)
+    documents = [entry for entry in await kit.index.documents() if scope is None or entry.collection in scope]
     names = sorted({entry.collection for entry in documents})
     held = f"{len(documents):,} documents in {', '.join(names)}" if documents else "no documents yet"
     answers = answers_by(kit.settings, mode or kit.settings.errata_mode)

@@ -26,6 +26,7 @@ from core.text.secrets import masked
 ResultT = TypeVar("ResultT")
 Note = Callable[[str, str], None]
 LONGEST_LINE = 1_000_000
+MOST_WRONG = 10  # lines at the beginning of a file, none of which is an object: it is another file
 _NAMING = frozenset({"path", "url", "document", "source_file", "error", "reason"})
 
 
@@ -116,16 +117,29 @@ def counted(number: int, thing: str) -> str:
 def read_jsonl(path: Path) -> Iterator[tuple[int, dict[str, Any] | str]]:
     """Yield line number and object of each line that is not blank, or the reason why it is none.
 
-    UTF-8, with or without its mark, or UTF-16 with one. Raises `Unreadable` where the file can't be opened.
+    UTF-8, with or without its mark, or UTF-16 with one. Raises `Unreadable` where the file can't be opened, or begins
+    with so many lines that are none that it is another kind of file.
     """
+    waiting: list[tuple[int, dict[str, Any] | str]] = []  # what the file begins with that is no object
+    begun = False
     try:
         with path.open("rb") as file, _as_text(file) as lines:
             for number, line in enumerate(_bounded(lines), 1):
                 line = line.removeprefix("\ufeff")  # each file's own, where several were put together
-                if line.strip():
-                    yield number, _object(line.rstrip("\n"))
+                if not line.strip():
+                    continue
+                waiting.append((number, _object(line.rstrip("\n"))))
+                begun = begun or isinstance(waiting[-1][1], dict)
+                if begun:
+                    yield from waiting
+                    waiting = []
+                elif len(waiting) >= MOST_WRONG:
+                    raise Unreadable(
+                        f"{path} is no file of JSON objects, one a line (line {number}: {waiting[-1][1]})."
+                    )
     except OSError as error:
         raise Unreadable(f"{path} can't be read: {error.strerror}.") from error
+    yield from waiting
 
 
 def _as_text(file: BufferedReader) -> TextIO:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
+from typing import Annotated, Any
 
 import typer
 from pydantic import SecretStr
 
-from bots.commands.common import run, settings
+from bots.commands.common import print_json, run, settings
 from bots.commands.daily_caps import Doubt, daily_caps
 from bots.commands.languages_served import languages_served
 from bots.platforms import PLATFORMS, Platform
@@ -63,10 +64,13 @@ def register(app: typer.Typer) -> None:
     app.command("doctor")(doctor)
 
 
-def doctor() -> None:
+def doctor(*, as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False) -> None:
     """Check keys, stores and models, and print every setting with its source; secrets are masked."""
     found = settings()
     findings = run(examine(found))
+    if as_json:
+        print_json(_as_dict(found, findings), indent=2)
+        raise typer.Exit(0 if all(finding.well for finding in findings) else 1)
     for finding in findings:
         typer.echo(f"{finding.mark}  {finding.name:<16}{finding.said}")
         for line in finding.more:
@@ -75,6 +79,23 @@ def doctor() -> None:
     for line in setting_lines(found):
         typer.echo(line)
     raise typer.Exit(0 if all(finding.well for finding in findings) else 1)
+
+
+def _as_dict(found: Settings, findings: Sequence[Finding]) -> dict[str, Any]:
+    told = [
+        {
+            "name": one.name,
+            "status": one.mark.strip().lower(),
+            "said": clean(one.said),
+            "more": list(map(clean, one.more)),
+        }
+        for one in findings
+    ]
+    known = [
+        {"name": name.upper(), "value": _value(getattr(found, name)), "source": said.source}
+        for name, said in setting_values().items()
+    ]
+    return {"well": all(one.well for one in findings), "findings": told, "settings": known}
 
 
 async def examine(found: Settings) -> list[Finding]:
@@ -131,11 +152,14 @@ def setting_lines(found: Settings) -> list[str]:
     """Return one line a setting: name, value (secrets masked), source, meaning."""
     lines = []
     for name, said in setting_values().items():
-        value = getattr(found, name)
-        shown = _masked(value) if isinstance(value, SecretStr) else _shown(value)
+        shown = _value(getattr(found, name))
         meaning = (Settings.model_fields[name].description or "").splitlines()[0]
         lines.append(f"{name.upper():<26}{shown:<34}{said.source:<13}{meaning}")
     return lines
+
+
+def _value(value: object) -> str:
+    return _masked(value) if isinstance(value, SecretStr) else _shown(value)
 
 
 def _shown(value: object) -> str:

@@ -1,22 +1,25 @@
-"""`errata ingest`, `documents`, `watch` and `search`."""
+"""`errata ingest`, `watch` and `search`."""
 
 from __future__ import annotations
 
 import shlex
 import string
-from dataclasses import asdict
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from bots.asking import all_but_examples
 from bots.commands.common import Note, audited, counted, print_json, read_jsonl, run, settings
 from bots.commands.progress import progress_bar
 from bots.platforms import CHANNEL_EXAMPLES
+from bots.render.plain import source_line
+from bots.render.snippet import snippet
 from bots.render.terminal import clean
-from core.access.rights import valid_name
+from core.access.rights import EXAMPLES, valid_name
 from core.errors import BadInput, Forbidden, NotFound, Unavailable, Unreadable
-from core.model import DEFAULT_COLLECTION
+from core.model import DEFAULT_COLLECTION, Passage
 from core.ports import Index, Kit, Report
 from core.text.printable import printable
 from core.text.secrets import masked
@@ -24,15 +27,18 @@ from core.text.secrets import masked
 if TYPE_CHECKING:
     from bots.wiring import Library
     from core.indexing.ingest_report import IngestReport
+    from core.indexing.run import Options
     from core.indexing.safe_fetch import FetchPolicy
+    from core.steps.retrieve import RankedDocument
 
 Collection = Annotated[str, typer.Option("--collection", help="Which collection; each has its own audience.")]
+AllowRemoval = Annotated[
+    bool, typer.Option("--allow-removal", help="Also where more than half of what was read before is gone.")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-INGESTED, REMOVED = (
-    "documents.ingested",
-    "documents.removed",
-)  # as `storage.access.audit` has them, which costs start-up
+INGESTED = "documents.ingested"  # as `storage.access.audit` has it, which costs start-up
 MOST_NAMED = 20
+MOST_PASSWORDS, LONGEST_PASSWORD = 20, 127  # a request to the reader is short; PDF knows no longer ones
 _OF_SCHEMES = frozenset(string.ascii_letters + string.digits + "+.-")
 
 
@@ -41,21 +47,24 @@ def register(app: typer.Typer) -> None:
     app.command("ingest")(ingest)
     app.command("watch")(watch)
     app.command("search")(search)
-    family = typer.Typer(help="List or remove indexed documents.", no_args_is_help=True)
-    family.command("list")(list_documents)
-    family.command("remove")(remove)
-    app.add_typer(family, name="documents")
 
 
 def ingest(
     targets: Annotated[list[str], typer.Argument(metavar="PATH|URL", help="Folders, files or web addresses.")],
     collection: Collection = DEFAULT_COLLECTION,
+    password: Annotated[
+        list[str] | None, typer.Option(help="Tried on PDFs that need one (repeatable); @FILE holds one a line.")
+    ] = None,
     *,
+    allow_removal: AllowRemoval = False,
     as_json: AsJson = False,
 ) -> None:
     """Index documents: what is new or changed is read, what has vanished leaves, the rest costs nothing."""
+    from core.indexing.run import Options
+
     valid_name(collection)
-    report = run(_ingest(targets, collection))
+    options = Options(allow_removal=allow_removal, passwords=_passwords(password or ()))
+    report = run(_ingest(targets, collection, options))
     if as_json:
         print_json(report.as_dict())
     else:
@@ -66,11 +75,12 @@ def ingest(
     raise typer.Exit(int(bool(report.failed)))
 
 
-def watch(folder: Path, collection: Collection = DEFAULT_COLLECTION) -> None:
+def watch(folder: Path, collection: Collection = DEFAULT_COLLECTION, *, allow_removal: AllowRemoval = False) -> None:
     """Keep a collection in step with a folder until interrupted."""
     valid_name(collection)
 
     from bots.wiring import open_library
+    from core.indexing.run import Options
     from core.indexing.sync import sync
     from core.indexing.watch import watch as watch_folder
 
@@ -82,7 +92,8 @@ def watch(folder: Path, collection: Collection = DEFAULT_COLLECTION) -> None:
 
     async def follow(library: Library, note: Note) -> None:
         async def on_change() -> None:
-            report = await sync(folder, collection, library.index, library.embedder)
+            options = Options(allow_removal=allow_removal)
+            report = await sync(folder, collection, library.index, library.embedder, options=options)
             if report.indexed or report.removed:
                 note(INGESTED, f"{collection} {folder}")
             for line in _summary(report):
@@ -114,69 +125,7 @@ def search(
     run(_search_one(query or "", scope, top_k, as_json=as_json))
 
 
-def list_documents(
-    collection: Annotated[str | None, typer.Option(help="Only this collection.")] = None, *, as_json: AsJson = False
-) -> None:
-    """List indexed documents with their passages and dates."""
-    from bots.wiring import open_library
-
-    async def entries() -> list[Any]:
-        async with open_library(settings()) as library:
-            await refuse_unknown((collection,) if collection else None, library.index)
-            return await library.index.documents(collection)
-
-    found = run(entries())
-    if as_json:
-        print_json(
-            [
-                {
-                    "collection": e.collection,
-                    "path": e.path,
-                    "chunks": e.chunks,
-                    "file_type": e.file_type,
-                    "title": e.title,
-                    "subject": {name: value for name, value in asdict(e.subject).items() if value},
-                    "modified_at": e.modified_at,
-                    "processed_at": e.processed_at,
-                }
-                for e in found
-            ]
-        )
-        return
-    for entry in found:
-        changed = (entry.modified_at or "")[:10]
-        typer.echo(
-            f"{entry.collection:<14}{counted(entry.chunks, 'passage'):>15}  {changed:<12}{clean(masked(entry.path))}"
-        )
-    if not found:
-        typer.echo("No documents yet: errata ingest PATH")
-
-
-def remove(
-    paths: Annotated[list[str], typer.Argument(metavar="PATH", help="As `documents list` shows them.")],
-    collection: Collection = DEFAULT_COLLECTION,
-) -> None:
-    """Remove documents from the index (of a JSONL file: all its records); the files stay where they are."""
-    from bots.wiring import open_library
-    from core.indexing.entries import remove_documents
-
-    async def take_out() -> dict[str, int]:
-        found = settings()
-        with audited(found) as note:
-            async with open_library(found) as library:
-                removed = {path: await remove_documents(library.index, collection, path) for path in paths}
-            for path in (path for path, count in removed.items() if count):
-                note(REMOVED, f"{collection} {path}")
-        return removed
-
-    removed = run(take_out())
-    typer.echo(f"Removed {sum(removed.values())}.")
-    unknown = [path for path, count in removed.items() if not count]
-    if unknown:
-        raise NotFound(f"Not in collection {collection}: {', '.join(unknown)}.", hint="See errata documents list.")
-
-
-async def _ingest(targets: list[str], collection: str) -> IngestReport:
+async def _ingest(targets: list[str], collection: str, options: Options) -> IngestReport:
     from bots.wiring import open_library
     from core.indexing.ingest_report import together
 
@@ -185,21 +134,22 @@ async def _ingest(targets: list[str], collection: str) -> IngestReport:
     with progress_bar() as report, audited(found) as note:
         async with open_library(found) as library:
             for target in dict.fromkeys(targets):
-                reports.append(made := await _ingest_one(target, collection, library, report))
+                reports.append(made := await _ingest_one(target, (collection, options), library, report))
                 if made.indexed or made.removed:
                     note(INGESTED, f"{collection} {target}")
     return together(reports)
 
 
-async def _ingest_one(target: str, collection: str, library: Library, report: Report) -> IngestReport:
+async def _ingest_one(target: str, into: tuple[str, Options], library: Library, report: Report) -> IngestReport:
     """Index one target; one that can't be had is reported, and stops no other."""
     from core.indexing.ingest_report import Failed, IngestReport
     from core.indexing.sync import sync
 
+    collection, options = into
     try:
         if _is_url(target):
             return await ingest_address(target, collection, library)
-        return await sync(Path(target), collection, library.index, library.embedder, report)
+        return await sync(Path(target), collection, library.index, library.embedder, report, options=options)
     except (BadInput, Forbidden, NotFound, Unreadable) as error:
         return IngestReport(failed=(Failed(target, str(error)),))
 
@@ -225,14 +175,34 @@ async def _search_one(query: str, scope: tuple[str, ...] | None, top_k: int, *, 
 
     async with open_kit(settings(), for_terminal=True) as kit:
         await refuse_unknown(scope, kit.index)
-        found = await rank_documents(_query(query), scope, kit, top_k)
+        found = await rank_documents(_query(query), scope or await all_but_examples(kit), kit, top_k)
+        passages = await kit.index.passages([entry.chunk_id for entry in found])
     if as_json:
-        print_json([{"document": d.document, "chunk_id": d.chunk_id, "score": round(d.score, 6)} for d in found])
+        print_json([_found_json(query, entry, passages.get(entry.chunk_id)) for entry in found])
         return
     for place, entry in enumerate(found, 1):
         typer.echo(f"{place:>3}. {clean(masked(entry.document))}  ({entry.collection}, {entry.score:.4f})")
+        for line in _found_lines(query, passages.get(entry.chunk_id)):
+            typer.echo(f"     {clean(line)}")
     if not found:
         typer.echo("Nothing found.")
+
+
+def _found_json(query: str, entry: RankedDocument, passage: Passage | None) -> dict[str, Any]:
+    told = {"document": entry.document, "chunk_id": entry.chunk_id, "score": round(entry.score, 6)}
+    if passage is None:
+        return told
+    meta = passage.meta
+    told |= {"collection": entry.collection, "title": meta.title, "page": meta.page, "section": meta.section}
+    return told | {"snippet": snippet(query, passage.text)}
+
+
+def _found_lines(query: str, passage: Passage | None) -> list[str]:
+    """Return the title with its page or section, and where the passage is nearest to the query."""
+    if passage is None:
+        return []
+    line = source_line(0, passage)
+    return [" · ".join(filter(None, (line.title, line.where))), snippet(query, passage.text)]
 
 
 async def _search_many(path: Path, scope: tuple[str, ...] | None, top_k: int) -> int:
@@ -258,7 +228,7 @@ async def _ranked(
         raise BadInput(f"line {number}: {reason}")
     from core.steps.retrieve import rank_documents
 
-    found = await rank_documents(_query(line["text"]), wanted[0], kit, wanted[1])
+    found = await rank_documents(_query(line["text"]), wanted[0] or await all_but_examples(kit), kit, wanted[1])
     results = [{"document": d.document, "chunk_id": d.chunk_id, "score": round(d.score, 6)} for d in found]
     return {"_id": line["_id"], "results": results}
 
@@ -294,7 +264,7 @@ def _summary(report: IngestReport) -> list[str]:
 
 def _who_reads(collection: str) -> list[str]:
     """Return one line where nobody was given what was indexed: a new collection is closed."""
-    if collection == DEFAULT_COLLECTION:
+    if collection in (DEFAULT_COLLECTION, EXAMPLES):
         return []
     from bots.audience_list import collection_audiences
 
@@ -306,6 +276,22 @@ def _who_reads(collection: str) -> list[str]:
         f"{collection} is closed: only the terminal reads it. errata collections open {name} opens it to all members, "
         f"errata collections give {name} --channel {CHANNEL_EXAMPLES[0]} gives it to a channel."
     ]
+
+
+def _passwords(given: Iterable[str]) -> tuple[str, ...]:
+    """Return the passwords that were given, those of `@FILE` a line each. Raises `BadInput`."""
+    found: list[str] = []
+    for said in given:
+        if not said.startswith("@"):
+            found.append(said)
+            continue
+        try:
+            found += Path(said[1:]).read_text(encoding="utf-8").splitlines()
+        except (OSError, UnicodeDecodeError) as error:
+            raise BadInput(f"--password names {said[1:]}, which can't be read.") from error
+    if len(found) > MOST_PASSWORDS or any(len(password) > LONGEST_PASSWORD for password in found):
+        raise BadInput(f"At most {MOST_PASSWORDS} passwords of {LONGEST_PASSWORD} characters are tried.")
+    return tuple(password for password in found if password)
 
 
 def _is_url(target: str) -> bool:

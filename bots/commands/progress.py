@@ -5,33 +5,71 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 from bots.render.terminal import clean
 from core.ports import Progress, Report, silent
 
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.progress import Progress as Bar
+
+SPEED_OVER = 600.0
+"""Seconds whose pace tells the time left: a batch of passages may take a minute on a busy machine."""
+WIDE = 80
+"""Columns from which on there is room for a bar and for bytes beside the name of the file."""
+
 
 @contextmanager
 def progress_bar() -> Iterator[Report]:
-    """Yield a report that draws `done` of `total` on standard error, or is silent where that is no terminal."""
+    """Yield a report that draws stage, bytes and time left on standard error; silent where that is no terminal."""
     if not sys.stderr.isatty():
         yield silent
         return
     # Imported here: only a terminal needs it, and every command would pay for it.
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
-    from rich.progress import Progress as Bar
 
-    columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Bar(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("reading", total=None)
+    with bar_on(Console(stderr=True)) as bar:
+        task = bar.add_task("starting", total=None, file="")
 
         def report(progress: Progress) -> None:
             data = progress.data
+            files = f"{data['done']}/{data['total']} " if data.get("total") else ""
             bar.update(
                 task,
-                description=f"{progress.step} {clean(progress.detail)[-40:]:<40}",
-                completed=data.get("done", 0),
-                total=data.get("total"),
+                description=f"{files}{progress.step}",
+                completed=data.get("bytes", data.get("done", 0)),
+                total=data.get("of_bytes", data.get("total")),
+                file=clean(progress.detail),
             )
 
         yield report
+
+
+def bar_on(console: Console) -> Bar:
+    """Return the bar for a console: in a narrow one the share and the time left go before everything else."""
+    from rich.progress import (
+        BarColumn,
+        DownloadColumn,
+        SpinnerColumn,
+        TaskProgressColumn,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+    from rich.progress import Progress as Bar
+    from rich.table import Column
+
+    stage = TextColumn("{task.description}", markup=False)
+    file = TextColumn(
+        "{task.fields[file]}", markup=False, table_column=Column(ratio=1, no_wrap=True, overflow="ellipsis")
+    )
+    left = (TaskProgressColumn(), TimeRemainingColumn(compact=True))
+    narrow = (SpinnerColumn(), stage, *left, file)
+    wide = (SpinnerColumn(), stage, BarColumn(20), *left, DownloadColumn(), file)
+    return Bar(
+        *(wide if console.width >= WIDE else narrow),
+        console=console,
+        transient=True,
+        expand=True,
+        speed_estimate_period=SPEED_OVER,
+    )

@@ -11,12 +11,14 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from core.errors import BadInput, Forbidden
-from core.model import Answer
+from core.model import DEFAULT_COLLECTION, Answer
 
 EVERYTHING: Final = "all"
 EVERYONES: Final = "everyone's"  # the word of a setting that says nothing: what is for everyone, and what was given
 RESERVED = (EVERYTHING, EVERYONES, "none")
 LONGEST_NAME = 64
+EXAMPLES: Final = "errata-demo"
+"""The collection of this project's own examples: read where it is named, and nowhere else."""
 
 Scope: TypeAlias = tuple[str, ...] | None
 """Collections that may be read, sorted; None: all there are and will be (the operator's)."""
@@ -97,6 +99,11 @@ def valid_name(name: str) -> str:
     if name.lower() in RESERVED:
         raise BadInput(f"No collection can be called {name!r}: in settings the word means something else.")
     return name
+
+
+def unnamed(known: Collection[str]) -> Scope:
+    """Return what is read where everything may be read and nothing was named: all there is but the examples."""
+    return None if EXAMPLES not in known else _sorted({*known, DEFAULT_COLLECTION} - {EXAMPLES})
 
 
 def no_such_collection(name: str, readable: Collection[str]) -> tuple[str, str]:

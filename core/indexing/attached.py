@@ -8,7 +8,7 @@ from typing import BinaryIO
 
 from core.errors import Unreadable
 from core.indexing.chunking import chunk_document
-from core.indexing.documents import Document
+from core.indexing.documents import Document, Reading
 from core.indexing.isolation import IsolatedReader
 from core.indexing.readers.limits import Limits
 from core.model import ATTACHED, Passage, PassageMeta
@@ -23,7 +23,16 @@ async def passages_of(path: Path, limits: Limits) -> tuple[Passage, ...]:
     with await asyncio.to_thread(_opened, path, limits.file_bytes) as source:
         async with IsolatedReader(limits) as reader:
             reading = await reader.read(path.name, source)
-    name = printable(path.name)
+    return _cut(printable(path.name), reading)
+
+
+async def passages_of_text(name: str, data: bytes, limits: Limits) -> tuple[Passage, ...]:
+    """Return the passages of bytes that are no file, under a name. Raises `Unreadable` with the reason."""
+    async with IsolatedReader(limits) as reader:
+        return _cut(name, await reader.read(name, data))
+
+
+def _cut(name: str, reading: Reading) -> tuple[Passage, ...]:
     document = Document("", name, reading.file_type, content_hash="", blocks=reading.blocks, title=reading.title)
     chunks = chunk_document(document)[:MOST_PASSAGES]
     return tuple(

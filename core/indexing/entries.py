@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from fnmatch import fnmatchcase
 from pathlib import Path
 
 from core.ports import DocumentEntry, Index
@@ -27,3 +29,24 @@ async def remove_documents(index: Index, collection: str, path: str) -> int:
     for entry in found:
         await index.remove_document(collection, entry.path)
     return len(found)
+
+
+def matching(entries: Iterable[DocumentEntry], named: str) -> list[DocumentEntry]:
+    """Return the documents that a name means: a path or folder as listed or on disk, a glob, a JSONL file."""
+    entries = list(entries)
+    exact = [entry for entry in entries if entry.path == named]
+    if exact:
+        return exact
+    glob, wanted, there = any(letter in named for letter in "*?["), Path(named).parts, Path(named).absolute()
+    return [entry for entry in entries if (fnmatchcase(entry.path, named) if glob else _is_in(entry, wanted, there))]
+
+
+def _is_in(entry: DocumentEntry, wanted: tuple[str, ...], there: Path) -> bool:
+    """The document lies in a folder, or on disk at or below a place, or is a record of a file that ends so."""
+    if not wanted:
+        return False
+    file = file_of(entry)
+    on_disk = file is not None and (file == there or file.is_relative_to(there))
+    of_file = entry.file_type == RECORD and Path(entry.root).parts[-len(wanted) :] == wanted
+    below = entry.file_type != RECORD and Path(entry.path).parts[: len(wanted)] == wanted
+    return on_disk or of_file or below

@@ -38,10 +38,12 @@ _BESIDE_BYTES = 16 * 1024 * 1024
 class IsolatedReader:
     """Reads files in a child process, which is handed their descriptors, never their paths.
 
+    `passwords` are tried on files that need one; they reach the child over its socket, never on its command line.
     It is started at the first use and kept for many files. Use as an async context manager; the child ends with it.
     """
 
-    def __init__(self, limits: Limits = DEFAULT_LIMITS) -> None:
+    def __init__(self, limits: Limits = DEFAULT_LIMITS, passwords: tuple[str, ...] = ()) -> None:
+        self._passwords = passwords
         self._limits = limits
         self._process: Process | None = None
         self._line: socket.socket | None = None
@@ -105,7 +107,7 @@ class IsolatedReader:
                     await self._end()
 
     async def _asked(self, kind: str, name: str, source: BinaryIO) -> Process:
-        request = json.dumps({"kind": kind, "name": name[-_LONGEST_NAME:]}).encode()
+        request = json.dumps({"kind": kind, "name": name[-_LONGEST_NAME:], "passwords": self._passwords}).encode()
         try:
             process = await self._started()
             if self._line is None or len(request) > LONGEST_REQUEST:

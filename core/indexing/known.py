@@ -105,7 +105,10 @@ class Known:
 def _exists(entry: DocumentEntry) -> bool:
     """What the entry was made from is still there; a web page counts as being there."""
     file = file_of(entry)
-    return file is None or file.exists()
+    try:
+        return file is None or file.exists()
+    except OSError:  # a folder that may not be looked into now
+        return True
 
 
 def _strictly_inside(inner: Path, outer: Path) -> bool:

@@ -14,8 +14,8 @@ from core.indexing.readers.limits import DEFAULT_LIMITS, Limits
 from core.indexing.readers.sniffing import kind_of
 
 
-def read(name: str, data: bytes, limits: Limits = DEFAULT_LIMITS) -> Reading:
-    """Read a file's bytes; `name` (a path or a URL's path) helps to tell its format.
+def read(name: str, data: bytes, limits: Limits = DEFAULT_LIMITS, passwords: tuple[str, ...] = ()) -> Reading:
+    """Read a file's bytes; `name` (a path or a URL's path) helps to tell its format; `passwords` are tried in turn.
 
     Raises `Unreadable` with the reason, `NotADocument` where there is nothing to read.
     """
@@ -24,13 +24,15 @@ def read(name: str, data: bytes, limits: Limits = DEFAULT_LIMITS) -> Reading:
         most = limits.file_bytes if found.binary else limits.text_bytes
         if len(data) > most:
             raise Unreadable(f"Too large: {len(data) / 1e6:,.0f} MB, at most {most / 1e6:,.0f} MB are read.")
-        reading = _call(found, data, limits)
+        reading = _call(found, data, limits, passwords)
     if not any(block.text.strip() or block.header.strip() for block in reading.blocks):
         raise NotADocument("Empty: there is no text in it.")
     return reading
 
 
-def _call(found: Format, data: bytes, limits: Limits) -> Reading:
+def _call(found: Format, data: bytes, limits: Limits, passwords: tuple[str, ...]) -> Reading:
+    if found.opens_with_password:
+        return _reader(found).read(data, limits, passwords)  # type: ignore[no-any-return]
     dialect = (found.dialect,) if found.dialect else ()
     return _reader(found).read(data, limits, *dialect)  # type: ignore[no-any-return]
 

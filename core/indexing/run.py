@@ -10,6 +10,7 @@ from pathlib import Path
 from core.indexing.documents import Document, Reading
 from core.indexing.ingest_report import Failed, Indexed, IngestReport, Removed, Skipped, Unchanged
 from core.indexing.known import Known, Place, recipe_of, stat_key
+from core.indexing.metering import Meter
 from core.indexing.readers.limits import DEFAULT_LIMITS, Limits
 from core.indexing.scanning import FoundFile, Scan
 from core.indexing.splitting import Count
@@ -32,7 +33,8 @@ class Options:
     """How files are read: limits of one file, who counts tokens, and what time it is.
 
     `within` is the folder that a target may not lead out of (None: the target's own); `before_open` is told of each
-    file between its being found and its being opened.
+    file between its being found and its being opened. `allow_removal`: more than half of what was read of a folder may
+    leave at once. `passwords` are tried on files that need one.
     """
 
     limits: Limits = DEFAULT_LIMITS
@@ -40,6 +42,8 @@ class Options:
     now: Callable[[], datetime] = utc_now
     within: Path | None = None
     before_open: Callable[[FoundFile], None] = _nothing
+    allow_removal: bool = True
+    passwords: tuple[str, ...] = ()
 
 
 DEFAULT_OPTIONS = Options()
@@ -56,6 +60,7 @@ class Run:
     writer: DocumentWriter
     embedder: str | None
     options: Options
+    meter: Meter
     kept: set[str] = field(default_factory=set)
     indexed: list[Indexed] = field(default_factory=list)
     unchanged: list[Unchanged] = field(default_factory=list)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 
-from core.errors import Forbidden, NotFound
+from core.errors import Forbidden, NotFound, Unreadable
 from core.indexing.opening import folder_below
 
 TOOL_FOLDERS = frozenset(
@@ -64,15 +64,19 @@ def scan(target: Path, within: Path | None = None) -> Scan:
     Raises `NotFound` where the target does not exist, `Forbidden` where links lead it out of the folder `within`. A
     folder that can't be listed is in `failed`.
     """
-    resolved = target.resolve()
-    if not resolved.exists():
+    try:
+        resolved = target.resolve()
+        there, is_folder = resolved.exists(), resolved.is_dir()
+    except (OSError, RuntimeError) as error:  # a folder above it that may not be entered, a link that leads to itself
+        raise Unreadable(f"Can't be opened: {getattr(error, 'strerror', None) or error}.") from error
+    if not there:
         raise NotFound(f"No such file or folder: {target}.", hint="Check the path.")
-    root = resolved if resolved.is_dir() else resolved.parent
+    root = resolved if is_folder else resolved.parent
     base = within.resolve() if within else root
     if not root.is_relative_to(base):
         raise Forbidden(f"{target.name} is a link that leads outside its folder.")
     result = Scan(resolved, root, base)
-    for file in sorted(_walk(result)) if resolved.is_dir() else [resolved]:
+    for file in sorted(_walk(result)) if is_folder else [resolved]:
         _look_at(file, result)
     return result
 
@@ -97,12 +101,22 @@ def _walk(result: Scan) -> Iterator[Path]:
             place = here / name
             if not is_folder:
                 yield place
-            elif ignored(name) or name in TOOL_FOLDERS or (place / "pyvenv.cfg").exists():
+            elif ignored(name) or name in TOOL_FOLDERS:
                 continue
-            elif place.is_symlink():
-                result.skipped.append((_shown(place, result.root), "A link to a folder is not followed."))
             else:
-                waiting.append(place)
+                waiting += _entered(place, result)
+
+
+def _entered(place: Path, result: Scan) -> list[Path]:
+    """Return the folder where it is one to look into; one that can't be is reported."""
+    try:
+        if place.is_symlink():
+            result.skipped.append((_shown(place, result.root), "A link to a folder is not followed."))
+            return []
+        return [] if (place / "pyvenv.cfg").exists() else [place]
+    except OSError as error:
+        result.failed.append((_shown(place, result.root), f"Can't be opened: {error.strerror}."))
+        return []
 
 
 def _listed(folder: Path, result: Scan) -> list[tuple[str, bool]]:

@@ -13,11 +13,12 @@ from core.indexing.entries import RECORD
 from core.indexing.ingest_report import Failed, IngestReport, Removed, Skipped
 from core.indexing.isolation import IsolatedReader
 from core.indexing.known import Known
+from core.indexing.metering import Meter
 from core.indexing.run import DEFAULT_OPTIONS, Options, Run
 from core.indexing.scanning import FoundFile, Scan, scan
 from core.indexing.sync_files import FileRead, read_file, take_file
 from core.indexing.writing import DocumentWriter
-from core.ports import Embedder, Index, Progress, Report, silent
+from core.ports import Embedder, Index, Report, silent
 
 
 async def sync(  # noqa: PLR0913 - the collaborators of one run, and how it reads
@@ -37,13 +38,17 @@ async def sync(  # noqa: PLR0913 - the collaborators of one run, and how it read
     started = time.monotonic()
     # Listed before the scan: what another run adds meanwhile can't look vanished.
     known = Known(await index.documents(collection))
+    meter = Meter(report)
+    meter.looking()
     scanned = await asyncio.to_thread(_scan, target, known, options.within)
     writer = DocumentWriter(index, embedder, options.count)
-    run = Run(collection, scanned, known, index, writer, embedder.name if embedder else None, options)
+    run = Run(collection, scanned, known, index, writer, embedder.name if embedder else None, options, meter)
+    writer.on_batch = meter.embedded
     run.skipped.extend(Skipped(path, reason) for path, reason in scanned.skipped)
     run.failed.extend(Failed(path, error) for path, error in scanned.failed)
-    await _take_files(run, report)
+    await _take_files(run)
     await writer.flush()
+    meter.finished()
     await _drop_vanished(run)
     return run.report(time.monotonic() - started)
 
@@ -60,15 +65,14 @@ def _scan(target: Path, known: Known, within: Path | None) -> Scan:
         raise
 
 
-async def _take_files(run: Run, report: Report) -> None:
-    total = len(run.scan.files)
-    async with IsolatedReader(run.options.limits) as reader, aclosing(_read_ahead(run, reader)) as files:
-        done = 0
+async def _take_files(run: Run) -> None:
+    run.meter.begin(run.scan.files)
+    own = IsolatedReader(run.options.limits, run.options.passwords)
+    async with own as reader, aclosing(_read_ahead(run, reader)) as files:
         async for read in files:
-            report(Progress("indexing", read.found.path, data={"done": done, "total": total}))
+            run.meter.reading(read.found)
             await take_file(run, read, reader)
-            done += 1
-    report(Progress("indexing", "", data={"done": total, "total": total}))
+            run.meter.taken(waits=run.writer.waits)
 
 
 async def _read_ahead(run: Run, reader: IsolatedReader) -> AsyncGenerator[FileRead, None]:
@@ -76,6 +80,7 @@ async def _read_ahead(run: Run, reader: IsolatedReader) -> AsyncGenerator[FileRe
     ahead: asyncio.Task[FileRead] | None = None
     try:
         for found, following in _with_following(run.scan.files):
+            run.meter.reading(found)  # before it is read: a large file takes its time
             current = ahead or asyncio.create_task(read_file(run, found, reader))
             read = await current
             ahead = asyncio.create_task(read_file(run, following, reader)) if following else None
@@ -95,13 +100,25 @@ async def _drop_vanished(run: Run) -> None:
     """Remove what was read at or below the target and is there no longer, or is no document any more."""
     unseen = [run.scan.root / path for path, _ in run.scan.failed]
     met = {str(run.scan.root / entry.path) for entry in run.skipped}
-    for file, entries in run.known.under(run.scan):
-        if file in run.kept or any(Path(file).is_relative_to(place) for place in unseen):
-            continue
+    held = list(run.known.under(run.scan))
+    gone = [(f, e) for f, e in held if f not in run.kept and not any(Path(f).is_relative_to(p) for p in unseen)]
+    if not run.options.allow_removal and _too_many([f for f, _ in gone if f not in met], len(held), run):
+        return
+    for file, entries in gone:
         for entry in entries:
             await run.index.remove_document(run.collection, entry.path)
         if file not in met:
             run.removed.append(Removed(_shown(file, entries[0].file_type, entries[0].path, run.scan)))
+
+
+def _too_many(vanished: Sequence[str], held: int, run: Run) -> bool:
+    """Say whether more than half of what was read of a folder is not there, and report it: a share may be unmounted."""
+    target = run.scan.target
+    if 2 * len(vanished) <= held or vanished == [str(target)]:
+        return False
+    error = f"{len(vanished)} of {held} files read before are not there: nothing was removed."
+    run.failed.append(Failed(str(target), f"{error} Is it mounted? --allow-removal takes them out."))
+    return True
 
 
 def _shown(file: str, file_type: str, path: str, scanned: Scan) -> str:

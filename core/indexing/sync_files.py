@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import os
 from collections.abc import AsyncIterator, Sequence
 from contextlib import aclosing
 from dataclasses import dataclass, replace
@@ -144,6 +145,8 @@ async def _store(run: Run, found: FoundFile, reading: Reading, content_hash: str
 async def _take_json(run: Run, found: FoundFile, reader: IsolatedReader) -> None:
     most = run.options.limits.records_bytes
     with await asyncio.to_thread(_opened, run, found, most) as source:
+        # The reader was handed this very opening of the file: where it is, is where we are.
+        run.meter.follow(lambda: os.lseek(source.fileno(), 0, os.SEEK_CUR))
         async with aclosing(reader.values(found.path, source)) as values:
             first = await anext(values, None)
             if isinstance(first, Reading):

@@ -42,6 +42,8 @@ async def sync_records(run: Run, found: FoundFile, records: AsyncIterator[Record
         else:
             await _take(run, found, record, (entries, tally))
     _count_unnamed(run, found, tally.bad)
+    if not tally.lines and not tally.bad:
+        raise Unreadable("Corrupt: no line holds a record.")  # emptied by mistake: what was indexed of it stays
     gone = [path for path in entries if path not in tally.lines]
     for path in gone:
         await run.index.remove_document(run.collection, path)

@@ -25,7 +25,7 @@ from core.text.storable import storable, storable_value
 LENGTH = struct.Struct(">Q")
 FRAME_BYTES = 1024 * 1024
 """About so much text goes into one frame, unless one block alone is longer."""
-LONGEST_REQUEST = 8 * 1024
+LONGEST_REQUEST = 32 * 1024
 _FILE, _VALUES = "file", "values"
 REQUESTS = (_FILE, _VALUES)
 _EMPTY = 3 * sys.getsizeof("")
@@ -38,16 +38,16 @@ Frame = dict[str, Any]
 def main(limits: Limits) -> None:
     """Answer requests until there are no more.
 
-    Standard input is a socket: a request is JSON ({"kind", "name"}) that bears the descriptor of the file. Standard
-    output takes the answers: frames of JSON, the last of which says so or bears an error.
+    Standard input is a socket: a request is JSON ({"kind", "name", "passwords"}) that bears the descriptor of the file.
+    Standard output takes the answers: frames of JSON, the last of which says so or bears an error.
     """
     _bound_memory(limits.memory_bytes)
     requests = socket.socket(fileno=os.dup(0))
     answers = _private_output()
     while (request := _request(requests)) is not None:
-        kind, name, source = request
+        asked, source = request
         with source:
-            for frame in _timed(_answer(kind, name, source, limits), limits.seconds):
+            for frame in _timed(_answer(asked, source, limits), limits.seconds):
                 answer = json.dumps(frame, ensure_ascii=False).encode()
                 answers.write(LENGTH.pack(len(answer)) + answer)
                 answers.flush()
@@ -66,22 +66,23 @@ def items_of(frame: Frame) -> Iterator[Item | Block]:
         yield Reading(said["file_type"], (), said["title"], **extras)
 
 
-def _answer(kind: str, name: str, source: BinaryIO, limits: Limits) -> Iterator[Frame]:
+def _answer(asked: Frame, source: BinaryIO, limits: Limits) -> Iterator[Frame]:
     try:
         with as_unreadable():
-            frames = _values(name, source, limits) if kind == _VALUES else _file(name, source, limits)
+            values = asked["kind"] == _VALUES
+            frames = _values(asked["name"], source, limits) if values else _file(asked, source, limits)
             yield from frames
             yield {"last": True}
     except Unreadable as error:
         yield {"error": storable(error.message), "nothing": isinstance(error, NotADocument), "last": True}
 
 
-def _file(name: str, source: BinaryIO, limits: Limits) -> Iterator[Frame]:
+def _file(asked: Frame, source: BinaryIO, limits: Limits) -> Iterator[Frame]:
     # As much as there is: what is asked for is allocated at once.
     data = source.read(min(os.fstat(source.fileno()).st_size, limits.file_bytes) + 1)
     if len(data) > limits.file_bytes:
         raise Unreadable(f"Too large: at most {limits.file_bytes / 1e6:,.0f} MB are read.")
-    return _reading(read(name, data, limits), limits)
+    return _reading(read(asked["name"], data, limits, tuple(asked["passwords"])), limits)
 
 
 def _values(name: str, source: BinaryIO, limits: Limits) -> Iterator[Frame]:
@@ -142,7 +143,7 @@ def _timed(frames: Iterator[Frame], seconds: float) -> Iterator[Frame]:
         yield frame
 
 
-def _request(requests: socket.socket) -> tuple[str, str, BinaryIO] | None:
+def _request(requests: socket.socket) -> tuple[Frame, BinaryIO] | None:
     head, descriptors, _, _ = socket.recv_fds(requests, LENGTH.size, 1)
     while 0 < len(head) < LENGTH.size:
         head += requests.recv(LENGTH.size - len(head))
@@ -154,10 +155,10 @@ def _request(requests: socket.socket) -> tuple[str, str, BinaryIO] | None:
         if not (more := requests.recv(length - len(body))):
             return None
         body += more
-    asked = json.loads(body)
+    asked: Frame = json.loads(body)
     source = os.fdopen(descriptors[0], "rb")
     source.seek(0)
-    return asked["kind"], asked["name"], source
+    return asked, source
 
 
 def _private_output() -> BinaryIO:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import numpy as np
 import numpy.typing as npt
@@ -22,8 +22,15 @@ _LONG = 20_000
 Vector = npt.NDArray[np.float32]
 
 
+def _unheard(_done: int, _total: int) -> None:
+    return None
+
+
 class DocumentWriter:
-    """Collects documents until there are enough chunks to embed at once; `flush` stores what is left."""
+    """Collects documents until there are enough chunks to embed at once; `flush` stores what is left.
+
+    `on_batch` is told how many of the passages that are being embedded are.
+    """
 
     def __init__(
         self, index: Index, embedder: Embedder | None, count: Count = estimate_tokens, sizes: Sizes | None = None
@@ -34,6 +41,12 @@ class DocumentWriter:
         self._sizes = sizes or Sizes()
         self._waiting: list[tuple[Document, list[Chunk]]] = []
         self._chunks = 0
+        self.on_batch: Callable[[int, int], None] = _unheard
+
+    @property
+    def waits(self) -> bool:
+        """Something that was put is yet to be embedded and stored."""
+        return bool(self._waiting)
 
     async def put(self, document: Document) -> int:
         """Take a document; return how many chunks it has. Raises what the index and the embedder raise."""
@@ -67,6 +80,7 @@ class DocumentWriter:
             batch = missing[start : start + _A_BATCH]
             embedded = await self._embedder.embed_passages([texts[h] for h in batch])
             vectors.update(zip(batch, embedded, strict=True))
+            self.on_batch(start + len(batch), len(missing))
         return vectors
 
 

@@ -6,7 +6,7 @@ import logging
 from dataclasses import replace
 from functools import cache
 
-from core.access.rights import narrowed, no_such_collection
+from core.access.rights import narrowed, no_such_collection, unnamed
 from core.drafts.choices import chosen
 from core.errors import BadInput, ContextTooLong, ContractInvalid, NotFound
 from core.model import DEFAULT_COLLECTION, Mode, Question
@@ -44,9 +44,11 @@ async def _in_scope(question: Question, kit: Kit) -> Question:
     Raises `NotFound` where one of them is not there; told are those that may be read. A name that only the scope holds
     (misspelt in a file, or empty by now) is the operator's to hear of, and takes nothing else away.
     """
-    if not (question.collections or question.wanted):
+    if not question.wanted and question.collections is not None and not question.collections:
         return question
     known = {*await kit.index.collections(), *(await kit.facts.collections() if kit.facts else ())}
+    if question.collections is None and not question.wanted:
+        return replace(question, collections=unnamed(known))
     readable = known if question.collections is None else known.intersection(question.collections)
     for name in question.wanted:
         if name not in readable:

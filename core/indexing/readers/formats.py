@@ -13,7 +13,8 @@ class Format:
 
     `version` counts up when its reader changes so much that files indexed already should be read again; 0 stands for
     the formats of the first indexes, whose recipes do not name them. A `binary` file may be longer than text may.
-    `dialect` is what a reader of several formats is told besides: `read(data, limits, dialect)`.
+    `dialect` is what a reader of several formats is told besides: `read(data, limits, dialect)`;
+    one that `opens_with_password` is told which to try: `read(data, limits, passwords)`.
     """
 
     name: str
@@ -22,10 +23,11 @@ class Format:
     version: int = 1
     binary: bool = False
     dialect: str = ""
+    opens_with_password: bool = False
 
 
 FORMATS = (
-    Format("pdf", "pdf", (".pdf",), version=0, binary=True),
+    Format("pdf", "pdf", (".pdf",), version=0, binary=True, opens_with_password=True),
     Format("docx", "word", (".docx", ".docm"), version=0, binary=True),
     Format("pptx", "slides", (".pptx", ".pptm"), version=0, binary=True),
     Format("xlsx", "workbook", (".xlsx", ".xlsm"), version=0, binary=True),

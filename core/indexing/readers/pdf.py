@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from itertools import groupby, zip_longest
 from string import digits
 
@@ -24,12 +25,12 @@ _LONGEST_WORD = 23
 _FEWEST_FOR_RUNNING = 4
 
 
-def read(data: bytes, limits: Limits) -> Reading:
+def read(data: bytes, limits: Limits, passwords: Sequence[str] = ()) -> Reading:
     """Return headings, text and tables page by page.
 
     Raises `Unreadable`: encrypted, corrupt, too many pages, or scanned without text; `NotADocument` for blank pages.
     """
-    document = _open(data)
+    document = _open(data, passwords)
     try:
         if len(document) > limits.pages:
             raise Unreadable(f"Too large: {len(document):,} pages, at most {limits.pages:,} are read.")
@@ -47,14 +48,23 @@ def read(data: bytes, limits: Limits) -> Reading:
         document.close()
 
 
-def _open(data: bytes) -> pdfium.PdfDocument:
+def _open(data: bytes, passwords: Sequence[str]) -> pdfium.PdfDocument:
+    """Open a PDF with the first password that fits, where it needs one."""
+    for password in passwords:
+        with suppress(Unreadable):
+            return _opened(data, password)
+    return _opened(data, None, tried=bool(passwords))
+
+
+def _opened(data: bytes, password: str | None, *, tried: bool = False) -> pdfium.PdfDocument:
     try:
-        document = pdfium.PdfDocument(data)
+        document = pdfium.PdfDocument(data, password=password)
         if len(document):
             return document
     except pdfium.PdfiumError as error:
         if "password" in str(error).lower() or raw.FPDF_GetLastError() == raw.FPDF_ERR_PASSWORD:
-            raise Unreadable("Encrypted: the PDF needs a password; save it without one.") from error
+            other = "none of those given opens it" if tried else "give it with --password, or save it without one"
+            raise Unreadable(f"Encrypted: the PDF needs a password; {other}.") from error
         if b"/Encrypt" in data and "security" in str(error).lower():
             raise Unreadable("Encrypted: the PDF is protected in a way that can't be read.") from error
         raise Unreadable("Corrupt: the PDF's structure is damaged.") from error

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import shutil
 import sys
 from dataclasses import replace
 from importlib import import_module
@@ -19,7 +20,7 @@ from core.indexing.readers.limits import DEFAULT_LIMITS
 from core.indexing.run import Options
 from core.indexing.sync import sync
 from tests.fakes_index import HashingEmbedder, InMemoryIndex
-from tests.indexing_files import pdf
+from tests.indexing_files import locked_pdf, pdf
 
 
 class Library:
@@ -283,7 +284,81 @@ async def test_progress_names_the_file_and_counts(library):
     library.write("b.md", "World.")
     seen = []
     await library.ingest(report=seen.append)
-    assert [(p.detail, p.data["done"], p.data["total"]) for p in seen] == [("a.md", 0, 2), ("b.md", 1, 2), ("", 2, 2)]
+    assert [p.step for p in seen[:2]] == ["looking", "reading"]
+    assert list(dict.fromkeys(p.detail for p in seen[1:])) == ["a.md", "b.md", ""]
+    counted = [p.data["bytes"] for p in seen[1:]]
+    assert counted == sorted(counted)
+    assert seen[-1].data == {"done": 2, "total": 2, "bytes": 12, "of_bytes": 12}
+
+
+async def test_a_large_file_moves_the_count_of_bytes_while_it_is_embedded(library):
+    library.write("a.md", "".join(section(n) for n in range(300)))
+    seen = []
+    await library.ingest(report=seen.append)
+    shares = [p.data["bytes"] / p.data["of_bytes"] for p in seen if p.step == "embedding"]
+    assert len(shares) > 2
+    assert 0 < shares[0] < shares[-1] <= 1
+
+
+async def test_what_vanished_at_once_leaves_only_where_that_is_allowed(library):
+    files = [library.write(f"{name}.md", f"Hello {name}.") for name in "abc"]
+    await library.ingest()
+    for file in files[:2]:
+        file.unlink()
+    library.write("d.md", "New here.")
+    careful = Options(allow_removal=False)
+    report = await library.ingest(options=careful)
+    assert "2 of 3 files read before are not there" in report.failed[0].error
+    assert "--allow-removal" in report.failed[0].error
+    assert library.paths() == ["a.md", "b.md", "c.md", "d.md"]
+    assert listed(report)["indexed"] == ["d.md"]
+    files[2].rename(files[2].with_name("e.md"))
+    await library.ingest()
+    assert library.paths() == ["d.md", "e.md"]
+
+
+async def test_one_file_of_several_may_leave_and_so_may_one_that_is_named(library):
+    files = [library.write(f"{name}.md", f"Hello {name}.") for name in "abc"]
+    await library.ingest()
+    careful = Options(allow_removal=False)
+    files[0].unlink()
+    assert listed(await library.ingest(options=careful))["removed"] == ["a.md"]
+    files[1].unlink()
+    assert listed(await library.ingest(files[1], options=careful))["removed"] == ["b.md"]
+
+
+async def test_a_folder_that_vanished_keeps_what_was_read_of_it(library):
+    library.write("a.md", "Hello.")
+    await library.ingest()
+    shutil.rmtree(library.folder)
+    report = await library.ingest(options=Options(allow_removal=False))
+    assert "1 of 1" in report.failed[0].error
+    assert library.paths() == ["a.md"]
+
+
+async def test_a_folder_that_cannot_be_looked_into_stops_nothing_else(library):
+    library.write("a.md", "Hello.")
+    # Its path is longer than the system takes: it can be listed by descriptor, and nothing in it named.
+    here = os.open(library.folder, os.O_RDONLY)
+    for _ in range(20):
+        os.mkdir("x" * 250, dir_fd=here)
+        inner = os.open("x" * 250, os.O_RDONLY, dir_fd=here)
+        os.close(here)
+        here = inner
+    os.close(here)
+    report = await library.ingest()
+    assert listed(report)["indexed"] == ["a.md"]
+    assert "Can't be opened: File name too long." in report.failed[0].error
+
+
+async def test_a_protected_pdf_is_read_with_its_password(library):
+    library.write("a.pdf", locked_pdf(["The safe is behind the picture of the sea."], "open sesame"))
+    assert "--password" in (await library.ingest()).failed[0].error
+    wrong = await library.ingest(options=Options(passwords=("wrong",)))
+    assert "none of those given opens it" in wrong.failed[0].error
+    report = await library.ingest(options=Options(passwords=("wrong", "open sesame")))
+    assert listed(report) == {"indexed": ["a.pdf"]}
+    assert listed(await library.ingest()) == {"unchanged": ["a.pdf"]}
 
 
 async def test_reports_of_several_targets_add_up(library):

@@ -1,0 +1,92 @@
+"""Documents found, shown and taken out by what people call them; input that is no such file."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+
+import pytest
+from typer.testing import CliRunner
+
+from bots.cli import app
+from bots.commands.common import read_jsonl
+from bots.render.snippet import snippet
+from core.errors import Unreadable
+from core.indexing.attached import passages_of_text
+from core.indexing.entries import matching
+from core.indexing.readers.limits import DEFAULT_LIMITS
+from core.ports import DocumentEntry
+
+
+def entry(path: str, root: str = "/shelf", file_type: str = "markdown") -> DocumentEntry:
+    return DocumentEntry("default", path, "h", "s", 1, file_type, root=root)
+
+
+SHELF = [entry("hr/leave.md"), entry("hr/pay/rates.md"), entry("it.md"), entry("r1", "/shelf/rules.jsonl", "jsonl")]
+
+
+@pytest.mark.parametrize(
+    ("named", "paths"),
+    [
+        ("it.md", ["it.md"]),
+        ("hr", ["hr/leave.md", "hr/pay/rates.md"]),
+        ("hr/", ["hr/leave.md", "hr/pay/rates.md"]),
+        ("/shelf/hr/pay", ["hr/pay/rates.md"]),
+        ("*.md", ["hr/leave.md", "hr/pay/rates.md", "it.md"]),
+        ("rules.jsonl", ["r1"]),
+        ("h", []),
+        ("", []),
+    ],
+)
+def test_documents_are_named_by_path_folder_glob_or_file(named, paths):
+    assert [found.path for found in matching(SHELF, named)] == paths
+
+
+def test_a_snippet_is_the_sentence_that_was_looked_for():
+    text = "The office opens at nine. Private cars are reimbursed at 45 pence a mile. Trains are booked early."
+    assert snippet("pence per mile", text) == "Private cars are reimbursed at 45 pence a mile."
+    assert snippet("nothing of it", text) == "The office opens at nine."
+
+
+def test_a_file_of_another_kind_is_one_error(tmp_path):
+    file = tmp_path / "README.md"
+    file.write_text("# A title\n" * 200)
+    with pytest.raises(Unreadable, match="is no file of JSON objects"):
+        list(read_jsonl(file))
+
+
+def test_some_bad_lines_before_a_good_one_are_bad_lines(tmp_path):
+    file = tmp_path / "lines.jsonl"
+    file.write_text("oops\n" * 9 + '{"_id": 1}\n' + "oops\n" * 30)
+    assert [isinstance(line, dict) for _, line in read_jsonl(file)] == [False] * 9 + [True] + [False] * 30
+
+
+async def test_a_text_without_a_file_is_read_like_one():
+    found = await passages_of_text("standard input", b"The safe opens at noon.", DEFAULT_LIMITS)
+    assert [(passage.text, passage.meta.document) for passage in found] == [
+        ("The safe opens at noon.", "standard input")
+    ]
+
+
+@pytest.mark.parametrize(("options", "code"), [([], 0), (["--fail"], 1)])
+def test_a_verdict_that_fails_is_an_exit_code_where_that_is_asked_for(tmp_path, options, code):
+    file = tmp_path / "answers.jsonl"
+    file.write_text(
+        json.dumps({"id": 1, "answer": "Revenue was $400 million [1].", "context": "Revenue was $300 million."})
+    )
+    result = CliRunner().invoke(app, ["check", str(file), *options])
+    assert json.loads(result.stdout)["passed"] is False
+    assert result.exit_code == code
+
+
+def test_help_has_a_short_name_everywhere():
+    for command in (["-h"], ["documents", "-h"], ["collections", "remove", "-h"]):
+        result = CliRunner().invoke(app, command)
+        assert result.exit_code == 0, command
+        assert "Usage" in result.output
+
+
+def test_shells_are_told_how_to_complete():
+    result = CliRunner().invoke(app, ["--show-completion", "bash"], prog_name="errata")
+    assert subprocess.run(["bash", "-n"], input=result.output.encode(), check=False).returncode == 0
+    assert "errata" in result.output
