@@ -139,6 +139,7 @@ def _services(context: ProcessContext, kit: Kit, role: str, health: ModelHealth)
     from bots.introduction.about import told_of_itself
     from bots.introduction.opening import Introducer
     from core.loop import answer
+    from storage.facts.store import SqlFacts
 
     async def answer_it(question: Question, report: Report) -> Answer:
         told = await told_of_itself(question, kit, context.database)
@@ -162,7 +163,7 @@ def _services(context: ProcessContext, kit: Kit, role: str, health: ModelHealth)
         conversation=context.conversation,
         answer=answer_it,
         couriers=context.couriers,
-        indexer=LibraryIndexer(kit.index, kit.embedder),
+        indexer=LibraryIndexer(kit.index, kit.embedder, facts=SqlFacts(context.database)),
         introducer=Introducer(kit, KeptIntroductions(context.database)),
         evict=evict,
         limits=Limits(keep_audit=context.settings.audit_days * 86_400.0),

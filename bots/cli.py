@@ -24,6 +24,7 @@ from bots.commands import (
     facts,
     serve,
     signals,
+    suggestions,
     tokens,
     web,
 )
@@ -65,6 +66,7 @@ for module in (
     tokens,
     audit,
     signals,
+    suggestions,
     doctor,
 ):
     module.register(app)

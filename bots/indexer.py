@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Protocol
 
 from bots.memory import give_back
 from core.errors import BadInput, ErrataError, Forbidden, Transient
@@ -18,6 +19,7 @@ from core.indexing.readers.limits import BOT_LIMITS
 from core.indexing.run import Options
 from core.indexing.safe_fetch import PUBLIC_WEB, FetchPolicy
 from core.indexing.source_code import module_paths
+from core.indexing.supplied import Supplied, index_supplied
 from core.indexing.sync import sync
 from core.indexing.web_page import ingest_page
 from core.learning.grounds import Grounds, grounds_of
@@ -26,6 +28,13 @@ from core.ports import DocumentEntry, Embedder, Index
 
 MOST_NAMED = 10
 BOT_OPTIONS = Options(BOT_LIMITS)
+
+
+class FactFiles(Protocol):
+    """Files that fact rows came from; `storage.facts.store.SqlFacts`."""
+
+    async def import_again(self, path: str) -> str:
+        """Import a file again that rows came from, where it changed; say what came of it, nothing of any other."""
 
 
 class LibraryIndexer:
@@ -37,11 +46,13 @@ class LibraryIndexer:
         embedder: Embedder | None,
         options: Options = BOT_OPTIONS,
         policy: FetchPolicy = PUBLIC_WEB,
+        facts: FactFiles | None = None,
     ) -> None:
         self._index = index
         self._embedder = embedder
         self._options = options
         self._policy = policy
+        self._facts = facts
         self._turn = asyncio.Lock()
 
     async def reindex(self, path: str, collection: str | None, *, refetch: Right = "") -> str:
@@ -51,7 +62,8 @@ class LibraryIndexer:
         """
         entries = [e for e in await self._index.documents(collection) if e.path == path]
         if not entries:
-            return f"{path} is not in the index any more"
+            imported = await self._facts.import_again(path) if self._facts is not None else ""
+            return imported or f"{path} is not in the index any more"
         report = together([await self._again(entry, refetch) for entry in entries])
         if report.removed:
             return f"{path} is gone, and left the index"
@@ -84,6 +96,10 @@ class LibraryIndexer:
             reports += [await self._page(url, into, learnt) for url in urls]
             give_back()
         return "\n".join(_lines(together(reports), into)) or "Nothing to read in there."
+
+    async def supply(self, supplied: Supplied) -> None:
+        """Index a text that somebody supplied and another approved."""
+        await index_supplied(supplied, self._index, self._embedder)
 
     async def grounds(self, answer: Answer) -> Grounds:
         """Say whether what an answer cites still bears it out, as it is indexed now."""
@@ -127,6 +143,8 @@ class LibraryIndexer:
         try:
             if entry.path.startswith(("http://", "https://")) and not entry.root:
                 return await self._refetched(entry, refetch)
+            if not entry.root:
+                return IngestReport()  # somebody's own words: there is no file to read them from again
             file, within = _file_of(entry)
             options = replace(self._options, within=within)
             return await sync(file, entry.collection, self._index, self._embedder, options=options)

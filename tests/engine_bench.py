@@ -115,6 +115,9 @@ class FakeIndexer:
         self.entries = []
         self.ground = Grounds(Ground.UNKNOWN)
 
+    async def supply(self, supplied):
+        self.ingested.append(supplied)
+
     async def grounds(self, answer):
         return self.ground
 

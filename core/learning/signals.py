@@ -82,6 +82,7 @@ def jobs_for(signal: Signal, files: Sequence[str] = ()) -> tuple[Job, ...]:
     return tuple(job for rule in RULES[signal.reason] for job in rule(signal, cited))
 
 
+_SAID_BESIDE = {"author": "author", "question": "question", "into": "collection", "answer_id": "answer_id"}
 Rule = Callable[[Signal, Sequence[str]], list[Job]]
 
 
@@ -97,7 +98,9 @@ def _inject_evidence(signal: Signal, _: Sequence[str]) -> list[Job]:
     correction = signal.context.get("correction")
     if not correction:
         return []
-    return [Job(JobName.INJECT_EVIDENCE, {"id": signal.id, "kind": "correction", "content": str(correction)})]
+    said = {name: str(value) for known, name in _SAID_BESIDE.items() if (value := signal.context.get(known))}
+    content = {"id": signal.id, "kind": "correction", "content": str(correction)}
+    return [Job(JobName.INJECT_EVIDENCE, content | said)]
 
 
 def _suggest_link(signal: Signal, _: Sequence[str]) -> list[Job]:
