@@ -27,6 +27,7 @@ from core.model import DEFAULT_COLLECTION, Answer, Passage
 from core.ports import DocumentEntry, Embedder, Index
 
 MOST_NAMED = 10
+_SECONDS = 19  # characters of a moment, up to its seconds
 BOT_OPTIONS = Options(BOT_LIMITS)
 
 
@@ -97,6 +98,35 @@ class LibraryIndexer:
             give_back()
         return "\n".join(_lines(together(reports), into)) or "Nothing to read in there."
 
+    async def freshen(self, places: Sequence[tuple[str, str]], folders: Sequence[tuple[str, str]]) -> tuple[str, ...]:
+        """Read anew what changed of documents (collection, path), and what is new in folders (path, collection).
+
+        Unchanged files cost a stat. Returns the paths of what changed.
+        """
+        reports = []
+        for collection in dict.fromkeys(name for name, _ in places):
+            wanted = {path for name, path in places if name == collection}
+            for entry in await self._index.documents(collection):
+                if entry.path in wanted and await asyncio.to_thread(_has_changed, entry):
+                    reports.append(await self._again(entry, ""))
+        for folder, collection in folders:
+            if await asyncio.to_thread(Path(folder).is_dir):
+                async with self._turn:
+                    options = self._options
+                    reports.append(await sync(Path(folder), collection, self._index, self._embedder, options=options))
+        made = together(reports)
+        return tuple(dict.fromkeys([*(entry.path for entry in made.indexed), *(entry.path for entry in made.removed)]))
+
+    async def changed_since(self, moment: str, collections: Sequence[str] | None) -> tuple[str, ...]:
+        """Return the paths of documents that were indexed after a moment (ISO 8601, UTC), of these collections."""
+        found = await self._index.documents()
+        return tuple(
+            entry.path
+            for entry in found
+            if entry.processed_at[:_SECONDS] > moment[:_SECONDS]
+            and (collections is None or entry.collection in collections)
+        )
+
     async def supply(self, supplied: Supplied) -> None:
         """Index a text that somebody supplied and another approved."""
         await index_supplied(supplied, self._index, self._embedder)
@@ -161,6 +191,18 @@ class LibraryIndexer:
         key = stat_key(learnt.stamp(now), recipe)
         await self._index.touch_document(entry.collection, entry.path, key, entry.modified_at)
         return await self._fetched(entry.path, entry.collection, learnt)
+
+
+def _has_changed(entry: DocumentEntry) -> bool:
+    """Say whether the file of a document is another than the one that was read, or gone."""
+    if not entry.root:
+        return False
+    file, _ = _file_of(entry)
+    try:
+        found = file.stat()
+    except OSError:
+        return True
+    return f"{found.st_mtime_ns}:{found.st_size}" != entry.stat_key.partition("|")[0]
 
 
 def _file_of(entry: DocumentEntry) -> tuple[Path, Path]:

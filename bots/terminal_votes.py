@@ -6,7 +6,6 @@ import time
 
 from sqlmodel import Session
 
-from bots.commands.common import operator
 from bots.indexer import LibraryIndexer
 from core.errors import NotFound
 from core.learning.signals import JobName, jobs_for, signal_of
@@ -21,10 +20,14 @@ from storage.learning import signals
 _NOT_INDEXED = ("web_search", "facts", ATTACHED)
 
 
-async def keep_vote(database: Database, kit: Kit, answer: Answer, kind: str, reason: str) -> None:
-    """Keep a thumbs-up or -down and its reason; after a thumbs-down, what the answer cites is read anew."""
+async def keep_vote(database: Database, kit: Kit, answer: Answer, vote: tuple[str, str], who: str) -> None:
+    """Keep a vote, `up` or `down` with its reason; after a thumbs-down, what the answer cites is read anew.
+
+    `who` is the operator, as the audit log names them.
+    """
+    kind, reason = vote
     place = answer.question.conversation_id
-    vote = feedback.Mark(answer.id, place, answer.id, "console", kind, "chat", time.time_ns(), "said")
+    mark = feedback.Mark(answer.id, place, answer.id, "console", kind, "chat", time.time_ns(), "said")
     metas = [source.passage.meta for source in answer.sources]
     documents = {
         meta.document or meta.source_file: meta.collection for meta in metas if meta.file_type not in _NOT_INDEXED
@@ -33,9 +36,9 @@ async def keep_vote(database: Database, kit: Kit, answer: Answer, kind: str, rea
     inside = sorted({name for meta in metas if meta.file_type == "facts" for name in meta.rests_on})
 
     def work(session: Session) -> list[str]:
-        feedback.add(session, vote)
+        feedback.add(session, mark)
         if reason:
-            feedback.give_reason(session, vote, reason)
+            feedback.give_reason(session, mark, reason)
         return fact_files.behind(session, tables, inside) if tables else []
 
     files = [*documents, *await database.run(work)]
@@ -48,7 +51,7 @@ async def keep_vote(database: Database, kit: Kit, answer: Answer, kind: str, rea
         session_id=place,
         answer_id=answer.id,
         file=next(iter(files), None),
-        author=operator(),
+        author=who,
     )
     await database.run(lambda session: signals.keep(session, raised))
     indexer = LibraryIndexer(kit.index, kit.embedder, facts=SqlFacts(database))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from bots.commands.common import run, settings
+from bots.commands.common import operator, run, settings
 
 if TYPE_CHECKING:
     from storage.database import Database
@@ -25,7 +25,9 @@ def chat() -> None:
 
     async def talk(database: Database) -> None:
         async with open_kit(settings(), for_terminal=True, database=database) as kit:
-            await ConsoleBot(kit, lambda answer, kind, why: keep_vote(database, kit, answer, kind, why)).run()
+            await ConsoleBot(
+                kit, lambda answer, kind, why: keep_vote(database, kit, answer, (kind, why), operator())
+            ).run()
 
     database = open_main_database(settings())
     try:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import shlex
 import string
+from collections.abc import Sequence
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     from bots.wiring import Library
     from core.indexing.ingest_report import IngestReport
     from core.indexing.safe_fetch import FetchPolicy
+    from core.settings import Settings
 
 Collection = Annotated[str, typer.Option("--collection", help="Which collection; each has its own audience.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
@@ -89,6 +92,7 @@ def watch(folder: Path, collection: Collection = DEFAULT_COLLECTION) -> None:
                 typer.echo(line)
 
         await on_change()
+        _remember_folders(settings(), [str(folder)], collection)
         typer.echo(f"Watching {folder}; Ctrl-C stops.")
         await watch_folder(folder, on_change)
 
@@ -188,7 +192,24 @@ async def _ingest(targets: list[str], collection: str) -> IngestReport:
                 reports.append(made := await _ingest_one(target, collection, library, report))
                 if made.indexed or made.removed:
                     note(INGESTED, f"{collection} {target}")
+        _remember_folders(found, targets, collection)
     return together(reports)
+
+
+def _remember_folders(found: Settings, targets: Sequence[str], collection: str) -> None:
+    """Note what was indexed as a folder: what is new in there is looked for where a question finds no answer."""
+    folders = [Path(target).resolve() for target in targets if not _is_url(target) and Path(target).is_dir()]
+    if not folders:
+        return
+    from bots.wiring import open_main_database
+    from storage.learning.folders import note
+
+    database = open_main_database(found)
+    try:
+        for folder in folders:
+            database.transaction(partial(note, path=str(folder), collection=collection))
+    finally:
+        database.close()
 
 
 async def _ingest_one(target: str, collection: str, library: Library, report: Report) -> IngestReport:

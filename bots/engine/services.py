@@ -43,6 +43,15 @@ class Indexer(Protocol):
     ) -> str:
         """Index files and links and say what came of each, in Markdown; one that can't be read stops no other."""
 
+    async def freshen(self, places: Sequence[tuple[str, str]], folders: Sequence[tuple[str, str]]) -> tuple[str, ...]:
+        """Read anew what changed of documents (collection, path), and what is new in folders (path, collection).
+
+        Returns the paths of what changed.
+        """
+
+    async def changed_since(self, moment: str, collections: Sequence[str] | None) -> tuple[str, ...]:
+        """Return the paths of documents that were indexed after a moment (ISO 8601, UTC), of these collections."""
+
     async def supply(self, supplied: Supplied) -> None:
         """Index a text that somebody supplied and another approved."""
 

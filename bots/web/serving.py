@@ -16,6 +16,8 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from bots.assembly import ProcessContext, at_work, open_intake, open_process_context
 from bots.conversation import EventSink
 from bots.empty_index import said_of_emptiness
+from bots.engine.repairs import Repairing
+from bots.indexer import LibraryIndexer
 from bots.introduction.about import told_of_itself
 from bots.memory import keep_small
 from bots.platforms import WEBHOOKS, Listening
@@ -73,7 +75,8 @@ async def open_parts(settings: Settings, *, work: bool) -> AsyncIterator[Parts]:
                 return told
             return await said_of_emptiness(await answer(question, kit, report), kit, operator=False)
 
-        yield Parts(kit, context.database, answer_it, intake, context.conversation, webhooks, probe.trouble)
+        repairing = Repairing(answer_it, LibraryIndexer(kit.index, kit.embedder), context.database)
+        yield Parts(kit, context.database, repairing, intake, context.conversation, webhooks, probe.trouble)
 
 
 def believing(app: ASGIApp, proxies: Sequence[str]) -> ASGIApp:
