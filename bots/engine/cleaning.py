@@ -50,6 +50,7 @@ async def clean_up(database: Database, durable: Durable, limits: Limits) -> None
         lambda session: len(recovery.sweep(session, work)),
         lambda session: questions.sweep(session, said),
         lambda session: retention.sweep_answers(session, said),
+        lambda session: retention.sweep_conversations(session, said),
         lambda session: retention.sweep_feedback(session, said),
         lambda session: signals.sweep(session, learned),
         lambda session: retention.sweep_gaps(session, learned),

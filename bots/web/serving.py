@@ -7,6 +7,7 @@ import logging
 import socket
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from dataclasses import replace
 from typing import Any, cast
 
 import uvicorn
@@ -19,6 +20,8 @@ from bots.empty_index import said_of_emptiness
 from bots.engine.repairs import Repairing
 from bots.indexer import LibraryIndexer
 from bots.introduction.about import told_of_itself
+from bots.introduction.kept import KeptIntroductions
+from bots.introduction.opening import Introducer
 from bots.memory import keep_small
 from bots.platforms import WEBHOOKS, Listening
 from bots.signed_events import WebhookEvents
@@ -32,6 +35,7 @@ from core.loop import answer
 from core.model import Answer, Question
 from core.ports import Kit, Ledger, Report
 from core.settings import Settings
+from storage.facts.store import SqlFacts
 
 log = logging.getLogger("errata.web")
 BACKLOG = 128
@@ -75,8 +79,15 @@ async def open_parts(settings: Settings, *, work: bool) -> AsyncIterator[Parts]:
                 return told
             return await said_of_emptiness(await answer(question, kit, report), kit, operator=False)
 
-        repairing = Repairing(answer_it, LibraryIndexer(kit.index, kit.embedder), context.database)
-        yield Parts(kit, context.database, repairing, intake, context.conversation, webhooks, probe.trouble)
+        indexer = LibraryIndexer(kit.index, kit.embedder, facts=SqlFacts(context.database))
+        repairing = Repairing(answer_it, indexer, context.database)
+        parts = Parts(kit, context.database, repairing, intake, context.conversation, webhooks, probe.trouble)
+        yield replace(
+            parts,
+            introducer=Introducer(kit, KeptIntroductions(context.database)),
+            indexer=indexer,
+            uploads=settings.errata_home / "uploads",
+        )
 
 
 def believing(app: ASGIApp, proxies: Sequence[str]) -> ASGIApp:

@@ -1,4 +1,4 @@
-"""Tables of questions, answers, where answers were posted, and settings per channel."""
+"""Tables of questions, answers, where answers were posted, of conversations, and settings per channel."""
 
 from __future__ import annotations
 
@@ -92,6 +92,18 @@ class PostRow(SQLModel, table=True):
     question_id: str = Field(default="", index=True, max_length=64)
     place: str = Field(default="", sa_column=Column(Text, nullable=False))
     created_at: float = 0.0
+
+
+class ConversationRow(SQLModel, table=True):
+    """What its owner made of a conversation on the page: a title, and `share`, with which others may read along."""
+
+    __tablename__ = "conversation"
+    __table_args__ = (Index("conversation_by_age", "updated_at"),)
+
+    id: str = Field(primary_key=True, max_length=255)
+    title: str = Field(default="", max_length=200)
+    share: str = Field(default="", index=True, max_length=64)
+    updated_at: float = 0.0
 
 
 class ChannelRow(SQLModel, table=True):

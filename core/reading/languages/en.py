@@ -372,6 +372,11 @@ ENGLISH: Final = Language(
             statement of earnings, statement of cash flow*, statements of cash flow*, statement of financial position,
             cash flow statement*
         """,
+        "statement_of_flows": """
+            cash flow*, statement of operations, statements of operations, income statement*, statement of income,
+            statements of income, statement of earnings, statements of earnings
+        """,
+        "at_its_end": "end of, as of, year end, year-end, close of, balance sheet date",
         "margin_word": "margin, margins",
         "operator_plus": "plus",
         "operator_minus": "minus, less",
