@@ -135,10 +135,12 @@ def _engine_parts() -> tuple[type[Engine], Mapping[str, Handler]]:
 
 def _services(context: ProcessContext, kit: Kit, role: str, health: ModelHealth) -> Services:
     from bots.empty_index import said_of_emptiness
+    from bots.engine.repairs import Repairing
     from bots.indexer import LibraryIndexer
     from bots.introduction.about import told_of_itself
     from bots.introduction.opening import Introducer
     from core.loop import answer
+    from storage.facts.store import SqlFacts
 
     async def answer_it(question: Question, report: Report) -> Answer:
         told = await told_of_itself(question, kit, context.database)
@@ -155,14 +157,15 @@ def _services(context: ProcessContext, kit: Kit, role: str, health: ModelHealth)
         if kit.cache is not None and kept is not None and kept.cache_key:
             await kit.cache.evict(kept.cache_key)
 
+    indexer = LibraryIndexer(kit.index, kit.embedder, facts=SqlFacts(context.database))
     scratch = context.settings.errata_home / "scratch"
     make_private_folder(scratch)
     return Services(
         database=context.database,
         conversation=context.conversation,
-        answer=answer_it,
+        answer=Repairing(answer_it, indexer, context.database),
         couriers=context.couriers,
-        indexer=LibraryIndexer(kit.index, kit.embedder),
+        indexer=indexer,
         introducer=Introducer(kit, KeptIntroductions(context.database)),
         evict=evict,
         limits=Limits(keep_audit=context.settings.audit_days * 86_400.0),

@@ -25,6 +25,7 @@ from bots.commands import (
     indexed,
     serve,
     signals,
+    suggestions,
     tokens,
     web,
 )
@@ -67,6 +68,7 @@ for module in (
     tokens,
     audit,
     signals,
+    suggestions,
     doctor,
 ):
     module.register(app)

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Protocol
 
 from bots.memory import give_back
 from core.errors import BadInput, ErrataError, Forbidden, Transient
@@ -18,6 +19,7 @@ from core.indexing.readers.limits import BOT_LIMITS
 from core.indexing.run import Options
 from core.indexing.safe_fetch import PUBLIC_WEB, FetchPolicy
 from core.indexing.source_code import module_paths
+from core.indexing.supplied import Supplied, index_supplied
 from core.indexing.sync import sync
 from core.indexing.web_page import ingest_page
 from core.learning.grounds import Grounds, grounds_of
@@ -25,7 +27,15 @@ from core.model import DEFAULT_COLLECTION, Answer, Passage
 from core.ports import DocumentEntry, Embedder, Index
 
 MOST_NAMED = 10
+_SECONDS = 19  # characters of a moment, up to its seconds
 BOT_OPTIONS = Options(BOT_LIMITS)
+
+
+class FactFiles(Protocol):
+    """Files that fact rows came from; `storage.facts.store.SqlFacts`."""
+
+    async def import_again(self, path: str) -> str:
+        """Import a file again that rows came from, where it changed; say what came of it, nothing of any other."""
 
 
 class LibraryIndexer:
@@ -37,11 +47,13 @@ class LibraryIndexer:
         embedder: Embedder | None,
         options: Options = BOT_OPTIONS,
         policy: FetchPolicy = PUBLIC_WEB,
+        facts: FactFiles | None = None,
     ) -> None:
         self._index = index
         self._embedder = embedder
         self._options = options
         self._policy = policy
+        self._facts = facts
         self._turn = asyncio.Lock()
 
     async def reindex(self, path: str, collection: str | None, *, refetch: Right = "") -> str:
@@ -51,7 +63,8 @@ class LibraryIndexer:
         """
         entries = [e for e in await self._index.documents(collection) if e.path == path]
         if not entries:
-            return f"{path} is not in the index any more"
+            imported = await self._facts.import_again(path) if self._facts is not None else ""
+            return imported or f"{path} is not in the index any more"
         report = together([await self._again(entry, refetch) for entry in entries])
         if report.removed:
             return f"{path} is gone, and left the index"
@@ -84,6 +97,39 @@ class LibraryIndexer:
             reports += [await self._page(url, into, learnt) for url in urls]
             give_back()
         return "\n".join(_lines(together(reports), into)) or "Nothing to read in there."
+
+    async def freshen(self, places: Sequence[tuple[str, str]], folders: Sequence[tuple[str, str]]) -> tuple[str, ...]:
+        """Read anew what changed of documents (collection, path), and what is new in folders (path, collection).
+
+        Unchanged files cost a stat. Returns the paths of what changed.
+        """
+        reports = []
+        for collection in dict.fromkeys(name for name, _ in places):
+            wanted = {path for name, path in places if name == collection}
+            for entry in await self._index.documents(collection):
+                if entry.path in wanted and await asyncio.to_thread(_has_changed, entry):
+                    reports.append(await self._again(entry, ""))
+        for folder, collection in folders:
+            if await asyncio.to_thread(Path(folder).is_dir):
+                async with self._turn:
+                    options = self._options
+                    reports.append(await sync(Path(folder), collection, self._index, self._embedder, options=options))
+        made = together(reports)
+        return tuple(dict.fromkeys([*(entry.path for entry in made.indexed), *(entry.path for entry in made.removed)]))
+
+    async def changed_since(self, moment: str, collections: Sequence[str] | None) -> tuple[str, ...]:
+        """Return the paths of documents that were indexed after a moment (ISO 8601, UTC), of these collections."""
+        found = await self._index.documents()
+        return tuple(
+            entry.path
+            for entry in found
+            if entry.processed_at[:_SECONDS] > moment[:_SECONDS]
+            and (collections is None or entry.collection in collections)
+        )
+
+    async def supply(self, supplied: Supplied) -> None:
+        """Index a text that somebody supplied and another approved."""
+        await index_supplied(supplied, self._index, self._embedder)
 
     async def grounds(self, answer: Answer) -> Grounds:
         """Say whether what an answer cites still bears it out, as it is indexed now."""
@@ -127,6 +173,8 @@ class LibraryIndexer:
         try:
             if entry.path.startswith(("http://", "https://")) and not entry.root:
                 return await self._refetched(entry, refetch)
+            if not entry.root:
+                return IngestReport()  # somebody's own words: there is no file to read them from again
             file, within = _file_of(entry)
             options = replace(self._options, within=within)
             return await sync(file, entry.collection, self._index, self._embedder, options=options)
@@ -143,6 +191,18 @@ class LibraryIndexer:
         key = stat_key(learnt.stamp(now), recipe)
         await self._index.touch_document(entry.collection, entry.path, key, entry.modified_at)
         return await self._fetched(entry.path, entry.collection, learnt)
+
+
+def _has_changed(entry: DocumentEntry) -> bool:
+    """Say whether the file of a document is another than the one that was read, or gone."""
+    if not entry.root:
+        return False
+    file, _ = _file_of(entry)
+    try:
+        found = file.stat()
+    except OSError:
+        return True
+    return f"{found.st_mtime_ns}:{found.st_size}" != entry.stat_key.partition("|")[0]
 
 
 def _file_of(entry: DocumentEntry) -> tuple[Path, Path]:

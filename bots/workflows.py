@@ -49,6 +49,7 @@ HANDLERS: Mapping[str, Handler] = {
     signals.JobName.INDEX_MODULE: Handler(jobs.index_module, jobs.log_fault),
     signals.JobName.INJECT_EVIDENCE: Handler(suggesting.inject_evidence, jobs.log_fault),
     signals.JobName.SUGGEST_LINK: Handler(suggesting.suggest_link, jobs.log_fault),
+    signals.JobName.REPAIR_ANSWER: Handler(jobs.answer_repair, jobs.log_fault),
     signals.JobName.RETRY_ANSWER: Handler(jobs.answer_retry, jobs.say_nothing_better),
 }
 

@@ -112,7 +112,7 @@ class DocumentEntry:
     """A document as the index knows it. `modified_at` is ISO 8601 in UTC, `stat_key` is `mtime_ns:size`.
 
     `embedded` counts the chunks with a vector of the present embedder: fewer than `chunks` means that dense search
-    misses some of it, until it is indexed again.
+    misses some of it, until it is indexed again. `imports` are the modules that a source file names.
     """
 
     collection: str
@@ -127,6 +127,7 @@ class DocumentEntry:
     root: str = ""
     embedded: int = 0
     subject: Subject = NO_SUBJECT
+    imports: tuple[str, ...] = ()
 
 
 class Index(Protocol):

@@ -36,6 +36,7 @@ REVISIONS = (
     "0011",
     "0012",
     "0014",
+    "0015",
 )  # a test holds them against alembic's own answer
 HEAD = REVISIONS[-1]
 BUSY_MS = 30_000

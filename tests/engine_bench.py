@@ -113,7 +113,17 @@ class FakeIndexer:
         self.learnt = []
         self.known = ["default"]
         self.entries = []
+        self.fresh = ()
         self.ground = Grounds(Ground.UNKNOWN)
+
+    async def freshen(self, places, folders):
+        return self.fresh
+
+    async def changed_since(self, moment, collections):
+        return ()
+
+    async def supply(self, supplied):
+        self.ingested.append(supplied)
 
     async def grounds(self, answer):
         return self.ground

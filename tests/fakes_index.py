@@ -115,6 +115,7 @@ class InMemoryIndex:
             processed_at=document.created_at,
             root=document.root,
             subject=_subject(document),
+            imports=document.imports,
         )
         for chunk, vector in zip(chunks, vectors if vectors is not None else [], strict=False):
             self.vectors[(self.embedder_name, chunk.text_hash)] = vector

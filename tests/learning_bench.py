@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
+from bots.engine.repairs import Repairing
 from bots.indexer import LibraryIndexer
 from bots.messages import Kind
 from core.clients.extractive import ExtractiveModel
@@ -49,7 +51,7 @@ class Stories:
 
 
 @asynccontextmanager
-async def stories(tmp_path, files=HANDBOOK, model=None, **conversation):
+async def stories(tmp_path, files=HANDBOOK, model=None, *, repairing=False, **conversation):
     folder = tmp_path / "docs"
     folder.mkdir()
     for name, text in files.items():
@@ -57,15 +59,15 @@ async def stories(tmp_path, files=HANDBOOK, model=None, **conversation):
     index = LocalIndex(tmp_path / "index.db")
     database = open_database(f"sqlite:///{tmp_path / 'errata.db'}")
     await sync(folder, "default", index, None)
-    from dataclasses import replace
-
     kit = replace(kit_of(model or ExtractiveModel(), index), conversations=StoredConversations(database))
 
     async def answer_it(question, report):
         return await answer(question, kit, report)
 
     try:
-        async with Bench(database, tmp_path, answer_it, indexer=LibraryIndexer(index, None), **conversation) as bench:
+        indexer = LibraryIndexer(index, None)
+        answerer = Repairing(answer_it, indexer, database) if repairing else answer_it
+        async with Bench(database, tmp_path, answerer, indexer=indexer, **conversation) as bench:
             yield Stories(bench, folder, index)
     finally:
         await index.close()

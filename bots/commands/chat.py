@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from bots.commands.common import run, settings
+from bots.commands.common import operator, run, settings
 from core.errors import NotFound
 from core.model import Mode
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from sqlmodel import Session
 
     from core.model import Answer
     from core.ports import Kit
@@ -56,6 +53,7 @@ def chat(
 async def _converse(kit: Kit, database: Database, how: tuple[Mode | None, tuple[str, ...]], *, resume: bool) -> None:
     from bots.commands.documents import refuse_unknown
     from bots.console_bot import MOST_RESUMED, OF_CONSOLE, Beginning, ConsoleBot
+    from bots.terminal_votes import keep_vote
     from storage.conversations.recent import recent
 
     async def earlier() -> Sequence[Conversation]:
@@ -69,7 +67,12 @@ async def _converse(kit: Kit, database: Database, how: tuple[Mode | None, tuple[
         opening = [*opening, said]
     history = kit.settings.errata_home / HISTORY
     beginning = Beginning(mode, wanted, latest, tuple(opening), history, earlier)
-    await ConsoleBot(kit, lambda answer, kind, why: _keep_vote(database, answer, kind, why), beginning=beginning).run()
+    who = operator()
+
+    async def vote(answer: Answer, kind: str, why: str) -> None:
+        await keep_vote(database, kit, answer, (kind, why), who)
+
+    await ConsoleBot(kit, vote, beginning=beginning).run()
 
 
 def _taken_up(found: Sequence[Conversation]) -> tuple[str, str]:
@@ -96,18 +99,3 @@ def answers_by(settings: Settings, mode: Mode) -> str:
         return "extracts of your documents; no language model is set (OPENAI_API_KEY or OPENAI_BASE_URL)"
     where = settings.language_model_address
     return f"{settings.llm_model}{f' at {where}' if where else ''}, mode {mode}"
-
-
-async def _keep_vote(database: Database, answer: Answer, kind: str, reason: str) -> None:
-    """Keep a thumbs-up or -down, and its reason."""
-    from storage.conversations import feedback
-
-    place = answer.question.conversation_id
-    vote = feedback.Mark(answer.id, place, answer.id, "console", kind, "chat", time.time_ns(), "said")
-
-    def work(session: Session) -> None:
-        feedback.add(session, vote)
-        if reason:
-            feedback.give_reason(session, vote, reason)
-
-    await database.run(work)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import shlex
 import string
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from core.indexing.ingest_report import IngestReport
     from core.indexing.run import Options
     from core.indexing.safe_fetch import FetchPolicy
+    from core.settings import Settings
     from core.steps.retrieve import RankedDocument
 
 Collection = Annotated[str, typer.Option("--collection", help="Which collection; each has its own audience.")]
@@ -100,6 +102,7 @@ def watch(folder: Path, collection: Collection = DEFAULT_COLLECTION, *, allow_re
                 typer.echo(line)
 
         await on_change()
+        _remember_folders(settings(), [str(folder)], collection)
         typer.echo(f"Watching {folder}; Ctrl-C stops.")
         await watch_folder(folder, on_change)
 
@@ -137,7 +140,24 @@ async def _ingest(targets: list[str], collection: str, options: Options) -> Inge
                 reports.append(made := await _ingest_one(target, (collection, options), library, report))
                 if made.indexed or made.removed:
                     note(INGESTED, f"{collection} {target}")
+        _remember_folders(found, targets, collection)
     return together(reports)
+
+
+def _remember_folders(found: Settings, targets: Sequence[str], collection: str) -> None:
+    """Note what was indexed as a folder: what is new in there is looked for where a question finds no answer."""
+    folders = [Path(target).resolve() for target in targets if not _is_url(target) and Path(target).is_dir()]
+    if not folders:
+        return
+    from bots.wiring import open_main_database
+    from storage.learning.folders import note
+
+    database = open_main_database(found)
+    try:
+        for folder in folders:
+            database.transaction(partial(note, path=str(folder), collection=collection))
+    finally:
+        database.close()
 
 
 async def _ingest_one(target: str, into: tuple[str, Options], library: Library, report: Report) -> IngestReport:

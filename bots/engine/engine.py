@@ -16,6 +16,7 @@ from bots.engine.durable import Durable, PolledQueue, workflow_id
 from bots.engine.executor import Executor, Handler
 from bots.engine.lease_keeper import LeaseKeeper
 from bots.engine.services import Limits, Services
+from bots.engine.suggesting import expire
 from bots.engine.transactions import look, transact
 from core.concurrency.scarcity import Seldom
 from core.errors import LeaseLost, Unavailable
@@ -99,7 +100,8 @@ class Engine:
                 logger.error("%s had lost its workflow; starting it again", missing)
 
     async def clean_up(self) -> None:
-        """Delete what has been kept long enough; called hourly by one process."""
+        """Do what is due every hour: take out what holds no longer, judge gates, delete; called by one process."""
+        await expire(self._services)
         await clean_up(self._database, self._durable, self._services.limits)
 
     async def _dispatch_for_ever(self) -> None:

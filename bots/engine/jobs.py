@@ -12,9 +12,11 @@ from sqlmodel import Session
 
 from bots.engine.payloads import index_payload, retry_payload
 from bots.engine.posts import note_posted, posted_of
+from bots.engine.repairs import NAMED, places_of
 from bots.engine.revocation import anew, may_stand, withdrawn
 from bots.engine.run import Run
 from bots.messages import WEB, Courier, Place, Posted, place_from_json
+from core.access.rights import rests_on
 from core.drafts.marking import as_drafted
 from core.errors import ErrataError, Forbidden, NotFound, Permanent
 from core.indexing.learnt import right_named
@@ -24,6 +26,7 @@ from core.learning.corrections import (
     Ruling,
     corrected,
     held,
+    made_at,
     noted,
     ruling,
     says_what_is_right,
@@ -32,8 +35,10 @@ from core.learning.corrections import (
 from core.learning.grounds import Ground, Grounds
 from core.model import Answer, Retry
 from core.ports import silent
+from core.reading.phrases import say
 from storage.conversations import feedback, questions
 from storage.conversations.store import answer_to_json, get_answer, put_answer
+from storage.learning import folders
 from storage.states import ENDED
 from storage.work import pieces as store
 
@@ -104,6 +109,29 @@ async def answer_retry(run: Run) -> None:
         telling.cancel()
         await asyncio.gather(telling, return_exceptions=True)
     await (_settle(run, old, second, reason) if stands else _take_back(run, old, new))
+
+
+async def answer_repair(run: Run) -> None:
+    """Answer a weak answer's question again where documents changed since, and edit the message; else say nothing.
+
+    Nobody has complained: what is no better is not spoken of.
+    """
+    old = await run.look(lambda session: _standing(session, retry_payload(run.work.body).answer_id))
+    indexer = run.services.indexer
+    if old is None or indexer is None or not await may_stand(run, old):
+        return
+    await _standing_post(run, old)  # who can't show it need not look for it
+    scope = old.question.collections
+    due = await run.decide("folders", list[tuple[str, str]], lambda session: folders.due(session, scope, time.time()))
+    read = await run.step("read", tuple[str, ...], lambda: indexer.freshen(places_of(old), due))
+    names = read or await indexer.changed_since(made_at(old), scope)
+    if not names:
+        return
+    new = await run.step("answer", Answer, lambda: _again(run, old, ""))
+    if new.id == old.id or ruling(new, old, await indexer.grounds(old)) is not Ruling.CORRECTED:
+        return
+    told = say("answered again", "en", names=", ".join(names[:NAMED]))
+    await _replace(run, old, replace(noted(new, told), rests_on=tuple(sorted(rests_on(new) | rests_on(old)))))
 
 
 async def say_nothing_better(run: Run, error: ErrataError) -> None:

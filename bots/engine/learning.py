@@ -26,10 +26,12 @@ from core.learning.corrections import LONGEST_CORRECTION, LOOKING, noted, says_w
 from core.learning.second_looks import MOST_OF_ALL, Look
 from core.learning.signals import JobName, jobs_for, signal_of
 from core.model import ATTACHED, Answer, Job, Scalar, Signal
+from storage.access import audit
 from storage.conversations import feedback as store
 from storage.conversations import questions
 from storage.conversations.store import get_answer
 from storage.costs import looks
+from storage.facts import files as fact_files
 from storage.learning import signals
 from storage.states import ENDED, Lane
 from storage.work import pieces as work
@@ -175,7 +177,7 @@ def _learn(session: Session, run: Run, vote: tuple[Incoming, Answer, str], occas
     its reason are kept.
     """
     incoming, answer, root = vote
-    files = _cited_files(answer)
+    files = [*_cited_files(answer), *_fact_files(session, answer)]
     signal = _signal(incoming, answer, files)
     signals.keep(session, signal)
     said = incoming.text if incoming.kind in (Kind.REASON, Kind.CORRECTION) else ""
@@ -204,7 +206,13 @@ def _signal(incoming: Incoming, answer: Answer, files: Sequence[str]) -> Signal:
     context: dict[str, Scalar] = {"file": files[0] if files else None, "answer_id": answer.id}
     said = incoming.text.strip()
     if incoming.kind is Kind.CORRECTION and says_what_is_right(said):
-        context["correction"] = said[:LONGEST_CORRECTION]
+        place, inside = incoming.place, [source.passage.meta.collection for source in answer.sources]
+        context |= {
+            "correction": said[:LONGEST_CORRECTION],
+            "author": audit.person(place.platform, place.workspace, incoming.user),
+            "question": answer.question.text[:TOPIC_CHARS],
+            "into": next(iter(inside), None),
+        }
     session_id = conversation_of(incoming.place, incoming.user)
     return signal_of("chat", "thumbs_down", trace_id=answer.question.trace_id, session_id=session_id, **context)
 
@@ -239,6 +247,13 @@ def _cited_files(answer: Answer) -> list[str]:
     metas = [source.passage.meta for source in answer.sources]
     local = [meta for meta in metas if meta.file_type not in ("web_search", "facts", ATTACHED)]
     return list(dict.fromkeys(meta.document or meta.source_file for meta in local))
+
+
+def _fact_files(session: Session, answer: Answer) -> list[str]:
+    """Return the files that the fact rows of an answer came from."""
+    cited = [source.passage.meta for source in answer.sources if source.passage.meta.file_type == "facts"]
+    inside = {name for meta in cited for name in meta.rests_on}
+    return fact_files.behind(session, [meta.source_file for meta in cited], sorted(inside)) if cited else []
 
 
 def _collections(answer: Answer) -> dict[str, str]:

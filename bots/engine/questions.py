@@ -10,6 +10,7 @@ from dataclasses import replace
 from sqlmodel import Session
 from ulid import ULID
 
+from bots.engine import repairs
 from bots.engine.asked_privately import as_asked, is_quietly_asked, say_where
 from bots.engine.posts import deliver, take_back
 from bots.engine.revocation import may_stand, withdrawn
@@ -192,7 +193,9 @@ async def _answer_and_deliver(run: Run, around: Surroundings, question_id: str, 
         "answer",
         Answer,
         lambda: _answered(run, around, question_id, status),
-        effect=lambda session, made: put_answer(session, made, answer_to_json(made)),
+        effect=lambda session, made: repairs.follow(
+            session, made, put_answer(session, made, answer_to_json(made)), run
+        ),
     )
     status.rest()
     if not run.work.first and not await may_stand(run, answer):  # made before a crash, perhaps long before

@@ -12,6 +12,7 @@ from bots.introduction.kept import Introduction
 from bots.messages import Courier
 from core.access.rights import Scope
 from core.indexing.learnt import TERMINAL, Learnt, Right
+from core.indexing.supplied import Supplied
 from core.learning.grounds import Grounds
 from core.model import Answer, Passage, Question
 from core.ports import DocumentEntry, Report
@@ -41,6 +42,18 @@ class Indexer(Protocol):
         self, paths: Sequence[Path], urls: Sequence[str], collection: str | None, *, learnt: Learnt = TERMINAL
     ) -> str:
         """Index files and links and say what came of each, in Markdown; one that can't be read stops no other."""
+
+    async def freshen(self, places: Sequence[tuple[str, str]], folders: Sequence[tuple[str, str]]) -> tuple[str, ...]:
+        """Read anew what changed of documents (collection, path), and what is new in folders (path, collection).
+
+        Returns the paths of what changed.
+        """
+
+    async def changed_since(self, moment: str, collections: Sequence[str] | None) -> tuple[str, ...]:
+        """Return the paths of documents that were indexed after a moment (ISO 8601, UTC), of these collections."""
+
+    async def supply(self, supplied: Supplied) -> None:
+        """Index a text that somebody supplied and another approved."""
 
     async def grounds(self, answer: Answer) -> Grounds:
         """Say whether what an answer cites still bears it out, as it is indexed now."""

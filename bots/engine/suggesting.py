@@ -1,31 +1,102 @@
-"""Jobs that change what is known only once an admin approved: they leave a suggestion, and nothing else."""
+"""Jobs that change what is known only once somebody approved: before, they leave a suggestion, and nothing else."""
 
 from __future__ import annotations
 
 import json
 import logging
+import time
+from collections.abc import Callable
+
+from sqlmodel import Session
 
 from bots.engine.run import Run
+from bots.engine.services import Indexer, Services
+from bots.engine.transactions import look, transact
+from core.indexing.supplied import CORRECTION, Supplied
 from core.learning.signals import JobName
-from storage.conversations.suggestions import Suggestion, suggest
+from core.model import DEFAULT_COLLECTION
+from storage.database import Database
+from storage.learning import suggestions
+from storage.learning.suggestions import APPLIED, APPROVED, EXPIRED, Suggestion
 
 logger = logging.getLogger(__name__)
 
+Marking = Callable[[Session], None]
+
 
 async def inject_evidence(run: Run) -> None:
-    """Suggest that a text a user supplied become evidence. Payload: `id` (of the signal), `kind`, `content`."""
+    """Suggest that a text a user supplied become evidence; one that was approved is indexed.
+
+    Payload: `id` (of the signal), `kind`, `content`, and where it is known `author`, `question`, `collection` and
+    `answer_id`; or `suggestion`, the id of an approved one.
+    """
     payload = json.loads(run.work.body)
-    details = {"kind": str(payload["kind"]), "content": str(payload["content"])}
-    await _suggest(run, Suggestion(run.key("suggestion"), JobName.INJECT_EVIDENCE, str(payload["id"]), details))
+    if approved := str(payload.get("suggestion") or ""):
+        if run.services.indexer is not None:
+            await apply(run.services.database, run.services.indexer, approved)
+        return
+    suggestion = Suggestion(
+        run.key("suggestion"),
+        JobName.INJECT_EVIDENCE,
+        str(payload["id"]),
+        {"kind": str(payload["kind"]), "content": str(payload["content"])},
+        author=str(payload.get("author") or ""),
+        question=str(payload.get("question") or ""),
+        collection=str(payload.get("collection") or ""),
+        answer_id=str(payload.get("answer_id") or ""),
+    )
+    await _suggest(run, suggestion)
 
 
 async def suggest_link(run: Run) -> None:
     """Suggest that a symbol of source code belongs to a column. Payload: `code_symbol`, `schema_ref`, `reason`."""
     payload = json.loads(run.work.body)
     details = {name: str(payload[name]) for name in ("code_symbol", "reason")}
-    await _suggest(run, Suggestion(run.key("suggestion"), JobName.SUGGEST_LINK, str(payload["schema_ref"]), details))
+    target, score = str(payload["schema_ref"]), float(payload.get("score") or 0.0)
+    await _suggest(run, Suggestion(run.key("suggestion"), JobName.SUGGEST_LINK, target, details, score=score))
+
+
+async def apply(database: Database, indexer: Indexer, suggestion_id: str) -> bool:
+    """Index what was approved, once; False where there is nothing (more) to do. Safe to be called again."""
+    found = await look(database, lambda session: suggestions.by_id(session, suggestion_id))
+    if found.status != APPROVED:
+        return False
+    if found.action == JobName.INJECT_EVIDENCE:
+        await indexer.supply(supplied_of(found))
+    await transact(database, lambda session: suggestions.mark(session, found.id, APPLIED))
+    return True
+
+
+async def expire(services: Services) -> int:
+    """Take out of the index what holds no longer; return how much that was."""
+    if services.indexer is None:
+        return 0
+    gone = await look(services.database, lambda session: suggestions.expired(session, time.time()))
+    for suggestion in gone:
+        supplied = supplied_of(suggestion)
+        await services.indexer.remove(supplied.path, supplied.collection)
+        await transact(services.database, _expiring(suggestion.id))
+    return len(gone)
+
+
+def supplied_of(suggestion: Suggestion) -> Supplied:
+    """Return the text of a suggestion as it is indexed."""
+    return Supplied(
+        id=suggestion.id,
+        kind=str(suggestion.details.get("kind") or CORRECTION),
+        content=str(suggestion.details.get("content") or ""),
+        question=suggestion.question,
+        author=suggestion.author or "a reader",
+        owner=suggestion.owner,
+        collection=suggestion.collection or DEFAULT_COLLECTION,
+        until=suggestion.expires_at,
+    )
+
+
+def _expiring(suggestion_id: str) -> Marking:
+    return lambda session: suggestions.mark(session, suggestion_id, EXPIRED)
 
 
 async def _suggest(run: Run, suggestion: Suggestion) -> None:
-    new = await run.decide("suggest", bool, lambda session: suggest(session, suggestion))
+    new = await run.decide("suggest", bool, lambda session: suggestions.suggest(session, suggestion))
     logger.info("%s %s: %s", suggestion.action, suggestion.target, "waits for approval" if new else "waits already")

@@ -26,6 +26,7 @@ from bots.web.questions import questions_router
 from bots.web.reference import reference_router
 from bots.web.session import session_router
 from bots.web.signals import signals_router
+from bots.web.suggestions import suggestions_router
 from bots.web.voting import feedback_router
 from bots.web.webhooks import webhook_router
 
@@ -65,6 +66,7 @@ def create_app(parts: Parts) -> FastAPI:
         session_router(authenticator),
         audit_router(parts),
         signals_router(parts),
+        suggestions_router(parts),
         reference_router(app),
     ):
         app.include_router(router)

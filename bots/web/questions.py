@@ -13,6 +13,7 @@ from ulid import ULID
 
 from bots.asking import aloud
 from bots.earlier_messages import HISTORY, heard
+from bots.engine.repairs import follow
 from bots.engine.transactions import look, transact
 from bots.messages import Place, place_to_json
 from bots.render.answer_json import answer_json
@@ -145,7 +146,7 @@ async def _answer(parts: Parts, question: Question, caller: Token, report: Repor
 
     def keep(session: Session) -> None:
         questions.register(session, row)
-        put_answer(session, answer, body)
+        follow(session, answer, put_answer(session, answer, body))
         questions.close(session, question.id, answer.id, answer.outcome.value, questions.RETURNED)
 
     await transact(parts.database, keep)

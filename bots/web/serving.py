@@ -17,6 +17,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from bots.assembly import ProcessContext, at_work, open_intake, open_process_context
 from bots.conversation import EventSink
 from bots.empty_index import said_of_emptiness
+from bots.engine.repairs import Repairing
 from bots.indexer import LibraryIndexer
 from bots.introduction.about import told_of_itself
 from bots.introduction.kept import KeptIntroductions
@@ -34,6 +35,7 @@ from core.loop import answer
 from core.model import Answer, Question
 from core.ports import Kit, Ledger, Report
 from core.settings import Settings
+from storage.facts.store import SqlFacts
 
 log = logging.getLogger("errata.web")
 BACKLOG = 128
@@ -77,11 +79,13 @@ async def open_parts(settings: Settings, *, work: bool) -> AsyncIterator[Parts]:
                 return told
             return await said_of_emptiness(await answer(question, kit, report), kit, operator=False)
 
-        parts = Parts(kit, context.database, answer_it, intake, context.conversation, webhooks, probe.trouble)
+        indexer = LibraryIndexer(kit.index, kit.embedder, facts=SqlFacts(context.database))
+        repairing = Repairing(answer_it, indexer, context.database)
+        parts = Parts(kit, context.database, repairing, intake, context.conversation, webhooks, probe.trouble)
         yield replace(
             parts,
             introducer=Introducer(kit, KeptIntroductions(context.database)),
-            indexer=LibraryIndexer(kit.index, kit.embedder),
+            indexer=indexer,
             uploads=settings.errata_home / "uploads",
         )
 

@@ -1,22 +1,23 @@
-"""The import graph among indexed source files."""
+"""The import graph among indexed source files, by what the index keeps of them: the files need not be there."""
 
 from __future__ import annotations
 
-import asyncio
 import posixpath
 from collections import deque
 from collections.abc import Collection, Iterator
-from pathlib import Path
 
-from core.errors import NotFound, Unreadable
+from core.errors import NotFound
 from core.indexing.readers.formats import SUFFIXES
-from core.indexing.readers.limits import DEFAULT_LIMITS
-from core.indexing.reading import read
 from core.ports import DocumentEntry, Index
 
-_LANGUAGES = frozenset({"python", "typescript", "javascript"})
 _SCRIPT_ENDINGS = ("", ".ts", ".tsx", ".js", ".jsx", ".mjs", ".cjs", "/index.ts", "/index.tsx", "/index.js")
 _MOST = 200
+
+
+async def importing_paths(index: Index, collection: str, path: str) -> list[str]:
+    """Return the paths of the indexed files that import a file themselves, in order. At most 200."""
+    entries = {entry.path: entry for entry in await index.documents(collection)}
+    return [entry.path for entry in entries.values() if path in _imported(entry, entries)][:_MOST]
 
 
 async def module_paths(index: Index, collection: str, path: str, *, recursive: bool = False) -> list[str]:
@@ -30,7 +31,7 @@ async def module_paths(index: Index, collection: str, path: str, *, recursive: b
     found = {path: None}
     waiting = deque([path])
     while waiting and len(found) < _MOST:
-        imported = await asyncio.to_thread(_imported, entries[waiting.popleft()], entries)
+        imported = _imported(entries[waiting.popleft()], entries)
         new = [other for other in imported if other not in found]
         found.update(dict.fromkeys(new))
         if recursive:
@@ -51,14 +52,7 @@ def resolve(name: str, importer: str, known: Collection[str]) -> str | None:
 
 
 def _imported(entry: DocumentEntry, known: Collection[str]) -> list[str]:
-    if entry.file_type not in _LANGUAGES or not entry.root:
-        return []
-    try:
-        data = (Path(entry.root) / entry.path).read_bytes()
-        names = read(entry.path, data, DEFAULT_LIMITS).imports
-    except (OSError, Unreadable):
-        return []
-    resolved = (resolve(name, entry.path, known) for name in names)
+    resolved = (resolve(name, entry.path, known) for name in entry.imports)
     return list(dict.fromkeys(path for path in resolved if path))
 
 

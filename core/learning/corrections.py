@@ -104,13 +104,14 @@ def _covered(answer: Answer, wanted: set[str]) -> float:
 
 def _come_since(new: Answer, old: Answer) -> set[str]:
     """Return the documents that `new` rests on, and that were not indexed when `old` was made."""
-    made = _made_at(old)
+    made = made_at(old)
     metas = [source.passage.meta for source in new.sources]
     known = {source.passage.meta.document for source in old.sources}
     return {meta.document for meta in metas if made and meta.processed_at > made and meta.document not in known}
 
 
-def _made_at(answer: Answer) -> str:
+def made_at(answer: Answer) -> str:
+    """Return when an answer was made (ISO 8601, UTC), nothing where its id does not tell."""
     try:
         return ULID.from_str(answer.id).datetime.isoformat()
     except ValueError:

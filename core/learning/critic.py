@@ -26,7 +26,8 @@ def criticised(answer: Answer) -> tuple[Signal, ...]:
 
 def said_again(answer: Answer, former: str) -> Signal:
     """Return the signal of a question that was asked again after the answer of the id `former`: it did not help."""
-    context: dict[str, Scalar] = {"answer_id": former, "asked_again": answer.id, "file": _file(answer)}
+    context: dict[str, Scalar] = {"answer_id": former, "asked_again": answer.id}
+    context |= {"file": _file(answer), "collection": _collection(answer)}
     return _of("chat", "retrieval_miss", answer, context)
 
 

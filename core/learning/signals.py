@@ -35,6 +35,7 @@ class JobName(StrEnum):
     INJECT_EVIDENCE = "evidence.inject"
     SUGGEST_LINK = "schema.link.suggest"
     RETRY_ANSWER = "answer.retry"
+    REPAIR_ANSWER = "answer.repair"
 
 
 def signal_of(source: Source, reason: Reason, *, trace_id: str = "", session_id: str = "", **context: Scalar) -> Signal:
@@ -82,6 +83,7 @@ def jobs_for(signal: Signal, files: Sequence[str] = ()) -> tuple[Job, ...]:
     return tuple(job for rule in RULES[signal.reason] for job in rule(signal, cited))
 
 
+_SAID_BESIDE = {"author": "author", "question": "question", "into": "collection", "answer_id": "answer_id"}
 Rule = Callable[[Signal, Sequence[str]], list[Job]]
 
 
@@ -97,7 +99,9 @@ def _inject_evidence(signal: Signal, _: Sequence[str]) -> list[Job]:
     correction = signal.context.get("correction")
     if not correction:
         return []
-    return [Job(JobName.INJECT_EVIDENCE, {"id": signal.id, "kind": "correction", "content": str(correction)})]
+    said = {name: str(value) for known, name in _SAID_BESIDE.items() if (value := signal.context.get(known))}
+    content = {"id": signal.id, "kind": "correction", "content": str(correction)}
+    return [Job(JobName.INJECT_EVIDENCE, content | said)]
 
 
 def _suggest_link(signal: Signal, _: Sequence[str]) -> list[Job]:
@@ -114,6 +118,18 @@ def _retry_answer(signal: Signal, _: Sequence[str]) -> list[Job]:
     return [Job(JobName.RETRY_ANSWER, {"answer_id": str(answer_id)})] if answer_id else []
 
 
+def _answer_again(signal: Signal, files: Sequence[str]) -> list[Job]:
+    """A reader who rejects an answer has it given again; what a critic noticed only where documents changed since."""
+    if signal.source == "chat":
+        return _retry_answer(signal, files)
+    return _repair_answer(signal, files)
+
+
+def _repair_answer(signal: Signal, _: Sequence[str]) -> list[Job]:
+    answer_id = signal.context.get("answer_id")
+    return [Job(JobName.REPAIR_ANSWER, {"answer_id": str(answer_id)})] if answer_id else []
+
+
 def _collection(signal: Signal) -> dict[str, str]:
     collection = signal.context.get("collection")
     return {"collection": str(collection)} if collection else {}
@@ -123,9 +139,9 @@ def _collection(signal: Signal) -> dict[str, str]:
 # indexing, and lead to no job.
 RULES: Mapping[str, tuple[Rule, ...]] = {
     "thumbs_down": (_index_files, _inject_evidence, _retry_answer),
-    "citation_missing": (_index_files, _retry_answer),
-    "insufficient_evidence": (_index_modules, _inject_evidence),
-    "retrieval_miss": (_index_modules, _suggest_link),
+    "citation_missing": (_index_files, _answer_again),
+    "insufficient_evidence": (_index_modules, _inject_evidence, _repair_answer),
+    "retrieval_miss": (_index_modules, _suggest_link, _repair_answer),
     "contract_invalid": (),
     "io_gate_drop": (),
     "coverage_drop": (),

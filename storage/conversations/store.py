@@ -129,16 +129,21 @@ def _exchange(row: AnswerRow) -> Exchange:
     return Exchange(row.question, row.text, collections_of_answer(row), choices, row.facts)
 
 
-def put_answer(session: Session, answer: Answer, body: str, replaces: str = "") -> None:
-    """Keep an answer within the caller's transaction. The one it `replaces` leaves the conversation's history."""
+def put_answer(session: Session, answer: Answer, body: str, replaces: str = "") -> tuple[Signal, ...]:
+    """Keep an answer within the caller's transaction. The one it `replaces` leaves the conversation's history.
+
+    Returns the signals that it raised: each once, however often it is kept.
+    """
     known = session.get(AnswerRow, answer.id)
     replaced = session.get(AnswerRow, replaces) if replaces else None
     created = known.created_at if known else replaced.created_at if replaced else time.time()
     if replaced is not None:
         replaced.hidden = True
         session.add(replaced)
+    raised: tuple[Signal, ...] = ()
     if known is None and answer.question.retry is None:
-        signals.keep(session, *criticised(answer), *_said_again(session, answer))
+        raised = (*criticised(answer), *_said_again(session, answer))
+        signals.keep(session, *raised)
     session.merge(
         AnswerRow(
             id=answer.id,
@@ -160,6 +165,7 @@ def put_answer(session: Session, answer: Answer, body: str, replaces: str = "") 
             created_at=created,
         )
     )
+    return raised
 
 
 def _said_again(session: Session, answer: Answer) -> list[Signal]:

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import asdict
 from pathlib import Path
 
 from sqlalchemy import func
 from sqlalchemy import select as sql_select
 from sqlmodel import Session, col, select
 
+from core.errors import ErrataError
 from core.facts.imports import Holding, ImportReport
 from core.facts.tools import validated
 from core.model import DEFAULT_COLLECTION, ToolCall, ToolResult
 from core.ports import Report, silent
 from storage.database import Database
+from storage.facts import files as fact_files
+from storage.facts.files import KnownFile
 from storage.facts.imports import Given, import_file
 from storage.facts.reading import Reading, Scope
 from storage.facts.removal import remove_facts
@@ -81,7 +85,38 @@ class SqlFacts:
     ) -> ImportReport:
         """Import a CSV, JSONL or JSON file; see `storage.facts.imports.import_file`."""
         given = Given(table, company, ticker, collection=collection, unit=unit, currency=currency)
-        return await asyncio.to_thread(import_file, self._database, path, given, report)
+        return await asyncio.to_thread(self._import, path, given, report)
+
+    async def import_again(self, path: str) -> str:
+        """Import a file again that rows came from, where it changed; say what came of it, nothing of any other file.
+
+        Rows that it no longer holds stay: another file may have stated them, too.
+        """
+        found = await self._database.read(lambda session: fact_files.known(session, path))
+        said = [await asyncio.to_thread(self._again, one) for one in found]
+        return next(iter(said), "")
+
+    def _again(self, known: KnownFile) -> str:
+        file = Path(known.path)
+        if not file.is_file():
+            return f"{known.path} is gone; the rows that came from it stay"
+        if fact_files.stat_key(file) == known.stat_key:
+            return f"{known.path} had not changed"
+        try:
+            made = self._import(file, Given(**known.given), silent)
+        except ErrataError as error:
+            return f"{known.path} could not be read: {error}"
+        return f"{known.path} was imported anew: {made.rows} rows"
+
+    def _import(self, path: Path, given: Given, report: Report) -> ImportReport:
+        key = fact_files.stat_key(path)
+        made = import_file(self._database, path, given, report)
+        if made.rows:
+            said = asdict(given) | {"table": made.table}
+            self._database.transaction(
+                lambda session: fact_files.note(session, KnownFile(str(path.resolve()), made.table, said, key))
+            )
+        return made
 
     async def holdings(self, collection: str | None = None) -> list[Holding]:
         """List what the tables hold (of one collection), by collection, table and company."""

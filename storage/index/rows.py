@@ -61,8 +61,10 @@ def passage_of(row: Sequence[Any]) -> Passage:
 
 
 def entry_of(row: Sequence[Any]) -> DocumentEntry:
-    """Return what a row of a document's columns lists, its subject last."""
-    return replace(DocumentEntry(*row[:-1]), subject=subject_from_json(row[-1]))
+    """Return what a row of a document's columns lists, its imports and its subject last."""
+    *plain, imports, subject = row
+    named = () if imports == "[]" else tuple(json.loads(imports))
+    return replace(DocumentEntry(*plain), subject=subject_from_json(subject), imports=named)
 
 
 def standing_row(title: str | None, path: str, texts: Sequence[str]) -> str:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Index, Text
+from typing import Any
+
+from sqlalchemy import Boolean, Column, Index, Text, false
 from sqlmodel import Field, SQLModel
 
 
@@ -33,29 +35,70 @@ class FeedbackRow(SQLModel, table=True):
     updated_at: float = 0.0
 
 
+def _name(length: int) -> Any:
+    return Field(default="", max_length=length, sa_column_kwargs={"server_default": ""})
+
+
+def _number() -> Any:
+    return Field(default=0.0, sa_column_kwargs={"server_default": "0"})
+
+
 class KnowledgeGapRow(SQLModel, table=True):
-    """Something the documents did not tell, or told wrongly."""
+    """Something the documents did not tell, or told wrongly: a refusal, or a thumbs-down.
+
+    `cluster` is the id of the first gap that means the same, empty until somebody looked; `owner` and `status` (open,
+    assigned, answered, dismissed) are those of the cluster's first. `collections` is a JSON list: what its answer rests
+    on. `suggestion_id` is the reply that is to fill it.
+    """
 
     __tablename__ = "knowledge_gaps"
-    __table_args__ = (Index("knowledge_gap_by_age", "created_at"),)
+    __table_args__ = (
+        Index("knowledge_gap_by_age", "created_at"),
+        Index("knowledge_gap_by_cluster", "cluster"),
+    )
 
     id: str = Field(primary_key=True, max_length=64)
     topic: str = Field(sa_column=Column(Text, nullable=False))
     file: str = Field(default="", sa_column=Column(Text, nullable=False))
     symbol: str = Field(default="", sa_column=Column(Text, nullable=False))
     reason: str = Field(default="", max_length=64)
+    cluster: str = _name(64)
+    status: str = Field(default="open", max_length=16, sa_column_kwargs={"server_default": "open"})
+    owner: str = _name(255)
+    answer_id: str = _name(64)
+    chat_id: str = _name(255)
+    collections: str = Field(default="[]", sa_column=Column(Text, nullable=False, server_default="[]"))
+    suggestion_id: str = _name(64)
     created_at: float = 0.0
 
 
 class FixSuggestionRow(SQLModel, table=True):
-    """A change that somebody may approve. `status`: pending, approved, rejected, applied."""
+    """A change that somebody may approve. `status`: pending, approved, rejected, applied, expired.
+
+    `author` is who supplied it, `owner` who answers for it once it is applied, `decided_by` who decided; `waived`: that
+    was the author, there being nobody else. `expires_at` is seconds since 1970, 0 where it does not expire; `score` is
+    how sure a guess is, 0-1.
+    """
 
     __tablename__ = "fix_suggestions"
-    __table_args__ = (Index("fix_suggestion_by_age", "created_at"),)
+    __table_args__ = (
+        Index("fix_suggestion_by_age", "created_at"),
+        Index("fix_suggestion_by_status", "status", "expires_at"),
+    )
 
     id: str = Field(primary_key=True, max_length=64)
     action: str = Field(max_length=64)
     target: str = Field(sa_column=Column(Text, nullable=False))
     details: str = Field(default="{}", sa_column=Column(Text, nullable=False))
     status: str = Field(default="pending", max_length=16)
+    author: str = _name(255)
+    question: str = Field(default="", sa_column=Column(Text, nullable=False, server_default=""))
+    collection: str = _name(64)
+    answer_id: str = _name(64)
+    owner: str = _name(255)
+    decided_by: str = _name(255)
+    decided_at: float = _number()
+    expires_at: float = _number()
+    score: float = _number()
+    waived: bool = Field(default=False, sa_column=Column(Boolean, nullable=False, server_default=false()))
     created_at: float = 0.0

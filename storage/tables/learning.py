@@ -33,3 +33,27 @@ class GateRow(SQLModel, table=True):
     good: int
     total: int
     fell: bool = False
+
+
+class FactFileRow(SQLModel, table=True):
+    """A file that fact rows came from. `given` is JSON of what was said of it; `stat_key` is `mtime_ns:size`."""
+
+    __tablename__ = "fact_files"
+
+    id: str = Field(primary_key=True, max_length=64)
+    path: str = Field(sa_column=Column(Text, nullable=False))
+    collection: str = Field(max_length=128)
+    table_name: str = Field(max_length=32)
+    given: str = Field(default="{}", sa_column=Column(Text, nullable=False))
+    stat_key: str = Field(default="", max_length=64)
+
+
+class IndexedFolderRow(SQLModel, table=True):
+    """A folder that was indexed as a folder: what is new in it belongs to its collection. `looked_at`: seconds."""
+
+    __tablename__ = "indexed_folder"
+
+    id: str = Field(primary_key=True, max_length=64)
+    path: str = Field(sa_column=Column(Text, nullable=False))
+    collection: str = Field(max_length=128)
+    looked_at: float = 0.0

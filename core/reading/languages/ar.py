@@ -309,6 +309,8 @@ ARABIC: Final = Language(
         "holds": "🔁 تحققت مرة أخرى، والإجابة صحيحة.",
         "holds because": "🔁 تحققت مرة أخرى، والإجابة صحيحة: «{sentence}» ({source}).",
         "no longer": "لم يعد هذا موجودا في المستندات: {names}.",
+        "read anew": "🔧 أُعيدت القراءة قبل الإجابة: {names}.",
+        "answered again": "✏️ أُجيب من جديد: أُضيف {names} أو تغيّر منذ ذلك الحين.",
         "nothing better": "🔁 بحثت مجددا: أعدت قراءة المصادر ولم أجد ما هو أفضل.",
         "corrected": "✏️ صُحّح بسبب {why}: {changed}.",
         "a thumbs-down": "تقييم سلبي",

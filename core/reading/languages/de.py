@@ -456,6 +456,8 @@ GERMAN: Final = Language(
         "holds": "🔁 Noch einmal nachgesehen, und es stimmt.",
         "holds because": "🔁 Noch einmal nachgesehen, und es stimmt: „{sentence}“ ({source}).",
         "no longer": "Das steht nicht mehr in den Dokumenten: {names}.",
+        "read anew": "🔧 Vor dem Antworten neu gelesen: {names}.",
+        "answered again": "✏️ Neu beantwortet: {names} kam seither hinzu oder hat sich geändert.",
         "nothing better": "🔁 Noch einmal nachgesehen: die Quellen neu gelesen und nichts Besseres gefunden.",
         "corrected": "✏️ Korrigiert wegen {why}: {changed}.",
         "a thumbs-down": "eines Daumens nach unten",

@@ -1451,6 +1451,8 @@ ENGLISH: Final = Language(
         "holds": "🔁 Looked again, and it holds.",
         "holds because": "🔁 Looked again, and it holds: “{sentence}” ({source}).",
         "no longer": "This is no longer in the documents: {names}.",
+        "read anew": "🔧 Read anew before answering: {names}.",
+        "answered again": "✏️ Answered again: {names} came or changed since.",
         "nothing better": "🔁 Looked again: read the sources anew and found nothing better.",
         "corrected": "✏️ Corrected because of {why}: {changed}.",
         "a thumbs-down": "a thumbs-down",

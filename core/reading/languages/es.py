@@ -386,6 +386,8 @@ SPANISH: Final = Language(
         "holds": "🔁 Revisado de nuevo: es correcto.",
         "holds because": "🔁 Revisado de nuevo, y es correcto: «{sentence}» ({source}).",
         "no longer": "Esto ya no figura en los documentos: {names}.",
+        "read anew": "🔧 Releído antes de responder: {names}.",
+        "answered again": "✏️ Respondido de nuevo: {names} se añadió o cambió desde entonces.",
         "nothing better": "🔁 Revisado: releí las fuentes y no hallé nada mejor.",
         "corrected": "✏️ Corregido por {why}: {changed}.",
         "a thumbs-down": "un pulgar hacia abajo",

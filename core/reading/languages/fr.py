@@ -392,6 +392,8 @@ FRENCH: Final = Language(
         "holds": "🔁 Revérifié : la réponse est exacte.",
         "holds because": "🔁 Revérifié, la réponse est exacte : « {sentence} » ({source}).",
         "no longer": "Cela ne figure plus dans les documents : {names}.",
+        "read anew": "🔧 Relu avant de répondre : {names}.",
+        "answered again": "✏️ Nouvelle réponse : {names} a été ajouté ou modifié depuis.",
         "nothing better": "🔁 Revu : sources relues, rien de mieux trouvé.",
         "corrected": "✏️ Corrigé à cause de {why} : {changed}.",
         "a thumbs-down": "un pouce vers le bas",

@@ -314,6 +314,8 @@ HINDI: Final = Language(
         "holds": "🔁 दोबारा जाँचा, और यह सही है।",
         "holds because": "🔁 दोबारा जाँचा, और यह सही है: “{sentence}” ({source})।",
         "no longer": "यह अब दस्तावेज़ों में नहीं है: {names}।",
+        "read anew": "🔧 उत्तर से पहले दोबारा पढ़ा: {names}।",
+        "answered again": "✏️ फिर से उत्तर दिया: तब से {names} जोड़ा या बदला गया।",
         "nothing better": "🔁 फिर देखा: स्रोत दोबारा पढ़े और कुछ बेहतर नहीं मिला।",
         "corrected": "✏️ सुधारा गया (कारण: {why}): {changed}।",
         "a thumbs-down": "नापसंद",

@@ -351,6 +351,8 @@ ITALIAN: Final = Language(
         "holds": "🔁 Ricontrollato: è corretto.",
         "holds because": "🔁 Ricontrollato, ed è corretto: «{sentence}» ({source}).",
         "no longer": "Questo non si trova più nei documenti: {names}.",
+        "read anew": "🔧 Riletto prima di rispondere: {names}.",
+        "answered again": "✏️ Nuova risposta: {names} è stato aggiunto o modificato nel frattempo.",
         "nothing better": "🔁 Riguardato: ho riletto le fonti e non ho trovato di meglio.",
         "corrected": "✏️ Corretto per {why}: {changed}.",
         "a thumbs-down": "un pollice verso",

@@ -305,6 +305,8 @@ JAPANESE: Final = Language(
         "holds": "🔁 もう一度確認しましたが、この回答で正しいです。",
         "holds because": "🔁 もう一度確認しましたが、この回答で正しいです:「{sentence}」({source})。",
         "no longer": "この内容はもう文書にありません: {names}。",
+        "read anew": "🔧 回答の前に読み直しました: {names}。",
+        "answered again": "✏️ 改めて回答しました: その後 {names} が追加または変更されました。",
         "nothing better": "🔁 調べ直しました。出典を読み直しましたが、より良い答えは見つかりませんでした。",
         "corrected": "✏️ 訂正しました（理由: {why}）: {changed}。",
         "a thumbs-down": "低評価",

@@ -308,6 +308,8 @@ KOREAN: Final = Language(
         "holds": "🔁 다시 확인했으며, 답이 맞습니다.",
         "holds because": "🔁 다시 확인했으며, 답이 맞습니다: “{sentence}” ({source}).",
         "no longer": "이 내용은 더 이상 문서에 없습니다: {names}.",
+        "read anew": "🔧 답하기 전에 새로 읽음: {names}.",
+        "answered again": "✏️ 다시 답변했습니다: 그 뒤에 {names}이(가) 추가되거나 바뀌었습니다.",
         "nothing better": "🔁 다시 살펴보았습니다. 출처를 새로 읽었지만 더 나은 답을 찾지 못했습니다.",
         "corrected": "✏️ 정정했습니다(이유: {why}): {changed}.",
         "a thumbs-down": "좋지 않다는 평가",

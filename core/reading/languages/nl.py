@@ -367,6 +367,8 @@ DUTCH: Final = Language(
         "holds": "🔁 Opnieuw gekeken, en het klopt.",
         "holds because": "🔁 Opnieuw gekeken, en het klopt: “{sentence}” ({source}).",
         "no longer": "Dit staat niet meer in de documenten: {names}.",
+        "read anew": "🔧 Opnieuw gelezen voor het antwoord: {names}.",
+        "answered again": "✏️ Opnieuw beantwoord: {names} is sindsdien toegevoegd of gewijzigd.",
         "nothing better": "🔁 Opnieuw gekeken: de bronnen nog eens gelezen en niets beters gevonden.",
         "corrected": "✏️ Gecorrigeerd vanwege {why}: {changed}.",
         "a thumbs-down": "een duim omlaag",

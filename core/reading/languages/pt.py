@@ -353,6 +353,8 @@ PORTUGUESE: Final = Language(
         "holds": "🔁 Verificado de novo: está correto.",
         "holds because": "🔁 Verificado de novo, e está correto: “{sentence}” ({source}).",
         "no longer": "Isto já não consta nos documentos: {names}.",
+        "read anew": "🔧 Relido antes de responder: {names}.",
+        "answered again": "✏️ Respondido de novo: {names} foi acrescentado ou alterado entretanto.",
         "nothing better": "🔁 Visto de novo: reli as fontes e não encontrei nada melhor.",
         "corrected": "✏️ Corrigido por {why}: {changed}.",
         "a thumbs-down": "um polegar para baixo",

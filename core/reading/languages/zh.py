@@ -308,6 +308,8 @@ CHINESE: Final = Language(
         "holds": "🔁 已重新核对，答案成立。",
         "holds because": "🔁 已重新核对，答案成立：“{sentence}”（{source}）。",
         "no longer": "文档中已不再有此内容：{names}。",
+        "read anew": "🔧 回答前已重新阅读：{names}。",
+        "answered again": "✏️ 已重新回答：此后 {names} 有新增或更改。",
         "nothing better": "🔁 已重新查找：重新阅读了来源，没有找到更好的答案。",
         "corrected": "✏️ 已更正（原因：{why}）：{changed}。",
         "a thumbs-down": "差评",

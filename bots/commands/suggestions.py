@@ -1,0 +1,103 @@
+"""`errata suggestions`: what people supplied and what was guessed, approved or rejected."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from bots.commands.common import operator, print_json, run, settings
+from bots.commands.signals import named
+from bots.render.terminal import clean
+
+if TYPE_CHECKING:
+    from bots.deciding import Desk
+    from storage.learning.suggestions import Suggestion
+
+KEPT_DAYS = 365  # as `bots.deciding` has it, which costs start-up
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands."""
+    family = typer.Typer(help="What people supplied and what was guessed: approve or reject it.", no_args_is_help=True)
+    family.command("list")(list_suggestions)
+    family.command("approve")(approve)
+    family.command("reject")(reject)
+    app.add_typer(family, name="suggestions")
+
+
+def list_suggestions(
+    status: Annotated[str, typer.Option(help="pending, approved, applied, rejected, expired; empty: all.")] = "pending",
+    limit: Annotated[int, typer.Option(min=1, max=10_000)] = 200,
+    *,
+    as_json: AsJson = False,
+) -> None:
+    """List suggestions, latest first."""
+    from bots.deciding import as_json as told
+    from bots.wiring import open_main_database
+    from storage.learning.suggestions import STATUSES, listed
+
+    database = open_main_database(settings())
+    try:
+        found = database.transaction(lambda session: listed(session, named(status, STATUSES), limit))
+    finally:
+        database.close()
+    if as_json:
+        print_json([told(one) for one in found])
+        return
+    for one in found:
+        typer.echo(clean(_line(one)))
+    if not found:
+        typer.echo("No suggestions.")
+
+
+def approve(  # noqa: PLR0913 - a command's options are its arguments
+    suggestion: Annotated[str, typer.Argument(help="Its id, or how that begins.")],
+    collection: Annotated[str, typer.Option(help="Where it is indexed; left out: where its answer came from.")] = "",
+    content: Annotated[str, typer.Option(help="What is indexed in the place of what was supplied.")] = "",
+    owner: Annotated[str, typer.Option(help="Who answers for it; left out: you.")] = "",
+    days: Annotated[int, typer.Option(help="Days that it holds; 0: for ever.")] = KEPT_DAYS,
+    *,
+    waive: Annotated[bool, typer.Option("--waive", help="It is your own, and you are the only admin.")] = False,
+) -> None:
+    """Approve a suggestion: what it says becomes evidence, cited as what it is, owned and expiring."""
+
+    async def decide(desk: Desk) -> Suggestion:
+        from bots.deciding import until
+        from core.access.rights import valid_name
+        from storage.learning.suggestions import Approval
+
+        into = valid_name(collection) if collection else ""
+        return await desk.approve(suggestion, Approval(operator(), into, content, owner, until(days), waive))
+
+    found = run(_at_the_desk(decide))
+    where = f" in {found.collection or 'default'}" if found.status == "applied" else ""
+    typer.echo(clean(f"{found.id} is {found.status}{where}."))
+
+
+def reject(suggestion: Annotated[str, typer.Argument(help="Its id, or how that begins.")]) -> None:
+    """Reject a suggestion: it never becomes evidence."""
+    found = run(_at_the_desk(lambda desk: desk.reject(suggestion, operator())))
+    typer.echo(clean(f"{found.id} is {found.status}."))
+
+
+async def _at_the_desk(decide: Callable[[Desk], Awaitable[Suggestion]]) -> Suggestion:
+    from bots.deciding import Desk
+    from bots.indexer import LibraryIndexer
+    from bots.wiring import open_library, open_main_database
+
+    found = settings()
+    database = open_main_database(found)
+    try:
+        async with open_library(found) as library:
+            return await decide(Desk(database, LibraryIndexer(library.index, library.embedder), found.errata_admins))
+    finally:
+        database.close()
+
+
+def _line(one: Suggestion) -> str:
+    said = str(one.details.get("content") or one.details.get("code_symbol") or "")
+    score = f" ({one.score:.2f})" if one.score else ""
+    return f"{one.id[:12]}  {one.status:<9}{one.action:<20}{one.author or '-'}  {one.target}{score}: {said[:120]}"

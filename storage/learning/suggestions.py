@@ -1,0 +1,167 @@
+"""Changes that somebody may approve: what users say, and what was guessed, is no evidence before."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from sqlmodel import Session, col, select
+
+from core.errors import BadInput, Forbidden, NotFound
+from storage.access import audit
+from storage.tables.feedback import FixSuggestionRow
+
+PENDING, APPROVED, REJECTED, APPLIED, EXPIRED = "pending", "approved", "rejected", "applied", "expired"
+STATUSES: Final = (PENDING, APPROVED, REJECTED, APPLIED, EXPIRED)
+_SHORTEST_ID = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """`action` is the job that would do it, `target` what it is about, `details` the rest, as JSON values.
+
+    See `FixSuggestionRow` for the others; times are seconds since 1970.
+    """
+
+    id: str
+    action: str
+    target: str
+    details: Mapping[str, Any] = field(default_factory=dict)
+    status: str = PENDING
+    author: str = ""
+    question: str = ""
+    collection: str = ""
+    answer_id: str = ""
+    owner: str = ""
+    decided_by: str = ""
+    decided_at: float = 0.0
+    expires_at: float = 0.0
+    score: float = 0.0
+    waived: bool = False
+    created_at: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Approval:
+    """Who approves a suggestion, and as what: `content` in the place of what was supplied, owned, until a time.
+
+    `waived`: they know that it is their own, and that there is nobody else who could approve it.
+    """
+
+    by: str
+    collection: str = ""
+    content: str = ""
+    owner: str = ""
+    expires_at: float = 0.0
+    waived: bool = False
+
+
+def suggest(session: Session, suggestion: Suggestion) -> bool:
+    """Note a suggestion as pending; False where the very same one is pending already."""
+    details = json.dumps(dict(suggestion.details), sort_keys=True, ensure_ascii=False)
+    same = select(FixSuggestionRow.id).where(
+        FixSuggestionRow.action == suggestion.action,
+        FixSuggestionRow.target == suggestion.target,
+        FixSuggestionRow.details == details,
+        FixSuggestionRow.status == PENDING,
+    )
+    if session.exec(same.limit(1)).first() is not None:
+        return False
+    session.merge(
+        FixSuggestionRow(
+            id=suggestion.id,
+            action=suggestion.action,
+            target=suggestion.target,
+            details=details,
+            status=PENDING,
+            author=suggestion.author,
+            question=suggestion.question,
+            collection=suggestion.collection,
+            answer_id=suggestion.answer_id,
+            owner=suggestion.owner,
+            score=suggestion.score,
+            created_at=time.time(),
+        )
+    )
+    return True
+
+
+def listed(session: Session, status: str = "", limit: int = 200) -> list[Suggestion]:
+    """Return suggestions, latest first."""
+    query = select(FixSuggestionRow)
+    if status:
+        query = query.where(FixSuggestionRow.status == status)
+    return [
+        _suggestion(row) for row in session.exec(query.order_by(col(FixSuggestionRow.created_at).desc()).limit(limit))
+    ]
+
+
+def by_id(session: Session, id_begins: str) -> Suggestion:
+    """Return the one suggestion whose id begins so. Raises `NotFound`."""
+    return _suggestion(_row(session, id_begins))
+
+
+def approve(session: Session, id_begins: str, approval: Approval) -> Suggestion:
+    """Approve a pending suggestion. Raises `NotFound`, `BadInput` (decided already), `Forbidden` (one's own)."""
+    row = _pending(session, id_begins)
+    own = bool(row.author) and row.author == approval.by
+    if own and not approval.waived:
+        raise Forbidden(
+            "Nobody approves what they supplied themselves.", hint="Another admin can, or a waiver said aloud."
+        )
+    if approval.content.strip():
+        row.details = json.dumps(json.loads(row.details) | {"content": approval.content.strip()}, ensure_ascii=False)
+    row.status, row.decided_by, row.decided_at, row.waived = APPROVED, approval.by, time.time(), own
+    row.owner, row.expires_at = approval.owner or row.owner or approval.by, approval.expires_at
+    row.collection = approval.collection or row.collection
+    session.add(row)
+    audit.note(session, approval.by, audit.SUGGESTION_WAIVED if own else audit.SUGGESTION_APPROVED, row.id)
+    return _suggestion(row)
+
+
+def reject(session: Session, id_begins: str, by: str) -> Suggestion:
+    """Reject a pending suggestion. Raises `NotFound` or `BadInput` (decided already)."""
+    row = _pending(session, id_begins)
+    row.status, row.decided_by, row.decided_at = REJECTED, by, time.time()
+    session.add(row)
+    audit.note(session, by, audit.SUGGESTION_REJECTED, row.id)
+    return _suggestion(row)
+
+
+def mark(session: Session, suggestion_id: str, status: str) -> None:
+    """Note what became of an approved suggestion."""
+    row = session.get_one(FixSuggestionRow, suggestion_id)
+    row.status = status
+    session.add(row)
+
+
+def expired(session: Session, now: float, limit: int = 100) -> list[Suggestion]:
+    """Return what is applied and holds no longer."""
+    query = select(FixSuggestionRow).where(
+        FixSuggestionRow.status == APPLIED, FixSuggestionRow.expires_at > 0, FixSuggestionRow.expires_at <= now
+    )
+    return [_suggestion(row) for row in session.exec(query.limit(limit))]
+
+
+def _pending(session: Session, id_begins: str) -> FixSuggestionRow:
+    row = _row(session, id_begins)
+    if row.status != PENDING:
+        raise BadInput(f"{row.id} is {row.status} already.")
+    return row
+
+
+def _row(session: Session, id_begins: str) -> FixSuggestionRow:
+    named = id_begins if len(id_begins) >= _SHORTEST_ID and id_begins.isalnum() else "\0"
+    query = select(FixSuggestionRow).where(col(FixSuggestionRow.id).startswith(named)).with_for_update()
+    rows = session.exec(query.limit(2)).all()
+    if len(rows) != 1:
+        raise NotFound(f"There is no suggestion {id_begins}.", hint="`errata suggestions list` shows them.")
+    return rows[0]
+
+
+def _suggestion(row: FixSuggestionRow) -> Suggestion:
+    values = row.model_dump()
+    return Suggestion(**values | {"details": json.loads(row.details)})

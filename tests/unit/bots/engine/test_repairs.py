@@ -1,0 +1,75 @@
+"""Repair before anybody complains: what an answer lacked is read anew, within the question or right after it."""
+
+from __future__ import annotations
+
+from sqlmodel import select
+
+from storage.learning import folders
+from storage.tables.conversations import AnswerRow
+from storage.tables.engine import WorkRow
+from storage.tables.learning import IndexedFolderRow
+from tests.learning_bench import stories
+
+CANTEEN = "How much does lunch cost in the canteen?"
+MENU = "# Canteen\n\nLunch in the canteen costs 6 euros.\n"
+
+
+async def indexed_as_a_folder(told) -> None:
+    told.bench.database.transaction(lambda session: folders.note(session, str(told.folder), "default"))
+
+
+async def later(told) -> None:
+    """Let what is to be done a moment later be due, and done."""
+
+    def due(session):
+        for row in session.exec(select(WorkRow)):
+            row.not_before = 0.0
+        for row in session.exec(select(IndexedFolderRow)):
+            row.looked_at = 0.0
+
+    told.bench.database.transaction(due)
+    await told.bench.settle()
+
+
+async def test_a_new_file_of_a_folder_answers_the_very_question_that_it_was_missing_for(tmp_path):
+    async with stories(tmp_path, repairing=True) as told:
+        await indexed_as_a_folder(told)
+        await told.write(canteen_md=MENU)
+        shown = told.shown(await told.ask(CANTEEN))
+
+        assert "6 euros" in shown.text
+        (body,) = told.bench.rows(select(AnswerRow.body))
+        assert "Read anew before answering: canteen.md" in body
+
+
+async def test_a_file_beside_one_that_was_indexed_alone_is_nobodys_to_read(tmp_path):
+    async with stories(tmp_path, repairing=True) as told:
+        await told.write(canteen_md=MENU)
+        shown = told.shown(await told.ask(CANTEEN))
+
+        assert "6 euros" not in shown.text
+
+
+async def test_what_came_after_a_refusal_edits_the_message_though_nobody_complained(tmp_path):
+    async with stories(tmp_path) as told:
+        await indexed_as_a_folder(told)
+        message = await told.ask(CANTEEN)
+        before = told.shown(message).text
+        assert "6 euros" not in before
+        await told.write(canteen_md=MENU)
+        await later(told)
+
+        shown = told.shown(message)
+        assert "6 euros" in shown.text
+        assert "canteen.md came or changed since" in shown.notes[0]
+
+
+async def test_a_refusal_that_nothing_changed_for_is_left_alone(tmp_path):
+    async with stories(tmp_path) as told:
+        message = await told.ask(CANTEEN)
+        shown = told.shown(message)
+        text, notes = shown.text, shown.notes
+        await later(told)
+
+        assert (told.shown(message).text, told.shown(message).notes) == (text, notes)
+        assert {row.state for row in told.bench.rows(select(WorkRow))} == {"done"}

@@ -1,0 +1,90 @@
+"""What people supply: it waits, is approved by somebody else, cited as what it is, and goes when it expires."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+
+import pytest
+from sqlmodel import select
+
+from bots.deciding import Desk
+from bots.engine.suggesting import expire
+from bots.messages import Kind
+from core.errors import BadInput, Forbidden
+from storage.learning.suggestions import Approval
+from storage.tables.feedback import FixSuggestionRow
+from tests.engine_bench import incoming
+from tests.learning_bench import stories
+
+RIGHT = "No, that is wrong: since January every employee gets 31 days of paid leave a year."
+LEAVE = "How many days of paid leave does every employee get a year?"
+
+
+async def corrected(told) -> FixSuggestionRow:
+    message = await told.ask(LEAVE)
+    await told.bench.hear(incoming(Kind.CORRECTION, RIGHT, message=message, user="U2", payload={"addressed": True}))
+    (row,) = told.bench.rows(select(FixSuggestionRow))
+    return row
+
+
+def desk(told, *admins: str) -> Desk:
+    return Desk(told.bench.database, told.bench.services.indexer, admins)
+
+
+async def answered(told, message: str) -> str:
+    return told.shown(await told.ask(LEAVE, message=message, thread=message)).text
+
+
+async def test_a_correction_waits_and_is_cited_as_what_it_is_once_somebody_else_approved_it(tmp_path):
+    async with stories(tmp_path) as told:
+        row = await corrected(told)
+        assert (row.action, row.status, row.author) == ("evidence.inject", "pending", "slack:T1:U2")
+        assert "since January" not in await answered(told, "2.0"), "nobody injects evidence"
+
+        for own in (Approval("slack:T1:U2"), Approval("slack:T1:U2", waived=True)):
+            with pytest.raises(Forbidden):
+                await desk(told, "U1", "U2").approve(row.id, own)
+        done = await desk(told, "U1", "U2").approve(row.id, Approval("slack:T1:U1", expires_at=time.time() + 86_400))
+        assert (done.status, done.owner, done.waived) == ("applied", "slack:T1:U1", False)
+        (entry,) = [entry for entry in await told.index.documents() if entry.path.startswith("supplied/")]
+        assert entry.title.startswith("Correction by slack:T1:U2, owned by slack:T1:U1, until ")
+        assert entry.file_type == "correction"
+        assert "since January" in await answered(told, "3.0")
+        await told.bench.settle()
+        with pytest.raises(BadInput, match="applied already"):
+            await desk(told).reject(row.id, "terminal")
+
+        tomorrow = told.bench.database.transaction
+        tomorrow(lambda session: setattr(session.get(FixSuggestionRow, row.id), "expires_at", time.time() - 1))
+        assert await expire(told.bench.services) == 1
+        assert "since January" not in await answered(told, "4.0")
+
+
+async def test_where_there_is_one_admin_a_waiver_is_said_aloud_and_recorded(tmp_path):
+    async with stories(tmp_path) as told:
+        row = await corrected(told)
+        done = await desk(told, "U2").approve(row.id, Approval("slack:T1:U2", waived=True))
+        assert (done.status, done.waived) == ("applied", True)
+
+
+async def test_what_is_rejected_never_becomes_evidence(tmp_path):
+    async with stories(tmp_path) as told:
+        row = await corrected(told)
+        done = await desk(told).reject(row.id[:8], "terminal:root")
+        assert done.status == "rejected"
+        assert "since January" not in await answered(told, "2.0")
+
+
+async def test_what_a_crash_left_approved_is_indexed_by_the_job(tmp_path):
+    async with stories(tmp_path) as told:
+        row = await corrected(told)
+
+        class Dead:
+            async def supply(self, supplied):
+                raise ConnectionError("killed")
+
+        with pytest.raises(ConnectionError):
+            await replace(desk(told), indexer=Dead()).approve(row.id, Approval("terminal:root"))
+        await told.bench.settle()
+        assert "since January" in await answered(told, "2.0")
