@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from fastapi import APIRouter, Request
 from sqlmodel import Session
 from starlette.responses import Response
@@ -58,7 +56,7 @@ def tokens_router(parts: Parts) -> APIRouter:
 
 def _made(session: Session, given: dict[str, str], who: str) -> str:
     """Return the secret of a new token. Raises `BadInput`."""
-    scope = cast("Scope", "admin" if given.get("scope") == "admin" else "ask")
+    scope: Scope = "admin" if given.get("scope") == "admin" else "ask"
     until = ahead(given["expires"], "expires") if given.get("expires") else 0.0
     names = [valid_name(name.strip()) for name in given.get("collections", "").split(",") if name.strip()]
     token, text = tokens.create(session, given.get("name", ""), scope, names, until)

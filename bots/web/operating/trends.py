@@ -53,7 +53,7 @@ class Trends:
     failed: dict[str, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
     stages: dict[str, dict[str, list[float]]] = field(default_factory=lambda: defaultdict(lambda: defaultdict(list)))
     tokens: Counter[str] = field(default_factory=Counter)
-    cost: Counter[str] = field(default_factory=Counter)
+    cost: dict[str, float] = field(default_factory=lambda: defaultdict(float))
     sources: dict[str, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
     read: int = 0
 
@@ -69,7 +69,7 @@ class Trends:
             self.stages[stage][bucket].append(float(spent))
         usage = body.get("usage") or {}
         self.tokens[bucket] += int(usage.get("prompt_tokens") or 0) + int(usage.get("completion_tokens") or 0)
-        self.cost[bucket] += float(usage.get("cost_usd") or 0.0)  # type: ignore[assignment] - a counter of dollars
+        self.cost[bucket] += float(usage.get("cost_usd") or 0.0)
         for source in body.get("sources", []):
             meta = source["passage"]["meta"]
             self.sources[str(meta.get("document") or meta.get("source_file"))][bucket] += 1
@@ -88,7 +88,7 @@ def trends(session: Session, days: int, platform: str, now: float) -> Trends:
 
 def plots(found: Trends, say: Say) -> list[Plot]:
     """Return the drawings, in the order of the page."""
-    outcomes = {outcome: found.outcomes.get(outcome, {}) for outcome in _OUTCOMES}
+    outcomes: _Figures = {outcome: found.outcomes.get(outcome, {}) for outcome in _OUTCOMES}
     mean = {at: sum(values) / len(values) * 100 for at, values in found.sure.items()}
     middle = {stage: {at: median(v) / 1000 for at, v in by.items()} for stage, by in _most(found.stages, _spent)}
     named = [Drawn(say(outcome), _OUTCOMES[outcome], _row(found, by, 0.0)) for outcome, by in outcomes.items()]
