@@ -34,6 +34,7 @@ REVISIONS = (
     "0010",
     "0011",
     "0012",
+    "0014",
 )  # a test holds them against alembic's own answer
 HEAD = REVISIONS[-1]
 BUSY_MS = 30_000

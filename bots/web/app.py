@@ -25,6 +25,7 @@ from bots.web.problems import handle_errors
 from bots.web.questions import questions_router
 from bots.web.reference import reference_router
 from bots.web.session import session_router
+from bots.web.signals import signals_router
 from bots.web.voting import feedback_router
 from bots.web.webhooks import webhook_router
 
@@ -63,6 +64,7 @@ def create_app(parts: Parts) -> FastAPI:
         *operators_routers(parts),
         session_router(authenticator),
         audit_router(parts),
+        signals_router(parts),
         reference_router(app),
     ):
         app.include_router(router)

@@ -49,6 +49,8 @@ class AnswerRow(SQLModel, table=True):
 
     `collections` is a JSON list of what it rests on; None where a version before audiences recorded it.
     `facts` is JSON of what its figures leave for follow-ups, None where a version before plans recorded it.
+    `citations` counts its sources, None where nothing was drafted for it; `calls` are those of language models, and
+    `broken` how many of their replies could not be used. Gates count them.
     """
 
     __tablename__ = "answer"
@@ -70,6 +72,9 @@ class AnswerRow(SQLModel, table=True):
     replaces: str = Field(default="", max_length=64)
     hidden: bool = False
     tokens: int = 0
+    citations: int | None = None
+    calls: int | None = None
+    broken: int | None = None
     created_at: float = 0.0
 
 
