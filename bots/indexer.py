@@ -28,6 +28,7 @@ from core.ports import DocumentEntry, Embedder, Index
 
 MOST_NAMED = 10
 _SECONDS = 19  # characters of a moment, up to its seconds
+_WEB = ("http://", "https://")
 BOT_OPTIONS = Options(BOT_LIMITS)
 
 
@@ -152,6 +153,20 @@ class LibraryIndexer:
         """Take a document out of the index; its file stays where it is."""
         await remove_documents(self._index, collection, path)
 
+    async def restore(self, entry: DocumentEntry) -> str:
+        """Index a document that was removed from where it was read before, and say what came of it.
+
+        Raises `NotFound` where its file is gone, and what else stops a file from being read.
+        """
+        async with self._turn:
+            if entry.path.startswith(_WEB) and not entry.root:
+                report = await self._page(entry.path, entry.collection, learnt_of(entry))
+            else:
+                file, within = _file_of(entry)
+                options = replace(self._options, within=within)
+                report = await sync(file, entry.collection, self._index, self._embedder, options=options)
+        return "\n".join(_lines(report, entry.collection)) or "Nothing to read in there."
+
     async def _page(self, url: str, collection: str, learnt: Learnt) -> IngestReport:
         try:
             return await self._fetched(url, collection, learnt)
@@ -171,7 +186,7 @@ class LibraryIndexer:
 
     async def _again(self, entry: DocumentEntry, refetch: Right) -> IngestReport:
         try:
-            if entry.path.startswith(("http://", "https://")) and not entry.root:
+            if entry.path.startswith(_WEB) and not entry.root:
                 return await self._refetched(entry, refetch)
             if not entry.root:
                 return IngestReport()  # somebody's own words: there is no file to read them from again

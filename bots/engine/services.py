@@ -70,6 +70,9 @@ class Indexer(Protocol):
     async def remove(self, path: str, collection: str) -> None:
         """Take a document out of the index; its file stays where it is."""
 
+    async def restore(self, entry: DocumentEntry) -> str:
+        """Index a document that was removed from where it was read before, and say what came of it."""
+
 
 class Introducing(Protocol):
     """Says what may be read in a place, and what can be asked there; `bots.introduction.opening.Introducer`."""

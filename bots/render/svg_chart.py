@@ -42,7 +42,7 @@ def table_chart(table: Table | None) -> Markup:
 def line_chart(labels: Sequence[str], courses: Sequence[Drawn], unit: str, alt: str) -> Markup:
     """Return courses over time; a value that is None leaves a gap. `alt` says what is seen."""
     known = [value for course in courses for value in course.values if value is not None] or [0.0]
-    scale = Scale.over(known, zero=False)
+    scale = Scale.over(known, zero=len(set(known)) == 1)
     places = _places(len(labels))
     shown = [_line(course, places, labels, scale, unit) for course in courses]
     return _svg([_rules(scale, unit), *shown, _under(labels, places)], alt)

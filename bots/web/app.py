@@ -12,12 +12,12 @@ from bots.web.body_budget import BodyBudget
 from bots.web.callers import Authenticator
 from bots.web.chat_page import chat_router
 from bots.web.conversations import conversations_router
-from bots.web.dashboard import dashboard_router
 from bots.web.evidence_series import series_router
-from bots.web.fragments import fragments_router
+from bots.web.fragments import fragments_router, sources_router
 from bots.web.guard import Guard
 from bots.web.health import health_router
 from bots.web.metrics import metrics_router
+from bots.web.operating import operators_routers
 from bots.web.page_headers import SafeHeaders
 from bots.web.pages import assets_router
 from bots.web.parts import Parts
@@ -61,8 +61,9 @@ def create_app(parts: Parts) -> FastAPI:
         assets_router(),
         chat_router(parts),
         fragments_router(parts),
+        sources_router(parts),
         conversations_router(parts),
-        dashboard_router(parts),
+        *operators_routers(parts),
         session_router(authenticator),
         audit_router(parts),
         signals_router(parts),

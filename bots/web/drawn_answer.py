@@ -25,6 +25,7 @@ from bots.render.plain import (
 )
 from bots.render.receipt import receipt_text
 from bots.render.svg_chart import table_chart
+from bots.web.page_pictures import has_pages
 from core.extraction.quoting import quote_of
 from core.model import Answer, Mode, Outcome
 from core.text.printable import legible
@@ -114,8 +115,8 @@ def drawn(answer: Answer, template: str | None, *, vote: str = "", base: str = "
     )
 
 
-def drawn_passage(answer: Answer, number: int, template: str | None) -> DrawnPassage | None:
-    """Return one source of an answer, None where it has none of that number."""
+def drawn_passage(answer: Answer, number: int, template: str | None, here: str = "") -> DrawnPassage | None:
+    """Return one source of an answer, None where it has none of that number; `here` is its own address."""
     source = next((source for source in answer.sources if source.number == number), None)
     if source is None:
         return None
@@ -127,6 +128,7 @@ def drawn_passage(answer: Answer, number: int, template: str | None) -> DrawnPas
         text=Markup(passage_html(passage.text, passage.meta, said)),  # noqa: S704 - cleaned
         url=safe_url(line.url) or "",
         collection=passage.meta.collection,
+        picture=f"{here}/page.png" if here and has_pages(passage.meta) else "",
     )
 
 

@@ -13,6 +13,7 @@ from bots.web.callers import Caller, conversation_prefix
 from bots.web.conversations import own
 from bots.web.drawn_answer import drawn, drawn_passage, mode_names
 from bots.web.page_language import spoken_by
+from bots.web.page_pictures import PagePictures
 from bots.web.pages import page
 from bots.web.parts import Parts
 from bots.web.reading import readable, votes_on
@@ -31,28 +32,12 @@ def fragments_router(parts: Parts) -> APIRouter:
     router = APIRouter(include_in_schema=False, prefix="/fragments")
     template = parts.kit.settings.source_url_template
 
-    async def answer_of(answer_id: str, caller: Token) -> Answer:
-        scope = await parts.conversation.read_with(caller)
-        found = await look(parts.database, lambda session: readable(session, answer_id, caller, scope))
-        if found is None:
-            raise NotFound("There is no such answer.")
-        return found
-
     @router.get("/answers/{answer_id}")
     async def answer(answer_id: Shown, request: Request, caller: Caller) -> Response:
-        found, spoken = await answer_of(answer_id, caller), spoken_by(request)
+        found, spoken = await _answer_of(parts, answer_id, caller), spoken_by(request)
         votes = await look(parts.database, lambda session: votes_on(session, [found], caller))
         one = drawn(found, template, vote=votes.get(found.id, ""))
         return page("fragment.html", spoken, what="answer", one=one, modes=mode_names(spoken.code))
-
-    @router.get("/answers/{answer_id}/sources/{number}")
-    async def source(
-        answer_id: Shown, number: Annotated[int, Path(ge=1, le=999)], request: Request, caller: Caller
-    ) -> Response:
-        one = drawn_passage(await answer_of(answer_id, caller), number, template)
-        if one is None:
-            raise NotFound("There is no such source.")
-        return page("fragment.html", spoken_by(request), what="passage", one=one, number=number)
 
     @router.get("/conversations")
     async def conversations(
@@ -72,6 +57,36 @@ def fragments_router(parts: Parts) -> APIRouter:
         return page("fragment.html", spoken_by(request), what="samples", questions=questions)
 
     return router
+
+
+def sources_router(parts: Parts) -> APIRouter:
+    """Return the paths of one answer's sources."""
+    router = APIRouter(include_in_schema=False, prefix="/fragments")
+    template, pictures = parts.kit.settings.source_url_template, PagePictures(parts.kit.index)
+
+    @router.get("/answers/{answer_id}/sources/{number}")
+    async def source(
+        answer_id: Shown, number: Annotated[int, Path(ge=1, le=999)], request: Request, caller: Caller
+    ) -> Response:
+        one = drawn_passage(await _answer_of(parts, answer_id, caller), number, template, request.url.path)
+        if one is None:
+            raise NotFound("There is no such source.")
+        return page("fragment.html", spoken_by(request), what="passage", one=one, number=number)
+
+    @router.get("/answers/{answer_id}/sources/{number}/page.png")
+    async def picture(answer_id: Shown, number: Annotated[int, Path(ge=1, le=999)], caller: Caller) -> Response:
+        drawn_page = await pictures.of(await _answer_of(parts, answer_id, caller), number)
+        return Response(drawn_page, media_type="image/png", headers={"Cache-Control": "private, max-age=300"})
+
+    return router
+
+
+async def _answer_of(parts: Parts, answer_id: str, caller: Token) -> Answer:
+    scope = await parts.conversation.read_with(caller)
+    found = await look(parts.database, lambda session: readable(session, answer_id, caller, scope))
+    if found is None:
+        raise NotFound("There is no such answer.")
+    return found
 
 
 def listed_for(found: list[Listed], caller: Token) -> list[Listed]:

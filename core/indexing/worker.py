@@ -41,7 +41,7 @@ def main(limits: Limits) -> None:
     Standard input is a socket: a request is JSON ({"kind", "name", "passwords"}) that bears the descriptor of the file.
     Standard output takes the answers: frames of JSON, the last of which says so or bears an error.
     """
-    _bound_memory(limits.memory_bytes)
+    bound_memory(limits.memory_bytes)
     requests = socket.socket(fileno=os.dup(0))
     answers = _private_output()
     while (request := _request(requests)) is not None:
@@ -170,7 +170,8 @@ def _private_output() -> BinaryIO:
     return answers
 
 
-def _bound_memory(limit: int) -> None:
+def bound_memory(limit: int) -> None:
+    """Let this process take no more bytes than that, leave no core and write no file."""
     try:
         import resource
     except ImportError:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
-from sqlmodel import Session, select
+from sqlalchemy import func
+from sqlmodel import Session, col, select
 
 from storage.access import audit
-from storage.tables.conversations import ChannelRow
+from storage.tables.conversations import ChannelRow, QuestionRow
 
 Key = tuple[str, str, str]  # platform, workspace, channel
 
@@ -24,6 +25,18 @@ def all_settings(session: Session, platform: str) -> list[tuple[Key, str]]:
     """Return the settings of all channels of a platform that were given any, as JSON, by channel."""
     rows = session.exec(select(ChannelRow).where(ChannelRow.platform == platform))
     return [((row.platform, row.workspace, row.channel), row.body) for row in rows]
+
+
+def known(session: Session, platforms: Sequence[str], limit: int) -> list[tuple[Key, int]]:
+    """Return the channels of platforms where something was asked or set, each with how many questions it asked."""
+    place = (QuestionRow.platform, QuestionRow.workspace, QuestionRow.channel)
+    asked = select(*place, func.count()).where(col(QuestionRow.platform).in_(platforms), QuestionRow.channel != "")
+    rows = session.exec(asked.group_by(*place).order_by(func.count().desc()).limit(limit)).all()
+    found: dict[Key, int] = {(platform, workspace, channel): count for platform, workspace, channel, count in rows}
+    for platform in platforms:
+        for key, _ in all_settings(session, platform):
+            found.setdefault(key, 0)
+    return list(found.items())[:limit]
 
 
 def put_settings(session: Session, key: Key, body: str, user: str) -> None:

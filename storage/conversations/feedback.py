@@ -160,6 +160,36 @@ def standing_against(session: Session, limit: int) -> list[Against]:
     return [Against(row.id, question, row.reason) for row, question in found]
 
 
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """A vote that stands: what was asked and answered, what was thought of it and why; `at` in seconds since 1970."""
+
+    id: str
+    kind: str
+    reason: str
+    answer_id: str
+    question: str
+    answer: str
+    chat: str
+    at: float
+
+
+def latest_votes(session: Session, limit: int, answer_id: str = "") -> list[Vote]:
+    """List the votes that stand, latest first: of all answers, or of one."""
+    query = (
+        select(FeedbackRow, AnswerRow.question, AnswerRow.text)
+        .join(AnswerRow, col(AnswerRow.id) == col(FeedbackRow.answer_id))
+        .where(col(FeedbackRow.active).is_(True))
+    )
+    if answer_id:
+        query = query.where(FeedbackRow.answer_id == answer_id)
+    found = session.exec(query.order_by(col(FeedbackRow.updated_at).desc()).limit(limit))
+    return [
+        Vote(row.id, row.kind, row.reason, row.answer_id, question, text, row.chat_id, row.updated_at)
+        for row, question, text in found
+    ]
+
+
 def dismiss(session: Session, id_begins: str) -> bool:
     """Let a thumbs-down count no more, named by how its id begins; False where that is none, or not one alone."""
     if len(id_begins) < _SHORTEST_ID or not id_begins.isalnum():

@@ -16,6 +16,8 @@ from storage.tables.conversations import AnswerRow, QuestionRow
 from storage.tables.engine import WorkRow
 from storage.tables.feedback import FeedbackRow
 
+TERMINAL = "terminal"  # answers to whom no question of a platform belongs
+
 
 @dataclass(frozen=True, slots=True)
 class Recorded:
@@ -63,6 +65,19 @@ def latest_bodies(session: Session, since: float, limit: int) -> Iterator[Record
         yield Recorded(row_id, created_at, json.loads(body))
 
 
+def recorded_with_platform(session: Session, since: float, platform: str, limit: int) -> Iterator[Recorded]:
+    """Yield the standing answers made from `since` on, latest first, of one platform (`terminal`, too) or of all."""
+    query = select(AnswerRow.id, AnswerRow.created_at, AnswerRow.body).where(AnswerRow.created_at >= since)
+    query = query.where(col(AnswerRow.hidden).is_(False))
+    if platform:
+        asked = select(QuestionRow.id).where(QuestionRow.id == AnswerRow.question_id)
+        known = asked.exists() if platform == TERMINAL else asked.where(QuestionRow.platform == platform).exists()
+        query = query.where(~known if platform == TERMINAL else known)
+    query = query.order_by(col(AnswerRow.created_at).desc()).limit(limit)
+    for row_id, created_at, body in session.exec(query.execution_options(yield_per=50)):
+        yield Recorded(row_id, created_at, json.loads(body))
+
+
 def latest_answers(session: Session, limit: int) -> list[LatestAnswer]:
     """Return the latest standing answers, newest first."""
     query = (
@@ -73,7 +88,7 @@ def latest_answers(session: Session, limit: int) -> list[LatestAnswer]:
         .limit(limit)
     )
     return [
-        LatestAnswer(row.id, row.question, platform or "terminal", row.outcome, row.confidence, row.created_at)
+        LatestAnswer(row.id, row.question, platform or TERMINAL, row.outcome, row.confidence, row.created_at)
         for row, platform in session.exec(query)
     ]
 

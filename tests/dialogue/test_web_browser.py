@@ -8,12 +8,13 @@ from contextlib import asynccontextmanager
 import pytest
 from sqlalchemy import update
 
+from bots.indexer import LibraryIndexer
 from core.ports import Progress
 from storage.tables.tokens import SessionRow
 from tests.axe import violations
 from tests.dialogue.web_browser import open_page
 from tests.engine_bench import answer_to
-from tests.web_bench import ADMIN, on_a_socket
+from tests.web_bench import ADMIN, corpus, on_a_socket
 
 pytestmark = pytest.mark.browser
 
@@ -48,8 +49,8 @@ class Talker:
 
 
 @asynccontextmanager
-async def logged_in(folder, at="/"):
-    async with on_a_socket(folder, answer=Talker()) as api, open_page(folder) as page:
+async def logged_in(folder, at="/", **given):
+    async with on_a_socket(folder, answer=Talker(), **given) as api, open_page(folder) as page:
         await page.look_like(1280, 800)
         await page.go(f"{api.client.base_url}{at}")
         await page.type("#token", ADMIN)
@@ -187,3 +188,40 @@ async def test_who_leaves_is_out_and_whose_session_or_server_is_gone_is_told_and
         await network(page, there=True)
         await page.call("Page.navigate", url=f"{api.client.base_url}/dashboard")
         await page.seen("document.querySelector('.complaint')?.innerText.includes('expired')")
+
+
+PAGES = ("", "/documents", "/figures", "/feedback", "/jobs", "/tokens", "/channels")
+DROP = """(() => {
+    const carried = new DataTransfer();
+    carried.items.add(new File(['# Holidays\\n\\nThe office is closed on 24 December.'], 'holidays.md'));
+    document.querySelector('#drop').dispatchEvent(new DragEvent('drop', {dataTransfer: carried, bubbles: true}));
+})()"""
+
+
+async def test_operators_see_what_happened_and_add_remove_and_bring_back_documents(tmp_path):
+    index = await corpus()
+    given = {"index": index, "indexer": LibraryIndexer(index, None), "uploads": tmp_path / "uploads"}
+    async with logged_in(tmp_path, "/dashboard", **given) as (api, page):
+        await api.ask()
+        for path in PAGES:
+            await go(page, api, f"/dashboard{path}")
+            for width, scheme in ((1280, "light"), (390, "dark")):
+                await page.look_like(width, 800, scheme)
+                assert await violations(page) == []
+                assert await page.js("document.documentElement.scrollWidth <= innerWidth"), path
+        await page.look_like(1280, 800)
+        await go(page, api, "/dashboard")
+        assert await page.js("document.querySelectorAll('svg.plot .tick').length > 3")
+        await page.click(".latest a[href^='/dashboard/answers/']")
+        await page.seen("document.querySelector('h1')?.innerText === 'Trace'")
+        assert await violations(page) == []
+        await go(page, api, "/dashboard/documents")
+        await page.js(DROP)
+        listed = "document.querySelector('.stack').innerText.includes('holidays.md')"
+        await page.seen(listed)
+        await page.click("[aria-label='Remove: holidays.md']")
+        await page.seen("document.querySelector('.notice')?.innerText.includes('Done.')")
+        assert [entry.path for entry in await index.documents()] == ["default.md"]
+        await page.click("[aria-label='Bring back: holidays.md']")
+        await page.seen(f"!document.querySelector('[aria-label^=\"Bring back\"]') && {listed}")
+        assert page.complaints == []

@@ -1,0 +1,26 @@
+// The operator's pages: files dropped on the page are sent one after another; all else works without a script.
+
+const drop = document.getElementById("drop"), files = document.getElementById("files"), sent = document.getElementById("sent");
+
+if (drop) {
+  for (const name of ["dragover", "dragenter"]) drop.addEventListener(name, (event) => { event.preventDefault(); drop.classList.add("over"); });
+  for (const name of ["dragleave", "drop"]) drop.addEventListener(name, (event) => { event.preventDefault(); drop.classList.remove("over"); });
+  drop.addEventListener("drop", (event) => send([...event.dataTransfer.files]));
+  drop.addEventListener("submit", (event) => event.preventDefault());
+  files.addEventListener("change", () => send([...files.files]));
+}
+for (const wide of document.querySelectorAll(".card")) if (wide.scrollWidth > wide.clientWidth) wide.tabIndex = 0;
+
+async function send(chosen) {
+  let well = true;
+  for (const file of chosen) {
+    const line = sent.appendChild(document.createElement("p"));
+    line.textContent = `${file.name} …`;
+    const asked = new URLSearchParams({ name: file.name, collection: drop.elements.collection.value });
+    const said = await fetch(`${drop.dataset.to}?${asked}`, { method: "POST", body: file, headers: { "Content-Type": "application/octet-stream" } })
+      .then((response) => response.json()).catch(() => null);
+    line.textContent = said?.said ?? `${file.name}: ${[said?.error?.message, said?.error?.hint].filter(Boolean).join(" ") || "✗"}`;
+    well &&= Boolean(said?.indexed);
+  }
+  if (well && chosen.length) location.assign("/dashboard/documents");
+}

@@ -31,6 +31,7 @@ export async function showSource(link) {
   opener = link;
   link.setAttribute("aria-current", "true");
   panel.innerHTML = text;
+  panel.querySelector(".page-picture")?.addEventListener("error", (event) => event.target.remove()); // its file is gone
   for (const wide of panel.querySelectorAll(".figures, pre")) wide.tabIndex = 0;
   if (!panel.open) {
     if (matchMedia("(min-width: 72rem)").matches) { panel.show(); document.body.classList.add("with-panel"); }

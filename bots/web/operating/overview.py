@@ -6,24 +6,25 @@ import time
 from collections import Counter
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from typing import Annotated
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Query, Request
 from sqlmodel import Session
 from starlette.responses import Response
 
 from bots.engine.transactions import look
 from bots.platforms import PLATFORMS
-from bots.web.callers import Caller
 from bots.web.health import look_around
 from bots.web.metrics import cache_counts
+from bots.web.operating.desk import desk_router, sheet
+from bots.web.operating.trends import MOST_ANSWERS, RANGES, plots, trends
 from bots.web.page_language import spoken_by
-from bots.web.pages import login_page, page
 from bots.web.parts import Parts
 from core.model import Outcome
 from core.settings import Settings
 from core.web_vendors import searching
 from storage.conversations import overview
-from storage.conversations.overview import LatestAnswer, Queues
+from storage.conversations.overview import TERMINAL, LatestAnswer, Queues
 from storage.costs.bookings import Total, spending
 from storage.work import recovery
 from storage.work.recovery import DeadWork
@@ -44,26 +45,34 @@ class _Overview:
     spent: list[Total]
 
 
-def dashboard_router(parts: Parts) -> APIRouter:
-    """Return the page, which needs the token of an admin who may read everything."""
-    router = APIRouter(include_in_schema=False)
+def overview_router(parts: Parts) -> APIRouter:
+    """Return the page, with plots of a range of days and of one platform or all."""
+    router = desk_router()
 
-    @router.get("/dashboard")
-    async def dashboard(request: Request, caller: Caller) -> Response:
-        if not caller.sees_all:
-            complaint = "The dashboard needs a token of scope admin that is limited to no collection."
-            return login_page(spoken_by(request), 403, complaint, to="/dashboard")
+    @router.get("")
+    async def dashboard(
+        request: Request,
+        days: Annotated[int, Query(ge=1, le=RANGES[-1])] = 7,
+        platform: Annotated[str, Query(max_length=16)] = "",
+    ) -> Response:
         found = await look(parts.database, _overview)
-        return page(
-            "dashboard.html",
-            spoken_by(request),
+        over_time = await look(parts.database, lambda session: trends(session, days, platform, time.time()))
+        return sheet(
+            request,
+            "overview.html",
+            "",
             found=found,
             outcomes=[outcome.value for outcome in Outcome],
             health=await look_around(parts),
             corpus=await _corpus(parts),
             caches=cache_counts(parts.kit),
             configured=_configured(parts.kit.settings),
-            moment=_moment,
+            plots=plots(over_time, spoken_by(request).say),
+            cut=MOST_ANSWERS if over_time.read >= MOST_ANSWERS else 0,
+            ranges=sorted({*RANGES, days}),
+            days=days,
+            platform=platform,
+            platforms=[*(one.name for one in PLATFORMS), "web", TERMINAL],
         )
 
     return router
@@ -104,7 +113,3 @@ def _configured(settings: Settings) -> list[tuple[str, str]]:
     model = settings.llm_model if settings.uses_language_model else "none: answers are extracts"
     yes_or_no = [(name, "configured" if value else "not configured") for name, value in parts.items()]
     return [("default mode", settings.errata_mode.value), ("language model", model), *yes_or_no]
-
-
-def _moment(seconds: float) -> str:
-    return datetime.fromtimestamp(seconds, UTC).strftime("%d %b %H:%M UTC")

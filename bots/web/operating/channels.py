@@ -1,0 +1,74 @@
+"""`/dashboard/channels`: the channels where something was asked or set, and how each is served."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from fastapi import APIRouter, Request
+from sqlmodel import Session
+from starlette.responses import Response
+
+from bots.channel_book import ChannelBook
+from bots.channel_settings import KEYS, ChannelSettings, describe
+from bots.engine.transactions import look
+from bots.messages import Place
+from bots.platforms import BY_NAME
+from bots.web.operating.desk import actor, desk_router, done, fields, sheet, told
+from bots.web.parts import Parts
+from core.errors import BadInput, ErrataError
+from storage.conversations import channels
+
+_MOST = 200
+
+
+@dataclass(frozen=True, slots=True)
+class _Channel:
+    platform: str
+    workspace: str
+    channel: str
+    questions: int
+    settings: tuple[str, ...]
+
+
+def channels_router(parts: Parts) -> APIRouter:
+    """Return the page and what its forms do."""
+    router = desk_router()
+
+    async def listed(request: Request, notice: str = "") -> Response:
+        known = await look(parts.database, _known)
+        found = [_shown(key, count, await parts.conversation.settings(_place(key))) for key, count in known]
+        return sheet(request, "channels.html", "channels", notice=notice, channels=found, keys=KEYS)
+
+    @router.get("/channels")
+    async def show(request: Request) -> Response:
+        return await listed(request)
+
+    @router.post("/channels")
+    async def change(request: Request) -> Response:
+        given = await fields(request)
+        key = (given.get("platform", ""), given.get("workspace", ""), given.get("channel", ""))
+        try:
+            if key[0] not in BY_NAME or not key[2]:
+                raise BadInput("There is no such channel.")
+            await ChannelBook(parts.database).change(
+                _place(key), actor(request), {given.get("key", ""): given.get("value", "")}
+            )
+        except ErrataError as error:
+            return await listed(request, told(error))
+        return await listed(request, done(request))
+
+    return router
+
+
+def _known(session: Session) -> list[tuple[channels.Key, int]]:
+    return channels.known(session, tuple(BY_NAME), _MOST)
+
+
+def _place(key: channels.Key) -> Place:
+    platform, workspace, channel = key
+    return Place(platform, channel, workspace)
+
+
+def _shown(key: channels.Key, count: int, settings: ChannelSettings) -> _Channel:
+    lines = describe(settings).splitlines()
+    return _Channel(*key, count, tuple(line.removeprefix("- ") for line in lines))

@@ -1,0 +1,95 @@
+"""What the operator's pages share: who may see them, how they are drawn, and what a form sent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from datetime import UTC, datetime
+from typing import Any
+from urllib.parse import parse_qs
+
+from fastapi import APIRouter, Request
+from fastapi.routing import APIRoute
+from starlette.responses import Response
+
+from bots.web.page_language import spoken_by
+from bots.web.pages import login_page, page
+from core.errors import ErrataError
+from core.text.printable import printable
+from storage.access.tokens import Token
+
+HOME = "/dashboard"
+PLACES = (
+    ("", "page overview"),
+    ("documents", "page documents"),
+    ("figures", "page figures"),
+    ("feedback", "page feedback"),
+    ("jobs", "page jobs"),
+    ("tokens", "page tokens"),
+    ("channels", "page channels"),
+)
+_MOST_FIELDS = 20
+_LONGEST = 2_000
+
+
+class _Operators(APIRoute):
+    """A path for admins who may read everything; to anybody else it shows the login form."""
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        """Return the handler behind a look at the caller."""
+        handle = super().get_route_handler()
+
+        async def guarded(request: Request) -> Response:
+            if not caller_of(request).sees_all:
+                spoken = spoken_by(request)
+                return login_page(spoken, 403, spoken.say("page not operator"), to=HOME)
+            return await handle(request)
+
+        return guarded
+
+
+def desk_router() -> APIRouter:
+    """Return a router whose every path is for operators alone."""
+    return APIRouter(include_in_schema=False, prefix=HOME, route_class=_Operators)
+
+
+def caller_of(request: Request) -> Token:
+    """Return whose request it is; the guard has let it in."""
+    token = request.scope["state"]["caller"]
+    assert isinstance(token, Token)  # noqa: S101 - the guard lets nobody past without
+    return token
+
+
+def sheet(request: Request, name: str, place: str, *, notice: str = "", status: int = 200, **values: Any) -> Response:
+    """Return one of the pages; `notice` says what came of what was just done."""
+    places = [(f"{HOME}/{at}".rstrip("/"), said, at == place) for at, said in PLACES]
+    shown = {"places": places, "notice": notice, "moment": moment, **values}
+    return page(name, spoken_by(request), status, **shown)
+
+
+async def fields(request: Request) -> dict[str, str]:
+    """Return what a form sent, printable, each name once; nothing where it sent more than a form of ours has."""
+    try:
+        found = parse_qs((await request.body()).decode("utf-8", "replace"), max_num_fields=_MOST_FIELDS)
+    except ValueError:
+        return {}
+    return {name: printable(values[-1]).strip()[:_LONGEST] for name, values in found.items()}
+
+
+def done(request: Request) -> str:
+    """Return that something was done, in the page's language."""
+    return spoken_by(request).say("page done")
+
+
+def told(error: ErrataError) -> str:
+    """Return what went wrong, and what helps."""
+    return " ".join(filter(None, [error.message, error.hint]))
+
+
+def moment(seconds: float) -> str:
+    """Return a time (seconds since 1970) as it is read in every language; nothing for none."""
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d %H:%M UTC") if seconds else ""
+
+
+def actor(request: Request) -> str:
+    """Return who acts, as the audit log names it."""
+    return f"token:{caller_of(request).id}"

@@ -1,0 +1,158 @@
+"""`/dashboard/documents`: what is indexed, how fresh and who reads it; added, read anew, removed, brought back."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request
+from sqlmodel import Session
+from starlette.responses import Response
+
+from bots.audience_list import by_file, decided_in, listed
+from bots.engine.services import Indexer
+from bots.engine.transactions import look, transact
+from bots.languages import retold
+from bots.web.operating.desk import actor, desk_router, done, fields, sheet, told
+from bots.web.operating.library import Removals, document_lines, kept_upload, sweep_uploads
+from bots.web.page_language import spoken_by
+from bots.web.parts import UPLOAD, Parts
+from bots.web.problems import Json
+from core.access.rights import valid_name
+from core.errors import BadInput, ErrataError, NotFound
+from core.indexing.learnt import Learnt
+from core.model import DEFAULT_COLLECTION
+from core.ports import DocumentEntry
+from storage.access import audit
+
+_MOST = 200
+
+
+def documents_router(parts: Parts) -> APIRouter:
+    """Return the page and what its forms do."""
+    router = desk_router()
+    desk = _Library(parts)
+
+    @router.get("/documents")
+    async def show(request: Request, find: Annotated[str, Query(max_length=200)] = "") -> Response:
+        return await desk.page(request, find=find)
+
+    @router.post("/documents/{act}")
+    async def change(act: str, request: Request) -> Response:
+        if f"/dashboard/documents/{act}" == UPLOAD:
+            return await desk.upload(request)
+        acts = {"reindex": desk.reindex, "remove": desk.remove, "restore": desk.restore, "address": desk.address}
+        if act not in acts:
+            raise NotFound("There is no such page.")
+        given = await fields(request)
+        try:
+            notice = _plainly(await acts[act](request, given), request)
+        except ErrataError as error:
+            notice = told(error)
+        return await desk.page(request, notice=notice)
+
+    return router
+
+
+class _Library:
+    """What the forms do, one method each; each returns what came of it, and raises `ErrataError`."""
+
+    def __init__(self, parts: Parts) -> None:
+        self._parts = parts
+        self._removals = Removals(parts.database)
+
+    async def page(self, request: Request, find: str = "", notice: str = "") -> Response:
+        """Return the page, with documents in whose name, title or collection `find` stands."""
+        entries = await self._parts.kit.index.documents()
+        said = find.strip().lower()
+        found = [one for one in entries if said in f"{one.collection} {one.path} {one.title or ''}".lower()]
+        latest = sorted(found, key=lambda one: one.processed_at, reverse=True)
+        return sheet(
+            request,
+            "documents.html",
+            "documents",
+            notice=notice,
+            find=find,
+            count=len(found),
+            lines=await document_lines(latest[:_MOST]),
+            readers=await self._readers(entries, spoken_by(request).say("page everyone")),
+            collections=sorted({DEFAULT_COLLECTION, *(one.collection for one in entries)}),
+            removed=await self._removals.all(),
+            upload=UPLOAD,
+        )
+
+    async def upload(self, request: Request) -> Response:
+        """Take one file, whole, as the body; its name and collection are in the address."""
+        asked = request.query_params
+        indexer = self._indexer
+        if self._parts.uploads is None:
+            raise BadInput("Files can't be kept here.")
+        collection = valid_name(asked.get("collection", "").strip() or DEFAULT_COLLECTION)
+        entries = await self._parts.kit.index.documents()
+        await sweep_uploads(self._parts.uploads, entries)
+        path = await kept_upload(self._parts.uploads, collection, asked.get("name", ""), await request.body())
+        said = await indexer.ingest([path], [], collection, learnt=Learnt(actor(request)))
+        await self._note(request, audit.DOCUMENTS_INGESTED, f"{collection} {path.name}")
+        found = await self._parts.kit.index.documents(collection)
+        indexed = any(one.path == path.name for one in found)
+        return Json({"said": _plainly(said, request), "indexed": indexed})
+
+    async def address(self, request: Request, given: dict[str, str]) -> str:
+        """Index a web page."""
+        collection = valid_name(given.get("collection") or DEFAULT_COLLECTION)
+        said = await self._indexer.ingest([], [given.get("url", "")], collection, learnt=Learnt(actor(request)))
+        await self._note(request, audit.DOCUMENTS_INGESTED, f"{collection} {given.get('url', '')}")
+        return said
+
+    async def reindex(self, request: Request, given: dict[str, str]) -> str:
+        """Read a document anew."""
+        entry = await self._entry(given)
+        return await self._indexer.reindex(entry.path, entry.collection, refetch="admins")
+
+    async def remove(self, request: Request, given: dict[str, str]) -> str:
+        """Take a document out of the index; where it was read from is kept, to bring it back."""
+        entry = await self._entry(given)
+        await self._removals.add(entry)
+        await self._indexer.remove(entry.path, entry.collection)
+        await self._note(request, audit.DOCUMENTS_REMOVED, f"{entry.collection} {entry.path}")
+        return done(request)
+
+    async def restore(self, request: Request, given: dict[str, str]) -> str:
+        """Read a document that was removed from where it was read before."""
+        entry = await self._removals.named(given.get("collection", ""), given.get("path", ""))
+        said = await self._indexer.restore(entry)
+        await self._removals.drop(entry)
+        await self._note(request, audit.DOCUMENTS_INGESTED, f"{entry.collection} {entry.path}")
+        return said
+
+    @property
+    def _indexer(self) -> Indexer:
+        if self._parts.indexer is None:
+            raise BadInput("Learning from files is not set up here.")
+        return self._parts.indexer
+
+    async def _entry(self, given: dict[str, str]) -> DocumentEntry:
+        collection, path = given.get("collection", ""), given.get("path", "")
+        found = [one for one in await self._parts.kit.index.documents(collection) if one.path == path]
+        if not found:
+            raise NotFound("There is no such document.")
+        return found[0]
+
+    async def _readers(self, entries: list[DocumentEntry], everyone: str) -> dict[str, str]:
+        """Return who reads each collection, in words."""
+        decided = await look(self._parts.database, decided_in)
+        holding = {entry.collection: (1, 1) for entry in entries}
+        return {
+            one.name: ", ".join([*([everyone] if one.everyone else []), *one.channels, *one.users, *one.tokens])
+            for one in listed(decided, by_file(self._parts.kit.settings), holding)
+        }
+
+    async def _note(self, request: Request, action: str, subject: str) -> None:
+        def work(session: Session) -> None:
+            audit.note(session, actor(request), action, subject, "web")
+
+        await transact(self._parts.database, work)
+
+
+def _plainly(said: str, request: Request) -> str:
+    """Return what the indexer said in Markdown as text, in the page's language."""
+    return retold(said, spoken_by(request).code).replace("**", "")

@@ -1,0 +1,132 @@
+"""Files behind the page of documents: how fresh what is indexed is, uploads on disk, and what can be brought back."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Literal
+from urllib.parse import quote
+
+from pydantic import TypeAdapter, ValidationError
+
+from core.errors import BadInput, NotFound
+from core.ports import DocumentEntry
+from core.text.printable import printable
+from storage.caches.stores import InDatabase
+from storage.database import Database
+from storage.private_files import make_private_folder
+
+Freshness = Literal["fresh", "stale", "missing", "address"]
+
+_KEPT_SECONDS = 30 * 86_400.0
+_MOST_REMOVED = 50
+_LONGEST_NAME = 200
+_KEY = "removed documents"
+_ENTRIES: TypeAdapter[list[DocumentEntry]] = TypeAdapter(list[DocumentEntry])
+
+
+@dataclass(frozen=True, slots=True)
+class DocumentLine:
+    """A document in the list; `missing`: where it was read from it is no more, `stale`: it was changed since."""
+
+    entry: DocumentEntry
+    freshness: Freshness
+
+
+async def document_lines(entries: Sequence[DocumentEntry]) -> list[DocumentLine]:
+    """Return documents with how fresh they are: one look at each file."""
+    return await asyncio.to_thread(lambda: [DocumentLine(entry, _freshness(entry)) for entry in entries])
+
+
+async def kept_upload(folder: Path, collection: str, name: str, body: bytes) -> Path:
+    """Write a file that was sent into the collection's folder, over one of its name, and return where it is.
+
+    Raises `BadInput` for a name that is none, or nothing in the file.
+    """
+    plain = Path(printable(name).replace("\\", "/")).name.strip()
+    if not plain or plain.startswith(".") or len(plain) > _LONGEST_NAME:
+        raise BadInput(f"{name[:40]!r} is no name for a file.")
+    if not body:
+        raise BadInput(f"{plain} is empty.")
+    return await asyncio.to_thread(_written, folder / f"in-{quote(collection, safe='')}", plain, body)
+
+
+async def sweep_uploads(folder: Path, entries: Sequence[DocumentEntry]) -> None:
+    """Delete what was sent so long ago that it can't be brought back, and is indexed no more."""
+    known = {str(Path(entry.root) / entry.path) for entry in entries if entry.root}
+    await asyncio.to_thread(_swept, folder, known)
+
+
+class Removals:
+    """What was removed in the last thirty days, latest first, with where it was read from; at most fifty."""
+
+    def __init__(self, database: Database) -> None:
+        self._store = InDatabase(database)
+
+    async def all(self) -> list[DocumentEntry]:
+        """Return them."""
+        kept = await self._store.get(_KEY)
+        try:
+            return _ENTRIES.validate_json(kept) if kept is not None else []
+        except ValidationError:  # of another version of ours
+            return []
+
+    async def add(self, entry: DocumentEntry) -> None:
+        """Keep one more."""
+        await self._put([entry, *(one for one in await self.all() if not _same(one, entry))])
+
+    async def drop(self, entry: DocumentEntry) -> None:
+        """Forget one: it is back."""
+        await self._put([one for one in await self.all() if not _same(one, entry)])
+
+    async def named(self, collection: str, path: str) -> DocumentEntry:
+        """Return one. Raises `NotFound`."""
+        for one in await self.all():
+            if (one.collection, one.path) == (collection, path):
+                return one
+        raise NotFound("That can't be brought back any more.")
+
+    async def _put(self, entries: Sequence[DocumentEntry]) -> None:
+        await self._store.put(_KEY, _ENTRIES.dump_json(list(entries[:_MOST_REMOVED])), _KEPT_SECONDS)
+
+
+def _same(one: DocumentEntry, other: DocumentEntry) -> bool:
+    return (one.collection, one.path) == (other.collection, other.path)
+
+
+def _freshness(entry: DocumentEntry) -> Freshness:
+    if not entry.root:
+        return "address"
+    file = Path(entry.root) if Path(entry.root).is_file() else Path(entry.root) / entry.path
+    try:
+        changed = datetime.fromtimestamp(file.stat().st_mtime, UTC)
+    except OSError:
+        return "missing"
+    known = _moment(entry.modified_at)
+    return "stale" if known is not None and (changed - known).total_seconds() > 1 else "fresh"
+
+
+def _moment(iso: str | None) -> datetime | None:
+    try:
+        found = datetime.fromisoformat(iso) if iso else None
+    except ValueError:
+        return None
+    return found if found is None or found.tzinfo else found.replace(tzinfo=UTC)
+
+
+def _written(folder: Path, name: str, body: bytes) -> Path:
+    make_private_folder(folder)
+    path = folder / name
+    path.write_bytes(body)
+    return path
+
+
+def _swept(folder: Path, known: set[str]) -> None:
+    old = time.time() - _KEPT_SECONDS
+    for path in folder.glob("in-*/*") if folder.is_dir() else ():
+        if path.is_file() and str(path) not in known and path.stat().st_mtime < old:
+            path.unlink(missing_ok=True)

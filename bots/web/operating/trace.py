@@ -1,0 +1,57 @@
+"""`/dashboard/answers/ID`: an answer's whole trace: attempts with their drafts, checks, sources, time and cost."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request
+from markupsafe import Markup
+from starlette.responses import Response
+
+from bots.engine.transactions import look
+from bots.render.answer_json import answer_json
+from bots.render.svg_chart import Drawn, bar_chart
+from bots.web.drawn_answer import drawn
+from bots.web.operating.desk import desk_router, sheet
+from bots.web.page_language import spoken_by
+from bots.web.parts import Parts
+from bots.web.schemas import AnswerId
+from core.errors import NotFound
+from core.model import Answer
+from storage.conversations import feedback
+from storage.conversations.store import get_answer
+
+_TOTAL = "total"
+
+
+def trace_router(parts: Parts) -> APIRouter:
+    """Return the page."""
+    router = desk_router()
+
+    @router.get("/answers/{answer_id}")
+    async def show(answer_id: Annotated[AnswerId, Path()], request: Request) -> Response:
+        answer = await look(parts.database, lambda session: get_answer(session, answer_id))
+        if answer is None:
+            raise NotFound("There is no such answer.")
+        votes = await look(parts.database, lambda session: feedback.latest_votes(session, 20, answer_id))
+        return sheet(
+            request,
+            "trace.html",
+            "",
+            one=drawn(answer, parts.kit.settings.source_url_template),
+            told=answer_json(answer),
+            question=answer.question,
+            votes=votes,
+            stages=_stages(answer, spoken_by(request).say("page stages")),
+        )
+
+    return router
+
+
+def _stages(answer: Answer, title: str) -> Markup:
+    """Return the time (ms) of each stage as bars; nothing where none was measured."""
+    spent = {stage: ms for stage, ms in answer.timings_ms.items() if stage != _TOTAL and ms > 0}
+    if not spent:
+        return Markup("")
+    told = ", ".join(f"{stage} {ms:.0f} ms" for stage, ms in spent.items())
+    return bar_chart(tuple(spent), [Drawn("ms", "s0", tuple(spent.values()))], "", f"{title}: {told}")

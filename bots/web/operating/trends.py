@@ -1,0 +1,149 @@
+"""What happened over time, drawn: outcomes, confidence, failed checks, time by stage, tokens, cost and sources."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from statistics import median
+from typing import Any
+
+from markupsafe import Markup
+from sqlmodel import Session
+
+from bots.render.svg_chart import Drawn, bar_chart, line_chart
+from core.model import Outcome
+from storage.conversations.overview import recorded_with_platform
+
+MOST_ANSWERS = 3_000
+RANGES = (1, 7, 30, 90)
+_DAY = 86_400.0
+_MOST_COURSES = 5
+_LOOKS = ("s0", "s1", "s2", "s3", "s4", "s5")
+_OUTCOMES = {
+    Outcome.ANSWERED.value: "s1",
+    Outcome.PARTIAL.value: "s2",
+    Outcome.UNCLEAR.value: "s4",
+    Outcome.REFUSED.value: "s5",
+    Outcome.FAILED.value: "s3",
+}
+
+Say = Callable[..., str]
+_Figures = Mapping[str, Mapping[str, float]]
+
+
+@dataclass(frozen=True, slots=True)
+class Plot:
+    """One drawing, with what it is called and what its colours are; `empty`: there is nothing to draw."""
+
+    title: str
+    drawing: Markup
+    legend: tuple[tuple[str, str], ...]
+    empty: bool
+
+
+@dataclass(slots=True)
+class Trends:
+    """Figures of answers by bucket, a day or (of one day) an hour, named as they are shown; all in UTC."""
+
+    buckets: tuple[str, ...]
+    outcomes: dict[str, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
+    sure: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
+    failed: dict[str, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
+    stages: dict[str, dict[str, list[float]]] = field(default_factory=lambda: defaultdict(lambda: defaultdict(list)))
+    tokens: Counter[str] = field(default_factory=Counter)
+    cost: dict[str, float] = field(default_factory=lambda: defaultdict(float))
+    sources: dict[str, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
+    read: int = 0
+
+    def add(self, bucket: str, body: Mapping[str, Any]) -> None:
+        """Count one answer."""
+        self.read += 1
+        self.outcomes[body["outcome"]][bucket] += 1
+        self.sure[bucket].append(float(body.get("confidence") or 0.0))
+        for verdict in body.get("verdicts", []):
+            if verdict.get("status") == "fail":
+                self.failed[verdict["check"]][bucket] += 1
+        for stage, spent in (body.get("timings_ms") or {}).items():
+            self.stages[stage][bucket].append(float(spent))
+        usage = body.get("usage") or {}
+        self.tokens[bucket] += int(usage.get("prompt_tokens") or 0) + int(usage.get("completion_tokens") or 0)
+        self.cost[bucket] += float(usage.get("cost_usd") or 0.0)
+        for source in body.get("sources", []):
+            meta = source["passage"]["meta"]
+            self.sources[str(meta.get("document") or meta.get("source_file"))][bucket] += 1
+
+
+def trends(session: Session, days: int, platform: str, now: float) -> Trends:
+    """Return the figures of the latest `days`, of all platforms where none is named; at most `MOST_ANSWERS` answers."""
+    since, name_of = _buckets(days, now)
+    steps = days * (24 if days == 1 else 1)
+    width = days * _DAY / steps
+    found = Trends(tuple(name_of(since + width * at) for at in range(steps)))
+    for answer in recorded_with_platform(session, since, platform, MOST_ANSWERS):
+        found.add(name_of(answer.created_at), answer.body)
+    return found
+
+
+def plots(found: Trends, say: Say) -> list[Plot]:
+    """Return the drawings, in the order of the page."""
+    outcomes: _Figures = {outcome: found.outcomes.get(outcome, {}) for outcome in _OUTCOMES}
+    mean = {at: sum(values) / len(values) * 100 for at, values in found.sure.items()}
+    middle = {stage: {at: median(v) / 1000 for at, v in by.items()} for stage, by in _most(found.stages, _spent)}
+    named = [Drawn(say(outcome), _OUTCOMES[outcome], _row(found, by, 0.0)) for outcome, by in outcomes.items()]
+    return [
+        _plot(say("page plot outcomes"), found, named, bars=True),
+        _plot(say("page plot confidence"), found, [Drawn("%", "s0", _row(found, mean))]),
+        _plot(say("page plot checks"), found, _courses(found, dict(_most(found.failed, _sum)), 0.0), bars=True),
+        _plot(say("page plot stages"), found, _courses(found, middle)),
+        _plot(say("page plot tokens"), found, [Drawn("", "s0", _row(found, found.tokens, 0.0))], bars=True),
+        _plot(say("page plot cost"), found, [Drawn("$", "s4", _row(found, found.cost, 0.0))], bars=True),
+        _plot(say("page plot sources"), found, _courses(found, dict(_most(found.sources, _sum)), 0.0), bars=True),
+    ]
+
+
+def _plot(title: str, found: Trends, courses: Sequence[Drawn], *, bars: bool = False) -> Plot:
+    seen = [course for course in courses if any(course.values)]
+    draw = bar_chart if bars else line_chart
+    alt = f"{title}: " + "; ".join(f"{course.name} {_told(found.buckets, course)}" for course in seen)
+    drawing = draw(found.buckets, seen, "", alt[:1_000]) if seen else Markup("")
+    legend = tuple((course.name, course.look) for course in seen) if len(seen) > 1 or title else ()
+    return Plot(title, drawing, tuple(one for one in legend if len(one[0]) > 1), not seen)
+
+
+def _told(buckets: Sequence[str], course: Drawn) -> str:
+    known = [f"{at} {value:g}" for at, value in zip(buckets, course.values, strict=True) if value]
+    return ", ".join(known[-12:])
+
+
+def _courses(found: Trends, figures: _Figures, missing: float | None = None) -> list[Drawn]:
+    return [
+        Drawn(name, look, _row(found, by, missing)) for (name, by), look in zip(figures.items(), _LOOKS, strict=False)
+    ]
+
+
+def _row(found: Trends, by: Mapping[str, float], missing: float | None = None) -> tuple[float | None, ...]:
+    return tuple(float(by[at]) if by.get(at) else missing for at in found.buckets)
+
+
+def _most(figures: Mapping[str, Any], weight: Callable[[Any], float]) -> Iterable[tuple[str, Any]]:
+    return sorted(figures.items(), key=lambda one: -weight(one[1]))[:_MOST_COURSES]
+
+
+def _sum(by: Counter[str]) -> float:
+    return float(by.total())
+
+
+def _spent(by: Mapping[str, Sequence[float]]) -> float:
+    return sum(map(sum, by.values()))
+
+
+def _buckets(days: int, now: float) -> tuple[float, Callable[[float], str]]:
+    """Return when the first bucket begins, and what names the bucket of a time."""
+    moment = datetime.fromtimestamp(now, UTC)
+    if days == 1:
+        first = moment.replace(minute=0, second=0, microsecond=0) - timedelta(hours=23)
+        return first.timestamp(), lambda at: f"{datetime.fromtimestamp(at, UTC):%d %H}h"
+    first = moment.replace(hour=0, minute=0, second=0, microsecond=0) - timedelta(days=days - 1)
+    return first.timestamp(), lambda at: f"{datetime.fromtimestamp(at, UTC):%m-%d}"

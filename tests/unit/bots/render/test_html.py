@@ -1,0 +1,88 @@
+"""Answers and passages as HTML: what Markdown says is drawn, what could do harm is text."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bots.render.html_passage import passage_html
+from bots.render.html_text import answer_html
+from bots.render.svg_chart import table_chart
+from core.model import PassageMeta, Table
+
+KNOWN = frozenset({"https://wiki.example/leave"})
+CITES = {1: ("/s/1", "Source 1"), 2: ("/s/2", "Source 2")}
+PDF = PassageMeta("c", "handbook.pdf", "pdf")
+
+
+def html(text: str) -> str:
+    return answer_html(text, KNOWN, CITES)
+
+
+@pytest.mark.parametrize(
+    ("written", "drawn"),
+    [
+        ("## Leave", "<h4>Leave</h4>"),
+        ("- a\n  - b", "<ul>\n<li>a\n<ul>\n<li>b</li>"),
+        ("> so", "<blockquote>"),
+        ("```sql\nSELECT 1\n```", '<span class="hl-k">SELECT</span>'),
+        ("```nosuch\n<b>\n```", "&lt;b&gt;"),
+        ("| A | B |\n|---|--:|\n| x | 1 |", '<td class="number">1</td>'),
+        ("28 [1, 2].", 'data-source="2" aria-label="Source 2"'),
+        ("28 [7].", "28 [7]."),
+        ("`[1]`", "<code>[1]</code>"),
+        ("[ours](https://wiki.example/leave)", 'href="https://wiki.example/leave"'),
+        ("see https://wiki.example/leave.", 'href="https://wiki.example/leave"'),
+    ],
+)
+def test_what_answers_are_written_with_is_drawn(written, drawn):
+    assert drawn in html(written)
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "<script>alert(1)</script>",
+        "<img src=x onerror=alert(1)>",
+        "![x](https://wiki.example/leave)",
+        "[x](javascript:alert(1))",
+        "[x](https://evil.example)",
+        "<https://evil.example>",
+        "[1]: https://evil.example\n\n[1]",
+        '```"><script>\nx\n```',
+    ],
+)
+def test_what_could_do_harm_is_text(written):
+    shown = html(written)
+    for harm in ("<script", "<img", 'href="java', 'href="https://evil'):
+        assert harm not in shown.replace("&lt;", "")
+
+
+@given(st.text(alphabet=st.sampled_from("<>\"'&[](){}!`*_|~#:/-=1 \nahref=script"), max_size=80))
+def test_no_text_becomes_an_element_of_its_own(text):
+    shown = html(text).lower()
+    assert "<script" not in shown
+    assert " on" not in "".join(part.partition(">")[0] for part in shown.split("<")[1:])
+
+
+def test_the_proving_sentence_is_marked_across_lines_and_the_proving_row_by_its_words():
+    prose = passage_html(
+        "Every employee gets 28\ndays of leave. Not * more.", PDF, "Every employee gets 28 days of leave."
+    )
+    assert "<mark>Every employee gets 28</mark><br>\n<mark>days of leave.</mark> Not * more." in prose
+    rows = "| Part | Price |\n|---|---|\n| lens | 5 |\n| oil | 7 |"
+    table = passage_html(rows, PDF, "Part: oil; Price: 7")
+    assert '<tr class="proof">\n<td>oil</td>' in table
+    assert table.count("proof") == 1
+    assert "<mark>" not in passage_html("\ue000<b>", PDF, "nothing of it")
+
+
+def test_a_trend_is_drawn_with_axes_and_values_and_told_in_words():
+    table = Table("Revenue", ("Year", "revenue"), tuple((f"FY{2020 + n}", n * 1e9) for n in range(5)), "USD")
+    drawn = table_chart(table)
+    assert 'aria-label="Revenue: FY2020' in drawn
+    for shown in ("<polyline", ">FY2020<", ">$4B<", "<title>FY2024: Revenue $4.00B</title>"):
+        assert shown in drawn
+    assert not table_chart(Table("x", ("a", "b"), (("1", 1),), ""))
+    assert "&lt;b&gt;" in table_chart(Table("<b>", ("Team", "n"), (("a", 1), ("b", 2), ("c", 3)), ""))

@@ -1,0 +1,87 @@
+"""The operator's pages over HTTP: who sees them, and what their forms do."""
+
+from __future__ import annotations
+
+import pytest
+
+from bots.indexer import LibraryIndexer
+from tests.web_bench import corpus, in_process
+
+PLACES = ("", "/documents", "/figures", "/feedback", "/jobs", "/tokens", "/channels")
+HTML = {"Accept": "text/html"}
+
+
+async def form(api, to, **fields):
+    return await api.client.post(
+        f"/dashboard{to}", data=fields, headers={"Authorization": "Bearer environment-token-for-tests"}
+    )
+
+
+@pytest.mark.parametrize("place", PLACES)
+async def test_only_who_reads_everything_sees_them_and_in_whose_language(tmp_path, place):
+    async with in_process(tmp_path) as api:
+        shown = await api.get(f"/dashboard{place}", headers=HTML | {"Accept-Language": "de-DE,de;q=0.9"})
+        assert (shown.status_code, '<html lang="de"' in shown.text, "Überblick" in shown.text) == (200, True, True)
+        for token in (await api.token("ada"), await api.token("narrow", "admin", ["hr"])):
+            refused = await api.get(f"/dashboard{place}", token, headers=HTML)
+            assert (refused.status_code, "Overview" in refused.text) == (403, False)
+            assert (await api.post(f"/dashboard{place}/revoke", {}, token)).status_code in (403, 404, 405)
+
+
+async def test_a_token_is_made_shown_once_and_revoked(tmp_path):
+    async with in_process(tmp_path) as api:
+        made = await form(api, "/tokens", name="ada", scope="ask", expires="90d")
+        secret = made.text.partition('value="errata_')[2].partition('"')[0]
+        assert (await api.get("/api/conversations", f"errata_{secret}")).status_code == 200
+        assert secret not in (await api.get("/dashboard/tokens")).text
+        assert "already" in (await form(api, "/tokens", name="ada")).text
+        await form(api, "/tokens/revoke", token="ada")
+        assert (await api.get("/api/conversations", f"errata_{secret}")).status_code == 401
+
+
+async def test_a_file_is_sent_removed_and_brought_back_and_no_name_leads_out_of_its_folder(tmp_path):
+    index = await corpus()
+    given = {"index": index, "indexer": LibraryIndexer(index, None), "uploads": tmp_path / "uploads"}
+
+    async def paths():
+        return sorted(entry.path for entry in await index.documents())
+
+    async def send(api, name, body=b"# Holidays\n\nClosed on 24 December."):
+        headers = {"Authorization": "Bearer environment-token-for-tests"}
+        return await api.client.post(
+            "/dashboard/documents/upload", params={"name": name}, content=body, headers=headers
+        )
+
+    async with in_process(tmp_path, **given) as api:
+        assert (await send(api, "../../holidays.md")).json()["indexed"]
+        assert await paths() == ["default.md", "holidays.md"]
+        for name, body in (("..", b"x"), ("", b"x"), (".bashrc", b"x"), ("empty.md", b"")):
+            assert (await send(api, name, body)).status_code == 422
+        assert not (await send(api, "noise.bin", bytes(range(256)))).json()["indexed"]
+        which = {"collection": "default", "path": "holidays.md"}
+        assert "Done." in (await form(api, "/documents/remove", **which)).text
+        assert await paths() == ["default.md"]
+        back = await form(api, "/documents/restore", **which)
+        assert "Indexed holidays.md" in back.text, back.text
+        assert await paths() == ["default.md", "holidays.md"]
+        assert "any more" in (await form(api, "/documents/restore", **which)).text
+        assert "no such document" in (await form(api, "/documents/remove", collection="default", path="x")).text
+
+
+async def test_an_answers_trace_tells_attempts_and_checks(tmp_path):
+    async with in_process(tmp_path) as api:
+        asked = (await api.ask("How many days<script>?")).json()
+        page = (await api.get(f"/dashboard/answers/{asked['answer_id']}")).text
+        assert "&lt;script&gt;" in page
+        for said in ("Attempt 1", "citations", "Time by stage"):
+            assert said in page
+        assert (await api.get("/dashboard/answers/nosuch")).status_code == 404
+
+
+async def test_plots_are_of_the_range_and_platform_that_is_asked_for(tmp_path):
+    async with in_process(tmp_path) as api:
+        await api.ask()
+        for query, drawn in (("", True), ("?days=1", True), ("?platform=web", True), ("?platform=terminal", False)):
+            page = (await api.get(f"/dashboard{query}")).text
+            assert ('aria-label="Questions by outcome: Answered' in page) is drawn, query
+        assert (await api.get("/dashboard?days=9999")).status_code == 422
