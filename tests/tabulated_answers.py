@@ -13,4 +13,5 @@ from core.tabulated.execution import TableAnswer
 def the_answer(question: TableQuestion, documents: Sequence[DocumentTables]) -> TableAnswer | None:
     """Return the answer of some documents, None where there is none or where they differ."""
     answers = answers_of(question, documents)
-    return answers[0] if len(answers) == 1 else None
+    found = answers[0] if len(answers) == 1 else None
+    return None if isinstance(found, str) else found

@@ -84,9 +84,10 @@ def _composed(
 
 def _points_at_a_page(task: Generate) -> bool:
     """`What does the table show?` asks of what is at hand: of none, where passages are of several documents."""
-    asked = content_words(task.question.text)
-    points = bool(asked) and all(word.isdigit() or word in words_of("of_the_page") for word in asked)
-    return points and len({passage.meta.source_file for passage in task.evidence.passages}) > 1
+    asked, of_a_page = content_words(task.question.text), content_words(" ".join(words_of("of_the_page")))
+    points = bool(asked) and all(word.isdigit() or word in of_a_page for word in asked)
+    documents = {(passage.meta.source_file, passage.meta.document) for passage in task.evidence.passages}
+    return points and len(documents) > 1
 
 
 def _is_of_a_company_named(task: Generate) -> bool:

@@ -13,7 +13,7 @@ from core.tabulated.document import DocumentTables
 from core.tabulated.execution import TableAnswer, answer_from
 from core.tabulated.finding import Found
 from core.tabulated.overviews import overview_of
-from core.tabulated.record_answers import answer_from_records
+from core.tabulated.record_answers import answer_from_records, tables_that_differ
 from core.tool_names import ToolName
 
 _SAME = 0.005
@@ -28,10 +28,12 @@ class Tabulated:
     passages: tuple[Passage, ...]
 
 
-def answers_of(question: TableQuestion, documents: Sequence[DocumentTables]) -> tuple[TableAnswer, ...]:
+def answers_of(
+    question: TableQuestion, documents: Sequence[DocumentTables]
+) -> tuple[TableAnswer, ...] | tuple[str, ...]:
     """Return the one answer that the documents agree on, or that of the one whose period is asked for.
 
-    One of each document where they differ, none where none has.
+    One of each document where they differ, none where none has; names of tables, where those of one document differ.
     """
     answers = [found for document in documents if (found := _of_records(question, document)) is not None]
     if not answers and question.of_lines:
@@ -40,6 +42,8 @@ def answers_of(question: TableQuestion, documents: Sequence[DocumentTables]) -> 
         answers = [found for found in carried_out if found is not None]
     if not answers:
         answers = [found for document in documents if (found := overview_of(question, document)) is not None]
+    if not answers:
+        return next((names for one in documents if (names := tables_that_differ(question.asked, one))), ())
     if all(_agree(answers[0], other) for other in answers[1:]):
         return tuple(answers[:1])
     asked = set(answers[0].plan.plan.when.span.years)

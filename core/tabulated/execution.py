@@ -15,7 +15,7 @@ from core.tabulated.asking import TablePlan, TableQuestion, plans_for
 from core.tabulated.document import DocumentTables
 from core.tabulated.expressions import Expression, Term, terms_in
 from core.tabulated.finding import Found, Sheets, Wanted
-from core.tabulated.formulas import formula_of
+from core.tabulated.formulas import FORMULAS, formula_of
 from core.tabulated.group_answers import answer_from_group
 from core.tabulated.labels import item_of, stems_of, without_asides
 from core.tabulated.line_items import LINE_ITEMS
@@ -84,7 +84,9 @@ def _is_named(found: TableAnswer) -> bool:
 
 
 def _is_everybodys(found: TableAnswer) -> bool:
-    """`Cash and cash equivalents` is a line of everybody's statements, `Free cash flow` made of such."""
+    """`Cash and cash equivalents` is a line of everybody's statements, `Mac net sales` is a company's own."""
+    if not found.plan.names <= _usual_stems():
+        return False
     expressions = found.plan.expressions
     phrases = [found.plan.plan.measures[0], *(term.phrase for one in expressions for term in terms_in(one))]
     names = [*phrases, *(without_asides(cell.line.label) for cell in found.cells)]
@@ -94,6 +96,13 @@ def _is_everybodys(found: TableAnswer) -> bool:
 def _is_all_but_bare(name: str) -> bool:
     """`Total accounts receivable, gross` is another's, too; `In-game net revenues` are not."""
     return bool(_bare(name)) and _bare(name) in _bare_lines()
+
+
+@cache
+def _usual_stems() -> frozenset[str]:
+    lines = (name for item in LINE_ITEMS for name in (*item.asked, *item.labels))
+    ratios = (name for formula in FORMULAS for name in formula.names)
+    return stems_of(" ".join((*lines, *ratios, *words_of("opens_total", "label_tail", "of_a_line"))))
 
 
 @cache

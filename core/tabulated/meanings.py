@@ -281,7 +281,10 @@ def nearest(
         found = _answer(first)
         return () if found is None else (found,)
     names = tuple(dict.fromkeys(one.name for one in (first, *others)))
-    return names[:_MOST_CHOICES] if len(names) > 1 else ()
+    if len(names) > 1:
+        return names[:_MOST_CHOICES]
+    found = _answer(whole) if (whole := _stated_most(near)) is not None else None
+    return () if found is None else (found,)
 
 
 def _is_a_part(one: Candidate, of: Candidate) -> bool:
@@ -289,6 +292,14 @@ def _is_a_part(one: Candidate, of: Candidate) -> bool:
     if one.stated or not of.stated or one.document is not of.document or not one.named <= of.named:
         return False
     return squeeze(one.cells[0].line.label) == squeeze(of.cells[0].line.label)
+
+
+def _stated_most(near: Sequence[Candidate]) -> Candidate | None:
+    """Of rows of one label the whole, which statement and notes repeat, where each part is told but once."""
+    counted = sorted(((sum(_same(one, other) for other in near), -at) for at, one in enumerate(near)), reverse=True)
+    best = near[-counted[0][1]]
+    rivals = [count for count, at in counted if not _same(best, near[-at])]
+    return best if counted[0][0] > max(rivals, default=0) else None
 
 
 def _same(one: Candidate, other: Candidate) -> bool:

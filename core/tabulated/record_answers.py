@@ -16,6 +16,7 @@ from core.tabulated.record_questions import MOST_TOLD, RecordPlan, read_records_
 from core.tabulated.record_tables import Field
 from core.tabulated.rows import derived_row, shown, stated_row
 from core.tabulated.senses import senses_of
+from core.tabulated.table import TypedTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,16 +34,46 @@ def answer_from_records(question: str, document: DocumentTables) -> RecordAnswer
 
     Each word of the question must be accounted for: by a cell, a heading, an operation, or what names the table.
     """
+    likely = _likely(question, document)
+    return likely[0] if len({one.told.text for one in likely}) == 1 else None
+
+
+def tables_that_differ(question: str, document: DocumentTables) -> tuple[str, ...]:
+    """Return the names of a document's tables that answer a question differently; none where a name would not tell."""
+    likely = _likely(question, document)
+    names = tuple(dict.fromkeys(_title(one.plan.records.table) for one in likely))
+    if len(likely) < _SEVERAL or len(names) < len(likely) or not all(names):
+        return ()
+    return names if all(answer_from_records(f"{name}: {question}", document) for name in names) else ()
+
+
+def _likely(question: str, document: DocumentTables) -> list[RecordAnswer]:
+    """What the tables answer of whose name the question says most, one of each."""
     plans = (
         read_records_question(question, one, _about(document, one.table.caption, one.table.section))
         for one in document.records
     )
     told = [found for plan in plans if plan is not None and (found := _carried_out(plan, document)) is not None]
-    if not told:
-        return None
-    least = min(one.plan.spare for one in told)
+    # A word that names the table explains itself: the fewer are left to the document's name, the likelier it is meant.
+    least = min((one.plan.spare for one in told), default=0)
     likely = [one for one in told if one.plan.spare == least]
-    return likely[0] if len({one.told.text for one in likely}) == 1 else None
+    named = max((_said_of(question, one.plan.records.table) for one in likely), default=0)
+    return [one for one in likely if _said_of(question, one.plan.records.table) == named]
+
+
+def _said_of(question: str, table: TypedTable) -> int:
+    """How many words of a table's own name stand before the question: `Spares: how many ...?`, as it is asked again."""
+    first, colon, _ = question.partition(": ")
+    return len(senses_of(first) & senses_of(_title(table))) if colon else 0
+
+
+def _title(table: TypedTable) -> str:
+    """What a reader calls a table: what stands above it, where that is short, else its section."""
+    above = table.caption.removesuffix(table.corner).strip(" :")
+    return above if 0 < len(above) <= _LONGEST_TITLE else table.section.rpartition(" > ")[2].strip()
+
+
+_SEVERAL, _LONGEST_TITLE = 2, 80
 
 
 def _about(document: DocumentTables, caption: str, section: str) -> frozenset[str]:

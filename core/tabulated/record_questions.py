@@ -85,6 +85,8 @@ class _Reader:
         spare = self._spare(about)
         if self.unread or spare is None or len(amounts) > 1:
             return None
+        if spare and measure is not None and measure.senses <= senses_of(" ".join(words_of("opens_total"))):
+            return None  # `total assets` is no total of whatever the table's name speaks of
         kept = frozenset(range(len(self.records.lines))).intersection(*(one.kept for one in conditions))
         said = tuple(one.said for one in sorted(conditions, key=lambda one: one.start))
         asked = (operation, measure, self.by, self.extreme, self.most, spare)

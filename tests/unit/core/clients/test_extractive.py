@@ -520,3 +520,10 @@ async def test_of_sentences_below_a_fitting_heading_the_one_that_says_it_itself_
     text = "## Working from home\n\nWorking abroad needs consent.\nOffice staff may work from home on Fridays."
     draft = await generated("Can I work from home?", text, model=ExtractiveModel(None, Preferring("home")))
     assert draft.text == "Office staff may work from home on Fridays [1]."
+
+
+async def test_a_question_about_the_table_is_not_answered_with_that_of_one_of_several_documents():
+    both = (passage(PLANS, document="plans"), passage(LEAVE, document="leave"))
+    assert (await generated("What does the table show?", *both)).refused
+    assert (await generated("What is the content of Note 5?", *both)).refused
+    assert not (await generated("How many days of annual leave do employees get?", *both)).refused

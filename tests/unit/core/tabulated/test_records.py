@@ -10,6 +10,7 @@ import pytest
 from core.indexing.chunking import chunk_document
 from core.indexing.documents import Document
 from core.indexing.reading import read
+from core.tabulated.answering import answers_of
 from core.tabulated.asking import read_question
 from core.tabulated.building import Stretch, tables_of
 from core.tabulated.document import DocumentTables
@@ -161,3 +162,16 @@ def test_tables_that_differ_are_not_guessed_between():
     other = DocumentTables("default", "b.md", "b orders", "", tables_of([Stretch(ORDERS.replace("shipped", "open"))]))
     assert told("How many orders are open?", orders(), other) == ""
     assert told("b orders: How many orders are open?", orders(), other)  # as is asked when one of them is chosen
+
+
+def test_tables_of_one_document_that_differ_are_named_to_choose_from():
+    spring, autumn = (
+        Stretch(f"{name} orders\n\n{text}")
+        for name, text in (("Spring", ORDERS), ("Autumn", ORDERS.replace("shipped", "open")))
+    )
+    both = DocumentTables("default", "year.md", "Year", "", tables_of([spring, autumn]))
+
+    question = "How many orders are open?"
+    assert answers_of(read_question(question, TODAY), (both,)) == ("Spring orders", "Autumn orders")
+    assert "There are 2 rows" in told(f"Spring orders: {question}", both)
+    assert "There are 4 rows" in told(f"Autumn orders: {question}", both)
