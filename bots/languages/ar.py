@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bots.languages.pages.ar import PAGES
 from core.reading.language import Language
 
 ARABIC: Final = Language(
@@ -83,6 +84,11 @@ ARABIC: Final = Language(
         "chat_particle": "تماما, أبدا, فعلا, للأسف, أصلا, يمكن",
     },
     says={
+        "say why": (
+            "شكرا لك، صوتك محسوب. لقد راجعت هذه الإجابة بطلب منك من قبل؛ أخبرني بكلمات قليلة ما الخطأ "
+            "فيها وسأراجعها مرة أخرى."
+        ),
+        **PAGES,
         "answered": "تمت الإجابة",
         "partial": "تم التحقق جزئيا",
         "refused": "دون إجابة",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bots.languages.pages.de import PAGES
 from core.reading.language import Language
 
 GERMAN: Final = Language(
@@ -134,6 +135,11 @@ GERMAN: Final = Language(
         """,
     },
     says={
+        "say why": (
+            "Danke, Ihre Stimme zählt. Auf Ihr Wort habe ich diese Antwort schon einmal geprüft; sagen Sie mir in "
+            "ein paar Worten, was daran falsch ist, dann sehe ich noch einmal nach."
+        ),
+        **PAGES,
         "answered": "Beantwortet",
         "partial": "Teilweise überprüft",
         "refused": "Nicht beantwortet",

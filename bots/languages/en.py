@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bots.languages.pages.en import PAGES
 from core.reading.language import Language
 
 ENGLISH: Final = Language(
@@ -181,6 +182,11 @@ ENGLISH: Final = Language(
         """,
     },
     says={
+        "say why": (
+            "Thank you, your vote counts. I have looked at this answer again on your word already; tell "
+            "me in a few words what is wrong with it, and I will look once more."
+        ),
+        **PAGES,
         "answered": "Answered",
         "partial": "Partly verified",
         "refused": "Not answered",

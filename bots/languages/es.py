@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bots.languages.pages.es import PAGES
 from core.reading.language import Language
 
 SPANISH: Final = Language(
@@ -113,6 +114,11 @@ SPANISH: Final = Language(
         "chat_you_ending": "aste, iste, abas, steis, áis, éis",
     },
     says={
+        "say why": (
+            "Gracias, tu voto cuenta. Ya he revisado esta respuesta por indicación tuya; dime en pocas "
+            "palabras qué está mal y la revisaré una vez más."
+        ),
+        **PAGES,
         "answered": "Respondido",
         "partial": "Verificado en parte",
         "refused": "Sin respuesta",

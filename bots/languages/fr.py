@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bots.languages.pages.fr import PAGES
 from core.reading.language import Language
 
 FRENCH: Final = Language(
@@ -122,6 +123,11 @@ FRENCH: Final = Language(
         """,
     },
     says={
+        "say why": (
+            "Merci, votre vote compte. J’ai déjà revu cette réponse à votre demande ; dites-moi en "
+            "quelques mots ce qui ne va pas, et je regarderai encore une fois."
+        ),
+        **PAGES,
         "answered": "Répondu",
         "partial": "Vérifié en partie",
         "refused": "Sans réponse",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bots.languages.pages.hi import PAGES
 from core.reading.language import Language
 
 HINDI: Final = Language(
@@ -79,6 +80,11 @@ HINDI: Final = Language(
         "chat_you_ending": "ोगे, ोगी",
     },
     says={
+        "say why": (
+            "धन्यवाद, आपका वोट गिना गया। आपके कहने पर मैं इस उत्तर को एक बार फिर देख चुका हूँ; थोड़े "
+            "शब्दों में बताइए कि क्या गलत है, तो मैं एक बार और देखूँगा।"
+        ),
+        **PAGES,
         "answered": "उत्तर दिया गया",
         "partial": "आंशिक रूप से सत्यापित",
         "refused": "उत्तर नहीं मिला",

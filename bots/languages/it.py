@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bots.languages.pages.it import PAGES
 from core.reading.language import Language
 
 ITALIAN: Final = Language(
@@ -106,6 +107,11 @@ ITALIAN: Final = Language(
         "chat_you_ending": "asti, esti, avi, evi, ivi",
     },
     says={
+        "say why": (
+            "Grazie, il tuo voto conta. Ho già ricontrollato questa risposta su tua richiesta; dimmi in "
+            "poche parole che cosa non va e la ricontrollerò ancora una volta."
+        ),
+        **PAGES,
         "answered": "Risposto",
         "partial": "Verificato in parte",
         "refused": "Senza risposta",

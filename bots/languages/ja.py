@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bots.languages.pages.ja import PAGES
 from core.reading.language import Language
 
 JAPANESE: Final = Language(
@@ -82,6 +83,11 @@ JAPANESE: Final = Language(
         "chat_particle": "全然, ちょっと, たぶん, 多分, 実は, もう",
     },
     says={
+        "say why": (
+            "ありがとうございます。投票は反映されました。この回答は既に一度見直しています。"
+            "どこが違うのかを短くお知らせいただければ、もう一度確認します。"
+        ),
+        **PAGES,
         "answered": "回答済み",
         "partial": "一部検証済み",
         "refused": "回答なし",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bots.languages.pages.ko import PAGES
 from core.reading.language import Language
 
 KOREAN: Final = Language(
@@ -83,6 +84,11 @@ KOREAN: Final = Language(
         """,
     },
     says={
+        "say why": (
+            "감사합니다. 투표가 반영되었습니다. 이 답변은 이미 한 번 다시 확인했습니다. "
+            "무엇이 틀렸는지 짧게 알려 주시면 한 번 더 살펴보겠습니다."
+        ),
+        **PAGES,
         "answered": "답변함",
         "partial": "일부 확인됨",
         "refused": "답하지 못함",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bots.languages.pages.nl import PAGES
 from core.reading.language import Language
 
 DUTCH: Final = Language(
@@ -107,6 +108,11 @@ DUTCH: Final = Language(
         "chat_particle": "echt, helemaal, toch, wel, eens, gewoon, helaas, volgens mij, dus, even, maar, hoor",
     },
     says={
+        "say why": (
+            "Bedankt, je stem telt. Ik heb dit antwoord op jouw verzoek al eens nagekeken; zeg in een "
+            "paar woorden wat er niet klopt, dan kijk ik nog een keer."
+        ),
+        **PAGES,
         "answered": "Beantwoord",
         "partial": "Deels geverifieerd",
         "refused": "Niet beantwoord",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bots.languages.pages.pt import PAGES
 from core.reading.language import Language
 
 PORTUGUESE: Final = Language(
@@ -112,6 +113,11 @@ PORTUGUESE: Final = Language(
         "chat_particle": "nada, realmente, de jeito nenhum, infelizmente, acho, bem, mesmo, viu, não viu",
     },
     says={
+        "say why": (
+            "Obrigado, o seu voto conta. Já revi esta resposta a seu pedido; diga em poucas palavras o "
+            "que está errado e verei mais uma vez."
+        ),
+        **PAGES,
         "answered": "Respondido",
         "partial": "Verificado em parte",
         "refused": "Sem resposta",

@@ -48,6 +48,8 @@ Role = Literal[
     "define",
     "define_as",
     "statement_title",
+    "statement_of_flows",
+    "at_its_end",
     "margin_word",
     "operator_plus",
     "operator_minus",
