@@ -22,6 +22,7 @@ from storage.conversations import questions
 from storage.conversations.store import Exchange, answer_to, exchange_of, exchanges, turns_of
 from storage.tables.conversations import PostRow, QuestionRow
 
+_UNANSWERED = 8  # questions of direct messages that may be open at once, and are looked past
 HISTORY = 8  # messages of a conversation a question brings along
 MOST_SEEN, LONGEST_SEEN, LONGEST_MESSAGE = 12, 6_000, 1_500  # messages of a thread as it stands, and characters
 UNTHREADED_SECONDS = 1_800.0  # outside threads, what was said longer ago is another conversation
@@ -42,7 +43,7 @@ def known_of(session: Session, incoming: Incoming) -> Known:
     place = incoming.place
     root = thread_root(session, place)
     asked = _asked_here(session, incoming, 1)
-    latest = (asked[0].answer_id or answer_to(session, asked[0].id)) if asked else root.answer_id if root else ""
+    latest = _answer_of(session, asked[0]) if asked else root.answer_id if root else ""
     standing = questions.standing(session, latest) if latest else ""
     exchange = exchange_of(session, standing) if standing else None
     return Known(
@@ -59,10 +60,14 @@ def _asked_here(session: Session, incoming: Incoming, limit: int) -> list[Questi
     place = incoming.place
     if _is_top_level(place):
         since = time.time() - UNTHREADED_SECONDS
-        return [
-            row for row in questions.answered(session, place.platform, place.channel, limit) if row.asked_at > since
-        ]
+        rows = questions.of_channel(session, place.platform, place.channel, limit + _UNANSWERED)
+        return [row for row in rows if row.asked_at > since and _answer_of(session, row)][:limit]
     return questions.asked_in(session, conversation_of(place, incoming.user), limit)
+
+
+def _answer_of(session: Session, row: QuestionRow) -> str:
+    """Return the id of a question's answer, also where it stands there and is not noted yet."""
+    return row.answer_id or answer_to(session, row.id)
 
 
 def _is_top_level(place: Place) -> bool:
@@ -86,7 +91,7 @@ def _said_before(session: Session, incoming: Incoming, scope: Scope, said: Seque
         return shown
     if _is_top_level(place):
         rows = reversed(_asked_here(session, incoming, HISTORY // 2))
-        return heard([one for row in rows if (one := exchange_of(session, row.answer_id))], scope)
+        return heard([one for row in rows if (one := exchange_of(session, _answer_of(session, row)))], scope)
     since = 0.0 if place.thread else time.time() - UNTHREADED_SECONDS
     root = thread_root(session, place)
     first = exchange_of(session, root.answer_id) if root else None
@@ -126,7 +131,7 @@ def _turns(session: Session, place: Place, said: Said, scope: Scope, asked: Coll
     row = questions.find_asked(session, f"{place.platform}:{place.channel}:{said.message}")
     if row is None:
         return (Turn("person", said.text),)
-    answered = exchange_of(session, row.answer_id or answer_to(session, row.id))
+    answered = exchange_of(session, _answer_of(session, row))
     if answered is None:
         return (Turn("user", row.text or said.text, ()),)
     pair = turns_of([answered]) if may_read(scope, answered.collections) else []

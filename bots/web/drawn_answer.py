@@ -111,8 +111,13 @@ def drawn(answer: Answer, template: str | None, *, vote: str = "", base: str = "
         receipt=_markdown(receipt_text(answer)),
         mode=answer.mode.value,
         vote=vote,
-        judged=not choices and not is_remark(answer) and answer.model != ITSELF,
+        judged=not choices and _is_judged(answer),
     )
+
+
+def _is_judged(answer: Answer) -> bool:
+    """Say whether an answer can be voted on: not what the product says of itself, a remark or a failure."""
+    return answer.model != ITSELF and answer.outcome is not Outcome.FAILED and not is_remark(answer)
 
 
 def drawn_passage(answer: Answer, number: int, template: str | None, here: str = "") -> DrawnPassage | None:

@@ -135,6 +135,14 @@ def answered(session: Session, platform: str, channel: str, limit: int) -> list[
     return list(session.exec(query.order_by(col(QuestionRow.asked_at).desc()).limit(limit)))
 
 
+def of_channel(session: Session, platform: str, channel: str, limit: int) -> list[QuestionRow]:
+    """Return the questions of a channel and its threads, latest first, answered or not, without deleted ones."""
+    query = select(QuestionRow).where(
+        QuestionRow.platform == platform, QuestionRow.channel == channel, QuestionRow.state != QuestionState.DELETED
+    )
+    return list(session.exec(query.order_by(col(QuestionRow.asked_at).desc()).limit(limit)))
+
+
 def is_open(session: Session, platform: str, channel: str) -> bool:
     """Say whether anything is being answered in a channel."""
     query = select(QuestionRow.id).where(

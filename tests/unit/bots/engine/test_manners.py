@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 
 import pytest
@@ -73,6 +74,39 @@ async def test_a_choice_that_was_offered_is_no_small_talk(bench):
     await asked_first(bench, "How much rent?")
     assert (await in_thread(bench, "2")).incoming is not None
     assert (await in_thread(bench, "2", user="U7")).incoming is None
+
+
+@pytest.mark.parametrize("direct", [True, False])
+async def test_a_choice_named_and_a_thumbs_down_given_before_the_answer_is_noted_both_count(bench, direct):
+    bench.answerer.replies = [lambda question: _asking_back(question, tuple(_choices("Berlin", "Lyon")))]
+    here = {"channel": "D1", "direct": True} if direct else {}
+    known = []
+
+    async def at_once():
+        bench.courier.on_post = None
+        (message,) = bench.platform.messages.values()
+        vote = {"vote": "down", "via": "button", "answer_id": message.key}
+        await bench.intake.accept(incoming(Kind.FEEDBACK_ADDED, message=message.id, payload=vote, **here))
+        thread = {"thread": "9.0"} if direct else {}
+        reply = incoming(text="2", message="9.0", payload={"addressed": direct}, **here, **thread)
+        known.append(await bench.conversation.known(reply))
+        heard = await bench.conversation.heard(reply)
+        assert heard.incoming is not None
+        await bench.intake.accept(heard.incoming)
+
+    bench.courier.on_post = at_once
+    await bench.hear(incoming(text="How much rent?", **here, **({"thread": "1.0"} if direct else {})))
+    await until(lambda: len(bench.rows(select(FeedbackRow))) == 1, bench)
+    assert [choice.label for choice in known[0].choices] == ["Berlin", "Lyon"]
+    assert sum(question.asked == "2" or question.text == "2" for question in bench.answerer.asked) == 1
+    assert "Berlin" in str([q.history for q in bench.answerer.asked if "2" in (q.asked, q.text)])
+
+
+async def until(done, bench):
+    async with asyncio.timeout(20):
+        while not done():
+            await asyncio.sleep(0.01)  # what comes before its answer is noted is put off for so long
+            await bench.settle()
 
 
 def _choices(*labels):
