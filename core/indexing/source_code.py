@@ -9,12 +9,12 @@ from collections.abc import Collection, Iterator
 from pathlib import Path
 
 from core.errors import NotFound, Unreadable
-from core.indexing.readers.formats import SUFFIXES
+from core.indexing.readers.formats import FORMATS, SUFFIXES
 from core.indexing.readers.limits import DEFAULT_LIMITS
 from core.indexing.reading import read
 from core.ports import DocumentEntry, Index
 
-_LANGUAGES = frozenset({"python", "typescript", "javascript"})
+_FOLLOWED = frozenset(made.name for made in FORMATS if made.reader == "program")
 _SCRIPT_ENDINGS = ("", ".ts", ".tsx", ".js", ".jsx", ".mjs", ".cjs", "/index.ts", "/index.tsx", "/index.js")
 _MOST = 200
 
@@ -51,7 +51,7 @@ def resolve(name: str, importer: str, known: Collection[str]) -> str | None:
 
 
 def _imported(entry: DocumentEntry, known: Collection[str]) -> list[str]:
-    if entry.file_type not in _LANGUAGES or not entry.root:
+    if entry.file_type not in _FOLLOWED or not entry.root:
         return []
     try:
         data = (Path(entry.root) / entry.path).read_bytes()
