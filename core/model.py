@@ -241,6 +241,10 @@ class Subject:
 NO_SUBJECT: Final = Subject()
 
 
+FACTS: Final = "facts"
+"""The `file_type` of rendered fact rows."""
+WEB: Final = "web_search"
+"""The `file_type` of a page of the web."""
 ATTACHED: Final = "attachment"
 """The `file_type` of what came with a question and is in no collection."""
 
@@ -277,9 +281,19 @@ class PassageMeta:
     subject: Subject = NO_SUBJECT
 
     @property
+    def is_facts(self) -> bool:
+        """It is of fact rows, and stands in no document."""
+        return self.file_type == FACTS
+
+    @property
+    def is_web(self) -> bool:
+        """It is of a page of the web."""
+        return self.file_type == WEB
+
+    @property
     def rests_on(self) -> tuple[str, ...]:
         """The collections whose readers alone may see this; none of a page of the web, or of a file sent along."""
-        if self.file_type in ("web_search", ATTACHED):
+        if self.file_type in (WEB, ATTACHED):
             return ()
         return self.collections or (self.collection,)
 

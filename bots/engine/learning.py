@@ -25,7 +25,7 @@ from core.indexing.learnt import Right
 from core.learning.corrections import LONGEST_CORRECTION, LOOKING, noted, says_what_is_right
 from core.learning.second_looks import MOST_OF_ALL, Look
 from core.learning.signals import JobName, jobs_for, signal_of
-from core.model import ATTACHED, Answer, Job, Scalar, Signal
+from core.model import ATTACHED, FACTS, WEB, Answer, Job, Scalar, Signal
 from storage.access import audit
 from storage.conversations import feedback as store
 from storage.conversations import questions
@@ -245,7 +245,7 @@ def _job_id(occasion: str, number: int) -> str:
 
 def _cited_files(answer: Answer) -> list[str]:
     metas = [source.passage.meta for source in answer.sources]
-    local = [meta for meta in metas if meta.file_type not in ("web_search", "facts", ATTACHED)]
+    local = [meta for meta in metas if meta.file_type not in (WEB, FACTS, ATTACHED)]
     return list(dict.fromkeys(meta.document or meta.source_file for meta in local))
 
 

@@ -14,7 +14,7 @@ from bots.introduction.kept import Introduction, KeptIntroductions
 from bots.introduction.overview import entries_in, name_of, overview_of
 from core.access.rights import Scope
 from core.errors import ErrataError, Transient
-from core.indexing.readers.formats import FORMATS
+from core.indexing.readers.formats import PROGRAMS
 from core.model import Answer, Asker, Outcome, Question
 from core.ports import DocumentEntry, Kit, silent
 
@@ -25,7 +25,6 @@ _MOST_TRIED = 12
 _MOST_DOCUMENTS, _MOST_PASSAGES = 12, 60
 _MOST_SECONDS = 120.0  # for all that is tried
 _SURE = 0.5
-_PROGRAMS = frozenset(made.name for made in FORMATS if made.reader in ("program", "sql_script"))
 _ANEW_AFTER = 3_600.0  # seconds: a folder that is watched changes by the minute, and each try costs
 
 
@@ -104,7 +103,7 @@ class Introducer:
 def _several(entries: Sequence[DocumentEntry]) -> Iterator[DocumentEntry]:
     """Yield the latest documents, of each collection in turn."""
     by_collection: dict[str, list[DocumentEntry]] = {}
-    for entry in (entry for entry in entries if entry.file_type not in _PROGRAMS):
+    for entry in (entry for entry in entries if entry.file_type not in PROGRAMS):
         by_collection.setdefault(entry.collection, []).append(entry)
     in_turn = (entry for turn in zip_longest(*by_collection.values()) for entry in turn if entry is not None)
     for _, entry in zip(range(_MOST_DOCUMENTS), in_turn, strict=False):

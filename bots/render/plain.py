@@ -12,7 +12,7 @@ from core.drafts.links import known_addresses
 from core.errors import TooMany
 from core.extraction.quoting import Quote, quote_of
 from core.facts.readable import readable
-from core.model import Answer, Outcome, Passage, PassageMeta, Scalar, Severity, Source, Table
+from core.model import FACTS, WEB, Answer, Outcome, Passage, PassageMeta, Scalar, Severity, Source, Table
 from core.plausible import SOURCE_NAMES
 from core.ports import Progress
 from core.reading.detection import language_of
@@ -189,7 +189,7 @@ def source_url(passage: Passage, template: str | None) -> str | None:
     if meta.url and meta.url.startswith(_WEB):
         # An address that holds what opens it is nobody's to pass on.
         return meta.url if is_plain(meta.url) and masked(meta.url) == meta.url else None
-    if not template or meta.file_type in ("facts", "web_search"):
+    if not template or meta.file_type in (FACTS, WEB):
         return None
     if not meta.page:
         template = template.replace(_OF_PAGE, "")

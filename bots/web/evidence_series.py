@@ -17,7 +17,7 @@ from bots.web.parts import Parts
 from bots.web.problems import documented
 from bots.web.schemas import EvidenceSeries, Series
 from core.access.rights import Scope, may_read
-from core.model import DEFAULT_COLLECTION
+from core.model import DEFAULT_COLLECTION, FACTS, WEB
 from storage.conversations.overview import Recorded, latest_bodies
 
 MOST_ANSWERS = 2_000  # read at once: about 100 MB of JSON, a second
@@ -50,7 +50,7 @@ def evidence_series(answers: Iterable[Recorded], days: list[date], collections: 
         for source in answer.body.get("sources", []):
             meta = source["passage"]["meta"]
             inside = meta.get("collections") or [meta.get("collection", DEFAULT_COLLECTION)]
-            if meta.get("file_type") == "web_search" or may_read(collections, inside):
+            if meta.get("file_type") == WEB or may_read(collections, inside):
                 hits[_name(meta)][day] += 1
     ranked = sorted(hits.items(), key=lambda item: (-item[1].total(), item[0]))
     series = [Series(source=name, hits=[by_day[day] for day in days]) for name, by_day in ranked[:MOST_SOURCES]]
@@ -73,8 +73,8 @@ def _series(session: Session, today: date, count: int, collections: Scope) -> Ev
 
 
 def _name(meta: Mapping[str, Any]) -> str:
-    if meta.get("file_type") == "web_search":
+    if meta.get("file_type") == WEB:
         return "web"
-    if meta.get("file_type") == "facts":
+    if meta.get("file_type") == FACTS:
         return "facts"
     return f"{meta.get('collection', 'default')}/{meta.get('document') or meta.get('source_file')}"

@@ -56,7 +56,7 @@ class Exhibit:
     def told(self) -> tuple[str, ...]:
         """The passages' texts; one rendered from fact rows is left out where the rows themselves are there."""
         kept = zip(self.texts, self.evidence.passages, strict=True)
-        return tuple(text for text, p in kept if not (self.evidence.rows and p.meta.file_type == "facts"))
+        return tuple(text for text, p in kept if not (self.evidence.rows and p.meta.is_facts))
 
     @cached_property
     def names(self) -> tuple[str, ...]:

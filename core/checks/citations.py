@@ -227,7 +227,7 @@ def _judge(exhibit: Exhibit) -> Verdict:
     metas = [p.meta for p in exhibit.evidence.passages]
     cited = Cited(
         texts=exhibit.texts,
-        facts=frozenset(i for i, meta in enumerate(metas) if meta.file_type == "facts"),
+        facts=frozenset(i for i, meta in enumerate(metas) if meta.is_facts),
         row_text=exhibit.row_text,
         numbered=exhibit.numbered,
     )

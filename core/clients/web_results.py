@@ -9,7 +9,7 @@ from email.utils import parsedate_to_datetime
 from typing import Any
 from urllib.parse import urlsplit
 
-from core.model import Passage, PassageMeta
+from core.model import WEB, Passage, PassageMeta
 from core.text.printable import legible
 
 TEXT_CHARS, TITLE_CHARS, URL_CHARS = 4_000, 200, 2_000
@@ -110,7 +110,7 @@ def _passage(result: _Result, number: int, among: list[_Result], found_at: str) 
         PassageMeta(
             chunk_id=f"web_search_{number}",
             source_file=result.url,
-            file_type="web_search",
+            file_type=WEB,
             chunk_index=number,
             total_chunks=len(among),
             chunk_method="web_search",

@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from core.concurrency.threads import computed
 from core.contradictions.claims import Claim, claims_of
 from core.contradictions.pairing import Contradiction, contradictions_in
+from core.indexing.readers.formats import PROGRAMS
 from core.ports import Index, Progress, Report, silent
 from core.precedence import with_ranks
 
 MOST_CLAIMS = 200_000
 """Claims that are held at once."""
-_CODE = frozenset({"python", "typescript", "tsx", "javascript", "sql"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ async def survey(index: Index, collections: Sequence[str] | None, bounds: Bounds
             break
         report(Progress("comparing", entry.path, data={"done": read, "total": len(entries)}))
         read += 1
-        if entry.file_type in _CODE:
+        if entry.file_type in PROGRAMS:
             continue
         passages = with_ranks(await index.document_passages(entry.collection, entry.path), bounds.authority)
         claims += await computed(claims_of, passages)

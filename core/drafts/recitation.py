@@ -48,7 +48,7 @@ def _right_source(sentence: Sentence, evidence: Evidence) -> int | None:
     shares = {
         n: len(wanted & set(content_words(passage.text))) / max(len(wanted), 1)
         for n, passage in enumerate(evidence.passages, 1)
-        if n not in sentence.cited and passage.meta.file_type != "facts"
+        if n not in sentence.cited and not passage.meta.is_facts
     }
     for n in sorted(shares, key=lambda n: -shares[n]):
         if shares[n] < _LEAST_SHARED:

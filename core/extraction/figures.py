@@ -10,7 +10,7 @@ from core.reading.sentences import sentences
 
 def tell_figures(question: str, evidence: Evidence) -> Draft | None:
     """Return what the fact tools brought as a cited draft, refused where they have no row; None where none ran."""
-    source = next((n for n, p in enumerate(evidence.passages, 1) if p.meta.file_type == "facts"), None)
+    source = next((n for n, p in enumerate(evidence.passages, 1) if p.meta.is_facts), None)
     told = [(result, narrate(question, result)[0]) for result in evidence.tool_results]
     with_rows = [text for result, text in told if result.rows and text]
     if source is not None and with_rows:

@@ -62,7 +62,7 @@ def refine(task: Refine) -> str:
 
 def _covered(question: str, evidence: Evidence, draft: Draft) -> tuple[float, tuple[str, ...]]:
     cited = cited_passages(evidence, draft.text)
-    if evidence.rows and any(p.meta.file_type == "facts" for p in cited):
+    if evidence.rows and any(p.meta.is_facts for p in cited):
         return 1.0, ()  # a fact tool is chosen where it answers the whole question, in whatever words
     if tells_figure(without_marks(draft.text)):
         for role in _ASK_A_FIGURE:

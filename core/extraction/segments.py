@@ -9,13 +9,13 @@ from itertools import groupby
 from core.extraction.cleaning import gives_orders, readable
 from core.extraction.statements import statement_rows
 from core.extraction.tables import Row, describe, is_row, read_rows
+from core.indexing.readers.formats import PROGRAMS
 from core.model import Passage
 from core.reading.list_marks import is_list_item, without_list_mark
 from core.reading.markdown_marks import is_heading_line, without_front_matter
 from core.reading.sentences import joined_lines, split_line
 from core.text.orders import parted
 
-_CODE_TYPES = frozenset({"python", "py", "typescript", "ts", "javascript", "js", "tsx", "jsx", "sql", "code"})
 _LONGEST = 700
 _LONGEST_CODE = 1_200
 _MOST_IN_A_PASSAGE = 200
@@ -46,7 +46,7 @@ def segments(passages: Sequence[Passage]) -> list[Segment]:
 
 
 def _of_passage(passage: Passage, number: int) -> list[Segment]:
-    cut = [_code(passage)] if passage.meta.file_type.lower() in _CODE_TYPES else _Cutter(passage).cut()
+    cut = [_code(passage)] if passage.meta.file_type.lower() in PROGRAMS else _Cutter(passage).cut()
     ordered = " ".join(readable(parted(passage.text).orders).split())
     kept = [replace(s, source=number) for s in cut if any(map(str.isalnum, s.text)) and not _is_order(s.text, ordered)]
     return kept[:_MOST_IN_A_PASSAGE]

@@ -40,7 +40,7 @@ def supported(question: str, evidence: Evidence, sentence: str) -> bool:
     if _leads_in(sentence):
         return True
     cited = cited_passages(evidence, sentence)
-    if any(p.meta.file_type == "facts" for p in cited):
+    if any(p.meta.is_facts for p in cited):
         return True
     stated = set(content_words(without_marks(sentence)))
     held: set[str] = set()

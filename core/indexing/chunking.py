@@ -11,6 +11,7 @@ from pathlib import PurePosixPath
 
 from core.indexing.documents import Block, Chunk, Document
 from core.indexing.keywords import keywords_of
+from core.indexing.readers.formats import PROGRAMS
 from core.indexing.splitting import Count, Piece, pieces_of
 from core.indexing.tokens import estimate_tokens
 
@@ -19,7 +20,6 @@ METHOD = "structure"
 _LONGEST_NAME = 200
 # Characters; longer than this a header fills a chunk, whatever its tokens are.
 _LONGEST_REPEATED = 2_000
-_CODE_TYPES = frozenset({"python", "typescript", "tsx", "javascript", "sql"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ def chunk_document(
 
 def _stays_whole(document: Document, sections: Sequence[_Section], count: Count, sizes: Sizes) -> bool:
     """A page at most, under one heading at most, and short."""
-    if len({section.page for section in sections}) != 1 or document.file_type in _CODE_TYPES:
+    if len({section.page for section in sections}) != 1 or document.file_type in PROGRAMS:
         return False
     structured = sum(1 for section in sections if section.headings) > 1
     return not structured and sum(count(f"{_above(b)}\n{b.text}") for b in document.blocks) <= sizes.whole
@@ -250,7 +250,7 @@ def digest(text: str) -> str:
 
 def _title_from(document: Document) -> str:
     """A file's name often says what it is about; a record's id does not."""
-    if document.file_type in _CODE_TYPES:
+    if document.file_type in PROGRAMS:
         return document.path
     path = PurePosixPath(document.path)
     return " ".join(path.stem.replace("_", " ").replace("-", " ").split()) if path.suffix else ""

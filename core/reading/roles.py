@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 Role = Literal[
     "months_word",
@@ -492,3 +492,10 @@ Role = Literal[
     "plan_pace",
 ]
 """The part that a word plays: `rose` tells a `rise`, `in total` a `whole`."""
+
+REQUIRED: Final[tuple[Role, ...]] = (
+    *("approximate", "at_least", "at_most", "rise", "fall", "change", "movement", "average", "sum", "share"),
+    *("against", "set_against", "negation", "deficit", "until", "both_ends", "joins_figures", "coordinates"),
+    *("quarter", "half", "half_year", "fiscal_year", "more_than", "less_than", "than", "source_word", "declines"),
+)
+"""What checks ask every language for: the other roles may be left to those whose words are known."""

@@ -37,7 +37,7 @@ async def languages_beyond(
 
 
 def _spoken(passages: Iterable[Passage]) -> tuple[str, ...]:
-    told = Counter(filter(None, (language_of(p.text[:_SAMPLE]) for p in passages if p.meta.file_type != "facts")))
+    told = Counter(filter(None, (language_of(p.text[:_SAMPLE]) for p in passages if not p.meta.is_facts)))
     return tuple(language for language, count in told.most_common() if count >= _SHARE * told.total())
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from core.model import Evidence, Grading, Passage, Question
+from core.model import FACTS, WEB, Evidence, Grading, Passage, Question
 from core.reading.words import content_words
 from core.retrieval.signals import coverage
 
@@ -21,7 +21,7 @@ _UNRELATED_COSINE = 0.55  # of English texts that share no topic, under the ship
 _WITH_ROWS = 0.8
 CLOSEST = 3  # documents that a refusal names
 _HALF = 0.5
-_NO_DOCUMENTS = ("facts", "web_search")
+_NO_DOCUMENTS = (FACTS, WEB)
 
 
 def cheap_grade(question: Question, evidence: Evidence) -> Grading:

@@ -163,7 +163,7 @@ def _unproven(attempts: list[Attempt], language: str) -> str:
 
 
 def _on_the_web(evidence: Evidence) -> str:
-    return " (web)" if any(p.meta.file_type == "web_search" for p in evidence.passages) else ""
+    return " (web)" if any(p.meta.is_web for p in evidence.passages) else ""
 
 
 def _faults(best: Attempt, outcome: Outcome, language: str) -> tuple[str, ...]:
@@ -226,7 +226,7 @@ def _receipt_of(attempts: list[Attempt]) -> tuple[Attempt, ...]:
 def _crag(evidence: Evidence) -> CragDetails | None:
     if evidence.grading is None:
         return None
-    web = tuple(p for p in evidence.passages if p.meta.file_type == "web_search")
+    web = tuple(p for p in evidence.passages if p.meta.is_web)
     return CragDetails(bool(web), evidence.grading, web)
 
 

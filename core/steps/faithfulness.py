@@ -69,7 +69,7 @@ def _pairs(draft: Draft, evidence: Evidence) -> Iterator[tuple[Sentence, list[st
     found = 0
     for sentence in sentences_of(draft.text):
         cited = [evidence.passages[n - 1] for n in sentence.cited if 1 <= n <= len(evidence.passages)]
-        if not cited or any(p.meta.file_type == "facts" for p in cited):
+        if not cited or any(p.meta.is_facts for p in cited):
             continue
         if len(content_words(without_marks(sentence.text))) < _FEWEST_WORDS or found == _MOST:
             continue

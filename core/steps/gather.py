@@ -10,7 +10,7 @@ from core.facts.execution import execute, planned
 from core.facts.lowering import PlannedCall
 from core.facts.mentions import is_talked_of
 from core.facts.narrate import narrate
-from core.model import DEFAULT_COLLECTION, Evidence, Passage, PassageMeta, Question, ToolCall, ToolResult
+from core.model import DEFAULT_COLLECTION, FACTS, Evidence, Passage, PassageMeta, Question, ToolCall, ToolResult
 from core.ports import Facts, Kit, Progress
 from core.reading.lexicon import speaks_of
 from core.reading.notes import Why
@@ -76,7 +76,7 @@ def with_facts(evidence: Evidence, result: ToolResult | None) -> Evidence:
     """Return `evidence` with a tool's rows beside it, rendered into one passage that can be cited."""
     if result is None:
         return evidence
-    older = tuple(p for p in evidence.passages if p.meta.file_type != "facts")
+    older = tuple(p for p in evidence.passages if not p.meta.is_facts)
     rendered = (_fact_passage(result),) if result.text else ()
     return replace(
         evidence,
@@ -90,8 +90,8 @@ def with_facts(evidence: Evidence, result: ToolResult | None) -> Evidence:
 
 def with_passages(evidence: Evidence, more: Iterable[Passage], limit: int) -> Evidence:
     """Return `evidence` with new passages ahead of the old ones, without repeats, at most `limit` of documents."""
-    facts = tuple(p for p in evidence.passages if p.meta.file_type == "facts")
-    old = [p for p in evidence.passages if p.meta.file_type != "facts"]
+    facts = tuple(p for p in evidence.passages if p.meta.is_facts)
+    old = [p for p in evidence.passages if not p.meta.is_facts]
     merged: dict[str, Passage] = {}
     for passage in (*more, *old):
         merged.setdefault(passage.meta.chunk_id, passage)
@@ -133,7 +133,7 @@ def _fact_passage(result: ToolResult) -> Passage:
     meta = PassageMeta(
         chunk_id="facts_0",
         source_file=table,
-        file_type="facts",
+        file_type=FACTS,
         chunk_method="fact_rows",
         char_count=len(result.text),
         token_count=len(result.text) // 4,

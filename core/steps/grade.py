@@ -49,17 +49,17 @@ async def grade(question: Question, evidence: Evidence, kit: Kit) -> Evidence:
     brings nothing (no key, down), the documents stay, and the receipt says that the web was not asked.
     """
     kit.report(Progress("grading"))
-    documents = replace(evidence, passages=tuple(p for p in evidence.passages if p.meta.file_type != "web_search"))
+    documents = replace(evidence, passages=tuple(p for p in evidence.passages if not p.meta.is_web))
     grading = await _graded(question, documents, kit)
     if grading.relevance_label == "relevant":
         return replace(documents, grading=grading)
-    earlier = tuple(p for p in evidence.passages if p.meta.file_type == "web_search")
+    earlier = tuple(p for p in evidence.passages if p.meta.is_web)
     web = together(earlier, await look_up(evidence.query or question.text, evidence, kit))
     if not web:
         return replace(documents, grading=grading)
     kept = documents.passages
     if grading.relevance_label == "irrelevant":
-        kept = tuple(p for p in kept if p.meta.file_type == "facts")
+        kept = tuple(p for p in kept if p.meta.is_facts)
     return within_budget(replace(evidence, passages=kept + web, grading=grading), kit.settings.evidence_tokens)
 
 

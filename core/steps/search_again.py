@@ -84,8 +84,8 @@ async def _brought_up_to_date(outdated: tuple[str, ...], before: Evidence, evide
 
 
 def _facts_first(passages: tuple[Passage, ...]) -> tuple[Passage, ...]:
-    return tuple(sorted(passages, key=lambda passage: passage.meta.file_type != "facts"))
+    return tuple(sorted(passages, key=lambda passage: not passage.meta.is_facts))
 
 
 def _is_web(passage: Passage) -> bool:
-    return passage.meta.file_type == "web_search"
+    return passage.meta.is_web

@@ -17,6 +17,7 @@ from core.extraction.gate.weighing import weighed
 from core.extraction.segments import Segment
 from core.extraction.sharpening import sharpen
 from core.extraction.support import Query, Support, score_segments, understand
+from core.indexing.readers.formats import PROGRAMS
 from core.model import Draft, Evidence, Passage
 from core.ports import Embedder, Reranker
 from core.reading.detection import language_of
@@ -39,8 +40,6 @@ _LEAST_PROVEN, _LEAST_BESIDE_ANOTHER = 0.4, 0.5
 _LEAST_BORNE = 0.33
 # Of the words that the sentence a draft has most of shares with it, another that it says, too, has so many.
 _AS_MUCH = 0.5
-# A question about a program shares few words with it.
-_JUDGED_ELSEWHERE = frozenset({"python", "typescript", "tsx", "javascript", "sql", "code"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +86,8 @@ async def admission(  # noqa: PLR0913 - what is judged, by which models, and wha
     """
     cited = await computed(cited_sources, evidence, draft)
     passages = [evidence.passages[n - 1] for n in sorted(cited)]
-    if draft.refused or not passages or any(p.meta.file_type.lower() in _JUDGED_ELSEWHERE for p in passages):
+    # A question about a program shares few words with it.
+    if draft.refused or not passages or any(p.meta.file_type.lower() in PROGRAMS for p in passages):
         return ADMITTED
     if (compared := _without_words(question, passages)) is not None:
         return compared
@@ -114,7 +114,7 @@ def _without_words(question: str, passages: Sequence[Passage]) -> Admission | No
     """Judge fact rows, and what is in another language, by names and periods; None of what words can be held to."""
     if _in_another_language(question, passages):
         return Admission(admitted=_may_be_of(question, passages), uncompared=True)
-    if any(p.meta.file_type == "facts" for p in passages):
+    if any(p.meta.is_facts for p in passages):
         return ADMITTED if _of_the_period(asked_for(question), passages) else Admission(admitted=False)
     return None
 

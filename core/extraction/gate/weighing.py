@@ -30,7 +30,7 @@ def weighed(question: str, passages: tuple[Passage, ...], *, facts: bool = False
     Each segment has its paragraph's subject in its context.
     """
     cut = _cut(passages)
-    pool = with_leads(cut if facts else [s for s in cut if passages[s.source - 1].meta.file_type != "facts"])
+    pool = with_leads(cut if facts else [s for s in cut if not passages[s.source - 1].meta.is_facts])
     return Weighed(understand(asking_part(question), pool), pool)
 
 

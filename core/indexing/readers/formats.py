@@ -15,6 +15,7 @@ class Format:
     the formats of the first indexes, whose recipes do not name them. A `binary` file may be longer than text may.
     `dialect` is what a reader of several formats is told besides: `read(data, limits, dialect)`;
     one that `opens_with_password` is told which to try: `read(data, limits, passwords)`.
+    `is_program`: it is made of functions rather than sentences.
     """
 
     name: str
@@ -24,6 +25,7 @@ class Format:
     binary: bool = False
     dialect: str = ""
     opens_with_password: bool = False
+    is_program: bool = False
 
 
 FORMATS = (
@@ -35,14 +37,15 @@ FORMATS = (
     Format("html", "markup", (".html", ".htm", ".xhtml"), version=0),
     Format("markdown", "markdown_text", (".md", ".markdown", ".mdx"), version=0),
     Format("json", "records", (".json", ".jsonl", ".ndjson"), version=0),
-    Format("python", "program", (".py", ".pyi"), version=0, dialect="python"),
-    Format("typescript", "program", (".ts", ".mts", ".cts"), version=0, dialect="typescript"),
-    Format("tsx", "program", (".tsx",), version=0, dialect="tsx"),
-    Format("javascript", "program", (".js", ".mjs", ".cjs", ".jsx"), version=0, dialect="javascript"),
-    Format("sql", "sql_script", (".sql",), version=0),
+    Format("python", "program", (".py", ".pyi"), version=0, dialect="python", is_program=True),
+    Format("typescript", "program", (".ts", ".mts", ".cts"), version=0, dialect="typescript", is_program=True),
+    Format("tsx", "program", (".tsx",), version=0, dialect="tsx", is_program=True),
+    Format("javascript", "program", (".js", ".mjs", ".cjs", ".jsx"), version=0, dialect="javascript", is_program=True),
+    Format("sql", "sql_script", (".sql",), version=0, is_program=True),
     Format("text", "plain", (), version=0),  # whatever else holds text
 )
 BY_NAME: Mapping[str, Format] = {one.name: one for one in FORMATS}
+PROGRAMS = frozenset(one.name for one in FORMATS if one.is_program)
 SUFFIXES: Mapping[str, str] = {suffix: one.name for one in FORMATS for suffix in one.suffixes}
 
 
