@@ -12,7 +12,6 @@ import argparse
 import asyncio
 import hashlib
 import json
-import re
 import tempfile
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -21,23 +20,20 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, cast
 
-from benchmarks.confidence import states
 from benchmarks.development import Asked, Without, rows
 from benchmarks.extractive_cases import Case, cases, indexed
+from benchmarks.golds import meets, states, without_marks
 from benchmarks.results import may_record, record, table
 from core.clients.extractive import ExtractiveModel
 from core.evaluation.judging import UNANSWERED
 from core.loop import answer
 from core.model import Draft, Evidence, Mode, Passage, PassageMeta, Question
 from core.ports import Kit
-from core.reading.words import content_words
 from core.tasks import Verify
 from storage.index.local_index import LocalIndex
 from tests.fakes import kit_of
 
 CONFIDENT = 0.5
-_LEAST_F1, _LEAST_INSIDE, _FEWEST_SHARED = 0.3, 0.6, 3
-_MARK = re.compile(r"\s*\[[\d, ]+\]")
 
 
 @dataclass(frozen=True)
@@ -172,27 +168,8 @@ def half_of(context: str) -> str:
     return "AB"[int(hashlib.md5(context.encode(), usedforsecurity=False).hexdigest(), 16) % 2]
 
 
-def meets(text: str, references: Sequence[str]) -> bool:
-    """Tell whether an answer's content is a reference's: F1 of content words 0.3, or 60 % of what it says is there.
-
-    Of the answers of two large models to the conversations, 73 of 98 meet this.
-    """
-    said = _content(text)
-    for wanted in map(_content, references):
-        shared = len(said & wanted)
-        if shared >= _FEWEST_SHARED and (
-            2 * shared >= _LEAST_F1 * (len(said) + len(wanted)) or shared >= _LEAST_INSIDE * len(said)
-        ):
-            return True
-    return False
-
-
-def _content(text: str) -> set[str]:
-    return set(content_words(_MARK.sub("", text)))
-
-
 def _states(text: str, asked: Asked) -> bool:
-    said = _MARK.sub("", text).casefold()
+    said = without_marks(text).casefold()
     return all(states(text, gold) or gold.casefold() in said for gold in asked.gold)
 
 

@@ -74,6 +74,10 @@ class SourceLine:
     url: str | None
 
 
+HIGH, MEDIUM = 0.75, 0.45
+"""From which confidence on it is called so."""
+
+
 def language_asked_in(answer: Answer) -> str:
     """Return the code of the language of an answer's question, empty where nothing tells it."""
     return language_of(question_asked(answer))
@@ -81,8 +85,12 @@ def language_asked_in(answer: Answer) -> str:
 
 def confidence_label(confidence: float, language: str = FALLBACK) -> str:
     """Return a confidence (0-1) in words with its percentage, such as `high confidence (92 %)`."""
-    word = "high" if confidence >= 0.75 else "medium" if confidence >= 0.45 else "low"
-    return say(word, language, percent=round(confidence * 100))
+    return say(confidence_word(confidence), language, percent=round(confidence * 100))
+
+
+def confidence_word(confidence: float) -> str:
+    """Return `high`, `medium` or `low`: how many of each are right stands in benchmarks/RESULTS.md."""
+    return "high" if confidence >= HIGH else "medium" if confidence >= MEDIUM else "low"
 
 
 def outcome_line(answer: Answer) -> str:

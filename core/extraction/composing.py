@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import groupby
 
 from core.extraction import tables
@@ -31,6 +32,10 @@ _CLOSERS = "\"'”’»)"
 
 def compose(query: Query, ranked: Sequence[Support], passages: Sequence[Passage]) -> Draft:
     """Return a draft that quotes the best segments, each with its citation; `ranked` is not empty, best first."""
+    return replace(_composed(query, ranked, passages), support=round(ranked[0].score, 3))
+
+
+def _composed(query: Query, ranked: Sequence[Support], passages: Sequence[Passage]) -> Draft:
     if speaks_of("asks_list", query.text, query.language) and (items := _wanted_list(query, ranked)):
         lines = [f"- {cite(item.text, item.source)}" for item in items]
         return Draft("\n".join(lines), cited=_sources(items))

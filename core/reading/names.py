@@ -77,8 +77,20 @@ def folded(text: str) -> str:
 
 
 def is_named(name: Name, source: str) -> bool:
-    """Tell whether a text (`folded`) has the name: in any case, as its people or country, as its initials."""
+    """Tell whether a text (`folded`) has the name: in any case, as its people or country, as its initials.
+
+    A class is known by its letter, too: `Under-20` as `U-20`.
+    """
+    word, _, number = name.text.partition("-")
+    if number.isdecimal() and any(f"{word[0].lower()}{gap}{number}" in _classes(source) for gap in ("", " ")):
+        return True
     return all(_has(folded(part), name, source) for part in name.text.split("-") if part[:1].isupper())
+
+
+@lru_cache(maxsize=64)
+def _classes(source: str) -> frozenset[str]:
+    """Return classes that are called by a letter and a number: `U-20` of `Under-20`."""
+    return frozenset(re.findall(r"\b[^\W\d_] ?\d+\b", source))
 
 
 def _has(word: str, name: Name, source: str) -> bool:

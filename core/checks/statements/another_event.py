@@ -22,6 +22,7 @@ SHORTEST = 3
 
 _JOINT = re.compile(rf"[,;:()]|{alternatives('coordinates', 'joins_events')}", re.IGNORECASE)
 _SPAN = re.compile(r"\([^()]{0,60}[-–][^()]{0,60}\)")
+_ITEMS = ("-", "–", "—", "•", "*")
 _MAY_BE_DATED = re.compile(r"\d{4}(?<=\s\d{4})")
 _DATES = re.compile(rf"{alternatives('at_a_time')}\s(?:[^\W\d_]{{3,10}}[\s-]){{0,2}}(?:\d\d?,\s)?$", re.IGNORECASE)
 
@@ -64,10 +65,19 @@ def _is_told_of_others(year: int, stems: frozenset[str], said: Statement) -> boo
             return False
         for at in (i for i, years in enumerate(source.years) if str(year) in years):
             sentence, named = sentences_of(text)[at].text, True
-            told = frozenset(content_words(sentence))
+            told = frozenset(content_words(_headed(text, at)))
             if not telling.isdisjoint(told) or not events.isdisjoint(events_in(told)) or _is_in_a_span(year, sentence):
                 return False
     return named
+
+
+def _headed(text: str, at: int) -> str:
+    """A sentence; an item of a list behind what heads it: `Albums. - 2004: Northern Lights`."""
+    told = sentences_of(text)
+    first = at
+    while first and told[first].text.lstrip().startswith(_ITEMS):
+        first -= 1
+    return told[at].text if first == at else f"{told[first].text} {told[at].text}"
 
 
 def _is_in_a_span(year: int, sentence: str) -> bool:

@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.checks import CHECKS
-from core.confidence import SIGNS, confidence, measures
+from core.confidence import confidence
+from core.measured import SIGNS, Kind, kind_of, measures
 from core.model import NO_EVIDENCE, Attempt, Draft, FactRow, Outcome, Severity, Status, Verdict
 from tests.fakes import approving, evidence, question
 
@@ -64,8 +65,7 @@ def test_a_higher_reflection_score_never_lowers_confidence(attempt, one, other):
 
 
 @given(attempts)
-def test_falling_back_and_further_drafts_never_raise_confidence(attempt):
-    assert sure(attempt, fell_back=True) <= sure(attempt)
+def test_further_drafts_never_raise_confidence(attempt):
     assert sure(replace(attempt, number=attempt.number + 1)) <= sure(attempt)
 
 
@@ -97,9 +97,19 @@ def test_a_mark_that_no_source_has_counts_as_citing_none():
 def test_fact_rows_are_no_mere_quotes():
     told = Attempt(1, Draft("27 days [1].", (1,), model="extractive"), (), FOUND)
     rows = replace(told, evidence=replace(FOUND, rows=(FactRow("company_metrics", {"value": 27}),)))
-    assert measures(ASKED, told, fell_back=False).quoted == 1.0
-    assert measures(ASKED, rows, fell_back=False).quoted == 0.0
+    assert kind_of(ASKED, told, fell_back=False) is Kind.QUOTED
+    assert kind_of(ASKED, rows, fell_back=False) is Kind.ROWS
     assert sure(rows) > sure(told)
+
+
+def test_an_extract_is_surer_the_better_it_answers_and_the_less_another_document_says_otherwise():
+    other = replace(FOUND.passages[1], meta=replace(FOUND.passages[1].meta, document="other.md"))
+    against = replace(other, text="Employees get 25 days of annual leave, the other handbook says.")
+    quoted = Attempt(1, Draft("Employees get 27 days [1].", (1,), model="extractive", support=0.95), (), FOUND)
+    weak = replace(quoted, draft=replace(quoted.draft, support=0.6))
+    contested = replace(quoted, evidence=replace(FOUND, passages=(FOUND.passages[0], against)))
+    assert sure(quoted) > sure(weak)
+    assert sure(quoted) > sure(contested)
 
 
 def test_a_failure_is_certain_of_nothing():
@@ -113,8 +123,8 @@ def test_a_refusal_is_surest_where_nothing_was_found_and_least_sure_where_the_qu
     assert 1.0 > nothing >= little > covered
 
 
-@pytest.mark.parametrize("name", SIGNS._fields)
-def test_every_weight_has_the_sign_that_people_expect(name):
-    from core.confidence import _WEIGHTS
+@pytest.mark.parametrize("kind", Kind)
+def test_no_weight_has_a_sign_that_people_would_not_expect(kind: Kind):
+    from core.confidence import _MIXES
 
-    assert getattr(_WEIGHTS, name) * getattr(SIGNS, name) > 0
+    assert all(weight * sign >= 0 for weight, sign in zip(_MIXES[kind][1], SIGNS, strict=True))

@@ -314,3 +314,13 @@ def test_a_doubt_is_of_low_severity_and_a_contradiction_is_not() -> None:
     doubted = check_record({"id": "1", "answer": "The pier was opened by Teresa Dalgado.", "context": PIER})
     wrong = check_record({"id": "1", "answer": "The pump failed during the test.", "context": POLICY})
     assert (doubted["severity"], wrong["severity"]) == ("low", "high")
+
+
+def test_an_item_of_a_list_is_told_under_what_heads_it():
+    context = "Ana Roca is a singer. She toured Spain in 2001. Her records. - 2004: Northern Lights - 2007: Low Tide"
+    assert passes(context, "Her first record was released in 2004.")
+
+
+def test_a_class_is_known_by_its_letter():
+    assert passes("Holt played for the Redmoor U-20 team in 2003.", "Holt was in the Under-20 team.")
+    assert not passes("Holt played for the Redmoor U-17 team in 2003.", "Holt was in the Under-20 team.")
