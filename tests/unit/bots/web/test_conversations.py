@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.fakes_index import InMemoryIndex
 from tests.web_bench import LEAVE, corpus, in_process
 
 HTML = {"Accept": "text/html"}
@@ -67,3 +68,13 @@ async def test_the_page_is_in_the_browsers_language_and_the_login_form_too(tmp_p
         assert 'name="to" value="/c/talk"' in form.text, "back to where one wanted to be"
         away = await api.client.post("/session", data={"token": "x", "to": "//evil.example"})
         assert 'value="/"' in away.text
+
+
+async def test_the_page_says_in_words_that_there_is_nothing_to_read_and_that_no_model_answers(tmp_path):
+    async with in_process(tmp_path, index=InMemoryIndex(), settings={"openai_api_key": None}) as api:
+        page = (await api.get("/", headers=HTML)).text
+        for said in ("I have nothing to read yet", "Add documents", "No language model is set up"):
+            assert said in page
+        assert "samples" not in page
+    async with in_process(tmp_path, trouble=lambda: "down") as api:
+        assert "can&#39;t be reached" in (await api.get("/", headers=HTML)).text
