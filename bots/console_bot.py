@@ -115,14 +115,15 @@ class ConsoleBot:
 
     async def _stoppable(self, text: str, *, interactive: bool) -> None:
         if not interactive:
-            await self._hear(text)
+            await self.say_to(text)
             return
         try:
-            await stoppable(self._hear(text))
+            await stoppable(self.say_to(text))
         except Stopped:
             self._screen.say("Stopped. Ctrl-C once more leaves.")
 
-    async def _hear(self, text: str) -> None:
+    async def say_to(self, text: str) -> None:
+        """Hear one line, a command or a question, and show what comes of it."""
         name, _, rest = text.partition(" ")
         command = self._commands.get(name)
         try:

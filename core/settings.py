@@ -26,7 +26,7 @@ MaybeWebAddress = Annotated[str | None, Schemes(("http", "https"))]
 
 
 class Settings(BaseModel):
-    """The environment variables, lower case. Descriptions are what `errata doctor` and the README print."""
+    """The environment variables, lower case. Descriptions are what `errata doctor` and docs/settings.md print."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", use_attribute_docstrings=True)
 

@@ -1,4 +1,4 @@
-"""Writes the table of settings into README.md: python docs/make_settings.py."""
+"""Writes the table of settings into docs/settings.md: python docs/make_settings.py."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 from core.settings import Settings
 
-README = Path(__file__).parents[1] / "README.md"
+PAGE = Path(__file__).parent / "settings.md"
 MARKS = re.compile(r"(<!-- settings -->\n).*?(<!-- /settings -->)", re.DOTALL)
 
 
@@ -23,5 +23,5 @@ def table() -> str:
 
 
 if __name__ == "__main__":
-    text = README.read_text(encoding="utf-8")
-    README.write_text(MARKS.sub(lambda m: m[1] + table() + "\n" + m[2], text), encoding="utf-8")
+    text = PAGE.read_text(encoding="utf-8")
+    PAGE.write_text(MARKS.sub(lambda m: m[1] + table() + "\n" + m[2], text), encoding="utf-8")

@@ -75,12 +75,28 @@ def _keys() -> KeyBindings:
     def _(event: KeyPressEvent) -> None:
         event.current_buffer.insert_text("\n")
 
+    @keys.add("tab")
+    def _(event: KeyPressEvent) -> None:
+        _complete(event.current_buffer)
+
     @keys.add("c-c")
     @keys.add("<sigint>")
     def _(event: KeyPressEvent) -> None:
         _clear_or_leave(event, event.current_buffer)
 
     return keys
+
+
+def _complete(buffer: Buffer) -> None:
+    """Complete at once what can become one thing alone, however fast it is typed; else show what there is."""
+    asked = CompleteEvent(completion_requested=True)
+    found = list(buffer.completer.get_completions(buffer.document, asked))
+    if len(found) == 1:
+        buffer.apply_completion(found[0])
+    elif buffer.complete_state:
+        buffer.complete_next()
+    elif found:
+        buffer.start_completion(insert_common_part=True)
 
 
 def _clear_or_leave(event: KeyPressEvent, buffer: Buffer) -> None:

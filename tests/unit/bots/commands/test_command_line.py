@@ -297,7 +297,7 @@ async def test_the_console_shows_an_answer_as_it_is_and_keeps_votes():
     kit = kit_of(ScriptedModel(generate=draft(text, 1)), stated)
     bot = ConsoleBot(kit, vote, Console(file=out, highlight=False, soft_wrap=True, emoji=False))
     for line in ("How many days of leave?", "/good", "/bad wrong\x1b"):
-        await bot._hear(line)
+        await bot.say_to(line)
     assert ":warning: [red]sure[/red]" in out.getvalue()
     assert "\x1b" not in out.getvalue()
     assert [kind for kind, _ in votes] == ["up", "down"]

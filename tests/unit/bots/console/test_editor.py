@@ -35,6 +35,10 @@ async def test_ctrl_c_clears_what_was_typed_and_leaves_where_nothing_was():
         await typed(CTRL_C)
 
 
+async def test_tab_completes_however_fast_it_is_typed():
+    assert await typed("/mode c\t\r") == ["/mode crag"]
+
+
 async def test_ctrl_d_ends_the_input():
     assert await typed(CTRL_D) == [None]
 

@@ -35,7 +35,7 @@ async def test_an_earlier_conversation_is_listed_and_gone_on_with(tmp_path):
     bot = ConsoleBot(kit, vote, Console(file=out, width=200), Beginning(earlier=earlier))
     assert [one.id for one in await earlier()] == ["console:2", "console:1"]
     for line in ("/resume", "/resume 9", "/resume 2", "/colection"):
-        await bot._hear(line)
+        await bot.say_to(line)
     assert bot._template.conversation_id == "console:1"
     assert "How many days of leave?  (1 question)" in out.getvalue()
     assert "There is no conversation 9: 1 to 2." in out.getvalue()
