@@ -22,6 +22,7 @@ from bots.commands import (
     documents,
     evaluation,
     facts,
+    gaps,
     serve,
     signals,
     suggestions,
@@ -66,6 +67,7 @@ for module in (
     tokens,
     audit,
     signals,
+    gaps,
     suggestions,
     doctor,
 ):

@@ -15,6 +15,7 @@ from bots.web.conversations import conversations_router
 from bots.web.dashboard import dashboard_router
 from bots.web.evidence_series import series_router
 from bots.web.fragments import fragments_router
+from bots.web.gaps import gaps_router
 from bots.web.guard import Guard
 from bots.web.health import health_router
 from bots.web.metrics import metrics_router
@@ -67,6 +68,7 @@ def create_app(parts: Parts) -> FastAPI:
         audit_router(parts),
         signals_router(parts),
         suggestions_router(parts),
+        gaps_router(parts),
         reference_router(app),
     ):
         app.include_router(router)
