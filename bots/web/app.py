@@ -18,6 +18,7 @@ from bots.web.fragments import fragments_router
 from bots.web.gaps import gaps_router
 from bots.web.guard import Guard
 from bots.web.health import health_router
+from bots.web.learning_series import learning_series_router
 from bots.web.metrics import metrics_router
 from bots.web.page_headers import SafeHeaders
 from bots.web.pages import assets_router
@@ -69,6 +70,7 @@ def create_app(parts: Parts) -> FastAPI:
         signals_router(parts),
         suggestions_router(parts),
         gaps_router(parts),
+        learning_series_router(parts),
         reference_router(app),
     ):
         app.include_router(router)
