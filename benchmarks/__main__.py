@@ -12,7 +12,19 @@ import sys
 
 from benchmarks.results import may_record
 
-ALONE = ("latency", "indexing", "cache", "stalls", "booking", "access", "modes", "own_rows", "vague", "manners")
+ALONE = (
+    "latency",
+    "indexing",
+    "cache",
+    "stalls",
+    "booking",
+    "access",
+    "modes",
+    "own_rows",
+    "vague",
+    "manners",
+    "learning",
+)
 WITH_DATA = (
     *("retrieval", "checks", "orders", "grading", "confidence", "extractive", "refusals", "dialogues", "documents"),
 )

@@ -22,6 +22,7 @@ from bots.commands import (
     documents,
     evaluation,
     facts,
+    gaps,
     indexed,
     serve,
     signals,
@@ -68,6 +69,7 @@ for module in (
     tokens,
     audit,
     signals,
+    gaps,
     suggestions,
     doctor,
 ):

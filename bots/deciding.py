@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import json
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from sqlmodel import Session
+from ulid import ULID
 
 from bots.engine.services import Indexer
 from bots.engine.suggesting import apply
 from bots.engine.transactions import transact
 from bots.times import shown
 from core.errors import BadInput, Forbidden
+from core.indexing.supplied import ANSWER
+from core.learning.corrections import says_what_is_right
 from core.learning.signals import JobName
 from storage.database import Database
-from storage.learning import suggestions
+from storage.learning import gaps, suggestions
+from storage.learning.gaps import Gap
 from storage.learning.suggestions import Approval, Suggestion
 from storage.states import Lane
 from storage.work.enqueue import Entry, put_all
@@ -50,9 +54,47 @@ class Desk:
         await apply(self.database, self.indexer, found.id)
         return await self.database.read(lambda session: suggestions.by_id(session, found.id))
 
+    async def answer_gap(self, gap_id: str, content: str, approval: Approval) -> Suggestion:
+        """Answer a gap in the words of whoever owns it: a cited, owned, expiring answer, once it is approved.
+
+        Whoever says so approves it at once where the words are somebody else's; of one's own, somebody else does.
+        Raises `NotFound`, `BadInput` (nothing said, answered already, no collection), `Forbidden`.
+        """
+        if not says_what_is_right(content):
+            raise BadInput("An answer says what is right in a few words at least.")
+
+        def supply(session: Session) -> Suggestion:
+            gap = gaps.by_id(session, gap_id)
+            into = approval.collection or next(iter(gap.collections), "")
+            author = approval.owner or gap.owner or approval.by
+            details = {"kind": ANSWER, "content": content.strip()}
+            made = Suggestion(
+                str(ULID()),
+                JobName.INJECT_EVIDENCE,
+                gap.id,
+                details,
+                author=author,
+                question=gap.topic,
+                collection=into,
+            )
+            suggestions.suggest(session, made)
+            gaps.close(session, gap.id, approval.by, made.id)
+            return made
+
+        made = await transact(self.database, supply)
+        if made.author == approval.by and not approval.waived:
+            return made  # it waits for somebody else
+        return await self.approve(made.id, replace(approval, owner=made.author, collection=made.collection))
+
     async def reject(self, suggestion_id: str, by: str) -> Suggestion:
         """Reject a suggestion. Raises `NotFound` or `BadInput` (decided already)."""
-        return await transact(self.database, lambda session: suggestions.reject(session, suggestion_id, by))
+
+        def decide(session: Session) -> Suggestion:
+            found = suggestions.reject(session, suggestion_id, by)
+            gaps.reopen(session, found.id)
+            return found
+
+        return await transact(self.database, decide)
 
 
 def applying(suggestion_id: str) -> Entry:
@@ -86,4 +128,21 @@ def as_json(suggestion: Suggestion) -> dict[str, Any]:
         "score": suggestion.score or None,
         "created_at": shown(suggestion.created_at),
         "expires_at": shown(suggestion.expires_at) if suggestion.expires_at else None,
+    }
+
+
+def gap_as_json(gap: Gap) -> dict[str, Any]:
+    """Return a gap as scripts read it."""
+    return {
+        "id": gap.id,
+        "topic": gap.topic,
+        "topics": list(gap.topics),
+        "status": gap.status,
+        "owner": gap.owner or None,
+        "times": gap.times,
+        "latest": shown(gap.latest),
+        "reasons": list(gap.reasons),
+        "collections": list(gap.collections),
+        "file": gap.file or None,
+        "suggestion_id": gap.suggestion_id or None,
     }

@@ -29,6 +29,7 @@ class Stories:
 
     def __init__(self, bench: Bench, folder, index) -> None:
         self.bench, self.folder, self.index = bench, folder, index
+        self.loops = 0
 
     async def write(self, **files: str) -> None:
         """Write files, `leave_md` for `leave.md`; nobody is told."""

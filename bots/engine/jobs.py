@@ -101,6 +101,7 @@ async def answer_retry(run: Run) -> None:
     telling = asyncio.create_task(_say_when_late(run, old))
     try:
         await _wait_for(run, payload.after)
+        await _look_around(run, old)
         reason = payload.reason or await run.look(lambda session: feedback.reason_for(session, old.id))
         new = await run.step("answer", Answer, lambda: _again(run, old, reason))
         stands = await may_stand(run, old)
@@ -156,6 +157,19 @@ def _standing(session: Session, answer_id: str) -> Answer | None:
     if answer is None or questions.is_replaced(session, answer_id):
         return None
     return answer
+
+
+async def _look_around(run: Run, old: Answer) -> None:
+    """Read what came closest anew, too, and look for new files where folders are indexed: a refusal cites nothing."""
+    indexer, scope = run.services.indexer, old.question.collections
+    if indexer is None:
+        return
+    due = await run.decide("folders", list[tuple[str, str]], lambda session: folders.due(session, scope, time.time()))
+    try:
+        async with asyncio.timeout(INDEXED_WITHIN):
+            await indexer.freshen(places_of(old), due)
+    except (TimeoutError, ErrataError) as error:
+        logger.warning("%s: not all could be read anew: %s", run.work.id, error)
 
 
 async def _again(run: Run, old: Answer, reason: str, words: str = "") -> Answer:

@@ -32,7 +32,7 @@ from storage.conversations import questions
 from storage.conversations.store import get_answer
 from storage.costs import looks
 from storage.facts import files as fact_files
-from storage.learning import signals
+from storage.learning import gaps, signals
 from storage.states import ENDED, Lane
 from storage.work import pieces as work
 from storage.work.enqueue import Entry
@@ -184,7 +184,7 @@ def _learn(session: Session, run: Run, vote: tuple[Incoming, Answer, str], occas
     look = looks.take(session, f"{chat_of(incoming.place)}\n{root}", incoming.user, time.time(), said)
     if look is not Look.GRANTED:
         return _REFUSED.get(look, NO_LOOK)
-    store.put_gap(session, signal, answer.question.text[:TOPIC_CHARS])
+    gaps.note(session, answer, signal.reason, chat_of(incoming.place), files[0] if files else "")
     given = {
         "reason": said.strip(),
         "reply": str(incoming.payload.get("reply") or ""),

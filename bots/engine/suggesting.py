@@ -16,7 +16,7 @@ from core.indexing.supplied import CORRECTION, Supplied
 from core.learning.signals import JobName
 from core.model import DEFAULT_COLLECTION
 from storage.database import Database
-from storage.learning import suggestions
+from storage.learning import gaps, suggestions
 from storage.learning.suggestions import APPLIED, APPROVED, EXPIRED, Suggestion
 
 logger = logging.getLogger(__name__)
@@ -94,7 +94,11 @@ def supplied_of(suggestion: Suggestion) -> Supplied:
 
 
 def _expiring(suggestion_id: str) -> Marking:
-    return lambda session: suggestions.mark(session, suggestion_id, EXPIRED)
+    def expiring(session: Session) -> None:
+        suggestions.mark(session, suggestion_id, EXPIRED)
+        gaps.reopen(session, suggestion_id)
+
+    return expiring
 
 
 async def _suggest(run: Run, suggestion: Suggestion) -> None:

@@ -14,8 +14,10 @@ from bots.web.chat_page import chat_router
 from bots.web.conversations import conversations_router
 from bots.web.evidence_series import series_router
 from bots.web.fragments import fragments_router, sources_router
+from bots.web.gaps import gaps_router
 from bots.web.guard import Guard
 from bots.web.health import health_router
+from bots.web.learning_series import learning_series_router
 from bots.web.metrics import metrics_router
 from bots.web.operating import operators_routers
 from bots.web.page_headers import SafeHeaders
@@ -68,6 +70,8 @@ def create_app(parts: Parts) -> FastAPI:
         audit_router(parts),
         signals_router(parts),
         suggestions_router(parts),
+        gaps_router(parts),
+        learning_series_router(parts),
         reference_router(app),
     ):
         app.include_router(router)

@@ -17,12 +17,15 @@ from bots.web.parts import Parts
 from bots.web.problems import documented
 from bots.web.schemas import EvidenceSeries, Series
 from core.access.rights import Scope, may_read
+from core.indexing.supplied import ANSWER, CORRECTION
 from core.model import DEFAULT_COLLECTION, FACTS, WEB
+from core.indexing.readers.formats import PROGRAMS
 from storage.conversations.overview import Recorded, latest_bodies
 
 MOST_ANSWERS = 2_000  # read at once: about 100 MB of JSON, a second
 MOST_SOURCES = 50
 LONGEST_DAYS = 90
+_ORIGINS = {"web_search": "web", "facts": "facts", CORRECTION: "people", ANSWER: "people"}
 
 
 def series_router(parts: Parts) -> APIRouter:
@@ -45,6 +48,7 @@ def series_router(parts: Parts) -> APIRouter:
 def evidence_series(answers: Iterable[Recorded], days: list[date], collections: Scope) -> EvidenceSeries:
     """Count the cited sources of answers by day; most cited first, at most `MOST_SOURCES`."""
     hits: dict[str, Counter[date]] = defaultdict(Counter)
+    origins: dict[str, Counter[date]] = defaultdict(Counter)
     for answer in answers:
         day = datetime.fromtimestamp(answer.created_at, UTC).date()
         for source in answer.body.get("sources", []):
@@ -52,9 +56,18 @@ def evidence_series(answers: Iterable[Recorded], days: list[date], collections: 
             inside = meta.get("collections") or [meta.get("collection", DEFAULT_COLLECTION)]
             if meta.get("file_type") == WEB or may_read(collections, inside):
                 hits[_name(meta)][day] += 1
+                origins[origin_of(meta)][day] += 1
     ranked = sorted(hits.items(), key=lambda item: (-item[1].total(), item[0]))
     series = [Series(source=name, hits=[by_day[day] for day in days]) for name, by_day in ranked[:MOST_SOURCES]]
-    return EvidenceSeries(days=[day.isoformat() for day in days], series=series, truncated=len(ranked) > MOST_SOURCES)
+    retrieved = [Series(source=name, hits=[by_day[day] for day in days]) for name, by_day in sorted(origins.items())]
+    shown, truncated = [day.isoformat() for day in days], len(ranked) > MOST_SOURCES
+    return EvidenceSeries(days=shown, series=series, origins=retrieved, truncated=truncated)
+
+
+def origin_of(meta: Mapping[str, Any]) -> str:
+    """Return where a cited passage was retrieved: from documents, code, facts, the web, or people's own words."""
+    kind = str(meta.get("file_type"))
+    return "code" if kind in PROGRAMS else _ORIGINS.get(kind, "documents")
 
 
 def _series(session: Session, today: date, count: int, collections: Scope) -> EvidenceSeries:

@@ -139,10 +139,14 @@ class Series(BaseModel):
 
 
 class EvidenceSeries(BaseModel):
-    """Evidence hits by source and day (UTC); `hits` are in the order of `days`."""
+    """Evidence hits by source and day (UTC); `hits` are in the order of `days`.
+
+    `origins` are the same hits by where they were retrieved: documents, code, facts, web, people.
+    """
 
     days: list[str]
     series: list[Series]
+    origins: list[Series] = []
     truncated: Annotated[bool, Field(description="Older answers or lesser sources were left out.")] = False
 
 

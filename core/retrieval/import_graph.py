@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from core.errors import NotFound
+from core.indexing.readers.formats import PROGRAMS
 from core.indexing.source_code import module_paths
 from core.model import Passage
 from core.ports import Index
 from core.retrieval.fusion import Ranking
 
-CODE_TYPES = frozenset({"python", "typescript", "tsx", "javascript"})
 LOOKED_AT = 3  # of the best passages
 WEIGHT = 0.25  # a nudge: a file that is imported must not overtake the one that imports it
 
@@ -20,7 +20,7 @@ async def imported_candidates(passages: Sequence[Passage], index: Index) -> Rank
     sources = dict.fromkeys(
         (passage.meta.collection, passage.meta.document)
         for passage in passages[:LOOKED_AT]
-        if passage.meta.file_type in CODE_TYPES
+        if passage.meta.file_type in PROGRAMS
     )
     imported: set[tuple[str, str]] = set()
     for collection, path in sources:

@@ -10,16 +10,14 @@ from dataclasses import astuple, dataclass
 
 from sqlalchemy import func
 from sqlmodel import Session, col, select
-from ulid import ULID
 
 from core.access.rights import Scope, may_read
 from core.learning.votes import Act, Cast, compacted, standing
-from core.model import Signal
 from storage.access import audit
 from storage.conversations import questions
 from storage.conversations.store import collections_of_answer
 from storage.tables.conversations import AnswerRow
-from storage.tables.feedback import FeedbackRow, KnowledgeGapRow
+from storage.tables.feedback import FeedbackRow
 from storage.work.enqueue import Entry, put_all
 
 _SHORTEST_ID = 8  # letters by which a vote is named
@@ -94,20 +92,6 @@ def standing_of(session: Session, user: str, answer_ids: Sequence[str]) -> dict[
 def put_jobs(session: Session, entries: Sequence[Entry]) -> None:
     """Write jobs in the transaction of the feedback that raised them; known ids are left alone."""
     put_all(session, entries)
-
-
-def put_gap(session: Session, signal: Signal, topic: str) -> None:
-    """Note what the documents did not tell."""
-    session.add(
-        KnowledgeGapRow(
-            id=str(ULID()),
-            topic=topic,
-            file=str(signal.context.get("file") or ""),
-            symbol=str(signal.context.get("symbol") or ""),
-            reason=signal.reason,
-            created_at=time.time(),
-        )
-    )
 
 
 def reason_for(session: Session, answer_id: str) -> str:

@@ -16,7 +16,7 @@ from core.learning.critic import criticised, said_again
 from core.model import Answer, Choice, Outcome, Signal, Turn
 from core.text.storable import storable_json
 from storage.database import Database
-from storage.learning import signals
+from storage.learning import gaps, signals
 from storage.tables.conversations import AnswerRow
 
 _ANSWER: TypeAdapter[Answer] = TypeAdapter(Answer)
@@ -144,6 +144,8 @@ def put_answer(session: Session, answer: Answer, body: str, replaces: str = "") 
     if known is None and answer.question.retry is None:
         raised = (*criticised(answer), *_said_again(session, answer))
         signals.keep(session, *raised)
+        if answer.outcome is Outcome.REFUSED and raised:
+            gaps.note(session, answer, raised[-1].reason)
     session.merge(
         AnswerRow(
             id=answer.id,

@@ -70,6 +70,12 @@ async def test_every_reason_is_raised_by_the_product_and_read_in_one_envelope(tm
             ("critic", "retrieval_miss"),
             ("critic", "citation_missing"),
         } <= found
+        today = (await api.get("/api/metrics/learning/series?days=1")).json()["days"][0]
+        assert {gate["gate"] for gate in today["gates"]} == {"io_gate", "coverage"}
+        assert all(gate["fell"] for gate in today["gates"])
+        assert (today["down"], today["retries"]) == (1, 1)
+        assert today["signals"]["thumbs_down"] == 1
+        assert (await api.get("/api/metrics/cbo/series")).json()["origins"][0]["source"] == "documents"
         gates = (await api.get("/api/signals?source=gate")).json()["signals"]
         assert sorted(gate["payload"]["reason"] for gate in gates) == ["coverage_drop", "io_gate_drop"], (
             "told once a day"

@@ -1,0 +1,123 @@
+"""`errata gaps`: what the documents did not tell, by meaning; assigned, answered, dismissed."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from bots.commands.common import operator, print_json, run, settings
+from bots.commands.signals import named
+from bots.render.terminal import clean
+
+if TYPE_CHECKING:
+    from bots.deciding import Desk
+    from storage.learning.gaps import Gap
+
+KEPT_DAYS = 365  # as `bots.deciding` has it, which costs start-up
+STATUSES = ("open", "assigned", "answered", "dismissed")
+GapId = Annotated[str, typer.Argument(help="Its id, or how that begins.")]
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands."""
+    family = typer.Typer(help="What the documents did not tell: list, assign, answer, dismiss.", no_args_is_help=True)
+    family.command("list")(list_gaps)
+    family.command("assign")(assign)
+    family.command("answer")(answer)
+    family.command("dismiss")(dismiss)
+    app.add_typer(family, name="gaps")
+
+
+def list_gaps(
+    status: Annotated[str, typer.Option(help=f"{', '.join(STATUSES)}; empty: all.")] = "",
+    owner: Annotated[str, typer.Option(help="Of this owner alone.")] = "",
+    limit: Annotated[int, typer.Option(min=1, max=10_000)] = 50,
+    *,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """List gaps, most often met first: questions that mean the same are one."""
+
+    async def gather(desk: Desk, embedder: Any) -> list[Gap]:
+        from bots.gathering import gathered
+
+        return await gathered(desk.database, embedder, named(status, STATUSES), owner, limit)
+
+    found = run(_at_the_desk(gather))
+    if as_json:
+        from bots.deciding import gap_as_json
+
+        print_json([gap_as_json(gap) for gap in found])
+        return
+    for gap in found:
+        who = f" ({gap.owner})" if gap.owner else ""
+        # The end of an id tells gaps of one moment apart; the whole is short enough to be typed.
+        typer.echo(clean(f"{gap.id}  {gap.times:>3} times  {gap.status}{who}  {gap.topic[:120]}"))
+    if not found:
+        typer.echo("No gaps.")
+
+
+def assign(gap: GapId, owner: Annotated[str, typer.Argument(help="Such as slack:T1:U1.")]) -> None:
+    """Make somebody the owner of a gap."""
+
+    async def decide(desk: Desk, _: Any) -> Gap:
+        from storage.learning import gaps
+
+        return await desk.database.run(lambda session: gaps.assign(session, gap, owner, operator()))
+
+    found = run(_at_the_desk(decide))
+    typer.echo(clean(f"{found.id} is {found.status} to {found.owner}."))
+
+
+def answer(  # noqa: PLR0913 - a command's options are its arguments
+    gap: GapId,
+    content: Annotated[str, typer.Argument(help="What is right, as it is to be cited.")],
+    author: Annotated[str, typer.Option(help="Whose words these are; left out: the gap's owner, else you.")] = "",
+    collection: Annotated[str, typer.Option(help="Where it is indexed; left out: where its answers came from.")] = "",
+    days: Annotated[int, typer.Option(help="Days that it holds; 0: for ever.")] = KEPT_DAYS,
+    *,
+    waive: Annotated[
+        bool, typer.Option("--waive", help="They are your own words, and you are the only admin.")
+    ] = False,
+) -> None:
+    """Answer a gap: a person's words become a cited, owned, expiring answer; your own wait for somebody else."""
+
+    async def decide(desk: Desk, _: Any) -> Any:
+        from bots.deciding import until
+        from core.access.rights import valid_name
+        from storage.learning.suggestions import Approval
+
+        into = valid_name(collection) if collection else ""
+        return await desk.answer_gap(gap, content, Approval(operator(), into, "", author, until(days), waive))
+
+    found = run(_at_the_desk(decide))
+    waits = "; somebody else is to approve it, or you waive that aloud (--waive)" if found.status == "pending" else ""
+    typer.echo(clean(f"The answer {found.id} is {found.status}{waits}."))
+
+
+def dismiss(gap: GapId) -> None:
+    """Dismiss a gap: it is nothing that the documents should tell."""
+
+    async def decide(desk: Desk, _: Any) -> Gap:
+        from storage.learning import gaps
+
+        return await desk.database.run(lambda session: gaps.close(session, gap, operator()))
+
+    found = run(_at_the_desk(decide))
+    typer.echo(clean(f"{found.id} is {found.status}."))
+
+
+async def _at_the_desk(decide: Callable[[Desk, Any], Awaitable[Any]]) -> Any:
+    from bots.deciding import Desk
+    from bots.indexer import LibraryIndexer
+    from bots.wiring import open_library, open_main_database
+
+    found = settings()
+    database = open_main_database(found)
+    try:
+        async with open_library(found) as library:
+            desk = Desk(database, LibraryIndexer(library.index, library.embedder), found.errata_admins)
+            return await decide(desk, library.embedder)
+    finally:
+        database.close()

@@ -1,0 +1,167 @@
+"""Gaps: what the documents did not tell or told wrongly, gathered by meaning, with an owner, until somebody answers."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from sqlmodel import Session, col, select
+from ulid import ULID
+
+from core.errors import BadInput, NotFound
+from core.model import Answer
+from storage.access import audit
+from storage.tables.feedback import KnowledgeGapRow
+
+OPEN, ASSIGNED, ANSWERED, DISMISSED = "open", "assigned", "answered", "dismissed"
+STATUSES: Final = (OPEN, ASSIGNED, ANSWERED, DISMISSED)
+MOST: Final = 2_000  # gaps that are looked at, latest first
+_SHORTEST_ID = 6
+_LONGEST_TOPIC = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """Questions that mean the same and were not answered, or answered wrongly: `times` so often, latest at `latest`.
+
+    `topic` is the first of them, `topics` all that differ. `collections` is what their answers rest on. Times are
+    seconds since 1970.
+    """
+
+    id: str
+    topic: str
+    topics: tuple[str, ...]
+    status: str
+    owner: str
+    times: int
+    latest: float
+    reasons: tuple[str, ...]
+    collections: tuple[str, ...]
+    file: str = ""
+    suggestion_id: str = ""
+
+
+def note(session: Session, answer: Answer, reason: str, chat_id: str = "", file: str = "") -> None:
+    """Note that an answer left a gap, once an answer and reason."""
+    known = select(KnowledgeGapRow.id).where(KnowledgeGapRow.answer_id == answer.id, KnowledgeGapRow.reason == reason)
+    if session.exec(known.limit(1)).first() is not None:
+        return
+    inside = sorted(answer.rests_on or {name for s in answer.sources for name in s.passage.meta.rests_on})
+    session.add(
+        KnowledgeGapRow(
+            id=str(ULID()),
+            topic=(answer.question.asked or answer.question.text)[:_LONGEST_TOPIC],
+            file=file,
+            reason=reason,
+            answer_id=answer.id,
+            chat_id=chat_id,
+            collections=json.dumps(inside),
+            created_at=time.time(),
+        )
+    )
+
+
+def unclustered(session: Session) -> list[tuple[str, str]]:
+    """Return (id, topic) of the gaps that nobody has put to others yet, oldest first."""
+    query = select(KnowledgeGapRow.id, KnowledgeGapRow.topic).where(KnowledgeGapRow.cluster == "")
+    return list(session.exec(query.order_by(col(KnowledgeGapRow.created_at)).limit(MOST)).all())
+
+
+def heads(session: Session) -> list[tuple[str, str]]:
+    """Return (id, topic) of the first gap of each cluster that is still to be answered, latest first."""
+    query = select(KnowledgeGapRow.id, KnowledgeGapRow.topic).where(
+        KnowledgeGapRow.cluster == KnowledgeGapRow.id, col(KnowledgeGapRow.status).in_((OPEN, ASSIGNED))
+    )
+    return list(session.exec(query.order_by(col(KnowledgeGapRow.created_at).desc()).limit(MOST)).all())
+
+
+def put(session: Session, clusters: dict[str, str]) -> None:
+    """Note which cluster each gap belongs to: by the id of its first."""
+    for gap_id, cluster in clusters.items():
+        row = session.get(KnowledgeGapRow, gap_id)
+        if row is not None and not row.cluster:
+            row.cluster = cluster
+            session.add(row)
+
+
+def listed(session: Session, status: str = "", owner: str = "", limit: int = 200) -> list[Gap]:
+    """Return gaps, those that were met most often first."""
+    query = select(KnowledgeGapRow).where(KnowledgeGapRow.cluster != "")
+    rows = session.exec(query.order_by(col(KnowledgeGapRow.created_at).desc()).limit(MOST)).all()
+    clusters: dict[str, list[KnowledgeGapRow]] = defaultdict(list)
+    for row in rows:
+        clusters[row.cluster].append(row)
+    found = [_gap(session, name, members) for name, members in clusters.items()]
+    wanted = [gap for gap in found if (not status or gap.status == status) and (not owner or gap.owner == owner)]
+    return sorted(wanted, key=lambda gap: (-gap.times, -gap.latest))[:limit]
+
+
+def by_id(session: Session, id_begins: str) -> Gap:
+    """Return the one gap whose id begins so. Raises `NotFound`."""
+    head = _head(session, id_begins)
+    rows = session.exec(select(KnowledgeGapRow).where(KnowledgeGapRow.cluster == head.id)).all()
+    return _gap(session, head.id, rows)
+
+
+def assign(session: Session, id_begins: str, owner: str, by: str) -> Gap:
+    """Make somebody the owner of a gap. Raises `NotFound`, or `BadInput` where it is answered or dismissed."""
+    row = _unanswered(session, id_begins)
+    row.owner, row.status = owner, ASSIGNED
+    session.add(row)
+    audit.note(session, by, audit.GAP_ASSIGNED, f"{row.id} {owner}")
+    return by_id(session, row.id)
+
+
+def close(session: Session, id_begins: str, by: str, suggestion_id: str = "") -> Gap:
+    """Note that a gap is answered, by what was supplied, or dismissed. Raises as `assign`."""
+    row = _unanswered(session, id_begins)
+    row.status, row.suggestion_id = (ANSWERED, suggestion_id) if suggestion_id else (DISMISSED, "")
+    session.add(row)
+    audit.note(session, by, audit.GAP_ANSWERED if suggestion_id else audit.GAP_DISMISSED, row.id)
+    return by_id(session, row.id)
+
+
+def reopen(session: Session, suggestion_id: str) -> None:
+    """Open the gap again that a reply filled, which holds no longer."""
+    for row in session.exec(select(KnowledgeGapRow).where(KnowledgeGapRow.suggestion_id == suggestion_id)):
+        row.status, row.suggestion_id = OPEN, ""
+        session.add(row)
+
+
+def _unanswered(session: Session, id_begins: str) -> KnowledgeGapRow:
+    row = _head(session, id_begins)
+    if row.status in (ANSWERED, DISMISSED):
+        raise BadInput(f"{row.id} is {row.status} already.")
+    return row
+
+
+def _head(session: Session, id_begins: str) -> KnowledgeGapRow:
+    named = id_begins if len(id_begins) >= _SHORTEST_ID and id_begins.isalnum() else "\0"
+    query = select(KnowledgeGapRow).where(
+        col(KnowledgeGapRow.id).startswith(named), KnowledgeGapRow.cluster == KnowledgeGapRow.id
+    )
+    rows = session.exec(query.with_for_update().limit(2)).all()
+    if len(rows) != 1:
+        raise NotFound(f"There is no gap {id_begins}, or more than one.", hint="`errata gaps list` shows them.")
+    return rows[0]
+
+
+def _gap(session: Session, cluster: str, members: Sequence[KnowledgeGapRow]) -> Gap:
+    head = session.get(KnowledgeGapRow, cluster) or min(members, key=lambda row: row.created_at)
+    return Gap(
+        id=cluster,
+        topic=head.topic,
+        topics=tuple(dict.fromkeys(row.topic for row in members)),
+        status=head.status,
+        owner=head.owner,
+        times=len(members),
+        latest=max(row.created_at for row in members),
+        reasons=tuple(sorted({row.reason for row in members})),
+        collections=tuple(sorted({name for row in members for name in json.loads(row.collections)})),
+        file=next((row.file for row in members if row.file), ""),
+        suggestion_id=head.suggestion_id,
+    )
