@@ -11,11 +11,12 @@ BUT_RUNTIME = $$(sed -n 's/^\([A-Za-z0-9._-]*\)==.*/--no-emit-package \1/p' requ
 
 .PHONY: setup setup-runtime setup-torch chat test lint check fmt bench lock clean
 
+# The locks are whole: what they leave out (pyproject.toml says why) is not to be fetched after all.
 setup: $(STAMP)
 
 $(STAMP): pyproject.toml requirements.lock requirements-dev.lock
 	$(PYTHON) -m venv $(VENV)
-	$(PIP) --require-hashes -r requirements.lock -r requirements-dev.lock
+	$(PIP) --no-deps --require-hashes -r requirements.lock -r requirements-dev.lock
 	$(PIP) --no-deps --no-build-isolation -e .
 	@touch $(STAMP)
 

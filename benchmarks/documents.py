@@ -39,11 +39,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--data", type=Path, default=Path("data"), help="folder with docs/")
     parser.add_argument("--split", default="dev", help="dev or unseen")
+    parser.add_argument("--questions", default="documents", help="documents, or labels: look-ups in other words")
     parser.add_argument("--folder", type=Path, help="keep the index here")
     parser.add_argument("--details", type=Path, help="write a row a question here")
     may_record(parser)
     options = parser.parse_args()
-    asked = rows(QUESTIONS / f"documents.{options.split}.jsonl")
+    asked = rows(QUESTIONS / f"{options.questions}.{options.split}.jsonl")
     with tempfile.TemporaryDirectory() as temporary:
         (options.folder or Path(temporary)).mkdir(parents=True, exist_ok=True)
         judged = asyncio.run(_measured(options.data / "docs", options.folder or Path(temporary), asked))
@@ -53,7 +54,7 @@ def main() -> None:
     body = report(judged)
     print(body)
     if options.record:
-        record(f"Questions on documents, {options.split}", body)
+        record(f"Questions on {options.questions}, {options.split}", body)
 
 
 def report(judged: Sequence[dict[str, Any]]) -> str:

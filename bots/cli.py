@@ -23,6 +23,7 @@ from bots.commands import (
     evaluation,
     facts,
     serve,
+    signals,
     tokens,
     web,
 )
@@ -51,7 +52,21 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for module in (documents, contradictions, audiences, ask, chat, facts, evaluation, serve, web, tokens, audit, doctor):
+for module in (
+    documents,
+    contradictions,
+    audiences,
+    ask,
+    chat,
+    facts,
+    evaluation,
+    serve,
+    web,
+    tokens,
+    audit,
+    signals,
+    doctor,
+):
     module.register(app)
 
 

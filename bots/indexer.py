@@ -20,7 +20,8 @@ from core.indexing.safe_fetch import PUBLIC_WEB, FetchPolicy
 from core.indexing.source_code import module_paths
 from core.indexing.sync import sync
 from core.indexing.web_page import ingest_page
-from core.model import DEFAULT_COLLECTION, Passage
+from core.learning.grounds import Grounds, grounds_of
+from core.model import DEFAULT_COLLECTION, Answer, Passage
 from core.ports import DocumentEntry, Embedder, Index
 
 MOST_NAMED = 10
@@ -52,6 +53,8 @@ class LibraryIndexer:
         if not entries:
             return f"{path} is not in the index any more"
         report = together([await self._again(entry, refetch) for entry in entries])
+        if report.removed:
+            return f"{path} is gone, and left the index"
         if report.indexed:
             return f"{path} was read anew"
         return f"{path} {'could not be read' if report.failed else 'had not changed'}"
@@ -81,6 +84,10 @@ class LibraryIndexer:
             reports += [await self._page(url, into, learnt) for url in urls]
             give_back()
         return "\n".join(_lines(together(reports), into)) or "Nothing to read in there."
+
+    async def grounds(self, answer: Answer) -> Grounds:
+        """Say whether what an answer cites still bears it out, as it is indexed now."""
+        return await grounds_of(answer, self._index)
 
     async def read(self, path: Path) -> tuple[Passage, ...]:
         """Read a file for one question and keep nothing of it. Raises `Unreadable` with the reason."""

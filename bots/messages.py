@@ -40,7 +40,8 @@ class Kind(StrEnum):
     `Conversation.heard` is asked first), `mode`, `collections` (list), `history` (list of {role, text, message (its id,
     optional)}, oldest first: what people said before we came), `answer_id` (of the answer that asked back, where one of
     its choices was pressed; `text` is that choice's number), `unasked` (bool: nobody asked us, in a channel where all
-    questions are tried), all optional."""
+    questions are tried), `opening` (bool: it opens a thread that has a title, such as a post in a forum), all optional.
+    """
     CORRECTION = "correction"
     """`text` says in words that an answer is wrong, and why. Payload: `answer_id`, `addressed` as of a question."""
     EDIT = "edit"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 
 from core.concurrency.threads import computed
 from core.errors import BadInput, BadSetting, ContextTooLong, ErrataError, KeyRejected, NotFound
@@ -18,6 +19,7 @@ from core.steps.examine import examine
 from core.steps.faithfulness import faithfulness
 from core.steps.gather import gather
 from core.steps.grade import draft_while_grading
+from core.steps.hear_again import asks_again
 from core.steps.recall import recall_or
 from core.steps.receive import receive
 from core.steps.repair import repair
@@ -39,7 +41,8 @@ async def answer(question: Question, kit: Kit, report: Report = silent) -> Answe
             question = within_scope(question)
             kit = await confined(question, kit)
             question = await receive(question, kit)
-            return await say_once(await recall_or(_answer_anew, question, kit), kit)
+            made = await say_once(await recall_or(_answer_anew, question, kit), kit)
+            return replace(made, asks_again=await asks_again(question, kit))
         except (BadInput, BadSetting, KeyRejected, NotFound):
             raise
         except ErrataError as error:

@@ -159,10 +159,14 @@ class Asker:
 
 @dataclass(frozen=True, slots=True)
 class Retry:
-    """What a second try at a question does differently (after a thumbs-down). `by` wanted it, and pays for it."""
+    """What a second try at a question does differently (after a thumbs-down). `by` wanted it, and pays for it.
+
+    `rejected` is what was answered, `reason` what its reader said of that.
+    """
 
     answer_id: str
     reason: str = ""
+    rejected: str = ""
     force_citations: bool = True
     other_model: bool = True
     by: Asker | None = None
@@ -496,6 +500,8 @@ class Answer:
     rests_on: tuple[str, ...] | None = None
     choices: tuple[Choice, ...] = ()
     facts: str = ""
+    nearest: tuple[tuple[str, str], ...] = ()
+    asks_again: bool = False
 
     @property
     def passed(self) -> bool:

@@ -33,6 +33,8 @@ REVISIONS = (
     "0009",
     "0010",
     "0011",
+    "0012",
+    "0014",
 )  # a test holds them against alembic's own answer
 HEAD = REVISIONS[-1]
 BUSY_MS = 30_000

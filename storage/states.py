@@ -23,11 +23,12 @@ ENDED: Final = (WorkState.DONE, WorkState.DEAD)
 
 
 class Lane(StrEnum):
-    """What waits for different reasons waits apart: for a model, for nothing, for files."""
+    """What waits for different reasons waits apart: for a model, for nothing, for files, for others to go first."""
 
     ANSWERS = "answers"
     ASIDES = "asides"
     JOBS = "jobs"
+    RETRIES = "retries"
 
 
 class Halt(StrEnum):

@@ -6,6 +6,7 @@ import importlib.util
 import os
 import shutil
 import socket
+import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -43,6 +44,9 @@ def pytest_configure() -> None:
         os.environ.pop(name.upper(), None)
     for name in (*Settings.model_fields, *LOOKS, *(n for n in os.environ if n.startswith(OTHERS))):
         os.environ.pop(name.upper(), None)
+    # Some hundred processes are started: what the first compiled serves the others.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    sys.dont_write_bytecode = False
     os.environ |= {"NO_PROXY": "127.0.0.1,localhost", "no_proxy": "127.0.0.1,localhost", "HF_HUB_OFFLINE": "1"}
     stay_on_loopback()
 

@@ -22,6 +22,7 @@ from bots.messages import Incoming, Kind, Place
 from bots.workflows import HANDLERS
 from core.errors import LeaseLost, Unreadable
 from core.indexing.learnt import TERMINAL
+from core.learning.grounds import Ground, Grounds
 from core.model import ATTACHED, Answer, Mode, Outcome, Passage, PassageMeta, Source
 from core.ports import Progress
 from storage.tables.engine import WorkRow
@@ -112,6 +113,10 @@ class FakeIndexer:
         self.learnt = []
         self.known = ["default"]
         self.entries = []
+        self.ground = Grounds(Ground.UNKNOWN)
+
+    async def grounds(self, answer):
+        return self.ground
 
     async def reindex(self, path, collection, *, refetch=""):
         self.reindexed.append((path, collection))
@@ -146,12 +151,12 @@ class FakeIndexer:
 class Bench:
     """A conversation's table: `hear` an event, and everything that follows from it is done when it returns."""
 
-    def __init__(self, database, folder, answerer=None, limits: Limits = QUICK, **conversation) -> None:
+    def __init__(self, database, folder, answerer=None, limits: Limits = QUICK, indexer=None, **conversation) -> None:
         self.database = database
         self.platform = FakePlatform()
         self.courier = FakeCourier(self.platform)
         self.answerer = answerer or FakeAnswerer()
-        self.indexer = FakeIndexer()
+        self.indexer = indexer or FakeIndexer()
         self.evicted: list[str] = []
         self.conversation = Conversation(
             database,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Literal, TypeVar
 
@@ -11,6 +11,7 @@ import discord
 from discord import app_commands
 
 from bots.command_options import asked
+from bots.discord_app.admin_commands import add_administration
 from bots.discord_app.buttons import about_dialog
 from bots.discord_app.event_receiver import EventReceiver
 from bots.discord_app.interactions import Interaction, from_command, spoken_at, where
@@ -62,7 +63,7 @@ def build_tree(client: discord.Client, receiver: EventReceiver) -> Tree:
     _add_shown_to_user(tree, receiver)
     _add_ingest(tree, receiver)
     _add_settings(tree, receiver)
-    _add_administration(tree, receiver)
+    add_administration(tree, receiver)
     _add_message_commands(tree, receiver)
     return tree
 
@@ -131,15 +132,21 @@ def _add_shown_to_user(tree: Tree, receiver: EventReceiver) -> None:
         "stop": (Kind.STOP, "Stop what is being answered for you here"),
     }
     for name, (kind, description) in kinds.items():
-        simple = _simple(receiver, kind)
+        simple = _simple(receiver, kind, tuple(kinds))
         tree.command(name=name, description=description)(everywhere(simple) if kind is Kind.HELP else simple)
 
 
-def _simple(receiver: EventReceiver, kind: Kind) -> Callable[..., Any]:
+def _simple(receiver: EventReceiver, kind: Kind, names: Sequence[str]) -> Callable[..., Any]:
     async def simple(interaction: Interaction) -> None:
-        await receiver.take_interaction(interaction, from_command(interaction, kind))
+        told = {"commands": _commands(names, spoken_at(interaction))} if kind is Kind.HELP else {}
+        await receiver.take_interaction(interaction, from_command(interaction, kind, "", told))
 
     return simple
+
+
+def _commands(names: Sequence[str], language: str) -> str:
+    lines = [f"- `/{name}` - {say(f'command menu {name}', language)}" for name in ("ask", *names) if name != "help"]
+    return "\n".join([f"**{say('help head', language).strip('*')}**", *lines])
 
 
 def _add_ingest(tree: Tree, receiver: EventReceiver) -> None:
@@ -205,50 +212,6 @@ def _add_settings(tree: Tree, receiver: EventReceiver) -> None:
         await receiver.take_interaction(
             interaction, from_command(interaction, Kind.CONFIGURE, "", {"changes": changes})
         )
-
-
-def _add_administration(tree: Tree, receiver: EventReceiver) -> None:
-    """Add what only those see who may manage the server; the engine asks again who is an admin."""
-    family = app_commands.Group(
-        name="admin",
-        description="Work that was given up, documents and votes (admins)",
-        default_permissions=discord.Permissions(manage_guild=True),
-        guild_only=True,
-    )
-
-    async def take(interaction: Interaction, what: str, act: str, name: str, *, confirmed: bool = False) -> None:
-        payload = {"what": what, "act": act, "name": name, "confirmed": confirmed}
-        payload |= {"to_confirm": f"`/admin documents remove:{name} confirm:True`"}
-        await receiver.take_interaction(interaction, from_command(interaction, Kind.ADMINISTER, "", payload))
-
-    @family.command(name="jobs", description="Show what was given up, or let it be tried again")
-    @app_commands.describe(retry="The id of what is to be tried again")
-    async def jobs(interaction: Interaction, retry: str | None = None) -> None:
-        await take(interaction, "jobs", "retry" if retry else "list", retry or "")
-
-    @family.command(name="documents", description="Show documents, read one anew, or take one away")
-    @app_commands.describe(
-        find="Part of a name",
-        reindex="The document to read anew",
-        remove="The document to take away",
-        confirm="Really take it away",
-    )
-    async def documents(
-        interaction: Interaction,
-        find: str | None = None,
-        reindex: str | None = None,
-        remove: str | None = None,
-        confirm: bool = False,
-    ) -> None:
-        act = "remove" if remove else "reindex" if reindex else "list"
-        await take(interaction, "documents", act, remove or reindex or find or "", confirmed=confirm)
-
-    @family.command(name="votes", description="Show every thumbs-down that stands, or dismiss one")
-    @app_commands.describe(dismiss="The id of the vote that is to count no more")
-    async def votes(interaction: Interaction, dismiss: str | None = None) -> None:
-        await take(interaction, "votes", "dismiss" if dismiss else "list", dismiss or "")
-
-    tree.add_command(family)
 
 
 def _add_message_commands(tree: Tree, receiver: EventReceiver) -> None:

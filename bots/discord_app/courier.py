@@ -13,6 +13,7 @@ from discord.http import Route
 from bots.discord_app import lookup, places, sending, threads
 from bots.discord_app.api import DiscordApi
 from bots.discord_app.changing import Changes
+from bots.discord_app.command_mentions import CommandMentions
 from bots.discord_app.downloads import download
 from bots.discord_app.faults import ChannelGone, InteractionGone
 from bots.discord_app.membership import Membership
@@ -71,6 +72,7 @@ class DiscordCourier:
         self._typing = TypingSignal(api)
         self._notes = notes or StepNotes(DiscordNotePoster(api, self._responses))
         self._changes = Changes(api, self._responses)
+        self._commands = CommandMentions(api)
         self._membership = Membership(api)
         self._standings = Standings(api, homes)
 
@@ -114,20 +116,21 @@ class DiscordCourier:
 
     async def post_note(self, place: Place, text: str, delivery: Delivery) -> Posted:
         """Post a short remark."""
-        return await self._say(place, note_messages(text), delivery)
+        return await self._say(place, await self._commands.within(note_messages(text)), delivery)
 
     async def tell(self, place: Place, user: str, text: str, delivery: Delivery) -> None:
         """Tell one user, in a response that only they see, beside an answer that stands; a note where there is none."""
         alone = replace(place, user=user, private=bool(place.interaction) or place.private)
+        messages = await self._commands.within(note_messages(text))
         if place.interaction:
             await self._notes.remove(place)  # of what is being done for it
         if not place.interaction or (place.private and await self._responses.waits(place)):
-            await self._say(alone, note_messages(text), delivery)
+            await self._say(alone, messages, delivery)
             return
         if not place.private and await self._responses.waits(place):  # everybody would see what takes its place
             await delivery.fence()
             await self._responses.withdraw(place)
-        parts = parts_of(note_messages(text), delivery.key)
+        parts = parts_of(messages, delivery.key)
         try:
             for part in parts:
                 await self._responses.add(alone, part, delivery)

@@ -13,7 +13,7 @@ from bots.discord_app.faults import ThreadExists
 from bots.messages import Delivery, Place
 from bots.render.discord_text import neutral
 from bots.render.plain import one_line
-from core.errors import BadInput, Forbidden
+from core.errors import BadInput, Forbidden, NotFound
 
 log = logging.getLogger(__name__)
 
@@ -51,10 +51,25 @@ async def in_thread(api: DiscordApi, place: Place, title: str, delivery: Deliver
         await api.show(route, body, delivery.fence)
     except ThreadExists:
         return place
-    except (Forbidden, BadInput) as error:
+    except (NotFound, BadInput) as error:
+        if await _exists(api, place.thread):  # a post in a forum: its first message opens the thread
+            return place
+        if isinstance(error, NotFound):
+            raise
+        log.info("No thread could be started, replying in the channel: %s", error)
+        return unthreaded(place)
+    except Forbidden as error:
         log.info("No thread could be started, replying in the channel: %s", error)
         return unthreaded(place)
     return place
+
+
+async def _exists(api: DiscordApi, thread: str) -> bool:
+    try:
+        await api.read(Route("GET", "/channels/{channel_id}", channel_id=thread))
+    except (NotFound, Forbidden):
+        return False
+    return True
 
 
 async def direct_messages(api: DiscordApi, user: str) -> Place:

@@ -34,7 +34,7 @@ async def said_before(api: DiscordApi, place: Place) -> tuple[Said, ...]:
     if place.thread == place.channel:
         return tuple(told)
     head = [*await _title(api, place.thread, me), *await _starter(api, place, me)]
-    known = {one.message for one in told}
+    known = {place.message, *(one.message for one in told)}
     return (*(one for one in head if not one.message or one.message not in known), *told)
 
 

@@ -151,10 +151,15 @@ def _said(message: discord.Message, where: Where, me: Identity) -> Incoming | No
         place=place,
         user=str(message.author.id),
         text=_text(message, me),
-        payload={"addressed": addressed} | _history(message, where, me),
+        payload={"addressed": addressed, **_opening(message, where), **_history(message, where, me)},
         from_bot=message.author.bot or message.webhook_id is not None,
         received_at=now(),
     )
+
+
+def _opening(message: discord.Message, where: Where) -> dict[str, bool]:
+    """Tell of a post in a forum, which is a thread already and has a title: its first message bears its id."""
+    return {"opening": True} if where.thread == str(message.id) else {}
 
 
 def _may_have_asked(message: discord.Message, where: Where, me: Identity) -> bool:

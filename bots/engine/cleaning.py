@@ -1,4 +1,7 @@
-"""Clean-up: nothing grows for ever. In small transactions, so that no acknowledgement waits for long."""
+"""Chores of every hour: gates are judged, and what was kept long enough goes, in small transactions.
+
+Nothing grows for ever, and no acknowledgement waits for long.
+"""
 
 from __future__ import annotations
 
@@ -19,6 +22,7 @@ from storage.caches.stores import sweep_cache
 from storage.conversations import questions, retention
 from storage.costs import bookings, looks
 from storage.database import Database
+from storage.learning import gates, signals
 from storage.work import recovery
 
 logger = logging.getLogger(__name__)
@@ -30,9 +34,15 @@ BREATH = 0.02  # seconds between two transactions, in which others get to write
 Sweep = Callable[[Session], int]
 
 
+async def judge_gates(database: Database, now: float) -> None:
+    """Take the shares of the last whole day, once, and raise a signal of each that fell."""
+    await transact(database, lambda session: gates.judge(session, now))
+
+
 async def clean_up(database: Database, durable: Durable, limits: Limits) -> None:
     """Delete what has been kept long enough, oldest first; called hourly by one process."""
     now = time.time()
+    await judge_gates(database, now)
     work, said, learned = now - limits.keep_work, now - limits.keep_conversations, now - limits.keep_learned
     booked = now - limits.keep_bookings
     first_day = datetime.fromtimestamp(now - limits.keep_sums, UTC).date().isoformat()
@@ -40,7 +50,9 @@ async def clean_up(database: Database, durable: Durable, limits: Limits) -> None
         lambda session: len(recovery.sweep(session, work)),
         lambda session: questions.sweep(session, said),
         lambda session: retention.sweep_answers(session, said),
+        lambda session: retention.sweep_conversations(session, said),
         lambda session: retention.sweep_feedback(session, said),
+        lambda session: signals.sweep(session, learned),
         lambda session: retention.sweep_gaps(session, learned),
         lambda session: retention.sweep_suggestions(session, learned),
         lambda session: audit.sweep(session, now - limits.keep_audit),

@@ -157,8 +157,11 @@ def _lanes(limits: Limits, platforms: Sequence[str]) -> list[Served]:
             (Lane.ANSWERS, limits.answers_at_once, watched),
             (Lane.ASIDES, limits.asides_at_once, watched),
             (Lane.JOBS, limits.jobs_at_once, slowly),
+            (Lane.RETRIES, limits.retries_at_once, watched),
         ):
             capacity = LaneCapacity(lane, platform, at_once, max(1, at_once // 2))
+            if lane is Lane.RETRIES:
+                capacity = replace(capacity, behind=Lane.ANSWERS, patience=limits.retries_give_way)
             served.append(Served(PolledQueue(queues.queue_of(lane, platform), at_once, poll), capacity))
     return served
 

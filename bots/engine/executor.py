@@ -252,6 +252,7 @@ def _time_limit(limits: Limits, lane: str) -> float:
         Lane.ANSWERS: limits.answer_timeout,
         Lane.ASIDES: limits.aside_timeout,
         Lane.JOBS: limits.job_timeout,
+        Lane.RETRIES: limits.answer_timeout,
     }
     return timeouts[lane]
 

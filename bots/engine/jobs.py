@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from sqlmodel import Session
 
@@ -15,9 +15,21 @@ from bots.engine.posts import note_posted, posted_of
 from bots.engine.revocation import anew, may_stand, withdrawn
 from bots.engine.run import Run
 from bots.messages import WEB, Courier, Place, Posted, place_from_json
+from core.drafts.marking import as_drafted
 from core.errors import ErrataError, Forbidden, NotFound, Permanent
 from core.indexing.learnt import right_named
-from core.learning.corrections import NOTHING_BETTER, STILL_LOOKING, corrected, is_better, noted
+from core.learning.corrections import (
+    NOTHING_BETTER,
+    STILL_LOOKING,
+    Ruling,
+    corrected,
+    held,
+    noted,
+    ruling,
+    says_what_is_right,
+    taken_back,
+)
+from core.learning.grounds import Ground, Grounds
 from core.model import Answer, Retry
 from core.ports import silent
 from storage.conversations import feedback, questions
@@ -28,7 +40,17 @@ from storage.work import pieces as store
 logger = logging.getLogger(__name__)
 
 NOWHERE = Posted(Place(WEB, ""), ())
+NOT_LOOKED_AT = Grounds(Ground.UNKNOWN)
+SEARCHED_WORDS = 300  # characters of a reader's reason that are searched with
 INDEXED_WITHIN = 15.0  # seconds a retry waits for the files it rests on to be read anew
+
+
+@dataclass(frozen=True, slots=True)
+class Second:
+    """A second answer, and what the first one stands on now."""
+
+    answer: Answer
+    grounds: Grounds
 
 
 async def index_file(run: Run) -> None:
@@ -77,10 +99,11 @@ async def answer_retry(run: Run) -> None:
         reason = payload.reason or await run.look(lambda session: feedback.reason_for(session, old.id))
         new = await run.step("answer", Answer, lambda: _again(run, old, reason))
         stands = await may_stand(run, old)
+        second = await _second(run, old, new, reason) if stands else Second(new, NOT_LOOKED_AT)
     finally:
         telling.cancel()
         await asyncio.gather(telling, return_exceptions=True)
-    await (_settle(run, old, new, reason) if stands else _take_back(run, old, new))
+    await (_settle(run, old, second, reason) if stands else _take_back(run, old, new))
 
 
 async def say_nothing_better(run: Run, error: ErrataError) -> None:
@@ -107,13 +130,32 @@ def _standing(session: Session, answer_id: str) -> Answer | None:
     return answer
 
 
-async def _again(run: Run, old: Answer, reason: str) -> Answer:
-    retry = Retry(answer_id=old.id, reason=reason, by=retry_payload(run.work.body).by)
+async def _again(run: Run, old: Answer, reason: str, words: str = "") -> Answer:
+    """Answer the question again; `words` of whoever rejected the answer are searched for beside those of the asker."""
+    by = retry_payload(run.work.body).by
+    retry = Retry(answer_id=old.id, reason=reason, rejected=as_drafted(old.text), by=by)
     try:
         question = await run.services.conversation.asked_again(old.question)
-        return await run.services.answer(replace(question, retry=retry), silent)
+        put = replace(question, text=f"{question.text} ({words})") if words else question
+        made = await run.services.answer(replace(put, retry=retry), silent)
+        return replace(made, question=replace(made.question, text=question.text)) if words else made
     except Permanent as error:
         return noted(old, f"{NOTHING_BETTER} ({error})") if await may_stand(run, old) else withdrawn(old, error)
+
+
+async def _second(run: Run, old: Answer, new: Answer, reason: str) -> Second:
+    """Return the answer that is weighed against the old one, and what the old one stands on now.
+
+    Where the question alone leads nowhere better, it is asked once more with the words in which the answer was
+    rejected.
+    """
+    indexer = run.services.indexer
+    grounds = await indexer.grounds(old) if indexer is not None else NOT_LOOKED_AT
+    words = " ".join(reason.split())[:SEARCHED_WORDS]
+    if not says_what_is_right(words) or ruling(new, old, grounds, reason) is not Ruling.KEPT:
+        return Second(new, grounds)
+    other = await run.step("answer in other words", Answer, lambda: _again(run, old, reason, words))
+    return Second(new if ruling(other, old, grounds, reason) is Ruling.KEPT else other, grounds)
 
 
 async def _take_back(run: Run, old: Answer, new: Answer) -> None:
@@ -126,12 +168,16 @@ async def _take_back(run: Run, old: Answer, new: Answer) -> None:
     await _replace(run, old, taken)
 
 
-async def _settle(run: Run, old: Answer, new: Answer, reason: str) -> None:
-    if not is_better(new, old):
-        said = noted(old, NOTHING_BETTER)
+async def _settle(run: Run, old: Answer, second: Second, reason: str) -> None:
+    new, grounds = second.answer, second.grounds
+    ruled = ruling(new, old, grounds, reason)
+    if ruled is Ruling.CORRECTED:
+        await _replace(run, old, corrected(new, old, reason))
+    elif ruled is Ruling.TAKEN_BACK:
+        await _replace(run, old, taken_back(new, old, grounds))
+    else:
+        said = new if new.id == old.id else held(old, grounds)
         await run.step("post", Posted, lambda: _show(run, said, old), effect=_kept_over_http(said))
-        return
-    await _replace(run, old, corrected(new, old, reason))
 
 
 def _kept_over_http(said: Answer) -> Callable[[Session, Posted], None]:

@@ -8,30 +8,29 @@ import logging
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
-from datetime import UTC, datetime
 from typing import Any
 
 from sqlmodel import Session
-from ulid import ULID
 
 from bots.engine.posts import carrier_of, posted_of
 from bots.engine.questions import tell_aside
 from bots.engine.revocation import may_stand
 from bots.engine.run import Run
-from bots.engine.second_look import ENOUGH, ENOUGH_OF_ALL, NO_LOOK, Refused, SecondLook, StoredSecondLook
+from bots.engine.second_look import ENOUGH, ENOUGH_OF_ALL, NO_LOOK, WORDLESS, Refused, SecondLook, StoredSecondLook
 from bots.engine.surroundings import Surroundings, is_for_us
 from bots.event_keys import asker_of, chat_of, conversation_of
 from bots.messages import Incoming, Kind, Reaction, incoming_from_json
 from core.errors import Forbidden, NotFound, Unavailable
 from core.indexing.learnt import Right
-from core.learning.corrections import LOOKING, noted
+from core.learning.corrections import LONGEST_CORRECTION, LOOKING, noted, says_what_is_right
 from core.learning.second_looks import MOST_OF_ALL, Look
-from core.learning.signals import JobName, jobs_for
-from core.model import ATTACHED, Answer, Job, Signal
+from core.learning.signals import JobName, jobs_for, signal_of
+from core.model import ATTACHED, Answer, Job, Scalar, Signal
 from storage.conversations import feedback as store
 from storage.conversations import questions
 from storage.conversations.store import get_answer
 from storage.costs import looks
+from storage.learning import signals
 from storage.states import ENDED, Lane
 from storage.work import pieces as work
 from storage.work.enqueue import Entry
@@ -48,8 +47,12 @@ LOOKED_AT_MANY = (
     "hour; so that others get their turn too, I will look again when an hour has passed. Until then, asking anew in "
     "other words may help."
 )
-_TOLD: dict[Refused, str] = {"enough": LOOKED_ENOUGH, "enough of all": LOOKED_AT_MANY}
-_REFUSED = {Look.REFUSED: ENOUGH, Look.REFUSED_OF_ALL: ENOUGH_OF_ALL}
+SAY_WHY = (
+    "Thank you, your vote counts. I have looked at this answer again on your word already; tell me in a few words what "
+    "is wrong with it, and I will look once more."
+)
+_TOLD: dict[Refused, str] = {"enough": LOOKED_ENOUGH, "enough of all": LOOKED_AT_MANY, "wordless": SAY_WHY}
+_REFUSED = {Look.REFUSED: ENOUGH, Look.REFUSED_OF_ALL: ENOUGH_OF_ALL, Look.WORDLESS: WORDLESS}
 UNKNOWN_SECONDS = 600.0  # a crash, a takeover and a slow model lie well within
 
 
@@ -172,23 +175,16 @@ def _learn(session: Session, run: Run, vote: tuple[Incoming, Answer, str], occas
     its reason are kept.
     """
     incoming, answer, root = vote
-    look = looks.take(session, f"{chat_of(incoming.place)}\n{root}", incoming.user, time.time())
+    files = _cited_files(answer)
+    signal = _signal(incoming, answer, files)
+    signals.keep(session, signal)
+    said = incoming.text if incoming.kind in (Kind.REASON, Kind.CORRECTION) else ""
+    look = looks.take(session, f"{chat_of(incoming.place)}\n{root}", incoming.user, time.time(), said)
     if look is not Look.GRANTED:
         return _REFUSED.get(look, NO_LOOK)
-    files = _cited_files(answer)
-    signal = Signal(
-        id=str(ULID()),
-        type="feedback",
-        timestamp=datetime.now(UTC).isoformat(),
-        trace_id=answer.question.trace_id,
-        source="chat",
-        session_id=conversation_of(incoming.place, incoming.user),
-        reason="thumbs_down",
-        context={"file": files[0] if files else None, "symbol": None, "answer_id": answer.id},
-    )
     store.put_gap(session, signal, answer.question.text[:TOPIC_CHARS])
     given = {
-        "reason": incoming.text.strip() if incoming.kind in (Kind.REASON, Kind.CORRECTION) else "",
+        "reason": said.strip(),
         "reply": str(incoming.payload.get("reply") or ""),
     }
     retry: dict[str, Any] = {name: value for name, value in given.items() if value}
@@ -201,6 +197,16 @@ def _learn(session: Session, run: Run, vote: tuple[Incoming, Answer, str], occas
     entries = [replace(entry, platform=stands) if entry.name == JobName.RETRY_ANSWER else entry for entry in entries]
     store.put_jobs(session, entries)
     return SecondLook(answer.id, tuple(entry.id for entry in entries if entry.name == JobName.RETRY_ANSWER))
+
+
+def _signal(incoming: Incoming, answer: Answer, files: Sequence[str]) -> Signal:
+    """Return the signal of a thumbs-down: with the correction, where whoever gave it said what would be right."""
+    context: dict[str, Scalar] = {"file": files[0] if files else None, "answer_id": answer.id}
+    said = incoming.text.strip()
+    if incoming.kind is Kind.CORRECTION and says_what_is_right(said):
+        context["correction"] = said[:LONGEST_CORRECTION]
+    session_id = conversation_of(incoming.place, incoming.user)
+    return signal_of("chat", "thumbs_down", trace_id=answer.question.trace_id, session_id=session_id, **context)
 
 
 def entries_for(
@@ -220,7 +226,7 @@ def entries_for(
             payload |= {**retry, "after": [*before, event]}
         elif str(payload.get("path")) in collections:
             payload.setdefault("collection", collections[str(payload["path"])])
-        lane = Lane.ANSWERS if job.name == JobName.RETRY_ANSWER else Lane.JOBS
+        lane = Lane.RETRIES if job.name == JobName.RETRY_ANSWER else Lane.JOBS
         entries.append(Entry(job_id, lane, job.name, json.dumps(payload)))
     return entries
 

@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 
 from pydantic import BeforeValidator, PlainSerializer
 
-Refused = Literal["enough", "enough of all"]
-"""This answer was looked at as often as one person may ask for, or as many answers were."""
+Refused = Literal["enough", "enough of all", "wordless"]
+"""This answer was looked at as often as one person may ask for, or as many answers were, or words are asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,12 +21,13 @@ class SecondLook:
 
 
 NO_LOOK, ENOUGH, ENOUGH_OF_ALL = SecondLook(), SecondLook(refused="enough"), SecondLook(refused="enough of all")
+WORDLESS = SecondLook(refused="wordless")
 
 
 def _read(stored: object) -> object:
     if not isinstance(stored, str):
         return stored
-    for refused in (ENOUGH, ENOUGH_OF_ALL):
+    for refused in (ENOUGH, ENOUGH_OF_ALL, WORDLESS):
         if stored == refused.refused:
             return refused
     answer_id, *retries = stored.split() or [""]
@@ -38,4 +39,4 @@ def _written(look: SecondLook) -> str:
 
 
 StoredSecondLook = Annotated[SecondLook, BeforeValidator(_read), PlainSerializer(_written, return_type=str)]
-"""As checkpoints hold it: the ids with blanks between, `enough`, or nothing."""
+"""As checkpoints hold it: the ids with blanks between, why it was refused, or nothing."""

@@ -12,6 +12,7 @@ from bots.introduction.kept import Introduction
 from bots.messages import Courier
 from core.access.rights import Scope
 from core.indexing.learnt import TERMINAL, Learnt, Right
+from core.learning.grounds import Grounds
 from core.model import Answer, Passage, Question
 from core.ports import DocumentEntry, Report
 from storage.database import Database
@@ -40,6 +41,9 @@ class Indexer(Protocol):
         self, paths: Sequence[Path], urls: Sequence[str], collection: str | None, *, learnt: Learnt = TERMINAL
     ) -> str:
         """Index files and links and say what came of each, in Markdown; one that can't be read stops no other."""
+
+    async def grounds(self, answer: Answer) -> Grounds:
+        """Say whether what an answer cites still bears it out, as it is indexed now."""
 
     async def read(self, path: Path) -> tuple[Passage, ...]:
         """Read a file for one question and keep nothing of it. Raises `Unreadable` with the reason."""
@@ -81,6 +85,10 @@ class Limits:
     answers_at_once: int = 8
     asides_at_once: int = 16
     jobs_at_once: int = 2
+    retries_at_once: int = 2
+    """Rejected answers that are answered again; they begin only where no question waits."""
+    retries_give_way: float = 60.0
+    """Longer than so a retry does not wait for questions: one is begun all the same."""
     answers_waiting: int = 2_000
     asides_waiting: int = 5_000
     questions_per_minute: int = 20
@@ -111,7 +119,7 @@ class Limits:
     keep_conversations: float = 365 * 86_400.0
     """Questions, answers and votes."""
     keep_learned: float = 365 * 86_400.0
-    """Knowledge gaps and suggestions."""
+    """Signals, knowledge gaps and suggestions."""
     keep_audit: float = 365 * 86_400.0
     """AUDIT_DAYS."""
     keep_sessions: float = 2 * 86_400.0

@@ -33,7 +33,8 @@ class Surroundings:
 
     async def _look(self) -> tuple[Said, ...] | None:
         place, courier = self.incoming.place, self.run.courier(self.incoming.place)
-        if courier is None or place.direct or place.private or not in_thread(self.incoming) or not place.message:
+        around = in_thread(self.incoming) or self.incoming.payload.get("opening")
+        if courier is None or place.direct or place.private or not around or not place.message:
             return ()
         try:
             async with asyncio.timeout(PATIENCE):

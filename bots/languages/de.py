@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bots.languages.pages.de import PAGES
 from core.reading.language import Language
 
 GERMAN: Final = Language(
@@ -34,18 +35,24 @@ GERMAN: Final = Language(
             egal, macht nichts, kein problem, kein ding, gerne, gern geschehen, bitte, bitte schön, bitteschön,
             mach ich, wird gemacht, erledigt, gut zu wissen, interessant, schön, freut mich, läuft, ich auch,
             geht klar, in ordnung, einverstanden, von mir aus, keine ahnung, weiß nicht, weiß ich nicht, glückwunsch,
-            geil, nice, na gut, na dann, sicher, natürlich, logisch
+            geil, nice, na gut, na dann, sicher, natürlich, logisch, puh, uff, autsch, boah, tja, naja, na ja, oje,
+            oh je, ach, ach nee, ach komm, jepp, jawoll, vielleicht, wahrscheinlich, noch nicht, na endlich, na toll,
+            na super, schon klar, eh klar, mal sehen, okidoki, yes, hammer, wahnsinn, verrückt, typisch, pech,
+            wie immer, wow ok, auch gut
         """,
         "chat_laughter": "haha, hehe, hihi, höhö, lol, xd, g",
         "chat_beside": """
             dir, euch, alle, allen, zusammen, leute, team, nochmal, sehr, viel, so, schon, mal, dann, das, ist, es,
-            ja, auch, jetzt, und, für, die, hilfe, doch, nur, mir, aber, bot, du, schön, na, na dann
+            ja, auch, jetzt, und, für, die, hilfe, doch, nur, mir, aber, bot, du, schön, na, na dann, chef, chefin,
+            kumpel, freunde, kollegen, kollege, meister, alter, digga
         """,
         "chat_wrong": """
             das ist falsch, das ist nicht richtig, das ist nicht korrekt, das ist veraltet, ist veraltet,
             das stimmt nicht, stimmt nicht, stimmt so nicht, das stimmt so nicht, stimmt nicht mehr,
             das gilt nicht mehr, gilt nicht mehr, ist falsch, nicht mehr aktuell, nicht aktuell, veraltet, inkorrekt,
-            nicht korrekt, nicht richtig, hat sich geändert, wurde geändert, da irrst du, du irrst, du liegst falsch
+            nicht korrekt, nicht richtig, hat sich geändert, wurde geändert, da irrst du, du irrst, du liegst falsch,
+            kann nicht stimmen, kann nicht sein, das passt nicht, ist überholt, ist alt, stimmen nicht, gilt nicht,
+            gilt seit
         """,
         "chat_wrong_alone": "falsch, quatsch, unsinn, nein falsch, stimmt nicht, blödsinn, nee stimmt nicht",
         "chat_asks": """
@@ -65,7 +72,13 @@ GERMAN: Final = Language(
             bis wann, seit wann, für wen, für welche, an wen, bei wem, von wem, mit wem, in welchem, in welcher,
             auf welche, um wie viel, wie viel, wie viele, wie lange, und wie, und was, und wer, und wann, und wo,
             und warum, und welche, aber wie, aber was, aber warum, also wie, also was, und gilt, und kann, und ist,
-            und muss, und darf, und gibt
+            und muss, und darf, und gibt, zeig, zeigt mir, zeigen sie, erklären sie, erläutere, nennen sie, sagen sie,
+            gib mir, geben sie, such, finde, such mir, liste auf, fass zusammen, fasse zusammen, beschreib,
+            beschreibe, übersetze, sag uns, zeig uns, ich brauche die, ich brauche das, ich brauche den, ich bräuchte,
+            ich hätte gern, bitte zeig, bitte zeige, bitte erklär, bitte erkläre, bitte nenne, bitte liste, bitte sag,
+            bitte fass, bitte vergleiche, hätte da eine frage, eine frage, weiß einer, jemand eine ahnung,
+            eine ahnung, ahnung wie, irgendeine idee, hast du eine idee, wieviel, wieviele, welcher, welche, welches,
+            wofür, womit, wozu, weshalb, wieso, woher, wohin, sind unsere, gibt's da, gibts da
         """,
         "chat_further": """
             und für, und bei, und in, und im, und auf, und an, und am, und mit, und ohne, und nach, und vor,
@@ -79,7 +92,9 @@ GERMAN: Final = Language(
         """,
         "chat_you": """
             du, dir, dich, dein, deine, deinen, deinem, ihr, euch, euer, eure, hast, bist, kommst, kannst, willst,
-            magst, gehst, machst
+            magst, gehst, machst, deins, deiner, deines, euren, eurem, fragst, weißt, meinst, denkst, glaubst,
+            hattest, warst, fährst, bleibst, nimmst, isst, wohnst, wirst, musst, darfst, sollst, könntest, würdest,
+            hättest
         """,
         "chat_together": """
             soll ich, kannst du mir schicken, schickst du, gehen wir, mittag, mittagessen, essen gehen, kaffee,
@@ -95,7 +110,9 @@ GERMAN: Final = Language(
             was kann ich dich fragen, was kann ich fragen, wie funktionierst du, wie funktioniert das,
             wie funktioniert der bot, wie benutze ich dich, wie benutze ich den bot, wie kannst du helfen,
             wie kannst du mir helfen, wobei kannst du helfen, wozu bist du da, befehle, welche befehle gibt es,
-            welche befehle hast du, kommandos, anleitung
+            welche befehle hast du, kommandos, anleitung, was kannst du sonst noch, was kannst du noch,
+            womit kannst du helfen, womit kannst du mir helfen, welche fragen kannst du beantworten, wofür bist du da,
+            was kannst du beantworten, was kann man dich fragen
         """,
         "about_documents": """
             welche dokumente kennst du, welche dokumente hast du, welche dokumente hast du gelesen, was weißt du,
@@ -112,8 +129,17 @@ GERMAN: Final = Language(
             bitte hilfe, hilf mir, hilfe bitte, bitte hilf mir, bitte helfen, kannst du helfen, kannst du mir helfen,
             kannst du da helfen
         """,
+        "chat_particle": """
+            doch, gar, leider, so, wohl, ja, halt, eben, aber, echt, wirklich, ganz, überhaupt, mal, denn, schon,
+            einfach, glaub, glaube ich, glaub ich
+        """,
     },
     says={
+        "say why": (
+            "Danke, Ihre Stimme zählt. Auf Ihr Wort habe ich diese Antwort schon einmal geprüft; sagen Sie mir in "
+            "ein paar Worten, was daran falsch ist, dann sehe ich noch einmal nach."
+        ),
+        **PAGES,
         "answered": "Beantwortet",
         "partial": "Teilweise überprüft",
         "refused": "Nicht beantwortet",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bots.languages.pages.en import PAGES
 from core.reading.language import Language
 
 ENGLISH: Final = Language(
@@ -40,11 +41,14 @@ ENGLISH: Final = Language(
             absolutely, totally, of course, ofc, fair enough, fair, good to know, good point, interesting, oh, ooh,
             ah, aha, ahh, oh i see, hm, hmm, hmmm, mhm, mm, uh, uhm, huh, wow, whoa, omg, oops, whoops, ouch, yikes,
             damn, sorry, my bad, sry, pls, please, yay, yaay, hooray, woohoo, congrats, congratulations, gg, +1, -1,
-            100, ^, ^^, fyi, idk, no idea, dunno, nothing, fingers crossed, cool cool, sounds good,
-            sounds great, sounds like a plan, looks good, lgtm, go for it, deal, that's it, that was it, that's all,
-            all good, i know, i know right, ikr, so true, for sure, you're welcome, youre welcome, yw, anytime,
-            my pleasure, don't mention it, tbh, imo, glad to help, happy to help, done and done, wip, roger,
-            roger that, copy that, ack, sgtm, ship it
+            100, ^, ^^, fyi, idk, no idea, dunno, nothing, fingers crossed, cool cool, sounds good, sounds great,
+            sounds like a plan, looks good, lgtm, go for it, deal, that's it, that was it, that's all, all good,
+            i know, i know right, ikr, so true, for sure, you're welcome, youre welcome, yw, anytime, my pleasure,
+            don't mention it, tbh, imo, glad to help, happy to help, done and done, wip, roger, roger that, copy that,
+            ack, sgtm, ship it, ugh, ughh, figures, alrighty, alrighty then, righto, meh, oof, welp, phew, gah, argh,
+            aww, aw, yup yup, yeah right, seriously, legend, bummer, classic, boo, ew, bruh, dang, shoot, rip, oh no,
+            oh well, too bad, my god, gosh, jeez, whatever, mkay, tell me about it, guilty, maybe, probably, not yet,
+            same lol, magic, nice to know, what a mess, crazy, wild, lucky you
         """,
         "chat_laughter": "lol, lmao, lmfao, rofl, haha, hah, hehe, heh, hihi, xd, lolz, lul, kek, lel",
         "chat_beside": """
@@ -52,7 +56,8 @@ ENGLISH: Final = Language(
             mate, dude, bro, buddy, friend, bot, you, to you, you too, u, and, so, just, really, very, that, it,
             that's, thats, is, was, it's, its, for, the, help, tho, though, now, and you, a, to, all of you, also,
             too, well, today, anyway, one, here, but, still, both, i, am, i'm, im, errata, me, exactly, actually,
-            please, pls, for me, to me, guy
+            please, pls, for me, to me, guy, bud, pal, boss, chief, legend, friends, peeps, ladies, gents, champ, sir,
+            ma'am
         """,
         "chat_wrong": """
             that is wrong, that's wrong, thats wrong, this is wrong, it is wrong, it's wrong, its wrong,
@@ -62,7 +67,10 @@ ENGLISH: Final = Language(
             isnt right, not quite right, not accurate, inaccurate, outdated, out of date, out-of-date, obsolete,
             old info, old information, old price, has changed since, has been changed, that was changed,
             was replaced by, that's false, that is false, is false, mistaken, you got that wrong, got it wrong,
-            mixed up, actually it's, actually its, actually it is
+            mixed up, actually it's, actually its, actually it is, can't be right, cant be right, can't be true,
+            doesn't look right, doesnt look right, doesn't sound right, don't think that's right,
+            dont think thats right, that's old, thats old, that's not what it says, not up to date, isn't up to date,
+            no longer up to date, no longer applies, doesn't apply anymore
         """,
         "chat_wrong_alone": """
             wrong, wrong answer, false, nope wrong, no wrong, bad answer, incorrect, nonsense, rubbish, not true,
@@ -95,7 +103,13 @@ ENGLISH: Final = Language(
             ok so how, ok so what, also how, also what, also where, also when, also who, then how, then what,
             then where, then who, then when, but is, but does, but can, and is, and does, and can, and do, and are,
             and did, so is, so does, so can, so do, so are, how many, how much, how long, how often, how do, how does,
-            how can, how to, what does, what is, what are, what do
+            how can, how to, what does, what is, what are, what do, show, pull up, walk me through, point me to,
+            let me know, send me, fetch, get me, translate, outline, break down, we need to know, can you tell,
+            could you tell, would you mind, mind telling, mind explaining, please show, please list, please explain,
+            please tell, please give, please summarize, please summarise, please find, please compare, pls show,
+            pls list, pls explain, pls tell, pls give, pls find, remind us, tell us, give us, show us, which one,
+            any rule, any rules, any limit, any way to, any docs on, any info on, are contractors allowed,
+            what's with, how bout, how abt, wha, wht, whn, whr, hw
         """,
         "chat_further": """
             what about, how about, and for, and in, and on, and at, and with, and without, and if, and from,
@@ -135,7 +149,10 @@ ENGLISH: Final = Language(
             what commands, which commands, what commands are there, which commands are there,
             what commands do you have, which commands do you have, features, usage, manual, instructions, man,
             what are you for, what are you good for, what are your commands, what are your features, getting started,
-            how do i start, menu, how do i give feedback, how can i give feedback, what else can you do
+            how do i start, menu, how do i give feedback, how can i give feedback, what else can you do,
+            what can you help with, what can you help me with, what can you help us with, what can you tell me,
+            what can you answer, what are you able to do, what should i ask you, what questions can you answer,
+            what questions can i ask, what can i use you for
         """,
         "about_documents": """
             which documents do you know, which documents do you have, what documents do you have,
@@ -159,8 +176,17 @@ ENGLISH: Final = Language(
             can you help me, can you help with this, can you help here, can someone help, any help, could you help,
             help us
         """,
+        "chat_particle": """
+            really, just, actually, totally, completely, simply, definitely, even, so, all, tbh, tho, though, still,
+            quite
+        """,
     },
     says={
+        "say why": (
+            "Thank you, your vote counts. I have looked at this answer again on your word already; tell "
+            "me in a few words what is wrong with it, and I will look once more."
+        ),
+        **PAGES,
         "answered": "Answered",
         "partial": "Partly verified",
         "refused": "Not answered",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bots.languages.pages.es import PAGES
 from core.reading.language import Language
 
 SPANISH: Final = Language(
@@ -32,18 +33,21 @@ SPANISH: Final = Language(
             ups, uy, ay, vaya, anda, ostras, wow, ah, aha, ajá, ah ok, ah vale, oh, hm, hmm, mmm, ya, ya veo, ya está,
             interesante, bueno saberlo, es bueno saberlo, no sé, ni idea, no lo sabía, felicidades, enhorabuena,
             qué bien, qué guay, qué pena, qué lástima, qué va, porfa, por favor, venga, anotado, tal cual, da igual,
-            no pasa nada
+            no pasa nada, uf, uff, puf, vaya tela, madre mía, qué fuerte, quizás, tal vez, todavía no, aún no,
+            puede ser, menos mal, normal, obvio, pues nada, pues vale, en fin, hala, ah cierto, órale
         """,
         "chat_laughter": "jaja, jeje, jiji, lol, jajaj, ajaj, xd, jaj",
         "chat_beside": """
             a todos, a todas, todos, equipo, chicos, gente, por todo, por, la, ayuda, tu, y, entonces, eso, es, ya,
-            a ti, a vosotros, muy, mucho, muchas, también, yo, lo, pues, bot, pero, ahora, amigo
+            a ti, a vosotros, muy, mucho, muchas, también, yo, lo, pues, bot, pero, ahora, amigo, jefe, jefa, tío,
+            tía, chicas, compañero, crack
         """,
         "chat_wrong": """
             eso está mal, está mal, esto está mal, es incorrecto, incorrecto, no es correcto, no es cierto,
             no es verdad, no es así, eso no es así, ya no es así, ya no es cierto, ya no es válido, ya no vale,
             ya no es, está desactualizado, desactualizado, está obsoleto, obsoleto, está equivocado, te equivocas,
-            estás equivocado, es falso, eso es falso, ha cambiado, eso cambió, hay un error
+            estás equivocado, es falso, eso es falso, ha cambiado, eso cambió, hay un error, no puede ser correcto,
+            eso ya no aplica, ya no aplica, está anticuado, no está bien, eso no está bien, es erróneo, no coincide
         """,
         "chat_wrong_alone": "mal, falso, incorrecto, no falso, error, mentira, respuesta equivocada",
         "chat_asks": """
@@ -58,7 +62,11 @@ SPANISH: Final = Language(
             a partir de cuándo, desde cuándo, hasta cuándo, a quién, a qué, con quién, de quién, en qué, para qué,
             para quién, por qué, porque no, de cuánto, a cuánto, y cuánto, y cuándo, y cómo, y dónde, y quién, y qué,
             y cuál, y si, pero cómo, pero qué, pero cuándo, entonces cómo, entonces qué, y puedo, y hay, y se puede,
-            cada cuánto
+            cada cuánto, muestra, muestrame, enseña, ensename, explicame, describe, traduce, encuentra, búscame,
+            busca, pásame, indícame, me puedes, me podrías, puedes decirme, me dices, me das, me explicas,
+            me muestras, necesito el, necesito la, necesito los, alguna idea, alguna forma de, por favor dime,
+            por favor explica, por favor muestra, qué, cuál, quiénes, cuáles, cada cuanto, a partir de cuando,
+            desde cuando, tenéis, sabéis
         """,
         "chat_further": """
             y para, y en, y con, y sin, y los, y las, y el, y la, y si, y a, y al, y por, y después de, y antes de,
@@ -71,7 +79,8 @@ SPANISH: Final = Language(
         """,
         "chat_you": """
             tú, tu, te, ti, contigo, tienes, puedes, vienes, sabes, quieres, estás, has, vas, usted, vosotros, os,
-            ustedes
+            ustedes, vuelas, eres, estas, quedas, crees, piensas, haces, hiciste, vives, trabajas, llevas, te vas,
+            llegas, sales, traes, usas, fuiste, viste, comes
         """,
         "chat_together": """
             quieres que, queréis que, me mandas, me pasas, me envías, comemos, vamos a comer, comer, un café,
@@ -87,7 +96,8 @@ SPANISH: Final = Language(
             cómo funcionas, como funcionas, cómo funciona esto, como funciona esto, cómo te uso, como te uso,
             cómo puedes ayudarme, en qué puedes ayudarme, en qué puedes ayudar, para qué sirves,
             qué te puedo preguntar, qué puedo preguntarte, que te puedo preguntar, comandos, qué comandos hay,
-            que comandos hay, instrucciones
+            que comandos hay, instrucciones, en qué me puedes ayudar, en qué ayudas, qué más puedes hacer,
+            qué preguntas puedo hacer
         """,
         "about_documents": """
             qué documentos conoces, que documentos conoces, qué documentos tienes, que documentos tienes, qué sabes,
@@ -100,8 +110,15 @@ SPANISH: Final = Language(
         "chat_helps": """
             ayúdame, ayudame, por favor ayuda, ayuda por favor, puedes ayudar, puedes ayudarme, me ayudas
         """,
+        "chat_particle": "para nada, realmente, la verdad, creo, pues, lamentablemente, del todo, ya, de verdad",
+        "chat_you_ending": "aste, iste, abas, steis, áis, éis",
     },
     says={
+        "say why": (
+            "Gracias, tu voto cuenta. Ya he revisado esta respuesta por indicación tuya; dime en pocas "
+            "palabras qué está mal y la revisaré una vez más."
+        ),
+        **PAGES,
         "answered": "Respondido",
         "partial": "Verificado en parte",
         "refused": "Sin respuesta",

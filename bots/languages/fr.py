@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bots.languages.pages.fr import PAGES
 from core.reading.language import Language
 
 FRENCH: Final = Language(
@@ -33,20 +34,23 @@ FRENCH: Final = Language(
             pas de soucis, pas de problème, pas grave, de rien, je t'en prie, je vous en prie, avec plaisir, désolé,
             désolée, dsl, pardon, oups, aïe, zut, mince, ça marche, ca marche, c'est noté, noté, c'est bon, je vois,
             intéressant, bon à savoir, aucune idée, je sais pas, je ne sais pas, jsp, félicitations, tant mieux,
-            tant pis, dommage, voilà, svp, stp, volontiers
+            tant pis, dommage, voilà, svp, stp, volontiers, pff, bof, ouf, hélas, peut-être, pas encore, sans doute,
+            la vache, dingue, ben voyons, comme d'hab, impec, allez, bah, eh bien
         """,
         "chat_laughter": "mdr, ptdr, lol, haha, hihi, hehe, héhé, xptdr, xd, jpp",
         "chat_beside": """
             à tous, à toutes, tout le monde, l'équipe, les gars, beaucoup, bcp, bien, encore, toi, vous, à toi,
             à vous, et, alors, donc, c'est, ça, pour, l'aide, ton, votre, aussi, très, trop, le, bot, mais, bah, ben,
-            là
+            là, chef, mec, les amis, copain
         """,
         "chat_wrong": """
             c'est faux, c'est inexact, c'est pas vrai, ce n'est pas vrai, c'est pas ça, ce n'est pas ça,
             c'est pas bon, ce n'est pas bon, n'est pas correct, est pas correct, incorrect, c'est incorrect,
             ce n'est plus vrai, c'est plus vrai, n'est plus valable, est plus valable, c'est plus le cas,
             ce n'est plus le cas, n'est plus à jour, pas à jour, plus à jour, est périmé, périmé, est obsolète,
-            obsolète, tu te trompes, vous vous trompez, il y a une erreur, c'est une erreur, erroné, est erroné
+            obsolète, tu te trompes, vous vous trompez, il y a une erreur, c'est une erreur, erroné, est erroné,
+            c'est plus ça, ça ne peut pas être juste, ça peut pas être ça, ce n'est plus d'actualité,
+            plus d'actualité, c'est dépassé, n'est pas exact, est pas exact, n'est pas juste, est pas juste
         """,
         "chat_wrong_alone": "faux, non faux, n'importe quoi, pas vrai, erreur, mauvaise réponse",
         "chat_asks": """
@@ -62,7 +66,12 @@ FRENCH: Final = Language(
             question:, à partir de quand, depuis quand, jusqu'à quand, jusqu'à quel, pour quelle, pour quel, à qui,
             à quelle, à quel, chez qui, avec qui, dans quel, dans quelle, de quel, de quelle, d'où, pendant combien,
             combien, et combien, et comment, et quand, et où, et qui, et quel, et quelle, et pourquoi, mais comment,
-            mais pourquoi, mais quand, et est-ce, du coup comment, du coup c'est quoi, quid de
+            mais pourquoi, mais quand, et est-ce, du coup comment, du coup c'est quoi, quid de, montre, montrez,
+            donne, donnez, explique nous, décris, décrivez, résumez, comparez, listez, trouve, trouve-moi, cherche,
+            rappelle, peux tu, tu peux, vous pouvez, pourrais tu, dis moi, dites nous, montre moi, donne moi,
+            il me faut, j'ai besoin du, j'ai besoin de la, j'ai besoin des, une idée de, une idée sur,
+            quelqu'un aurait, qqn aurait, qqun sait, c'est à partir, on peut, on doit, on a droit, où est, où sont,
+            où trouver, ya
         """,
         "chat_further": """
             et pour, et à, et au, et aux, et en, et dans, et avec, et sans, et si, et chez, et sur, et les, et le,
@@ -73,7 +82,10 @@ FRENCH: Final = Language(
             quelle journée, quel dommage, quelle horreur, quelle chance, quel bazar, qui sait, que dire, comme d'hab,
             quand même, quel plaisir, quelle galère, qui l'eût cru
         """,
-        "chat_you": "tu, t'as, t'es, toi, te, ton, ta, tes, vous, votre, vos, viens, penses-tu",
+        "chat_you": """
+            tu, t'as, t'es, toi, te, ton, ta, tes, vous, votre, vos, viens, penses-tu, toi-même, tien, tienne, es-tu,
+            as-tu, veux-tu, vas-tu, peux-tu, fais-tu, t'avais, t'étais, êtes-vous, avez-vous
+        """,
         "chat_together": """
             tu veux que je, vous voulez que je, je dois t'envoyer, tu m'envoies, tu peux m'envoyer, on mange,
             on déjeune, déjeuner, un café, une bière, tu viens, vous venez, on y va, on se voit, t'es dispo,
@@ -89,7 +101,9 @@ FRENCH: Final = Language(
             que fais-tu, qu'est-ce que tu peux faire, qu'est-ce que tu sais faire, qu'est-ce que tu fais,
             comment ça marche, comment tu marches, comment fonctionnes-tu, comment t'utiliser, comment ça fonctionne,
             comment peux-tu m'aider, comment peux-tu aider, à quoi sers-tu, à quoi tu sers, que puis-je te demander,
-            que puis-je demander, commandes, quelles commandes, quelles sont les commandes, mode d'emploi
+            que puis-je demander, commandes, quelles commandes, quelles sont les commandes, mode d'emploi,
+            que peux-tu faire d'autre, tu peux m'aider à quoi, tu sers à quoi, en quoi peux-tu m'aider,
+            quelles questions
         """,
         "about_documents": """
             quels documents connais-tu, quels documents as-tu, quels documents as-tu lus, tu as quels documents,
@@ -104,8 +118,16 @@ FRENCH: Final = Language(
             aide-moi, à l'aide, aidez-moi, peux-tu aider, peux-tu m'aider, tu peux aider, tu peux m'aider,
             besoin d'aide
         """,
+        "chat_particle": """
+            du tout, vraiment, quand même, bien, tout à fait, franchement, malheureusement, je crois, donc
+        """,
     },
     says={
+        "say why": (
+            "Merci, votre vote compte. J’ai déjà revu cette réponse à votre demande ; dites-moi en "
+            "quelques mots ce qui ne va pas, et je regarderai encore une fois."
+        ),
+        **PAGES,
         "answered": "Répondu",
         "partial": "Vérifié en partie",
         "refused": "Sans réponse",

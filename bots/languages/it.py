@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bots.languages.pages.it import PAGES
 from core.reading.language import Language
 
 ITALIAN: Final = Language(
@@ -31,18 +32,20 @@ ITALIAN: Final = Language(
             nessun problema, figurati, prego, di niente, scusa, scusate, scusami, ops, ahia, accidenti, cavolo, wow,
             ah, ah ok, ah ecco, oh, eh, mah, boh, hm, hmm, interessante, buono a sapersi, non so, non lo so,
             nessuna idea, complimenti, congratulazioni, auguri, peccato, tranquillo, tranquilla, ricevuto, segnato,
-            per favore, dai, volentieri, ci sto
+            per favore, dai, volentieri, ci sto, uff, uffa, beh, caspita, forse, non ancora, può darsi, meno male,
+            pazzesco, assurdo, ovvio, ovviamente, tipico, va beh, amen, ladri, mannaggia
         """,
         "chat_laughter": "ahah, haha, hehe, eheh, ahaha, lol, xd, ahahah, rotfl",
         "chat_beside": """
             a tutti, a tutte, tutti, ragazzi, team, gente, mille, tante, per, l'aiuto, molto, allora, e, è, a te,
-            a voi, anche, io, ancora, bot, ma, poi, quindi, dai
+            a voi, anche, io, ancora, bot, ma, poi, quindi, dai, capo, amici, bello, grande
         """,
         "chat_wrong": """
             è sbagliato, e sbagliato, questo è sbagliato, non è vero, non è corretto, non è giusto, non è più vero,
             non è più così, non è così, non vale più, non è più valido, non è aggiornato, non è più aggiornato,
             è obsoleto, obsoleto, è vecchio, è falso, errato, è errato, scorretto, ti sbagli, hai sbagliato,
-            è cambiato, sono cambiati, sono cambiate, c'è un errore
+            è cambiato, sono cambiati, sono cambiate, c'è un errore, non può essere giusto, è superato, non è esatto,
+            non è aggiornata, non torna, non vale, non è quello
         """,
         "chat_wrong_alone": "sbagliato, falso, errato, no sbagliato, errore, risposta sbagliata",
         "chat_asks": """
@@ -55,7 +58,11 @@ ITALIAN: Final = Language(
             mi servirebbe, vorrei sapere, mi chiedo, cerco, sto cercando, ho una domanda, una domanda, domanda:,
             da quando, fino a quando, entro quando, a chi, con chi, di chi, per chi, in che, in quale, a che,
             di quanto, per quanto, per quanti, ogni quanto, e quanto, e quando, e come, e dove, e chi, e quale,
-            e cosa, e se, ma come, ma quando, ma perché, quindi come, quindi quando, e posso, e si può
+            e cosa, e se, ma come, ma quando, ma perché, quindi come, quindi quando, e posso, e si può, mostra,
+            fammi vedere, fammi un, elencami, descrivi, traduci, trova, trovami, cercami, indicami, mi dici,
+            mi spieghi, mi puoi, mi sai dire, puoi dirmi, puoi spiegarmi, per favore dimmi, per favore spiega,
+            per favore mostra, ho bisogno del, ho bisogno della, ho bisogno di, qualche idea, qualcuno ha idea,
+            idea di, avete, entro quanto, quale, quali, cos'e, dove trovo, dov'e, com'è, com'e
         """,
         "chat_further": """
             e per, e in, e nel, e nella, e con, e senza, e se, e i, e gli, e le, e il, e la, e al, e all', e alla,
@@ -66,7 +73,10 @@ ITALIAN: Final = Language(
             che bello, che giornata, che peccato, che noia, che ridere, chi lo sa, chissà, come sempre, come dicevo,
             quando puoi, quando vuoi, che dire, come no
         """,
-        "chat_you": "tu, ti, te, tuo, tua, tuoi, tue, hai, sei, vieni, puoi, vuoi, vai, voi, vi, venite",
+        "chat_you": """
+            tu, ti, te, tuo, tua, tuoi, tue, hai, sei, vieni, puoi, vuoi, vai, voi, vi, venite, eri, stai, fai, credi,
+            pensi, torni, arrivi, lavori, usi, dici, avevi
+        """,
         "chat_together": """
             vuoi che, volete che, mi mandi, mi giri, me lo mandi, pranziamo, andiamo a pranzo, pranzo, un caffè,
             una birra, vieni, venite, andiamo, ci vediamo, hai un minuto, hai un attimo, ci sei, sei libero,
@@ -79,7 +89,8 @@ ITALIAN: Final = Language(
         "about_help": """
             aiuto, cosa puoi fare, che cosa puoi fare, cosa sai fare, che cosa sai fare, cosa fai, come funzioni,
             come funziona, come ti uso, come ti si usa, come puoi aiutarmi, in cosa puoi aiutarmi, a cosa servi,
-            cosa posso chiederti, che cosa posso chiederti, comandi, quali comandi, quali sono i comandi, istruzioni
+            cosa posso chiederti, che cosa posso chiederti, comandi, quali comandi, quali sono i comandi, istruzioni,
+            cos'altro sai fare
         """,
         "about_documents": """
             quali documenti conosci, quali documenti hai, che documenti hai, che documenti conosci, cosa sai,
@@ -92,8 +103,15 @@ ITALIAN: Final = Language(
             in realtà
         """,
         "chat_helps": "aiutami, aiuto per favore, per favore aiuto, puoi aiutare, puoi aiutarmi, mi aiuti",
+        "chat_particle": "per niente, affatto, davvero, proprio, mica, purtroppo, credo, però, mi sa",
+        "chat_you_ending": "asti, esti, avi, evi, ivi",
     },
     says={
+        "say why": (
+            "Grazie, il tuo voto conta. Ho già ricontrollato questa risposta su tua richiesta; dimmi in "
+            "poche parole che cosa non va e la ricontrollerò ancora una volta."
+        ),
+        **PAGES,
         "answered": "Risposto",
         "partial": "Verificato in parte",
         "refused": "Senza risposta",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bots.languages.pages.nl import PAGES
 from core.reading.language import Language
 
 DUTCH: Final = Language(
@@ -31,19 +32,22 @@ DUTCH: Final = Language(
             geen punt, graag gedaan, graag, sorry, oeps, au, jammer, helaas, wow, jeetje, goh, ah, aha, ah oke, oh,
             hm, hmm, mm, tja, interessant, goed om te weten, geen idee, weet ik niet, weet niet, gefeliciteerd,
             doe ik, komt goed, gedaan, genoteerd, lekker, afgesproken, eens, akkoord, laat maar, maakt niet uit,
-            alsjeblieft, aub, joh, mwah
+            alsjeblieft, aub, joh, mwah, pff, poeh, oei, ach, nou, nou ja, jeminee, misschien, nog niet,
+            waarschijnlijk, jammer dan, typisch, bizar, gek, logisch, vanzelfsprekend, lekker dan, mooi zo, oke dan,
+            ok dan
         """,
         "chat_laughter": "haha, hihi, hehe, lol, lmao, xd, hahah, hahaha",
         "chat_beside": """
             allemaal, iedereen, team, mensen, jongens, je, jij, u, jullie, wel, hoor, erg, heel, zeer, dan, en, dat,
-            is, het, ook, nog, voor, de, hulp, maar, nu, toch, bot, joh, zo
+            is, het, ook, nog, voor, de, hulp, maar, nu, toch, bot, joh, zo, baas, maat, man, vriend, collega's,
+            topper
         """,
         "chat_wrong": """
             dat klopt niet, klopt niet, klopt niet meer, dat klopt niet meer, dat is fout, is fout, dat is verkeerd,
             is verkeerd, dat is niet waar, niet waar, dat is onjuist, onjuist, dat is niet juist, niet juist,
             niet correct, dat is niet correct, incorrect, verouderd, is verouderd, achterhaald, niet meer actueel,
             geldt niet meer, dat geldt niet meer, is veranderd, is gewijzigd, is aangepast, je vergist je,
-            je hebt het mis
+            je hebt het mis, kan niet kloppen, is niet meer zo, is achterhaald, is niet juist, kloppen niet
         """,
         "chat_wrong_alone": "fout, onzin, nee fout, onjuist, klopt niet, verkeerd, fout antwoord",
         "chat_asks": """
@@ -58,7 +62,10 @@ DUTCH: Final = Language(
             ik heb een vraag, vraagje, een vraag, vraag:, vanaf wanneer, sinds wanneer, tot wanneer, voor wie,
             aan wie, bij wie, van wie, met wie, in welke, in welk, op welke, om hoe laat, hoe laat, hoe lang, hoeveel,
             hoe vaak, voor hoeveel, en hoe, en wat, en wie, en wanneer, en waar, en waarom, en welke, maar hoe,
-            maar wat, maar waarom, dus hoe, dus wat, en geldt, en kan, en mag, en moet, en is
+            maar wat, maar waarom, dus hoe, dus wat, en geldt, en kan, en mag, en moet, en is, toon, toon me,
+            laat me zien, laat eens zien, vat, beschrijf, zoek, zoek op, vind, wijs me, zeg me, zeg eens, som op,
+            kun je me, kan je me, kunt u me, ik heb de, ik wil graag weten, enig idee, iemand enig idee, graag een,
+            alsjeblieft, kan dat, mag dat, moet dat, welke, waarvoor, waarmee, wanneer
         """,
         "chat_further": """
             en voor, en in, en op, en bij, en met, en zonder, en als, en de, en het, en na, en tijdens, en buiten,
@@ -68,7 +75,7 @@ DUTCH: Final = Language(
             wat een, wat leuk, wat goed, wat jammer, wat fijn, wie weet, hoe dan ook, wat mij betreft, wat ik bedoel,
             hoe leuk, wat maakt het uit, waarom ook niet, wat stom, wie heeft dit nou
         """,
-        "chat_you": "je, jij, jou, jouw, jullie, u, uw, ga je, kom je, heb je",
+        "chat_you": "je, jij, jou, jouw, jullie, u, uw, ga je, kom je, heb je, jouwe, jezelf, ben je, bent u, ga jij",
         "chat_together": """
             zal ik, wil je dat ik, kun je mij sturen, stuur je, lunchen, gaan we lunchen, koffie, bier, biertje,
             borrel, kom je, komen jullie, ga je mee, ga je mee lunchen, gaan we, zullen we, heb je even,
@@ -83,7 +90,8 @@ DUTCH: Final = Language(
             help, hulp, wat kan je, wat kun je, wat kun je doen, wat kan je doen, wat kan jij, wat kun jij,
             wat doe je, wat kan ik je vragen, wat kan ik vragen, hoe werk je, hoe werkt dit, hoe werkt het,
             hoe werkt de bot, hoe gebruik ik je, hoe gebruik ik dit, hoe kun je helpen, hoe kan je me helpen,
-            waar ben je voor, commando's, welke commando's zijn er, instructies, handleiding
+            waar ben je voor, commando's, welke commando's zijn er, instructies, handleiding, waarmee kun je helpen,
+            waarmee kun je me helpen, wat kun je nog meer, waar ben je goed voor
         """,
         "about_documents": """
             welke documenten ken je, welke documenten heb je, welke documenten heb je gelezen, wat weet je,
@@ -97,8 +105,14 @@ DUTCH: Final = Language(
         "chat_helps": """
             help me, help alsjeblieft, hulp graag, kun je helpen, kan je helpen, kun je me helpen, kan je me helpen
         """,
+        "chat_particle": "echt, helemaal, toch, wel, eens, gewoon, helaas, volgens mij, dus, even, maar, hoor",
     },
     says={
+        "say why": (
+            "Bedankt, je stem telt. Ik heb dit antwoord op jouw verzoek al eens nagekeken; zeg in een "
+            "paar woorden wat er niet klopt, dan kijk ik nog een keer."
+        ),
+        **PAGES,
         "answered": "Beantwoord",
         "partial": "Deels geverifieerd",
         "refused": "Niet beantwoord",

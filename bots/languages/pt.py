@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bots.languages.pages.pt import PAGES
 from core.reading.language import Language
 
 PORTUGUESE: Final = Language(
@@ -30,19 +31,22 @@ PORTUGUESE: Final = Language(
             pois é, pois, é verdade, verdade, é mesmo, eu também, eu tb, também, tb, sem problema, sem problemas,
             de nada, imagina, por nada, desculpa, desculpe, foi mal, opa, ops, ué, nossa, caramba, uau, ah, ah sim,
             ah tá, hm, hmm, interessante, bom saber, sei lá, não sei, nao sei, nem ideia, parabéns, feito, pronto,
-            anotado, fechado, bora, pfv, pf, por favor, pode ser, tranquilo, deixa pra lá
+            anotado, fechado, bora, pfv, pf, por favor, pode ser, tranquilo, deixa pra lá, ufa, putz, puts, eita,
+            poxa, talvez, ainda não, que pena, óbvio, normal, verdade viu, enfim, aff, afff, credo, nossa senhora,
+            beleza então
         """,
         "chat_laughter": "kk, k, rs, haha, hehe, hauha, huehue, lol, kkk, rsrs, ahah, uahua",
         "chat_beside": """
             a todos, a todas, todos, pessoal, gente, galera, time, pela, ajuda, muito, demais, então, e, é, isso,
-            mesmo, já, também, tb, eu, você, vocês, bot, mas, aí, né, cara, mano
+            mesmo, já, também, tb, eu, você, vocês, bot, mas, aí, né, cara, mano, chefe, amigo, parça
         """,
         "chat_wrong": """
             está errado, tá errado, ta errado, isso está errado, isso tá errado, isto está errado, está incorreto,
             é incorreto, incorreto, não está certo, nao está certo, não está correto, não é verdade, nao é verdade,
             não é isso, não é bem isso, não é mais, já não é, não vale mais, já não vale, não é mais válido,
             está desatualizado, tá desatualizado, desatualizado, está obsoleto, obsoleto, é falso, isso mudou,
-            você errou, você está enganado, há um erro, tem um erro
+            você errou, você está enganado, há um erro, tem um erro, não pode ser isso, não está atualizado,
+            tá desatualizada, está desatualizada, não confere, não procede, não vale
         """,
         "chat_wrong_alone": "errado, falso, incorreto, não errado, mentira, resposta errada, nada a ver",
         "chat_asks": """
@@ -57,7 +61,12 @@ PORTUGUESE: Final = Language(
             quero saber, estou procurando, procuro, tenho uma dúvida, tenho uma pergunta, uma dúvida, uma pergunta,
             dúvida:, pergunta:, a partir de quando, desde quando, até quando, a quem, para quem, pra quem, com quem,
             de quem, em que, em qual, para que, pra que, de quanto, e quanto, e quando, e como, e onde, e quem,
-            e qual, e quais, e se, mas como, mas quando, mas por que, então como, será que, e posso, e tem
+            e qual, e quais, e se, mas como, mas quando, mas por que, então como, será que, e posso, e tem, me mostre,
+            mostra-me, diz-me, explica-me, explica pra, me fala, fala pra, me passa o, me passa a lista, descreva,
+            descreve, traduz, encontre, me indica, alguma ideia, alguma forma de, por favor me diga,
+            por favor explique, por favor mostre, preciso do, preciso da, preciso dos, consegue me dizer,
+            pode me dizer, poderia, qual, quais, como pedir, como solicitar, como funciona, quando, cadê,
+            a gente pode, dá p, da pra, sabe como
         """,
         "chat_further": """
             e para, e pra, e pro, e em, e no, e na, e nos, e nas, e com, e sem, e se, e os, e as, e o, e a,
@@ -67,7 +76,10 @@ PORTUGUESE: Final = Language(
             que dia, que legal, que bom, que pena, que massa, quem sabe, quem dera, quem inventa, como sempre,
             como eu disse, quando der, quando puder, que isso, que nada
         """,
-        "chat_you": "você, vc, vcs, vocês, tu, te, contigo, seu, sua, teu, tua, ti",
+        "chat_you": """
+            você, vc, vcs, vocês, tu, te, contigo, seu, sua, teu, tua, ti, cê, ocê, voce, tás, estás, foste, vais,
+            queres, podes, sabes, tens
+        """,
         "chat_together": """
             quer que eu, querem que eu, me manda, me passa, me envia, almoçar, vamos almoçar, bora almoçar, um café,
             cerveja, chopp, você vem, vc vem, vamos lá, tem um minuto, tem um minutinho, tá aí, ta aí, tá livre,
@@ -83,7 +95,8 @@ PORTUGUESE: Final = Language(
             como você funciona, como vc funciona, como funciona, como isso funciona, como te uso, como usar,
             como posso te usar, como você pode ajudar, como você pode me ajudar, pra que você serve,
             para que você serve, o que posso perguntar, o que posso te perguntar, comandos, quais comandos,
-            quais são os comandos, instruções
+            quais são os comandos, instruções, em que você pode me ajudar, no que você pode ajudar,
+            o que mais você faz
         """,
         "about_documents": """
             quais documentos você tem, quais documentos você conhece, que documentos você tem,
@@ -97,8 +110,14 @@ PORTUGUESE: Final = Language(
             me ajuda, me ajude, socorro, por favor ajuda, ajuda por favor, pode ajudar, pode me ajudar,
             você pode ajudar
         """,
+        "chat_particle": "nada, realmente, de jeito nenhum, infelizmente, acho, bem, mesmo, viu, não viu",
     },
     says={
+        "say why": (
+            "Obrigado, o seu voto conta. Já revi esta resposta a seu pedido; diga em poucas palavras o "
+            "que está errado e verei mais uma vez."
+        ),
+        **PAGES,
         "answered": "Respondido",
         "partial": "Verificado em parte",
         "refused": "Sem resposta",

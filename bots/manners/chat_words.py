@@ -22,6 +22,9 @@ _SAME_LETTER = 3  # in a row and more are drawn out: `sooo`
 _LONGEST_UNIT = 3  # letters that laughter repeats: `haha`, `kkk`
 _LONGEST_TAIL = 8  # characters behind what is asked about us, in a script without blanks
 _SHORTEST_TYPO = 3
+_SHORTEST_CLAUSE = 3  # words
+_A_PAIR = 2
+_CLAUSE_ENDS = ",.!;:，。！；：、،؛।"
 _LINK_OPENS = ("http://", "https://", "www.")
 _FENCE, _TICK = "```", "`"
 _FACE_OPENS = ":;=<"
@@ -86,6 +89,21 @@ def behind_talk(said: str) -> str:
     return behind
 
 
+def first_clause(said: str) -> str:
+    """Return what stands before the first comma or stop of a plain text; nothing where there is none."""
+    clauses = _clauses(said)
+    return clauses[0] if len(clauses) > 1 else ""
+
+
+def last_clause(said: str) -> str:
+    """Return the last clause of a plain text, of three words or more, where none before it asks."""
+    clauses = _clauses(said)
+    if len(clauses) < _A_PAIR or len(clauses[-1].split()) < _SHORTEST_CLAUSE:
+        return ""
+    asked_before = any(mark in clause for clause in clauses[:-1] for mark in QUESTION_MARKS)
+    return "" if asked_before else clauses[-1]
+
+
 def asks_by_word(said: str, spoken: frozenset[str]) -> bool:
     """Tell whether a plain text asks by a question word: at its front, or anywhere, or by its ending, as is usual."""
     rest = said.lstrip(" .,!;:-¡¿")
@@ -102,8 +120,21 @@ def asks_by_word(said: str, spoken: frozenset[str]) -> bool:
 
 
 def speaks_to_you(said: str, spoken: frozenset[str]) -> bool:
-    """Tell whether a plain text speaks to `you`, or of what people do together."""
-    return speaks("chat_you", said, spoken) or speaks("chat_together", said, spoken)
+    """Tell whether a plain text speaks to `you`, also by the form of a verb, or of what people do together."""
+    if speaks("chat_you", said, spoken) or speaks("chat_together", said, spoken):
+        return True
+    endings = _terms("chat_you_ending", spoken)
+    return bool(endings) and any(word.endswith(endings) for word in runs_of(said))
+
+
+def without_particles(said: str, spoken: frozenset[str]) -> str:
+    """Return a plain text without what only adds emphasis: `das stimmt nicht` of `das stimmt doch gar nicht`."""
+    table, kept, at = _by_first("chat_particle", spoken), [], 0
+    while at < len(said):
+        found = _longest(said[at:], table) if _begins_word(said, at) else ""
+        kept.append("" if found else said[at])
+        at += len(found) or 1
+    return " ".join("".join(kept).split())
 
 
 def names_person(said: str, *, to_you: bool) -> bool:
@@ -111,6 +142,13 @@ def names_person(said: str, *, to_you: bool) -> bool:
     named = said.split()
     at = [i for i, word in enumerate(named) if word.startswith("@") and len(word) > 1]
     return bool(at) and (at[0] == 0 or at[-1] == len(named) - 1 or to_you)
+
+
+def _clauses(said: str) -> list[str]:
+    clauses = [said]
+    for mark in _CLAUSE_ENDS:
+        clauses = [part for clause in clauses for part in clause.split(mark)]
+    return [clause.strip() for clause in clauses if clause.strip()]
 
 
 def _without_code(text: str) -> str:

@@ -10,13 +10,13 @@ from bots.manners import chat_words as words
 from core.reading.characters import QUESTION_MARKS, has_digit
 from core.reading.detection import language_of
 from core.reading.roles import Role
-from core.reading.wording import telling_words
+from core.reading.wording import kind_of, telling_words
 
 LONGEST = 2_000  # characters looked at
 _CORRECTED_WITHIN = 80  # characters: who corrects says so first
 _TRAILED_OFF = 3  # words: `lol classic`, `bye see you monday`
 _REACTION = 2  # words: `really? since when`
-_WHOLE_FROM = 2  # words that carry meaning
+_WHOLE_FROM = 2  # words that carry meaning, or characters of one
 
 
 class RemarkKind(StrEnum):
@@ -99,15 +99,24 @@ def _told_apart(said: str, spoken: frozenset[str], *, to_you: bool) -> Remark:
     for topic, role in _TRAILS_OFF:
         if words.opens(role, said) and len(behind.split()) <= _TRAILED_OFF:
             return Remark(RemarkKind.SMALL_TALK, topic)
-    return Remark(RemarkKind.NOTHING, _thanks(said))
+    return Remark(RemarkKind.NOTHING, _thanks(said, behind))
 
 
 def _question(said: str, behind: str, *, further: bool, to_you: bool) -> Remark:
     first = min((said.find(mark) for mark in QUESTION_MARKS if mark in said), default=-1)
     opened = first >= 0 and len(said[:first].split()) <= _REACTION and words.has_word(said[first:])
-    reacts = opened or (behind != said and not further)
-    whole = len(telling_words(behind, language_of(said))) >= _WHOLE_FROM
+    please = behind != said and words.opens("chat_asks", said)  # `please list ...`, where `please` alone is small talk
+    reacts = opened or (behind != said and not further and not please)
+    whole = _says_what_it_asks(behind, language_of(said), least=1 if please else _WHOLE_FROM)
     return Remark(RemarkKind.QUESTION, further=further, to_you=to_you, reacts=reacts, whole=whole)
+
+
+def _says_what_it_asks(said: str, language: str, *, least: int) -> bool:
+    """Tell whether a question has that many words that carry meaning, or two characters where words aren't parted."""
+    telling = telling_words(said, language)
+    if kind_of(language) == "pairs":
+        return any(len(term) >= _WHOLE_FROM for word in telling for term in word.terms)
+    return len(telling) >= least
 
 
 def _wordless(text: str) -> Remark:
@@ -141,7 +150,7 @@ _TRAILS_OFF: tuple[tuple[Topic, Role], ...] = (
 
 
 def _about(said: str) -> Topic | None:
-    for part in (said, words.behind_talk(said)):
+    for part in (said, words.behind_talk(said), words.last_clause(said)):
         for topic, role in _ABOUT:
             if words.is_all(part, role):
                 return topic
@@ -157,7 +166,9 @@ def _small_talk(said: str, *, asked: bool) -> Topic | None:
 
 def _corrects(said: str, spoken: frozenset[str]) -> bool:
     first = said[:_CORRECTED_WITHIN]
-    if words.speaks("chat_wrong", first, spoken) or words.is_all(said, "chat_wrong_alone"):
+    if any(words.speaks("chat_wrong", part, spoken) for part in (first, words.without_particles(first, spoken))):
+        return True
+    if any(words.is_all(part, "chat_wrong_alone") for part in (said, words.first_clause(said))):
         return True
     return words.is_all(words.behind_talk(said), "chat_wrong_alone") or (
         has_digit(said) and words.speaks("chat_wrong_figure", first, spoken)
@@ -171,5 +182,7 @@ def _asks(said: str, spoken: frozenset[str]) -> bool:
     return words.opens("chat_asks", said, spoken) or words.asks_by_word(said, spoken)
 
 
-def _thanks(said: str) -> Topic | None:
-    return Topic.THANKS if words.opens("chat_thanks", said) else None
+def _thanks(said: str, behind: str) -> Topic | None:
+    """Tell whether the small talk that a text opens with says thanks: `cool thx bud`."""
+    opening = said[: len(said) - len(behind)]
+    return Topic.THANKS if words.speaks("chat_thanks", opening) else None

@@ -57,7 +57,7 @@ def speech(remark: Remark, around: Circumstances) -> Speech:
     if around.reply == "mentions" or remark.kind in (RemarkKind.TO_SOMEBODY, RemarkKind.NOTHING):
         return Speech.SILENT
     if not around.ours:
-        asks = remark.kind is RemarkKind.QUESTION
+        asks = remark.kind is RemarkKind.QUESTION and remark.whole and not _is_put_to_last(remark, around)
         return Speech.ANSWER if asks and around.reply == "all" else Speech.SILENT
     return _in_our_thread(remark, around)
 
@@ -79,10 +79,19 @@ def _in_our_thread(remark: Remark, around: Circumstances) -> Speech:
     people = _people_since(around)
     if not people:
         return Speech.ANSWER if around.asker or (_is_first_word(around) and not remark.to_you) else Speech.SILENT
-    if not around.asker or remark.to_you:
+    if remark.to_you:
         return Speech.SILENT
+    if not around.asker:
+        joins = remark.further and _is_first_word(around) and not _is_taken_up(around)
+        return Speech.ANSWER if joins else Speech.SILENT
     goes_on = remark.further or (remark.whole and not remark.reacts)
     return Speech.SILENT if talking and not goes_on else Speech.ANSWER
+
+
+def _is_put_to_last(remark: Remark, around: Circumstances) -> bool:
+    """Tell whether a question to `you` comes right behind what somebody else said."""
+    last = around.lines[-1] if around.lines else None
+    return remark.to_you and last is not None and last.who != around.writer
 
 
 def _since_us(around: Circumstances) -> list[Line]:
@@ -103,6 +112,12 @@ def _is_talking_to_somebody(around: Circumstances) -> bool:
     last = remark_of(people[0].text).kind
     answered = last is RemarkKind.QUESTION and _since_us(around)[0].who == around.writer
     return not (last is RemarkKind.SMALL_TALK or answered)
+
+
+def _is_taken_up(around: Circumstances) -> bool:
+    """Tell whether people have said since our last answer what the next may go on from: a question, a correction."""
+    goes_on_from = {RemarkKind.QUESTION, RemarkKind.CORRECTION, RemarkKind.TO_SOMEBODY}
+    return any(remark_of(line.text).kind in goes_on_from for line in _people_since(around))
 
 
 def _is_first_word(around: Circumstances) -> bool:

@@ -24,7 +24,7 @@ def answer_text(answer: Answer) -> str:
     parts += [table_text(answer.table)] if answer.table else []
     parts += [sources_text(answer.sources)] if answer.sources else []
     parts += [f"({vetted_plain(note, known, hosts=False)})" for note in map(clean, remarks(answer))]
-    parts += [_status(answer)] if answer.model != ITSELF else []
+    parts += [status_line(answer)] if answer.model != ITSELF else []
     return "\n\n".join(part for part in parts if part)
 
 
@@ -54,7 +54,7 @@ def receipt_text(answer: Answer) -> str:
     lines.append(f"Usage     {_spent(answer.usage)}")
     if len(answer.usage.by_model) > 1:
         lines += [f"          {part.model}: {_spent(part)}" for part in answer.usage.by_model]
-    said = masked("\n".join([*lines, f"Answer    {answer.id}, {_status(answer)}"]))
+    said = masked("\n".join([*lines, f"Answer    {answer.id}, {status_line(answer)}"]))
     return vetted_plain(said, links_of(answer), hosts=False)
 
 
@@ -92,7 +92,8 @@ def clean(text: str) -> str:
     return legible(text).replace("\r", "")
 
 
-def _status(answer: Answer) -> str:
+def status_line(answer: Answer) -> str:
+    """Return what became of a question, in its language: outcome, confidence, attempts."""
     attempts = len(answer.attempts)
     language = language_asked_in(answer)
     tries = f", {say('attempts', language, count=attempts)}" if attempts > 1 else ""

@@ -10,18 +10,22 @@ from bots.web.audit import audit_router
 from bots.web.bodies import LimitedBodies
 from bots.web.body_budget import BodyBudget
 from bots.web.callers import Authenticator
+from bots.web.chat_page import chat_router
+from bots.web.conversations import conversations_router
 from bots.web.dashboard import dashboard_router
 from bots.web.evidence_series import series_router
+from bots.web.fragments import fragments_router
 from bots.web.guard import Guard
 from bots.web.health import health_router
 from bots.web.metrics import metrics_router
 from bots.web.page_headers import SafeHeaders
-from bots.web.pages import pages_router
+from bots.web.pages import assets_router
 from bots.web.parts import Parts
 from bots.web.problems import handle_errors
 from bots.web.questions import questions_router
 from bots.web.reference import reference_router
 from bots.web.session import session_router
+from bots.web.signals import signals_router
 from bots.web.voting import feedback_router
 from bots.web.webhooks import webhook_router
 
@@ -53,10 +57,14 @@ def create_app(parts: Parts) -> FastAPI:
         metrics_router(parts),
         health_router(parts),
         webhook_router(parts.webhooks),
-        pages_router(parts),
+        assets_router(),
+        chat_router(parts),
+        fragments_router(parts),
+        conversations_router(parts),
         dashboard_router(parts),
         session_router(authenticator),
         audit_router(parts),
+        signals_router(parts),
         reference_router(app),
     ):
         app.include_router(router)

@@ -7,7 +7,7 @@ from collections import Counter
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from sqlmodel import Session
 from starlette.responses import Response
 
@@ -16,6 +16,7 @@ from bots.platforms import PLATFORMS
 from bots.web.callers import Caller
 from bots.web.health import look_around
 from bots.web.metrics import cache_counts
+from bots.web.page_language import spoken_by
 from bots.web.pages import login_page, page
 from bots.web.parts import Parts
 from core.model import Outcome
@@ -47,13 +48,14 @@ def dashboard_router(parts: Parts) -> APIRouter:
     router = APIRouter(include_in_schema=False)
 
     @router.get("/dashboard")
-    async def dashboard(caller: Caller) -> Response:
+    async def dashboard(request: Request, caller: Caller) -> Response:
         if not caller.sees_all:
             complaint = "The dashboard needs a token of scope admin that is limited to no collection."
-            return login_page(403, complaint, to="/dashboard")
+            return login_page(spoken_by(request), 403, complaint, to="/dashboard")
         found = await look(parts.database, _overview)
         return page(
             "dashboard.html",
+            spoken_by(request),
             found=found,
             outcomes=[outcome.value for outcome in Outcome],
             health=await look_around(parts),

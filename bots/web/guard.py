@@ -10,7 +10,9 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from bots.platforms import WEBHOOKS, Platform
 from bots.web.callers import Admission, Authenticator, presented
+from bots.web.login_words import complaint
 from bots.web.origins import from_here
+from bots.web.page_language import spoken_by
 from bots.web.pages import login_page
 from bots.web.problems import problem, problem_of
 from bots.web.webhooks import looks_signed, not_configured
@@ -20,6 +22,7 @@ from storage.access.sessions import Ages
 # A session is opened with a token in the form; the events of platforms are checked by their signature.
 OPEN = frozenset({"/healthz", "/readyz", "/session"})
 PAGES = frozenset({"/", "/dashboard", "/docs"})
+BELOW = ("/c/", "/shared/", "/dashboard/")  # and what is a page beneath these
 LEAVE = "/session/end"
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 CHALLENGE = {"WWW-Authenticate": 'Bearer realm="errata"'}
@@ -75,12 +78,20 @@ class Guard:
     def _challenge(self, connection: HTTPConnection, admission: Admission) -> Response:
         kind, message, hint = said_of(admission, self._authenticator.ages)
         path, method = connection.scope["path"], connection.scope["method"]
-        is_page = (method == "GET" and path in PAGES) or path == LEAVE
-        if is_page and "text/html" in connection.headers.get("accept", ""):
-            complaint = f"{message} {AGAIN}" if hint == AGAIN else ""
-            return login_page(401, complaint, headers=CHALLENGE, to=path if path in PAGES else "/")
+        if ((method == "GET" and is_page(path)) or path == LEAVE) and "text/html" in connection.headers.get(
+            "accept", ""
+        ):
+            spoken = spoken_by(connection)
+            said = complaint(admission, self._authenticator.ages, spoken)
+            return login_page(spoken, 401, said, headers=CHALLENGE, to=path if is_page(path) else "/")
         headers = {"Retry-After": str(admission.wait)} if admission.wait else CHALLENGE
         return problem(429 if admission.wait else 401, kind, message, hint, headers=headers)
+
+
+def is_page(path: str) -> bool:
+    """Say whether a path is a page of ours, to which a login may lead back."""
+    plain = all(sign.isascii() and (sign.isalnum() or sign in "/._:@-") for sign in path)
+    return plain and (path in PAGES or path.startswith(BELOW))
 
 
 def _unsigned(sender: Platform, scope: Scope) -> Response | None:

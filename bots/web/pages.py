@@ -15,32 +15,22 @@ from starlette.responses import HTMLResponse, Response
 
 from bots.web.callers import Caller
 from bots.web.page_headers import policy_with_style
-from bots.web.parts import Parts
+from bots.web.page_language import Spoken
 from core.errors import NotFound
-from core.model import Mode
 
 FOLDER = Path(__file__).with_name("pages")
 ASSETS = {
-    "style.css": "text/css",
-    "chat.js": "text/javascript",
-    "answer.js": "text/javascript",
+    **dict.fromkeys(("style.css", "parts.css"), "text/css"),
+    **dict.fromkeys(
+        ("theme.js", "chat.js", "asking.js", "panel.js", "conversation.js", "operate.js"), "text/javascript"
+    ),
     "icon.svg": "image/svg+xml",
 }
 
 
-def pages_router(parts: Parts) -> APIRouter:
-    """Return the chat page and what the pages load."""
+def assets_router() -> APIRouter:
+    """Return what the pages load."""
     router = APIRouter(include_in_schema=False)
-
-    @router.get("/")
-    async def chat(caller: Caller) -> Response:
-        return page(
-            "chat.html",
-            modes=[mode.value for mode in Mode],
-            collections=await parts.conversation.read_with(caller),
-            is_admin=caller.sees_all,
-            source_url=parts.kit.settings.source_url_template or "",
-        )
 
     @router.get("/assets/{name}")
     async def asset(name: str, _: Caller) -> Response:
@@ -51,20 +41,23 @@ def pages_router(parts: Parts) -> APIRouter:
     return router
 
 
-def page(name: str, status: int = 200, headers: Mapping[str, str] | None = None, **values: Any) -> HTMLResponse:
-    """Return a page of the folder, filled in."""
-    text = _templates().get_template(name).render(**values)
-    return HTMLResponse(text, status, headers=dict(headers or {}))
+def page(
+    name: str, spoken: Spoken, status: int = 200, headers: Mapping[str, str] | None = None, **values: Any
+) -> HTMLResponse:
+    """Return a page of the folder, filled in; `say` says a phrase in its language."""
+    text = _templates().get_template(name).render(spoken=spoken, say=spoken.say, **values)
+    bare = {"Content-Language": spoken.code, "Vary": "Accept-Language"}
+    return HTMLResponse(text, status, headers={**bare, **(headers or {})})
 
 
 def login_page(
-    status: int = 200, complaint: str = "", *, to: str = "/", headers: Mapping[str, str] | None = None
+    spoken: Spoken, status: int = 200, complaint: str = "", *, to: str = "/", headers: Mapping[str, str] | None = None
 ) -> HTMLResponse:
     """Return the form that asks for a token. It loads nothing, since nothing is served without one."""
     style = _read("style.css").decode()
     digest = base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()
     policy = {"Content-Security-Policy": policy_with_style(f"'sha256-{digest}'")}
-    return page("login.html", status, {**policy, **(headers or {})}, style=style, complaint=complaint, to=to)
+    return page("login.html", spoken, status, {**policy, **(headers or {})}, style=style, complaint=complaint, to=to)
 
 
 @cache

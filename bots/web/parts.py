@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from bots.conversation import Conversation, EventSink
-from bots.engine.services import Answerer
+from bots.engine.services import Answerer, Indexer, Introducing
 from bots.platforms import PLATFORMS
 from bots.signed_events import WebhookEvents
 from core.ports import Kit
 from storage.access.sessions import Ages
 from storage.database import Database
 
+UPLOAD, UPLOAD_BYTES = "/dashboard/documents/upload", 25_000_000  # for admins; of all bodies together there are 32 MB
+
 
 def _open_body_bytes() -> Mapping[str, int]:
-    """Limits where anybody may send: a form of one token; health, which takes no body; the events of platforms."""
+    """Limits of paths that have one of their own; those of where anybody may send are small.
+
+    A form of one token; health, which takes no body; the events of platforms; files that admins send.
+    """
     events = {platform.webhook.path: platform.webhook.most_bytes for platform in PLATFORMS if platform.webhook}
-    return {"/session": 8_192, "/session/end": 1_024, "/healthz": 0, "/readyz": 0, **events}
+    return {"/session": 8_192, "/session/end": 1_024, "/healthz": 0, "/readyz": 0, UPLOAD: UPLOAD_BYTES, **events}
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +53,8 @@ class WebLimits:
 class Parts:
     """Everything `create_app` needs, built once. `webhooks`: of the platforms that send events here.
 
-    `trouble` says what is the matter with the language model, or nothing.
+    `trouble` says what is the matter with the language model, or nothing. `uploads` is where files sent to the pages
+    are kept.
     """
 
     kit: Kit
@@ -57,4 +64,7 @@ class Parts:
     conversation: Conversation
     webhooks: Mapping[str, WebhookEvents] = field(default_factory=dict)
     trouble: Callable[[], str] = str
+    introducer: Introducing | None = None
+    indexer: Indexer | None = None
+    uploads: Path | None = None
     limits: WebLimits = field(default_factory=WebLimits)

@@ -6,10 +6,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from fastapi import APIRouter, FastAPI
+from fastapi import APIRouter, FastAPI, Request
 from starlette.responses import Response
 
 from bots.web.callers import Caller
+from bots.web.page_language import spoken_by
 from bots.web.pages import page
 from bots.web.problems import Json
 
@@ -37,9 +38,9 @@ def reference_router(app: FastAPI) -> APIRouter:
         return Json(app.openapi())
 
     @router.get("/docs")
-    async def docs(_: Caller) -> Response:
+    async def docs(request: Request, _: Caller) -> Response:
         document = app.openapi()
-        return page("docs.html", info=document["info"], operations=list(operations(document)))
+        return page("docs.html", spoken_by(request), info=document["info"], operations=list(operations(document)))
 
     return router
 

@@ -103,6 +103,34 @@ class Answered(BaseModel):
     trace_id: str
 
 
+class ConversationChange(Body):
+    """What to change about a conversation; what is left out stays."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"title": "Leave and holidays"}]})
+
+    title: Annotated[str | None, Field(max_length=120, description="Empty: its first question is its title again.")] = (
+        None
+    )
+    shared: Annotated[
+        bool | None, Field(description="Whether other tokens may read it, as far as they may read what it rests on.")
+    ] = None
+
+
+class ConversationLine(BaseModel):
+    """A conversation; `shared_at` is the page where others read it, null where they may not."""
+
+    id: str
+    title: str
+    latest_at: datetime
+    shared_at: str | None
+
+
+class Conversations(BaseModel):
+    """A token's conversations, the latest first."""
+
+    conversations: list[ConversationLine]
+
+
 class Series(BaseModel):
     """How often one source was cited, day by day."""
 

@@ -7,6 +7,7 @@ import logging
 import socket
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from dataclasses import replace
 from typing import Any, cast
 
 import uvicorn
@@ -16,7 +17,10 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from bots.assembly import ProcessContext, at_work, open_intake, open_process_context
 from bots.conversation import EventSink
 from bots.empty_index import said_of_emptiness
+from bots.indexer import LibraryIndexer
 from bots.introduction.about import told_of_itself
+from bots.introduction.kept import KeptIntroductions
+from bots.introduction.opening import Introducer
 from bots.memory import keep_small
 from bots.platforms import WEBHOOKS, Listening
 from bots.signed_events import WebhookEvents
@@ -73,7 +77,13 @@ async def open_parts(settings: Settings, *, work: bool) -> AsyncIterator[Parts]:
                 return told
             return await said_of_emptiness(await answer(question, kit, report), kit, operator=False)
 
-        yield Parts(kit, context.database, answer_it, intake, context.conversation, webhooks, probe.trouble)
+        parts = Parts(kit, context.database, answer_it, intake, context.conversation, webhooks, probe.trouble)
+        yield replace(
+            parts,
+            introducer=Introducer(kit, KeptIntroductions(context.database)),
+            indexer=LibraryIndexer(kit.index, kit.embedder),
+            uploads=settings.errata_home / "uploads",
+        )
 
 
 def believing(app: ASGIApp, proxies: Sequence[str]) -> ASGIApp:

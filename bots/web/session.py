@@ -8,8 +8,10 @@ from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
 
 from bots.web.callers import COOKIE, HOST_COOKIE, Admission, Authenticator
-from bots.web.guard import CHALLENGE, LEAVE, PAGES, said_of
+from bots.web.guard import CHALLENGE, LEAVE, is_page
+from bots.web.login_words import complaint
 from bots.web.origins import from_here, is_secure
+from bots.web.page_language import spoken_by
 from bots.web.pages import login_page
 
 TOLD_SECONDS = 24 * 3600.0  # that a browser keeps a cookie past its session, so that it can be told what became of it
@@ -23,12 +25,13 @@ def session_router(authenticator: Authenticator) -> APIRouter:
     async def begin(request: Request) -> Response:
         fields = _fields(await request.body())
         to = fields.get("to", ["/"])[0]
-        to = to if to in PAGES else "/"
+        to = to if is_page(to) else "/"
         if from_here(request) is False:  # else it could log somebody in as somebody else
-            return login_page(403, "Another site's page may not log you in. Please do it here.", to=to)
+            spoken = spoken_by(request)
+            return login_page(spoken, 403, spoken.say("page login elsewhere"), to=to)
         admission = await authenticator.admit(fields.get("token", [""])[0].strip(), request, "login form")
         if admission.token is None:
-            return _refused(authenticator, admission, to)
+            return _refused(request, authenticator, admission, to)
         response = RedirectResponse(to, 303)
         _put_cookie(response, request, await authenticator.begin(admission.token, request), authenticator.ages.whole)
         return response
@@ -44,11 +47,12 @@ def session_router(authenticator: Authenticator) -> APIRouter:
     return router
 
 
-def _refused(authenticator: Authenticator, admission: Admission, to: str) -> Response:
-    _, message, _ = said_of(admission, authenticator.ages)
+def _refused(request: Request, authenticator: Authenticator, admission: Admission, to: str) -> Response:
+    spoken = spoken_by(request)
+    said = complaint(admission, authenticator.ages, spoken)
     if admission.wait:
-        return login_page(429, message, to=to, headers={"Retry-After": str(admission.wait)})
-    return login_page(401, message, to=to, headers=CHALLENGE)
+        return login_page(spoken, 429, said, to=to, headers={"Retry-After": str(admission.wait)})
+    return login_page(spoken, 401, said, to=to, headers=CHALLENGE)
 
 
 def _put_cookie(response: Response, request: Request, secret: str, seconds: float) -> None:

@@ -16,7 +16,7 @@ from core.model import Passage
 from core.reading.characters import QUESTION_MARKS, has_digit
 from core.reading.detection import language_of
 from core.reading.languages import BY_CODE
-from core.reading.lexicon import alternatives, speaks_of
+from core.reading.lexicon import alternatives, opens_with, pattern_of, speaks_of
 from core.reading.thing_patterns import Kind
 from core.reading.things import names_a_time, sorted_out, things_of
 from core.reading.wording import AskedWord, asked_words, held_terms
@@ -33,6 +33,7 @@ _IN_CELL = 0.85
 # `How many readings ...?` is answered by a figure beside the word.
 _NOT_THE_COUNTED = 0.5
 _NO_FIGURE = 0.7
+_NO_DATE = 0.75
 # A phone number or the address of a mailbox is there, or it is not.
 _NO_CONTACT = 0.4
 # A heading whose words all stand in the question is the section that was asked for.
@@ -123,7 +124,7 @@ def understand(question: str, pool: Sequence[Segment]) -> Query:
         specifics,
         *(_by_grammar(question) if in_english(language) else _NO_GRAMMAR),
         language=language,
-        wants_date=speaks_of("asks_date", question, language),
+        wants_date=_asks_when(question, language),
         wants_figure=_wants_figure(question, language),
         wants_code=bool(_CODE_WANTED.search(question)),
         wants_contact=_wanted_contact(question, language),
@@ -172,6 +173,12 @@ def _specifics(question: str, language: str) -> frozenset[str]:
 def _wants_figure(question: str, language: str) -> bool:
     asked = any(speaks_of(role, question, language) for role in ("asks_figure", "how_measured"))
     return asked or (in_english(language) and _FIGURE_OF_A_THING.search(question) is not None)
+
+
+def _asks_when(question: str, language: str) -> bool:
+    """Tell whether a date is asked for: `when I buy a house` within a question only says under which circumstances."""
+    found = pattern_of("asks_date", language).finditer(question)
+    return any(not m.start() or not opens_with("before_verb", question[m.end() :].lstrip(), language) for m in found)
 
 
 def _wanted_contact(question: str, language: str) -> Contact | None:
@@ -256,6 +263,8 @@ def _told_kind(segment: Segment, query: Query, inside: Set[str]) -> float:
     # `How many days do contractors get?` - `Contractors get no paid leave.` The `No.` of an identifier says no `no`.
     if speaks_of("none", sorted_out(segment.text).rest, query.language):
         return 1.0
+    if query.wants_date and not _tells_date(segment.text, query.language):
+        return _NO_DATE
     lacks_figure = query.wants_figure and not query.wants_date and not _tells_measure(segment.text, query)
     lacks_counted = bool(query.counted) and not query.counted <= inside
     return (_NO_FIGURE if lacks_figure else 1.0) * (_NOT_THE_COUNTED if lacks_counted else 1.0)
@@ -280,6 +289,4 @@ def _shape(segment: Segment, query: Query) -> float:
         return 0.85
     if (query.wants_date or query.wants_figure) and speaks_of("none", segment.text, query.language):
         return 1.0
-    if query.wants_date and not _tells_date(segment.text, query.language):
-        return 0.75
     return 1.0

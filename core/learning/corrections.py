@@ -3,33 +3,157 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from enum import StrEnum
+
+from ulid import ULID
 
 from core.access.rights import rests_on
+from core.learning.grounds import Ground, Grounds
 from core.model import Answer, Outcome
 from core.reading.amounts import read_amounts
+from core.reading.detection import language_of
 from core.reading.digits import years_in
 from core.reading.marks import without_marks
+from core.reading.phrases import say
+from core.reading.words import content_words
 
 LOOKING = "🔁 Looking again, because of a thumbs-down."
 STILL_LOOKING = "🔁 Still looking again; this takes longer than usual."
+HOLDS = "🔁 Looked again, and it holds."
 NOTHING_BETTER = "🔁 Looked again: read the sources anew and found nothing better."
 
 _RANK = {Outcome.FAILED: 0, Outcome.REFUSED: 1, Outcome.UNCLEAR: 1, Outcome.PARTIAL: 2, Outcome.ANSWERED: 3}
 _UNANSWERED = (Outcome.REFUSED, Outcome.UNCLEAR)
 _SHOWN = 4  # figures named in a note
+_ANEW = "worded anew from the same figures and sources"
+_REWORDED = 0.8  # of the words of both that are the same
+_MORE_OF_QUESTION = 0.15  # of a question's words, that an answer must cover more of to be the better supported one
+_MORE_OF_REASON = 0.2
+_LEAST_WORDS = 3  # that carry meaning, in a correction without a figure
+LONGEST_CORRECTION = 2_000
+
+
+def says_what_is_right(text: str) -> bool:
+    """Say whether a reader's words hold something that could be true, and are not only a complaint."""
+    return bool(read_amounts(text)) or len(set(content_words(text))) >= _LEAST_WORDS
+
+
+class Ruling(StrEnum):
+    """What becomes of a rejected answer: another takes its place, it is taken back, or it stays."""
+
+    CORRECTED = "corrected"
+    TAKEN_BACK = "taken back"
+    KEPT = "kept"
+
+
+def ruling(new: Answer, old: Answer, grounds: Grounds, reason: str = "") -> Ruling:
+    """Decide between a rejected answer and the one made after it was rejected, for `reason`, in its reader's words.
+
+    What its own sources no longer bear out never stays, unless nothing could be made of them; what they do bear out
+    gives way only to an answer that is better supported, never to other words, and never to a part of itself.
+    """
+    lost = grounds.ground in (Ground.GONE, Ground.CHANGED)
+    if new.outcome is Outcome.FAILED:
+        return Ruling.TAKEN_BACK if grounds.ground is Ground.GONE else Ruling.KEPT
+    if new.outcome in _UNANSWERED:
+        if lost and old.outcome not in _UNANSWERED:
+            return Ruling.TAKEN_BACK
+        return Ruling.CORRECTED if is_better(new, old) else Ruling.KEPT
+    if lost:
+        same = _plain(new.text) == _plain(old.text) and not _sources(new, old)
+        return Ruling.KEPT if same else Ruling.CORRECTED
+    if grounds.ground is Ground.HOLDS:
+        return Ruling.CORRECTED if _is_better_supported(new, old, reason) else Ruling.KEPT
+    return Ruling.CORRECTED if is_better(new, old) and not _is_reworded(new, old) else Ruling.KEPT
 
 
 def is_better(new: Answer, old: Answer) -> bool:
-    """Say whether `new` should stand in the place of `old`, which somebody rejected.
+    """Say whether `new` says something else than `old`, did not fail, and is no worse by its checks.
 
-    It must say something else, not fail, and be no worse by its checks. A refusal, or asking back, is better only than
-    an answer that its own checks rejected.
+    A refusal, or asking back, is better only than an answer that its own checks rejected.
     """
     if new.outcome is Outcome.FAILED or _plain(new.text) == _plain(old.text):
         return False
     if new.outcome in _UNANSWERED:
         return old.outcome is Outcome.FAILED or (old.outcome not in _UNANSWERED and not old.passed)
-    return (_RANK[new.outcome], -new.severity.rank) >= (_RANK[old.outcome], -old.severity.rank)
+    return _grade(new) >= _grade(old)
+
+
+def _is_better_supported(new: Answer, old: Answer, reason: str) -> bool:
+    """Say whether `new` may take the place of an answer that its own sources bear out."""
+    if not is_better(new, old) or _words_of(new) <= _words_of(old):
+        return False
+    if _grade(new) > _grade(old):
+        return True
+    said = [figure for figure in _numbers(reason) if figure in _numbers(new.text)]
+    if any(figure not in _numbers(old.text) for figure in said):
+        return True
+    asked = set(content_words(old.question.text))
+    for wanted, margin in ((asked, _MORE_OF_QUESTION), (set(content_words(reason)) - asked, _MORE_OF_REASON)):
+        if wanted and _covered(new, wanted) - _covered(old, wanted) >= margin:
+            return True
+    return new.confidence >= old.confidence and bool(_come_since(new, old))
+
+
+def _covered(answer: Answer, wanted: set[str]) -> float:
+    """Return the share of words that an answer, or the names of what it cites, has: 0-1."""
+    named = (part for source in answer.sources for part in (source.passage.meta.title, source.passage.meta.section))
+    said = {*_words_of(answer), *content_words(" ".join(filter(None, named)))}
+    return len(wanted & said) / len(wanted)
+
+
+def _come_since(new: Answer, old: Answer) -> set[str]:
+    """Return the documents that `new` rests on, and that were not indexed when `old` was made."""
+    made = _made_at(old)
+    metas = [source.passage.meta for source in new.sources]
+    known = {source.passage.meta.document for source in old.sources}
+    return {meta.document for meta in metas if made and meta.processed_at > made and meta.document not in known}
+
+
+def _made_at(answer: Answer) -> str:
+    try:
+        return ULID.from_str(answer.id).datetime.isoformat()
+    except ValueError:
+        return ""
+
+
+def _is_reworded(new: Answer, old: Answer) -> bool:
+    """Say whether `new` only says the same in other words: no figure, source or outcome differs, and few words do."""
+    before, after = _words_of(old), _words_of(new)
+    alike = len(before & after) >= _REWORDED * len(before | after)
+    return alike and what_changed(new, old) == _ANEW and _grade(new) == _grade(old)
+
+
+def _grade(answer: Answer) -> tuple[int, int]:
+    return _RANK[answer.outcome], -answer.severity.rank
+
+
+def _words_of(answer: Answer) -> set[str]:
+    return set(content_words(without_marks(answer.text)))
+
+
+def held(answer: Answer, grounds: Grounds) -> Answer:
+    """Return an answer that stays, with what it stands on: the sentence of its source, where one was found."""
+    if grounds.ground is not Ground.HOLDS:
+        return noted(answer, NOTHING_BETTER)
+    if not grounds.because:
+        return noted(answer, HOLDS)
+    return noted(answer, say("holds because", "en", sentence=grounds.because, source=grounds.source))
+
+
+def taken_back(new: Answer, old: Answer, grounds: Grounds) -> Answer:
+    """Return what stands in the place of an answer whose sources no longer say it: that they don't, and what was found.
+
+    Nothing of the old answer is repeated.
+    """
+    language = language_of(old.question.text)
+    names = ", ".join(grounds.names[:_SHOWN])
+    rests = tuple(sorted(rests_on(new) | rests_on(old)))
+    if new.outcome is Outcome.FAILED:
+        text = say("no longer", language, names=names)
+        made = Answer(f"{old.id}-g", old.question, text, Outcome.REFUSED, 0.0, old.mode, rests_on=rests)
+        return replace(made, question=replace(old.question, history=()))
+    return replace(new, notes=(say("no longer", "en", names=names), *new.notes), rests_on=rests)
 
 
 def corrected(new: Answer, old: Answer, reason: str) -> Answer:
@@ -48,7 +172,7 @@ def noted(answer: Answer, note: str) -> Answer:
 def what_changed(new: Answer, old: Answer) -> str:
     """Say in one line which figures, sources and outcome differ."""
     said = [_figures(new, old), _sources(new, old), _outcome(new, old)]
-    return "; ".join(filter(None, said)) or "worded anew from the same figures and sources"
+    return "; ".join(filter(None, said)) or _ANEW
 
 
 def _figures(new: Answer, old: Answer) -> str:

@@ -18,16 +18,28 @@ class Look(StrEnum):
     GRANTED = "granted"
     REFUSED = "refused"
     REFUSED_OF_ALL = "refused of all"
+    WORDLESS = "wordless"
     KNOWN_REFUSED = "known refused"
 
 
-def look_at(root: str, granted: Sequence[str], refused: Sequence[str]) -> tuple[Look, str]:
-    """Return what becomes of a wish to look at the answer under `root`, and under which root that is noted.
+Wish = tuple[str, str]
+"""The root of an answer, and what was said of it: empty where it was only voted on."""
 
-    `granted` and `refused` are the roots of this person's wishes in the last `SECONDS`.
+
+def look_at(wish: Wish, granted: Sequence[Wish], refused: Sequence[str]) -> tuple[Look, str]:
+    """Return what becomes of a wish to look at an answer, and under which root that is noted.
+
+    `granted` are this person's wishes of the last `SECONDS`, `refused` the roots of those that were not granted. Who
+    only votes, however often, has one look: the second one is for who says what is wrong.
     """
-    if granted.count(root) >= MOST:
+    root, said = wish
+    if wish in granted and said:
+        return Look.KNOWN_REFUSED, root
+    seen = [other for other, _ in granted].count(root)
+    if seen >= MOST:
         look, under = Look.REFUSED, root
+    elif seen and not said:
+        look, under = Look.WORDLESS, root
     elif len(granted) >= MOST_OF_ALL:
         look, under = Look.REFUSED_OF_ALL, ALL
     else:

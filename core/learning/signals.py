@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from datetime import UTC, datetime
 from enum import StrEnum
-from typing import Literal, get_args
+from typing import Any, Literal, get_args
+
+from ulid import ULID
 
 from core.errors import BadInput
-from core.model import Job, Signal
+from core.model import Job, Scalar, Signal
 
 Reason = Literal[
     "insufficient_evidence",
@@ -19,6 +22,9 @@ Reason = Literal[
     "coverage_drop",
 ]
 REASONS: tuple[str, ...] = get_args(Reason)
+Source = Literal["chat", "critic", "gate"]
+SOURCES: tuple[str, ...] = get_args(Source)
+_TYPES: Mapping[str, str] = {"chat": "feedback", "critic": "critique", "gate": "gate"}
 
 
 class JobName(StrEnum):
@@ -29,6 +35,37 @@ class JobName(StrEnum):
     INJECT_EVIDENCE = "evidence.inject"
     SUGGEST_LINK = "schema.link.suggest"
     RETRY_ANSWER = "answer.retry"
+
+
+def signal_of(source: Source, reason: Reason, *, trace_id: str = "", session_id: str = "", **context: Scalar) -> Signal:
+    """Return a signal that is raised now; its context always has `file` and `symbol`, null where they are not known."""
+    return Signal(
+        id=str(ULID()),
+        type=_TYPES[source],
+        timestamp=datetime.now(UTC).isoformat(),
+        trace_id=trace_id,
+        source=source,
+        session_id=session_id,
+        reason=reason,
+        context={"file": None, "symbol": None, **context},
+    )
+
+
+def envelope(signal: Signal) -> dict[str, Any]:
+    """Return a signal as scripts read it, the same whoever raised it."""
+    payload = {
+        "source": signal.source,
+        "session_id": signal.session_id,
+        "reason": signal.reason,
+        "context": dict(signal.context),
+    }
+    return {
+        "id": signal.id,
+        "type": signal.type,
+        "timestamp": signal.timestamp,
+        "trace_id": signal.trace_id,
+        "payload": payload,
+    }
 
 
 def jobs_for(signal: Signal, files: Sequence[str] = ()) -> tuple[Job, ...]:

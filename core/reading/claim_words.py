@@ -61,11 +61,11 @@ _ONLY_ENGLISH = _ENGLISH - _STOP_ABROAD
 def in_english(text: str) -> bool:
     """A tenth of the words are English function words; a short text counts as English unless others' words show."""
     words = _first_words(text)
-    abroad, english = (len([w for w in words if w in known]) for known in (_ONLY_ABROAD, _ONLY_ENGLISH))
+    abroad, english = (sum(map(known.__contains__, words)) for known in (_ONLY_ABROAD, _ONLY_ENGLISH))
     if abroad > english:
         return False
     if len(words) < 12 and text.isascii():
-        return bool(english) or not any(w in _FOREIGN for w in words)
+        return bool(english) or _FOREIGN.isdisjoint(words)
     return not words or sum(w in STOP for w in words) >= 0.1 * len(words)
 
 

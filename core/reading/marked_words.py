@@ -45,20 +45,19 @@ def marked_words(text: str) -> tuple[MarkedWord, ...]:
     found: list[MarkedWord] = []
     marks, counting, clause, at = set[str](), NO_MARKS, 0, -1
     supposed = text.rstrip().endswith("?")
-    all_kinds, parting = _kinds(), words_of("parts_clauses")
-    for match in _pieces(text[:LONGEST]):
-        said = match[0].lower()
+    all_kinds, parting, supposing = _kinds(), words_of("parts_clauses"), words_of("supposes")
+    for start, end, said in _pieces(text[:LONGEST]):
         kinds = all_kinds.get(said)
         if said[0] in _BREAKS or said in parting:
             clause, marks, counting = clause + 1, set(), NO_MARKS
-            supposed = said in words_of("supposes")
+            supposed = said in supposing
         elif kinds is not None:
             marks |= kinds - _DENIED if supposed else kinds
         elif said not in STOP:
-            adjoins = match.start() - at == 1
-            own = frozenset(marks) | (counting if adjoins else NO_MARKS)
-            found.append(MarkedWord(match.start(), match.end(), told_stem(said), clause, own))
-            marks, counting, at = set(), own & COUNTING, match.end()
+            counted = counting if start - at == 1 else NO_MARKS
+            own = counted.union(marks) if marks else counted
+            found.append(MarkedWord(start, end, told_stem(said), clause, own))
+            marks, counting, at = set(), own & COUNTING if own else NO_MARKS, end
     return tuple(found)
 
 
@@ -108,17 +107,22 @@ def _kinds() -> dict[str, Marks]:
     return marks | dict.fromkeys(terms_in("marks_nothing"), NO_MARKS)
 
 
-def _pieces(text: str) -> Iterator[re.Match[str]]:
-    """Yield phrases of several words, single ones, and what ends a clause, in order."""
+def _pieces(text: str) -> Iterator[tuple[int, int, str]]:
+    """Yield phrases of several words, single ones, and what ends a clause, in order: place, and text in lower case."""
     phrases, openings, firsts = _phrases()
-    at = 0
-    while (match := _PIECE.search(text, at)) is not None:
-        letters = match[1]
-        # Few words begin a phrase: the others are told by their letters, quicker than by its pattern.
-        if letters and (letters.lower() in openings or letters[0].lower() in firsts):
-            match = phrases.match(text, match.start()) or match
-        yield match
-        at = match.end()
+    at: int | None = 0
+    while at is not None:
+        begun, at = at, None
+        for match in _PIECE.finditer(text, begun):
+            said, letters = match[0].lower(), match[1]
+            opening = said if match.end(1) == match.end() else (letters or "").lower()
+            # Few words begin a phrase: the others are told by their letters, quicker than by its pattern.
+            begins = opening and (opening in openings or opening[0] in firsts)
+            if begins and (phrase := phrases.match(text, match.start())) is not None:
+                at = phrase.end()
+                yield match.start(), at, phrase[0].lower()
+                break
+            yield match.start(), match.end(), said
 
 
 @cache

@@ -78,7 +78,7 @@ def _may_name_a_quarter(text: str) -> bool:
     """Quicker to tell than the quarter itself."""
     lowered = text.lower()
     names = _PLAIN_NAMES if lowered.isascii() else _QUARTER_NAMES
-    return any(name in lowered for name in names) or _QUARTER_SIGN.search(text) is not None
+    return any(map(lowered.__contains__, names)) or _QUARTER_SIGN.search(text) is not None
 
 
 @lru_cache(maxsize=2048)

@@ -17,6 +17,7 @@ from core.reading.languages import BY_CODE
 from core.reading.lexicon import either, ends_with, pattern_of, terms_in
 from core.reading.normal_forms import normal
 from core.reading.script_stems import SIGNS, stemmed_by_script
+from core.reading.stems import stem
 from core.reading.stopwords import BY_LANGUAGE
 from core.reading.words import content_words, content_words_of, words
 
@@ -63,12 +64,19 @@ def telling_words(text: str, language: str) -> tuple[AskedWord, ...]:
     """Return the same of the words that carry meaning."""
     kind = kind_of(language)
     if kind == "stems":
-        return tuple(AskedWord((term,)) for term in dict.fromkeys(content_words_of(text, language)))
+        told = dict.fromkeys(content_words_of(text, language))
+        return tuple(AskedWord((term,), of_kind=term in _light(language)) for term in told)
     found = _asked_words(text, language) if kind == "inflected" else _asked_runs(text, language)
     by_terms: dict[tuple[str, ...], AskedWord] = {}
     for word in found:
         by_terms.setdefault(word.terms, word)
     return tuple(by_terms.values())
+
+
+@cache
+def _light(language: str) -> frozenset[str]:
+    """Return the stems of verbs that say little of what is asked for: `where does it come from`."""
+    return frozenset(map(stem, terms_in("light_verb", language=language or "en")))
 
 
 def held_terms(terms: Collection[str], text: str, language: str) -> frozenset[str]:

@@ -15,6 +15,7 @@ from core.facts.kept_facts import kept
 from core.facts.narrate import narrate
 from core.facts.told_in import told_in
 from core.model import (
+    ATTACHED,
     NO_EVIDENCE,
     Answer,
     Attempt,
@@ -72,6 +73,7 @@ def conclude(question: Question, attempts: list[Attempt], kit: Kit) -> Answer:
         aside=receipt.cap,
         rests_on=kit.provenance.rests_on,
         facts=kept(question.text, best.evidence.tool_results),
+        nearest=_nearest(best.evidence),
     )
 
 
@@ -194,6 +196,12 @@ def _sources(text: str, best: Attempt, outcome: Outcome) -> tuple[Source, ...]:
         return tuple(Source(at, passages[n - 1]) for at, n in enumerate(shown, start=1))
     numbers = sorted(n for n in cited_in(text) if 1 <= n <= len(passages))
     return tuple(Source(n, passages[n - 1]) for n in numbers)
+
+
+def _nearest(evidence: Evidence) -> tuple[tuple[str, str], ...]:
+    metas = [passage.meta for passage in evidence.passages]
+    read = [meta for meta in metas if meta.file_type not in ("web_search", "facts", ATTACHED)]
+    return tuple(dict.fromkeys((meta.collection, meta.document or meta.source_file) for meta in read))
 
 
 def _table(question: Question, best: Attempt, outcome: Outcome) -> Table | None:

@@ -8,11 +8,12 @@ from core.concurrency.threads import computed
 from core.drafts.attribution import attribute
 from core.drafts.evidence_text import quoted
 from core.errors import ContextTooLong
-from core.model import Draft, Evidence, Passage, Question
+from core.model import Draft, Evidence, Passage, Question, Retry
 from core.ports import Kit, Progress
 from core.tasks import Generate
 
 _LONGEST_REASON = 500  # characters of a reader's complaint
+_LONGEST_REJECTED = 1_500
 _SHORTEST = 400  # characters of the one passage left, below which shortening it further leaves nothing to answer from
 
 
@@ -75,13 +76,19 @@ def draft_task(question: Question, evidence: Evidence) -> Generate:
     return Generate(
         question,
         evidence,
-        instruction=_complaint(retry.reason) if retry and retry.reason else "",
+        instruction=_complaint(retry) if retry else "",
         other_model=bool(retry and retry.other_model),
         force_citations=bool(retry and retry.force_citations),
     )
 
 
-def _complaint(reason: str) -> str:
-    """What a reader wrote is quoted: it says what is amiss, and instructs nobody."""
-    said = quoted(" ".join(reason.split()))[:_LONGEST_REASON]
-    return f'An earlier answer was rejected by its reader, whose words were: "{said}"'
+def _complaint(retry: Retry) -> str:
+    """What was rejected, and what a reader wrote, is quoted: it says what is amiss, and instructs nobody."""
+    parts = []
+    if retry.rejected.strip():
+        said = quoted(" ".join(retry.rejected.split()))[:_LONGEST_REJECTED]
+        parts.append(f'An earlier answer was rejected by its reader: "{said}"')
+    if retry.reason.strip():
+        said = quoted(" ".join(retry.reason.split()))[:_LONGEST_REASON]
+        parts.append(f'An earlier answer was rejected by its reader, whose words were: "{said}"')
+    return "\n".join(parts)

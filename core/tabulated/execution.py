@@ -43,8 +43,12 @@ def answer_from(question: TableQuestion, document: DocumentTables, *, alone: boo
     subject, question = document.subject, _without_address(question, document)
     sheets = Sheets(document.tables, subject)
     for plan in plans_for(question, subject, alone=alone):
-        found = _carried_out(plan, sheets, document)
-        if found is not None and not _counts_money(question, found) and (plan.plan.companies[0] or _is_named(found)):
+        found = carried_out(plan, sheets, document)
+        if (
+            found is not None
+            and not counts_money(question, found.cells)
+            and (plan.plan.companies[0] or _is_named(found))
+        ):
             return found
     return None
 
@@ -71,14 +75,15 @@ def _is_named(found: TableAnswer) -> bool:
     return bool(asked) and all(asked <= row for row in rows)
 
 
-def _counts_money(question: TableQuestion, found: TableAnswer) -> bool:
+def counts_money(question: TableQuestion, cells: Sequence[Found]) -> bool:
     """`How many units ...` is not answered by an amount of money."""
-    return question.counts and any(cell.unit.name.isupper() and len(cell.unit.name) == 3 for cell in found.cells)
+    return question.counts and any(cell.unit.name.isupper() and len(cell.unit.name) == 3 for cell in cells)
 
 
-def _carried_out(plan: TablePlan, sheets: Sheets, document: DocumentTables) -> TableAnswer | None:
+def carried_out(plan: TablePlan, sheets: Sheets, document: DocumentTables) -> TableAnswer | None:
+    """Return what a plan brings from a document's tables; None where it is not sure of all its cells."""
     if plan.stated is not None:
-        stated = _carried_out(replace(plan, expressions=(plan.stated,), unit="", stated=None), sheets, document)
+        stated = carried_out(replace(plan, expressions=(plan.stated,), unit="", stated=None), sheets, document)
         if stated is not None:
             return stated
     if len(plan.expressions) > 1:
@@ -98,7 +103,7 @@ def _side_by_side(plan: TablePlan, sheets: Sheets, document: DocumentTables) -> 
 
 def _one(plan: TablePlan, expression: Expression, sheets: Sheets, document: DocumentTables) -> TableAnswer | None:
     operation = plan.plan.operation
-    series = [measured(expression, sheets, wanted) for wanted in _periods(plan, expression, sheets)]
+    series = [measured(expression, sheets, wanted) for wanted in periods_of(plan, expression, sheets)]
     known = [one for one in series if one is not None]
     if not known or len(known) < len(series):
         return None
@@ -128,7 +133,7 @@ def _row(plan: TablePlan, expression: Expression, one: Measured, whose: str, doc
     return computed_row(plan, expression, one, whose, document)
 
 
-def _periods(plan: TablePlan, expression: Expression, sheets: Sheets) -> Iterator[Wanted]:
+def periods_of(plan: TablePlan, expression: Expression, sheets: Sheets) -> Iterator[Wanted]:
     """Yield the periods that the question names, the newest where it names none, all of them for an operation."""
     operation, when = plan.plan.operation, plan.plan.when
     moves = operation in (Operation.CHANGE, Operation.PERCENT_CHANGE)

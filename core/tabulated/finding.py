@@ -81,6 +81,10 @@ class Sheets:
         """Return the cell of a line whose column names no period."""
         return self._surest([c for c in self._of(phrase) if not c.found.period.year and not c.found.period.span])
 
+    def name(self, phrase: str, cells: Sequence[Found]) -> None:
+        """Let a phrase mean a line, whatever it is called."""
+        self._known[phrase] = tuple(_Candidate((0, 0, 0), cell) for cell in cells)
+
     def _of(self, phrase: str) -> tuple[_Candidate, ...]:
         if phrase not in self._known:
             self._known[phrase] = tuple(c for table in self.tables for c in _candidates(table, phrase))
@@ -153,6 +157,13 @@ def _cells(table: TypedTable, line: Line, key: tuple[int, int, int], unit: str) 
         if found is not None and _is_in(found.unit, unit):
             extra = 0 if column.period.year else min(len(_telling(column.label)), 1)
             yield _Candidate((key[0], key[1] + extra, key[2]), found)
+
+
+def cells_of(table: TypedTable, line: Line) -> Iterator[Found]:
+    """Yield what a row's cells state, each with the period of its column."""
+    for column, cell in zip(table.columns, line.cells, strict=False):
+        if (found := found_at((table, line, column, cell), _whole(line), column.period)) is not None:
+            yield found
 
 
 def _is_a_change(line: Line, phrase: str) -> int:

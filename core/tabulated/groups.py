@@ -10,6 +10,7 @@ from core.reading.periods import named_periods
 from core.tabulated.cells import value_of
 from core.tabulated.finding import Found, Sheets, Wanted, found_at
 from core.tabulated.labels import squeeze, without_asides
+from core.tabulated.periods import heading_period
 from core.tabulated.senses import idle_senses, senses_of
 from core.tabulated.table import Column, Line, TypedTable
 
@@ -72,6 +73,13 @@ def _heading(column: Column) -> frozenset[str]:
     label = without_asides(column.label).rpartition(" / ")[2]
     plain = frozenset(one for one in senses_of(label) if not one.isdigit())
     return frozenset() if named_periods(label).years else plain - idle_senses()
+
+
+def heading_of(column: Column) -> str:
+    """What a column is called beside its period and unit; empty where that is all."""
+    last = column.label.rpartition(" / ")[2]
+    told = _heading(column) and not heading_period(last).year
+    return without_asides(last).strip(" ,") if told else ""
 
 
 def _words(line: Line, table: TypedTable) -> frozenset[str]:

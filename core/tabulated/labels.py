@@ -93,7 +93,7 @@ def rank(label: str, phrase: str) -> int | None:
     """Return how well a label fits what is asked, 0 the best; None where it is none of its names."""
     forms = tuple(dict.fromkeys((squeeze(label), squeeze(without_asides(label)))))
     names = names_of(phrase)
-    places = [at for name, at in names if any(_is_called(form, name) for form in forms)]
+    places = [at for name, at in names if any(is_called(form, name) for form in forms)]
     if places:
         return 2 * min(places)
     tails = [at for name, at in names if "*" not in name and any(_goes_on(form, name) for form in forms)]
@@ -103,7 +103,8 @@ def rank(label: str, phrase: str) -> int | None:
     return SAME_SENSE if asked and asked == telling_senses(without_asides(label)) else None
 
 
-def _is_called(form: str, name: str) -> bool:
+def is_called(form: str, name: str) -> bool:
+    """Tell whether a squeezed label is a name, in which a star stands for any stretch."""
     if "*" not in name:
         return form == name
     first, *rest = name.split("*")

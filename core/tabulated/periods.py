@@ -22,6 +22,7 @@ _MONTH = either(MONTH_NUMBERS)
 MONTH_RANGE = re.compile(
     rf"(?<!\w)(?P<a>{_MONTH})\.?\s?(?:[-–—]|{alternatives('until')})\s?(?P<b>{_MONTH})(?!\w)", re.IGNORECASE
 )
+_FROM_MONTHS = re.compile(rf"(?<!\w){alternatives('names_a_part')}\s(?={MONTH_RANGE.pattern})", re.IGNORECASE)
 _YEAR_ENDED = re.compile(rf"(?<!\w){alternatives('year_ended')}(?!\w)", re.IGNORECASE)
 _AS_OF = re.compile(rf"(?<!\w){alternatives('as_of_date')}(?!\w)", re.IGNORECASE)
 # Quarters of 12, 13, 14 or 16 weeks, and what such add up to.
@@ -73,7 +74,7 @@ def without_spans(text: str) -> tuple[str, str]:
     span = named[0] if len(named) == 1 else ""
     if not span:
         return "", text
-    for pattern in (MONTH_RANGE, _FIRST_MONTHS, _MONTHS, _WEEKS, _YEAR_ENDED):
+    for pattern in (_FROM_MONTHS, MONTH_RANGE, _FIRST_MONTHS, _MONTHS, _WEEKS, _YEAR_ENDED):
         text = pattern.sub(" ", text)
     return span, " ".join(text.split())
 

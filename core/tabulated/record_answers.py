@@ -125,6 +125,8 @@ def _count(telling: _Telling) -> RecordAnswer | None:
     if not plan.kept:
         return None  # nobody knows whether the table tells of all there are
     tells = plan.tells if plan.operation is Operation.WHICH else None
+    if tells is not None and plan.names_one:
+        return _answer(telling, _told_of_one(telling, tells), (), plan.kept[:1])
     if tells is not None and len(plan.kept) <= MOST_TOLD:
         said = listed([f"{telling.name(at)} {tells.texts[at] or 'nothing'}" for at in plan.kept])
         return _answer(telling, f"{tells.heading}{telling.where}: {said}.", (), plan.kept[:1])
@@ -137,6 +139,13 @@ def _count(telling: _Telling) -> RecordAnswer | None:
     numbers = dict.fromkeys((len(plan.kept), len(records.lines), *([rest] if rest else [])))
     place = telling.cell(plan.kept[0])
     return _answer(telling, text, [telling.made(place, "rows", n, "rows") for n in numbers], plan.kept)
+
+
+def _told_of_one(telling: _Telling, tells: Field) -> str:
+    """What the record named has: `Weight: 1.4 kg`, `Department of Ada Lind: Sales`."""
+    name, has = telling.name(telling.plan.kept[0]), tells.texts[telling.plan.kept[0]] or "nothing"
+    only = sum(one.at >= 0 for one in telling.plan.records.fields) == 1
+    return f"{name}: {has}." if only else f"{tells.heading} of {name}: {has}."
 
 
 def _value(telling: _Telling) -> RecordAnswer | None:

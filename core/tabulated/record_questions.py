@@ -19,6 +19,7 @@ from core.tabulated.record_words import CELL, HEADING, HEADINGS, TAKEN, Cell, ma
 from core.tabulated.senses import senses_of
 
 MOST_TOLD = 12
+_NAME = -1  # the column that names the records
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +28,8 @@ class RecordPlan:
 
     `by` is what they are grouped by, of which the groups with the highest or lowest (`extreme`) are asked for where one
     is; `most` is how many, 0 where all are; `tells` is a field of words that is asked for. `spare` counts the words
-    that only the document's name explains.
+    that only the document's name explains. `names_one` tells that a condition is the name of one record: what it has is
+    asked for, and not how many rows there are.
     """
 
     records: Records
@@ -40,6 +42,7 @@ class RecordPlan:
     most: int
     spare: int
     tells: Field | None = None
+    names_one: bool = False
 
 
 def read_records_question(question: str, records: Records, about: frozenset[str]) -> RecordPlan | None:
@@ -85,7 +88,9 @@ class _Reader:
         kept = frozenset(range(len(self.records.lines))).intersection(*(one.kept for one in conditions))
         said = tuple(one.said for one in sorted(conditions, key=lambda one: one.start))
         asked = (operation, measure, self.by, self.extreme, self.most, spare)
-        plan = RecordPlan(self.records, tuple(sorted(kept)), said, *asked, self._tells(conditions))
+        names_one = any(one.at == _NAME and len(one.kept) == 1 for one in conditions)
+        tells = self._tells(conditions) or (self._all_it_has() if names_one else None)
+        plan = RecordPlan(self.records, tuple(sorted(kept)), said, *asked, tells, names_one)
         speaks_of_it = bool(conditions or self.headings or spare)
         return plan if speaks_of_it and _is_whole(plan) else None
 
@@ -205,6 +210,11 @@ class _Reader:
         fields = [field for at, field in asked.items() if at not in known]
         return fields[0] if len(fields) == 1 else None
 
+    def _all_it_has(self) -> Field | None:
+        """What is told of a record by its name, where a table has but one thing to tell: `Weight | 1.4 kg`."""
+        others = [one for one in self.records.fields if one.at >= 0]
+        return others[0] if len(others) == 1 and not others[0].is_amount else None
+
     def _only_amount(self) -> Field | None:
         amounts = [one for one in self.records.fields if one.is_amount]
         return amounts[0] if len(amounts) == 1 else None
@@ -225,9 +235,9 @@ class _Reader:
 def _is_whole(plan: RecordPlan) -> bool:
     """There is something to tell of: counted are records by what is said of them, or by what the table is about."""
     if plan.operation is Operation.COUNT:
-        return bool(plan.conditions or plan.by or plan.spare)
+        return bool(plan.by) or (bool(plan.conditions or plan.spare) and not plan.names_one)
     if plan.operation is Operation.WHICH:
-        return bool(plan.conditions)
+        return bool(plan.conditions) and (plan.tells is not None or not plan.names_one)
     return plan.measure is not None and (plan.operation is not Operation.VALUE or bool(plan.conditions))
 
 

@@ -89,10 +89,15 @@ def _names_of(text: str) -> Iterator[frozenset[str]]:
 
 
 def _parts_of_names(said: Sequence[str], records: Records) -> Iterator[tuple[str, str]]:
-    """A record may be meant by a part of its name that no other has: `Ortiz`."""
-    names = {name: set(plain(name).split()) for name in dict.fromkeys(records.name.texts)}
+    """A record may be meant by a part of its name that no other has, where it is written as names are: `Ortiz`."""
+    names = {name: set(plain(name).split()) for name in dict.fromkeys(records.name.texts) if _is_a_name(name)}
     known = frozenset().union(*(field.senses for field in records.fields)) | idle_senses()
     for word in dict.fromkeys(said):
         bearers = [name for name, parts in names.items() if word in parts and len(parts) > 1]
         if len(bearers) == 1 and len(word) >= _PREFIX and not senses_of(word) & known:
             yield word, bearers[0]
+
+
+def _is_a_name(label: str) -> bool:
+    """`Mina Ortiz`, `Jan de Vries`; of `Battery life without mains`, no part would do."""
+    return all(not word[:1].islower() or (at and len(word) <= _PREFIX) for at, word in enumerate(label.split()))

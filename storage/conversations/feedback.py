@@ -83,6 +83,14 @@ def vote_of(session: Session, chat_id: str, answer_id: str, user: str) -> str:
     return row.kind if row is not None and row.active else ""
 
 
+def standing_of(session: Session, user: str, answer_ids: Sequence[str]) -> dict[str, str]:
+    """Return a user's standing votes (up, down) by answer."""
+    query = select(FeedbackRow.answer_id, FeedbackRow.kind).where(
+        FeedbackRow.user_id == user, col(FeedbackRow.active).is_(True), col(FeedbackRow.answer_id).in_(answer_ids)
+    )
+    return dict(session.exec(query).all())
+
+
 def put_jobs(session: Session, entries: Sequence[Entry]) -> None:
     """Write jobs in the transaction of the feedback that raised them; known ids are left alone."""
     put_all(session, entries)

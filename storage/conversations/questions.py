@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from sqlalchemy import delete, or_
 from sqlmodel import Session, col, select
 
+from storage.learning import signals
 from storage.states import QuestionState
 from storage.tables.conversations import AnswerRow, PostRow, QuestionRow
 
@@ -111,6 +112,7 @@ def forget(session: Session, row: QuestionRow) -> None:
     """Mark a question as deleted, and delete what it said and was answered."""
     row.state, row.text = QuestionState.DELETED, ""
     session.add(row)
+    signals.forget(session, select(AnswerRow.id).where(AnswerRow.question_id == row.id))
     session.connection().execute(delete(AnswerRow).where(col(AnswerRow.question_id) == row.id))
 
 

@@ -1,4 +1,4 @@
-"""What is deleted by age alone: stray answers, feedback, gaps and suggestions. Ages are seconds since 1970."""
+"""What is deleted by age alone: answers, conversations, feedback, gaps, suggestions. Ages are seconds since 1970."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import delete
 from sqlmodel import Session, col, select
 
-from storage.tables.conversations import AnswerRow
+from storage.tables.conversations import AnswerRow, ConversationRow
 from storage.tables.feedback import FeedbackRow, FixSuggestionRow, KnowledgeGapRow
 
 BATCH = 1_000
@@ -16,6 +16,11 @@ BATCH = 1_000
 def sweep_answers(session: Session, older_than: float, limit: int = BATCH) -> int:
     """Delete up to `limit` answers, such as those of the terminal, which no question's clean-up takes along."""
     return _sweep(session, AnswerRow, col(AnswerRow.created_at) < older_than, limit)
+
+
+def sweep_conversations(session: Session, older_than: float, limit: int = BATCH) -> int:
+    """Delete up to `limit` titles and shares of conversations that were last changed before a time."""
+    return _sweep(session, ConversationRow, col(ConversationRow.updated_at) < older_than, limit)
 
 
 def sweep_feedback(session: Session, older_than: float, limit: int = BATCH) -> int:

@@ -9,17 +9,18 @@ from dataclasses import dataclass
 
 from pydantic import TypeAdapter, ValidationError
 from sqlmodel import Session, col, select
-from ulid import ULID
 
 from core.access.rights import rests_on
 from core.errors import StoreCorrupt
-from core.model import Answer, Choice, Outcome, Turn
+from core.learning.critic import criticised, said_again
+from core.model import Answer, Choice, Outcome, Signal, Turn
 from core.text.storable import storable_json
 from storage.database import Database
+from storage.learning import signals
 from storage.tables.conversations import AnswerRow
-from storage.tables.feedback import KnowledgeGapRow
 
 _ANSWER: TypeAdapter[Answer] = TypeAdapter(Answer)
+SOON = 1_800.0  # seconds within which a question that is put again says that its answer did not help
 
 
 class StoredConversations:
@@ -136,8 +137,8 @@ def put_answer(session: Session, answer: Answer, body: str, replaces: str = "") 
     if replaced is not None:
         replaced.hidden = True
         session.add(replaced)
-    if known is None:
-        session.add_all(_signals(answer))
+    if known is None and answer.question.retry is None:
+        signals.keep(session, *criticised(answer), *_said_again(session, answer))
     session.merge(
         AnswerRow(
             id=answer.id,
@@ -145,6 +146,9 @@ def put_answer(session: Session, answer: Answer, body: str, replaces: str = "") 
             conversation_id=answer.question.conversation_id,
             question=answer.question.asked or answer.question.text,
             tokens=answer.usage.prompt_tokens + answer.usage.completion_tokens,
+            citations=len(answer.sources) if answer.attempts else None,
+            calls=answer.usage.calls,
+            broken=len(answer.broken_contracts),
             text=answer.text,
             outcome=answer.outcome.value,
             confidence=answer.confidence,
@@ -158,14 +162,18 @@ def put_answer(session: Session, answer: Answer, body: str, replaces: str = "") 
     )
 
 
-def _signals(answer: Answer) -> list[KnowledgeGapRow]:
-    """What an answer tells about models that broke their contract: one row each, once an answer."""
-    return [
-        KnowledgeGapRow(
-            id=str(ULID()), topic=f"{line} ({answer.question.text})", reason="contract_invalid", created_at=time.time()
-        )
-        for line in answer.broken_contracts
-    ]
+def _said_again(session: Session, answer: Answer) -> list[Signal]:
+    """Return the signal that an answer did not help: its question is asked again soon after."""
+    if not answer.asks_again:
+        return []
+    query = select(AnswerRow.id).where(
+        AnswerRow.conversation_id == answer.question.conversation_id,
+        col(AnswerRow.hidden).is_(False),
+        AnswerRow.id != answer.id,
+        AnswerRow.created_at > time.time() - SOON,
+    )
+    former = session.exec(query.order_by(col(AnswerRow.created_at).desc()).limit(1)).first()
+    return [said_again(answer, former)] if former else []
 
 
 def get_answer(session: Session, answer_id: str) -> Answer | None:

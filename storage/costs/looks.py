@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+
 from sqlalchemy import delete
 from sqlmodel import Session, col, select
 from ulid import ULID
@@ -11,19 +13,22 @@ from storage.advisory_locks import Lock, hold_for
 from storage.tables.bookings import SecondLookRow
 
 
-def take(session: Session, root: str, user: str, now: float) -> Look:
-    """Count a second look at the answer under `root` (its first message), if there may be one.
+def take(session: Session, root: str, user: str, now: float, said: str = "") -> Look:
+    """Count a second look at the answer under `root` (its first message), if there may be one, for what was `said`.
 
     One person's events, also at several answers, are counted one after the other.
     """
     hold_for(session, Lock.LOOKS, user)
-    seen = select(SecondLookRow.root, SecondLookRow.granted)
+    occasion = hashlib.sha256(" ".join(said.casefold().split()).encode()).hexdigest()[:32] if said.strip() else ""
+    seen = select(SecondLookRow.root, SecondLookRow.occasion, SecondLookRow.granted)
     rows = session.exec(seen.where(SecondLookRow.user_id == user, SecondLookRow.at > now - SECONDS)).all()
-    granted = [at for at, was_granted in rows if was_granted]
-    refused = [at for at, was_granted in rows if not was_granted]
-    look, under = look_at(root, granted, refused)
+    granted = [(at, why) for at, why, was_granted in rows if was_granted]
+    refused = [at for at, _, was_granted in rows if not was_granted]
+    look, under = look_at((root, occasion), granted, refused)
     if look is not Look.KNOWN_REFUSED:
-        session.add(SecondLookRow(id=str(ULID()), root=under, user_id=user, granted=look is Look.GRANTED, at=now))
+        row = SecondLookRow(id=str(ULID()), root=under, user_id=user, granted=look is Look.GRANTED, at=now)
+        row.occasion = occasion
+        session.add(row)
     return look
 
 

@@ -13,6 +13,7 @@ from storage.tables import (
     feedback,
     health,
     index,
+    learning,
     tokens,
 )
 
@@ -29,6 +30,7 @@ __all__ = [
     "feedback",
     "health",
     "index",
+    "learning",
     "metadata",
     "tokens",
 ]

@@ -51,7 +51,10 @@ class BookingTotalRow(SQLModel, table=True):
 
 
 class SecondLookRow(SQLModel, table=True):
-    """Somebody's word led to a second look at an answer, or (`granted` false) was too much and was told so."""
+    """Somebody's word led to a second look at an answer, or (`granted` false) was too much and was told so.
+
+    `occasion`: which answer stood there, and what was said of it; the same one twice is one look.
+    """
 
     __tablename__ = "second_look"
     __table_args__ = (Index("second_look_by_person", "root", "user_id", "at"), Index("second_look_by_age", "at"))
@@ -60,4 +63,5 @@ class SecondLookRow(SQLModel, table=True):
     root: str = Field(max_length=255)
     user_id: str = Field(max_length=64)
     granted: bool = True
+    occasion: str = Field(default="", max_length=160, sa_column_kwargs={"server_default": ""})
     at: float = 0.0

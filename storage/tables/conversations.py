@@ -1,4 +1,4 @@
-"""Tables of questions, answers, where answers were posted, and settings per channel."""
+"""Tables of questions, answers, where answers were posted, of conversations, and settings per channel."""
 
 from __future__ import annotations
 
@@ -49,6 +49,8 @@ class AnswerRow(SQLModel, table=True):
 
     `collections` is a JSON list of what it rests on; None where a version before audiences recorded it.
     `facts` is JSON of what its figures leave for follow-ups, None where a version before plans recorded it.
+    `citations` counts its sources, None where nothing was drafted for it; `calls` are those of language models, and
+    `broken` how many of their replies could not be used. Gates count them.
     """
 
     __tablename__ = "answer"
@@ -70,6 +72,9 @@ class AnswerRow(SQLModel, table=True):
     replaces: str = Field(default="", max_length=64)
     hidden: bool = False
     tokens: int = 0
+    citations: int | None = None
+    calls: int | None = None
+    broken: int | None = None
     created_at: float = 0.0
 
 
@@ -87,6 +92,18 @@ class PostRow(SQLModel, table=True):
     question_id: str = Field(default="", index=True, max_length=64)
     place: str = Field(default="", sa_column=Column(Text, nullable=False))
     created_at: float = 0.0
+
+
+class ConversationRow(SQLModel, table=True):
+    """What its owner made of a conversation on the page: a title, and `share`, with which others may read along."""
+
+    __tablename__ = "conversation"
+    __table_args__ = (Index("conversation_by_age", "updated_at"),)
+
+    id: str = Field(primary_key=True, max_length=255)
+    title: str = Field(default="", max_length=200)
+    share: str = Field(default="", index=True, max_length=64)
+    updated_at: float = 0.0
 
 
 class ChannelRow(SQLModel, table=True):

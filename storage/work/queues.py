@@ -26,13 +26,16 @@ def queue_of(lane: str, platform: str) -> str:
 class LaneCapacity:
     """A lane of a platform: how many pieces of it may be begun now, and how many of those one person may have at once.
 
-    What is begun and not taken up yet has left the line: no more is begun than is free.
+    What is begun and not taken up yet has left the line: no more is begun than is free. Nothing of it is begun while
+    something is due in the lane `behind` which it waits, unless it is due for `patience` seconds: then one at a time.
     """
 
     lane: str
     platform: str
     free: int
     a_person: int
+    behind: str = ""
+    patience: float = 0.0
 
 
 def startable(session: Session, lanes: Sequence[LaneCapacity]) -> list[LaneCapacity]:
@@ -43,7 +46,21 @@ def startable(session: Session, lanes: Sequence[LaneCapacity]) -> list[LaneCapac
         for lane, platform, count in session.exec(begun.group_by(WorkRow.lane, WorkRow.platform)).all()
     }
     left = [replace(lane, free=lane.free - taken.get((lane.lane, lane.platform), 0)) for lane in lanes]
+    left = [_giving_way(session, lane) for lane in left]
     return [lane for lane in left if lane.free > 0 and session.exec(_due_in(lane).limit(1)).first() is not None]
+
+
+def _giving_way(session: Session, lane: LaneCapacity) -> LaneCapacity:
+    """Return a lane with the room it has while others come before it."""
+    if not lane.behind or lane.free <= 0:
+        return lane
+    before = replace(lane, lane=lane.behind)
+    if session.exec(_due_in(before).limit(1)).first() is None:
+        return lane
+    oldest = session.exec(_due_in(lane).where(WorkRow.created_at < time.time() - lane.patience).limit(1)).first()
+    begun = select(WorkRow.id).where(WorkRow.lane == lane.lane, WorkRow.platform == lane.platform)
+    busy = session.exec(begun.where(col(WorkRow.state).in_(BEGUN)).limit(1)).first()
+    return replace(lane, free=1 if oldest is not None and busy is None else 0)
 
 
 def due(session: Session, limit: int, lanes: Sequence[LaneCapacity]) -> list[tuple[str, str, int]]:

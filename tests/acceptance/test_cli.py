@@ -189,7 +189,7 @@ def test_ctrl_c_at_the_prompt_leaves_the_chat_at_once(home):
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     shown = b""
-    while b"you> " not in shown:
+    while b"you>" not in shown:
         shown += os.read(ours, 4096)
     chat.send_signal(signal.SIGINT)
     assert chat.wait(60) == 130

@@ -27,7 +27,7 @@ from core.settings import Settings
 from core.tasks import Generate, Grade, Reflect, Route, StandAlone, Verify
 from storage.conversations.store import StoredConversations
 from storage.database import open_database
-from storage.tables.feedback import KnowledgeGapRow
+from storage.tables.learning import SignalRow
 from tests.acceptance.test_worked_examples import asks_for
 from tests.emulators.common import PATIENCE
 from tests.emulators.openai_emu import Fault, OpenAIEmulator, Reply
@@ -357,7 +357,7 @@ async def test_a_contract_broken_for_good_is_a_recorded_signal(openai_emulator, 
     conversations = StoredConversations(database)
     for _ in range(2):
         await conversations.record(given)
-    rows = database.transaction(lambda session: session.exec(select(KnowledgeGapRow)).all())
+    rows = database.transaction(lambda session: session.exec(select(SignalRow)).all())
     assert [row.reason for row in rows] == ["contract_invalid"] * len(given.broken_contracts)
-    assert "reflect" in rows[0].topic
+    assert "reflect" in rows[0].context
     database.close()

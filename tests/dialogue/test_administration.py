@@ -113,13 +113,15 @@ def test_a_role_named_among_the_admins_makes_its_members_admins(tmp_path):
     database.close()
 
 
-async def test_discord_has_descriptions_in_its_peoples_languages_and_names_as_they_are_typed(
-    discord_emulator, tmp_path
-):
+async def test_discord_has_names_and_descriptions_of_commands_in_its_peoples_languages(discord_emulator, tmp_path):
     async with bot(discord_emulator, tmp_path, FakeAnswerer()):
         pass
     commands = {c["name"]: c for c in discord_emulator.calls_to("PUT /applications/*/commands")[0].body}
-    assert not commands["ask"].get("name_localizations")
+    assert commands["ask"]["name_localizations"]["de"] == "fragen"
+    assert commands["ask"]["name_localizations"]["zh-TW"] == "提問"
+    assert {option["name"]: option["name_localizations"]["ko"] for option in commands["ask"]["options"]} == {
+        **{"question": "질문", "mode": "모드", "collection": "컬렉션", "private": "비공개"}
+    }
     assert "Zahlen Ihres Teams" in commands["ask"]["description_localizations"]["de"]
     assert commands["admin"]["description_localizations"]["ko"]
     assert commands["ask"]["integration_types"] == [0, 1]

@@ -191,14 +191,14 @@ async def test_a_channel_that_wants_mentions_gets_nothing_else_and_a_help_channe
         await room.settings(reply="asked")
 
 
-def started(room, text, title="Thread", by="bob", **fields):
-    """A thread that somebody started from a message."""
+def started(room, text, title="Thread", by="bob", parent=""):
+    """A thread that somebody started from a message, or, where its parent is a forum, a post without its text."""
     author = room.discord.users[by]
-    message = room.discord.store(room.discord.general, author, text)
+    message = {"id": room.discord.new_id()} if parent else room.discord.store(room.discord.general, author, text)
     made = room.discord.add_channel(
         title,
         11,
-        parent_id=room.discord.general,
+        parent_id=parent or room.discord.general,
         owner_id=author["id"],
         message_count=0,
         member_count=1,
@@ -228,6 +228,19 @@ async def test_called_into_a_thread_it_knows_its_title_what_it_was_started_from_
         "The VPN drops every hour since the update.",
         "Only on Macs.",
     ]
+
+
+async def test_a_post_in_a_forum_is_answered_in_it_with_its_title_and_goes_on_without_a_mention(room):
+    forum = room.discord.add_channel("questions", 15)
+    post = started(room, "", "VPN on a Mac", by="alice", parent=forum)
+    opening = await room.discord.message("alice", "how do I set it up?", channel=post, mention=True, id=post)
+    await room.settle(opening)
+    assert len(room.posts(post)) == 1
+    assert [turn.text for turn in room.answerer.asked[-1].history] == ["VPN on a Mac"]
+    await room.say("and on Linux?", post)
+    await room.say("same here, so annoying", post, user="bob")
+    assert len(room.posts(post)) == 2
+    assert [turn.text for turn in room.answerer.asked[-1].history][:2] == ["VPN on a Mac", "how do I set it up?"]
 
 
 async def test_what_a_thread_says_is_bounded(room):

@@ -163,9 +163,12 @@ async def test_invited_to_a_discord_server_it_introduces_itself_once_in_a_channe
 async def test_discords_help_says_what_it_knows_to_its_asker_alone(discord_emulator, tmp_path):
     discord = discord_emulator
     async with bot(discord, tmp_path, FakeAnswerer(), introducer=FakeIntroducer()):
-        await discord.slash("help")
-        told = await discord.wait_call(ORIGINAL)
-        assert QUESTIONS[0] in str(told.body)
+        await discord.slash("help", locale="de")
+        told = str((await discord.wait_call(ORIGINAL)).body)
+        assert QUESTIONS[0] in told
+        named = {command["name"]: command["id"] for command in discord.commands[""]}
+        assert f"</ask:{named['ask']}> - Die Dokumente und Zahlen" in told
+        assert f"</stop:{named['stop']}>" in told
 
 
 async def test_whoever_writes_directly_on_discord_for_the_first_time_is_greeted(discord_emulator, tmp_path):

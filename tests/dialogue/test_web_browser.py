@@ -1,14 +1,16 @@
-"""The pages in a real browser: log in, ask, look at the source, reject the answer, see the correction."""
+"""The pages in a real browser: talks that are kept, named, shared, deleted; sources; corrections; what goes wrong."""
 
 from __future__ import annotations
 
 import asyncio
+from contextlib import asynccontextmanager
 
 import pytest
 from sqlalchemy import update
 
 from core.ports import Progress
 from storage.tables.tokens import SessionRow
+from tests.axe import violations
 from tests.dialogue.web_browser import open_page
 from tests.engine_bench import answer_to
 from tests.web_bench import ADMIN, on_a_socket
@@ -16,15 +18,62 @@ from tests.web_bench import ADMIN, on_a_socket
 pytestmark = pytest.mark.browser
 
 HOSTILE = "<img src=x onerror='document.title=null'>"
+RICH = f"""## Leave
+
+> It is so [1].
+
+1. First
+   - inner
+
+```sql
+SELECT days, team;
+```
+
+| Team | Days |
+|---|--:|
+| a\\|b {HOSTILE} | **25** [1, 2] |
+
+{"x" * 300} [elsewhere](https://evil.example)"""
 
 
-class TwoAnswers:
-    """First 25 days, and 28 when looked at again."""
+class Talker:
+    """Answers each question in its way; 28 days when looked at again."""
 
     async def __call__(self, question, report):
         report(Progress("drafting", attempt=1))
+        if "rich" in question.text:
+            return answer_to(question, RICH, files=("handbook.md", "faq.md"))
         text = "You have **28 days** [1]." if question.retry else f"You have **25 days** [1]. {HOSTILE}"
         return answer_to(question, text, files=("handbook.md",))
+
+
+@asynccontextmanager
+async def logged_in(folder, at="/"):
+    async with on_a_socket(folder, answer=Talker()) as api, open_page(folder) as page:
+        await page.look_like(1280, 800)
+        await page.go(f"{api.client.base_url}{at}")
+        await page.type("#token", ADMIN)
+        await page.click("button.main")
+        await page.seen("document.readyState === 'complete' && !document.querySelector('#token')")
+        page.complaints.clear()  # the form itself came with a 401
+        yield api, page
+
+
+async def ask(page, text):
+    answered = await page.js("document.querySelectorAll('.answer .mark').length")
+    await page.type("#question", text)
+    await page.click("#send")
+    await page.seen(f"document.querySelectorAll('.answer .mark').length > {answered}")
+
+
+async def go(page, api, path):
+    await page.call("Page.navigate", url=f"{api.client.base_url}{path}")
+    await page.seen(f"document.readyState === 'complete' && location.pathname === '{path}'")
+
+
+async def network(page, *, there):
+    speed = dict.fromkeys(("downloadThroughput", "uploadThroughput"), -1 if there else 0)
+    await page.call("Network.emulateNetworkConditions", offline=not there, latency=0, **speed)
 
 
 async def settling(bench):
@@ -34,82 +83,95 @@ async def settling(bench):
         await asyncio.sleep(0.02)
 
 
-async def test_a_question_is_asked_answered_with_its_source_rejected_and_corrected(tmp_path):
-    async with on_a_socket(tmp_path, answer=TwoAnswers()) as api, open_page(tmp_path) as page:
+NOTHING_COVERED = """(() => {
+    const composer = document.querySelector('.ask').getBoundingClientRect();
+    const talk = document.querySelector('.talk').getBoundingClientRect();
+    return talk.bottom <= composer.top && composer.bottom <= innerHeight;
+})()"""
+
+
+async def test_ten_conversations_are_kept_found_named_shared_corrected_and_deleted(tmp_path):
+    async with logged_in(tmp_path) as (api, page):
         worker = asyncio.create_task(settling(api.bench))
-        await page.go(str(api.client.base_url))
-        await page.type("#token", ADMIN)
-        await page.click("button.main")
-        await page.seen("document.readyState === 'complete' && document.querySelector('#question')")
-        page.complaints.clear()  # the form itself came with a 401
-        await page.type("#question", "How many days of leave do I get?")
-        await page.click("#send")
-        await page.seen("document.querySelector('.answer strong')?.textContent === '25 days'")
-        assert HOSTILE in await page.js("document.querySelector('.answer').innerText")
-        await page.click(".cite")
-        await page.seen("document.querySelector('.source.shown .quote').innerText === 'Text.'")
+        for number in range(10):
+            await go(page, api, "/")
+            await ask(page, f"Question {number}: how many days of leave?")
+            await ask(page, "And the rich one?" if number == 0 else f"And {number} more?")
+            assert await page.js(NOTHING_COVERED)
+        here = await page.js("location.pathname")
+        assert here.startswith("/c/")
+        listed = "[...document.querySelectorAll('#list a')].map(link => link.innerText)"
+        assert len(await page.js(listed)) == 10
+        # Its page is the conversation, whoever loads it anew.
+        await page.call("Page.reload")
+        await page.seen("document.querySelectorAll('.exchange').length === 2")
+        assert await page.js("document.querySelector('#title').innerText") == "Question 9: how many days of leave?"
+        await page.type("#find", "Question 4")
+        await page.seen("document.querySelectorAll('#list a').length === 1")
+        # A name, and a link for others.
+        await page.click("[data-act=rename]")
+        await page.js("document.querySelector('#new-title').value = ''")
+        await page.type("#new-title", "Leave, settled")
+        await page.click("#rename button.main")
+        await page.seen("document.querySelector('#title').innerText === 'Leave, settled'")
+        await page.click("[data-act=share]")
+        await page.seen("document.querySelector('#link').value.includes('/shared/')")
+        shared = (await page.js("document.querySelector('#link').value")).partition("/shared/")[2]
+        await page.click("#share button.main")
+        other = await api.token("bob")
+        assert "Leave, settled" in (await api.get(f"/shared/{shared}", other)).text
+        assert (await api.get(here, other)).status_code == 404, "its own address is its owner's alone"
+        # A thumbs-down with its reason is corrected where it stands.
         await page.click(".down")
-        await page.type("input[name=reason]", "It is 28 days")
-        await page.click(".votes form button")
+        await page.type("textarea[name=reason]", "It is 28 days")
+        await page.click(".why button.main")
         await page.seen("document.querySelector('.answer strong')?.textContent === '28 days'")
-        note = await page.js("document.querySelector('.note').innerText")
-        assert "25 became 28" in note
-        assert await page.js("document.title") == "Errata"
-        assert page.complaints == []
+        assert "25 became 28" in await page.js("document.querySelector('.answer .note').innerText")
+        await page.click(".answer .cite")
+        await page.seen("document.querySelector('#panel').open && document.querySelector('#panel .quote').innerText")
+        assert await page.js("document.querySelector('#panel mark').innerText") == "Text."
+        await page.click("#panel [data-close]")
+        await page.click("[data-act=delete]")
+        await page.click("#delete button.danger")
+        await page.seen("location.pathname === '/'")
+        assert len(await page.js(listed)) == 9
+        assert (await api.get(here)).status_code == 404
+        assert (await api.get(f"/shared/{shared}", other)).status_code == 404
+        assert [line for line in page.complaints if "404" not in line] == []
         worker.cancel()
 
 
-class TableAnswer:
-    """An answer with a table, two citations in one mark, and a word longer than any window."""
-
-    async def __call__(self, question, report):
-        table = f"| Team | Days |\n|---|:--:|\n| a\\|b {HOSTILE} | **25** [1, 2] |\n| support |"
-        return answer_to(question, f"{'x' * 300}\n\n{table}\nThat is all [2].", files=("handbook.md", "faq.md"))
-
-
-async def test_tables_and_shared_citations_are_drawn_and_nothing_is_wider_than_a_phone(tmp_path):
-    async with on_a_socket(tmp_path, answer=TableAnswer()) as api, open_page(tmp_path) as page:
-        await page.look_like(400, 800, "dark")
-        await page.go(str(api.client.base_url))
-        await page.type("#token", ADMIN)
-        await page.click("button.main")
-        await page.type("#question", f"How many days? {'y' * 300}")
-        await page.click("#send")
-        await page.seen("document.querySelector('.answer table')")
+async def test_what_answers_are_written_with_is_drawn_harmless_and_no_wider_than_a_phone(tmp_path):
+    async with logged_in(tmp_path) as (_, page):
+        await page.look_like(390, 780, "dark")
+        await ask(page, f"The rich one {'y' * 300}")
         grid = "[...document.querySelectorAll('.answer tr')].map(row => [...row.children].map(cell => cell.innerText))"
-        rows = await page.js(grid)
-        assert rows == [["Team", "Days"], [f"a|b {HOSTILE}", "25 12"], ["support", ""]]
-        assert await page.js("[...document.querySelectorAll('.cite')].map(cite => cite.innerText)") == ["1", "2", "2"]
-        assert await page.js("document.querySelector('.answer p:last-of-type').innerText.startsWith('That is all')")
+        assert await page.js(grid) == [["Team", "Days"], [f"a|b {HOSTILE}", "25 12"]]
+        assert await page.js("document.querySelector('.answer pre .hl-k').innerText") == "SELECT"
+        assert await page.js("document.querySelector('.answer ol ul li').innerText") == "inner"
+        assert await page.js("!!document.querySelector('.answer blockquote .cite, .answer .code-head .copy')")
+        assert not await page.js("!!document.querySelector('.answer img, .answer a[href*=evil]')")
         assert await page.js("document.documentElement.scrollWidth <= innerWidth")
+        assert await page.js(NOTHING_COVERED)
+        assert await violations(page) == []
+        await page.click(".answer .cite")
+        await page.seen("document.querySelector('#panel').matches(':modal')")
+        assert await violations(page) == []
+        await page.click("#panel [data-close]")
+        await page.click("#side-open")
+        await page.click("[data-theme-switch]")
+        assert await page.js("document.documentElement.dataset.theme") == "light"
+        assert await violations(page) == []
         await page.look_like(1280, 800)
-        await page.call("Page.navigate", url=f"{api.client.base_url}/dashboard")
-        await page.seen("document.readyState === 'complete' && document.querySelector('.latest')?.offsetParent")
-        assert await page.js(
-            "document.querySelector('.latest').scrollWidth <= document.querySelector('.full').clientWidth"
-        )
-
-
-async def test_the_dashboard_leads_to_a_receipt(tmp_path):
-    async with on_a_socket(tmp_path, answer=TwoAnswers()) as api, open_page(tmp_path) as page:
-        await api.ask()
-        await page.go(f"{api.client.base_url}/dashboard")
-        await page.type("#token", ADMIN)
-        await page.click("button.main")
-        await page.seen("document.querySelector('.latest a')")
-        page.complaints.clear()
-        await page.click(".latest a")
-        await page.seen("document.querySelector('.receipt')?.open")
+        assert await violations(page) == []
         assert page.complaints == []
 
 
-async def test_who_leaves_is_out_and_whose_session_expires_is_told_and_keeps_the_question(tmp_path):
-    async with on_a_socket(tmp_path, answer=TwoAnswers()) as api, open_page(tmp_path) as page:
-        await page.go(str(api.client.base_url))
-        await page.type("#token", ADMIN)
-        await page.click("button.main")
+async def test_who_leaves_is_out_and_whose_session_or_server_is_gone_is_told_and_keeps_the_question(tmp_path):
+    async with logged_in(tmp_path) as (api, page):
         await page.click("form[action='/session/end'] button")
         await page.seen("document.querySelector('#token')")
+        assert await violations(page) == []
         await page.type("#token", ADMIN)
         await page.click("button.main")
         await page.type("#question", "How many days of leave do I get?")
@@ -119,5 +181,9 @@ async def test_who_leaves_is_out_and_whose_session_expires_is_told_and_keeps_the
         await page.seen("document.querySelector('.failed a')?.innerText === 'Log in again'")
         assert "expired" in await page.js("document.querySelector('.failed').innerText")
         assert await page.js("document.querySelector('#question').value") == "How many days of leave do I get?"
+        await network(page, there=False)
+        await page.click("#send")
+        await page.seen("document.querySelector('.exchange:last-child .failed')?.innerText.includes('be reached')")
+        await network(page, there=True)
         await page.call("Page.navigate", url=f"{api.client.base_url}/dashboard")
         await page.seen("document.querySelector('.complaint')?.innerText.includes('expired')")

@@ -1,207 +1,238 @@
-// The chat page: asks with streamed steps, shows the answer, and passes on what people think of it.
+// The chat page: asks with streamed steps, puts in what the server has rendered, and passes on what people do.
 
-import { drawAnswer, element } from "./answer.js";
+import { hear, read, request } from "./asking.js";
+import { showSource, wirePanel } from "./panel.js";
+import { wireConversation, refreshList } from "./conversation.js";
 
-const talk = document.getElementById("talk");
-const form = document.getElementById("form");
-const question = document.getElementById("question");
-const stop = document.getElementById("stop");
-const send = document.getElementById("send");
-const template = document.body.dataset.sourceUrl;
-const KEPT = "conversation";
+const id = (name) => document.getElementById(name);
+const words = JSON.parse(id("content").dataset.words);
+const talk = id("content"), form = id("form"), question = id("question"), stop = id("stop"), send = id("send");
 const LOOKS = 45;
-
 let asking = null;
 
-form.addEventListener("submit", (event) => {
-  event.preventDefault();
-  ask();
-});
-question.addEventListener("keydown", (event) => {
-  if (event.key === "Enter" && !event.shiftKey && !event.isComposing) {
+export const announce = (text) => { id("said").textContent = text; };
+
+function element(name, properties = {}, ...children) {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children.filter(Boolean));
+  return made;
+}
+
+wirePanel(announce);
+wireConversation(words, announce);
+prepare(talk);
+if (form) wireForm();
+talk.addEventListener("click", onClick);
+talk.addEventListener("change", onChange);
+talk.addEventListener("submit", onSubmit);
+talk.lastElementChild?.classList.contains("exchange") && talk.lastElementChild.scrollIntoView({ block: "start" });
+if (id("samples")) showSamples();
+
+function wireForm() {
+  form.addEventListener("submit", (event) => { event.preventDefault(); ask(question.value.trim(), id("mode").value); });
+  question.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
     event.preventDefault();
     form.requestSubmit();
-  }
-});
-question.addEventListener("input", grow);
-stop.addEventListener("click", () => asking?.abort());
-document.getElementById("fresh").addEventListener("click", () => {
-  asking?.abort();
-  sessionStorage.removeItem(KEPT);
-  talk.replaceChildren();
-  question.focus();
-});
-const wanted = new URLSearchParams(location.search).get("answer");
-if (wanted) open(wanted);
-question.focus();
+  });
+  question.addEventListener("input", grow);
+  stop.addEventListener("click", () => asking?.abort());
+  const kept = sessionStorage.getItem("asking"); // the page was loaded anew while it was being answered
+  if (kept && kept !== [...talk.querySelectorAll(".asked")].pop()?.textContent) question.value = kept;
+  sessionStorage.removeItem("asking");
+  grow();
+  if (matchMedia("(min-width: 60rem)").matches) question.focus();
+}
 
-async function ask() {
-  const text = question.value.trim();
+async function ask(text, mode) {
   if (!text || asking) return;
   const card = begin(text);
-  const steps = card.appendChild(element("ul", { class: "steps" }, element("li", {}, "sending the question")));
+  const steps = card.appendChild(element("ul", { className: "steps" }, element("li", {}, words.sending)));
+  announce(words.sending);
   asking = new AbortController();
   busy(true);
+  sessionStorage.setItem("asking", text);
+  let made = null, failed = null;
   try {
-    await stream(body(text), asking.signal, (name, data) => {
+    await read(body(text, mode), asking.signal, (name, data) => {
       if (name === "step") steps.append(element("li", {}, data.text));
-      else if (name === "answer") finish(card, data);
-      else complain(card, data.error);
+      else if (name === "answer") made = data;
+      else failed = data.error;
     });
-    if (card.contains(steps)) complain(card, { message: "The connection ended before the answer came.", hint: "Please ask again." });
+    if (made) await finish(card, made);
+    else complain(card, failed ?? { message: words.broke_off });
   } catch (error) {
-    complain(card, error.name === "AbortError" ? { message: "Stopped." } : error);
-    if (error.login && !question.value) {
-      question.value = text; // the session is over, the question is not
-      grow();
-    }
+    complain(card, error.name === "AbortError" ? { message: words.stopped } : error);
+    if ((error.login || error.away) && !question.value) { question.value = text; grow(); }
   } finally {
     asking = null;
     busy(false);
+    sessionStorage.removeItem("asking");
   }
 }
 
 function begin(text) {
-  document.getElementById("welcome")?.remove();
-  talk.append(element("div", { class: "asked" }, text));
-  const card = talk.appendChild(element("article", { class: "answer" }));
+  id("welcome")?.remove();
+  const asked = element("h2", { className: "asked", dir: "auto" }, text);
+  const card = element("article", { className: "answer" });
+  const section = talk.appendChild(element("section", { className: "exchange" }, asked, card));
   question.value = "";
   grow();
-  card.scrollIntoView({ block: "nearest" });
+  section.scrollIntoView({ block: "start" });
   return card;
 }
 
-function body(text) {
+function body(text, mode) {
   const asked = { question: text };
-  const mode = document.getElementById("mode").value;
-  const collection = document.getElementById("collection")?.value;
-  const conversation = sessionStorage.getItem(KEPT);
+  const collection = id("collection")?.value;
   if (mode) asked.mode = mode;
   if (collection) asked.collections = [collection];
-  if (conversation) asked.conversation_id = conversation;
+  if (talk.dataset.conversation) asked.conversation_id = talk.dataset.conversation;
   return asked;
 }
 
-async function stream(asked, signal, heard) {
-  const response = await request("POST", "/api/ask", asked, { Accept: "text/event-stream" }, signal);
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = "";
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    rest += value;
-    const events = rest.split("\n\n");
-    rest = events.pop();
-    events.forEach((event) => hear(event, heard));
+async function finish(card, answer) {
+  if (answer.conversation_id && answer.conversation_id !== talk.dataset.conversation) {
+    talk.dataset.conversation = answer.conversation_id;
+    history.replaceState(null, "", `/c/${answer.conversation_id}`);
+    id("acts").hidden = false;
+    id("title").textContent = answer.query;
+    document.title = `${answer.query} · Errata`;
   }
+  await put(card, answer.answer_id);
+  announce(`${words.here} ${card.querySelector(".mark")?.textContent ?? ""}`);
+  card.parentElement.scrollIntoView({ block: "start" });
+  refreshList();
 }
 
-function hear(event, heard) {
-  const lines = event.split("\n");
-  const name = lines.find((line) => line.startsWith("event:"))?.slice(6).trim();
-  const data = lines.filter((line) => line.startsWith("data:")).map((line) => line.slice(5).trimStart());
-  if (name) heard(name, JSON.parse(data.join("\n")));
-}
-
-async function request(method, path, asked, headers = {}, signal = undefined) {
-  const sent = asked === undefined ? undefined : JSON.stringify(asked);
-  const response = await fetch(path, { method, body: sent, signal, headers: { "Content-Type": "application/json", ...headers } });
-  if (response.ok) return response;
-  const said = await response.json().catch(() => null);
-  const error = said?.error ?? { message: `The server answered ${response.status}.` };
-  throw { ...error, login: response.status === 401 };
-}
-
-function finish(card, answer, remember = true) {
-  if (remember && answer.conversation_id) sessionStorage.setItem(KEPT, answer.conversation_id);
-  card.replaceChildren(drawAnswer(answer, template), answer.choices ? drawChoices(answer) : drawVotes(card, answer));
-  card.scrollIntoView({ block: "nearest" });
+// What the server has rendered and cleaned: nothing an answer says is markup.
+async function put(card, answerId) {
+  const response = await request("GET", `/fragments/answers/${encodeURIComponent(answerId)}`);
+  card.innerHTML = await response.text();
+  card.dataset.answer = answerId;
+  prepare(card);
 }
 
 function complain(card, error) {
-  const said = element("p", { class: "failed", role: "alert" }, error.login ? `${error.message} ` : [error.message, error.hint].filter(Boolean).join(" "));
-  if (error.login) said.append(element("a", { href: "/", target: "_blank" }, "Log in again"), " in another tab, then ask again.");
+  const text = error.login ? error.message : [error.message, error.hint].filter(Boolean).join(" ");
+  const said = element("p", { className: "failed" }, `${text} `);
+  if (error.login) said.append(element("a", { href: "/", target: "_blank" }, words.log_in));
   card.replaceChildren(said);
+  announce(text);
+}
+
+function prepare(within) {
+  for (const block of within.querySelectorAll("pre:not([tabindex])")) {
+    block.tabIndex = 0;
+    const copy = element("button", { type: "button", className: "copy" }, words.copy);
+    copy.addEventListener("click", () => copied(copy, block.textContent));
+    block.before(element("div", { className: "code-head" }, element("span", {}, codeLanguage(block)), copy));
+  }
+  for (const wide of within.querySelectorAll(".figures, .quote")) wide.tabIndex = 0;
+}
+
+function codeLanguage(block) {
+  return [...(block.firstElementChild?.classList ?? [])].find((name) => name.startsWith("language-"))?.slice(9) ?? "";
+}
+
+export async function copied(button, text) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    return announce(words.not_copied);
+  }
+  const said = button.textContent;
+  button.textContent = words.copied;
+  announce(words.copied);
+  setTimeout(() => { button.textContent = said; }, 1500);
+}
+
+function onClick(event) {
+  const source = event.target.closest("a[data-source]");
+  if (source) { event.preventDefault(); showSource(source); return; }
+  const button = event.target.closest("button");
+  if (!button) return;
+  if (button.dataset.ask) choose(button);
+  else if (button.dataset.vote) judge(button);
+  else if ("copy" in button.dataset) copied(button, button.closest(".answer").querySelector(".text").innerText);
+}
+
+function onChange(event) {
+  if (!("again" in event.target.dataset) || !event.target.value || asking) return;
+  const mode = event.target.value;
+  event.target.value = "";
+  ask(event.target.closest(".exchange").querySelector(".asked").textContent.trim(), mode);
 }
 
 // Asked back: each reading is a button, and pressing it asks that one.
-function drawChoices(answer) {
-  const buttons = answer.choices.map((label) => element("button", { type: "button" }, label));
-  for (const button of buttons) {
-    button.onclick = () => {
-      if (asking) return;
-      buttons.forEach((other) => (other.disabled = true));
-      button.classList.add("on");
-      question.value = button.textContent;
-      form.requestSubmit();
-    };
-  }
-  return element("div", { class: "choices", role: "group", "aria-label": "Which one do you mean?" }, ...buttons);
+function choose(button) {
+  if (asking) return;
+  button.parentElement.querySelectorAll("button").forEach((other) => { other.disabled = true; });
+  button.setAttribute("aria-pressed", "true");
+  ask(button.dataset.ask, id("mode").value);
 }
 
-function drawVotes(card, answer) {
-  const told = element("span", { class: "soft small", role: "status" });
-  const up = element("button", { type: "button", class: "up", title: "Good answer" }, "👍");
-  const down = element("button", { type: "button", class: "down", title: "Wrong or unhelpful" }, "👎");
-  const reason = element("input", { name: "reason", maxLength: 2000, placeholder: "What is wrong? (optional)" });
-  const why = element("form", { hidden: true }, reason, element("button", { class: "main" }, "Send"));
-  up.onclick = () => vote(answer, "up", "", told, [up, down]);
-  down.onclick = () => {
-    why.hidden = !why.hidden;
-    reason.focus();
-  };
-  why.onsubmit = async (event) => {
-    event.preventDefault();
-    why.hidden = true;
-    if (await vote(answer, "down", reason.value.trim(), told, [down, up])) await lookAgain(card, answer, told);
-  };
-  return element("div", { class: "votes" }, up, down, told, why);
+async function judge(button) {
+  const card = button.closest(".answer"), why = card.querySelector(".why");
+  const open = button.dataset.vote === "down" && why.hidden;
+  why.hidden = !open;
+  card.querySelector(".down").setAttribute("aria-expanded", String(open));
+  if (open) why.querySelector("textarea").focus();
+  else if (button.dataset.vote === "up") await vote(card, "up", "");
 }
 
-async function vote(answer, kind, reason, told, [pressed, other]) {
-  const said = { answer_id: answer.answer_id, kind };
+async function onSubmit(event) {
+  event.preventDefault();
+  const why = event.target, card = why.closest(".answer");
+  why.hidden = true;
+  card.querySelector(".down").setAttribute("aria-expanded", "false");
+  if (await vote(card, "down", why.elements.reason.value.trim())) await lookAgain(card);
+}
+
+function tell(card, text) {
+  const told = card.querySelector(".told");
+  if (told) told.textContent = text;
+  announce(text);
+}
+
+async function vote(card, kind, reason) {
+  const said = { answer_id: card.dataset.answer, kind };
   if (reason) said.reason = reason;
   try {
     await request("POST", "/api/feedback", said);
   } catch (error) {
-    told.textContent = [error.message, error.login ? error.hint : ""].filter(Boolean).join(" ");
+    tell(card, [error.message, error.hint].filter(Boolean).join(" "));
     return false;
   }
-  pressed.classList.add("on");
-  other.classList.remove("on");
-  told.textContent = kind === "up" ? "Thank you." : "Thank you. Looking at it again…";
+  for (const one of ["up", "down"]) card.querySelector(`.${one}`).setAttribute("aria-pressed", String(one === kind));
+  tell(card, kind === "up" ? words.thanks : words.looking);
   return true;
 }
 
 // A thumbs-down is answered again by a worker: the better answer takes this one's place.
-async function lookAgain(card, answer, told) {
+async function lookAgain(card) {
+  const former = card.dataset.answer;
   for (let look = 0; look < LOOKS; look += 1) {
     await new Promise((resolve) => setTimeout(resolve, look < 10 ? 700 : 2000));
-    const response = await request("GET", `/api/answers/${answer.answer_id}`).catch(() => null);
+    const response = await request("GET", `/api/answers/${former}`).catch(() => null);
     if (!response) return;
     const now = await response.json();
-    if (now.answer_id !== answer.answer_id) {
-      finish(card, now, false);
+    if (now.answer_id !== former) {
+      await put(card, now.answer_id);
+      tell(card, words.corrected);
       return;
     }
-    if (response.headers.get("Errata-Pending") !== "true") {
-      told.textContent = "Looked at it again and found nothing better. It was recorded.";
-      return;
-    }
+    if (response.headers.get("Errata-Pending") !== "true") return tell(card, words.nothing_better);
   }
-  told.textContent = "Still looking; the answer will be corrected here if a better one is found.";
+  tell(card, words.still_looking);
 }
 
-async function open(id) {
-  try {
-    const response = await request("GET", `/api/answers/${encodeURIComponent(id)}`);
-    const answer = await response.json();
-    const card = begin(answer.query);
-    finish(card, answer, false);
-    card.querySelector(".receipt").open = true;
-  } catch (error) {
-    complain(begin(id), error);
-  }
+async function showSamples() {
+  const response = await request("GET", "/fragments/samples").catch(() => null);
+  const place = id("samples");
+  if (!response || !place) return;
+  place.innerHTML = await response.text();
+  place.hidden = !place.querySelector("button");
 }
 
 function busy(yes) {

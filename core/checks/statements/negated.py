@@ -34,9 +34,11 @@ _COMPARES: Final = ("more_than", "less_than", "at_least", "at_most", "least_behi
 
 
 def _negated(said: Statement) -> Iterator[Misstatement]:
+    language = _language_of(tuple(said.sources))
+    if language in ("", "en") or not terms_in("negates", language=language):
+        return
     text = without_marks(said.sentence.text).strip()
-    language = language_said(" ".join(said.sources)[:_SAMPLE])  # a sentence is too short to tell two that are near
-    if language in ("", "en") or len(text) > _LONGEST or not terms_in("negates", language=language):
+    if len(text) > _LONGEST:
         return
     count = _negations(text, language)
     if count > 1 or _compares(text, language):
@@ -47,6 +49,12 @@ def _negated(said: Statement) -> Iterator[Misstatement]:
         reason = f"the evidence {'says' if count else 'denies'} this: {text[:80]}"
         hint = f'The evidence has: "{found[0][:200]}". Say it so.'
         yield Misstatement(start, start + len(said.sentence.text), reason, hint)
+
+
+@lru_cache(maxsize=64)
+def _language_of(sources: tuple[str, ...]) -> str:
+    """Return the language of the sources: a sentence is too short to tell two that are near."""
+    return language_said(" ".join(sources)[:_SAMPLE])
 
 
 def _speaking_of_the_same(text: str, sources: Sequence[str], language: str) -> list[str]:

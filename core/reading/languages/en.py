@@ -372,6 +372,11 @@ ENGLISH: Final = Language(
             statement of earnings, statement of cash flow*, statements of cash flow*, statement of financial position,
             cash flow statement*
         """,
+        "statement_of_flows": """
+            cash flow*, statement of operations, statements of operations, income statement*, statement of income,
+            statements of income, statement of earnings, statements of earnings
+        """,
+        "at_its_end": "end of, as of, year end, year-end, close of, balance sheet date",
         "margin_word": "margin, margins",
         "operator_plus": "plus",
         "operator_minus": "minus, less",
@@ -1435,6 +1440,9 @@ ENGLISH: Final = Language(
         "fault web": "The web search did not answer within {seconds} s.",
         "looking": "🔁 Looking again, because of a thumbs-down.",
         "still looking": "🔁 Still looking again; this takes longer than usual.",
+        "holds": "🔁 Looked again, and it holds.",
+        "holds because": "🔁 Looked again, and it holds: “{sentence}” ({source}).",
+        "no longer": "This is no longer in the documents: {names}.",
         "nothing better": "🔁 Looked again: read the sources anew and found nothing better.",
         "corrected": "✏️ Corrected because of {why}: {changed}.",
         "a thumbs-down": "a thumbs-down",

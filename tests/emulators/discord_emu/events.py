@@ -23,6 +23,7 @@ class Events(Gateway):
         mention: bool = False,
         reply_to: str = "",
         attachments: list[dict[str, Any]] | None = None,
+        id: str | None = None,
     ) -> dict[str, Any]:
         channel = channel or self.general
         if mention:
@@ -32,6 +33,7 @@ class Events(Gateway):
             channel,
             author,
             content,
+            id=id,
             attachments=attachments,
             type=19 if reply_to else 0,
             message_reference={"message_id": reply_to, "channel_id": channel} if reply_to else None,
@@ -106,6 +108,7 @@ class Events(Gateway):
         channel: str = "",
         message: dict[str, Any] | None = None,
         user_install: bool = False,
+        locale: str = "en-GB",
     ) -> Interaction:
         channel = channel or self.general
         chan, who, iid = self.channels[channel], self.users[user], self.new_id()
@@ -118,7 +121,7 @@ class Events(Gateway):
             "version": 1,
             "channel": {**chan, "permissions": PERMISSIONS},
             "channel_id": channel,
-            "locale": "en-GB",
+            "locale": locale,
             "entitlements": [],
             "entitlement_sku_ids": [],
             "app_permissions": PERMISSIONS,

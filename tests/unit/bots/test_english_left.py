@@ -10,6 +10,7 @@ from pathlib import Path
 
 import discord
 import pytest
+from discord.app_commands.commands import VALID_SLASH_COMMAND_NAME
 
 from bots.discord_app.command_languages import CommandTranslator
 from bots.discord_app.commands import build_tree
@@ -201,7 +202,28 @@ async def test_discords_commands_describe_themselves_in_every_language_that_disc
     shown = [await command.get_translated_payload(tree, tree.translator) for command in tree._get_all_commands()]
     untold = [text for command in shown for text in _told_in_english_alone(command)]
     assert untold == []
-    assert not any(command.get("name_localizations") for command in shown if command["type"] == 1)
+
+
+async def test_discords_commands_have_names_of_their_own_in_every_language_that_discord_takes():
+    client = discord.Client(intents=discord.Intents.none())
+    tree = build_tree(client, receiver=None)
+    await tree.set_translator(CommandTranslator())
+    shown = [await command.get_translated_payload(tree, tree.translator) for command in tree._get_all_commands()]
+    typed = [command for command in shown if command["type"] == 1]
+    for siblings in _named_together(typed):
+        for locale in ("de", "fr", "es-ES", "es-419", "pt-BR", "it", "nl", "ja", "ko", "zh-CN", "zh-TW", "hi"):
+            names = [(part.get("name_localizations") or {}).get(locale, part["name"]) for part in siblings]
+            assert len(set(names)) == len(names), (locale, names)
+            assert all(VALID_SLASH_COMMAND_NAME.match(name) and name == name.lower() for name in names), names
+    assert {part["name"]: part["name_localizations"]["de"] for part in typed}["ask"] == "fragen"
+
+
+def _named_together(parts: list[dict]) -> Iterator[list[dict]]:
+    """Yield what must be told apart by name: commands, and the options of each."""
+    yield parts
+    for part in parts:
+        if part.get("options"):
+            yield from _named_together(part["options"])
 
 
 def _told_in_english_alone(part: dict) -> Iterator[str]:

@@ -29,7 +29,7 @@ IDS = st.text("ABCDEFGHJKMNPQRSTVWXYZ0123456789:", min_size=1, max_size=30).filt
     ("kind", "words"),
     [
         (WorkState, "waiting queued running done dead gone"),
-        (Lane, "answers asides jobs"),
+        (Lane, "answers asides jobs retries"),
         (Halt, "stopped deleted edited"),
         (QuestionState, "open closed stopped deleted"),
         (BookingState, "open settled unsent"),

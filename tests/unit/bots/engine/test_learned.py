@@ -22,6 +22,7 @@ from storage.index.local_index import LocalIndex
 from storage.tables.caches import CacheRow
 from storage.tables.conversations import AnswerRow, PostRow, QuestionRow
 from storage.tables.feedback import FeedbackRow, FixSuggestionRow, KnowledgeGapRow
+from storage.tables.learning import SignalRow
 from storage.work.enqueue import Entry
 from tests.engine_bench import Bench
 
@@ -131,6 +132,7 @@ def aged(days: float, number: int) -> list[object]:
         FeedbackRow(id=name, answer_id=name, user_id="U1", kind="up", created_at=then, updated_at=then),
         KnowledgeGapRow(id=name, topic="x", created_at=then),
         FixSuggestionRow(id=name, action="x", target="y", created_at=then),
+        SignalRow(id=name, type="feedback", at=then, source="chat", reason="thumbs_down"),
     ]
 
 
@@ -146,8 +148,8 @@ async def test_nothing_grows_for_ever(database, monkeypatch):
     await clean_up(database, runs, Limits())
 
     def count(session):
-        tables = (QuestionRow, AnswerRow, PostRow, FeedbackRow, KnowledgeGapRow, FixSuggestionRow, CacheRow)
+        tables = (QuestionRow, AnswerRow, PostRow, FeedbackRow, KnowledgeGapRow, FixSuggestionRow, SignalRow, CacheRow)
         return [session.exec(select(func.count()).select_from(table)).one() for table in tables]
 
-    assert database.transaction(count) == [1, 2, 1, 1, 1, 1, 1]
+    assert database.transaction(count) == [1, 2, 1, 1, 1, 1, 1, 1]
     assert len(runs.deleted) == 3

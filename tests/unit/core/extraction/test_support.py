@@ -47,3 +47,8 @@ def best_of(question: str, text: str) -> str:
 )
 def test_what_tells_what_was_asked_for_goes_before_what_only_has_its_words(question: str, beside: str, told: str):
     assert best_of(question, f"{beside} {told}") == told
+
+
+def test_a_when_within_a_question_asks_for_no_date():
+    assert understand("When must the form be filed?", ()).wants_date
+    assert not understand("Is the location important when I buy a house?", ()).wants_date

@@ -74,3 +74,8 @@ def test_the_kind_of_thing_that_is_asked_for_is_told_apart(language, question, k
 def test_english_is_compared_by_stems_as_ever():
     wanted = terms("When does the licence expire?", "en")
     assert held_terms(wanted, "The licence expires in May.", "en") == wanted
+
+
+def test_a_verb_that_says_little_weighs_like_a_kind():
+    asked = asked_words("Where does the proverb come from?", "en")
+    assert [word.terms for word in asked if word.of_kind] == [("com",)]

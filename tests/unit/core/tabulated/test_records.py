@@ -111,6 +111,38 @@ def test_a_question_with_a_word_that_nothing_accounts_for_is_not_answered(questi
     assert told(question, orders(), staff()) == ""
 
 
+PROPERTIES = """| Property | Value |
+| --- | --- |
+| Weight | 1.4 kg |
+| Operating temperature | -15 to 45 C |
+| Battery life without mains | 11 days |
+"""
+
+
+@cache
+def lamp():
+    return DocumentTables("default", "lamp.md", "Lamp Mark IV", "", tables_of([Stretch(PROPERTIES)]))
+
+
+@pytest.mark.parametrize(
+    ("question", "said"),
+    [
+        ("What is the weight of the Mark IV?", "Weight: 1.4 kg."),
+        ("What is the operating temperature of the Lamp Mark IV?", "Operating temperature: -15 to 45 C."),
+        ("Which department is Lind in?", "Department of Ada Lind: "),
+    ],
+)
+def test_of_a_record_that_is_named_it_is_told_what_it_has(question, said):
+    assert told(question, lamp(), staff()).startswith(said)
+
+
+@pytest.mark.parametrize(
+    "question", ["What is the battery life of the Mark IV without mains?", "How many weights are there?"]
+)
+def test_rows_are_not_counted_of_a_thing_that_is_named_or_of_a_label_said_in_part(question):
+    assert told(question, lamp()) == ""
+
+
 def test_initials_of_a_cell_name_it():
     assert "€38,000" in told("What is the lowest salary in HR?", staff())
 

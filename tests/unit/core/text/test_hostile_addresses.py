@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import cycle
 
 import pytest
 from hypothesis import given
@@ -53,9 +54,8 @@ UNITS = (
 BEGINNINGS = ("", "https://x.y")
 
 
-@pytest.mark.parametrize("unit", UNITS)
-@pytest.mark.parametrize("beginning", BEGINNINGS)
-def test_every_face_shows_the_longest_reply(beginning: str, unit: str):
+@pytest.mark.parametrize(("unit", "beginning"), list(zip(UNITS, cycle(BEGINNINGS), strict=False)))
+def test_every_face_shows_the_longest_reply(unit: str, beginning: str):
     text = beginning + unit * (LONGEST_TEXT // len(unit))
 
     for face in FACES.values():

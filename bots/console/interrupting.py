@@ -1,0 +1,42 @@
+"""Ctrl-C while something is under way: the first stops it, a second one leaves."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+ResultT = TypeVar("ResultT")
+
+
+class Stopped(Exception):
+    """What was under way was stopped by Ctrl-C."""
+
+
+async def stoppable(work: Coroutine[Any, Any, ResultT]) -> ResultT:
+    """Do `work` until Ctrl-C stops it. Raises `Stopped`, at a second Ctrl-C `KeyboardInterrupt`, and what it raises."""
+    task = asyncio.ensure_future(work)
+    presses = 0
+
+    def pressed() -> None:
+        nonlocal presses
+        presses += 1
+        if presses > 1:
+            raise KeyboardInterrupt
+        task.cancel()
+
+    loop, former = asyncio.get_running_loop(), signal.getsignal(signal.SIGINT)
+    try:
+        loop.add_signal_handler(signal.SIGINT, pressed)
+    except (NotImplementedError, ValueError, RuntimeError):  # no signals here, or not the main thread
+        return await task
+    try:
+        return await task
+    except asyncio.CancelledError:
+        if not presses:
+            raise
+        raise Stopped from None
+    finally:
+        loop.remove_signal_handler(signal.SIGINT)
+        signal.signal(signal.SIGINT, former)

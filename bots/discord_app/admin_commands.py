@@ -1,0 +1,65 @@
+"""Commands that only those see who may manage a server."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bots.discord_app.event_receiver import EventReceiver
+from bots.discord_app.interactions import Interaction, from_command
+from bots.languages.command_names import command_name
+from bots.messages import Kind
+
+Tree = app_commands.CommandTree[Any]
+
+
+def add_administration(tree: Tree, receiver: EventReceiver) -> None:
+    """Add what only those see who may manage the server; the engine asks again who is an admin."""
+    family = app_commands.Group(
+        name="admin",
+        description="Work that was given up, documents and votes (admins)",
+        default_permissions=discord.Permissions(manage_guild=True),
+        guild_only=True,
+    )
+
+    async def take(interaction: Interaction, what: str, act: str, name: str, *, confirmed: bool = False) -> None:
+        payload = {"what": what, "act": act, "name": name, "confirmed": confirmed}
+        payload |= {"to_confirm": _confirming(name, str(interaction.locale))}
+        await receiver.take_interaction(interaction, from_command(interaction, Kind.ADMINISTER, "", payload))
+
+    @family.command(name="jobs", description="Show what was given up, or let it be tried again")
+    @app_commands.describe(retry="The id of what is to be tried again")
+    async def jobs(interaction: Interaction, retry: str | None = None) -> None:
+        await take(interaction, "jobs", "retry" if retry else "list", retry or "")
+
+    @family.command(name="documents", description="Show documents, read one anew, or take one away")
+    @app_commands.describe(
+        find="Part of a name",
+        reindex="The document to read anew",
+        remove="The document to take away",
+        confirm="Really take it away",
+    )
+    async def documents(
+        interaction: Interaction,
+        find: str | None = None,
+        reindex: str | None = None,
+        remove: str | None = None,
+        confirm: bool = False,
+    ) -> None:
+        act = "remove" if remove else "reindex" if reindex else "list"
+        await take(interaction, "documents", act, remove or reindex or find or "", confirmed=confirm)
+
+    @family.command(name="votes", description="Show every thumbs-down that stands, or dismiss one")
+    @app_commands.describe(dismiss="The id of the vote that is to count no more")
+    async def votes(interaction: Interaction, dismiss: str | None = None) -> None:
+        await take(interaction, "votes", "dismiss" if dismiss else "list", dismiss or "")
+
+    tree.add_command(family)
+
+
+def _confirming(name: str, locale: str) -> str:
+    """Return the command that takes a document away, with its options as they are called in a locale."""
+    options = f"{command_name('remove', locale)}:{name} {command_name('confirm', locale)}:True"
+    return f"`/admin documents {options}`"

@@ -1,0 +1,1 @@
+"""What the pages in the browser say, a file a language, beside what platforms say."""

@@ -1,0 +1,81 @@
+"""English."""
+
+from __future__ import annotations
+
+from typing import Final
+
+PAGES: Final = {
+    "page skip": "Skip to the conversation",
+    "page new": "New conversation",
+    "page conversations": "Conversations",
+    "page conversation": "Conversation",
+    "page search": "Search conversations",
+    "page none found": "No conversation was found.",
+    "page none yet": "No conversations yet.",
+    "page rename": "Rename",
+    "page title": "Title",
+    "page save": "Save",
+    "page cancel": "Cancel",
+    "page delete": "Delete",
+    "page delete sure": "Delete this conversation for good?",
+    "page share": "Share",
+    "page share told": (
+        "Whoever has this link and a token of their own can read along, as far as they may read the sources."
+    ),
+    "page share stop": "Stop sharing",
+    "page link": "Link",
+    "page copy": "Copy",
+    "page copied": "Copied",
+    "page not copied": "That could not be copied.",
+    "page dark": "Dark",
+    "page operate": "Operation",
+    "page leave": "Leave",
+    "page menu": "Menu",
+    "page welcome": "What would you like to know?",
+    "page promise": (
+        "I answer from your documents and figures, show where every statement comes from, and check it first."
+    ),
+    "page add documents": "Add documents",
+    "page your question": "Your question",
+    "page ask placeholder": "Ask a question",
+    "page keys": "Enter sends, Shift and Enter begin a new line.",
+    "page mode": "Mode",
+    "page default mode": "Default mode",
+    "page collection": "Collection",
+    "page all collections": "All collections",
+    "page stop": "Stop",
+    "page ask": "Ask",
+    "page sending": "sending the question",
+    "page broke off": "The connection ended before the answer came. Please ask again.",
+    "page away": "The server can't be reached. Your question is kept: please try again in a moment.",
+    "page expired": "Your session has expired. Your question is kept: log in again in another tab, then ask again.",
+    "page log in": "Log in again",
+    "page here": "The answer is here:",
+    "page source": "Source {number}",
+    "page marked": "Marked: what bears the answer out",
+    "page original": "Open the original",
+    "page rows": "All {count} rows",
+    "page again mode": "Ask again in another mode",
+    "page thanks": "Thank you.",
+    "page looking": "Thank you. Looking at it again…",
+    "page corrected": "The answer was corrected.",
+    "page nothing better": "Looked at it again and found nothing better. It was recorded.",
+    "page still looking": "Still looking; the answer will be corrected here if a better one is found.",
+    "page no model": "No language model is set up: answers are extracts from the documents.",
+    "page model trouble": "The language model can't be reached: answers are extracts from the documents.",
+    "page shared reading": "You are reading a conversation that somebody shares with you.",
+    "page not yours": "This answer rests on documents that you may not read.",
+    "page gone": "There is no such conversation, or it is not shared any more.",
+    "page login about": "Answers from your team’s documents and figures, checked before you see them.",
+    "page token": "Your token",
+    "page continue": "Continue",
+    "page token how": "An administrator makes one with",
+    "page login waits": "Too many logins failed; try again in {seconds} s.",
+    "page login expired": (
+        "Your session has expired: it lasts {idle} hours without being used, and {whole} hours in all. "
+        "Please log in again."
+    ),
+    "page login ended": "Your session is over. Please log in again.",
+    "page login wrong": "That token is wrong, was revoked, or has expired.",
+    "page login elsewhere": "Another site's page may not log you in. Please do it here.",
+}

@@ -1,0 +1,81 @@
+"""Italian."""
+
+from __future__ import annotations
+
+from typing import Final
+
+PAGES: Final = {
+    "page skip": "Vai alla conversazione",
+    "page new": "Nuova conversazione",
+    "page conversations": "Conversazioni",
+    "page conversation": "Conversazione",
+    "page search": "Cerca nelle conversazioni",
+    "page none found": "Nessuna conversazione trovata.",
+    "page none yet": "Ancora nessuna conversazione.",
+    "page rename": "Rinomina",
+    "page title": "Titolo",
+    "page save": "Salva",
+    "page cancel": "Annulla",
+    "page delete": "Elimina",
+    "page delete sure": "Eliminare definitivamente questa conversazione?",
+    "page share": "Condividi",
+    "page share told": "Chi ha questo link e un proprio token può leggere, per quanto può leggere le fonti.",
+    "page share stop": "Non condividere più",
+    "page link": "Collegamento",
+    "page copy": "Copia",
+    "page copied": "Copiato",
+    "page not copied": "Non è stato possibile copiare.",
+    "page dark": "Scuro",
+    "page operate": "Gestione",
+    "page leave": "Esci",
+    "page menu": "Menù",
+    "page welcome": "Che cosa vuole sapere?",
+    "page promise": (
+        "Rispondo dai vostri documenti e dalle vostre cifre, mostro da dove viene ogni affermazione e "
+        "prima la controllo."
+    ),
+    "page add documents": "Aggiungi documenti",
+    "page your question": "La sua domanda",
+    "page ask placeholder": "Faccia una domanda",
+    "page keys": "Invio spedisce, Maiusc e Invio iniziano una nuova riga.",
+    "page mode": "Modo",
+    "page default mode": "Modo predefinito",
+    "page collection": "Raccolta",
+    "page all collections": "Tutte le raccolte",
+    "page stop": "Ferma",
+    "page ask": "Chiedi",
+    "page sending": "invio della domanda",
+    "page broke off": "La connessione è finita prima della risposta. Chieda di nuovo.",
+    "page away": "Il server non è raggiungibile. La sua domanda è conservata: riprovi tra un momento.",
+    "page expired": (
+        "La sua sessione è scaduta. La sua domanda è conservata: acceda di nuovo in un’altra scheda e chieda ancora."
+    ),
+    "page log in": "Accedi di nuovo",
+    "page here": "La risposta è qui:",
+    "page source": "Fonte {number}",
+    "page marked": "Evidenziato: ciò che sostiene la risposta",
+    "page original": "Apri l’originale",
+    "page rows": "Tutte le {count} righe",
+    "page again mode": "Chiedi in un altro modo",
+    "page thanks": "Grazie.",
+    "page looking": "Grazie. Ricontrollo…",
+    "page corrected": "La risposta è stata corretta.",
+    "page nothing better": "Ho ricontrollato e non ho trovato di meglio. È stato annotato.",
+    "page still looking": "Sto ancora cercando; una risposta migliore apparirà qui.",
+    "page no model": "Nessun modello linguistico è configurato: le risposte sono estratti dei documenti.",
+    "page model trouble": "Il modello linguistico non è raggiungibile: le risposte sono estratti dei documenti.",
+    "page shared reading": "Sta leggendo una conversazione che qualcuno condivide con lei.",
+    "page not yours": "Questa risposta si basa su documenti che lei non può leggere.",
+    "page gone": "Questa conversazione non esiste, o non è più condivisa.",
+    "page login about": "Risposte dai documenti e dalle cifre del vostro gruppo, controllate prima che le vediate.",
+    "page token": "Il suo token",
+    "page continue": "Continua",
+    "page token how": "Un amministratore ne crea uno con",
+    "page login waits": "Troppi accessi falliti; riprovi tra {seconds} s.",
+    "page login expired": (
+        "La sua sessione è scaduta: dura {idle} ore senza uso e {whole} ore in tutto. Acceda di nuovo."
+    ),
+    "page login ended": "La sua sessione è finita. Acceda di nuovo.",
+    "page login wrong": "Quel token è sbagliato, è stato revocato o è scaduto.",
+    "page login elsewhere": "La pagina di un altro sito non può farla accedere. Lo faccia qui.",
+}

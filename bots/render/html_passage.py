@@ -1,0 +1,95 @@
+"""A passage as HTML: its tables as tables, code as code, and what bears an answer out marked within it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+from bots.render.html_text import cleaned, code_html, plain_markdown
+from core.model import PassageMeta
+from core.reading.words import content_words
+from core.text.printable import legible
+
+_WRITTEN = frozenset({"md", "markdown", "html", "htm", "docx", "pptx"})
+_CODE = {"py": "python", "js": "javascript", "jsx": "jsx", "ts": "typescript", "tsx": "tsx", "sql": "sql"}
+_OPEN, _CLOSE = "\ue000", "\ue001"  # for private use: no reader lets them through, and they are taken out below
+_LEAST_OF_ROW = 0.5  # share of what is said that a row must hold to be marked
+
+
+def passage_html(text: str, meta: PassageMeta, said: str) -> str:
+    """Return a passage; `said` is the sentence or row of it that bears the answer out, which is marked."""
+    shown = legible(text).replace(_OPEN, "").replace(_CLOSE, "")
+    kind = meta.file_type.lower().lstrip(".")
+    if kind in _CODE:
+        return f"<pre>{code_html(shown, _CODE[kind])}</pre>"
+    renderer = plain_markdown_once() if kind in _WRITTEN else _lines_and_tables()
+    tokens = renderer.parse(shown)
+    if not _mark_sentence(tokens, said):
+        _mark_row(tokens, said)
+    html = renderer.renderer.render(tokens, renderer.options, {})
+    return cleaned(html.replace(_OPEN, "<mark>").replace(_CLOSE, "</mark>"))
+
+
+@cache
+def plain_markdown_once() -> MarkdownIt:
+    """Return the renderer of what was written as Markdown, or read as such."""
+    return plain_markdown()
+
+
+@cache
+def _lines_and_tables() -> MarkdownIt:
+    """Return the renderer of what is no Markdown: its stars and hashes are its own, its tables are ours."""
+    made = plain_markdown()
+    made.disable(["list", "heading", "lheading", "code", "fence", "blockquote", "hr", "reference"])
+    made.disable(["emphasis", "backticks", "link", "autolink", "strikethrough", "escape", "entity"])
+    return made
+
+
+def _mark_sentence(tokens: Sequence[Token], said: str) -> bool:
+    """Mark a sentence where it stands, also across the ends of its lines; False where it stands nowhere."""
+    for text in _runs(tokens):
+        whole = " ".join(child.content for child in text)
+        at = whole.find(said) if said else -1
+        if at < 0:
+            continue
+        start = 0
+        for child in text:
+            first, last = max(at - start, 0), min(at + len(said) - start, len(child.content))
+            if first < last:
+                inner = child.content
+                child.content = f"{inner[:first]}{_OPEN}{inner[first:last]}{_CLOSE}{inner[last:]}"
+            start += len(inner_of(child)) + 1
+        return True
+    return False
+
+
+def inner_of(child: Token) -> str:
+    """Return a token's text without the signs that mark it."""
+    return child.content.replace(_OPEN, "").replace(_CLOSE, "")
+
+
+def _runs(tokens: Sequence[Token]) -> Iterator[list[Token]]:
+    """Yield the texts of each paragraph or cell, line by line."""
+    for token in tokens:
+        if token.children:
+            yield [child for child in token.children if child.type == "text"]
+
+
+def _mark_row(tokens: Sequence[Token], said: str) -> None:
+    """Mark the row that holds most of what is said; it is told with its columns' names, so that words are compared."""
+    wanted = set(content_words(said))
+    rows = [(_held(tokens[at:], wanted), -at) for at, token in enumerate(tokens) if token.type == "tr_open"]
+    best, at = max(rows, default=(0.0, 0))
+    if best >= _LEAST_OF_ROW:
+        tokens[-at].attrSet("class", "proof")
+
+
+def _held(tokens: Sequence[Token], wanted: set[str]) -> float:
+    end = next((at for at, token in enumerate(tokens) if token.type == "tr_close"), len(tokens))
+    if not wanted or any(token.type == "th_open" for token in tokens[:end]):
+        return 0.0
+    words = {word for token in tokens[:end] if token.children for word in content_words(token.content)}
+    return len(words & wanted) / max(len(words), 1) if words else 0.0

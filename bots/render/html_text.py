@@ -1,0 +1,197 @@
+"""Markdown as HTML: by markdown-it, code coloured by Pygments, and cleaned by nh3 of all that is not named here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+import nh3
+from markdown_it import MarkdownIt
+from markdown_it.renderer import RendererProtocol
+from markdown_it.rules_inline import StateInline
+from markdown_it.token import Token
+from markdown_it.utils import OptionsDict
+from pygments import highlight
+from pygments.formatters import HtmlFormatter
+from pygments.lexers import get_lexer_by_name
+from pygments.util import ClassNotFound
+
+from core.drafts.links import is_known, vetted
+from core.reading.marks import Mark, marks
+from core.text.addresses import addresses_in
+
+_LOWEST, _BELOW = 6, 2  # a heading of an answer stands beneath the page's and the question's own
+_MOST_COLOURED = 20_000  # characters of a block of code
+_SHOWN = frozenset(
+    [
+        "a",
+        "blockquote",
+        "br",
+        "code",
+        "del",
+        "div",
+        "em",
+        "h3",
+        "h4",
+        "h5",
+        "h6",
+        "hr",
+        "li",
+        "mark",
+        "ol",
+        "p",
+        "pre",
+        "span",
+        "strong",
+        "table",
+        "tbody",
+        "td",
+        "th",
+        "thead",
+        "tr",
+        "ul",
+    ]
+)
+_GIVEN = {
+    "a": {"href", "class", "data-source", "aria-label", "target"},
+    "code": {"class"},
+    "div": {"class"},
+    "ol": {"start"},
+    "span": {"class"},
+    "tr": {"class"},
+    "td": {"class"},
+    "th": {"class"},
+}
+
+
+def answer_html(text: str, known: frozenset[str], cites: Mapping[int, tuple[str, str]]) -> str:
+    """Return an answer as HTML. Only addresses that are `known` are links.
+
+    `cites` gives, by a source's number, where it is shown and what the link to it is called.
+    """
+    env = {"known": known, "cites": cites}
+    return cleaned(_answers().render(vetted(text, known, hosts=False), env))
+
+
+def code_html(text: str, language: str) -> str:
+    """Return code, coloured where its language is known, as what stands within `pre`."""
+    return cleaned(_coloured(text, language, "") or nh3.clean_text(text))
+
+
+def cleaned(html: str) -> str:
+    """Return HTML with no element, attribute or scheme but those that pages show."""
+    return nh3.clean(
+        html,
+        tags=set(_SHOWN),
+        attributes={tag: set(names) for tag, names in _GIVEN.items()},
+        url_schemes={"http", "https", "mailto"},
+        link_rel="noopener noreferrer",
+    )
+
+
+def plain_markdown() -> MarkdownIt:
+    """Return a renderer that lets no HTML and no picture of the text pass."""
+    made = MarkdownIt("commonmark", {"html": False, "highlight": _coloured, "breaks": True})
+    made.enable(["table", "strikethrough"])
+    made.disable(["image", "html_block", "html_inline"])
+    made.core.ruler.push("fitted to pages", lambda state: _fit(state.tokens))
+    made.add_render_rule("table_open", lambda *_: '<div class="figures"><table>')
+    made.add_render_rule("table_close", lambda *_: "</table></div>")
+    return made
+
+
+@cache
+def _answers() -> MarkdownIt:
+    made = plain_markdown()
+    made.inline.ruler.before("link", "citation", _citation)
+    made.core.ruler.push("known links", lambda state: _link_known(state.tokens, state.env["known"]))
+    made.add_render_rule("citation", _cited)
+    made.add_render_rule("link_open", _opened_elsewhere)
+    return made
+
+
+def _citation(state: StateInline, silent: bool) -> bool:
+    """Take a citation mark, unless it is the text of a link."""
+    if state.src[state.pos] not in "[【":
+        return False
+    mark = _marks_of(state).get(state.pos)
+    if mark is None or state.src[mark.end : mark.end + 1] == "(":
+        return False
+    if not silent:
+        state.push("citation", "", 0).meta = {"numbers": mark.numbers, "written": mark.text}
+    state.pos = mark.end
+    return True
+
+
+def _marks_of(state: StateInline) -> dict[int, Mark]:
+    kept: dict[str, dict[int, Mark]] = state.env.setdefault("marks", {})
+    if state.src not in kept:
+        kept[state.src] = {mark.start: mark for mark in marks(state.src)}
+    return kept[state.src]
+
+
+def _cited(
+    renderer: RendererProtocol, tokens: Sequence[Token], at: int, options: OptionsDict, env: Mapping[str, Any]
+) -> str:
+    said, cites = tokens[at].meta, env["cites"]
+    known = [number for number in said["numbers"] if number in cites]
+    if not known:
+        return nh3.clean_text(said["written"])
+    return "".join(
+        f'<a class="cite" href="{nh3.clean_text(cites[n][0])}" data-source="{n}" '
+        f'aria-label="{nh3.clean_text(cites[n][1])}">{n}</a>'
+        for n in known
+    )
+
+
+def _opened_elsewhere(
+    renderer: RendererProtocol, tokens: Sequence[Token], at: int, options: OptionsDict, env: Mapping[str, Any]
+) -> str:
+    return f'<a target="_blank" href="{nh3.clean_text(str(tokens[at].attrGet("href")))}">'
+
+
+def _fit(tokens: Sequence[Token]) -> None:
+    """Lower headings, and let a class say what stands right: pages take no styles of their own making."""
+    for token in tokens:
+        if token.type in ("th_open", "td_open") and "right" in str(token.attrGet("style")):
+            token.attrSet("class", "number")
+        if token.type in ("heading_open", "heading_close"):
+            token.tag = f"h{min(int(token.tag[1:]) + _BELOW, _LOWEST)}"
+
+
+def _link_known(tokens: Sequence[Token], known: frozenset[str]) -> None:
+    """Make links of the known addresses that stand bare in the text."""
+    for token in tokens:
+        inside, made = 0, []
+        for child in token.children or ():
+            inside += child.nesting if child.type in ("link_open", "link_close") else 0
+            made += [child] if inside or child.type != "text" else _linked(child, known)
+        if token.children:
+            token.children = made
+
+
+def _linked(text: Token, known: frozenset[str]) -> list[Token]:
+    made, at = [], 0
+    for found in addresses_in(text.content):
+        if found.start < at or not found.text.startswith(("http://", "https://")) or not is_known(found.text, known):
+            continue
+        made += [_text(text.content[at : found.start]), Token("link_open", "a", 1, attrs={"href": found.text})]
+        made += [_text(found.text), Token("link_close", "a", -1)]
+        at = found.end
+    return [*made, _text(text.content[at:])]
+
+
+def _text(content: str) -> Token:
+    return Token("text", "", 0, content=content)
+
+
+def _coloured(code: str, language: str, _: str) -> str:
+    """Return code with its words in spans, or nothing where its language is not known."""
+    if not language or len(code) > _MOST_COLOURED:
+        return ""
+    try:
+        lexer = get_lexer_by_name(language, stripnl=False)
+    except ClassNotFound:
+        return ""
+    return str(highlight(code, lexer, HtmlFormatter(nowrap=True, classprefix="hl-")))

@@ -1,0 +1,113 @@
+"""What every drawing of figures has in common: which column of a table is drawn, and between which round figures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from core.facts.readable import readable
+from core.model import Scalar, Table
+from core.reading.periods import named_periods
+from core.text.printable import legible
+
+FEWEST, MOST_BARS, MOST_POINTS = 3, 16, 400
+MOST_LABELS = 9
+_STEPS = (1.0, 2.0, 2.5, 5.0, 10.0)
+_WANTED_RULES = 5
+_MOST_TOLD = 12  # figures in the alternative text
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """Figures with a label each; `in_time`: the labels are periods, the earliest first."""
+
+    title: str
+    labels: tuple[str, ...]
+    values: tuple[float, ...]
+    unit: str
+    in_time: bool
+
+    def told(self) -> str:
+        """Return what a drawing of it shows, in words."""
+        pairs = [f"{label} {readable(v, self.unit)}" for label, v in zip(self.labels, self.values, strict=True)]
+        shown = pairs if len(pairs) <= _MOST_TOLD else [*pairs[: _MOST_TOLD // 2], "…", *pairs[-_MOST_TOLD // 2 :]]
+        return f"{self.title}: {', '.join(shown)}"[:1_000]
+
+
+def series_of(table: Table) -> Series | None:
+    """Return a table's last column of figures; None where people would rather read it.
+
+    That is where there are fewer than three figures, or too many to tell apart.
+    """
+    column = next((at for at in reversed(range(1, len(table.columns))) if _is_figures(table, at)), 0)
+    if not column:
+        return None
+    labels = tuple(legible(str(row[0] if row[0] is not None else "")) for row in table.rows)
+    values = tuple(float(row[column] or 0) for row in table.rows)
+    in_time = all(map(_is_period, labels))
+    if in_time and labels[0] > labels[-1] and len({len(label) for label in labels}) == 1:
+        labels, values = labels[::-1], values[::-1]
+    most = MOST_POINTS if in_time else MOST_BARS
+    if not FEWEST <= len(values) <= most or len(set(values)) == 1:
+        return None
+    return Series(legible(table.title), labels, values, table.unit, in_time)
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """Where values stand: from `low` to `high`, with a rule at each round figure between."""
+
+    low: float
+    high: float
+    rules: tuple[float, ...]
+
+    @classmethod
+    def over(cls, values: Sequence[float], *, zero: bool) -> Scale:
+        """Return a scale over values of which some differ, or one is not nothing; `zero`: it begins there."""
+        low, high = min(values), max(values)
+        # A line that does not begin at zero shows its course; a bar that does not lies.
+        if zero or low < (high - low) * 2:
+            low, high = min(low, 0.0), max(high, 0.0)
+        step = _round_step(((high - low) or 1.0) / _WANTED_RULES)
+        first, last = int(low // step), -int(-high // step)
+        rules = tuple(n * step for n in range(first, max(last, first + 1) + 1))
+        return cls(rules[0], rules[-1], rules)
+
+    def share(self, value: float) -> float:
+        """Return how far up a value stands: 0 is the lowest rule, 1 the highest."""
+        return (value - self.low) / (self.high - self.low)
+
+
+def tick(value: float, unit: str) -> str:
+    """Return a round figure without a fraction of zeros: `$400B` for `$400.0B`."""
+    whole, point, rest = readable(value, unit).partition(".")
+    digits = rest[: len(rest) - len(rest.lstrip("0123456789"))]
+    return whole + rest[len(digits) :] if not point or not digits.strip("0") else f"{whole}.{rest}"
+
+
+def cut(text: str, limit: int) -> str:
+    """Return a text of at most `limit` characters."""
+    return text if len(text) <= limit else f"{text[: limit - 1]}…"
+
+
+def _is_figures(table: Table, column: int) -> bool:
+    cells = [row[column] for row in table.rows if column < len(row)]
+    return len(cells) == len(table.rows) and bool(cells) and all(map(_is_figure, cells))
+
+
+def _is_figure(value: Scalar) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool)
+
+
+def _is_period(label: str) -> bool:
+    named = named_periods(label)
+    return bool(named.years or named.quarters)
+
+
+def _round_step(rough: float) -> float:
+    power = 1.0
+    while power * 10 <= rough:
+        power *= 10
+    while power > rough:
+        power /= 10
+    return next(power * step for step in _STEPS if power * step >= rough)

@@ -1,0 +1,60 @@
+"""An answer on a terminal that can show it: Markdown, tables that fit, sources below their numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table as Columns
+from rich.text import Text
+
+from bots.introduction import ITSELF
+from bots.languages import say
+from bots.render.plain import cell_text, language_asked_in, links_of, remarks, source_line
+from bots.render.rich_grid import Grid
+from bots.render.rich_markdown import TerminalMarkdown
+from bots.render.terminal import MOST_ROWS, clean, sparkline, status_line
+from core.drafts.links import known_addresses, vetted, vetted_plain
+from core.model import Answer, Source, Table
+
+_QUIET = "dim"
+
+
+def answer_shown(answer: Answer) -> RenderableType:
+    """Return what `terminal.answer_text` returns, as it is shown on a terminal."""
+    known = links_of(answer)
+    parts: list[RenderableType] = [TerminalMarkdown(vetted(clean(answer.text), known, hosts=False))]
+    parts += [table_shown(answer.table)] if answer.table else []
+    parts += [sources_shown(answer.sources, language_asked_in(answer))] if answer.sources else []
+    parts += [Text(vetted_plain(note, known, hosts=False)) for note in map(clean, remarks(answer))]
+    parts += [Text(status_line(answer), style=_QUIET)] if answer.model != ITSELF else []
+    return Group(*(piece for part in parts for piece in (part, Text())))
+
+
+def sources_shown(sources: Iterable[Source], language: str = "", *, whole: bool = False) -> RenderableType:
+    """Return one source a line, wrapped below its number; with `whole`, its passage as Markdown beneath."""
+    grid = Columns.grid(padding=(0, 1))
+    grid.add_column(no_wrap=True, justify="right")
+    grid.add_column(overflow="fold")
+    for source in sources:
+        line = source_line(source.number, source.passage, None, language)
+        where = " · ".join(filter(None, map(clean, (line.title, line.where, line.url or ""))))
+        grid.add_row(Text(f"[{source.number}]", style="bold"), Text(where))
+        if whole:
+            text = vetted_plain(clean(source.passage.text), known_addresses([source.passage]), hosts=False)
+            grid.add_row("", Padding(TerminalMarkdown(text), (0, 0, 1, 0)))
+    if not grid.row_count:
+        return Text("No sources were used.")
+    return Group(Text(say("sources", language), style="bold"), grid)
+
+
+def table_shown(table: Table) -> RenderableType:
+    """Return a table that fits the width, with a sparkline over its last column of figures."""
+    rows = [[Text(clean(cell_text(value, table.unit))) for value in row] for row in table.rows[:MOST_ROWS]]
+    parts: list[RenderableType] = [Text(clean(table.title), style="bold")]
+    parts.append(Grid([Text(clean(column)) for column in table.columns], rows))
+    left = len(table.rows) - MOST_ROWS
+    parts += [Text(f"... and {left} more rows", style=_QUIET)] if left > 0 else []
+    line = sparkline([row[-1] for row in table.rows])
+    return Group(*parts, *([Text(line, no_wrap=True, overflow="crop")] if line else []))

@@ -1,0 +1,138 @@
+"""Figures as SVG, with axes and values: lines for what goes on in time, bars for what stands beside each other.
+
+Colours are the page's, by class: a drawing is light or dark with it. Every point tells its value when pointed at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from markupsafe import Markup, escape
+
+from bots.render.plotting import FEWEST, Scale, cut, series_of, tick
+from core.facts.readable import readable
+from core.model import Table
+
+_WIDTH, _HEIGHT = 720.0, 280.0
+_LEFT, _RIGHT, _TOP, _BOTTOM = 70.0, 14.0, 14.0, 30.0
+_LABEL_CHARS = 12
+_MOST_LABELS = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """One of several courses of a plot: what it is called, its class, and a value or None for each label."""
+
+    name: str
+    look: str
+    values: tuple[float | None, ...]
+
+
+def table_chart(table: Table | None) -> Markup:
+    """Return a table's last column of figures as a drawing; nothing where people would rather read it."""
+    series = series_of(table) if table is not None else None
+    if series is None:
+        return Markup("")
+    if series.in_time and len(series.values) > FEWEST:
+        return line_chart(series.labels, [Drawn(series.title, "s0", series.values)], series.unit, series.told())
+    return bar_chart(series.labels, [Drawn(series.title, "s0", series.values)], series.unit, series.told())
+
+
+def line_chart(labels: Sequence[str], courses: Sequence[Drawn], unit: str, alt: str) -> Markup:
+    """Return courses over time; a value that is None leaves a gap. `alt` says what is seen."""
+    known = [value for course in courses for value in course.values if value is not None] or [0.0]
+    scale = Scale.over(known, zero=False)
+    places = _places(len(labels))
+    shown = [_line(course, places, labels, scale, unit) for course in courses]
+    return _svg([_rules(scale, unit), *shown, _under(labels, places)], alt)
+
+
+def bar_chart(labels: Sequence[str], courses: Sequence[Drawn], unit: str, alt: str) -> Markup:
+    """Return bars, of several courses one upon the other. `alt` says what is seen."""
+    sums = [sum(course.values[at] or 0.0 for course in courses) for at in range(len(labels))] or [0.0]
+    scale = Scale.over(sums, zero=True)
+    places = _places(len(labels))
+    half = min(28.0, (_WIDTH - _LEFT - _RIGHT) / max(len(labels), 1) * 0.36)
+    stacks = [_stack(at, courses, (places[at], half), labels[at], (scale, unit)) for at in range(len(labels))]
+    return _svg([_rules(scale, unit), *stacks, _under(labels, places)], alt)
+
+
+def _svg(parts: Iterable[Markup], alt: str) -> Markup:
+    inside = Markup("").join(parts)
+    return Markup('<svg class="plot" viewBox="0 0 {} {}" role="img" aria-label="{}">{}</svg>').format(
+        int(_WIDTH), int(_HEIGHT), alt, inside
+    )
+
+
+def _places(count: int) -> list[float]:
+    room = (_WIDTH - _LEFT - _RIGHT) / max(count, 1)
+    return [_LEFT + room * (at + 0.5) for at in range(count)]
+
+
+def _y(scale: Scale, value: float) -> float:
+    return _HEIGHT - _BOTTOM - scale.share(value) * (_HEIGHT - _TOP - _BOTTOM)
+
+
+def _rules(scale: Scale, unit: str) -> Markup:
+    lines = []
+    for rule in scale.rules:
+        y = round(_y(scale, rule), 1)
+        look = "axis" if rule == 0 else "rule"
+        lines.append(
+            Markup('<line class="{}" x1="{}" x2="{}" y1="{}" y2="{}"/>').format(look, _LEFT, _WIDTH - _RIGHT, y, y)
+        )
+        lines.append(Markup('<text class="tick" x="{}" y="{}">{}</text>').format(_LEFT - 8, y + 4, tick(rule, unit)))
+    return Markup("").join(lines)
+
+
+def _under(labels: Sequence[str], places: Sequence[float]) -> Markup:
+    every = max(1, -(-len(labels) // _MOST_LABELS))
+    shown = list(zip(places, labels, strict=True))[::every]
+    return Markup("").join(
+        Markup('<text class="label" x="{}" y="{}">{}</text>').format(
+            round(x, 1), _HEIGHT - 10, cut(label, _LABEL_CHARS)
+        )
+        for x, label in shown
+    )
+
+
+def _line(course: Drawn, places: Sequence[float], labels: Sequence[str], scale: Scale, unit: str) -> Markup:
+    runs: list[list[str]] = [[]]
+    dots = []
+    for x, label, value in zip(places, labels, course.values, strict=True):
+        if value is None:
+            runs.append([])
+            continue
+        y = round(_y(scale, value), 1)
+        runs[-1].append(f"{x:.1f},{y}")
+        told = escape(f"{label}: {course.name} {readable(value, unit)}")
+        dots.append(Markup('<circle cx="{:.1f}" cy="{}" r="3.5"><title>{}</title></circle>').format(x, y, told))
+    lines = [Markup('<polyline points="{}"/>').format(" ".join(run)) for run in runs if len(run) > 1]
+    return Markup('<g class="course {}">{}</g>').format(course.look, Markup("").join([*lines, *dots]))
+
+
+def _stack(
+    at: int, courses: Sequence[Drawn], place: tuple[float, float], label: str, measure: tuple[Scale, str]
+) -> Markup:
+    scale, unit = measure
+    (x, half), base, parts = place, 0.0, []
+    for course in courses:
+        value = course.values[at]
+        if not value:
+            continue
+        ends = sorted((_y(scale, base), _y(scale, base + value)))
+        base += value
+        parts.append(
+            Markup(
+                '<rect class="{}" x="{:.1f}" y="{:.1f}" width="{:.1f}" height="{:.1f}"><title>{}</title></rect>'
+            ).format(
+                course.look,
+                x - half,
+                ends[0],
+                half * 2,
+                ends[1] - ends[0],
+                f"{label}: {course.name} {readable(value, unit)}",
+            )
+        )
+    return Markup("").join(parts)

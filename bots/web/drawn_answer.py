@@ -1,0 +1,154 @@
+"""An answer as the pages draw it: every text rendered, so that templates only put it in its place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from bots.languages import say
+from bots.render.html_passage import passage_html, plain_markdown_once
+from bots.render.html_text import answer_html, cleaned
+from bots.render.plain import (
+    SourceLine,
+    confidence_label,
+    is_remark,
+    language_asked_in,
+    links_of,
+    question_asked,
+    quoted_sources,
+    remarks,
+    safe_url,
+    source_lines,
+    table_text,
+)
+from bots.render.receipt import receipt_text
+from bots.render.svg_chart import table_chart
+from core.extraction.quoting import quote_of
+from core.model import Answer, Mode, Outcome
+from core.text.printable import legible
+from core.text.secrets import masked
+
+_MOST_ROWS = 60
+_MODES = {
+    Mode.STANDARD: "mode standard",
+    Mode.CRAG: "mode crag",
+    Mode.SELF_REFLECTIVE: "mode reflective",
+    Mode.BOTH: "mode both",
+    Mode.AUTO: "mode auto",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnSource:
+    """One line of the list of sources; `said` is what bears the answer out."""
+
+    number: int
+    title: str
+    where: str
+    said: str
+    href: str
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnAnswer:
+    """What a template needs to draw an answer. `vote` is the caller's standing one: up, down or nothing."""
+
+    id: str
+    question: str
+    language: str
+    outcome: str
+    outcome_said: str
+    sure: str
+    cached: bool
+    text: Markup
+    notes: tuple[str, ...]
+    chart: Markup
+    table: Markup
+    table_rows: int
+    sources: tuple[DrawnSource, ...]
+    choices: tuple[str, ...]
+    receipt: Markup
+    mode: str
+    vote: str
+    judged: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnPassage:
+    """A source, whole: its passage with the proving words marked, and where the original is."""
+
+    line: SourceLine
+    text: Markup
+    url: str
+    collection: str
+    picture: str = ""
+
+
+def drawn(answer: Answer, template: str | None, *, vote: str = "", base: str = "/fragments/answers") -> DrawnAnswer:
+    """Return an answer for a page; `template` is SOURCE_URL_TEMPLATE, `base` what its sources' addresses begin with."""
+    language = language_asked_in(answer)
+    here = f"{base}/{answer.id}/sources"
+    known = {s.number: (f"{here}/{s.number}", _cite_label(s.number, language)) for s in answer.sources}
+    choices = tuple(legible(choice.label) for choice in answer.choices)
+    return DrawnAnswer(
+        id=answer.id,
+        question=legible(question_asked(answer)),
+        language=language,
+        outcome=answer.outcome.value,
+        outcome_said=say(answer.outcome.value, language),
+        sure="" if choices or answer.outcome is Outcome.FAILED else confidence_label(answer.confidence, language),
+        cached=answer.cached,
+        text=Markup(answer_html(legible(answer.text), links_of(answer, template), known)),  # noqa: S704 - cleaned
+        notes=tuple(masked(legible(note)) for note in remarks(answer)),
+        chart=table_chart(answer.table),
+        table=_table(answer, language),
+        table_rows=len(answer.table.rows) if answer.table is not None else 0,
+        sources=_sources(answer, template, here),
+        choices=choices,
+        receipt=_markdown(receipt_text(answer)),
+        mode=answer.mode.value,
+        vote=vote,
+        judged=not choices and not is_remark(answer),
+    )
+
+
+def drawn_passage(answer: Answer, number: int, template: str | None) -> DrawnPassage | None:
+    """Return one source of an answer, None where it has none of that number."""
+    source = next((source for source in answer.sources if source.number == number), None)
+    if source is None:
+        return None
+    passage = source.passage
+    line = next(line for line in source_lines(answer, template) if line.number == number)
+    said = quote_of(answer.text, number, passage).said
+    return DrawnPassage(
+        line=line,
+        text=Markup(passage_html(passage.text, passage.meta, said)),  # noqa: S704 - cleaned
+        url=safe_url(line.url) or "",
+        collection=passage.meta.collection,
+    )
+
+
+def mode_names(language: str) -> list[tuple[str, str]]:
+    """Return (mode, what it is called) of all there are."""
+    return [(mode.value, say(name, language)) for mode, name in _MODES.items()]
+
+
+def _cite_label(number: int, language: str) -> str:
+    return say("page source", language, number=number)
+
+
+def _sources(answer: Answer, template: str | None, here: str) -> tuple[DrawnSource, ...]:
+    return tuple(
+        DrawnSource(line.number, line.title, line.where, quote.said, f"{here}/{line.number}")
+        for line, quote in quoted_sources(answer, template)
+    )
+
+
+def _table(answer: Answer, language: str) -> Markup:
+    written = table_text(answer.table, _MOST_ROWS, language)
+    return _markdown(written) if written else Markup("")
+
+
+def _markdown(text: str) -> Markup:
+    return Markup(cleaned(plain_markdown_once().render(text)))  # noqa: S704 - cleaned

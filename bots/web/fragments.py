@@ -1,0 +1,90 @@
+"""`/fragments`: pieces of the chat page, rendered here: an answer, one of its sources, the list, sample questions."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query, Request
+from starlette.responses import Response
+
+from bots.engine.transactions import look
+from bots.web.callers import Caller, conversation_prefix
+from bots.web.conversations import own
+from bots.web.drawn_answer import drawn, drawn_passage, mode_names
+from bots.web.page_language import spoken_by
+from bots.web.pages import page
+from bots.web.parts import Parts
+from bots.web.reading import readable, votes_on
+from bots.web.schemas import AnswerId
+from core.access.rights import Scope
+from core.errors import ErrataError, NotFound
+from core.model import Answer
+from storage.access.tokens import Token
+from storage.conversations.threads import Listed
+
+Shown = Annotated[AnswerId, Path()]
+
+
+def fragments_router(parts: Parts) -> APIRouter:
+    """Return the paths."""
+    router = APIRouter(include_in_schema=False, prefix="/fragments")
+    template = parts.kit.settings.source_url_template
+
+    async def answer_of(answer_id: str, caller: Token) -> Answer:
+        scope = await parts.conversation.read_with(caller)
+        found = await look(parts.database, lambda session: readable(session, answer_id, caller, scope))
+        if found is None:
+            raise NotFound("There is no such answer.")
+        return found
+
+    @router.get("/answers/{answer_id}")
+    async def answer(answer_id: Shown, request: Request, caller: Caller) -> Response:
+        found, spoken = await answer_of(answer_id, caller), spoken_by(request)
+        votes = await look(parts.database, lambda session: votes_on(session, [found], caller))
+        one = drawn(found, template, vote=votes.get(found.id, ""))
+        return page("fragment.html", spoken, what="answer", one=one, modes=mode_names(spoken.code))
+
+    @router.get("/answers/{answer_id}/sources/{number}")
+    async def source(
+        answer_id: Shown, number: Annotated[int, Path(ge=1, le=999)], request: Request, caller: Caller
+    ) -> Response:
+        one = drawn_passage(await answer_of(answer_id, caller), number, template)
+        if one is None:
+            raise NotFound("There is no such source.")
+        return page("fragment.html", spoken_by(request), what="passage", one=one, number=number)
+
+    @router.get("/conversations")
+    async def conversations(
+        request: Request,
+        caller: Caller,
+        find: Annotated[str, Query(max_length=200)] = "",
+        current: Annotated[str, Query(max_length=100)] = "",
+    ) -> Response:
+        found = await look(parts.database, lambda session: own(session, caller, find))
+        lines = listed_for(found, caller)
+        return page("fragment.html", spoken_by(request), what="list", conversations=lines, find=find, current=current)
+
+    @router.get("/samples")
+    async def samples(request: Request, caller: Caller) -> Response:
+        scope = await parts.conversation.read_with(caller)
+        questions = await _samples(parts, scope)
+        return page("fragment.html", spoken_by(request), what="samples", questions=questions)
+
+    return router
+
+
+def listed_for(found: list[Listed], caller: Token) -> list[Listed]:
+    """Return conversations under the caller's own names for them."""
+    prefix = conversation_prefix(caller)
+    return [replace(one, id=one.id.removeprefix(prefix)) for one in found]
+
+
+async def _samples(parts: Parts, scope: Scope) -> tuple[str, ...]:
+    """Return questions that the documents answer; each was tried, which takes a while the first time."""
+    if parts.introducer is None:
+        return ()
+    try:
+        return (await parts.introducer.prepared(scope)).questions
+    except ErrataError:  # a page without samples is a page all the same
+        return ()

@@ -1,0 +1,38 @@
+"""Which answers of which conversations a caller may see: its own, and those that others share, as far as it reads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from sqlmodel import Session
+
+from bots.web.voting import own_answer
+from core.access.rights import Scope, may_read, rests_on
+from core.model import Answer
+from storage.access.tokens import Token
+from storage.conversations import feedback, questions, threads
+from storage.conversations.store import answer_from_json, collections_of_answer, get_answer
+
+
+def readable(session: Session, answer_id: str, caller: Token, scope: Scope) -> Answer | None:
+    """Return what stands now for an answer, where it is the caller's own or of a conversation that is shared."""
+    own = own_answer(session, answer_id, caller, scope)
+    if own is not None:
+        return own
+    answer = get_answer(session, questions.standing(session, answer_id))
+    if answer is None or not may_read(scope, rests_on(answer)):
+        return None
+    return answer if threads.is_shared(session, answer.question.conversation_id) else None
+
+
+def exchanges(session: Session, conversation_id: str, scope: Scope) -> list[tuple[str, Answer | None]]:
+    """Return (question, answer) of a conversation, oldest first; None for an answer that rests on more than `scope`."""
+    rows = threads.answers_in(session, conversation_id)
+    readable_rows = ((row, may_read(scope, collections_of_answer(row))) for row in rows)
+    return [(row.question, answer_from_json(row.body) if may else None) for row, may in readable_rows]
+
+
+def votes_on(session: Session, answers: Iterable[Answer | None], caller: Token) -> dict[str, str]:
+    """Return the caller's standing votes (up, down) by answer."""
+    ids: Sequence[str] = [answer.id for answer in answers if answer is not None]
+    return feedback.standing_of(session, caller.id, ids)

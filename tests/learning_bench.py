@@ -1,0 +1,72 @@
+"""The engine over real documents, answered from extracts: what a thumbs-down leads to, from the file to the message."""
+
+from __future__ import annotations
+
+from contextlib import asynccontextmanager
+
+from bots.indexer import LibraryIndexer
+from bots.messages import Kind
+from core.clients.extractive import ExtractiveModel
+from core.indexing.sync import sync
+from core.loop import answer
+from storage.conversations.store import StoredConversations
+from storage.database import open_database
+from storage.index.local_index import LocalIndex
+from tests.engine_bench import Bench, incoming
+from tests.fakes import kit_of
+
+HANDBOOK = {
+    "leave.md": "# Leave\n\nEvery employee gets 28 days of paid leave a year.\n\nUnused leave expires on 31 March.\n",
+    "travel.md": "# Travel\n\nA hotel may cost at most 140 euros a night.\n",
+    "parking.md": "# Parking\n\nParking costs 7 pounds a day.\n",
+}
+
+
+class Stories:
+    """Files, an index of them, and a bench that answers from it."""
+
+    def __init__(self, bench: Bench, folder, index) -> None:
+        self.bench, self.folder, self.index = bench, folder, index
+
+    async def write(self, **files: str) -> None:
+        """Write files, `leave_md` for `leave.md`; nobody is told."""
+        for name, text in files.items():
+            (self.folder / name.replace("_", ".")).write_text(text)
+
+    async def ask(self, text: str, **place) -> str:
+        """Ask, and return the name of the message that answers."""
+        before = set(self.bench.platform.messages)
+        await self.bench.hear(incoming(text=text, **place))
+        return next(name for name in self.bench.platform.messages if name not in before)
+
+    async def reject(self, message: str, reason: str = "", user: str = "U2") -> None:
+        kind = Kind.REASON if reason else Kind.FEEDBACK_ADDED
+        payload = {"vote": "down", "via": "reaction", "emoji": "-1"}
+        await self.bench.hear(incoming(kind, reason, message=message, user=user, payload=payload))
+
+    def shown(self, message: str):
+        return self.bench.platform.messages[message]
+
+
+@asynccontextmanager
+async def stories(tmp_path, files=HANDBOOK, model=None, **conversation):
+    folder = tmp_path / "docs"
+    folder.mkdir()
+    for name, text in files.items():
+        (folder / name).write_text(text)
+    index = LocalIndex(tmp_path / "index.db")
+    database = open_database(f"sqlite:///{tmp_path / 'errata.db'}")
+    await sync(folder, "default", index, None)
+    from dataclasses import replace
+
+    kit = replace(kit_of(model or ExtractiveModel(), index), conversations=StoredConversations(database))
+
+    async def answer_it(question, report):
+        return await answer(question, kit, report)
+
+    try:
+        async with Bench(database, tmp_path, answer_it, indexer=LibraryIndexer(index, None), **conversation) as bench:
+            yield Stories(bench, folder, index)
+    finally:
+        await index.close()
+        database.close()

@@ -1,0 +1,1 @@
+"""Tests of bots.discord_app."""
