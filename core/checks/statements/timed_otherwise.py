@@ -26,22 +26,27 @@ MOST = 200
 
 class _Told(NamedTuple):
     moment: Moment
-    label: Label
     sentence: int
     text: str
+
+    @property
+    def label(self) -> Label:
+        """What the sentence says of it. Reading labels costs: only where another moment stands near."""
+        return _labelled(self.text)[self.moment.place]
 
 
 def _timed_otherwise(said: Statement) -> Iterator[Misstatement]:
     text = said.sentence.text
     if said.tabled or not has_digit(text):
         return
-    for moment in moments_in(text):
+    beside = moments_in(text)
+    for moment in beside:
         told = [(t, all_told) for all_told in map(_told, said.sources) for t in all_told if _is_same(t.moment, moment)]
-        if not told:
+        rivals = [(t, _rivals(t, all_told, beside)) for t, all_told in told]
+        if not rivals or not all(near for _, near in rivals):
             continue
         label = _labelled(text)[moment.place]
-        beside = moments_in(text)
-        others = [_other(t, [o for o in all_told if not _stands_in(o, beside)], label) for t, all_told in told]
+        others = [_other(t, near, label) for t, near in rivals]
         if all(others):
             start, end = moment.place
             at, of = said.sentence.start, others[0]
@@ -50,29 +55,23 @@ def _timed_otherwise(said: Statement) -> Iterator[Misstatement]:
             yield Misstatement(at + start, at + end, reason, hint)
 
 
+def _rivals(own: _Told, told: Sequence[_Told], beside: Sequence[Moment]) -> list[_Told]:
+    """Other moments near by; one that the answer's sentence says as well is none: `from March 3 to August 31`."""
+    near = (o for o in told if abs(o.sentence - own.sentence) <= NEAR and o.moment.sort == own.moment.sort)
+    return [o for o in near if not any(_is_same(o.moment, m) for m in (own.moment, *beside))]
+
+
 def _is_same(one: Moment, two: Moment) -> bool:
     return one.sort == two.sort and not one.readings.isdisjoint(two.readings)
 
 
-def _stands_in(told: _Told, moments: Sequence[Moment]) -> bool:
-    """The sentence says the other moment as well: `from March 3 to August 31` leaves out what tells them apart."""
-    return any(_is_same(told.moment, m) for m in moments)
-
-
-def _other(own: _Told, told: Sequence[_Told], said: Label) -> _Told | None:
+def _other(own: _Told, rivals: Sequence[_Told], said: Label) -> _Told | None:
     """The moment whose label is said, where the other has one of its own that isn't."""
-    for other in told:
-        if abs(other.sentence - own.sentence) > NEAR or other.moment.sort != own.moment.sort:
-            continue
-        if _is_same(own.moment, other.moment):
-            continue
-        for contrast in _apart(own, other):
-            if _leaves_out_its_subject(own, other, contrast):
-                continue
-            if contrast.is_meant(said.clause.words):
-                if contrast.is_swapped(said.clause.words):
-                    return other
-                break
+    for other in rivals:
+        apart = (c for c in _apart(own, other) if not _leaves_out_its_subject(own, other, c))
+        contrast = next((c for c in apart if c.is_meant(said.clause.words)), None)
+        if contrast and contrast.is_swapped(said.clause.words):
+            return other
     return None
 
 
@@ -95,8 +94,7 @@ def _told(source: str) -> tuple[_Told, ...]:
     found: list[_Told] = []
     for number, sentence in enumerate(sentences_of(source)):
         moments = moments_in(sentence.text) if has_digit(sentence.text) else ()
-        labels = _labelled(sentence.text) if moments else {}
-        found += [_Told(m, labels[m.place], number, sentence.text) for m in moments]
+        found += [_Told(m, number, sentence.text) for m in moments]
         if len(found) >= MOST:
             break
     return tuple(found)
