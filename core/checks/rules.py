@@ -43,6 +43,7 @@ from core.checks.statements.dated_otherwise import DATED_OTHERWISE
 from core.checks.statements.denied import DENIED
 from core.checks.statements.negated import NEGATED
 from core.checks.statements.overstated import OBLIGED, SURER, WIDENED
+from core.checks.statements.timed_otherwise import TIMED_OTHERWISE
 from core.checks.statements.unknown_name import UNKNOWN_NAME
 from core.checks.synonyms import SYNONYMS
 from core.checks.whole_table import WHOLE_TABLE
@@ -78,6 +79,7 @@ RULES = Rules(
         DATED_OTHERWISE,
         ANOTHER_EVENT,
         ANOTHER_SCORE,
+        TIMED_OTHERWISE,
         ADMITS_UNSAID,
         DENIED,
         NEGATED,
