@@ -17,9 +17,9 @@ from bots.web.parts import Parts
 from bots.web.problems import documented
 from bots.web.schemas import EvidenceSeries, Series
 from core.access.rights import Scope, may_read
+from core.indexing.readers.formats import PROGRAMS
 from core.indexing.supplied import ANSWER, CORRECTION
 from core.model import DEFAULT_COLLECTION, FACTS, WEB
-from core.indexing.readers.formats import PROGRAMS
 from storage.conversations.overview import Recorded, latest_bodies
 
 MOST_ANSWERS = 2_000  # read at once: about 100 MB of JSON, a second
