@@ -22,6 +22,7 @@ from bots.commands import (
     documents,
     evaluation,
     facts,
+    feedback,
     gaps,
     serve,
     signals,
@@ -68,6 +69,7 @@ for module in (
     audit,
     signals,
     gaps,
+    feedback,
     suggestions,
     doctor,
 ):
