@@ -22,6 +22,7 @@ from bots.commands import (
     documents,
     evaluation,
     facts,
+    feedback,
     gaps,
     indexed,
     serve,
@@ -70,6 +71,7 @@ for module in (
     audit,
     signals,
     gaps,
+    feedback,
     suggestions,
     doctor,
 ):

@@ -15,6 +15,7 @@ from core.reading.detection import language_of
 from core.reading.digits import years_in
 from core.reading.marks import without_marks
 from core.reading.phrases import say
+from core.reading.sentences import sentences
 from core.reading.words import content_words
 
 LOOKING = "🔁 Looking again, because of a thumbs-down."
@@ -81,18 +82,29 @@ def is_better(new: Answer, old: Answer) -> bool:
 
 def _is_better_supported(new: Answer, old: Answer, reason: str) -> bool:
     """Say whether `new` may take the place of an answer that its own sources bear out."""
-    if not is_better(new, old) or _words_of(new) <= _words_of(old):
+    if not is_better(new, old):
+        return False
+    asked = set(content_words(old.question.text))
+    named = set(content_words(reason)) - asked
+    if named and len(named & _leading(new)) - len(named & _leading(old)) >= _MORE_OF_REASON * len(named):
+        return True
+    if _words_of(new) <= _words_of(old):
         return False
     if _grade(new) > _grade(old):
         return True
     said = [figure for figure in _numbers(reason) if figure in _numbers(new.text)]
     if any(figure not in _numbers(old.text) for figure in said):
         return True
-    asked = set(content_words(old.question.text))
-    for wanted, margin in ((asked, _MORE_OF_QUESTION), (set(content_words(reason)) - asked, _MORE_OF_REASON)):
-        if wanted and _covered(new, wanted) - _covered(old, wanted) >= margin:
-            return True
+    if asked and _covered(new, asked) - _covered(old, asked) >= _MORE_OF_QUESTION:
+        return True
     return new.confidence >= old.confidence and bool(_come_since(new, old))
+
+
+def _leading(answer: Answer) -> set[str]:
+    """Return the words of an answer's first sentence and of what that cites first: what it answers with."""
+    first = next(iter(sentences(without_marks(answer.text))), "")
+    titles = [source.passage.meta.title or "" for source in answer.sources[:1]]
+    return set(content_words(" ".join((first, *titles))))
 
 
 def _covered(answer: Answer, wanted: set[str]) -> float:

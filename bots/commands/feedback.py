@@ -1,0 +1,57 @@
+"""`errata feedback`: the thumbs-downs that stand, and why; one that counts no more."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from bots.commands.common import operator, print_json, settings
+from bots.render.terminal import clean
+from bots.wiring import open_main_database
+from core.errors import NotFound
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands."""
+    family = typer.Typer(help="Thumbs-downs that stand: list or dismiss them.", no_args_is_help=True)
+    family.command("list")(list_feedback)
+    family.command("dismiss")(dismiss)
+    app.add_typer(family, name="feedback")
+
+
+def list_feedback(
+    limit: Annotated[int, typer.Option(min=1, max=10_000, help="At most so many, the latest.")] = 100,
+    *,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """List the thumbs-downs that stand, latest first: what was asked, and why the answer was bad."""
+    from storage.conversations.feedback import standing_against
+
+    database = open_main_database(settings())
+    try:
+        found = database.transaction(lambda session: standing_against(session, limit))
+    finally:
+        database.close()
+    if as_json:
+        print_json([{"id": one.id, "question": one.question, "reason": one.reason} for one in found])
+        return
+    for one in found:
+        typer.echo(clean(f"{one.id[:12]}  {one.question[:120]}{f'  ({one.reason[:200]})' if one.reason else ''}"))
+    if not found:
+        typer.echo("No thumbs-down stands.")
+
+
+def dismiss(feedback: Annotated[str, typer.Argument(help="Its id, or how that begins (8 letters at least).")]) -> None:
+    """Let a thumbs-down count no more."""
+    from storage.access import audit
+    from storage.conversations import feedback as store
+
+    database, who = open_main_database(settings()), operator()
+    try:
+        if not database.transaction(lambda session: store.dismiss(session, feedback)):
+            raise NotFound(f"There is no thumbs-down {feedback}, or more than one.", hint="See errata feedback list.")
+        database.transaction(lambda session: audit.note(session, who, audit.FEEDBACK_WITHDRAWN, feedback))
+    finally:
+        database.close()
+    typer.echo(clean(f"{feedback} counts no more."))
