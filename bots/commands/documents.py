@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from bots.asking import all_but_examples
 from bots.commands.common import Note, audited, counted, print_json, read_jsonl, run, settings
 from bots.commands.progress import progress_bar
 from bots.platforms import CHANNEL_EXAMPLES
@@ -190,6 +189,7 @@ async def ingest_address(
 
 
 async def _search_one(query: str, scope: tuple[str, ...] | None, top_k: int, *, as_json: bool) -> None:
+    from bots.asking import all_but_examples
     from bots.wiring import open_kit
     from core.steps.retrieve import rank_documents
 
@@ -246,6 +246,7 @@ async def _ranked(
     if isinstance(line, str) or line.get("_id") is None or not isinstance(line.get("text"), str):
         reason = line if isinstance(line, str) else '"_id" and "text" are needed'
         raise BadInput(f"line {number}: {reason}")
+    from bots.asking import all_but_examples
     from core.steps.retrieve import rank_documents
 
     found = await rank_documents(_query(line["text"]), wanted[0] or await all_but_examples(kit), kit, wanted[1])
