@@ -204,7 +204,8 @@ class Standing:
 
     `dated` and `until` are ISO days, or what is known of one (`2024-03`, `2024`); `dated_by` is in_force, as_of or
     updated, `named` where only title or file name hold it. `state` is draft, archived or empty. `supersedes` and
-    `superseded_by` are names as written. `authority` is its own claim, 0 where it makes none; `rank` is the operator's
+    `superseded_by` are names as written. `saved` is the ISO day on which the properties that its format keeps say it was
+    changed last. `authority` is its own claim, 0 where it makes none; `rank` is the operator's
     word (`SOURCE_AUTHORITY`), set when it is retrieved: the higher goes first.
     """
 
@@ -215,6 +216,7 @@ class Standing:
     state: str = ""
     supersedes: str = ""
     superseded_by: str = ""
+    saved: str = ""
     authority: int = 0
     rank: int = 0
 
@@ -279,6 +281,11 @@ class PassageMeta:
     collections: tuple[str, ...] = ()
     standing: Standing = NO_STANDING
     subject: Subject = NO_SUBJECT
+
+    @property
+    def changed_on(self) -> str:
+        """When it was changed last, ISO 8601: by its own properties, else by its file; empty where nobody knows."""
+        return self.standing.saved or self.modified_at or ""
 
     @property
     def is_facts(self) -> bool:

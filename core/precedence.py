@@ -107,7 +107,7 @@ def _date(meta: PassageMeta) -> str:
     if said.dated and said.dated_by != "named":
         return said.dated
     years = years_in(f"{meta.title} {meta.source_file} {meta.section}")
-    modified = (meta.modified_at or _LIVING)[:10]
+    modified = (meta.changed_on or _LIVING)[:10]
     newest = str(max(years)) if years else said.dated[:4]
     # A report of this year, touched this year, goes by its modification.
     if newest in ("", modified[:4]):

@@ -17,6 +17,7 @@ from bots.discord_app.courier import DiscordCourier
 from bots.discord_app.interactions import Interaction
 from bots.discord_app.responses import NOTICE_ID
 from bots.discord_app.sending import REACTION, channel_of
+from bots.engine.asked_privately import asks_quietly
 from bots.languages import say
 from bots.messages import Accepted, Delivery, Incoming, Kind, Place, spoken_by
 from bots.render.plain import busy_text, too_many_text, waiting_text
@@ -74,7 +75,8 @@ class EventReceiver:
 
     def _taken(self, incoming: Incoming, accepted: Accepted) -> None:
         """Show at once that a question was heard, and say where others are before it."""
-        if incoming.kind is Kind.ASK and incoming.payload.get("addressed") and not accepted.duplicate:
+        greeted = incoming.kind is Kind.ASK and incoming.payload.get("addressed") and not asks_quietly(incoming)
+        if greeted and not accepted.duplicate:
             self._beside.run(self._courier.greet(incoming.place))
         if accepted.waits and not incoming.payload.get("unasked"):
             self._remark(incoming, waiting_text(accepted.position, spoken_by(incoming)))

@@ -38,6 +38,11 @@ def is_quietly_asked(place: Place) -> bool:
     return place.private and not place.direct and bool(place.message) and not place.interaction
 
 
+def asks_quietly(incoming: Incoming) -> bool:
+    """Say the same of a message whose options were not read yet: nothing of its answering may show in the channel."""
+    return is_quietly_asked(as_asked(incoming).place)
+
+
 async def say_where(run: Run, incoming: Incoming) -> None:
     """Take the sign away that the question is being read, and tell its asker where the answer is."""
     courier, openly = run.courier(incoming.place), replace(incoming.place, private=False)

@@ -238,10 +238,10 @@ def source_line(number: int, passage: Passage, template: str | None = None, lang
 
 
 def _dated(meta: PassageMeta, language: str) -> str:
-    """Return a document's own word on its date, else when its file was changed."""
+    """Return a document's own word on its date, else when it was changed: by its properties, else by its file."""
     if meta.standing.dated:
         return _day(meta.standing.dated, language) or meta.standing.dated
-    changed = _day(meta.modified_at, language)
+    changed = _day(meta.changed_on, language)
     return say("modified", language, day=changed) if changed else ""
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from bots.background_hints import BackgroundHints, unfenced
 from bots.conversation import Conversation, EventSink
+from bots.engine.asked_privately import asks_quietly
 from bots.languages import language_for, say
 from bots.messages import Delivery, Incoming, Kind, Place, prepared_for, spoken_by
 from bots.render.plain import busy_text, too_many_text, waiting_text
@@ -75,7 +76,8 @@ class EventReceiver:
             accepted = await self._events.accept(await self._with_locale(taken))
         except (TooMany, Overloaded) as error:
             return "" if taken.payload.get("unasked") else await self._refused(taken, error, at_once=at_once)
-        if taken.kind in _GREETED and not accepted.duplicate and taken.payload.get("addressed"):
+        greeted = taken.kind in _GREETED and taken.payload.get("addressed") and not asks_quietly(taken)
+        if greeted and not accepted.duplicate:
             self._beside.run(self._courier.greet(taken.place))
         waits = accepted.waits and taken.kind in _WAITED_FOR and not taken.payload.get("unasked")
         return waiting_text(accepted.position, await self._spoken_by(taken)) if waits else ""

@@ -77,6 +77,6 @@ def _origin(passage: Passage) -> str:
     where = [meta.title or meta.document or meta.source_file]
     where += [f"page {meta.page}"] if meta.page else []
     where += [meta.section] if meta.section and meta.section != meta.title else []
-    where += [f"as of {meta.modified_at[:10]}"] if meta.modified_at else []
+    where += [f"as of {meta.changed_on[:10]}"] if meta.changed_on else []
     where += [said] if (said := described(meta)) else []
     return quoted(", ".join(where)).replace("\n", " ")

@@ -33,7 +33,8 @@ class Block:
 class Reading:
     """What a reader makes of a file's bytes: a document that does not know yet where it lives.
 
-    `properties` are what a format keeps beside the text (`company: Ottil plc`), one a line.
+    `properties` are what a format keeps beside the text (`company: Ottil plc`), one a line; `saved` is the ISO day on
+    which it says its content was changed last.
     """
 
     file_type: str
@@ -42,6 +43,7 @@ class Reading:
     imports: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()
     properties: tuple[str, ...] = ()
+    saved: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +69,7 @@ class Document:
     url: str | None = None
     tables: tuple[TypedTable, ...] = ()
     properties: tuple[str, ...] = ()
+    saved: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -88,6 +88,7 @@ class Run:
             imports=reading.imports,
             notes=reading.notes,
             properties=reading.properties,
+            saved=reading.saved,
         )
 
     def fail(self, found: FoundFile, error: str) -> None:

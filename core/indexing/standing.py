@@ -56,11 +56,12 @@ class _Said:
             self.values.setdefault(name, value)
 
 
-def read_standing(title: str | None, path: str, text: str) -> Standing:
+def read_standing(title: str | None, path: str, text: str, saved: str = "") -> Standing:
     """Return what title, path and text say; `text` is the document's, or its beginning and its end.
 
     Believed are front matter and labels (`Valid from: 1 March 2024`), in the twelve languages, and sentences of the
     first lines (`This policy supersedes ...`); a state, also of a folder (`archive/`) or at an edge of the title.
+    `saved` is what its properties say of when it was changed last.
     """
     said = _Said()
     lines = list(_lines(text))
@@ -80,6 +81,7 @@ def read_standing(title: str | None, path: str, text: str) -> Standing:
         state=said.values.get("state", ""),
         supersedes=said.values.get("supersedes", ""),
         superseded_by=said.values.get("superseded_by", ""),
+        saved=saved,
         authority=said.authority,
     )
 

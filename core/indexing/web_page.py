@@ -83,6 +83,7 @@ async def _ingest(url: str, fetched: Fetched, stores: Stores, options: Options, 
         created_at=options.now().isoformat(timespec="seconds"),
         notes=reading.notes,
         properties=reading.properties,
+        saved=reading.saved,
         url=url,
     )
     writer = DocumentWriter(stores.index, stores.embedder, options.count)

@@ -63,7 +63,7 @@ def items_of(frame: Frame) -> Iterator[Item | Block]:
     yield from (BadRecord(**fields) if "error" in fields else Record(**fields) for fields in frame.get("records", ()))
     if said := frame.get("reading"):
         extras = {name: tuple(said[name]) for name in _EXTRAS}
-        yield Reading(said["file_type"], (), said["title"], **extras)
+        yield Reading(said["file_type"], (), said["title"], saved=said["saved"], **extras)
 
 
 def _answer(asked: Frame, source: BinaryIO, limits: Limits) -> Iterator[Frame]:
@@ -122,7 +122,8 @@ def _reading(reading: Reading, limits: Limits) -> Iterator[Frame]:
             batch, size = [], 0
     rest = {name: [storable(text) for text in getattr(reading, name)[:most]] for name, most in _EXTRAS.items()}
     title = storable(reading.title)[:1_000] if reading.title else None
-    yield {"blocks": batch, "reading": {"file_type": reading.file_type, "title": title, **rest}}
+    told = {"file_type": reading.file_type, "title": title, "saved": reading.saved}
+    yield {"blocks": batch, "reading": {**told, **rest}}
 
 
 def _measure(reading: Reading, limits: Limits) -> None:

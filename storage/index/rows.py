@@ -67,9 +67,9 @@ def entry_of(row: Sequence[Any]) -> DocumentEntry:
     return replace(DocumentEntry(*plain), subject=subject_from_json(subject), imports=named)
 
 
-def standing_row(title: str | None, path: str, texts: Sequence[str]) -> str:
-    """Return the value of a document's standing, read from its pieces in order."""
-    return storable(to_json(read_standing(title, path, ends_of(texts))))
+def standing_row(title: str | None, path: str, texts: Sequence[str], saved: str = "") -> str:
+    """Return the value of a document's standing, read from its pieces in order and from when it was saved."""
+    return storable(to_json(read_standing(title, path, ends_of(texts), saved)))
 
 
 def subject_row(title: str | None, path: str, texts: Sequence[str], properties: Sequence[str] = ()) -> str:
@@ -94,7 +94,7 @@ def document_row(document: Document, collection: int, chunks: int) -> dict[str, 
         "modified_at": document.modified_at,
         "processed_at": datetime.now(UTC).isoformat(timespec="seconds"),
         "imports": json.dumps(document.imports),
-        "standing": standing_row(document.title, document.path, texts),
+        "standing": standing_row(document.title, document.path, texts, document.saved),
         "subject": subject_row(document.title, document.path, texts, document.properties),
     }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from datetime import date
 from itertools import groupby, zip_longest
 from string import digits
 
@@ -20,6 +21,7 @@ from core.indexing.readers.properties import lines_of
 
 _MOST_DIGITS = 4  # of a page's number
 _METADATA = ("Company", "Subject", "Keywords", "Category")
+_SAVED, _DAY = ("ModDate", "CreationDate"), len("20240301")
 _BY_PROGRAMS = ("microsoft word - ", "microsoft powerpoint - ", "microsoft excel - ", "untitled")
 _LONGEST_WORD = 23
 _FEWEST_FOR_RUNNING = 4
@@ -43,6 +45,7 @@ def read(data: bytes, limits: Limits, passwords: Sequence[str] = ()) -> Reading:
             title=_title(document),
             notes=_notes(pages, broken),
             properties=_properties(document),
+            saved=_saved(document),
         )
     finally:
         document.close()
@@ -129,6 +132,17 @@ def _properties(document: pdfium.PdfDocument) -> tuple[str, ...]:
         return lines_of((key, document.get_metadata_value(key)) for key in _METADATA)
     except (pdfium.PdfiumError, UnicodeError):
         return ()
+
+
+def _saved(document: pdfium.PdfDocument) -> str:
+    """Return the ISO day of the last change, else of making; `D:20240301...` as PDF writes them."""
+    for key in _SAVED:
+        try:
+            written = document.get_metadata_value(key).removeprefix("D:")[:_DAY]
+            return date.fromisoformat(written).isoformat()
+        except (pdfium.PdfiumError, UnicodeError, ValueError):
+            continue  # none, or no day: the text is what counts
+    return ""
 
 
 def _title(document: pdfium.PdfDocument) -> str | None:

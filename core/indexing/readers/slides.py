@@ -14,7 +14,7 @@ from core.errors import Unreadable
 from core.indexing.documents import Block, Reading
 from core.indexing.readers import office_zip
 from core.indexing.readers.limits import Limits
-from core.indexing.readers.properties import properties_of
+from core.indexing.readers.properties import properties_of, saved_on
 from core.indexing.readers.tables import table_block, with_captions
 
 _DEEPEST = 20
@@ -40,6 +40,7 @@ def read(data: bytes, limits: Limits) -> Reading:
         tuple(blocks),
         title=_title(presentation, blocks),
         properties=properties_of(data, presentation.core_properties),
+        saved=saved_on(presentation.core_properties),
     )
 
 

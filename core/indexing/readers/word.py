@@ -15,7 +15,7 @@ from core.errors import Unreadable
 from core.indexing.documents import Block, Reading
 from core.indexing.readers import office_zip
 from core.indexing.readers.limits import Limits
-from core.indexing.readers.properties import properties_of
+from core.indexing.readers.properties import properties_of, saved_on
 from core.indexing.readers.tables import with_captions
 from core.indexing.readers.word_tables import read_table
 from core.indexing.readers.word_text import W, boxes_in, text_of
@@ -49,6 +49,7 @@ def read(data: bytes, limits: Limits) -> Reading:
         tuple(with_captions(_lists_joined(blocks))),
         title=_title(document, styles),
         properties=properties_of(data, document.core_properties),
+        saved=saved_on(document.core_properties),
     )
 
 

@@ -15,7 +15,7 @@ from core.errors import Unreadable
 from core.indexing.documents import Block, Reading
 from core.indexing.readers import office_zip
 from core.indexing.readers.limits import Limits
-from core.indexing.readers.properties import properties_of
+from core.indexing.readers.properties import properties_of, saved_on
 from core.indexing.readers.regions import region_blocks
 
 _WIDEST = 1_000
@@ -33,7 +33,11 @@ def read(data: bytes, limits: Limits) -> Reading:
         raise Unreadable("Corrupt: parts of the XLSX are missing or damaged.") from error
     try:
         return Reading(
-            "xlsx", tuple(_blocks(book, limits)), title=_title(book), properties=properties_of(data, book.properties)
+            "xlsx",
+            tuple(_blocks(book, limits)),
+            title=_title(book),
+            properties=properties_of(data, book.properties),
+            saved=saved_on(book.properties),
         )
     finally:
         book.close()

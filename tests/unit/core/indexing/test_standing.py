@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+import io
+import re
 import time
+import zipfile
+from datetime import datetime
+from typing import Any
 
+import docx
+import openpyxl
 import pytest
+from pptx import Presentation
 
+from core.indexing.reading import read
 from core.indexing.standing import read_standing
 from core.indexing.standing_rows import ends_of, from_json, to_json
-from core.model import NO_STANDING, Standing
+from core.model import NO_STANDING, PassageMeta, Standing
+from tests.indexing_files import pdf
 
 SAID = {
     "title: Leave\neffective_date: 2024-03-01\nversion: 2.1": Standing("2024-03-01", "in_force", version=(2, 1)),
@@ -87,6 +97,68 @@ def test_it_is_read_at_the_end_too_and_kept_as_it_was_read():
     assert found == Standing("2023-05-03", "updated")
     assert from_json(to_json(found)) == found
     assert from_json(None) == from_json("no json") == from_json('{"later": 1}') == NO_STANDING
+
+
+def _word() -> Any:
+    document = docx.Document()
+    document.add_paragraph("Lift slowly.")
+    return document
+
+
+def _slides() -> Any:
+    document = Presentation()
+    document.slides.add_slide(document.slide_layouts[5]).shapes.title.text = "Lift slowly."
+    return document
+
+
+def _bytes(document: Any) -> bytes:
+    data = io.BytesIO()
+    document.save(data)
+    return data.getvalue()
+
+
+@pytest.mark.parametrize(("name", "make"), [("a.docx", _word), ("a.pptx", _slides)])
+def test_the_properties_of_an_office_file_say_when_it_was_changed_last(name, make):
+    document = make()
+    assert not read(name, _bytes(document)).saved, "the day of a library's template is nobody's"
+    document.core_properties.modified = datetime(2024, 3, 1, 9, 30)
+    assert read(name, _bytes(document)).saved == "2024-03-01"
+
+
+def test_the_properties_of_a_workbook_say_when_it_was_changed_last():
+    book = openpyxl.Workbook()
+    book.active.append(["Fees", 412])
+    data = io.BytesIO()
+    book.save(data)
+    with zipfile.ZipFile(data) as before, zipfile.ZipFile(after := io.BytesIO(), "w") as changed:
+        for name in before.namelist():
+            written = before.read(name).decode()
+            changed.writestr(name, re.sub(r"(<dcterms:modified[^>]*>)[^<]*", r"\g<1>2024-03-01T09:30:00Z", written))
+    assert read("a.xlsx", after.getvalue()).saved == "2024-03-01"
+
+
+@pytest.mark.parametrize(
+    ("written", "saved"),
+    [
+        ("/CreationDate (D:20230405080000Z) /ModDate (D:20240301093000+01'00')", "2024-03-01"),
+        ("/CreationDate (D:20230405080000Z)", "2023-04-05"),
+        ("/ModDate (yesterday)", ""),
+        ("", ""),
+    ],
+)
+def test_the_properties_of_a_pdf_say_when_it_was_changed_last(written, saved):
+    data = pdf(["Lift slowly, and never in the wind."], title="T")
+    assert read("a.pdf", data.replace(b"/Title (T)", f"/Title (T) {written}".encode())).saved == saved
+
+
+def test_what_a_document_says_itself_comes_before_its_properties_and_both_before_its_file():
+    file = "2026-03-03T08:00:00+00:00"
+    said = read_standing("Leave", "leave.docx", "Valid from: 1 May 2023", "2024-03-01")
+    silent = read_standing("Leave", "leave.docx", "Leave is 28 days.", "2024-03-01")
+    assert (said.dated, said.saved, silent.dated, silent.saved) == ("2023-05-01", "2024-03-01", "", "2024-03-01")
+    assert PassageMeta("c", "leave.docx", "docx", modified_at=file, standing=silent).changed_on == "2024-03-01"
+    assert PassageMeta("c", "leave.docx", "docx", modified_at=file).changed_on == file
+    assert from_json(to_json(silent)) == silent
 
 
 def test_of_a_long_document_no_more_than_its_ends_are_read():
