@@ -156,7 +156,12 @@ def noted(answer: Answer, note: str) -> Answer:
 def source_lines(answer: Answer, template: str | None = None) -> tuple[SourceLine, ...]:
     """Return an answer's sources, in the order of their numbers; `template` is SOURCE_URL_TEMPLATE."""
     language = language_asked_in(answer)
-    return tuple(source_line(s.number, _where_it_is_said(answer, s), template, language) for s in answer.sources)
+    return tuple(source_line(s.number, s.passage, template, language) for s in placed_sources(answer))
+
+
+def placed_sources(answer: Answer) -> tuple[Source, ...]:
+    """Return an answer's sources, each under the heading that what it says stands below."""
+    return tuple(replace(source, passage=_where_it_is_said(answer, source)) for source in answer.sources)
 
 
 def quoted_sources(answer: Answer, template: str | None = None) -> list[tuple[SourceLine, Quote]]:

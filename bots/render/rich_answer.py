@@ -11,7 +11,7 @@ from rich.text import Text
 
 from bots.introduction import ITSELF
 from bots.languages import say
-from bots.render.plain import cell_text, language_asked_in, links_of, remarks, source_line
+from bots.render.plain import cell_text, language_asked_in, links_of, placed_sources, remarks, source_line
 from bots.render.rich_grid import Grid
 from bots.render.rich_markdown import TerminalMarkdown
 from bots.render.terminal import MOST_ROWS, clean, sparkline, status_line
@@ -26,7 +26,7 @@ def answer_shown(answer: Answer) -> RenderableType:
     known = links_of(answer)
     parts: list[RenderableType] = [TerminalMarkdown(vetted(clean(answer.text), known, hosts=False))]
     parts += [table_shown(answer.table)] if answer.table else []
-    parts += [sources_shown(answer.sources, language_asked_in(answer))] if answer.sources else []
+    parts += [sources_shown(placed_sources(answer), language_asked_in(answer))] if answer.sources else []
     parts += [Text(vetted_plain(note, known, hosts=False)) for note in map(clean, remarks(answer))]
     parts += [Text(status_line(answer), style=_QUIET)] if answer.model != ITSELF else []
     return Group(*(piece for part in parts for piece in (part, Text())))

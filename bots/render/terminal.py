@@ -6,7 +6,15 @@ from collections.abc import Iterable
 
 from bots.introduction import ITSELF
 from bots.languages import say
-from bots.render.plain import cell_text, confidence_label, language_asked_in, links_of, remarks, source_line
+from bots.render.plain import (
+    cell_text,
+    confidence_label,
+    language_asked_in,
+    links_of,
+    placed_sources,
+    remarks,
+    source_line,
+)
 from core.drafts.links import known_addresses, vetted, vetted_plain
 from core.model import Answer, Attempt, Outcome, Scalar, Source, Table
 from core.text.printable import legible
@@ -22,7 +30,7 @@ def answer_text(answer: Answer) -> str:
     known = links_of(answer)
     parts = [vetted(clean(answer.text), known, hosts=False)]
     parts += [table_text(answer.table)] if answer.table else []
-    parts += [sources_text(answer.sources)] if answer.sources else []
+    parts += [sources_text(placed_sources(answer))] if answer.sources else []
     parts += [f"({vetted_plain(note, known, hosts=False)})" for note in map(clean, remarks(answer))]
     parts += [status_line(answer)] if answer.model != ITSELF else []
     return "\n\n".join(part for part in parts if part)

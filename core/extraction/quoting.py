@@ -10,6 +10,7 @@ from core.extraction.tables import describe, is_row, read_rows
 from core.model import Passage
 from core.reading.characters import has_digit
 from core.reading.cited_sentences import sentences_of
+from core.reading.list_marks import is_list_item
 from core.reading.markdown_marks import is_heading_line, without_heading_mark
 from core.reading.marks import without_marks
 from core.reading.sentences import sentences
@@ -18,6 +19,7 @@ from core.reading.words import content_words
 _FIGURE = 2.0
 """A figure that both hold tells more than a word."""
 _MOST_PIECES = 400
+_LONGEST_HEADING, _MOST_WORDS = 60, 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +48,7 @@ def quote_of(answer: str, number: int, passage: Passage) -> Quote:
     Where none of it has a word of them, its beginning.
     """
     claims = [without_marks(s.text) for s in sentences_of(answer) if number in s.cited]
-    pieces = _pieces(passage.text)
+    pieces = _pieces(passage.text, passage.meta.title or "")
     if not pieces:
         return Quote(passage.text)
     wanted = _terms(claims or [answer])
@@ -57,23 +59,44 @@ def quote_of(answer: str, number: int, passage: Passage) -> Quote:
     return Quote(best.text, _beside(pieces, at - 1), _beside(pieces, at + 1), best.section)
 
 
-def _pieces(text: str) -> list[_Piece]:
-    """Return sentences and rows in order, each with the heading above it."""
+def _pieces(text: str, title: str) -> list[_Piece]:
+    """Return sentences and rows in order, each with the heading above it; the title of the whole is none."""
     found: list[_Piece] = []
     section = ""
-    for row, lines in groupby(text.splitlines(), is_row):
+    for row, lines in groupby(_lines(text), lambda line: is_row(line[0])):
         if row:
-            found += [_Piece(describe(one), section, row=True) for one in read_rows(list(lines))]
+            found += [_Piece(describe(one), section, row=True) for one in read_rows([line for line, _ in lines])]
             continue
         prose: list[str] = []
-        for line in lines:
-            if is_heading_line(line):
+        for line, alone in lines:
+            if is_heading_line(line) or (alone and _reads_as_heading(line)):
                 found += [_Piece(sentence, section) for sentence in sentences("\n".join(prose))]
-                section, prose = without_heading_mark(line).strip(), []
+                named = without_heading_mark(line).strip()
+                section, prose = "" if named == title else named, []
             else:
                 prose.append(line)
         found += [_Piece(sentence, section) for sentence in sentences("\n".join(prose))]
     return [piece for piece in found if piece.text.strip()][:_MOST_PIECES]
+
+
+def _lines(text: str) -> list[tuple[str, bool]]:
+    """Return each line, and whether it stands alone: blank lines about it, and more of the passage below."""
+    lines = ["", *text.splitlines(), ""]
+    return [
+        (line, not (above.strip() or below.strip()) and at < len(lines) - 2)
+        for at, (above, line, below) in enumerate(zip(lines, lines[1:], lines[2:], strict=False), start=1)
+    ]
+
+
+def _reads_as_heading(line: str) -> bool:
+    """Tell whether a line alone is a heading: passages keep no hashes. It opens like a title, and nothing closes it."""
+    said = line.strip()
+    if not said or said[0].islower() or is_list_item(line) or ":" in said or "：" in said:
+        return False
+    words = said.split()
+    return (
+        said[-1].isalnum() and len(said) <= _LONGEST_HEADING and len(words) <= _MOST_WORDS and not has_digit(said[1:])
+    )
 
 
 def _beside(pieces: Sequence[_Piece], at: int) -> str:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
+from sqlmodel import select
 
 from bots.render.slack_blocks import CHOICE_ACTION
 from core.clients.extractive import ExtractiveModel
 from core.loop import answer
+from storage.tables.feedback import FeedbackRow
 from tests.dialogue.discord_talk import buttons, shown
 from tests.dialogue.slack_talk import shown as shown_on_slack
 from tests.dialogue.test_discord_engine import bot, heard, until_posted
 from tests.dialogue.test_slack_engine import serving
 from tests.dialogue.web_browser import open_page
+from tests.engine_bench import until
 from tests.fakes import kit_of
 from tests.unit.core.test_loop import corpus
 from tests.web_bench import ADMIN, on_a_socket
@@ -63,6 +68,55 @@ async def test_a_reply_in_the_thread_that_means_a_choice_is_answered(slack_emula
         await (await slack.message_channel("C1", "U1", reply, thread_ts=thread)).acked()
         given = await slack.wait_call("chat.postMessage", n=2)
         assert "$977" in shown_on_slack(given.args)
+
+
+def held(courier) -> asyncio.Event:
+    """Let the first answer not be noted where it stands until the event is set: it can be seen and replied to."""
+    noted, post, begun = asyncio.Event(), courier.post_answer, []
+
+    async def seen_first(*given):
+        posted = await post(*given)
+        begun.append(posted)
+        if len(begun) == 1:
+            await noted.wait()
+        return posted
+
+    courier.post_answer = seen_first
+    return noted
+
+
+async def test_a_choice_named_on_slack_and_a_thumbs_down_count_though_the_answer_is_not_noted_yet(
+    slack_emulator, tmp_path, answerer
+):
+    slack = slack_emulator
+    async with serving(slack, tmp_path, answerer) as services:
+        noted = held(services.couriers["slack"])
+        await slack.message_im("U1", QUESTION)
+        back = await slack.wait_call("chat.postMessage")
+        await (await slack.reaction_added(back.args["channel"], back.response["ts"], "U1", "thumbsdown")).acked()
+        await (await slack.message_im("U1", "2")).acked()
+        given = await slack.wait_call("chat.postMessage", n=2)
+        assert "$977" in shown_on_slack(given.args)
+        noted.set()
+        await until(lambda: services.database.transaction(lambda session: session.exec(select(FeedbackRow)).first()))
+
+
+async def test_a_choice_named_on_discord_counts_though_the_answer_is_not_noted_yet(
+    discord_emulator, tmp_path, answerer
+):
+    discord = discord_emulator
+    async with bot(discord, tmp_path, answerer) as services:
+        noted = held(services.couriers["discord"])
+        await discord.message("alice", QUESTION, mention=True)
+        back = await heard(discord)
+        await discord.message("alice", "2", channel=back["channel_id"])
+
+        def answers():
+            ours = [m for m in discord.messages[back["channel_id"]].values() if m["author"]["id"] == discord.bot_id]
+            return [shown(m) for m in ours if m["id"] != back["id"]]
+
+        await discord.until(lambda: "$977" in "".join(answers()), what="the answer to the choice")
+        noted.set()
 
 
 async def test_a_choice_pressed_on_discord_is_answered(discord_emulator, tmp_path, answerer):

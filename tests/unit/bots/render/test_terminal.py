@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bots.render.terminal import answer_text
-from core.model import Answer, Mode, Outcome, Question
+from core.model import Answer, Mode, Outcome, Passage, PassageMeta, Question, Source
 
 MADE = Answer("a1", Question("How many?"), "You get 28 days.", Outcome.ANSWERED, 0.9, Mode.STANDARD)
 
@@ -36,3 +36,11 @@ def test_a_note_that_the_text_says_already_is_left_out():
     shown = answer_text(failed)
     assert shown.count("damaged") == 1
     assert "(The web was not asked.)" in shown
+
+
+def test_a_source_is_named_by_the_section_that_its_claim_stands_in_though_its_passage_holds_several():
+    """A small document is one passage; its largest section is not where everything stands."""
+    text = "Hotels\n\nA hotel may cost 140 euros.\n\nTrains\n\nTrains are booked in second class, always."
+    meta = PassageMeta("c1", "travel.md", "markdown", title="Travel", section="Travel > Trains")
+    answer = replace(MADE, text="140 euros [1].", sources=(Source(1, Passage(text, meta), 1.0),))
+    assert "[1] Travel · travel.md · Hotels" in answer_text(answer)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from core.drafts.marking import deliverable, numbered_in_use
 from core.extraction.quoting import quote_of
 from tests.fakes import passage
@@ -30,6 +32,16 @@ def test_a_row_is_quoted_with_its_columns_names():
     quote = quote_of("Petrol is £1.62 a litre [1].", 1, passage(HARBOUR))
     assert quote.said == "Petrol: Price £1.62, Unit litre"
     assert quote.section == "Fuel"
+
+
+def test_a_heading_that_lost_its_hashes_in_a_passage_still_names_the_section():
+    """Passages of an index keep headings as lines of their own, below the title of the whole."""
+    text = "Berths\n\nMoor well.\n\nFuel\n\nDiesel is sold at the quay.\n\n燃料\n\n每升七元。\n\nNights\n\nClosed"
+    kept = replace(passage(text), meta=replace(passage(text).meta, title="Berths"))
+    assert quote_of("Diesel is sold at the quay [1].", 1, kept).section == "Fuel"
+    assert quote_of("每升七元 [1]。", 1, kept).section == "燃料"
+    assert quote_of("Moor well [1].", 1, kept).section == "", "the title is said already"
+    assert quote_of("It is closed [1].", 1, kept).section == "Nights"
 
 
 def test_an_answer_in_other_words_is_shown_the_beginning():
