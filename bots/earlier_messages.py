@@ -13,7 +13,7 @@ from sqlmodel import Session
 from bots.event_keys import conversation_of
 from bots.manners.hearing import Known
 from bots.manners.remarks import RemarkKind, remark_of
-from bots.messages import Incoming, Kind, Place, Said
+from bots.messages import Incoming, Kind, Place, Said, place_from_json
 from core.access.rights import Scope, may_read
 from core.errors import BadInput
 from core.model import Turn
@@ -43,7 +43,7 @@ def known_of(session: Session, incoming: Incoming) -> Known:
     place = incoming.place
     root = thread_root(session, place)
     asked = _asked_here(session, incoming, 1)
-    latest = _answer_of(session, asked[0]) if asked else root.answer_id if root else ""
+    latest = _answer_of(session, asked[0]) if asked else root.answer_id if root else _said_to_all(session, incoming)
     standing = questions.standing(session, latest) if latest else ""
     exchange = exchange_of(session, standing) if standing else None
     return Known(
@@ -52,7 +52,19 @@ def known_of(session: Session, incoming: Incoming) -> Known:
         answer_id=standing,
         choices=exchange.choices if exchange else (),
         language=language_of(exchange.asked) if exchange else "",
+        answered=f"{exchange.asked}\n{exchange.said}" if exchange else "",
     )
+
+
+def _said_to_all(session: Session, incoming: Incoming) -> str:
+    """Return the answer that was given last in a channel, for all to see: what is said next there may be said to it."""
+    place = incoming.place
+    if place.direct or place.thread not in ("", place.message):
+        return ""
+    since = time.time() - UNTHREADED_SECONDS
+    rows = questions.of_channel(session, place.platform, place.channel, _UNANSWERED)
+    openly = (row for row in rows if row.asked_at > since and not place_from_json(row.place).private)
+    return next(filter(None, (_answer_of(session, row) for row in openly)), "")
 
 
 def _asked_here(session: Session, incoming: Incoming, limit: int) -> list[QuestionRow]:

@@ -204,9 +204,9 @@ class Standing:
 
     `dated` and `until` are ISO days, or what is known of one (`2024-03`, `2024`); `dated_by` is in_force, as_of or
     updated, `named` where only title or file name hold it. `state` is draft, archived or empty. `supersedes` and
-    `superseded_by` are names as written. `saved` is the ISO day on which the properties that its format keeps say it was
-    changed last. `authority` is its own claim, 0 where it makes none; `rank` is the operator's
-    word (`SOURCE_AUTHORITY`), set when it is retrieved: the higher goes first.
+    `superseded_by` are names as written. `saved` is the ISO day of its last change by the properties that its format
+    keeps. `authority` is its own claim, 0 where it makes none; `rank` is the operator's word (`SOURCE_AUTHORITY`), set
+    when it is retrieved: the higher goes first.
     """
 
     dated: str = ""

@@ -32,13 +32,13 @@ GERMAN: Final = Language(
             ok, okay, okee, gut, super, prima, perfekt, toll, klasse, cool, spitze, top, alles klar, klar, ja, jo,
             jup, jap, jawohl, nein, nee, nö, passt, passt so, verstehe, verstanden, achso, ach so, aha, ah, oh, hm,
             hmm, mhm, stimmt, genau, richtig, eben, exakt, echt, krass, wow, ups, sorry, tut mir leid, schade, mist,
-            egal, macht nichts, kein problem, kein ding, gerne, gern geschehen, bitte, bitte schön, bitteschön,
-            mach ich, wird gemacht, erledigt, gut zu wissen, interessant, schön, freut mich, läuft, ich auch,
-            geht klar, in ordnung, einverstanden, von mir aus, keine ahnung, weiß nicht, weiß ich nicht, glückwunsch,
-            geil, nice, na gut, na dann, sicher, natürlich, logisch, puh, uff, autsch, boah, tja, naja, na ja, oje,
-            oh je, ach, ach nee, ach komm, jepp, jawoll, vielleicht, wahrscheinlich, noch nicht, na endlich, na toll,
-            na super, schon klar, eh klar, mal sehen, okidoki, yes, hammer, wahnsinn, verrückt, typisch, pech,
-            wie immer, wow ok, auch gut
+            egal, macht nichts, kein problem, kein ding, gerne, gern geschehen, bitte, bitte schön, bitteschön, mach
+            ich, wird gemacht, erledigt, gut zu wissen, interessant, schön, freut mich, läuft, ich auch, geht klar,
+            in ordnung, einverstanden, von mir aus, keine ahnung, weiß nicht, weiß ich nicht, glückwunsch, geil,
+            nice, na gut, na dann, sicher, natürlich, logisch, puh, uff, autsch, boah, tja, naja, na ja, oje, oh je,
+            ach, ach nee, ach komm, jepp, jawoll, vielleicht, wahrscheinlich, noch nicht, na endlich, na toll, na
+            super, schon klar, eh klar, mal sehen, okidoki, yes, hammer, wahnsinn, verrückt, typisch, pech, wie
+            immer, wow ok, auch gut, oha, huch, pff, herrje
         """,
         "chat_laughter": "haha, hehe, hihi, höhö, lol, xd, g",
         "chat_beside": """
@@ -90,6 +90,18 @@ GERMAN: Final = Language(
             was für ein tag, was solls, was soll's, wie schön, wie cool, wie nett, wie blöd, wer weiß,
             wer weiß das schon, wie gesagt, was mich betrifft, was weiß ich, wie immer, wie war das noch
         """,
+        "chat_denies": "nein, nee, nö, ne, eigentlich, stimmt nicht, halt nein, moment nein, doch nicht, korrektur",
+        "chat_changed": """
+            jetzt, nicht mehr, inzwischen, mittlerweile, seit, ab sofort, neuerdings, geändert, umgestellt,
+            umgezogen, verlegt, verschoben, abgeschafft, ersetzt, zurückgezogen, gesenkt, erhöht, umbenannt,
+            abgelaufen, stattdessen, der richtige, die richtige, das richtige, nur noch, neu ist
+        """,
+        "chat_will": """
+            ich frag, ich frage, ich schau, ich schaue, ich guck, ich gucke, ich werde, ich ruf, ich rufe, ich
+            probier, ich probiere, ich mach, ich mache, ich geh, ich gehe, dann frag ich, dann frage ich, frag ich,
+            lass mich
+        """,
+        "chat_and": "und",
         "chat_you": """
             du, dir, dich, dein, deine, deinen, deinem, ihr, euch, euer, eure, hast, bist, kommst, kannst, willst,
             magst, gehst, machst, deins, deiner, deines, euren, eurem, fragst, weißt, meinst, denkst, glaubst,
@@ -102,8 +114,9 @@ GERMAN: Final = Language(
             hast du kurz zeit, hast kurz zeit, treffen wir, kurz telefonieren, bist du da, bist du sicher
         """,
         "about_who": """
-            wer bist du, was bist du, bist du ein bot, bist du ein mensch, bist du eine ki, was ist errata,
-            wer ist errata, wie heißt du, stell dich vor, stell dich mal vor, wer hat dich gemacht
+            wer bist du, was bist du, bist du ein bot, bist du ein mensch, bist du eine ki, was ist errata, wer ist
+            errata, wie heißt du, stell dich vor, stell dich mal vor, wer hat dich gemacht, bist du ein bot oder ein
+            mensch, bist du ein mensch oder ein bot, bist du ein echter mensch
         """,
         "about_help": """
             hilfe, was kannst du, was kannst du alles, was kannst du so, was kannst du tun, was machst du,

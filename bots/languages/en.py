@@ -33,22 +33,23 @@ ENGLISH: Final = Language(
             that worked, works now, it works, works like a charm, worked, kudos, bravo, awesome thanks
         """,
         "chat_ok": """
-            ok, okay, k, kk, okey, okie, okok, okey dokey, oki, alright, all right, right, fine, good, great, perfect,
-            cool, nice, nice one, nice find, sweet, neat, awesome, amazing, excellent, brilliant, lovely, super, sure,
-            sure thing, yes, yep, yup, yeah, yea, ya, yes please, aye, no, nope, nah, no problem, no worries, np, nvm,
-            never mind, nevermind, got it, gotcha, understood, noted, i see, makes sense, that makes sense, will do,
-            on it, done, same, same here, me too, me, mee, agreed, agree, true, exactly, indeed, definitely,
-            absolutely, totally, of course, ofc, fair enough, fair, good to know, good point, interesting, oh, ooh,
-            ah, aha, ahh, oh i see, hm, hmm, hmmm, mhm, mm, uh, uhm, huh, wow, whoa, omg, oops, whoops, ouch, yikes,
-            damn, sorry, my bad, sry, pls, please, yay, yaay, hooray, woohoo, congrats, congratulations, gg, +1, -1,
-            100, ^, ^^, fyi, idk, no idea, dunno, nothing, fingers crossed, cool cool, sounds good, sounds great,
-            sounds like a plan, looks good, lgtm, go for it, deal, that's it, that was it, that's all, all good,
-            i know, i know right, ikr, so true, for sure, you're welcome, youre welcome, yw, anytime, my pleasure,
-            don't mention it, tbh, imo, glad to help, happy to help, done and done, wip, roger, roger that, copy that,
-            ack, sgtm, ship it, ugh, ughh, figures, alrighty, alrighty then, righto, meh, oof, welp, phew, gah, argh,
-            aww, aw, yup yup, yeah right, seriously, legend, bummer, classic, boo, ew, bruh, dang, shoot, rip, oh no,
-            oh well, too bad, my god, gosh, jeez, whatever, mkay, tell me about it, guilty, maybe, probably, not yet,
-            same lol, magic, nice to know, what a mess, crazy, wild, lucky you
+            ok, okay, k, kk, okey, okie, okok, okey dokey, oki, alright, all right, right, fine, good, great,
+            perfect, cool, nice, nice one, nice find, sweet, neat, awesome, amazing, excellent, brilliant, lovely,
+            super, sure, sure thing, yes, yep, yup, yeah, yea, ya, yes please, aye, no, nope, nah, no problem, no
+            worries, np, nvm, never mind, nevermind, got it, gotcha, understood, noted, i see, makes sense, that
+            makes sense, will do, on it, done, same, same here, me too, me, mee, agreed, agree, true, exactly,
+            indeed, definitely, absolutely, totally, of course, ofc, fair enough, fair, good to know, good point,
+            interesting, oh, ooh, ah, aha, ahh, oh i see, hm, hmm, hmmm, mhm, mm, uh, uhm, huh, wow, whoa, omg,
+            oops, whoops, ouch, yikes, damn, sorry, my bad, sry, pls, please, yay, yaay, hooray, woohoo, congrats,
+            congratulations, gg, +1, -1, 100, ^, ^^, fyi, idk, no idea, dunno, nothing, fingers crossed, cool cool,
+            sounds good, sounds great, sounds like a plan, looks good, lgtm, go for it, deal, that's it, that was
+            it, that's all, all good, i know, i know right, ikr, so true, for sure, you're welcome, youre welcome,
+            yw, anytime, my pleasure, don't mention it, tbh, imo, glad to help, happy to help, done and done, wip,
+            roger, roger that, copy that, ack, sgtm, ship it, ugh, ughh, figures, alrighty, alrighty then, righto,
+            meh, oof, welp, phew, gah, argh, aww, aw, yup yup, yeah right, seriously, legend, bummer, classic, boo,
+            ew, bruh, dang, shoot, rip, oh no, oh well, too bad, my god, gosh, jeez, whatever, mkay, tell me about
+            it, guilty, maybe, probably, not yet, same lol, magic, nice to know, what a mess, crazy, wild, lucky
+            you, eek, eep, sheesh, crikey, blimey, yowza, pff, pfft, hah
         """,
         "chat_laughter": "lol, lmao, lmfao, rofl, haha, hah, hehe, heh, hihi, xd, lolz, lul, kek, lel",
         "chat_beside": """
@@ -60,17 +61,17 @@ ENGLISH: Final = Language(
             ma'am
         """,
         "chat_wrong": """
-            that is wrong, that's wrong, thats wrong, this is wrong, it is wrong, it's wrong, its wrong,
-            you are wrong, you're wrong, youre wrong, is wrong, answer is wrong, not correct, isn't correct,
-            isnt correct, incorrect, not true, isn't true, isnt true, untrue, no longer true, not true anymore,
-            no longer correct, no longer valid, no longer the case, not the case anymore, not right, isn't right,
-            isnt right, not quite right, not accurate, inaccurate, outdated, out of date, out-of-date, obsolete,
-            old info, old information, old price, has changed since, has been changed, that was changed,
-            was replaced by, that's false, that is false, is false, mistaken, you got that wrong, got it wrong,
-            mixed up, actually it's, actually its, actually it is, can't be right, cant be right, can't be true,
-            doesn't look right, doesnt look right, doesn't sound right, don't think that's right,
-            dont think thats right, that's old, thats old, that's not what it says, not up to date, isn't up to date,
-            no longer up to date, no longer applies, doesn't apply anymore
+            that is wrong, that's wrong, thats wrong, this is wrong, it is wrong, it's wrong, its wrong, you are
+            wrong, you're wrong, youre wrong, is wrong, answer is wrong, not correct, isn't correct, isnt correct,
+            incorrect, not true, isn't true, isnt true, untrue, no longer true, not true anymore, no longer correct,
+            no longer valid, no longer the case, not the case anymore, not right, isn't right, isnt right, not quite
+            right, not accurate, inaccurate, outdated, out of date, out-of-date, obsolete, old info, old
+            information, old price, has changed since, has been changed, that was changed, was replaced by, that's
+            false, that is false, is false, mistaken, you got that wrong, got it wrong, mixed up, actually it's,
+            actually its, actually it is, can't be right, cant be right, can't be true, doesn't look right, doesnt
+            look right, doesn't sound right, don't think that's right, dont think thats right, that's old, thats
+            old, that's not what it says, not up to date, isn't up to date, no longer up to date, no longer applies,
+            doesn't apply anymore, bot's wrong, bot is wrong, the bot's wrong, errata is wrong
         """,
         "chat_wrong_alone": """
             wrong, wrong answer, false, nope wrong, no wrong, bad answer, incorrect, nonsense, rubbish, not true,
@@ -125,6 +126,22 @@ ENGLISH: Final = Language(
             who knows, why not, why bother, wat, what even, whatever, however, how weird, who even, who would have,
             who would've, who needs, what can you do about
         """,
+        "chat_denies": """
+            no, nope, nah, nooo, not anymore, not any more, negative, actually, wait no, hmm no, er no, uh no, um
+            actually, well actually, sorry but, correction
+        """,
+        "chat_changed": """
+            now, no longer, anymore, any more, since, as of, was moved, has moved, moved to, was withdrawn, was
+            replaced, replaced by, superseded, was rewired, was changed, changed to, changed, was lowered, was
+            raised, lowered to, raised to, was renamed, renamed, is gone, got rid of, was removed, removed, the
+            right one, the correct one, the new one, new one is, instead, not valid, discontinued, was cancelled,
+            switched to, went up, went down, until last, stopped, they changed, we
+            changed
+        """,
+        "chat_will": """
+            i'll, ill, i will, i'm going to, im going to, i'm gonna, im gonna, gonna, let me, i can ask, i'll just
+        """,
+        "chat_and": "and",
         "chat_you": "you, u, ya, your, yours, ur, yourself, you're, youre, you've, you'd",
         "chat_together": """
             want me to, do you want me to, need me to, would you like me to, could you forward, can you forward,
@@ -136,10 +153,13 @@ ENGLISH: Final = Language(
             are you serious, are you sure about
         """,
         "about_who": """
-            who are you, what are you, are you a bot, are you human, are you a human, are you an ai, are you ai,
-            are you real, what is errata, what's errata, whats errata, who is errata, who made you, who built you,
-            what is this bot, what's this bot, introduce yourself, tell me about yourself, what is your name,
-            what's your name, whats your name, who am i talking to, is this a bot, what does this bot do
+            who are you, what are you, are you a bot, are you human, are you a human, are you an ai, are you ai, are
+            you real, what is errata, what's errata, whats errata, who is errata, who made you, who built you, what
+            is this bot, what's this bot, introduce yourself, tell me about yourself, what is your name, what's your
+            name, whats your name, who am i talking to, is this a bot, what does this bot do, are you a real person,
+            are you a real person or a bot, are you a person, are you a person or a bot, are you a human or a bot,
+            are you human or a bot, are you a bot or a person, are you a robot, am i talking to a bot, am i talking
+            to a human, is this a real person
         """,
         "about_help": """
             help, what can you do, what can u do, what do you do, what can i ask, what can i ask you,

@@ -26,15 +26,16 @@ SPANISH: Final = Language(
             muy útil, buen trabajo, bien hecho, buen bot, me sirvió
         """,
         "chat_ok": """
-            ok, okey, okay, oki, vale, va, dale, de acuerdo, entendido, comprendido, sí, si, sip, claro, claro que sí,
-            por supuesto, no, nop, perfecto, genial, guay, bien, muy bien, bueno, estupendo, excelente, fantástico,
-            listo, hecho, exacto, exactamente, correcto, eso, eso es, así es, cierto, es verdad, yo también, igual,
-            tampoco, yo tampoco, no hay problema, sin problema, de nada, no hay de qué, perdón, perdona, lo siento,
-            ups, uy, ay, vaya, anda, ostras, wow, ah, aha, ajá, ah ok, ah vale, oh, hm, hmm, mmm, ya, ya veo, ya está,
-            interesante, bueno saberlo, es bueno saberlo, no sé, ni idea, no lo sabía, felicidades, enhorabuena,
-            qué bien, qué guay, qué pena, qué lástima, qué va, porfa, por favor, venga, anotado, tal cual, da igual,
-            no pasa nada, uf, uff, puf, vaya tela, madre mía, qué fuerte, quizás, tal vez, todavía no, aún no,
-            puede ser, menos mal, normal, obvio, pues nada, pues vale, en fin, hala, ah cierto, órale
+            ok, okey, okay, oki, vale, va, dale, de acuerdo, entendido, comprendido, sí, si, sip, claro, claro que
+            sí, por supuesto, no, nop, perfecto, genial, guay, bien, muy bien, bueno, estupendo, excelente,
+            fantástico, listo, hecho, exacto, exactamente, correcto, eso, eso es, así es, cierto, es verdad, yo
+            también, igual, tampoco, yo tampoco, no hay problema, sin problema, de nada, no hay de qué, perdón,
+            perdona, lo siento, ups, uy, ay, vaya, anda, ostras, wow, ah, aha, ajá, ah ok, ah vale, oh, hm, hmm,
+            mmm, ya, ya veo, ya está, interesante, bueno saberlo, es bueno saberlo, no sé, ni idea, no lo sabía,
+            felicidades, enhorabuena, qué bien, qué guay, qué pena, qué lástima, qué va, porfa, por favor, venga,
+            anotado, tal cual, da igual, no pasa nada, uf, uff, puf, vaya tela, madre mía, qué fuerte, quizás, tal
+            vez, todavía no, aún no, puede ser, menos mal, normal, obvio, pues nada, pues vale, en fin, hala, ah
+            cierto, órale
         """,
         "chat_laughter": "jaja, jeje, jiji, lol, jajaj, ajaj, xd, jaj",
         "chat_beside": """
@@ -77,6 +78,15 @@ SPANISH: Final = Language(
             qué día, qué bien, qué guay, qué pena, qué risa, qué va, quién sabe, cómo no, qué remedio, qué lío,
             que sí, que no, que va, que risa, como siempre, como dije, quien sabe, cuando puedas, cuando quieras
         """,
+        "chat_denies": "no, nop, qué va, en realidad, de hecho no, ah no, corrección",
+        "chat_changed": """
+            ahora, ya no, desde, actualmente, cambió, cambiaron, ha cambiado, cambiado, se movió,
+            movido, reemplazado, reemplazada, sustituido, sustituida, retirado, retirada, bajó, subió, bajaron,
+            subieron, renombrado, en su lugar, el correcto, la correcta, el bueno, antes era, a partir de,
+            eliminado, eliminada
+        """,
+        "chat_will": "voy a, le pregunto, preguntaré, ya pregunto, lo miro, llamo a, le llamo, déjame, pregunto a",
+        "chat_and": "y",
         "chat_you": """
             tú, tu, te, ti, contigo, tienes, puedes, vienes, sabes, quieres, estás, has, vas, usted, vosotros, os,
             ustedes, vuelas, eres, estas, quedas, crees, piensas, haces, hiciste, vives, trabajas, llevas, te vas,
@@ -88,8 +98,9 @@ SPANISH: Final = Language(
             tienes un momento, estás ahí, te apuntas, os apuntáis
         """,
         "about_who": """
-            quién eres, quien eres, qué eres, que eres, eres un bot, eres un robot, eres humano, eres una ia,
-            qué es errata, que es errata, quién es errata, cómo te llamas, como te llamas, preséntate, quién te hizo
+            quién eres, quien eres, qué eres, que eres, eres un bot, eres un robot, eres humano, eres una ia, qué es
+            errata, que es errata, quién es errata, cómo te llamas, como te llamas, preséntate, quién te hizo, eres
+            una persona o un bot, eres una persona real, eres humano o un bot
         """,
         "about_help": """
             ayuda, qué puedes hacer, que puedes hacer, qué sabes hacer, que sabes hacer, qué haces, que haces,

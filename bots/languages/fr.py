@@ -29,13 +29,13 @@ FRENCH: Final = Language(
         "chat_ok": """
             ok, okay, oki, d'accord, d'acc, dac, entendu, compris, bien compris, oui, ouais, ouep, yep, non, nan,
             nope, si, parfait, super, génial, nickel, top, cool, excellent, très bien, bien, bon, bah oui, ben oui,
-            ah, ah bon, ah ok, ah d'accord, oh, hm, hmm, mouais, exact, exactement, c'est ça, c'est vrai, tout à fait,
-            effectivement, en effet, bien sûr, évidemment, carrément, grave, moi aussi, pareil, pas de souci,
+            ah, ah bon, ah ok, ah d'accord, oh, hm, hmm, mouais, exact, exactement, c'est ça, c'est vrai, tout à
+            fait, effectivement, en effet, bien sûr, évidemment, carrément, grave, moi aussi, pareil, pas de souci,
             pas de soucis, pas de problème, pas grave, de rien, je t'en prie, je vous en prie, avec plaisir, désolé,
             désolée, dsl, pardon, oups, aïe, zut, mince, ça marche, ca marche, c'est noté, noté, c'est bon, je vois,
             intéressant, bon à savoir, aucune idée, je sais pas, je ne sais pas, jsp, félicitations, tant mieux,
             tant pis, dommage, voilà, svp, stp, volontiers, pff, bof, ouf, hélas, peut-être, pas encore, sans doute,
-            la vache, dingue, ben voyons, comme d'hab, impec, allez, bah, eh bien
+            la vache, dingue, ben voyons, comme d'hab, impec, allez, bah, eh bien, oulà
         """,
         "chat_laughter": "mdr, ptdr, lol, haha, hihi, hehe, héhé, xptdr, xd, jpp",
         "chat_beside": """
@@ -82,6 +82,14 @@ FRENCH: Final = Language(
             quelle journée, quel dommage, quelle horreur, quelle chance, quel bazar, qui sait, que dire, comme d'hab,
             quand même, quel plaisir, quelle galère, qui l'eût cru
         """,
+        "chat_denies": "non, nan, pas du tout, en fait, en réalité, justement non, ah non, euh non, correction",
+        "chat_changed": """
+            maintenant, désormais, ne plus, plus maintenant, depuis, dorénavant, a changé, ont changé, changé, a été
+            remplacé, remplacé, remplacée, déplacé, déplacée, supprimé, supprimée, retiré, retirée, abaissé, relevé,
+            augmenté, renommé, à la place, le bon, la bonne, avant c'était, à partir de, passé à, est passé à
+        """,
+        "chat_will": "je vais, je demande, je demanderai, je regarde, je verrai, j'appelle, je passe, laisse-moi",
+        "chat_and": "et",
         "chat_you": """
             tu, t'as, t'es, toi, te, ton, ta, tes, vous, votre, vos, viens, penses-tu, toi-même, tien, tienne, es-tu,
             as-tu, veux-tu, vas-tu, peux-tu, fais-tu, t'avais, t'étais, êtes-vous, avez-vous
@@ -92,9 +100,10 @@ FRENCH: Final = Language(
             tu es dispo, t'as une minute, tu as une minute, on s'appelle, t'es là, tu es là
         """,
         "about_who": """
-            qui es-tu, tu es qui, t'es qui, qui êtes-vous, vous êtes qui, es-tu un robot, tu es un robot,
-            es-tu un bot, t'es un bot, es-tu humain, c'est quoi errata, qu'est-ce que errata, qu'est-ce qu'errata,
-            comment tu t'appelles, comment t'appelles-tu, présente-toi, qui t'a créé
+            qui es-tu, tu es qui, t'es qui, qui êtes-vous, vous êtes qui, es-tu un robot, tu es un robot, es-tu un
+            bot, t'es un bot, es-tu humain, c'est quoi errata, qu'est-ce que errata, qu'est-ce qu'errata, comment tu
+            t'appelles, comment t'appelles-tu, présente-toi, qui t'a créé, es-tu un humain ou un bot, t'es un bot ou
+            un humain, tu es une vraie personne
         """,
         "about_help": """
             aide, que peux-tu faire, que sais-tu faire, tu sais faire quoi, tu peux faire quoi, tu fais quoi,

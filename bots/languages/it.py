@@ -26,14 +26,14 @@ ITALIAN: Final = Language(
             bel lavoro, ottimo lavoro, bravo, bravissimo, ben fatto, sei un grande
         """,
         "chat_ok": """
-            ok, okay, va bene, vabbè, vabbe, d'accordo, capito, ho capito, chiaro, sì, si, sisi, già, no, nono, certo,
-            certamente, sicuro, esatto, esattamente, giusto, infatti, vero, è vero, perfetto, ottimo, bene, benissimo,
-            bello, fantastico, fico, figo, grande, eccellente, fatto, anch'io, anche io, pure io, uguale,
+            ok, okay, va bene, vabbè, vabbe, d'accordo, capito, ho capito, chiaro, sì, si, sisi, già, no, nono,
+            certo, certamente, sicuro, esatto, esattamente, giusto, infatti, vero, è vero, perfetto, ottimo, bene,
+            benissimo, bello, fantastico, fico, figo, grande, eccellente, fatto, anch'io, anche io, pure io, uguale,
             nessun problema, figurati, prego, di niente, scusa, scusate, scusami, ops, ahia, accidenti, cavolo, wow,
-            ah, ah ok, ah ecco, oh, eh, mah, boh, hm, hmm, interessante, buono a sapersi, non so, non lo so,
-            nessuna idea, complimenti, congratulazioni, auguri, peccato, tranquillo, tranquilla, ricevuto, segnato,
-            per favore, dai, volentieri, ci sto, uff, uffa, beh, caspita, forse, non ancora, può darsi, meno male,
-            pazzesco, assurdo, ovvio, ovviamente, tipico, va beh, amen, ladri, mannaggia
+            ah, ah ok, ah ecco, oh, eh, mah, boh, hm, hmm, interessante, buono a sapersi, non so, non lo so, nessuna
+            idea, complimenti, congratulazioni, auguri, peccato, tranquillo, tranquilla, ricevuto, segnato, per
+            favore, dai, volentieri, ci sto, uff, uffa, beh, caspita, forse, non ancora, può darsi, meno male,
+            pazzesco, assurdo, ovvio, ovviamente, tipico, va beh, amen, ladri, mannaggia, ahi, mamma mia
         """,
         "chat_laughter": "ahah, haha, hehe, eheh, ahaha, lol, xd, ahahah, rotfl",
         "chat_beside": """
@@ -73,6 +73,15 @@ ITALIAN: Final = Language(
             che bello, che giornata, che peccato, che noia, che ridere, chi lo sa, chissà, come sempre, come dicevo,
             quando puoi, quando vuoi, che dire, come no
         """,
+        "chat_denies": "no, macché, veramente, in realtà, ah no, eh no, correzione",
+        "chat_changed": """
+            adesso, ora, non più, da quando, dal, dallo scorso, ormai, attualmente, è cambiato, è cambiata,
+            cambiato, cambiata, sostituito, sostituita, spostato, spostata, ritirato, ritirata, abbassato, alzato,
+            aumentato, rinominato, al suo posto, quello giusto, quella giusta, prima era, da gennaio, da marzo,
+            eliminato, tolto
+        """,
+        "chat_will": "chiedo, chiederò, vado a, guardo io, provo, chiamo, ci penso io, lascia che",
+        "chat_and": "e, ed",
         "chat_you": """
             tu, ti, te, tuo, tua, tuoi, tue, hai, sei, vieni, puoi, vuoi, vai, voi, vi, venite, eri, stai, fai, credi,
             pensi, torni, arrivi, lavori, usi, dici, avevi
@@ -83,8 +92,9 @@ ITALIAN: Final = Language(
             sei libera
         """,
         "about_who": """
-            chi sei, cosa sei, che cosa sei, sei un bot, sei un robot, sei umano, sei un'ia, cos'è errata,
-            che cos'è errata, chi è errata, come ti chiami, presentati, chi ti ha creato
+            chi sei, cosa sei, che cosa sei, sei un bot, sei un robot, sei umano, sei un'ia, cos'è errata, che cos'è
+            errata, chi è errata, come ti chiami, presentati, chi ti ha creato, sei una persona o un bot, sei una
+            persona vera
         """,
         "about_help": """
             aiuto, cosa puoi fare, che cosa puoi fare, cosa sai fare, che cosa sai fare, cosa fai, come funzioni,

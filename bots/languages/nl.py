@@ -28,13 +28,13 @@ DUTCH: Final = Language(
         "chat_ok": """
             ok, oke, oké, okee, okay, prima, goed, mooi, top, super, perfect, fijn, leuk, gaaf, cool, vet, geweldig,
             helder, duidelijk, snap ik, begrepen, begrijp ik, ja, jaa, jep, jawel, nee, neen, tuurlijk, natuurlijk,
-            zeker, klopt, precies, inderdaad, exact, juist, waar, is waar, ik ook, zelfde hier, geen probleem,
-            geen punt, graag gedaan, graag, sorry, oeps, au, jammer, helaas, wow, jeetje, goh, ah, aha, ah oke, oh,
-            hm, hmm, mm, tja, interessant, goed om te weten, geen idee, weet ik niet, weet niet, gefeliciteerd,
-            doe ik, komt goed, gedaan, genoteerd, lekker, afgesproken, eens, akkoord, laat maar, maakt niet uit,
+            zeker, klopt, precies, inderdaad, exact, juist, waar, is waar, ik ook, zelfde hier, geen probleem, geen
+            punt, graag gedaan, graag, sorry, oeps, au, jammer, helaas, wow, jeetje, goh, ah, aha, ah oke, oh, hm,
+            hmm, mm, tja, interessant, goed om te weten, geen idee, weet ik niet, weet niet, gefeliciteerd, doe ik,
+            komt goed, gedaan, genoteerd, lekker, afgesproken, eens, akkoord, laat maar, maakt niet uit,
             alsjeblieft, aub, joh, mwah, pff, poeh, oei, ach, nou, nou ja, jeminee, misschien, nog niet,
             waarschijnlijk, jammer dan, typisch, bizar, gek, logisch, vanzelfsprekend, lekker dan, mooi zo, oke dan,
-            ok dan
+            ok dan, tjonge, o jee
         """,
         "chat_laughter": "haha, hihi, hehe, lol, lmao, xd, hahah, hahaha",
         "chat_beside": """
@@ -75,6 +75,14 @@ DUTCH: Final = Language(
             wat een, wat leuk, wat goed, wat jammer, wat fijn, wie weet, hoe dan ook, wat mij betreft, wat ik bedoel,
             hoe leuk, wat maakt het uit, waarom ook niet, wat stom, wie heeft dit nou
         """,
+        "chat_denies": "nee, neen, nope, eigenlijk, ah nee, correctie",
+        "chat_changed": """
+            nu, niet meer, sinds, vanaf, inmiddels, tegenwoordig, intussen, veranderd, gewijzigd, aangepast,
+            verplaatst, verhuisd, vervangen, ingetrokken, verlaagd, verhoogd, hernoemd, in plaats daarvan, de
+            juiste, het juiste, alleen nog, afgeschaft
+        """,
+        "chat_will": "ik vraag, ik zal, ik ga, ik kijk, ik bel, ik probeer, vraag ik, dan vraag ik, laat me",
+        "chat_and": "en",
         "chat_you": "je, jij, jou, jouw, jullie, u, uw, ga je, kom je, heb je, jouwe, jezelf, ben je, bent u, ga jij",
         "chat_together": """
             zal ik, wil je dat ik, kun je mij sturen, stuur je, lunchen, gaan we lunchen, koffie, bier, biertje,
@@ -82,9 +90,9 @@ DUTCH: Final = Language(
             heb je tijd, ben je er, ben je daar, afspreken, even bellen
         """,
         "about_who": """
-            wie ben je, wie ben jij, wat ben je, wat ben jij, ben je een bot, ben je een robot, ben je een mens,
-            ben je menselijk, wat is errata, wie is errata, hoe heet je, hoe heet jij, stel jezelf voor,
-            wie heeft je gemaakt
+            wie ben je, wie ben jij, wat ben je, wat ben jij, ben je een bot, ben je een robot, ben je een mens, ben
+            je menselijk, wat is errata, wie is errata, hoe heet je, hoe heet jij, stel jezelf voor, wie heeft je
+            gemaakt, ben je een mens of een bot, ben je een echt persoon
         """,
         "about_help": """
             help, hulp, wat kan je, wat kun je, wat kun je doen, wat kan je doen, wat kan jij, wat kun jij,

@@ -26,14 +26,14 @@ PORTUGUESE: Final = Language(
         """,
         "chat_ok": """
             ok, okay, tá, ta, tá bom, ta bom, tá certo, tá bem, certo, beleza, blz, bele, combinado, entendi,
-            entendido, saquei, sim, sim sim, s, isso, isso aí, isso mesmo, exato, exatamente, com certeza, claro, não,
-            nao, n, nem, perfeito, ótimo, otimo, legal, bacana, show, massa, top, maravilha, bom, bem, muito bem,
-            pois é, pois, é verdade, verdade, é mesmo, eu também, eu tb, também, tb, sem problema, sem problemas,
-            de nada, imagina, por nada, desculpa, desculpe, foi mal, opa, ops, ué, nossa, caramba, uau, ah, ah sim,
-            ah tá, hm, hmm, interessante, bom saber, sei lá, não sei, nao sei, nem ideia, parabéns, feito, pronto,
-            anotado, fechado, bora, pfv, pf, por favor, pode ser, tranquilo, deixa pra lá, ufa, putz, puts, eita,
-            poxa, talvez, ainda não, que pena, óbvio, normal, verdade viu, enfim, aff, afff, credo, nossa senhora,
-            beleza então
+            entendido, saquei, sim, sim sim, s, isso, isso aí, isso mesmo, exato, exatamente, com certeza, claro,
+            não, nao, n, nem, perfeito, ótimo, otimo, legal, bacana, show, massa, top, maravilha, bom, bem, muito
+            bem, pois é, pois, é verdade, verdade, é mesmo, eu também, eu tb, também, tb, sem problema, sem
+            problemas, de nada, imagina, por nada, desculpa, desculpe, foi mal, opa, ops, ué, nossa, caramba, uau,
+            ah, ah sim, ah tá, hm, hmm, interessante, bom saber, sei lá, não sei, nao sei, nem ideia, parabéns,
+            feito, pronto, anotado, fechado, bora, pfv, pf, por favor, pode ser, tranquilo, deixa pra lá, ufa, putz,
+            puts, eita, poxa, talvez, ainda não, que pena, óbvio, normal, verdade viu, enfim, aff, afff, credo,
+            nossa senhora, beleza então, puxa
         """,
         "chat_laughter": "kk, k, rs, haha, hehe, hauha, huehue, lol, kkk, rsrs, ahah, uahua",
         "chat_beside": """
@@ -76,6 +76,14 @@ PORTUGUESE: Final = Language(
             que dia, que legal, que bom, que pena, que massa, quem sabe, quem dera, quem inventa, como sempre,
             como eu disse, quando der, quando puder, que isso, que nada
         """,
+        "chat_denies": "não, nao, nada disso, na verdade, ah não, correção",
+        "chat_changed": """
+            agora, já não, não mais, desde, atualmente, mudou, mudaram, mudado, trocado, trocada,
+            substituído, substituída, movido, retirado, retirada, baixou, subiu, aumentou, renomeado, em vez disso,
+            o certo, a certa, o correto, antes era, a partir de, eliminado, foi para
+        """,
+        "chat_will": "vou, eu vou, já vou, pergunto, eu pergunto, vou perguntar, deixa eu, ligo para, ligo pro",
+        "chat_and": "e",
         "chat_you": """
             você, vc, vcs, vocês, tu, te, contigo, seu, sua, teu, tua, ti, cê, ocê, voce, tás, estás, foste, vais,
             queres, podes, sabes, tens
@@ -86,9 +94,10 @@ PORTUGUESE: Final = Language(
             bora
         """,
         "about_who": """
-            quem é você, quem e vc, quem é vc, o que é você, o que você é, você é um bot, você é um robô, vc é um bot,
-            você é humano, o que é errata, o que é o errata, quem é o errata, qual é o seu nome, qual seu nome,
-            como você se chama, se apresente, quem te criou
+            quem é você, quem e vc, quem é vc, o que é você, o que você é, você é um bot, você é um robô, vc é um
+            bot, você é humano, o que é errata, o que é o errata, quem é o errata, qual é o seu nome, qual seu nome,
+            como você se chama, se apresente, quem te criou, você é uma pessoa ou um bot, você é uma pessoa de
+            verdade
         """,
         "about_help": """
             ajuda, o que você faz, o que vc faz, o que você pode fazer, o que você sabe fazer, o que vc sabe fazer,

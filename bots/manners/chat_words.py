@@ -127,6 +127,18 @@ def speaks_to_you(said: str, spoken: frozenset[str]) -> bool:
     return bool(endings) and any(word.endswith(endings) for word in runs_of(said))
 
 
+def is_more_than(said: str, role: Role) -> bool:
+    """Tell whether a plain text that opens with a phrase of a role goes on behind it."""
+    rest = _bare(said)
+    return has_word(_bare(rest[len(_longest(rest, _by_first(role, ALL))) :]))
+
+
+def points_back(said: str, spoken: frozenset[str]) -> bool:
+    """Tell whether a plain text has a word that stands for what was said before: `it`, `those`."""
+    pronouns = frozenset(word for code in spoken for word in words_of("pronoun", "demonstrative", language=code))
+    return not pronouns.isdisjoint(runs_of(said, "'"))
+
+
 def without_particles(said: str, spoken: frozenset[str]) -> str:
     """Return a plain text without what only adds emphasis: `das stimmt nicht` of `das stimmt doch gar nicht`."""
     table, kept, at = _by_first("chat_particle", spoken), [], 0

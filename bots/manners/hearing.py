@@ -22,7 +22,9 @@ _REACTIONS = {
 class Known:
     """What is on record of a conversation. `ours`: we answered in it, or above it; `asker`: this writer asked.
 
-    `answer_id` is the latest answer's, `choices` what it offers where it asked back, `language` the one it is in.
+    `answer_id` is the latest answer's, `choices` what it offers where it asked back, `language` the one it is in, and
+    `answered` what it says and the question that it answers. In a channel, outside of threads, it is what was said
+    there last to anybody, and not `ours`.
     """
 
     ours: bool = False
@@ -30,6 +32,7 @@ class Known:
     answer_id: str = ""
     choices: tuple[Choice, ...] = ()
     language: str = ""
+    answered: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +61,8 @@ def may_be_asked(incoming: Incoming) -> bool:
     """Tell, by its words alone, whether a message may be for us: most of what is said in channels is not."""
     if is_addressed(incoming) or in_thread(incoming):
         return True
-    return remark_of(incoming.text).kind is RemarkKind.QUESTION
+    remark = remark_of(incoming.text)
+    return remark.kind in (RemarkKind.QUESTION, RemarkKind.CORRECTION) or remark.denies or remark.changes
 
 
 def may_concern(incoming: Incoming, reply: Reply) -> bool:
@@ -99,5 +103,6 @@ def _around(incoming: Incoming, reply: Reply, known: Known, said: Sequence[Said]
         ours=known.ours,
         asker=known.asker,
         reply=reply,
+        answered=known.answered,
         lines=None if said is None else tuple(Line(one.who, one.text, one.ours) for one in said),
     )

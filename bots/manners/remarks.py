@@ -11,11 +11,16 @@ from core.reading.characters import QUESTION_MARKS, has_digit
 from core.reading.detection import language_of
 from core.reading.roles import Role
 from core.reading.wording import kind_of, telling_words
+from core.reading.words import content_words
 
 LONGEST = 2_000  # characters looked at
 _CORRECTED_WITHIN = 80  # characters: who corrects says so first
 _TRAILED_OFF = 3  # words: `lol classic`, `bye see you monday`
 _REACTION = 2  # words: `really? since when`
+_ADDED = 3  # words: `and iv?`
+_ANNOUNCED = 8  # words: `no worries, i'll ask the desk`
+_STATED = 3  # words: `no, it is 8`
+_POINTS_FROM = 4  # words that carry meaning: a question of fewer that says `it` is about what was said before
 _WHOLE_FROM = 2  # words that carry meaning, or characters of one
 
 
@@ -58,7 +63,9 @@ class Remark:
     `topic` is of small talk and of what is asked about us. `further`: it goes on from what was said before (`and for
     interns?`); what is asked about us is then a question, where anything was said (`please help`). `to_you`: it speaks
     to `you`, or of what people do together (`shall we?`). `reacts`: it answers to whoever spoke last (`really? since
-    when`). `whole`: it says what it asks about.
+    when`). `whole`: it says what it asks about; `refers`: it needs what was said before to be understood (`is that
+    right?`). Of a statement: `denies`, it opens with a no; `changes`, it tells what holds now, or no longer; `says`,
+    the words and figures that it tells of.
     """
 
     kind: RemarkKind
@@ -67,6 +74,10 @@ class Remark:
     to_you: bool = False
     reacts: bool = False
     whole: bool = False
+    refers: bool = False
+    denies: bool = False
+    changes: bool = False
+    says: frozenset[str] = frozenset()
 
 
 @lru_cache(maxsize=4096)
@@ -91,24 +102,45 @@ def _told_apart(said: str, spoken: frozenset[str], *, to_you: bool) -> Remark:
     if topic := _small_talk(said, asked=asked):
         return Remark(RemarkKind.SMALL_TALK, topic)
     if not asked and _corrects(said, spoken):
-        return Remark(RemarkKind.CORRECTION)
+        return Remark(RemarkKind.CORRECTION, changes=words.speaks("chat_changed", said, spoken), says=told_in(said))
     behind = words.behind_talk(said)
-    further = any(words.opens("chat_further", part, spoken) for part in (said, behind))
+    further = any(words.opens("chat_further", part, spoken) or _adds(part, spoken) for part in (said, behind))
     if asked or further or _asks(said, spoken) or _asks(behind, spoken):
-        return _question(said, behind, further=further, to_you=to_you)
+        return _question(said, behind, spoken, further=further, to_you=to_you)
     for topic, role in _TRAILS_OFF:
         if words.opens(role, said) and len(behind.split()) <= _TRAILED_OFF:
             return Remark(RemarkKind.SMALL_TALK, topic)
-    return Remark(RemarkKind.NOTHING, _thanks(said, behind))
+    if words.opens("chat_will", behind, spoken) and len(behind.split()) <= _ANNOUNCED and behind != said:
+        return Remark(RemarkKind.SMALL_TALK, Topic.ASSENT)
+    denies = words.opens("chat_denies", said, spoken) and words.is_more_than(said, "chat_denies")
+    return Remark(
+        RemarkKind.NOTHING,
+        _thanks(said, behind),
+        denies=denies and (behind == said or len(behind.split()) >= _STATED),
+        changes=words.speaks("chat_changed", said, spoken),
+        says=told_in(said),
+    )
 
 
-def _question(said: str, behind: str, *, further: bool, to_you: bool) -> Remark:
+def _adds(said: str, spoken: frozenset[str]) -> bool:
+    """Tell whether a question does no more than add to the one before: `and iv?`."""
+    first = min((said.find(mark) for mark in QUESTION_MARKS if mark in said), default=0)
+    return 0 < len(said[:first].split()) <= _ADDED and words.opens("chat_and", said, spoken)
+
+
+def told_in(text: str) -> frozenset[str]:
+    """Return the words that carry meaning and the figures of a text, as they are compared."""
+    return frozenset(content_words(words.plain(text[:LONGEST])))
+
+
+def _question(said: str, behind: str, spoken: frozenset[str], *, further: bool, to_you: bool) -> Remark:
     first = min((said.find(mark) for mark in QUESTION_MARKS if mark in said), default=-1)
     opened = first >= 0 and len(said[:first].split()) <= _REACTION and words.has_word(said[first:])
     please = behind != said and words.opens("chat_asks", said)  # `please list ...`, where `please` alone is small talk
     reacts = opened or (behind != said and not further and not please)
     whole = _says_what_it_asks(behind, language_of(said), least=1 if please else _WHOLE_FROM)
-    return Remark(RemarkKind.QUESTION, further=further, to_you=to_you, reacts=reacts, whole=whole)
+    refers = further or (not _tells_more_than_it_points(behind) and words.points_back(behind, spoken))
+    return Remark(RemarkKind.QUESTION, further=further, to_you=to_you, reacts=reacts, whole=whole, refers=refers)
 
 
 def _says_what_it_asks(said: str, language: str, *, least: int) -> bool:
@@ -117,6 +149,10 @@ def _says_what_it_asks(said: str, language: str, *, least: int) -> bool:
     if kind_of(language) == "pairs":
         return any(len(term) >= _WHOLE_FROM for word in telling for term in word.terms)
     return len(telling) >= least
+
+
+def _tells_more_than_it_points(said: str) -> bool:
+    return len(telling_words(said, language_of(said))) >= _POINTS_FROM
 
 
 def _wordless(text: str) -> Remark:

@@ -8,7 +8,10 @@ from enum import StrEnum
 from itertools import takewhile
 from typing import Literal
 
-from bots.manners.remarks import Remark, RemarkKind, Topic, remark_of
+from bots.manners.remarks import Remark, RemarkKind, Topic, remark_of, told_in
+from core.reading.characters import has_digit
+
+_A_PAIR = 2
 
 Reply = Literal["mentions", "asked", "all"]
 """To what a channel is answered: `mentions` alone; also what is plainly `asked` in our threads; to `all` questions."""
@@ -40,6 +43,7 @@ class Circumstances:
 
     `addressed`: a mention, a direct message, a command. `ours`: we have answered in this thread; `asker`: to this
     writer. `lines` is what stands before it, oldest first; None: nobody knows, and it is taken for ours to answer.
+    `answered` is what our latest answer says, and the question that it answers.
     """
 
     writer: str
@@ -48,21 +52,30 @@ class Circumstances:
     asker: bool = False
     reply: Reply = "asked"
     lines: Sequence[Line] | None = None
+    answered: str = ""
 
 
 def speech(remark: Remark, around: Circumstances) -> Speech:
     """Return what to do about a message."""
     if around.addressed:
         return _addressed(remark, around)
-    if around.reply == "mentions" or remark.kind in (RemarkKind.TO_SOMEBODY, RemarkKind.NOTHING):
+    if around.reply == "mentions" or remark.kind is RemarkKind.TO_SOMEBODY:
         return Speech.SILENT
+    if remark.kind is RemarkKind.NOTHING:
+        stated = (around.ours or around.answered) and _states_otherwise(remark, around)
+        return Speech.CORRECT if stated else Speech.SILENT
     if not around.ours:
-        asks = remark.kind is RemarkKind.QUESTION and remark.whole and not _is_put_to_last(remark, around)
+        if remark.kind is RemarkKind.CORRECTION and _bears_on_ours(remark, around):
+            return Speech.CORRECT
+        asks = remark.kind is RemarkKind.QUESTION and remark.whole and not remark.refers
+        asks = asks and not _is_put_to_last(remark, around)
         return Speech.ANSWER if asks and around.reply == "all" else Speech.SILENT
     return _in_our_thread(remark, around)
 
 
 def _addressed(remark: Remark, around: Circumstances) -> Speech:
+    if around.ours and _states_otherwise(remark, around):
+        return Speech.CORRECT
     thanked = remark.kind is RemarkKind.NOTHING and remark.topic is Topic.THANKS
     if remark.kind is RemarkKind.SMALL_TALK or thanked:
         return Speech.REACT
@@ -75,7 +88,11 @@ def _in_our_thread(remark: Remark, around: Circumstances) -> Speech:
     if remark.kind is RemarkKind.SMALL_TALK:
         return Speech.REACT if remark.topic is Topic.THANKS and around.asker and not talking else Speech.SILENT
     if remark.kind is RemarkKind.CORRECTION:
-        return Speech.SILENT if talking else Speech.CORRECT
+        return (
+            Speech.CORRECT
+            if not talking or _bears_on_ours(remark, around) or _ends_a_talk(remark, around)
+            else Speech.SILENT
+        )
     people = _people_since(around)
     if not people:
         return Speech.ANSWER if around.asker or (_is_first_word(around) and not remark.to_you) else Speech.SILENT
@@ -86,6 +103,36 @@ def _in_our_thread(remark: Remark, around: Circumstances) -> Speech:
         return Speech.ANSWER if joins else Speech.SILENT
     goes_on = remark.further or (remark.whole and not remark.reacts)
     return Speech.SILENT if talking and not goes_on else Speech.ANSWER
+
+
+def _states_otherwise(remark: Remark, around: Circumstances) -> bool:
+    """Tell whether a statement says that our answer does not hold: a no and what holds, or what has changed of it.
+
+    Right behind our answer a no is said to it; later, and without one, it must speak of what we spoke of.
+    """
+    if remark.kind is not RemarkKind.NOTHING or not (remark.denies or remark.changes):
+        return False
+    if remark.denies and not _people_since(around) and (remark.changes or any(map(has_digit, remark.says))):
+        return around.ours or _bears_on_ours(remark, around)
+    return _bears_on_ours(remark, around)
+
+
+def _bears_on_ours(remark: Remark, around: Circumstances) -> bool:
+    """Tell whether a message speaks of what we answered, or were asked, and not of what people said since."""
+    lines = around.lines or ()
+    at = next((n for n in range(len(lines) - 1, -1, -1) if lines[n].ours), None)
+    ours = [] if at is None else [lines[at].text, *[line.text for line in lines[max(at - 1, 0) : at] if not line.ours]]
+    spoken_of = frozenset[str]().union(*map(told_in, [*ours, around.answered]))
+    of_people = frozenset[str]().union(*(told_in(line.text) for line in _people_since(around)))
+    return bool((remark.says & spoken_of) - of_people)
+
+
+def _ends_a_talk(remark: Remark, around: Circumstances) -> bool:
+    """Tell whether a message tells of a change when a person's question to people has had its reply."""
+    since = _since_us(around)
+    if not remark.changes or len(since) < _A_PAIR or since[0].who == around.writer:
+        return False
+    return since[1].who == around.writer and remark_of(since[1].text).kind is RemarkKind.QUESTION
 
 
 def _is_put_to_last(remark: Remark, around: Circumstances) -> bool:

@@ -306,7 +306,10 @@ async def test_a_file_that_cannot_be_read_is_named_beneath_the_answer(room):
 
 async def test_a_mention_that_wishes_to_be_private_is_answered_directly_alone(room):
     before = len(room.posts(room.discord.dm("bob")))
+    typed = len(room.discord.calls_to("POST /channels/*/typing"))
     asked = await room.ask("what is my bonus? --private", user="bob")
+    typing = room.discord.calls_to("POST /channels/*/typing")[typed:]
+    assert [call for call in typing if room.discord.general in str(call)] == [], "the channel sees no sign of it"
     assert asked not in room.discord.channels, "no thread is begun"
     answered = room.posts(room.discord.dm("bob"))[before:]
     assert len(answered) == 1

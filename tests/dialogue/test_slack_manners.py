@@ -256,8 +256,11 @@ async def test_a_file_sent_with_a_question_is_read_for_it_and_what_cannot_be_rea
 
 
 async def test_a_mention_that_wishes_to_be_private_is_answered_directly_and_its_asker_is_told_where(room):
+    signs = len(room.slack.calls_to("assistant.threads.setStatus"))
     root = await room.ask("what is my bonus? --private")
     assert room.posts(root) == []
+    told = room.slack.calls_to("assistant.threads.setStatus")[signs:]
+    assert [call.args["status"] for call in told if call.args["status"]] == [], "the channel sees no sign of it"
     directly = [m for m in room.slack.messages[room.slack.dm_of("U1")].values() if "my bonus" in str(m)]
     assert len(directly) == 1
     assert room.answerer.asked[-1].text == "what is my bonus?"

@@ -190,6 +190,22 @@ async def test_what_nobody_asked_is_said_to_all_only_where_it_is_sure_enough(tmp
     database.close()
 
 
+async def test_a_correction_in_the_open_channel_reaches_what_was_answered_last_for_all_to_see(tmp_path):
+    database = open_database(f"sqlite:///{tmp_path / 'errata.db'}")
+    configured = {"slack.C1": ChannelSettings(reply="all")}
+    async with Bench(database, tmp_path, FakeAnswerer("The desk is on floor 2"), configured=configured) as bench:
+        question = incoming(text="does anyone know where the badge desk is", thread="1.0", message="1.0")
+        await bench.hear((await bench.conversation.heard(replace(question, payload=UNNAMED))).incoming)
+        for number, text in (("2.0", "nope, lunch is at 14 now"), ("3.0", "nope, the badge desk moved, floor 14 now")):
+            spoken = replace(incoming(text=text, thread=number, message=number, user="U9"), payload=UNNAMED)
+            heard = await bench.conversation.heard(spoken)
+            if heard.incoming is not None:
+                await bench.hear(heard.incoming)
+        (vote,) = bench.rows(select(FeedbackRow))
+        assert (vote.kind, vote.reason) == ("down", "nope, the badge desk moved, floor 14 now")
+    database.close()
+
+
 async def test_files_sent_with_a_question_are_read_for_it_or_refused_by_name(bench):
     files = [{"name": "rates.txt", "url": "Nights cost 80."}, {"name": "run.exe", "url": "x"}]
     await bench.hear(incoming(text="What do nights cost?", payload={"addressed": True, "files": files}))

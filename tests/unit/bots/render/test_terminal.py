@@ -42,5 +42,5 @@ def test_a_source_is_named_by_the_section_that_its_claim_stands_in_though_its_pa
     """A small document is one passage; its largest section is not where everything stands."""
     text = "Hotels\n\nA hotel may cost 140 euros.\n\nTrains\n\nTrains are booked in second class, always."
     meta = PassageMeta("c1", "travel.md", "markdown", title="Travel", section="Travel > Trains")
-    answer = replace(MADE, text="140 euros [1].", sources=(Source(1, Passage(text, meta), 1.0),))
+    answer = replace(MADE, text="140 euros [1].", sources=(Source(1, Passage(text, meta)),))
     assert "[1] Travel · travel.md · Hotels" in answer_text(answer)

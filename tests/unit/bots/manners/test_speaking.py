@@ -1,0 +1,81 @@
+"""When to speak: what is said to our answer, by whomever, and what is said to people."""
+
+from __future__ import annotations
+
+import pytest
+
+from bots.manners.remarks import RemarkKind, Topic, remark_of
+from bots.manners.speaking import Circumstances, Line, Speech, speech
+
+DIMMER = (Line("ana", "how many watts does dimmer 6 take"), Line("bot", "Dimmer 6 takes 2 kW [1].", ours=True))
+
+
+def said(text: str, lines: tuple[Line, ...] = DIMMER, language: str = "en", **around: object) -> Speech:
+    told = {"writer": "ben", "ours": True, "lines": lines} | around
+    return speech(remark_of(text, language), Circumstances(**told))
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("nope, dimmer 6 was rewired, it is on 14 now", "en"),
+        ("no, they told us at noon that 3 kW is the limit now", "en"),
+        ("dimmer 6 was replaced in May", "en"),
+        ("Nein, Dimmer 6 hängt inzwischen an 14", "de"),
+        ("non, le gradateur 6 est passé à 3 kW depuis mai", "fr"),
+        ("no, desde mayo el dimmer 6 son 3 kW", "es"),
+        ("no, da maggio il dimmer 6 è da 3 kW ormai", "it"),
+        ("não, o dimmer 6 agora é de 3 kW", "pt"),
+        ("nee, dimmer 6 is sinds mei 3 kW", "nl"),
+        ("아니요, 5월부터 3 kW예요", "ko"),
+        ("いえ、5月から3 kWになりました", "ja"),
+        ("不是，现在是3 kW", "zh"),
+        ("لا، منذ مايو أصبح 3 kW", "ar"),
+        ("नहीं, अब 3 kW है", "hi"),
+    ],
+)
+def test_whoever_says_right_behind_our_answer_what_holds_instead_corrects_it(text, language):
+    assert said(text, language=language) is Speech.CORRECT
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "no idea, mate",
+        "nope",
+        "no worries, i'll ask Cleo",
+        "mine is at home now",
+        "I plugged the fog machine in yesterday",
+        "now we need lunch",
+    ],
+)
+def test_what_tells_nothing_of_our_answer_corrects_nothing(text):
+    assert said(text) is Speech.SILENT
+
+
+def test_what_people_say_no_to_among_themselves_is_theirs():
+    talk = (*DIMMER, Line("cleo", "is the van fixed"), Line("dan", "it is back since 9"))
+    assert said("no thats wrong dan, the van comes at 11 now", talk) is Speech.SILENT
+    assert said("that's wrong btw, dimmer 6 takes 3 kW", talk) is Speech.CORRECT, "it speaks of what we spoke of"
+
+
+def test_in_a_channel_outside_of_threads_a_correction_must_speak_of_what_we_answered():
+    open_channel = {"ours": False, "reply": "all", "lines": (), "answered": "how many watts\nDimmer 6 takes 2 kW [1]."}
+    assert said("nope, dimmer 6 is on 3 kW now", **open_channel) is Speech.CORRECT
+    assert said("nope, the bus leaves at 9 now", **open_channel) is Speech.SILENT
+
+
+@pytest.mark.parametrize("text", ["and for interns?", "is that right?", "does it also apply?", "and abroad?"])
+def test_where_all_is_answered_a_question_that_refers_back_to_nothing_is_not_tried(text):
+    assert said(text, (), ours=False, reply="all") is Speech.SILENT
+
+
+def test_where_all_is_answered_a_question_that_stands_alone_is():
+    assert said("what is the curfew for the matinee?", (), ours=False, reply="all") is Speech.ANSWER
+    assert said("how do I reset my VPN token when it expires?", (), ours=False, reply="all") is Speech.ANSWER
+
+
+def test_who_says_in_direct_messages_what_they_will_do_asks_nothing():
+    assert remark_of("no worries, i'll ask Cleo").kind is RemarkKind.SMALL_TALK
+    assert remark_of("eek").topic is Topic.ASSENT
+    assert remark_of("ok, i will travel to Oslo, which hotels can i book?").kind is RemarkKind.QUESTION
