@@ -243,6 +243,24 @@ async def test_a_post_in_a_forum_is_answered_in_it_with_its_title_and_goes_on_wi
     assert [turn.text for turn in room.answerer.asked[-1].history][:2] == ["VPN on a Mac", "how do I set it up?"]
 
 
+async def test_questions_side_by_side_in_a_thread_are_each_answered_in_a_reply_to_theirs(room):
+    thread = await room.ask("How many days of leave do we get?")
+    asked = [
+        await room.discord.message(who, f"and hours, {who} asks?", channel=thread, mention=True)
+        for who in ("alice", "bob")
+    ]
+    for message in asked:
+        await room.settle(message)
+    quoted = [m.get("message_reference", {}).get("message_id") for m in room.posts(thread)]
+    assert sorted(filter(None, quoted)) == sorted(message["id"] for message in asked)
+
+
+async def test_what_points_back_is_asked_with_what_stands_in_the_thread(room):
+    thread = started(room, "Notice is three months.")
+    await room.ask("is that right?", channel=thread)
+    assert [turn.text for turn in room.answerer.asked[-1].history][-1] == "Notice is three months."
+
+
 async def test_what_a_thread_says_is_bounded(room):
     thread = started(room, "The VPN drops.")
     for number in range(60):

@@ -206,6 +206,12 @@ async def test_called_into_a_thread_it_knows_what_stands_there(room):
     assert [(turn.role, turn.text) for turn in history] == [("person", "The VPN drops every hour since the update.")]
 
 
+async def test_what_points_back_is_asked_with_what_stands_in_the_thread(room):
+    root = room.slack.store("C1", "U2", "Notice is three months.")["ts"]
+    await room.ask("is that right?", thread_ts=root)
+    assert [turn.text for turn in room.answerer.asked[-1].history] == ["Notice is three months."]
+
+
 async def test_what_a_thread_says_is_bounded(room):
     root = room.slack.store("C1", "U2", "The VPN drops.")["ts"]
     for number in range(60):
