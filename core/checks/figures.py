@@ -25,7 +25,7 @@ from core.reading.list_marks import is_list_item
 
 NAME = "numbers"
 
-MOST_FIGURES = 400
+MOST_FIGURES = 200
 """Figures of one answer that are looked up; of a longer answer, it is said how many were not."""
 
 MOST_COMPARED = 150_000
