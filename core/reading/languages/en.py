@@ -266,6 +266,9 @@ ENGLISH: Final = Language(
     },
     names_in_capitals=True,
     roles={
+        "clock_mark": "o'clock, o’clock",
+        "before_noon": "in the morning",
+        "after_noon": "in the afternoon, in the evening",
         "months_word": "months, month",
         "weeks_word": "weeks, week",
         "table_idle": """

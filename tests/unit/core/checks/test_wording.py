@@ -30,9 +30,11 @@ CLUB = "He made almost 400 appearances and scored more than 60 goals. The stand 
 
 
 def faults(rule: str, context: str, answer: str) -> bool:
-    """The rule alone changes whether the answer passes."""
+    """The rule alone changes whether the answer passes; years of events are told apart by another, too."""
     record = {"id": "1", "answer": answer, "context": context}
-    return bool(check_record(record, RULES.without(rule))["passed"]) and not check_record(record)["passed"]
+    beside = RULES.without(*{"timed_otherwise"} - {rule})
+    without = RULES.without(*{"timed_otherwise", rule})
+    return bool(check_record(record, without)["passed"]) and not check_record(record, beside)["passed"]
 
 
 def passes(context: str, answer: str) -> bool:
