@@ -540,6 +540,7 @@ ENGLISH: Final = Language(
         """,
         "movement": "change, increase, decrease, variance, growth, difference, movement, vs, vs., versus",
         "change": """
+            cheaper, dearer, faster, slower, older, younger,
             chang*, differ*, increas*, decreas*, growth, grow*, grew, rise*, risi*, rose, fell, fall*, declin*, drop*,
             higher, lower, variance, year on year, year over year, year-on year, year-over year, year on-year, year
             over-year, year-on-year, year-over-year, yoy, gain*, improv*, gap, exceed*, up, down, reduc*, more, less,
