@@ -24,7 +24,7 @@ from core.reading.alignment import quarters_of_figures
 from core.reading.amounts import Amount
 from core.reading.characters import stands_alone
 from core.reading.cited_sentences import Sentence
-from core.reading.claim_words import english_or_any, tokens_of
+from core.reading.claim_words import english_or_any, language_said, tokens_of
 from core.reading.clauses import clauses_of_figures
 from core.reading.lexicon import ends_with, pattern_of, speaks_of, speaks_of_any, terms_in, words_of
 from core.reading.periods import days_named, named_periods
@@ -227,7 +227,7 @@ def _direction(near: str, before: str, language: str) -> Direction:
 
 
 _WAYS: tuple[Role, ...] = ("rise", "fall")
-_COMPARED: tuple[Role, ...] = ("more_than", "less_than")
+_COMPARED: tuple[Role, ...] = ("more_than", "less_than", "outdoes")
 _KINDS: tuple[Arithmetic, ...] = ("change", "average", "sum", "share", "compound", "unsigned")
 
 
@@ -237,9 +237,18 @@ def _arithmetic_of(words: str) -> frozenset[Arithmetic]:
     spoken = (
         frozenset(kind for kind in _KINDS if speaks_of(kind, words)) if speaks_of_any(_KINDS, words) else frozenset()
     )
-    if speaks_of_any(_COMPARED, words):
+    if speaks_of_any(_COMPARED, words) or _moves_abroad(words):
         spoken |= {"change"}
     return spoken | {"sum"} if speaks_of("half_year", words) else spoken
+
+
+def _moves_abroad(words: str) -> bool:
+    """A verb of movement speaks of a change; in English it may be part of a name, or of much else."""
+    return (
+        speaks_of_any(_WAYS, words)
+        and (language := language_said(words)) not in ("", "en")
+        and any(speaks_of(way, words, language) for way in _WAYS)
+    )
 
 
 def _blanked(text: str, amounts: Sequence[Amount], start: int) -> str:

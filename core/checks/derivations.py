@@ -81,12 +81,23 @@ def _is_of_another_row(derived: Derived, claim: Claim, cells: Sequence[Ranked]) 
     `rent was 45 over budget` is not shown by budget and expense of the staff.
     """
     rows = {c.row for c in derived.cells}
-    if derived.kind not in ("difference", "growth") or len(rows) > 1 or any(c.column < 0 for c in derived.cells):
+    if derived.kind not in ("difference", "growth") or any(c.column < 0 for c in derived.cells):
         return False
+    if len(rows) > 1:
+        return _is_of_others(derived, claim, cells)
     own = next(r.row for r in cells if r.cell is derived.cells[0])
     if own.origin != "table" or own.tokens & claim.tokens:
         return False
     return any(r.row.table == own.table and r.row.tokens & claim.said for r in cells if r.row is not own)
+
+
+def _is_of_others(derived: Derived, claim: Claim, cells: Sequence[Ranked]) -> bool:
+    """A difference of two rows of a table, one of them not named, while two others are."""
+    rows = [next(r.row for r in cells if r.cell is c) for c in derived.cells]
+    if any(row.origin != "table" or row.table != rows[0].table for row in rows):
+        return False
+    named = {id(r.row) for r in cells if r.row.table == rows[0].table and r.row.tokens & claim.said}
+    return len(named) >= len(rows) and not named.issuperset(map(id, rows))
 
 
 def closest_computed(amount: Amount, claim: Claim, cells: Sequence[Ranked]) -> Derived | None:

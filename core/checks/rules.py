@@ -30,8 +30,10 @@ from core.checks.proofs.age import AGE
 from core.checks.proofs.converted import CONVERTED
 from core.checks.proofs.derived import DERIVED
 from core.checks.proofs.elided import ELIDED
+from core.checks.proofs.hour import HOUR
 from core.checks.proofs.multiple import MULTIPLE
 from core.checks.proofs.of_records import OF_RECORDS
+from core.checks.proofs.over_years import OVER_YEARS
 from core.checks.proofs.restated import RESTATED
 from core.checks.proofs.stated import STATED
 from core.checks.proofs.within_limit import WITHIN_LIMIT
@@ -48,7 +50,7 @@ from core.checks.statements.unknown_name import UNKNOWN_NAME
 from core.checks.synonyms import SYNONYMS
 from core.checks.whole_table import WHOLE_TABLE
 
-PROVERS = (STATED, DERIVED, CONVERTED, AGE, OF_RECORDS, ELIDED)
+PROVERS = (STATED, DERIVED, OVER_YEARS, CONVERTED, AGE, OF_RECORDS, ELIDED, HOUR)
 
 OBJECTIONS = (
     BOUNDED_OTHERWISE,

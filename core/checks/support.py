@@ -12,9 +12,10 @@ from functools import lru_cache
 from core.reading.characters import runs_of
 from core.reading.cited_sentences import sentences_of
 from core.reading.claim_words import content_words
+from core.reading.clock_forms import counts_to_24, minutes_of
 from core.reading.digits import EARLIEST, figures_in, years_in
-from core.reading.lexicon import alternatives, opens_with, words_of
-from core.reading.things import STRUCTURE, things_in
+from core.reading.lexicon import alternatives, either, opens_with, terms_in, words_of
+from core.reading.things import STRUCTURE, sorted_out, things_in
 
 FAR = 0.3
 """A year stands far from what is said of it where the sentences that name it hold no more of the words than this."""
@@ -83,7 +84,6 @@ _SPELT = (
 LONGEST_NOUN = 20
 """Characters behind a place in an order that tell whether it is one."""
 _ABBREVIATED = (("under-", "u"), ("under ", "u"), ("u-", "u"))
-_HALVES = ("", "am", "pm")
 
 
 def ranks_in(text: str) -> list[tuple[int, int, str]]:
@@ -114,8 +114,13 @@ def identifiers_in(text: str) -> list[tuple[int, int, str]]:
 
 def names_time_near(text: str, time: str) -> bool:
     """A clock time near this one stands in a text: `shortly after 4 a.m.` for 4:17."""
-    minutes = _minutes(time)
+    minutes = minutes_of(time)
     return bool(minutes) and _names_time(text, minutes, NEARLY)
+
+
+def names_hour(text: str, hour: int) -> bool:
+    """A clock time of this full hour, of either half of the day, stands in a text."""
+    return _names_time(text, minutes_of(str(hour)), 0)
 
 
 def _names_time(text: str, minutes: frozenset[int], off: int) -> bool:
@@ -125,12 +130,21 @@ def _names_time(text: str, minutes: frozenset[int], off: int) -> bool:
 
 @lru_cache(maxsize=256)
 def _times_in(text: str) -> frozenset[int]:
-    """Return the minutes of the day of every clock time in a text, `from 3 to 6` included."""
-    clocks = (t.text for t in things_in(text) if t.kind == "time")
+    """Return the minutes of the day of every clock time in a text, `from 3 to 6` included.
+
+    Beside a time that is counted to 24 another is so, too: in `8 to 18:00`, 8 is in the morning.
+    """
+    clocks = [(t.start, t.text) for t in things_in(text) if t.kind == "time"]
     # Data write a full hour with one nought: `9:0-22:30`.
-    short = (figure for figure in figures_in(text) if figure.endswith(":0"))
-    hours = (f"{m[1] or m[2]}:00" for m in _BARE_HOUR.finditer(text))
-    return frozenset(at for clock in (*clocks, *short, *hours) for at in _minutes(clock))
+    clocks += [(text.find(figure), figure) for figure in figures_in(text) if figure.endswith(":0")]
+    to_24 = [at for at, clock in clocks if counts_to_24(clock)]
+    clocks += [(m.start(1), m[1]) for m in _BARE_HOUR.finditer(sorted_out(text).rest)]
+    return frozenset(
+        minute
+        for at, clock in clocks
+        for n, minute in enumerate(sorted(minutes_of(clock)))
+        if not n or not any(abs(at - other) <= BESIDE for other in to_24)
+    )
 
 
 @lru_cache(maxsize=256)
@@ -144,7 +158,7 @@ def squeezed(text: str) -> str:
 
 def names_identifier(text: str, identifier: str) -> bool:
     """The identifier stands in a text, whatever is between its letters and digits."""
-    if minutes := _minutes(identifier):
+    if minutes := minutes_of(identifier):
         return _names_time(text, minutes, 0)
     wanted = squeezed(identifier).strip()
     plain = squeezed(text)
@@ -159,27 +173,10 @@ def _has(text: str, number: str) -> bool:
 
 
 _BARE_HOUR = re.compile(
-    rf"{alternatives('hour_follows')}\s(\d{{1,2}})(?![\d:.,%$]*\d|\s?%)|\b(\d{{1,2}})\s?[-–]\s?\d{{1,2}}\s?[ap]\.?m",
-    re.IGNORECASE,
+    rf"(?i:{alternatives('hour_follows')}\s|(?<![\d.,:])(?=\d{{1,2}}\s?{either(terms_in('clock_mark_or_span'))}(?!\w)))"
+    r"(\d{1,2})(?![\d:.,%$]*\d|\s?[%°])"
 )
+BESIDE = 24
+"""Characters from one clock time to another that is counted as it is, at most."""
 NEARLY = 35
 """Minutes that a clock time may be off after `shortly after` or `about`."""
-
-
-def _minutes(clock: str) -> frozenset[int]:
-    """Return the minutes of the day that a clock time may mean: `2:00 PM` is 14:00, `10:30` may be either."""
-    digits = clock.lower().rstrip("apm. ")
-    half = clock.lower()[len(digits) :].replace(".", "").strip()
-    hour, colon, rest = digits.partition(":")
-    minute = rest.partition(":")[0] or "0"
-    told = (colon or half) and half in _HALVES and _of_two_digits(hour) and _of_two_digits(minute)
-    if not told or int(hour) > 24:
-        return frozenset()
-    at = int(hour) * 60 + int(minute)
-    if half and at <= 12 * 60 + 59:
-        return frozenset((at % 720 + 720 * (half == "pm"),))
-    return frozenset((at, at + 720)) if at < 720 else frozenset((at,))
-
-
-def _of_two_digits(number: str) -> bool:
-    return number.isdecimal() and len(number) <= 2

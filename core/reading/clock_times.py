@@ -7,14 +7,16 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
+from core.reading.clock_forms import minutes_of
 from core.reading.digits import years_at
 from core.reading.periods import dates_in
 from core.reading.thing_patterns import Kind
 from core.reading.things import things_of
 
 Place = tuple[int, int]
-NOON, HOUR = 720, 60
-_SIGN = re.compile(r"(?:1[5-9]|20)\d\d|\d:\d|\d\s?[apAP]\.?[mM]")
+_SIGN = re.compile(
+    r"(?:1[5-9]|20)\d\d|\d:\d|\d\s?(?:[apAP]\.?[mM]|[hH]\s?\d|[uU]hr)|[\u0600-\u097f\u3040-\u9fff\uac00-\ud7af]"
+)
 """What a text has that names one at all: quicker to look for."""
 _TIMES: frozenset[Kind] = frozenset(("time",))
 
@@ -42,18 +44,8 @@ def moments_in(text: str) -> tuple[Moment, ...]:
 
 def _times(text: str) -> Iterator[Moment]:
     for thing in things_of(_TIMES, text):
-        written = thing.text.lower().replace(".", "")
-        clock = "".join(c if c.isdecimal() or c == ":" else " " for c in written).split()
-        hour, _, minute = clock[0].partition(":") if clock else ("", "", "")
-        if not hour.isdecimal() or int(hour) > 24:
-            continue
-        at = int(hour) * HOUR + int(minute[:2] or 0)
-        half = "pm" if "pm" in written else "am" if "am" in written else ""
-        if half:
-            readings = {at % NOON + (NOON if half == "pm" else 0)}
-        else:
-            readings = {at, at + NOON} if at < NOON + HOUR else {at}
-        yield Moment((thing.start, thing.end), "time", frozenset(readings))
+        if readings := minutes_of(thing.text):
+            yield Moment((thing.start, thing.end), "time", frozenset[object](readings))
 
 
 def _days(text: str) -> Iterator[Moment]:

@@ -69,15 +69,21 @@ def told_stem(word: str) -> str:
 
 def is_marked(text: str, marks: Marks) -> bool:
     """Tell whether a text may have a word that marks others as one of `marks` says: quicker than to tell which."""
-    return not _signs(marks).isdisjoint(_TOKEN.findall(text.lower()))
+    return not _signs(marks).isdisjoint(_tokens(text))
 
 
 def marks_in(text: str, marks: Sequence[Mark]) -> list[Mark]:
     """Return those of the marks that a text may have words for."""
-    tokens = frozenset(_TOKEN.findall(text.lower()))
+    tokens = _tokens(text)
     if tokens.isdisjoint(_signs(frozenset(marks))):
         return []
     return [mark for mark in marks if not tokens.isdisjoint(_signs(frozenset((mark,))))]
+
+
+@lru_cache(maxsize=512)
+def _tokens(text: str) -> frozenset[str]:
+    """The words of a text, which is asked for several marks."""
+    return frozenset(_TOKEN.findall(text.lower()))
 
 
 @cache

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Literal
 
 from core.reading.calendars import ERAS, FOREIGN_MONTH, MONTH
+from core.reading.clock_forms import EASTERN_CLOCK, EASTERN_SIGN, WESTERN_CLOCK, WESTERN_SIGN
 from core.reading.languages import READ
 from core.reading.lexicon import either, terms_in
 from core.reading.marks import MARK
@@ -117,6 +118,8 @@ _PATTERNS: tuple[tuple[Kind, Near, str, str], ...] = (
         rf"\b{MONTH}\s{{1,2}}{_DAYS}\b(?![,.]?\d|\s?[°º%])"
         rf"|(?<![\d,.]){_DAYS}\s(?:of\s)?{MONTH}(?=[\s,.;)]|$)",
     ),
+    ("time", "digits", EASTERN_SIGN, EASTERN_CLOCK),
+    ("time", "digits", WESTERN_SIGN, WESTERN_CLOCK),
     (
         "time",
         "digits",
@@ -169,7 +172,7 @@ _PATTERNS: tuple[tuple[Kind, Near, str, str], ...] = (
         "identifier",
         "digits",
         r"\d(?:(?<=[A-Za-z#]\d)|(?<=[A-Za-z][-_]\d)|(?=-?[A-Z])|\d{0,6}-[A-Z])",
-        r"(?<![\w$€£])#\d{1,10}\b|\b[A-Za-z]{1,12}[-_]?\d[\w-]{0,30}|\b\d{1,8}-[A-Z]{1,8}\b|(?<![\w.,$€£])\d[DGP]\b",
+        r"(?<![\w$€£])#\d{1,10}\b|\b[A-Za-z]{1,12}[-_]?\d(?a:[\w-]{0,30})|\b\d{1,8}-[A-Z]{1,8}\b|(?<![\w.,$€£])\d[DGP]\b",
     ),
     ("unit", "digits", "['’‘´`]000", r"(?<![\d,.])['’‘´`]000s?\b"),
     ("ordinal", "digits", r"\d[snrt][tdh]", rf"(?<![\w.])\d{{1,4}}{ORDINAL_MARK}\b"),

@@ -117,12 +117,18 @@ def _near(hit: Ranked, cells: Sequence[Ranked]) -> list[Ranked]:
 def _is_said_elsewhere(hit: Ranked, rival: Ranked, amount: Amount, grounds: Grounds) -> bool:
     """What tells the figures of two sentences apart may be said where the sentence begins."""
     own, other = _labels_in(hit.row)[hit.cell.place], _labels_in(rival.row)[rival.cell.place]
-    for contrast in contrasts_apart(own, other):
+    for contrast in _apart(own, other):
         label = label_of(amount, grounds)
         levels = (beside.words for beside in (label.clause, label.whole))
         if next((contrast.is_swapped(said) for said in levels if contrast.is_meant(said)), False):
             return True
     return False
+
+
+@lru_cache(maxsize=2048)
+def _apart(own: Label, other: Label) -> tuple[Contrast, ...]:
+    """What tells two figures of the evidence apart, whatever is said of them."""
+    return tuple(contrasts_apart(own, other))
 
 
 def _told_beside(hit: Ranked, rival: Ranked, amount: Amount, grounds: Grounds) -> Amount | None:

@@ -18,6 +18,8 @@ _ENDS = ",;:.，；。、"
 
 def _of_another_kind(amount: Amount, claim: Claim, hit: Ranked, grounds: Grounds) -> bool:
     at = grounds.sentence.start
+    if not kinds_named(grounds.sentence.text):
+        return False  # Most sentences name none, which one look tells.
     said = _kinds_by(grounds.sentence.text, amount.start - at, amount.end - at)
     if not said or (amount.percent and not claim.plain and "share" in claim.arithmetic):
         return False

@@ -125,6 +125,9 @@ GERMAN: Final = Language(
         scales=((1e12, "Billionen"), (1e9, "Mrd."), (1e6, "Mio.")),
     ),
     roles={
+        "clock_mark": "uhr",
+        "before_noon": "morgens, vormittags, am morgen, am vormittag",
+        "after_noon": "nachmittags, abends, mittags, am nachmittag, am abend",
         "falls_apart": """
             ging zurück, gingen zurück, geht zurück, nahm ab, nahmen ab, nimmt ab, brach ein, brachen ein, gab nach,
             gaben nach, fiel zurück, fielen zurück

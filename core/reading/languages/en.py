@@ -266,6 +266,9 @@ ENGLISH: Final = Language(
     },
     names_in_capitals=True,
     roles={
+        "clock_mark": "o'clock, o’clock",
+        "before_noon": "in the morning",
+        "after_noon": "in the afternoon, in the evening",
         "months_word": "months, month",
         "weeks_word": "weeks, week",
         "table_idle": """
@@ -537,6 +540,7 @@ ENGLISH: Final = Language(
         """,
         "movement": "change, increase, decrease, variance, growth, difference, movement, vs, vs., versus",
         "change": """
+            cheaper, dearer, faster, slower, older, younger,
             chang*, differ*, increas*, decreas*, growth, grow*, grew, rise*, risi*, rose, fell, fall*, declin*, drop*,
             higher, lower, variance, year on year, year over year, year-on year, year-over year, year on-year, year
             over-year, year-on-year, year-over-year, yoy, gain*, improv*, gap, exceed*, up, down, reduc*, more, less,

@@ -108,6 +108,9 @@ SPANISH: Final = Language(
         scales=((1e9, "mil millones"), (1e6, "millones")),
     ),
     roles={
+        "clock_mark_or_span": "h, horas",
+        "before_noon": "de la mañana, a. m.",
+        "after_noon": "de la tarde, de la noche, p. m.",
         "out_of": "de, de las, de los",
         "compared_from": "que en, frente a, respecto a, respecto de, respecto al",
         "per": "por",

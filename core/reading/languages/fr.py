@@ -103,6 +103,9 @@ FRENCH: Final = Language(
         scales=((1e9, "milliards"), (1e6, "millions")),
     ),
     roles={
+        "clock_mark_or_span": "h, heures",
+        "before_noon": "du matin",
+        "after_noon": "du soir, de l'après-midi, de l’après-midi",
         "out_of": "sur, de, des",
         "compared_from": "contre, par rapport",
         "per": "par",

@@ -87,6 +87,8 @@ ITALIAN: Final = Language(
         scales=((1e9, "miliardi"), (1e6, "milioni")),
     ),
     roles={
+        "before_noon": "di mattina, del mattino",
+        "after_noon": "del pomeriggio, di sera, della sera",
         "out_of": "su, di, dei, delle",
         "compared_from": "rispetto, contro, che nel",
         "per": "per",

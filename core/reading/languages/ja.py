@@ -86,6 +86,12 @@ JAPANESE: Final = Language(
         currencies={"USD": "ドル", "EUR": "ユーロ", "GBP": "ポンド", "JPY": "円", "KRW": "ウォン", "CNY": "人民元"},
     ),
     roles={
+        "clock_mark": "時",
+        "clock_minute": "分",
+        "clock_half_past": "半",
+        "clock_mark_in_spans": "間",
+        "before_noon": "午前, 朝",
+        "after_noon": "午後, 夜, 夕方",
         "each_one": "1年に, 1日に, 1人当たり, 1人あたり, 1か月に, 1ヶ月に, 1カ月に, 1回に, 1週間に",
         "tenths": "割",
         "no_count": "分の, 日本, 人々, 年代, 台湾, 本社, 本店",

@@ -96,6 +96,12 @@ KOREAN: Final = Language(
         currencies={"USD": "달러", "EUR": "유로", "GBP": "파운드", "JPY": "엔", "KRW": "원", "CNY": "위안"},
     ),
     roles={
+        "clock_mark": "시",
+        "clock_minute": "분",
+        "clock_half_past": "반",
+        "clock_mark_in_spans": "간, 즌",
+        "before_noon": "오전, 아침",
+        "after_noon": "오후, 저녁, 밤",
         "each_one": "1년에, 1인당, 1일당, 1인, 1회당, 1개월에, 1주일에",
         "tenths": "할",
         "no_count": "번째, 대로, 주는, 분의, 도록, 장소",

@@ -102,6 +102,9 @@ DUTCH: Final = Language(
         scales=((1e9, "miljard"), (1e6, "miljoen")),
     ),
     roles={
+        "clock_mark_or_span": "uur",
+        "before_noon": "'s ochtends, ’s ochtends, 's morgens, ’s morgens",
+        "after_noon": "'s middags, ’s middags, 's avonds, ’s avonds",
         "falls_apart": "nam af, namen af, neemt af, liep terug, liepen terug, loopt terug, viel terug",
         "rises_apart": "nam toe, namen toe, neemt toe, trok aan",
         "out_of": "van, de",

@@ -92,6 +92,9 @@ PORTUGUESE: Final = Language(
         scales=((1e9, "bilhões"), (1e6, "milhões")),
     ),
     roles={
+        "clock_mark_or_span": "h, horas",
+        "before_noon": "da manhã",
+        "after_noon": "da tarde, da noite",
         "out_of": "de, das, dos",
         "compared_from": "ante, que em, do que, contra, em relação",
         "per": "por",

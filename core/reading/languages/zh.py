@@ -93,6 +93,12 @@ CHINESE: Final = Language(
         currencies={"USD": "美元", "EUR": "欧元", "GBP": "英镑", "JPY": "日元", "KRW": "韩元", "CNY": "元"},
     ),
     roles={
+        "clock_mark": "点, 點, 时, 時, 点钟, 點鐘",
+        "clock_minute": "分, 分钟, 分鐘",
+        "clock_half_past": "半",
+        "clock_mark_in_spans": "间, 間",
+        "before_noon": "上午, 早上, 早晨, 凌晨",
+        "after_noon": "下午, 晚上, 傍晚, 中午",
         "each_one": "每1",
         "percent_before": "百分之",
         "no_count": "分之, 次元, 度假",
