@@ -464,6 +464,10 @@ GERMAN: Final = Language(
         "worded anew": "neu formuliert aus denselben Zahlen und Quellen",
         "figures became": "aus {before} wurde {after}",
         "figures left out": "{figures} weggelassen",
+        "words became": "aus „{before}“ wurde „{after}“",
+        "words left out": "„{words}“ weggelassen",
+        "words added": "neu: „{words}“",
+        "figures added": "nennt neu {figures}",
         "now rests on": "beruht jetzt auf {names}",
         "before and now": "vorher {before}, jetzt {after}",
         "note web not configured": (

@@ -400,6 +400,10 @@ FRENCH: Final = Language(
         "worded anew": "reformulé à partir des mêmes chiffres et sources",
         "figures became": "{before} est devenu {after}",
         "figures left out": "{figures} retiré",
+        "words became": "« {before} » est devenu « {after} »",
+        "words left out": "« {words} » retiré",
+        "words added": "ajouté : « {words} »",
+        "figures added": "indique désormais {figures}",
         "now rests on": "repose maintenant sur {names}",
         "before and now": "{before} avant, {after} maintenant",
         "note web not configured": (

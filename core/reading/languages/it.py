@@ -359,6 +359,10 @@ ITALIAN: Final = Language(
         "worded anew": "riformulato con le stesse cifre e fonti",
         "figures became": "{before} è diventato {after}",
         "figures left out": "tolto {figures}",
+        "words became": "«{before}» è diventato «{after}»",
+        "words left out": "tolto «{words}»",
+        "words added": "aggiunto «{words}»",
+        "figures added": "ora indica {figures}",
         "now rests on": "ora si basa su {names}",
         "before and now": "prima {before}, ora {after}",
         "note web not configured": (
