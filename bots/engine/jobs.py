@@ -22,15 +22,14 @@ from core.errors import ErrataError, Forbidden, NotFound, Permanent
 from core.indexing.learnt import right_named
 from core.learning.corrections import (
     NOTHING_BETTER,
+    SEARCHED_WORDS,
     STILL_LOOKING,
     Ruling,
-    corrected,
-    held,
     made_at,
     noted,
     ruling,
     says_what_is_right,
-    taken_back,
+    settled,
 )
 from core.learning.grounds import Ground, Grounds
 from core.model import Answer, Retry
@@ -46,7 +45,6 @@ logger = logging.getLogger(__name__)
 
 NOWHERE = Posted(Place(WEB, ""), ())
 NOT_LOOKED_AT = Grounds(Ground.UNKNOWN)
-SEARCHED_WORDS = 300  # characters of a reader's reason that are searched with
 INDEXED_WITHIN = 15.0  # seconds a retry waits for the files it rests on to be read anew
 
 
@@ -211,15 +209,11 @@ async def _take_back(run: Run, old: Answer, new: Answer) -> None:
 
 
 async def _settle(run: Run, old: Answer, second: Second, reason: str) -> None:
-    new, grounds = second.answer, second.grounds
-    ruled = ruling(new, old, grounds, reason)
-    if ruled is Ruling.CORRECTED:
-        await _replace(run, old, corrected(new, old, reason))
-    elif ruled is Ruling.TAKEN_BACK:
-        await _replace(run, old, taken_back(new, old, grounds))
-    else:
-        said = new if new.id == old.id else held(old, grounds)
+    said = settled(second.answer, old, second.grounds, reason)
+    if said.id == old.id:
         await run.step("post", Posted, lambda: _show(run, said, old), effect=_kept_over_http(said))
+    else:
+        await _replace(run, old, said)
 
 
 def _kept_over_http(said: Answer) -> Callable[[Session, Posted], None]:

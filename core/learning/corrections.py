@@ -33,6 +33,7 @@ _MORE_OF_QUESTION = 0.15  # of a question's words, that an answer must cover mor
 _MORE_OF_REASON = 0.2
 _LEAST_WORDS = 3  # that carry meaning, in a correction without a figure
 LONGEST_CORRECTION = 2_000
+SEARCHED_WORDS = 300  # characters of a reader's reason that are searched with
 
 
 def says_what_is_right(text: str) -> bool:
@@ -144,6 +145,16 @@ def _grade(answer: Answer) -> tuple[int, int]:
 
 def _words_of(answer: Answer) -> set[str]:
     return set(content_words(without_marks(answer.text)))
+
+
+def settled(new: Answer, old: Answer, grounds: Grounds, reason: str) -> Answer:
+    """Return what is shown in a rejected answer's place: the new one, or the old one (of its id) and why it stays."""
+    ruled = ruling(new, old, grounds, reason)
+    if ruled is Ruling.CORRECTED:
+        return corrected(new, old, reason)
+    if ruled is Ruling.TAKEN_BACK:
+        return taken_back(new, old, grounds)
+    return new if new.id == old.id else held(old, grounds)
 
 
 def held(answer: Answer, grounds: Grounds) -> Answer:
