@@ -124,6 +124,8 @@ class Limits:
     watch: float = 0.5
     reap: float = 2.0
     repair: float = 30.0
+    changes: float = 30.0
+    """Between two looks for documents that changed, for the answers that cite them."""
     retry_base: float = 0.5
     """First pause before a failed call is tried again; doubles, with jitter."""
     put_off_base: float = 5.0

@@ -36,6 +36,7 @@ class JobName(StrEnum):
     SUGGEST_LINK = "schema.link.suggest"
     RETRY_ANSWER = "answer.retry"
     REPAIR_ANSWER = "answer.repair"
+    MARK_ANSWER = "answer.mark"
 
 
 def signal_of(source: Source, reason: Reason, *, trace_id: str = "", session_id: str = "", **context: Scalar) -> Signal:

@@ -458,6 +458,11 @@ GERMAN: Final = Language(
         "no longer": "Das steht nicht mehr in den Dokumenten: {names}.",
         "read anew": "🔧 Vor dem Antworten neu gelesen: {names}.",
         "answered again": "✏️ Neu beantwortet: {names} kam seither hinzu oder hat sich geändert.",
+        "source changed": "⚠️ Quelle seither geändert: {names}.",
+        "source changed ask": (
+            "🔁 Was diese Antwort zitiert, hat sich seither geändert: {names}. Frag "
+            "noch einmal, dann antworte ich aus dem, was jetzt dort steht."
+        ),
         "nothing better": "🔁 Noch einmal nachgesehen: die Quellen neu gelesen und nichts Besseres gefunden.",
         "corrected": "✏️ Korrigiert wegen {why}: {changed}.",
         "a thumbs-down": "eines Daumens nach unten",

@@ -1453,6 +1453,11 @@ ENGLISH: Final = Language(
         "no longer": "This is no longer in the documents: {names}.",
         "read anew": "🔧 Read anew before answering: {names}.",
         "answered again": "✏️ Answered again: {names} came or changed since.",
+        "source changed": "⚠️ Source changed since: {names}.",
+        "source changed ask": (
+            "🔁 What this answer cites has changed since: {names}. Ask "
+            "again to have it answered from what is there now."
+        ),
         "nothing better": "🔁 Looked again: read the sources anew and found nothing better.",
         "corrected": "✏️ Corrected because of {why}: {changed}.",
         "a thumbs-down": "a thumbs-down",

@@ -388,6 +388,11 @@ SPANISH: Final = Language(
         "no longer": "Esto ya no figura en los documentos: {names}.",
         "read anew": "🔧 Releído antes de responder: {names}.",
         "answered again": "✏️ Respondido de nuevo: {names} se añadió o cambió desde entonces.",
+        "source changed": "⚠️ La fuente cambió desde entonces: {names}.",
+        "source changed ask": (
+            "🔁 Lo que cita esta respuesta ha cambiado desde entonces: {names}. "
+            "Pregunte otra vez para responder con lo que hay ahora."
+        ),
         "nothing better": "🔁 Revisado: releí las fuentes y no hallé nada mejor.",
         "corrected": "✏️ Corregido por {why}: {changed}.",
         "a thumbs-down": "un pulgar hacia abajo",

@@ -394,6 +394,11 @@ FRENCH: Final = Language(
         "no longer": "Cela ne figure plus dans les documents : {names}.",
         "read anew": "🔧 Relu avant de répondre : {names}.",
         "answered again": "✏️ Nouvelle réponse : {names} a été ajouté ou modifié depuis.",
+        "source changed": "⚠️ Source modifiée depuis : {names}.",
+        "source changed ask": (
+            "🔁 Ce que cite cette réponse a changé depuis : {names}. Reposez "
+            "la question pour une réponse d’après le contenu actuel."
+        ),
         "nothing better": "🔁 Revu : sources relues, rien de mieux trouvé.",
         "corrected": "✏️ Corrigé à cause de {why} : {changed}.",
         "a thumbs-down": "un pouce vers le bas",

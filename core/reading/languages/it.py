@@ -353,6 +353,11 @@ ITALIAN: Final = Language(
         "no longer": "Questo non si trova più nei documenti: {names}.",
         "read anew": "🔧 Riletto prima di rispondere: {names}.",
         "answered again": "✏️ Nuova risposta: {names} è stato aggiunto o modificato nel frattempo.",
+        "source changed": "⚠️ Fonte cambiata nel frattempo: {names}.",
+        "source changed ask": (
+            "🔁 Ciò che questa risposta cita è cambiato nel frattempo: {names}. "
+            "Chiedi di nuovo per una risposta da ciò che c'è ora."
+        ),
         "nothing better": "🔁 Riguardato: ho riletto le fonti e non ho trovato di meglio.",
         "corrected": "✏️ Corretto per {why}: {changed}.",
         "a thumbs-down": "un pollice verso",

@@ -307,6 +307,11 @@ JAPANESE: Final = Language(
         "no longer": "この内容はもう文書にありません: {names}。",
         "read anew": "🔧 回答の前に読み直しました: {names}。",
         "answered again": "✏️ 改めて回答しました: その後 {names} が追加または変更されました。",
+        "source changed": "⚠️ その後、出典が変わりました: {names}。",
+        "source changed ask": (
+            "🔁 この回答の出典がその後変わりました: {names}"
+            "。もう一度質問すると、現在の内容からお答えします。"
+        ),
         "nothing better": "🔁 調べ直しました。出典を読み直しましたが、より良い答えは見つかりませんでした。",
         "corrected": "✏️ 訂正しました（理由: {why}）: {changed}。",
         "a thumbs-down": "低評価",

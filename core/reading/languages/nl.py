@@ -369,6 +369,11 @@ DUTCH: Final = Language(
         "no longer": "Dit staat niet meer in de documenten: {names}.",
         "read anew": "🔧 Opnieuw gelezen voor het antwoord: {names}.",
         "answered again": "✏️ Opnieuw beantwoord: {names} is sindsdien toegevoegd of gewijzigd.",
+        "source changed": "⚠️ Bron sindsdien gewijzigd: {names}.",
+        "source changed ask": (
+            "🔁 Wat dit antwoord aanhaalt is sindsdien gewijzigd: {names}. "
+            "Vraag het opnieuw voor een antwoord uit wat er nu staat."
+        ),
         "nothing better": "🔁 Opnieuw gekeken: de bronnen nog eens gelezen en niets beters gevonden.",
         "corrected": "✏️ Gecorrigeerd vanwege {why}: {changed}.",
         "a thumbs-down": "een duim omlaag",

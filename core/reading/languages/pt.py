@@ -355,6 +355,11 @@ PORTUGUESE: Final = Language(
         "no longer": "Isto já não consta nos documentos: {names}.",
         "read anew": "🔧 Relido antes de responder: {names}.",
         "answered again": "✏️ Respondido de novo: {names} foi acrescentado ou alterado entretanto.",
+        "source changed": "⚠️ A fonte mudou desde então: {names}.",
+        "source changed ask": (
+            "🔁 O que esta resposta cita mudou desde então: {names}. "
+            "Pergunte de novo para uma resposta com o que há agora."
+        ),
         "nothing better": "🔁 Visto de novo: reli as fontes e não encontrei nada melhor.",
         "corrected": "✏️ Corrigido por {why}: {changed}.",
         "a thumbs-down": "um polegar para baixo",
