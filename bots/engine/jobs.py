@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 
 from sqlmodel import Session
 
+from bots.engine.linking import suggest_links
 from bots.engine.payloads import index_payload, retry_payload
 from bots.engine.posts import note_posted, posted_of
 from bots.engine.repairs import NAMED, places_of
@@ -100,6 +101,7 @@ async def answer_retry(run: Run) -> None:
     try:
         await _wait_for(run, payload.after)
         await _look_around(run, old)
+        await suggest_links(run, old)
         reason = payload.reason or await run.look(lambda session: feedback.reason_for(session, old.id))
         new = await run.step("answer", Answer, lambda: _again(run, old, reason))
         stands = await may_stand(run, old)
@@ -120,6 +122,7 @@ async def answer_repair(run: Run) -> None:
     if old is None or indexer is None or not await may_stand(run, old):
         return
     await standing_post(run, old)  # who can't show it need not look for it
+    await suggest_links(run, old)
     scope = old.question.collections
     due = await run.decide("folders", list[tuple[str, str]], lambda session: folders.due(session, scope, time.time()))
     read = await run.step("read", tuple[str, ...], lambda: indexer.freshen(places_of(old), due))
