@@ -8,7 +8,7 @@ from bots.empty_index import said_of_emptiness
 from bots.introduction.about import told_of_itself
 from core.access.rights import Scope, unnamed
 from core.drafts.marking import as_drafted
-from core.learning.corrections import SEARCHED_WORDS, Ruling, ruling, says_what_is_right, settled
+from core.learning.corrections import SEARCHED_WORDS, Ruling, in_words, ruling, says_what_is_right, settled
 from core.learning.grounds import grounds_of
 from core.loop import answer
 from core.model import Answer, Question, Retry
@@ -56,7 +56,7 @@ async def put_again(old: Answer, reason: str, kit: Kit, report: Report = silent)
 
 async def _again(old: Answer, reason: str, words: str, kit: Kit, report: Report) -> Answer:
     retry = Retry(old.id, reason, rejected=as_drafted(old.text))
-    text = f"{old.question.text} ({words})" if words else old.question.text
+    text = in_words(old, words) if words else old.question.text
     made = await answer(replace(old.question, text=text, retry=retry), kit, report)
     made = replace(made, question=replace(made.question, text=old.question.text)) if words else made
     return aloud(await said_of_emptiness(made, kit, operator=True))

@@ -26,6 +26,7 @@ from core.learning.corrections import (
     SEARCHED_WORDS,
     STILL_LOOKING,
     Ruling,
+    in_words,
     made_at,
     noted,
     ruling,
@@ -179,7 +180,7 @@ async def _again(run: Run, old: Answer, reason: str, words: str = "") -> Answer:
     retry = Retry(answer_id=old.id, reason=reason, rejected=as_drafted(old.text), by=by)
     try:
         question = await run.services.conversation.asked_again(old.question)
-        put = replace(question, text=f"{question.text} ({words})") if words else question
+        put = replace(question, text=in_words(old, words)) if words else question
         made = await run.services.answer(replace(put, retry=retry), silent)
         return replace(made, question=replace(made.question, text=question.text)) if words else made
     except Permanent as error:

@@ -41,6 +41,16 @@ def says_what_is_right(text: str) -> bool:
     return bool(read_amounts(text)) or len(set(content_words(text))) >= _LEAST_WORDS
 
 
+def in_words(old: Answer, words: str) -> str:
+    """Return the question of a rejected answer as whoever rejected it put it.
+
+    Where the answer asked back, and they name one of its choices, that is the question which means that one.
+    """
+    said = set(content_words(words))
+    named = [choice for choice in old.choices if (label := set(content_words(choice.label))) and label <= said]
+    return named[0].question if len(named) == 1 else f"{old.question.text} ({words})"
+
+
 class Ruling(StrEnum):
     """What becomes of a rejected answer: another takes its place, it is taken back, or it stays."""
 
