@@ -58,7 +58,10 @@ def list_gaps(
         typer.echo("No gaps.")
 
 
-def assign(gap: GapId, owner: Annotated[str, typer.Argument(help="Such as slack:T1:U1.")]) -> None:
+def assign(
+    gap: GapId,
+    owner: Annotated[str, typer.Argument(help="PLATFORM:TEAM:USER, as `errata collections list` writes people.")],
+) -> None:
     """Make somebody the owner of a gap."""
 
     async def decide(desk: Desk, _: Any) -> Gap:

@@ -86,7 +86,7 @@ def run_everything() -> None:
         ways = [" and ".join(name.upper() for name in platform.listening) for platform in PLATFORMS]
         raise BadSetting(
             f"Nothing is configured to run: set {', or '.join([*ways, 'ERRATA_API_TOKEN'])}.",
-            hint="docs/slack.md and docs/discord.md say how to get them; `errata chat` needs none.",
+            hint="A page of docs/ for each says how to get them; `errata chat` needs none.",
         )
     sys.exit(run(supervise(roles)))
 

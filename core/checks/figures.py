@@ -25,7 +25,7 @@ from core.reading.list_marks import is_list_item
 
 NAME = "numbers"
 
-MOST_FIGURES = 400
+MOST_FIGURES = 200
 """Figures of one answer that are looked up; of a longer answer, it is said how many were not."""
 
 MOST_COMPARED = 150_000
@@ -75,13 +75,13 @@ def _with_rest(verdict: Verdict, exhibit: Exhibit, ledger: Ledger) -> Verdict:
         place, what = (LONGEST_ANSWER, len(exhibit.answer)), f"not looked at from character {LONGEST_ANSWER:,} on"
     else:
         return verdict
-    reason = f"{what}: the answer is too long"
+    reason = "the answer is too long to be looked at whole"
     rest = Span(*place, exhibit.answer[slice(*place)][:80], reason, doubt=True)
     return replace(
         verdict,
         status=Status.FAIL,
         severity=verdict.severity if verdict.failed else Severity.LOW,
-        detail=f"{reason}. {verdict.detail}"[:LONGEST_DETAIL],
+        detail=f"{what}: {reason}. {verdict.detail}"[:LONGEST_DETAIL],
         hint=f"{verdict.hint} Say it in parts.".strip(),
         spans=(*verdict.spans, rest),
     )

@@ -261,7 +261,7 @@ async def test_invalid_json_is_repaired_with_one_prompt(openai_emulator):
     reply = await model_of(openai_emulator).do(Reflect(question(), evidence(LEAVE), draft(LEAVE, 1)))
     assert reply.value.reflection_score == 0.9
     assert len(openai_emulator.calls) == 2
-    assert any("repaired" in note for note in reply.notes)
+    assert any("repaired" in note.said("en") for note in reply.notes)
 
 
 async def test_json_that_stays_invalid_goes_to_the_fallback_model(openai_emulator):
@@ -270,7 +270,7 @@ async def test_json_that_stays_invalid_goes_to_the_fallback_model(openai_emulato
     model = failover(openai_emulator, llm_model="first", llm_fallback_model="second")
     reply = await model.do(Reflect(question(), evidence(LEAVE), draft(LEAVE, 1)))
     assert reply.model == "second"
-    assert any("broke the reply contract" in note for note in reply.notes)
+    assert any("broke the reply contract" in note.said("en") for note in reply.notes)
     with pytest.raises(ContractInvalid):
         await model_of(openai_emulator, llm_model="first").do(Reflect(question(), evidence(LEAVE), draft(LEAVE, 1)))
 

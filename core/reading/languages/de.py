@@ -527,6 +527,8 @@ GERMAN: Final = Language(
         "check stands elsewhere": "{figure} steht in {where}, nicht in {cited}",
         "check invented source": "{cited} zitiert, aber es gibt {count} Quellen.",
         "check in no source": "{name} steht in keiner Quelle",
+        "check answer too long": "die Antwort ist zu lang, um ganz geprüft zu werden",
+        "check time of another": "die Belege geben diese Zeit etwas anderem",
         "check not in evidence": "nicht in den Quellen",
         "check closest": "nicht in den Quellen: am nächsten ist {closest}",
         "check computed": "aus den Quellen berechnet ist es {value}",

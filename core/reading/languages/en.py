@@ -1518,6 +1518,8 @@ ENGLISH: Final = Language(
         "check stands elsewhere": "{figure} stands in {where}, not in {cited}",
         "check invented source": "{cited} cited, but there are {count} sources.",
         "check in no source": "{name} is in no source",
+        "check answer too long": "the answer is too long to be looked at whole",
+        "check time of another": "the evidence gives this time to something else",
         "check not in evidence": "not in the evidence",
         "check closest": "not in the evidence: closest is {closest}",
         "check computed": "computed from the evidence it is {value}",

@@ -454,6 +454,8 @@ SPANISH: Final = Language(
         "check stands elsewhere": "{figure} consta en {where}, no en {cited}",
         "check invented source": "se cita {cited}, pero hay {count} fuentes.",
         "check in no source": "{name} no consta en ninguna fuente",
+        "check answer too long": "la respuesta es demasiado larga para revisarla entera",
+        "check time of another": "las fuentes dan este momento a otra cosa",
         "check not in evidence": "no consta en las fuentes",
         "check closest": "no consta en las fuentes: lo más cercano es {closest}",
         "check computed": "calculado con las fuentes es {value}",

@@ -462,6 +462,8 @@ FRENCH: Final = Language(
         "check stands elsewhere": "{figure} figure dans {where}, pas dans {cited}",
         "check invented source": "{cited} cité, mais il y a {count} sources.",
         "check in no source": "{name} ne figure dans aucune source",
+        "check answer too long": "la réponse est trop longue pour être vérifiée en entier",
+        "check time of another": "les sources donnent ce moment à autre chose",
         "check not in evidence": "absent des sources",
         "check closest": "absent des sources : le plus proche est {closest}",
         "check computed": "calculé d'après les sources, c'est {value}",

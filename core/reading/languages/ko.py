@@ -373,6 +373,8 @@ KOREAN: Final = Language(
         "check stands elsewhere": "{figure}은(는) {cited}이(가) 아니라 {where}에 있음",
         "check invented source": "{cited}을(를) 인용했지만 출처는 {count}개입니다.",
         "check in no source": "{name}은(는) 어느 출처에도 없음",
+        "check answer too long": "답변이 너무 길어 전부 확인하지 못했습니다",
+        "check time of another": "근거에서 이 시각은 다른 것에 대한 것입니다",
         "check not in evidence": "출처에 없음",
         "check closest": "출처에 없음: 가장 가까운 값은 {closest}",
         "check computed": "출처로 계산하면 {value}",

@@ -437,6 +437,8 @@ DUTCH: Final = Language(
         "check stands elsewhere": "{figure} staat in {where}, niet in {cited}",
         "check invented source": "{cited} aangehaald, maar er zijn {count} bronnen.",
         "check in no source": "{name} staat in geen bron",
+        "check answer too long": "het antwoord is te lang om helemaal te controleren",
+        "check time of another": "de bronnen geven dit tijdstip aan iets anders",
         "check not in evidence": "niet in de bronnen",
         "check closest": "niet in de bronnen: het dichtst bij is {closest}",
         "check computed": "uit de bronnen berekend is het {value}",

@@ -420,6 +420,8 @@ PORTUGUESE: Final = Language(
         "check stands elsewhere": "{figure} consta em {where}, não em {cited}",
         "check invented source": "{cited} citado, mas há {count} fontes.",
         "check in no source": "{name} não consta em nenhuma fonte",
+        "check answer too long": "a resposta é longa demais para ser verificada por inteiro",
+        "check time of another": "as fontes dão este momento a outra coisa",
         "check not in evidence": "não consta nas fontes",
         "check closest": "não consta nas fontes: o mais próximo é {closest}",
         "check computed": "calculado a partir das fontes é {value}",

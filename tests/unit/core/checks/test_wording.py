@@ -30,9 +30,10 @@ CLUB = "He made almost 400 appearances and scored more than 60 goals. The stand 
 
 
 def faults(rule: str, context: str, answer: str) -> bool:
-    """The rule alone changes whether the answer passes."""
+    """The rule alone changes whether the answer passes; `timed_otherwise` knows some of what others know."""
     record = {"id": "1", "answer": answer, "context": context}
-    return bool(check_record(record, RULES.without(rule))["passed"]) and not check_record(record)["passed"]
+    without, alone = RULES.without(rule, "timed_otherwise"), RULES.without("timed_otherwise")
+    return bool(check_record(record, without)["passed"]) and not check_record(record, alone)["passed"]
 
 
 def passes(context: str, answer: str) -> bool:

@@ -53,7 +53,8 @@ async def generated(question: str, *passages: Passage | str, model: ExtractiveMo
 
 async def test_the_deciding_sentence_is_quoted_with_its_source():
     draft = await generated("How many days of annual leave do employees get?", PLANS, LEAVE)
-    assert draft == Draft("Every employee gets 27 days of annual leave a year [2].", cited=(2,))
+    assert (draft.text, draft.cited) == ("Every employee gets 27 days of annual leave a year [2].", (2,))
+    assert draft.support > 0.9
 
 
 async def test_a_yes_or_no_question_is_answered_with_what_decides_it():

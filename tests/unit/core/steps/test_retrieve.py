@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -169,15 +168,13 @@ class TestRetrieve:
         assert documents(found) == ["a.md"]
         assert "HYDE" in found.notes[0]
 
-    async def test_files_that_the_best_source_file_imports_move_up(self, index, tmp_path: Path) -> None:
-        (tmp_path / "billing.py").write_text("import rates\n\ndef invoice_total(): ...\n")
-        (tmp_path / "rates.py").write_text("VAT = 19\n")
+    async def test_files_that_the_best_source_file_imports_move_up(self, index) -> None:
         kit = kit_over(index)
         for n in range(6):
-            await put(index, f"other{n}.py", "total of total", file_type="python", root=str(tmp_path))
-        await put(index, "rates.py", "total VAT", file_type="python", root=str(tmp_path))
+            await put(index, f"other{n}.py", "total of total", file_type="python")
+        await put(index, "rates.py", "total VAT", file_type="python")
         before = documents(await retrieve("invoice total", None, kit))
-        await put(index, "billing.py", "def invoice total total", file_type="python", root=str(tmp_path))
+        await put(index, "billing.py", "def invoice total total", file_type="python", imports=("rates",))
         after = documents(await retrieve("invoice total", None, kit))
         assert after[0] == "billing.py"
         assert after.index("rates.py") < before.index("rates.py")
