@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import chain, islice, takewhile
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from sqlalchemy import Table, delete, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
@@ -59,7 +59,8 @@ class _Tally:
 
     def hold(self, table: str, records: Sequence[Record]) -> None:
         if len(self.keys) <= MAX_KEYS:
-            self.keys.update(dict.fromkeys(tuple(record[name] for name in key_of(table)) for record in records))
+            names = key_of(table)
+            self.keys.update((tuple(cast("str | int", record[name]) for name in names), None) for record in records)
 
     def refuse(self, row: BadRow) -> None:
         self.bad += 1
