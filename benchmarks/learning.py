@@ -1,21 +1,30 @@
-"""What a thumbs-down comes to: how many of 40 seeded failures come right, how many of 60 right answers get worse.
+"""What a thumbs-down comes to: how many of 60 seeded failures come right, how many of 60 right answers get worse.
 
 Over the engine, real files and an index of them, answered from extracts (no language model). A failure is an answer
 that was right when it was made, or a refusal, and is wrong by now: its file changed, lost the sentence, is gone, was
-moved, was cut and is whole again, came new, or was rejected for a reason that names what was meant.
+moved, was cut and is whole again, came new, lacked an import or its citation, was read from the wrong table, was
+corrected by a person, or was rejected for a reason that names what was meant.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import math
 import sys
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from benchmarks.results import may_record, record, table
-from storage.learning import folders
+from bots.deciding import Desk
+from bots.messages import Kind
+from core.clients.extractive import ExtractiveModel
+from core.model import Draft
+from core.tasks import Generate, Reply, Task
+from storage.learning import folders, suggestions
+from tests.engine_bench import incoming
 from tests.learning_bench import Stories, stories
 
 SUBJECTS = (
@@ -28,6 +37,7 @@ SUBJECTS = (
 WRONG, RIGHT = 12, 37
 REJECTED = ("", "I doubt that this is right.", "Are you sure? Please check that again.")
 LOOKS = 2
+SHARE = 0.9  # of the failures that are to be right the second time
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +48,18 @@ class Case:
     name: str
     text: str
     question: str
+
+
+class FromMemory(ExtractiveModel):
+    """Answers from extracts; where it has a `memory`, first with that, and without a source."""
+
+    memory = ""
+
+    async def do(self, task: Task[Any]) -> Reply[Any]:
+        """Do one task."""
+        if self.memory and isinstance(task, Generate) and task.question.retry is None:
+            return Reply(Draft(self.memory), self.name)
+        return await super().do(task)
 
 
 async def stale(told: Stories, case: Case) -> bool:
@@ -104,7 +126,53 @@ async def meant_otherwise(told: Stories, case: Case) -> bool:
     return await _comes_right(told, message, str(RIGHT), "", reason)
 
 
+async def missing_import(told: Stories, case: Case) -> bool:
+    """What a source file imports states it, and is not there yet."""
+    (told.folder / f"{case.name}.md").unlink()
+    (told.folder / f"{case.name}_desk.py").write_text(f"from {case.name}_rates import RATE\n\nprint(RATE)\n")
+    await told.bench.services.indexer.freshen([("default", f"{case.name}.md")], [(str(told.folder), "default")])
+    message = await told.ask(case.question)
+    stated = case.text.format(n=RIGHT)
+    (told.folder / f"{case.name}_rates.py").write_text(f'"""{stated}"""\n\nRATE = {RIGHT}\n')
+    return await _comes_right(told, message, str(RIGHT), str(WRONG))
+
+
+async def missing_citation(told: Stories, case: Case) -> bool:
+    """The first draft is from memory, wrong, and cites nothing."""
+    _write(told, case.name, case.text.format(n=RIGHT))
+    await told.bench.services.indexer.freshen([("default", f"{case.name}.md")], [])
+    told.model.memory = case.text.format(n=WRONG)
+    message = await told.ask(case.question)
+    return await _comes_right(told, message, str(RIGHT), str(WRONG))
+
+
+async def wrong_table(told: Stories, case: Case) -> bool:
+    """Two tables state it, of two places; the reader names the table that was meant."""
+    (told.folder / f"{case.name}.md").unlink()
+    for place, figure in (("Berlin", WRONG), ("Lisbon", RIGHT)):
+        rows = f"| What | {place} |\n| --- | --- |\n| {case.text.format(n='')} | {figure} |\n"
+        (told.folder / f"{case.name}-{place.lower()}.md").write_text(f"# {place}\n\n{rows}")
+    await told.bench.services.indexer.freshen([("default", f"{case.name}.md")], [(str(told.folder), "default")])
+    message = await told.ask(case.question)
+    return await _comes_right(told, message, str(RIGHT), "", "That is the wrong table, the one of Lisbon is meant.")
+
+
+async def put_right_by_a_person(told: Stories, case: Case) -> bool:
+    """Nothing states it; a reader does, somebody else approves, and the answer is rejected once more."""
+    (told.folder / f"{case.name}.md").unlink()
+    await told.bench.services.indexer.freshen([("default", f"{case.name}.md")], [])
+    message = await told.ask(case.question)
+    text = case.text.format(n=RIGHT)
+    await told.bench.hear(incoming(Kind.CORRECTION, text, message=message, user="U3", event_id=f"slack:Ev-{case.name}"))
+    database = told.bench.database
+    (made,) = database.transaction(lambda session: suggestions.listed(session, suggestions.PENDING))
+    desk = Desk(database, told.bench.services.indexer, ("U1", "U2"))
+    await desk.approve(made.id, suggestions.Approval("slack:T1:U1", collection="default"))
+    return await _comes_right(told, message, str(RIGHT), str(WRONG))
+
+
 KINDS = (stale, deleted, removed, moved, new, cut, replaced, meant_otherwise)
+KINDS += (missing_import, missing_citation, wrong_table, put_right_by_a_person)
 
 
 async def _comes_right(told: Stories, message: str, wanted: str, unwanted: str, reason: str = "") -> bool:
@@ -118,8 +186,10 @@ async def _comes_right(told: Stories, message: str, wanted: str, unwanted: str, 
 
 
 def _is_right(told: Stories, message: str, wanted: str, unwanted: str) -> bool:
-    text = told.shown(message).text
-    return (not wanted or wanted in text) and (not unwanted or unwanted not in text)
+    """Say whether all parts of the answer say what is wanted, before anything else that was ever said."""
+    text = told.said(message)
+    first = not wanted or 0 <= text.find(wanted) < (text.find(str(WRONG)) if str(WRONG) in text else len(text))
+    return first and (not unwanted or unwanted not in text)
 
 
 def _write(told: Stories, name: str, sentence: str, title: str = "") -> None:
@@ -137,7 +207,9 @@ async def _failures() -> tuple[list[list[object]], int, float]:
         for name, text, question in SUBJECTS:
             case = Case(kind.__name__, name, text, question)
             with tempfile.TemporaryDirectory() as folder:
-                async with stories(Path(folder), _handbook()) as told:
+                model = FromMemory()
+                async with stories(Path(folder), _handbook(), model) as told:
+                    told.model = model
                     told.bench.database.transaction(_folder_of(told))
                     came += await kind(told, case)
                     loops.append(told.loops)
@@ -155,10 +227,10 @@ async def _right_answers() -> tuple[int, int]:
                 for number, (_, _, question) in enumerate(SUBJECTS * 4):
                     place = {"message": f"{number}.0", "thread": f"{number}.0", "user": f"U{number}"}
                     message = await told.ask(question, **place)
-                    before = told.shown(message).text
+                    before = told.said(message)
                     await told.reject(message, reason, user=f"B{number}")
                     asked += 1
-                    worse += told.shown(message).text != before or str(WRONG) not in before
+                    worse += told.said(message) != before or str(WRONG) not in before
     return asked, worse
 
 
@@ -176,11 +248,11 @@ async def measure() -> tuple[str, bool]:
     asked, worse = await _right_answers()
     total = len(KINDS) * len(SUBJECTS)
     summary = (
-        f"Of {total} seeded failures {right} are right the second time (wanted: 36), after {loops:.2f} looks on "
-        f"average (wanted: at most 2). Of {asked} right answers that got a thumbs-down, "
+        f"Of {total} seeded failures {right} are right the second time (wanted: {math.ceil(SHARE * total)}), after "
+        f"{loops:.2f} looks on average (wanted: at most 2). Of {asked} right answers that got a thumbs-down, "
         f"{worse} are worse (wanted: none)."
     )
-    good = right >= 0.9 * total and loops <= LOOKS and not worse
+    good = right >= SHARE * total and loops <= LOOKS and not worse
     return f"{summary}\n\n{table(['failure', 'what happened', 'right the second time'], rows)}", good
 
 

@@ -7,8 +7,11 @@ from dataclasses import replace
 from bots.empty_index import said_of_emptiness
 from bots.introduction.about import told_of_itself
 from core.access.rights import Scope, unnamed
+from core.drafts.marking import as_drafted
+from core.learning.corrections import SEARCHED_WORDS, Ruling, in_words, ruling, says_what_is_right, settled
+from core.learning.grounds import grounds_of
 from core.loop import answer
-from core.model import Answer, Question
+from core.model import Answer, Question, Retry
 from core.ports import Kit, Report, silent
 from core.text.printable import printable
 
@@ -32,6 +35,31 @@ async def put(text: str, template: Question, kit: Kit, report: Report = silent) 
     given = aloud(await said_of_emptiness(await answer(asked, kit, report), kit, operator=True))
     await kit.conversations.record(given)
     return given
+
+
+async def put_again(old: Answer, reason: str, kit: Kit, report: Report = silent) -> Answer:
+    """Put a rejected answer's question once more, and return what stands now.
+
+    That is a correction, or the same answer (by its id) with why it stays: judged as it is on every platform. Where the
+    question alone leads nowhere better, it is searched for with the words in which it was rejected, too.
+    """
+    grounds = await grounds_of(old, kit.index)
+    new = await _again(old, reason, "", kit, report)
+    words = " ".join(reason.split())[:SEARCHED_WORDS]
+    if says_what_is_right(words) and ruling(new, old, grounds, reason) is Ruling.KEPT:
+        other = await _again(old, reason, words, kit, report)
+        new = new if ruling(other, old, grounds, reason) is Ruling.KEPT else other
+    stands = settled(new, old, grounds, reason)
+    await kit.conversations.record(stands)
+    return stands
+
+
+async def _again(old: Answer, reason: str, words: str, kit: Kit, report: Report) -> Answer:
+    retry = Retry(old.id, reason, rejected=as_drafted(old.text))
+    text = in_words(old, words) if words else old.question.text
+    made = await answer(replace(old.question, text=text, retry=retry), kit, report)
+    made = replace(made, question=replace(made.question, text=old.question.text)) if words else made
+    return aloud(await said_of_emptiness(made, kit, operator=True))
 
 
 async def _where(question: Question, kit: Kit) -> Question:

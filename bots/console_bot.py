@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from ulid import ULID
 
-from bots.asking import put
+from bots.asking import put, put_again
 from bots.console.interrupting import Stopped, stoppable
 from bots.console.lines import PROMPT, open_lines
 from bots.console.screen import Screen
 from core.access.rights import EXAMPLES, LONGEST_NAME
 from core.errors import BadSetting, ErrataError, KeyRejected
-from core.model import Answer, Mode, Question, Retry
+from core.model import Answer, Mode, Question
 from core.ports import Kit
 
 if TYPE_CHECKING:
@@ -194,8 +194,9 @@ class ConsoleBot:
         if self._kit.cache is not None and self._last.cache_key:
             await self._kit.cache.evict(self._last.cache_key)
         self._screen.say("Noted. Looking again, without the cache and with citations forced ...")
-        again = replace(self._last.question, retry=Retry(self._last.id, reason))
-        await self._answer(again)
+        with self._screen.steps() as report:
+            self._last = await put_again(self._last, reason, self._kit, report)
+        self._screen.answer(self._last)
 
     async def _new(self, _: str) -> None:
         self._template, self._last = self._fresh(self._template.mode, self._template.wanted), None

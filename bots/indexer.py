@@ -23,6 +23,7 @@ from core.indexing.supplied import Supplied, index_supplied
 from core.indexing.sync import sync
 from core.indexing.web_page import ingest_page
 from core.learning.grounds import Grounds, grounds_of
+from core.learning.links import Link, links_for
 from core.model import DEFAULT_COLLECTION, Answer, Passage
 from core.ports import DocumentEntry, Embedder, Index
 
@@ -37,6 +38,9 @@ class FactFiles(Protocol):
 
     async def import_again(self, path: str) -> str:
         """Import a file again that rows came from, where it changed; say what came of it, nothing of any other."""
+
+    async def metrics(self, company: str | None, collections: Sequence[str] | None) -> list[str]:
+        """Names of metrics that have rows."""
 
 
 class LibraryIndexer:
@@ -135,6 +139,11 @@ class LibraryIndexer:
     async def grounds(self, answer: Answer) -> Grounds:
         """Say whether what an answer cites still bears it out, as it is indexed now."""
         return await grounds_of(answer, self._index)
+
+    async def links(self, question: str, collections: Sequence[str] | None) -> tuple[Link, ...]:
+        """Return which symbols of source code may belong to which columns, of those that a question is about."""
+        metrics = await self._facts.metrics(None, collections) if self._facts is not None else []
+        return await links_for(question, self._index, collections, metrics)
 
     async def read(self, path: Path) -> tuple[Passage, ...]:
         """Read a file for one question and keep nothing of it. Raises `Unreadable` with the reason."""

@@ -9,6 +9,7 @@ from sqlmodel import Session
 from bots.engine import (
     administering,
     asides,
+    changes,
     halting,
     ingesting,
     introducing,
@@ -50,6 +51,7 @@ HANDLERS: Mapping[str, Handler] = {
     signals.JobName.INJECT_EVIDENCE: Handler(suggesting.inject_evidence, jobs.log_fault),
     signals.JobName.SUGGEST_LINK: Handler(suggesting.suggest_link, jobs.log_fault),
     signals.JobName.REPAIR_ANSWER: Handler(jobs.answer_repair, jobs.log_fault),
+    signals.JobName.MARK_ANSWER: Handler(changes.answer_mark, jobs.log_fault),
     signals.JobName.RETRY_ANSWER: Handler(jobs.answer_retry, jobs.say_nothing_better),
 }
 

@@ -497,7 +497,8 @@ class Answer:
     one line each: a signal to learn from. `aside` is for the asker alone, such as that a cap was reached. `rests_on`
     are the collections of all that it was written over, cited or not (None: not recorded): whoever may not read one
     of them is not shown it again. `choices` are what it offers, where it asks back; `facts` is what its figures leave
-    for the next turn.
+    for the next turn. `changes`, of a correction, is the former text and this one in one, in Markdown: struck out what
+    went, bold what came.
     """
 
     id: str
@@ -525,6 +526,7 @@ class Answer:
     facts: str = ""
     nearest: tuple[tuple[str, str], ...] = ()
     asks_again: bool = False
+    changes: str = ""
 
     @property
     def passed(self) -> bool:

@@ -128,6 +128,9 @@ class FakeIndexer:
     async def grounds(self, answer):
         return self.ground
 
+    async def links(self, question, collections):
+        return ()
+
     async def reindex(self, path, collection, *, refetch=""):
         self.reindexed.append((path, collection))
         self.rights.append(refetch)

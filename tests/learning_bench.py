@@ -11,6 +11,7 @@ from bots.messages import Kind
 from core.clients.extractive import ExtractiveModel
 from core.indexing.sync import sync
 from core.loop import answer
+from storage.conversations import questions
 from storage.conversations.store import StoredConversations
 from storage.database import open_database
 from storage.index.local_index import LocalIndex
@@ -46,6 +47,16 @@ class Stories:
         kind = Kind.REASON if reason else Kind.FEEDBACK_ADDED
         payload = {"vote": "down", "via": "reaction", "emoji": "-1"}
         await self.bench.hear(incoming(kind, reason, message=message, user=user, payload=payload))
+
+    def said(self, message: str) -> str:
+        """Return all of an answer that a message carries (a part of), as its question's messages show it now."""
+
+        def parts(session):
+            post = questions.post_of(session, "slack", "C1", message)
+            return [row.message for row in questions.posts_of_question(session, post.question_id)] if post else []
+
+        found = self.bench.database.transaction(parts) or [message]
+        return "".join(self.shown(part).text for part in found if part in self.bench.platform.messages)
 
     def shown(self, message: str):
         return self.bench.platform.messages[message]

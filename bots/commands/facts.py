@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -68,7 +68,7 @@ def import_facts(  # noqa: PLR0913 - a command's options are its arguments
     with progress_bar() as report:
         reports, errors = run(_import(_files(files), given, report))
     if as_json:
-        print_json({"imported": [asdict(r) for r in reports], "failed": [{"path": p, "error": e} for p, e in errors]})
+        print_json({"imported": [_told(r) for r in reports], "failed": [{"path": p, "error": e} for p, e in errors]})
     else:
         _show(reports)
     for path, error in errors:
@@ -208,3 +208,8 @@ def _show(reports: Sequence[ImportReport]) -> None:
             typer.echo(f"  ... and {report.bad - MOST_ERRORS:,} more bad rows", err=True)
         for note in report.notes:
             typer.echo(clean(f"  {note}"))
+
+
+def _told(report: ImportReport) -> dict[str, Any]:
+    """Return what scripts read of an import: all but the keys of its rows."""
+    return {name: value for name, value in asdict(report).items() if name != "keys"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -24,6 +25,7 @@ def register(app: typer.Typer) -> None:
     """Add the commands."""
     family = typer.Typer(help="What the documents did not tell: list, assign, answer, dismiss.", no_args_is_help=True)
     family.command("list")(list_gaps)
+    family.command("digest")(digest)
     family.command("assign")(assign)
     family.command("answer")(answer)
     family.command("dismiss")(dismiss)
@@ -56,6 +58,36 @@ def list_gaps(
         typer.echo(clean(f"{gap.id}  {gap.times:>3} times  {gap.status}{who}  {gap.topic[:120]}"))
     if not found:
         typer.echo("No gaps.")
+
+
+def digest(
+    days: Annotated[int, typer.Option(min=1, max=KEPT_DAYS, help="Of the last so many days.")] = 7,
+    channel: Annotated[str, typer.Option(help="Of this channel alone, by its id.")] = "",
+    *,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Say what came of each channel's questions: how many were answered, refused and rejected, and what stays open."""
+    import time
+
+    from bots.wiring import open_main_database
+    from storage.learning.digests import digests
+
+    database = open_main_database(settings())
+    try:
+        found = database.transaction(lambda session: digests(session, time.time() - days * 86_400.0))
+    finally:
+        database.close()
+    wanted = [one for one in found if channel in ("", one.channel)]
+    if as_json:
+        print_json([asdict(one) for one in wanted])
+        return
+    for one in wanted:
+        outcomes = ", ".join(f"{count} {outcome}" for outcome, count in sorted(one.outcomes.items()))
+        typer.echo(clean(f"{one.platform} {one.channel}: {one.asked} asked ({outcomes}), {one.rejected} rejected"))
+        for topic in one.unanswered:
+            typer.echo(clean(f"  open: {topic[:120]}"))
+    if not wanted:
+        typer.echo("No questions.")
 
 
 def assign(

@@ -99,5 +99,6 @@ async def _at_the_desk(decide: Callable[[Desk], Awaitable[Suggestion]]) -> Sugge
 
 def _line(one: Suggestion) -> str:
     said = str(one.details.get("content") or one.details.get("code_symbol") or "")
-    score = f" ({one.score:.2f})" if one.score else ""
+    because = str(one.details.get("reason") or "")
+    score = f" ({one.score:.2f}{f', {because}' if because else ''})" if one.score else ""
     return f"{one.id[:12]}  {one.status:<9}{one.action:<20}{one.author or '-'}  {one.target}{score}: {said[:120]}"

@@ -11,6 +11,7 @@ from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlmodel import Session
 from ulid import ULID
 
+from bots.engine.changes import Changes
 from bots.engine.cleaning import clean_up
 from bots.engine.durable import Durable, PolledQueue, workflow_id
 from bots.engine.executor import Executor, Handler
@@ -50,6 +51,7 @@ class Engine:
         self._keeper = LeaseKeeper(services.database, self._durable, holder, services.limits.lease_ttl)
         self._executor = Executor(services, self._keeper, handlers)
         self._executor.on_free = self.wake
+        self._changes = Changes(services)
         self._lanes = _lanes(services.limits, self._platforms)
         self._news = asyncio.Event()
         self._loops: list[asyncio.Task[None]] = []
@@ -68,6 +70,7 @@ class Engine:
                 (limits.watch, self._executor.watch),
                 (limits.reap, self._reap),
                 (limits.repair, self.repair),
+                (limits.changes, self._changes.look),
             )
         ]
 
@@ -172,7 +175,7 @@ def _freeing(work_id: str, generation: int) -> Callable[[Session], bool]:
     return lambda session: recovery.free(session, work_id, generation)
 
 
-async def _every(pause: float, act: Callable[[], Awaitable[None]]) -> None:
+async def _every(pause: float, act: Callable[[], Awaitable[object]]) -> None:
     seldom = Seldom()
     while True:
         await asyncio.sleep(pause)

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 
 from sqlmodel import Session
 
+from bots.engine.linking import suggest_links
 from bots.engine.payloads import index_payload, retry_payload
 from bots.engine.posts import note_posted, posted_of
 from bots.engine.repairs import NAMED, places_of
@@ -22,15 +23,15 @@ from core.errors import ErrataError, Forbidden, NotFound, Permanent
 from core.indexing.learnt import right_named
 from core.learning.corrections import (
     NOTHING_BETTER,
+    SEARCHED_WORDS,
     STILL_LOOKING,
     Ruling,
-    corrected,
-    held,
+    in_words,
     made_at,
     noted,
     ruling,
     says_what_is_right,
-    taken_back,
+    settled,
 )
 from core.learning.grounds import Ground, Grounds
 from core.model import Answer, Retry
@@ -46,7 +47,6 @@ logger = logging.getLogger(__name__)
 
 NOWHERE = Posted(Place(WEB, ""), ())
 NOT_LOOKED_AT = Grounds(Ground.UNKNOWN)
-SEARCHED_WORDS = 300  # characters of a reader's reason that are searched with
 INDEXED_WITHIN = 15.0  # seconds a retry waits for the files it rests on to be read anew
 
 
@@ -94,14 +94,15 @@ async def answer_retry(run: Run) -> None:
     so to the loop.
     """
     payload = retry_payload(run.work.body)
-    old = await run.look(lambda session: _standing(session, payload.answer_id))
+    old = await run.look(lambda session: standing(session, payload.answer_id))
     if old is None:
         return
-    await _standing_post(run, old)  # who can't show it need not look for it
+    await standing_post(run, old)  # who can't show it need not look for it
     telling = asyncio.create_task(_say_when_late(run, old))
     try:
         await _wait_for(run, payload.after)
         await _look_around(run, old)
+        await suggest_links(run, old)
         reason = payload.reason or await run.look(lambda session: feedback.reason_for(session, old.id))
         new = await run.step("answer", Answer, lambda: _again(run, old, reason))
         stands = await may_stand(run, old)
@@ -117,11 +118,12 @@ async def answer_repair(run: Run) -> None:
 
     Nobody has complained: what is no better is not spoken of.
     """
-    old = await run.look(lambda session: _standing(session, retry_payload(run.work.body).answer_id))
+    old = await run.look(lambda session: standing(session, retry_payload(run.work.body).answer_id))
     indexer = run.services.indexer
     if old is None or indexer is None or not await may_stand(run, old):
         return
-    await _standing_post(run, old)  # who can't show it need not look for it
+    await standing_post(run, old)  # who can't show it need not look for it
+    await suggest_links(run, old)
     scope = old.question.collections
     due = await run.decide("folders", list[tuple[str, str]], lambda session: folders.due(session, scope, time.time()))
     read = await run.step("read", tuple[str, ...], lambda: indexer.freshen(places_of(old), due))
@@ -137,13 +139,13 @@ async def answer_repair(run: Run) -> None:
 
 async def say_nothing_better(run: Run, error: ErrataError) -> None:
     """Tell that a retry was given up; the old answer stays."""
-    old = await run.look(lambda session: _standing(session, retry_payload(run.work.body).answer_id))
+    old = await run.look(lambda session: standing(session, retry_payload(run.work.body).answer_id))
     if old is not None:
         said = noted(old, f"{NOTHING_BETTER} ({error})")
         if await may_stand(run, old):
-            await run.step("post", Posted, lambda: _show(run, said, old), effect=_kept_over_http(said))
+            await run.step("post", Posted, lambda: show(run, said, old), effect=_kept_over_http(said))
         else:
-            await _show(run, withdrawn(old), old)
+            await show(run, withdrawn(old), old)
 
 
 async def log_fault(run: Run, error: ErrataError) -> None:
@@ -151,7 +153,7 @@ async def log_fault(run: Run, error: ErrataError) -> None:
     logger.error("%s %s: %s", run.work.name, run.work.id, error)
 
 
-def _standing(session: Session, answer_id: str) -> Answer | None:
+def standing(session: Session, answer_id: str) -> Answer | None:
     """Return an answer that is still shown, or None where a correction or a deletion overtook it."""
     answer = get_answer(session, answer_id)
     if answer is None or questions.is_replaced(session, answer_id):
@@ -178,7 +180,7 @@ async def _again(run: Run, old: Answer, reason: str, words: str = "") -> Answer:
     retry = Retry(answer_id=old.id, reason=reason, rejected=as_drafted(old.text), by=by)
     try:
         question = await run.services.conversation.asked_again(old.question)
-        put = replace(question, text=f"{question.text} ({words})") if words else question
+        put = replace(question, text=in_words(old, words)) if words else question
         made = await run.services.answer(replace(put, retry=retry), silent)
         return replace(made, question=replace(made.question, text=question.text)) if words else made
     except Permanent as error:
@@ -211,15 +213,11 @@ async def _take_back(run: Run, old: Answer, new: Answer) -> None:
 
 
 async def _settle(run: Run, old: Answer, second: Second, reason: str) -> None:
-    new, grounds = second.answer, second.grounds
-    ruled = ruling(new, old, grounds, reason)
-    if ruled is Ruling.CORRECTED:
-        await _replace(run, old, corrected(new, old, reason))
-    elif ruled is Ruling.TAKEN_BACK:
-        await _replace(run, old, taken_back(new, old, grounds))
+    said = settled(second.answer, old, second.grounds, reason)
+    if said.id == old.id:
+        await run.step("post", Posted, lambda: show(run, said, old), effect=_kept_over_http(said))
     else:
-        said = new if new.id == old.id else held(old, grounds)
-        await run.step("post", Posted, lambda: _show(run, said, old), effect=_kept_over_http(said))
+        await _replace(run, old, said)
 
 
 def _kept_over_http(said: Answer) -> Callable[[Session, Posted], None]:
@@ -240,15 +238,15 @@ async def _replace(run: Run, old: Answer, made: Answer) -> None:
         else:
             questions.close(session, made.question.id, made.id, made.outcome.value)
 
-    await run.step("post", Posted, lambda: _show(run, made, old), effect=note)
+    await run.step("post", Posted, lambda: show(run, made, old), effect=note)
 
 
-async def _show(run: Run, answer: Answer, old: Answer) -> Posted:
+async def show(run: Run, answer: Answer, old: Answer) -> Posted:
     """Edit the old message; where there is none (HTTP, or deleted), nothing is shown.
 
     Where it can't be changed any more, whoever rejected it is told in reply.
     """
-    posted, courier = await _standing_post(run, old)
+    posted, courier = await standing_post(run, old)
     if posted is None or courier is None:
         return NOWHERE
     delivery, reply = run.delivery(run.key(f"show:{answer.id}")), retry_payload(run.work.body).reply
@@ -266,7 +264,8 @@ async def _show(run: Run, answer: Answer, old: Answer) -> Posted:
         return NOWHERE
 
 
-async def _standing_post(run: Run, old: Answer) -> tuple[Posted | None, Courier | None]:
+async def standing_post(run: Run, old: Answer) -> tuple[Posted | None, Courier | None]:
+    """Return where an answer is shown, and who carries there; None where it was not posted."""
     posted = posted_of(await run.look(lambda session: questions.posts_of_question(session, old.question.id)))
     return posted, run.courier(posted.place) if posted else None
 
@@ -275,7 +274,7 @@ async def _say_when_late(run: Run, old: Answer) -> None:
     await asyncio.sleep(max(0.0, run.work.created_at + run.services.limits.still_looking_after - time.time()))
     try:
         if await may_stand(run, old):
-            await _show(run, noted(old, STILL_LOOKING), old)
+            await show(run, noted(old, STILL_LOOKING), old)
     except ErrataError as error:
         logger.warning("%s: could not say that it takes longer: %s", run.work.id, error)
 

@@ -14,6 +14,7 @@ from core.access.rights import Scope
 from core.indexing.learnt import TERMINAL, Learnt, Right
 from core.indexing.supplied import Supplied
 from core.learning.grounds import Grounds
+from core.learning.links import Link
 from core.model import Answer, Passage, Question
 from core.ports import DocumentEntry, Report
 from storage.database import Database
@@ -57,6 +58,9 @@ class Indexer(Protocol):
 
     async def grounds(self, answer: Answer) -> Grounds:
         """Say whether what an answer cites still bears it out, as it is indexed now."""
+
+    async def links(self, question: str, collections: Sequence[str] | None) -> tuple[Link, ...]:
+        """Return which symbols of source code may belong to which columns, of those that a question is about."""
 
     async def read(self, path: Path) -> tuple[Passage, ...]:
         """Read a file for one question and keep nothing of it. Raises `Unreadable` with the reason."""
@@ -124,6 +128,8 @@ class Limits:
     watch: float = 0.5
     reap: float = 2.0
     repair: float = 30.0
+    changes: float = 30.0
+    """Between two looks for documents that changed, for the answers that cite them."""
     retry_base: float = 0.5
     """First pause before a failed call is tried again; doubles, with jitter."""
     put_off_base: float = 5.0

@@ -190,6 +190,7 @@ ARABIC: Final = Language(
         "receipt reflection": "التقييم الذاتي {score}: {reasoning}",
         "receipt reflected": "**التقييم الذاتي** {score} بعد {drafts} مسودات",
         "receipt checks": "عمليات التحقق",
+        "receipt changed": "ما الذي تغيّر",
         "receipt evidence": "**الأدلة** {label} ({score})",
         "web searched": "، جرى البحث في الويب",
         "relevant": "ذات صلة",

@@ -254,6 +254,7 @@ GERMAN: Final = Language(
         "receipt reflection": "Selbstprüfung {score}: {reasoning}",
         "receipt reflected": "**Selbstprüfung** {score} nach {drafts} Entwürfen",
         "receipt checks": "Prüfungen",
+        "receipt changed": "Was sich geändert hat",
         "receipt evidence": "**Belege** {label} ({score})",
         "web searched": ", Web durchsucht",
         "relevant": "passend",

@@ -301,6 +301,7 @@ ENGLISH: Final = Language(
         "receipt reflection": "reflection {score}: {reasoning}",
         "receipt reflected": "**Reflection** {score} after {drafts} drafts",
         "receipt checks": "Checks",
+        "receipt changed": "What changed",
         "receipt evidence": "**Evidence** {label} ({score})",
         "web searched": ", web searched",
         "relevant": "relevant",

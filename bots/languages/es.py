@@ -226,6 +226,7 @@ SPANISH: Final = Language(
         "receipt reflection": "autoevaluación {score}: {reasoning}",
         "receipt reflected": "**Autoevaluación** {score} tras {drafts} borradores",
         "receipt checks": "Comprobaciones",
+        "receipt changed": "Qué ha cambiado",
         "receipt evidence": "**Evidencia** {label} ({score})",
         "web searched": ", web consultada",
         "relevant": "pertinente",

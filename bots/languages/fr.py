@@ -238,6 +238,7 @@ FRENCH: Final = Language(
         "receipt reflection": "autoévaluation {score} : {reasoning}",
         "receipt reflected": "**Autoévaluation** {score} après {drafts} brouillons",
         "receipt checks": "Vérifications",
+        "receipt changed": "Ce qui a changé",
         "receipt evidence": "**Éléments** {label} ({score})",
         "web searched": ", web consulté",
         "relevant": "pertinents",

@@ -187,6 +187,7 @@ HINDI: Final = Language(
         "receipt reflection": "आत्म-मूल्यांकन {score}: {reasoning}",
         "receipt reflected": "**आत्म-मूल्यांकन** {score}, {drafts} मसौदों के बाद",
         "receipt checks": "जाँच",
+        "receipt changed": "क्या बदला",
         "receipt evidence": "**प्रमाण** {label} ({score})",
         "web searched": ", वेब पर भी खोजा गया",
         "relevant": "प्रासंगिक",

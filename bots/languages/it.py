@@ -219,6 +219,7 @@ ITALIAN: Final = Language(
         "receipt reflection": "autovalutazione {score}: {reasoning}",
         "receipt reflected": "**Autovalutazione** {score} dopo {drafts} bozze",
         "receipt checks": "Verifiche",
+        "receipt changed": "Che cosa è cambiato",
         "receipt evidence": "**Riscontri** {label} ({score})",
         "web searched": ", web consultato",
         "relevant": "pertinenti",

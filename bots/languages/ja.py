@@ -195,6 +195,7 @@ JAPANESE: Final = Language(
         "receipt reflection": "自己評価 {score}: {reasoning}",
         "receipt reflected": "**自己評価** {score}（下書き {drafts} 件）",
         "receipt checks": "確認",
+        "receipt changed": "変更点",
         "receipt evidence": "**根拠** {label}（{score}）",
         "web searched": "、ウェブも検索",
         "relevant": "関連あり",

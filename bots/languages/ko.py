@@ -189,6 +189,7 @@ KOREAN: Final = Language(
         "receipt reflection": "자체 평가 {score}: {reasoning}",
         "receipt reflected": "**자체 평가** {score}(초안 {drafts}개)",
         "receipt checks": "확인",
+        "receipt changed": "바뀐 내용",
         "receipt evidence": "**근거** {label}({score})",
         "web searched": ", 웹도 검색함",
         "relevant": "관련 있음",

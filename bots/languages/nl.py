@@ -219,6 +219,7 @@ DUTCH: Final = Language(
         "receipt reflection": "zelfbeoordeling {score}: {reasoning}",
         "receipt reflected": "**Zelfbeoordeling** {score} na {drafts} concepten",
         "receipt checks": "Controles",
+        "receipt changed": "Wat er is veranderd",
         "receipt evidence": "**Bewijs** {label} ({score})",
         "web searched": ", web doorzocht",
         "relevant": "relevant",

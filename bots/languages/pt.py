@@ -223,6 +223,7 @@ PORTUGUESE: Final = Language(
         "receipt reflection": "autoavaliação {score}: {reasoning}",
         "receipt reflected": "**Autoavaliação** {score} após {drafts} rascunhos",
         "receipt checks": "Verificações",
+        "receipt changed": "O que mudou",
         "receipt evidence": "**Evidência** {label} ({score})",
         "web searched": ", web consultada",
         "relevant": "pertinente",

@@ -178,6 +178,7 @@ CHINESE: Final = Language(
         "receipt reflection": "自我评估 {score}：{reasoning}",
         "receipt reflected": "**自我评估** {score}（{drafts} 份草稿）",
         "receipt checks": "核查",
+        "receipt changed": "变更内容",
         "receipt evidence": "**证据** {label}（{score}）",
         "web searched": "，已搜索网络",
         "relevant": "相关",

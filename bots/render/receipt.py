@@ -21,6 +21,7 @@ def receipt_text(answer: Answer) -> str:
         _grading(answer, language),
         _reflection(answer, language),
         "\n".join(f"- {one_line(retold(note, language), 300)}" for note in answer.notes),
+        f"**{say('receipt changed', language)}**\n{answer.changes}" if answer.changes else "",
         _cost(answer, language),
     ]
     return masked("\n\n".join(p for p in parts if p))

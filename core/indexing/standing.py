@@ -25,6 +25,7 @@ _COLONS = (":", "：", "|", "=")
 _VERSION = re.compile(
     rf"(?<![^\W_])(?:v\.?|{alternatives('version_word')}[\s_-]?)\s?(\d{{1,4}}(?:[._]\d{{1,4}}){{0,3}})(?!\w)", re.I
 )
+_WHOLE_DAY = len("2026-03-31")
 _EDGES = "-–—:([])._/ "
 _DATES: tuple[tuple[Role, str], ...] = (
     ("in_force_from", "in_force"),
@@ -190,6 +191,7 @@ def _read_names(title: str, path: str, said: _Said) -> None:
     for folder in folders:
         if folder.strip("_. ").casefold() in words_of("draft_state", "archived_state"):
             said.note("state", state_in(folder.strip("_. ")))
+    title = _without_end(title, said)
     for text in (title, stem.replace("_", " ")):
         said.note("state", _state_at_edge(text))
         if not said.version and (numbered := _VERSION.search(text)):
@@ -199,6 +201,19 @@ def _read_names(title: str, path: str, said: _Said) -> None:
     if years:
         newest = str(max(years))
         said.dates["named"] = named if named.startswith(newest) else newest
+
+
+def _without_end(title: str, said: _Said) -> str:
+    """Return a title without the day that it ends on (`Rates, valid until 31 March 2026`), which is not when it is of.
+
+    Years alone are a span (`2019 until 2024`), and stay.
+    """
+    for date in dates_in(title):
+        before, found = title[: date.start].casefold().rstrip(" :"), day(date.text)
+        if len(found) == _WHOLE_DAY and before.endswith(tuple(words_of(_UNTIL[0]))):
+            said.dates.setdefault(_UNTIL[1], found)
+            return f"{title[: date.start]}{title[date.end :]}"
+    return title
 
 
 def _state_at_edge(text: str) -> str:

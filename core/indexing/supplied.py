@@ -43,9 +43,8 @@ class Supplied:
         """What it is cited as: what it is, whose, and until when it holds."""
         until = datetime.fromtimestamp(self.until, UTC).date().isoformat() if self.until else ""
         owned = f", owned by {self.owner}" if self.owner and self.owner != self.author else ""
-        return (
-            f"{_NAMES.get(self.kind, _NAMES[CORRECTION])} by {self.author}{owned}{f', until {until}' if until else ''}"
-        )
+        holds = f", valid until {until}" if until else ""  # words that a document's end is read by
+        return f"{_NAMES.get(self.kind, _NAMES[CORRECTION])} by {self.author}{owned}{holds}"
 
 
 async def index_supplied(supplied: Supplied, index: Index, embedder: Embedder | None) -> int:

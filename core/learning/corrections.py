@@ -8,6 +8,7 @@ from enum import StrEnum
 from ulid import ULID
 
 from core.access.rights import rests_on
+from core.learning.differences import Difference, few, whole
 from core.learning.grounds import Ground, Grounds
 from core.model import Answer, Outcome
 from core.reading.amounts import read_amounts
@@ -32,11 +33,22 @@ _MORE_OF_QUESTION = 0.15  # of a question's words, that an answer must cover mor
 _MORE_OF_REASON = 0.2
 _LEAST_WORDS = 3  # that carry meaning, in a correction without a figure
 LONGEST_CORRECTION = 2_000
+SEARCHED_WORDS = 300  # characters of a reader's reason that are searched with
 
 
 def says_what_is_right(text: str) -> bool:
     """Say whether a reader's words hold something that could be true, and are not only a complaint."""
     return bool(read_amounts(text)) or len(set(content_words(text))) >= _LEAST_WORDS
+
+
+def in_words(old: Answer, words: str) -> str:
+    """Return the question of a rejected answer as whoever rejected it put it.
+
+    Where the answer asked back, and they name one of its choices, that is the question which means that one.
+    """
+    said = set(content_words(words))
+    named = [choice for choice in old.choices if (label := set(content_words(choice.label))) and label <= said]
+    return named[0].question if len(named) == 1 else f"{old.question.text} ({words})"
 
 
 class Ruling(StrEnum):
@@ -134,7 +146,7 @@ def _is_reworded(new: Answer, old: Answer) -> bool:
     """Say whether `new` only says the same in other words: no figure, source or outcome differs, and few words do."""
     before, after = _words_of(old), _words_of(new)
     alike = len(before & after) >= _REWORDED * len(before | after)
-    return alike and what_changed(new, old) == _ANEW and _grade(new) == _grade(old)
+    return alike and not _substance(new, old) and _grade(new) == _grade(old)
 
 
 def _grade(answer: Answer) -> tuple[int, int]:
@@ -143,6 +155,16 @@ def _grade(answer: Answer) -> tuple[int, int]:
 
 def _words_of(answer: Answer) -> set[str]:
     return set(content_words(without_marks(answer.text)))
+
+
+def settled(new: Answer, old: Answer, grounds: Grounds, reason: str) -> Answer:
+    """Return what is shown in a rejected answer's place: the new one, or the old one (of its id) and why it stays."""
+    ruled = ruling(new, old, grounds, reason)
+    if ruled is Ruling.CORRECTED:
+        return corrected(new, old, reason)
+    if ruled is Ruling.TAKEN_BACK:
+        return taken_back(new, old, grounds)
+    return new if new.id == old.id else held(old, grounds)
 
 
 def held(answer: Answer, grounds: Grounds) -> Answer:
@@ -174,7 +196,8 @@ def corrected(new: Answer, old: Answer, reason: str) -> Answer:
     why = f"“{reason.strip()[:200]}”" if reason.strip() else "a thumbs-down"
     note = f"✏️ Corrected because of {why}: {what_changed(new, old)}."
     # The note tells of the old answer, so whoever is shown it must be allowed to read what that rested on.
-    return replace(new, notes=(note, *new.notes), rests_on=tuple(sorted(rests_on(new) | rests_on(old))))
+    rests = tuple(sorted(rests_on(new) | rests_on(old)))
+    return replace(new, notes=(note, *new.notes), rests_on=rests, changes=whole(old.text, new.text))
 
 
 def noted(answer: Answer, note: str) -> Answer:
@@ -183,18 +206,47 @@ def noted(answer: Answer, note: str) -> Answer:
 
 
 def what_changed(new: Answer, old: Answer) -> str:
-    """Say in one line which figures, sources and outcome differ."""
-    said = [_figures(new, old), _sources(new, old), _outcome(new, old)]
-    return "; ".join(filter(None, said)) or _ANEW
+    """Say in one line which figures, words, sources and outcome differ: words where they are few."""
+    told = _substance(new, old)
+    words = _wording(new, old)
+    return "; ".join(filter(None, [*told[:1], words, *told[1:]] if _figures(new, old) else [words, *told])) or _ANEW
+
+
+def _substance(new: Answer, old: Answer) -> list[str]:
+    return list(filter(None, (_figures(new, old), _sources(new, old), _outcome(new, old))))
 
 
 def _figures(new: Answer, old: Answer) -> str:
-    before, after = _numbers(old.text), _numbers(new.text)
-    gone = [figure for figure in before if figure not in after][:_SHOWN]
-    come = [figure for figure in after if figure not in before][:_SHOWN]
+    gone, come = _gone_and_come(new, old)
     if gone and come:
-        return f"{', '.join(gone)} became {', '.join(come)}"
-    return f"left out {', '.join(gone)}" if gone else f"added {', '.join(come)}" if come else ""
+        return say("figures became", "en", before=", ".join(gone[:_SHOWN]), after=", ".join(come[:_SHOWN]))
+    if gone:
+        return say("figures left out", "en", figures=", ".join(gone[:_SHOWN]))
+    return say("figures added", "en", figures=", ".join(come[:_SHOWN])) if come else ""
+
+
+def _gone_and_come(new: Answer, old: Answer) -> tuple[list[str], list[str]]:
+    before, after = _numbers(old.text), _numbers(new.text)
+    return [one for one in before if one not in after], [one for one in after if one not in before]
+
+
+def _wording(new: Answer, old: Answer) -> str:
+    """Say which words differ beside the figures, which are told by themselves."""
+    gone, come = _gone_and_come(new, old)
+    apart = [
+        one
+        for one in few(old.text, new.text)
+        if not (any(figure in one.before for figure in gone) or any(figure in one.after for figure in come))
+    ]
+    return "; ".join(map(_worded, apart))
+
+
+def _worded(one: Difference) -> str:
+    if one.before and one.after:
+        return say("words became", "en", before=one.before, after=one.after)
+    if one.before:
+        return say("words left out", "en", words=one.before)
+    return say("words added", "en", words=one.after)
 
 
 def _sources(new: Answer, old: Answer) -> str:

@@ -36,6 +36,7 @@ class JobName(StrEnum):
     SUGGEST_LINK = "schema.link.suggest"
     RETRY_ANSWER = "answer.retry"
     REPAIR_ANSWER = "answer.repair"
+    MARK_ANSWER = "answer.mark"
 
 
 def signal_of(source: Source, reason: Reason, *, trace_id: str = "", session_id: str = "", **context: Scalar) -> Signal:
@@ -73,8 +74,9 @@ def jobs_for(signal: Signal, files: Sequence[str] = ()) -> tuple[Job, ...]:
     """Return the jobs a signal leads to, in the order they should be done.
 
     `files` are the documents the answer cited. The signal's context may name a `file`, a `symbol` of source code, a
-    `schema_ref` (table.column), an `answer_id`, a `collection`, and a `correction`: text a user supplied, which
-    becomes evidence only after an admin approved it. Raises `BadInput` for a reason that isn't in `REASONS`.
+    `schema_ref` (table.column) with the `score` of that guess, an `answer_id`, a `collection`, and a `correction`: text
+    a user supplied, which becomes evidence only after an admin approved it. Raises `BadInput` for a reason that isn't
+    in `REASONS`.
     """
     if signal.reason not in RULES:
         raise BadInput(f"A signal can't have the reason {signal.reason!r}.", hint=f"Known: {', '.join(REASONS)}.")
@@ -108,9 +110,9 @@ def _suggest_link(signal: Signal, _: Sequence[str]) -> list[Job]:
     symbol, schema = signal.context.get("symbol"), signal.context.get("schema_ref")
     if not symbol or not schema:
         return []
-    return [
-        Job(JobName.SUGGEST_LINK, {"code_symbol": str(symbol), "schema_ref": str(schema), "reason": signal.reason}),
-    ]
+    link = {"code_symbol": str(symbol), "schema_ref": str(schema), "reason": signal.reason}
+    score = signal.context.get("score")
+    return [Job(JobName.SUGGEST_LINK, link | ({"score": score} if score else {}))]
 
 
 def _retry_answer(signal: Signal, _: Sequence[str]) -> list[Job]:

@@ -34,9 +34,13 @@ class StoredConversations:
         return await self._database.read(lambda session: turns(session, conversation_id, limit))
 
     async def record(self, answer: Answer) -> None:
-        """Keep an answer with its question and receipt; recording it again replaces it."""
-        body = answer_to_json(answer)
-        await self._database.run(lambda session: put_answer(session, answer, body))
+        """Keep an answer with its question and receipt; recording it again replaces it.
+
+        A second answer takes the place of the one it was asked for again.
+        """
+        body, retry = answer_to_json(answer), answer.question.retry
+        replaces = retry.answer_id if retry is not None and retry.answer_id != answer.id else ""
+        await self._database.run(lambda session: put_answer(session, answer, body, replaces))
 
     async def answer(self, answer_id: str) -> Answer | None:
         """Return a recorded answer. Raises `StoreCorrupt` where its record can't be read."""

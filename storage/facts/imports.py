@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import chain, islice, takewhile
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from sqlalchemy import Table, delete, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
@@ -18,7 +18,7 @@ from core.errors import BadInput, Unreadable
 from core.facts.cells import BadCell
 from core.facts.companies import Company
 from core.facts.directory import Directory
-from core.facts.imports import MAX_SHOWN, ImportReport
+from core.facts.imports import MAX_KEYS, MAX_SHOWN, ImportReport
 from core.facts.records import TABLES, BadRow, Record, guess_table, make_record, missing_columns
 from core.facts.row_files import RawRow, read_rows
 from core.facts.units import BARE, is_bare, with_unit
@@ -27,6 +27,7 @@ from core.ports import Progress, Report, silent
 from storage.database import Database
 from storage.tables.facts import CompanyMetric, FactsVersion, Filing, KnownCompany, Price
 
+_AT_ONCE = 500  # rows that one statement names
 BATCH = 1_000  # rows a transaction: about 30 ms, so that an event never waits long for the write lock
 MODELS: dict[str, type[SQLModel]] = {"company_metrics": CompanyMetric, "prices": Price, "filings": Filing}
 
@@ -54,6 +55,12 @@ class _Tally:
     companies: dict[str, None] = field(default_factory=dict)
     first: str = ""
     notes: dict[str, None] = field(default_factory=dict)
+    keys: dict[tuple[str | int, ...], None] = field(default_factory=dict)
+
+    def hold(self, table: str, records: Sequence[Record]) -> None:
+        if len(self.keys) <= MAX_KEYS:
+            names = key_of(table)
+            self.keys.update((tuple(cast("str | int", record[name]) for name in names), None) for record in records)
 
     def refuse(self, row: BadRow) -> None:
         self.bad += 1
@@ -74,6 +81,7 @@ class _Tally:
             errors=tuple(sorted(self.errors, key=lambda row: row.line)),
             companies=tuple(self.companies),
             notes=tuple(self.notes),
+            keys=tuple(self.keys) if len(self.keys) <= MAX_KEYS else (),
         )
 
 
@@ -108,6 +116,7 @@ def import_file(database: Database, path: Path, given: Given, report: Report = s
             partial(_store, into=(table, given.collection), records=[r.cells for r in records], directory=directory)
         )
         tally.rows += len(records)
+        tally.hold(table, [record.cells for record in records])
         report(Progress("importing", f"{tally.rows:,} rows", data={"rows": tally.rows, "bad": tally.bad}))
     return tally.report(path, table, time.monotonic() - began)
 
@@ -250,6 +259,26 @@ def count_up(session: Session) -> None:
     version = session.get(FactsVersion, 1) or FactsVersion(id=1)
     version.version += 1
     session.add(version)
+
+
+def key_of(table: str) -> list[str]:
+    """Return the columns that a table's rows are known by within a collection, in order."""
+    return [column.name for column in _table_of(MODELS[table]).primary_key if column.name != "collection"]
+
+
+def drop(session: Session, table: str, collection: str, keys: Sequence[Sequence[str | int]]) -> int:
+    """Remove rows by their keys (see `key_of`), and return how many there were."""
+    columns, gone = _table_of(MODELS[table]).c, 0
+    named = tuple_(*(columns[name] for name in key_of(table)))
+    for start in range(0, len(keys), _AT_ONCE):
+        batch = [tuple(key) for key in keys[start : start + _AT_ONCE]]
+        found = session.connection().execute(
+            delete(MODELS[table]).where(columns.collection == collection, named.in_(batch))
+        )
+        gone += found.rowcount
+    if gone:
+        count_up(session)
+    return gone
 
 
 def _table_of(model: type[SQLModel]) -> Table:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 
 from sqlalchemy import func
@@ -18,11 +18,13 @@ from core.ports import Report, silent
 from storage.database import Database
 from storage.facts import files as fact_files
 from storage.facts.files import KnownFile
-from storage.facts.imports import Given, import_file
+from storage.facts.imports import Given, drop, import_file
 from storage.facts.reading import Reading, Scope
 from storage.facts.removal import remove_facts
 from storage.facts.tools import metrics_of, run_tool
 from storage.tables.facts import CompanyMetric, FactsVersion, Filing, KnownCompany, Price
+
+_LEFT = "Rows that the file no longer holds were removed: {gone}."
 
 
 class SqlFacts:
@@ -90,7 +92,7 @@ class SqlFacts:
     async def import_again(self, path: str) -> str:
         """Import a file again that rows came from, where it changed; say what came of it, nothing of any other file.
 
-        Rows that it no longer holds stay: another file may have stated them, too.
+        Rows that it no longer holds leave, unless another file states them, too, or a row of it could not be read.
         """
         found = await self._database.read(lambda session: fact_files.known(session, path))
         said = [await asyncio.to_thread(self._again, one) for one in found]
@@ -111,12 +113,12 @@ class SqlFacts:
     def _import(self, path: Path, given: Given, report: Report) -> ImportReport:
         key = fact_files.stat_key(path)
         made = import_file(self._database, path, given, report)
-        if made.rows:
-            said = asdict(given) | {"table": made.table}
-            self._database.transaction(
-                lambda session: fact_files.note(session, KnownFile(str(path.resolve()), made.table, said, key))
-            )
-        return made
+        if not made.rows:
+            return made
+        said = asdict(given) | {"table": made.table}
+        known = KnownFile(str(path.resolve()), made.table, said, key, made.keys or None)
+        gone = self._database.transaction(lambda session: _noted(session, known, all_read=not made.bad))
+        return replace(made, notes=(*made.notes, _LEFT.format(gone=gone))) if gone else made
 
     async def holdings(self, collection: str | None = None) -> list[Holding]:
         """List what the tables hold (of one collection), by collection, table and company."""
@@ -128,6 +130,13 @@ class SqlFacts:
         Raises `BadInput` for an unknown company or table.
         """
         return await asyncio.to_thread(remove_facts, self._database, collection, company, table)
+
+
+def _noted(session: Session, known: KnownFile, *, all_read: bool) -> int:
+    """Note a file that was imported, and drop what it held before and no file holds now; return how many rows."""
+    gone = fact_files.held_no_more(session, known) if all_read else []
+    fact_files.note(session, known)
+    return drop(session, known.table, str(known.given["collection"]), gone) if gone else 0
 
 
 def _metrics(reading: Reading, company: str) -> list[str]:

@@ -313,12 +313,21 @@ ARABIC: Final = Language(
         "no longer": "لم يعد هذا موجودا في المستندات: {names}.",
         "read anew": "🔧 أُعيدت القراءة قبل الإجابة: {names}.",
         "answered again": "✏️ أُجيب من جديد: أُضيف {names} أو تغيّر منذ ذلك الحين.",
+        "source changed": "⚠️ تغيّر المصدر منذ ذلك الحين: {names}.",
+        "source changed ask": (
+            "🔁 تغيّر ما تستشهد به هذه الإجابة منذ ذلك الحين: {names}. "
+            "اسأل مرة أخرى لتحصل على إجابة مما هو موجود الآن."
+        ),
         "nothing better": "🔁 بحثت مجددا: أعدت قراءة المصادر ولم أجد ما هو أفضل.",
         "corrected": "✏️ صُحّح بسبب {why}: {changed}.",
         "a thumbs-down": "تقييم سلبي",
         "worded anew": "أُعيدت صياغته من الأرقام والمصادر نفسها",
         "figures became": "أصبح {before} هو {after}",
         "figures left out": "حُذف {figures}",
+        "words became": "أصبح «{before}» «{after}»",
+        "words left out": "حُذف «{words}»",
+        "words added": "أُضيف «{words}»",
+        "figures added": "يذكر الآن {figures}",
         "now rests on": "يستند الآن إلى {names}",
         "before and now": "كان {before}، وهو الآن {after}",
         "note web not configured": "لم يُسأل الويب: لم يُعدّ بحث في الويب ({settings}).",

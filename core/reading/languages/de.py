@@ -461,12 +461,21 @@ GERMAN: Final = Language(
         "no longer": "Das steht nicht mehr in den Dokumenten: {names}.",
         "read anew": "🔧 Vor dem Antworten neu gelesen: {names}.",
         "answered again": "✏️ Neu beantwortet: {names} kam seither hinzu oder hat sich geändert.",
+        "source changed": "⚠️ Quelle seither geändert: {names}.",
+        "source changed ask": (
+            "🔁 Was diese Antwort zitiert, hat sich seither geändert: {names}. Frag "
+            "noch einmal, dann antworte ich aus dem, was jetzt dort steht."
+        ),
         "nothing better": "🔁 Noch einmal nachgesehen: die Quellen neu gelesen und nichts Besseres gefunden.",
         "corrected": "✏️ Korrigiert wegen {why}: {changed}.",
         "a thumbs-down": "eines Daumens nach unten",
         "worded anew": "neu formuliert aus denselben Zahlen und Quellen",
         "figures became": "aus {before} wurde {after}",
         "figures left out": "{figures} weggelassen",
+        "words became": "aus „{before}“ wurde „{after}“",
+        "words left out": "„{words}“ weggelassen",
+        "words added": "neu: „{words}“",
+        "figures added": "nennt neu {figures}",
         "now rests on": "beruht jetzt auf {names}",
         "before and now": "vorher {before}, jetzt {after}",
         "note web not configured": (

@@ -1457,12 +1457,21 @@ ENGLISH: Final = Language(
         "no longer": "This is no longer in the documents: {names}.",
         "read anew": "🔧 Read anew before answering: {names}.",
         "answered again": "✏️ Answered again: {names} came or changed since.",
+        "source changed": "⚠️ Source changed since: {names}.",
+        "source changed ask": (
+            "🔁 What this answer cites has changed since: {names}. Ask "
+            "again to have it answered from what is there now."
+        ),
         "nothing better": "🔁 Looked again: read the sources anew and found nothing better.",
         "corrected": "✏️ Corrected because of {why}: {changed}.",
         "a thumbs-down": "a thumbs-down",
         "worded anew": "worded anew from the same figures and sources",
         "figures became": "{before} became {after}",
         "figures left out": "left out {figures}",
+        "words became": "“{before}” became “{after}”",
+        "words left out": "left out “{words}”",
+        "words added": "newly says “{words}”",
+        "figures added": "newly names {figures}",
         "now rests on": "now rests on {names}",
         "before and now": "{before} before, {after} now",
         "note web not configured": "The web was not asked: no web search is configured ({settings}).",

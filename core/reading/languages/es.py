@@ -391,12 +391,21 @@ SPANISH: Final = Language(
         "no longer": "Esto ya no figura en los documentos: {names}.",
         "read anew": "🔧 Releído antes de responder: {names}.",
         "answered again": "✏️ Respondido de nuevo: {names} se añadió o cambió desde entonces.",
+        "source changed": "⚠️ La fuente cambió desde entonces: {names}.",
+        "source changed ask": (
+            "🔁 Lo que cita esta respuesta ha cambiado desde entonces: {names}. "
+            "Pregunte otra vez para responder con lo que hay ahora."
+        ),
         "nothing better": "🔁 Revisado: releí las fuentes y no hallé nada mejor.",
         "corrected": "✏️ Corregido por {why}: {changed}.",
         "a thumbs-down": "un pulgar hacia abajo",
         "worded anew": "reformulado con las mismas cifras y fuentes",
         "figures became": "{before} pasó a ser {after}",
         "figures left out": "se omitió {figures}",
+        "words became": "«{before}» pasó a ser «{after}»",
+        "words left out": "se omitió «{words}»",
+        "words added": "se añadió «{words}»",
+        "figures added": "ahora indica {figures}",
         "now rests on": "ahora se basa en {names}",
         "before and now": "antes {before}, ahora {after}",
         "note web not configured": "No se consultó la web: no hay búsqueda web configurada ({settings}).",

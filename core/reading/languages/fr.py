@@ -397,12 +397,21 @@ FRENCH: Final = Language(
         "no longer": "Cela ne figure plus dans les documents : {names}.",
         "read anew": "🔧 Relu avant de répondre : {names}.",
         "answered again": "✏️ Nouvelle réponse : {names} a été ajouté ou modifié depuis.",
+        "source changed": "⚠️ Source modifiée depuis : {names}.",
+        "source changed ask": (
+            "🔁 Ce que cite cette réponse a changé depuis : {names}. Reposez "
+            "la question pour une réponse d’après le contenu actuel."
+        ),
         "nothing better": "🔁 Revu : sources relues, rien de mieux trouvé.",
         "corrected": "✏️ Corrigé à cause de {why} : {changed}.",
         "a thumbs-down": "un pouce vers le bas",
         "worded anew": "reformulé à partir des mêmes chiffres et sources",
         "figures became": "{before} est devenu {after}",
         "figures left out": "{figures} retiré",
+        "words became": "« {before} » est devenu « {after} »",
+        "words left out": "« {words} » retiré",
+        "words added": "ajouté : « {words} »",
+        "figures added": "indique désormais {figures}",
         "now rests on": "repose maintenant sur {names}",
         "before and now": "{before} avant, {after} maintenant",
         "note web not configured": (

@@ -319,12 +319,21 @@ HINDI: Final = Language(
         "no longer": "यह अब दस्तावेज़ों में नहीं है: {names}।",
         "read anew": "🔧 उत्तर से पहले दोबारा पढ़ा: {names}।",
         "answered again": "✏️ फिर से उत्तर दिया: तब से {names} जोड़ा या बदला गया।",
+        "source changed": "⚠️ स्रोत तब से बदल गया है: {names}।",
+        "source changed ask": (
+            "🔁 यह उत्तर जिसे उद्धृत करता है वह तब से बदल गया है: {names}। "
+            "फिर से पूछें, तो अब जो लिखा है उससे उत्तर मिलेगा।"
+        ),
         "nothing better": "🔁 फिर देखा: स्रोत दोबारा पढ़े और कुछ बेहतर नहीं मिला।",
         "corrected": "✏️ सुधारा गया (कारण: {why}): {changed}।",
         "a thumbs-down": "नापसंद",
         "worded anew": "उन्हीं आँकड़ों और स्रोतों से नए शब्दों में",
         "figures became": "{before} अब {after}",
         "figures left out": "{figures} हटाया गया",
+        "words became": "“{before}” अब “{after}”",
+        "words left out": "“{words}” हटाया गया",
+        "words added": "“{words}” जोड़ा गया",
+        "figures added": "अब {figures} भी बताता है",
         "now rests on": "अब {names} पर आधारित",
         "before and now": "पहले {before}, अब {after}",
         "note web not configured": "वेब पर नहीं खोजा गया: वेब खोज सेट नहीं है ({settings})।",

@@ -355,12 +355,21 @@ ITALIAN: Final = Language(
         "no longer": "Questo non si trova più nei documenti: {names}.",
         "read anew": "🔧 Riletto prima di rispondere: {names}.",
         "answered again": "✏️ Nuova risposta: {names} è stato aggiunto o modificato nel frattempo.",
+        "source changed": "⚠️ Fonte cambiata nel frattempo: {names}.",
+        "source changed ask": (
+            "🔁 Ciò che questa risposta cita è cambiato nel frattempo: {names}. "
+            "Chiedi di nuovo per una risposta da ciò che c'è ora."
+        ),
         "nothing better": "🔁 Riguardato: ho riletto le fonti e non ho trovato di meglio.",
         "corrected": "✏️ Corretto per {why}: {changed}.",
         "a thumbs-down": "un pollice verso",
         "worded anew": "riformulato con le stesse cifre e fonti",
         "figures became": "{before} è diventato {after}",
         "figures left out": "tolto {figures}",
+        "words became": "«{before}» è diventato «{after}»",
+        "words left out": "tolto «{words}»",
+        "words added": "aggiunto «{words}»",
+        "figures added": "ora indica {figures}",
         "now rests on": "ora si basa su {names}",
         "before and now": "prima {before}, ora {after}",
         "note web not configured": (

@@ -313,12 +313,21 @@ JAPANESE: Final = Language(
         "no longer": "この内容はもう文書にありません: {names}。",
         "read anew": "🔧 回答の前に読み直しました: {names}。",
         "answered again": "✏️ 改めて回答しました: その後 {names} が追加または変更されました。",
+        "source changed": "⚠️ その後、出典が変わりました: {names}。",
+        "source changed ask": (
+            "🔁 この回答の出典がその後変わりました: {names}"
+            "。もう一度質問すると、現在の内容からお答えします。"
+        ),
         "nothing better": "🔁 調べ直しました。出典を読み直しましたが、より良い答えは見つかりませんでした。",
         "corrected": "✏️ 訂正しました（理由: {why}）: {changed}。",
         "a thumbs-down": "低評価",
         "worded anew": "同じ数値と出典で書き直し",
         "figures became": "{before} を {after} に変更",
         "figures left out": "{figures} を削除",
+        "words became": "「{before}」を「{after}」に変更",
+        "words left out": "「{words}」を削除",
+        "words added": "「{words}」を追加",
+        "figures added": "{figures} を追加",
         "now rests on": "根拠は {names} に変更",
         "before and now": "以前は {before}、現在は {after}",
         "note web not configured": "ウェブは検索していません。ウェブ検索が設定されていません（{settings}）。",

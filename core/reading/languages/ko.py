@@ -316,12 +316,21 @@ KOREAN: Final = Language(
         "no longer": "이 내용은 더 이상 문서에 없습니다: {names}.",
         "read anew": "🔧 답하기 전에 새로 읽음: {names}.",
         "answered again": "✏️ 다시 답변했습니다: 그 뒤에 {names}이(가) 추가되거나 바뀌었습니다.",
+        "source changed": "⚠️ 이후 출처가 바뀌었습니다: {names}.",
+        "source changed ask": (
+            "🔁 이 답이 인용한 내용이 이후 바뀌었습니다: {names}. "
+            "다시 물으면 지금 내용으로 답합니다."
+        ),
         "nothing better": "🔁 다시 살펴보았습니다. 출처를 새로 읽었지만 더 나은 답을 찾지 못했습니다.",
         "corrected": "✏️ 정정했습니다(이유: {why}): {changed}.",
         "a thumbs-down": "좋지 않다는 평가",
         "worded anew": "같은 수치와 출처로 다시 씀",
         "figures became": "{before}이(가) {after}(으)로 바뀜",
         "figures left out": "{figures} 뺌",
+        "words became": "“{before}”이(가) “{after}”(으)로 바뀜",
+        "words left out": "“{words}” 뺌",
+        "words added": "“{words}” 추가",
+        "figures added": "{figures} 추가",
         "now rests on": "이제 {names}에 근거함",
         "before and now": "전에는 {before}, 지금은 {after}",
         "note web not configured": "웹은 검색하지 않았습니다. 웹 검색이 설정되어 있지 않습니다({settings}).",

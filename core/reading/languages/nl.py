@@ -372,12 +372,21 @@ DUTCH: Final = Language(
         "no longer": "Dit staat niet meer in de documenten: {names}.",
         "read anew": "🔧 Opnieuw gelezen voor het antwoord: {names}.",
         "answered again": "✏️ Opnieuw beantwoord: {names} is sindsdien toegevoegd of gewijzigd.",
+        "source changed": "⚠️ Bron sindsdien gewijzigd: {names}.",
+        "source changed ask": (
+            "🔁 Wat dit antwoord aanhaalt is sindsdien gewijzigd: {names}. "
+            "Vraag het opnieuw voor een antwoord uit wat er nu staat."
+        ),
         "nothing better": "🔁 Opnieuw gekeken: de bronnen nog eens gelezen en niets beters gevonden.",
         "corrected": "✏️ Gecorrigeerd vanwege {why}: {changed}.",
         "a thumbs-down": "een duim omlaag",
         "worded anew": "opnieuw geformuleerd uit dezelfde cijfers en bronnen",
         "figures became": "{before} werd {after}",
         "figures left out": "{figures} weggelaten",
+        "words became": "“{before}” werd “{after}”",
+        "words left out": "“{words}” weggelaten",
+        "words added": "nieuw: “{words}”",
+        "figures added": "noemt nu {figures}",
         "now rests on": "berust nu op {names}",
         "before and now": "eerst {before}, nu {after}",
         "note web not configured": "Het web is niet geraadpleegd: er is geen zoekmachine ingesteld ({settings}).",

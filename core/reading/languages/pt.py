@@ -358,12 +358,21 @@ PORTUGUESE: Final = Language(
         "no longer": "Isto já não consta nos documentos: {names}.",
         "read anew": "🔧 Relido antes de responder: {names}.",
         "answered again": "✏️ Respondido de novo: {names} foi acrescentado ou alterado entretanto.",
+        "source changed": "⚠️ A fonte mudou desde então: {names}.",
+        "source changed ask": (
+            "🔁 O que esta resposta cita mudou desde então: {names}. "
+            "Pergunte de novo para uma resposta com o que há agora."
+        ),
         "nothing better": "🔁 Visto de novo: reli as fontes e não encontrei nada melhor.",
         "corrected": "✏️ Corrigido por {why}: {changed}.",
         "a thumbs-down": "um polegar para baixo",
         "worded anew": "reformulado com os mesmos números e fontes",
         "figures became": "{before} passou a {after}",
         "figures left out": "omitido {figures}",
+        "words became": "“{before}” passou a “{after}”",
+        "words left out": "omitido “{words}”",
+        "words added": "acrescentado “{words}”",
+        "figures added": "agora indica {figures}",
         "now rests on": "agora baseia-se em {names}",
         "before and now": "antes {before}, agora {after}",
         "note web not configured": "A web não foi consultada: não há pesquisa web configurada ({settings}).",

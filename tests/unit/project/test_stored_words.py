@@ -33,7 +33,10 @@ IDS = st.text("ABCDEFGHJKMNPQRSTVWXYZ0123456789:", min_size=1, max_size=30).filt
         (Halt, "stopped deleted edited"),
         (QuestionState, "open closed stopped deleted"),
         (BookingState, "open settled unsent"),
-        (JobName, "index.file index.module evidence.inject schema.link.suggest answer.retry answer.repair"),
+        (
+            JobName,
+            "index.file index.module evidence.inject schema.link.suggest answer.retry answer.repair answer.mark",
+        ),
     ],
 )
 def test_the_words_of_rows_are_those_of_earlier_versions(kind, words):

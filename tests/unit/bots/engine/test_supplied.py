@@ -48,7 +48,7 @@ async def test_a_correction_waits_and_is_cited_as_what_it_is_once_somebody_else_
         done = await desk(told, "U1", "U2").approve(row.id, Approval("slack:T1:U1", expires_at=time.time() + 86_400))
         assert (done.status, done.owner, done.waived) == ("applied", "slack:T1:U1", False)
         (entry,) = [entry for entry in await told.index.documents() if entry.path.startswith("supplied/")]
-        assert entry.title.startswith("Correction by slack:T1:U2, owned by slack:T1:U1, until ")
+        assert entry.title.startswith("Correction by slack:T1:U2, owned by slack:T1:U1, valid until ")
         assert entry.file_type == "correction"
         assert "since January" in await answered(told, "3.0")
         await told.bench.settle()

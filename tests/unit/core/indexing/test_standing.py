@@ -91,6 +91,14 @@ def test_what_speaks_of_other_things_says_nothing_of_the_document(text):
     assert read_standing("Leave", "leave.md", text) == NO_STANDING
 
 
+@pytest.mark.parametrize(
+    "title",
+    ["Answer by slack:T1:U7, valid until 2027-03-31", "Preise (gültig bis 31.03.2027)", "运费 有效期至 2027-03-31"],
+)
+def test_a_titles_last_day_is_when_it_ends_and_not_when_it_is_of(title):
+    assert read_standing(title, "supplied/a", "A locker costs 5 euros.") == Standing(until="2027-03-31")
+
+
 def test_it_is_read_at_the_end_too_and_kept_as_it_was_read():
     pieces = ["# Leave", *["Leave is 28 days."] * 500, "Last updated: 3 May 2023"]
     found = read_standing("Leave", "leave.md", ends_of(pieces))
