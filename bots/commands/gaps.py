@@ -9,6 +9,7 @@ import typer
 
 from bots.commands.common import operator, print_json, run, settings
 from bots.commands.signals import named
+from bots.commands.suggestions import said_whole
 from bots.render.terminal import clean
 
 if TYPE_CHECKING:
@@ -95,6 +96,8 @@ def answer(  # noqa: PLR0913 - a command's options are its arguments
         return await desk.answer_gap(gap, content, Approval(operator(), into, "", author, until(days), waive))
 
     found = run(_at_the_desk(decide))
+    for line in said_whole(found):
+        typer.echo(line)
     waits = "; somebody else is to approve it, or you waive that aloud (--waive)" if found.status == "pending" else ""
     typer.echo(clean(f"The answer {found.id} is {found.status}{waits}."))
 

@@ -74,6 +74,8 @@ def approve(  # noqa: PLR0913 - a command's options are its arguments
 
     found = run(_at_the_desk(decide))
     where = f" in {found.collection or 'default'}" if found.status == "applied" else ""
+    for line in said_whole(found):
+        typer.echo(line)
     typer.echo(clean(f"{found.id} is {found.status}{where}."))
 
 
@@ -95,6 +97,11 @@ async def _at_the_desk(decide: Callable[[Desk], Awaitable[Suggestion]]) -> Sugge
             return await decide(Desk(database, LibraryIndexer(library.index, library.embedder), found.errata_admins))
     finally:
         database.close()
+
+
+def said_whole(one: Suggestion) -> list[str]:
+    """Return, line by line, all that is indexed of a suggestion."""
+    return [clean(line) for line in str(one.details.get("content") or "").splitlines()]
 
 
 def _line(one: Suggestion) -> str:

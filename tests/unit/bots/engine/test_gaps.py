@@ -44,6 +44,9 @@ async def test_an_owners_reply_answers_the_next_who_asks_and_is_cited_owned_and_
         assert "6 euros" in told.shown(await told.ask(AGAIN, message="8.0", thread="8.0")).text
         assert "6 euros" not in told.shown(await told.ask(OTHER, message="9.0", thread="9.0")).text
         (entry,) = [entry for entry in await told.index.documents() if entry.file_type == "answer"]
+        (passage,) = await told.index.document_passages(entry.collection, entry.path)
+        assert passage.text.strip() == REPLY, "an asker's words are no evidence"
+        assert passage.meta.section in (None, ""), "nor are they cited"
         assert entry.title.startswith("Answer by slack:T1:U7, until ")
 
         database.transaction(lambda session: setattr(session.get(FixSuggestionRow, made.id), "expires_at", 1.0))

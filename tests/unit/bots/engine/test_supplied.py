@@ -19,6 +19,7 @@ from tests.learning_bench import stories
 
 RIGHT = "No, that is wrong: since January every employee gets 31 days of paid leave a year."
 LEAVE = "How many days of paid leave does every employee get a year?"
+SINCE = "Since January, how many days of paid leave does every employee get a year?"
 
 
 async def corrected(told) -> FixSuggestionRow:
@@ -33,7 +34,7 @@ def desk(told, *admins: str) -> Desk:
 
 
 async def answered(told, message: str) -> str:
-    return told.shown(await told.ask(LEAVE, message=message, thread=message)).text
+    return told.shown(await told.ask(SINCE, message=message, thread=message)).text
 
 
 async def test_a_correction_waits_and_is_cited_as_what_it_is_once_somebody_else_approved_it(tmp_path):
@@ -50,6 +51,8 @@ async def test_a_correction_waits_and_is_cited_as_what_it_is_once_somebody_else_
         (entry,) = [entry for entry in await told.index.documents() if entry.path.startswith("supplied/")]
         assert entry.title.startswith("Correction by slack:T1:U2, owned by slack:T1:U1, until ")
         assert entry.file_type == "correction"
+        (passage,) = await told.index.document_passages(entry.collection, entry.path)
+        assert passage.text.strip() == RIGHT, "the asker's words are no evidence"
         assert "since January" in await answered(told, "3.0")
         await told.bench.settle()
         with pytest.raises(BadInput, match="applied already"):
