@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -18,6 +19,7 @@ from core.errors import BadInput, Forbidden
 from core.indexing.supplied import ANSWER
 from core.learning.corrections import says_what_is_right
 from core.learning.signals import JobName
+from storage.conversations.store import get_answer
 from storage.database import Database
 from storage.learning import gaps, suggestions
 from storage.learning.gaps import Gap
@@ -40,13 +42,15 @@ class Desk:
     async def approve(self, suggestion_id: str, approval: Approval) -> Suggestion:
         """Approve a suggestion, and index what it says; what a crash leaves undone, a worker does.
 
-        Raises `NotFound`, `BadInput` (decided already), `Forbidden` (one's own, where there is somebody else).
+        Raises `NotFound`, `BadInput` (decided already, no one collection), `Forbidden` (one's own).
         """
         if approval.waived and len(self.admins) > 1:
             raise Forbidden("A waiver is for who is the only admin; there are others here.")
 
         def decide(session: Session) -> Suggestion:
-            found = suggestions.approve(session, suggestion_id, approval)
+            given = suggestions.by_id(session, suggestion_id)
+            into = approval.collection or _inside(session, given)
+            found = suggestions.approve(session, given.id, replace(approval, collection=into))
             put_all(session, [applying(found.id)])
             return found
 
@@ -58,14 +62,14 @@ class Desk:
         """Answer a gap in the words of whoever owns it: a cited, owned, expiring answer, once it is approved.
 
         Whoever says so approves it at once where the words are somebody else's; of one's own, somebody else does.
-        Raises `NotFound`, `BadInput` (nothing said, answered already, no collection), `Forbidden`.
+        Raises `NotFound`, `BadInput` (nothing said, answered already, no one collection), `Forbidden`.
         """
         if not says_what_is_right(content):
             raise BadInput("An answer says what is right in a few words at least.")
 
         def supply(session: Session) -> Suggestion:
             gap = gaps.by_id(session, gap_id)
-            into = approval.collection or next(iter(gap.collections), "")
+            into = approval.collection or _only(gap.collections)
             author = approval.owner or gap.owner or approval.by
             details = {"kind": ANSWER, "content": content.strip()}
             made = Suggestion(
@@ -95,6 +99,28 @@ class Desk:
             return found
 
         return await transact(self.database, decide)
+
+
+def _inside(session: Session, given: Suggestion) -> str:
+    """Return where a suggestion is to be indexed, if anywhere. Raises `BadInput` where somebody has to say so.
+
+    A correction belongs where all sources of its answer are from, as long as that is known.
+    """
+    if given.action != JobName.INJECT_EVIDENCE or given.status != suggestions.PENDING:
+        return given.collection
+    answer = get_answer(session, given.answer_id) if given.answer_id else None
+    if answer is None:
+        return given.collection or _only(())
+    return _only({source.passage.meta.collection for source in answer.sources})
+
+
+def _only(collections: Collection[str]) -> str:
+    """Return the one collection; of none or several, nobody guesses who may read an answer. Raises `BadInput`."""
+    names = sorted(collections)
+    if len(names) != 1:
+        known = f" Its answers came from {', '.join(names)}." if names else ""
+        raise BadInput(f"Say in which collection it is indexed.{known}", hint="Those who read that one will read it.")
+    return names[0]
 
 
 def applying(suggestion_id: str) -> Entry:

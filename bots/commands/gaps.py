@@ -78,7 +78,7 @@ def answer(  # noqa: PLR0913 - a command's options are its arguments
     gap: GapId,
     content: Annotated[str, typer.Argument(help="What is right, as it is to be cited.")],
     author: Annotated[str, typer.Option(help="Whose words these are; left out: the gap's owner, else you.")] = "",
-    collection: Annotated[str, typer.Option(help="Where it is indexed; left out: where its answers came from.")] = "",
+    collection: Annotated[str, typer.Option(help="Where it is indexed; left out: the one of its answers.")] = "",
     days: Annotated[int, typer.Option(help="Days that it holds; 0: for ever.")] = KEPT_DAYS,
     *,
     waive: Annotated[

@@ -55,7 +55,7 @@ def list_suggestions(
 
 def approve(  # noqa: PLR0913 - a command's options are its arguments
     suggestion: Annotated[str, typer.Argument(help="Its id, or how that begins.")],
-    collection: Annotated[str, typer.Option(help="Where it is indexed; left out: where its answer came from.")] = "",
+    collection: Annotated[str, typer.Option(help="Where it is indexed; left out: the one of its answer.")] = "",
     content: Annotated[str, typer.Option(help="What is indexed in the place of what was supplied.")] = "",
     owner: Annotated[str, typer.Option(help="Who answers for it; left out: you.")] = "",
     days: Annotated[int, typer.Option(help="Days that it holds; 0: for ever.")] = KEPT_DAYS,

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import time
 
 import pytest
+from sqlmodel import select
 
 from bots.deciding import Desk
 from bots.engine.suggesting import expire
@@ -12,7 +14,7 @@ from bots.gathering import gathered
 from core.errors import BadInput
 from storage.learning import gaps
 from storage.learning.suggestions import Approval
-from storage.tables.feedback import FixSuggestionRow
+from storage.tables.feedback import FixSuggestionRow, KnowledgeGapRow
 from tests.learning_bench import stories
 
 LUNCH = "How much does lunch cost in the canteen?"
@@ -68,3 +70,20 @@ async def test_ones_own_reply_waits_for_somebody_else_and_opens_the_gap_again_wh
         assert gap.status == "open"
         told.bench.database.transaction(lambda session: gaps.close(session, gap.id, "terminal:ada"))
         assert [gap.status for gap in await listed(told)] == ["dismissed"]
+
+
+@pytest.mark.parametrize("inside", [("board", "default"), ()])
+async def test_of_several_collections_whoever_answers_says_which(tmp_path, inside):
+    async with stories(tmp_path) as told:
+        await told.ask(LUNCH)
+        (gap,) = await listed(told)
+        database = told.bench.database
+        database.transaction(
+            lambda session: setattr(session.get(KnowledgeGapRow, gap.id), "collections", json.dumps(inside))
+        )
+        desk = Desk(database, told.bench.services.indexer)
+        with pytest.raises(BadInput, match="board, default" if inside else "which collection"):
+            await desk.answer_gap(gap.id, REPLY, Approval("terminal:root"))
+        assert not told.bench.rows(select(FixSuggestionRow))
+        made = await desk.answer_gap(gap.id, REPLY, Approval("terminal:root", collection="default"))
+        assert made.collection == "default"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from dataclasses import replace
 
@@ -13,6 +14,7 @@ from bots.engine.suggesting import expire
 from bots.messages import Kind
 from core.errors import BadInput, Forbidden
 from storage.learning.suggestions import Approval
+from storage.tables.conversations import AnswerRow
 from storage.tables.feedback import FixSuggestionRow
 from tests.engine_bench import incoming
 from tests.learning_bench import stories
@@ -91,3 +93,22 @@ async def test_what_a_crash_left_approved_is_indexed_by_the_job(tmp_path):
             await replace(desk(told), indexer=Dead()).approve(row.id, Approval("terminal:root"))
         await told.bench.settle()
         assert "since January" in await answered(told, "2.0")
+
+
+async def test_a_correction_of_what_several_collections_told_waits_for_a_word_where_it_belongs(tmp_path):
+    async with stories(tmp_path) as told:
+        row = await corrected(told)
+        assert row.collection == "default"
+
+        def of_two(session):
+            kept = session.get(AnswerRow, row.answer_id)
+            body = json.loads(kept.body)
+            other = json.loads(json.dumps(body["sources"][0]))
+            other["passage"]["meta"]["collection"] = "board"
+            kept.body = json.dumps(body | {"sources": [*body["sources"], other]})
+
+        told.bench.database.transaction(of_two)
+        with pytest.raises(BadInput, match="board, default"):
+            await desk(told).approve(row.id, Approval("terminal:root"))
+        done = await desk(told).approve(row.id, Approval("terminal:root", collection="board"))
+        assert (done.status, done.collection) == ("applied", "board")
