@@ -13,6 +13,8 @@ from bots.deciding import Desk
 from bots.engine.suggesting import expire
 from bots.messages import Kind
 from core.errors import BadInput, Forbidden
+from storage.conversations import retention
+from storage.database import open_database
 from storage.learning.suggestions import Approval
 from storage.tables.conversations import AnswerRow
 from storage.tables.feedback import FixSuggestionRow
@@ -112,3 +114,12 @@ async def test_a_correction_of_what_several_collections_told_waits_for_a_word_wh
             await desk(told).approve(row.id, Approval("terminal:root"))
         done = await desk(told).approve(row.id, Approval("terminal:root", collection="board"))
         assert (done.status, done.collection) == ("applied", "board")
+
+
+@pytest.mark.parametrize(("status", "left"), [("approved", 1), ("applied", 1), ("pending", 0), ("expired", 0)])
+def test_what_is_in_the_index_keeps_the_row_that_tells_when_it_is_to_leave(tmp_path, status, left):
+    database = open_database(f"sqlite:///{tmp_path / 'errata.db'}")
+    database.transaction(lambda session: session.add(FixSuggestionRow(id="s", action="a", target="t", status=status)))
+    database.transaction(lambda session: retention.sweep_suggestions(session, time.time()))
+    assert len(database.transaction(lambda session: list(session.exec(select(FixSuggestionRow))))) == left
+    database.close()
