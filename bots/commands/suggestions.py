@@ -76,7 +76,8 @@ def approve(  # noqa: PLR0913 - a command's options are its arguments
     where = f" in {found.collection or 'default'}" if found.status == "applied" else ""
     for line in said_whole(found):
         typer.echo(line)
-    typer.echo(clean(f"{found.id} is {found.status}{where}."))
+    waits = ": these are your words, and somebody else is to approve them" if found.status == "pending" else ""
+    typer.echo(clean(f"{found.id} is {found.status}{where}{waits}."))
 
 
 def reject(suggestion: Annotated[str, typer.Argument(help="Its id, or how that begins.")]) -> None:
@@ -86,7 +87,7 @@ def reject(suggestion: Annotated[str, typer.Argument(help="Its id, or how that b
 
 
 async def _at_the_desk(decide: Callable[[Desk], Awaitable[Suggestion]]) -> Suggestion:
-    from bots.deciding import Desk
+    from bots.deciding import Desk, admins_of
     from bots.indexer import LibraryIndexer
     from bots.wiring import open_library, open_main_database
 
@@ -94,7 +95,7 @@ async def _at_the_desk(decide: Callable[[Desk], Awaitable[Suggestion]]) -> Sugge
     database = open_main_database(found)
     try:
         async with open_library(found) as library:
-            return await decide(Desk(database, LibraryIndexer(library.index, library.embedder), found.errata_admins))
+            return await decide(Desk(database, LibraryIndexer(library.index, library.embedder), admins_of(found)))
     finally:
         database.close()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from dataclasses import replace
 
 import pytest
 from sqlmodel import select
@@ -11,7 +12,7 @@ from sqlmodel import select
 from bots.deciding import Desk
 from bots.engine.suggesting import expire
 from bots.gathering import gathered
-from core.errors import BadInput
+from core.errors import BadInput, Forbidden
 from storage.learning import gaps
 from storage.learning.suggestions import Approval
 from storage.tables.feedback import FixSuggestionRow, KnowledgeGapRow
@@ -41,7 +42,11 @@ async def test_an_owners_reply_answers_the_next_who_asks_and_is_cited_owned_and_
             await desk.answer_gap(lunch.id, "No.", Approval("terminal:root"))
         soon = Approval("terminal:root", collection="default", expires_at=time.time() + 86_400)
         made = await desk.answer_gap(lunch.id, REPLY, soon)
-        assert (made.status, made.owner, made.author) == ("applied", "slack:T1:U7", "slack:T1:U7")
+        assert (made.status, made.owner, made.author) == ("pending", "slack:T1:U7", "terminal:root")
+        with pytest.raises(Forbidden):
+            await desk.approve(made.id, replace(soon, owner="slack:T1:U7"))
+        made = await desk.approve(made.id, replace(soon, by="terminal:ada"))
+        assert (made.status, made.owner, made.author) == ("applied", "slack:T1:U7", "terminal:root")
 
         assert "6 euros" in told.shown(await told.ask(AGAIN, message="8.0", thread="8.0")).text
         assert "6 euros" not in told.shown(await told.ask(OTHER, message="9.0", thread="9.0")).text
@@ -49,7 +54,7 @@ async def test_an_owners_reply_answers_the_next_who_asks_and_is_cited_owned_and_
         (passage,) = await told.index.document_passages(entry.collection, entry.path)
         assert passage.text.strip() == REPLY, "an asker's words are no evidence"
         assert passage.meta.section in (None, ""), "nor are they cited"
-        assert entry.title.startswith("Answer by slack:T1:U7, until ")
+        assert entry.title.startswith("Answer by terminal:root, owned by slack:T1:U7, until ")
 
         database.transaction(lambda session: setattr(session.get(FixSuggestionRow, made.id), "expires_at", 1.0))
         await expire(told.bench.services)

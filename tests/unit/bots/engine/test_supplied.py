@@ -13,6 +13,7 @@ from bots.deciding import Desk
 from bots.engine.suggesting import expire
 from bots.messages import Kind
 from core.errors import BadInput, Forbidden
+from storage.access import tokens
 from storage.conversations import retention
 from storage.database import open_database
 from storage.learning.suggestions import Approval
@@ -71,6 +72,32 @@ async def test_a_correction_waits_and_is_cited_as_what_it_is_once_somebody_else_
 async def test_where_there_is_one_admin_a_waiver_is_said_aloud_and_recorded(tmp_path):
     async with stories(tmp_path) as told:
         row = await corrected(told)
+        done = await desk(told, "U2").approve(row.id, Approval("slack:T1:U2", waived=True))
+        assert (done.status, done.waived) == ("applied", True)
+
+
+async def test_other_words_are_whose_they_are_and_somebody_else_approves_them(tmp_path):
+    async with stories(tmp_path) as told:
+        row = await corrected(told)
+        other = "Since January every employee gets 99 days of paid leave a year."
+        mine = Approval("terminal:root", content=other)
+        done = await desk(told).approve(row.id, mine)
+        assert (done.status, done.author, done.details["content"]) == ("pending", "terminal:root", other)
+        with pytest.raises(Forbidden):
+            await desk(told).approve(row.id, mine)
+        await told.bench.settle()
+        assert not [entry for entry in await told.index.documents() if entry.path.startswith("supplied/")]
+        done = await desk(told).approve(row.id, Approval("terminal:ada"))
+        assert (done.status, done.author) == ("applied", "terminal:root")
+
+
+async def test_an_admins_token_is_another_admin_who_could_approve(tmp_path):
+    async with stories(tmp_path) as told:
+        row = await corrected(told)
+        token, _ = told.bench.database.transaction(lambda session: tokens.create(session, "ada", "admin"))
+        with pytest.raises(Forbidden):
+            await desk(told, "U2").approve(row.id, Approval("slack:T1:U2", waived=True))
+        told.bench.database.transaction(lambda session: tokens.revoke(session, token.name))
         done = await desk(told, "U2").approve(row.id, Approval("slack:T1:U2", waived=True))
         assert (done.status, done.waived) == ("applied", True)
 
