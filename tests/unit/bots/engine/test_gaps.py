@@ -13,9 +13,12 @@ from bots.deciding import Desk
 from bots.engine.suggesting import expire
 from bots.gathering import gathered
 from core.errors import BadInput, Forbidden
+from storage.conversations import questions
 from storage.learning import gaps
 from storage.learning.suggestions import Approval
-from storage.tables.feedback import FixSuggestionRow, KnowledgeGapRow
+from storage.tables.conversations import QuestionRow
+from storage.tables.engine import WorkRow
+from storage.tables.feedback import FeedbackRow, FixSuggestionRow, KnowledgeGapRow
 from tests.learning_bench import stories
 
 LUNCH = "How much does lunch cost in the canteen?"
@@ -92,3 +95,22 @@ async def test_of_several_collections_whoever_answers_says_which(tmp_path, insid
         assert not told.bench.rows(select(FixSuggestionRow))
         made = await desk.answer_gap(gap.id, REPLY, Approval("terminal:root", collection="default"))
         assert made.collection == "default"
+
+
+async def test_what_is_deleted_leaves_no_words_in_gaps_reasons_and_work(tmp_path):
+    async with stories(tmp_path) as told:
+        await told.reject(await told.ask(LUNCH), "But the canteen has a price list.")
+        await listed(told)
+        await told.bench.settle()
+
+        def forget(session):
+            for row in session.exec(select(QuestionRow)):
+                questions.forget(session, row)
+
+        told.bench.database.transaction(forget)
+        assert {row.topic for row in told.bench.rows(select(KnowledgeGapRow))} == {""}
+        assert {row.reason for row in told.bench.rows(select(FeedbackRow))} == {""}
+        (asked,) = told.bench.rows(select(QuestionRow))
+        (work,) = told.bench.rows(select(WorkRow).where(WorkRow.id == asked.work_id))
+        assert (asked.text, work.body) == ("", "{}")
+        assert await listed(told) == []
