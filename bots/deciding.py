@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -18,6 +19,9 @@ from core.errors import BadInput, Forbidden
 from core.indexing.supplied import ANSWER
 from core.learning.corrections import says_what_is_right
 from core.learning.signals import JobName
+from core.settings import Settings
+from storage.access.tokens import ENVIRONMENT, list_tokens
+from storage.conversations.store import get_answer
 from storage.database import Database
 from storage.learning import gaps, suggestions
 from storage.learning.gaps import Gap
@@ -31,7 +35,10 @@ DAY = 86_400.0
 
 @dataclass(frozen=True, slots=True)
 class Desk:
-    """Where decisions are made. `admins` are those that ERRATA_ADMINS names: with two, nobody approves their own."""
+    """Where decisions are made. `admins` are those that ERRATA_ADMINS names, and the environment's token.
+
+    With two of them and the live tokens of admins, nobody approves their own.
+    """
 
     database: Database
     indexer: Indexer
@@ -40,14 +47,16 @@ class Desk:
     async def approve(self, suggestion_id: str, approval: Approval) -> Suggestion:
         """Approve a suggestion, and index what it says; what a crash leaves undone, a worker does.
 
-        Raises `NotFound`, `BadInput` (decided already), `Forbidden` (one's own, where there is somebody else).
+        Raises `NotFound`, `BadInput` (decided already, no one collection), `Forbidden` (one's own).
         """
-        if approval.waived and len(self.admins) > 1:
-            raise Forbidden("A waiver is for who is the only admin; there are others here.")
 
         def decide(session: Session) -> Suggestion:
-            found = suggestions.approve(session, suggestion_id, approval)
-            put_all(session, [applying(found.id)])
+            self._refuse_waiver(session, approval)
+            given = suggestions.by_id(session, suggestion_id)
+            into = approval.collection or _inside(session, given)
+            found = suggestions.approve(session, given.id, replace(approval, collection=into))
+            if found.status == suggestions.APPROVED:
+                put_all(session, [applying(found.id)])
             return found
 
         found = await transact(self.database, decide)
@@ -55,36 +64,37 @@ class Desk:
         return await self.database.read(lambda session: suggestions.by_id(session, found.id))
 
     async def answer_gap(self, gap_id: str, content: str, approval: Approval) -> Suggestion:
-        """Answer a gap in the words of whoever owns it: a cited, owned, expiring answer, once it is approved.
+        """Answer a gap in one's own words: a cited, owned, expiring answer, once somebody else approved it.
 
-        Whoever says so approves it at once where the words are somebody else's; of one's own, somebody else does.
-        Raises `NotFound`, `BadInput` (nothing said, answered already, no collection), `Forbidden`.
+        The owner, whoever that is, only answers for it: nobody puts words into another's mouth and approves them.
+        Raises `NotFound`, `BadInput` (nothing said, answered already, no one collection), `Forbidden`.
         """
         if not says_what_is_right(content):
             raise BadInput("An answer says what is right in a few words at least.")
 
         def supply(session: Session) -> Suggestion:
+            self._refuse_waiver(session, approval)
             gap = gaps.by_id(session, gap_id)
-            into = approval.collection or next(iter(gap.collections), "")
-            author = approval.owner or gap.owner or approval.by
+            into = approval.collection or _only(gap.collections)
             details = {"kind": ANSWER, "content": content.strip()}
             made = Suggestion(
                 str(ULID()),
                 JobName.INJECT_EVIDENCE,
                 gap.id,
                 details,
-                author=author,
+                author=approval.by,
                 question=gap.topic,
                 collection=into,
+                owner=approval.owner or gap.owner,
             )
             suggestions.suggest(session, made)
             gaps.close(session, gap.id, approval.by, made.id)
             return made
 
         made = await transact(self.database, supply)
-        if made.author == approval.by and not approval.waived:
+        if not approval.waived:
             return made  # it waits for somebody else
-        return await self.approve(made.id, replace(approval, owner=made.author, collection=made.collection))
+        return await self.approve(made.id, replace(approval, owner=made.owner, collection=made.collection))
 
     async def reject(self, suggestion_id: str, by: str) -> Suggestion:
         """Reject a suggestion. Raises `NotFound` or `BadInput` (decided already)."""
@@ -95,6 +105,39 @@ class Desk:
             return found
 
         return await transact(self.database, decide)
+
+    def _refuse_waiver(self, session: Session, approval: Approval) -> None:
+        now = time.time()
+        live = [f"token:{one.id}" for one in list_tokens(session) if one.scope == "admin" and one.is_good(now)]
+        if approval.waived and len({*self.admins, *live}) > 1:
+            raise Forbidden("A waiver is for who is the only admin; there are others here.")
+
+
+def admins_of(settings: Settings) -> tuple[str, ...]:
+    """Return the admins that the environment names, its token among them."""
+    return (*settings.errata_admins, *([f"token:{ENVIRONMENT.id}"] if settings.errata_api_token else []))
+
+
+def _inside(session: Session, given: Suggestion) -> str:
+    """Return where a suggestion is to be indexed, if anywhere. Raises `BadInput` where somebody has to say so.
+
+    A correction belongs where all sources of its answer are from, as long as that is known.
+    """
+    if given.action != JobName.INJECT_EVIDENCE or given.status != suggestions.PENDING:
+        return given.collection
+    answer = get_answer(session, given.answer_id) if given.answer_id else None
+    if answer is None:
+        return given.collection or _only(())
+    return _only({source.passage.meta.collection for source in answer.sources})
+
+
+def _only(collections: Collection[str]) -> str:
+    """Return the one collection; of none or several, nobody guesses who may read an answer. Raises `BadInput`."""
+    names = sorted(collections)
+    if len(names) != 1:
+        known = f" Its answers came from {', '.join(names)}." if names else ""
+        raise BadInput(f"Say in which collection it is indexed.{known}", hint="Those who read that one will read it.")
+    return names[0]
 
 
 def applying(suggestion_id: str) -> Entry:

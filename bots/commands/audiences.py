@@ -186,10 +186,12 @@ def _tell_of_emptied(channels: Sequence[str], name: str) -> None:
 
 async def _take_out(name: str) -> None:
     from storage.facts.store import SqlFacts
+    from storage.learning.folders import forget
 
     database = open_main_database(settings())
     index = open_index(settings(), None, database)
     try:
+        database.transaction(lambda session: forget(session, name))
         for entry in await index.documents(name):
             await index.remove_document(name, entry.path)
         facts = SqlFacts(database)

@@ -10,6 +10,7 @@ import typer
 
 from bots.commands.common import operator, print_json, run, settings
 from bots.commands.signals import named
+from bots.commands.suggestions import said_whole
 from bots.render.terminal import clean
 
 if TYPE_CHECKING:
@@ -108,15 +109,15 @@ def assign(
 def answer(  # noqa: PLR0913 - a command's options are its arguments
     gap: GapId,
     content: Annotated[str, typer.Argument(help="What is right, as it is to be cited.")],
-    author: Annotated[str, typer.Option(help="Whose words these are; left out: the gap's owner, else you.")] = "",
-    collection: Annotated[str, typer.Option(help="Where it is indexed; left out: where its answers came from.")] = "",
+    owner: Annotated[str, typer.Option(help="Who answers for it; left out: the gap's owner.")] = "",
+    collection: Annotated[str, typer.Option(help="Where it is indexed; left out: the one of its answers.")] = "",
     days: Annotated[int, typer.Option(help="Days that it holds; 0: for ever.")] = KEPT_DAYS,
     *,
     waive: Annotated[
         bool, typer.Option("--waive", help="They are your own words, and you are the only admin.")
     ] = False,
 ) -> None:
-    """Answer a gap: a person's words become a cited, owned, expiring answer; your own wait for somebody else."""
+    """Answer a gap: your words become a cited, owned, expiring answer, once somebody else approved them."""
 
     async def decide(desk: Desk, _: Any) -> Any:
         from bots.deciding import until
@@ -124,9 +125,11 @@ def answer(  # noqa: PLR0913 - a command's options are its arguments
         from storage.learning.suggestions import Approval
 
         into = valid_name(collection) if collection else ""
-        return await desk.answer_gap(gap, content, Approval(operator(), into, "", author, until(days), waive))
+        return await desk.answer_gap(gap, content, Approval(operator(), into, "", owner, until(days), waive))
 
     found = run(_at_the_desk(decide))
+    for line in said_whole(found):
+        typer.echo(line)
     waits = "; somebody else is to approve it, or you waive that aloud (--waive)" if found.status == "pending" else ""
     typer.echo(clean(f"The answer {found.id} is {found.status}{waits}."))
 
@@ -144,7 +147,7 @@ def dismiss(gap: GapId) -> None:
 
 
 async def _at_the_desk(decide: Callable[[Desk, Any], Awaitable[Any]]) -> Any:
-    from bots.deciding import Desk
+    from bots.deciding import Desk, admins_of
     from bots.indexer import LibraryIndexer
     from bots.wiring import open_library, open_main_database
 
@@ -152,7 +155,7 @@ async def _at_the_desk(decide: Callable[[Desk, Any], Awaitable[Any]]) -> Any:
     database = open_main_database(found)
     try:
         async with open_library(found) as library:
-            desk = Desk(database, LibraryIndexer(library.index, library.embedder), found.errata_admins)
+            desk = Desk(database, LibraryIndexer(library.index, library.embedder), admins_of(found))
             return await decide(desk, library.embedder)
     finally:
         database.close()

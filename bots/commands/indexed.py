@@ -18,6 +18,7 @@ from core.text.secrets import masked
 if TYPE_CHECKING:
     from core.model import Passage
     from core.ports import DocumentEntry, Index
+    from core.settings import Settings
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Paths = Annotated[
@@ -104,6 +105,8 @@ def remove(
         with audited(found) as note:
             async with open_library(found) as library:
                 entries, unknown = _matching(await library.index.documents(collection), wanted)
+                if entries:
+                    _forget_folders(found, collection)
                 for entry in entries:
                     await _take_out(library.index, entry)
             for path in (path for path in wanted if path not in unknown):
@@ -113,6 +116,18 @@ def remove(
     removed, unknown = run(take_out())
     typer.echo(f"Removed {removed}.")
     _refuse(unknown, collection)
+
+
+def _forget_folders(found: Settings, collection: str) -> None:
+    """Look through no folder of a collection any more: what was removed would come back with the next question."""
+    from bots.wiring import open_main_database
+    from storage.learning.folders import forget
+
+    database = open_main_database(found)
+    try:
+        database.transaction(lambda session: forget(session, collection))
+    finally:
+        database.close()
 
 
 async def _take_out(index: Index, entry: DocumentEntry) -> None:

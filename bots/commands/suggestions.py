@@ -55,7 +55,7 @@ def list_suggestions(
 
 def approve(  # noqa: PLR0913 - a command's options are its arguments
     suggestion: Annotated[str, typer.Argument(help="Its id, or how that begins.")],
-    collection: Annotated[str, typer.Option(help="Where it is indexed; left out: where its answer came from.")] = "",
+    collection: Annotated[str, typer.Option(help="Where it is indexed; left out: the one of its answer.")] = "",
     content: Annotated[str, typer.Option(help="What is indexed in the place of what was supplied.")] = "",
     owner: Annotated[str, typer.Option(help="Who answers for it; left out: you.")] = "",
     days: Annotated[int, typer.Option(help="Days that it holds; 0: for ever.")] = KEPT_DAYS,
@@ -74,7 +74,10 @@ def approve(  # noqa: PLR0913 - a command's options are its arguments
 
     found = run(_at_the_desk(decide))
     where = f" in {found.collection or 'default'}" if found.status == "applied" else ""
-    typer.echo(clean(f"{found.id} is {found.status}{where}."))
+    for line in said_whole(found):
+        typer.echo(line)
+    waits = ": these are your words, and somebody else is to approve them" if found.status == "pending" else ""
+    typer.echo(clean(f"{found.id} is {found.status}{where}{waits}."))
 
 
 def reject(suggestion: Annotated[str, typer.Argument(help="Its id, or how that begins.")]) -> None:
@@ -84,7 +87,7 @@ def reject(suggestion: Annotated[str, typer.Argument(help="Its id, or how that b
 
 
 async def _at_the_desk(decide: Callable[[Desk], Awaitable[Suggestion]]) -> Suggestion:
-    from bots.deciding import Desk
+    from bots.deciding import Desk, admins_of
     from bots.indexer import LibraryIndexer
     from bots.wiring import open_library, open_main_database
 
@@ -92,9 +95,14 @@ async def _at_the_desk(decide: Callable[[Desk], Awaitable[Suggestion]]) -> Sugge
     database = open_main_database(found)
     try:
         async with open_library(found) as library:
-            return await decide(Desk(database, LibraryIndexer(library.index, library.embedder), found.errata_admins))
+            return await decide(Desk(database, LibraryIndexer(library.index, library.embedder), admins_of(found)))
     finally:
         database.close()
+
+
+def said_whole(one: Suggestion) -> list[str]:
+    """Return, line by line, all that is indexed of a suggestion."""
+    return [clean(line) for line in str(one.details.get("content") or "").splitlines()]
 
 
 def _line(one: Suggestion) -> str:

@@ -15,6 +15,7 @@ from core.errors import NotFound
 from core.ports import DocumentEntry
 from storage.access import audit
 from storage.conversations import feedback
+from storage.learning import folders
 from storage.work import recovery
 
 MOST_LISTED = 15
@@ -78,6 +79,8 @@ async def _remove(run: Run, incoming: Incoming, name: str) -> str:
     if not incoming.payload.get("confirmed"):
         parts = {"thing": entry.path, "collection": entry.collection, "count": entry.chunks}
         return say("admin sure", language, **parts, command=str(incoming.payload.get("to_confirm") or ""))
+    inside = entry.collection
+    await run.transaction(lambda session: folders.forget(session, inside))
     await indexer.remove(entry.path, entry.collection)
     subject = f"{entry.collection} {entry.path}"
     await run.transaction(lambda session: audit.note(session, _actor(incoming), audit.DOCUMENTS_REMOVED, subject))

@@ -13,7 +13,7 @@ from sqlmodel import Session
 from bots.engine.linking import suggest_links
 from bots.engine.payloads import index_payload, retry_payload
 from bots.engine.posts import note_posted, posted_of
-from bots.engine.repairs import NAMED, places_of
+from bots.engine.repairs import NAMED, freshened, places_of
 from bots.engine.revocation import anew, may_stand, withdrawn
 from bots.engine.run import Run
 from bots.messages import WEB, Courier, Place, Posted, place_from_json
@@ -126,7 +126,9 @@ async def answer_repair(run: Run) -> None:
     await suggest_links(run, old)
     scope = old.question.collections
     due = await run.decide("folders", list[tuple[str, str]], lambda session: folders.due(session, scope, time.time()))
-    read = await run.step("read", tuple[str, ...], lambda: indexer.freshen(places_of(old), due))
+    read = await run.step(
+        "read", tuple[str, ...], lambda: freshened(run.services.database, indexer, places_of(old), due)
+    )
     names = read or await indexer.changed_since(made_at(old), scope)
     if not names:
         return
@@ -169,7 +171,7 @@ async def _look_around(run: Run, old: Answer) -> None:
     due = await run.decide("folders", list[tuple[str, str]], lambda session: folders.due(session, scope, time.time()))
     try:
         async with asyncio.timeout(INDEXED_WITHIN):
-            await indexer.freshen(places_of(old), due)
+            await freshened(run.services.database, indexer, places_of(old), due)
     except (TimeoutError, ErrataError) as error:
         logger.warning("%s: not all could be read anew: %s", run.work.id, error)
 

@@ -206,12 +206,12 @@ def _signal(incoming: Incoming, answer: Answer, files: Sequence[str]) -> Signal:
     context: dict[str, Scalar] = {"file": files[0] if files else None, "answer_id": answer.id}
     said = incoming.text.strip()
     if incoming.kind is Kind.CORRECTION and says_what_is_right(said):
-        place, inside = incoming.place, [source.passage.meta.collection for source in answer.sources]
+        place, inside = incoming.place, {source.passage.meta.collection for source in answer.sources}
         context |= {
             "correction": said[:LONGEST_CORRECTION],
             "author": audit.person(place.platform, place.workspace, incoming.user),
             "question": answer.question.text[:TOPIC_CHARS],
-            "into": next(iter(inside), None),
+            "into": next(iter(inside)) if len(inside) == 1 else None,  # of several, whoever approves it says which
         }
     session_id = conversation_of(incoming.place, incoming.user)
     return signal_of("chat", "thumbs_down", trace_id=answer.question.trace_id, session_id=session_id, **context)

@@ -8,12 +8,13 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from sqlmodel import Session
 
 from bots.engine.run import Run
 from bots.engine.services import Indexer
-from bots.engine.transactions import transact
+from bots.engine.transactions import look, transact
 from core.errors import ErrataError
 from core.learning.corrections import noted
 from core.learning.critic import criticised
@@ -21,6 +22,7 @@ from core.learning.signals import JobName, jobs_for
 from core.model import Answer, Job, Question, Signal
 from core.ports import Progress, Report
 from core.reading.phrases import say
+from storage.access import audit
 from storage.database import Database
 from storage.learning import folders
 from storage.states import Lane
@@ -31,6 +33,7 @@ logger = logging.getLogger(__name__)
 WITHIN = 4.0  # seconds that a question waits for documents to be read anew
 LATER = 2.0  # seconds after an answer, until what could not be done within the question is done
 NAMED = 3
+BY_ITSELF = "errata"  # whose doing a look through a folder is
 WEAK = ("insufficient_evidence", "retrieval_miss", "citation_missing")
 
 Answering = Callable[[Question, Report], Awaitable[Answer]]
@@ -64,7 +67,7 @@ class Repairing:
     async def _freshened(self, made: Answer) -> tuple[str, ...]:
         scope = made.question.collections
         due = await transact(self.database, lambda session: folders.due(session, scope, time.time()))
-        task = asyncio.create_task(self.indexer.freshen(places_of(made), due))
+        task = asyncio.create_task(freshened(self.database, self.indexer, places_of(made), due))
         _unfinished.add(task)
         task.add_done_callback(_unfinished.discard)
         done, _ = await asyncio.wait({task}, timeout=self.within)
@@ -73,6 +76,25 @@ class Repairing:
         except ErrataError as error:
             logger.warning("What an answer lacked could not be read anew: %s", error)
             return ()
+
+
+async def freshened(
+    database: Database, indexer: Indexer, places: Sequence[tuple[str, str]], due: Sequence[tuple[str, str]]
+) -> tuple[str, ...]:
+    """Read anew what changed of documents, and what is new in folders; return the paths of what changed.
+
+    A folder that somebody had forgotten meanwhile, with what they removed, is left alone.
+    """
+    changed = [*await indexer.freshen(places, ())]
+    for path, collection in due:
+        if await look(database, partial(folders.is_noted, path=path, collection=collection)):
+            found = await indexer.freshen((), ((path, collection),))
+            changed += found
+            if found:
+                subject = f"{collection} {path}"
+                noting = partial(audit.note, actor=BY_ITSELF, action=audit.DOCUMENTS_INGESTED, subject=subject)
+                await transact(database, noting)
+    return tuple(dict.fromkeys(changed))
 
 
 def is_weak(answer: Answer) -> bool:

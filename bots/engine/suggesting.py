@@ -85,7 +85,6 @@ def supplied_of(suggestion: Suggestion) -> Supplied:
         id=suggestion.id,
         kind=str(suggestion.details.get("kind") or CORRECTION),
         content=str(suggestion.details.get("content") or ""),
-        question=suggestion.question,
         author=suggestion.author or "a reader",
         owner=suggestion.owner,
         collection=suggestion.collection or DEFAULT_COLLECTION,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
@@ -14,15 +15,44 @@ from markdown_it.token import Token
 from markdown_it.utils import OptionsDict
 from pygments import highlight
 from pygments.formatters import HtmlFormatter
-from pygments.lexers import get_lexer_by_name
-from pygments.util import ClassNotFound
+from pygments.lexer import Lexer
+from pygments.lexers.c_cpp import CLexer
+from pygments.lexers.css import CssLexer
+from pygments.lexers.data import JsonLexer, YamlLexer
+from pygments.lexers.dotnet import CSharpLexer
+from pygments.lexers.go import GoLexer
+from pygments.lexers.html import HtmlLexer
+from pygments.lexers.javascript import JavascriptLexer, TypeScriptLexer
+from pygments.lexers.jvm import JavaLexer
+from pygments.lexers.python import PythonLexer
+from pygments.lexers.rust import RustLexer
+from pygments.lexers.shell import BashLexer
+from pygments.lexers.sql import SqlLexer
 
 from core.drafts.links import is_known, vetted
 from core.reading.marks import Mark, marks
 from core.text.addresses import addresses_in
 
 _LOWEST, _BELOW = 6, 2  # a heading of an answer stands beneath the page's and the question's own
-_MOST_COLOURED = 20_000  # characters of a block of code
+_MOST_COLOURED = 2_000  # characters of a block of code: it is coloured while everybody else waits
+_TOO_BLANK = re.compile(r"(?:[^\S\n]*\n){51}")  # some lexers take the square of a run of blank lines
+# Those that take no longer than a text is long, by what people call them.
+_LEXERS: Mapping[str, type[Lexer]] = {
+    **dict.fromkeys(("python", "py", "python3"), PythonLexer),
+    **dict.fromkeys(("javascript", "js", "jsx"), JavascriptLexer),
+    **dict.fromkeys(("typescript", "ts", "tsx"), TypeScriptLexer),
+    "json": JsonLexer,
+    "sql": SqlLexer,
+    **dict.fromkeys(("bash", "sh", "shell"), BashLexer),
+    "html": HtmlLexer,
+    "css": CssLexer,
+    "java": JavaLexer,
+    **dict.fromkeys(("go", "golang"), GoLexer),
+    **dict.fromkeys(("rust", "rs"), RustLexer),
+    **dict.fromkeys(("yaml", "yml"), YamlLexer),
+    "c": CLexer,
+    **dict.fromkeys(("csharp", "cs", "c#"), CSharpLexer),
+}
 _SHOWN = frozenset(
     [
         "a",
@@ -187,11 +217,8 @@ def _text(content: str) -> Token:
 
 
 def _coloured(code: str, language: str, _: str) -> str:
-    """Return code with its words in spans, or nothing where its language is not known."""
-    if not language or len(code) > _MOST_COLOURED:
+    """Return code with its words in spans, or nothing where it is long, or of no language that is quickly read."""
+    lexer = _LEXERS.get(language.lower())
+    if lexer is None or len(code) > _MOST_COLOURED or _TOO_BLANK.search(code):
         return ""
-    try:
-        lexer = get_lexer_by_name(language, stripnl=False)
-    except ClassNotFound:
-        return ""
-    return str(highlight(code, lexer, HtmlFormatter(nowrap=True, classprefix="hl-")))
+    return str(highlight(code, lexer(stripnl=False), HtmlFormatter(nowrap=True, classprefix="hl-")))

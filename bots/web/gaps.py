@@ -30,7 +30,7 @@ class GapDecision(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
     decision: Literal["assign", "answer", "dismiss"]
-    owner: Annotated[str, Field(max_length=200, description="Its owner, or whose words the answer is.")] = ""
+    owner: Annotated[str, Field(max_length=200, description="Its owner, or who answers for the answer.")] = ""
     content: Annotated[str, Field(max_length=10_000, description="What is right, as it is to be cited.")] = ""
     collection: Annotated[str, Field(max_length=64)] = ""
     days: Annotated[int, Field(ge=0, le=3_650, description="Days that it holds; 0: for ever.")] = KEPT_DAYS
@@ -53,7 +53,7 @@ def gaps_router(parts: Parts) -> APIRouter:
 
     @router.post("/api/gaps/{gap_id}", summary="Assign, answer, dismiss", responses=documented(400, 403, 404, 422, 503))
     async def decide(gap_id: GapId, given: GapDecision, caller: Admin) -> dict[str, Any]:
-        """Decide on a gap. An answer is indexed at once where the words are somebody else's; one's own wait."""
+        """Decide on a gap. An answer is the caller's own, and waits for somebody else to approve it."""
         of_an_operator(caller, "Gaps")
         owner = printable(given.owner)
         if given.decision == "assign":

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Path, Query
 from pydantic import BaseModel, ConfigDict, Field
 
-from bots.deciding import KEPT_DAYS, Desk, as_json, until
+from bots.deciding import KEPT_DAYS, Desk, admins_of, as_json, until
 from bots.engine.transactions import look
 from bots.indexer import LibraryIndexer
 from bots.web.callers import Admin
@@ -55,7 +55,10 @@ def suggestions_router(parts: Parts) -> APIRouter:
         "/api/suggestions/{suggestion_id}", summary="Approve or reject", responses=documented(400, 403, 404, 422, 503)
     )
     async def decide(suggestion_id: SuggestionId, given: Decision, caller: Admin) -> dict[str, Any]:
-        """Decide on a suggestion; what is approved is indexed when this returns. Nobody approves their own."""
+        """Decide on a suggestion; what is approved is indexed when this returns. Nobody approves their own.
+
+        In other words than were supplied it is the caller's own, and still pending.
+        """
         of_an_operator(caller, "Suggestions")
         if given.decision == "reject":
             return as_json(await desk.reject(suggestion_id, who(caller)))
@@ -71,7 +74,7 @@ def suggestions_router(parts: Parts) -> APIRouter:
 def desk_of(parts: Parts) -> Desk:
     """Return where decisions are made."""
     kit = parts.kit
-    return Desk(parts.database, LibraryIndexer(kit.index, kit.embedder), kit.settings.errata_admins)
+    return Desk(parts.database, LibraryIndexer(kit.index, kit.embedder), admins_of(kit.settings))
 
 
 def who(caller: Token) -> str:

@@ -19,7 +19,7 @@ _NAMES: Final = {CORRECTION: "Correction", ANSWER: "Answer"}
 
 @dataclass(frozen=True, slots=True)
 class Supplied:
-    """What somebody wrote, for which question, and until when it holds (seconds since 1970; 0: for ever).
+    """What somebody wrote, and until when it holds (seconds since 1970; 0: for ever).
 
     `kind` is `correction` or `answer`; `author` wrote it, `owner` answers for it (`slack:T1:U1`, `terminal:root`).
     """
@@ -27,7 +27,6 @@ class Supplied:
     id: str
     kind: str
     content: str
-    question: str
     author: str
     owner: str
     collection: str
@@ -48,16 +47,18 @@ class Supplied:
 
 
 async def index_supplied(supplied: Supplied, index: Index, embedder: Embedder | None) -> int:
-    """Put it into the index in place of its former self; return how many passages it has."""
-    question, content = printable(supplied.question).strip(), printable(supplied.content).strip()
-    heading = (Block("heading", " ".join(question.split()), level=1),) if question else ()
+    """Put it into the index in place of its former self; return how many passages it has.
+
+    The question it was supplied for is left out: an asker's words, which nobody approved, could be quoted.
+    """
+    content = printable(supplied.content).strip()
     now = datetime.now(UTC).isoformat(timespec="seconds")
     document = Document(
         collection=supplied.collection,
         path=supplied.path,
         file_type=supplied.kind,
-        content_hash=hashlib.sha256(f"{question}\n{content}".encode()).hexdigest(),
-        blocks=(*heading, Block("text", content)),
+        content_hash=hashlib.sha256(content.encode()).hexdigest(),
+        blocks=(Block("text", content),),
         title=supplied.title,
         stat_key="supplied",
         modified_at=now,

@@ -6,12 +6,14 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import delete, or_
+from sqlalchemy import and_, delete, or_, update
 from sqlmodel import Session, col, select
 
-from storage.learning import signals
-from storage.states import QuestionState
+from storage.learning import gaps, signals
+from storage.states import ENDED, QuestionState
 from storage.tables.conversations import AnswerRow, PostRow, QuestionRow
+from storage.tables.engine import WorkRow
+from storage.tables.feedback import FeedbackRow
 
 DELETED_SECONDS = 86_400.0
 REASON_CHARS = 500
@@ -112,8 +114,14 @@ def forget(session: Session, row: QuestionRow) -> None:
     """Mark a question as deleted, and delete what it said and was answered."""
     row.state, row.text = QuestionState.DELETED, ""
     session.add(row)
-    signals.forget(session, select(AnswerRow.id).where(AnswerRow.question_id == row.id))
-    session.connection().execute(delete(AnswerRow).where(col(AnswerRow.question_id) == row.id))
+    answers = list(session.exec(select(AnswerRow.id).where(AnswerRow.question_id == row.id)))
+    signals.forget(session, answers)
+    gaps.forget(session, answers)
+    connection = session.connection()
+    connection.execute(update(FeedbackRow).where(col(FeedbackRow.answer_id).in_(answers)).values(reason=""))
+    connection.execute(delete(AnswerRow).where(col(AnswerRow.question_id) == row.id))
+    ended = and_(col(WorkRow.id) == row.work_id, col(WorkRow.state).in_(ENDED))
+    connection.execute(update(WorkRow).where(ended).values(body="{}"))
 
 
 def open_questions(session: Session, platform: str, channel: str) -> list[QuestionRow]:

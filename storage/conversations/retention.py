@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import delete
+from sqlalchemy import and_, delete
 from sqlmodel import Session, col, select
 
+from storage.learning.suggestions import APPLIED, APPROVED
 from storage.tables.conversations import AnswerRow, ConversationRow
 from storage.tables.feedback import FeedbackRow, FixSuggestionRow, KnowledgeGapRow
 
@@ -34,8 +35,13 @@ def sweep_gaps(session: Session, older_than: float, limit: int = BATCH) -> int:
 
 
 def sweep_suggestions(session: Session, older_than: float, limit: int = BATCH) -> int:
-    """Delete up to `limit` suggestions, decided or not: what nobody looked at for so long nobody misses."""
-    return _sweep(session, FixSuggestionRow, col(FixSuggestionRow.created_at) < older_than, limit)
+    """Delete up to `limit` suggestions: what nobody looked at for so long nobody misses.
+
+    What was approved stays: its row alone tells when the text it put into the index is to leave that.
+    """
+    table = FixSuggestionRow
+    old = and_(col(table.created_at) < older_than, col(table.status).not_in((APPROVED, APPLIED)))
+    return _sweep(session, table, old, limit)
 
 
 def _sweep(session: Session, table: Any, old: Any, limit: int) -> int:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hashlib
 
-from sqlmodel import Session, select
+from sqlalchemy import delete
+from sqlmodel import Session, col, select
 
 from core.access.rights import Scope
 from storage.tables.learning import IndexedFolderRow
@@ -14,8 +15,20 @@ AGAIN_AFTER = 20.0  # seconds; a folder is looked through at most so often, whoe
 
 def note(session: Session, path: str, collection: str) -> None:
     """Note that a folder was indexed into a collection."""
-    name = hashlib.sha256(f"{collection}\n{path}".encode()).hexdigest()
-    session.merge(IndexedFolderRow(id=name, path=path, collection=collection))
+    session.merge(IndexedFolderRow(id=_id(path, collection), path=path, collection=collection))
+
+
+def forget(session: Session, collection: str) -> None:
+    """Look through no folder of a collection any more: what somebody removed from it is not to come back by itself.
+
+    Whoever indexes the folder again says so, and has it noted again.
+    """
+    session.connection().execute(delete(IndexedFolderRow).where(col(IndexedFolderRow.collection) == collection))
+
+
+def is_noted(session: Session, path: str, collection: str) -> bool:
+    """Say whether a folder is still one that is looked through."""
+    return session.get(IndexedFolderRow, _id(path, collection)) is not None
 
 
 def due(session: Session, scope: Scope, now: float) -> list[tuple[str, str]]:
@@ -27,3 +40,7 @@ def due(session: Session, scope: Scope, now: float) -> list[tuple[str, str]]:
             session.add(row)
             found.append((row.path, row.collection))
     return found
+
+
+def _id(path: str, collection: str) -> str:
+    return hashlib.sha256(f"{collection}\n{path}".encode()).hexdigest()

@@ -9,13 +9,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from sqlalchemy import or_, update
 from sqlmodel import Session, col, select
 from ulid import ULID
 
 from core.errors import BadInput, NotFound
 from core.model import Answer
 from storage.access import audit
-from storage.tables.feedback import KnowledgeGapRow
+from storage.tables.feedback import FixSuggestionRow, KnowledgeGapRow
 
 OPEN, ASSIGNED, ANSWERED, DISMISSED = "open", "assigned", "answered", "dismissed"
 STATUSES: Final = (OPEN, ASSIGNED, ANSWERED, DISMISSED)
@@ -67,14 +68,17 @@ def note(session: Session, answer: Answer, reason: str, chat_id: str = "", file:
 
 def unclustered(session: Session) -> list[tuple[str, str]]:
     """Return (id, topic) of the gaps that nobody has put to others yet, oldest first."""
-    query = select(KnowledgeGapRow.id, KnowledgeGapRow.topic).where(KnowledgeGapRow.cluster == "")
+    query = select(KnowledgeGapRow.id, KnowledgeGapRow.topic)
+    query = query.where(KnowledgeGapRow.cluster == "", KnowledgeGapRow.topic != "")
     return list(session.exec(query.order_by(col(KnowledgeGapRow.created_at)).limit(MOST)).all())
 
 
 def heads(session: Session) -> list[tuple[str, str]]:
     """Return (id, topic) of the first gap of each cluster that is still to be answered, latest first."""
     query = select(KnowledgeGapRow.id, KnowledgeGapRow.topic).where(
-        KnowledgeGapRow.cluster == KnowledgeGapRow.id, col(KnowledgeGapRow.status).in_((OPEN, ASSIGNED))
+        KnowledgeGapRow.cluster == KnowledgeGapRow.id,
+        KnowledgeGapRow.topic != "",
+        col(KnowledgeGapRow.status).in_((OPEN, ASSIGNED)),
     )
     return list(session.exec(query.order_by(col(KnowledgeGapRow.created_at).desc()).limit(MOST)).all())
 
@@ -95,7 +99,7 @@ def listed(session: Session, status: str = "", owner: str = "", limit: int = 200
     clusters: dict[str, list[KnowledgeGapRow]] = defaultdict(list)
     for row in rows:
         clusters[row.cluster].append(row)
-    found = [_gap(session, name, members) for name, members in clusters.items()]
+    found = [gap for name, members in clusters.items() if (gap := _gap(session, name, members)).topic]
     wanted = [gap for gap in found if (not status or gap.status == status) and (not owner or gap.owner == owner)]
     return sorted(wanted, key=lambda gap: (-gap.times, -gap.latest))[:limit]
 
@@ -132,6 +136,15 @@ def reopen(session: Session, suggestion_id: str) -> None:
         session.add(row)
 
 
+def forget(session: Session, answer_ids: Sequence[str]) -> None:
+    """Forget what was asked where answers are deleted; a gap that others belong to stays, without its words."""
+    mine = list(session.exec(select(KnowledgeGapRow.id).where(col(KnowledgeGapRow.answer_id).in_(answer_ids))))
+    of_mine = or_(col(FixSuggestionRow.answer_id).in_(answer_ids), col(FixSuggestionRow.target).in_(mine))
+    connection = session.connection()
+    connection.execute(update(FixSuggestionRow).where(of_mine).values(question=""))
+    connection.execute(update(KnowledgeGapRow).where(col(KnowledgeGapRow.id).in_(mine)).values(topic=""))
+
+
 def _unanswered(session: Session, id_begins: str) -> KnowledgeGapRow:
     row = _head(session, id_begins)
     if row.status in (ANSWERED, DISMISSED):
@@ -154,8 +167,8 @@ def _gap(session: Session, cluster: str, members: Sequence[KnowledgeGapRow]) -> 
     head = session.get(KnowledgeGapRow, cluster) or min(members, key=lambda row: row.created_at)
     return Gap(
         id=cluster,
-        topic=head.topic,
-        topics=tuple(dict.fromkeys(row.topic for row in members)),
+        topic=next((row.topic for row in (head, *members) if row.topic), ""),
+        topics=tuple(dict.fromkeys(row.topic for row in members if row.topic)),
         status=head.status,
         owner=head.owner,
         times=len(members),

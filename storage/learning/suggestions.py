@@ -48,6 +48,8 @@ class Suggestion:
 class Approval:
     """Who approves a suggestion, and as what: `content` in the place of what was supplied, owned, until a time.
 
+    Whoever says it in other words is their author, and somebody else approves those; an owner approves nothing.
+
     `waived`: they know that it is their own, and that there is nobody else who could approve it.
     """
 
@@ -105,15 +107,24 @@ def by_id(session: Session, id_begins: str) -> Suggestion:
 
 
 def approve(session: Session, id_begins: str, approval: Approval) -> Suggestion:
-    """Approve a pending suggestion. Raises `NotFound`, `BadInput` (decided already), `Forbidden` (one's own)."""
+    """Approve a pending suggestion; in other words than were supplied, it is the approver's own, and still pending.
+
+    Raises `NotFound`, `BadInput` (decided already), `Forbidden` (one's own).
+    """
     row = _pending(session, id_begins)
+    details, words = json.loads(row.details), approval.content.strip()
+    if words and words != details.get("content"):
+        row.details = json.dumps(details | {"content": words}, sort_keys=True, ensure_ascii=False)
+        row.author, row.owner = approval.by, approval.owner or row.owner
+        row.collection = approval.collection or row.collection
+        session.add(row)
+        if not approval.waived:
+            return _suggestion(row)
     own = bool(row.author) and row.author == approval.by
     if own and not approval.waived:
         raise Forbidden(
             "Nobody approves what they supplied themselves.", hint="Another admin can, or a waiver said aloud."
         )
-    if approval.content.strip():
-        row.details = json.dumps(json.loads(row.details) | {"content": approval.content.strip()}, ensure_ascii=False)
     row.status, row.decided_by, row.decided_at, row.waived = APPROVED, approval.by, time.time(), own
     row.owner, row.expires_at = approval.owner or row.owner or approval.by, approval.expires_at
     row.collection = approval.collection or row.collection

@@ -23,6 +23,7 @@ from core.indexing.learnt import Learnt
 from core.model import DEFAULT_COLLECTION
 from core.ports import DocumentEntry
 from storage.access import audit
+from storage.learning import folders
 
 _MOST = 200
 
@@ -112,6 +113,7 @@ class _Library:
         """Take a document out of the index; where it was read from is kept, to bring it back."""
         entry = await self._entry(given)
         await self._removals.add(entry)
+        await self._forget_folders(entry.collection)
         await self._indexer.remove(entry.path, entry.collection)
         await self._note(request, audit.DOCUMENTS_REMOVED, f"{entry.collection} {entry.path}")
         return done(request)
@@ -119,6 +121,7 @@ class _Library:
     async def restore(self, request: Request, given: dict[str, str]) -> str:
         """Read a document that was removed from where it was read before."""
         entry = await self._removals.named(given.get("collection", ""), given.get("path", ""))
+        await self._forget_folders(entry.collection)
         said = await self._indexer.restore(entry)
         await self._removals.drop(entry)
         await self._note(request, audit.DOCUMENTS_INGESTED, f"{entry.collection} {entry.path}")
@@ -145,6 +148,9 @@ class _Library:
             one.name: ", ".join([*([everyone] if one.everyone else []), *one.channels, *one.users, *one.tokens])
             for one in listed(decided, by_file(self._parts.kit.settings), holding)
         }
+
+    async def _forget_folders(self, collection: str) -> None:
+        await transact(self._parts.database, lambda session: folders.forget(session, collection))
 
     async def _note(self, request: Request, action: str, subject: str) -> None:
         def work(session: Session) -> None:

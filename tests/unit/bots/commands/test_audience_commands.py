@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
+from contextlib import contextmanager
 from importlib import resources
 
 import pytest
@@ -25,6 +26,7 @@ from storage.conversations.channels import get_settings, put_settings
 from storage.conversations.store import answer_to_json, exchanges, put_answer
 from storage.database import HEAD, open_database
 from storage.index.local_index import LocalIndex
+from storage.learning import folders
 from storage.peek import revision_at
 from tests.engine_bench import answer_to
 
@@ -43,6 +45,15 @@ ANSWERED = (
 
 def errata(folder, *arguments, **environ):
     return CliRunner().invoke(app, arguments, env={"ERRATA_HOME": str(folder), **environ})
+
+
+@contextmanager
+def opened(folder):
+    database = open_database(f"sqlite:///{folder / 'errata.db'}")
+    try:
+        yield database
+    finally:
+        database.close()
 
 
 def audience(folder, name):
@@ -89,8 +100,22 @@ def test_a_collection_is_opened_given_closed_and_removed(home):
     errata(home, "collections", "close", "hr", "--all")
     assert "closed" in errata(home, "collections", "list").stdout
     assert "--yes" in str(errata(home, "collections", "remove", "hr").exception)
+    with opened(home) as database:
+        for inside in ("hr", "it"):
+            database.transaction(lambda session, inside=inside: folders.note(session, "/shelf", inside))
     errata(home, "collections", "remove", "hr", "--yes")
     assert "hr" not in errata(home, "collections", "list").stdout
+    with opened(home) as database:
+        left = database.transaction(lambda session: folders.due(session, None, 1e12))
+    assert left == [("/shelf", "it")], "no question brings it back"
+
+
+def test_a_removed_document_is_not_brought_back_by_a_look_through_its_folder(home):
+    with opened(home) as database:
+        database.transaction(lambda session: folders.note(session, "/shelf", "hr"))
+    assert errata(home, "documents", "remove", "pay.md", "--collection", "hr").exit_code == 0
+    with opened(home) as database:
+        assert not database.transaction(lambda session: folders.due(session, None, 1e12))
 
 
 @pytest.mark.parametrize(

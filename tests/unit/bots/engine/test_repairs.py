@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from sqlmodel import select
 
+from bots.engine.repairs import freshened
+from bots.messages import Kind
+from storage.access import audit
 from storage.learning import folders
+from storage.tables.audit import AuditRow
 from storage.tables.conversations import AnswerRow
 from storage.tables.engine import WorkRow
 from storage.tables.learning import IndexedFolderRow
+from tests.engine_bench import incoming
 from tests.learning_bench import stories
 
 CANTEEN = "How much does lunch cost in the canteen?"
@@ -73,3 +78,29 @@ async def test_a_refusal_that_nothing_changed_for_is_left_alone(tmp_path):
 
         assert (told.shown(message).text, told.shown(message).notes) == (text, notes)
         assert {row.state for row in told.bench.rows(select(WorkRow))} == {"done"}
+
+
+async def test_what_somebody_removed_stays_removed_and_a_look_through_is_audited(tmp_path):
+    async with stories(tmp_path, repairing=True, admins=("U1",)) as told:
+        await indexed_as_a_folder(told)
+        await told.write(canteen_md=MENU)
+        assert "6 euros" in told.shown(await told.ask(CANTEEN)).text
+        (look,) = [row for row in told.bench.rows(select(AuditRow)) if row.action == audit.DOCUMENTS_INGESTED]
+        assert (look.actor, look.subject) == ("errata", f"default {told.folder}")
+
+        remove = {"what": "documents", "act": "remove", "name": "canteen.md", "confirmed": True}
+        await told.bench.hear(incoming(Kind.ADMINISTER, user="U1", message="2.0", payload=remove))
+        assert "canteen.md" not in [entry.path for entry in await told.index.documents()]
+        await told.ask(CANTEEN, message="3.0", thread="3.0")
+        await later(told)
+        assert "canteen.md" not in [entry.path for entry in await told.index.documents()]
+        assert not told.bench.rows(select(IndexedFolderRow))
+
+
+async def test_a_folder_forgotten_meanwhile_is_not_looked_through(tmp_path):
+    async with stories(tmp_path) as told:
+        await told.write(canteen_md=MENU)
+        due = [(str(told.folder), "default")]
+        assert await freshened(told.bench.database, told.bench.services.indexer, (), due) == ()
+        await indexed_as_a_folder(told)
+        assert await freshened(told.bench.database, told.bench.services.indexer, (), due) == ("canteen.md",)

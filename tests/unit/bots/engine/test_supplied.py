@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from dataclasses import replace
 
@@ -12,13 +13,18 @@ from bots.deciding import Desk
 from bots.engine.suggesting import expire
 from bots.messages import Kind
 from core.errors import BadInput, Forbidden
+from storage.access import tokens
+from storage.conversations import retention
+from storage.database import open_database
 from storage.learning.suggestions import Approval
+from storage.tables.conversations import AnswerRow
 from storage.tables.feedback import FixSuggestionRow
 from tests.engine_bench import incoming
 from tests.learning_bench import stories
 
 RIGHT = "No, that is wrong: since January every employee gets 31 days of paid leave a year."
 LEAVE = "How many days of paid leave does every employee get a year?"
+SINCE = "Since January, how many days of paid leave does every employee get a year?"
 
 
 async def corrected(told) -> FixSuggestionRow:
@@ -33,7 +39,7 @@ def desk(told, *admins: str) -> Desk:
 
 
 async def answered(told, message: str) -> str:
-    return told.shown(await told.ask(LEAVE, message=message, thread=message)).text
+    return told.shown(await told.ask(SINCE, message=message, thread=message)).text
 
 
 async def test_a_correction_waits_and_is_cited_as_what_it_is_once_somebody_else_approved_it(tmp_path):
@@ -50,6 +56,8 @@ async def test_a_correction_waits_and_is_cited_as_what_it_is_once_somebody_else_
         (entry,) = [entry for entry in await told.index.documents() if entry.path.startswith("supplied/")]
         assert entry.title.startswith("Correction by slack:T1:U2, owned by slack:T1:U1, valid until ")
         assert entry.file_type == "correction"
+        (passage,) = await told.index.document_passages(entry.collection, entry.path)
+        assert passage.text.strip() == RIGHT, "the asker's words are no evidence"
         assert "since January" in await answered(told, "3.0")
         await told.bench.settle()
         with pytest.raises(BadInput, match="applied already"):
@@ -64,6 +72,32 @@ async def test_a_correction_waits_and_is_cited_as_what_it_is_once_somebody_else_
 async def test_where_there_is_one_admin_a_waiver_is_said_aloud_and_recorded(tmp_path):
     async with stories(tmp_path) as told:
         row = await corrected(told)
+        done = await desk(told, "U2").approve(row.id, Approval("slack:T1:U2", waived=True))
+        assert (done.status, done.waived) == ("applied", True)
+
+
+async def test_other_words_are_whose_they_are_and_somebody_else_approves_them(tmp_path):
+    async with stories(tmp_path) as told:
+        row = await corrected(told)
+        other = "Since January every employee gets 99 days of paid leave a year."
+        mine = Approval("terminal:root", content=other)
+        done = await desk(told).approve(row.id, mine)
+        assert (done.status, done.author, done.details["content"]) == ("pending", "terminal:root", other)
+        with pytest.raises(Forbidden):
+            await desk(told).approve(row.id, mine)
+        await told.bench.settle()
+        assert not [entry for entry in await told.index.documents() if entry.path.startswith("supplied/")]
+        done = await desk(told).approve(row.id, Approval("terminal:ada"))
+        assert (done.status, done.author) == ("applied", "terminal:root")
+
+
+async def test_an_admins_token_is_another_admin_who_could_approve(tmp_path):
+    async with stories(tmp_path) as told:
+        row = await corrected(told)
+        token, _ = told.bench.database.transaction(lambda session: tokens.create(session, "ada", "admin"))
+        with pytest.raises(Forbidden):
+            await desk(told, "U2").approve(row.id, Approval("slack:T1:U2", waived=True))
+        told.bench.database.transaction(lambda session: tokens.revoke(session, token.name))
         done = await desk(told, "U2").approve(row.id, Approval("slack:T1:U2", waived=True))
         assert (done.status, done.waived) == ("applied", True)
 
@@ -88,3 +122,31 @@ async def test_what_a_crash_left_approved_is_indexed_by_the_job(tmp_path):
             await replace(desk(told), indexer=Dead()).approve(row.id, Approval("terminal:root"))
         await told.bench.settle()
         assert "since January" in await answered(told, "2.0")
+
+
+async def test_a_correction_of_what_several_collections_told_waits_for_a_word_where_it_belongs(tmp_path):
+    async with stories(tmp_path) as told:
+        row = await corrected(told)
+        assert row.collection == "default"
+
+        def of_two(session):
+            kept = session.get(AnswerRow, row.answer_id)
+            body = json.loads(kept.body)
+            other = json.loads(json.dumps(body["sources"][0]))
+            other["passage"]["meta"]["collection"] = "board"
+            kept.body = json.dumps(body | {"sources": [*body["sources"], other]})
+
+        told.bench.database.transaction(of_two)
+        with pytest.raises(BadInput, match="board, default"):
+            await desk(told).approve(row.id, Approval("terminal:root"))
+        done = await desk(told).approve(row.id, Approval("terminal:root", collection="board"))
+        assert (done.status, done.collection) == ("applied", "board")
+
+
+@pytest.mark.parametrize(("status", "left"), [("approved", 1), ("applied", 1), ("pending", 0), ("expired", 0)])
+def test_what_is_in_the_index_keeps_the_row_that_tells_when_it_is_to_leave(tmp_path, status, left):
+    database = open_database(f"sqlite:///{tmp_path / 'errata.db'}")
+    database.transaction(lambda session: session.add(FixSuggestionRow(id="s", action="a", target="t", status=status)))
+    database.transaction(lambda session: retention.sweep_suggestions(session, time.time()))
+    assert len(database.transaction(lambda session: list(session.exec(select(FixSuggestionRow))))) == left
+    database.close()
