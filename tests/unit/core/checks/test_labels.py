@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from core.checks import check_record
+from core.checks.figures import check_numbers
+from core.checks.ledger import ledger_of
 from core.reading.amounts import read_amounts
 from core.reading.contrasts import contrasts
 from core.reading.labels import labels_of
@@ -103,3 +105,19 @@ def test_what_is_only_compared_with_labels_nothing() -> None:
     text = "It treated 17,650 inpatients, fewer than Moorgate."
     (label,) = labels_of(text, tuple((a.start, a.end) for a in read_amounts(text)))
     assert "moorgat" not in label.clause.words
+
+
+PRICES = """| Model | List price (EUR) | Dealer price (EUR) |
+| --- | --- | --- |
+| Trail 500 | 1590 | 1290 |
+| Trail 700 | {} | 1780 |
+| Trail 950 | 2390 | 1980 |"""
+
+
+@pytest.mark.parametrize("price", ["2190", "2,190", "2190.00", "2455"])
+def test_a_figure_beside_one_that_looks_like_a_year_is_proved(price):
+    source, question = PRICES.format(price), "What is the list price of the Trail 700?"
+    right = f"Trail 700: List price (EUR) {price}, Dealer price (EUR) 1780 [1]."
+    swapped = f"Trail 700: List price (EUR) 1780, Dealer price (EUR) {price} [1]."
+    assert not check_numbers(right, question, ledger_of([source], []), [source]).failed
+    assert check_numbers(swapped, question, ledger_of([source], []), [source]).failed
