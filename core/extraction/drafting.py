@@ -17,10 +17,10 @@ from core.facts.mentions import is_talked_of
 from core.model import Draft
 from core.ports import Embedder, Reranker
 from core.reading.characters import runs_of
-from core.reading.detection import language_of
+from core.reading.detection import language_of, sure_language_of
 from core.reading.digits import figures_in
 from core.reading.lexicon import words_of
-from core.reading.marks import without_marks
+from core.reading.marks import cited_in, without_marks
 from core.reading.phrases import name_in, say
 from core.reading.sentences import sentences
 from core.reading.words import content_words
@@ -35,6 +35,7 @@ _LEAST_SUPPORT = 0.55
 _LEAST_OF_WORDS = 0.47
 # Documents that say it so plainly go before figures of a company that the question does not name.
 _MORE_THAN_FIGURES = 0.75
+_BEST = 5  # segments that tell the documents' language, where none is quoted
 _MOST_BANNED = 400  # sentences of the last draft: each is looked for in every segment
 
 
@@ -59,7 +60,7 @@ async def draft_answer(
     query, scored = read.query, read.scored
     found = await computed(look_up, query, read.pool, task.evidence.passages)
     if found.draft is not None and not (tells or _was_faulted(task, found.draft)):
-        return found.draft, _language_notes(language_of(task.question.text), scored)
+        return found.draft, _language_notes(task, _quoted(found.draft, task))
     if found.quotable is not None:
         scored = tuple(s for s in scored if s.segment in found.quotable)
     everything = await sharpen(query, scored, reranker, embedder)
@@ -73,12 +74,13 @@ def _composed(
     task: Generate, query: Query, everything: Sequence[Support], least: float
 ) -> tuple[Draft | None, tuple[str, ...]]:
     """Return a draft of the best segments that the last draft's faults leave, none where support is weak; and notes."""
-    notes = _language_notes(language_of(task.question.text), everything)
+    notes = _language_notes(task, [s.segment.text for s in everything[:_BEST]])
     banned = [said for said in map(_core, _offending(task)[:_MOST_BANNED]) if said]
     ranked = [s for s in everything if not _is_banned(query.text, s.segment, banned)]
     if not (ranked and query.weights) or ranked[0].score < max(least, _AS_GOOD * everything[0].score):
         return None, notes
     draft = compose(query, ranked, task.evidence.passages)
+    notes = _language_notes(task, _quoted(draft, task)) if draft is not None else notes
     return draft, (*notes, *standing_notes(draft, ranked, task.evidence.passages, language_of(task.question.text)))
 
 
@@ -103,8 +105,14 @@ def _was_faulted(task: Generate, draft: Draft) -> bool:
     return bool(task.instruction) and task.previous is not None and task.previous.text == draft.text
 
 
-def _language_notes(asked: str, ranked: Sequence[Support]) -> tuple[str, ...]:
-    spoken = language_of(" ".join(s.segment.text for s in ranked[:5]))
+def _quoted(draft: Draft, task: Generate) -> list[str]:
+    """The passages that a draft cites, whatever else was found."""
+    passages = task.evidence.passages
+    return [passages[number - 1].text for number in cited_in(draft.text) if 0 < number <= len(passages)]
+
+
+def _language_notes(task: Generate, told: Sequence[str]) -> tuple[str, ...]:
+    asked, spoken = language_of(task.question.text), sure_language_of(" ".join(told))
     return (_mismatch(asked, spoken),) if asked and spoken and asked != spoken else ()
 
 

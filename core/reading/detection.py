@@ -30,6 +30,7 @@ _OWN_LETTERS: Final = {language.code: frozenset(language.own_letters) for langua
 _WORDS = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
 _SCRIPT_SHARE = 0.2
 _LONGEST_SAMPLE = 2_000
+_SURE = 2  # different stop words of a language, of two letters or more: a list of names and figures has none, or one
 
 
 @lru_cache(maxsize=1024)
@@ -44,6 +45,17 @@ def language_of(text: str) -> str:
     scripts = Counter(map(_script_of, sample))
     found = (code for script, code in _BY_SCRIPT.items() if scripts[script] >= _SCRIPT_SHARE * letters)
     return next(found, "") or _by_stop_words(sample)
+
+
+@lru_cache(maxsize=1024)
+def sure_language_of(text: str) -> str:
+    """Return the same only where enough words tell it: names and figures of a table are in no language."""
+    sample = text[:_LONGEST_SAMPLE]
+    found = language_of(sample)
+    if not found or not in_latin_script(sample):
+        return found
+    words = {word for word in _WORDS.findall(sample.lower().replace("’", "'")) if len(word) > 1}
+    return found if len(words & BY_LANGUAGE[found]) >= _SURE else ""
 
 
 def in_latin_script(text: str) -> bool:

@@ -8,12 +8,13 @@ from typing import Final
 
 from core.model import Passage
 from core.ports import Index, Kit
-from core.reading.detection import in_latin_script, language_of
+from core.reading.detection import in_latin_script, language_of, sure_language_of
 from core.reading.phrases import name_in
 from core.reading.stopwords import BY_LANGUAGE
 from core.reading.words import words
 
 _SAMPLE: Final = 400  # characters of a passage tell its language
+_BEST: Final = 3  # passages: of those found, the ones most likely quoted
 _DOCUMENTS: Final = 16  # looked into where words found nothing that could tell
 _SHARE: Final = 0.2  # of what was found, or looked into, is in a language that documents are in
 _MOST: Final = 2  # languages that a question is put into
@@ -30,6 +31,8 @@ async def languages_beyond(
     asked = language_of(query)
     if not asked or (not passages and not query.strip()):
         return ()
+    if asked in {sure_language_of(passage.text[:_SAMPLE]) for passage in passages[:_BEST] if not passage.meta.is_facts}:
+        return ()  # what fits best is in the question's language, however many others are not
     spoken = _spoken(passages) or await _sampled(collections, kit.index)
     if not spoken or asked in spoken or not _is_surely(asked, query, spoken[0]) or _brings_together(kit, asked, spoken):
         return ()
@@ -37,7 +40,7 @@ async def languages_beyond(
 
 
 def _spoken(passages: Iterable[Passage]) -> tuple[str, ...]:
-    told = Counter(filter(None, (language_of(p.text[:_SAMPLE]) for p in passages if not p.meta.is_facts)))
+    told = Counter(filter(None, (sure_language_of(p.text[:_SAMPLE]) for p in passages if not p.meta.is_facts)))
     return tuple(language for language, count in told.most_common() if count >= _SHARE * told.total())
 
 

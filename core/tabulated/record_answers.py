@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import median
@@ -50,7 +51,7 @@ def tables_that_differ(question: str, document: DocumentTables) -> tuple[str, ..
 def _likely(question: str, document: DocumentTables) -> list[RecordAnswer]:
     """What the tables answer of whose name the question says most, one of each."""
     plans = (
-        read_records_question(question, one, _about(document, one.table.caption, one.table.section))
+        read_records_question(question, one, _about(document, one.table), _title_senses(document, one.table))
         for one in document.records
     )
     told = [found for plan in plans if plan is not None and (found := _carried_out(plan, document)) is not None]
@@ -74,11 +75,25 @@ def _title(table: TypedTable) -> str:
 
 
 _SEVERAL, _LONGEST_TITLE = 2, 80
+_SENTENCE_END = re.compile(r"(?<=[.!?])\s+(?=[^\W\d_])")
 
 
-def _about(document: DocumentTables, caption: str, section: str) -> frozenset[str]:
-    path = document.path.rpartition(".")[0].replace("/", " ").replace("_", " ")
-    return senses_of(f"{document.title} {path} {caption} {section} {document.about.company}")
+def _about(document: DocumentTables, table: TypedTable) -> frozenset[str]:
+    return senses_of(f"{_name_of(document)} {table.caption} {table.section} {document.about.company}")
+
+
+def _title_senses(document: DocumentTables, table: TypedTable) -> frozenset[str]:
+    """The senses of a table's own title: no sentence that stands above it, nor the heading that this is below."""
+    above = _SENTENCE_END.split(table.caption)
+    heading = table.section.rpartition(" > ")[2]
+    prose = len(above) > 1 and heading in " ".join(above[:-1])
+    alone = len(document.tables) == 1 and len(above) == 1
+    name = f"{_name_of(document)} {document.about.company}" if alone else ""
+    return senses_of(f"{name} {above[-1]} {'' if prose else heading}")
+
+
+def _name_of(document: DocumentTables) -> str:
+    return f"{document.title} {document.path.rpartition('.')[0].replace('/', ' ').replace('_', ' ')}"
 
 
 @dataclass(frozen=True, slots=True)

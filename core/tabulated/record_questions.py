@@ -45,13 +45,32 @@ class RecordPlan:
     names_one: bool = False
 
 
-def read_records_question(question: str, records: Records, about: frozenset[str]) -> RecordPlan | None:
+def read_records_question(
+    question: str, records: Records, about: frozenset[str], title: frozenset[str] | None = None
+) -> RecordPlan | None:
     """Return what a question asks of a table's records; None unless each of its words is accounted for.
 
-    `about` are the senses of what names the table and its document.
+    `about` are the senses of what names the table and its document, `title` those of the table's own title: all rows
+    there are may be counted only where that accounts for what is counted.
     """
     found = marked(question, records)
-    return _Reader(records, found.text, found.cells, found.headings).plan(about)
+    plan = _Reader(records, found.text, found.cells, found.headings).plan(about)
+    if plan is None or not _counts_all(plan):
+        return plan
+    if _asks_how_long(question):
+        return None
+    return _Reader(records, found.text, found.cells, found.headings).plan(about if title is None else title)
+
+
+def _counts_all(plan: RecordPlan) -> bool:
+    return plan.operation is Operation.COUNT and plan.by is None and not plan.conditions
+
+
+def _asks_how_long(question: str) -> bool:
+    """`How many days of leave do I get` asks for a span of time, of which no row of a table is one."""
+    lower = question.casefold()
+    counted = (lower[found.end() :].split()[:1] for found in pattern_of("plan_how_many").finditer(lower))
+    return any(speaks_of("calendar_word", word) for words in counted for word in words)
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from core.reading.amounts import Amount
 from core.reading.beside import COMMAS
 from core.reading.claim_words import language_said, tokens_of
 from core.reading.contrasts import Contrast, contrasts, contrasts_apart
+from core.reading.digits import years_at
 from core.reading.label_words import NONE, Place, words_in
 from core.reading.labels import Label, labels_of
 from core.reading.lexicon import speaks_of, words_of
@@ -37,6 +38,7 @@ def _another_label(amount: Amount, claim: Claim, hit: Ranked, grounds: Grounds) 
     near = _near(hit, grounds.cells)
     if tabled:
         rivals = ((r, _told_beside(hit, r, amount, grounds)) for r in near if _is_rival(hit.cell, r.cell))
+        rivals = ((r, other) for r, other in rivals if other is not None or not _is_told_itself(hit, r, grounds))
         return any(
             _is_swapped(c, amount, grounds, led=other is None)
             for r, other in rivals
@@ -135,6 +137,14 @@ def _told_beside(hit: Ranked, rival: Ranked, amount: Amount, grounds: Grounds) -
     """The figure of the sentence that is that of another column: its heading may lead both, `won 9 of 12 games`."""
     others = (other for other in grounds.beside if other is not amount and rival.row is hit.row)
     return next((other for other in others if equals(other, rival.cell)), None)
+
+
+def _is_told_itself(hit: Ranked, rival: Ranked, grounds: Grounds) -> bool:
+    """The sentence gives the other column its own figure, which is read as a year: `list 2190, dealer 1780`."""
+    if rival.row is not hit.row or not (years_at(rival.cell.text) and rival.cell.heading):
+        return False
+    _, heading, behind = grounds.sentence.text.partition(rival.cell.heading)
+    return bool(heading) and behind.lstrip(" :").startswith(rival.cell.text)
 
 
 def _of_table(hit: Ranked, rival: Ranked) -> Iterator[Contrast]:

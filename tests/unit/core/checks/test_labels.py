@@ -5,6 +5,10 @@ from __future__ import annotations
 import pytest
 
 from core.checks import check_record
+from core.checks.fact_rows import rows_of_facts
+from core.checks.figures import check_numbers
+from core.checks.ledger import ledger_of
+from core.model import FactRow
 from core.reading.amounts import read_amounts
 from core.reading.contrasts import contrasts
 from core.reading.labels import labels_of
@@ -103,3 +107,35 @@ def test_what_is_only_compared_with_labels_nothing() -> None:
     text = "It treated 17,650 inpatients, fewer than Moorgate."
     (label,) = labels_of(text, tuple((a.start, a.end) for a in read_amounts(text)))
     assert "moorgat" not in label.clause.words
+
+
+PRICES = """| Model | List price (EUR) | Dealer price (EUR) |
+| --- | --- | --- |
+| Trail 500 | 1590 | 1290 |
+| Trail 700 | {} | 1780 |
+| Trail 950 | 2390 | 1980 |"""
+
+
+@pytest.mark.parametrize("price", ["2190", "2,190", "2190.00", "2455"])
+def test_a_figure_beside_one_that_looks_like_a_year_is_proved(price):
+    source, question = PRICES.format(price), "What is the list price of the Trail 700?"
+    right = f"Trail 700: List price (EUR) {price}, Dealer price (EUR) 1780 [1]."
+    swapped = f"Trail 700: List price (EUR) 1780, Dealer price (EUR) {price} [1]."
+    assert not check_numbers(right, question, ledger_of([source], []), [source]).failed
+    assert check_numbers(swapped, question, ledger_of([source], []), [source]).failed
+
+
+ORDERS = """| order_id | customer | quantity | status |
+| --- | --- | --- | --- |
+| 1002 | Velo Nord | 10 | shipped |
+| 1007 | Radhaus Kiel | 8 | open |
+| 1008 | Cycle Hub | 1 | open |"""
+
+
+def test_records_called_by_numbers_are_proved_beside_rows_of_facts():
+    counts = ({"metric": "rows", "value": n, "unit": "", "company": "orders"} for n in (2.0, 3.0))
+    ledger = ledger_of([ORDERS], rows_of_facts([FactRow("company_metrics", values) for values in counts]))
+    told = "There are 2 rows with status open, of 3: {} [1]."
+    question = "How many orders are open?"
+    assert not check_numbers(told.format("1007 and 1008"), question, ledger, [ORDERS]).failed
+    assert check_numbers(told.format("1007 and 1061"), question, ledger, [ORDERS]).failed

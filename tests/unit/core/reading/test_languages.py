@@ -10,7 +10,7 @@ import pytest
 
 from core.drafts.refusals import speaks_of_nothing_found
 from core.reading.amounts import read_amounts
-from core.reading.detection import language_of
+from core.reading.detection import language_of, sure_language_of
 from core.reading.language import BadLanguage, Language, terms_of
 from core.reading.languages import LANGUAGES, READ
 from core.reading.lexicon import before_ending, either, ends_with, phrases_in, speaks_of
@@ -252,3 +252,17 @@ def test_every_language_counts_in_words_numbers_its_quarters_and_cuts_what_it_wr
     assert language.ordinals or by_signs
     assert bool(language.written_on) == (language.script in ("han", "kana", "hangul", "arabic"))
     assert bool(language.names_in_capitals) == (language.script == "latin" and not language.nouns_in_capitals)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("| order_id | status |\n| 1004 | Cargo E1, Velo Nord, Radhaus Kiel, shipped |\n| 1008 | Cargo E 1 |", ""),
+        ("| Part | Price (EUR) | In stock |\n| Chain | 29.90 | 14 |", ""),
+        ("Meals on business trips are reimbursed up to EUR 34 per day.", "en"),
+        ("Die Bearbeitung dauert in der Regel 12 Werktage.", "de"),
+        ("배송은 3일 걸립니다", "ko"),
+    ],
+)
+def test_names_and_figures_are_surely_in_no_language(text, told):
+    assert sure_language_of(text) == told

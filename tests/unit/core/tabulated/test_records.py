@@ -175,3 +175,44 @@ def test_tables_of_one_document_that_differ_are_named_to_choose_from():
     assert answers_of(read_question(question, TODAY), (both,)) == ("Spring orders", "Autumn orders")
     assert "There are 2 rows" in told(f"Spring orders: {question}", both)
     assert "There are 4 rows" in told(f"Autumn orders: {question}", both)
+
+
+HOURS = """Shop handbook
+
+Leave
+
+Full-time staff get 26 days of paid leave per calendar year. Office staff may work from home two days a week.
+
+Opening hours
+
+| Day | Shop | Workshop |
+| --- | --- | --- |
+| Monday | closed | 8:00-16:00 |
+| Tuesday to Friday | 10:00-18:30 | 8:00-17:00 |
+| Saturday | 9:00-14:00 | closed |
+"""
+
+
+@cache
+def opening_hours():
+    tables = tables_of([Stretch(HOURS, section="Shop handbook > Leave")])
+    return DocumentTables("default", "handbook.md", "Shop handbook", "", tables)
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "How many days of leave do I get?",
+        "How many days a week may I work from home?",
+        "How many days may I take?",
+        "How many staff get leave?",
+        "How many hours do I work from home?",
+    ],
+)
+def test_rows_are_no_count_of_what_prose_above_their_table_says(question):
+    assert told(question, opening_hours()) == ""
+
+
+def test_days_are_counted_where_a_condition_tells_which():
+    said = told("How many days is the workshop closed?", opening_hours())
+    assert said == "There is 1 row with Workshop closed, of 3: Saturday."
