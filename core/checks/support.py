@@ -174,7 +174,7 @@ def _has(text: str, number: str) -> bool:
 
 _BARE_HOUR = re.compile(
     rf"(?i:{alternatives('hour_follows')}\s|(?<![\d.,:])(?=\d{{1,2}}\s?{either(terms_in('clock_mark_or_span'))}(?!\w)))"
-    r"(\d{1,2})(?![\d:.,%$]*\d|\s?[%°])"
+    r"(\d{1,2})(?![\d:.,%$]{0,12}\d|\s?[%°])"
 )
 BESIDE = 24
 """Characters from one clock time to another that is counted as it is, at most."""

@@ -197,7 +197,8 @@ def _cast(session: Session, mark: Mark, act: Act) -> Change:
     row.active, row.kind = bool(vote), vote or row.kind
     if vote and vote != before:
         row.rounds += 1
-        if row.answer_id != mark.answer_id:  # a reason may quote the answer that it was given to
+        # A reason may quote the answer that it was given to, and is one of a thumbs-down.
+        if row.answer_id != mark.answer_id or vote == "up":
             row.answer_id, row.reason = mark.answer_id, ""
     row.marks, row.updated_at = json.dumps([astuple(cast) for cast in compacted(casts)]), time.time()
     session.add(row)
