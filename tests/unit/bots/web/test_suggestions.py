@@ -27,9 +27,12 @@ async def test_an_operator_approves_what_others_supplied_and_not_their_own(tmp_p
         assert {one["author"] for one in listed} == {"slack:T1:U2", "token:env"}
         names = {one["author"]: one["id"] for one in listed}
 
-        own = await api.post(f"/api/suggestions/{names['token:env']}", {"decision": "approve"})
+        own = await api.post(f"/api/suggestions/{names['token:env']}", {"decision": "approve", "collection": "default"})
         assert own.status_code == 403
-        done = (await api.post(f"/api/suggestions/{names['slack:T1:U2']}", {"decision": "approve", "days": 30})).json()
+        other = f"/api/suggestions/{names['slack:T1:U2']}"
+        nowhere = await api.post(other, {"decision": "approve", "days": 30})
+        assert nowhere.status_code == 422, "it cites nothing, so nobody said where it belongs"
+        done = (await api.post(other, {"decision": "approve", "days": 30, "collection": "default"})).json()
         assert (done["status"], done["owner"], done["decided_by"]) == ("applied", "token:env", "token:env")
         assert any(entry.file_type == "correction" for entry in await api.parts.kit.index.documents())
         again = await api.post(f"/api/suggestions/{names['slack:T1:U2']}", {"decision": "reject"})
