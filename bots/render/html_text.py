@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from functools import cache
+from itertools import groupby
 from typing import Any
 
 import nh3
@@ -35,7 +35,7 @@ from core.text.addresses import addresses_in
 
 _LOWEST, _BELOW = 6, 2  # a heading of an answer stands beneath the page's and the question's own
 _MOST_COLOURED = 2_000  # characters of a block of code: it is coloured while everybody else waits
-_TOO_BLANK = re.compile(r"(?:[^\S\n]*\n){51}")  # some lexers take the square of a run of blank lines
+_MOST_BLANK = 50  # lines in a row: some lexers take the square of a run of them
 # Those that take no longer than a text is long, by what people call them.
 _LEXERS: Mapping[str, type[Lexer]] = {
     **dict.fromkeys(("python", "py", "python3"), PythonLexer),
@@ -219,6 +219,13 @@ def _text(content: str) -> Token:
 def _coloured(code: str, language: str, _: str) -> str:
     """Return code with its words in spans, or nothing where it is long, or of no language that is quickly read."""
     lexer = _LEXERS.get(language.lower())
-    if lexer is None or len(code) > _MOST_COLOURED or _TOO_BLANK.search(code):
+    if lexer is None or len(code) > _MOST_COLOURED or _is_too_blank(code):
         return ""
     return str(highlight(code, lexer(stripnl=False), HtmlFormatter(nowrap=True, classprefix="hl-")))
+
+
+def _is_too_blank(code: str) -> bool:
+    return any(
+        blank and len(list(lines)) > _MOST_BLANK
+        for blank, lines in groupby(code.split("\n"), key=lambda line: not line.strip())
+    )

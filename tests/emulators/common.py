@@ -14,7 +14,7 @@ from typing import Any, Generic, Self, TypeVar
 from aiohttp import web
 
 # Seconds that a test waits for what must come: far more than it takes, on a machine that has much else to do, too.
-PATIENCE = 60.0
+PATIENCE = 150.0
 
 
 @dataclass(kw_only=True)
