@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
+from typing import NamedTuple
 
 _CJK = re.compile(r"[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\U00020000-\U0002fa1f]+")
 _HIRAGANA = dict.fromkeys(range(0x3040, 0x30A0), " ")
@@ -61,6 +62,24 @@ def has_letter(text: str) -> bool:
 def runs_of(text: str, also: str = "") -> list[str]:
     """Return the runs of letters, digits, underscores and the characters `also`, in order."""
     return _runs(also).findall(text)
+
+
+class Runs(NamedTuple):
+    """The different words of a text, runs of letters, digits and underscores, and the first letters of each."""
+
+    whole: frozenset[str]
+    heads: frozenset[str]
+
+
+HEAD = 3
+"""Letters of a head."""
+
+
+@lru_cache(maxsize=2048)
+def word_runs(text: str) -> Runs:
+    """Return the words of a text, found once for all that ask whether it may have some of them."""
+    whole = frozenset(_runs("").findall(text))
+    return Runs(whole, frozenset([run[:HEAD] for run in whole]))
 
 
 @cache

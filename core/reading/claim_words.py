@@ -61,12 +61,13 @@ _ONLY_ENGLISH = _ENGLISH - _STOP_ABROAD
 def in_english(text: str) -> bool:
     """A tenth of the words are English function words; a short text counts as English unless others' words show."""
     words = _first_words(text)
-    abroad, english = (sum(map(known.__contains__, words)) for known in (_ONLY_ABROAD, _ONLY_ENGLISH))
+    abroad = sum(map(_ONLY_ABROAD.__contains__, words))
+    english = sum(map(_ONLY_ENGLISH.__contains__, words))
     if abroad > english:
         return False
     if len(words) < 12 and text.isascii():
         return bool(english) or _FOREIGN.isdisjoint(words)
-    return not words or sum(w in STOP for w in words) >= 0.1 * len(words)
+    return not words or sum(map(STOP.__contains__, words)) >= 0.1 * len(words)
 
 
 def parts_thousands_by_points(text: str, *, untold: bool = True) -> bool:

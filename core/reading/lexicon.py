@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
-from core.reading.characters import stands_alone, takes_blanks
+from core.reading.characters import HEAD, Runs, runs_of, stands_alone, takes_blanks, word_runs
 from core.reading.language import terms_of
 from core.reading.languages import BY_CODE, LANGUAGES
 from core.reading.roles import Role
@@ -15,15 +15,36 @@ from core.reading.roles import Role
 @lru_cache(maxsize=8192)
 def speaks_of(role: Role, text: str, language: str = "") -> bool:
     """Tell whether a text has a word of the role: of all languages, or of the one it is in (ISO 639-1)."""
-    lowered = text.lower()
-    return _presence_of(role, language=language, plain=lowered.isascii()).search(lowered) is not None
+    return _is_said(text.lower(), (role,), language)
 
 
 @lru_cache(maxsize=8192)
 def speaks_of_any(roles: tuple[Role, ...], text: str) -> bool:
     """Tell whether a text has a word of one of the roles."""
-    lowered = text.lower()
-    return _presence_of(*roles, plain=lowered.isascii()).search(lowered) is not None
+    return _is_said(text.lower(), roles, "")
+
+
+def _is_said(lowered: str, roles: tuple[Role, ...], language: str) -> bool:
+    plain = lowered.isascii()
+    if plain and not _may_be_said(word_runs(lowered), roles, language):
+        return False
+    return _presence_of(*roles, language=language, plain=plain).search(lowered) is not None
+
+
+def _may_be_said(runs: Runs, roles: tuple[Role, ...], language: str) -> bool:
+    """A text has what one of the words begins with: most have none, which its words tell sooner than a pattern."""
+    whole, heads, all_may = _beginnings(roles, language)
+    return all_may or not (whole.isdisjoint(runs.whole) and heads.isdisjoint(runs.heads))
+
+
+@cache
+def _beginnings(roles: tuple[Role, ...], language: str) -> tuple[frozenset[str], frozenset[str], bool]:
+    """The first word of each term, the heads of those that a star leaves open, and whether one can't be told so."""
+    terms = [term for term in terms_in(*roles, language=language) if term.isascii()]
+    firsts = [(next(iter(runs_of(term)), ""), term) for term in terms]
+    starred = frozenset(first for first, term in firsts if term.endswith(f"{first}*"))
+    told = all(len(first) >= HEAD if first in starred else first for first, _ in firsts)
+    return frozenset(f for f, _ in firsts) - starred, frozenset(f[:HEAD] for f in starred), not told
 
 
 @cache
@@ -75,13 +96,18 @@ def ends_with(role: Role, text: str) -> bool:
 
 def before_ending(role: Role, text: str) -> str | None:
     """Return what stands before the word of the role that a text ends with, None where it ends with none."""
-    said, terms = text.rstrip(), terms_in(role)
+    said = text.rstrip()
     lowered = said[-_LONGEST_TERM:].lower()
-    if not lowered.endswith(terms):
+    if lowered[-1:] not in _last_letters(role) or not lowered.endswith(terms := terms_in(role)):
         return None
     found = (t for t in terms if lowered.endswith(t) and not (takes_blanks(t[0]) and _in_word(lowered, t)))
     longest = max(map(len, found), default=0)
     return said[:-longest] if longest else None
+
+
+@cache
+def _last_letters(role: Role) -> frozenset[str]:
+    return frozenset(term[-1] for term in terms_in(role))
 
 
 _LONGEST_TERM = 1 + max(len(t) for one in LANGUAGES for terms in one.roles.values() for t in terms_of(terms))
@@ -95,7 +121,7 @@ def _in_word(text: str, ending: str) -> bool:
 def phrases_in(text: str, phrases: Iterable[str]) -> tuple[str, ...]:
     """Return those of the phrases, given in lower case, that a text has as words; of overlapping ones the longest."""
     left, found = text.lower(), []
-    for phrase in sorted((p for p in phrases if p in left), key=len, reverse=True):
+    for phrase in sorted([p for p in phrases if p in left], key=len, reverse=True):
         apart = takes_blanks(phrase[0]) or takes_blanks(phrase[-1])
         if stands_alone(phrase, left) if apart else phrase in left:
             found.append(phrase)
