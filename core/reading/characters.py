@@ -71,8 +71,13 @@ class Runs(NamedTuple):
     heads: frozenset[str]
 
 
-HEAD = 3
+HEAD = 2
 """Letters of a head."""
+
+
+def is_word(text: str) -> bool:
+    """Tell whether a text is one run of letters, digits and underscores."""
+    return text.replace("_", "a").isalnum()
 
 
 @lru_cache(maxsize=2048)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
+from typing import NamedTuple
 
-from core.reading.characters import HEAD, Runs, runs_of, stands_alone, takes_blanks, word_runs
+from core.reading.characters import HEAD, is_word, runs_of, stands_alone, takes_blanks, word_runs
 from core.reading.language import terms_of
 from core.reading.languages import BY_CODE, LANGUAGES
 from core.reading.roles import Role
@@ -25,26 +26,48 @@ def speaks_of_any(roles: tuple[Role, ...], text: str) -> bool:
 
 
 def _is_said(lowered: str, roles: tuple[Role, ...], language: str) -> bool:
-    plain = lowered.isascii()
-    if plain and not _may_be_said(word_runs(lowered), roles, language):
-        return False
-    return _presence_of(*roles, language=language, plain=plain).search(lowered) is not None
+    """Tell it by the words of the text, where it is of ASCII: quicker than by a pattern of hundreds of terms."""
+    if not lowered.isascii():
+        return _presence_of(*roles, language=language).search(lowered) is not None
+    runs, terms = word_runs(lowered), _plain_terms(roles, language)
+    if not terms.whole.isdisjoint(runs.whole):
+        return True
+    if not terms.heads.isdisjoint(runs.heads) and any(run.startswith(terms.starts) for run in runs.whole):
+        return True
+    for needed, sign in terms.others:
+        if needed <= runs.whole and sign in lowered:
+            return _presence_of(*roles, language=language, plain=True).search(lowered) is not None
+    return False
 
 
-def _may_be_said(runs: Runs, roles: tuple[Role, ...], language: str) -> bool:
-    """A text has what one of the words begins with: most have none, which its words tell sooner than a pattern."""
-    whole, heads, all_may = _beginnings(roles, language)
-    return all_may or not (whole.isdisjoint(runs.whole) and heads.isdisjoint(runs.heads))
+class _PlainTerms(NamedTuple):
+    """The terms of some roles that are of ASCII.
+
+    - whole: single words, which a text has or not.
+    - heads, starts: words of any ending, and their first letters.
+    - others: of all the rest the words, or what it is where it has none; only a pattern tells whether a text has it.
+    """
+
+    whole: frozenset[str]
+    heads: frozenset[str]
+    starts: tuple[str, ...]
+    others: tuple[tuple[frozenset[str], str], ...]
 
 
 @cache
-def _beginnings(roles: tuple[Role, ...], language: str) -> tuple[frozenset[str], frozenset[str], bool]:
-    """The first word of each term, the heads of those that a star leaves open, and whether one can't be told so."""
+def _plain_terms(roles: tuple[Role, ...], language: str) -> _PlainTerms:
     terms = [term for term in terms_in(*roles, language=language) if term.isascii()]
-    firsts = [(next(iter(runs_of(term)), ""), term) for term in terms]
-    starred = frozenset(first for first, term in firsts if term.endswith(f"{first}*"))
-    told = all(len(first) >= HEAD if first in starred else first for first, _ in firsts)
-    return frozenset(f for f, _ in firsts) - starred, frozenset(f[:HEAD] for f in starred), not told
+    starts = tuple(bare for term in terms if (bare := term.removesuffix("*")) != term and is_word(bare))
+    whole = frozenset(filter(is_word, terms))
+    others = dict.fromkeys(_needed(t) for t in terms if t not in whole and t.removesuffix("*") not in starts)
+    return _PlainTerms(whole, frozenset(start[:HEAD] for start in starts), starts, tuple(others))
+
+
+def _needed(term: str) -> tuple[frozenset[str], str]:
+    runs = runs_of(term)
+    if term.endswith("*") and runs and term[:-1].endswith(runs[-1]):
+        runs = runs[:-1]
+    return frozenset(runs), "" if runs else term.removesuffix("*").partition(" ")[0]
 
 
 @cache
