@@ -80,7 +80,7 @@ def is_word(text: str) -> bool:
     return text.replace("_", "a").isalnum()
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def word_runs(text: str) -> Runs:
     """Return the words of a text, found once for all that ask whether it may have some of them."""
     whole = frozenset(_runs("").findall(text))

@@ -26,7 +26,7 @@ _NAME = re.compile(r"(?<=[^.!?\s]\s)[A-ZÀ-Þ][\w'’]*")
 _DIGITS = re.compile(r"(?<![\d.,])\d{1,3}(?![\d]|[.,]\d)")
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1024)
 def content_words(text: str) -> frozenset[str]:
     """Return the stems of a text's content words."""
     plain = text.isascii()
@@ -42,7 +42,7 @@ def _stem(word: str) -> str:
 _QUARTER = re.compile(rf"\b({either(ORDINALS)})(?=(?:\s+fiscal)?[\s-]+{either(terms_in('quarter'))})", re.IGNORECASE)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def tokens_of(text: str) -> frozenset[str]:
     """Return stems and short numbers (`Level 2`, `July 27`): what tells one row or column from another."""
     text = text[:2_000]
@@ -57,7 +57,7 @@ _ONLY_ABROAD = frozenset(word for word in _STOP_ABROAD - _ENGLISH if len(word) >
 _ONLY_ENGLISH = _ENGLISH - _STOP_ABROAD
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def in_english(text: str) -> bool:
     """A tenth of the words are English function words; a short text counts as English unless others' words show."""
     words = _first_words(text)
@@ -81,7 +81,7 @@ def language_said(text: str) -> str:
     return "en" if in_english(text) else language_of(_NAME.sub(" ", text))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def english_or_any(text: str) -> str:
     """Return `en` where a function word tells that a sentence is in English, else an empty string: any language.
 

@@ -13,13 +13,13 @@ from core.reading.languages import BY_CODE, LANGUAGES
 from core.reading.roles import Role
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def speaks_of(role: Role, text: str, language: str = "") -> bool:
     """Tell whether a text has a word of the role: of all languages, or of the one it is in (ISO 639-1)."""
     return _is_said(text.lower(), (role,), language)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def speaks_of_any(roles: tuple[Role, ...], text: str) -> bool:
     """Tell whether a text has a word of one of the roles."""
     return _is_said(text.lower(), roles, "")

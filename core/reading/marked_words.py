@@ -35,7 +35,7 @@ class MarkedWord(NamedTuple):
     marks: Marks = NO_MARKS
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def marked_words(text: str) -> tuple[MarkedWord, ...]:
     """Return the content words of a sentence, each with what was said of it since the one before.
 

@@ -55,7 +55,7 @@ class Named:
     quarters: tuple[int, ...] = ()
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def named_periods(text: str) -> Named:
     """Return the years and quarters named; `2017-2019` names three years, `FY19` one."""
     text = text[:4_000]
@@ -81,14 +81,14 @@ def _may_name_a_quarter(text: str) -> bool:
     return any(map(lowered.__contains__, names)) or _QUARTER_SIGN.search(text) is not None
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def ranges_in(text: str) -> tuple[tuple[int, int, int], ...]:
     """Return first and last year of each range, and where it stands: `2017-2019`, `2017-19`, `2007 -- 08`."""
     whole = [(int(m[1]), int(m[2]), m.start()) for m in _RANGE.finditer(text)]
     return (*whole, *((int(m[1] + m[2]), int(m[1] + m[3]), m.start()) for m in _SPLIT.finditer(text)))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def only_span(text: str) -> tuple[int, ...]:
     """Return the two years of `between 2018 and 2020`, nothing where a text names others, or does not say so."""
     named = years_at(text)
@@ -109,7 +109,7 @@ def month_numbers(text: str) -> frozenset[int]:
     return frozenset(months_named(text))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def days_named(text: str) -> tuple[str, ...]:
     """Return the full dates a text names as ISO days (`2024-11-01`), in order; `03/04/2020` is read both ways."""
     return tuple(f"{y:04d}-{m:02d}-{d:02d}" for date in dates_in(text) for y, m, d in date.readings if y and m and d)

@@ -55,7 +55,7 @@ def names_a_time(text: str) -> bool:
     return bool(things_of(_TIMES, text))
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def things_of(kinds: frozenset[Kind], text: str) -> tuple[Thing, ...]:
     """Return those of some kinds, in order. Quick where a text has no sign of any, as most sentences have of dates."""
     return tuple(t for t in sorted_out(text).things if t.kind in kinds) if _may_have(kinds, text) else ()

@@ -90,7 +90,7 @@ def _told_apart(hit: Ranked, rival: Ranked) -> Iterator[Contrast]:
     return (c.turned for c in contrasts(other, own, counted=counted))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def _labels_in(row: Row) -> dict[Place, Label]:
     """The labels that a sentence of the evidence gives to its figures, by their places."""
     places = tuple(sorted({c.place for c in row.cells if c.place[1]}))
@@ -127,7 +127,7 @@ def _is_said_elsewhere(hit: Ranked, rival: Ranked, amount: Amount, grounds: Grou
     return False
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=256)
 def _apart(own: Label, other: Label) -> tuple[Contrast, ...]:
     """What tells two figures of the evidence apart, whatever is said of them."""
     return tuple(contrasts_apart(own, other))
