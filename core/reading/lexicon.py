@@ -95,6 +95,12 @@ def pattern_of(role: Role, language: str = "") -> re.Pattern[str]:
     return re.compile(either(terms_in(role, language=language), whole=True), re.IGNORECASE)
 
 
+@lru_cache(maxsize=512)
+def standing_alone(source: str, beside: str = r"\w") -> re.Pattern[str]:
+    """Return a pattern, in any case, of what has none of the characters `beside` on either side: no part of a word."""
+    return re.compile(rf"(?<![{beside}])(?:{source})(?![{beside}])", re.IGNORECASE)
+
+
 @cache
 def alternatives(*roles: Role) -> str:
     """Return the words of the roles as a group, to be made part of a pattern that says what may stand around them."""

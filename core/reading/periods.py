@@ -17,7 +17,7 @@ from core.reading.things import things_of
 YEAR = r"(?:(?<![\d.$€£])(?<!\d,)|(?<=\d[./]\d[./])|(?<=\d[./]\d\d[./]))((?:1[5-9]|20)\d{2})(?!\d|,\d|\.\d(?!\d?\.\d))"
 """A year by itself or in a date (`31.12.2019`), no part of a figure."""
 _YEAR = re.compile(YEAR)
-_YEAR_SIGN = re.compile(r"(?:1[5-9]|20)\d\d")
+_CENTURIES = ("20", "19", "18", "17", "16", "15")
 """What a text has that names one in full: quicker to look for."""
 _SHORT = re.compile(
     rf"\b(?:{either(terms_in('fiscal_year'))}|Q[1-4]|[1-4]Q|H[12]|[12]H)\s?['’]?(\d{{2}})(?!\d|[.,]\d)(?:\s?[/–-]\s?(\d{{2}})(?!\d))?",
@@ -36,7 +36,7 @@ _QUARTER = re.compile(
     rf"|({either(terms_in('first_half'))})|{either(terms_in('second_half'))}",
     re.IGNORECASE,
 )
-_QUARTER_SIGN = re.compile(r"[QH][1-4]|[1-4][QH]", re.IGNORECASE)
+_QUARTER_SIGNS = tuple(sign for n in "1234" for letter in "qh" for sign in (f"{letter}{n}", f"{n}{letter}"))
 _QUARTER_NAMES = tuple(term.removesuffix("*") for term in terms_in("quarter", "half", "first_half", "second_half"))
 _MAY_NAME_A_SHORT_YEAR = re.compile(r"\d\d(?<=[\s'’1-4A-Za-z]\d\d)(?!\d)")
 _PLAIN_NAMES = tuple(name for name in _QUARTER_NAMES if name.isascii())
@@ -59,7 +59,7 @@ class Named:
 def named_periods(text: str) -> Named:
     """Return the years and quarters named; `2017-2019` names three years, `FY19` one."""
     text = text[:4_000]
-    dated = _YEAR_SIGN.search(text) is not None
+    dated = any(map(text.__contains__, _CENTURIES))
     years = {int(m[1]): m.start() for m in reversed(list(_YEAR.finditer(text)))} if dated else {}
     for year, start, _ in era_years(text):
         years.setdefault(year, start)
@@ -78,7 +78,7 @@ def _may_name_a_quarter(text: str) -> bool:
     """Quicker to tell than the quarter itself."""
     lowered = text.lower()
     names = _PLAIN_NAMES if lowered.isascii() else _QUARTER_NAMES
-    return any(map(lowered.__contains__, names)) or _QUARTER_SIGN.search(text) is not None
+    return any(map(lowered.__contains__, names)) or any(map(lowered.__contains__, _QUARTER_SIGNS))
 
 
 @lru_cache(maxsize=512)

@@ -18,7 +18,6 @@ STRUCTURE = pattern_of("structure")
 """What an answer numbers by itself, or what numbers the sources: no identifier of the world."""
 _BY_MONTH: frozenset[Near] = frozenset(("months", "abroad"))
 _TIMES: frozenset[Kind] = frozenset(("date", "time", "year", "period", "decade"))
-_IDEOGRAPHS = re.compile(r"\[[^\x00-\x7f]+\]")
 SHORT = 300
 """Characters of a text that is searched for signs as a whole."""
 _ORDINAL = re.compile(
@@ -122,7 +121,7 @@ def _near(text: str, windows: Windows) -> str:
 def _patterns(*, months: bool, plain: bool) -> tuple[Compiled, ...]:
     """The patterns of a text that names months or none; a `plain` one, of ASCII, has no sign in ideographs."""
     rows = (row for row in compiled() if months or row[1] not in _BY_MONTH)
-    return tuple(row for row in rows if not plain or not _IDEOGRAPHS.fullmatch(row[2].pattern))
+    return tuple(row for row in rows if not plain or not row[2].pattern or any(map(str.isascii, row[2].pattern[1:-1])))
 
 
 def _windows(near: Near, rest: str, digits: Windows) -> Windows:

@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 
 from core.facts.plan import When
 from core.reading.calendars import MONTH_NUMBERS
-from core.reading.lexicon import alternatives, either
+from core.reading.lexicon import alternatives, either, pattern_of, standing_alone
 from core.reading.number_words import NUMBERS, ORDINALS
 from core.reading.periods import dates_in, named_periods
 from core.tabulated.table import DAY, YEAR, Period
 
 _NUMBERED = either(word for word, number in NUMBERS.items() if 1 < number <= 60)
 _COUNT = rf"(?P<n>\d{{1,2}}|{either(word for word, number in NUMBERS.items() if 1 < number <= 12)})"
-_MONTHS = re.compile(rf"(?<!\w){_COUNT}[\s-]{alternatives('months_word')}(?!\w)", re.IGNORECASE)
-_WEEKS = re.compile(rf"(?<!\w)(?P<n>\d{{1,2}}|{_NUMBERED})[\s-]{alternatives('weeks_word')}(?!\w)", re.IGNORECASE)
 _FIRST = either(word for word, number in ORDINALS.items() if number == 1)
-_FIRST_MONTHS = re.compile(rf"(?<!\w){_FIRST}\s(?={_COUNT}[\s-]{alternatives('months_word')})", re.IGNORECASE)
+_MONTHS = standing_alone(rf"(?:{_FIRST}\s)?{_COUNT}[\s-]{alternatives('months_word')}")
+_WEEKS = standing_alone(rf"(?P<n>\d{{1,2}}|{_NUMBERED})[\s-]{alternatives('weeks_word')}")
 _MONTH = either(MONTH_NUMBERS)
-MONTH_RANGE = re.compile(
-    rf"(?<!\w)(?P<a>{_MONTH})\.?\s?(?:[-–—]|{alternatives('until')})\s?(?P<b>{_MONTH})(?!\w)", re.IGNORECASE
+_MONTH_RANGE = standing_alone(
+    rf"(?:{alternatives('names_a_part')}\s)?(?P<a>{_MONTH})\.?\s?(?:[-–—]|{alternatives('until')})\s?(?P<b>{_MONTH})"
 )
-_FROM_MONTHS = re.compile(rf"(?<!\w){alternatives('names_a_part')}\s(?={MONTH_RANGE.pattern})", re.IGNORECASE)
-_YEAR_ENDED = re.compile(rf"(?<!\w){alternatives('year_ended')}(?!\w)", re.IGNORECASE)
-_AS_OF = re.compile(rf"(?<!\w){alternatives('as_of_date')}(?!\w)", re.IGNORECASE)
+_YEAR_ENDED = standing_alone(alternatives("year_ended"))
 # Quarters of 12, 13, 14 or 16 weeks, and what such add up to.
 _WEEKS_OF = ((50, 53, YEAR), (36, 41, "9M"), (24, 28, "6M"), (11, 17, "3M"))
 _MONTHS_OF = {"12": YEAR, "3": "3M", "6": "6M", "9": "9M"}
@@ -41,13 +37,13 @@ def heading_period(text: str) -> Period:
         return Period(0, span)
     (year,) = years
     end = next((f"{year:04}-{day[1]:02}-{day[2]:02}" for day in ends if day[1] and day[2]), "")
-    return Period(year, span or (DAY if _AS_OF.search(text) else ""), end)
+    return Period(year, span or (DAY if pattern_of("as_of_date").search(text) else ""), end)
 
 
 @lru_cache(maxsize=4096)
 def span_named(text: str) -> str:
     """Return the length of time that a heading names: `3M`, `6M`, `9M`, `year`; empty where it names none."""
-    if found := MONTH_RANGE.search(text):
+    if found := _MONTH_RANGE.search(text):
         first, last = (MONTH_NUMBERS[found[name].lower()] for name in ("a", "b"))
         return _MONTHS_OF.get(str((last - first) % 12 + 1), "")
     if found := _MONTHS.search(text):
@@ -63,7 +59,7 @@ def span_named(text: str) -> str:
 
 def spans_in(text: str) -> tuple[str, ...]:
     """Return all lengths of time that a text names, in order, each once."""
-    found = [*MONTH_RANGE.finditer(text), *_MONTHS.finditer(text), *_WEEKS.finditer(text), *_YEAR_ENDED.finditer(text)]
+    found = [*_MONTH_RANGE.finditer(text), *_MONTHS.finditer(text), *_WEEKS.finditer(text), *_YEAR_ENDED.finditer(text)]
     ordered = sorted(found, key=lambda match: match.start())
     return tuple(dict.fromkeys(span_named(match[0]) for match in ordered))
 
@@ -74,7 +70,7 @@ def without_spans(text: str) -> tuple[str, str]:
     span = named[0] if len(named) == 1 else ""
     if not span:
         return "", text
-    for pattern in (_FROM_MONTHS, MONTH_RANGE, _FIRST_MONTHS, _MONTHS, _WEEKS, _YEAR_ENDED):
+    for pattern in (_MONTH_RANGE, _MONTHS, _WEEKS, _YEAR_ENDED):
         text = pattern.sub(" ", text)
     return span, " ".join(text.split())
 

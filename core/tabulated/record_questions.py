@@ -191,12 +191,12 @@ class _Reader:
 
     def _grouping(self) -> None:
         """`By department`; `which city has the most`, where cities are no records by themselves."""
-        if (found := _by().search(self.text)) is not None:
+        if (found := _heading_behind("table_by").search(self.text)) is not None:
             field = self.headings[int(found["h"])]
             if not field.is_amount:  # `top 3 by amount` tells what is measured
                 self.by = field
                 self._take(found)
-        elif (found := _which().search(self.text)) is not None:
+        elif (found := _heading_behind("table_group_ask").search(self.text)) is not None:
             field = self.headings[int(found["h"])]
             if self._most_or_least() and not field.numbers and len(set(field.texts)) < len(field.texts):
                 self.by, self.extreme = field, self._most_or_least()
@@ -337,13 +337,9 @@ def _within(value: float, low: float, high: float, *, inclusive: bool) -> bool:
 
 
 @cache
-def _by() -> re.Pattern[str]:
-    return re.compile(rf"(?<!\w){alternatives('table_by')}\s(?:the\s)?{HEADING}(?P<h>\d+)")
-
-
-@cache
-def _which() -> re.Pattern[str]:
-    return re.compile(rf"(?<!\w){alternatives('table_group_ask')}\s{HEADING}(?P<h>\d+)")
+def _heading_behind(role: Role) -> re.Pattern[str]:
+    """A column behind what asks for it: `by the region`, `which region`."""
+    return re.compile(rf"(?<!\w){alternatives(role)}\s(?:the\s)?{HEADING}(?P<h>\d+)")
 
 
 @cache
