@@ -11,7 +11,7 @@ from core.facts.periods_stored import QUARTERS, Key
 from core.facts.plan import Cell, FactPlan, Operation, When
 from core.facts.timespans import TimeSpan
 from core.reading.digits import years_in
-from core.reading.lexicon import alternatives, pattern_of, words_of
+from core.reading.lexicon import alternatives, pattern_of, standing_alone, words_of
 from core.reading.number_words import NUMBERS
 
 
@@ -119,7 +119,7 @@ def _counted(text: str, previous: FactPlan) -> Referred | None:
 @cache
 def _set() -> re.Pattern[str]:
     counted = rf"{alternatives('plan_those')} (?P<n>{alternatives('count_word')})(?: {alternatives('plan_set')})?"
-    return re.compile(rf"(?<![\w-])(?:{counted}|{alternatives('plan_both_figures')})(?![\w-])", re.IGNORECASE)
+    return standing_alone(rf"{counted}|{alternatives('plan_both_figures')}", r"\w-")
 
 
 def _latest(told: Sequence[Cell], number: int) -> list[Cell]:

@@ -32,7 +32,7 @@ def _any_of(script: Script) -> str:
 
 _BEHIND_KANA: Final = re.compile(rf"(?:{_any_of('kana')}){{1,6}}\Z")
 _BETWEEN_HAN: Final = re.compile(rf"({_any_of('han')})")
-_BEHIND_HANGUL: Final = re.compile(rf"{_any_of('hangul')}\Z")
+_BEHIND_HANGUL: Final = _BY_SCRIPT.get("hangul", ())
 _BEFORE_ARABIC: Final = _BY_SCRIPT.get("arabic", ())
 
 
@@ -70,8 +70,7 @@ def _cut_run(run: str, at: int, *, kana: bool) -> Iterator[Piece]:
 
 def _without_ending(run: str, at: int) -> Iterator[Piece]:
     """Leave at least two syllables before an ending of one: `휴가` ends with none."""
-    found = _BEHIND_HANGUL.search(run)
-    ends = found.start() if found else len(run)
+    ends = len(run) - max((len(ending) for ending in _BEHIND_HANGUL if run.endswith(ending)), default=0)
     least = _SHORTEST if len(run) - ends == 1 else 1
     yield from _split(run, at, ends if ends >= least else len(run))
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 from itertools import takewhile
 
-from core.reading.lexicon import alternatives, before_ending, ends_with, pattern_of, words_of
+from core.reading.lexicon import before_ending, ends_with, pattern_of, words_of
 
 _APPROXIMATE, _LOWER, _UPPER = tuple("~≈<>≤≥"), tuple(">≥"), tuple("<≤")
-_STATES = re.compile(rf"(?:^|[\s,;:]){alternatives('states')}\s{{1,2}}$", re.IGNORECASE)
 _NOUN = re.compile(r"[\s-]{0,2}([A-Za-z°À-ÖØ-öø-ÿĀ-ɏ][A-Za-z°'’À-ÖØ-öø-ÿĀ-ɏ]{0,20})")
 _ENDS_A_PHRASE = frozenset(".,;:!?()、。，；：،؛।")
 NEAR = 16
@@ -27,7 +26,7 @@ def brackets_negate(text: str, start: int, *, scaled: bool) -> bool:
     `in Kyoto (2)` is an aside, and so is `a fine (€5 million)`, whose scale stands within (`scaled`).
     """
     before = text[max(0, start - 8) : start]
-    if _STATES.search(before):
+    if before[-1:].isspace() and ends_with("states", before):
         return True
     return not scaled and not (before.strip()[-1:].isalnum() and before[-1:] == " ")
 

@@ -9,7 +9,7 @@ from functools import cache
 
 from core.facts.plan import Operation
 from core.reading.digits import is_year, years_at
-from core.reading.lexicon import alternatives, either, pattern_of, speaks_of, words_of
+from core.reading.lexicon import alternatives, either, pattern_of, speaks_of, standing_alone, words_of
 from core.reading.notation import SCALES
 from core.reading.number_words import NUMBERS
 from core.reading.roles import Role
@@ -346,6 +346,4 @@ def _heading_behind(role: Role) -> re.Pattern[str]:
 def _top() -> re.Pattern[str]:
     number = rf"\d{{1,3}}|{either(word for word, n in NUMBERS.items() if 1 < n <= 20)}"
     extreme = alternatives("plan_highest", "plan_lowest")
-    return re.compile(
-        rf"(?<!\w)(?:{alternatives('table_top')}\s(?P<n>{number})|(?P<m>{number})(?=\s(?:\w+\s)?{extreme}))(?!\w)"
-    )
+    return standing_alone(rf"{alternatives('table_top')}\s(?P<n>{number})|(?P<m>{number})(?=\s(?:\w+\s)?{extreme})")
