@@ -157,7 +157,7 @@ def _capitalised(question: str, words: Sequence[str]) -> tuple[str, ...]:
 def _within(word: str, question: str) -> Iterator[str]:
     """Yield a word as it is written where one blank or mark parts it from the word before."""
     for found in standing_alone(re.escape(word)).finditer(question):
-        if runs_of(question[max(0, found.start() - 2) : found.start() - 1]):
+        if found.start() > 1 and runs_of(question[found.start() - 2]):
             yield found[0]
 
 

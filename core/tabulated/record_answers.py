@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import median
@@ -11,6 +10,7 @@ from typing import Final
 from core.facts.plan import Operation
 from core.facts.told import Told, listed
 from core.model import FactRow, Table
+from core.reading.sentences import sentences
 from core.tabulated.document import DocumentTables
 from core.tabulated.finding import Found
 from core.tabulated.record_questions import MOST_TOLD, RecordPlan, read_records_question
@@ -75,7 +75,6 @@ def _title(table: TypedTable) -> str:
 
 
 _SEVERAL, _LONGEST_TITLE = 2, 80
-_SENTENCE_END = re.compile(r"(?<=[.!?])\s+(?=[^\W\d_])")
 
 
 def _about(document: DocumentTables, table: TypedTable) -> frozenset[str]:
@@ -84,7 +83,7 @@ def _about(document: DocumentTables, table: TypedTable) -> frozenset[str]:
 
 def _title_senses(document: DocumentTables, table: TypedTable) -> frozenset[str]:
     """The senses of a table's own title: no sentence that stands above it, nor the heading that this is below."""
-    above = _SENTENCE_END.split(table.caption)
+    above = sentences(table.caption) or [""]
     heading = table.section.rpartition(" > ")[2]
     prose = len(above) > 1 and heading in " ".join(above[:-1])
     alone = len(document.tables) == 1 and len(above) == 1

@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from functools import cache
 
 from core.facts.plan import Operation
-from core.reading.digits import is_year, years_at
+from core.reading.digits import is_year, numbers_in, years_at
 from core.reading.lexicon import alternatives, either, pattern_of, speaks_of, standing_alone, words_of
 from core.reading.notation import SCALES
 from core.reading.number_words import NUMBERS
 from core.reading.roles import Role
 from core.reading.words import content_words
 from core.tabulated.record_tables import Field, Records
-from core.tabulated.record_words import CELL, HEADING, HEADINGS, TAKEN, Cell, marked
+from core.tabulated.record_words import CELL, HEADING, TAKEN, Cell, marked
 from core.tabulated.senses import senses_of
 
 MOST_TOLD = 12
@@ -119,7 +119,7 @@ class _Reader:
         self.text = f"{self.text[: found.start()]} {TAKEN} {self.text[found.end() :]}"
 
     def _headings(self, text: str) -> list[Field]:
-        return [self.headings[int(number)] for number in HEADINGS.findall(text)]
+        return [self.headings[int(numbers_in(part)[0])] for part in text.split(HEADING)[1:] if part[:1].isdecimal()]
 
     def _says(self, *roles: Role) -> bool:
         return any(pattern_of(role).search(self.text) for role in roles)
