@@ -15,9 +15,13 @@ NEAR = 16
 
 
 def is_minus(sign: str, text: str, start: int) -> bool:
-    """The sign before a figure is a minus, and no dash between two figures."""
+    """The sign before a figure is a minus, and no dash between two figures, or behind a word: `Skis – 24 francs`."""
+    if sign.strip() in ("", "+"):
+        return False
     before = text[max(0, start - 2) : start].rstrip()
-    return sign.strip() not in ("", "+") and not (before.endswith((")", "%")) or before[-1:].isdecimal())
+    if sign[-1:].isspace() and text[start - 1 : start].isspace() and before[-1:].isalpha():
+        return bool(_STATES.search(text[max(0, start - 12) : start]))
+    return not (before.endswith((")", "%")) or before[-1:].isdecimal())
 
 
 def brackets_negate(text: str, start: int, *, scaled: bool) -> bool:
