@@ -267,6 +267,9 @@ ENGLISH: Final = Language(
     names_in_capitals=True,
     roles={
         "clock_mark": "o'clock, o’clock",
+        "noon": "noon, midday",
+        "midnight": "midnight",
+        "after_a_span": "after, following",
         "before_noon": "in the morning",
         "after_noon": "in the afternoon, in the evening",
         "months_word": "months, month",
