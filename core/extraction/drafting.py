@@ -12,6 +12,7 @@ from core.extraction.lookup import look_up
 from core.extraction.segments import Segment
 from core.extraction.sharpening import is_read, sharpen
 from core.extraction.support import Query, Support, in_english
+from core.extraction.told_figures import told_in_prose
 from core.extraction.understanding import understanding
 from core.facts.mentions import is_talked_of
 from core.model import Draft
@@ -67,6 +68,9 @@ async def draft_answer(
     by_words = not in_english(query.language) and not is_read(query, scored, reranker, embedder)
     least = _MORE_THAN_FIGURES if tells else _LEAST_OF_WORDS if by_words else _LEAST_SUPPORT
     draft, notes = await computed(_composed, task, query, everything, least)
+    if draft is None and figures is None and found.draft is None:
+        draft = await told_in_prose(read, reranker)
+        draft = None if draft is not None and _was_faulted(task, draft) else draft
     return draft or figures or Draft(say("refusal", language_of(question)), refused=True), notes
 
 
