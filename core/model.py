@@ -180,7 +180,8 @@ class Question:
     named; `history` holds the latest messages, oldest first; `retry` is set where an earlier answer is to be corrected
     (the cache is bypassed then). `asked` is what was typed, where `text` was made to stand alone.
     `quotes` are the collections that a text quoted in the question rests on (None: nobody knows). `attached` is what
-    files say that came with it: evidence for it alone.
+    files say that came with it: evidence for it alone. `spoken` is the language (ISO 639-1) that the asker's platform
+    speaks to them: theirs where no text tells one.
     """
 
     text: str
@@ -196,6 +197,7 @@ class Question:
     quotes: tuple[str, ...] | None = ()
     wanted: tuple[str, ...] = ()
     attached: tuple[Passage, ...] = ()
+    spoken: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -455,6 +455,8 @@ Role = Literal[
     "chat_and",
     "chat_denies",
     "chat_changed",
+    "chat_halts",
+    "chat_doubts",
     "chat_will",
     "chat_you",
     "chat_together",

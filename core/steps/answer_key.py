@@ -13,6 +13,7 @@ from core.drafts.prompting import version as prompts_version
 from core.model import Question
 from core.ports import Kit
 from core.settings import Settings
+from core.spoken import language_to
 from core.web_vendors import WEB_VENDORS
 
 NO_PART_OF_ANSWERS: Final = frozenset(
@@ -48,6 +49,7 @@ async def answer_key(question: Question, kit: Kit) -> str:
     facts = await kit.facts.version() if kit.facts is not None else ""
     kept = kit.provenance.kept
     parts = (
+        language_to(question),
         " ".join(question.text.split()).casefold(),
         [(turn.role, turn.text, turn.facts) for turn in question.history],
         scope,
