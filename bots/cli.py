@@ -25,6 +25,7 @@ from bots.commands import (
     feedback,
     gaps,
     indexed,
+    learning,
     serve,
     signals,
     suggestions,
@@ -73,6 +74,7 @@ for module in (
     gaps,
     feedback,
     suggestions,
+    learning,
     doctor,
 ):
     module.register(app)

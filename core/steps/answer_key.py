@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from dataclasses import astuple
 from pathlib import Path
 from typing import Any, Final, get_args
 
@@ -62,6 +63,7 @@ async def answer_key(question: Question, kit: Kit) -> str:
         facts,
         [sorted(kept.model), sorted(kept.web)],
         prompts_version(),
+        astuple(kit.tuning),
     )
     return "answer:" + hashlib.sha256(json.dumps(parts).encode()).hexdigest()
 
