@@ -6,6 +6,7 @@ from fastapi import APIRouter
 
 from bots.web.operating.channels import channels_router
 from bots.web.operating.documents import documents_router
+from bots.web.operating.evaluations import evaluations_router
 from bots.web.operating.feedback import feedback_pages_router
 from bots.web.operating.figures import figures_router
 from bots.web.operating.gaps import gaps_pages_router
@@ -23,6 +24,7 @@ _ROUTERS = (
     feedback_pages_router,
     gaps_pages_router,
     suggestions_pages_router,
+    evaluations_router,
     jobs_router,
     tokens_router,
     channels_router,

@@ -28,6 +28,7 @@ PLACES = (
     ("feedback", "page feedback"),
     ("gaps", "page gaps"),
     ("suggestions", "page suggestions"),
+    ("evaluations", "page evaluations"),
     ("jobs", "page jobs"),
     ("tokens", "page tokens"),
     ("channels", "page channels"),
