@@ -20,7 +20,10 @@ _LIST = "evaluation runs"
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """A run: the name of its file of questions, when it was (seconds since 1970), and its figures (shares of 1)."""
+    """A run: the name of its file of questions, when it was (seconds since 1970), and its figures (shares of 1).
+
+    `right` counts what was refused rightly, too.
+    """
 
     id: str
     name: str
@@ -55,8 +58,8 @@ class Runs:
 
     async def keep(self, name: str, at: float, evaluation: dict[str, Any]) -> Run:
         """Keep one more, as `errata eval --json` prints it; the oldest leaves."""
-        run = _run_of(name, at, evaluation)
         lines = [line | {"answer": str(line.get("answer"))[:_LONGEST_ANSWER]} for line in evaluation["results"]]
+        run = _run_of(name, at, evaluation, lines)
         runs = [run, *await self.all()]
         await self._store.put(_key(run.id), json.dumps({"results": lines}).encode(), _KEPT_SECONDS)
         await self._store.put(_LIST, json.dumps([asdict(one) for one in runs[:MOST_RUNS]]).encode(), _KEPT_SECONDS)
@@ -71,14 +74,14 @@ class Runs:
         return json.loads(kept)["results"] if kept is not None else []
 
 
-def _run_of(name: str, at: float, evaluation: dict[str, Any]) -> Run:
+def _run_of(name: str, at: float, evaluation: dict[str, Any], lines: list[dict[str, Any]]) -> Run:
     seconds, usage = evaluation.get("seconds") or {}, evaluation.get("usage") or {}
     return Run(
         id=str(ULID()),
         name=name,
         at=at,
         questions=evaluation["questions"],
-        right=evaluation["right"],
+        right=sum(line["right"] for line in lines),
         share_right=evaluation["share_right"],
         coverage=evaluation["coverage"],
         confidence=evaluation["confidence"]["mean"],

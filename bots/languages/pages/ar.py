@@ -166,7 +166,7 @@ PAGES: Final = {
     "page evaluations": "التقييم الدوري",
     "page evaluations told": "عمليات تشغيل errata eval، الأحدث أولًا. اختر اثنتين لترى ما تحسّن وما ساء.",
     "page to do": "للإنجاز",
-    "page times": "سُئل {count} مرات",
+    "page times": "سُئل {count}×",
     "page owner": "المسؤول",
     "page assign": "إسناد",
     "page answer it": "الإجابة عنها",

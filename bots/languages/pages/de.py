@@ -182,7 +182,7 @@ PAGES: Final = {
         "Läufe von errata eval, der neueste zuerst. Wählen Sie zwei, um zu sehen, was besser und was schlechter wurde."
     ),
     "page to do": "Zu erledigen",
-    "page times": "{count}-mal gefragt",
+    "page times": "{count}× gefragt",
     "page owner": "Zuständig",
     "page assign": "Zuweisen",
     "page answer it": "Beantworten",

@@ -177,7 +177,7 @@ PAGES: Final = {
         "Runs of errata eval, the latest first. Choose two to see what got better and what got worse."
     ),
     "page to do": "To do",
-    "page times": "Asked {count} times",
+    "page times": "{count}× asked",
     "page owner": "Owner",
     "page assign": "Assign",
     "page answer it": "Answer it",

@@ -178,7 +178,7 @@ PAGES: Final = {
         "Ejecuciones de errata eval, la última primero. Elija dos para ver qué mejoró y qué empeoró."
     ),
     "page to do": "Pendientes",
-    "page times": "Preguntado {count} veces",
+    "page times": "Preguntado {count}×",
     "page owner": "Responsable",
     "page assign": "Asignar",
     "page answer it": "Responder",

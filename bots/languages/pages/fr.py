@@ -182,7 +182,7 @@ PAGES: Final = {
         "Exécutions d’errata eval, la dernière d’abord. Choisissez-en deux pour voir ce qui va mieux et moins bien."
     ),
     "page to do": "À traiter",
-    "page times": "Demandé {count} fois",
+    "page times": "Demandé {count}×",
     "page owner": "Responsable",
     "page assign": "Attribuer",
     "page answer it": "Y répondre",

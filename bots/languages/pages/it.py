@@ -177,7 +177,7 @@ PAGES: Final = {
         "Esecuzioni di errata eval, l’ultima per prima. Scegline due per vedere che cosa è migliorato e peggiorato."
     ),
     "page to do": "Da fare",
-    "page times": "Chiesto {count} volte",
+    "page times": "Chiesto {count}×",
     "page owner": "Responsabile",
     "page assign": "Assegna",
     "page answer it": "Rispondi",

@@ -176,7 +176,7 @@ PAGES: Final = {
         "Runs van errata eval, de laatste eerst. Kies er twee om te zien wat beter en wat slechter werd."
     ),
     "page to do": "Te doen",
-    "page times": "{count} keer gevraagd",
+    "page times": "{count}× gevraagd",
     "page owner": "Verantwoordelijke",
     "page assign": "Toewijzen",
     "page answer it": "Beantwoorden",

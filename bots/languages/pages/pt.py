@@ -174,7 +174,7 @@ PAGES: Final = {
         "Execuções de errata eval, a mais recente primeiro. Escolha duas para ver o que melhorou e o que piorou."
     ),
     "page to do": "Por fazer",
-    "page times": "Perguntado {count} vezes",
+    "page times": "Perguntado {count}×",
     "page owner": "Responsável",
     "page assign": "Atribuir",
     "page answer it": "Responder",
