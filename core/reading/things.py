@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 
 from core.reading.calendars import ABROAD, FULL_NAMES
 from core.reading.characters import has_digit
+from core.reading.doubtful import without_doubtful
 from core.reading.item_heads import item_heads
 from core.reading.lexicon import alternatives, either, pattern_of
 from core.reading.list_numbers import list_numbers
@@ -85,6 +86,7 @@ def _signs_of(kinds: frozenset[Kind], *, plain: bool) -> tuple[tuple[re.Pattern[
 def sorted_out(text: str) -> Sorted:
     """Tell the things of a text from what may be figures."""
     found: list[Thing] = []
+    text = without_doubtful(text)
     rest, digits = text, digit_windows(text)
     if not digits:
         return Sorted((), text, ())
