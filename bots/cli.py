@@ -29,6 +29,7 @@ from bots.commands import (
     signals,
     suggestions,
     tokens,
+    trace,
     web,
 )
 from bots.render.terminal import clean
@@ -69,6 +70,7 @@ for module in (
     web,
     tokens,
     audit,
+    trace,
     signals,
     gaps,
     feedback,
