@@ -54,8 +54,8 @@ def _verdict(verdict: Verdict) -> dict[str, Scalar]:
     return {verdict.check: f"{verdict.status}:{verdict.severity}" if verdict.failed else str(verdict.status)}
 
 
-@told_of.register
-def _several(results: tuple) -> dict[str, Scalar]:  # type: ignore[type-arg] - what is registered is a bare class
+@told_of.register(tuple)
+def _several(results: tuple[object, ...]) -> dict[str, Scalar]:
     told: dict[str, Scalar] = {}
     for result in results:
         told |= told_of(result)
