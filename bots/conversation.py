@@ -18,7 +18,7 @@ from bots.earlier_messages import known_of, quoted_by, said_before
 from bots.event_keys import asker_of, chat_of, conversation_of, is_alone, source_of
 from bots.introduction.kept import Introduction, KeptIntroductions
 from bots.manners.hearing import NOTHING, Heard, Known, heard, is_addressed, is_spoken, may_be_asked, may_concern
-from bots.messages import Accepted, Incoming, Kind, Place, Said, place_from_json
+from bots.messages import Accepted, Incoming, Kind, Place, Said, place_from_json, spoken_by
 from core.access.rights import Scope, may_read, narrowed, refuse_others
 from core.errors import BadInput, Forbidden
 from core.model import Mode, Question, Turn
@@ -234,6 +234,7 @@ class Conversation:
             asker=asker_of(incoming),
             wanted=wanted,
             quotes=quotes,
+            spoken=spoken_by(incoming),
         )
 
     async def _reading_of(self, question: Question) -> Reading:

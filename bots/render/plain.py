@@ -15,9 +15,9 @@ from core.facts.readable import readable
 from core.model import FACTS, WEB, Answer, Outcome, Passage, PassageMeta, Scalar, Severity, Source, Table
 from core.plausible import SOURCE_NAMES
 from core.ports import Progress
-from core.reading.detection import language_of
 from core.reading.phrases import FALLBACK
 from core.reading.phrases import say as say_of_answers
+from core.spoken import language_to
 from core.text.addresses import is_plain, normal
 from core.text.printable import legible
 from core.text.secrets import masked
@@ -79,8 +79,8 @@ HIGH, MEDIUM = 0.75, 0.45
 
 
 def language_asked_in(answer: Answer) -> str:
-    """Return the code of the language of an answer's question, empty where nothing tells it."""
-    return language_of(question_asked(answer))
+    """Return the code of the language to speak to an answer's asker in, empty where nothing tells it."""
+    return language_to(answer.question)
 
 
 def confidence_label(confidence: float, language: str = FALLBACK) -> str:

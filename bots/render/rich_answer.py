@@ -25,7 +25,7 @@ def answer_shown(answer: Answer) -> RenderableType:
     """Return what `terminal.answer_text` returns, as it is shown on a terminal."""
     known = links_of(answer)
     parts: list[RenderableType] = [TerminalMarkdown(vetted(clean(answer.text), known, hosts=False))]
-    parts += [table_shown(answer.table)] if answer.table else []
+    parts += [table_shown(answer.table, language_asked_in(answer))] if answer.table else []
     parts += [sources_shown(placed_sources(answer), language_asked_in(answer))] if answer.sources else []
     parts += [Text(vetted_plain(note, known, hosts=False)) for note in map(clean, remarks(answer))]
     parts += [Text(status_line(answer), style=_QUIET)] if answer.model != ITSELF else []
@@ -45,16 +45,16 @@ def sources_shown(sources: Iterable[Source], language: str = "", *, whole: bool 
             text = vetted_plain(clean(source.passage.text), known_addresses([source.passage]), hosts=False)
             grid.add_row("", Padding(TerminalMarkdown(text), (0, 0, 1, 0)))
     if not grid.row_count:
-        return Text("No sources were used.")
+        return Text(say("no sources", language))
     return Group(Text(say("sources", language), style="bold"), grid)
 
 
-def table_shown(table: Table) -> RenderableType:
+def table_shown(table: Table, language: str = "") -> RenderableType:
     """Return a table that fits the width, with a sparkline over its last column of figures."""
     rows = [[Text(clean(cell_text(value, table.unit))) for value in row] for row in table.rows[:MOST_ROWS]]
     parts: list[RenderableType] = [Text(clean(table.title), style="bold")]
     parts.append(Grid([Text(clean(column)) for column in table.columns], rows))
     left = len(table.rows) - MOST_ROWS
-    parts += [Text(f"... and {left} more rows", style=_QUIET)] if left > 0 else []
+    parts += [Text(say("more rows", language, count=left), style=_QUIET)] if left > 0 else []
     line = sparkline([row[-1] for row in table.rows])
     return Group(*parts, *([Text(line, no_wrap=True, overflow="crop")] if line else []))

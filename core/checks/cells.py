@@ -65,6 +65,8 @@ class Row:
     """Other names of the same thing (`net sales` for `revenue`); the one that fits a claim best counts."""
     text: str = ""
     """The whole sentence."""
+    keys: tuple[tuple[int, str], ...] = ()
+    """What names the row of a table beside its label, by column: `flat` and `2021` of Oslo."""
 
     def named(self, tokens: Tokens) -> Tokens:
         """Return the words of the name that fits a claim best."""

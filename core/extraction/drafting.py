@@ -12,6 +12,7 @@ from core.extraction.lookup import look_up
 from core.extraction.segments import Segment
 from core.extraction.sharpening import is_read, sharpen
 from core.extraction.support import Query, Support, in_english
+from core.extraction.told_figures import told_in_prose
 from core.extraction.understanding import understanding
 from core.facts.mentions import is_talked_of
 from core.model import Draft
@@ -24,6 +25,7 @@ from core.reading.marks import cited_in, without_marks
 from core.reading.phrases import name_in, say
 from core.reading.sentences import sentences
 from core.reading.words import content_words
+from core.spoken import language_to
 from core.tasks import Generate
 from core.tool_names import ToolName
 
@@ -49,7 +51,7 @@ async def draft_answer(
     """
     question = task.question.text
     if _points_at_a_page(task):
-        return Draft(say("refusal", language_of(question)), refused=True), ()
+        return Draft(say("refusal", language_to(task.question)), refused=True), ()
     figures = await computed(tell_figures, question, task.evidence)
     # A metric that is known, but not for the year asked for: no document should be quoted in its stead.
     tells = figures is not None and (not figures.refused or bool(task.evidence.known_years))
@@ -67,7 +69,10 @@ async def draft_answer(
     by_words = not in_english(query.language) and not is_read(query, scored, reranker, embedder)
     least = _MORE_THAN_FIGURES if tells else _LEAST_OF_WORDS if by_words else _LEAST_SUPPORT
     draft, notes = await computed(_composed, task, query, everything, least)
-    return draft or figures or Draft(say("refusal", language_of(question)), refused=True), notes
+    if draft is None and figures is None and found.draft is None:
+        draft = await told_in_prose(read, reranker)
+        draft = None if draft is not None and _was_faulted(task, draft) else draft
+    return draft or figures or Draft(say("refusal", language_to(task.question)), refused=True), notes
 
 
 def _composed(

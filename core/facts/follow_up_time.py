@@ -41,6 +41,14 @@ def later(earlier: When, now: When, shown: Shown = ()) -> When:
     return now
 
 
+def narrowed(meant: When, said: When) -> When:
+    """Return the time that a question points back at, of which it may name a quarter: `Q4 only, both years`."""
+    quarter, years = said.span.quarter, {year for year, _ in meant.span.periods} or set(meant.span.years)
+    if quarter not in _QUARTERS or not years:
+        return meant
+    return replace(meant, span=TimeSpan(years=tuple(sorted(years)), quarter=quarter))
+
+
 def spanned_year(earlier: When) -> When:
     """Return the whole year that a day, a month or a quarter lies in."""
     span = earlier.span
@@ -108,7 +116,11 @@ def _shifted(earlier: TimeSpan, moved: TimeSpan) -> TimeSpan:
     if not earlier.years:
         return replace(earlier, latest=(earlier.latest or 1) + 1)
     quarter = earlier.quarter or ""
-    year = (min(earlier.years) if moved.shift < 0 else max(earlier.years)) + moved.shift
+    from_year = min(earlier.years) if moved.shift < 0 else max(earlier.years)
+    year = from_year + moved.shift
+    if moved.shift_all:
+        years = range(year, from_year) if moved.shift < 0 else range(from_year + 1, year + 1)
+        return replace(earlier, years=tuple(years), periods=(), open_start=False, open_end=False)
     if moved.shift_quarters and quarter[1:].isdigit():
         number = int(quarter[1:]) + moved.shift
         same = year - moved.shift

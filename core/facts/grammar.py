@@ -11,12 +11,13 @@ from core.facts.anaphora import resolved, without_opening
 from core.facts.companies import looks_like_ticker
 from core.facts.composed import LESS, Joined
 from core.facts.corrections import taken_back, without_replaced
+from core.facts.follow_up_time import narrowed
 from core.facts.follow_ups import edited, explained, first_talked
 from core.facts.grammar_languages import in_english
 from core.facts.grammar_names import completed_name, find_companies, find_measures, misspelt
 from core.facts.grammar_operations import AMOUNT, Wording, read_operation
 from core.facts.grammar_pairs import Pairing, find_pairs
-from core.facts.grammar_parts import Parts, of_two_days, stating, unread
+from core.facts.grammar_parts import Parts, added_up, of_two_days, stating, unread
 from core.facts.grammar_subjects import names_statement, subject_of
 from core.facts.grammar_time import read_when
 from core.facts.grammar_topics import Topical, read_prices
@@ -193,9 +194,9 @@ def _plan(question: str, known: Known, previous: FactPlan | None) -> FactPlan | 
     referred = resolved(question, previous)
     leans, question = referred.text != question, referred.text
     parts = _parts(question, known, referred.when)
-    parts = None if parts is None else replace(parts, leans=leans)
+    parts = None if parts is None else replace(added_up(parts), leans=leans)
     if parts is not None and parts.topical is None and referred.measures:
-        parts = replace(parts, topical=Topical("figures", referred.measures))
+        parts = added_up(replace(parts, topical=Topical("figures", referred.measures)))
     if previous is not None and previous.measures and speaks_of("plan_how_computed", plain(question)):
         return explained(parts, previous)
     if parts is None:
@@ -284,7 +285,7 @@ def _parts(question: str, known: Known, meant: When | None = None) -> Parts | No
     measures = _with_difference(measures, lower)
     topical, rest = subject_of(measures, form, lower, known.metrics)
     when, rest = read_when(rest, known.today)
-    when = when if meant is None else meant
+    when = when if meant is None else narrowed(meant, when)
     said = Wording(rest, lower, when, max(1, len(measures.found)), max(1, len(named.found)), amount)
     return Parts(named.found, topical, when, read_operation(said), lower)
 

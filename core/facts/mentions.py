@@ -85,7 +85,7 @@ def find_measure(text: str, metrics: Iterable[str]) -> tuple[str | None, str | N
 def _vocabulary(known: tuple[str, ...]) -> tuple[re.Pattern[str], dict[str, str], dict[str, str]]:
     metric_of = {words: name for words, name in SPOKEN.items() if not known or name in known}
     metric_of |= {spoken(name): name for name in known}
-    ratio_of = spoken_ratios()
+    ratio_of = {words: name for words, name in spoken_ratios().items() if words not in metric_of or name not in known}
     phrases = sorted({*metric_of, *ratio_of}, key=len, reverse=True)
     # A hyphen, underscore or dot may stand where a phrase has a blank; an apostrophe may stand before an s.
     between = rf"[\s_./-]+(?:{alternatives('auxiliary')}\s)?"  # `how many tonnes were exported`

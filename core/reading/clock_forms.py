@@ -32,6 +32,7 @@ _WEAK_WEST = either(_WEAK)
 _PAST = either(terms_in("clock_half_past"))
 _SPAN = either(terms_in("clock_mark_in_spans"))
 _JOINT = r"\s?[-–—〜~～]\s?"
+_UNTIL = either(t for t in terms_in("until", "both_ends") if not _is_east(t))
 _MARKED = (
     rf"{_HOUR}\s?{_EAST}(?!{_SPAN})"
     rf"(?:{_PAST}|{_MINUTE}(?!\d)|\s?\d{{1,2}}\s?{either(terms_in('clock_minute'))})?"
@@ -42,6 +43,7 @@ EASTERN_CLOCK = (
 )
 _LETTERS = "".join(sorted({t[0] for t in (*_MARKS, *_MORNING, *_EVENING) if _is_east(t)}))
 EASTERN_SIGN = f"[{_LETTERS}]" if _LETTERS else r"(?!)"
+_OF_ENGLISH = ("am", "pm", "a.m", "p.m")
 _ENGLISH = r"[ap]\.?m\b\.?"
 _HALVES = rf"(?:{_BEHIND}|{_ENGLISH})(?!\w)"
 _TAIL = rf"(?:[:.]{_MINUTE})?\s?(?:{_WEST}(?!\w)|{_HALVES})"
@@ -51,9 +53,9 @@ WESTERN_CLOCK = (
     rf"|(?:[:.]{_MINUTE})?\s?{_WEST}(?!\w)(?:\s{_MINUTE}(?![\w%]|[.,:]\d|\s[^\W\d_]))?(?:\s{_HALVES})?"
     rf"|(?:[:.]{_MINUTE})?(?:\s?{_WEAK_WEST})?\s?{_HALVES}"
     rf"|[:.]{_MINUTE}\s?{_WEAK_WEST}(?!\w)"
-    rf"|(?:[:.]{_MINUTE})?(?={_JOINT}{_HOUR}{_TAIL})))"
+    rf"|(?:[:.]{_MINUTE})?(?=(?:{_JOINT}|\s{_UNTIL}\s){_HOUR}{_TAIL})))"
 )
-_SIGNS = either((*(t for t in (*_MARKS, *_MORNING, *_EVENING, *_WEAK) if not _is_east(t)), "-", "–", "—"))
+_SIGNS = either((*(t for t in (*_MARKS, *_MORNING, *_EVENING, *_WEAK) if not _is_east(t)), *_OF_ENGLISH, *"-–—"))
 WESTERN_SIGN = rf"(?i:\d\s?(?:{_SIGNS}))"
 
 _HALF_PAST = re.compile(_PAST)

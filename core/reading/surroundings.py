@@ -10,14 +10,25 @@ from core.reading.lexicon import before_ending, ends_with, pattern_of, words_of
 _APPROXIMATE, _LOWER, _UPPER = tuple("~≈<>≤≥"), tuple(">≥"), tuple("<≤")
 _NOUN = re.compile(r"[\s-]{0,2}([A-Za-z°À-ÖØ-öø-ÿĀ-ɏ][A-Za-z°'’À-ÖØ-öø-ÿĀ-ɏ]{0,20})")
 _ENDS_A_PHRASE = frozenset(".,;:!?()、。，；：،؛।")
+_DASHES = frozenset("–—")
 NEAR = 16
 """Characters before a figure in which words say how exact it is."""
 
 
 def is_minus(sign: str, text: str, start: int) -> bool:
-    """The sign before a figure is a minus, and no dash between two figures."""
+    """The sign before a figure is a minus, and no dash between two figures, or behind a word: `Skis – 24 francs`."""
+    if sign.strip() in ("", "+"):
+        return False
     before = text[max(0, start - 2) : start].rstrip()
-    return sign.strip() not in ("", "+") and not (before.endswith((")", "%")) or before[-1:].isdecimal())
+    if sign[0] in _DASHES and may_be_a_dash(text, start):
+        return False
+    return not (before.endswith((")", "%")) or before[-1:].isdecimal())
+
+
+def may_be_a_dash(text: str, start: int) -> bool:
+    """The sign stands between blanks, behind a word: nothing but a hyphen (`Skis - 24 francs`) leaves that open."""
+    apart = text[start - 1 : start].isspace() and text[start + 1 : start + 2].isspace()
+    return apart and text[start - 2 : start - 1].isalpha() and not _STATES.search(text[max(0, start - NEAR) : start])
 
 
 def brackets_negate(text: str, start: int, *, scaled: bool) -> bool:

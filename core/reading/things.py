@@ -8,9 +8,11 @@ from functools import cache, lru_cache
 
 from core.reading.calendars import ABROAD, FULL_NAMES
 from core.reading.characters import has_digit
+from core.reading.doubtful import without_doubtful
 from core.reading.item_heads import item_heads
 from core.reading.lexicon import alternatives, either, pattern_of
 from core.reading.list_numbers import list_numbers
+from core.reading.outlines import outline_numbers
 from core.reading.thing_patterns import ORDINAL_MARK, Compiled, Kind, Near, compiled
 from core.reading.windows import Windows, digit_windows, month_windows, named_windows
 
@@ -83,6 +85,7 @@ def _signs_of(kinds: frozenset[Kind], *, plain: bool) -> tuple[tuple[re.Pattern[
 def sorted_out(text: str) -> Sorted:
     """Tell the things of a text from what may be figures."""
     found: list[Thing] = []
+    text = without_doubtful(text)
     rest, digits = text, digit_windows(text)
     if not digits:
         return Sorted((), text, ())
@@ -90,6 +93,11 @@ def sorted_out(text: str) -> Sorted:
     if heads:
         found += heads
         rest = mask(rest, heads)
+        digits = digit_windows(rest)
+    outline = tuple(Thing("marker", low, high, text[low:high]) for low, high in outline_numbers(rest))
+    if outline:
+        found += outline
+        rest = mask(rest, outline)
         digits = digit_windows(rest)
     near_digits = _near(rest, digits)
     months = month_windows(text)

@@ -13,12 +13,13 @@ from core.checks.rule import Finding, Grounds, Rule, proved
 from core.reading.abbreviations import is_short_for
 from core.reading.amounts import Amount
 from core.reading.claim_words import tokens_of
-from core.reading.lexicon import speaks_of
+from core.reading.digits import is_year, years_in
+from core.reading.lexicon import speaks_of, words_of
 
 TELLING = 3
 """Letters from which on a row's name is found in either case."""
 
-PAIR = 2
+PAIR = FEWEST = 2
 
 Values = tuple[float, ...]
 
@@ -116,17 +117,34 @@ def _bounds(grid: Grid, place: FigurePlace, grounds: Grounds) -> Iterator[str]:
 
 
 def _totals(grid: Grid, place: FigurePlace) -> Iterator[str]:
-    """The sum of a column that the words behind the figure name, where they are of no single row."""
-    if grid.size < 2 or _rows_named(grid, place):
+    """The sum of a column that the words behind the figure name, over all rows or the several that are named."""
+    rows = _rows_said(grid, place)
+    if len(rows) < FEWEST or (len(rows) == grid.size and _rows_named(grid, place)):
         return
     taken = place.of
     for column in grid.figures:
-        if (
-            column.tokens & place.near
-            and not column.tokens & taken
-            and _meets(place.amount, sum(column.values), column)
-        ):
+        total = sum(column.values[at] for at in rows)
+        if column.tokens & place.near and not column.tokens & taken and _meets(place.amount, total, column):
             yield f"sum of {column.heading}"
+
+
+def _rows_said(grid: Grid, place: FigurePlace) -> Sequence[int]:
+    """The rows that have all that is said of them, in every column of words: `sales` and `Q2`; all where none is."""
+    rows = list(range(grid.size))
+    for column in grid.columns if grid.size >= FEWEST else ():
+        if column.is_flag:
+            continue
+        cells = [cell.lower() for cell in column.cells]
+        said = {cell for cell in dict.fromkeys(cells) if _is_said(cell, column, place)}
+        rows = [at for at in rows if cells[at] in said] if said else rows
+    return rows
+
+
+def _is_said(cell: str, column: Column, place: FigurePlace) -> bool:
+    if column.numbers:
+        return column.heading.lower() in words_of("year_word") and is_year(cell) and int(cell) in years_in(place.text)
+    words = tokens_of(cell)
+    return bool(words) and words <= place.said
 
 
 def _parts(grid: Grid, place: FigurePlace) -> Iterator[str]:

@@ -126,6 +126,9 @@ GERMAN: Final = Language(
     ),
     roles={
         "clock_mark": "uhr",
+        "noon": "mittag, zwölf uhr mittags",
+        "midnight": "mitternacht",
+        "after_a_span": "nach",
         "before_noon": "morgens, vormittags, am morgen, am vormittag",
         "after_noon": "nachmittags, abends, mittags, am nachmittag, am abend",
         "falls_apart": """

@@ -109,6 +109,9 @@ SPANISH: Final = Language(
     ),
     roles={
         "clock_mark_or_span": "h, horas",
+        "noon": "mediodía",
+        "midnight": "medianoche",
+        "after_a_span": "tras, después de",
         "before_noon": "de la mañana, a. m.",
         "after_noon": "de la tarde, de la noche, p. m.",
         "out_of": "de, de las, de los",

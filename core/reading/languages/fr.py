@@ -104,6 +104,9 @@ FRENCH: Final = Language(
     ),
     roles={
         "clock_mark_or_span": "h, heures",
+        "noon": "midi",
+        "midnight": "minuit",
+        "after_a_span": "après, au bout de",
         "before_noon": "du matin",
         "after_noon": "du soir, de l'après-midi, de l’après-midi",
         "out_of": "sur, de, des",

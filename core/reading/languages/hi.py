@@ -103,6 +103,8 @@ HINDI: Final = Language(
     },
     roles={
         "clock_mark": "बजे",
+        "noon": "दोपहर 12 बजे",
+        "midnight": "आधी रात",
         "before_noon": "सुबह",
         "after_noon": "दोपहर, शाम, रात",
         "halves": "आधा रह गया, आधी रह गई",

@@ -87,6 +87,9 @@ ITALIAN: Final = Language(
         scales=((1e9, "miliardi"), (1e6, "milioni")),
     ),
     roles={
+        "noon": "mezzogiorno",
+        "midnight": "mezzanotte",
+        "after_a_span": "dopo",
         "before_noon": "di mattina, del mattino",
         "after_noon": "del pomeriggio, di sera, della sera",
         "out_of": "su, di, dei, delle",

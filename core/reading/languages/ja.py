@@ -90,6 +90,8 @@ JAPANESE: Final = Language(
         "clock_minute": "分",
         "clock_half_past": "半",
         "clock_mark_in_spans": "間",
+        "noon": "正午",
+        "midnight": "深夜0時, 真夜中",
         "before_noon": "午前, 朝",
         "after_noon": "午後, 夜, 夕方",
         "each_one": "1年に, 1日に, 1人当たり, 1人あたり, 1か月に, 1ヶ月に, 1カ月に, 1回に, 1週間に",

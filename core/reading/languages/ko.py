@@ -100,6 +100,8 @@ KOREAN: Final = Language(
         "clock_minute": "분",
         "clock_half_past": "반",
         "clock_mark_in_spans": "간, 즌",
+        "noon": "정오",
+        "midnight": "자정",
         "before_noon": "오전, 아침",
         "after_noon": "오후, 저녁, 밤",
         "each_one": "1년에, 1인당, 1일당, 1인, 1회당, 1개월에, 1주일에",

@@ -103,6 +103,9 @@ DUTCH: Final = Language(
     ),
     roles={
         "clock_mark_or_span": "uur",
+        "noon": "het middaguur",
+        "midnight": "middernacht",
+        "after_a_span": "na",
         "before_noon": "'s ochtends, ’s ochtends, 's morgens, ’s morgens",
         "after_noon": "'s middags, ’s middags, 's avonds, ’s avonds",
         "falls_apart": "nam af, namen af, neemt af, liep terug, liepen terug, loopt terug, viel terug",

@@ -93,6 +93,9 @@ PORTUGUESE: Final = Language(
     ),
     roles={
         "clock_mark_or_span": "h, horas",
+        "noon": "meio-dia",
+        "midnight": "meia-noite",
+        "after_a_span": "após, depois de",
         "before_noon": "da manhã",
         "after_noon": "da tarde, da noite",
         "out_of": "de, das, dos",

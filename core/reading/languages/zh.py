@@ -97,6 +97,8 @@ CHINESE: Final = Language(
         "clock_minute": "分, 分钟, 分鐘",
         "clock_half_past": "半",
         "clock_mark_in_spans": "间, 間",
+        "noon": "正午, 中午",
+        "midnight": "午夜",
         "before_noon": "上午, 早上, 早晨, 凌晨",
         "after_noon": "下午, 晚上, 傍晚, 中午",
         "each_one": "每1",
