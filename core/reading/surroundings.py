@@ -28,7 +28,7 @@ def is_minus(sign: str, text: str, start: int) -> bool:
 def may_be_a_dash(text: str, start: int) -> bool:
     """The sign stands between blanks, behind a word: nothing but a hyphen (`Skis - 24 francs`) leaves that open."""
     apart = text[start - 1 : start].isspace() and text[start + 1 : start + 2].isspace()
-    return apart and text[start - 2 : start - 1].isalpha() and not _STATES.search(text[max(0, start - NEAR) : start])
+    return apart and text[start - 2 : start - 1].isalpha() and not _states(text[max(0, start - NEAR) : start])
 
 
 def brackets_negate(text: str, start: int, *, scaled: bool) -> bool:
@@ -37,9 +37,14 @@ def brackets_negate(text: str, start: int, *, scaled: bool) -> bool:
     `in Kyoto (2)` is an aside, and so is `a fine (€5 million)`, whose scale stands within (`scaled`).
     """
     before = text[max(0, start - 8) : start]
-    if before[-1:].isspace() and ends_with("states", before):
+    if _states(before):
         return True
     return not scaled and not (before.strip()[-1:].isalnum() and before[-1:] == " ")
+
+
+def _states(before: str) -> bool:
+    """A verb that states a figure stands before it: `was`."""
+    return before[-1:].isspace() and ends_with("states", before)
 
 
 def is_approximate(text: str, start: int) -> bool:
