@@ -62,7 +62,17 @@ def _meant(sentence: Sentence, grounds: Grounds) -> list[tuple[Series, Member]]:
         return []
     best = max(score for score, _, _ in found)
     meant = [(series, member) for score, series, member in found if score == best]
-    return meant if len(meant) == 1 and (best > (0, 0) or alone) else []
+    return meant if len(meant) == 1 and (best > (0, 0) or (alone and _says_no_more(sentence.text, meant[0][1]))) else []
+
+
+def _says_no_more(text: str, member: Member) -> bool:
+    """The sentence has the superlative and the member's name, and nothing that the figures might not be of."""
+    said = (word for word in runs_of(text.lower()) if word.isalpha() and word not in STOP)
+    return not any(
+        tokens_of(word).isdisjoint(member.words)
+        for word in said
+        if not any(speaks_of(role, word) for role, _ in _KINDS)
+    )
 
 
 def _is_alone(grounds: Grounds) -> bool:
@@ -74,7 +84,7 @@ def _is_alone(grounds: Grounds) -> bool:
 @lru_cache(maxsize=256)
 def _told(text: str) -> frozenset[str]:
     """The stems of a text's words, those of one meaning as one: `expensive` as `price`."""
-    return frozenset(told_stem(word) for word in runs_of(text.lower()) if word not in STOP)
+    return frozenset(told_stem(word) for word in runs_of(text.lower()) if word.isalpha() and word not in STOP)
 
 
 def _alike(series: Series, said: frozenset[str], told: frozenset[str]) -> tuple[float, int]:
@@ -83,8 +93,10 @@ def _alike(series: Series, said: frozenset[str], told: frozenset[str]) -> tuple[
     row = first.row
     if row.origin != "facts" or not row.names:
         shared = len(series.topic & said) / max(len(series.topic), 1)
-        meant = _told(row.label if first.years and row.origin == "prose" else first.cell.heading) if not shared else ()
-        return shared or len(told.intersection(meant)) / max(len(meant), 1), 0
+        if shared:
+            return shared, 0
+        meant = _told(row.label if all(m.row is row for m in series.members) else first.cell.heading)
+        return len(told & meant) / max(len(meant), 1), 0
     return max((len(name & said) / max(len(name), 1), len(name & said)) for name in row.names)
 
 
