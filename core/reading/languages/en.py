@@ -123,7 +123,7 @@ ENGLISH: Final = Language(
         "weight heavy weigh weighs",
         "height tall",
         "width wide",
-        "price cost costs priced prices fee fees expensive",
+        "price cost costs priced prices fee fees expensive dearest costliest cheapest",
         "leave vacation vacations holiday holidays pto",
         "telephone phone",
         "employee employees staff workforce",
@@ -575,7 +575,8 @@ ENGLISH: Final = Language(
         """,
         "average": "average, mean, averaged, averaging",
         "sum": """
-            total*, sum, combined, altogether, together, aggregate, overall, both, in all, cumulative, add*
+            total*, sum, combined, altogether, together, aggregate, overall, both, in all, cumulative, add*,
+            between them, among them
         """,
         "whole": """
             averag*, mean, combined, together, altogether, cumulative*, in all, in total, sum of
@@ -716,9 +717,12 @@ ENGLISH: Final = Language(
         """,
         "most_of_all": """
             highest, largest, biggest, greatest, most, longest, tallest, heaviest, strongest, peak, peaked, record
-            high
+            high, dearest, costliest, deepest, widest
         """,
-        "least_of_all": "lowest, smallest, fewest, least, shortest, lightest, weakest, record low, bottomed",
+        "least_of_all": """
+            lowest, smallest, fewest, least, shortest, lightest, weakest, record low, bottomed, cheapest, shallowest,
+            narrowest
+        """,
         "no_extreme": """
             at most, at least, most of, most recent*, most likely, most important*, most common*, one of the, among the,
             never, not, no longer, n't, since, ever, so far, for the most part, almost, nearly, than most, in most,
