@@ -8,6 +8,8 @@ from core.concurrency.threads import computed
 from core.extraction.composing import compose, quote
 from core.extraction.disagreement import standing_notes
 from core.extraction.figures import tell_figures
+from core.extraction.gate.asked import asked_for
+from core.extraction.gate.parts_of_years import is_of_a_part
 from core.extraction.lookup import look_up
 from core.extraction.segments import Segment
 from core.extraction.sharpening import is_read, sharpen
@@ -80,7 +82,9 @@ def _composed(
     """Return a draft of the best segments that the last draft's faults leave, none where support is weak; and notes."""
     notes = _language_notes(task, [s.segment.text for s in everything[:_BEST]])
     banned = [said for said in map(_core, _offending(task)[:_MOST_BANNED]) if said]
-    ranked = [s for s in everything if not _is_banned(query.text, s.segment, banned)]
+    asked = asked_for(query.text)
+    kept = (s for s in everything if s.segment.row is None or not is_of_a_part(asked, s.segment.row))
+    ranked = [s for s in kept if not _is_banned(query.text, s.segment, banned)]
     if not (ranked and query.weights) or ranked[0].score < max(least, _AS_GOOD * everything[0].score):
         return None, notes
     draft = compose(query, ranked, task.evidence.passages)

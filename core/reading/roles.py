@@ -501,6 +501,9 @@ Role = Literal[
     "plan_after",
     "plan_which_one",
     "plan_pace",
+    "asks_kinds",
+    "asks_what_does",
+    "comes_to",
 ]
 """The part that a word plays: `rose` tells a `rise`, `in total` a `whole`."""
 

@@ -168,7 +168,7 @@ def _told_over(plan: TablePlan, rows: Sequence[FactRow]) -> Told:
 
 def _row(plan: TablePlan, expression: Expression, one: Measured, whose: str, document: DocumentTables) -> FactRow:
     if isinstance(expression, Term) and one.is_cell:
-        return stated_row(one.cells[0], whose, document, one.wanted)
+        return stated_row(replace(one.cells[0], value=one.value), whose, document, one.wanted)
     return computed_row(plan, expression, one, whose, document)
 
 

@@ -149,6 +149,7 @@ def _candidates(table: TypedTable, phrase: str) -> Iterator[_Candidate]:
             continue
         yield from _transposed(table, line, phrase)
         yield from _around(table, line, phrase)
+        yield from _of_the_whole(table, line, phrase)
 
 
 def _cells(table: TypedTable, line: Line, key: tuple[int, int, int], unit: str) -> Iterator[_Candidate]:
@@ -219,6 +220,18 @@ def _around(table: TypedTable, line: Line, phrase: str) -> Iterator[_Candidate]:
             more = _section_words(line) - asked - senses_of(kind)
             left = len(asked - own_rest - heading - _section_words(line))
             yield _Candidate((_BORNE_AROUND + left, len(heading - asked) + len(more), _is_no_statement(table)), found)
+
+
+def _of_the_whole(table: TypedTable, line: Line, phrase: str) -> Iterator[_Candidate]:
+    """Where columns are what is measured, what no part is asked of stands in the one row of the total."""
+    asked = senses_of(phrase) - idle_senses()
+    if not line.total or not asked or _telling(without_asides(line.label)) or sum(o.total for o in table.lines) > 1:
+        return
+    for column, cell in zip(table.columns, line.cells, strict=False):
+        name = column.label.rpartition(" / ")[2]
+        heading = _telling(name)
+        if heading and asked <= heading and (found := found_at((table, line, column, cell), name, column.period)):
+            yield _Candidate((_BORNE_AROUND, len(heading - asked), _is_no_statement(table)), found)
 
 
 def _speaks_of_kind(table: TypedTable, line: Line, kind: str) -> bool:

@@ -11,8 +11,9 @@ from core.reading.digits import is_year
 from core.reading.lexicon import terms_in
 from core.reading.periods import dates_in
 from core.reading.things import things_in
+from core.reading.time_lengths import spans_in
 from core.tabulated.cells import is_value
-from core.tabulated.periods import heading_period, spans_in
+from core.tabulated.periods import heading_period
 from core.tabulated.table import Column, Period
 
 UNCLEAR = "?"

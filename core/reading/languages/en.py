@@ -288,7 +288,11 @@ ENGLISH: Final = Language(
             on the year, year on year, year-on-year, year over year, year-over-year, prior year, previous year,
             prior-year, previous-year, a year previously, twelve months earlier, 12 months earlier
         """,
-        "table_half_years": "half-year, half year, half-years, half years, half-yearly",
+        "table_half_years": """
+            half-year, half year, half-years, half years, half-yearly, each of the two half years, both half years,
+            in each of the two half years, in both half years, the two half years, each half year, in each half year,
+            in each half-year, each half-year, both half-years, the two half-years, each of the half years
+        """,
         "table_part": """
             what part of, which part of, part of, what share of, share of, portion of, proportion of, fraction of,
             percentage of, percent of, per cent of, how much of, what percentage of, slice of
@@ -766,7 +770,10 @@ ENGLISH: Final = Language(
             half, third, fourth, never, always, daily, weekly, monthly, yearly, annually, hourly, unlimited
         """,
         "how_many": "how many",
-        "asks_figure": "how many, how much, when, what time, what date, what year, what percentage",
+        "asks_figure": """
+            how many, how much, when, what time, what date, what year, what percentage, what amount, which amount,
+            what sum, what price
+        """,
         "how_measured": """
             how long, how often, how old, how far, how large, how big, how high, how heavy, how tall, how wide, how
             quickly, how fast, how soon
@@ -1170,6 +1177,11 @@ ENGLISH: Final = Language(
         "plan_which_one": """
             which, which one, which year, which quarter, which period, which of them, which of those, which of these,
             what year, what quarter
+        """,
+        "asks_what_does": "what do, what does, what did, what would, what will",
+        "comes_to": "cost, weigh, come to, amount to, add up to, total",
+        "asks_kinds": """
+            major, main, key, principal, notable, important, kind, kinds, type, types, example, examples, sort, sorts
         """,
         "plan_pace": "fast, quickly, slowly, rapidly, strongly, pace, at what pace, rate",
         "plan_before": "before, prior to, earlier than, ahead of",
