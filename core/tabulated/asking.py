@@ -178,6 +178,9 @@ def _phrases(rest: str) -> Iterator[str]:
     """`The total amount of inventories` may be called so, or `inventories`."""
     said = _without_tail(rest.split())
     yield from (line for at in range(len(said)) if (line := _line_behind(said, at)))
+    with_nouns = without_edges(rest, but=words_of("money_noun"))
+    if with_nouns.split()[-1:] != without_edges(rest).split()[-1:]:
+        yield with_nouns  # `personnel expenses` are no personnel
     phrase = without_edges(rest)
     first, _, behind = phrase.partition(" ")
     bare = without_edges(behind) if first in words_of("opens_total") else ""
@@ -304,5 +307,5 @@ def _several(phrase: str) -> Iterator[TablePlan]:
 
 
 def _term(phrase: str) -> Term | None:
-    bare = phrase if is_item(phrase) else without_edges(phrase)
+    bare = phrase if is_item(phrase) else without_edges(phrase, but=words_of("money_noun"))
     return Term(bare) if squeeze(bare) and not named_periods(bare).years else None

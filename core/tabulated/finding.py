@@ -145,19 +145,22 @@ def _candidates(table: TypedTable, phrase: str) -> Iterator[_Candidate]:
         place = rank(line.label, phrase) if line.label else None
         if place is not None:
             beside = min(len(_section_words(line) - senses_of(phrase)), 1) + _is_a_change(line, phrase)
-            yield from _cells(table, line, (place, beside, _is_no_statement(table)), unit)
+            planned = speaks_of("planned_column", phrase)
+            for found, extra in _cells(table, line, unit, planned=planned):
+                yield _Candidate((place, beside + extra, _is_no_statement(table)), found)
             continue
         yield from _transposed(table, line, phrase)
         yield from _around(table, line, phrase)
         yield from _of_the_whole(table, line, phrase)
 
 
-def _cells(table: TypedTable, line: Line, key: tuple[int, int, int], unit: str) -> Iterator[_Candidate]:
+def _cells(table: TypedTable, line: Line, unit: str, *, planned: bool) -> Iterator[tuple[Found, int]]:
+    """Yield a row's cells, and what their headings say beyond a period: `Budget` beside `Actual` is meant if said."""
     for column, cell in zip(table.columns, line.cells, strict=False):
         found = found_at((table, line, column, cell), _whole(line), column.period)
         if found is not None and _is_in(found.unit, unit):
             extra = 0 if column.period.year else min(len(_telling(column.label)), 1)
-            yield _Candidate((key[0], key[1] + extra, key[2]), found)
+            yield found, extra + (speaks_of("planned_column", column.label) and not planned)
 
 
 def cells_of(table: TypedTable, line: Line) -> Iterator[Found]:

@@ -374,7 +374,20 @@ ENGLISH: Final = Language(
         "define_as": "as",
         "ratio_word": "ratio, ratios, rate, rates, multiple, level",
         "current_word": "current",
-        "change_column": "change, changes, variance, increase, decrease, growth, difference",
+        "change_column": """
+            change, changes, variance, var, var., increase, decrease, growth, difference, deviation, delta
+        """,
+        "which_one_of_all": "which, in which, who, what region, what country, what product, what month, what year",
+        "table_done": "sold, shipped, made, produced, delivered, booked, ordered, recorded, manufactured, dispatched",
+        "money_noun": """
+            expense, expenses, cost, costs, spending, charge, charges, outlay, outlays, expenditure, expenditures, bill,
+            bills, pay, payroll
+        """,
+        "counts_people": """
+            headcount, head count, fte, ftes, full-time equivalents, number of employees, employees at year-end,
+            average number of employees, staff count, number of staff
+        """,
+        "planned_column": "budget, budgeted, plan, planned, forecast, target, outlook, guidance, prior forecast",
         "statement_title": """
             consolidated statement*, consolidated balance sheet*, statement of income, statements of income, balance
             sheet*, income statement*, statement of operations, statements of operations, statements of earnings,
