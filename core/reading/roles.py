@@ -506,6 +506,14 @@ Role = Literal[
     "plan_after",
     "plan_which_one",
     "plan_pace",
+    "asks_kinds",
+    "asks_what_does",
+    "comes_to",
+    "planned_column",
+    "counts_people",
+    "money_noun",
+    "table_done",
+    "which_one_of_all",
 ]
 """The part that a word plays: `rose` tells a `rise`, `in total` a `whole`."""
 
