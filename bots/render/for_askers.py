@@ -8,17 +8,20 @@ from functools import cache
 
 from bots.languages import say
 from core.model import Answer, Outcome
+from core.reading.phrases import in_all
 from core.reading.sentences import sentences
 from core.settings import Settings
 
 _COMMAND = re.compile(r"`errata [a-z]|\berrata (?:ingest|doctor|facts|collections|tokens|jobs)\b")
 _CLASS = re.compile(r"^(?:[A-Z][a-z]+){2,4}: ")  # `KeyRejected: `, as the receipt keeps it
+_OF_SEARCH = frozenset(in_all("weak_by_meaning"))  # why something was not found; of what was, it says nothing
 _SHORTEST = 5  # letters of a setting's name; TOP_K is shorter, and a word of nobody's
 
 
 def for_askers(answer: Answer, language: str) -> Answer:
     """Return an answer without settings, commands and names of errors: these are for whoever looks after the bot."""
-    notes = tuple(dict.fromkeys(filter(None, (without_settings(_CLASS.sub("", note)) for note in answer.notes))))
+    told = (note for note in answer.notes if answer.outcome is not Outcome.ANSWERED or note not in _OF_SEARCH)
+    notes = tuple(dict.fromkeys(filter(None, (without_settings(_CLASS.sub("", note)) for note in told))))
     text = answer.text
     if answer.outcome is Outcome.FAILED and names_settings(text):
         text = f"{without_settings(text)} {say('told operators', language)}".strip()

@@ -287,9 +287,8 @@ ITALIAN: Final = Language(
             "nl olandese, ko coreano, ja giapponese, zh cinese, ar arabo, hi hindi"
         ),
         "documents_in": (
-            "I documenti sono in {languages}, e la ricerca tra lingue diverse qui è debole. "
-            "Aiuterebbe chiedere in {languages} o impostare EMBEDDING_MODEL su un modello "
-            "multilingue."
+            "I documenti sono in {languages}, e la ricerca tra lingue diverse qui è debole: conviene "
+            "chiedere in {languages}. Aiuterebbe anche un EMBEDDING_MODEL multilingue."
         ),
         "also_searched_in": "I documenti sono in {languages}; la domanda è stata cercata anche in quella lingua.",
         "weak_by_meaning": (

@@ -304,9 +304,8 @@ DUTCH: Final = Language(
             "nl Nederlands, ko Koreaans, ja Japans, zh Chinees, ar Arabisch, hi Hindi"
         ),
         "documents_in": (
-            "De documenten zijn in het {languages}, en zoeken tussen talen werkt hier zwak. Het "
-            "helpt om in het {languages} te vragen, of EMBEDDING_MODEL op een meertalig model te "
-            "zetten."
+            "De documenten zijn in het {languages}, en zoeken tussen talen werkt hier zwak: het helpt om in "
+            "het {languages} te vragen. Een meertalig EMBEDDING_MODEL zou ook helpen."
         ),
         "also_searched_in": "De documenten zijn in het {languages}; uw vraag is ook in die taal gezocht.",
         "weak_by_meaning": (

@@ -291,8 +291,8 @@ PORTUGUESE: Final = Language(
             "nl neerlandês, ko coreano, ja japonês, zh chinês, ar árabe, hi hindi"
         ),
         "documents_in": (
-            "Os documentos estão em {languages}, e a busca entre idiomas é fraca aqui. Ajudaria "
-            "perguntar em {languages} ou definir EMBEDDING_MODEL como um modelo multilíngue."
+            "Os documentos estão em {languages}, e a busca entre idiomas é fraca aqui: ajuda perguntar em "
+            "{languages}. Um EMBEDDING_MODEL multilíngue também ajudaria."
         ),
         "also_searched_in": "Os documentos estão em {languages}; a pergunta também foi buscada nesse idioma.",
         "weak_by_meaning": (
