@@ -43,4 +43,5 @@ def names_settings(text: str) -> bool:
 @cache
 def _names() -> re.Pattern[str]:
     names = sorted((name.upper() for name in Settings.model_fields if len(name) >= _SHORTEST), key=len, reverse=True)
-    return re.compile(rf"\bERRATA_[A-Z]|\b(?:{'|'.join(map(re.escape, names))})\b")
+    # Korean and Japanese write on: `EMBEDDING_MODEL에`.
+    return re.compile(rf"\bERRATA_[A-Z]|\b(?:{'|'.join(map(re.escape, names))})\b", re.ASCII)
