@@ -12,6 +12,7 @@ from core.facts.plan import Operation
 from core.facts.told import Told, listed
 from core.model import FactRow, Table
 from core.tabulated.document import DocumentTables
+from core.tabulated.extremes import read_extreme
 from core.tabulated.finding import Found
 from core.tabulated.record_questions import MOST_TOLD, RecordPlan, read_records_question
 from core.tabulated.record_tables import Field
@@ -52,6 +53,7 @@ def _likely(question: str, document: DocumentTables) -> list[RecordAnswer]:
     """What the tables answer of whose name the question says most, one of each."""
     plans = (
         read_records_question(question, one, _about(document, one.table), _title_senses(document, one.table))
+        or read_extreme(question, one, f"{_name_of(document)} {one.table.caption} {one.table.section}")
         for one in document.records
     )
     told = [found for plan in plans if plan is not None and (found := _carried_out(plan, document)) is not None]
@@ -241,6 +243,9 @@ def _extreme(telling: _Telling) -> RecordAnswer | None:
         return _answer(telling, text, [telling.made(telling.cell(places[0]), name, len(places), "rows")], places)
     best = telling.cell(ordered[0])
     ties = [at for at in ordered if telling.cell(at).value == best.value][:MOST_TOLD]
+    if plan.quoted:
+        text = " ".join(f"{telling.name(at)}: {plan.measure.heading} {plan.measure.texts[at]}." for at in ties)
+        return _answer(telling, text, (), ties)
     others = [at for at in ordered if at not in ties][: MOST_TOLD // 3]
     next_ones = f"; next: {listed([telling.named(at) for at in others])}" if others else ""
     verb = "have" if len(ties) > 1 else "has"

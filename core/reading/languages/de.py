@@ -125,6 +125,7 @@ GERMAN: Final = Language(
         scales=((1e12, "Billionen"), (1e9, "Mrd."), (1e6, "Mio.")),
     ),
     roles={
+        "asks_has": "hat, haben, besitzt, bekommt, braucht, bringt, liegt, steht",
         "clock_mark": "uhr",
         "before_noon": "morgens, vormittags, am morgen, am vormittag",
         "after_noon": "nachmittags, abends, mittags, am nachmittag, am abend",

@@ -108,6 +108,7 @@ SPANISH: Final = Language(
         scales=((1e9, "mil millones"), (1e6, "millones")),
     ),
     roles={
+        "asks_has": "tiene, tienen, posee, recibe, lleva, da",
         "clock_mark_or_span": "h, horas",
         "before_noon": "de la mañana, a. m.",
         "after_noon": "de la tarde, de la noche, p. m.",

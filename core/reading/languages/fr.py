@@ -103,6 +103,7 @@ FRENCH: Final = Language(
         scales=((1e9, "milliards"), (1e6, "millions")),
     ),
     roles={
+        "asks_has": "a, ont, possède, reçoit, donne",
         "clock_mark_or_span": "h, heures",
         "before_noon": "du matin",
         "after_noon": "du soir, de l'après-midi, de l’après-midi",

@@ -87,6 +87,7 @@ ITALIAN: Final = Language(
         scales=((1e9, "miliardi"), (1e6, "milioni")),
     ),
     roles={
+        "asks_has": "ha, hanno, possiede, riceve, dà",
         "before_noon": "di mattina, del mattino",
         "after_noon": "del pomeriggio, di sera, della sera",
         "out_of": "su, di, dei, delle",

@@ -102,6 +102,7 @@ DUTCH: Final = Language(
         scales=((1e9, "miljard"), (1e6, "miljoen")),
     ),
     roles={
+        "asks_has": "heeft, hebben, bezit, krijgt",
         "clock_mark_or_span": "uur",
         "before_noon": "'s ochtends, ’s ochtends, 's morgens, ’s morgens",
         "after_noon": "'s middags, ’s middags, 's avonds, ’s avonds",

@@ -92,6 +92,7 @@ PORTUGUESE: Final = Language(
         scales=((1e9, "bilhões"), (1e6, "milhões")),
     ),
     roles={
+        "asks_has": "tem, têm, possui, recebe, dá",
         "clock_mark_or_span": "h, horas",
         "before_noon": "da manhã",
         "after_noon": "da tarde, da noite",
