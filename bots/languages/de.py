@@ -452,9 +452,8 @@ GERMAN: Final = Language(
         "home none": "Sie haben noch nichts gefragt.",
         "no answer": "Hier gibt es noch keine Antwort von mir.",
         "too many": (
-            "🐢 {why} Dies wurde nicht angenommen, und in den nächsten {seconds} s wird es auch "
-            "nichts anderes: Bitte versuchen Sie es in {seconds} s noch einmal, damit auch andere an "
-            "die Reihe kommen."
+            "🐢 {why} Dies habe ich nicht angenommen, und in den nächsten {seconds} s nehme ich nichts an, "
+            "damit auch andere an die Reihe kommen. Bitte versuchen Sie es danach noch einmal."
         ),
         "too many why": "Das ist mehr, als ich von einer Person in einer Minute annehme.",
         "too many marked": "Was nicht angenommen wurde, trägt eine 🐢.",

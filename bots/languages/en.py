@@ -478,8 +478,8 @@ ENGLISH: Final = Language(
         "home none": "You have not asked anything yet.",
         "no answer": "There is no answer of mine here yet.",
         "too many": (
-            "🐢 {why} This was not taken, and nothing is that comes in the next {seconds} s: please "
-            "try again in {seconds} s, so that others get their turn too."
+            "🐢 {why} I did not take this, nor will I anything in the next {seconds} s, so that others get "
+            "their turn too. Please try again then."
         ),
         "too many why": "That is more than I take from one person in a minute.",
         "too many marked": "What was not taken bears a 🐢.",

@@ -233,13 +233,18 @@ def source_line(number: int, passage: Passage, template: str | None = None, lang
     named = meta.title or meta.source_file or meta.document or say("untitled", language)
     title = one_line(masked(named), _TITLE_LENGTH)
     where = [
-        one_line(masked(meta.source_file), _TITLE_LENGTH) if meta.title and meta.source_file != meta.title else "",
+        one_line(masked(meta.source_file), _TITLE_LENGTH) if _is_told_of_its_file(meta) else "",
         say_of_answers("page", language, page=meta.page) if meta.page else "",
         one_line(meta.section, 60) if meta.section and meta.section != meta.title else "",
         _lines(meta.line_start, meta.line_end, language),
         _dated(meta, language),
     ]
     return SourceLine(number, title, " · ".join(w for w in where if w), source_url(passage, template))
+
+
+def _is_told_of_its_file(meta: PassageMeta) -> bool:
+    """A table of facts has a name of ours alone: `company_metrics`."""
+    return bool(meta.title) and meta.source_file != meta.title and meta.file_type != FACTS
 
 
 def _dated(meta: PassageMeta, language: str) -> str:

@@ -202,6 +202,7 @@ Role = Literal[
     "what_is",
     "of_a_noun",
     "light_verb",
+    "asks_has",
     "oneself",
     "measure_noun",
     "asked_of_a_figure",

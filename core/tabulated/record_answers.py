@@ -12,6 +12,7 @@ from core.facts.told import Told, listed
 from core.model import FactRow, Table
 from core.reading.sentences import sentences
 from core.tabulated.document import DocumentTables
+from core.tabulated.extremes import read_extreme
 from core.tabulated.finding import Found
 from core.tabulated.record_questions import MOST_TOLD, RecordPlan, read_records_question
 from core.tabulated.record_tables import Field, Records
@@ -62,7 +63,9 @@ def _likely(question: str, document: DocumentTables) -> list[RecordAnswer]:
 def _planned(question: str, records: Records, document: DocumentTables) -> RecordPlan | None:
     """What is asked of records, all words read; else without the document's name: `sales log` asks for no sales."""
     about, title = _about(document, records.table), _title_senses(document, records.table)
-    plan = read_records_question(question, records, about, title)
+    plan = read_records_question(question, records, about, title) or read_extreme(
+        question, records, f"{_name_of(document)} {records.table.caption} {records.table.section}"
+    )
     bare = _without_name(question, document) if plan is None else question
     return plan if bare == question else read_records_question(bare, records, about, title)
 
@@ -255,6 +258,9 @@ def _extreme(telling: _Telling) -> RecordAnswer | None:
         return _answer(telling, text, [telling.made(telling.cell(places[0]), name, len(places), "rows")], places)
     best = telling.cell(ordered[0])
     ties = [at for at in ordered if telling.cell(at).value == best.value][:MOST_TOLD]
+    if plan.quoted:
+        text = " ".join(f"{telling.name(at)}: {plan.measure.heading} {plan.measure.texts[at]}." for at in ties)
+        return _answer(telling, text, (), ties)
     others = [at for at in ordered if at not in ties][: MOST_TOLD // 3]
     next_ones = f"; next: {listed([telling.named(at) for at in others])}" if others else ""
     verb = "have" if len(ties) > 1 else "has"

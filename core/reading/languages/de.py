@@ -125,6 +125,7 @@ GERMAN: Final = Language(
         scales=((1e12, "Billionen"), (1e9, "Mrd."), (1e6, "Mio.")),
     ),
     roles={
+        "asks_has": "hat, haben, besitzt, bekommt, braucht, bringt, liegt, steht",
         "clock_mark": "uhr",
         "noon": "mittag, zwölf uhr mittags",
         "midnight": "mitternacht",
@@ -406,9 +407,8 @@ GERMAN: Final = Language(
             "nl Niederländisch, ko Koreanisch, ja Japanisch, zh Chinesisch, ar Arabisch, hi Hindi"
         ),
         "documents_in": (
-            "Die Dokumente sind auf {languages}, und die Suche über Sprachen hinweg ist hier "
-            "schwach. Es hilft, auf {languages} zu fragen oder EMBEDDING_MODEL auf ein "
-            "mehrsprachiges Modell zu setzen."
+            "Die Dokumente sind auf {languages}, und die Suche über Sprachen hinweg ist hier schwach: Es "
+            "hilft, auf {languages} zu fragen. Auch ein mehrsprachiges EMBEDDING_MODEL würde helfen."
         ),
         "also_searched_in": "Die Dokumente sind auf {languages}; Ihre Frage wurde auch in dieser Sprache gesucht.",
         "weak_by_meaning": (

@@ -1424,8 +1424,8 @@ ENGLISH: Final = Language(
             "nl Dutch, ko Korean, ja Japanese, zh Chinese, ar Arabic, hi Hindi"
         ),
         "documents_in": (
-            "The documents are in {languages}, and search across languages is weak here. It would "
-            "help to ask in {languages}, or to set EMBEDDING_MODEL to a multilingual model."
+            "The documents are in {languages}, and search across languages is weak here: it helps to ask in "
+            "{languages}. A multilingual EMBEDDING_MODEL would help, too."
         ),
         "also_searched_in": "The documents are in {languages}; your question was searched in that language, too.",
         "weak_by_meaning": (

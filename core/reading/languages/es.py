@@ -108,6 +108,7 @@ SPANISH: Final = Language(
         scales=((1e9, "mil millones"), (1e6, "millones")),
     ),
     roles={
+        "asks_has": "tiene, tienen, posee, recibe, lleva, da",
         "clock_mark_or_span": "h, horas",
         "noon": "mediodía",
         "midnight": "medianoche",
@@ -339,8 +340,8 @@ SPANISH: Final = Language(
             "nl neerlandés, ko coreano, ja japonés, zh chino, ar árabe, hi hindi"
         ),
         "documents_in": (
-            "Los documentos están en {languages}, y la búsqueda entre idiomas es débil aquí. "
-            "Ayudaría preguntar en {languages} o dar a EMBEDDING_MODEL un modelo multilingüe."
+            "Los documentos están en {languages}, y la búsqueda entre idiomas es débil aquí: conviene "
+            "preguntar en {languages}. También ayudaría un EMBEDDING_MODEL multilingüe."
         ),
         "also_searched_in": "Los documentos están en {languages}; la pregunta se buscó también en ese idioma.",
         "weak_by_meaning": (

@@ -104,6 +104,7 @@ FRENCH: Final = Language(
         scales=((1e9, "milliards"), (1e6, "millions")),
     ),
     roles={
+        "asks_has": "a, ont, possède, reçoit, donne",
         "clock_mark_or_span": "h, heures",
         "noon": "midi",
         "midnight": "minuit",
@@ -342,9 +343,8 @@ FRENCH: Final = Language(
             "nl néerlandais, ko coréen, ja japonais, zh chinois, ar arabe, hi hindi"
         ),
         "documents_in": (
-            "Les documents sont en {languages}, et la recherche d'une langue à l'autre est faible "
-            "ici. Il serait utile de poser la question en {languages} ou de donner à EMBEDDING_MODEL "
-            "un modèle multilingue."
+            "Les documents sont en {languages}, et la recherche d'une langue à l'autre est faible ici : "
+            "mieux vaut poser la question en {languages}. Un EMBEDDING_MODEL multilingue aiderait aussi."
         ),
         "also_searched_in": (
             "Les documents sont en {languages} ; votre question a aussi été cherchée dans cette "

@@ -261,8 +261,8 @@ HINDI: Final = Language(
             "nl डच, ko कोरियाई, ja जापानी, zh चीनी, ar अरबी, hi हिन्दी"
         ),
         "documents_in": (
-            "दस्तावेज़ {languages} में हैं, और यहाँ एक भाषा से दूसरी में खोज कमज़ोर है। {languages} "
-            "में पूछना या EMBEDDING_MODEL में बहुभाषी मॉडल रखना मदद करेगा।"
+            "दस्तावेज़ {languages} में हैं, और यहाँ एक भाषा से दूसरी में खोज कमज़ोर है: {languages} में "
+            "पूछना मदद करेगा। बहुभाषी EMBEDDING_MODEL भी मदद करेगा।"
         ),
         "also_searched_in": "दस्तावेज़ {languages} में हैं; आपका प्रश्न उस भाषा में भी खोजा गया।",
         "weak_by_meaning": (

@@ -91,6 +91,7 @@ ITALIAN: Final = Language(
         "noon": "mezzogiorno",
         "midnight": "mezzanotte",
         "after_a_span": "dopo",
+        "asks_has": "ha, hanno, possiede, riceve, dà",
         "before_noon": "di mattina, del mattino",
         "after_noon": "del pomeriggio, di sera, della sera",
         "out_of": "su, di, dei, delle",
@@ -303,9 +304,8 @@ ITALIAN: Final = Language(
             "nl olandese, ko coreano, ja giapponese, zh cinese, ar arabo, hi hindi"
         ),
         "documents_in": (
-            "I documenti sono in {languages}, e la ricerca tra lingue diverse qui è debole. "
-            "Aiuterebbe chiedere in {languages} o impostare EMBEDDING_MODEL su un modello "
-            "multilingue."
+            "I documenti sono in {languages}, e la ricerca tra lingue diverse qui è debole: conviene "
+            "chiedere in {languages}. Aiuterebbe anche un EMBEDDING_MODEL multilingue."
         ),
         "also_searched_in": "I documenti sono in {languages}; la domanda è stata cercata anche in quella lingua.",
         "weak_by_meaning": (

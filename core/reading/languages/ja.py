@@ -253,8 +253,8 @@ JAPANESE: Final = Language(
             "nl オランダ語, ko 韓国語, ja 日本語, zh 中国語, ar アラビア語, hi ヒンディー語"
         ),
         "documents_in": (
-            "文書の言語は {languages} です。ここでは言語をまたぐ検索は弱いため、{languages} "
-            "で質問するか、EMBEDDING_MODEL に多言語モデルを設定すると見つかりやすくなります。"
+            "文書の言語は {languages} です。ここでは言語をまたぐ検索が弱いため、{languages} で質問すると見つ"
+            "かりやすくなります。EMBEDDING_MODEL に多言語モデルを設定しても改善します。"
         ),
         "also_searched_in": "文書の言語は {languages} です。質問をその言語でも検索しました。",
         "weak_by_meaning": (

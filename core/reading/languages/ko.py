@@ -258,8 +258,9 @@ KOREAN: Final = Language(
             "nl 네덜란드어, ko 한국어, ja 일본어, zh 중국어, ar 아랍어, hi 힌디어"
         ),
         "documents_in": (
-            "문서의 언어는 {languages}이며, 여기서는 다른 언어로 검색하면 잘 찾지 못합니다. 그 "
-            "언어({languages})로 질문하거나 EMBEDDING_MODEL에 다국어 모델을 설정하면 도움이 됩니다."
+            "문서의 언어는 {languages}이며, 여기서는 다른 언어로 검색하면 잘 찾지 못하므로 그 "
+            "언어({languages})로 질문하면 도움이 됩니다. EMBEDDING_MODEL에 다국어 모델을 설정해도 도움이 "
+            "됩니다."
         ),
         "also_searched_in": "문서의 언어는 {languages}입니다. 질문을 그 언어로도 검색했습니다.",
         "weak_by_meaning": (

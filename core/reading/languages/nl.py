@@ -102,6 +102,7 @@ DUTCH: Final = Language(
         scales=((1e9, "miljard"), (1e6, "miljoen")),
     ),
     roles={
+        "asks_has": "heeft, hebben, bezit, krijgt",
         "clock_mark_or_span": "uur",
         "noon": "het middaguur",
         "midnight": "middernacht",
@@ -313,9 +314,8 @@ DUTCH: Final = Language(
             "nl Nederlands, ko Koreaans, ja Japans, zh Chinees, ar Arabisch, hi Hindi"
         ),
         "documents_in": (
-            "De documenten zijn in het {languages}, en zoeken tussen talen werkt hier zwak. Het "
-            "helpt om in het {languages} te vragen, of EMBEDDING_MODEL op een meertalig model te "
-            "zetten."
+            "De documenten zijn in het {languages}, en zoeken tussen talen werkt hier zwak: het helpt om in "
+            "het {languages} te vragen. Een meertalig EMBEDDING_MODEL zou ook helpen."
         ),
         "also_searched_in": "De documenten zijn in het {languages}; uw vraag is ook in die taal gezocht.",
         "weak_by_meaning": (

@@ -92,6 +92,7 @@ PORTUGUESE: Final = Language(
         scales=((1e9, "bilhões"), (1e6, "milhões")),
     ),
     roles={
+        "asks_has": "tem, têm, possui, recebe, dá",
         "clock_mark_or_span": "h, horas",
         "noon": "meio-dia",
         "midnight": "meia-noite",
@@ -306,8 +307,8 @@ PORTUGUESE: Final = Language(
             "nl neerlandês, ko coreano, ja japonês, zh chinês, ar árabe, hi hindi"
         ),
         "documents_in": (
-            "Os documentos estão em {languages}, e a busca entre idiomas é fraca aqui. Ajudaria "
-            "perguntar em {languages} ou definir EMBEDDING_MODEL como um modelo multilíngue."
+            "Os documentos estão em {languages}, e a busca entre idiomas é fraca aqui: ajuda perguntar em "
+            "{languages}. Um EMBEDDING_MODEL multilíngue também ajudaria."
         ),
         "also_searched_in": "Os documentos estão em {languages}; a pergunta também foi buscada nesse idioma.",
         "weak_by_meaning": (

@@ -262,8 +262,8 @@ CHINESE: Final = Language(
             "nl 荷兰语, ko 韩语, ja 日语, zh 中文, ar 阿拉伯语, hi 印地语"
         ),
         "documents_in": (
-            "文档的语言是 {languages}，这里跨语言检索的效果较弱。建议用 {languages} 提问，或将 "
-            "EMBEDDING_MODEL 设为多语言模型。"
+            "文档的语言是 {languages}，这里跨语言检索的效果较弱，建议用 {languages} 提问。将 EMBEDDING_MODEL "
+            "设为多语言模型也会有帮助。"
         ),
         "also_searched_in": "文档的语言是 {languages}；您的问题也用该语言检索过。",
         "weak_by_meaning": "在这种语言中语义检索较弱，因此按关键词检索。将 EMBEDDING_MODEL 设为多语言模型会有帮助。",
