@@ -125,6 +125,8 @@ GERMAN: Final = Language(
         scales=((1e12, "Billionen"), (1e9, "Mrd."), (1e6, "Mio.")),
     ),
     roles={
+        "which_table": "welche tabelle*, welcher tabelle*, welche spalte*, welcher spalte*",
+        "importing": "importier*, abhängig von, hängt von, hängen von, verwendet von, benutzt von",
         "clock_mark": "uhr",
         "before_noon": "morgens, vormittags, am morgen, am vormittag",
         "after_noon": "nachmittags, abends, mittags, am nachmittag, am abend",
@@ -352,6 +354,11 @@ GERMAN: Final = Language(
         """,
     },
     says={
+        "kept in": "{what} steht in Tabelle {table}, Spalte {column}.",
+        "imported by": "{file} wird importiert von {files}.",
+        "imported by none": "Keine indizierte Datei importiert {file}.",
+        "imports": "{file} importiert {files}.",
+        "imports none": "{file} importiert keine indizierte Datei.",
         "refusal": (
             "Dazu habe ich in den Dokumenten, die ich lesen darf, keine Antwort gefunden; nennen "
             "Sie am besten Produkt, Team oder Zeitraum, oder fügen Sie ein passendes Dokument "

@@ -103,6 +103,8 @@ FRENCH: Final = Language(
         scales=((1e9, "milliards"), (1e6, "millions")),
     ),
     roles={
+        "which_table": "quelle table*, quelle colonne*, quelles tables, quelles colonnes",
+        "importing": "import*, dépend*, utilisé par",
         "clock_mark_or_span": "h, heures",
         "before_noon": "du matin",
         "after_noon": "du soir, de l'après-midi, de l’après-midi",
@@ -284,6 +286,11 @@ FRENCH: Final = Language(
         "relative_period": "l'an dernier, l'année dernière, cette année, l'année prochaine",
     },
     says={
+        "kept in": "{what} est dans la table {table}, colonne {column}.",
+        "imported by": "{file} est importé par {files}.",
+        "imported by none": "Aucun fichier indexé n'importe {file}.",
+        "imports": "{file} importe {files}.",
+        "imports none": "{file} n'importe aucun fichier indexé.",
         "refusal": (
             "Je n'ai pas trouvé de réponse dans les documents que je peux lire ; précisez le "
             "produit, l'équipe ou la période, ou ajoutez un document qui en parle."

@@ -102,6 +102,8 @@ DUTCH: Final = Language(
         scales=((1e9, "miljard"), (1e6, "miljoen")),
     ),
     roles={
+        "which_table": "welke tabel*, welke kolom*",
+        "importing": "importe*, geïmporteerd, afhankelijk van, hangt af, gebruikt door",
         "clock_mark_or_span": "uur",
         "before_noon": "'s ochtends, ’s ochtends, 's morgens, ’s morgens",
         "after_noon": "'s middags, ’s middags, 's avonds, ’s avonds",
@@ -264,6 +266,11 @@ DUTCH: Final = Language(
         "relative_period": "vorig jaar, dit jaar, volgend jaar",
     },
     says={
+        "kept in": "{what} staat in tabel {table}, kolom {column}.",
+        "imported by": "{file} wordt geïmporteerd door {files}.",
+        "imported by none": "Geen geïndexeerd bestand importeert {file}.",
+        "imports": "{file} importeert {files}.",
+        "imports none": "{file} importeert geen geïndexeerd bestand.",
         "refusal": (
             "Ik heb daarop geen antwoord gevonden in de documenten die ik mag lezen; noem liefst "
             "het product, het team of de periode, of voeg een document toe dat erover gaat."
