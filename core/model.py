@@ -13,6 +13,12 @@ from core.usage import Usage as Usage
 DEFAULT_COLLECTION: Final = "default"  # the one collection that is everybody's unless it is closed
 
 Scalar = str | int | float | bool | None
+IMPORT_GRAPH: Final = "import_graph"
+"""How a passage was made that says what source files import, and what imports them."""
+
+SCHEMA: Final = "schema"
+"""How a passage was made that says which table and column of the fact tables hold what."""
+
 EXTRACTIVE = "extractive"
 """The name of the model that only quotes, by rules: no language model."""
 

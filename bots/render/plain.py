@@ -124,6 +124,11 @@ def is_remark(answer: Answer) -> bool:
     return answer.outcome is Outcome.REFUSED and not looked
 
 
+def may_ask_person(answer: Answer) -> bool:
+    """Say whether somebody could be asked for it: it was looked for, and the documents do not tell."""
+    return answer.outcome is Outcome.REFUSED and not is_remark(answer)
+
+
 def question_asked(answer: Answer) -> str:
     """Return the question as it was typed, not as it was made to stand alone."""
     return (answer.question.asked or answer.question.text).strip()
