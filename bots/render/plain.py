@@ -233,7 +233,9 @@ def source_line(number: int, passage: Passage, template: str | None = None, lang
     named = meta.title or meta.source_file or meta.document or say("untitled", language)
     title = one_line(masked(named), _TITLE_LENGTH)
     where = [
-        one_line(masked(meta.source_file), _TITLE_LENGTH) if meta.title and meta.source_file != meta.title else "",
+        one_line(masked(meta.source_file), _TITLE_LENGTH)
+        if meta.title not in (None, "", meta.source_file) and not meta.is_facts
+        else "",
         say_of_answers("page", language, page=meta.page) if meta.page else "",
         one_line(meta.section, 60) if meta.section and meta.section != meta.title else "",
         _lines(meta.line_start, meta.line_end, language),

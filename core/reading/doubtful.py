@@ -9,10 +9,13 @@ from typing import Final
 DOUBT: Final = "\u203d"
 """Stands behind a word with digits that text recognition was not sure of: `1,409‽`. No normal form changes it."""
 
+_BEHIND_FIGURES = "%°$€£¥"
+
 
 def doubted(word: str) -> str:
     """Return a word as it stands in a text whose digits nobody is sure of; one without digits as it is."""
-    return word + DOUBT if any(map(str.isdecimal, word)) else word
+    last = max((at for at, sign in enumerate(word) if sign.isalnum() or sign in _BEHIND_FIGURES), default=-1)
+    return f"{word[: last + 1]}{DOUBT}{word[last + 1 :]}" if any(map(str.isdecimal, word)) else word
 
 
 def doubtful_words(text: str) -> Iterator[tuple[int, int]]:

@@ -8,7 +8,7 @@ from core.checks import examine
 from core.drafts.marking import deliverable
 from core.model import Severity, Status
 from core.reading.amounts import read_amounts
-from core.reading.doubtful import doubtful_words, without_doubtful
+from core.reading.doubtful import doubted, doubtful_words, without_doubtful
 from core.reading.things import things_in
 from tests.fakes import evidence
 
@@ -38,6 +38,13 @@ def test_no_figure_is_read_from_a_doubtful_word(text, left):
 
 def test_no_year_and_no_date_is_read_from_one():
     assert things_in("On 30‽ June 2027‽ it ends, not in 2026.")[0].text == "2026"
+
+
+@pytest.mark.parametrize(
+    ("word", "marked"), [("2024.", "2024‽."), ("(12%),", "(12%‽),"), ("5", "5‽"), ("EUR", "EUR"), ("1O9", "1O9‽")]
+)
+def test_the_mark_stands_behind_the_figure_and_before_what_ends_its_sentence(word, marked):
+    assert doubted(word) == marked
 
 
 def test_doubtful_words_are_found_with_their_marks():
