@@ -257,6 +257,8 @@ WEB: Final = "web_search"
 """The `file_type` of a page of the web."""
 ATTACHED: Final = "attachment"
 """The `file_type` of what came with a question and is in no collection."""
+SCANNED: Final = "scan"
+"""How the `chunk_method` begins of a passage that was read from a picture: `scan 0.93`, with how sure that is."""
 
 
 @dataclass(frozen=True, slots=True)

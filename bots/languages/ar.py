@@ -168,6 +168,7 @@ ARABIC: Final = Language(
         "not where asked": "لا يمكنني الكتابة حيث سألت، لذا تجد الإجابة هنا.",
         "moved here": "لم يعد بإمكاني تعديل الإجابة في مكانها، لذا يأتي هذا هنا.",
         "more rows": "{count} صفوف أخرى",
+        "scanned": "مسح ضوئي، قُرئ بيقين {sure} %",
         "modified": "عُدّل في {day}",
         "lines": "الأسطر {first}-{last}",
         "line": "السطر {first}",

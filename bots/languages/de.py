@@ -242,6 +242,7 @@ GERMAN: Final = Language(
         "not where asked": "Wo Sie gefragt haben, darf ich nicht schreiben, deshalb steht die Antwort hier.",
         "moved here": "Ich kann die Antwort dort nicht mehr ändern, deshalb kommt dies hier.",
         "more rows": "{count} weitere Zeilen",
+        "scanned": "Scan, zu {sure} % sicher gelesen",
         "modified": "geändert {day}",
         "lines": "Zeilen {first}-{last}",
         "line": "Zeile {first}",

@@ -286,6 +286,7 @@ ENGLISH: Final = Language(
         "not where asked": "I may not write where you asked, so you have the answer here.",
         "moved here": "I can change the answer no more where it stands, so this comes here.",
         "more rows": "{count} more rows",
+        "scanned": "scan, read with {sure} % certainty",
         "modified": "modified {day}",
         "lines": "lines {first}-{last}",
         "line": "line {first}",

@@ -205,6 +205,7 @@ SPANISH: Final = Language(
         "not where asked": "No puedo escribir donde preguntó, así que tiene la respuesta aquí.",
         "moved here": "Ya no puedo cambiar la respuesta donde está, así que esto va aquí.",
         "more rows": "{count} filas más",
+        "scanned": "escaneo, leído con {sure} % de certeza",
         "modified": "modificado el {day}",
         "lines": "líneas {first}-{last}",
         "line": "línea {first}",

@@ -223,6 +223,7 @@ FRENCH: Final = Language(
         "not where asked": "Je ne peux pas écrire là où vous avez demandé, voici donc la réponse ici.",
         "moved here": "Je ne peux plus modifier la réponse là où elle est, ceci vient donc ici.",
         "more rows": "{count} lignes de plus",
+        "scanned": "numérisation, lue avec {sure} % de certitude",
         "modified": "modifié le {day}",
         "lines": "lignes {first}-{last}",
         "line": "ligne {first}",

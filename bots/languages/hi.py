@@ -163,6 +163,7 @@ HINDI: Final = Language(
         "not where asked": "जहाँ आपने पूछा वहाँ मैं नहीं लिख सकता, इसलिए उत्तर यहाँ है।",
         "moved here": "मैं उत्तर को उसकी जगह पर अब नहीं बदल सकता, इसलिए यह यहाँ है।",
         "more rows": "{count} और पंक्तियाँ",
+        "scanned": "स्कैन, {sure} % निश्चितता से पढ़ा",
         "modified": "संशोधित {day}",
         "lines": "पंक्तियाँ {first}-{last}",
         "line": "पंक्ति {first}",

@@ -195,6 +195,7 @@ ITALIAN: Final = Language(
         "not where asked": "Non posso scrivere dove ha chiesto, perciò la risposta è qui.",
         "moved here": "Non posso più cambiare la risposta dov'è, perciò questo arriva qui.",
         "more rows": "altre {count} righe",
+        "scanned": "scansione, letta con {sure} % di certezza",
         "modified": "modificato il {day}",
         "lines": "righe {first}-{last}",
         "line": "riga {first}",

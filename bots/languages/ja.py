@@ -172,6 +172,7 @@ JAPANESE: Final = Language(
         "not where asked": "質問された場所には書き込めないため、ここでお答えします。",
         "moved here": "元の回答をもう変更できないため、ここに書きます。",
         "more rows": "ほか {count} 行",
+        "scanned": "スキャン（読み取りの確かさ {sure} %）",
         "modified": "更新 {day}",
         "lines": "{first}-{last} 行目",
         "line": "{first} 行目",

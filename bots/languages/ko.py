@@ -169,6 +169,7 @@ KOREAN: Final = Language(
         "not where asked": "질문하신 곳에는 쓸 수 없어 여기에 답변을 드립니다.",
         "moved here": "그 답변을 더 이상 바꿀 수 없어 여기에 올립니다.",
         "more rows": "{count}개 행 더 있음",
+        "scanned": "스캔(판독 확실성 {sure} %)",
         "modified": "수정 {day}",
         "lines": "{first}-{last}행",
         "line": "{first}행",

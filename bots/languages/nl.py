@@ -201,6 +201,7 @@ DUTCH: Final = Language(
         "not where asked": "Waar u vroeg mag ik niet schrijven, dus staat het antwoord hier.",
         "moved here": "Ik kan het antwoord daar niet meer wijzigen, dus komt dit hier.",
         "more rows": "nog {count} rijen",
+        "scanned": "scan, met {sure} % zekerheid gelezen",
         "modified": "gewijzigd {day}",
         "lines": "regels {first}-{last}",
         "line": "regel {first}",

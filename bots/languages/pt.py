@@ -201,6 +201,7 @@ PORTUGUESE: Final = Language(
         "not where asked": "Não posso escrever onde perguntou, por isso tem a resposta aqui.",
         "moved here": "Já não posso alterar a resposta onde está, por isso isto vem aqui.",
         "more rows": "mais {count} linhas",
+        "scanned": "digitalização, lida com {sure} % de certeza",
         "modified": "modificado em {day}",
         "lines": "linhas {first}-{last}",
         "line": "linha {first}",

@@ -154,6 +154,7 @@ CHINESE: Final = Language(
         "not where asked": "我不能在您提问的地方发言，所以在这里回答。",
         "moved here": "我无法再修改原处的回答，因此写在这里。",
         "more rows": "另有 {count} 行",
+        "scanned": "扫描件（识别可信度 {sure} %）",
         "modified": "修改于 {day}",
         "lines": "第 {first}-{last} 行",
         "line": "第 {first} 行",
