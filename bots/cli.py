@@ -25,6 +25,7 @@ from bots.commands import (
     feedback,
     forget,
     gaps,
+    health,
     indexed,
     keeping,
     serve,
@@ -80,6 +81,7 @@ for module in (
     feedback,
     suggestions,
     doctor,
+    health,
 ):
     module.register(app)
 
