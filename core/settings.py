@@ -160,6 +160,8 @@ class Settings(BaseModel):
     """How much is logged; with info, each step of a question is one line."""
     log_format: Literal["text", "json"] = "text"
     """How it is logged: a line of text, or a JSON object a line."""
+    otel_exporter_otlp_endpoint: MaybeWebAddress = None
+    """Where traces and measures of questions are sent (OTLP over HTTP, extra `telemetry`); empty: nowhere."""
     port: Annotated[int, Field(ge=1, le=65_535)] = 8000
     """Port of `errata web`."""
 
