@@ -21,6 +21,7 @@ NO_PART_OF_ANSWERS: Final = frozenset(
         *("pinecone_index", "pinecone_controller_host"),  # the index has a version
         *(vendor.address_setting for vendor in WEB_VENDORS),  # another way to the same
         "llm_timeout",  # how long may be waited for it
+        *("oidc_issuer", "oidc_client_id", "oidc_domains", "oidc_admins"),
         *("trusted_proxies", "port", "audit_days", "errata_admins", "worker_id", "log_level"),
         *("log_format", "otel_exporter_otlp_endpoint"),
         *("channels_file", "errata_mode", "max_question_chars"),  # the question brings what they make of it
