@@ -501,7 +501,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class StepTaken:
-    """One step of a question's way: when it began and what it took (ms), model calls and tokens within, its result.
+    """One step of a question's way: when it began and what it took (ms), model calls and what they cost, its result.
 
     `told` is its result in figures and fixed words (`core.step_log`), never a word of a document or a question.
     """
@@ -511,6 +511,7 @@ class StepTaken:
     ms: float
     calls: int = 0
     tokens: int = 0
+    cost_usd: float | None = None
     told: Mapping[str, Scalar] = field(default_factory=dict)
 
 

@@ -41,9 +41,14 @@ def settings(*, log_steps: bool = False) -> Settings:
     handler = logging.StreamHandler(sys.stderr)
     plain = MaskingFormatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
     handler.setFormatter(JsonFormatter() if found.log_format == "json" else plain)
+    handler.setLevel(found.log_level.upper())
     logging.basicConfig(level=found.log_level.upper(), handlers=[handler])
     if not log_steps and found.log_level != "debug":  # whoever asks at the terminal sees the answer, and its receipt
         logging.getLogger("errata.steps").setLevel(logging.WARNING)
+    if log_steps and found.otel_exporter_otlp_endpoint:
+        from bots.telemetry import begin
+
+        begin(found)
     for noisy in ("httpx", "httpx2", "httpcore", "openai", "alembic", "pinecone"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
     return found
