@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
-
 from core.checks.cells import Cell
 from core.reading.amounts import Amount
+from core.reading.digits import figures_in
 
 TOLERANCE = 0.005
 """Half a percent: rounding that nobody would call wrong."""
@@ -19,7 +18,6 @@ ROUGHLY = 0.03
 FINE, MOST = 0.005, 1.5
 """A share written as a bare decimal has two decimals at least, and is no more than this."""
 
-_POINTED = re.compile(r"(?<![\d.,])\d{1,3}\.\d{3}(?![\d.,])")
 _EPSILON = 1.000001
 
 
@@ -81,8 +79,12 @@ def equals(amount: Amount, cell: Cell) -> bool:
     """The figure states the cell's value, whatever its sign; written finer than the cell, it must be exact."""
     if not same_kind(amount, cell):
         return False
-    pointed = not amount.scaled and "." in amount.text and _POINTED.search(amount.text)
-    if pointed and _number(amount.text) == _number(cell.text):
+    if (
+        not amount.scaled
+        and "." in amount.text
+        and _is_pointed(amount.text)
+        and _number(amount.text) == _number(cell.text)
+    ):
         return True  # The languages of two short texts may be taken for different ones: `61.200`.
     true = abs(cell.raw)
     if amount.percent and not cell.percent and (cell.exact or _may_be_a_share(cell)):
@@ -92,10 +94,18 @@ def equals(amount: Amount, cell: Cell) -> bool:
     scale = 1.0 if amount.percent else cell.scale
     finer = amount.step < 0.6 * cell.step * (cell.scale or amount.scale) and not cell.exact
     near = rounds_to if finer else close_to
-    for written in readings(amount, scale, exact=cell.exact):  # No `any`: asked of every figure and every cell.
-        if near(amount, abs(written), true):
-            return True
-    return False
+    return any(near(amount, abs(written), true) for written in readings(amount, scale, exact=cell.exact))
+
+
+def _is_pointed(text: str) -> bool:
+    """`61.200`: three digits behind the only point, one to three before it, and no comma."""
+    return any(
+        len(whole) <= 3 == len(part) and (whole + part).isdecimal() for whole, _, part in map(_parted, figures_in(text))
+    )
+
+
+def _parted(figure: str) -> tuple[str, str, str]:
+    return figure.partition(".")
 
 
 def _number(text: str) -> str:

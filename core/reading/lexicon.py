@@ -13,13 +13,13 @@ from core.reading.languages import BY_CODE, LANGUAGES
 from core.reading.roles import Role
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def speaks_of(role: Role, text: str, language: str = "") -> bool:
     """Tell whether a text has a word of the role: of all languages, or of the one it is in (ISO 639-1)."""
     return _is_said(text.lower(), (role,), language)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def speaks_of_any(roles: tuple[Role, ...], text: str) -> bool:
     """Tell whether a text has a word of one of the roles."""
     return _is_said(text.lower(), roles, "")
@@ -93,6 +93,12 @@ def _from_first_letter(term: str) -> list[str]:
 def pattern_of(role: Role, language: str = "") -> re.Pattern[str]:
     """Return a pattern that finds the role's words, in any case; of overlapping ones the longest."""
     return re.compile(either(terms_in(role, language=language), whole=True), re.IGNORECASE)
+
+
+@lru_cache(maxsize=512)
+def standing_alone(source: str, beside: str = r"\w") -> re.Pattern[str]:
+    """Return a pattern, in any case, of what has none of the characters `beside` on either side: no part of a word."""
+    return re.compile(rf"(?<![{beside}])(?:{source})(?![{beside}])", re.IGNORECASE)
 
 
 @cache

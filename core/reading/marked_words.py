@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
+from itertools import takewhile
 from typing import Final, Literal, NamedTuple, get_args
 
-from core.reading.characters import takes_blanks, word_runs
+from core.reading.characters import runs_of, takes_blanks, word_runs
 from core.reading.claim_words import STOP
 from core.reading.lexicon import either, terms_in, words_of
 from core.reading.same_words import CANONICAL
@@ -20,9 +21,8 @@ COUNTING: Final[Marks] = frozenset(("of_all", "of_most", "of_some", "of_only"))
 """Those that hold for all words of a noun: `all permanent employees`."""
 LONGEST = 1_000
 """Characters of a sentence that are read."""
-_TOKEN = re.compile(r"[\w'’]+")
-_LETTERS = re.compile(r"[^\W\d_]+")
-_PIECE = re.compile(rf"({_LETTERS.pattern})[\w'’-]*|[,;:()—]|[.!?](?=\s)")
+_APOSTROPHES = "'’"
+_PIECE = re.compile(r"([^\W\d_]+)[\w'’-]*|[,;:()—]|[.!?](?=\s)")
 
 
 class MarkedWord(NamedTuple):
@@ -35,7 +35,7 @@ class MarkedWord(NamedTuple):
     marks: Marks = NO_MARKS
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def marked_words(text: str) -> tuple[MarkedWord, ...]:
     """Return the content words of a sentence, each with what was said of it since the one before.
 
@@ -85,14 +85,14 @@ def _tokens(text: str) -> frozenset[str]:
     """The words of a text, which is asked for several marks."""
     lowered = text.lower()
     apart = lowered.isascii() and "'" not in lowered
-    return word_runs(lowered).whole if apart else frozenset(_TOKEN.findall(lowered))
+    return word_runs(lowered).whole if apart else frozenset(runs_of(lowered, _APOSTROPHES))
 
 
 @cache
 def _signs(marks: Marks) -> frozenset[str]:
     """The longest word of each phrase."""
     terms = (term for mark in get_args(Mark) if mark in marks for term in terms_in(mark))
-    return frozenset(max(_TOKEN.findall(term), key=len) for term in terms)
+    return frozenset(max(runs_of(term, _APOSTROPHES), key=len) for term in terms)
 
 
 def forms_of(word: str) -> tuple[str, ...]:
@@ -148,7 +148,7 @@ def _pieces(text: str) -> Iterator[tuple[int, int, str]]:
 def _phrases() -> tuple[re.Pattern[str], frozenset[str], frozenset[str]]:
     """A pattern of all phrases, the words that they begin with, and the first letters of those that no blank parts."""
     terms = [term for term in (*_kinds(), *terms_in("parts_clauses")) if not term.isalpha()]
-    openings = {term: match[0] for term in terms if (match := _LETTERS.match(term))}
+    openings = {term: word for term in terms if (word := "".join(takewhile(str.isalpha, term)))}
     parted = frozenset(term for term, word in openings.items() if takes_blanks(word[0]) and term != f"{word}*")
     firsts = frozenset(term[0] for term in openings.keys() - parted)
     return re.compile(either(terms, whole=True), re.IGNORECASE), frozenset(openings[t] for t in parted), firsts

@@ -20,7 +20,6 @@ STRUCTURE = pattern_of("structure")
 """What an answer numbers by itself, or what numbers the sources: no identifier of the world."""
 _BY_MONTH: frozenset[Near] = frozenset(("months", "abroad"))
 _TIMES: frozenset[Kind] = frozenset(("date", "time", "year", "period", "decade"))
-_IDEOGRAPHS = re.compile(r"\[[^\x00-\x7f]+\]")
 SHORT = 300
 """Characters of a text that is searched for signs as a whole."""
 _ORDINAL = re.compile(
@@ -57,7 +56,7 @@ def names_a_time(text: str) -> bool:
     return bool(things_of(_TIMES, text))
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def things_of(kinds: frozenset[Kind], text: str) -> tuple[Thing, ...]:
     """Return those of some kinds, in order. Quick where a text has no sign of any, as most sentences have of dates."""
     return tuple(t for t in sorted_out(text).things if t.kind in kinds) if _may_have(kinds, text) else ()
@@ -90,16 +89,12 @@ def sorted_out(text: str) -> Sorted:
     rest, digits = text, digit_windows(text)
     if not digits:
         return Sorted((), text, ())
-    heads = tuple(Thing("marker", low, high, text[low:high]) for low, high in item_heads(text))
-    if heads:
-        found += heads
-        rest = mask(rest, heads)
-        digits = digit_windows(rest)
-    outline = tuple(Thing("marker", low, high, text[low:high]) for low, high in outline_numbers(rest))
-    if outline:
-        found += outline
-        rest = mask(rest, outline)
-        digits = digit_windows(rest)
+    for numbers in (item_heads, outline_numbers):
+        markers = tuple(Thing("marker", low, high, text[low:high]) for low, high in numbers(rest))
+        if markers:
+            found += markers
+            rest = mask(rest, markers)
+            digits = digit_windows(rest)
     near_digits = _near(rest, digits)
     months = month_windows(text)
     abroad = month_windows(text, ABROAD) if months else ()
@@ -130,7 +125,7 @@ def _near(text: str, windows: Windows) -> str:
 def _patterns(*, months: bool, plain: bool) -> tuple[Compiled, ...]:
     """The patterns of a text that names months or none; a `plain` one, of ASCII, has no sign in ideographs."""
     rows = (row for row in compiled() if months or row[1] not in _BY_MONTH)
-    return tuple(row for row in rows if not plain or not _IDEOGRAPHS.fullmatch(row[2].pattern))
+    return tuple(row for row in rows if not plain or not row[2].pattern or any(map(str.isascii, row[2].pattern[1:-1])))
 
 
 def _windows(near: Near, rest: str, digits: Windows) -> Windows:

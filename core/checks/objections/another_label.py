@@ -100,7 +100,7 @@ def _told_apart(hit: Ranked, rival: Ranked) -> Iterator[Contrast]:
     return (c.turned for c in contrasts(other, own, counted=counted))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def _labels_in(row: Row) -> dict[Place, Label]:
     """The labels that a sentence of the evidence gives to its figures, by their places."""
     places = tuple(sorted({c.place for c in row.cells if c.place[1]}))
@@ -148,7 +148,7 @@ def _is_compared(amount: Amount, grounds: Grounds) -> bool:
     )
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=256)
 def _apart(own: Label, other: Label) -> tuple[Contrast, ...]:
     """What tells two figures of the evidence apart, whatever is said of them."""
     return tuple(contrasts_apart(own, other))
@@ -193,7 +193,8 @@ def _is_swapped(contrast: Contrast, amount: Amount, grounds: Grounds, *, led: bo
     label = label_of(amount, grounds)
     said = label.clause.words
     if led and not contrast.is_meant(said):
-        said |= label.head
+        told = words_in(grounds.sentence.text[: amount.start - grounds.sentence.start])
+        said |= NONE if contrast.ours & told else label.head
     return contrast.theirs <= said and not contrast.ours & said
 
 
