@@ -12,7 +12,7 @@ from core.drafts.links import known_addresses
 from core.errors import TooMany
 from core.extraction.quoting import Quote, quote_of
 from core.facts.readable import readable
-from core.model import FACTS, WEB, Answer, Outcome, Passage, PassageMeta, Scalar, Severity, Source, Table
+from core.model import FACTS, SCANNED, WEB, Answer, Outcome, Passage, PassageMeta, Scalar, Severity, Source, Table
 from core.plausible import SOURCE_NAMES
 from core.ports import Progress
 from core.reading.phrases import FALLBACK
@@ -124,6 +124,11 @@ def is_remark(answer: Answer) -> bool:
     return answer.outcome is Outcome.REFUSED and not looked
 
 
+def may_ask_person(answer: Answer) -> bool:
+    """Say whether somebody could be asked for it: it was looked for, and the documents do not tell."""
+    return answer.outcome is Outcome.REFUSED and not is_remark(answer)
+
+
 def question_asked(answer: Answer) -> str:
     """Return the question as it was typed, not as it was made to stand alone."""
     return (answer.question.asked or answer.question.text).strip()
@@ -233,13 +238,25 @@ def source_line(number: int, passage: Passage, template: str | None = None, lang
     named = meta.title or meta.source_file or meta.document or say("untitled", language)
     title = one_line(masked(named), _TITLE_LENGTH)
     where = [
-        one_line(masked(meta.source_file), _TITLE_LENGTH) if meta.title and meta.source_file != meta.title else "",
+        one_line(masked(meta.source_file), _TITLE_LENGTH) if _is_told_of_its_file(meta) else "",
         say_of_answers("page", language, page=meta.page) if meta.page else "",
         one_line(meta.section, 60) if meta.section and meta.section != meta.title else "",
         _lines(meta.line_start, meta.line_end, language),
         _dated(meta, language),
+        _scanned(meta, language),
     ]
     return SourceLine(number, title, " · ".join(w for w in where if w), source_url(passage, template))
+
+
+def _is_told_of_its_file(meta: PassageMeta) -> bool:
+    """A table of facts has a name of ours alone: `company_metrics`."""
+    return bool(meta.title) and meta.source_file != meta.title and meta.file_type != FACTS
+
+
+def _scanned(meta: PassageMeta, language: str) -> str:
+    """Return that a passage was read from a picture, and how sure that is."""
+    begun, _, sure = meta.chunk_method.partition(" ")
+    return say("scanned", language, sure=f"{float(sure):.0%}".rstrip("%")) if begun == SCANNED and sure else ""
 
 
 def _dated(meta: PassageMeta, language: str) -> str:

@@ -36,8 +36,8 @@ _OPERANDS = {
     "gross profit margin": "gross profit revenue",
     "operating margin": "operating income revenue",
     "operating profit margin": "operating income revenue",
-    "net margin": "net income revenue",
-    "profit margin": "net income revenue",
+    "net margin": "net income profit for the period revenue",
+    "profit margin": "net income profit for the period revenue",
 }
 _MARGINS = frozenset(margin.split()[-1] for margin in _OPERANDS)
 _APART = str.maketrans(dict.fromkeys(',;:!?()[]"“”*_\n', " | "))

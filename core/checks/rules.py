@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from core.checks.excuses.coded import CODED
 from core.checks.excuses.counted import COUNTED
 from core.checks.excuses.given import GIVEN
 from core.checks.excuses.named import NAMED
@@ -74,7 +75,7 @@ OBJECTIONS = (
 
 RULES = Rules(
     readings=(SYNONYMS, WHOLE_TABLE),
-    alone=(GIVEN, NAMED, WITHIN_LIMIT, COUNTED_OTHERWISE, COUNTED, NONE_COUNTED, FOREIGN_CURRENCY, *PROVERS),
+    alone=(GIVEN, NAMED, WITHIN_LIMIT, COUNTED_OTHERWISE, COUNTED, NONE_COUNTED, FOREIGN_CURRENCY, *PROVERS, CODED),
     objections=OBJECTIONS,
     together=(WRONG_WAY, RESTATED, SUMMED),
     spoken=(MULTIPLE, NOT_THE_EXTREME, NOT_SO_COMPARED),

@@ -7,9 +7,8 @@ from functools import lru_cache
 from core.reading.amounts import Amount, read_amounts
 from core.reading.cited_sentences import Sentence, sentences_of
 from core.reading.claim_words import content_words
-from core.reading.lexicon import ends_with, pattern_of, speaks_of, words_of
+from core.reading.lexicon import pattern_of, speaks_of, words_of
 from core.reading.periods import named_periods
-from core.reading.surroundings import without_hedge
 
 LONGEST = 200
 """Years that a span has at most."""
@@ -61,7 +60,8 @@ def _told(source: str) -> tuple[tuple[frozenset[str], frozenset[tuple[int, int]]
         years, words = named_periods(sentence.text).years, content_words(sentence.text)
         inside = (a for a in amounts if sentence.start <= a.start < sentence.end)
         spans = {(span, _years_before(a, sentence) or before or years) for a in inside if (span := _span(a, sentence))}
-        derived = frozenset((y, y + span) for span, since in spans for y in since)
+        ways = {(way * span, since) for span, since in spans for way in _ways(span, sentence)}
+        derived = frozenset((y, y + span) for span, since in ways for y in since)
         told.append((words if years else words | words_before, derived))
         before, words_before = (years, words) if years else (before, words_before)
     return tuple(told)
@@ -80,5 +80,9 @@ def _span(amount: Amount, sentence: Sentence) -> int:
         return -int(amount.value) if not amount.unit and 0 < amount.value <= LONGEST else 0
     if not is_in_years(amount):
         return 0
-    ended = ends_with("after_a_span", without_hedge(before)) and bool(named_periods(before).years)
-    return -int(amount.value) if ended or speaks_of("ago", sentence.text) else int(amount.value)
+    return -int(amount.value) if speaks_of("ago", sentence.text) else int(amount.value)
+
+
+def _ways(span: int, sentence: Sentence) -> tuple[int, ...]:
+    """What comes `after five years` may follow the year that is named, or the five years may have ended in it."""
+    return (1, -1) if span > 0 and speaks_of("after_a_span", sentence.text) else (1,)

@@ -143,14 +143,18 @@ def _header(building: _Builder, cells: list[str]) -> None:
 
 
 def _headings(headers: list[list[str]], width: int) -> tuple[str, ...]:
-    """Join the header rows by column; a title reaches to the right until the next, a lone one over all columns."""
+    """Join the header rows by column; a title reaches to the right until the next, a lone one over all columns.
+
+    Several that begin behind the first column head each its own: `Amount | % of total | Amount | % of total`.
+    """
     parts: list[list[str]] = [[] for _ in range(width)]
     for cells in headers:
         titles = [(i, c) for i, c in enumerate(cells[1:], 1) if c]
         current = titles[0][1] if len(titles) == 1 else ""
         by_column = dict(titles)
+        apart = len(titles) > 1 and titles[0][0] > 1
         for column in range(1, width):
-            current = by_column.get(column, current)
+            current = by_column.get(column, "" if apart else current)
             if current and current not in parts[column]:
                 parts[column].append(current)
     return tuple(" ".join(p) for p in parts)

@@ -17,6 +17,8 @@ _WORD = re.compile(
     r"[A-Za-zÀ-ÖØ-öø-ÿĀ-ɏ\u0370-\u03ff\u0400-\u04ff][\w'’]*|[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]"
     r"|[\u0620-\u065f\u0670-\u06d3]+|[\u0900-\u0963\u0971-\u097f]+"
 )
+_APOSTROPHES = frozenset("'’")
+_ELIDED = frozenset(word for language in READ for word in language.elided.split())
 _STEMMED_BY_SCRIPT = "\u0620", "\u097f"
 _ASCII_WORD = re.compile(r"[a-z][\w']*")
 STOP = frozenset(word for language in LANGUAGES for word in language.claim_stop_words.split())
@@ -31,7 +33,15 @@ def content_words(text: str) -> frozenset[str]:
     """Return the stems of a text's content words."""
     plain = text.isascii()
     words = set(_first_words(text) if len(text) <= _LONGEST else _words(text)) - STOP
+    if not _APOSTROPHES.isdisjoint(text):
+        words = {_without_elision(word) for word in words} - STOP
     return frozenset(map(inflected_stem if plain else _stem, words))
+
+
+def _without_elision(word: str) -> str:
+    """`l'alsace` is `alsace`."""
+    small, _, rest = word.replace("’", "'").partition("'")
+    return rest if rest and small in _ELIDED else word
 
 
 def _stem(word: str) -> str:

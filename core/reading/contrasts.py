@@ -105,7 +105,9 @@ def contrasts_apart(one: Label, two: Label) -> Iterator[Contrast]:
         return
     if len(shared) >= TELLING and a.begins_with_its_lead and b.begins_with_its_lead:
         yield from _subjects(a, b)
-    for mine, its in ((a.names - a.thing, b.names - b.thing), _leads(a, b) if items else (NONE, NONE)):
+    elided = bool(a.thing) != bool(b.thing)
+    names = (NONE, NONE) if elided else (a.names - a.thing, b.names - b.thing)
+    for mine, its in (names, _leads(a, b) if items else (NONE, NONE)):
         ours, theirs = mine - b.words, its - a.words
         if ours and theirs:
             yield Contrast(ours, theirs)
@@ -120,7 +122,7 @@ def _subjects(a: Beside, b: Beside) -> Iterator[Contrast]:
 
 def _pairs(a: Beside, b: Beside, *, near: bool) -> Iterator[tuple[Words, Words]]:
     yield a.months, b.months
-    behind = tuple(beside.tail or beside.thing for beside in (a, b))
+    behind = (a.tail or a.thing, b.tail or b.thing)
     if near and max(map(len, behind)) <= TAIL:
         yield behind
     others = b.objects

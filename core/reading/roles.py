@@ -199,9 +199,12 @@ Role = Literal[
     "asks_date",
     "calendar_word",
     "code_word",
+    "importing",
+    "which_table",
     "what_is",
     "of_a_noun",
     "light_verb",
+    "asks_has",
     "oneself",
     "measure_noun",
     "asked_of_a_figure",
@@ -506,6 +509,14 @@ Role = Literal[
     "plan_after",
     "plan_which_one",
     "plan_pace",
+    "asks_kinds",
+    "asks_what_does",
+    "comes_to",
+    "planned_column",
+    "counts_people",
+    "money_noun",
+    "table_done",
+    "which_one_of_all",
 ]
 """The part that a word plays: `rose` tells a `rise`, `in total` a `whole`."""
 

@@ -90,10 +90,10 @@ def sorted_out(text: str) -> Sorted:
     if not digits:
         return Sorted((), text, ())
     for numbers in (item_heads, outline_numbers):
-        heads = tuple(Thing("marker", low, high, text[low:high]) for low, high in numbers(rest))
-        if heads:
-            found += heads
-            rest = mask(rest, heads)
+        markers = tuple(Thing("marker", low, high, text[low:high]) for low, high in numbers(rest))
+        if markers:
+            found += markers
+            rest = mask(rest, markers)
             digits = digit_windows(rest)
     near_digits = _near(rest, digits)
     months = month_windows(text)

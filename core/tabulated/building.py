@@ -108,6 +108,7 @@ class _Reader:
         self._statement = Statement()  # kept from passage to passage: a table goes on in the next one
         self._headers = 0
         self._was_section = ""
+        self._begun = ""
 
     def read(self, position: int, stretch: Stretch) -> None:
         if (stretch.section or "") != self._was_section:
@@ -158,6 +159,10 @@ class _Reader:
             held_over = self._heading or (opened.lines[-1].section if opened.lines else ())
             section = tuple(one.replace("[Line Items]", "").strip() for one in row.sections[-3:] or held_over[-3:])
             self._heading = ()
+            if section and label[:1].islower() and not (opened.lines and opened.lines[-1].section == section):
+                self._begun = section[-1]  # `Research and`, and on the next line `development`
+                label = f"{self._begun} {label}"
+            section = tuple(one for one in section if one != self._begun)
             opened.lines.append(Line(label, values, section, opens_a_total(label), position))
         self._above = []
 

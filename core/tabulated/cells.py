@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from core.facts.readable import SYMBOLS
 from core.reading.characters import has_digit
+from core.reading.lexicon import speaks_of
 from core.reading.plain_numbers import plain_number
 from core.reading.scales import PER_SHARE, declared_in_heading, says_percent
 from core.tabulated.table import Line, TypedTable
@@ -61,6 +62,8 @@ def unit_of(table: TypedTable, line: Line, cell: str) -> Unit:
     if PER_SHARE.search(said) and (signed or abs(value_of(cell) or 0) < _A_COUNT):
         return Unit(f"{currency}{PER_SHARE_UNIT}")
     own = declared_in_heading(line.label)
+    if not signed and speaks_of("counts_people", line.label):
+        return Unit("", own or 1.0)
     if not signed and _counts_shares(said):
         return Unit(COUNT, own or table.scale)
     return Unit(currency, own or table.scale)

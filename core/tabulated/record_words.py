@@ -41,7 +41,10 @@ def marked(question: str, records: Records) -> Marked:
     while at < len(said):
         runs = ((n, said[at : at + n]) for n in range(min(_LONGEST, len(said) - at), 0, -1))
         size, senses = next(((n, s) for n, run in runs if (s := _senses(run)) in cells or s in headings), (1, _NOTHING))
-        if senses in cells:
+        done = size == 1 and bool(found_headings) and said[at] in words_of("table_done")
+        if done and senses not in cells and said[at] != plain(headings.get(senses, _NO_FIELD).heading):
+            text.append(said[at])  # `units sold`
+        elif senses in cells:
             text.append(f"{CELL}{len(found_cells)}")
             found_cells.append(tuple(cells[senses]))
         elif senses in headings:
@@ -53,6 +56,7 @@ def marked(question: str, records: Records) -> Marked:
     return Marked(" ".join(text), tuple(found_cells), tuple(found_headings))
 
 
+_NO_FIELD: Final = Field("", 0, ())
 _NOTHING: Final = frozenset[str]()
 
 

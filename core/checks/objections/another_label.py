@@ -193,7 +193,8 @@ def _is_swapped(contrast: Contrast, amount: Amount, grounds: Grounds, *, led: bo
     label = label_of(amount, grounds)
     said = label.clause.words
     if led and not contrast.is_meant(said):
-        said |= label.head
+        told = words_in(grounds.sentence.text[: amount.start - grounds.sentence.start])
+        said |= NONE if contrast.ours & told else label.head
     return contrast.theirs <= said and not contrast.ours & said
 
 

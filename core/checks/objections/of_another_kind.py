@@ -48,12 +48,12 @@ def _around(hit: Ranked) -> Kinds:
 
 
 def _kinds_by(text: str, start: int, end: int) -> Kinds:
-    """What is named in the clause of a figure, up to the figures beside it."""
+    """What is named in the clause of a figure, up to the figures beside it: before it, else behind."""
     before = text[max(0, start - BEFORE) : start]
     cut = max((i for i, c in enumerate(before) if c in _ENDS or c.isdecimal()), default=-1)
     behind = text[end : end + BEHIND]
     stop = next((i for i, c in enumerate(behind) if c in _ENDS or c.isdecimal()), len(behind))
-    return kinds_named(f"{before[cut + 1 :]} | {behind[:stop]}")
+    return kinds_named(before[cut + 1 :]) or kinds_named(behind[:stop])
 
 
 OF_ANOTHER_KIND = Objection("of_another_kind", _of_another_kind)

@@ -99,3 +99,49 @@ def test_a_text_is_borne_out_in_whatever_style_it_is_written(context, answer, ri
 )
 def test_rows_yield_what_stands_deep_in_them_or_between_their_moments(rows, answer, right):
     assert check_record({"id": 1, "answer": answer, "rows": rows})["passed"] is right
+
+
+RUN = (
+    "To start the service run `python -m app --port 8080 --workers 4`. Logs are rotated after 10 MB and 5 old files are "
+    "kept. The timeout is 30 seconds."
+)
+
+
+@pytest.mark.parametrize(
+    ("answer", "right"),
+    [
+        ("Run `python -m app --port 8080 --workers 4`.", True),
+        ("Run `python -m app --port 9090 --workers 4`.", False),
+        ("Run this:\n```bash\nfor i in 1 2 3; do sleep 2; done\npython -m app --port 8080 --workers 4\n```", True),
+        ("Run this:\n```bash\nfor i in 1 2 3; do sleep 2; done\npython -m app --port 8080 --workers 8\n```", False),
+        ("Rotate after 10 MB:\n```python\nlog = RotatingFileHandler('app.log', maxBytes=10 * 1024 * 1024)\n```", True),
+        ("Set `timeout=30`.", True),
+        ("Set `timeout=45`.", False),
+    ],
+)
+def test_code_is_judged_by_the_line_that_the_evidence_has(answer, right):
+    assert check_record({"id": 1, "answer": answer, "context": RUN})["passed"] is right
+
+
+DOSES = [
+    "Ibuprofen: adults take 400 mg every 6 hours.",
+    "No more than 1,200 mg of ibuprofen a day without a prescription.",
+    "Paracetamol: 1,000 mg every 6 hours, at most 4,000 mg a day.",
+]
+
+
+@pytest.mark.parametrize(
+    ("answer", "right"),
+    [
+        ("Adults take 400 mg of ibuprofen every 6 hours and no more than 1,200 mg a day [1, 2].", True),
+        ("Ibuprofen is limited to 1,200 mg a day, paracetamol to 4,000 mg [2][3].", True),
+        ("For paracetamol it is 1,000 mg every 6 hours, for ibuprofen 400 mg [1-3].", True),
+        ("The daily limit is 1,200 mg [2].", True),
+        ("Ibuprofen is limited to 4,000 mg a day, paracetamol to 1,200 mg [2][3].", False),
+        ("The daily limit of paracetamol is 4,000 mg [1, 2].", False),
+        ("Adults take 600 mg of ibuprofen every 6 hours [1][2].", False),
+        ("Adults take 400 mg of ibuprofen every 6 hours [1, 4].", False),
+    ],
+)
+def test_marks_together_cite_all_their_sources(answer, right):
+    assert check_record({"id": 1, "answer": answer, "context": DOSES})["passed"] is right
