@@ -133,7 +133,8 @@ def _pairs(a: Beside, b: Beside, *, near: bool) -> Iterator[tuple[Words, Words]]
     if max(len(a.names), len(b.names)) <= FEW:
         yield a.names - a.thing, b.names - b.thing
     if near and a.attribute and b.attribute:
-        yield a.attribute, b.attribute
+        least = min(len(a.attribute), len(b.attribute))
+        yield _union(a.attribute[:least]), _union(b.attribute[:least])
         return
     # Behind a figure of the same clause, the verb is left out: `Leeds handled 4,310, Hull 2,975`.
     if not near or (_union(b.lead) == b.before and a.led_in == b.led_in):

@@ -45,6 +45,8 @@ def brackets_negate(text: str, start: int, *, scaled: bool) -> bool:
 def is_approximate(text: str, start: int) -> bool:
     """A word of rounding stands before the figure."""
     before = text[max(0, start - NEAR) : start]
+    if before.endswith("~") and before[-2:-1].isdecimal():
+        return False  # `09:00~20:30` is a range.
     return before.rstrip().endswith(_APPROXIMATE) or ends_with("approximate", before)
 
 
