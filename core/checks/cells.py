@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.checks.conversions import Unit
+from core.reading.amount import OF_PERCENT
 
 Tokens = frozenset[str]
 
@@ -45,7 +46,7 @@ class Cell:
     @property
     def percent(self) -> bool:
         """Stated in percent."""
-        return self.unit in ("%", "pp")
+        return self.unit in OF_PERCENT
 
 
 @dataclass(frozen=True, slots=True, eq=False)

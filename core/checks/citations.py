@@ -77,7 +77,8 @@ def check_citations(text: str, question: str, cited: Cited) -> Verdict:
     invented = [(s, n) for s in sentences for n in s.cited if not 1 <= n <= len(sources)]
     if invented:
         return _invented(text, invented, len(sources))
-    claiming = [s for s in sentences if _claims(s)]
+    declines = speaks_of_any(_OF_NOTHING, _straight(text))
+    claiming = [s for s in sentences if _claims(s, declines=declines)]
     faults = _unknown(text, question, (*sources, cited.row_text))
     if (cited.numbered or marked) and sources:
         placed = _with_marks(claiming, sentences)
@@ -118,12 +119,16 @@ def _invented(text: str, invented: list[tuple[Sentence, int]], count: int) -> Ve
     )
 
 
-def _claims(sentence: Sentence) -> bool:
-    """A statement of some length; no question, heading, refusal or lead-in."""
+def _claims(sentence: Sentence, *, declines: bool) -> bool:
+    """A statement of some length; no question, heading, refusal (`declines`: the answer has one) or lead-in."""
     bare = without_marks(sentence.text).strip(" *#-•\t")
-    if bare.endswith(("?", ":")) or speaks_of_any(_OF_NOTHING, bare.replace("’", "'")):
+    if bare.endswith(("?", ":")) or (declines and speaks_of_any(_OF_NOTHING, _straight(bare))):
         return False
     return len(content_words(bare)) >= CLAIMING
+
+
+def _straight(text: str) -> str:
+    return text.replace("’", "'")
 
 
 def _with_marks(claiming: Sequence[Sentence], sentences: Sequence[Sentence]) -> list[tuple[Sentence, tuple[int, ...]]]:

@@ -20,7 +20,7 @@ from core.reading.claim_words import tokens_of
 from core.reading.digits import is_year
 from core.reading.lexicon import speaks_of, words_of
 from core.reading.periods import FULL_YEAR, days_named, month_numbers, named_periods
-from core.reading.scales import CENT, HEADS, PER_SHARE, PER_UNIT, PERCENTAGE, declared_in_heading, declared_in_text
+from core.reading.scales import CENT, HEADS, PER_SHARE, PER_UNIT, declared_in_heading, declared_in_text, says_percent
 from core.reading.things import ordinals_in
 
 MOST_ROWS = 6_000
@@ -105,7 +105,7 @@ class _Column:
         self.quarter = named.quarters[0] if len(named.quarters) == 1 else 0
         self.tokens = tokens_of(heading)
         self.scale = declared_in_heading(heading)
-        self.percent = bool(PERCENTAGE.search(heading))
+        self.percent = says_percent(heading)
         months = month_numbers(heading)
         self.month = max(months) if len(months) == 1 else 0
         self.moves = speaks_of("movement", heading)
@@ -116,7 +116,7 @@ def _table_row(row: TableRow, columns: list[_Column], scale: float, table: int, 
     dated, numbers = _apart(row, columns)
     own, above = named_periods(" ".join((row.label, *dated))), named_periods(row.section)
     label_scale = declared_in_heading(row.label) or declared_in_heading(row.section)
-    percent = bool(PERCENTAGE.search(row.label))
+    percent = says_percent(row.label)
     single = _single(row.label)
     cells = []
     for column, figure in numbers:

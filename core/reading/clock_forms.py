@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from core.reading.digits import numbers_in
 from core.reading.lexicon import either, terms_in
 
 HALF_DAY = 720
@@ -57,7 +58,6 @@ WESTERN_CLOCK = (
 _SIGNS = either((*(t for t in (*_MARKS, *_MORNING, *_EVENING, *_WEAK) if not _is_east(t)), *_OF_ENGLISH, *"-–—"))
 WESTERN_SIGN = rf"(?i:\d\s?(?:{_SIGNS}))"
 
-_DIGITS = re.compile(r"\d+")
 _HALF_PAST = re.compile(_PAST)
 _EITHER_HALF = ((re.compile(rf"{either(_EVENING)}|p\.?m\b"), HALF_DAY), (re.compile(rf"{either(_MORNING)}|a\.?m\b"), 0))
 _CLOCK = re.compile(rf"{EASTERN_CLOCK}|{WESTERN_CLOCK}|\d{{1,2}}(?::\d{{1,2}}){{0,2}}(?:\s?{_ENGLISH})?", re.IGNORECASE)
@@ -70,7 +70,7 @@ def minutes_of(written: str) -> frozenset[int]:
     bare = written.strip().lower()
     if not _CLOCK.fullmatch(bare):
         return frozenset()
-    numbers = [int(n) for n in _DIGITS.findall(bare)]
+    numbers = [int(n) for n in numbers_in(bare)]
     minute = numbers[1] if len(numbers) > 1 else 30 if _HALF_PAST.search(bare) else 0
     if numbers[0] > LAST_HOUR or minute > LAST_MINUTE:
         return frozenset()
@@ -83,5 +83,5 @@ def minutes_of(written: str) -> frozenset[int]:
 
 def counts_to_24(written: str) -> bool:
     """Tell whether a clock time counts the hours of the afternoon on: `18:30`."""
-    found = _DIGITS.search(written)
-    return found is not None and HALF_DAY // 60 < int(found[0]) <= LAST_HOUR
+    hours = numbers_in(written)[:1]
+    return bool(hours) and HALF_DAY // 60 < int(hours[0]) <= LAST_HOUR

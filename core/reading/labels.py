@@ -40,7 +40,7 @@ class Label:
         return stems_of(self.led)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=256)
 def labels_of(text: str, places: tuple[Place, ...]) -> tuple[Label, ...]:
     """Return the label of each figure of one sentence; `places` are theirs, in order.
 

@@ -100,7 +100,7 @@ def _told_apart(hit: Ranked, rival: Ranked) -> Iterator[Contrast]:
     return (c.turned for c in contrasts(other, own, counted=counted))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def _labels_in(row: Row) -> dict[Place, Label]:
     """The labels that a sentence of the evidence gives to its figures, by their places."""
     places = tuple(sorted({c.place for c in row.cells if c.place[1]}))
@@ -150,7 +150,7 @@ def _is_compared(amount: Amount, grounds: Grounds) -> bool:
     return not compares.isdisjoint(between.split())
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=256)
 def _apart(own: Label, other: Label) -> tuple[Contrast, ...]:
     """What tells two figures of the evidence apart, whatever is said of them."""
     return tuple(contrasts_apart(own, other))

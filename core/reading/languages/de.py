@@ -125,6 +125,9 @@ GERMAN: Final = Language(
         scales=((1e12, "Billionen"), (1e9, "Mrd."), (1e6, "Mio.")),
     ),
     roles={
+        "asks_has": "hat, haben, besitzt, bekommt, braucht, bringt, liegt, steht",
+        "which_table": "welche tabelle*, welcher tabelle*, welche spalte*, welcher spalte*",
+        "importing": "importier*, abhängig von, hängt von, hängen von, verwendet von, benutzt von",
         "clock_mark": "uhr",
         "noon": "mittag, zwölf uhr mittags",
         "midnight": "mitternacht",
@@ -365,6 +368,11 @@ GERMAN: Final = Language(
         """,
     },
     says={
+        "kept in": "{what} steht in Tabelle {table}, Spalte {column}.",
+        "imported by": "{file} wird importiert von {files}.",
+        "imported by none": "Keine indizierte Datei importiert {file}.",
+        "imports": "{file} importiert {files}.",
+        "imports none": "{file} importiert keine indizierte Datei.",
         "refusal": (
             "Dazu habe ich in den Dokumenten, die ich lesen darf, keine Antwort gefunden; nennen "
             "Sie am besten Produkt, Team oder Zeitraum, oder fügen Sie ein passendes Dokument "
@@ -406,9 +414,8 @@ GERMAN: Final = Language(
             "nl Niederländisch, ko Koreanisch, ja Japanisch, zh Chinesisch, ar Arabisch, hi Hindi"
         ),
         "documents_in": (
-            "Die Dokumente sind auf {languages}, und die Suche über Sprachen hinweg ist hier "
-            "schwach. Es hilft, auf {languages} zu fragen oder EMBEDDING_MODEL auf ein "
-            "mehrsprachiges Modell zu setzen."
+            "Die Dokumente sind auf {languages}, und die Suche über Sprachen hinweg ist hier schwach: Es "
+            "hilft, auf {languages} zu fragen. Auch ein mehrsprachiges EMBEDDING_MODEL würde helfen."
         ),
         "also_searched_in": "Die Dokumente sind auf {languages}; Ihre Frage wurde auch in dieser Sprache gesucht.",
         "weak_by_meaning": (

@@ -108,6 +108,9 @@ SPANISH: Final = Language(
         scales=((1e9, "mil millones"), (1e6, "millones")),
     ),
     roles={
+        "asks_has": "tiene, tienen, posee, recibe, lleva, da",
+        "which_table": "qué tabla*, qué columna*",
+        "importing": "import*, depend*, usado por",
         "clock_mark_or_span": "h, horas",
         "noon": "mediodía",
         "midnight": "medianoche",
@@ -299,6 +302,11 @@ SPANISH: Final = Language(
         "relative_period": "el año pasado, este año, el próximo año, el trimestre pasado",
     },
     says={
+        "kept in": "{what} está en la tabla {table}, columna {column}.",
+        "imported by": "{file} es importado por {files}.",
+        "imported by none": "Ningún archivo indexado importa {file}.",
+        "imports": "{file} importa {files}.",
+        "imports none": "{file} no importa ningún archivo indexado.",
         "refusal": (
             "No he encontrado una respuesta en los documentos que puedo leer; puede ayudar "
             "nombrar el producto, el equipo o el periodo, o añadir un documento que lo trate."
@@ -339,8 +347,8 @@ SPANISH: Final = Language(
             "nl neerlandés, ko coreano, ja japonés, zh chino, ar árabe, hi hindi"
         ),
         "documents_in": (
-            "Los documentos están en {languages}, y la búsqueda entre idiomas es débil aquí. "
-            "Ayudaría preguntar en {languages} o dar a EMBEDDING_MODEL un modelo multilingüe."
+            "Los documentos están en {languages}, y la búsqueda entre idiomas es débil aquí: conviene "
+            "preguntar en {languages}. También ayudaría un EMBEDDING_MODEL multilingüe."
         ),
         "also_searched_in": "Los documentos están en {languages}; la pregunta se buscó también en ese idioma.",
         "weak_by_meaning": (

@@ -104,6 +104,9 @@ FRENCH: Final = Language(
         scales=((1e9, "milliards"), (1e6, "millions")),
     ),
     roles={
+        "asks_has": "a, ont, possède, reçoit, donne",
+        "which_table": "quelle table*, quelle colonne*, quelles tables, quelles colonnes",
+        "importing": "import*, dépend*, utilisé par",
         "clock_mark_or_span": "h, heures",
         "noon": "midi",
         "midnight": "minuit",
@@ -302,6 +305,11 @@ FRENCH: Final = Language(
         "relative_period": "l'an dernier, l'année dernière, cette année, l'année prochaine",
     },
     says={
+        "kept in": "{what} est dans la table {table}, colonne {column}.",
+        "imported by": "{file} est importé par {files}.",
+        "imported by none": "Aucun fichier indexé n'importe {file}.",
+        "imports": "{file} importe {files}.",
+        "imports none": "{file} n'importe aucun fichier indexé.",
         "refusal": (
             "Je n'ai pas trouvé de réponse dans les documents que je peux lire ; précisez le "
             "produit, l'équipe ou la période, ou ajoutez un document qui en parle."
@@ -342,9 +350,8 @@ FRENCH: Final = Language(
             "nl néerlandais, ko coréen, ja japonais, zh chinois, ar arabe, hi hindi"
         ),
         "documents_in": (
-            "Les documents sont en {languages}, et la recherche d'une langue à l'autre est faible "
-            "ici. Il serait utile de poser la question en {languages} ou de donner à EMBEDDING_MODEL "
-            "un modèle multilingue."
+            "Les documents sont en {languages}, et la recherche d'une langue à l'autre est faible ici : "
+            "mieux vaut poser la question en {languages}. Un EMBEDDING_MODEL multilingue aiderait aussi."
         ),
         "also_searched_in": (
             "Les documents sont en {languages} ; votre question a aussi été cherchée dans cette "

@@ -91,6 +91,9 @@ ITALIAN: Final = Language(
         "noon": "mezzogiorno",
         "midnight": "mezzanotte",
         "after_a_span": "dopo",
+        "asks_has": "ha, hanno, possiede, riceve, dà",
+        "which_table": "quale tabella, quale colonna, quali tabelle, quali colonne",
+        "importing": "import*, dipend*, usato da",
         "before_noon": "di mattina, del mattino",
         "after_noon": "del pomeriggio, di sera, della sera",
         "out_of": "su, di, dei, delle",
@@ -264,6 +267,11 @@ ITALIAN: Final = Language(
         "relative_period": "l'anno scorso, quest'anno, il prossimo anno",
     },
     says={
+        "kept in": "{what} è nella tabella {table}, colonna {column}.",
+        "imported by": "{file} è importato da {files}.",
+        "imported by none": "Nessun file indicizzato importa {file}.",
+        "imports": "{file} importa {files}.",
+        "imports none": "{file} non importa alcun file indicizzato.",
         "refusal": (
             "Non ho trovato una risposta nei documenti che posso leggere; può aiutare indicare "
             "il prodotto, il gruppo o il periodo, oppure aggiungere un documento che ne parli."
@@ -303,9 +311,8 @@ ITALIAN: Final = Language(
             "nl olandese, ko coreano, ja giapponese, zh cinese, ar arabo, hi hindi"
         ),
         "documents_in": (
-            "I documenti sono in {languages}, e la ricerca tra lingue diverse qui è debole. "
-            "Aiuterebbe chiedere in {languages} o impostare EMBEDDING_MODEL su un modello "
-            "multilingue."
+            "I documenti sono in {languages}, e la ricerca tra lingue diverse qui è debole: conviene "
+            "chiedere in {languages}. Aiuterebbe anche un EMBEDDING_MODEL multilingue."
         ),
         "also_searched_in": "I documenti sono in {languages}; la domanda è stata cercata anche in quella lingua.",
         "weak_by_meaning": (

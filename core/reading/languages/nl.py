@@ -102,6 +102,9 @@ DUTCH: Final = Language(
         scales=((1e9, "miljard"), (1e6, "miljoen")),
     ),
     roles={
+        "asks_has": "heeft, hebben, bezit, krijgt",
+        "which_table": "welke tabel*, welke kolom*",
+        "importing": "importe*, geïmporteerd, afhankelijk van, hangt af, gebruikt door",
         "clock_mark_or_span": "uur",
         "noon": "het middaguur",
         "midnight": "middernacht",
@@ -273,6 +276,11 @@ DUTCH: Final = Language(
         "relative_period": "vorig jaar, dit jaar, volgend jaar",
     },
     says={
+        "kept in": "{what} staat in tabel {table}, kolom {column}.",
+        "imported by": "{file} wordt geïmporteerd door {files}.",
+        "imported by none": "Geen geïndexeerd bestand importeert {file}.",
+        "imports": "{file} importeert {files}.",
+        "imports none": "{file} importeert geen geïndexeerd bestand.",
         "refusal": (
             "Ik heb daarop geen antwoord gevonden in de documenten die ik mag lezen; noem liefst "
             "het product, het team of de periode, of voeg een document toe dat erover gaat."
@@ -313,9 +321,8 @@ DUTCH: Final = Language(
             "nl Nederlands, ko Koreaans, ja Japans, zh Chinees, ar Arabisch, hi Hindi"
         ),
         "documents_in": (
-            "De documenten zijn in het {languages}, en zoeken tussen talen werkt hier zwak. Het "
-            "helpt om in het {languages} te vragen, of EMBEDDING_MODEL op een meertalig model te "
-            "zetten."
+            "De documenten zijn in het {languages}, en zoeken tussen talen werkt hier zwak: het helpt om in "
+            "het {languages} te vragen. Een meertalig EMBEDDING_MODEL zou ook helpen."
         ),
         "also_searched_in": "De documenten zijn in het {languages}; uw vraag is ook in die taal gezocht.",
         "weak_by_meaning": (

@@ -92,6 +92,9 @@ PORTUGUESE: Final = Language(
         scales=((1e9, "bilhões"), (1e6, "milhões")),
     ),
     roles={
+        "asks_has": "tem, têm, possui, recebe, dá",
+        "which_table": "qual tabela, que tabela, qual coluna, que coluna",
+        "importing": "import*, depend*, usado por",
         "clock_mark_or_span": "h, horas",
         "noon": "meio-dia",
         "midnight": "meia-noite",
@@ -266,6 +269,11 @@ PORTUGUESE: Final = Language(
         "relative_period": "no ano passado, este ano, o próximo ano",
     },
     says={
+        "kept in": "{what} está na tabela {table}, coluna {column}.",
+        "imported by": "{file} é importado por {files}.",
+        "imported by none": "Nenhum arquivo indexado importa {file}.",
+        "imports": "{file} importa {files}.",
+        "imports none": "{file} não importa nenhum arquivo indexado.",
         "refusal": (
             "Não encontrei uma resposta nos documentos que posso ler; pode ajudar indicar o "
             "produto, a equipa ou o período, ou adicionar um documento que trate disso."
@@ -306,8 +314,8 @@ PORTUGUESE: Final = Language(
             "nl neerlandês, ko coreano, ja japonês, zh chinês, ar árabe, hi hindi"
         ),
         "documents_in": (
-            "Os documentos estão em {languages}, e a busca entre idiomas é fraca aqui. Ajudaria "
-            "perguntar em {languages} ou definir EMBEDDING_MODEL como um modelo multilíngue."
+            "Os documentos estão em {languages}, e a busca entre idiomas é fraca aqui: ajuda perguntar em "
+            "{languages}. Um EMBEDDING_MODEL multilíngue também ajudaria."
         ),
         "also_searched_in": "Os documentos estão em {languages}; a pergunta também foi buscada nesse idioma.",
         "weak_by_meaning": (

@@ -108,8 +108,8 @@ def test_rows_yield_what_stands_deep_in_them_or_between_their_moments(rows, answ
 
 
 RUN = (
-    "To start the service run `python -m app --port 8080 --workers 4`. Logs are rotated after 10 MB and 5 old files are "
-    "kept. The timeout is 30 seconds."
+    "To start the service run `python -m app --port 8080 --workers 4`. Logs are rotated after 10 MB and 5 old files "
+    "are kept. The timeout is 30 seconds."
 )
 
 
