@@ -122,9 +122,9 @@ def _subjects(a: Beside, b: Beside) -> Iterator[Contrast]:
 
 def _pairs(a: Beside, b: Beside, *, near: bool) -> Iterator[tuple[Words, Words]]:
     yield a.months, b.months
-    behind = tuple(beside.tail or beside.thing for beside in (a, b))
-    if near and max(map(len, behind)) <= TAIL:
-        yield behind
+    ours, theirs = a.tail or a.thing, b.tail or b.thing
+    if near and max(len(ours), len(theirs)) <= TAIL:
+        yield ours, theirs
     others = b.objects
     objects = ((words, others[p]) for p, words in a.objects.items() if p in others and words != others[p])
     most = FEW if a.language not in _WITHOUT_CAPITALS else FEW_CHARACTERS
