@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from core.checks.support import source_of
 from core.reading.amounts import Amount, read_amounts
 from core.reading.cited_sentences import Sentence, sentences_of
 from core.reading.claim_words import content_words
@@ -26,8 +27,16 @@ def told_by_spans(source: str, said: frozenset[str], beside: frozenset[int] = fr
     """
     least = min(SHARED, len(said))
     return frozenset(
-        year for words, told in _told(source) for since, year in told if since in beside or len(words & said) >= least
+        year
+        for words, told in _told(source)
+        for since, year in told
+        if since in beside or len(words & said) >= least or _tells(words & said, source)
     )
+
+
+def _tells(shared: frozenset[str], source: str) -> bool:
+    """A word that both say stands in no other sentence of the source."""
+    return any(source_of(source).counts.get(word) == 1 for word in shared)
 
 
 @lru_cache(maxsize=256)

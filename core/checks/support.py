@@ -59,7 +59,8 @@ def source_of(text: str) -> Source:
     total = len(sentences)
     rarity = {w: math.log(1 + total / (n + 0.5)) for w, n in counts.items()}
     years = tuple(frozenset(map(str, years_in(s, EARLIEST))) for s in sentences)
-    return Source(words, years, rarity, math.log(1 + 2 * total), frozenset(counts), dict(counts))
+    unseen = math.log(1 + 2 * total) if total > 1 else max(rarity.values(), default=1.0)  # One tells nothing of rarity.
+    return Source(words, years, rarity, unseen, frozenset(counts), dict(counts))
 
 
 def told_of_another_year(said: frozenset[str], year: str, sources: Iterable[Source]) -> bool:
@@ -117,6 +118,11 @@ def names_time_near(text: str, time: str) -> bool:
     """A clock time near this one stands in a text: `shortly after 4 a.m.` for 4:17."""
     minutes = minutes_of(time)
     return bool(minutes) and _names_time(text, minutes, NEARLY)
+
+
+def names_minute(text: str, minute: int) -> bool:
+    """A clock time of this minute of the day stands in a text."""
+    return minute in _times_in(text)
 
 
 def names_hour(text: str, hour: int) -> bool:
@@ -179,7 +185,7 @@ _BARE_HOUR = re.compile(
     rf"(?i:{alternatives('hour_follows')}\s|(?<![\d.,:])(?=\d{{1,2}}\s?{either(terms_in('clock_mark_or_span'))}(?!\w)))"
     r"(\d{1,2})(?![\d:.,%$]{0,12}\d|\s?[%°])"
 )
-BESIDE = 24
+BESIDE = 28
 """Characters from one clock time to another that is counted as it is, at most."""
 NEARLY = 35
 """Minutes that a clock time may be off after `shortly after` or `about`."""

@@ -60,7 +60,8 @@ def quarters_of_figures(text: str, amounts: Sequence[Amount], start: int = 0) ->
     if not named or len(amounts) < PAIR:
         return [named] * len(amounts)
     edges = [0, *(e for a in amounts for e in (a.start - start, a.end - start)), len(text)]
-    gaps = [_quarters_in(text[low:high]) for low, high in zip(edges[::2], edges[1::2], strict=True)]
+    read = _named_in if speaks_of("half", text) else _quarters_in
+    gaps = [read(text[low:high]) for low, high in zip(edges[::2], edges[1::2], strict=True)]
     if len(named) < PAIR and sum(map(len, gaps)) < PAIR:
         return [named] * len(amounts)
     for told, rest in ((gaps[:-1], gaps[-1]), (gaps[1:], gaps[0])):
@@ -70,6 +71,10 @@ def quarters_of_figures(text: str, amounts: Sequence[Amount], start: int = 0) ->
 
 
 PAIR = 2
+
+
+def _named_in(text: str) -> Years:
+    return named_periods(text).quarters
 
 
 def _quarters_in(text: str) -> Years:

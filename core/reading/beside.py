@@ -76,12 +76,12 @@ class Beside:
         return _thing(self.text, self._told, self.figure[1], self.language)
 
     @cached_property
-    def attribute(self) -> Words:
-        """What the figure is said to be the amount of, right before it: `revenue of $412 million`."""
+    def attribute(self) -> Sequence[Words]:
+        """The words for what the figure is said to be the amount of, the last first: `net income of $37 million`."""
         words = [w for w in self._told if w.start < self.figure[0]]
         if not words or words[-1].lowered not in words_of("of", language=self.language):
-            return NONE
-        return stems_of(list(takewhile(lambda w: bool(w.stems), reversed(words[:-1]))))
+            return ()
+        return [w.stems for w in takewhile(lambda w: bool(w.stems), reversed(words[:-1]))]
 
     @cached_property
     def before(self) -> Words:

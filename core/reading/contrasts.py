@@ -122,9 +122,9 @@ def _subjects(a: Beside, b: Beside) -> Iterator[Contrast]:
 
 def _pairs(a: Beside, b: Beside, *, near: bool) -> Iterator[tuple[Words, Words]]:
     yield a.months, b.months
-    behind = (a.tail or a.thing, b.tail or b.thing)
-    if near and max(map(len, behind)) <= TAIL:
-        yield behind
+    ours, theirs = a.tail or a.thing, b.tail or b.thing
+    if near and max(len(ours), len(theirs)) <= TAIL:
+        yield ours, theirs
     others = b.objects
     objects = ((words, others[p]) for p, words in a.objects.items() if p in others and words != others[p])
     most = FEW if a.language not in _WITHOUT_CAPITALS else FEW_CHARACTERS
@@ -133,7 +133,8 @@ def _pairs(a: Beside, b: Beside, *, near: bool) -> Iterator[tuple[Words, Words]]
     if max(len(a.names), len(b.names)) <= FEW:
         yield a.names - a.thing, b.names - b.thing
     if near and a.attribute and b.attribute:
-        yield a.attribute, b.attribute
+        least = min(len(a.attribute), len(b.attribute))
+        yield _union(a.attribute[:least]), _union(b.attribute[:least])
         return
     # Behind a figure of the same clause, the verb is left out: `Leeds handled 4,310, Hull 2,975`.
     if not near or (_union(b.lead) == b.before and a.led_in == b.led_in):

@@ -40,10 +40,11 @@ def _of_lines(text: str) -> Iterator[Span]:
 
 
 def _follows(before: Path, path: Path) -> bool:
-    """The number is the next on its level, or the first one below: behind `1.2` come `1.3`, `1.2.1` and `2`."""
+    """The number is the next on one level, and the first below: behind `1.2` come `1.3`, `1.2.1`, `2` and `2.1`."""
     if len(path) > len(before):
         return path == (*before, 1)
-    return path[:-1] == before[: len(path) - 1] and path[-1] == before[len(path) - 1] + 1
+    same = next((i for i, (a, b) in enumerate(zip(before, path, strict=False)) if a != b), len(path))
+    return same < len(path) and path[same] == before[same] + 1 and all(n == 1 for n in path[same + 1 :])
 
 
 def _kept(run: Sequence[tuple[Path, Span]]) -> Iterator[Span]:

@@ -51,6 +51,8 @@ def _states(before: str) -> bool:
 def is_approximate(text: str, start: int) -> bool:
     """A word of rounding stands before the figure."""
     before = text[max(0, start - NEAR) : start]
+    if before.endswith("~") and before[-2:-1].isdecimal():
+        return False  # `09:00~20:30` is a range.
     return before.rstrip().endswith(_APPROXIMATE) or ends_with("approximate", before)
 
 

@@ -89,11 +89,12 @@ def sorted_out(text: str) -> Sorted:
     rest, digits = text, digit_windows(text)
     if not digits:
         return Sorted((), text, ())
-    for numbers in (item_heads, outline_numbers):
-        markers = tuple(Thing("marker", low, high, text[low:high]) for low, high in numbers(rest))
-        if markers:
-            found += markers
-            rest = mask(rest, markers)
+    for numbers_of in (outline_numbers, item_heads):
+        spans = (span for span in numbers_of(text) if "\x00" not in rest[slice(*span)])
+        heads = tuple(Thing("marker", low, high, text[low:high]) for low, high in spans)
+        if heads:
+            found += heads
+            rest = mask(rest, heads)
             digits = digit_windows(rest)
     near_digits = _near(rest, digits)
     months = month_windows(text)

@@ -1,55 +1,33 @@
-"""A number of code that the evidence has nothing of claims nothing: `sleep 2` in a script of the answer's own.
+"""A number of code is judged by what the evidence gives its key, exactly; one of a key that it has not claims nothing.
 
-A line that the evidence has, whatever its numbers, is judged by these: `--port 9090` where it says `--port 8080`.
+`--port 9090` where the evidence has `--port 8080` is wrong; `sleep 2` in a script of the answer's own says nothing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from core.checks.claim import Claim
-from core.checks.ranking import JUST_THIS
-from core.checks.rule import Finding, Grounds, Rule, excused
-from core.checks.support import source_of
+from core.checks.rule import Finding, Grounds, Rule, excused, faulty, proved
 from core.reading.amounts import Amount
-from core.reading.claim_words import content_words
-
-FENCE, TICK = "```", "`"
+from core.reading.characters import runs_of
+from core.reading.code_spans import is_in_block, is_in_code, key_before, values_of
 
 
 def _coded(amount: Amount, _claim: Claim, grounds: Grounds) -> Finding | None:
-    text = grounds.text
-    if TICK not in text or not _is_in_code(text, amount.start):
+    if not is_in_code(grounds.text, amount.start):
         return None
-    line = text[text.rfind("\n", 0, amount.start) + 1 : _end_of_line(text, amount.end)]
-    return None if _stands_in(content_words(_code_of(line, text, amount)), grounds.sources) else excused(amount)
+    key = key_before(grounds.text, amount.start)
+    if not key and not is_in_block(grounds.text, amount.start):
+        return None  # `Wait `30` seconds` marks a number as one would with bold type.
+    told = frozenset[str]().union(*(values_of(key, source) for source in grounds.sources))
+    if told and amount.text.isascii() and amount.text[:1].isdecimal():
+        reason = f"the evidence has {key} {', '.join(sorted(told))}"
+        return proved(amount, f"{key} of the evidence") if amount.text in told else faulty(amount, reason)
+    return None if any(_speaks_of(key, source) for source in grounds.sources) else excused(amount)
 
 
-def _is_in_code(text: str, at: int) -> bool:
-    before = text[:at]
-    if before.count(FENCE) % 2:
-        return True
-    return before[before.rfind("\n") + 1 :].replace(FENCE, "").count(TICK) % 2 == 1
-
-
-def _code_of(line: str, text: str, amount: Amount) -> str:
-    """The line of a block, or what stands between the ticks of a sentence."""
-    if text[: amount.start].count(FENCE) % 2:
-        return line
-    start, end = text.rfind(TICK, 0, amount.start), text.find(TICK, amount.end)
-    return text[start + 1 : end if end > 0 else _end_of_line(text, amount.end)]
-
-
-def _end_of_line(text: str, at: int) -> int:
-    end = text.find("\n", at)
-    return len(text) if end < 0 else end
-
-
-def _stands_in(words: frozenset[str], sources: Sequence[str]) -> bool:
-    """One sentence of the evidence has most of the words; a line of figures alone is told by none."""
-    if not words:
-        return True
-    return any(len(words & told) >= JUST_THIS * len(words) for s in sources for told in source_of(s).words)
+def _speaks_of(key: str, source: str) -> bool:
+    """The evidence says it in words: `The timeout is 30 seconds`."""
+    return not frozenset(runs_of(key.lower())).isdisjoint(runs_of(source.lower()))
 
 
 CODED = Rule("coded", _coded)

@@ -141,11 +141,13 @@ def _is_said_elsewhere(hit: Ranked, rival: Ranked, amount: Amount, grounds: Grou
 
 
 def _is_compared(amount: Amount, grounds: Grounds) -> bool:
-    """The sentence sets the figure against another: what it begins with is of that one."""
-    text = grounds.sentence.text
-    return word_before(text, amount.start - grounds.sentence.start) in words_of(
-        "compares", language=language_said(text)
-    )
+    """The sentence sets the figure against the one before: what it begins with is of that one."""
+    at = grounds.beside.index(amount)
+    if not at:
+        return False
+    between = grounds.text[grounds.beside[at - 1].end : amount.start].lower().replace(",", " ")
+    compares = words_of("compares", language=language_said(grounds.sentence.text))
+    return not compares.isdisjoint(between.split())
 
 
 @lru_cache(maxsize=256)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import dropwhile, islice, takewhile
+from itertools import chain, dropwhile, islice, takewhile
 
 from core.checks.claim import Claim
 from core.checks.matching import rounds_to
@@ -20,10 +20,10 @@ def _summed(amount: Amount, _claim: Claim, grounds: Grounds) -> Finding | None:
     if amount in grounds.proved or amount.signed or amount not in grounds.beside:
         return None
     at = grounds.beside.index(amount)
-    sides = (_parts(amount, side, grounds) for side in (grounds.beside[at + 1 :], grounds.beside[:at]))
-    parts = next(
-        (p for p in sides if len(p) >= FEWEST and rounds_to(amount, amount.value, sum(a.value for a in p))), ()
-    )
+    beside = (_parts(amount, side, grounds) for side in (grounds.beside[at + 1 :], grounds.beside[:at]))
+    sides = chain(beside, (_of_items(amount, lines) for lines in _lists_around(grounds)))
+    kept = (p for p in sides if len(p) >= FEWEST and rounds_to(amount, amount.value, sum(a.value for a in p)))
+    parts = next(kept, ())
     return proved(amount, f"sum of {', '.join(a.text for a in parts)}") if parts else None
 
 

@@ -52,6 +52,8 @@ def _clause(text: str, start: int, end: int) -> str:
     """The clause of a stretch; all of the sentence, where that is too short."""
     before = [m.end() for m in _JOINT.finditer(text, 0, start) if len(text[m.end() : start].split()) > 1]
     behind = _JOINT.search(text, end)
+    if _DATES.sub("", text[:start]).rstrip().endswith(","):
+        return text  # `The museum opened four years after her death, in 2015`
     clause = text[before[-1] if before else 0 : behind.start() if behind else len(text)]
     return clause if len(clause.split()) >= SHORTEST else text
 

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import chain
 from typing import NamedTuple
 
 from core.checks.rule import Misstatement, Said, Statement
 from core.reading.amounts import read_amounts
+from core.reading.beside import Beside
 from core.reading.characters import has_digit
 from core.reading.cited_sentences import sentences_of
 from core.reading.clock_times import Moment, moments_in
@@ -85,8 +87,18 @@ def _apart(own: _Told, other: _Told) -> Iterator[Contrast]:
     if own.sentence != other.sentence:
         return contrasts_apart(own.label, other.label)
     if own.moment.place < other.moment.place:
-        return contrasts(own.label, other.label, counted=False)
-    return (c.turned for c in contrasts(other.label, own.label, counted=False))
+        told = contrasts(own.label, other.label, counted=False)
+    else:
+        told = (c.turned for c in contrasts(other.label, own.label, counted=False))
+    return chain(told, _by_event(own.label.clause, other.label.clause))
+
+
+def _by_event(own: Beside, other: Beside) -> Iterator[Contrast]:
+    """By what happened then, whoever it happened to: `joined the bank in 1988, became its head in 2005`."""
+    names = own.names | other.names
+    ours, theirs = own.before - other.words - names, other.before - own.words - names
+    if ours and theirs:
+        yield Contrast(ours, theirs, loose=len(theirs) > 1)
 
 
 @lru_cache(maxsize=64)

@@ -55,6 +55,12 @@ BRIDGE = "The bridge was opened in June 1931 and closed for repairs in 1974. In 
             False,
         ),
         (HIRE, "#1 Skis – 24 francs\n#2 Boots – 9 francs\n#3 Helmet – 5 francs", True),
+        (STAFF, "1.1 Probation: 3 months\n1.2 Notice then: 14 days\n2.1 Notice later: 2 months", True),
+        (STAFF, "Rule 1: probation of 3 months. Rule 2: notice of 14 days. Rule 3: later 2 months.", True),
+        (HIRE, "- Skis: 24 francs\n- Boots: 9 francs\n- Helmet: 5 francs\n\nAll of it costs 38 francs.", True),
+        (HIRE, "- Skis: 24 francs\n- Boots: 9 francs\n- Helmet: 5 francs\n\nAll of it costs 48 francs.", False),
+        (SHIFTS, "The night shift ends at 6:30 and deliveries at 15:30.", True),
+        (SHIFTS, "Deliveries are taken from 3:30 to 15:30.", False),
         (HIRE, "#1 Skis – 42 francs\n#2 Boots – 9 francs\n#3 Helmet – 5 francs", False),
         (HIRE, "A set costs 38 francs: 24 francs for skis, 9 francs for boots and 5 francs for a helmet.", True),
         (HIRE, "A set costs 39 francs: 24 francs for skis, 9 francs for boots and 5 francs for a helmet.", False),
@@ -102,8 +108,8 @@ def test_rows_yield_what_stands_deep_in_them_or_between_their_moments(rows, answ
 
 
 RUN = (
-    "To start the service run `python -m app --port 8080 --workers 4`. Logs are rotated after 10 MB and 5 old files are "
-    "kept. The timeout is 30 seconds."
+    "To start the service run `python -m app --port 8080 --workers 4`. Logs are rotated after 10 MB and 5 old files "
+    "are kept. The timeout is 30 seconds."
 )
 
 
@@ -117,6 +123,10 @@ RUN = (
         ("Rotate after 10 MB:\n```python\nlog = RotatingFileHandler('app.log', maxBytes=10 * 1024 * 1024)\n```", True),
         ("Set `timeout=30`.", True),
         ("Set `timeout=45`.", False),
+        ("It may use 2 GB (`MemoryMax=2G`) and port `8080`.", False),  # the evidence has nothing of memory
+        ("Wait `30` seconds on port `8080`.", True),
+        ("Wait `40` seconds on port `8080`.", False),
+        ("Run `python -m app --port 8081 --workers 4`.", False),  # a port is no measurement: nothing is near enough
     ],
 )
 def test_code_is_judged_by_the_line_that_the_evidence_has(answer, right):
