@@ -11,8 +11,10 @@ from core.extraction.figures import tell_figures
 from core.extraction.lookup import look_up
 from core.extraction.segments import Segment
 from core.extraction.sharpening import is_read, sharpen
-from core.extraction.support import Query, Support, in_english
+from core.extraction.stretches import best_stretch, quoted
+from core.extraction.support import Query, Support
 from core.extraction.understanding import understanding
+from core.extraction.wanted import in_english
 from core.facts.mentions import is_talked_of
 from core.model import Draft
 from core.ports import Embedder, Reranker
@@ -67,6 +69,9 @@ async def draft_answer(
     by_words = not in_english(query.language) and not is_read(query, scored, reranker, embedder)
     least = _MORE_THAN_FIGURES if tells else _LEAST_OF_WORDS if by_words else _LEAST_SUPPORT
     draft, notes = await computed(_composed, task, query, everything, least)
+    if draft is None and figures is None and found.quotable is None and task.previous is None and reranker is not None:
+        stretch = await best_stretch(query, scored, read.pool, task.evidence.passages, reranker)
+        draft = quoted(stretch) if stretch else None
     return draft or figures or Draft(say("refusal", language_of(question)), refused=True), notes
 
 
