@@ -24,7 +24,8 @@ def wants_figure(question: str, language: str) -> bool:
     found = pattern_of("asks_figure", language).finditer(question)
     asked = any(not _is_of_dates(m[0], language) or not _says_circumstances(question, m, language) for m in found)
     asked = asked or speaks_of("how_measured", question, language)
-    return asked or (in_english(language) and _FIGURE_OF_A_THING.search(question) is not None)
+    comes_to = opens_with("asks_what_does", question, language) and speaks_of("comes_to", question, language)
+    return asked or comes_to or (in_english(language) and _FIGURE_OF_A_THING.search(question) is not None)
 
 
 def asks_when(question: str, language: str) -> bool:
