@@ -15,7 +15,7 @@ from core.kits.tuning import tuned
 from core.model import Answer, Attempt, Question
 from core.ports import Kit, Report, silent
 from core.steps.admit import admit
-from core.steps.ask_back import ask_back, choices_of
+from core.steps.ask_back import ask_back, choices_of, left_open
 from core.steps.budget import out_of_tokens, say_once, with_extracts
 from core.steps.conclude import conclude, failed
 from core.steps.examine import examine
@@ -79,7 +79,9 @@ async def _in_attempts(question: Question, kit: Kit) -> Answer:
         attempt = Attempt(len(attempts) + 1, draft, verdicts, evidence)
         attempts.append(await step("verify", verify(attempt, question, kit)))
         if _enough(attempts, kit):
-            return await step("conclude", computed(conclude, question, attempts, kit))
+            made = await step("conclude", computed(conclude, question, attempts, kit))
+            choices = await computed(left_open, question, made, attempts[-1].evidence)
+            return ask_back(question, choices, attempts[-1].evidence, kit) if choices else made
         evidence, draft = await step("repair", repair(question, attempts, kit))
 
 

@@ -13,10 +13,12 @@ from core.extraction.gate.rows_alone import is_of_a_part, is_one_of_many
 from core.extraction.lookup import look_up
 from core.extraction.segments import Segment
 from core.extraction.sharpening import is_read, sharpen
-from core.extraction.support import Query, Support, in_english
+from core.extraction.stretches import best_stretch, quoted
+from core.extraction.support import Query, Support
 from core.extraction.tables import Row
 from core.extraction.told_figures import told_in_prose
-from core.extraction.understanding import understanding
+from core.extraction.understanding import Understanding, understanding
+from core.extraction.wanted import in_english
 from core.facts.mentions import is_talked_of
 from core.model import Draft
 from core.ports import Embedder, Reranker
@@ -73,9 +75,19 @@ async def draft_answer(
     least = _MORE_THAN_FIGURES if tells else _LEAST_OF_WORDS if by_words else _LEAST_SUPPORT
     draft, notes = await computed(_composed, task, query, everything, least)
     if draft is None and figures is None and found.draft is None:
-        draft = await told_in_prose(read, reranker)
-        draft = None if draft is not None and _was_faulted(task, draft) else draft
+        draft = await _otherwise(task, read, reranker, alone=found.quotable is None)
     return draft or figures or Draft(say("refusal", language_to(task.question)), refused=True), notes
+
+
+async def _otherwise(task: Generate, read: Understanding, reranker: Reranker | None, *, alone: bool) -> Draft | None:
+    """Return a figure that prose tells; else, of a first draft, what sentences say together."""
+    draft = await told_in_prose(read, reranker)
+    if draft is not None:
+        return None if _was_faulted(task, draft) else draft
+    if reranker is None or task.previous is not None or not alone:
+        return None
+    stretch = await best_stretch(read.query, read.scored, read.pool, task.evidence.passages, reranker)
+    return quoted(stretch) if stretch else None
 
 
 def _composed(

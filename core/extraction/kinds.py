@@ -31,7 +31,7 @@ def of_one_kind(read: Understanding, passages: Sequence[Passage]) -> tuple[str, 
     (`Ada Moss is a basketball player`). Two of them must tell what else was asked.
     """
     language = read.query.language
-    for spoken in _spoken_of(read.query.text, language):
+    for spoken in spoken_of(read.query.text, language):
         kinds = {n: _kind_of(p, spoken, read.pool, language) for n, p in enumerate(passages, 1)}
         head = next((i for i in reversed(range(len(spoken))) if _shared(spoken[i], kinds.values())), None)
         if head is None:
@@ -47,7 +47,7 @@ def _shared(word: str, kinds: Iterable[Set[str]]) -> bool:
     return sum(word in of for of in kinds) >= _LEAST
 
 
-def _spoken_of(question: str, language: str) -> Iterator[tuple[str, ...]]:
+def spoken_of(question: str, language: str) -> Iterator[tuple[str, ...]]:
     """Yield the words behind each definite determiner, to the first that says nothing."""
     plain, indefinite = plain_words_of(language), words_of("indefinite")
     for found in pattern_of("determiner").finditer(question):
@@ -64,7 +64,7 @@ def _spoken_of(question: str, language: str) -> Iterator[tuple[str, ...]]:
 
 def _kind_of(passage: Passage, spoken: Sequence[str], pool: Sequence[Segment], language: str) -> frozenset[str]:
     """Return those of the words that a document is called by, or said to be."""
-    title = _title(passage.meta)
+    title = title_of(passage.meta)
     # `In the Clinic` is called after no clinic of its own.
     named = list(map(str.lower, words(title)))
     told = {w for before, w in pairwise(["", *named]) if before not in words_of("determiner")}
@@ -73,6 +73,12 @@ def _kind_of(passage: Passage, spoken: Sequence[str], pool: Sequence[Segment], l
         if segment.text in passage.text and called & set(content_words(segment.text[: len(title) + _WITHIN])):
             told |= _said_to_be(segment.text)
     return frozenset(w for w in spoken if w in told)
+
+
+def kind_told(passage: Passage, word: str, pool: Sequence[Segment], language: str) -> bool:
+    """Tell whether a document's title ends in a word for its kind, or it is said to be one."""
+    called = words(title_of(passage.meta))
+    return called[-1:] == [word] or (word not in called and word in _kind_of(passage, (word,), pool, language))
 
 
 def _said_to_be(sentence: str) -> frozenset[str]:
@@ -95,8 +101,8 @@ def _told_apart(
         if support.segment.source in sources:
             meta = passages[support.segment.source - 1].meta
             told = sum(w for t, w in rest.items() if t in support.covered) / (sum(rest.values()) or 1.0)
-            best[_title(meta)] = max(best.get(_title(meta), 0.0), told)
-            where.setdefault(_title(meta), meta)
+            best[title_of(meta)] = max(best.get(title_of(meta), 0.0), told)
+            where.setdefault(title_of(meta), meta)
     ranked = sorted((n for n in best if best[n] >= _TOLD_TOO), key=lambda n: -best[n])
     if len(ranked) < _LEAST or best[ranked[_LEAST - 1]] < _TOLD:
         return ()
@@ -113,6 +119,6 @@ def _one_holds(metas: Sequence[PassageMeta]) -> bool:
     return any(found is not None and found.firm for found in ruled)
 
 
-def _title(meta: PassageMeta) -> str:
+def title_of(meta: PassageMeta) -> str:
     """Return what a document is called, without the site's name behind it (`Valley Clinic | Our Town`)."""
     return (meta.title or name_in_words(meta.source_file)).partition(" | ")[0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from core.errors import ErrataError
@@ -12,6 +12,7 @@ from core.extraction.segments import Segment
 from core.extraction.support import Query, Support
 from core.ports import Embedder, Reranker
 from core.reading.detection import language_of
+from core.reading.words import content_words
 from core.retrieval.language import may_read
 
 # 8 pairs of up to 64 tokens are one batch of the shipped cross-encoder; the count, not a clock, bounds the work, so
@@ -19,6 +20,7 @@ from core.retrieval.language import may_read
 _CANDIDATES = 8
 _HANGING = 5.0
 _WORDS_SHARE = 0.55
+_READ = 240  # characters of a segment
 
 
 async def sharpen(
@@ -36,7 +38,9 @@ async def sharpen(
         return list(ranked)
     try:
         async with asyncio.timeout(_HANGING):
-            meanings = await _meanings(query.text, [in_context(s.segment) for s in head], reranker, embedder)
+            meanings = await _meanings(
+                query.text, [in_context(s.segment, query.weights) for s in head], reranker, embedder
+            )
     except (ErrataError, TimeoutError):
         return list(ranked)
     if meanings is None:
@@ -91,7 +95,26 @@ def _mixed(support: Support, meaning: float) -> Support:
     return replace(support, score=_WORDS_SHARE * support.score + (1 - _WORDS_SHARE) * meaning * support.fit)
 
 
-def in_context(segment: Segment) -> str:
-    """Return a segment behind the end of what it is about, as the cross-encoder reads it."""
+def in_context(segment: Segment, weights: Mapping[str, float] | None = None) -> str:
+    """Return a segment behind the end of what it is about, as the cross-encoder reads it: of a long one, a part.
+
+    With the question's words weighed, that is the part that holds most of them; else its beginning.
+    """
     parts = [part for part in segment.context.split(" > ") if part]
-    return f"{' - '.join(dict.fromkeys(parts))[-80:]}: {segment.text[:240]}"
+    return f"{' - '.join(dict.fromkeys(parts))[-80:]}: {_telling_part(segment.text, weights or {})}"
+
+
+def _telling_part(text: str, weights: Mapping[str, float]) -> str:
+    """Return the earliest `_READ` characters from a word's beginning on that hold most of the weighed words."""
+    if len(text) <= _READ:
+        return text
+    asked: list[tuple[int, str]] = []
+    starts, at = [0], 0
+    for word in text.split(" "):
+        asked += [(at, term) for term in content_words(word) if term in weights]
+        at += len(word) + 1
+        if 0 < at <= len(text) - _READ:
+            starts.append(at)
+    held = {start: sum(weights[t] for t in {t for w, t in asked if start <= w < start + _READ}) for start in starts}
+    best = max(starts, key=lambda start: (held[start], -start))
+    return text[best : best + _READ]

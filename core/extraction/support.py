@@ -7,16 +7,16 @@ import re
 from collections import Counter
 from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
-from typing import Literal
 
 from core.extraction.segments import Segment
 from core.extraction.subjects import contrasts, pairs, speaks_of_another, subject_of
 from core.extraction.tables import Row
+from core.extraction.wanted import Contact, asks_when, in_english, wanted_contact, wants_figure
 from core.model import Passage
 from core.reading.characters import QUESTION_MARKS, has_digit
 from core.reading.detection import language_of
 from core.reading.languages import BY_CODE
-from core.reading.lexicon import alternatives, opens_with, pattern_of, speaks_of
+from core.reading.lexicon import alternatives, speaks_of
 from core.reading.thing_patterns import Kind
 from core.reading.things import names_a_time, sorted_out, things_of
 from core.reading.wording import AskedWord, asked_words, held_terms
@@ -51,16 +51,12 @@ _OF_A_RUN = 0.8
 # `Which plant ...?`: an answer names the plant, and need not call it one.
 _OF_KIND = 0.5
 _COUNTED = re.compile(rf"{alternatives('how_many')} ((?:\w+ )?\w+)", re.IGNORECASE)
-_FIGURE_OF_A_THING = re.compile(
-    rf"{alternatives('what_is_the')} (?:\w+ ){{0,3}}{alternatives('figure_noun')}", re.IGNORECASE
-)
 _CODE_WANTED = re.compile(rf"\w_\w|\b[a-z]+[A-Z]\w*|\w\(|{alternatives('code_word')}")
 # How long, how soon: a clock time or a date may tell it. A year, an identifier or a mark does not.
 _MEASURED: frozenset[Kind] = frozenset(("time", "date", "period"))
 _PHONE: frozenset[Kind] = frozenset(("phone",))
 _SPECIFIC = re.compile(r"(?<=\s)[^\W\d_]*[A-Z][\w&-]*|\b[^\W\d]*\d(?:[.,-]*\w)+|\b\d\b|^[A-Z]\w*\d\w*")
 
-Contact = Literal["phone", "mail"]
 Grammar = tuple[frozenset[str], frozenset[str], frozenset[tuple[str, str]]]
 _NO_GRAMMAR: Grammar = (frozenset(), frozenset(), frozenset())
 
@@ -124,16 +120,11 @@ def understand(question: str, pool: Sequence[Segment]) -> Query:
         specifics,
         *(_by_grammar(question) if in_english(language) else _NO_GRAMMAR),
         language=language,
-        wants_date=_asks_when(question, language),
-        wants_figure=_wants_figure(question, language),
+        wants_date=asks_when(question, language),
+        wants_figure=wants_figure(question, language),
         wants_code=bool(_CODE_WANTED.search(question)),
-        wants_contact=_wanted_contact(question, language),
+        wants_contact=wanted_contact(question, language),
     )
-
-
-def in_english(language: str) -> bool:
-    """Tell whether rules of English grammar hold: where nothing tells the language, too."""
-    return language in ("", "en")
 
 
 def _by_grammar(question: str) -> Grammar:
@@ -168,24 +159,6 @@ def _specifics(question: str, language: str) -> frozenset[str]:
     if language in BY_CODE and BY_CODE[language].nouns_in_capitals:
         found = [match for match in found if has_digit(match) or not match[1:].islower()]
     return frozenset(term for match in found for word in asked_words(match, language) for term in word.terms)
-
-
-def _wants_figure(question: str, language: str) -> bool:
-    asked = any(speaks_of(role, question, language) for role in ("asks_figure", "how_measured"))
-    comes_to = opens_with("asks_what_does", question, language) and speaks_of("comes_to", question, language)
-    return asked or comes_to or (in_english(language) and _FIGURE_OF_A_THING.search(question) is not None)
-
-
-def _asks_when(question: str, language: str) -> bool:
-    """Tell whether a date is asked for: `when I buy a house` within a question only says under which circumstances."""
-    found = pattern_of("asks_date", language).finditer(question)
-    return any(not m.start() or not opens_with("before_verb", question[m.end() :].lstrip(), language) for m in found)
-
-
-def _wanted_contact(question: str, language: str) -> Contact | None:
-    if speaks_of("asks_phone", question, language):
-        return "phone"
-    return "mail" if speaks_of("asks_mail", question, language) else None
 
 
 def tells_figure(text: str, language: str = "") -> bool:

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from ulid import ULID
 
 from core.drafts.choices import LEAST, MOST, asking_back
+from core.extraction.named_kinds import named_of_a_kind
 from core.extraction.readings import readings
+from core.extraction.understanding import understanding
 from core.model import Answer, Choice, Evidence, Outcome, Question
 from core.ports import Kit
 from core.spoken import language_to
@@ -19,6 +21,19 @@ def choices_of(question: Question, evidence: Evidence) -> tuple[Choice, ...]:
         return ()
     found = readings(question, evidence)
     return found[:MOST] if len(found) >= LEAST else ()
+
+
+def left_open(question: Question, made: Answer, evidence: Evidence) -> tuple[Choice, ...]:
+    """Return what a question that was refused may mean: those of its kind that sources name; else none.
+
+    `The police department`, where they name three: nothing answers for each, but it may for one.
+    """
+    asked_just_now = bool(question.history) and bool(question.history[-1].choices)
+    if made.outcome is not Outcome.REFUSED or asked_just_now or evidence.rows or evidence.tool_results:
+        return ()
+    read = understanding(question.text, evidence.passages)
+    names = named_of_a_kind(read, evidence.passages)[:MOST]
+    return tuple(Choice(name, f"{name}: {question.text}") for name in names)
 
 
 def ask_back(question: Question, choices: Sequence[Choice], evidence: Evidence, kit: Kit) -> Answer:

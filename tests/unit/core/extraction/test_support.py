@@ -52,3 +52,8 @@ def test_what_tells_what_was_asked_for_goes_before_what_only_has_its_words(quest
 def test_a_when_within_a_question_asks_for_no_date():
     assert understand("When must the form be filed?", ()).wants_date
     assert not understand("Is the location important when I buy a house?", ()).wants_date
+    circumstances = understand("What is the treatment when an asset is discarded?", ())
+    assert not circumstances.wants_date
+    assert not circumstances.wants_figure
+    assert understand("Who founded the club, and when was that?", ()).wants_date
+    assert understand("Which club was founded in what year?", ()).wants_date
