@@ -28,6 +28,7 @@ from core.reading.marks import cited_in, without_marks
 from core.reading.phrases import name_in, say
 from core.reading.sentences import sentences
 from core.reading.words import content_words
+from core.spoken import language_to
 from core.tasks import Generate
 from core.tool_names import ToolName
 
@@ -53,7 +54,7 @@ async def draft_answer(
     """
     question = task.question.text
     if _points_at_a_page(task):
-        return Draft(say("refusal", language_of(question)), refused=True), ()
+        return Draft(say("refusal", language_to(task.question)), refused=True), ()
     figures = await computed(tell_figures, question, task.evidence)
     # A metric that is known, but not for the year asked for: no document should be quoted in its stead.
     tells = figures is not None and (not figures.refused or bool(task.evidence.known_years))
@@ -74,7 +75,7 @@ async def draft_answer(
     if draft is None and figures is None and found.draft is None:
         draft = await told_in_prose(read, reranker)
         draft = None if draft is not None and _was_faulted(task, draft) else draft
-    return draft or figures or Draft(say("refusal", language_of(question)), refused=True), notes
+    return draft or figures or Draft(say("refusal", language_to(task.question)), refused=True), notes
 
 
 def _composed(

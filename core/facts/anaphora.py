@@ -11,7 +11,7 @@ from core.facts.periods_stored import QUARTERS, Key
 from core.facts.plan import Cell, FactPlan, Operation, When
 from core.facts.timespans import TimeSpan
 from core.reading.digits import years_in
-from core.reading.lexicon import alternatives, pattern_of, speaks_of, words_of
+from core.reading.lexicon import alternatives, pattern_of, speaks_of, standing_alone, words_of
 from core.reading.number_words import NUMBERS
 from core.reading.roles import Role
 
@@ -132,7 +132,7 @@ def _set_to_add() -> re.Pattern[str]:
 
 def _set_of(*both: Role) -> re.Pattern[str]:
     counted = rf"{alternatives('plan_those')} (?P<n>{alternatives('count_word')})(?: {alternatives('plan_set')})?"
-    return re.compile(rf"(?<![\w-])(?:{counted}|{alternatives(*both)})(?![\w-])", re.IGNORECASE)
+    return standing_alone(rf"{counted}|{alternatives(*both)}", r"\w-")
 
 
 def _latest(told: Sequence[Cell], number: int) -> list[Cell]:

@@ -11,7 +11,7 @@ from functools import cache
 
 from core.facts.plan import FactPlan, When
 from core.facts.timespans import TimeSpan
-from core.reading.lexicon import alternatives, speaks_of
+from core.reading.lexicon import alternatives, speaks_of, standing_alone
 from core.reading.number_words import NUMBERS
 from core.reading.roles import Role
 
@@ -75,7 +75,7 @@ def _moved() -> re.Pattern[str]:
     n = rf"(?:(?P<n>\d{{1,3}}|a|{alternatives('count_word')}|one) )?"
     unit = "|".join(f"(?P<{name}>{alternatives(role)})" for name, role in _UNITS)
     way = f"(?:(?P<back>{alternatives('plan_earlier')})|{alternatives('plan_later')})"
-    return re.compile(rf"(?<![\w-]){n}(?:{unit}) {way}(?: that| this)?(?![\w-])")
+    return standing_alone(rf"{n}(?:{unit}) {way}(?: that| this)?", r"\w-")
 
 
 _UNITS: tuple[tuple[str, Role], ...] = (

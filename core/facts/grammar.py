@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime
 
@@ -27,8 +27,9 @@ from core.facts.spelt_out import spelt_out
 from core.facts.vocabulary import asks_what_it_means
 from core.model import Turn
 from core.reading.amounts import read_amounts
+from core.reading.characters import runs_of
 from core.reading.digits import is_year
-from core.reading.lexicon import opens_with, pattern_of, speaks_of, words_of
+from core.reading.lexicon import opens_with, pattern_of, speaks_of, standing_alone, words_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,9 +150,16 @@ def _unknown_company(question: str, known: Known) -> FactPlan | None:
 
 def _capitalised(question: str, words: Sequence[str]) -> tuple[str, ...]:
     """Return the words as the question has them, where each stands in it with a capital inside a sentence."""
-    found = [re.search(rf"(?<=\w\W)({re.escape(word)})(?!\w)", question, re.IGNORECASE) for word in words]
-    typed = tuple(match[1] for match in found if match is not None and match[1][:1].isupper())
+    found = [next(_within(word, question), "") for word in words]
+    typed = tuple(word for word in found if word[:1].isupper())
     return tuple(word.removesuffix("'s").removesuffix("’s") for word in typed) if len(typed) == len(words) else ()
+
+
+def _within(word: str, question: str) -> Iterator[str]:
+    """Yield a word as it is written where one blank or mark parts it from the word before."""
+    for found in standing_alone(re.escape(word)).finditer(question):
+        if found.start() > 1 and runs_of(question[found.start() - 2]):
+            yield found[0]
 
 
 _MOST_UNKNOWN = 4
@@ -175,7 +183,7 @@ def _mended(question: str, plan: FactPlan | None, known: Known) -> tuple[str, tu
     readings: list[str] = []
     for written, taken_for, kind in misspelt(unread, known.companies, known.metrics):
         name = taken_for.capitalize() if kind == "company" else taken_for
-        question = re.sub(rf"(?<!\w){re.escape(written)}(?!\w)", name, question, flags=re.IGNORECASE)
+        question = standing_alone(re.escape(written)).sub(name, question)
         bare = written.removesuffix("'s")
         if bare != taken_for:
             readings.append(f"I read “{bare}” as {name}.")

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
 
 from core.reading.digits import YEAR_ASKED
-from core.reading.lexicon import alternatives, pattern_of
+from core.reading.lexicon import alternatives, pattern_of, standing_alone
 
 _OPEN = 50  # years that `until 2015` reads as
 ALL = 200  # rows: more than any company has of one metric and period
@@ -263,7 +263,7 @@ _EACH = "by|per|each|every|all|for each|for all|in all"
 
 
 def _rule(pattern: str, apply: _Apply) -> tuple[re.Pattern[str], _Apply]:
-    return re.compile(rf"(?<![\w-])(?:{pattern})(?![\w-])"), apply
+    return standing_alone(pattern, r"\w-"), apply
 
 
 _RULES = [

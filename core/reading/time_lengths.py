@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 from typing import Final
 
 from core.reading.calendars import MONTH_NUMBERS
-from core.reading.lexicon import alternatives, either
+from core.reading.lexicon import alternatives, either, standing_alone
 from core.reading.number_words import NUMBERS, ORDINALS
 
 YEAR: Final = "year"
 _NUMBERED = either(word for word, number in NUMBERS.items() if 1 < number <= 60)
 _COUNT = rf"(?P<n>\d{{1,2}}|{either(word for word, number in NUMBERS.items() if 1 < number <= 12)})"
-_MONTHS = re.compile(rf"(?<!\w){_COUNT}[\s-]{alternatives('months_word')}(?!\w)", re.IGNORECASE)
-_WEEKS = re.compile(rf"(?<!\w)(?P<n>\d{{1,2}}|{_NUMBERED})[\s-]{alternatives('weeks_word')}(?!\w)", re.IGNORECASE)
 _FIRST = either(word for word, number in ORDINALS.items() if number == 1)
-_FIRST_MONTHS = re.compile(rf"(?<!\w){_FIRST}\s(?={_COUNT}[\s-]{alternatives('months_word')})", re.IGNORECASE)
+_MONTHS = standing_alone(rf"(?:{_FIRST}\s)?{_COUNT}[\s-]{alternatives('months_word')}")
+_WEEKS = standing_alone(rf"(?P<n>\d{{1,2}}|{_NUMBERED})[\s-]{alternatives('weeks_word')}")
 _MONTH = either(MONTH_NUMBERS)
-MONTH_RANGE = re.compile(
-    rf"(?<!\w)(?P<a>{_MONTH})\.?\s?(?:[-–—]|{alternatives('until')})\s?(?P<b>{_MONTH})(?!\w)", re.IGNORECASE
+MONTH_RANGE = standing_alone(
+    rf"(?:{alternatives('names_a_part')}\s)?(?P<a>{_MONTH})\.?\s?(?:[-–—]|{alternatives('until')})\s?(?P<b>{_MONTH})"
 )
-_FROM_MONTHS = re.compile(rf"(?<!\w){alternatives('names_a_part')}\s(?={MONTH_RANGE.pattern})", re.IGNORECASE)
-_YEAR_ENDED = re.compile(rf"(?<!\w){alternatives('year_ended')}(?!\w)", re.IGNORECASE)
+_YEAR_ENDED = standing_alone(alternatives("year_ended"))
 # Quarters of 12, 13, 14 or 16 weeks, and what such add up to.
 _WEEKS_OF = ((50, 53, YEAR), (36, 41, "9M"), (24, 28, "6M"), (11, 17, "3M"))
 _MONTHS_OF = {"12": YEAR, "3": "3M", "6": "6M", "9": "9M"}
@@ -58,6 +55,6 @@ def without_spans(text: str) -> tuple[str, str]:
     span = named[0] if len(named) == 1 else ""
     if not span:
         return "", text
-    for pattern in (_FROM_MONTHS, MONTH_RANGE, _FIRST_MONTHS, _MONTHS, _WEEKS, _YEAR_ENDED):
+    for pattern in (MONTH_RANGE, _MONTHS, _WEEKS, _YEAR_ENDED):
         text = pattern.sub(" ", text)
     return span, " ".join(text.split())

@@ -9,7 +9,7 @@ from core.facts.readable import SYMBOLS
 from core.reading.characters import has_digit
 from core.reading.lexicon import speaks_of
 from core.reading.plain_numbers import plain_number
-from core.reading.scales import PER_SHARE, PERCENTAGE, declared_in_heading
+from core.reading.scales import PER_SHARE, declared_in_heading, says_percent
 from core.tabulated.table import Line, TypedTable
 
 _AROUND = " $€£¥₹₩%*†‡"
@@ -55,7 +55,7 @@ def is_value(cell: str) -> bool:
 def unit_of(table: TypedTable, line: Line, cell: str) -> Unit:
     """Return the unit of a row's figure: its own label's first, then what the table says."""
     said = " ".join((*line.section[-1:], line.label))
-    if "%" in cell or PERCENTAGE.search(line.label):
+    if "%" in cell or says_percent(line.label):
         return Unit(PERCENT)
     currency = next((code for code, sign in SYMBOLS.items() if sign in cell), "") or table.currency
     signed = any(sign in cell for sign in SYMBOLS.values())

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 
 from core.facts.plan import When
-from core.reading.lexicon import alternatives
+from core.reading.lexicon import pattern_of
 from core.reading.periods import dates_in, named_periods
 from core.reading.time_lengths import span_named
 from core.tabulated.table import DAY, Period
-
-_AS_OF = re.compile(rf"(?<!\w){alternatives('as_of_date')}(?!\w)", re.IGNORECASE)
 
 
 @lru_cache(maxsize=4096)
@@ -25,7 +22,7 @@ def heading_period(text: str) -> Period:
         return Period(0, span)
     (year,) = years
     end = next((f"{year:04}-{day[1]:02}-{day[2]:02}" for day in ends if day[1] and day[2]), "")
-    return Period(year, span or (DAY if _AS_OF.search(text) else ""), end)
+    return Period(year, span or (DAY if pattern_of("as_of_date").search(text) else ""), end)
 
 
 def quarter_asked(when: When) -> str:

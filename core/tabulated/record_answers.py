@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import median
@@ -11,7 +10,9 @@ from typing import Final
 from core.facts.plan import Operation
 from core.facts.told import Told, listed
 from core.model import FactRow, Table
+from core.reading.sentences import sentences
 from core.tabulated.document import DocumentTables
+from core.tabulated.extremes import read_extreme
 from core.tabulated.finding import Found
 from core.tabulated.record_questions import MOST_TOLD, RecordPlan, read_records_question
 from core.tabulated.record_tables import Field, Records
@@ -62,7 +63,9 @@ def _likely(question: str, document: DocumentTables) -> list[RecordAnswer]:
 def _planned(question: str, records: Records, document: DocumentTables) -> RecordPlan | None:
     """What is asked of records, all words read; else without the document's name: `sales log` asks for no sales."""
     about, title = _about(document, records.table), _title_senses(document, records.table)
-    plan = read_records_question(question, records, about, title)
+    plan = read_records_question(question, records, about, title) or read_extreme(
+        question, records, f"{_name_of(document)} {records.table.caption} {records.table.section}"
+    )
     bare = _without_name(question, document) if plan is None else question
     return plan if bare == question else read_records_question(bare, records, about, title)
 
@@ -90,7 +93,6 @@ def _title(table: TypedTable) -> str:
 
 
 _SEVERAL, _LONGEST_TITLE = 2, 80
-_SENTENCE_END = re.compile(r"(?<=[.!?])\s+(?=[^\W\d_])")
 
 
 def _about(document: DocumentTables, table: TypedTable) -> frozenset[str]:
@@ -99,7 +101,7 @@ def _about(document: DocumentTables, table: TypedTable) -> frozenset[str]:
 
 def _title_senses(document: DocumentTables, table: TypedTable) -> frozenset[str]:
     """The senses of a table's own title: no sentence that stands above it, nor the heading that this is below."""
-    above = _SENTENCE_END.split(table.caption)
+    above = sentences(table.caption) or [""]
     heading = table.section.rpartition(" > ")[2]
     prose = len(above) > 1 and heading in " ".join(above[:-1])
     alone = len(document.tables) == 1 and len(above) == 1
@@ -256,6 +258,9 @@ def _extreme(telling: _Telling) -> RecordAnswer | None:
         return _answer(telling, text, [telling.made(telling.cell(places[0]), name, len(places), "rows")], places)
     best = telling.cell(ordered[0])
     ties = [at for at in ordered if telling.cell(at).value == best.value][:MOST_TOLD]
+    if plan.quoted:
+        text = " ".join(f"{telling.name(at)}: {plan.measure.heading} {plan.measure.texts[at]}." for at in ties)
+        return _answer(telling, text, (), ties)
     others = [at for at in ordered if at not in ties][: MOST_TOLD // 3]
     next_ones = f"; next: {listed([telling.named(at) for at in others])}" if others else ""
     verb = "have" if len(ties) > 1 else "has"

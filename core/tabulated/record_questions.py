@@ -8,15 +8,15 @@ from dataclasses import dataclass
 from functools import cache
 
 from core.facts.plan import Operation
-from core.reading.digits import is_year, years_at
-from core.reading.lexicon import alternatives, either, pattern_of, speaks_of, words_of
+from core.reading.digits import is_year, numbers_in, years_at
+from core.reading.lexicon import alternatives, either, pattern_of, speaks_of, standing_alone, words_of
 from core.reading.notation import SCALES
 from core.reading.number_words import NUMBERS
 from core.reading.periods import dates_in
 from core.reading.roles import Role
 from core.reading.words import content_words
 from core.tabulated.record_tables import Field, Records
-from core.tabulated.record_words import CELL, HEADING, HEADINGS, TAKEN, Cell, marked
+from core.tabulated.record_words import CELL, HEADING, TAKEN, Cell, marked
 from core.tabulated.senses import senses_of
 
 MOST_TOLD = 12
@@ -30,7 +30,7 @@ class RecordPlan:
     `by` is what they are grouped by, of which the groups with the highest or lowest (`extreme`) are asked for where one
     is; `most` is how many, 0 where all are; `tells` is a field of words that is asked for. `spare` counts the words
     that only the document's name explains. `names_one` tells that a condition is the name of one record: what it has is
-    asked for, and not how many rows there are.
+    asked for, and not how many rows there are. `quoted`: it is told in the table's own words alone.
     """
 
     records: Records
@@ -44,6 +44,7 @@ class RecordPlan:
     spare: int
     tells: Field | None = None
     names_one: bool = False
+    quoted: bool = False
 
 
 def read_records_question(
@@ -120,7 +121,7 @@ class _Reader:
         self.text = f"{self.text[: found.start()]} {TAKEN} {self.text[found.end() :]}"
 
     def _headings(self, text: str) -> list[Field]:
-        return [self.headings[int(number)] for number in HEADINGS.findall(text)]
+        return [self.headings[int(numbers_in(part)[0])] for part in text.split(HEADING)[1:] if part[:1].isdecimal()]
 
     def _says(self, *roles: Role) -> bool:
         return any(pattern_of(role).search(self.text) for role in roles)
@@ -203,12 +204,12 @@ class _Reader:
 
     def _grouping(self) -> None:
         """`By department`; `which city has the most`, where cities are no records by themselves."""
-        if (found := _by().search(self.text)) is not None:
+        if (found := _heading_behind("table_by").search(self.text)) is not None:
             field = self.headings[int(found["h"])]
             if not field.is_amount:  # `top 3 by amount` tells what is measured
                 self.by = field
                 self._take(found)
-        elif (found := _which().search(self.text)) is not None:
+        elif (found := _heading_behind("table_group_ask").search(self.text)) is not None:
             field = self.headings[int(found["h"])]
             if self._most_or_least() and not field.numbers and len(set(field.texts)) < len(field.texts):
                 self.by, self.extreme = field, self._most_or_least()
@@ -358,19 +359,13 @@ def _within(value: float, low: float, high: float, *, inclusive: bool) -> bool:
 
 
 @cache
-def _by() -> re.Pattern[str]:
-    return re.compile(rf"(?<!\w){alternatives('table_by')}\s(?:the\s)?{HEADING}(?P<h>\d+)")
-
-
-@cache
-def _which() -> re.Pattern[str]:
-    return re.compile(rf"(?<!\w){alternatives('table_group_ask')}\s{HEADING}(?P<h>\d+)")
+def _heading_behind(role: Role) -> re.Pattern[str]:
+    """A column behind what asks for it: `by the region`, `which region`."""
+    return re.compile(rf"(?<!\w){alternatives(role)}\s(?:the\s)?{HEADING}(?P<h>\d+)")
 
 
 @cache
 def _top() -> re.Pattern[str]:
     number = rf"\d{{1,3}}|{either(word for word, n in NUMBERS.items() if 1 < n <= 20)}"
     extreme = alternatives("plan_highest", "plan_lowest")
-    return re.compile(
-        rf"(?<!\w)(?:{alternatives('table_top')}\s(?P<n>{number})|(?P<m>{number})(?=\s(?:\w+\s)?{extreme}))(?!\w)"
-    )
+    return standing_alone(rf"{alternatives('table_top')}\s(?P<n>{number})|(?P<m>{number})(?=\s(?:\w+\s)?{extreme})")

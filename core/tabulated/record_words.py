@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -14,7 +13,6 @@ from core.tabulated.senses import idle_senses, senses_of
 
 CELL, HEADING, TAKEN = "qqv", "qqh", "qqx"
 """Marks in the place of what was read out of a question; the first two have their number behind them."""
-HEADINGS: Final = re.compile(rf"{HEADING}(\d+)")
 
 _LONGEST = 6  # words of a cell or heading that a question names
 _MANY = 400  # different cells: of more, only those are looked at that begin as a word of the question does

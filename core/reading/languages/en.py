@@ -123,7 +123,7 @@ ENGLISH: Final = Language(
         "weight heavy weigh weighs",
         "height tall",
         "width wide",
-        "price cost costs priced prices fee fees expensive",
+        "price cost costs priced prices fee fees expensive dearest costliest cheapest",
         "leave vacation vacations holiday holidays pto",
         "telephone phone",
         "employee employees staff workforce",
@@ -273,6 +273,9 @@ ENGLISH: Final = Language(
     names_in_capitals=True,
     roles={
         "clock_mark": "o'clock, o’clock",
+        "noon": "noon, midday",
+        "midnight": "midnight",
+        "after_a_span": "after, following",
         "before_noon": "in the morning",
         "after_noon": "in the afternoon, in the evening",
         "months_word": "months, month",
@@ -593,7 +596,8 @@ ENGLISH: Final = Language(
         """,
         "average": "average, mean, averaged, averaging",
         "sum": """
-            total*, sum, combined, altogether, together, aggregate, overall, both, in all, cumulative, add*
+            total*, sum, combined, altogether, together, aggregate, overall, both, in all, cumulative, add*,
+            between them, among them
         """,
         "whole": """
             averag*, mean, combined, together, altogether, cumulative*, in all, in total, sum of
@@ -734,9 +738,12 @@ ENGLISH: Final = Language(
         """,
         "most_of_all": """
             highest, largest, biggest, greatest, most, longest, tallest, heaviest, strongest, peak, peaked, record
-            high
+            high, dearest, costliest, deepest, widest
         """,
-        "least_of_all": "lowest, smallest, fewest, least, shortest, lightest, weakest, record low, bottomed",
+        "least_of_all": """
+            lowest, smallest, fewest, least, shortest, lightest, weakest, record low, bottomed, cheapest, shallowest,
+            narrowest
+        """,
         "no_extreme": """
             at most, at least, most of, most recent*, most likely, most important*, most common*, one of the, among the,
             never, not, no longer, n't, since, ever, so far, for the most part, almost, nearly, than most, in most,
@@ -808,6 +815,8 @@ ENGLISH: Final = Language(
             day, days, week, weeks, month, months, hour, hours, year, years, monday, tuesday, wednesday, thursday,
             friday, saturday, sunday
         """,
+        "which_table": "which table, which tables, which column, which columns, what table, what column, which field",
+        "importing": "import*, depend on, depends on, depending on, dependents, uses, used by, dependenc*",
         "code_word": """
             function, functions, method, methods, class, code, codes, source, sources, column, columns, table, tables,
             schema, schemas, field, fields, parameter, parameters, argument, arguments, return, returns, raise, raises,
@@ -1385,6 +1394,11 @@ ENGLISH: Final = Language(
         "heads_column": "change, % change, %change, total",
     },
     says={
+        "kept in": "The {what} is kept in table {table}, column {column}.",
+        "imported by": "{file} is imported by {files}.",
+        "imported by none": "No indexed file imports {file}.",
+        "imports": "{file} imports {files}.",
+        "imports none": "{file} imports no indexed file.",
         "refusal": (
             "I could not find an answer to that in the documents I may read; it may help to name "
             "the product, team or period, or to add a document that covers it."
@@ -1424,8 +1438,8 @@ ENGLISH: Final = Language(
             "nl Dutch, ko Korean, ja Japanese, zh Chinese, ar Arabic, hi Hindi"
         ),
         "documents_in": (
-            "The documents are in {languages}, and search across languages is weak here. It would "
-            "help to ask in {languages}, or to set EMBEDDING_MODEL to a multilingual model."
+            "The documents are in {languages}, and search across languages is weak here: it helps to ask in "
+            "{languages}. A multilingual EMBEDDING_MODEL would help, too."
         ),
         "also_searched_in": "The documents are in {languages}; your question was searched in that language, too.",
         "weak_by_meaning": (
