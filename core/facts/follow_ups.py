@@ -9,6 +9,7 @@ from core.facts.composed import Joined, parts_of
 from core.facts.follow_up_time import days_later, later, spanned_year, without_shift
 from core.facts.grammar_parts import Parts, stating, unread
 from core.facts.grammar_topics import Topical, latest_of
+from core.facts.metrics import BY_NAME
 from core.facts.plan import FactPlan, Operation, Talked, When
 from core.facts.timespans import ALL, TimeSpan
 from core.reading.characters import has_letter
@@ -92,7 +93,10 @@ def _with_topic(parts: Parts, topical: Topical, previous: FactPlan) -> FactPlan:
     """Name what else is asked: operation and time stay where nothing is said of them."""
     stated = stating(parts, topical, parts.companies or previous.companies)
     stated = replace(stated, unread=unread_of(stated, parts))
-    if stated.when.said or stated.topic != previous.topic:
+    day_meant = stated.topic == "prices" and speaks_of("plan_that_day", parts.text)
+    if day_meant and stated.when.span.start is None and previous.when.span.start is None:
+        return replace(stated, unread=(*stated.unread, pattern_of("plan_that_day").search(parts.text)[0]))  # type: ignore[index]
+    if stated.when.said or stated.topic != previous.topic or stated.operation is Operation.SINCE:
         return stated
     stated = replace(stated, when=_that_year(parts, previous.when), by_quarter=stated.by_quarter or previous.by_quarter)
     if stated.operation is Operation.TREND and not speaks_of("plan_trend", parts.text) and _periods(stated) == 1:
@@ -245,7 +249,16 @@ def _newest(before: When, counted: int) -> When:
 
 
 def _operated(said: _Said, plan: FactPlan, previous: FactPlan) -> FactPlan:
-    """Set the operation said; where none is, one over several periods ends with the several periods."""
+    """Set the operation said; `yoy` of several years is the growth of each."""
+    each_year = said.speaks("plan_yoy") and _periods(plan) > 1 and not plan.by_quarter
+    if each_year and set(plan.measures) <= BY_NAME.keys():
+        grown = tuple(f"{name}_growth" for name in plan.measures)
+        return replace(plan, measures=grown, operation=Operation.VALUE, condition=None)
+    return _with_operation(said, plan, previous)
+
+
+def _with_operation(said: _Said, plan: FactPlan, previous: FactPlan) -> FactPlan:
+    """Set it; where none is said, one over several periods ends with the several periods."""
     operation, parts, periods = said.operation, said.parts, _periods(plan)
     if operation is Operation.TREND and not said.speaks("plan_trend"):
         operation = Operation.CHANGE  # how much did it grow: over the years talked of, or since the year before

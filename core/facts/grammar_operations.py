@@ -63,11 +63,13 @@ def _without(rest: str, *roles: Role) -> str:
 
 _CONDITIONAL: tuple[Role, ...] = (
     *("plan_count", "plan_which", "plan_in_which", "plan_first", "plan_above", "plan_below", "plan_loss"),
-    *("plan_rise", "plan_fall", "plan_ever", "plan_since_when"),
+    *("plan_rise", "plan_fall", "plan_ever", "plan_since_when", "plan_recovers"),
 )
 
 
 def _condition(said: Wording) -> Condition | None:
+    if _recovers(said):
+        return Condition(Sense.ABOVE)
     if said.amount is not None and said.says("plan_above", "plan_below"):
         below = said.says("plan_below") and not said.says("plan_above")
         return Condition(Sense.BELOW if below else Sense.ABOVE, said.amount)
@@ -90,8 +92,13 @@ def _condition(said: Wording) -> Condition | None:
 _DIRECTIONS: tuple[tuple[Role, Sense], ...] = (("plan_fall", Sense.FALL), ("plan_rise", Sense.RISE))
 
 
+def _recovers(said: Wording) -> bool:
+    """`When did they get back to profit?`: since when the figure is above zero."""
+    return said.amount is None and not said.periods and said.says("plan_recovers") and speaks_of("plan_when", said.text)
+
+
 def _conditional(said: Wording) -> Operation:
-    if said.says("plan_since_when"):
+    if said.says("plan_since_when") or _recovers(said):
         return Operation.SINCE
     if said.says("plan_count"):
         return Operation.COUNT

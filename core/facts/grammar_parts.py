@@ -11,7 +11,7 @@ from core.facts.grammar_topics import Topical
 from core.facts.metrics import spoken
 from core.facts.plan import FactPlan, Operation, Topic, When
 from core.facts.ratios import ratio_label
-from core.reading.lexicon import pattern_of, speaks_of, words_of
+from core.reading.lexicon import opens_with, pattern_of, speaks_of, words_of
 from core.reading.roles import Role
 
 
@@ -52,8 +52,16 @@ def stating(parts: Parts, topical: Topical, companies: tuple[str, ...]) -> FactP
         unread=(
             *_unnamed(unread(rest, topical.topic), topical.measures),
             *([topical.joint.strip("_")] if topical.joint else []),
+            *_when(parts, topical, asked),
         ),
     )
+
+
+def _when(parts: Parts, topical: Topical, asked: Asked) -> tuple[str, ...]:
+    """`When did ...?` is answered by no figure of a period that nobody named."""
+    told = parts.when.said or topical.field or asked.condition is not None or asked.operation is not Operation.VALUE
+    asks = topical.topic == "figures" and not told and opens_with("plan_when", parts.text)
+    return (parts.text.split()[0],) if asks else ()
 
 
 def added_up(parts: Parts) -> Parts:

@@ -13,9 +13,9 @@ from core.facts.metrics import label
 from core.facts.readable import readable
 from core.facts.rendering import MAX_LINES, years_named
 from core.facts.series import LONG, describe, points_of, possessive
+from core.facts.spelt_out import language_spoken
 from core.facts.told_in import told_in
 from core.model import FactRow, Scalar, Table, ToolResult
-from core.reading.detection import language_of
 from core.reading.digits import years_in
 
 
@@ -26,7 +26,7 @@ def narrate(question: str, result: ToolResult) -> tuple[str, Table | None]:
     (`search_documents`).
     """
     text, table = _in_english(question, result)
-    return told_in(language_of(question), question, result) or text, table
+    return told_in(language_spoken(question), question, result) or text, table
 
 
 def _in_english(question: str, result: ToolResult) -> tuple[str, Table | None]:

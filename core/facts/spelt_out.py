@@ -7,12 +7,16 @@ from collections.abc import Collection
 from datetime import date
 from functools import cache
 
+from core.facts.metrics import SPOKEN, spoken
+from core.facts.ratios import spoken_ratios
 from core.reading.calendars import MONTH_NUMBERS
+from core.reading.detection import language_of, sure_language_of
 from core.reading.languages import LANGUAGES
 from core.reading.lexicon import alternatives, either, pattern_of, standing_alone
 
 _SPACED_RANGE = re.compile(r"(?<=\d{4})\s[-–—]\s(?=\d{4}(?!\d))")  # `2019 - 2022`
 _EARLIEST, _AHEAD = 1990, 5
+_FEW = 4
 
 
 def spelt_out(question: str, companies: Collection[str], today: date) -> str:
@@ -22,7 +26,26 @@ def spelt_out(question: str, companies: Collection[str], today: date) -> str:
     """
     text = _shorthand().sub(lambda match: _in_full(match[0], companies), question)
     text = _SPACED_RANGE.sub("-", pattern_of("plan_courtesy").sub(" ", text))
-    return _short_years().sub(lambda match: _years_in_full(match, today), text)
+    return _behind_a_measure(_short_years().sub(lambda match: _years_in_full(match, today), text), today)
+
+
+def language_spoken(question: str) -> str:
+    """Return a question's language; one word alone (`op income`) may be haste: then that of what it stands for."""
+    found = language_of(question)
+    if found in ("", "en") or sure_language_of(question):
+        return found
+    return language_of(_shorthand().sub(lambda match: _in_full(match[0], ()), question))
+
+
+def _behind_a_measure(text: str, today: date) -> str:
+    """`Capex 24`: a measure and two digits, and nothing else."""
+    said = text.rstrip(" ?.!").split()
+    last = said[-1].lstrip("'’") if len(said) > 1 else ""
+    if len(said) > _FEW or not (last.isdecimal() and len(last) == len("24")):
+        return text
+    year = _year(last, today)
+    named = any(spoken(" ".join(said[at:-1])) in {**SPOKEN, **spoken_ratios()} for at in range(len(said) - 1))
+    return " ".join((*said[:-1], str(year))) if named and year is not None and year <= today.year + 1 else text
 
 
 def _in_full(written: str, companies: Collection[str]) -> str:
@@ -44,18 +67,19 @@ def _shorthand() -> re.Pattern[str]:
 def _short_years() -> re.Pattern[str]:
     """Two digits behind what leads to a year, or two such years as a range, before nothing that they would count."""
     leads = rf"{alternatives('plan_leads_to_year')}|q[1-4]|h[12]|{either(MONTH_NUMBERS)}"
+    period = r"(?<![\w.])(?P<part>(?:q[1-4]|h[12]|fy)\s+)['’]?(?P<of>\d\d)(?![\w.,%–-])(?!\s*\d)"
     ends = rf"(?=\s*(?:$|[?!,;.)]|[-–]\s?\d\d\b|{alternatives('plan_joins_years')}\s))(?!,?\s*\d{{4}})"
     single = rf"(?<![\w.])(?P<lead>(?:{leads})\.?\s+)['’]?(?P<year>\d\d){ends}"
     pair = r"(?<![\w.,$€£/–-])['’]?(?P<first>\d\d)\s?(?P<dash>[-–])\s?['’]?(?P<last>\d\d)(?![\w.,/%–-])"
-    return re.compile(f"{pair}|{single}", re.IGNORECASE)
+    return re.compile(f"{pair}|{single}|{period}", re.IGNORECASE)
 
 
 def _years_in_full(match: re.Match[str], today: date) -> str:
-    written = [match[name] for name in ("first", "last", "year") if match[name]]
+    written = [match[name] for name in ("first", "last", "year", "of") if match[name]]
     years = [_year(digits, today) for digits in written]
     if any(year is None for year in years) or (len(years) == 2 and years != sorted(years, key=lambda y: y or 0)):
         return match[0]
-    return f"{match['lead']}{years[0]}" if len(years) == 1 else f"{years[0]}-{years[1]}"
+    return f"{match['lead'] or match['part']}{years[0]}" if len(years) == 1 else f"{years[0]}-{years[1]}"
 
 
 def _year(digits: str, today: date) -> int | None:

@@ -515,6 +515,9 @@ Role = Literal[
     "planned_column",
     "counts_people",
     "money_noun",
+    "plan_recovers",
+    "plan_yoy",
+    "plan_that_day",
     "table_done",
     "which_one_of_all",
 ]

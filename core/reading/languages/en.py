@@ -245,7 +245,11 @@ ENGLISH: Final = Language(
         "gimme": "give me", "wanna": "want to", "lemme": "let me", "pct": "percent", "perc": "percent",
         "prcnt": "percent", "chg": "change", "nr of": "number of", "no of": "number of", "no. of": "number of",
         "num of": "number of", "# of": "number of", "nbr of": "number of", "cmp": "compare",
-        "vol": "volume", "mkt": "market", "stmt": "statement",
+        "vol": "volume", "q by q": "quarter by quarter", "y by y": "year by year", "same q": "same quarter",
+        "that q": "that quarter", "which q": "which quarter", "last q": "last quarter", "prev q": "previous quarter",
+        "prior q": "prior quarter", "by q": "by quarter", "each q": "each quarter", "every q": "every quarter",
+        "per q": "per quarter", "this q": "this quarter", "next q": "next quarter", "busiest day": "highest volume",
+        "mkt": "market", "stmt": "statement",
         "fin": "financial", "fins": "financials", "bal sheet": "balance sheet", "p&l": "income statement",
         "pnl": "income statement", "earned net": "net income", "earn net": "net income", "made net": "net income",
         "most small": "smallest", "most big": "biggest", "most large": "largest", "most high": "highest",
@@ -975,6 +979,8 @@ ENGLISH: Final = Language(
             percent, per cent, percentage, percentages, percentage terms, percentwise, growth, growth rate, rate of
             growth, yoy, year over year, year-over-year, year on year, year-on-year
         """,
+        "plan_yoy": "yoy, year over year, year-over-year, year on year, year-on-year, y/y, yearly growth",
+        "plan_that_day": "that day, that same day, the same day, same day, that date, on that date, on the day",
         "plan_change": """
             change*, difference, differ, more than in, less than in, delta, swing
         """,
@@ -1048,7 +1054,7 @@ ENGLISH: Final = Language(
             years are there, years have data, what period do you cover, years do you cover, years are covered, for
             which years, years do we have, how far back, years of data
         """,
-        "plan_ever": "ever, at any time, at some point",
+        "plan_ever": "ever, at any time, at some point, any",
         "plan_half": "half, half-year, half year",
         "plan_trailing": """
             trailing twelve months, trailing twelve month, trailing twelve-month, trailing 12 months, trailing
@@ -1168,6 +1174,7 @@ ENGLISH: Final = Language(
             own stock, own shares, its own stock, its own shares, its stock, its shares, of its own, own, stock, shares
         """,
         "plan_pays_out": "pay out, pays out, paid out, distribute, distributes, distributed, pay to shareholders",
+        "plan_recovers": "get back to, got back to, gets back to, come back to, came back to, return to, returned to",
         "plan_since_when": """
             since when, since which year, since what year, since which quarter, from when on, from which year on,
             for how long, how long has, how long have, how many years in a row, for how many years, since how many years
@@ -1255,7 +1262,7 @@ ENGLISH: Final = Language(
         """,
         "plan_leads_to_year": """
             in, for, of, vs, vs., versus, and, to, until, through, thru, from, between, since, before, after, not,
-            but, or, except, excluding, without, by, during, fy, fiscal, year
+            but, or, except, excluding, without, by, during, fy, fiscal, year, just, only
         """,
         "plan_joins_years": """
             and, or, to, vs, vs., versus, until, through, thru, till, against, but, minus, please, than

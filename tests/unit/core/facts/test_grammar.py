@@ -197,3 +197,20 @@ def test_a_conversation_is_planned_at_any_depth_and_a_question_not_understood_sp
 def test_filings_have_years_they_cover_and_years_they_were_filed_in():
     assert plan("When did Apple file its 10-K for 2024?").when.covered
     assert not plan("How many 10-Qs did Apple file in 2022?").when.covered
+
+
+@pytest.mark.parametrize(
+    ("question", "years", "quarter"),
+    [
+        ("norvik q1 26 revenue", (2026,), "Q1"),
+        ("norvik revenue h1 24", (2024,), None),
+        ("norvik revenue 24", (2024,), None),
+        ("norvik revenue just 23", (2023,), None),
+    ],
+)
+def test_two_digits_behind_a_quarter_or_a_measure_are_a_year(question, years, quarter):
+    found = plan_of(question, ("Norvik Shipping ASA",), ("revenue",), None, date(2026, 11, 24))
+
+    assert found.when.span.years == years
+    assert found.when.span.quarter == quarter
+    assert not found.unread

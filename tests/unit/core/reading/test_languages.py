@@ -262,6 +262,7 @@ def test_every_language_counts_in_words_numbers_its_quarters_and_cuts_what_it_wr
         ("Meals on business trips are reimbursed up to EUR 34 per day.", "en"),
         ("Die Bearbeitung dauert in der Regel 12 Werktage.", "de"),
         ("배송은 3일 걸립니다", "ko"),
+        ("R&D 2019", ""),
     ],
 )
 def test_names_and_figures_are_surely_in_no_language(text, told):

@@ -1,0 +1,34 @@
+"""What a row by itself can't tell."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.extraction.gate.asked import asked_for
+from core.extraction.gate.rows_alone import is_of_a_part, is_one_of_many
+from core.extraction.tables import Row
+
+HALF = Row(("", "January-June 2023"), ("Harbours", "120"))
+YEAR = Row(("", "Year ended December 31, 2023"), ("Harbours", "240"))
+
+
+@pytest.mark.parametrize(
+    ("question", "row", "part"),
+    [
+        ("What did the harbours sell in the whole year 2023?", HALF, True),
+        ("What did the harbours sell in January-June 2023?", HALF, False),
+        ("What did the harbours sell in H1 2023?", HALF, False),
+        ("What did the harbours sell in 2023?", YEAR, False),
+        ("What did the harbours sell?", HALF, False),
+    ],
+)
+def test_a_row_of_months_tells_nothing_of_a_year(question, row, part):
+    assert is_of_a_part(asked_for(question), row) is part
+
+
+def test_no_row_tells_by_itself_that_it_is_the_highest_of_all():
+    asked = asked_for("Which region had the highest sales in 2023?")
+
+    assert is_one_of_many(asked, HALF)
+    assert not is_one_of_many(asked, Row(("", "2023"), ("Highest sales: Harbours", "120")))
+    assert not is_one_of_many(asked_for("What were the sales of Harbours in 2023?"), HALF)
