@@ -23,12 +23,16 @@ from bots.commands import (
     evaluation,
     facts,
     feedback,
+    forget,
     gaps,
     indexed,
+    keeping,
+    learning,
     serve,
     signals,
     suggestions,
     tokens,
+    trace,
     web,
 )
 from bots.render.terminal import clean
@@ -69,10 +73,14 @@ for module in (
     web,
     tokens,
     audit,
+    trace,
+    keeping,
+    forget,
     signals,
     gaps,
     feedback,
     suggestions,
+    learning,
     doctor,
 ):
     module.register(app)

@@ -16,6 +16,7 @@ from bots.engine import (
     jobs,
     learning,
     questions,
+    reasking,
     sharing,
     suggesting,
 )
@@ -52,6 +53,7 @@ HANDLERS: Mapping[str, Handler] = {
     signals.JobName.SUGGEST_LINK: Handler(suggesting.suggest_link, jobs.log_fault),
     signals.JobName.REPAIR_ANSWER: Handler(jobs.answer_repair, jobs.log_fault),
     signals.JobName.MARK_ANSWER: Handler(changes.answer_mark, jobs.log_fault),
+    signals.JobName.ASK_AGAIN: Handler(reasking.ask_again, jobs.log_fault),
     signals.JobName.RETRY_ANSWER: Handler(jobs.answer_retry, jobs.say_nothing_better),
 }
 

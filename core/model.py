@@ -492,6 +492,21 @@ class Table:
 
 
 @dataclass(frozen=True, slots=True)
+class StepTaken:
+    """One step of a question's way: when it began and what it took (ms), model calls and tokens within, its result.
+
+    `told` is its result in figures and fixed words (`core.step_log`), never a word of a document or a question.
+    """
+
+    name: str
+    at_ms: float
+    ms: float
+    calls: int = 0
+    tokens: int = 0
+    told: Mapping[str, Scalar] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
     """What is delivered, with its proof and its receipt.
 
@@ -500,7 +515,7 @@ class Answer:
     are the collections of all that it was written over, cited or not (None: not recorded): whoever may not read one
     of them is not shown it again. `choices` are what it offers, where it asks back; `facts` is what its figures leave
     for the next turn. `changes`, of a correction, is the former text and this one in one, in Markdown: struck out what
-    went, bold what came.
+    went, bold what came. `steps` is the way it took, in the order in which its steps ended.
     """
 
     id: str
@@ -529,6 +544,7 @@ class Answer:
     nearest: tuple[tuple[str, str], ...] = ()
     asks_again: bool = False
     changes: str = ""
+    steps: tuple[StepTaken, ...] = ()
 
     @property
     def passed(self) -> bool:

@@ -157,7 +157,9 @@ class Settings(BaseModel):
     worker_id: str | None = None
     """Unique, stable name of this process, such as worker-0; empty: made from host and role."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
-    """How much is logged."""
+    """How much is logged; with info, each step of a question is one line."""
+    log_format: Literal["text", "json"] = "text"
+    """How it is logged: a line of text, or a JSON object a line."""
     port: Annotated[int, Field(ge=1, le=65_535)] = 8000
     """Port of `errata web`."""
 

@@ -21,7 +21,7 @@ from core.reading.phrases import FALLBACK
 
 STOP_SIGNS = frozenset({"🛑", "⏹️", "⏹"})
 _SPOKEN = (discord.MessageType.default, discord.MessageType.reply)
-_MENTION = re.compile(r"<(@!?|@&|#)(\d+)>")
+MENTION = re.compile(r"<(@!?|@&|#)(\d+)>")
 _LONGEST_CONTEXT = 4_000
 _MOST_FORWARDED = 3
 
@@ -233,7 +233,7 @@ def _text(message: discord.Message, me: Identity) -> str:
             return " "
         return f"{'#' if match[1] == '#' else '@'}{names.get(number, match[2])}"
 
-    return _MENTION.sub(spelled, message.content).strip()
+    return MENTION.sub(spelled, message.content).strip()
 
 
 def _deleted(message_id: str, where: Where, user: str) -> Incoming:

@@ -207,13 +207,21 @@ _TRAILS_OFF: tuple[tuple[Topic, Role], ...] = (
 
 
 def _about(said: str) -> Topic | None:
-    parts = (said, words.behind_talk(said), words.behind_fillers(said), words.last_clause(said))
+    last = words.last_clause(said)
+    parts = (said, words.behind_talk(said), words.behind_fillers(said), last)
     plainly = (words.without_particles(part, words.ALL) for part in parts)
     for part in dict.fromkeys((*parts, *plainly)):
         for topic, role in _ABOUT:
-            if words.is_all(part, role):
+            asks_for_something = part == last and role == "chat_helps" and _says_before(said, last)
+            if words.is_all(part, role) and not asks_for_something:
                 return topic
     return None
+
+
+def _says_before(said: str, last: str) -> bool:
+    """`I can't find the leave policy, can you help?` asks for that, not what we can do."""
+    before = said[: len(said) - len(last)].rstrip() if said.endswith(last) else ""
+    return _says_what_it_asks(before, language_of(said), least=_WHOLE_FROM)
 
 
 def _small_talk(said: str, *, asked: bool) -> Topic | None:

@@ -16,6 +16,8 @@ from core.indexing.splitting import Count, Piece, pieces_of
 from core.indexing.tokens import estimate_tokens
 
 METHOD = "structure"
+SCANNED = "scan"
+"""How the method of a passage begins that was read from a picture: `scan 0.93`, with how sure that is."""
 # Names of sections and functions stand above every passage below them: a long one would be there a thousand times.
 _LONGEST_NAME = 200
 # Characters; longer than this a header fills a chunk, whatever its tokens are.
@@ -217,6 +219,7 @@ def _joined(first: _Draft, second: _Draft) -> _Draft:
 def _named(document: Document, drafts: Sequence[_Draft]) -> list[Chunk]:
     prefix = digest(f"{document.collection}\0{document.path}")[:12]
     title = document.title or _title_from(document)
+    scanned = {block.page: block.sure for block in document.blocks if block.sure is not None}
     seen: dict[str, int] = {}
     chunks = []
     for index, draft in enumerate(drafts):
@@ -232,7 +235,7 @@ def _named(document: Document, drafts: Sequence[_Draft]) -> list[Chunk]:
                 text_hash=text_hash,
                 index=index,
                 token_count=draft.tokens,
-                method=METHOD,
+                method=f"{SCANNED} {scanned[draft.page]:.2f}" if draft.page in scanned else METHOD,
                 page=draft.page,
                 section=" > ".join(draft.path) or None,
                 keywords=keywords_of(draft.text),

@@ -89,6 +89,8 @@ Role = Literal[
     "clock_minute",
     "clock_half_past",
     "before_noon",
+    "noon",
+    "midnight",
     "after_noon",
     "span_start",
     "span_joint",
@@ -118,6 +120,7 @@ Role = Literal[
     "ago",
     "old_age",
     "turns_age",
+    "after_a_span",
     "clause_joint",
     "excepts",
     "adposition",
@@ -504,6 +507,14 @@ Role = Literal[
     "plan_after",
     "plan_which_one",
     "plan_pace",
+    "asks_kinds",
+    "asks_what_does",
+    "comes_to",
+    "planned_column",
+    "counts_people",
+    "money_noun",
+    "table_done",
+    "which_one_of_all",
 ]
 """The part that a word plays: `rose` tells a `rise`, `in total` a `whole`."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from dataclasses import astuple
 from pathlib import Path
 from typing import Any, Final, get_args
 
@@ -23,6 +24,7 @@ NO_PART_OF_ANSWERS: Final = frozenset(
         *(vendor.address_setting for vendor in WEB_VENDORS),  # another way to the same
         "llm_timeout",  # how long may be waited for it
         *("trusted_proxies", "port", "audit_days", "errata_admins", "worker_id", "log_level"),
+        "log_format",
         *("channels_file", "errata_mode", "max_question_chars"),  # the question brings what they make of it
         *("daily_token_cap", "daily_token_cap_person", "daily_token_cap_channel", "daily_token_cap_token"),
         *("questions_per_minute", "token_questions_per_minute"),  # whether it is made at all
@@ -62,6 +64,7 @@ async def answer_key(question: Question, kit: Kit) -> str:
         facts,
         [sorted(kept.model), sorted(kept.web)],
         prompts_version(),
+        astuple(kit.tuning),
     )
     return "answer:" + hashlib.sha256(json.dumps(parts).encode()).hexdigest()
 

@@ -97,6 +97,7 @@ def failed(question: Question, error: ErrataError, kit: Kit) -> Answer:
         broken_contracts=tuple(kit.receipt.broken),
         aside=kit.receipt.cap,
         rests_on=kit.provenance.rests_on,
+        steps=tuple(kit.receipt.steps),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Index, Text
+from sqlalchemy import Boolean, Column, Index, Text
 from sqlmodel import Field, SQLModel
 
 
@@ -57,3 +57,40 @@ class IndexedFolderRow(SQLModel, table=True):
     path: str = Field(sa_column=Column(Text, nullable=False))
     collection: str = Field(max_length=128)
     looked_at: float = 0.0
+
+
+class LearningStepRow(SQLModel, table=True):
+    """A step of guarded learning, none of which is ever changed: promoted, refused, or rolled back to `tuning` (JSON).
+
+    `parent` is the step that held before; empty: nothing was learnt then. `report` is JSON of what was found out.
+    """
+
+    __tablename__ = "learning_step"
+    __table_args__ = (Index("learning_step_by_time", "at"),)
+
+    id: str = Field(primary_key=True, max_length=32)
+    at: float
+    by: str = Field(max_length=255)
+    step: str = Field(max_length=16)
+    tuning: str = Field(default="{}", sa_column=Column(Text, nullable=False))
+    parent: str = Field(default="", max_length=32)
+    report: str = Field(default="{}", sa_column=Column(Text, nullable=False))
+
+
+class FrozenCaseRow(SQLModel, table=True):
+    """A question that was put right, or was right when something was promoted: asked again, and never to get worse.
+
+    `body` is JSON, a line of `errata eval`; `answer_id` is the answer that it stems from (or the suggestion). `right`
+    is what came of it last, null where it was not asked again yet; `said` what was wrong with it.
+    """
+
+    __tablename__ = "frozen_case"
+    __table_args__ = (Index("frozen_case_by_turn", "asked_at"),)
+
+    id: str = Field(primary_key=True, max_length=64)
+    body: str = Field(sa_column=Column(Text, nullable=False))
+    answer_id: str = Field(default="", max_length=64, index=True)
+    since: float
+    asked_at: float = 0.0
+    right: bool | None = Field(default=None, sa_column=Column(Boolean, nullable=True))
+    said: str = Field(default="", sa_column=Column(Text, nullable=False))

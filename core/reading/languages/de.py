@@ -127,6 +127,9 @@ GERMAN: Final = Language(
     roles={
         "asks_has": "hat, haben, besitzt, bekommt, braucht, bringt, liegt, steht",
         "clock_mark": "uhr",
+        "noon": "mittag, zwölf uhr mittags",
+        "midnight": "mitternacht",
+        "after_a_span": "nach",
         "before_noon": "morgens, vormittags, am morgen, am vormittag",
         "after_noon": "nachmittags, abends, mittags, am nachmittag, am abend",
         "falls_apart": """
@@ -249,9 +252,19 @@ GERMAN: Final = Language(
         "percent": "prozent",
         "percent_points": "prozentpunkt, prozentpunkte, prozentpunkten",
         "joins_figures": "bis, von",
-        "most_of_all": "höchste*, größte*, meisten, längste*, am höchsten, am größten",
-        "least_of_all": "niedrigste*, kleinste*, wenigsten, kürzeste*, geringste*",
-        "no_extreme": "höchstens, mindestens, die meisten der, eine der, einer der, nie, nicht, seit, bisher",
+        "most_of_all": """
+            höchste*, größte*, meisten, längste*, schwerste*, stärkste*, teuerste*, tiefste*, breiteste*, am höchsten,
+            am größten, am meisten, höchststand, höchstwert, spitzenwert
+        """,
+        "least_of_all": """
+            niedrigste*, kleinste*, wenigsten, kürzeste*, geringste*, leichteste*, schwächste*, billigste*,
+            am wenigsten,
+            tiefststand, tiefstwert
+        """,
+        "no_extreme": """
+            höchstens, mindestens, die meisten der, eine der, einer der, nie, nicht, kein*, seit, bisher, einer von,
+            fast
+        """,
         "year_before": """
             im jahr davor, im jahr zuvor, ein jahr zuvor, ein jahr davor, ein jahr früher, im vorjahr,
             im vorherigen jahr, des vorjahres

@@ -110,6 +110,9 @@ SPANISH: Final = Language(
     roles={
         "asks_has": "tiene, tienen, posee, recibe, lleva, da",
         "clock_mark_or_span": "h, horas",
+        "noon": "mediodía",
+        "midnight": "medianoche",
+        "after_a_span": "tras, después de",
         "before_noon": "de la mañana, a. m.",
         "after_noon": "de la tarde, de la noche, p. m.",
         "out_of": "de, de las, de los",
@@ -203,6 +206,18 @@ SPANISH: Final = Language(
         "percent": "por ciento",
         "hour_follows": "a las, hasta las, desde las, entre las",
         "joins_figures": "a, hasta, de",
+        "most_of_all": """
+            el más alto, la más alta, los más altos, las más altas, el mayor, la mayor, los mayores, las mayores, el
+            más grande, la más grande, el más largo, la más larga, el más pesado, la más pesada
+        """,
+        "least_of_all": """
+            el más bajo, la más baja, los más bajos, las más bajas, el menor, la menor, los menores, las menores, el
+            más pequeño, la más pequeña, el más corto, la más corta
+        """,
+        "no_extreme": """
+            uno de, una de, uno de los, una de las, entre, no, nunca, ni, desde, casi, a lo sumo, al menos, hasta
+            ahora, la mayor parte, mayor que, menor que
+        """,
         "year_before": """
             el año anterior, un año antes
         """,

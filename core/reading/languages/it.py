@@ -70,6 +70,7 @@ ITALIAN: Final = Language(
         "closing price": "prezzo di chiusura",
     },
     names_in_capitals=True,
+    elided="l d dell nell sull all dall un quest quell c",
     decimal_comma=True,
     currencies={
         "dollari": "USD", "dollaro": "USD", "sterline": "GBP", "franchi": "CHF",
@@ -88,6 +89,9 @@ ITALIAN: Final = Language(
     ),
     roles={
         "asks_has": "ha, hanno, possiede, riceve, dà",
+        "noon": "mezzogiorno",
+        "midnight": "mezzanotte",
+        "after_a_span": "dopo",
         "before_noon": "di mattina, del mattino",
         "after_noon": "del pomeriggio, di sera, della sera",
         "out_of": "su, di, dei, delle",
@@ -178,6 +182,18 @@ ITALIAN: Final = Language(
         """,
         "source_word": "fonte, fonti",
         "joins_figures": "a, su",
+        "most_of_all": """
+            il più alto, la più alta, i più alti, le più alte, il maggiore, la maggiore, i maggiori, le maggiori, il
+            più grande, la più grande, il più lungo, la più lunga, il più elevato, la più elevata
+        """,
+        "least_of_all": """
+            il più basso, la più bassa, i più bassi, le più basse, il minore, la minore, il più piccolo, la più
+            piccola, il più corto, la più corta
+        """,
+        "no_extreme": """
+            uno dei, una delle, uno degli, tra i, tra le, fra i, fra le, non, mai, né, da allora, quasi, al massimo,
+            almeno, finora, la maggior parte
+        """,
         "year_before": """
             l'anno precedente, l'anno prima, un anno prima
         """,

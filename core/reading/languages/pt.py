@@ -94,6 +94,9 @@ PORTUGUESE: Final = Language(
     roles={
         "asks_has": "tem, têm, possui, recebe, dá",
         "clock_mark_or_span": "h, horas",
+        "noon": "meio-dia",
+        "midnight": "meia-noite",
+        "after_a_span": "após, depois de",
         "before_noon": "da manhã",
         "after_noon": "da tarde, da noite",
         "out_of": "de, das, dos",
@@ -180,6 +183,18 @@ PORTUGUESE: Final = Language(
         "percent": "por cento",
         "hour_follows": "às, até às, entre as",
         "joins_figures": "a, até, de",
+        "most_of_all": """
+            o mais alto, a mais alta, os mais altos, as mais altas, o maior, a maior, os maiores, as maiores, o mais
+            elevado, a mais elevada, o mais longo, a mais longa
+        """,
+        "least_of_all": """
+            o mais baixo, a mais baixa, os mais baixos, as mais baixas, o menor, a menor, os menores, as menores, o
+            mais curto, a mais curta
+        """,
+        "no_extreme": """
+            um dos, uma das, entre, não, nunca, nem, desde, quase, no máximo, pelo menos, até agora, a maior parte,
+            maior que, menor que, maior do que, menor do que
+        """,
         "year_before": """
             no ano anterior, um ano antes, o ano anterior
         """,

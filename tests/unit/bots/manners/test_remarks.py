@@ -123,6 +123,13 @@ def test_what_is_asked_about_us_may_follow_what_is_said() -> None:
     assert remark_of("when is lunch? also, what can you do").kind is RemarkKind.QUESTION
 
 
+def test_who_asks_for_help_with_something_asks_for_that() -> None:
+    asked = remark_of("I can't find the leave policy. Can you help me?")
+    assert (asked.kind, asked.topic) == (RemarkKind.QUESTION, None)
+    assert remark_of("Which laptop do new hires get, can you help?").kind is RemarkKind.QUESTION
+    assert remark_of("hi all, I'm stuck, can you help me?").topic is Topic.HELP
+
+
 @pytest.mark.parametrize("text", ["언제 가실래요?", "¿cuándo llegaste?", "wann kommst du?", "وين كنت تشتغل؟"])
 def test_the_form_of_a_verb_speaks_to_you(text: str) -> None:
     assert remark_of(text).to_you
