@@ -25,6 +25,7 @@ from bots.commands import (
     feedback,
     forget,
     gaps,
+    health,
     indexed,
     keeping,
     learning,
@@ -82,6 +83,7 @@ for module in (
     suggestions,
     learning,
     doctor,
+    health,
 ):
     module.register(app)
 

@@ -13,6 +13,12 @@ from core.usage import Usage as Usage
 DEFAULT_COLLECTION: Final = "default"  # the one collection that is everybody's unless it is closed
 
 Scalar = str | int | float | bool | None
+IMPORT_GRAPH: Final = "import_graph"
+"""How a passage was made that says what source files import, and what imports them."""
+
+SCHEMA: Final = "schema"
+"""How a passage was made that says which table and column of the fact tables hold what."""
+
 EXTRACTIVE = "extractive"
 """The name of the model that only quotes, by rules: no language model."""
 
@@ -251,6 +257,8 @@ WEB: Final = "web_search"
 """The `file_type` of a page of the web."""
 ATTACHED: Final = "attachment"
 """The `file_type` of what came with a question and is in no collection."""
+SCANNED: Final = "scan"
+"""How the `chunk_method` begins of a passage that was read from a picture: `scan 0.93`, with how sure that is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -493,7 +501,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class StepTaken:
-    """One step of a question's way: when it began and what it took (ms), model calls and tokens within, its result.
+    """One step of a question's way: when it began and what it took (ms), model calls and what they cost, its result.
 
     `told` is its result in figures and fixed words (`core.step_log`), never a word of a document or a question.
     """
@@ -503,6 +511,7 @@ class StepTaken:
     ms: float
     calls: int = 0
     tokens: int = 0
+    cost_usd: float | None = None
     told: Mapping[str, Scalar] = field(default_factory=dict)
 
 

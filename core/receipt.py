@@ -58,6 +58,7 @@ class Receipt:
             round(took * 1000, 2),
             self.usage.calls - before.calls,
             self.usage.total_tokens - before.total_tokens,
+            None if self.usage.cost_usd is None else round(self.usage.cost_usd - (before.cost_usd or 0.0), 8),
             told,
         )
         self.steps.append(step)

@@ -137,7 +137,7 @@ async def _judge_all(lines: _Lines, template: Question, kit: Kit, report: Report
 async def _keep(name: str, evaluation: dict[str, Any]) -> None:
     """Keep a run where the operator's pages look for it."""
     from bots.wiring import open_main_database
-    from storage.learning.evaluations import Runs
+    from storage.evaluations import Runs
 
     database = open_main_database(settings())
     try:

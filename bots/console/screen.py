@@ -22,7 +22,12 @@ class Screen:
 
     def say(self, text: str) -> None:
         """Show a remark of the program's own."""
-        self._console.print(clean(text), markup=False, soft_wrap=self._plain)
+        if self._plain or "  " not in text:
+            self._console.print(clean(text), markup=False, soft_wrap=self._plain)
+            return
+        from bots.render.rich_answer import hanging
+
+        self._console.print(hanging(clean(text)))
 
     def error(self, text: str) -> None:
         """Show what was wrong with the last line."""

@@ -14,6 +14,7 @@ from ulid import ULID
 
 from bots.engine.changes import Changes
 from bots.engine.cleaning import clean_up
+from bots.engine.digesting import have_told
 from bots.engine.durable import Durable, PolledQueue, workflow_id
 from bots.engine.executor import Executor, Handler
 from bots.engine.lease_keeper import LeaseKeeper
@@ -108,6 +109,7 @@ class Engine:
         """Do what is due every hour: take out what holds no longer, judge gates, delete; called by one process."""
         await expire(self._services)
         await have_asked(self._database, time.time())
+        await have_told(self._services, time.time())
         await clean_up(self._database, self._durable, self._services.limits)
 
     async def _dispatch_for_ever(self) -> None:

@@ -242,6 +242,7 @@ GERMAN: Final = Language(
         "not where asked": "Wo Sie gefragt haben, darf ich nicht schreiben, deshalb steht die Antwort hier.",
         "moved here": "Ich kann die Antwort dort nicht mehr ändern, deshalb kommt dies hier.",
         "more rows": "{count} weitere Zeilen",
+        "scanned": "Scan, zu {sure} % sicher gelesen",
         "modified": "geändert {day}",
         "lines": "Zeilen {first}-{last}",
         "line": "Zeile {first}",
@@ -545,5 +546,45 @@ GERMAN: Final = Language(
         ),
         "not read there": ("Das bleibt bei Ihnen: Es beruht auf Dokumenten, die in jenem Kanal nicht gelesen werden."),
         "shared already": "Das ist schon geteilt.",
+        "ask a person": "Einen Menschen fragen",
+        "person asked": (
+            "🙋 Die Dokumente sagten es nicht: „{question}“. Wenn Sie es wissen, antworten Sie bitte in "
+            "diesem Thread; ich behalte Ihre Antwort nur, wenn Sie zustimmen."
+        ),
+        "person consent": (
+            "Darf ich das als Antwort behalten, mit Ihrem Namen? „{reply}“ Vorher bestätigt es jemand anderes."
+        ),
+        "person agree": "Behalten",
+        "person decline": "Nicht behalten",
+        "person kept": "Danke. Sobald jemand anderes es bestätigt hat, antworte ich damit und nenne Sie.",
+        "person declined": "Es wird nicht behalten.",
+        "person none": (
+            "Hier ist niemand benannt, den ich fragen könnte. Ihre Frage steht auf der Liste dessen, was den "
+            "Dokumenten fehlt."
+        ),
+        "person already": "Es ist schon jemand gefragt.",
+        "person private": (
+            "Sie haben allein gefragt, daher sieht niemand sonst Ihre Frage. Sie steht auf der Liste dessen, "
+            "was den Dokumenten fehlt."
+        ),
+        "person not yours": "Das kann nur entscheiden, wer gefragt wurde.",
+        "person many": "Das ist mehr, als ich für Sie in einer Stunde Menschen frage; bitte später noch einmal.",
+        "digest head": "📋 Fragen hier in den letzten 7 Tagen: {asked}; beantwortet: {answered}; 👎: {rejected}.",
+        "digest open": "Noch ohne Antwort:",
+        "admin gaps": "Was die Dokumente nicht sagten, das meistgefragte zuerst:",
+        "admin no gaps": "Den Dokumenten fehlt nichts, wonach gefragt wurde.",
+        "admin suggestions": "Was auf Bestätigung wartet, das neueste zuerst:",
+        "admin no suggestions": "Nichts wartet auf Bestätigung.",
+        "admin done": "Erledigt: {thing}",
+        "command menu admin gaps": "Zeigen, was den Dokumenten fehlt; zuweisen, beantworten oder verwerfen",
+        "command menu admin suggestions": "Zeigen, was auf Bestätigung wartet; bestätigen oder ablehnen",
+        "option gap": "Die Kennung einer Lücke",
+        "option gap owner": "Wer sie beantworten soll",
+        "option gap answer": "Was richtig ist, so wie es zitiert werden soll",
+        "option gap dismiss": "Das müssen die Dokumente nicht sagen",
+        "option approve": "Die Kennung dessen, was Beleg werden soll",
+        "option reject": "Die Kennung dessen, was nie Beleg werden soll",
+        "option channel owner": "Wer gefragt wird, was den Dokumenten fehlt",
+        "option digest": "Jede Woche sagen, was aus den Fragen hier wurde",
     },
 )

@@ -286,6 +286,7 @@ ENGLISH: Final = Language(
         "not where asked": "I may not write where you asked, so you have the answer here.",
         "moved here": "I can change the answer no more where it stands, so this comes here.",
         "more rows": "{count} more rows",
+        "scanned": "scan, read with {sure} % certainty",
         "modified": "modified {day}",
         "lines": "lines {first}-{last}",
         "line": "line {first}",
@@ -566,5 +567,41 @@ ENGLISH: Final = Language(
         ),
         "not read there": "It stays with you: it rests on documents that are not read in that channel.",
         "shared already": "It is shared already.",
+        "ask a person": "Ask a person",
+        "person asked": (
+            "🙋 The documents did not tell: “{question}”. If you know, please reply in this thread; I keep "
+            "your reply only if you agree."
+        ),
+        "person consent": "May I keep this as an answer, with your name? “{reply}” Somebody else approves it first.",
+        "person agree": "Keep it",
+        "person decline": "Don't keep it",
+        "person kept": "Thank you. Once somebody else has approved it, I answer with it and name you.",
+        "person declined": "It is not kept.",
+        "person none": (
+            "Nobody is named who could be asked here. Your question is on the list of what the documents lack."
+        ),
+        "person already": "Somebody is asked already.",
+        "person private": (
+            "You asked in private, so nobody else is shown your question. It is on the list of what the documents lack."
+        ),
+        "person not yours": "Only who was asked can decide that.",
+        "person many": "That is more than I ask people for you in an hour; please try again later.",
+        "digest head": "📋 Questions here in the last 7 days: {asked}; answered: {answered}; 👎: {rejected}.",
+        "digest open": "Still without an answer:",
+        "admin gaps": "What the documents did not tell, most often asked first:",
+        "admin no gaps": "The documents lack nothing that was asked.",
+        "admin suggestions": "What waits for approval, latest first:",
+        "admin no suggestions": "Nothing waits for approval.",
+        "admin done": "Done: {thing}",
+        "command menu admin gaps": "Show what the documents lack; assign, answer or dismiss it",
+        "command menu admin suggestions": "Show what waits for approval; approve or reject it",
+        "option gap": "The id of a gap",
+        "option gap owner": "Who is to answer it",
+        "option gap answer": "What is right, as it is to be cited",
+        "option gap dismiss": "It is nothing that the documents should tell",
+        "option approve": "The id of what is to become evidence",
+        "option reject": "The id of what is never to become evidence",
+        "option channel owner": "Who is asked what the documents lack",
+        "option digest": "Say every week what came of the questions here",
     },
 )

@@ -205,6 +205,7 @@ SPANISH: Final = Language(
         "not where asked": "No puedo escribir donde preguntó, así que tiene la respuesta aquí.",
         "moved here": "Ya no puedo cambiar la respuesta donde está, así que esto va aquí.",
         "more rows": "{count} filas más",
+        "scanned": "escaneo, leído con {sure} % de certeza",
         "modified": "modificado el {day}",
         "lines": "líneas {first}-{last}",
         "line": "línea {first}",
@@ -493,5 +494,42 @@ SPANISH: Final = Language(
         ),
         "not read there": "Se queda con usted: se basa en documentos que no se leen en ese canal.",
         "shared already": "Ya está compartido.",
+        "ask a person": "Preguntar a una persona",
+        "person asked": (
+            "🙋 Los documentos no lo dicen: «{question}». Si lo sabe, responda en este hilo; solo guardo su "
+            "respuesta si está de acuerdo."
+        ),
+        "person consent": "¿Puedo guardar esto como respuesta, con su nombre? «{reply}» Antes lo aprueba otra persona.",
+        "person agree": "Guardar",
+        "person decline": "No guardar",
+        "person kept": "Gracias. Cuando otra persona la haya aprobado, responderé con ella y le nombraré.",
+        "person declined": "No se guarda.",
+        "person none": (
+            "Aquí no hay nadie designado a quien preguntar. Su pregunta está en la lista de lo que falta en "
+            "los documentos."
+        ),
+        "person already": "Ya se ha preguntado a alguien.",
+        "person private": (
+            "Preguntó en privado, así que nadie más ve su pregunta. Está en la lista de lo que falta en los documentos."
+        ),
+        "person not yours": "Solo puede decidirlo la persona preguntada.",
+        "person many": "Es más de lo que pregunto por usted en una hora; inténtelo más tarde.",
+        "digest head": "📋 Preguntas aquí en los últimos 7 días: {asked}; respondidas: {answered}; 👎: {rejected}.",
+        "digest open": "Todavía sin respuesta:",
+        "admin gaps": "Lo que los documentos no dicen, lo más preguntado primero:",
+        "admin no gaps": "No falta nada de lo que se preguntó.",
+        "admin suggestions": "Lo que espera aprobación, lo más reciente primero:",
+        "admin no suggestions": "Nada espera aprobación.",
+        "admin done": "Hecho: {thing}",
+        "command menu admin gaps": "Mostrar lo que falta en los documentos; asignar, responder o descartar",
+        "command menu admin suggestions": "Mostrar lo que espera aprobación; aprobar o rechazar",
+        "option gap": "El identificador de una laguna",
+        "option gap owner": "Quién ha de responderla",
+        "option gap answer": "Lo correcto, tal como se citará",
+        "option gap dismiss": "No es algo que deban decir los documentos",
+        "option approve": "El identificador de lo que será prueba",
+        "option reject": "El identificador de lo que nunca será prueba",
+        "option channel owner": "A quién se pregunta lo que falta en los documentos",
+        "option digest": "Decir cada semana qué fue de las preguntas de aquí",
     },
 )

@@ -223,6 +223,7 @@ FRENCH: Final = Language(
         "not where asked": "Je ne peux pas écrire là où vous avez demandé, voici donc la réponse ici.",
         "moved here": "Je ne peux plus modifier la réponse là où elle est, ceci vient donc ici.",
         "more rows": "{count} lignes de plus",
+        "scanned": "numérisation, lue avec {sure} % de certitude",
         "modified": "modifié le {day}",
         "lines": "lignes {first}-{last}",
         "line": "ligne {first}",
@@ -522,5 +523,45 @@ FRENCH: Final = Language(
             "Cela reste entre nous : la réponse repose sur des documents qui ne sont pas lus dans ce canal."
         ),
         "shared already": "C'est déjà partagé.",
+        "ask a person": "Demander à une personne",
+        "person asked": (
+            "🙋 Les documents ne le disent pas : « {question} ». Si vous le savez, répondez dans ce fil ; je "
+            "ne garde votre réponse que si vous l'acceptez."
+        ),
+        "person consent": (
+            "Puis-je garder ceci comme réponse, à votre nom ? « {reply} » Quelqu'un d'autre l'approuve d'abord."
+        ),
+        "person agree": "Garder",
+        "person decline": "Ne pas garder",
+        "person kept": "Merci. Dès que quelqu'un d'autre l'aura approuvée, je répondrai avec elle en vous nommant.",
+        "person declined": "Elle n'est pas gardée.",
+        "person none": (
+            "Personne n'est désigné ici à qui je puisse demander. Votre question est sur la liste de ce qui "
+            "manque aux documents."
+        ),
+        "person already": "Quelqu'un est déjà interrogé.",
+        "person private": (
+            "Vous avez demandé en privé : personne d'autre ne voit votre question. Elle est sur la liste de "
+            "ce qui manque aux documents."
+        ),
+        "person not yours": "Seule la personne interrogée peut en décider.",
+        "person many": "C'est plus que ce que je demande pour vous en une heure ; réessayez plus tard.",
+        "digest head": "📋 Questions ici ces 7 derniers jours : {asked} ; répondues : {answered} ; 👎 : {rejected}.",
+        "digest open": "Encore sans réponse :",
+        "admin gaps": "Ce que les documents ne disent pas, le plus demandé d'abord :",
+        "admin no gaps": "Il ne manque rien de ce qui a été demandé.",
+        "admin suggestions": "Ce qui attend une approbation, le plus récent d'abord :",
+        "admin no suggestions": "Rien n'attend d'approbation.",
+        "admin done": "Fait : {thing}",
+        "command menu admin gaps": "Montrer ce qui manque aux documents ; attribuer, répondre ou écarter",
+        "command menu admin suggestions": "Montrer ce qui attend ; approuver ou refuser",
+        "option gap": "L'identifiant d'une lacune",
+        "option gap owner": "Qui doit y répondre",
+        "option gap answer": "Ce qui est juste, tel que ce sera cité",
+        "option gap dismiss": "Les documents n'ont pas à le dire",
+        "option approve": "L'identifiant de ce qui doit devenir une preuve",
+        "option reject": "L'identifiant de ce qui ne doit jamais l'être",
+        "option channel owner": "À qui demander ce qui manque aux documents",
+        "option digest": "Dire chaque semaine ce que sont devenues les questions ici",
     },
 )

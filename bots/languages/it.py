@@ -195,6 +195,7 @@ ITALIAN: Final = Language(
         "not where asked": "Non posso scrivere dove ha chiesto, perciò la risposta è qui.",
         "moved here": "Non posso più cambiare la risposta dov'è, perciò questo arriva qui.",
         "more rows": "altre {count} righe",
+        "scanned": "scansione, letta con {sure} % di certezza",
         "modified": "modificato il {day}",
         "lines": "righe {first}-{last}",
         "line": "riga {first}",
@@ -483,5 +484,44 @@ ITALIAN: Final = Language(
         "not shareable": ("Non si può condividere: non risulta come risposta ricevuta in privato in un canale."),
         "not read there": "Resta a lei: si basa su documenti che in quel canale non vengono letti.",
         "shared already": "È già condiviso.",
+        "ask a person": "Chiedi a una persona",
+        "person asked": (
+            "🙋 I documenti non lo dicono: «{question}». Se lo sa, risponda in questa discussione; conservo "
+            "la sua risposta solo se è d'accordo."
+        ),
+        "person consent": (
+            "Posso conservare questa come risposta, a suo nome? «{reply}» Prima la approva qualcun altro."
+        ),
+        "person agree": "Conserva",
+        "person decline": "Non conservare",
+        "person kept": "Grazie. Quando qualcun altro l'avrà approvata, risponderò con essa e la nominerò.",
+        "person declined": "Non viene conservata.",
+        "person none": (
+            "Qui non è indicato nessuno a cui chiedere. La sua domanda è nell'elenco di ciò che manca nei documenti."
+        ),
+        "person already": "È già stato chiesto a qualcuno.",
+        "person private": (
+            "Ha chiesto in privato, quindi nessun altro vede la sua domanda. È nell'elenco di ciò che manca "
+            "nei documenti."
+        ),
+        "person not yours": "Può deciderlo solo chi è stato interpellato.",
+        "person many": "È più di quanto chieda per lei in un'ora; riprovi più tardi.",
+        "digest head": "📋 Domande qui negli ultimi 7 giorni: {asked}; con risposta: {answered}; 👎: {rejected}.",
+        "digest open": "Ancora senza risposta:",
+        "admin gaps": "Ciò che i documenti non dicono, il più chiesto per primo:",
+        "admin no gaps": "Non manca nulla di ciò che è stato chiesto.",
+        "admin suggestions": "Ciò che attende approvazione, il più recente per primo:",
+        "admin no suggestions": "Nulla attende approvazione.",
+        "admin done": "Fatto: {thing}",
+        "command menu admin gaps": "Mostra ciò che manca nei documenti; assegna, rispondi o scarta",
+        "command menu admin suggestions": "Mostra ciò che attende approvazione; approva o rifiuta",
+        "option gap": "L'identificativo di una lacuna",
+        "option gap owner": "Chi deve rispondere",
+        "option gap answer": "Ciò che è giusto, come sarà citato",
+        "option gap dismiss": "Non è cosa che i documenti debbano dire",
+        "option approve": "L'identificativo di ciò che diventa prova",
+        "option reject": "L'identificativo di ciò che non sarà mai prova",
+        "option channel owner": "A chi si chiede ciò che manca nei documenti",
+        "option digest": "Dire ogni settimana che ne è stato delle domande qui",
     },
 )

@@ -201,6 +201,7 @@ DUTCH: Final = Language(
         "not where asked": "Waar u vroeg mag ik niet schrijven, dus staat het antwoord hier.",
         "moved here": "Ik kan het antwoord daar niet meer wijzigen, dus komt dit hier.",
         "more rows": "nog {count} rijen",
+        "scanned": "scan, met {sure} % zekerheid gelezen",
         "modified": "gewijzigd {day}",
         "lines": "regels {first}-{last}",
         "line": "regel {first}",
@@ -491,5 +492,41 @@ DUTCH: Final = Language(
         ),
         "not read there": ("Het blijft bij u: het berust op documenten die in dat kanaal niet worden gelezen."),
         "shared already": "Het is al gedeeld.",
+        "ask a person": "Vraag een mens",
+        "person asked": (
+            "🙋 De documenten vertelden het niet: “{question}”. Weet u het, antwoord dan in deze draad; ik "
+            "bewaar uw antwoord alleen als u het goedvindt."
+        ),
+        "person consent": "Mag ik dit als antwoord bewaren, met uw naam? “{reply}” Eerst keurt iemand anders het goed.",
+        "person agree": "Bewaren",
+        "person decline": "Niet bewaren",
+        "person kept": "Dank u. Zodra iemand anders het heeft goedgekeurd, antwoord ik ermee en noem ik u.",
+        "person declined": "Het wordt niet bewaard.",
+        "person none": (
+            "Hier is niemand aangewezen die ik kan vragen. Uw vraag staat op de lijst van wat de documenten missen."
+        ),
+        "person already": "Er is al iemand gevraagd.",
+        "person private": (
+            "U vroeg het privé, dus niemand anders ziet uw vraag. Ze staat op de lijst van wat de documenten missen."
+        ),
+        "person not yours": "Alleen wie gevraagd is, kan dat beslissen.",
+        "person many": "Dat is meer dan ik in een uur voor u vraag; probeer het later opnieuw.",
+        "digest head": "📋 Vragen hier in de laatste 7 dagen: {asked}; beantwoord: {answered}; 👎: {rejected}.",
+        "digest open": "Nog zonder antwoord:",
+        "admin gaps": "Wat de documenten niet vertelden, het meest gevraagde eerst:",
+        "admin no gaps": "De documenten missen niets waar naar gevraagd is.",
+        "admin suggestions": "Wat op goedkeuring wacht, het nieuwste eerst:",
+        "admin no suggestions": "Niets wacht op goedkeuring.",
+        "admin done": "Gedaan: {thing}",
+        "command menu admin gaps": "Tonen wat de documenten missen; toewijzen, beantwoorden of afwijzen",
+        "command menu admin suggestions": "Tonen wat op goedkeuring wacht; goedkeuren of afwijzen",
+        "option gap": "Het kenmerk van een leemte",
+        "option gap owner": "Wie het moet beantwoorden",
+        "option gap answer": "Wat juist is, zoals het geciteerd wordt",
+        "option gap dismiss": "Dit hoeven de documenten niet te vertellen",
+        "option approve": "Het kenmerk van wat bewijs wordt",
+        "option reject": "Het kenmerk van wat nooit bewijs wordt",
+        "option channel owner": "Wie gevraagd wordt wat de documenten missen",
+        "option digest": "Elke week zeggen wat er van de vragen hier werd",
     },
 )

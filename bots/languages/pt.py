@@ -201,6 +201,7 @@ PORTUGUESE: Final = Language(
         "not where asked": "Não posso escrever onde perguntou, por isso tem a resposta aqui.",
         "moved here": "Já não posso alterar a resposta onde está, por isso isto vem aqui.",
         "more rows": "mais {count} linhas",
+        "scanned": "digitalização, lida com {sure} % de certeza",
         "modified": "modificado em {day}",
         "lines": "linhas {first}-{last}",
         "line": "linha {first}",
@@ -486,5 +487,41 @@ PORTUGUESE: Final = Language(
         ),
         "not read there": "Fica consigo: baseia-se em documentos que não são lidos nesse canal.",
         "shared already": "Já está partilhado.",
+        "ask a person": "Perguntar a uma pessoa",
+        "person asked": (
+            "🙋 Os documentos não o dizem: “{question}”. Se souber, responda neste tópico; só guardo a sua "
+            "resposta se concordar."
+        ),
+        "person consent": "Posso guardar isto como resposta, com o seu nome? “{reply}” Antes, outra pessoa aprova-a.",
+        "person agree": "Guardar",
+        "person decline": "Não guardar",
+        "person kept": "Obrigado. Quando outra pessoa a aprovar, respondo com ela e digo o seu nome.",
+        "person declined": "Não é guardada.",
+        "person none": (
+            "Não há aqui ninguém indicado a quem perguntar. A sua pergunta está na lista do que falta nos documentos."
+        ),
+        "person already": "Já se perguntou a alguém.",
+        "person private": (
+            "Perguntou em privado, por isso mais ninguém vê a sua pergunta. Está na lista do que falta nos documentos."
+        ),
+        "person not yours": "Só quem foi perguntado pode decidir isso.",
+        "person many": "É mais do que pergunto por si numa hora; tente mais tarde.",
+        "digest head": "📋 Perguntas aqui nos últimos 7 dias: {asked}; respondidas: {answered}; 👎: {rejected}.",
+        "digest open": "Ainda sem resposta:",
+        "admin gaps": "O que os documentos não dizem, o mais perguntado primeiro:",
+        "admin no gaps": "Não falta nada do que foi perguntado.",
+        "admin suggestions": "O que espera aprovação, o mais recente primeiro:",
+        "admin no suggestions": "Nada espera aprovação.",
+        "admin done": "Feito: {thing}",
+        "command menu admin gaps": "Mostrar o que falta nos documentos; atribuir, responder ou descartar",
+        "command menu admin suggestions": "Mostrar o que espera aprovação; aprovar ou rejeitar",
+        "option gap": "O identificador de uma lacuna",
+        "option gap owner": "Quem deve responder",
+        "option gap answer": "O que está certo, tal como será citado",
+        "option gap dismiss": "Não é algo que os documentos devam dizer",
+        "option approve": "O identificador do que passa a ser prova",
+        "option reject": "O identificador do que nunca será prova",
+        "option channel owner": "A quem se pergunta o que falta nos documentos",
+        "option digest": "Dizer todas as semanas o que foi feito das perguntas aqui",
     },
 )

@@ -13,8 +13,8 @@ from core.reading.sentences import sentences
 from core.settings import Settings
 
 _COMMAND = re.compile(r"`errata [a-z]|\berrata (?:ingest|doctor|facts|collections|tokens|jobs)\b")
-_OF_SEARCH = frozenset(in_all("weak_by_meaning"))  # why something was not found; of what was, it says nothing
 _WORDS = range(2, 5)  # in the name of an error
+_OF_SEARCH = frozenset(in_all("weak_by_meaning"))  # why something was not found; of what was, it says nothing
 _SHORTEST = 5  # letters of a setting's name; TOP_K is shorter, and a word of nobody's
 
 

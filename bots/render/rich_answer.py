@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -19,6 +20,7 @@ from core.drafts.links import known_addresses, vetted, vetted_plain
 from core.model import Answer, Source, Table
 
 _QUIET = "dim"
+_WIDEST_NAME: Final = 32  # and what is said of it begins behind two blanks
 
 
 def answer_shown(answer: Answer) -> RenderableType:
@@ -47,6 +49,21 @@ def sources_shown(sources: Iterable[Source], language: str = "", *, whole: bool 
     if not grid.row_count:
         return Text(say("no sources", language))
     return Group(Text(say("sources", language), style="bold"), grid)
+
+
+def hanging(text: str) -> RenderableType:
+    """Return lines of names and what is said of them, each wrapped beneath its own words."""
+    return Group(*map(_hanging, text.splitlines()))
+
+
+def _hanging(line: str) -> RenderableType:
+    gap = line.rfind("  ", 0, _WIDEST_NAME)
+    head = gap + 2 if gap >= 0 else 0
+    grid = Columns.grid()
+    grid.add_column(no_wrap=True, width=head)
+    grid.add_column(overflow="fold")
+    grid.add_row(Text(line[:head]), Text(line[head:]))
+    return grid if head else Text(line)
 
 
 def table_shown(table: Table, language: str = "") -> RenderableType:

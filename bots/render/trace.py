@@ -61,7 +61,7 @@ def trace_json(trace: Trace) -> dict[str, Any]:
 
 def step_json(step: StepTaken) -> dict[str, Any]:
     """Return one step."""
-    spent = {"calls": step.calls, "tokens": step.tokens}
+    spent = {"calls": step.calls, "tokens": step.tokens, "cost_usd": step.cost_usd}
     return {"step": step.name, "at_ms": step.at_ms, "ms": step.ms, **spent, "told": dict(step.told)}
 
 

@@ -17,8 +17,10 @@ from bots.languages import language_for, retold, say
 from bots.messages import Incoming
 from bots.render.slack_blocks import (
     CHOICE_ACTION,
+    CONSENT_ACTION,
     FEEDBACK_ACTION,
     KEEP_ACTION,
+    PERSON_ACTION,
     PROMPT_ACTION,
     SHARE_ACTION,
     SHARE_BLOCK,
@@ -36,7 +38,9 @@ from bots.slack_app.interactions import (
     REASON_VIEW,
     from_about,
     from_choice,
+    from_consent,
     from_feedback,
+    from_person,
     from_prompt,
     from_reason,
     from_share,
@@ -76,6 +80,7 @@ def build_app(receiver: EventReceiver, base_url: str, signing_secret: str = "") 
     _listen_to_events(app, receiver)
     _listen_to_votes(app, receiver)
     _listen_to_prompts(app, receiver)
+    _listen_for_people(app, receiver)
     _listen_to_buttons(app, receiver)
     _listen_to_dialogs(app, receiver)
     _listen_to_the_rest(app, receiver)
@@ -177,6 +182,20 @@ def _listen_to_buttons(app: AsyncApp, receiver: EventReceiver) -> None:
     @app.action(ANYTHING)
     async def any_action(ack: Ack) -> None:
         await ack()
+
+
+def _listen_for_people(app: AsyncApp, receiver: EventReceiver) -> None:
+    @app.action(PERSON_ACTION)
+    async def person(body: Body, action: Body, ack: Ack) -> None:
+        await receiver.take_click(translated(lambda: from_person(body, action)))
+        await ack()
+
+    for act in (f"{CONSENT_ACTION}_agree", f"{CONSENT_ACTION}_decline"):
+
+        @app.action(act)
+        async def consent(body: Body, action: Body, ack: Ack) -> None:
+            await receiver.take_click(translated(lambda: from_consent(body, action)))
+            await ack()
 
 
 def _listen_to_prompts(app: AsyncApp, receiver: EventReceiver) -> None:

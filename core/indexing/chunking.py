@@ -14,10 +14,9 @@ from core.indexing.keywords import keywords_of
 from core.indexing.readers.formats import PROGRAMS
 from core.indexing.splitting import Count, Piece, pieces_of
 from core.indexing.tokens import estimate_tokens
+from core.model import SCANNED
 
 METHOD = "structure"
-SCANNED = "scan"
-"""How the method of a passage begins that was read from a picture: `scan 0.93`, with how sure that is."""
 # Names of sections and functions stand above every passage below them: a long one would be there a thousand times.
 _LONGEST_NAME = 200
 # Characters; longer than this a header fills a chunk, whatever its tokens are.

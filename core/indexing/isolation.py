@@ -13,7 +13,7 @@ from dataclasses import asdict, replace
 from types import TracebackType
 from typing import Any, BinaryIO, Self
 
-from core.errors import NotADocument, Unavailable, Unreadable
+from core.errors import Unavailable, Unreadable
 from core.indexing.documents import WITHOUT_TEXT, Block, Reading, with_scans
 from core.indexing.readers.limits import DEFAULT_LIMITS, Limits
 from core.indexing.readers.scans import languages_to_read
@@ -96,7 +96,7 @@ class IsolatedReader:
             async with aclosing(self._items(_PAGE, name, source, page=number, languages=languages)) as items:
                 read[number] = [item async for item in items if isinstance(item, Block)]
         if not any(read.values()) and not reading.blocks:
-            raise NotADocument("Empty: its pages are pictures without text.")
+            raise Unreadable("Scanned without text: nothing could be read from its pictures.")
         return with_scans(reading, read)
 
     async def values(self, name: str, source: BinaryIO) -> AsyncGenerator[Item, None]:

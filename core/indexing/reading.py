@@ -11,6 +11,7 @@ from core.errors import NotADocument, Unreadable
 from core.indexing.documents import Reading
 from core.indexing.readers.formats import BY_NAME, Format
 from core.indexing.readers.limits import DEFAULT_LIMITS, Limits
+from core.indexing.readers.locked_office import is_locked, unlocked
 from core.indexing.readers.sniffing import kind_of
 
 
@@ -21,6 +22,7 @@ def read(name: str, data: bytes, limits: Limits = DEFAULT_LIMITS, passwords: tup
     `NotADocument` where there is nothing to read.
     """
     with as_unreadable():
+        data = unlocked(data, passwords) if is_locked(data) else data
         found = BY_NAME[kind_of(name, data)]
         most = limits.file_bytes if found.binary else limits.text_bytes
         if len(data) > most:

@@ -38,6 +38,7 @@ class JobName(StrEnum):
     REPAIR_ANSWER = "answer.repair"
     MARK_ANSWER = "answer.mark"
     ASK_AGAIN = "fix.ask"
+    POST_DIGEST = "digest.post"
 
 
 def signal_of(source: Source, reason: Reason, *, trace_id: str = "", session_id: str = "", **context: Scalar) -> Signal:

@@ -199,6 +199,8 @@ Role = Literal[
     "asks_date",
     "calendar_word",
     "code_word",
+    "importing",
+    "which_table",
     "what_is",
     "of_a_noun",
     "light_verb",

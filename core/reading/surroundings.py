@@ -28,7 +28,8 @@ def is_minus(sign: str, text: str, start: int) -> bool:
 def may_be_a_dash(text: str, start: int) -> bool:
     """The sign stands between blanks, behind a word: nothing but a hyphen (`Skis - 24 francs`) leaves that open."""
     apart = text[start - 1 : start].isspace() and text[start + 1 : start + 2].isspace()
-    return apart and text[start - 2 : start - 1].isalpha() and not _STATES.search(text[max(0, start - NEAR) : start])
+    behind_a_word = apart and text[start - 2 : start - 1].isalpha()
+    return behind_a_word and not ends_with("states", text[max(0, start - NEAR) : start])
 
 
 def brackets_negate(text: str, start: int, *, scaled: bool) -> bool:

@@ -89,16 +89,12 @@ def sorted_out(text: str) -> Sorted:
     rest, digits = text, digit_windows(text)
     if not digits:
         return Sorted((), text, ())
-    heads = tuple(Thing("marker", low, high, text[low:high]) for low, high in item_heads(text))
-    if heads:
-        found += heads
-        rest = mask(rest, heads)
-        digits = digit_windows(rest)
-    outline = tuple(Thing("marker", low, high, text[low:high]) for low, high in outline_numbers(rest))
-    if outline:
-        found += outline
-        rest = mask(rest, outline)
-        digits = digit_windows(rest)
+    for numbers in (item_heads, outline_numbers):
+        markers = tuple(Thing("marker", low, high, text[low:high]) for low, high in numbers(rest))
+        if markers:
+            found += markers
+            rest = mask(rest, markers)
+            digits = digit_windows(rest)
     near_digits = _near(rest, digits)
     months = month_windows(text)
     abroad = month_windows(text, ABROAD) if months else ()

@@ -82,9 +82,7 @@ def _candidates(connection: Connection, table: Table, person: Person, owned: Own
     named = [c.contains(way, autoescape=True) for c in texts for way in person.ways]
     named += [func.lower(c).contains(way.lower(), autoescape=True) for c in texts for way in person.names]
     blobs = [column for column in table.columns if isinstance(column.type, LargeBinary)]
-    wanted = [or_(*named)] if named and not blobs else []
-    if blobs:
-        wanted = [True] if table.name == "cache_entry" else wanted
+    wanted: list[Any] = [True] if blobs and table.name == "cache_entry" else [or_(*named)] if named else []
     seen: set[tuple[Any, ...]] = set()
     conditions: list[Any] = [*wanted, *_belonging(table, owned)]
     for condition in conditions:

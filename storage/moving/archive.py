@@ -19,6 +19,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path, PurePosixPath
+from typing import IO
 
 from core.errors import BadInput, StoreCorrupt, Unreadable
 from storage.database import HEAD, open_database
@@ -220,7 +221,7 @@ def _read_manifest(tar: tarfile.TarFile, archive: Path) -> Manifest:
     return manifest
 
 
-def _files(tar: tarfile.TarFile, archive: Path) -> Iterator[tuple[str, tarfile.ExFileObject]]:
+def _files(tar: tarfile.TarFile, archive: Path) -> Iterator[tuple[str, IO[bytes]]]:
     """Yield what lies under `home/`, by a name that leads nowhere else."""
     while (member := tar.next()) is not None:
         top, _, name = member.name.partition("/")
@@ -228,7 +229,7 @@ def _files(tar: tarfile.TarFile, archive: Path) -> Iterator[tuple[str, tarfile.E
         data = tar.extractfile(member) if member.isfile() and top == _HOME else None
         if data is None or not parts or ".." in parts or PurePosixPath(name).is_absolute():
             raise StoreCorrupt(f"{archive} holds {member.name[:80]!r}, which is no part of a backup.")
-        yield name, data  # type: ignore[misc] - what a regular file's data is
+        yield name, data
 
 
 def _compare(archive: Path, manifest: Manifest, found: Mapping[str, tuple[str, int]]) -> None:

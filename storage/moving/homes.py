@@ -57,8 +57,8 @@ def carry(source: Home, target: Home, *, over: bool = False) -> Counts:
             )
         else:
             empty(writing, main_tables())  # a counter that is made with the tables
-        copied = dict(copy_rows(reading, writing, main_tables()))
-        return copied | _carry_index(source, target, reading, writing)
+        copied = copy_rows(reading, writing, main_tables())
+        return {**copied, **_carry_index(source, target, reading, writing)}
 
 
 def _carry_index(source: Home, target: Home, reading: Connection, writing: Connection) -> Counts:

@@ -94,3 +94,31 @@ class FrozenCaseRow(SQLModel, table=True):
     asked_at: float = 0.0
     right: bool | None = Field(default=None, sa_column=Column(Boolean, nullable=True))
     said: str = Field(default="", sa_column=Column(Text, nullable=False))
+
+
+class PersonAskedRow(SQLModel, table=True):
+    """Somebody was asked what the documents did not tell: once a question.
+
+    `owner` is their id on the platform, `asker` who wished it, `gap_id` the gap that it is to fill. `status`: asked,
+    replied (`reply` is what they wrote, kept until they agree), agreed or declined (`reply` is empty again).
+    """
+
+    __tablename__ = "person_asked"
+    __table_args__ = (
+        Index("person_asked_there", "platform", "channel", "thread", "status"),
+        Index("person_asked_by", "asker", "created_at"),
+    )
+
+    id: str = Field(primary_key=True, max_length=64)
+    answer_id: str = Field(max_length=64, index=True)
+    gap_id: str = Field(default="", max_length=64)
+    topic: str = Field(default="", sa_column=Column(Text, nullable=False))
+    platform: str = Field(max_length=16)
+    workspace: str = Field(default="", max_length=64)
+    channel: str = Field(max_length=64)
+    thread: str = Field(default="", max_length=64)
+    owner: str = Field(max_length=64)
+    asker: str = Field(max_length=64)
+    status: str = Field(default="asked", max_length=16)
+    reply: str = Field(default="", sa_column=Column(Text, nullable=False))
+    created_at: float = 0.0

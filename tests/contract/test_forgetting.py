@@ -112,9 +112,8 @@ def fill_the_rest(session):
     if schema:
         connection.execute(text("CREATE SCHEMA dbos"))
     connection.execute(text(f"CREATE TABLE {schema}workflow_status (workflow_uuid TEXT PRIMARY KEY, inputs TEXT)"))
-    connection.execute(
-        text(f"INSERT INTO {schema}workflow_status VALUES ('slack:T1:{ID}:prepare:1', '[]'), ('w2', '')")
-    )
+    put = f"INSERT INTO {schema}workflow_status VALUES (:id, '[]'), ('w2', '')"  # noqa: S608 - constants
+    connection.execute(text(put), {"id": f"slack:T1:{ID}:prepare:1"})
 
 
 def _value(column):

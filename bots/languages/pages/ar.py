@@ -69,6 +69,8 @@ PAGES: Final = {
     "page login waits": "فشلت محاولات دخول كثيرة؛ حاول بعد {seconds} ث.",
     "page login expired": ("انتهت جلستك: تدوم {idle} ساعات دون استعمال و{whole} ساعة إجمالًا. يُرجى تسجيل الدخول مجددًا."),
     "page login ended": "انتهت جلستك. يُرجى تسجيل الدخول مجددًا.",
+    "page login sso": "الدخول بحساب مؤسستك",
+    "page login sso refused": "تعذّر الدخول.",
     "page login wrong": "هذا الرمز خاطئ أو أُلغي أو انتهت صلاحيته.",
     "page login elsewhere": "لا يجوز لصفحة موقع آخر أن تسجّل دخولك. افعل ذلك هنا.",
     "page overview": "نظرة عامة",

@@ -79,6 +79,8 @@ PAGES: Final = {
         "insgesamt. Bitte melden Sie sich neu an."
     ),
     "page login ended": "Ihre Sitzung ist beendet. Bitte melden Sie sich neu an.",
+    "page login sso": "Mit dem Konto Ihrer Organisation anmelden",
+    "page login sso refused": "Die Anmeldung ist gescheitert.",
     "page login wrong": "Dieses Token ist falsch, wurde widerrufen oder ist abgelaufen.",
     "page login elsewhere": "Die Seite einer anderen Website darf Sie nicht anmelden. Bitte tun Sie es hier.",
     "page overview": "Überblick",

@@ -76,6 +76,8 @@ PAGES: Final = {
         "Please log in again."
     ),
     "page login ended": "Your session is over. Please log in again.",
+    "page login sso": "Log in with your organisation's account",
+    "page login sso refused": "You could not be logged in.",
     "page login wrong": "That token is wrong, was revoked, or has expired.",
     "page login elsewhere": "Another site's page may not log you in. Please do it here.",
     "page overview": "Overview",

@@ -77,6 +77,8 @@ PAGES: Final = {
         "Su sesión ha caducado: dura {idle} horas sin uso y {whole} horas en total. Entre de nuevo."
     ),
     "page login ended": "Su sesión ha terminado. Entre de nuevo.",
+    "page login sso": "Entrar con la cuenta de su organización",
+    "page login sso refused": "No se pudo iniciar la sesión.",
     "page login wrong": "Ese token es incorrecto, fue revocado o ha caducado.",
     "page login elsewhere": "La página de otro sitio no puede iniciar su sesión. Hágalo aquí.",
     "page overview": "Resumen",

@@ -81,6 +81,8 @@ PAGES: Final = {
         "Veuillez vous reconnecter."
     ),
     "page login ended": "Votre session est terminée. Veuillez vous reconnecter.",
+    "page login sso": "Se connecter avec le compte de votre organisation",
+    "page login sso refused": "La connexion a échoué.",
     "page login wrong": "Ce jeton est faux, a été révoqué ou a expiré.",
     "page login elsewhere": "La page d’un autre site ne peut pas vous connecter. Faites-le ici.",
     "page overview": "Vue d’ensemble",

@@ -76,6 +76,8 @@ PAGES: Final = {
         "La sua sessione è scaduta: dura {idle} ore senza uso e {whole} ore in tutto. Acceda di nuovo."
     ),
     "page login ended": "La sua sessione è finita. Acceda di nuovo.",
+    "page login sso": "Accedi con l'account della tua organizzazione",
+    "page login sso refused": "L'accesso non è riuscito.",
     "page login wrong": "Quel token è sbagliato, è stato revocato o è scaduto.",
     "page login elsewhere": "La pagina di un altro sito non può farla accedere. Lo faccia qui.",
     "page overview": "Panoramica",

@@ -73,6 +73,8 @@ PAGES: Final = {
         "セッションの期限が切れました。未使用で{idle}時間、全体で{whole}時間続きます。もう一度ログインしてください。"
     ),
     "page login ended": "セッションは終了しました。もう一度ログインしてください。",
+    "page login sso": "組織のアカウントでログイン",
+    "page login sso refused": "ログインできませんでした。",
     "page login wrong": "そのトークンは誤っているか、取り消されたか、期限が切れています。",
     "page login elsewhere": "他のサイトのページからはログインできません。ここで行ってください。",
     "page overview": "概要",

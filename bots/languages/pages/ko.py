@@ -71,6 +71,8 @@ PAGES: Final = {
         "세션이 만료되었습니다. 사용하지 않으면 {idle}시간, 모두 {whole}시간 유지됩니다. 다시 로그인해 주세요."
     ),
     "page login ended": "세션이 끝났습니다. 다시 로그인해 주세요.",
+    "page login sso": "조직 계정으로 로그인",
+    "page login sso refused": "로그인하지 못했습니다.",
     "page login wrong": "토큰이 틀렸거나 취소되었거나 만료되었습니다.",
     "page login elsewhere": "다른 사이트의 페이지로는 로그인할 수 없습니다. 여기서 해 주세요.",
     "page overview": "개요",

@@ -75,6 +75,8 @@ PAGES: Final = {
         "Uw sessie is verlopen: ze duurt {idle} uur zonder gebruik en {whole} uur in totaal. Meld u opnieuw aan."
     ),
     "page login ended": "Uw sessie is voorbij. Meld u opnieuw aan.",
+    "page login sso": "Inloggen met het account van uw organisatie",
+    "page login sso refused": "Inloggen is mislukt.",
     "page login wrong": "Dat token is verkeerd, ingetrokken of verlopen.",
     "page login elsewhere": "De pagina van een andere site mag u niet aanmelden. Doe het hier.",
     "page overview": "Overzicht",

@@ -73,6 +73,8 @@ PAGES: Final = {
     "page login waits": "Demasiadas entradas falharam; tente de novo em {seconds} s.",
     "page login expired": "A sua sessão expirou: dura {idle} horas sem uso e {whole} horas ao todo. Entre de novo.",
     "page login ended": "A sua sessão terminou. Entre de novo.",
+    "page login sso": "Entrar com a conta da sua organização",
+    "page login sso refused": "Não foi possível entrar.",
     "page login wrong": "Esse token está errado, foi revogado ou expirou.",
     "page login elsewhere": "A página de outro site não pode iniciar a sua sessão. Faça-o aqui.",
     "page overview": "Visão geral",

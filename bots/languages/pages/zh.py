@@ -69,6 +69,8 @@ PAGES: Final = {
     "page login waits": "登录失败次数过多；请在 {seconds} 秒后再试。",
     "page login expired": "您的会话已过期：闲置可保留 {idle} 小时，总共 {whole} 小时。请重新登录。",
     "page login ended": "您的会话已结束。请重新登录。",
+    "page login sso": "使用您组织的账户登录",
+    "page login sso refused": "无法登录。",
     "page login wrong": "令牌错误、已撤销或已过期。",
     "page login elsewhere": "其他网站的页面不能替您登录。请在这里登录。",
     "page overview": "概览",

@@ -16,7 +16,7 @@ from bots.web.page_language import spoken_by
 from bots.web.parts import Parts
 from core.errors import BadInput
 from core.evaluation.comparison import Comparison, Result, compare, read_results
-from storage.learning.evaluations import Run, Runs
+from storage.evaluations import Run, Runs
 
 _FEWEST_DRAWN = 2
 _MOST_FILES = 4

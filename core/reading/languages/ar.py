@@ -95,6 +95,8 @@ ARABIC: Final = Language(
     roles={
         "noon": "الظهر",
         "midnight": "منتصف الليل",
+        "which_table": "أي جدول, أي عمود",
+        "importing": "يستورد*, تستورد*, يعتمد*, تعتمد*",
         "before_noon": "صباحا, صباحًا, صباحاً",
         "after_noon": "مساء, مساءً, مساءا, مساءاً, بعد الظهر",
         "out_of": "من, أصل",
@@ -223,6 +225,11 @@ ARABIC: Final = Language(
         "relative_period": "العام الماضي, هذا العام, العام القادم",
     },
     says={
+        "kept in": "{what} في الجدول {table}، العمود {column}.",
+        "imported by": "يستورد {file} كلٌّ من {files}.",
+        "imported by none": "لا يستورد {file} أي ملف مفهرس.",
+        "imports": "{file} يستورد {files}.",
+        "imports none": "{file} لا يستورد أي ملف مفهرس.",
         "refusal": (
             "لم أجد إجابة عن ذلك في المستندات التي يمكنني قراءتها؛ قد يفيد ذكر المنتج أو الفريق "
             "أو الفترة، أو إضافة مستند يتناول ذلك."

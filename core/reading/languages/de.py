@@ -126,6 +126,8 @@ GERMAN: Final = Language(
     ),
     roles={
         "asks_has": "hat, haben, besitzt, bekommt, braucht, bringt, liegt, steht",
+        "which_table": "welche tabelle*, welcher tabelle*, welche spalte*, welcher spalte*",
+        "importing": "importier*, abhängig von, hängt von, hängen von, verwendet von, benutzt von",
         "clock_mark": "uhr",
         "noon": "mittag, zwölf uhr mittags",
         "midnight": "mitternacht",
@@ -366,6 +368,11 @@ GERMAN: Final = Language(
         """,
     },
     says={
+        "kept in": "{what} steht in Tabelle {table}, Spalte {column}.",
+        "imported by": "{file} wird importiert von {files}.",
+        "imported by none": "Keine indizierte Datei importiert {file}.",
+        "imports": "{file} importiert {files}.",
+        "imports none": "{file} importiert keine indizierte Datei.",
         "refusal": (
             "Dazu habe ich in den Dokumenten, die ich lesen darf, keine Antwort gefunden; nennen "
             "Sie am besten Produkt, Team oder Zeitraum, oder fügen Sie ein passendes Dokument "

@@ -811,6 +811,8 @@ ENGLISH: Final = Language(
             day, days, week, weeks, month, months, hour, hours, year, years, monday, tuesday, wednesday, thursday,
             friday, saturday, sunday
         """,
+        "which_table": "which table, which tables, which column, which columns, what table, what column, which field",
+        "importing": "import*, depend on, depends on, depending on, dependents, uses, used by, dependenc*",
         "code_word": """
             function, functions, method, methods, class, code, codes, source, sources, column, columns, table, tables,
             schema, schemas, field, fields, parameter, parameters, argument, arguments, return, returns, raise, raises,
@@ -1385,6 +1387,11 @@ ENGLISH: Final = Language(
         "heads_column": "change, % change, %change, total",
     },
     says={
+        "kept in": "The {what} is kept in table {table}, column {column}.",
+        "imported by": "{file} is imported by {files}.",
+        "imported by none": "No indexed file imports {file}.",
+        "imports": "{file} imports {files}.",
+        "imports none": "{file} imports no indexed file.",
         "refusal": (
             "I could not find an answer to that in the documents I may read; it may help to name "
             "the product, team or period, or to add a document that covers it."

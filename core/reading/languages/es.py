@@ -109,6 +109,8 @@ SPANISH: Final = Language(
     ),
     roles={
         "asks_has": "tiene, tienen, posee, recibe, lleva, da",
+        "which_table": "qué tabla*, qué columna*",
+        "importing": "import*, depend*, usado por",
         "clock_mark_or_span": "h, horas",
         "noon": "mediodía",
         "midnight": "medianoche",
@@ -300,6 +302,11 @@ SPANISH: Final = Language(
         "relative_period": "el año pasado, este año, el próximo año, el trimestre pasado",
     },
     says={
+        "kept in": "{what} está en la tabla {table}, columna {column}.",
+        "imported by": "{file} es importado por {files}.",
+        "imported by none": "Ningún archivo indexado importa {file}.",
+        "imports": "{file} importa {files}.",
+        "imports none": "{file} no importa ningún archivo indexado.",
         "refusal": (
             "No he encontrado una respuesta en los documentos que puedo leer; puede ayudar "
             "nombrar el producto, el equipo o el periodo, o añadir un documento que lo trate."

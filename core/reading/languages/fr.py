@@ -105,6 +105,8 @@ FRENCH: Final = Language(
     ),
     roles={
         "asks_has": "a, ont, possède, reçoit, donne",
+        "which_table": "quelle table*, quelle colonne*, quelles tables, quelles colonnes",
+        "importing": "import*, dépend*, utilisé par",
         "clock_mark_or_span": "h, heures",
         "noon": "midi",
         "midnight": "minuit",
@@ -303,6 +305,11 @@ FRENCH: Final = Language(
         "relative_period": "l'an dernier, l'année dernière, cette année, l'année prochaine",
     },
     says={
+        "kept in": "{what} est dans la table {table}, colonne {column}.",
+        "imported by": "{file} est importé par {files}.",
+        "imported by none": "Aucun fichier indexé n'importe {file}.",
+        "imports": "{file} importe {files}.",
+        "imports none": "{file} n'importe aucun fichier indexé.",
         "refusal": (
             "Je n'ai pas trouvé de réponse dans les documents que je peux lire ; précisez le "
             "produit, l'équipe ou la période, ou ajoutez un document qui en parle."

@@ -88,10 +88,12 @@ ITALIAN: Final = Language(
         scales=((1e9, "miliardi"), (1e6, "milioni")),
     ),
     roles={
-        "asks_has": "ha, hanno, possiede, riceve, dà",
         "noon": "mezzogiorno",
         "midnight": "mezzanotte",
         "after_a_span": "dopo",
+        "asks_has": "ha, hanno, possiede, riceve, dà",
+        "which_table": "quale tabella, quale colonna, quali tabelle, quali colonne",
+        "importing": "import*, dipend*, usato da",
         "before_noon": "di mattina, del mattino",
         "after_noon": "del pomeriggio, di sera, della sera",
         "out_of": "su, di, dei, delle",
@@ -265,6 +267,11 @@ ITALIAN: Final = Language(
         "relative_period": "l'anno scorso, quest'anno, il prossimo anno",
     },
     says={
+        "kept in": "{what} è nella tabella {table}, colonna {column}.",
+        "imported by": "{file} è importato da {files}.",
+        "imported by none": "Nessun file indicizzato importa {file}.",
+        "imports": "{file} importa {files}.",
+        "imports none": "{file} non importa alcun file indicizzato.",
         "refusal": (
             "Non ho trovato una risposta nei documenti che posso leggere; può aiutare indicare "
             "il prodotto, il gruppo o il periodo, oppure aggiungere un documento che ne parli."

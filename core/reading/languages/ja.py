@@ -86,6 +86,8 @@ JAPANESE: Final = Language(
         currencies={"USD": "ドル", "EUR": "ユーロ", "GBP": "ポンド", "JPY": "円", "KRW": "ウォン", "CNY": "人民元"},
     ),
     roles={
+        "which_table": "どのテーブル, どの表, どの列, どのカラム",
+        "importing": "インポート, 依存",
         "clock_mark": "時",
         "clock_minute": "分",
         "clock_half_past": "半",
@@ -221,6 +223,11 @@ JAPANESE: Final = Language(
         "relative_period": "昨年, 去年, 一昨年, 今年, 来年, 先月, 前四半期",
     },
     says={
+        "kept in": "{what} はテーブル {table} の列 {column} にあります。",
+        "imported by": "{file} をインポートするのは {files} です。",
+        "imported by none": "{file} をインポートする索引済みファイルはありません。",
+        "imports": "{file} は {files} をインポートします。",
+        "imports none": "{file} は索引済みファイルをインポートしません。",
         "refusal": "閲覧できる文書の中に答えは見つかりませんでした；"
         "製品名、チーム、期間を挙げるか、関連する文書を追加してください。",
         "otherwise": "別の資料では異なります：",

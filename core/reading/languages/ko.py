@@ -96,6 +96,8 @@ KOREAN: Final = Language(
         currencies={"USD": "달러", "EUR": "유로", "GBP": "파운드", "JPY": "엔", "KRW": "원", "CNY": "위안"},
     ),
     roles={
+        "which_table": "어느 테이블*, 어떤 테이블*, 어느 열*, 어떤 열*, 어느 컬럼*, 어떤 컬럼*",
+        "importing": "임포트*, 가져오*, 의존*",
         "clock_mark": "시",
         "clock_minute": "분",
         "clock_half_past": "반",
@@ -227,6 +229,11 @@ KOREAN: Final = Language(
         "relative_period": "작년, 재작년, 올해, 내년, 지난달, 지난 분기",
     },
     says={
+        "kept in": "{what} 은(는) 테이블 {table} 의 열 {column} 에 있습니다.",
+        "imported by": "{file} 을(를) 임포트하는 파일은 {files} 입니다.",
+        "imported by none": "{file} 을(를) 임포트하는 색인된 파일이 없습니다.",
+        "imports": "{file} 은(는) {files} 을(를) 임포트합니다.",
+        "imports none": "{file} 은(는) 색인된 파일을 임포트하지 않습니다.",
         "refusal": "읽을 수 있는 문서에서 답을 찾을 수 없었습니다; "
         "제품, 팀, 기간을 밝히거나 관련 문서를 추가해 주세요.",
         "otherwise": "다른 출처는 다르게 말합니다:",

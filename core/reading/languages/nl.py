@@ -103,6 +103,8 @@ DUTCH: Final = Language(
     ),
     roles={
         "asks_has": "heeft, hebben, bezit, krijgt",
+        "which_table": "welke tabel*, welke kolom*",
+        "importing": "importe*, geïmporteerd, afhankelijk van, hangt af, gebruikt door",
         "clock_mark_or_span": "uur",
         "noon": "het middaguur",
         "midnight": "middernacht",
@@ -274,6 +276,11 @@ DUTCH: Final = Language(
         "relative_period": "vorig jaar, dit jaar, volgend jaar",
     },
     says={
+        "kept in": "{what} staat in tabel {table}, kolom {column}.",
+        "imported by": "{file} wordt geïmporteerd door {files}.",
+        "imported by none": "Geen geïndexeerd bestand importeert {file}.",
+        "imports": "{file} importeert {files}.",
+        "imports none": "{file} importeert geen geïndexeerd bestand.",
         "refusal": (
             "Ik heb daarop geen antwoord gevonden in de documenten die ik mag lezen; noem liefst "
             "het product, het team of de periode, of voeg een document toe dat erover gaat."

@@ -93,6 +93,8 @@ PORTUGUESE: Final = Language(
     ),
     roles={
         "asks_has": "tem, têm, possui, recebe, dá",
+        "which_table": "qual tabela, que tabela, qual coluna, que coluna",
+        "importing": "import*, depend*, usado por",
         "clock_mark_or_span": "h, horas",
         "noon": "meio-dia",
         "midnight": "meia-noite",
@@ -267,6 +269,11 @@ PORTUGUESE: Final = Language(
         "relative_period": "no ano passado, este ano, o próximo ano",
     },
     says={
+        "kept in": "{what} está na tabela {table}, coluna {column}.",
+        "imported by": "{file} é importado por {files}.",
+        "imported by none": "Nenhum arquivo indexado importa {file}.",
+        "imports": "{file} importa {files}.",
+        "imports none": "{file} não importa nenhum arquivo indexado.",
         "refusal": (
             "Não encontrei uma resposta nos documentos que posso ler; pode ajudar indicar o "
             "produto, a equipa ou o período, ou adicionar um documento que trate disso."

@@ -93,6 +93,8 @@ CHINESE: Final = Language(
         currencies={"USD": "美元", "EUR": "欧元", "GBP": "英镑", "JPY": "日元", "KRW": "韩元", "CNY": "元"},
     ),
     roles={
+        "which_table": "哪个表, 哪张表, 哪一列, 哪个列, 哪个字段, 哪些表",
+        "importing": "导入, 引入, 依赖",
         "clock_mark": "点, 點, 时, 時, 点钟, 點鐘",
         "clock_minute": "分, 分钟, 分鐘",
         "clock_half_past": "半",
@@ -232,6 +234,11 @@ CHINESE: Final = Language(
         "relative_period": "去年, 前年, 今年, 明年, 上个月, 上季度",
     },
     says={
+        "kept in": "{what} 在表 {table} 的列 {column} 中。",
+        "imported by": "导入 {file} 的是 {files}。",
+        "imported by none": "没有已索引的文件导入 {file}。",
+        "imports": "{file} 导入 {files}。",
+        "imports none": "{file} 没有导入已索引的文件。",
         "refusal": "在我可以阅读的文档中没有找到答案；请说明产品、团队或时间段，或添加相关文档。",
         "otherwise": "另一来源的说法不同：",
         "otherwise_older": "较旧的来源说法不同：",

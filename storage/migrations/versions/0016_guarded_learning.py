@@ -1,4 +1,4 @@
-"""What was learnt of ranking and thresholds, step by step, and the questions that are never to get worse."""
+"""What was learnt of ranking, step by step; questions that are never to get worse; whom we asked what is missing."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -36,3 +36,23 @@ def upgrade() -> None:
     )
     op.create_index("frozen_case_by_turn", "frozen_case", ["asked_at"])
     op.create_index("ix_frozen_case_answer_id", "frozen_case", ["answer_id"])
+    op.create_table(
+        "person_asked",
+        sa.Column("id", sa.String(length=64), nullable=False),
+        sa.Column("answer_id", sa.String(length=64), nullable=False),
+        sa.Column("gap_id", sa.String(length=64), nullable=False),
+        sa.Column("topic", sa.Text(), nullable=False),
+        sa.Column("platform", sa.String(length=16), nullable=False),
+        sa.Column("workspace", sa.String(length=64), nullable=False),
+        sa.Column("channel", sa.String(length=64), nullable=False),
+        sa.Column("thread", sa.String(length=64), nullable=False),
+        sa.Column("owner", sa.String(length=64), nullable=False),
+        sa.Column("asker", sa.String(length=64), nullable=False),
+        sa.Column("status", sa.String(length=16), nullable=False),
+        sa.Column("reply", sa.Text(), nullable=False),
+        sa.Column("created_at", sa.Float(), nullable=False),
+        sa.PrimaryKeyConstraint("id"),
+    )
+    op.create_index("person_asked_there", "person_asked", ["platform", "channel", "thread", "status"])
+    op.create_index("person_asked_by", "person_asked", ["asker", "created_at"])
+    op.create_index("ix_person_asked_answer_id", "person_asked", ["answer_id"])

@@ -10,7 +10,7 @@ import pytest
 from sqlmodel import select
 
 from bots.adjusting import Trial, status_of, try_out
-from bots.deciding import Desk
+from bots.engine.deciding import Desk
 from bots.engine.reasking import have_asked
 from bots.messages import Kind
 from core.adjusting.confirmed import case_of, confirmed_good

@@ -36,7 +36,7 @@ IDS = st.text("ABCDEFGHJKMNPQRSTVWXYZ0123456789:", min_size=1, max_size=30).filt
         (
             JobName,
             "index.file index.module evidence.inject schema.link.suggest "
-            "answer.retry answer.repair answer.mark fix.ask",
+            "answer.retry answer.repair answer.mark fix.ask digest.post",
         ),
     ],
 )

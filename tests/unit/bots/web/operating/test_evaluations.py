@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from storage.learning.evaluations import MOST_RUNS, Runs
+from storage.evaluations import MOST_RUNS, Runs
 from tests.web_bench import in_process
 
 
