@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from functools import cache
 from typing import Final
@@ -11,8 +10,8 @@ from core.facts.plan import Operation
 from core.reading.detection import language_of
 from core.reading.language import terms_of
 from core.reading.languages import BY_CODE
-from core.reading.lexicon import either, terms_in
-from core.reading.wording import AskedWord, held_terms, telling_words
+from core.reading.lexicon import terms_in
+from core.reading.wording import AskedWord, held_terms, kind_of, telling_words
 from core.tabulated.record_questions import RecordPlan
 from core.tabulated.record_tables import Field, Records
 
@@ -54,9 +53,25 @@ def read_extreme(question: str, records: Records, named: str) -> RecordPlan | No
 
 def _extremes_in(question: str, code: str) -> Iterator[tuple[Operation, str]]:
     """Yield each extreme that a question asks for, with what it says beside."""
-    for operation in _EXTREMES:
-        if (found := _pattern(code, operation).search(question)) is not None:
-            yield operation, f"{question[: found.start()]} {question[found.end() :]}"
+    lower = question.lower()
+    for operation, name in _EXTREMES.items():
+        terms = sorted(terms_of(BY_CODE[code].figure_words.get(name, "")), key=len, reverse=True)
+        found = next(((at, len(term)) for term in terms if (at := _place_of(term, lower, code)) >= 0), None)
+        if found is not None:
+            at, length = found
+            yield operation, f"{question[:at]} {question[at + length :]}"
+
+
+def _place_of(term: str, text: str, code: str) -> int:
+    """Return where a text has a term, as a word where the language parts words; -1 where nowhere."""
+    at = text.find(term)
+    while at >= 0 and kind_of(code) != "pairs" and _goes_on(text[at - 1 : at], text[at + len(term) :][:1]):
+        at = text.find(term, at + 1)
+    return at
+
+
+def _goes_on(before: str, behind: str) -> bool:
+    return before.isalnum() or behind.isalnum()
 
 
 def _records_of(word: AskedWord, records: Records, code: str) -> frozenset[int]:
@@ -80,8 +95,3 @@ def _is_read_in_two_ways(text: str) -> bool:
 def _idle(code: str) -> frozenset[str]:
     """Words that say little of what is asked for: `has`, `cuál`."""
     return frozenset((*terms_of(BY_CODE[code].asks_figure), *terms_in("asks_has", language=code)))
-
-
-@cache
-def _pattern(code: str, operation: Operation) -> re.Pattern[str]:
-    return re.compile(either(terms_of(BY_CODE[code].figure_words.get(_EXTREMES[operation], "")), whole=True), re.I)

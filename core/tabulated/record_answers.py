@@ -63,11 +63,11 @@ def _likely(question: str, document: DocumentTables) -> list[RecordAnswer]:
 def _planned(question: str, records: Records, document: DocumentTables) -> RecordPlan | None:
     """What is asked of records, all words read; else without the document's name: `sales log` asks for no sales."""
     about, title = _about(document, records.table), _title_senses(document, records.table)
-    plan = read_records_question(question, records, about, title) or read_extreme(
-        question, records, f"{_name_of(document)} {records.table.caption} {records.table.section}"
-    )
+    plan = read_records_question(question, records, about, title)
     bare = _without_name(question, document) if plan is None else question
-    return plan if bare == question else read_records_question(bare, records, about, title)
+    plan = plan if bare == question else read_records_question(bare, records, about, title)
+    named = f"{_name_of(document)} {records.table.caption} {records.table.section}"
+    return plan or read_extreme(question, records, named)
 
 
 def _without_name(question: str, document: DocumentTables) -> str:
