@@ -1,5 +1,5 @@
-# The whole vocabulary: setup chat test lint check fmt bench (setup-torch adds the torch extra, setup-runtime makes a
-# .venv that runs and can't test).
+# The whole vocabulary: setup chat test lint check fmt bench audit (setup-torch adds the torch extra, setup-runtime
+# makes a .venv that runs and can't test).
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV := .venv
 BIN := $(VENV)/bin
@@ -9,7 +9,7 @@ LOCK := $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashe
 # What is locked already is not locked again.
 BUT_RUNTIME = $$(sed -n 's/^\([A-Za-z0-9._-]*\)==.*/--no-emit-package \1/p' requirements.lock) -c requirements.lock
 
-.PHONY: setup setup-runtime setup-torch chat test lint check fmt bench lock clean
+.PHONY: setup setup-runtime setup-torch chat test lint check fmt bench audit lock clean
 
 # The locks are whole: what they leave out (pyproject.toml says why) is not to be fetched after all.
 setup: $(STAMP)
@@ -20,10 +20,12 @@ $(STAMP): pyproject.toml requirements.lock requirements-dev.lock
 	$(PIP) --no-deps --no-build-isolation -e .
 	@touch $(STAMP)
 
+# What only installs (27 MB) leaves last; byte code is made when it is run.
 setup-runtime:
 	$(PYTHON) -m venv $(VENV)
-	$(PIP) --require-hashes -r requirements.lock
-	$(PIP) --no-deps .
+	$(PIP) --no-compile --no-deps --require-hashes -r requirements.lock
+	$(PIP) --no-compile --no-deps .
+	$(BIN)/python -m pip uninstall --quiet --yes setuptools pip
 
 # torch first, and by its version alone: which of its builds is the CPU's, and from where, differs by machine.
 setup-torch: setup
@@ -52,6 +54,19 @@ fmt: setup
 
 bench: setup
 	$(BIN)/python -m benchmarks
+
+# Of what runs (requirements.lock): licences and a list of parts (CycloneDX), offline; known vulnerabilities where the
+# index can be reached. LGPL is psycopg's, which is imported as it comes.
+LOCKED = $$(sed -n 's/^\([A-Za-z0-9._-]*\)==.*/\1/p' requirements.lock)
+LICENCES := MIT;BSD;Apache;ISC;PSF;Python Software Foundation;Mozilla;MPL;LGPL;Zlib;CC0;Unlicense
+REACHED = $(BIN)/python -c "import socket; socket.create_connection(('pypi.org', 443), 5)" 2>/dev/null
+
+audit: setup
+	@mkdir -p build
+	$(BIN)/pip-licenses --from=mixed --partial-match --allow-only="$(LICENCES)" --format=json --packages $(LOCKED) > build/licences.json
+	$(BIN)/python -W ignore -m cyclonedx_py requirements requirements.lock --pyproject pyproject.toml --of JSON --output-file build/sbom.json
+	@if $(REACHED); then $(BIN)/pip-audit --requirement requirements.lock --no-deps --disable-pip; \
+	else echo "The package index can't be reached: known vulnerabilities were not looked up."; fi
 
 lock:
 	$(LOCK) pyproject.toml -o requirements.lock

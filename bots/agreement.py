@@ -21,7 +21,8 @@ from core.web_vendors import WEB_VENDORS
 # What a process may have for itself. All else must agree, also what is added later, unless it is named here.
 OWN = frozenset(
     {
-        *("database_url", "worker_id", "log_level", "port", "llm_timeout", "errata_api_token"),
+        *("database_url", "worker_id", "port", "llm_timeout", "errata_api_token"),
+        *("log_level", "log_format", "otel_exporter_otlp_endpoint"),
         *(name for platform in PLATFORMS for name in platform.own),
         *(vendor.address_setting for vendor in WEB_VENDORS),
         "pinecone_controller_host",  # as above: another way to the same place

@@ -23,13 +23,17 @@ from bots.commands import (
     evaluation,
     facts,
     feedback,
+    forget,
     gaps,
+    health,
     indexed,
+    keeping,
     learning,
     serve,
     signals,
     suggestions,
     tokens,
+    trace,
     web,
 )
 from bots.render.terminal import clean
@@ -70,12 +74,16 @@ for module in (
     web,
     tokens,
     audit,
+    trace,
+    keeping,
+    forget,
     signals,
     gaps,
     feedback,
     suggestions,
     learning,
     doctor,
+    health,
 ):
     module.register(app)
 

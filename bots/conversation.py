@@ -29,7 +29,7 @@ from bots.manners.hearing import (
     may_concern,
 )
 from bots.manners.remarks import RemarkKind, remark_of
-from bots.messages import Accepted, Incoming, Kind, Place, Said, place_from_json
+from bots.messages import Accepted, Incoming, Kind, Place, Said, place_from_json, spoken_by
 from core.access.rights import Scope, may_read, narrowed, refuse_others
 from core.errors import BadInput, Forbidden
 from core.learning.corrections import says_what_is_right
@@ -259,6 +259,7 @@ class Conversation:
             asker=asker_of(incoming),
             wanted=wanted,
             quotes=quotes,
+            spoken=spoken_by(incoming),
         )
 
     async def _reading_of(self, question: Question) -> Reading:

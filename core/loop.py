@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 from dataclasses import replace
 
+from ulid import ULID
+
 from core.concurrency.threads import computed
 from core.errors import BadInput, BadSetting, ContextTooLong, ErrataError, KeyRejected, NotFound
 from core.kits.confinement import confined, within_scope
@@ -36,14 +38,16 @@ async def answer(question: Question, kit: Kit, report: Report = silent) -> Answe
     A broken world becomes an answer with outcome `failed`. Raises only what the asker must mend: `BadInput`
     (empty, over-long), `NotFound` (unknown collection), `BadSetting` and `KeyRejected`.
     """
+    question = question if question.trace_id else replace(question, trace_id=str(ULID()))
     kit = metered(question, kit, report)
     with kit.receipt.timed("total"):
         try:
             question = within_scope(question)
             kit = await confined(question, await tuned(kit))
-            question = await receive(question, kit)
-            made = await say_once(await recall_or(_answer_anew, question, kit), kit)
-            return replace(made, asks_again=await asks_again(question, kit))
+            question = await kit.receipt.step("receive", receive(question, kit))
+            made = await kit.receipt.step("answer", recall_or(_answer_anew, question, kit))
+            made = await say_once(made, kit)
+            return replace(made, asks_again=await asks_again(question, kit), steps=tuple(kit.receipt.steps))
         except (BadInput, BadSetting, KeyRejected, NotFound):
             raise
         except ErrataError as error:
@@ -61,19 +65,22 @@ async def _answer_anew(question: Question, kit: Kit) -> Answer:
 
 
 async def _in_attempts(question: Question, kit: Kit) -> Answer:
-    evidence = await gather(question, await route(question, kit), kit)
+    step = kit.receipt.step
+    call = await step("route", route(question, kit))
+    evidence = await step("gather", gather(question, call, kit))
     if choices := await computed(choices_of, question, evidence):
         return ask_back(question, choices, evidence, kit)
-    evidence, draft = await draft_while_grading(question, evidence, kit)
+    evidence, draft = await step("draft", draft_while_grading(question, evidence, kit))
     attempts: list[Attempt] = []
     while True:
-        verdicts = await computed(examine, draft, question, evidence)
-        verdicts += await admit(draft, question, evidence, kit, verdicts)
-        verdicts += await faithfulness(draft, question, evidence, kit)
-        attempts.append(await verify(Attempt(len(attempts) + 1, draft, verdicts, evidence), question, kit))
+        verdicts = await step("examine", computed(examine, draft, question, evidence))
+        verdicts += await step("admit", admit(draft, question, evidence, kit, verdicts))
+        verdicts += await step("faithfulness", faithfulness(draft, question, evidence, kit))
+        attempt = Attempt(len(attempts) + 1, draft, verdicts, evidence)
+        attempts.append(await step("verify", verify(attempt, question, kit)))
         if _enough(attempts, kit):
-            return await computed(conclude, question, attempts, kit)
-        evidence, draft = await repair(question, attempts, kit)
+            return await step("conclude", computed(conclude, question, attempts, kit))
+        evidence, draft = await step("repair", repair(question, attempts, kit))
 
 
 def _enough(attempts: list[Attempt], kit: Kit) -> bool:

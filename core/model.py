@@ -186,7 +186,8 @@ class Question:
     named; `history` holds the latest messages, oldest first; `retry` is set where an earlier answer is to be corrected
     (the cache is bypassed then). `asked` is what was typed, where `text` was made to stand alone.
     `quotes` are the collections that a text quoted in the question rests on (None: nobody knows). `attached` is what
-    files say that came with it: evidence for it alone.
+    files say that came with it: evidence for it alone. `spoken` is the language (ISO 639-1) that the asker's platform
+    speaks to them: theirs where no text tells one.
     """
 
     text: str
@@ -202,6 +203,7 @@ class Question:
     quotes: tuple[str, ...] | None = ()
     wanted: tuple[str, ...] = ()
     attached: tuple[Passage, ...] = ()
+    spoken: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,6 +257,8 @@ WEB: Final = "web_search"
 """The `file_type` of a page of the web."""
 ATTACHED: Final = "attachment"
 """The `file_type` of what came with a question and is in no collection."""
+SCANNED: Final = "scan"
+"""How the `chunk_method` begins of a passage that was read from a picture: `scan 0.93`, with how sure that is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -496,6 +500,22 @@ class Table:
 
 
 @dataclass(frozen=True, slots=True)
+class StepTaken:
+    """One step of a question's way: when it began and what it took (ms), model calls and what they cost, its result.
+
+    `told` is its result in figures and fixed words (`core.step_log`), never a word of a document or a question.
+    """
+
+    name: str
+    at_ms: float
+    ms: float
+    calls: int = 0
+    tokens: int = 0
+    cost_usd: float | None = None
+    told: Mapping[str, Scalar] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
     """What is delivered, with its proof and its receipt.
 
@@ -504,7 +524,7 @@ class Answer:
     are the collections of all that it was written over, cited or not (None: not recorded): whoever may not read one
     of them is not shown it again. `choices` are what it offers, where it asks back; `facts` is what its figures leave
     for the next turn. `changes`, of a correction, is the former text and this one in one, in Markdown: struck out what
-    went, bold what came.
+    went, bold what came. `steps` is the way it took, in the order in which its steps ended.
     """
 
     id: str
@@ -533,6 +553,7 @@ class Answer:
     nearest: tuple[tuple[str, str], ...] = ()
     asks_again: bool = False
     changes: str = ""
+    steps: tuple[StepTaken, ...] = ()
 
     @property
     def passed(self) -> bool:

@@ -86,6 +86,8 @@ def _access_faults(settings: Settings) -> Iterator[tuple[str, str]]:
     token = settings.errata_api_token
     if token is not None and len(token.get_secret_value()) < SHORTEST_TOKEN:
         yield "errata_api_token", f"it has fewer than {SHORTEST_TOKEN} characters; make one with `openssl rand -hex 24`"
+    if settings.oidc_issuer and not (settings.oidc_client_id and settings.oidc_client_secret):
+        yield "oidc_issuer", "OIDC_CLIENT_ID and OIDC_CLIENT_SECRET are needed with it"
     unknown = next((one for one in settings.trusted_proxies if not _is_network(one)), None)
     if unknown is not None:
         yield "trusted_proxies", f"{unknown[:50]!r} is no address of a machine or network"

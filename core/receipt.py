@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TypeVar
 
 from core.costs.accounts import Account
 from core.costs.prices import cost_usd
-from core.model import EXTRACTIVE, NO_USAGE, Outcome, Usage
+from core.model import EXTRACTIVE, NO_USAGE, Outcome, Scalar, StepTaken, Usage
 from core.reading.notes import Told
 from core.reading.phrases import say
+from core.step_log import log_step, told_of
 from core.tasks import Reply
 from core.usage import one_call
 
@@ -23,8 +24,8 @@ ResultT = TypeVar("ResultT")
 class Receipt:
     """Accumulates usage, timings in milliseconds and notes of one question; `account` is what its calls are booked to.
 
-    Notes are kept in `language`, that of the question. `cap` says which cap was reached, once one was: no further
-    call is made for this question then.
+    Notes are kept in `language`, that of the question; `steps` are those that ended. `cap` says which cap was reached,
+    once one was: no further call is made for this question then.
     """
 
     account: Account = field(default_factory=Account)
@@ -35,6 +36,33 @@ class Receipt:
     fell_back: bool = False
     broken: list[str] = field(default_factory=list)
     cap: str = ""
+    steps: list[StepTaken] = field(default_factory=list)
+    began: float = field(default_factory=time.perf_counter)
+
+    async def step(self, name: str, work: Awaitable[ResultT]) -> ResultT:
+        """Do one step of the way, note what it took and came to, and log that in one line. Raises what it raises."""
+        start, before = time.perf_counter(), self.usage
+        try:
+            result = await work
+        except Exception as error:
+            self._took(name, start, before, {"error": type(error).__name__})
+            raise
+        self._took(name, start, before, told_of(result))
+        return result
+
+    def _took(self, name: str, start: float, before: Usage, told: Mapping[str, Scalar]) -> None:
+        took, began = time.perf_counter() - start, start - self.began
+        step = StepTaken(
+            name,
+            round(began * 1000, 2),
+            round(took * 1000, 2),
+            self.usage.calls - before.calls,
+            self.usage.total_tokens - before.total_tokens,
+            None if self.usage.cost_usd is None else round(self.usage.cost_usd - (before.cost_usd or 0.0), 8),
+            told,
+        )
+        self.steps.append(step)
+        log_step(step, self.account.trace_id)
 
     @contextmanager
     def timed(self, stage: str) -> Iterator[None]:

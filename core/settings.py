@@ -91,6 +91,16 @@ class Settings(BaseModel):
 
     errata_api_token: SecretStr | None = None
     """One admin token for the HTTP interface, 24 characters or more; others with `errata tokens create`."""
+    oidc_issuer: MaybeWebAddress = None
+    """OpenID Connect issuer whose people log in to the pages (extra `sso`), such as https://login.example.com."""
+    oidc_client_id: str | None = None
+    """What this application is known by there; the address to come back to is https://HOST/session/oidc/back."""
+    oidc_client_secret: SecretStr | None = None
+    """Its secret there."""
+    oidc_domains: tuple[str, ...] = ()
+    """Domains whose verified addresses may log in so, comma separated; empty: everybody whom the issuer lets in."""
+    oidc_admins: tuple[str, ...] = ()
+    """Verified addresses, or subjects, of those who are admins, comma separated; others ask."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses or networks of proxies, comma separated, whose X-Forwarded-For and -Proto are believed; empty: none."""
     audit_days: Annotated[int, Field(ge=1, le=3_650)] = 365
@@ -107,6 +117,8 @@ class Settings(BaseModel):
     """Collections, or paths in them with a *, comma separated, of most authority first, such as policies,hr/rules/*.
 
     Where sources disagree, what an earlier entry names is the answer."""
+    scan_languages: Annotated[str, Field(max_length=200)] = ""
+    """Languages of scanned pages by Tesseract's names, such as deu+eng; empty: all installed; off: none is read."""
     source_url_template: MaybeWebAddress = None
     """Turns a source into a link, such as https://wiki.example.com/{path}#page={page}."""
     crag_relevance_threshold: Fraction = 0.7
@@ -157,7 +169,11 @@ class Settings(BaseModel):
     worker_id: str | None = None
     """Unique, stable name of this process, such as worker-0; empty: made from host and role."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
-    """How much is logged."""
+    """How much is logged; with info, each step of a question is one line."""
+    log_format: Literal["text", "json"] = "text"
+    """How it is logged: a line of text, or a JSON object a line."""
+    otel_exporter_otlp_endpoint: MaybeWebAddress = None
+    """Where traces and measures of questions are sent (OTLP over HTTP, extra `telemetry`); empty: nowhere."""
     port: Annotated[int, Field(ge=1, le=65_535)] = 8000
     """Port of `errata web`."""
 

@@ -26,6 +26,11 @@ class Usage:
     cost_usd: float | None = None
     by_model: tuple[ModelUsage, ...] = ()
 
+    @property
+    def total_tokens(self) -> int:
+        """All tokens, read and written."""
+        return self.prompt_tokens + self.completion_tokens
+
     def __add__(self, other: Usage) -> Usage:
         parts = {part.model: part for part in self.by_model}
         for part in other.by_model:

@@ -11,6 +11,7 @@ import math
 import sys
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from functools import cache
 from io import BufferedReader, TextIOWrapper
 from pathlib import Path
@@ -21,23 +22,33 @@ import typer
 from bots.wiring import open_main_database, read_settings, setting_remarks
 from core.errors import Unreadable
 from core.settings import Settings
+from core.step_log import FIELDS
 from core.text.secrets import masked
 
 ResultT = TypeVar("ResultT")
 Note = Callable[[str, str], None]
 LONGEST_LINE = 1_000_000
 MOST_WRONG = 10  # lines at the beginning of a file, none of which is an object: it is another file
+INTERRUPTED = 130  # the exit code that shells give what Ctrl-C ended
 _NAMING = frozenset({"path", "url", "document", "source_file", "error", "reason"})
 
 
-def settings() -> Settings:
-    """Read the settings and set up logging to standard error."""
+def settings(*, log_steps: bool = False) -> Settings:
+    """Read the settings and set up logging to standard error; `log_steps` of a process that serves others."""
     found = read_settings()
     for remark in setting_remarks():
         _say_once(remark)
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(MaskingFormatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    plain = MaskingFormatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
+    handler.setFormatter(JsonFormatter() if found.log_format == "json" else plain)
+    handler.setLevel(found.log_level.upper())
     logging.basicConfig(level=found.log_level.upper(), handlers=[handler])
+    if not log_steps and found.log_level != "debug":  # whoever asks at the terminal sees the answer, and its receipt
+        logging.getLogger("errata.steps").setLevel(logging.WARNING)
+    if log_steps and found.otel_exporter_otlp_endpoint:
+        from bots.telemetry import begin
+
+        begin(found)
     for noisy in ("httpx", "httpx2", "httpcore", "openai", "alembic", "pinecone"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
     return found
@@ -49,6 +60,20 @@ class MaskingFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         """Return the line."""
         return masked(super().format(record))
+
+
+class JsonFormatter(logging.Formatter):
+    """Writes each record as one JSON object a line, without secrets; the values of a step stand beside its text."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return the line."""
+        at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+        line = {"at": at, "level": record.levelname.lower(), "logger": record.name}
+        line |= getattr(record, FIELDS, None) or {"message": record.getMessage()}
+        if record.exc_info:
+            line["exception"] = self.formatException(record.exc_info)
+        safe = {name: masked(value) if isinstance(value, str) else value for name, value in line.items()}
+        return json.dumps(safe, ensure_ascii=False, default=str)
 
 
 @cache
@@ -84,7 +109,7 @@ def run(work: Coroutine[Any, Any, ResultT]) -> ResultT:
     except KeyboardInterrupt:
         below = "\n" if sys.stderr.isatty() else ""  # the terminal shows ^C where the cursor was
         typer.echo(f"{below}errata: Interrupted; what was finished is kept.", err=True)
-        raise typer.Exit(130) from None
+        raise typer.Exit(INTERRUPTED) from None
 
 
 def print_json(value: Any, *, indent: int | None = None) -> None:

@@ -131,7 +131,7 @@ async def _serve(role: str, front: Front, *, work: bool) -> None:
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(name, lifecycle.stop.set)
     async with AsyncExitStack() as stack:
-        context = await stack.enter_async_context(open_process_context(settings(), role, answers=work))
+        context = await stack.enter_async_context(open_process_context(settings(log_steps=True), role, answers=work))
         intake = await stack.enter_async_context(open_intake(context))
         serving = asyncio.create_task(front(context, intake, lifecycle))
         stack.push_async_callback(_end, serving)

@@ -31,7 +31,7 @@ def web(
 async def _serve(host: str, port: int | None, *, work: bool) -> None:
     from bots.web.serving import serve_web
 
-    found = settings()
+    found = settings(log_steps=True)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGTERM, signal.SIGINT):

@@ -149,6 +149,11 @@ def _listen_to_votes(app: AsyncApp, receiver: EventReceiver) -> None:
             receiver.say(vote, "noted")
 
 
+def _beginning(action: str) -> re.Pattern[str]:
+    """The id of an action with a number behind it: each button of a message has its own."""
+    return re.compile(f"^{action}")
+
+
 def _listen_to_buttons(app: AsyncApp, receiver: EventReceiver) -> None:
     @app.action(WHY_ACTION)
     async def why(body: Body, action: Body, ack: Ack) -> None:
@@ -160,7 +165,8 @@ def _listen_to_buttons(app: AsyncApp, receiver: EventReceiver) -> None:
         await receiver.take_click(translated(lambda: from_sources(body, action)))
         await ack()
 
-    @app.action(re.compile(f"^({SHARE_ACTION}|{KEEP_ACTION})$"))
+    @app.action(SHARE_ACTION)
+    @app.action(KEEP_ACTION)
     async def share_or_keep(body: Body, action: Body, ack: Ack) -> None:
         asked = action.get("action_id") == SHARE_ACTION
         kept = not asked or await receiver.take_click(translated(lambda: from_share(body, action)))
@@ -168,7 +174,7 @@ def _listen_to_buttons(app: AsyncApp, receiver: EventReceiver) -> None:
         if kept:
             receiver.change(translated(lambda: without_block(body, SHARE_BLOCK)))
 
-    @app.action(re.compile(f"^{CHOICE_ACTION}"))
+    @app.action(_beginning(CHOICE_ACTION))
     async def choice(body: Body, action: Body, ack: Ack) -> None:
         await receiver.take_click(translated(lambda: from_choice(body, action)))
         await ack()
@@ -193,7 +199,7 @@ def _listen_for_people(app: AsyncApp, receiver: EventReceiver) -> None:
 
 
 def _listen_to_prompts(app: AsyncApp, receiver: EventReceiver) -> None:
-    @app.action(re.compile(f"^{PROMPT_ACTION}"))
+    @app.action(_beginning(PROMPT_ACTION))
     async def prompt(body: Body, action: Body, ack: Ack) -> None:
         asked = translated(lambda: from_prompt(body, action))
         if is_in_message(body):  # beneath an introduction, where the answer follows

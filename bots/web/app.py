@@ -28,6 +28,7 @@ from bots.web.questions import questions_router
 from bots.web.reference import reference_router
 from bots.web.session import session_router
 from bots.web.signals import signals_router
+from bots.web.sso import sso_router
 from bots.web.suggestions import suggestions_router
 from bots.web.voting import feedback_router
 from bots.web.webhooks import webhook_router
@@ -67,6 +68,7 @@ def create_app(parts: Parts) -> FastAPI:
         conversations_router(parts),
         *operators_routers(parts),
         session_router(authenticator),
+        sso_router(settings, parts.database, authenticator),
         audit_router(parts),
         signals_router(parts),
         suggestions_router(parts),

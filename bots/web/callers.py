@@ -50,6 +50,7 @@ class Authenticator:
         self._database = database
         secret = settings.errata_api_token
         self._environment = tokens.hashed(secret.get_secret_value()) if secret is not None else ""
+        self.sso = bool(settings.oidc_issuer)
         self.ages = ages or Ages()
         self._attempts = attempts or Attempts()
         self._touching: set[str] = set()

@@ -20,7 +20,7 @@ from core.errors import Unavailable
 from storage.access.sessions import Ages
 
 # A session is opened with a token in the form; the events of platforms are checked by their signature.
-OPEN = frozenset({"/healthz", "/readyz", "/session"})
+OPEN = frozenset({"/healthz", "/readyz", "/session", "/session/oidc", "/session/oidc/back"})
 PAGES = frozenset({"/", "/dashboard", "/docs"})
 BELOW = ("/c/", "/shared/", "/dashboard/")  # and what is a page beneath these
 LEAVE = "/session/end"
@@ -83,7 +83,8 @@ class Guard:
         ):
             spoken = spoken_by(connection)
             said = complaint(admission, self._authenticator.ages, spoken)
-            return login_page(spoken, 401, said, headers=CHALLENGE, to=path if is_page(path) else "/")
+            to = path if is_page(path) else "/"
+            return login_page(spoken, 401, said, headers=CHALLENGE, to=to, sso=self._authenticator.sso)
         headers = {"Retry-After": str(admission.wait)} if admission.wait else CHALLENGE
         return problem(429 if admission.wait else 401, kind, message, hint, headers=headers)
 

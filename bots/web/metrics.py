@@ -12,26 +12,28 @@ from fastapi import APIRouter
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
     CollectorRegistry,
-    Counter,
-    Histogram,
     disable_created_metrics,
     generate_latest,
 )
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
+from sqlmodel import Session
 from starlette.responses import Response
 
 from bots.engine.transactions import look
 from bots.web.callers import Caller
 from bots.web.parts import Parts
 from bots.web.problems import documented
+from bots.web.tally import Tally
 from core.ports import Kit
 from storage.conversations import overview
 from storage.conversations.overview import Queues, Recorded
 from storage.costs.bookings import Total, totals
 from storage.states import UNFINISHED, Lane
+from storage.work import leases
+from storage.work.health import oldest_waiting
+from storage.work.members import members
 
-SECONDS = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 80, 160, 300)
 PAGE = 200  # answers read at once: some megabytes
 OVERLAP = 60.0  # seconds; an answer may become visible that long after its time
 
@@ -57,7 +59,7 @@ class Meter:
         disable_created_metrics()  # type: ignore[no-untyped-call]  # a sample more for each, which nobody reads
         self._parts = parts
         self._registry = CollectorRegistry()
-        self._tally = _Tally(self._registry)
+        self._tally = Tally(self._registry)
         self._gauges = _Gauges(parts.kit)
         self._registry.register(self._gauges)
         self._began = self._until = time.time()
@@ -73,6 +75,7 @@ class Meter:
                 self._parts.database,
                 lambda session: (overview.queues(session), overview.votes(session), totals(session, today)),
             )
+            self._gauges.waiting, self._gauges.processes = await look(self._parts.database, _alive)
             return await asyncio.to_thread(generate_latest, self._registry)
 
     async def _count_new_answers(self) -> None:
@@ -96,40 +99,6 @@ class Meter:
         self._until = max(self._until, answer.created_at)
 
 
-class _Tally:
-    """The counters of answers."""
-
-    def __init__(self, registry: CollectorRegistry) -> None:
-        self._answers = Counter(
-            "errata_questions", "Questions by what became of them.", ["outcome", "mode", "cached"], registry=registry
-        )
-        self._seconds = Histogram(
-            "errata_answer_seconds", "Time from question to answer.", ["mode"], buckets=SECONDS, registry=registry
-        )
-        self._calls = Counter("errata_model_calls", "Calls of language models.", ["model"], registry=registry)
-        self._tokens = Counter("errata_model_tokens", "Tokens, by kind.", ["model", "kind"], registry=registry)
-        self._cost = Counter(
-            "errata_model_cost_usd", "US dollars, where prices are known.", ["model"], registry=registry
-        )
-        self._attempts = Counter("errata_attempts", "Drafts.", ["accepted"], registry=registry)
-
-    def add(self, body: Mapping[str, object]) -> None:
-        """Count one recorded answer."""
-        mode = str(body.get("mode"))
-        self._answers.labels(str(body.get("outcome")), mode, str(bool(body.get("cached"))).lower()).inc()
-        timings = _numbers(body.get("timings_ms"))
-        if "total" in timings:
-            self._seconds.labels(mode).observe(timings["total"] / 1000)
-        for model, spent in _spent(body):
-            self._calls.labels(model).inc(spent.get("calls", 0))
-            self._tokens.labels(model, "prompt").inc(spent.get("prompt_tokens", 0))
-            self._tokens.labels(model, "completion").inc(spent.get("completion_tokens", 0))
-            self._cost.labels(model).inc(spent.get("cost_usd", 0))
-        attempts = body.get("attempts")
-        for attempt in attempts if isinstance(attempts, list) and not body.get("cached") else []:
-            self._attempts.labels(str(bool(attempt.get("accepted"))).lower()).inc()
-
-
 class _Gauges(Collector):
     """What holds at the moment: queues, the dead, votes, and what this process's caches did."""
 
@@ -138,6 +107,7 @@ class _Gauges(Collector):
         self.queues = Queues(Counts(), Counts())
         self.votes: Counts[str] = Counts()
         self.booked: list[Total] = []
+        self.waiting, self.processes = 0.0, 0
 
     def collect(self) -> Iterator[Metric]:
         """Yield the metrics."""
@@ -149,6 +119,10 @@ class _Gauges(Collector):
         yield _gauge("errata_dead_jobs", "Work that was given up, by kind.", "kind", self.queues.dead)
         votes = {"up": self.votes["up"], "down": self.votes["down"]}
         yield _gauge("errata_feedback", "Votes that stand, by kind.", "kind", votes)
+        yield GaugeMetricFamily(
+            "errata_oldest_waiting_seconds", "How long the oldest event has waited that could be done.", self.waiting
+        )
+        yield GaugeMetricFamily("errata_processes", "Living processes on this database.", self.processes)
         yield from _booked(self.booked)
         caches = CounterMetricFamily("errata_cache", "What this process's caches did.", labels=["tier", "event"])
         for tier, counts in cache_counts(self._kit).items():
@@ -165,6 +139,10 @@ def cache_counts(kit: Kit) -> dict[str, dict[str, int]]:
         if counts is not None:
             found[tier] = {"hit": 0, "miss": 0} | dict(counts)
     return found
+
+
+def _alive(session: Session) -> tuple[float, int]:
+    return oldest_waiting(session, time.time(), leases.served(session)), len(members(session))
 
 
 def _booked(found: list[Total]) -> Iterator[Metric]:
@@ -186,18 +164,3 @@ def _gauge(name: str, told: str, label: str, values: Mapping[str, float]) -> Gau
     for key, value in sorted(values.items()):
         family.add_metric([key], value)
     return family
-
-
-def _spent(body: Mapping[str, object]) -> list[tuple[str, dict[str, float]]]:
-    """Return what each model cost; an answer recorded before models were told apart has one."""
-    usage = body.get("usage")
-    parts = usage.get("by_model") if isinstance(usage, Mapping) else None
-    if isinstance(parts, list) and parts:
-        return [(str(part["model"]), _numbers(part)) for part in parts]
-    return [(str(body.get("model") or "none"), _numbers(usage))]
-
-
-def _numbers(value: object) -> dict[str, float]:
-    if not isinstance(value, Mapping):
-        return {}
-    return {str(key): number for key, number in value.items() if isinstance(number, int | float)}

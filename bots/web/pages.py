@@ -50,14 +50,24 @@ def page(
     return HTMLResponse(text, status, headers={**bare, **(headers or {})})
 
 
-def login_page(
-    spoken: Spoken, status: int = 200, complaint: str = "", *, to: str = "/", headers: Mapping[str, str] | None = None
+def login_page(  # noqa: PLR0913 - what the form says and leads to
+    spoken: Spoken,
+    status: int = 200,
+    complaint: str = "",
+    *,
+    to: str = "/",
+    headers: Mapping[str, str] | None = None,
+    sso: bool = False,
 ) -> HTMLResponse:
-    """Return the form that asks for a token. It loads nothing, since nothing is served without one."""
+    """Return the form that asks for a token. It loads nothing, since nothing is served without one.
+
+    `sso`: people may log in at an issuer as well.
+    """
     style = _read("style.css").decode()
     digest = base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()
     policy = {"Content-Security-Policy": policy_with_style(f"'sha256-{digest}'")}
-    return page("login.html", spoken, status, {**policy, **(headers or {})}, style=style, complaint=complaint, to=to)
+    values = {"style": style, "complaint": complaint, "to": to, "sso": sso}
+    return page("login.html", spoken, status, {**policy, **(headers or {})}, **values)
 
 
 @cache

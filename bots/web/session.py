@@ -28,12 +28,12 @@ def session_router(authenticator: Authenticator) -> APIRouter:
         to = to if is_page(to) else "/"
         if from_here(request) is False:  # else it could log somebody in as somebody else
             spoken = spoken_by(request)
-            return login_page(spoken, 403, spoken.say("page login elsewhere"), to=to)
+            return login_page(spoken, 403, spoken.say("page login elsewhere"), to=to, sso=authenticator.sso)
         admission = await authenticator.admit(fields.get("token", [""])[0].strip(), request, "login form")
         if admission.token is None:
             return _refused(request, authenticator, admission, to)
         response = RedirectResponse(to, 303)
-        _put_cookie(response, request, await authenticator.begin(admission.token, request), authenticator.ages.whole)
+        put_cookie(response, request, await authenticator.begin(admission.token, request), authenticator.ages.whole)
         return response
 
     @router.post(LEAVE)
@@ -51,11 +51,13 @@ def _refused(request: Request, authenticator: Authenticator, admission: Admissio
     spoken = spoken_by(request)
     said = complaint(admission, authenticator.ages, spoken)
     if admission.wait:
-        return login_page(spoken, 429, said, to=to, headers={"Retry-After": str(admission.wait)})
-    return login_page(spoken, 401, said, to=to, headers=CHALLENGE)
+        headers = {"Retry-After": str(admission.wait)}
+        return login_page(spoken, 429, said, to=to, headers=headers, sso=authenticator.sso)
+    return login_page(spoken, 401, said, to=to, headers=CHALLENGE, sso=authenticator.sso)
 
 
-def _put_cookie(response: Response, request: Request, secret: str, seconds: float) -> None:
+def put_cookie(response: Response, request: Request, secret: str, seconds: float) -> None:
+    """Let a browser keep the secret of its session, where no script can read it."""
     secure = is_secure(request)
     kept = int(seconds + TOLD_SECONDS)
     name, other = (HOST_COOKIE, COOKIE) if secure else (COOKIE, HOST_COOKIE)

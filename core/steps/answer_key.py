@@ -14,6 +14,7 @@ from core.drafts.prompting import version as prompts_version
 from core.model import Question
 from core.ports import Kit
 from core.settings import Settings
+from core.spoken import language_to
 from core.web_vendors import WEB_VENDORS
 
 NO_PART_OF_ANSWERS: Final = frozenset(
@@ -22,11 +23,14 @@ NO_PART_OF_ANSWERS: Final = frozenset(
         *("pinecone_index", "pinecone_controller_host"),  # the index has a version
         *(vendor.address_setting for vendor in WEB_VENDORS),  # another way to the same
         "llm_timeout",  # how long may be waited for it
+        *("oidc_issuer", "oidc_client_id", "oidc_domains", "oidc_admins"),
         *("trusted_proxies", "port", "audit_days", "errata_admins", "worker_id", "log_level"),
+        *("log_format", "otel_exporter_otlp_endpoint"),
         *("channels_file", "errata_mode", "max_question_chars"),  # the question brings what they make of it
         *("daily_token_cap", "daily_token_cap_person", "daily_token_cap_channel", "daily_token_cap_token"),
         *("questions_per_minute", "token_questions_per_minute"),  # whether it is made at all
         "source_url_template",  # how its sources are shown
+        "scan_languages",  # how documents are read: the index has a version
     }
 )
 """Settings that no answer depends on. All others but secrets count, also what is added later."""
@@ -49,6 +53,7 @@ async def answer_key(question: Question, kit: Kit) -> str:
     facts = await kit.facts.version() if kit.facts is not None else ""
     kept = kit.provenance.kept
     parts = (
+        language_to(question),
         " ".join(question.text.split()).casefold(),
         [(turn.role, turn.text, turn.facts) for turn in question.history],
         scope,

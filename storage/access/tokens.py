@@ -81,6 +81,27 @@ def create(
     return token_of(row), text
 
 
+def of_person(session: Session, key: str, name: str, scope: Scope) -> Token | None:
+    """Return the token that stands for a person who logged in elsewhere; None where it was revoked.
+
+    `key` is who they are there, for ever. Nobody holds its secret: it opens sessions alone. Name and scope are what
+    they are now.
+    """
+    identity = f"sso-{hashlib.sha256(key.encode()).hexdigest()[:24]}"
+    row = session.get(TokenRow, identity)
+    if row is not None and row.revoked_at:
+        return None
+    if row is None:
+        secret = hashed(secrets.token_urlsafe(32))
+        row = TokenRow(id=identity, name="", hash=secret, scope=scope, created_at=time.time())
+    wanted = "".join(sign if sign.isalnum() or sign in _IN_NAMES else "-" for sign in name.strip())[:_LONGEST_NAME]
+    other = _standing(session, wanted)
+    row.name = wanted if other is None or other.id == identity else f"{wanted[:40]} {identity[4:12]}"
+    row.scope, row.used_at = scope, time.time()
+    session.add(row)
+    return token_of(row)
+
+
 def _is_name(text: str) -> bool:
     return 0 < len(text) <= _LONGEST_NAME and all(sign.isalnum() or sign in _IN_NAMES for sign in text)
 

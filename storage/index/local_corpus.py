@@ -39,7 +39,7 @@ class LocalCorpus(LocalIndex):
     def __init__(self, path: Path, embedder: str = "") -> None:
         """Open the file, making it if need be. Raises `BadSetting` or `StoreCorrupt`."""
         super().__init__(path, embedder)
-        self._writer.submit(self._work_writing, _make_tables).result()
+        self._writer.submit(self._work_writing, make_copy_tables).result()
 
     async def name(self) -> str:
         """Random, made with the file."""
@@ -79,7 +79,8 @@ def _copies(connection: sqlite3.Connection) -> CopyRows:
     return CopyRows(execute, _NAMES)
 
 
-def _make_tables(connection: sqlite3.Connection) -> None:
+def make_copy_tables(connection: sqlite3.Connection) -> None:
+    """Make the tables of copies in an index file, where they are not there."""
     for statement in _TABLES:
         connection.execute(statement)
 

@@ -28,6 +28,9 @@ from storage.index.rows import table_rows, with_tables
 ResultT = TypeVar("ResultT")
 READ_SECONDS = 120.0  # the first dense search of a process reads every vector
 
+PREPARATION = (prepare, upgrade_words, upgrade_said, upgrade_tables)
+"""What brings the index up to date, each in a transaction of its own."""
+
 _NAMES = Names(
     "index_documents",
     "index_chunks",
@@ -159,10 +162,8 @@ class PostgresCorpus:
 
     async def _prepare(self) -> None:
         if not self._prepared:
-            await self._database.run(prepare)
-            await self._database.run(upgrade_words)
-            await self._database.run(upgrade_said)
-            await self._database.run(upgrade_tables)
+            for step in PREPARATION:
+                await self._database.run(step)
             self._prepared = True
 
 

@@ -40,6 +40,7 @@ def trace_router(parts: Parts) -> APIRouter:
             "",
             one=drawn(answer, parts.kit.settings.source_url_template),
             told=answer_json(answer),
+            steps=answer.steps,
             question=answer.question,
             votes=votes,
             stages=_stages(answer, spoken_by(request).say("page stages")),

@@ -29,6 +29,7 @@ OF_OTHER_SHAPE = {
     "pinecone_controller_host": "a host",
 }
 TAKES_NO_KEY = {
+    "otel_exporter_otlp_endpoint": "headers that OpenTelemetry reads by itself",
     "database_url": "holds its own password",
     "redis_url": "holds its own password",
     "source_url_template": "readers follow it, nothing is sent",

@@ -14,7 +14,7 @@ from bots.web.health import look_around
 from core.clients.extractive import ExtractiveModel
 from core.costs.accounts import Account, Caps, ModelCall, Spent
 from core.errors import Unavailable
-from core.model import Asker, Mode
+from core.model import Asker, Mode, Severity, Status, StepTaken, Verdict
 from core.usage import one_call
 from storage.conversations.store import put_answer
 from storage.costs.ledger import SqlLedger
@@ -93,6 +93,27 @@ async def test_metrics_count_each_answer_once_whoever_made_it(tmp_path):
             assert sample(text, "errata_model_cost_usd_total", model="dear") == 0.5
             assert sample(text, "errata_answer_seconds_count", mode="standard") == 1
             assert sample(text, "errata_answer_seconds_bucket", le="+Inf") == 1
+
+
+async def test_metrics_tell_time_calls_tokens_and_cost_of_each_stage_and_which_checks_failed(tmp_path):
+    steps = (
+        StepTaken("draft", 5.0, 400.0, calls=1, tokens=120, cost_usd=0.25),
+        StepTaken("verify", 410.0, 90.0, calls=1, tokens=30, cost_usd=0.05),
+        StepTaken("answer", 1.0, 500.0, calls=2, tokens=150, cost_usd=0.3),
+    )
+    failed = Verdict("numbers", Status.FAIL, Severity.LOW)
+    async with in_process(tmp_path) as api:
+        await api.get("/metrics")
+        made = answer_to(question("From Slack"), "25 [1].", steps=steps, verdicts=(failed,))
+        await api.parts.database.run(lambda session: _record(session, made, time.time()))
+        text = (await api.get("/metrics")).text
+    assert sample(text, "errata_stage_seconds_bucket", stage="draft", le="0.5") == 1
+    assert sample(text, "errata_stage_tokens_total", stage="draft") == 120
+    assert sample(text, "errata_stage_calls_total", stage="verify") == 1
+    assert sample(text, "errata_stage_cost_usd_total", stage="draft") == 0.25
+    assert sample(text, "errata_stage_seconds_count", stage="answer") is None, "it holds the others"
+    assert sample(text, "errata_checks_failed_total", check="numbers") == 1
+    assert sample(text, "errata_processes") == 0
 
 
 async def test_metrics_tell_queues_the_dead_and_feedback(tmp_path):
