@@ -24,6 +24,7 @@ ALONE = (
     "vague",
     "manners",
     "learning",
+    "captured",
 )
 WITH_DATA = (
     *("retrieval", "checks", "orders", "grading", "confidence", "extractive", "refusals", "dialogues", "documents"),

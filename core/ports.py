@@ -268,6 +268,13 @@ class Ledger(Protocol):
         """Say, once a day and asker, that a cap was not told yet. Raises `Unavailable`."""
 
 
+class Replies(Protocol):
+    """What people replied to single questions, and others approved."""
+
+    async def questions(self, documents: Sequence[str]) -> Mapping[str, str]:
+        """Return the question that each document, by its path, replies to; what is not known is left out."""
+
+
 class Tunings(Protocol):
     """What was learnt of ranking and thresholds, as far as it was promoted."""
 
@@ -311,7 +318,7 @@ class Kit:
     `extracts` answers without cost, once a cap is reached; `ledger` is where the model books its calls. `flights` are
     the answers being made in this process, `translations` a bounded number of queries that were put into other
     languages (by model, query and languages). `departures` say what may leave the house; `tunings` what was learnt, of
-    which `tuning` holds for a question. `report`, `receipt` and
+    which `tuning` holds for a question; `captured` which questions people replied to. `report`, `receipt` and
     `provenance` belong to one question: the loop sets them.
     """
 
@@ -330,6 +337,7 @@ class Kit:
     extracts: Model | None = None
     departures: Departures | None = None
     tunings: Tunings | None = None
+    captured: Replies | None = None
     tuning: Tuning = UNTUNED
     flights: SingleFlight[Answer] = field(default_factory=SingleFlight)
     translations: dict[tuple[str, str, tuple[str, ...]], str] = field(default_factory=dict)

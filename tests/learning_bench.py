@@ -15,6 +15,7 @@ from storage.conversations import questions
 from storage.conversations.store import StoredConversations
 from storage.database import open_database
 from storage.index.local_index import LocalIndex
+from storage.learning.captured import StoredReplies
 from tests.engine_bench import Bench, incoming
 from tests.fakes import kit_of
 
@@ -71,7 +72,11 @@ async def stories(tmp_path, files=HANDBOOK, model=None, *, repairing=False, **co
     index = LocalIndex(tmp_path / "index.db")
     database = open_database(f"sqlite:///{tmp_path / 'errata.db'}")
     await sync(folder, "default", index, None)
-    kit = replace(kit_of(model or ExtractiveModel(), index), conversations=StoredConversations(database))
+    kit = replace(
+        kit_of(model or ExtractiveModel(), index),
+        conversations=StoredConversations(database),
+        captured=StoredReplies(database),
+    )
 
     async def answer_it(question, report):
         return await answer(question, kit, report)

@@ -10,14 +10,16 @@ from bots.engine.run import Run
 from bots.languages import retold, say
 from bots.messages import Incoming, spoken_by
 from core.access.rights import valid_name
-from core.errors import Permanent
+from core.errors import BadInput, Permanent
+from core.learning.corrections import LONGEST_CORRECTION
 from storage.access import audit
 from storage.learning import gaps, suggestions
 from storage.learning.suggestions import Approval, Suggestion
 
 MOST_LISTED = 15
 _LONGEST = 160  # characters of a topic or a text in a list
-_WHOLE = 1_500  # of what is to be approved: nobody approves what they can't read
+_WHOLE = LONGEST_CORRECTION  # characters of what is to be approved: nobody approves here what they can't read here
+_MOST_WHOLE = 5  # that are listed whole
 
 
 async def gaps_open(run: Run, incoming: Incoming, _: str) -> str:
@@ -53,7 +55,7 @@ async def dismiss(run: Run, incoming: Incoming, name: str) -> str:
 async def suggestions_pending(run: Run, incoming: Incoming, _: str) -> str:
     """List what waits for approval, latest first, in whole as far as a message takes it."""
     language = spoken_by(incoming)
-    found = await run.look(lambda session: suggestions.listed(session, suggestions.PENDING, MOST_LISTED))
+    found = await run.look(lambda session: suggestions.listed(session, suggestions.PENDING, _MOST_WHOLE))
     lines = [f"- `{one.id}` · {one.author or '-'} · {_said(one)}" for one in found]
     return "\n".join([say("admin suggestions", language), *lines]) if lines else say("admin no suggestions", language)
 
@@ -63,6 +65,9 @@ async def approve(run: Run, incoming: Incoming, name: str) -> str:
     into = str(incoming.payload.get("said") or "").removeprefix("--in").strip()
 
     async def act() -> Suggestion:
+        given = await run.look(lambda session: suggestions.by_id(session, name))
+        if len(str(given.details.get("content") or "")) > _WHOLE:
+            raise BadInput("It is longer than can be shown here.", hint="`errata suggestions` shows it whole.")
         approval = Approval(actor_of(incoming), valid_name(into) if into else "", expires_at=until(KEPT_DAYS))
         return await _desk(run).approve(name, approval)
 

@@ -64,7 +64,7 @@ async def person_reply(run: Run) -> None:
     """Note what somebody replied whom we asked, and ask whether it may be kept."""
     incoming = incoming_from_json(run.work.body)
     asked_id, text = str(incoming.payload.get("asked") or ""), incoming.text.strip()[:LONGEST_CORRECTION]
-    if not await run.decide("reply", bool, lambda session: people.reply(session, asked_id, incoming.user, text)):
+    if not await run.decide("reply", bool, lambda session: people.reply(session, asked_id, _owner_of(incoming), text)):
         return
     language = language_for(text)
     presses = (
@@ -83,7 +83,7 @@ async def consent(run: Run) -> None:
     author = audit.person(place.platform, place.workspace, incoming.user)
 
     def keep(session: Session) -> str:
-        found = people.decide(session, asked_id, incoming.user, agrees=agrees)
+        found = people.decide(session, asked_id, _owner_of(incoming), agrees=agrees)
         if found is None:
             return "person not yours"
         if not agrees:
@@ -128,6 +128,10 @@ async def _owner(run: Run, answer: Answer, place: Place) -> str:
     """Return the id of who answers for it: whom the gap was assigned to, else whom the channel names."""
     assigned = await run.look(lambda session: people.owner_of_gap(session, answer.id, place.platform, place.workspace))
     return assigned or (await run.services.conversation.settings(place)).owner
+
+
+def _owner_of(incoming: Incoming) -> people.Owner:
+    return incoming.place.platform, incoming.user
 
 
 def _topic(answer: Answer) -> str:

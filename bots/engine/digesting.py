@@ -10,6 +10,7 @@ from bots.engine.services import Services
 from bots.engine.transactions import look, transact
 from bots.languages import language_for, say
 from bots.messages import Place, Posted, place_from_json, place_to_json
+from bots.platforms import traits_of
 from core.errors import Forbidden, NotFound
 from core.learning.signals import JobName
 from core.model import Outcome
@@ -28,7 +29,7 @@ async def have_told(services: Services, now: float) -> int:
     moment = datetime.fromtimestamp(now, UTC)
     if moment.isoweekday() != MONDAY or moment.hour < FROM_HOUR:
         return 0
-    found = await look(services.database, lambda session: digests(session, now - WEEK, for_all=True))
+    found = await look(services.database, lambda session: digests(session, now - WEEK, seen_by_all))
     places = [Place(one.platform, one.channel, one.workspace) for one in found]
     wished = [place for place in places if (await services.conversation.settings(place)).digest]
     week = "-".join(map(str, moment.isocalendar()[:2]))
@@ -40,7 +41,7 @@ async def post_digest(run: Run) -> None:
     """Post the digest of a channel. Payload: `place`, as JSON. Only what everybody there saw is told there."""
     place = place_from_json(json.loads(run.work.body)["place"])
     since = run.work.created_at - WEEK
-    found = await run.look(lambda session: digests(session, since, for_all=True))
+    found = await run.look(lambda session: digests(session, since, seen_by_all))
     here = [one for one in found if (one.platform, one.channel) == (place.platform, place.channel)]
     courier = run.courier(place)
     if not here or courier is None or not (await run.services.conversation.settings(place)).digest:
@@ -50,6 +51,13 @@ async def post_digest(run: Run) -> None:
         await run.step("note", Posted, lambda: courier.post_note(place, text, run.delivery(run.key("note"))))
     except (Forbidden, NotFound):
         return  # the channel is gone, or may not be written in
+
+
+def seen_by_all(place: str) -> bool:
+    """Say whether all in a channel saw what was asked in a place: not privately, nor in a thread that may be closed."""
+    asked = place_from_json(place)
+    open_to_all = traits_of(asked.platform).threads_are_open or asked.thread in ("", asked.message)
+    return open_to_all and not (asked.private or asked.direct)
 
 
 def told(digest: Digest) -> str:

@@ -54,6 +54,7 @@ async def open_kit(
     from storage.conversations.store import StoredConversations
     from storage.database import open_database
     from storage.facts.store import SqlFacts
+    from storage.learning.captured import StoredReplies
     from storage.learning.steps import StoredTunings
 
     tighten_home(settings)
@@ -80,6 +81,7 @@ async def open_kit(
             web=_web(settings, caches.tiers),
             departures=departures_of(database),
             tunings=StoredTunings(database),
+            captured=StoredReplies(database),
         )
     finally:
         await ledger.close()

@@ -16,6 +16,7 @@ from core.reading.lexicon import speaks_of
 from core.reading.notes import Why
 from core.reading.words import content_words
 from core.steps.beside import beside
+from core.steps.captured import fitting
 from core.steps.describe_schema import describe_schema
 from core.steps.other_languages import in_their_languages
 from core.steps.retrieve import Retrieval, retrieve
@@ -73,7 +74,8 @@ def _is_wholly_about(question: Question, result: ToolResult) -> bool:
 async def search(query: str, question: Question, kit: Kit) -> Retrieval:
     """Return the best passages for `query` from the collections that `question` may read, timed."""
     with kit.receipt.timed("retrieve"):
-        return await retrieve(query, question.collections, kit)
+        found = await retrieve(query, question.collections, kit)
+        return replace(found, passages=await fitting(question, found.passages, kit))
 
 
 def with_facts(evidence: Evidence, result: ToolResult | None) -> Evidence:

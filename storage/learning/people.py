@@ -20,6 +20,10 @@ HOUR: Final = 3_600.0
 WAITS: Final = 14 * 86_400.0  # seconds that a reply is waited for
 
 
+Owner = tuple[str, str]
+"""A platform, and somebody's id there."""
+
+
 @dataclass(frozen=True, slots=True)
 class There:
     """A thread, or a channel where `thread` is empty."""
@@ -98,20 +102,20 @@ def by_id(session: Session, asked_id: str) -> PersonAsked | None:
     return None if row is None else _asked(row)
 
 
-def reply(session: Session, asked_id: str, owner: str, text: str) -> bool:
+def reply(session: Session, asked_id: str, owner: Owner, text: str) -> bool:
     """Keep a reply until its author agrees; False where it is not theirs to give, or was given."""
     row = session.get(PersonAskedRow, asked_id, with_for_update=True)
-    if row is None or row.owner != owner or row.status != ASKED:
+    if row is None or (row.platform, row.owner) != owner or row.status != ASKED:
         return False
     row.status, row.reply = REPLIED, text
     session.add(row)
     return True
 
 
-def decide(session: Session, asked_id: str, owner: str, *, agrees: bool) -> PersonAsked | None:
+def decide(session: Session, asked_id: str, owner: Owner, *, agrees: bool) -> PersonAsked | None:
     """Note that the author agrees to what they replied being kept, or not; None where it is not theirs to decide."""
     row = session.get(PersonAskedRow, asked_id, with_for_update=True)
-    if row is None or row.owner != owner or row.status != REPLIED:
+    if row is None or (row.platform, row.owner) != owner or row.status != REPLIED:
         return None
     found = _asked(row)
     row.status, row.reply = AGREED if agrees else DECLINED, ""

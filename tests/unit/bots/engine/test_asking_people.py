@@ -11,10 +11,10 @@ from sqlmodel import select
 
 from bots.channel_settings import ChannelSettings
 from bots.engine.deciding import Desk
-from bots.engine.digesting import have_told
+from bots.engine.digesting import have_told, seen_by_all
 from bots.engine.suggesting import expire
 from bots.languages import say
-from bots.messages import Kind
+from bots.messages import Kind, Place, place_to_json
 from core.errors import Forbidden
 from storage.learning import gaps
 from storage.learning.suggestions import Approval, listed
@@ -183,6 +183,20 @@ async def test_a_channel_is_told_its_week_once_without_what_was_asked_in_private
             posted
             == f"{say('digest head', 'en', asked=2, answered=1, rejected=0)}\n{say('digest open', 'en')}\n- {LUNCH}"
         )
+
+
+@pytest.mark.parametrize(
+    ("place", "seen"),
+    [
+        (Place("slack", "C1", thread="1.0", message="2.0"), True),
+        (Place("slack", "C1", private=True), False),
+        (Place("slack", "D1", direct=True), False),
+        (Place("discord", "7", thread="9", message="9"), True),  # begun from a message: as open as the channel
+        (Place("discord", "7", thread="9", message="12"), False),  # it may be a private thread
+    ],
+)
+def test_a_digest_tells_only_of_what_everybody_there_saw(place, seen):
+    assert seen_by_all(place_to_json(place)) is seen
 
 
 async def _gathered(told):
