@@ -15,6 +15,7 @@ BUT_RUNTIME = $$(sed -n 's/^\([A-Za-z0-9._-]*\)==.*/--no-emit-package \1/p' requ
 setup: $(STAMP)
 
 $(STAMP): pyproject.toml requirements.lock requirements-dev.lock
+	@echo "Making $(VENV) and installing what is locked: a minute or two, this once ..."
 	$(PYTHON) -m venv $(VENV)
 	$(PIP) --no-deps --require-hashes -r requirements.lock -r requirements-dev.lock
 	$(PIP) --no-deps --no-build-isolation -e .
