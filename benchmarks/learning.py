@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.results import may_record, record, table
-from bots.deciding import Desk
+from bots.engine.deciding import Desk
 from bots.messages import Kind
 from core.clients.extractive import ExtractiveModel
 from core.model import Draft

@@ -136,7 +136,7 @@ def _engine_parts() -> tuple[type[Engine], Mapping[str, Handler]]:
 def _services(context: ProcessContext, kit: Kit, role: str, health: ModelHealth) -> Services:
     from bots.empty_index import said_of_emptiness
     from bots.engine.repairs import Repairing
-    from bots.indexer import LibraryIndexer
+    from bots.indexer import LibraryIndexer, bot_options
     from bots.introduction.about import told_of_itself
     from bots.introduction.opening import Introducer
     from core.loop import answer
@@ -157,7 +157,7 @@ def _services(context: ProcessContext, kit: Kit, role: str, health: ModelHealth)
         if kit.cache is not None and kept is not None and kept.cache_key:
             await kit.cache.evict(kept.cache_key)
 
-    indexer = LibraryIndexer(kit.index, kit.embedder, facts=SqlFacts(context.database))
+    indexer = LibraryIndexer(kit.index, kit.embedder, bot_options(context.settings), facts=SqlFacts(context.database))
     scratch = context.settings.errata_home / "scratch"
     make_private_folder(scratch)
     return Services(

@@ -36,7 +36,8 @@ class ChannelSettings:
     `reply` says to what is answered: `mentions`, what is plainly `asked` in our threads, too, or `all` questions in the
     channel (a help channel). What nobody asked us is said there where its confidence, 0-1, is `unasked_above` at least;
     else it is offered to its asker alone. `guests`: guests of the workspace and people of other workspaces, as far as
-    the platform knows them, are answered, too, from what was given to the channel by name.
+    the platform knows them, are answered, too, from what was given to the channel by name. `owner` is the id of who is
+    asked what the documents lack, `digest` whether it is told every week what came of the channel's questions.
     """
 
     __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(extra="forbid")
@@ -49,17 +50,27 @@ class ChannelSettings:
     reply: Reply = "asked"
     unasked_above: Annotated[float, Field(ge=0, le=1)] = 0.7
     guests: bool = False
+    owner: Annotated[str, Field(max_length=64)] = ""
+    digest: bool = False
 
 
 _SETTINGS: TypeAdapter[ChannelSettings] = TypeAdapter(ChannelSettings)
 KEYS = tuple(asdict(ChannelSettings()))
 _EXAMPLE = ".".join(CHANNEL_EXAMPLES[0].split(":")[::2])
-_FLAGS = frozenset({"respond_to_bots", "feedback", "guests"})
+_FLAGS = frozenset({"respond_to_bots", "feedback", "guests", "digest"})
+_OWNER = "owner"
 _SURENESS = "unasked_above"
 _FOLLOW_UPS = "follow_ups"  # what `reply` was called, on or off, in files and databases of earlier versions
 _CHOICES = {"mode": tuple(mode.value for mode in Mode), "ingesters": get_args(Ingesters), "reply": get_args(Reply)}
 _WRITTEN = {
-    **{"mode": '"crag"', "collections": '["handbook"]', "ingesters": '"admins"', "reply": '"asked"', _SURENESS: "0.7"},
+    **{
+        "mode": '"crag"',
+        "collections": '["handbook"]',
+        "ingesters": '"admins"',
+        "reply": '"asked"',
+        _SURENESS: "0.7",
+        _OWNER: '"U123"',
+    },
     **dict.fromkeys(_FLAGS, "true"),
 }
 
@@ -156,10 +167,22 @@ def _read(key: str, value: object) -> tuple[str, object]:
         return key, _flag(key, text)
     if key == _SURENESS:
         return key, _share(key, text)
+    if key == _OWNER:
+        return key, _person(text)
     if text.lower() not in _CHOICES[key]:
         near = _meant(text.lower(), _CHOICES[key])
         raise BadInput(f"{key} can't be {text!r}{near}", hint=f"It can be {', '.join(_CHOICES[key])}.")
     return key, Mode(text.lower()) if key == "mode" else text.lower()
+
+
+def _person(text: str) -> str:
+    """Return the id of a person, as it is written or as a mention of them is; none: nobody. Raises `BadInput`."""
+    named = text.strip("<@!>").partition("|")[0]
+    if named.lower() in ("", "none"):
+        return ""
+    if not (named.isascii() and named.isalnum()):
+        raise BadInput(f"owner can't be {text!r}.", hint="It is a person's id, or none.")
+    return named
 
 
 def _share(key: str, text: str) -> float:

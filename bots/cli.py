@@ -28,6 +28,7 @@ from bots.commands import (
     health,
     indexed,
     keeping,
+    learning,
     serve,
     signals,
     suggestions,
@@ -80,6 +81,7 @@ for module in (
     gaps,
     feedback,
     suggestions,
+    learning,
     doctor,
     health,
 ):

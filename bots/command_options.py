@@ -17,7 +17,6 @@ NAMES: Final = (PRIVATE, MODE, IN)
 _DASHES: Final = ("--", "\u2014", "\u2013")  # what phones and Macs make of two dashes
 _HINT: Final = "What belongs to your question stands in `backticks`."
 _PIECE = re.compile(r"`[^`]*`|\s+|[^\s`]+|`")  # quoted text, a run of blanks, a word
-_NAME = re.compile(r"[A-Za-z][\w-]*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +94,11 @@ def _option(word: str) -> _Option | None:
     dash = next((dash for dash in _DASHES if word.startswith(dash)), "")
     name, sign, value = word[len(dash) :].partition("=")
     name = name if sign else name.rstrip("?!.,;:")
-    return _Option(dash, name.lower(), value) if dash and _NAME.fullmatch(name) else None
+    return _Option(dash, name.lower(), value) if dash and _is_name(name) else None
+
+
+def _is_name(word: str) -> bool:
+    return word[:1].isascii() and word[:1].isalpha() and word.replace("-", "_").isidentifier()
 
 
 def _holds(option: _Option, words: Sequence[str], at: int) -> bool:

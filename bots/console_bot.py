@@ -17,6 +17,7 @@ from bots.asking import put, put_again
 from bots.console.interrupting import Stopped, stoppable
 from bots.console.lines import PROMPT, open_lines
 from bots.console.screen import Screen
+from bots.render.for_askers import names_settings
 from core.access.rights import EXAMPLES, LONGEST_NAME
 from core.errors import BadSetting, ErrataError, KeyRejected
 from core.model import Answer, Mode, Question
@@ -81,6 +82,7 @@ class ConsoleBot:
         if self._beginning.conversation:
             self._template = replace(self._template, conversation_id=self._beginning.conversation)
         self._last: Answer | None = None
+        self._advised: set[str] = set()
         self._listed: Sequence[Conversation] = ()
         self._collections: Sequence[str] = ()
         self._commands: dict[str, Callable[[str], Awaitable[None]]] = {
@@ -141,7 +143,13 @@ class ConsoleBot:
     async def _answer(self, question: Question) -> None:
         with self._screen.steps() as report:
             self._last = await put(question.text, question, self._kit, report)
-        self._screen.answer(self._last)
+        self._screen.answer(self._unsaid(self._last))
+
+    def _unsaid(self, answer: Answer) -> Answer:
+        """Return an answer without what was said already of settings: once in a conversation is enough."""
+        again = {note for note in answer.notes if note in self._advised}
+        self._advised |= {note for note in answer.notes if names_settings(note)}
+        return replace(answer, notes=tuple(note for note in answer.notes if note not in again))
 
     async def _help(self, _: str) -> None:
         self._screen.say(f"{HELP}\n{KEYS}" if sys.stdin.isatty() else HELP)
@@ -196,7 +204,7 @@ class ConsoleBot:
         self._screen.say("Noted. Looking again, without the cache and with citations forced ...")
         with self._screen.steps() as report:
             self._last = await put_again(self._last, reason, self._kit, report)
-        self._screen.answer(self._last)
+        self._screen.answer(self._unsaid(self._last))
 
     async def _new(self, _: str) -> None:
         self._template, self._last = self._fresh(self._template.mode, self._template.wanted), None

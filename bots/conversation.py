@@ -17,14 +17,27 @@ from bots.channel_settings import ChannelSettings, load_channels
 from bots.earlier_messages import known_of, quoted_by, said_before
 from bots.event_keys import asker_of, chat_of, conversation_of, is_alone, source_of
 from bots.introduction.kept import Introduction, KeptIntroductions
-from bots.manners.hearing import NOTHING, Heard, Known, heard, is_addressed, is_spoken, may_be_asked, may_concern
-from bots.messages import Accepted, Incoming, Kind, Place, Said, place_from_json
+from bots.manners.hearing import (
+    NOTHING,
+    Heard,
+    Known,
+    heard,
+    in_thread,
+    is_addressed,
+    is_spoken,
+    may_be_asked,
+    may_concern,
+)
+from bots.manners.remarks import RemarkKind, remark_of
+from bots.messages import Accepted, Incoming, Kind, Place, Said, place_from_json, spoken_by
 from core.access.rights import Scope, may_read, narrowed, refuse_others
 from core.errors import BadInput, Forbidden
+from core.learning.corrections import says_what_is_right
 from core.model import Mode, Question, Turn
 from storage.access.tokens import Token
 from storage.conversations import feedback, questions
 from storage.database import Database
+from storage.learning import people
 
 __all__ = ["ChannelSettings", "Conversation", "EventSink", "RecentQuestion", "load_channels"]
 
@@ -91,12 +104,24 @@ class Conversation:
             return Heard(incoming) if known else NOTHING
         if not is_spoken(incoming):
             return Heard(incoming)
+        if asked := await self._replied_to(incoming):
+            return Heard(replace(incoming, kind=Kind.PERSON_REPLY, payload={"asked": asked}))
         if not may_be_asked(incoming):
             return NOTHING
         reply = (await self.settings(incoming.place)).reply
         if not may_concern(incoming, reply):
             return NOTHING
         return heard(incoming, reply, await self.known(incoming))
+
+    async def _replied_to(self, incoming: Incoming) -> str:
+        """Return what a message replies to that we asked its writer in this thread; a question of theirs is none."""
+        place = incoming.place
+        if incoming.from_bot or not (in_thread(incoming) or is_addressed(incoming)) or place.direct:
+            return ""
+        if not says_what_is_right(incoming.text) or remark_of(incoming.text).kind is RemarkKind.QUESTION:
+            return ""
+        there = people.There(place.platform, place.workspace, place.channel, place.thread)
+        return await self._database.read(lambda session: people.waiting(session, there, incoming.user))
 
     async def heard_among(self, incoming: Incoming, said: Sequence[Said] | None) -> Heard:
         """Say the same of an event that was taken in, now that it is known what stands before it."""
@@ -234,6 +259,7 @@ class Conversation:
             asker=asker_of(incoming),
             wanted=wanted,
             quotes=quotes,
+            spoken=spoken_by(incoming),
         )
 
     async def _reading_of(self, question: Question) -> Reading:

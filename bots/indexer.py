@@ -26,11 +26,17 @@ from core.learning.grounds import Grounds, grounds_of
 from core.learning.links import Link, links_for
 from core.model import DEFAULT_COLLECTION, Answer, Passage
 from core.ports import DocumentEntry, Embedder, Index
+from core.settings import Settings
 
 MOST_NAMED = 10
 _SECONDS = 19  # characters of a moment, up to its seconds
 _WEB = ("http://", "https://")
 BOT_OPTIONS = Options(BOT_LIMITS)
+
+
+def bot_options(settings: Settings) -> Options:
+    """Return how what people share with a bot is read."""
+    return replace(BOT_OPTIONS, scan_languages=settings.scan_languages)
 
 
 class FactFiles(Protocol):

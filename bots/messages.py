@@ -69,6 +69,12 @@ class Kind(StrEnum):
     """Show an answer's sources to the user alone; as above."""
     SHARE = "share"
     """Post a private answer where it was asked, for everybody to see, as its asker wishes. Payload: `answer_id`."""
+    ASK_PERSON = "ask_person"
+    """Ask whoever answers for it what a refused answer lacks. Payload: `answer_id`."""
+    PERSON_REPLY = "person_reply"
+    """`text` is what somebody replied whom we asked. Payload: `asked`, the id of what they were asked."""
+    CONSENT = "consent"
+    """May a reply be kept as an answer? Payload: `asked` as above, `agrees` (bool)."""
     SUMMARY = "summary"
     """Show what feedback this channel gave, to the user alone."""
     INTRODUCE = "introduce"
@@ -77,8 +83,9 @@ class Kind(StrEnum):
     HELP = "help"
     """As above to the user alone, with what commands there are."""
     ADMINISTER = "administer"
-    """For admins alone. Payload: `what` (jobs, documents or votes), `act` (list; retry; reindex or remove; dismiss),
-    `name` of what it is done to, `confirmed` (bool, of a removal), `to_confirm` (the command that confirms)."""
+    """For admins alone. Payload: `what` (jobs, documents, votes, gaps, suggestions), `act` (list; retry; reindex or
+    remove; dismiss; assign or answer; approve or reject), `name` of what it is done to, `said` (to whom, with what
+    words, or into which collection), `confirmed` (bool, of a removal), `to_confirm` (the command that confirms)."""
     CONFIGURE = "configure"
     """Change this channel's settings (admins). Payload: `changes`, keys as in `ChannelSettings`; {} shows them."""
 
@@ -126,6 +133,24 @@ class FileRef:
     url: str
     size: int = 0
     media_type: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A button beneath a note: `act` is agree or decline, `about` the id it is about, `label` what it says."""
+
+    act: Literal["agree", "decline"]
+    about: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Beneath:
+    """What stands with a note: questions that a press asks (75 characters), buttons, and the id of who is called."""
+
+    asks: Sequence[str] = ()
+    presses: Sequence[Press] = ()
+    calls: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,6 +253,9 @@ class Delivery:
     again: bool = False
 
 
+BARE = Beneath()
+
+
 class Courier(Protocol):
     """Carries messages to one platform, over its REST interface alone: callable in a process without a gateway.
 
@@ -252,11 +280,8 @@ class Courier(Protocol):
         Parts may become fewer or more: returns all parts that are there afterwards. Editing twice is harmless.
         """
 
-    async def post_note(self, place: Place, text: str, delivery: Delivery, asks: Sequence[str] = ()) -> Posted:
-        """Post a short remark (stopped, indexed 3 files, settings). Simple Markdown, to be escaped and rendered.
-
-        `asks` are questions that a press asks, each short enough for a button (75 characters).
-        """
+    async def post_note(self, place: Place, text: str, delivery: Delivery, beneath: Beneath = BARE) -> Posted:
+        """Post a short remark (stopped, indexed 3 files, settings). Simple Markdown, to be escaped and rendered."""
 
     async def tell(self, place: Place, user: str, text: str, delivery: Delivery) -> None:
         """Tell one user something nobody else sees; where the platform can't (Discord, no interaction), a note."""

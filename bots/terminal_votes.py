@@ -6,7 +6,7 @@ import time
 
 from sqlmodel import Session
 
-from bots.indexer import LibraryIndexer
+from bots.indexer import LibraryIndexer, bot_options
 from core.errors import NotFound
 from core.learning.signals import JobName, jobs_for, signal_of
 from core.model import ATTACHED, Answer
@@ -54,7 +54,7 @@ async def keep_vote(database: Database, kit: Kit, answer: Answer, vote: tuple[st
         author=who,
     )
     await database.run(lambda session: signals.keep(session, raised))
-    indexer = LibraryIndexer(kit.index, kit.embedder, facts=SqlFacts(database))
+    indexer = LibraryIndexer(kit.index, kit.embedder, bot_options(kit.settings), facts=SqlFacts(database))
     for job in jobs_for(raised, files):
         if job.name == JobName.INDEX_FILE:
             await _read_anew(indexer, str(job.payload["path"]), documents)

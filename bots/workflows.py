@@ -9,13 +9,16 @@ from sqlmodel import Session
 from bots.engine import (
     administering,
     asides,
+    asking_people,
     changes,
+    digesting,
     halting,
     ingesting,
     introducing,
     jobs,
     learning,
     questions,
+    reasking,
     sharing,
     suggesting,
 )
@@ -41,6 +44,9 @@ HANDLERS: Mapping[str, Handler] = {
     Kind.WHY: Handler(asides.show, asides.apologise),
     Kind.SOURCES: Handler(asides.show, asides.apologise),
     Kind.SHARE: Handler(sharing.share, asides.apologise),
+    Kind.ASK_PERSON: Handler(asking_people.ask_person, asides.apologise),
+    Kind.PERSON_REPLY: Handler(asking_people.person_reply, jobs.log_fault),
+    Kind.CONSENT: Handler(asking_people.consent, asides.apologise),
     Kind.SUMMARY: Handler(asides.summary, asides.apologise),
     Kind.INTRODUCE: Handler(introducing.introduce, jobs.log_fault),
     Kind.HELP: Handler(introducing.help_alone, asides.apologise),
@@ -52,6 +58,8 @@ HANDLERS: Mapping[str, Handler] = {
     signals.JobName.SUGGEST_LINK: Handler(suggesting.suggest_link, jobs.log_fault),
     signals.JobName.REPAIR_ANSWER: Handler(jobs.answer_repair, jobs.log_fault),
     signals.JobName.MARK_ANSWER: Handler(changes.answer_mark, jobs.log_fault),
+    signals.JobName.POST_DIGEST: Handler(digesting.post_digest, jobs.log_fault),
+    signals.JobName.ASK_AGAIN: Handler(reasking.ask_again, jobs.log_fault),
     signals.JobName.RETRY_ANSWER: Handler(jobs.answer_retry, jobs.say_nothing_better),
 }
 

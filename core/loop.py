@@ -11,6 +11,7 @@ from core.concurrency.threads import computed
 from core.errors import BadInput, BadSetting, ContextTooLong, ErrataError, KeyRejected, NotFound
 from core.kits.confinement import confined, within_scope
 from core.kits.metering import metered
+from core.kits.tuning import tuned
 from core.model import Answer, Attempt, Question
 from core.ports import Kit, Report, silent
 from core.steps.admit import admit
@@ -42,7 +43,7 @@ async def answer(question: Question, kit: Kit, report: Report = silent) -> Answe
     with kit.receipt.timed("total"):
         try:
             question = within_scope(question)
-            kit = await confined(question, kit)
+            kit = await confined(question, await tuned(kit))
             question = await kit.receipt.step("receive", receive(question, kit))
             made = await kit.receipt.step("answer", recall_or(_answer_anew, question, kit))
             made = await say_once(made, kit)

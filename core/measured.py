@@ -9,6 +9,7 @@ from typing import NamedTuple
 from core.checks.registry import proves
 from core.extraction.agreement import agreement, best_support, named_in
 from core.extraction.gate.asked import asked_for
+from core.extraction.gate.ruling import LEAST_STANDING
 from core.model import (
     EXTRACTIVE,
     RELEVANCE,
@@ -130,7 +131,8 @@ def kind_of(question: Question, attempt: Attempt, *, fell_back: bool) -> Kind:
         tools = {found.call.tool for found in attempt.evidence.tool_results if found.rows}
         return Kind.TABLES if tools == {ToolName.TABLES} else Kind.ROWS
     if fell_back or attempt.draft.model == EXTRACTIVE:
-        return Kind.LOOKED_UP if asked.of_a_period else Kind.QUOTED
+        by_its_words = asked.of_a_period and attempt.draft.support >= LEAST_STANDING
+        return Kind.LOOKED_UP if by_its_words else Kind.QUOTED
     return Kind.FIGURE if asked.figure else Kind.PROSE
 
 

@@ -13,6 +13,12 @@ from core.usage import Usage as Usage
 DEFAULT_COLLECTION: Final = "default"  # the one collection that is everybody's unless it is closed
 
 Scalar = str | int | float | bool | None
+IMPORT_GRAPH: Final = "import_graph"
+"""How a passage was made that says what source files import, and what imports them."""
+
+SCHEMA: Final = "schema"
+"""How a passage was made that says which table and column of the fact tables hold what."""
+
 EXTRACTIVE = "extractive"
 """The name of the model that only quotes, by rules: no language model."""
 
@@ -180,7 +186,8 @@ class Question:
     named; `history` holds the latest messages, oldest first; `retry` is set where an earlier answer is to be corrected
     (the cache is bypassed then). `asked` is what was typed, where `text` was made to stand alone.
     `quotes` are the collections that a text quoted in the question rests on (None: nobody knows). `attached` is what
-    files say that came with it: evidence for it alone.
+    files say that came with it: evidence for it alone. `spoken` is the language (ISO 639-1) that the asker's platform
+    speaks to them: theirs where no text tells one.
     """
 
     text: str
@@ -196,6 +203,7 @@ class Question:
     quotes: tuple[str, ...] | None = ()
     wanted: tuple[str, ...] = ()
     attached: tuple[Passage, ...] = ()
+    spoken: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,6 +257,8 @@ WEB: Final = "web_search"
 """The `file_type` of a page of the web."""
 ATTACHED: Final = "attachment"
 """The `file_type` of what came with a question and is in no collection."""
+SCANNED: Final = "scan"
+"""How the `chunk_method` begins of a passage that was read from a picture: `scan 0.93`, with how sure that is."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from core.model import NO_SUBJECT, Answer, Asker, Passage, Subject, ToolCall, To
 from core.receipt import Receipt
 from core.settings import Settings
 from core.tasks import Reply, Task
+from core.tuning import UNTUNED, Tuning
 
 if TYPE_CHECKING:  # a bot that only takes events in starts without numpy
     import numpy as np
@@ -267,6 +268,13 @@ class Ledger(Protocol):
         """Say, once a day and asker, that a cap was not told yet. Raises `Unavailable`."""
 
 
+class Tunings(Protocol):
+    """What was learnt of ranking and thresholds, as far as it was promoted."""
+
+    async def active(self) -> Tuning:
+        """Return what holds now; a store that can't be read gives what held last."""
+
+
 class Clock(Protocol):
     """Time, so that tests can set it."""
 
@@ -302,7 +310,8 @@ class Kit:
     `model` already falls back by itself (second model, then extracts). Ports that are None are not configured.
     `extracts` answers without cost, once a cap is reached; `ledger` is where the model books its calls. `flights` are
     the answers being made in this process, `translations` a bounded number of queries that were put into other
-    languages (by model, query and languages). `departures` say what may leave the house. `report`, `receipt` and
+    languages (by model, query and languages). `departures` say what may leave the house; `tunings` what was learnt, of
+    which `tuning` holds for a question. `report`, `receipt` and
     `provenance` belong to one question: the loop sets them.
     """
 
@@ -320,6 +329,8 @@ class Kit:
     ledger: Ledger | None = None
     extracts: Model | None = None
     departures: Departures | None = None
+    tunings: Tunings | None = None
+    tuning: Tuning = UNTUNED
     flights: SingleFlight[Answer] = field(default_factory=SingleFlight)
     translations: dict[tuple[str, str, tuple[str, ...]], str] = field(default_factory=dict)
     report: Report = silent

@@ -117,6 +117,8 @@ class Settings(BaseModel):
     """Collections, or paths in them with a *, comma separated, of most authority first, such as policies,hr/rules/*.
 
     Where sources disagree, what an earlier entry names is the answer."""
+    scan_languages: Annotated[str, Field(max_length=200)] = ""
+    """Languages of scanned pages by Tesseract's names, such as deu+eng; empty: all installed; off: none is read."""
     source_url_template: MaybeWebAddress = None
     """Turns a source into a link, such as https://wiki.example.com/{path}#page={page}."""
     crag_relevance_threshold: Fraction = 0.7

@@ -37,6 +37,7 @@ REVISIONS = (
     "0012",
     "0014",
     "0015",
+    "0016",
 )  # a test holds them against alembic's own answer
 HEAD = REVISIONS[-1]
 BUSY_MS = 30_000

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 import aiohttp
 from aiohttp import web
 
-from bots.messages import Place, Posted, Said, place_from_json, place_to_json
+from bots.messages import BARE, Beneath, Place, Posted, Said, place_from_json, place_to_json
 from core.access.rights import Standing
 from core.errors import NotFound, RateLimited, Unavailable, Unreadable
 
@@ -43,6 +43,7 @@ class FakePlatform:
         self.answer_gate: asyncio.Event | None = None
         self.answering: Counter[str] = Counter()
         self._count = 0
+        self.beneath: dict[str, Beneath] = {}  # what stands with a note, by its key
 
     def post(self, place: Place, key: str, part: int, text: str) -> str:
         self._count += 1
@@ -138,8 +139,9 @@ class FakeCourier:
             self.there.delete(extra)
         return Posted(posted.place, tuple(ids[: len(parts)]))
 
-    async def post_note(self, place, text, delivery, asks=()):
+    async def post_note(self, place, text, delivery, beneath=BARE):
         await delivery.fence()
+        self.there.beneath[delivery.key] = beneath
         found = self.there.find(delivery.key) if delivery.again else []
         return Posted(place, (found[0].id if found else self.there.post(place, delivery.key, 0, text),))
 
@@ -304,7 +306,7 @@ class HttpCourier(FakeCourier):
             await self.call("edit", body)
         return posted
 
-    async def post_note(self, place, text, delivery, asks=()):
+    async def post_note(self, place, text, delivery, beneath=BARE):
         there = await self._found(delivery.key) if delivery.again else {}
         if not there:
             await delivery.fence()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from bots.commands.common import operator, run, settings
+from bots.commands.common import INTERRUPTED, operator, run, settings
 from core.errors import NotFound
 from core.model import Mode
 
@@ -39,18 +39,21 @@ def chat(
 
     found, wanted = settings(), tuple(collection or ())
 
-    async def talk(database: Database) -> None:
+    async def talk(database: Database) -> bool:
         async with open_kit(found, for_terminal=True, database=database) as kit:
-            await _converse(kit, database, (mode, wanted), resume=resume)
+            return await _converse(kit, database, (mode, wanted), resume=resume)
 
     database = open_main_database(found)
     try:
-        run(talk(database))
+        left = run(talk(database))
     finally:
         database.close()
+    if left:
+        raise typer.Exit(INTERRUPTED)
 
 
-async def _converse(kit: Kit, database: Database, how: tuple[Mode | None, tuple[str, ...]], *, resume: bool) -> None:
+async def _converse(kit: Kit, database: Database, how: tuple[Mode | None, tuple[str, ...]], *, resume: bool) -> bool:
+    """Talk; say whether Ctrl-C ended it."""
     from bots.commands.documents import refuse_unknown
     from bots.console_bot import MOST_RESUMED, OF_CONSOLE, Beginning, ConsoleBot
     from bots.terminal_votes import keep_vote
@@ -72,7 +75,11 @@ async def _converse(kit: Kit, database: Database, how: tuple[Mode | None, tuple[
     async def vote(answer: Answer, kind: str, why: str) -> None:
         await keep_vote(database, kit, answer, (kind, why), who)
 
-    await ConsoleBot(kit, vote, beginning=beginning).run()
+    try:
+        await ConsoleBot(kit, vote, beginning=beginning).run()
+    except KeyboardInterrupt:  # everything that was answered is kept: there is nothing to be told
+        return True
+    return False
 
 
 def _taken_up(found: Sequence[Conversation]) -> tuple[str, str]:

@@ -29,6 +29,7 @@ ResultT = TypeVar("ResultT")
 Note = Callable[[str, str], None]
 LONGEST_LINE = 1_000_000
 MOST_WRONG = 10  # lines at the beginning of a file, none of which is an object: it is another file
+INTERRUPTED = 130  # the exit code that shells give what Ctrl-C ended
 _NAMING = frozenset({"path", "url", "document", "source_file", "error", "reason"})
 
 
@@ -108,7 +109,7 @@ def run(work: Coroutine[Any, Any, ResultT]) -> ResultT:
     except KeyboardInterrupt:
         below = "\n" if sys.stderr.isatty() else ""  # the terminal shows ^C where the cursor was
         typer.echo(f"{below}errata: Interrupted; what was finished is kept.", err=True)
-        raise typer.Exit(130) from None
+        raise typer.Exit(INTERRUPTED) from None
 
 
 def print_json(value: Any, *, indent: int | None = None) -> None:

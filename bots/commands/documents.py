@@ -54,7 +54,7 @@ def ingest(
     targets: Annotated[list[str], typer.Argument(metavar="PATH|URL", help="Folders, files or web addresses.")],
     collection: Collection = DEFAULT_COLLECTION,
     password: Annotated[
-        list[str] | None, typer.Option(help="Tried on PDFs that need one (repeatable); @FILE holds one a line.")
+        list[str] | None, typer.Option(help="Tried on files that need one (repeatable); @FILE holds one a line.")
     ] = None,
     *,
     allow_removal: AllowRemoval = False,
@@ -64,7 +64,8 @@ def ingest(
     from core.indexing.run import Options
 
     valid_name(collection)
-    options = Options(allow_removal=allow_removal, passwords=_passwords(password or ()))
+    scans = settings().scan_languages
+    options = Options(allow_removal=allow_removal, passwords=_passwords(password or ()), scan_languages=scans)
     report = run(_ingest(targets, collection, options))
     if as_json:
         print_json(report.as_dict())
@@ -93,7 +94,7 @@ def watch(folder: Path, collection: Collection = DEFAULT_COLLECTION, *, allow_re
 
     async def follow(library: Library, note: Note) -> None:
         async def on_change() -> None:
-            options = Options(allow_removal=allow_removal)
+            options = Options(allow_removal=allow_removal, scan_languages=settings().scan_languages)
             report = await sync(folder, collection, library.index, library.embedder, options=options)
             if report.indexed or report.removed:
                 note(INGESTED, f"{collection} {folder}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import time
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -42,7 +43,7 @@ def evaluate(  # noqa: PLR0913 - a command's options are its arguments
 ) -> None:
     """Ask a file of questions and judge the answers: how many are right, and what got better or worse.
 
-    Every answer is made anew, and enters no conversation and no statistics.
+    Every answer is made anew, and enters no conversation and no statistics. Runs are kept for the operator's pages.
     """
     from bots.render.evaluation import Evaluation, evaluation_json, evaluation_text, results
     from core.evaluation.comparison import compare as compared
@@ -56,6 +57,8 @@ def evaluate(  # noqa: PLR0913 - a command's options are its arguments
     judgements = run(_ask_all(lines, template)) if lines.asked else []
     comparison = None if before is None else compared(before, results(judgements))
     evaluation = Evaluation(judgements, lines.errors, comparison)
+    if judgements:
+        run(_keep(file.name, evaluation_json(evaluation)))
     if save:
         _write(save, evaluation_json(evaluation))
     if as_json:
@@ -129,6 +132,18 @@ async def _judge_all(lines: _Lines, template: Question, kit: Kit, report: Report
                 raise
             lines.refuse(number, expectation.id, error)
     return judgements
+
+
+async def _keep(name: str, evaluation: dict[str, Any]) -> None:
+    """Keep a run where the operator's pages look for it."""
+    from bots.wiring import open_main_database
+    from storage.evaluations import Runs
+
+    database = open_main_database(settings())
+    try:
+        await Runs(database).keep(clean(name), time.time(), evaluation)
+    finally:
+        database.close()
 
 
 def _question(expectation: Expectation, template: Question) -> Question:

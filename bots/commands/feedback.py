@@ -1,21 +1,25 @@
-"""`errata feedback`: the thumbs-downs that stand, and why; one that counts no more."""
+"""`errata feedback`: the thumbs-downs that stand, and why; as cases to evaluate; one that counts no more."""
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from bots.commands.common import operator, print_json, settings
+from bots.commands.common import counted, operator, print_json, settings
 from bots.render.terminal import clean
+from bots.times import since
 from bots.wiring import open_main_database
-from core.errors import NotFound
+from core.errors import BadInput, NotFound
 
 
 def register(app: typer.Typer) -> None:
     """Add the commands."""
-    family = typer.Typer(help="Thumbs-downs that stand: list or dismiss them.", no_args_is_help=True)
+    family = typer.Typer(help="Thumbs-downs that stand: list, export or dismiss them.", no_args_is_help=True)
     family.command("list")(list_feedback)
+    family.command("export")(export)
     family.command("dismiss")(dismiss)
     app.add_typer(family, name="feedback")
 
@@ -40,6 +44,38 @@ def list_feedback(
         typer.echo(clean(f"{one.id[:12]}  {one.question[:120]}{f'  ({one.reason[:200]})' if one.reason else ''}"))
     if not found:
         typer.echo("No thumbs-down stands.")
+
+
+def export(
+    since_: Annotated[str, typer.Option("--since", help="A span (90d, 12h, 6w) up to now, or a day; empty: all.")] = "",
+    to: Annotated[Path | None, typer.Option("--to", metavar="FILE", help="Write there, not to the output.")] = None,
+    *,
+    confirmed: Annotated[bool, typer.Option("--confirmed", help="Only those of which is known what is right.")] = False,
+) -> None:
+    """Write rejected answers as questions for `errata eval` (JSONL): what must, and must not, be said of them.
+
+    Of an answer that stands nothing is expected but an answer: look it through before you rely on it.
+    """
+    from storage.access import audit
+    from storage.conversations.confirmed import rejected
+
+    begins = since(since_, "--since") if since_ else 0.0
+    database, who = open_main_database(settings()), operator()
+    try:
+        found = database.transaction(lambda session: rejected(session, begins))
+        database.transaction(lambda session: audit.note(session, who, audit.EXPORTED, "feedback"))
+    finally:
+        database.close()
+    lines = [json.dumps(case, ensure_ascii=False) for case in found if case["confirmed"] or not confirmed]
+    if to is None:
+        for line in lines:
+            typer.echo(line)
+        return
+    try:
+        to.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    except OSError as error:
+        raise BadInput(f"{to} can't be written: {error.strerror}.") from error
+    typer.echo(f"{counted(len(lines), 'case')} written.")
 
 
 def dismiss(feedback: Annotated[str, typer.Argument(help="Its id, or how that begins (8 letters at least).")]) -> None:

@@ -14,10 +14,10 @@ from bots.commands.suggestions import said_whole
 from bots.render.terminal import clean
 
 if TYPE_CHECKING:
-    from bots.deciding import Desk
+    from bots.engine.deciding import Desk
     from storage.learning.gaps import Gap
 
-KEPT_DAYS = 365  # as `bots.deciding` has it, which costs start-up
+KEPT_DAYS = 365  # as `bots.engine.deciding` has it, which costs start-up
 STATUSES = ("open", "assigned", "answered", "dismissed")
 GapId = Annotated[str, typer.Argument(help="Its id, or how that begins.")]
 
@@ -43,13 +43,13 @@ def list_gaps(
     """List gaps, most often met first: questions that mean the same are one."""
 
     async def gather(desk: Desk, embedder: Any) -> list[Gap]:
-        from bots.gathering import gathered
+        from bots.engine.gathering import gathered
 
         return await gathered(desk.database, embedder, named(status, STATUSES), owner, limit)
 
     found = run(_at_the_desk(gather))
     if as_json:
-        from bots.deciding import gap_as_json
+        from bots.engine.deciding import gap_as_json
 
         print_json([gap_as_json(gap) for gap in found])
         return
@@ -120,7 +120,7 @@ def answer(  # noqa: PLR0913 - a command's options are its arguments
     """Answer a gap: your words become a cited, owned, expiring answer, once somebody else approved them."""
 
     async def decide(desk: Desk, _: Any) -> Any:
-        from bots.deciding import until
+        from bots.engine.deciding import until
         from core.access.rights import valid_name
         from storage.learning.suggestions import Approval
 
@@ -147,7 +147,7 @@ def dismiss(gap: GapId) -> None:
 
 
 async def _at_the_desk(decide: Callable[[Desk, Any], Awaitable[Any]]) -> Any:
-    from bots.deciding import Desk, admins_of
+    from bots.engine.deciding import Desk, admins_of
     from bots.indexer import LibraryIndexer
     from bots.wiring import open_library, open_main_database
 

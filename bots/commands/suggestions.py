@@ -12,10 +12,10 @@ from bots.commands.signals import named
 from bots.render.terminal import clean
 
 if TYPE_CHECKING:
-    from bots.deciding import Desk
+    from bots.engine.deciding import Desk
     from storage.learning.suggestions import Suggestion
 
-KEPT_DAYS = 365  # as `bots.deciding` has it, which costs start-up
+KEPT_DAYS = 365  # as `bots.engine.deciding` has it, which costs start-up
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
@@ -35,7 +35,7 @@ def list_suggestions(
     as_json: AsJson = False,
 ) -> None:
     """List suggestions, latest first."""
-    from bots.deciding import as_json as told
+    from bots.engine.deciding import as_json as told
     from bots.wiring import open_main_database
     from storage.learning.suggestions import STATUSES, listed
 
@@ -65,7 +65,7 @@ def approve(  # noqa: PLR0913 - a command's options are its arguments
     """Approve a suggestion: what it says becomes evidence, cited as what it is, owned and expiring."""
 
     async def decide(desk: Desk) -> Suggestion:
-        from bots.deciding import until
+        from bots.engine.deciding import until
         from core.access.rights import valid_name
         from storage.learning.suggestions import Approval
 
@@ -87,7 +87,7 @@ def reject(suggestion: Annotated[str, typer.Argument(help="Its id, or how that b
 
 
 async def _at_the_desk(decide: Callable[[Desk], Awaitable[Suggestion]]) -> Suggestion:
-    from bots.deciding import Desk, admins_of
+    from bots.engine.deciding import Desk, admins_of
     from bots.indexer import LibraryIndexer
     from bots.wiring import open_library, open_main_database
 

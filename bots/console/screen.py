@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from rich.console import Console
 
-from bots.render.plain import placed_sources, step_text
+from bots.render.plain import language_asked_in, placed_sources, step_text
 from bots.render.terminal import answer_text, clean, receipt_text, sources_text
 from core.model import Answer
 from core.ports import Progress, Report
@@ -22,7 +22,12 @@ class Screen:
 
     def say(self, text: str) -> None:
         """Show a remark of the program's own."""
-        self._console.print(clean(text), markup=False, soft_wrap=self._plain)
+        if self._plain or "  " not in text:
+            self._console.print(clean(text), markup=False, soft_wrap=self._plain)
+            return
+        from bots.render.rich_answer import hanging
+
+        self._console.print(hanging(clean(text)))
 
     def error(self, text: str) -> None:
         """Show what was wrong with the last line."""
@@ -41,9 +46,8 @@ class Screen:
     def sources(self, answer: Answer) -> None:
         """Show the passages that an answer rests on."""
         if self._plain:
-            self.say(sources_text(placed_sources(answer), whole=True))
+            self.say(sources_text(placed_sources(answer), language_asked_in(answer), whole=True))
             return
-        from bots.render.plain import language_asked_in
         from bots.render.rich_answer import sources_shown
 
         self._console.print(sources_shown(placed_sources(answer), language_asked_in(answer), whole=True))

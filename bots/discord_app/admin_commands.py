@@ -24,8 +24,8 @@ def add_administration(tree: Tree, receiver: EventReceiver) -> None:
         guild_only=True,
     )
 
-    async def take(interaction: Interaction, what: str, act: str, name: str, *, confirmed: bool = False) -> None:
-        payload = {"what": what, "act": act, "name": name, "confirmed": confirmed}
+    async def take(interaction: Interaction, what: str, act: str, name: str, **more: Any) -> None:
+        payload = {"what": what, "act": act, "name": name, "confirmed": False, **more}
         payload |= {"to_confirm": _confirming(name, str(interaction.locale))}
         await receiver.take_interaction(interaction, from_command(interaction, Kind.ADMINISTER, "", payload))
 
@@ -55,6 +55,39 @@ def add_administration(tree: Tree, receiver: EventReceiver) -> None:
     @app_commands.describe(dismiss="The id of the vote that is to count no more")
     async def votes(interaction: Interaction, dismiss: str | None = None) -> None:
         await take(interaction, "votes", "dismiss" if dismiss else "list", dismiss or "")
+
+    @family.command(name="gaps", description="Show what the documents lack; assign, answer or dismiss it")
+    @app_commands.describe(
+        id="The id of a gap",
+        owner="Who is to answer it",
+        answer="What is right, as it is to be cited",
+        dismiss="It is nothing that the documents should tell",
+    )
+    async def gaps(
+        interaction: Interaction,
+        id: str | None = None,
+        owner: discord.Member | None = None,
+        answer: str | None = None,
+        dismiss: bool = False,
+    ) -> None:
+        act = "answer" if answer else "assign" if owner else "dismiss" if dismiss else "list"
+        said = answer or (str(owner.id) if owner else "")
+        await take(interaction, "gaps", act, id or "", said=said)
+
+    @family.command(name="suggestions", description="Show what waits for approval; approve or reject it")
+    @app_commands.describe(
+        approve="The id of what is to become evidence",
+        reject="The id of what is never to become evidence",
+        collection="Where to put it",
+    )
+    async def suggestions(
+        interaction: Interaction,
+        approve: str | None = None,
+        reject: str | None = None,
+        collection: str | None = None,
+    ) -> None:
+        act = "approve" if approve else "reject" if reject else "list"
+        await take(interaction, "suggestions", act, approve or reject or "", said=collection or "")
 
     tree.add_command(family)
 

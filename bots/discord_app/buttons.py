@@ -35,9 +35,12 @@ _FORGET = 900.0  # seconds that discord.py remembers an opened dialog; we read d
 
 class AnswerButton(
     discord.ui.DynamicItem[discord.ui.Button[Any]],
-    template=r"errata:(?P<act>up|down|why|sources|share|keep|choice[1-4]|try[1-4]):(?P<answer_id>[^\s:]{1,64})",
+    template=(
+        r"errata:(?P<act>up|down|why|sources|share|keep|person|agree|decline|choice[1-4]|try[1-4])"
+        r":(?P<answer_id>[^\s:]{1,64})"
+    ),
 ):
-    """Good, bad, how was this checked, sources, a choice: the custom id says which, and of which answer.
+    """Good, bad, how was this checked, sources, ask a person, a choice: the custom id says which, and of what.
 
     A question to begin with is its own label.
     """

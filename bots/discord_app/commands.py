@@ -187,6 +187,8 @@ def _add_settings(tree: Tree, receiver: EventReceiver) -> None:
         feedback="Show feedback buttons and count votes",
         reply="What I answer: mentions, what is asked in my threads, or all questions here",
         unasked_above="From which confidence I answer in public what nobody asked me (0 to 1)",
+        owner="Who is asked what the documents lack",
+        digest="Say every week what came of the questions here",
     )
     @app_commands.choices(mode=_MODES)
     async def settings(  # noqa: PLR0913, PLR0917 - one an option of the command
@@ -198,6 +200,8 @@ def _add_settings(tree: Tree, receiver: EventReceiver) -> None:
         feedback: bool | None = None,
         reply: Reply | None = None,
         unasked_above: app_commands.Range[float, 0, 1] | None = None,
+        owner: discord.Member | None = None,
+        digest: bool | None = None,
     ) -> None:
         given = {
             "mode": mode.value if mode else None,
@@ -207,6 +211,8 @@ def _add_settings(tree: Tree, receiver: EventReceiver) -> None:
             "feedback": feedback,
             "reply": reply,
             "unasked_above": unasked_above,
+            "owner": str(owner.id) if owner else None,
+            "digest": digest,
         }
         changes = {name: value for name, value in given.items() if value is not None}
         await receiver.take_interaction(

@@ -22,7 +22,7 @@ from bots.discord_app.responses import Responses
 from bots.discord_app.standing import Standings
 from bots.discord_app.steps import DiscordNotePoster
 from bots.discord_app.typing_signal import GREETED, TypingSignal
-from bots.messages import Delivery, FileRef, Place, Posted, Reaction, Said
+from bots.messages import BARE, Beneath, Delivery, FileRef, Place, Posted, Reaction, Said
 from bots.render.chart import Chart, chart_of
 from bots.render.discord_components import (
     AnswerLayout,
@@ -114,9 +114,9 @@ class DiscordCourier:
             log.info("An edit goes to direct messages instead: %s", refused)
             return await self._update_elsewhere(posted, noted(answer, _MOVED), delivery)
 
-    async def post_note(self, place: Place, text: str, delivery: Delivery, asks: Sequence[str] = ()) -> Posted:
-        """Post a short remark, with questions as buttons beneath it."""
-        return await self._say(place, await self._commands.within(note_messages(text, asks=asks)), delivery)
+    async def post_note(self, place: Place, text: str, delivery: Delivery, beneath: Beneath = BARE) -> Posted:
+        """Post a short remark, with what is to be pressed beneath it."""
+        return await self._say(place, await self._commands.within(note_messages(text, beneath=beneath)), delivery)
 
     async def tell(self, place: Place, user: str, text: str, delivery: Delivery) -> None:
         """Tell one user, in a response that only they see, beside an answer that stands; a note where there is none."""

@@ -61,6 +61,11 @@ def from_button(interaction: Interaction, act: str, answer_id: str) -> Incoming:
         return from_command(interaction, Kind.ASK, act.removeprefix(CHOICE), payload, private=private)
     if act == "share":
         return from_command(interaction, Kind.SHARE, "", {"answer_id": answer_id})
+    if act == "person":
+        asking = from_command(interaction, Kind.ASK_PERSON, "", {"answer_id": answer_id})
+        return replace(asking, place=replace(asking.place, message=_message(interaction)))
+    if act in ("agree", "decline"):
+        return from_command(interaction, Kind.CONSENT, "", {"asked": answer_id, "agrees": act == "agree"})
     if act in ("why", "sources"):
         shown = from_command(interaction, Kind.WHY if act == "why" else Kind.SOURCES, "", {"answer_id": answer_id})
         return replace(shown, place=replace(shown.place, message=_message(interaction)))

@@ -10,10 +10,10 @@ from discord.http import Route
 
 from bots.discord_app.api import DiscordApi
 from bots.discord_app.sending import MESSAGE, MESSAGES
+from bots.discord_app.translate import MENTION
 from bots.messages import MOST_SAID, Place, Said
 from core.errors import Forbidden, NotFound
 
-_MENTION = re.compile(r"<@!?(\d+)>")
 _LONGEST = 4_000  # characters of one message
 _TEXT_DISPLAY = 10  # the type of a component that is text
 _STARTER = 21  # the type of the message that stands for the one a thread was started from
@@ -53,10 +53,16 @@ def said_in(message: Json, me: str) -> Iterator[Said]:
             yield Said("", forwarded, quoted=True)
 
 
+def _named(mention: re.Match[str], names: Mapping[str, str]) -> str:
+    """A person's name; a role or a channel stays as it is."""
+    person = mention[1] in ("@", "@!")
+    return f"@{names.get(mention[2], mention[2])}" if person else mention[0]
+
+
 def text_of(message: Json) -> str:
     """Return what a person reads in a message: content, texts of components, embeds, names of files."""
     names = {str(user.get("id")): str(user.get("username") or "") for user in message.get("mentions") or ()}
-    content = _MENTION.sub(lambda found: f"@{names.get(found[1], found[1])}", str(message.get("content") or ""))
+    content = MENTION.sub(lambda found: _named(found, names), str(message.get("content") or ""))
     texts = [content, *_component_texts(message.get("components"))]
     texts += [str(e.get(part) or "") for e in message.get("embeds") or () for part in ("title", "description")]
     texts += [f"[{file.get('filename')}]" for file in message.get("attachments") or ()]

@@ -12,13 +12,16 @@ import discord
 
 from bots.discord_app.identity import Identity
 from bots.discord_app.whereabouts import Where
+from bots.languages import language_for
 from bots.learn_request import asks_to_learn
 from bots.manners.remarks import RemarkKind, remark_of
 from bots.messages import Incoming, Kind, Place, vote_of
+from core.reading.detection import language_of
+from core.reading.phrases import FALLBACK
 
 STOP_SIGNS = frozenset({"🛑", "⏹️", "⏹"})
 _SPOKEN = (discord.MessageType.default, discord.MessageType.reply)
-_MENTION = re.compile(r"<(@!?|@&|#)(\d+)>")
+MENTION = re.compile(r"<(@!?|@&|#)(\d+)>")
 _LONGEST_CONTEXT = 4_000
 _MOST_FORWARDED = 3
 
@@ -145,16 +148,25 @@ def _said(message: discord.Message, where: Where, me: Identity) -> Incoming | No
         message=str(message.id),
         user=str(message.author.id),
     )
+    told = {**_opening(message, where), **_history(message, where, me), **_locale(message)}
     return Incoming(
         event_id=f"discord:{message.channel.id}:{message.id}",
         kind=Kind.ASK,
         place=place,
         user=str(message.author.id),
         text=_text(message, me),
-        payload={"addressed": addressed, **_opening(message, where), **_history(message, where, me)},
+        payload={"addressed": addressed, **told},
         from_bot=message.author.bot or message.webhook_id is not None,
         received_at=now(),
     )
+
+
+def _locale(message: discord.Message) -> dict[str, str]:
+    """Return the language that the server is set to, where the text tells none."""
+    if message.guild is None or language_of(message.content):
+        return {}
+    spoken = language_for("", str(message.guild.preferred_locale))
+    return {} if spoken == FALLBACK else {"locale": spoken}
 
 
 def _opening(message: discord.Message, where: Where) -> dict[str, bool]:
@@ -221,7 +233,7 @@ def _text(message: discord.Message, me: Identity) -> str:
             return " "
         return f"{'#' if match[1] == '#' else '@'}{names.get(number, match[2])}"
 
-    return _MENTION.sub(spelled, message.content).strip()
+    return MENTION.sub(spelled, message.content).strip()
 
 
 def _deleted(message_id: str, where: Where, user: str) -> Incoming:

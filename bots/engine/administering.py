@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from sqlmodel import Session
 
+from bots.engine import approving
 from bots.engine.asides import tell
 from bots.engine.run import Run
 from bots.introduction.overview import name_of
@@ -130,4 +131,11 @@ _ACTS: Mapping[tuple[str, str], Act] = {
     ("documents", "remove"): _remove,
     ("votes", "list"): _votes,
     ("votes", "dismiss"): _dismiss,
+    ("gaps", "list"): approving.gaps_open,
+    ("gaps", "assign"): approving.assign,
+    ("gaps", "answer"): approving.answer,
+    ("gaps", "dismiss"): approving.dismiss,
+    ("suggestions", "list"): approving.suggestions_pending,
+    ("suggestions", "approve"): approving.approve,
+    ("suggestions", "reject"): approving.reject,
 }

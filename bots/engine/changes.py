@@ -17,7 +17,7 @@ from bots.engine.run import Run
 from bots.engine.services import Services
 from bots.engine.transactions import look, transact
 from bots.languages import retold
-from bots.messages import Posted
+from bots.messages import Beneath, Posted
 from bots.render.plain import language_asked_in
 from core.errors import Forbidden, NotFound
 from core.learning.corrections import noted
@@ -91,7 +91,7 @@ async def answer_mark(run: Run) -> None:
     asks = [old.question.text] if len(old.question.text) <= _SAID else []
     try:
         await run.step(
-            "told", Posted, lambda: courier.post_note(posted.place, text, run.delivery(run.key("told")), asks)
+            "told", Posted, lambda: courier.post_note(posted.place, text, run.delivery(run.key("told")), Beneath(asks))
         )
     except (Forbidden, NotFound) as error:
         logger.info("%s: nobody could be told: %s", run.work.id, error)

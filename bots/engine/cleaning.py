@@ -22,7 +22,7 @@ from storage.caches.stores import sweep_cache
 from storage.conversations import questions, retention
 from storage.costs import bookings, looks
 from storage.database import Database
-from storage.learning import gates, signals
+from storage.learning import frozen, gates, people, signals, steps
 from storage.work import recovery
 
 logger = logging.getLogger(__name__)
@@ -53,6 +53,9 @@ async def clean_up(database: Database, durable: Durable, limits: Limits) -> None
         lambda session: retention.sweep_conversations(session, said),
         lambda session: retention.sweep_feedback(session, said),
         lambda session: signals.sweep(session, learned),
+        lambda session: frozen.sweep(session, learned),
+        lambda session: steps.sweep(session, learned),
+        lambda session: people.sweep(session, learned),
         lambda session: retention.sweep_gaps(session, learned),
         lambda session: retention.sweep_suggestions(session, learned),
         lambda session: audit.sweep(session, now - limits.keep_audit),

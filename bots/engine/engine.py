@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
@@ -13,9 +14,11 @@ from ulid import ULID
 
 from bots.engine.changes import Changes
 from bots.engine.cleaning import clean_up
+from bots.engine.digesting import have_told
 from bots.engine.durable import Durable, PolledQueue, workflow_id
 from bots.engine.executor import Executor, Handler
 from bots.engine.lease_keeper import LeaseKeeper
+from bots.engine.reasking import have_asked
 from bots.engine.services import Limits, Services
 from bots.engine.suggesting import expire
 from bots.engine.transactions import look, transact
@@ -105,6 +108,8 @@ class Engine:
     async def clean_up(self) -> None:
         """Do what is due every hour: take out what holds no longer, judge gates, delete; called by one process."""
         await expire(self._services)
+        await have_asked(self._database, time.time())
+        await have_told(self._services, time.time())
         await clean_up(self._database, self._durable, self._services.limits)
 
     async def _dispatch_for_ever(self) -> None:

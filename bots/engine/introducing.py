@@ -13,7 +13,7 @@ from bots.engine.run import Run
 from bots.introduction.kept import Introduction
 from bots.introduction.overview import Overview
 from bots.introduction.telling import greeting, to_press
-from bots.messages import Incoming, Place, incoming_from_json, spoken_by
+from bots.messages import Beneath, Incoming, Place, incoming_from_json, spoken_by
 from core.access.rights import Scope
 from core.errors import ErrataError, Forbidden, NotFound
 from core.reading.detection import language_of
@@ -36,7 +36,7 @@ async def introduce(run: Run) -> None:
     text = greeting(introduction, _language(incoming, introduction), pressed=True)
     delivery = run.delivery(run.key("introduction"))
     try:
-        await courier.post_note(incoming.place, text, delivery, to_press(introduction))
+        await courier.post_note(incoming.place, text, delivery, Beneath(to_press(introduction)))
     except (Forbidden, NotFound) as error:  # invited, but not to write
         logger.info("%s: not introduced: %s", run.work.id, error)
 
@@ -74,7 +74,7 @@ async def _greet(run: Run, incoming: Incoming) -> None:
         introduction = await introducer.here(await _scope(run, incoming))
         text = greeting(introduction, spoken_by(incoming), pressed=True)
         delivery = run.delivery(run.key("greeting"))
-        await courier.post_note(_beside(incoming.place), text, delivery, to_press(introduction))
+        await courier.post_note(_beside(incoming.place), text, delivery, Beneath(to_press(introduction)))
     except ErrataError as error:
         logger.info("%s: not greeted: %s", run.work.id, error)
 

@@ -12,7 +12,7 @@ from bots.languages import say
 from bots.manners.remarks import Remark, RemarkKind, Topic, remark_of
 from core.model import Answer, Outcome, Question
 from core.ports import Kit
-from core.reading.detection import language_of
+from core.spoken import language_to
 from storage.database import Database
 
 _COURTESIES = frozenset({Topic.THANKS, Topic.FAREWELL})
@@ -31,7 +31,7 @@ async def told_of_itself(
     if not said.strip() or question.retry is not None or not _is_for_itself(remark, question, ways=ways):
         return None
     introduction = await Introducer(kit, KeptIntroductions(database) if database else None).here(question.collections)
-    language = language_of(said)
+    language = language_to(question)
     if remark.topic in _COURTESIES:
         text = say("intro welcome", language)
     elif remark.topic is Topic.DOCUMENTS:

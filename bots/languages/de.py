@@ -18,9 +18,10 @@ GERMAN: Final = Language(
         """,
         "chat_farewell": """
             tschüss, tschüß, tschau, ciao, bis dann, bis später, bis morgen, bis gleich, bis bald, bis nachher,
-            schönen abend, schönen tag, schönes wochenende, schönen feierabend, feierabend, gute nacht, bin weg,
-            bin mal weg, bin gleich wieder da, gleich zurück, gleich wieder da, bin in der pause, bin essen,
-            geh essen, muss los, ich muss los, auf wiedersehen, man sieht sich
+            schönen abend, schönen tag, schönes wochenende, schönen feierabend, feierabend, gute nacht, bin weg, bin
+            mal weg, bin gleich wieder da, gleich zurück, gleich wieder da, bin in der pause, bin essen, geh essen,
+            muss los, ich muss los, auf wiedersehen, man sieht sich, muss weg, ich muss weg, bin raus, bin dann weg,
+            bin dann mal weg, mach feierabend, mache feierabend, wir sprechen später, wir hören uns
         """,
         "chat_thanks": """
             danke, danke dir, danke euch, danke schön, dankeschön, dankee, vielen dank, besten dank, herzlichen dank,
@@ -81,20 +82,29 @@ GERMAN: Final = Language(
             wofür, womit, wozu, weshalb, wieso, woher, wohin, sind unsere, gibt's da, gibts da
         """,
         "chat_further": """
-            und für, und bei, und in, und im, und auf, und an, und am, und mit, und ohne, und nach, und vor,
-            und während, und wenn, und falls, und aus, und was ist mit, was ist mit, und außerhalb, auch für,
-            auch bei, auch im, nur für, gilt das auch, und das, und der, und die, und zwar für, wie sieht es mit,
-            wie sieht's mit
+            und für, und bei, und in, und im, und auf, und an, und am, und mit, und ohne, und nach, und vor, und
+            während, und wenn, und falls, und aus, und was ist mit, was ist mit, und außerhalb, auch für, auch bei,
+            auch im, nur für, gilt das auch, und das, und der, und die, und zwar für, wie sieht es mit, wie sieht's
+            mit, noch eine frage, noch was, eine frage noch, nächste frage, andere frage, kurze frage, letzte frage
         """,
         "chat_clause": """
             was für ein tag, was solls, was soll's, wie schön, wie cool, wie nett, wie blöd, wer weiß,
             wer weiß das schon, wie gesagt, was mich betrifft, was weiß ich, wie immer, wie war das noch
         """,
-        "chat_denies": "nein, nee, nö, ne, eigentlich, stimmt nicht, halt nein, moment nein, doch nicht, korrektur",
+        "chat_denies": """
+            nein, nee, nö, ne, eigentlich, stimmt nicht, halt nein, moment nein, doch nicht, korrektur, achtung,
+            vorsicht, aufgepasst, obacht
+        """,
         "chat_changed": """
             jetzt, nicht mehr, inzwischen, mittlerweile, seit, ab sofort, neuerdings, geändert, umgestellt,
             umgezogen, verlegt, verschoben, abgeschafft, ersetzt, zurückgezogen, gesenkt, erhöht, umbenannt,
             abgelaufen, stattdessen, der richtige, die richtige, das richtige, nur noch, neu ist
+        """,
+        "chat_halts": "moment, moment mal, halt, halt mal, warte, warte mal, wartet, stopp, sekunde",
+        "chat_doubts": """
+            ist das nicht, war das nicht, ist der nicht, ist die nicht, war der nicht, war die nicht, sind das
+            nicht, waren das nicht, gilt das nicht nur, sollte das nicht, müsste das nicht, hatten wir nicht, wurde
+            das nicht, wurde der nicht, wurde die nicht
         """,
         "chat_will": """
             ich frag, ich frage, ich schau, ich schaue, ich guck, ich gucke, ich werde, ich ruf, ich rufe, ich
@@ -110,8 +120,9 @@ GERMAN: Final = Language(
         """,
         "chat_together": """
             soll ich, kannst du mir schicken, schickst du, gehen wir, mittag, mittagessen, essen gehen, kaffee,
-            bier, feierabendbier, kommst du, kommt ihr, kommst mit, wollen wir, sollen wir, hast du zeit,
-            hast du kurz zeit, hast kurz zeit, treffen wir, kurz telefonieren, bist du da, bist du sicher
+            bier, feierabendbier, kommst du, kommt ihr, kommst mit, wollen wir, sollen wir, hast du zeit, hast du
+            kurz zeit, hast kurz zeit, treffen wir, kurz telefonieren, bist du da, bist du sicher, bringst du mir,
+            bring mir, holst du mir, hol mir, nimmst du mir, bringst du mir einen mit, mitbringen
         """,
         "about_who": """
             wer bist du, was bist du, bist du ein bot, bist du ein mensch, bist du eine ki, was ist errata, wer ist
@@ -129,10 +140,13 @@ GERMAN: Final = Language(
         """,
         "about_documents": """
             welche dokumente kennst du, welche dokumente hast du, welche dokumente hast du gelesen, was weißt du,
-            was weißt du alles, was kennst du, welche quellen hast du, welche quellen nutzt du,
-            welche quellen kennst du, welche dateien hast du, welche dateien kennst du, woher weißt du das alles,
-            woher hast du deine informationen, welche sammlungen gibt es, wie viele dokumente hast du,
-            wie viele dokumente kennst du, dokumente, zeig deine dokumente, zeig mir deine dokumente
+            was weißt du alles, was kennst du, welche quellen hast du, welche quellen nutzt du, welche quellen
+            kennst du, welche dateien hast du, welche dateien kennst du, woher weißt du das alles, woher hast du
+            deine informationen, welche sammlungen gibt es, wie viele dokumente hast du, wie viele dokumente kennst
+            du, dokumente, zeig deine dokumente, zeig mir deine dokumente, welche unterlagen hast du, welche
+            unterlagen kennst du, welche unterlagen hast du gelesen, welche unterlagen gibt es, unterlagen, zeig mir
+            deine unterlagen, welche dokumente gibt es, welche handbücher hast du, auf welche dokumente hast du
+            zugriff, auf welche unterlagen hast du zugriff
         """,
         "chat_wrong_figure": """
             kostet jetzt, kostet inzwischen, sind es jetzt, es sind jetzt, inzwischen sind es, es sind inzwischen,
@@ -144,7 +158,7 @@ GERMAN: Final = Language(
         """,
         "chat_particle": """
             doch, gar, leider, so, wohl, ja, halt, eben, aber, echt, wirklich, ganz, überhaupt, mal, denn, schon,
-            einfach, glaub, glaube ich, glaub ich
+            einfach, glaub, glaube ich, glaub ich, eigentlich, denn eigentlich, genau, nun, noch, alles
         """,
     },
     says={
@@ -228,6 +242,7 @@ GERMAN: Final = Language(
         "not where asked": "Wo Sie gefragt haben, darf ich nicht schreiben, deshalb steht die Antwort hier.",
         "moved here": "Ich kann die Antwort dort nicht mehr ändern, deshalb kommt dies hier.",
         "more rows": "{count} weitere Zeilen",
+        "scanned": "Scan, zu {sure} % sicher gelesen",
         "modified": "geändert {day}",
         "lines": "Zeilen {first}-{last}",
         "line": "Zeile {first}",
@@ -438,9 +453,8 @@ GERMAN: Final = Language(
         "home none": "Sie haben noch nichts gefragt.",
         "no answer": "Hier gibt es noch keine Antwort von mir.",
         "too many": (
-            "🐢 {why} Dies wurde nicht angenommen, und in den nächsten {seconds} s wird es auch "
-            "nichts anderes: Bitte versuchen Sie es in {seconds} s noch einmal, damit auch andere an "
-            "die Reihe kommen."
+            "🐢 {why} Dies habe ich nicht angenommen, und in den nächsten {seconds} s nehme ich nichts an, "
+            "damit auch andere an die Reihe kommen. Bitte versuchen Sie es danach noch einmal."
         ),
         "too many why": "Das ist mehr, als ich von einer Person in einer Minute annehme.",
         "too many marked": "Was nicht angenommen wurde, trägt eine 🐢.",
@@ -532,5 +546,45 @@ GERMAN: Final = Language(
         ),
         "not read there": ("Das bleibt bei Ihnen: Es beruht auf Dokumenten, die in jenem Kanal nicht gelesen werden."),
         "shared already": "Das ist schon geteilt.",
+        "ask a person": "Einen Menschen fragen",
+        "person asked": (
+            "🙋 Die Dokumente sagten es nicht: „{question}“. Wenn Sie es wissen, antworten Sie bitte in "
+            "diesem Thread; ich behalte Ihre Antwort nur, wenn Sie zustimmen."
+        ),
+        "person consent": (
+            "Darf ich das als Antwort behalten, mit Ihrem Namen? „{reply}“ Vorher bestätigt es jemand anderes."
+        ),
+        "person agree": "Behalten",
+        "person decline": "Nicht behalten",
+        "person kept": "Danke. Sobald jemand anderes es bestätigt hat, antworte ich damit und nenne Sie.",
+        "person declined": "Es wird nicht behalten.",
+        "person none": (
+            "Hier ist niemand benannt, den ich fragen könnte. Ihre Frage steht auf der Liste dessen, was den "
+            "Dokumenten fehlt."
+        ),
+        "person already": "Es ist schon jemand gefragt.",
+        "person private": (
+            "Sie haben allein gefragt, daher sieht niemand sonst Ihre Frage. Sie steht auf der Liste dessen, "
+            "was den Dokumenten fehlt."
+        ),
+        "person not yours": "Das kann nur entscheiden, wer gefragt wurde.",
+        "person many": "Das ist mehr, als ich für Sie in einer Stunde Menschen frage; bitte später noch einmal.",
+        "digest head": "📋 Fragen hier in den letzten 7 Tagen: {asked}; beantwortet: {answered}; 👎: {rejected}.",
+        "digest open": "Noch ohne Antwort:",
+        "admin gaps": "Was die Dokumente nicht sagten, das meistgefragte zuerst:",
+        "admin no gaps": "Den Dokumenten fehlt nichts, wonach gefragt wurde.",
+        "admin suggestions": "Was auf Bestätigung wartet, das neueste zuerst:",
+        "admin no suggestions": "Nichts wartet auf Bestätigung.",
+        "admin done": "Erledigt: {thing}",
+        "command menu admin gaps": "Zeigen, was den Dokumenten fehlt; zuweisen, beantworten oder verwerfen",
+        "command menu admin suggestions": "Zeigen, was auf Bestätigung wartet; bestätigen oder ablehnen",
+        "option gap": "Die Kennung einer Lücke",
+        "option gap owner": "Wer sie beantworten soll",
+        "option gap answer": "Was richtig ist, so wie es zitiert werden soll",
+        "option gap dismiss": "Das müssen die Dokumente nicht sagen",
+        "option approve": "Die Kennung dessen, was Beleg werden soll",
+        "option reject": "Die Kennung dessen, was nie Beleg werden soll",
+        "option channel owner": "Wer gefragt wird, was den Dokumenten fehlt",
+        "option digest": "Jede Woche sagen, was aus den Fragen hier wurde",
     },
 )

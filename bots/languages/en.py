@@ -18,11 +18,13 @@ ENGLISH: Final = Language(
             anybody here, test, testing
         """,
         "chat_farewell": """
-            bye, goodbye, cu, bye bye, cya, see you, see ya, see u, see you later, laters, ttyl, brb, bbl, afk,
-            gtg, g2g, gotta go, i'm off, im off, off to lunch, off to bed, good night, gn, night, nite, cheers bye,
-            take care, have a nice day, have a good one, have a great day, have a nice weekend, have a good weekend,
-            nice weekend, happy friday, be right back, back in a bit, back in 5, back soon, i'm back, im back,
-            back now, signing off, talk later, talk soon, until tomorrow, see you tomorrow
+            bye, goodbye, cu, bye bye, cya, see you, see ya, see u, see you later, laters, ttyl, brb, bbl, afk, gtg,
+            g2g, gotta go, i'm off, im off, off to lunch, off to bed, good night, gn, night, nite, cheers bye, take
+            care, have a nice day, have a good one, have a great day, have a nice weekend, have a good weekend, nice
+            weekend, happy friday, be right back, back in a bit, back in 5, back soon, i'm back, im back, back now,
+            signing off, talk later, talk soon, until tomorrow, see you tomorrow, gotta run, got to run, gotta dash,
+            need to run, have to run, have to go, need to go, must dash, must run, heading out, i'm out, im out,
+            logging off, catch you later, ttys
         """,
         "chat_thanks": """
             thanks, thank you, thank u, thx, thnx, thanx, tnx, tks, ty, tysm, tyvm, cheers, much appreciated,
@@ -113,10 +115,11 @@ ENGLISH: Final = Language(
             what's with, how bout, how abt, wha, wht, whn, whr, hw
         """,
         "chat_further": """
-            what about, how about, and for, and in, and on, and at, and with, and without, and if, and from,
-            and under, and during, and after, and before, and outside, and abroad, and what about, and how about,
-            same for, same for the, same with, also for, only for, even for, even if, even in, what if, but for,
-            but in, but if, then for, ok and for, and the
+            what about, how about, and for, and in, and on, and at, and with, and without, and if, and from, and
+            under, and during, and after, and before, and outside, and abroad, and what about, and how about, same
+            for, same for the, same with, also for, only for, even for, even if, even in, what if, but for, but in,
+            but if, then for, ok and for, and the, one more question, one more thing, one more -, one last question,
+            one last thing, another question, one other question, next question, quick question
         """,
         "chat_clause": """
             tell me about it,
@@ -128,7 +131,7 @@ ENGLISH: Final = Language(
         """,
         "chat_denies": """
             no, nope, nah, nooo, not anymore, not any more, negative, actually, wait no, hmm no, er no, uh no, um
-            actually, well actually, sorry but, correction
+            actually, well actually, sorry but, correction, heads up, careful, attention, watch out, beware
         """,
         "chat_changed": """
             now, no longer, anymore, any more, since, as of, was moved, has moved, moved to, was withdrawn, was
@@ -138,19 +141,26 @@ ENGLISH: Final = Language(
             switched to, went up, went down, until last, stopped, they changed, we
             changed
         """,
+        "chat_halts": "hang on, hold on, wait, wait a sec, wait a minute, hmm wait, oh wait",
+        "chat_doubts": """
+            isn't that, isnt that, isn't it, isnt it, isn't this, isnt this, aren't those, arent those, aren't they,
+            wasn't that, wasnt that, wasn't it, wasnt it, weren't they, doesn't that, doesnt that, didn't that,
+            didnt that, didn't they, wouldn't that, wouldnt that, won't that, shouldn't that, shouldnt that, hasn't
+            that, hasnt that
+        """,
         "chat_will": """
             i'll, ill, i will, i'm going to, im going to, i'm gonna, im gonna, gonna, let me, i can ask, i'll just
         """,
         "chat_and": "and",
         "chat_you": "you, u, ya, your, yours, ur, yourself, you're, youre, you've, you'd",
         "chat_together": """
-            want me to, do you want me to, need me to, would you like me to, could you forward, can you forward,
-            can you send, could you send, can you share, could you share, shall we, should we go, should we grab,
-            let's, lets, lunch, coffee, beer, dinner, are you coming, you coming, meet at, meet up, on a call,
-            hop on, got a minute, got a sec, have a minute, have a sec, free for, up for, want to join, wanna,
-            join us, jump on, quick call, standup, stand-up, see you there, the match, the game, who's in, whos in,
-            anyone up for, are you free, are you there, are you around, are you ok, are you joking, are you kidding,
-            are you serious, are you sure about
+            want me to, do you want me to, need me to, would you like me to, could you forward, can you forward, can
+            you send, could you send, can you share, could you share, shall we, should we go, should we grab, let's,
+            lets, lunch, coffee, beer, dinner, are you coming, you coming, meet at, meet up, on a call, hop on, got
+            a minute, got a sec, have a minute, have a sec, free for, up for, want to join, wanna, join us, jump on,
+            quick call, standup, stand-up, see you there, the match, the game, who's in, whos in, anyone up for, are
+            you free, are you there, are you around, are you ok, are you joking, are you kidding, are you serious,
+            are you sure about, get me one, get me a, get me some, grab me, bring me, fetch me, save me, pick me up
         """,
         "about_who": """
             who are you, what are you, are you a bot, are you human, are you a human, are you an ai, are you ai, are
@@ -175,17 +185,18 @@ ENGLISH: Final = Language(
             what questions can i ask, what can i use you for
         """,
         "about_documents": """
-            which documents do you know, which documents do you have, what documents do you have,
-            what documents do you know, which documents can you read, what documents can you read,
-            which docs do you have, what docs do you have, which docs do you know, what docs do you know,
-            what do you know, what do you know about, what do you know here, which files do you have,
-            what files do you have, which files do you know, what files do you know, what have you read,
-            what have you learned, what have you learnt, what is in your index, list documents, list your documents,
-            list the documents, show documents, show your documents, show me your documents,
-            which sources do you have, what sources do you have, what sources do you use, which sources do you use,
-            where do you get your information, where does your information come from, which collections do you have,
-            what collections are there, which collections are there, how many documents do you have,
-            how many documents do you know, documents
+            which documents do you know, which documents do you have, what documents do you have, what documents do
+            you know, which documents can you read, what documents can you read, which docs do you have, what docs
+            do you have, which docs do you know, what docs do you know, what do you know, what do you know about,
+            what do you know here, which files do you have, what files do you have, which files do you know, what
+            files do you know, what have you read, what have you learned, what have you learnt, what is in your
+            index, list documents, list your documents, list the documents, show documents, show your documents,
+            show me your documents, which sources do you have, what sources do you have, what sources do you use,
+            which sources do you use, where do you get your information, where does your information come from,
+            which collections do you have, what collections are there, which collections are there, how many
+            documents do you have, how many documents do you know, documents, which manuals do you have, where do
+            you get this from, where do you get all this from, where do you get that from, where do you get your
+            information from, where does this come from
         """,
         "chat_wrong_figure": """
             actually, in fact it's, in fact it is, it's now, it is now, its now, it costs now, should be, must be,
@@ -275,6 +286,7 @@ ENGLISH: Final = Language(
         "not where asked": "I may not write where you asked, so you have the answer here.",
         "moved here": "I can change the answer no more where it stands, so this comes here.",
         "more rows": "{count} more rows",
+        "scanned": "scan, read with {sure} % certainty",
         "modified": "modified {day}",
         "lines": "lines {first}-{last}",
         "line": "line {first}",
@@ -467,8 +479,8 @@ ENGLISH: Final = Language(
         "home none": "You have not asked anything yet.",
         "no answer": "There is no answer of mine here yet.",
         "too many": (
-            "🐢 {why} This was not taken, and nothing is that comes in the next {seconds} s: please "
-            "try again in {seconds} s, so that others get their turn too."
+            "🐢 {why} I did not take this, nor will I anything in the next {seconds} s, so that others get "
+            "their turn too. Please try again then."
         ),
         "too many why": "That is more than I take from one person in a minute.",
         "too many marked": "What was not taken bears a 🐢.",
@@ -555,5 +567,41 @@ ENGLISH: Final = Language(
         ),
         "not read there": "It stays with you: it rests on documents that are not read in that channel.",
         "shared already": "It is shared already.",
+        "ask a person": "Ask a person",
+        "person asked": (
+            "🙋 The documents did not tell: “{question}”. If you know, please reply in this thread; I keep "
+            "your reply only if you agree."
+        ),
+        "person consent": "May I keep this as an answer, with your name? “{reply}” Somebody else approves it first.",
+        "person agree": "Keep it",
+        "person decline": "Don't keep it",
+        "person kept": "Thank you. Once somebody else has approved it, I answer with it and name you.",
+        "person declined": "It is not kept.",
+        "person none": (
+            "Nobody is named who could be asked here. Your question is on the list of what the documents lack."
+        ),
+        "person already": "Somebody is asked already.",
+        "person private": (
+            "You asked in private, so nobody else is shown your question. It is on the list of what the documents lack."
+        ),
+        "person not yours": "Only who was asked can decide that.",
+        "person many": "That is more than I ask people for you in an hour; please try again later.",
+        "digest head": "📋 Questions here in the last 7 days: {asked}; answered: {answered}; 👎: {rejected}.",
+        "digest open": "Still without an answer:",
+        "admin gaps": "What the documents did not tell, most often asked first:",
+        "admin no gaps": "The documents lack nothing that was asked.",
+        "admin suggestions": "What waits for approval, latest first:",
+        "admin no suggestions": "Nothing waits for approval.",
+        "admin done": "Done: {thing}",
+        "command menu admin gaps": "Show what the documents lack; assign, answer or dismiss it",
+        "command menu admin suggestions": "Show what waits for approval; approve or reject it",
+        "option gap": "The id of a gap",
+        "option gap owner": "Who is to answer it",
+        "option gap answer": "What is right, as it is to be cited",
+        "option gap dismiss": "It is nothing that the documents should tell",
+        "option approve": "The id of what is to become evidence",
+        "option reject": "The id of what is never to become evidence",
+        "option channel owner": "Who is asked what the documents lack",
+        "option digest": "Say every week what came of the questions here",
     },
 )

@@ -16,9 +16,10 @@ SPANISH: Final = Language(
             cómo estás, como estas, cómo va, hey, ey, saludos, bienvenido, bienvenida
         """,
         "chat_farewell": """
-            adiós, adios, chao, chau, hasta luego, hasta mañana, hasta pronto, hasta el lunes, nos vemos, me voy,
-            me voy a comer, ahora vuelvo, vuelvo en 5, vuelvo enseguida, buen fin de semana, buen finde, feliz finde,
-            que descanses, buen provecho, hasta ahora
+            adiós, adios, chao, chau, hasta luego, hasta mañana, hasta pronto, hasta el lunes, nos vemos, me voy, me
+            voy a comer, ahora vuelvo, vuelvo en 5, vuelvo enseguida, buen fin de semana, buen finde, feliz finde,
+            que descanses, buen provecho, hasta ahora, tengo que irme, me tengo que ir, me piro, luego hablamos,
+            hablamos luego, hablamos mañana
         """,
         "chat_thanks": """
             gracias, muchas gracias, mil gracias, graciass, grax, muchísimas gracias, te lo agradezco, se agradece,
@@ -72,19 +73,23 @@ SPANISH: Final = Language(
         "chat_further": """
             y para, y en, y con, y sin, y los, y las, y el, y la, y si, y a, y al, y por, y después de, y antes de,
             y durante, y fuera, qué hay de, que hay de, qué pasa con, que pasa con, lo mismo para, también para,
-            solo para, y desde
+            solo para, y desde, otra pregunta, una pregunta más, una última pregunta, una cosa más, otra cosa
         """,
         "chat_clause": """
             qué día, qué bien, qué guay, qué pena, qué risa, qué va, quién sabe, cómo no, qué remedio, qué lío,
             que sí, que no, que va, que risa, como siempre, como dije, quien sabe, cuando puedas, cuando quieras
         """,
-        "chat_denies": "no, nop, qué va, en realidad, de hecho no, ah no, corrección",
+        "chat_denies": """
+            no, nop, qué va, en realidad, de hecho no, ah no, corrección, ojo, cuidado, atención, atencion
+        """,
         "chat_changed": """
             ahora, ya no, desde, actualmente, cambió, cambiaron, ha cambiado, cambiado, se movió,
             movido, reemplazado, reemplazada, sustituido, sustituida, retirado, retirada, bajó, subió, bajaron,
             subieron, renombrado, en su lugar, el correcto, la correcta, el bueno, antes era, a partir de,
             eliminado, eliminada
         """,
+        "chat_halts": "espera, esperad, un momento, un segundo, ojo, alto",
+        "chat_doubts": "no es eso, no era eso, no era, no eran, no será, no sería, acaso no, no habían, no lo habían",
         "chat_will": "voy a, le pregunto, preguntaré, ya pregunto, lo miro, llamo a, le llamo, déjame, pregunto a",
         "chat_and": "y",
         "chat_you": """
@@ -93,9 +98,9 @@ SPANISH: Final = Language(
             llegas, sales, traes, usas, fuiste, viste, comes
         """,
         "chat_together": """
-            quieres que, queréis que, me mandas, me pasas, me envías, comemos, vamos a comer, comer, un café,
-            una caña, una cerveza, vienes, venís, te vienes, quedamos, nos vemos, tienes un minuto,
-            tienes un momento, estás ahí, te apuntas, os apuntáis
+            quieres que, queréis que, me mandas, me pasas, me envías, comemos, vamos a comer, comer, un café, una
+            caña, una cerveza, vienes, venís, te vienes, quedamos, nos vemos, tienes un minuto, tienes un momento,
+            estás ahí, te apuntas, os apuntáis, me traes, tráeme, traeme, me coges, cógeme
         """,
         "about_who": """
             quién eres, quien eres, qué eres, que eres, eres un bot, eres un robot, eres humano, eres una ia, qué es
@@ -112,10 +117,10 @@ SPANISH: Final = Language(
         """,
         "about_documents": """
             qué documentos conoces, que documentos conoces, qué documentos tienes, que documentos tienes, qué sabes,
-            que sabes, qué conoces, cuáles son tus fuentes, cuales son tus fuentes, qué fuentes tienes,
-            que fuentes tienes, qué fuentes usas, qué archivos tienes, que archivos tienes,
-            de dónde sacas la información, qué colecciones hay, cuántos documentos tienes, cuantos documentos tienes,
-            documentos, muéstrame tus documentos
+            que sabes, qué conoces, cuáles son tus fuentes, cuales son tus fuentes, qué fuentes tienes, que fuentes
+            tienes, qué fuentes usas, qué archivos tienes, que archivos tienes, de dónde sacas la información, qué
+            colecciones hay, cuántos documentos tienes, cuantos documentos tienes, documentos, muéstrame tus
+            documentos, de dónde sacas todo esto, de donde sacas todo esto, de dónde sacas esto
         """,
         "chat_wrong_figure": "ahora son, ahora es, ahora cuesta, en realidad son, en realidad es, ahora, en realidad",
         "chat_helps": """
@@ -200,6 +205,7 @@ SPANISH: Final = Language(
         "not where asked": "No puedo escribir donde preguntó, así que tiene la respuesta aquí.",
         "moved here": "Ya no puedo cambiar la respuesta donde está, así que esto va aquí.",
         "more rows": "{count} filas más",
+        "scanned": "escaneo, leído con {sure} % de certeza",
         "modified": "modificado el {day}",
         "lines": "líneas {first}-{last}",
         "line": "línea {first}",
@@ -488,5 +494,42 @@ SPANISH: Final = Language(
         ),
         "not read there": "Se queda con usted: se basa en documentos que no se leen en ese canal.",
         "shared already": "Ya está compartido.",
+        "ask a person": "Preguntar a una persona",
+        "person asked": (
+            "🙋 Los documentos no lo dicen: «{question}». Si lo sabe, responda en este hilo; solo guardo su "
+            "respuesta si está de acuerdo."
+        ),
+        "person consent": "¿Puedo guardar esto como respuesta, con su nombre? «{reply}» Antes lo aprueba otra persona.",
+        "person agree": "Guardar",
+        "person decline": "No guardar",
+        "person kept": "Gracias. Cuando otra persona la haya aprobado, responderé con ella y le nombraré.",
+        "person declined": "No se guarda.",
+        "person none": (
+            "Aquí no hay nadie designado a quien preguntar. Su pregunta está en la lista de lo que falta en "
+            "los documentos."
+        ),
+        "person already": "Ya se ha preguntado a alguien.",
+        "person private": (
+            "Preguntó en privado, así que nadie más ve su pregunta. Está en la lista de lo que falta en los documentos."
+        ),
+        "person not yours": "Solo puede decidirlo la persona preguntada.",
+        "person many": "Es más de lo que pregunto por usted en una hora; inténtelo más tarde.",
+        "digest head": "📋 Preguntas aquí en los últimos 7 días: {asked}; respondidas: {answered}; 👎: {rejected}.",
+        "digest open": "Todavía sin respuesta:",
+        "admin gaps": "Lo que los documentos no dicen, lo más preguntado primero:",
+        "admin no gaps": "No falta nada de lo que se preguntó.",
+        "admin suggestions": "Lo que espera aprobación, lo más reciente primero:",
+        "admin no suggestions": "Nada espera aprobación.",
+        "admin done": "Hecho: {thing}",
+        "command menu admin gaps": "Mostrar lo que falta en los documentos; asignar, responder o descartar",
+        "command menu admin suggestions": "Mostrar lo que espera aprobación; aprobar o rechazar",
+        "option gap": "El identificador de una laguna",
+        "option gap owner": "Quién ha de responderla",
+        "option gap answer": "Lo correcto, tal como se citará",
+        "option gap dismiss": "No es algo que deban decir los documentos",
+        "option approve": "El identificador de lo que será prueba",
+        "option reject": "El identificador de lo que nunca será prueba",
+        "option channel owner": "A quién se pregunta lo que falta en los documentos",
+        "option digest": "Decir cada semana qué fue de las preguntas de aquí",
     },
 )

@@ -16,9 +16,10 @@ FRENCH: Final = Language(
             comment vas-tu, tu vas bien, rebonjour, re
         """,
         "chat_farewell": """
-            au revoir, à plus, a plus, a+, à+, à demain, à bientôt, à tout à l'heure, à toute, bonne journée,
-            bonne soirée, bonne nuit, bon week-end, bon weekend, bonnes vacances, ciao, tchao, je file,
-            je dois y aller, j'y vais, je reviens, je reviens de suite, bon appétit, bon app, à lundi
+            au revoir, à plus, a plus, a+, à+, à demain, à bientôt, à tout à l'heure, à toute, bonne journée, bonne
+            soirée, bonne nuit, bon week-end, bon weekend, bonnes vacances, ciao, tchao, je file, je dois y aller,
+            j'y vais, je reviens, je reviens de suite, bon appétit, bon app, à lundi, je dois filer, je me sauve,
+            faut que j'y aille, on se reparle, on en reparle
         """,
         "chat_thanks": """
             merci, merci bcp, merci beaucoup, merci bien, mille mercis, grand merci, un grand merci, merci à toi,
@@ -76,17 +77,26 @@ FRENCH: Final = Language(
         "chat_further": """
             et pour, et à, et au, et aux, et en, et dans, et avec, et sans, et si, et chez, et sur, et les, et le,
             et la, et l', et après, et avant, et pendant, qu'en est-il, pareil pour, même chose pour, aussi pour,
-            seulement pour, quid
+            seulement pour, quid, autre question, une autre question, encore une question, dernière question, autre
+            chose
         """,
         "chat_clause": """
             quelle journée, quel dommage, quelle horreur, quelle chance, quel bazar, qui sait, que dire, comme d'hab,
             quand même, quel plaisir, quelle galère, qui l'eût cru
         """,
-        "chat_denies": "non, nan, pas du tout, en fait, en réalité, justement non, ah non, euh non, correction",
+        "chat_denies": """
+            non, nan, pas du tout, en fait, en réalité, justement non, ah non, euh non, correction, attention,
+            faites attention, gare
+        """,
         "chat_changed": """
             maintenant, désormais, ne plus, plus maintenant, depuis, dorénavant, a changé, ont changé, changé, a été
             remplacé, remplacé, remplacée, déplacé, déplacée, supprimé, supprimée, retiré, retirée, abaissé, relevé,
             augmenté, renommé, à la place, le bon, la bonne, avant c'était, à partir de, passé à, est passé à
+        """,
+        "chat_halts": "attends, attendez, minute, une minute, une seconde, stop, euh attends",
+        "chat_doubts": """
+            ce n'est pas, c'est pas, c'était pas, ce n'était pas, ça n'est pas, n'est-ce pas, c'était plutôt, ce
+            serait pas
         """,
         "chat_will": "je vais, je demande, je demanderai, je regarde, je verrai, j'appelle, je passe, laisse-moi",
         "chat_and": "et",
@@ -95,9 +105,10 @@ FRENCH: Final = Language(
             as-tu, veux-tu, vas-tu, peux-tu, fais-tu, t'avais, t'étais, êtes-vous, avez-vous
         """,
         "chat_together": """
-            tu veux que je, vous voulez que je, je dois t'envoyer, tu m'envoies, tu peux m'envoyer, on mange,
-            on déjeune, déjeuner, un café, une bière, tu viens, vous venez, on y va, on se voit, t'es dispo,
-            tu es dispo, t'as une minute, tu as une minute, on s'appelle, t'es là, tu es là
+            tu veux que je, vous voulez que je, je dois t'envoyer, tu m'envoies, tu peux m'envoyer, on mange, on
+            déjeune, déjeuner, un café, une bière, tu viens, vous venez, on y va, on se voit, t'es dispo, tu es
+            dispo, t'as une minute, tu as une minute, on s'appelle, t'es là, tu es là, tu me ramènes, ramène-moi, tu
+            me prends, prends-moi, tu m'en prends
         """,
         "about_who": """
             qui es-tu, tu es qui, t'es qui, qui êtes-vous, vous êtes qui, es-tu un robot, tu es un robot, es-tu un
@@ -115,11 +126,11 @@ FRENCH: Final = Language(
             quelles questions
         """,
         "about_documents": """
-            quels documents connais-tu, quels documents as-tu, quels documents as-tu lus, tu as quels documents,
-            tu connais quels documents, que sais-tu, tu sais quoi, qu'est-ce que tu sais, quelles sont tes sources,
-            tes sources, quelles sources as-tu, quels fichiers as-tu, d'où viennent tes informations,
-            quelles collections, combien de documents as-tu, combien de documents connais-tu, documents,
-            montre tes documents, montre-moi tes documents
+            quels documents connais-tu, quels documents as-tu, quels documents as-tu lus, tu as quels documents, tu
+            connais quels documents, que sais-tu, tu sais quoi, qu'est-ce que tu sais, quelles sont tes sources, tes
+            sources, quelles sources as-tu, quels fichiers as-tu, d'où viennent tes informations, quelles
+            collections, combien de documents as-tu, combien de documents connais-tu, documents, montre tes
+            documents, montre-moi tes documents, d'où tu sors tout ça, d'où sors-tu tout ça
         """,
         "chat_wrong_figure": "en fait c'est, en fait, maintenant c'est, c'est maintenant, maintenant, désormais",
         "chat_asks_ending": "combien",
@@ -212,6 +223,7 @@ FRENCH: Final = Language(
         "not where asked": "Je ne peux pas écrire là où vous avez demandé, voici donc la réponse ici.",
         "moved here": "Je ne peux plus modifier la réponse là où elle est, ceci vient donc ici.",
         "more rows": "{count} lignes de plus",
+        "scanned": "numérisation, lue avec {sure} % de certitude",
         "modified": "modifié le {day}",
         "lines": "lignes {first}-{last}",
         "line": "ligne {first}",
@@ -511,5 +523,45 @@ FRENCH: Final = Language(
             "Cela reste entre nous : la réponse repose sur des documents qui ne sont pas lus dans ce canal."
         ),
         "shared already": "C'est déjà partagé.",
+        "ask a person": "Demander à une personne",
+        "person asked": (
+            "🙋 Les documents ne le disent pas : « {question} ». Si vous le savez, répondez dans ce fil ; je "
+            "ne garde votre réponse que si vous l'acceptez."
+        ),
+        "person consent": (
+            "Puis-je garder ceci comme réponse, à votre nom ? « {reply} » Quelqu'un d'autre l'approuve d'abord."
+        ),
+        "person agree": "Garder",
+        "person decline": "Ne pas garder",
+        "person kept": "Merci. Dès que quelqu'un d'autre l'aura approuvée, je répondrai avec elle en vous nommant.",
+        "person declined": "Elle n'est pas gardée.",
+        "person none": (
+            "Personne n'est désigné ici à qui je puisse demander. Votre question est sur la liste de ce qui "
+            "manque aux documents."
+        ),
+        "person already": "Quelqu'un est déjà interrogé.",
+        "person private": (
+            "Vous avez demandé en privé : personne d'autre ne voit votre question. Elle est sur la liste de "
+            "ce qui manque aux documents."
+        ),
+        "person not yours": "Seule la personne interrogée peut en décider.",
+        "person many": "C'est plus que ce que je demande pour vous en une heure ; réessayez plus tard.",
+        "digest head": "📋 Questions ici ces 7 derniers jours : {asked} ; répondues : {answered} ; 👎 : {rejected}.",
+        "digest open": "Encore sans réponse :",
+        "admin gaps": "Ce que les documents ne disent pas, le plus demandé d'abord :",
+        "admin no gaps": "Il ne manque rien de ce qui a été demandé.",
+        "admin suggestions": "Ce qui attend une approbation, le plus récent d'abord :",
+        "admin no suggestions": "Rien n'attend d'approbation.",
+        "admin done": "Fait : {thing}",
+        "command menu admin gaps": "Montrer ce qui manque aux documents ; attribuer, répondre ou écarter",
+        "command menu admin suggestions": "Montrer ce qui attend ; approuver ou refuser",
+        "option gap": "L'identifiant d'une lacune",
+        "option gap owner": "Qui doit y répondre",
+        "option gap answer": "Ce qui est juste, tel que ce sera cité",
+        "option gap dismiss": "Les documents n'ont pas à le dire",
+        "option approve": "L'identifiant de ce qui doit devenir une preuve",
+        "option reject": "L'identifiant de ce qui ne doit jamais l'être",
+        "option channel owner": "À qui demander ce qui manque aux documents",
+        "option digest": "Dire chaque semaine ce que sont devenues les questions ici",
     },
 )

@@ -16,9 +16,9 @@ ITALIAN: Final = Language(
             come va, tutto bene, benvenuto, benvenuta, ciao a tutti
         """,
         "chat_farewell": """
-            arrivederci, a dopo, a domani, a presto, a più tardi, ci vediamo, ci sentiamo, buona giornata,
-            buona serata, buonanotte, buona notte, buon weekend, buon fine settimana, buon pranzo, vado,
-            vado a pranzo, torno subito, arrivo, scappo, a lunedì, alla prossima
+            arrivederci, a dopo, a domani, a presto, a più tardi, ci vediamo, ci sentiamo, buona giornata, buona
+            serata, buonanotte, buona notte, buon weekend, buon fine settimana, buon pranzo, vado, vado a pranzo,
+            torno subito, arrivo, scappo, a lunedì, alla prossima, devo andare, devo scappare, ci aggiorniamo
         """,
         "chat_thanks": """
             grazie, grazie mille, grazie tante, molte grazie, mille grazie, ti ringrazio, grazie infinite, grz,
@@ -65,21 +65,23 @@ ITALIAN: Final = Language(
             idea di, avete, entro quanto, quale, quali, cos'e, dove trovo, dov'e, com'è, com'e
         """,
         "chat_further": """
-            e per, e in, e nel, e nella, e con, e senza, e se, e i, e gli, e le, e il, e la, e al, e all', e alla,
-            e dopo, e prima, e durante, e fuori, e all'estero, che dire di, e riguardo, lo stesso per, anche per,
-            solo per
+            e per, e in, e nel, e nella, e con, e senza, e se, e i, e gli, e le, e il, e la, e al, e all', e alla, e
+            dopo, e prima, e durante, e fuori, e all'estero, che dire di, e riguardo, lo stesso per, anche per, solo
+            per, un'altra domanda, altra domanda, ancora una domanda, ultima domanda, un'altra cosa
         """,
         "chat_clause": """
             che bello, che giornata, che peccato, che noia, che ridere, chi lo sa, chissà, come sempre, come dicevo,
             quando puoi, quando vuoi, che dire, come no
         """,
-        "chat_denies": "no, macché, veramente, in realtà, ah no, eh no, correzione",
+        "chat_denies": "no, macché, veramente, in realtà, ah no, eh no, correzione, attenzione, occhio",
         "chat_changed": """
             adesso, ora, non più, da quando, dal, dallo scorso, ormai, attualmente, è cambiato, è cambiata,
             cambiato, cambiata, sostituito, sostituita, spostato, spostata, ritirato, ritirata, abbassato, alzato,
             aumentato, rinominato, al suo posto, quello giusto, quella giusta, prima era, da gennaio, da marzo,
             eliminato, tolto
         """,
+        "chat_halts": "aspetta, aspettate, un attimo, un momento, alt, ferma",
+        "chat_doubts": "non è, non era, non erano, non sono, non sarà, non sarebbe, non dovrebbe",
         "chat_will": "chiedo, chiederò, vado a, guardo io, provo, chiamo, ci penso io, lascia che",
         "chat_and": "e, ed",
         "chat_you": """
@@ -87,9 +89,9 @@ ITALIAN: Final = Language(
             pensi, torni, arrivi, lavori, usi, dici, avevi
         """,
         "chat_together": """
-            vuoi che, volete che, mi mandi, mi giri, me lo mandi, pranziamo, andiamo a pranzo, pranzo, un caffè,
-            una birra, vieni, venite, andiamo, ci vediamo, hai un minuto, hai un attimo, ci sei, sei libero,
-            sei libera
+            vuoi che, volete che, mi mandi, mi giri, me lo mandi, pranziamo, andiamo a pranzo, pranzo, un caffè, una
+            birra, vieni, venite, andiamo, ci vediamo, hai un minuto, hai un attimo, ci sei, sei libero, sei libera,
+            mi porti, portami, mi prendi, prendimi
         """,
         "about_who": """
             chi sei, cosa sei, che cosa sei, sei un bot, sei un robot, sei umano, sei un'ia, cos'è errata, che cos'è
@@ -103,10 +105,10 @@ ITALIAN: Final = Language(
             cos'altro sai fare
         """,
         "about_documents": """
-            quali documenti conosci, quali documenti hai, che documenti hai, che documenti conosci, cosa sai,
-            che cosa sai, cosa conosci, quali sono le tue fonti, quali fonti hai, quali fonti usi, quali file hai,
-            da dove prendi le informazioni, quali raccolte ci sono, quanti documenti hai, quanti documenti conosci,
-            documenti, mostrami i tuoi documenti
+            quali documenti conosci, quali documenti hai, che documenti hai, che documenti conosci, cosa sai, che
+            cosa sai, cosa conosci, quali sono le tue fonti, quali fonti hai, quali fonti usi, quali file hai, da
+            dove prendi le informazioni, quali raccolte ci sono, quanti documenti hai, quanti documenti conosci,
+            documenti, mostrami i tuoi documenti, da dove prendi tutto questo, da dove prendi queste informazioni
         """,
         "chat_wrong_figure": """
             adesso è, adesso sono, ora è, ora sono, ora costa, adesso costa, in realtà è, in realtà sono, adesso,
@@ -193,6 +195,7 @@ ITALIAN: Final = Language(
         "not where asked": "Non posso scrivere dove ha chiesto, perciò la risposta è qui.",
         "moved here": "Non posso più cambiare la risposta dov'è, perciò questo arriva qui.",
         "more rows": "altre {count} righe",
+        "scanned": "scansione, letta con {sure} % di certezza",
         "modified": "modificato il {day}",
         "lines": "righe {first}-{last}",
         "line": "riga {first}",
@@ -481,5 +484,44 @@ ITALIAN: Final = Language(
         "not shareable": ("Non si può condividere: non risulta come risposta ricevuta in privato in un canale."),
         "not read there": "Resta a lei: si basa su documenti che in quel canale non vengono letti.",
         "shared already": "È già condiviso.",
+        "ask a person": "Chiedi a una persona",
+        "person asked": (
+            "🙋 I documenti non lo dicono: «{question}». Se lo sa, risponda in questa discussione; conservo "
+            "la sua risposta solo se è d'accordo."
+        ),
+        "person consent": (
+            "Posso conservare questa come risposta, a suo nome? «{reply}» Prima la approva qualcun altro."
+        ),
+        "person agree": "Conserva",
+        "person decline": "Non conservare",
+        "person kept": "Grazie. Quando qualcun altro l'avrà approvata, risponderò con essa e la nominerò.",
+        "person declined": "Non viene conservata.",
+        "person none": (
+            "Qui non è indicato nessuno a cui chiedere. La sua domanda è nell'elenco di ciò che manca nei documenti."
+        ),
+        "person already": "È già stato chiesto a qualcuno.",
+        "person private": (
+            "Ha chiesto in privato, quindi nessun altro vede la sua domanda. È nell'elenco di ciò che manca "
+            "nei documenti."
+        ),
+        "person not yours": "Può deciderlo solo chi è stato interpellato.",
+        "person many": "È più di quanto chieda per lei in un'ora; riprovi più tardi.",
+        "digest head": "📋 Domande qui negli ultimi 7 giorni: {asked}; con risposta: {answered}; 👎: {rejected}.",
+        "digest open": "Ancora senza risposta:",
+        "admin gaps": "Ciò che i documenti non dicono, il più chiesto per primo:",
+        "admin no gaps": "Non manca nulla di ciò che è stato chiesto.",
+        "admin suggestions": "Ciò che attende approvazione, il più recente per primo:",
+        "admin no suggestions": "Nulla attende approvazione.",
+        "admin done": "Fatto: {thing}",
+        "command menu admin gaps": "Mostra ciò che manca nei documenti; assegna, rispondi o scarta",
+        "command menu admin suggestions": "Mostra ciò che attende approvazione; approva o rifiuta",
+        "option gap": "L'identificativo di una lacuna",
+        "option gap owner": "Chi deve rispondere",
+        "option gap answer": "Ciò che è giusto, come sarà citato",
+        "option gap dismiss": "Non è cosa che i documenti debbano dire",
+        "option approve": "L'identificativo di ciò che diventa prova",
+        "option reject": "L'identificativo di ciò che non sarà mai prova",
+        "option channel owner": "A chi si chiede ciò che manca nei documenti",
+        "option digest": "Dire ogni settimana che ne è stato delle domande qui",
     },
 )

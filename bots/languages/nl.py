@@ -16,9 +16,10 @@ DUTCH: Final = Language(
             hoe gaat het, hoe is het, alles goed, welkom, heey
         """,
         "chat_farewell": """
-            doei, doeg, dag, tot ziens, tot straks, tot morgen, tot later, tot zo, fijne dag, fijne avond,
-            fijn weekend, prettig weekend, goed weekend, welterusten, slaap lekker, ik ga, ik ga lunchen, even weg,
-            zo terug, ben zo terug, ik moet gaan, ik ben weg, smakelijk, eet smakelijk, later
+            doei, doeg, dag, tot ziens, tot straks, tot morgen, tot later, tot zo, fijne dag, fijne avond, fijn
+            weekend, prettig weekend, goed weekend, welterusten, slaap lekker, ik ga, ik ga lunchen, even weg, zo
+            terug, ben zo terug, ik moet gaan, ik ben weg, smakelijk, eet smakelijk, later, moet gaan, ik ga
+            ervandoor, spreek je later
         """,
         "chat_thanks": """
             bedankt, dank, dank je, dank je wel, dankjewel, dankje, dank u, dank u wel, thanks, thx, heel erg bedankt,
@@ -69,25 +70,31 @@ DUTCH: Final = Language(
         """,
         "chat_further": """
             en voor, en in, en op, en bij, en met, en zonder, en als, en de, en het, en na, en tijdens, en buiten,
-            en hoe zit het met, hoe zit het met, en wat als, wat als, ook voor, alleen voor, geldt dat ook, en van
+            en hoe zit het met, hoe zit het met, en wat als, wat als, ook voor, alleen voor, geldt dat ook, en van,
+            nog een vraag, nog een vraagje, andere vraag, volgende vraag, laatste vraag, nog iets
         """,
         "chat_clause": """
             wat een, wat leuk, wat goed, wat jammer, wat fijn, wie weet, hoe dan ook, wat mij betreft, wat ik bedoel,
             hoe leuk, wat maakt het uit, waarom ook niet, wat stom, wie heeft dit nou
         """,
-        "chat_denies": "nee, neen, nope, eigenlijk, ah nee, correctie",
+        "chat_denies": "nee, neen, nope, eigenlijk, ah nee, correctie, let op, pas op, opgelet",
         "chat_changed": """
             nu, niet meer, sinds, vanaf, inmiddels, tegenwoordig, intussen, veranderd, gewijzigd, aangepast,
             verplaatst, verhuisd, vervangen, ingetrokken, verlaagd, verhoogd, hernoemd, in plaats daarvan, de
             juiste, het juiste, alleen nog, afgeschaft
+        """,
+        "chat_halts": "wacht, wacht even, momentje, ho, ho even, even wachten",
+        "chat_doubts": """
+            is dat niet, was dat niet, is die niet, zijn dat niet, geldt dat niet alleen, was het niet, is het niet
         """,
         "chat_will": "ik vraag, ik zal, ik ga, ik kijk, ik bel, ik probeer, vraag ik, dan vraag ik, laat me",
         "chat_and": "en",
         "chat_you": "je, jij, jou, jouw, jullie, u, uw, ga je, kom je, heb je, jouwe, jezelf, ben je, bent u, ga jij",
         "chat_together": """
             zal ik, wil je dat ik, kun je mij sturen, stuur je, lunchen, gaan we lunchen, koffie, bier, biertje,
-            borrel, kom je, komen jullie, ga je mee, ga je mee lunchen, gaan we, zullen we, heb je even,
-            heb je tijd, ben je er, ben je daar, afspreken, even bellen
+            borrel, kom je, komen jullie, ga je mee, ga je mee lunchen, gaan we, zullen we, heb je even, heb je
+            tijd, ben je er, ben je daar, afspreken, even bellen, neem je voor mij, breng je mij, haal je voor mij,
+            neem er een mee
         """,
         "about_who": """
             wie ben je, wie ben jij, wat ben je, wat ben jij, ben je een bot, ben je een robot, ben je een mens, ben
@@ -102,10 +109,11 @@ DUTCH: Final = Language(
             waarmee kun je me helpen, wat kun je nog meer, waar ben je goed voor
         """,
         "about_documents": """
-            welke documenten ken je, welke documenten heb je, welke documenten heb je gelezen, wat weet je,
-            wat weet je allemaal, wat ken je, welke bronnen heb je, welke bronnen gebruik je, wat zijn je bronnen,
-            welke bestanden heb je, waar haal je je informatie vandaan, welke collecties zijn er,
-            hoeveel documenten heb je, hoeveel documenten ken je, documenten, toon je documenten
+            welke documenten ken je, welke documenten heb je, welke documenten heb je gelezen, wat weet je, wat weet
+            je allemaal, wat ken je, welke bronnen heb je, welke bronnen gebruik je, wat zijn je bronnen, welke
+            bestanden heb je, waar haal je je informatie vandaan, welke collecties zijn er, hoeveel documenten heb
+            je, hoeveel documenten ken je, documenten, toon je documenten, waar haal je dat allemaal vandaan, waar
+            haal je dit vandaan
         """,
         "chat_wrong_figure": """
             het is nu, het zijn er nu, het zijn nu, kost nu, eigenlijk is het, eigenlijk, inmiddels, tegenwoordig
@@ -193,6 +201,7 @@ DUTCH: Final = Language(
         "not where asked": "Waar u vroeg mag ik niet schrijven, dus staat het antwoord hier.",
         "moved here": "Ik kan het antwoord daar niet meer wijzigen, dus komt dit hier.",
         "more rows": "nog {count} rijen",
+        "scanned": "scan, met {sure} % zekerheid gelezen",
         "modified": "gewijzigd {day}",
         "lines": "regels {first}-{last}",
         "line": "regel {first}",
@@ -483,5 +492,41 @@ DUTCH: Final = Language(
         ),
         "not read there": ("Het blijft bij u: het berust op documenten die in dat kanaal niet worden gelezen."),
         "shared already": "Het is al gedeeld.",
+        "ask a person": "Vraag een mens",
+        "person asked": (
+            "🙋 De documenten vertelden het niet: “{question}”. Weet u het, antwoord dan in deze draad; ik "
+            "bewaar uw antwoord alleen als u het goedvindt."
+        ),
+        "person consent": "Mag ik dit als antwoord bewaren, met uw naam? “{reply}” Eerst keurt iemand anders het goed.",
+        "person agree": "Bewaren",
+        "person decline": "Niet bewaren",
+        "person kept": "Dank u. Zodra iemand anders het heeft goedgekeurd, antwoord ik ermee en noem ik u.",
+        "person declined": "Het wordt niet bewaard.",
+        "person none": (
+            "Hier is niemand aangewezen die ik kan vragen. Uw vraag staat op de lijst van wat de documenten missen."
+        ),
+        "person already": "Er is al iemand gevraagd.",
+        "person private": (
+            "U vroeg het privé, dus niemand anders ziet uw vraag. Ze staat op de lijst van wat de documenten missen."
+        ),
+        "person not yours": "Alleen wie gevraagd is, kan dat beslissen.",
+        "person many": "Dat is meer dan ik in een uur voor u vraag; probeer het later opnieuw.",
+        "digest head": "📋 Vragen hier in de laatste 7 dagen: {asked}; beantwoord: {answered}; 👎: {rejected}.",
+        "digest open": "Nog zonder antwoord:",
+        "admin gaps": "Wat de documenten niet vertelden, het meest gevraagde eerst:",
+        "admin no gaps": "De documenten missen niets waar naar gevraagd is.",
+        "admin suggestions": "Wat op goedkeuring wacht, het nieuwste eerst:",
+        "admin no suggestions": "Niets wacht op goedkeuring.",
+        "admin done": "Gedaan: {thing}",
+        "command menu admin gaps": "Tonen wat de documenten missen; toewijzen, beantwoorden of afwijzen",
+        "command menu admin suggestions": "Tonen wat op goedkeuring wacht; goedkeuren of afwijzen",
+        "option gap": "Het kenmerk van een leemte",
+        "option gap owner": "Wie het moet beantwoorden",
+        "option gap answer": "Wat juist is, zoals het geciteerd wordt",
+        "option gap dismiss": "Dit hoeven de documenten niet te vertellen",
+        "option approve": "Het kenmerk van wat bewijs wordt",
+        "option reject": "Het kenmerk van wat nooit bewijs wordt",
+        "option channel owner": "Wie gevraagd wordt wat de documenten missen",
+        "option digest": "Elke week zeggen wat er van de vragen hier werd",
     },
 )

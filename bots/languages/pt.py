@@ -17,7 +17,8 @@ PORTUGUESE: Final = Language(
         """,
         "chat_farewell": """
             tchau, até logo, até mais, até amanhã, até já, até segunda, falou, fui, vou almoçar, já volto, volto já,
-            bom fim de semana, bom almoço, bom descanso, abraço, abraços, abs, flw
+            bom fim de semana, bom almoço, bom descanso, abraço, abraços, abs, flw, tenho que ir, preciso ir, tô
+            indo, falamos depois
         """,
         "chat_thanks": """
             obrigado, obrigada, obg, brigado, brigada, muito obrigado, muito obrigada, valeu, vlw, agradeço, grato,
@@ -69,19 +70,22 @@ PORTUGUESE: Final = Language(
             a gente pode, dá p, da pra, sabe como
         """,
         "chat_further": """
-            e para, e pra, e pro, e em, e no, e na, e nos, e nas, e com, e sem, e se, e os, e as, e o, e a,
-            e quanto a, e por, e depois de, e antes de, e durante, e fora, o mesmo para, também para, só para
+            e para, e pra, e pro, e em, e no, e na, e nos, e nas, e com, e sem, e se, e os, e as, e o, e a, e quanto
+            a, e por, e depois de, e antes de, e durante, e fora, o mesmo para, também para, só para, outra
+            pergunta, mais uma pergunta, só mais uma, última pergunta, outra coisa
         """,
         "chat_clause": """
             que dia, que legal, que bom, que pena, que massa, quem sabe, quem dera, quem inventa, como sempre,
             como eu disse, quando der, quando puder, que isso, que nada
         """,
-        "chat_denies": "não, nao, nada disso, na verdade, ah não, correção",
+        "chat_denies": "não, nao, nada disso, na verdade, ah não, correção, atenção, atencao, cuidado",
         "chat_changed": """
             agora, já não, não mais, desde, atualmente, mudou, mudaram, mudado, trocado, trocada,
             substituído, substituída, movido, retirado, retirada, baixou, subiu, aumentou, renomeado, em vez disso,
             o certo, a certa, o correto, antes era, a partir de, eliminado, foi para
         """,
+        "chat_halts": "espera, espere, peraí, pera aí, um momento, calma, só um momento",
+        "chat_doubts": "não é, não era, não eram, não são, não seria, não foi, não deveria",
         "chat_will": "vou, eu vou, já vou, pergunto, eu pergunto, vou perguntar, deixa eu, ligo para, ligo pro",
         "chat_and": "e",
         "chat_you": """
@@ -91,7 +95,7 @@ PORTUGUESE: Final = Language(
         "chat_together": """
             quer que eu, querem que eu, me manda, me passa, me envia, almoçar, vamos almoçar, bora almoçar, um café,
             cerveja, chopp, você vem, vc vem, vamos lá, tem um minuto, tem um minutinho, tá aí, ta aí, tá livre,
-            bora
+            bora, me traz, traz pra mim, me pega, pega um pra mim
         """,
         "about_who": """
             quem é você, quem e vc, quem é vc, o que é você, o que você é, você é um bot, você é um robô, vc é um
@@ -108,11 +112,11 @@ PORTUGUESE: Final = Language(
             o que mais você faz
         """,
         "about_documents": """
-            quais documentos você tem, quais documentos você conhece, que documentos você tem,
-            que documentos você conhece, quais documentos vc tem, o que você sabe, o que vc sabe, o que você conhece,
-            quais são suas fontes, quais suas fontes, quais fontes você usa, quais arquivos você tem,
-            de onde vem sua informação, de onde vêm suas informações, quais coleções, quantos documentos você tem,
-            quantos documentos você conhece, documentos, mostre seus documentos
+            quais documentos você tem, quais documentos você conhece, que documentos você tem, que documentos você
+            conhece, quais documentos vc tem, o que você sabe, o que vc sabe, o que você conhece, quais são suas
+            fontes, quais suas fontes, quais fontes você usa, quais arquivos você tem, de onde vem sua informação,
+            de onde vêm suas informações, quais coleções, quantos documentos você tem, quantos documentos você
+            conhece, documentos, mostre seus documentos, de onde você tira tudo isso, de onde vem isso tudo
         """,
         "chat_wrong_figure": "agora é, agora são, agora custa, na verdade é, na verdade são, agora, na verdade",
         "chat_helps": """
@@ -197,6 +201,7 @@ PORTUGUESE: Final = Language(
         "not where asked": "Não posso escrever onde perguntou, por isso tem a resposta aqui.",
         "moved here": "Já não posso alterar a resposta onde está, por isso isto vem aqui.",
         "more rows": "mais {count} linhas",
+        "scanned": "digitalização, lida com {sure} % de certeza",
         "modified": "modificado em {day}",
         "lines": "linhas {first}-{last}",
         "line": "linha {first}",
@@ -482,5 +487,41 @@ PORTUGUESE: Final = Language(
         ),
         "not read there": "Fica consigo: baseia-se em documentos que não são lidos nesse canal.",
         "shared already": "Já está partilhado.",
+        "ask a person": "Perguntar a uma pessoa",
+        "person asked": (
+            "🙋 Os documentos não o dizem: “{question}”. Se souber, responda neste tópico; só guardo a sua "
+            "resposta se concordar."
+        ),
+        "person consent": "Posso guardar isto como resposta, com o seu nome? “{reply}” Antes, outra pessoa aprova-a.",
+        "person agree": "Guardar",
+        "person decline": "Não guardar",
+        "person kept": "Obrigado. Quando outra pessoa a aprovar, respondo com ela e digo o seu nome.",
+        "person declined": "Não é guardada.",
+        "person none": (
+            "Não há aqui ninguém indicado a quem perguntar. A sua pergunta está na lista do que falta nos documentos."
+        ),
+        "person already": "Já se perguntou a alguém.",
+        "person private": (
+            "Perguntou em privado, por isso mais ninguém vê a sua pergunta. Está na lista do que falta nos documentos."
+        ),
+        "person not yours": "Só quem foi perguntado pode decidir isso.",
+        "person many": "É mais do que pergunto por si numa hora; tente mais tarde.",
+        "digest head": "📋 Perguntas aqui nos últimos 7 dias: {asked}; respondidas: {answered}; 👎: {rejected}.",
+        "digest open": "Ainda sem resposta:",
+        "admin gaps": "O que os documentos não dizem, o mais perguntado primeiro:",
+        "admin no gaps": "Não falta nada do que foi perguntado.",
+        "admin suggestions": "O que espera aprovação, o mais recente primeiro:",
+        "admin no suggestions": "Nada espera aprovação.",
+        "admin done": "Feito: {thing}",
+        "command menu admin gaps": "Mostrar o que falta nos documentos; atribuir, responder ou descartar",
+        "command menu admin suggestions": "Mostrar o que espera aprovação; aprovar ou rejeitar",
+        "option gap": "O identificador de uma lacuna",
+        "option gap owner": "Quem deve responder",
+        "option gap answer": "O que está certo, tal como será citado",
+        "option gap dismiss": "Não é algo que os documentos devam dizer",
+        "option approve": "O identificador do que passa a ser prova",
+        "option reject": "O identificador do que nunca será prova",
+        "option channel owner": "A quem se pergunta o que falta nos documentos",
+        "option digest": "Dizer todas as semanas o que foi feito das perguntas aqui",
     },
 )

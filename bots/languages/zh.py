@@ -17,7 +17,7 @@ CHINESE: Final = Language(
         """,
         "chat_farewell": """
             再见, 再見, 拜拜, 拜, 明天见, 明天見, 回头见, 下次见, 晚安, 先走了, 我先走了, 下班了, 吃饭去了, 去吃饭了,
-            我去吃饭, 马上回来, 马上回, 稍等, 等一下, 周末愉快, 週末愉快, 回见
+            我去吃饭, 马上回来, 马上回, 稍等, 等一下, 周末愉快, 週末愉快, 回见, 得走了, 我得走了, 回头聊, 下次聊
         """,
         "chat_thanks": """
             谢谢, 謝謝, 多谢, 多謝, 感谢, 感謝, 谢了, 谢啦, 3q, 谢谢你, 謝謝你, 谢谢大家, 非常感谢, 辛苦了, 辛苦啦,
@@ -47,21 +47,23 @@ CHINESE: Final = Language(
             给我看, 说一下, 讲一下, 说明, 总结, 对比, 比较, 查一下, 找一下, 请列, 请说明, 请解释, 请给, 请告诉,
             介绍一下, 哪个, 哪些, 哪里, 哪儿, 什么时候, 为什么, 多久, 多少, 几
         """,
-        "chat_further": "那, 那么, 还有, 如果",
+        "chat_further": "那, 那么, 还有, 如果, 再问一个, 还有一个问题, 另外, 最后一个问题",
         "chat_clause": """
             没什么, 沒什麼, 什么都, 怎么都, 谁都, 哪都, 不怎么, 谁知道呢, 多少有点, 不管怎么, 几乎, 哪里哪里
         """,
-        "chat_denies": "不是, 不, 不对, 其实, 不不, 更正",
+        "chat_denies": "不是, 不, 不对, 其实, 不不, 更正, 注意, 请注意",
         "chat_changed": """
             现在, 已经, 不再, 起, 以后, 目前, 改成, 改为, 换成, 换了, 改到, 搬到, 移到, 取消了, 废止, 作废, 降到,
             涨到, 提高到, 正确的是, 应该是, 代替, 没有了
         """,
+        "chat_halts": "等等, 等一下, 慢着, 等会儿",
+        "chat_doubts": "这不是, 那不是, 不是只, 不就是, 难道不",
         "chat_will": "我去, 我问, 我来, 我会, 我自己, 我打电话",
         "chat_and": "还有",
         "chat_you": "你, 你们, 您, 你的, 您的, 大家",
         "chat_together": """
             要我, 需要我, 要不要我, 发给我, 發給我, 吃饭, 吃什么, 中午吃, 喝咖啡, 咖啡, 午饭, 一起去, 有空吗,
-            有时间吗, 去不去, 来不来, 在吗, 开会吗
+            有时间吗, 去不去, 来不来, 在吗, 开会吗, 给我带, 帮我带, 帮我拿
         """,
         "about_who": """
             你是谁, 你是誰, 你是什么, 你是机器人吗, 你是機器人嗎, 你是人吗, 你叫什么, 你的名字, errata是什么,
@@ -74,7 +76,7 @@ CHINESE: Final = Language(
         """,
         "about_documents": """
             你有哪些文档, 你有什么文档, 你知道哪些文档, 你读过哪些, 有哪些文档, 有哪些资料, 你知道什么, 你知道些什么,
-            你的来源, 你的信息来源, 你有哪些资料, 你有哪些文件, 文档列表, 你有多少文档
+            你的来源, 你的信息来源, 你有哪些资料, 你有哪些文件, 文档列表, 你有多少文档, 你从哪里知道, 这些信息从哪
         """,
         "chat_wrong_figure": "现在是, 現在是, 改成了, 已经改成, 应该是, 實際是, 其实是, 早就不是",
         "chat_asks_ending": """
@@ -152,6 +154,7 @@ CHINESE: Final = Language(
         "not where asked": "我不能在您提问的地方发言，所以在这里回答。",
         "moved here": "我无法再修改原处的回答，因此写在这里。",
         "more rows": "另有 {count} 行",
+        "scanned": "扫描件（识别可信度 {sure} %）",
         "modified": "修改于 {day}",
         "lines": "第 {first}-{last} 行",
         "line": "第 {first} 行",
@@ -394,5 +397,34 @@ CHINESE: Final = Language(
         "not shareable": "无法分享：没有记录表明这是您在频道中私下得到的回答。",
         "not read there": "只留给您：它所依据的文档在该频道中不可读取。",
         "shared already": "已经分享了。",
+        "ask a person": "问一个人",
+        "person asked": "🙋 文档没有说明：“{question}”。如果您知道，请在此话题中回复；只有您同意，我才会保留。",
+        "person consent": "我可以用您的名字把这作为答案保留吗？“{reply}”之前会由另一个人批准。",
+        "person agree": "保留",
+        "person decline": "不保留",
+        "person kept": "谢谢。另一个人批准后，我会用它回答并注明您的名字。",
+        "person declined": "没有保留。",
+        "person none": "这里没有指定可以询问的人。您的问题已列入文档缺少的内容。",
+        "person already": "已经问过一个人了。",
+        "person private": "您是私下提问的，所以不会给其他人看。它已列入文档缺少的内容。",
+        "person not yours": "只有被问的人可以决定。",
+        "person many": "这超过了我一小时内替您询问的次数，请稍后再试。",
+        "digest head": "📋 最近 7 天这里的问题：{asked}；已回答：{answered}；👎：{rejected}。",
+        "digest open": "仍然没有答案：",
+        "admin gaps": "文档没有说明的内容，问得最多的在前：",
+        "admin no gaps": "问到的内容文档都不缺。",
+        "admin suggestions": "等待批准的内容，最新的在前：",
+        "admin no suggestions": "没有等待批准的内容。",
+        "admin done": "完成：{thing}",
+        "command menu admin gaps": "显示文档缺少的内容；分配、回答或忽略",
+        "command menu admin suggestions": "显示等待批准的内容；批准或拒绝",
+        "option gap": "缺口的编号",
+        "option gap owner": "由谁回答",
+        "option gap answer": "正确的内容，按引用的样子",
+        "option gap dismiss": "文档不必说明",
+        "option approve": "要成为证据的编号",
+        "option reject": "永不成为证据的编号",
+        "option channel owner": "文档缺少的内容问谁",
+        "option digest": "每周说明这里的问题结果如何",
     },
 )

@@ -17,6 +17,7 @@ from core.reading.roles import Role
 ALL = frozenset(language.code for language in LANGUAGES)
 _TALK: tuple[Role, ...] = ("chat_greeting", "chat_farewell", "chat_thanks", "chat_laughter", "chat_ok")
 _WITHOUT_BLANKS = "\u3040", "\u9fff"  # kana and Chinese characters; hangul parts its words
+_HANGUL = "\uac00", "\ud7a3"
 _ANYWHERE = frozenset({"ja", "ko", "zh", "hi"})  # where a question keeps the order of a statement
 _SAME_LETTER = 3  # in a row and more are drawn out: `sooo`
 _LONGEST_UNIT = 3  # letters that laughter repeats: `haha`, `kkk`
@@ -68,7 +69,7 @@ def speaks(role: Role, said: str, spoken: frozenset[str] = ALL) -> bool:
 def is_all(said: str, role: Role) -> bool:
     """Tell whether a plain text is a phrase of a role, small talk and fillers around it left out of account."""
     rest = _bare(said)
-    found = _longest(rest, _by_first(role, ALL))
+    found = _longest(rest, _by_first(role, ALL)) or _inflected(rest, _by_first(role, ALL))
     behind = _bare(rest[len(found) :])
     if not found or not behind:
         return bool(found)
@@ -87,6 +88,17 @@ def behind_talk(said: str) -> str:
     """Return what follows the small talk that a plain text opens with: `ok and for part timers` less `ok`."""
     _, behind = _consumed(_bare(said), fillers=True, begun=False)
     return behind
+
+
+def behind_fillers(said: str) -> str:
+    """Return what follows the small talk and fillers that a plain text opens with: `so what can you do` less `so`."""
+    return _consumed(_bare(said), fillers=True, begun=True)[0]
+
+
+def last_part(said: str) -> str:
+    """Return what follows the last comma or stop of a plain text; nothing where there is none."""
+    clauses = _clauses(said)
+    return clauses[-1] if len(clauses) > 1 else ""
 
 
 def first_clause(said: str) -> str:
@@ -221,6 +233,16 @@ def _longest(said: str, table: Mapping[str, tuple[str, ...]]) -> str:
     return ""
 
 
+def _inflected(said: str, table: Mapping[str, tuple[str, ...]]) -> str:
+    """Return a text that is one of the terms with a Korean ending written on to it: `뭘 할 수 있어요`."""
+    end = said.rstrip(" .!?~ㅋㅎ" + "".join(QUESTION_MARKS))
+    for term in table.get(said[:1], ()):
+        tail = end[len(term) :]
+        if _is_hangul(term[-1]) and end.startswith(term) and len(tail) <= _LONGEST_TAIL and all(map(_is_hangul, tail)):
+            return said
+    return ""
+
+
 def _longest_anywhere(said: str, table: Mapping[str, tuple[str, ...]]) -> bool:
     """Tell whether a text has a term, which may be written on to what follows it: scripts with and without blanks."""
     return any(said.startswith(term, at) for at in range(len(said)) for term in table.get(said[at], ()))
@@ -250,6 +272,10 @@ def _runs_on(character: str) -> bool:
 
 def _is_wide(character: str) -> bool:
     return character >= _WITHOUT_BLANKS[0]
+
+
+def _is_hangul(character: str) -> bool:
+    return _HANGUL[0] <= character <= _HANGUL[1]
 
 
 def _is_typo(typed: str, word: str) -> bool:

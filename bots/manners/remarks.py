@@ -7,8 +7,9 @@ from enum import StrEnum
 from functools import lru_cache
 
 from bots.manners import chat_words as words
-from core.reading.characters import QUESTION_MARKS, has_digit
+from core.reading.characters import QUESTION_MARKS, has_digit, runs_of
 from core.reading.detection import language_of
+from core.reading.number_words import NUMBERS
 from core.reading.roles import Role
 from core.reading.wording import kind_of, telling_words
 from core.reading.words import content_words
@@ -64,8 +65,9 @@ class Remark:
     interns?`); what is asked about us is then a question, where anything was said (`please help`). `to_you`: it speaks
     to `you`, or of what people do together (`shall we?`). `reacts`: it answers to whoever spoke last (`really? since
     when`). `whole`: it says what it asks about; `refers`: it needs what was said before to be understood (`is that
-    right?`). Of a statement: `denies`, it opens with a no; `changes`, it tells what holds now, or no longer; `says`,
-    the words and figures that it tells of.
+    right?`); `doubts`: it doubts what was said (`isn't that for interns only?`). Of a statement: `denies`, it opens
+    with a no or a warning; `changes`, it tells what holds now, or no longer, or opens with `wait`; `figured`, it tells
+    a figure; `says`, the words and figures that it tells of.
     """
 
     kind: RemarkKind
@@ -75,8 +77,10 @@ class Remark:
     reacts: bool = False
     whole: bool = False
     refers: bool = False
+    doubts: bool = False
     denies: bool = False
     changes: bool = False
+    figured: bool = False
     says: frozenset[str] = frozenset()
 
 
@@ -107,6 +111,8 @@ def _told_apart(said: str, spoken: frozenset[str], *, to_you: bool) -> Remark:
     further = any(words.opens("chat_further", part, spoken) or _adds(part, spoken) for part in (said, behind))
     if asked or further or _asks(said, spoken) or _asks(behind, spoken):
         return _question(said, behind, spoken, further=further, to_you=to_you)
+    if len(said.split()) <= _ANNOUNCED and _ends_with_farewell(said):
+        return Remark(RemarkKind.SMALL_TALK, Topic.FAREWELL)
     for topic, role in _TRAILS_OFF:
         if words.opens(role, said) and len(behind.split()) <= _TRAILED_OFF:
             return Remark(RemarkKind.SMALL_TALK, topic)
@@ -117,9 +123,16 @@ def _told_apart(said: str, spoken: frozenset[str], *, to_you: bool) -> Remark:
         RemarkKind.NOTHING,
         _thanks(said, behind),
         denies=denies and (behind == said or len(behind.split()) >= _STATED),
-        changes=words.speaks("chat_changed", said, spoken),
+        changes=words.speaks("chat_changed", said, spoken) or words.opens("chat_halts", said, spoken),
+        figured=any(has_digit(word) or NUMBERS.get(word, 0) > 1 for word in runs_of(said)),
         says=told_in(said),
     )
+
+
+def _ends_with_farewell(said: str) -> bool:
+    """Tell whether the last clause is a farewell and nothing else: `need my train, talk later`."""
+    last = words.last_part(said)
+    return words.opens("chat_farewell", last) and words.is_talk(last)
 
 
 def _adds(said: str, spoken: frozenset[str]) -> bool:
@@ -140,7 +153,15 @@ def _question(said: str, behind: str, spoken: frozenset[str], *, further: bool, 
     reacts = opened or (behind != said and not further and not please)
     whole = _says_what_it_asks(behind, language_of(said), least=1 if please else _WHOLE_FROM)
     refers = further or (not _tells_more_than_it_points(behind) and words.points_back(behind, spoken))
-    return Remark(RemarkKind.QUESTION, further=further, to_you=to_you, reacts=reacts, whole=whole, refers=refers)
+    return Remark(
+        RemarkKind.QUESTION,
+        further=further,
+        to_you=to_you,
+        reacts=reacts,
+        whole=whole,
+        refers=refers,
+        doubts=words.opens("chat_doubts", said, spoken) or words.opens("chat_doubts", behind, spoken),
+    )
 
 
 def _says_what_it_asks(said: str, language: str, *, least: int) -> bool:
@@ -186,11 +207,21 @@ _TRAILS_OFF: tuple[tuple[Topic, Role], ...] = (
 
 
 def _about(said: str) -> Topic | None:
-    for part in (said, words.behind_talk(said), words.last_clause(said)):
+    last = words.last_clause(said)
+    parts = (said, words.behind_talk(said), words.behind_fillers(said), last)
+    plainly = (words.without_particles(part, words.ALL) for part in parts)
+    for part in dict.fromkeys((*parts, *plainly)):
         for topic, role in _ABOUT:
-            if words.is_all(part, role):
+            asks_for_something = part == last and role == "chat_helps" and _says_before(said, last)
+            if words.is_all(part, role) and not asks_for_something:
                 return topic
     return None
+
+
+def _says_before(said: str, last: str) -> bool:
+    """`I can't find the leave policy, can you help?` asks for that, not what we can do."""
+    before = said[: len(said) - len(last)].rstrip() if said.endswith(last) else ""
+    return _says_what_it_asks(before, language_of(said), least=_WHOLE_FROM)
 
 
 def _small_talk(said: str, *, asked: bool) -> Topic | None:

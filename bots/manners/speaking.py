@@ -9,7 +9,6 @@ from itertools import takewhile
 from typing import Literal
 
 from bots.manners.remarks import Remark, RemarkKind, Topic, remark_of, told_in
-from core.reading.characters import has_digit
 
 _A_PAIR = 2
 
@@ -95,7 +94,8 @@ def _in_our_thread(remark: Remark, around: Circumstances) -> Speech:
         )
     people = _people_since(around)
     if not people:
-        return Speech.ANSWER if around.asker or (_is_first_word(around) and not remark.to_you) else Speech.SILENT
+        joins = _is_first_word(around) and not remark.to_you and not remark.doubts
+        return Speech.ANSWER if around.asker or joins else Speech.SILENT
     if remark.to_you:
         return Speech.SILENT
     if not around.asker:
@@ -112,7 +112,7 @@ def _states_otherwise(remark: Remark, around: Circumstances) -> bool:
     """
     if remark.kind is not RemarkKind.NOTHING or not (remark.denies or remark.changes):
         return False
-    if remark.denies and not _people_since(around) and (remark.changes or any(map(has_digit, remark.says))):
+    if remark.denies and not _people_since(around) and (remark.changes or remark.figured):
         return around.ours or _bears_on_ours(remark, around)
     return _bears_on_ours(remark, around)
 

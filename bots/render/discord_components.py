@@ -13,6 +13,7 @@ from typing import Any
 
 from bots.introduction import ITSELF
 from bots.languages import say
+from bots.messages import BARE, Beneath
 from bots.render.chart import Chart
 from bots.render.discord_text import escaped, link, markdown, neutral
 from bots.render.for_askers import for_askers
@@ -21,6 +22,7 @@ from bots.render.plain import (
     is_remark,
     language_asked_in,
     links_of,
+    may_ask_person,
     one_line,
     outcome_line,
     question_asked,
@@ -129,21 +131,26 @@ def answer_messages(answer: Answer, layout: AnswerLayout = DEFAULT_LAYOUT) -> li
     return [replace(first, notified=(layout.asker,) if layout.asker else ()), *more]
 
 
-def note_messages(text: str, language: str = "", asks: Sequence[str] = ()) -> list[Message]:
+def note_messages(text: str, language: str = "", beneath: Beneath = BARE) -> list[Message]:
     """Return a short remark in simple Markdown as messages (usually one); what is too long is cut.
 
-    Questions to press stand beneath the last.
+    What is to be pressed stands beneath the last; whoever is called stands in front, and is notified.
     """
     packed = _pack(_prose(text))
     cut = (_text(f"-# {say('cut here', language)}"),) if len(packed) > MOST_MESSAGES else ()
     shown = packed[:MOST_MESSAGES]
-    pressed = [_button(f"try{number}", "-", neutral(asked)) for number, asked in enumerate(asks, start=1)]
+    pressed = [_button(f"try{number}", "-", neutral(asked)) for number, asked in enumerate(beneath.asks, start=1)]
+    pressed += [_button(one.act, one.about, neutral(one_line(one.label, _LABEL_CHARS))) for one in beneath.presses]
     row: tuple[Component, ...] = ({"type": ACTION_ROW, "components": pressed},) if pressed else ()
     tails = [cut if at == MOST_MESSAGES else () for at in range(1, len(shown) + 1)]
-    return [
+    first, *more = [
         _message(units, (*tail, *(row if at == len(shown) else ())))
         for at, (units, tail) in enumerate(zip(shown, tails, strict=True), 1)
     ]
+    if not beneath.calls.isdecimal():
+        return [first, *more]
+    called = {"type": TEXT, "content": f"<@{beneath.calls}>"}
+    return [replace(first, components=(called, *first.components), notified=(beneath.calls,)), *more]
 
 
 def step_message(text: str) -> Message:
@@ -257,6 +264,8 @@ def _tail(answer: Answer, layout: AnswerLayout) -> tuple[Component, ...]:
     buttons.append(_button("why", answer.id, say("why button", language)))
     if answer.sources:
         buttons.append(_button("sources", answer.id, say("sources", language)))
+    if may_ask_person(answer) and layout.feedback:
+        buttons.append(_button("person", answer.id, say("ask a person", language)))
     rows = [buttons]
     if layout.share:
         rows.append([_button(act, answer.id, say(act, language)) for act in ("share", "keep")])

@@ -8,21 +8,32 @@ from functools import cache
 
 from bots.languages import say
 from core.model import Answer, Outcome
+from core.reading.phrases import in_all
 from core.reading.sentences import sentences
 from core.settings import Settings
 
 _COMMAND = re.compile(r"`errata [a-z]|\berrata (?:ingest|doctor|facts|collections|tokens|jobs)\b")
-_CLASS = re.compile(r"^(?:[A-Z][a-z]+){2,4}: ")  # `KeyRejected: `, as the receipt keeps it
+_WORDS = range(2, 5)  # in the name of an error
+_OF_SEARCH = frozenset(in_all("weak_by_meaning"))  # why something was not found; of what was, it says nothing
 _SHORTEST = 5  # letters of a setting's name; TOP_K is shorter, and a word of nobody's
 
 
 def for_askers(answer: Answer, language: str) -> Answer:
     """Return an answer without settings, commands and names of errors: these are for whoever looks after the bot."""
-    notes = tuple(dict.fromkeys(filter(None, (without_settings(_CLASS.sub("", note)) for note in answer.notes))))
+    told = (note for note in answer.notes if answer.outcome is not Outcome.ANSWERED or note not in _OF_SEARCH)
+    notes = tuple(dict.fromkeys(filter(None, (without_settings(_without_class(note)) for note in told))))
     text = answer.text
     if answer.outcome is Outcome.FAILED and names_settings(text):
         text = f"{without_settings(text)} {say('told operators', language)}".strip()
     return answer if (text, notes) == (answer.text, answer.notes) else replace(answer, text=text, notes=notes)
+
+
+def _without_class(note: str) -> str:
+    """Leave out the name of an error that a note begins with, as the receipt keeps it: `KeyRejected: `."""
+    name, colon, rest = note.partition(": ")
+    words = "".join(f" {c}" if c.isupper() else c for c in name).split()
+    is_name = name.isascii() and name.isalpha() and name[:1].isupper() and all(len(word) > 1 for word in words)
+    return rest if colon and is_name and len(words) in _WORDS else note
 
 
 def without_settings(text: str) -> str:
@@ -40,4 +51,5 @@ def names_settings(text: str) -> bool:
 @cache
 def _names() -> re.Pattern[str]:
     names = sorted((name.upper() for name in Settings.model_fields if len(name) >= _SHORTEST), key=len, reverse=True)
-    return re.compile(rf"\bERRATA_[A-Z]|\b(?:{'|'.join(map(re.escape, names))})\b")
+    # Korean and Japanese write on: `EMBEDDING_MODEL에`.
+    return re.compile(rf"\bERRATA_[A-Z]|\b(?:{'|'.join(map(re.escape, names))})\b", re.ASCII)

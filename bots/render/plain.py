@@ -12,12 +12,12 @@ from core.drafts.links import known_addresses
 from core.errors import TooMany
 from core.extraction.quoting import Quote, quote_of
 from core.facts.readable import readable
-from core.model import FACTS, WEB, Answer, Outcome, Passage, PassageMeta, Scalar, Severity, Source, Table
+from core.model import FACTS, SCANNED, WEB, Answer, Outcome, Passage, PassageMeta, Scalar, Severity, Source, Table
 from core.plausible import SOURCE_NAMES
 from core.ports import Progress
-from core.reading.detection import language_of
 from core.reading.phrases import FALLBACK
 from core.reading.phrases import say as say_of_answers
+from core.spoken import language_to
 from core.text.addresses import is_plain, normal
 from core.text.printable import legible
 from core.text.secrets import masked
@@ -79,8 +79,8 @@ HIGH, MEDIUM = 0.75, 0.45
 
 
 def language_asked_in(answer: Answer) -> str:
-    """Return the code of the language of an answer's question, empty where nothing tells it."""
-    return language_of(question_asked(answer))
+    """Return the code of the language to speak to an answer's asker in, empty where nothing tells it."""
+    return language_to(answer.question)
 
 
 def confidence_label(confidence: float, language: str = FALLBACK) -> str:
@@ -122,6 +122,11 @@ def is_remark(answer: Answer) -> bool:
     """Say whether it is no answer but word to its asker: nothing was looked up, so that there is nothing to judge."""
     looked = answer.attempts or answer.verdicts or answer.sources or answer.model or answer.timings_ms
     return answer.outcome is Outcome.REFUSED and not looked
+
+
+def may_ask_person(answer: Answer) -> bool:
+    """Say whether somebody could be asked for it: it was looked for, and the documents do not tell."""
+    return answer.outcome is Outcome.REFUSED and not is_remark(answer)
 
 
 def question_asked(answer: Answer) -> str:
@@ -233,13 +238,25 @@ def source_line(number: int, passage: Passage, template: str | None = None, lang
     named = meta.title or meta.source_file or meta.document or say("untitled", language)
     title = one_line(masked(named), _TITLE_LENGTH)
     where = [
-        one_line(masked(meta.source_file), _TITLE_LENGTH) if meta.title and meta.source_file != meta.title else "",
+        one_line(masked(meta.source_file), _TITLE_LENGTH) if _is_told_of_its_file(meta) else "",
         say_of_answers("page", language, page=meta.page) if meta.page else "",
         one_line(meta.section, 60) if meta.section and meta.section != meta.title else "",
         _lines(meta.line_start, meta.line_end, language),
         _dated(meta, language),
+        _scanned(meta, language),
     ]
     return SourceLine(number, title, " · ".join(w for w in where if w), source_url(passage, template))
+
+
+def _is_told_of_its_file(meta: PassageMeta) -> bool:
+    """A table of facts has a name of ours alone: `company_metrics`."""
+    return bool(meta.title) and meta.source_file != meta.title and meta.file_type != FACTS
+
+
+def _scanned(meta: PassageMeta, language: str) -> str:
+    """Return that a passage was read from a picture, and how sure that is."""
+    begun, _, sure = meta.chunk_method.partition(" ")
+    return say("scanned", language, sure=f"{float(sure):.0%}".rstrip("%")) if begun == SCANNED and sure else ""
 
 
 def _dated(meta: PassageMeta, language: str) -> str:

@@ -8,12 +8,14 @@ from typing import Any
 
 from bots.introduction import ITSELF
 from bots.languages import say
+from bots.messages import BARE, Beneath, Press
 from bots.render.for_askers import for_askers
 from bots.render.plain import (
     SourceLine,
     is_remark,
     language_asked_in,
     links_of,
+    may_ask_person,
     one_line,
     outcome_line,
     question_asked,
@@ -38,6 +40,7 @@ CHOICE_ACTION = "errata_choice"
 PROMPT_ACTION = "errata_prompt"
 SHARE_ACTION, KEEP_ACTION = "errata_share", "errata_keep"
 SHARE_BLOCK = "errata_share_block"
+PERSON_ACTION, CONSENT_ACTION = "errata_person", "errata_consent"
 
 # Slack's limits: 12,000 characters of markdown blocks and, undocumented, about 13,200 of any text in a message;
 # 3,000 in a text object, 75 on a button; `text` is recommended to stay under 4,000.
@@ -123,13 +126,18 @@ def answer_messages(answer: Answer, layout: AnswerLayout = DEFAULT_LAYOUT) -> li
     ]
 
 
-def note_messages(text: str, asks: Sequence[str] = ()) -> list[Message]:
-    """Return a short remark in simple Markdown as messages (usually one), with questions to press beneath the last."""
-    *before, last = list(_prose(text)) or [_Unit((), "")]
-    tail: tuple[Block, ...] = (
-        ({"type": "actions", "elements": list(map(_prompt, range(len(asks)), asks))},) if asks else ()
-    )
-    return [*(_message([unit], ()) for unit in before), _message([last], tail)]
+def note_messages(text: str, beneath: Beneath = BARE) -> list[Message]:
+    """Return a short remark in simple Markdown as messages (usually one), with what is to be pressed beneath the last.
+
+    Whoever is called stands in front, and is notified.
+    """
+    said = [[unit] for unit in _prose(text)] or [[]]
+    called = beneath.calls.isascii() and beneath.calls.isalnum()
+    said[0][:0] = [_section(f"<@{beneath.calls}>")] if called else []
+    *before, last = said
+    pressed = [*map(_prompt, range(len(beneath.asks)), beneath.asks), *map(_press, beneath.presses)]
+    tail: tuple[Block, ...] = ({"type": "actions", "elements": pressed},) if pressed else ()
+    return [*(_message(units, ()) for units in before), _message(last, tail)]
 
 
 def step_message(text: str) -> Message:
@@ -185,7 +193,11 @@ def _question(asked: str, asker: str) -> _Unit:
     said = f"*{escaped(one_line(asked, 300))}*"
     if not (asker.isascii() and asker.isalnum()):
         return _context(f"❓ {said}")
-    text = f"❓ <@{asker}>: {said}"  # Slack notifies of what stands in a section
+    return _section(f"❓ <@{asker}>: {said}")
+
+
+def _section(text: str) -> _Unit:
+    """Return text that Slack notifies of."""
     return _Unit(({"type": "section", "text": {"type": "mrkdwn", "text": text, "verbatim": True}},), text)
 
 
@@ -216,6 +228,7 @@ def _tail(answer: Answer, layout: AnswerLayout) -> tuple[Block, ...]:
         return (_choices(answer),)
     shown = {WHY_ACTION: say("why button", language)}
     shown |= {SOURCES_ACTION: say("sources", language)} if answer.sources else {}
+    shown |= {PERSON_ACTION: say("ask a person", language)} if may_ask_person(answer) and layout.feedback else {}
     buttons = [
         {"type": "button", "action_id": action, "value": answer.id, "text": _plain(label)}
         for action, label in shown.items()
@@ -249,6 +262,11 @@ def _choices(answer: Answer) -> Block:
 def _prompt(number: int, question: str) -> Block:
     label = _plain(one_line(question, _BUTTON_CHARS))
     return {"type": "button", "action_id": f"{PROMPT_ACTION}_{number}", "value": question, "text": label}
+
+
+def _press(press: Press) -> Block:
+    label = _plain(one_line(press.label, _BUTTON_CHARS))
+    return {"type": "button", "action_id": f"{CONSENT_ACTION}_{press.act}", "value": press.about, "text": label}
 
 
 def _feedback(answer_id: str, language: str) -> Block:

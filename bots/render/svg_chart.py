@@ -18,6 +18,7 @@ _WIDTH, _HEIGHT = 720.0, 280.0
 _LEFT, _RIGHT, _TOP, _BOTTOM = 70.0, 14.0, 14.0, 30.0
 _LABEL_CHARS = 12
 _MOST_LABELS = 8
+_EVERY_ON_PHONES = 3  # labels are larger there, and fewer
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,10 +91,10 @@ def _under(labels: Sequence[str], places: Sequence[float]) -> Markup:
     every = max(1, -(-len(labels) // _MOST_LABELS))
     shown = list(zip(places, labels, strict=True))[::every]
     return Markup("").join(
-        Markup('<text class="label" x="{}" y="{}">{}</text>').format(
-            round(x, 1), _HEIGHT - 10, cut(label, _LABEL_CHARS)
+        Markup('<text class="label{}" x="{}" y="{}">{}</text>').format(
+            " minor" if at % _EVERY_ON_PHONES else "", round(x, 1), _HEIGHT - 10, cut(label, _LABEL_CHARS)
         )
-        for x, label in shown
+        for at, (x, label) in enumerate(shown)
     )
 
 

@@ -29,24 +29,24 @@ def answer_text(answer: Answer) -> str:
     """Return the answer with its sources, notes and a line on how sure it is."""
     known = links_of(answer)
     parts = [vetted(clean(answer.text), known, hosts=False)]
-    parts += [table_text(answer.table)] if answer.table else []
-    parts += [sources_text(placed_sources(answer))] if answer.sources else []
+    parts += [table_text(answer.table, language_asked_in(answer))] if answer.table else []
+    parts += [sources_text(placed_sources(answer), language_asked_in(answer))] if answer.sources else []
     parts += [f"({vetted_plain(note, known, hosts=False)})" for note in map(clean, remarks(answer))]
     parts += [status_line(answer)] if answer.model != ITSELF else []
     return "\n\n".join(part for part in parts if part)
 
 
-def sources_text(sources: Iterable[Source], *, whole: bool = False) -> str:
+def sources_text(sources: Iterable[Source], language: str = "", *, whole: bool = False) -> str:
     """Return one line a source: number, title, page or section, date; with `whole`, the passage beneath."""
     lines = []
     for source in sources:
-        line = source_line(source.number, source.passage)
+        line = source_line(source.number, source.passage, None, language)
         where = filter(None, map(clean, (line.title, line.where, line.url or "")))
         lines.append(f"  [{source.number}] {' · '.join(where)}")
         if whole:
             text = vetted_plain(clean(source.passage.text), known_addresses([source.passage]), hosts=False)
             lines += [f"      {line}" for line in text.splitlines()]
-    return "Sources\n" + "\n".join(lines) if lines else "No sources were used."
+    return "\n".join([say("sources", language), *lines]) if lines else say("no sources", language)
 
 
 def receipt_text(answer: Answer) -> str:
@@ -71,7 +71,7 @@ def _spent(usage: Usage | ModelUsage) -> str:
     return f"{usage.calls} model calls, {usage.prompt_tokens}+{usage.completion_tokens} tokens{cost}"
 
 
-def table_text(table: Table) -> str:
+def table_text(table: Table, language: str = "") -> str:
     """Return a small table in aligned columns, with a sparkline over its last column of figures."""
     rows = [[_cell(value, table.unit) for value in row] for row in table.rows[:MOST_ROWS]]
     widths = [max(len(row[i]) for row in [list(table.columns), *rows]) for i in range(len(table.columns))]
@@ -80,7 +80,8 @@ def table_text(table: Table) -> str:
         "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
         for row in [list(table.columns), *rows]
     ]
-    lines += [f"... and {len(table.rows) - MOST_ROWS} more rows"] if len(table.rows) > MOST_ROWS else []
+    left = len(table.rows) - MOST_ROWS
+    lines += [say("more rows", language, count=left)] if left > 0 else []
     line = sparkline([row[-1] for row in table.rows])
     return "\n".join([*lines, line] if line else lines)
 

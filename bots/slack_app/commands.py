@@ -38,7 +38,14 @@ HELP = (
 )
 _ABOUT_A_LINK = str.maketrans("<>|", "   ")  # as Slack writes one: `<https://example.com|label>`
 _CONFIRM = " confirm"
-ADMIN_ACTS = {"jobs": ("retry",), "documents": ("reindex", "remove"), "votes": ("dismiss",)}
+ADMIN_ACTS = {
+    "jobs": ("retry",),
+    "documents": ("reindex", "remove"),
+    "votes": ("dismiss",),
+    "gaps": ("assign", "answer", "dismiss"),
+    "suggestions": ("approve", "reject"),
+}
+_TWO_PARTS = ("assign", "answer", "approve")  # an id, and to whom, with what words, or into which collection
 _SWITCHES = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
 
 
@@ -115,14 +122,30 @@ def _documents(body: Body, rest: str) -> Incoming:
     return _administer(body, "documents", rest)
 
 
+def _gaps(body: Body, rest: str) -> Incoming:
+    return _administer(body, "gaps", rest)
+
+
+def _suggestions(body: Body, rest: str) -> Incoming:
+    return _administer(body, "suggestions", rest)
+
+
 def _administer(body: Body, what: str, rest: str) -> Incoming:
     """`documents remove handbook.pdf confirm`; what is no act is looked for in the list."""
     act, _, name = rest.partition(" ")
     if act not in ADMIN_ACTS[what]:
         act, name = "list", rest
     confirmed = act == "remove" and name.endswith(_CONFIRM)
-    name = name.removesuffix(_CONFIRM).strip()
-    payload = {"what": what, "act": act, "name": name, "confirmed": confirmed}
+    name, said = name.removesuffix(_CONFIRM).strip(), ""
+    if act in _TWO_PARTS:
+        name, _, said = name.partition(" ")
+    payload = {
+        "what": what,
+        "act": act,
+        "name": name,
+        "said": said.strip() if act == "assign" else readable(said),
+        "confirmed": confirmed,
+    }
     return _incoming(body, Kind.ADMINISTER, "", payload | {"to_confirm": f"`/errata {what} {act} {name}{_CONFIRM}`"})
 
 
@@ -180,6 +203,8 @@ SETTINGS: dict[str, Callable[[str], Any]] = {
     "feedback": _switch,
     "reply": str,
     "unasked_above": str,
+    "owner": str,
+    "digest": _switch,
     "follow_ups": _switch,
 }
 _SUBCOMMANDS: dict[str, Callable[[Body, str], Incoming | Reply]] = {
@@ -191,6 +216,8 @@ _SUBCOMMANDS: dict[str, Callable[[Body, str], Incoming | Reply]] = {
     "settings": _settings,
     "jobs": _jobs,
     "documents": _documents,
+    "gaps": _gaps,
+    "suggestions": _suggestions,
     "ask": _ask,
     "help": _help,
 }

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Literal
 
 from bots.conversation import Conversation
-from bots.messages import Delivery, FileRef, Place, Posted, Reaction, Said, nonce
+from bots.messages import BARE, Beneath, Delivery, FileRef, Place, Posted, Reaction, Said, nonce
 from bots.render.chart import chart_of
 from bots.render.plain import noted, step_text
 from bots.render.slack_blocks import (
@@ -106,9 +106,9 @@ class SlackCourier:
             log.info("An edit goes into a message of its own: %s", refused)
             return await self._update_beneath(posted, noted(answer, _MOVED), delivery)
 
-    async def post_note(self, place: Place, text: str, delivery: Delivery, asks: Sequence[str] = ()) -> Posted:
-        """Post a short remark, with questions as buttons beneath it."""
-        return await self._post(place, note_messages(text, asks), delivery, "")
+    async def post_note(self, place: Place, text: str, delivery: Delivery, beneath: Beneath = BARE) -> Posted:
+        """Post a short remark, with what is to be pressed beneath it."""
+        return await self._post(place, note_messages(text, beneath), delivery, "")
 
     async def tell(self, place: Place, user: str, text: str, delivery: Delivery) -> None:
         """Tell one user something nobody else sees; it ends what a command said meanwhile."""

@@ -34,7 +34,7 @@ _TURTLE = "turtle"  # marks what was not taken, as `too_many_text` says
 _GREETED = (Kind.ASK, Kind.VERIFY_CLAIM)  # what is answered, unless it is taken back
 _MARKED = (Kind.ASK, Kind.EDIT, Kind.INGEST)
 AT_ONCE = 0.05  # seconds that an event may wait to be made durable until Slack says who speaks what
-_WORDLESS = (Kind.WHY, Kind.SOURCES, Kind.SUMMARY, Kind.STOP, Kind.CONFIGURE, Kind.INGEST)
+_MAY_TELL_NONE = (Kind.WHY, Kind.SOURCES, Kind.SUMMARY, Kind.STOP, Kind.CONFIGURE, Kind.INGEST, Kind.ASK)
 _WAITED_FOR = (Kind.ASK, Kind.EDIT, Kind.VERIFY_CLAIM, Kind.INGEST)
 
 
@@ -190,8 +190,8 @@ class EventReceiver:
                 await self._tell(incoming, too_many_text(error, await self._spoken_by(incoming)))
 
     async def _with_locale(self, incoming: Incoming) -> Incoming:
-        """Add the language of whoever's event holds no text of theirs, where Slack says it at once."""
-        if incoming.kind not in _WORDLESS or spoken_by(incoming):
+        """Add the language of whoever's event holds no text that tells it, where Slack says it at once."""
+        if incoming.kind not in _MAY_TELL_NONE or spoken_by(incoming):
             return incoming
         language = await self._locales.of(incoming.user, AT_ONCE)
         if language in ("", FALLBACK):

@@ -47,6 +47,17 @@ def from_share(body: Body, action: Body) -> Incoming:
     return _clicked(body, action, Kind.SHARE, {"answer_id": str(action.get("value", ""))})
 
 
+def from_person(body: Body, action: Body) -> Incoming:
+    """Return the wish to have a person asked what an answer lacks."""
+    return _clicked(body, action, Kind.ASK_PERSON, {"answer_id": str(action.get("value", ""))})
+
+
+def from_consent(body: Body, action: Body) -> Incoming:
+    """Return whether what somebody replied may be kept, as they pressed."""
+    agrees = str(action.get("action_id", "")).endswith("_agree")
+    return _clicked(body, action, Kind.CONSENT, {"asked": str(action.get("value", "")), "agrees": agrees})
+
+
 def without_block(body: Body, block_id: str) -> dict[str, Any] | None:
     """Return the request that takes a block out of the message it was pressed in, where that can be changed."""
     message, container = body.get("message") or {}, body.get("container") or {}

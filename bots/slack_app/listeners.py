@@ -17,8 +17,10 @@ from bots.languages import language_for, retold, say
 from bots.messages import Incoming
 from bots.render.slack_blocks import (
     CHOICE_ACTION,
+    CONSENT_ACTION,
     FEEDBACK_ACTION,
     KEEP_ACTION,
+    PERSON_ACTION,
     PROMPT_ACTION,
     SHARE_ACTION,
     SHARE_BLOCK,
@@ -36,7 +38,9 @@ from bots.slack_app.interactions import (
     REASON_VIEW,
     from_about,
     from_choice,
+    from_consent,
     from_feedback,
+    from_person,
     from_prompt,
     from_reason,
     from_share,
@@ -76,6 +80,7 @@ def build_app(receiver: EventReceiver, base_url: str, signing_secret: str = "") 
     _listen_to_events(app, receiver)
     _listen_to_votes(app, receiver)
     _listen_to_prompts(app, receiver)
+    _listen_for_people(app, receiver)
     _listen_to_buttons(app, receiver)
     _listen_to_dialogs(app, receiver)
     _listen_to_the_rest(app, receiver)
@@ -144,6 +149,11 @@ def _listen_to_votes(app: AsyncApp, receiver: EventReceiver) -> None:
             receiver.say(vote, "noted")
 
 
+def _beginning(action: str) -> re.Pattern[str]:
+    """The id of an action with a number behind it: each button of a message has its own."""
+    return re.compile(f"^{action}")
+
+
 def _listen_to_buttons(app: AsyncApp, receiver: EventReceiver) -> None:
     @app.action(WHY_ACTION)
     async def why(body: Body, action: Body, ack: Ack) -> None:
@@ -155,7 +165,8 @@ def _listen_to_buttons(app: AsyncApp, receiver: EventReceiver) -> None:
         await receiver.take_click(translated(lambda: from_sources(body, action)))
         await ack()
 
-    @app.action(re.compile(f"^({SHARE_ACTION}|{KEEP_ACTION})$"))
+    @app.action(SHARE_ACTION)
+    @app.action(KEEP_ACTION)
     async def share_or_keep(body: Body, action: Body, ack: Ack) -> None:
         asked = action.get("action_id") == SHARE_ACTION
         kept = not asked or await receiver.take_click(translated(lambda: from_share(body, action)))
@@ -163,7 +174,7 @@ def _listen_to_buttons(app: AsyncApp, receiver: EventReceiver) -> None:
         if kept:
             receiver.change(translated(lambda: without_block(body, SHARE_BLOCK)))
 
-    @app.action(re.compile(f"^{CHOICE_ACTION}"))
+    @app.action(_beginning(CHOICE_ACTION))
     async def choice(body: Body, action: Body, ack: Ack) -> None:
         await receiver.take_click(translated(lambda: from_choice(body, action)))
         await ack()
@@ -173,8 +184,22 @@ def _listen_to_buttons(app: AsyncApp, receiver: EventReceiver) -> None:
         await ack()
 
 
+def _listen_for_people(app: AsyncApp, receiver: EventReceiver) -> None:
+    @app.action(PERSON_ACTION)
+    async def person(body: Body, action: Body, ack: Ack) -> None:
+        await receiver.take_click(translated(lambda: from_person(body, action)))
+        await ack()
+
+    for act in (f"{CONSENT_ACTION}_agree", f"{CONSENT_ACTION}_decline"):
+
+        @app.action(act)
+        async def consent(body: Body, action: Body, ack: Ack) -> None:
+            await receiver.take_click(translated(lambda: from_consent(body, action)))
+            await ack()
+
+
 def _listen_to_prompts(app: AsyncApp, receiver: EventReceiver) -> None:
-    @app.action(re.compile(f"^{PROMPT_ACTION}"))
+    @app.action(_beginning(PROMPT_ACTION))
     async def prompt(body: Body, action: Body, ack: Ack) -> None:
         asked = translated(lambda: from_prompt(body, action))
         if is_in_message(body):  # beneath an introduction, where the answer follows

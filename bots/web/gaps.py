@@ -7,9 +7,9 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Path, Query
 from pydantic import BaseModel, ConfigDict, Field
 
-from bots.deciding import KEPT_DAYS, as_json, gap_as_json, until
+from bots.engine.deciding import KEPT_DAYS, as_json, gap_as_json, until
+from bots.engine.gathering import gathered
 from bots.engine.transactions import transact
-from bots.gathering import gathered
 from bots.web.callers import Admin
 from bots.web.parts import Parts
 from bots.web.problems import documented

@@ -18,7 +18,7 @@ from bots.assembly import ProcessContext, at_work, open_intake, open_process_con
 from bots.conversation import EventSink
 from bots.empty_index import said_of_emptiness
 from bots.engine.repairs import Repairing
-from bots.indexer import LibraryIndexer
+from bots.indexer import LibraryIndexer, bot_options
 from bots.introduction.about import told_of_itself
 from bots.introduction.kept import KeptIntroductions
 from bots.introduction.opening import Introducer
@@ -79,7 +79,7 @@ async def open_parts(settings: Settings, *, work: bool) -> AsyncIterator[Parts]:
                 return told
             return await said_of_emptiness(await answer(question, kit, report), kit, operator=False)
 
-        indexer = LibraryIndexer(kit.index, kit.embedder, facts=SqlFacts(context.database))
+        indexer = LibraryIndexer(kit.index, kit.embedder, bot_options(settings), facts=SqlFacts(context.database))
         repairing = Repairing(answer_it, indexer, context.database)
         parts = Parts(kit, context.database, repairing, intake, context.conversation, webhooks, probe.trouble)
         yield replace(

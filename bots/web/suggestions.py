@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Path, Query
 from pydantic import BaseModel, ConfigDict, Field
 
-from bots.deciding import KEPT_DAYS, Desk, admins_of, as_json, until
+from bots.engine.deciding import KEPT_DAYS, Desk, admins_of, as_json, until
 from bots.engine.transactions import look
 from bots.indexer import LibraryIndexer
 from bots.web.callers import Admin

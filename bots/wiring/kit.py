@@ -56,6 +56,7 @@ async def open_kit(
     from storage.conversations.store import StoredConversations
     from storage.database import open_database
     from storage.facts.store import SqlFacts
+    from storage.learning.steps import StoredTunings
 
     tighten_home(settings)
     given, database = database, database or open_database(settings.database)
@@ -80,6 +81,7 @@ async def open_kit(
             facts=SqlFacts(database),
             web=_web(settings, caches.tiers),
             departures=departures_of(database),
+            tunings=StoredTunings(database),
         )
     finally:
         await ledger.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.checks.conversions import Unit
+from core.reading.amount import OF_PERCENT
 
 Tokens = frozenset[str]
 
@@ -45,7 +46,7 @@ class Cell:
     @property
     def percent(self) -> bool:
         """Stated in percent."""
-        return self.unit in ("%", "pp")
+        return self.unit in OF_PERCENT
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -64,6 +65,8 @@ class Row:
     """Other names of the same thing (`net sales` for `revenue`); the one that fits a claim best counts."""
     text: str = ""
     """The whole sentence."""
+    keys: tuple[tuple[int, str], ...] = ()
+    """What names the row of a table beside its label, by column: `flat` and `2021` of Oslo."""
 
     def named(self, tokens: Tokens) -> Tokens:
         """Return the words of the name that fits a claim best."""

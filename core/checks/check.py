@@ -10,6 +10,7 @@ from core.checks.fact_rows import MOST_FACTS
 from core.checks.rule import Rules
 from core.checks.rules import RULES
 from core.model import Evidence, Verdict
+from core.reading.doubtful import without_doubtful
 from core.reading.notation import narrow
 
 LONGEST_ANSWER = 30_000
@@ -49,8 +50,8 @@ class Exhibit:
 
     @cached_property
     def texts(self) -> tuple[str, ...]:
-        """The texts of all passages."""
-        return tuple(narrow(p.text) for p in self.evidence.passages)
+        """The texts of all passages; what a scan left in doubt has no digits in it, and bears nothing out."""
+        return tuple(without_doubtful(narrow(p.text)) for p in self.evidence.passages)
 
     @cached_property
     def told(self) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from core.checks.check import Check, Exhibit
 from core.checks.identifiers import unknown_identifiers
@@ -19,8 +19,9 @@ from core.model import Severity, Span, Status, Verdict
 from core.reading.amounts import Amount, read_amounts
 from core.reading.cited_sentences import Sentence, sentences_of
 from core.reading.claim_words import content_words, in_english
-from core.reading.lexicon import speaks_of_any
+from core.reading.lexicon import speaks_of_any, terms_in
 from core.reading.marks import marks, without_marks
+from core.reading.number_words import NUMBERS
 from core.reading.roles import Role
 
 NAME = "citations"
@@ -36,6 +37,9 @@ TELLING = 10
 """Smaller numbers stand in a source by chance."""
 
 _OF_NOTHING: tuple[Role, ...] = ("declines", "claims_nothing")
+
+SHORT = 4
+"""A sentence with fewer content words that could be looked up stands with its figures."""
 
 CLAIMING = 3
 """A sentence with fewer content words claims nothing that could be looked up."""
@@ -73,7 +77,8 @@ def check_citations(text: str, question: str, cited: Cited) -> Verdict:
     invented = [(s, n) for s in sentences for n in s.cited if not 1 <= n <= len(sources)]
     if invented:
         return _invented(text, invented, len(sources))
-    claiming = [s for s in sentences if _claims(s)]
+    declines = speaks_of_any(_OF_NOTHING, _straight(text))
+    claiming = [s for s in sentences if _claims(s, declines=declines)]
     faults = _unknown(text, question, (*sources, cited.row_text))
     if (cited.numbered or marked) and sources:
         placed = _with_marks(claiming, sentences)
@@ -114,12 +119,16 @@ def _invented(text: str, invented: list[tuple[Sentence, int]], count: int) -> Ve
     )
 
 
-def _claims(sentence: Sentence) -> bool:
-    """A statement of some length; no question, heading, refusal or lead-in."""
+def _claims(sentence: Sentence, *, declines: bool) -> bool:
+    """A statement of some length; no question, heading, refusal (`declines`: the answer has one) or lead-in."""
     bare = without_marks(sentence.text).strip(" *#-•\t")
-    if bare.endswith(("?", ":")) or speaks_of_any(_OF_NOTHING, bare.replace("’", "'")):
+    if bare.endswith(("?", ":")) or (declines and speaks_of_any(_OF_NOTHING, _straight(bare))):
         return False
     return len(content_words(bare)) >= CLAIMING
+
+
+def _straight(text: str) -> str:
+    return text.replace("’", "'")
 
 
 def _with_marks(claiming: Sequence[Sentence], sentences: Sequence[Sentence]) -> list[tuple[Sentence, tuple[int, ...]]]:
@@ -142,14 +151,28 @@ def _doubts(claiming: Sequence[tuple[Sentence, tuple[int, ...]]], sources: Cited
 
 def _doubt(sentence: Sentence, cited: Sequence[int], known: Cited) -> tuple[str, str]:
     """Return why a sentence is doubted and what to do, two empty strings where it is not."""
-    words = content_words(without_marks(sentence.text))
+    words = content_words(without_marks(sentence.text)) - _of_arithmetic()
     shares = [1.0 if i in known.facts else _share(words, sentence.text, s) for i, s in enumerate(known.texts)]
     best = max(range(len(shares)), key=lambda i: shares[i])
     if max((shares[n - 1] for n in cited), default=shares[best]) >= SUPPORTED:
         return "", ""
+    if cited and len(words) < SHORT and _has_its_figures(sentence, [known.texts[n - 1] for n in cited]):
+        return "", ""
     where = _marks(cited) if cited else "any source"
     better = f" [{best + 1}] says it." if shares[best] >= BETTER else " Leave it out or cite a source that says it."
     return f"little of it stands in {where}", f'Little of "{_short(sentence)}" stands in {where}.{better}'
+
+
+def _has_its_figures(sentence: Sentence, sources: Sequence[str]) -> bool:
+    """All figures of a short sentence stand in what it cites: other words than the source's may tell of them."""
+    amounts = [a for a in read_amounts(sentence.text)[:20] if a.coefficient >= TELLING]
+    return bool(amounts) and all(any(_states(a, source) for source in sources) for a in amounts)
+
+
+@cache
+def _of_arithmetic() -> frozenset[str]:
+    """Words that tell how a figure came about (`together`, `two`), and stand in no source."""
+    return content_words(" ".join((*NUMBERS, *terms_in("sum", "average"))))
 
 
 def _marks(cited: Sequence[int]) -> str:

@@ -36,8 +36,8 @@ _OPERANDS = {
     "gross profit margin": "gross profit revenue",
     "operating margin": "operating income revenue",
     "operating profit margin": "operating income revenue",
-    "net margin": "net income revenue",
-    "profit margin": "net income revenue",
+    "net margin": "net income profit for the period revenue",
+    "profit margin": "net income profit for the period revenue",
 }
 _MARGINS = frozenset(margin.split()[-1] for margin in _OPERANDS)
 _APART = str.maketrans(dict.fromkeys(',;:!?()[]"“”*_\n', " | "))
@@ -188,7 +188,7 @@ def direction_by(text: str, places: Sequence[tuple[int, int]], i: int) -> Direct
     apart = _apart(ahead, text[end:].partition(";")[0].rstrip(" .!?)"))
     if apart != "none":
         return apart
-    return _direction(f"{ahead} {text[end:after][:NEAR_AFTER]}", text[:start], english_or_any(text))
+    return _direction(text, f"{ahead} {text[end:after][:NEAR_AFTER]}", text[:start], english_or_any(text))
 
 
 def _apart(ahead: str, behind: str) -> Direction:
@@ -212,11 +212,13 @@ def _apart_ways() -> dict[str, list[tuple[str, Direction]]]:
 _APART_WAYS: tuple[tuple[Role, Direction], ...] = (("rises_apart", "rise"), ("falls_apart", "fall"))
 
 
-def _direction(near: str, before: str, language: str) -> Direction:
+def _direction(text: str, near: str, before: str, language: str) -> Direction:
     """Which way the words near a figure say that it goes.
 
     What was said before may hold for this one, too, and need not: `fell by $14.6 billion, or 4.3 %`.
     """
+    if not speaks_of_any(_WAYS, text):
+        return "none"
     if speaks_of_any(_WAYS, near):
         rises, falls = (speaks_of(way, near, language) for way in _WAYS)
     else:
@@ -231,7 +233,7 @@ _COMPARED: tuple[Role, ...] = ("more_than", "less_than", "outdoes")
 _KINDS: tuple[Arithmetic, ...] = ("change", "average", "sum", "share", "compound", "unsigned")
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def _arithmetic_of(words: str) -> frozenset[Arithmetic]:
     """The arithmetic that the words speak of: `longer` of a difference, a half of a year of a sum of quarters."""
     spoken = (
@@ -257,7 +259,7 @@ def _blanked(text: str, amounts: Sequence[Amount], start: int) -> str:
     return text
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def speaks_of_loss(text: str) -> bool:
     """The words explain a minus, or its absence: losses, outflows, expenses, decreases; `income (loss)` does not."""
     return speaks_of("loss", pattern_of("either_way").sub("", text))

@@ -91,12 +91,17 @@ def _units(text: str, amounts: Sequence[Amount], start: int, unsure: frozenset[s
 
 
 def _name(text: str, amount: Amount, start: int) -> str:
-    if amount.text.lower().endswith("pounds"):
+    if amount.text.endswith(("s", "S")) and amount.text.lower().endswith("pounds"):
         return "pounds"
     end = amount.end - start
     behind = text[end : end + LONGEST_NAME].lstrip(" -").lower().replace("º", "°").replace("°", "° ")
+    if behind[:1] in _NAMES_NOTHING:
+        return ""
     first, *others = "".join(takewhile(_may_name, behind)).split()[:2] or [""]
     return "".join((first, *others)) if first in _DEGREES else first
+
+
+_NAMES_NOTHING = frozenset(("", *".,;:()%"))
 
 
 def _may_name(character: str) -> bool:

@@ -81,6 +81,8 @@ def _is_of_another_row(derived: Derived, claim: Claim, cells: Sequence[Ranked]) 
     `rent was 45 over budget` is not shown by budget and expense of the staff.
     """
     rows = {c.row for c in derived.cells}
+    if derived.kind in ("sum", "average"):
+        return _adds_others(derived, claim, cells)
     if derived.kind not in ("difference", "growth") or any(c.column < 0 for c in derived.cells):
         return False
     if len(rows) > 1:
@@ -89,6 +91,18 @@ def _is_of_another_row(derived: Derived, claim: Claim, cells: Sequence[Ranked]) 
     if own.origin != "table" or own.tokens & claim.tokens:
         return False
     return any(r.row.table == own.table and r.row.tokens & claim.said for r in cells if r.row is not own)
+
+
+def _adds_others(derived: Derived, claim: Claim, cells: Sequence[Ranked]) -> bool:
+    """Some of a column's rows added up, which are not those that are named: of the rows of `sales`, and one of `IT`."""
+    column = {(c.column, c.row) for c in derived.cells}
+    rows = {row for _, row in column}
+    if len({at for at, _ in column}) > 1 or len(rows) < FEWEST_PARTS or derived.cells[0].column < 0:
+        return False
+    table = next(r.row.table for r in cells if r.cell is derived.cells[0])
+    beside = {r.cell.row: r.row for r in cells if r.row.table == table and r.cell.column == derived.cells[0].column}
+    named = {at for at, row in beside.items() if row.tokens & claim.said}
+    return bool(named) and rows < beside.keys() and not rows <= named
 
 
 def _is_of_others(derived: Derived, claim: Claim, cells: Sequence[Ranked]) -> bool:
@@ -292,9 +306,13 @@ def _of_that_time(derived: Derived, claim: Claim) -> bool:
 
     `rose 5.5% in 2021` is no change from 2019 to 2020, and `rose 33.3% in 2020` none from 2020 to 2021.
     """
-    if len(claim.when.years) != 1 or not all(c.exact and c.years for c in derived.cells):
+    if len(claim.when.years) != 1 or not all(c.years for c in derived.cells):
         return True
     years = [y for c in derived.cells for y in c.years]
+    if derived.kind == "sum" and not all(claim.when.years[0] in c.years for c in derived.cells):
+        return len(set(years)) > 1 and claim.when.years[0] in years
+    if not all(c.exact for c in derived.cells):
+        return True
     if claim.when.years[0] not in years:
         return False
     dated = derived.signed and claim.when.said

@@ -96,19 +96,17 @@ def findings_of(
     headings, lead, effort, bare = Headings(text), "", Effort(), question.strip()
     found: list[Finding] = []
     for sentence in sentences_of(text):
-        lead = sentence.text if sentence.text.endswith(":") else lead if is_list_item(sentence.text) else ""
+        lead = sentence.text if sentence.text.endswith(":") else lead if lead and is_list_item(sentence.text) else ""
         asked = f"{question} {lead}".strip() if lead else bare
         beside = amounts[bisect_left(starts, sentence.start) : bisect_left(starts, sentence.end)]
         here = Grounds(ledger, rules, text, question, sources, effort, sentence, asked, beside=beside)
-        found += _together(_alone(here, headings), here)
+        found += _together(_alone(here, headings), here) if beside else ()
         found += (finding for spoken in rules.spoken for finding in spoken.judge(here))
     return found
 
 
 def _alone(grounds: Grounds, headings: Headings) -> list[Finding]:
     """Judge the figures of a sentence, each by itself."""
-    if not grounds.beside:
-        return []
     found = []
     for amount, said in zip(
         grounds.beside, claims_of(grounds.sentence, grounds.beside, grounds.asked, headings), strict=True

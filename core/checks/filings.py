@@ -17,7 +17,7 @@ from core.reading.periods import Date, Day, dates_in, opening_day
 NAME = "filings"
 
 _FORM = re.compile(
-    r"\b(?P<form>10-?K(?:T|405)?|10-?Q(?:T)?|8-?K|20-?F|40-?F|6-?K|S-[1348]|DEF\s?14A|13[DFG]|11-?K|SD)(?P<amended>/A)?\b"
+    r"(?<![\w.,])(?P<form>10-?K(?:T|405)?|10-?Q(?:T)?|8-?K|20-?F|40-?F|6-?K|S-[1348]|DEF\s?14A|13[DFG]|11-?K|SD)(?P<amended>/A)?\b"
     r"|\b(?P<annual>annual report)\b|\b(?P<quarterly>quarterly report)\b|\b(?P<current>current report)\b"
     r"|\b(?P<accession>\d{10}-\d{2}-\d{6})\b",
     re.IGNORECASE,

@@ -11,7 +11,7 @@ from core.checks.table_cells import Number, read_cell
 from core.reading.amounts import PERCENT
 from core.reading.claim_words import tokens_of
 from core.reading.lexicon import words_of
-from core.reading.scales import PERCENTAGE, declared_in_heading
+from core.reading.scales import declared_in_heading, says_percent
 
 MOST_RECORDS = 40
 """Rows of a table whose rows people count and compute with."""
@@ -96,6 +96,6 @@ def _column(heading: str, cells: Sequence[str]) -> Column:
     read = [read_cell(cell) for cell in cells]
     numbers = tuple(n for n in read if n is not None)
     whole = numbers if len(numbers) == len(cells) else ()
-    percent = bool(PERCENTAGE.search(heading)) or any(n.unit == PERCENT for n in whole)
+    percent = says_percent(heading) or any(n.unit == PERCENT for n in whole)
     scale = next((n.scale for n in whole if n.scale), 0.0) or declared_in_heading(heading)
     return Column(heading, tokens_of(heading), tuple(cells), whole, scale, percent)

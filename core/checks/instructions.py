@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
 
 from core.checks.check import Check, Exhibit
 from core.model import Severity, Span, Status, Verdict
@@ -22,7 +23,8 @@ FOLLOWED = 0.75
 """Share of a sentence's words that an order must hold, and the rest of the evidence not, for it to come from there."""
 
 _PHONE = re.compile(r"(?<![\w.,/-])\+?\(?\d[\d ()./-]{5,24}\d(?![\w%])")
-_CODE = re.compile(r"`([^`\n]{4,400})`")
+_CODE = range(4, 401)
+"""Characters of a command."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,8 +133,18 @@ def _sent_to(text: str, *, ordered: bool) -> Iterator[_Found]:
         digits = _digits(match[0])
         if len(digits) >= 7:
             yield _Found(*match.span(), match[0], digits, "phone")
-    for match in _CODE.finditer(text):
-        yield _Found(*match.span(1), match[1], _squeezed(match[1]), "command")
+    for start, end in _in_backticks(text):
+        yield _Found(start, end, text[start:end], _squeezed(text[start:end]), "command")
+
+
+def _in_backticks(text: str) -> Iterator[tuple[int, int]]:
+    """Yield what stands between two backticks of one line, which both belong to it."""
+    ticks = [at for at, character in enumerate(text) if character == "`"]
+    since = -1
+    for start, end in pairwise(ticks):
+        if start > since and end - start - 1 in _CODE and "\n" not in text[start:end]:
+            since = end
+            yield start + 1, end
 
 
 def _followed(text: str, parts: Sequence[Parted]) -> list[_Fault]:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
-
 from core.checks.cells import Cell
 from core.reading.amounts import Amount
+from core.reading.digits import figures_in
 
 TOLERANCE = 0.005
 """Half a percent: rounding that nobody would call wrong."""
@@ -19,27 +18,25 @@ ROUGHLY = 0.03
 FINE, MOST = 0.005, 1.5
 """A share written as a bare decimal has two decimals at least, and is no more than this."""
 
-_POINTED = re.compile(r"(?<![\d.,])\d{1,3}\.\d{3}(?![\d.,])")
 _EPSILON = 1.000001
 
 
 def rounds_to(amount: Amount, written: float, true: float) -> bool:
     """`true` is `written` within the figure's own rounding; both in the units of the figure as written."""
-    return abs(written - true) <= max(_half_digit(amount, written) * _EPSILON, 1e-9 * abs(true))
+    half_digit = amount.step * abs(written / amount.value) if amount.value else amount.step
+    off = abs(written - true)
+    return off <= half_digit * _EPSILON or off <= 1e-9 * abs(true)
 
 
 def close_to(amount: Amount, written: float, true: float) -> bool:
     """Within 0.5 %, or within its own rounding; with `about` before it, within that of its last telling digit."""
-    if abs(written - true) <= TOLERANCE * abs(true) or rounds_to(amount, written, true):
+    off = abs(written - true)
+    if off <= TOLERANCE * abs(true) or rounds_to(amount, written, true):
         return True
     if amount.bound:
         low, high = sorted((written, written * (1 + amount.bound * BEYOND)))
         return low <= true <= high
-    return amount.approximate and abs(written - true) <= min(_telling(written), ROUGHLY * abs(true))
-
-
-def _half_digit(amount: Amount, written: float) -> float:
-    return amount.step * abs(written / amount.value) if amount.value else amount.step
+    return amount.approximate and off <= min(_telling(written), ROUGHLY * abs(true))
 
 
 def _telling(written: float) -> float:
@@ -82,7 +79,12 @@ def equals(amount: Amount, cell: Cell) -> bool:
     """The figure states the cell's value, whatever its sign; written finer than the cell, it must be exact."""
     if not same_kind(amount, cell):
         return False
-    if not amount.scaled and _POINTED.search(amount.text) and _number(amount.text) == _number(cell.text):
+    if (
+        not amount.scaled
+        and "." in amount.text
+        and _is_pointed(amount.text)
+        and _number(amount.text) == _number(cell.text)
+    ):
         return True  # The languages of two short texts may be taken for different ones: `61.200`.
     true = abs(cell.raw)
     if amount.percent and not cell.percent and (cell.exact or _may_be_a_share(cell)):
@@ -92,7 +94,18 @@ def equals(amount: Amount, cell: Cell) -> bool:
     scale = 1.0 if amount.percent else cell.scale
     finer = amount.step < 0.6 * cell.step * (cell.scale or amount.scale) and not cell.exact
     near = rounds_to if finer else close_to
-    return any(near(amount, abs(w), true) for w in readings(amount, scale, exact=cell.exact))
+    return any(near(amount, abs(written), true) for written in readings(amount, scale, exact=cell.exact))
+
+
+def _is_pointed(text: str) -> bool:
+    """`61.200`: three digits behind the only point, one to three before it, and no comma."""
+    return any(
+        len(whole) <= 3 == len(part) and (whole + part).isdecimal() for whole, _, part in map(_parted, figures_in(text))
+    )
+
+
+def _parted(figure: str) -> tuple[str, str, str]:
+    return figure.partition(".")
 
 
 def _number(text: str) -> str:

@@ -37,7 +37,7 @@ _UNSURE: dict[str, Kinds] = {
 }
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def kinds_named(text: str) -> Kinds:
     """Return all that the metrics named in a text may be; nothing where it names none."""
     named = phrases_in(text, _names())

@@ -18,6 +18,8 @@ LEAD = 60
 """Characters before the first of two figures in which the verb stands."""
 
 _FACTORS: dict[Role, float] = {"doubles": 2.0, "triples": 3.0, "quadruples": 4.0, "halves": 0.5}
+MULTIPLES: tuple[Role, ...] = tuple(_FACTORS)
+"""The roles of words that say how many times as much something is."""
 LOOSE = 0.12
 """How far from twice `doubled` may be, as a share."""
 
@@ -40,7 +42,7 @@ class Multiple:
 
 def multiples_in(text: str) -> Iterator[Multiple]:
     """Yield the multiples that a text speaks of: `doubled`, `more than tripled`, `halved`."""
-    if not speaks_of_any(tuple(_FACTORS), text):
+    if not speaks_of_any(MULTIPLES, text):
         return
     found = [(m, factor) for role, factor in _FACTORS.items() for m in pattern_of(role).finditer(text)]
     for match, factor in sorted(found, key=lambda f: f[0].start()):

@@ -168,8 +168,8 @@ def _unless_told(fault: _Fault | None, year: int, sentence: Sentence, known: Kno
     """A year is no fault where the evidence says it by another: `founded in 1887; three years later ...`."""
     if fault is None or fault.critical:
         return fault
-    said = content_words(sentence.text)
-    return None if any(year in told_by_spans(text, said) for text in known.sources) else fault
+    said, beside = content_words(sentence.text), frozenset(named_periods(sentence.text).years)
+    return None if any(year in told_by_spans(text, said, beside) for text in known.sources) else fault
 
 
 def _affirms_nothing(text: str) -> bool:

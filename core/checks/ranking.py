@@ -9,12 +9,16 @@ from typing import NamedTuple
 from core.checks.cells import Cell, Row
 from core.checks.claim import Claim, When, Words
 from core.checks.ledger import Ledger
+from core.reading.claim_words import tokens_of
 
 NEAR = 0.6
 """Cells fit the claim's words at least this well, compared with the best, to be named by it."""
 
 MEANT = 0.6
 """A cell is meant where its words fit at least this well, compared with the best cell of the period."""
+
+COVERED = 0.3
+"""Share of a row's label that must be said for it to be named beside the best one."""
 
 JUST_THIS = 0.75
 """Share of a claim's own words that a sentence must hold to speak of the same."""
@@ -102,10 +106,18 @@ def is_usable(ranked: Ranked, claim: Claim) -> bool:
 
 
 def _covering(usable: Sequence[Ranked], left: frozenset[str]) -> list[Ranked]:
-    """Return the usable cells of the row whose label has most of the words left."""
+    """Return the usable cells of the row whose label has most of the words left, or begins with one."""
     best, most = None, 0.0
     for ranked in usable:
         share = len(ranked.row.tokens & left) / (len(ranked.row.tokens) + 1)
         if share > most:
             best, most = ranked.row, share
-    return [r for r in usable if r.row is best][:4] if best is not None and most >= 0.3 else []
+    if best is None or (most < COVERED and not _begins_with(best, left)):
+        return []
+    return [r for r in usable if r.row is best][:4]
+
+
+def _begins_with(row: Row, left: Words) -> bool:
+    """The first word of a table row's label is said: `Huawei` of `Huawei Technologies Co., Ltd.`."""
+    first = tokens_of(row.label.partition(" ")[0]) if row.origin == "table" else frozenset[str]()
+    return bool(first) and first <= left

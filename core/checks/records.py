@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from core.checks.check import Exhibit
 from core.checks.examination import examined
-from core.checks.free_rows import is_fact, tables_of
+from core.checks.free_rows import flattened, is_fact, tables_of
 from core.checks.rule import Rules
 from core.checks.rules import RULES
 from core.errors import BadInput
@@ -92,7 +92,7 @@ def _rows(record: Mapping[str, Any]) -> list[Mapping[str, Scalar]]:
         return []
     if not isinstance(rows, list) or not all(isinstance(r, Mapping) for r in rows):
         raise BadInput('"rows" must be a list of objects.')
-    return rows
+    return [flattened(number, row) for number, row in enumerate(rows, 1)]
 
 
 def _row(values: Mapping[str, Scalar]) -> FactRow:

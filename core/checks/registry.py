@@ -8,11 +8,12 @@ from core.checks.figures import NUMBERS
 from core.checks.filings import FILINGS
 from core.checks.instructions import INSTRUCTIONS
 from core.checks.periods import YEARS
+from core.checks.scans import SCANS
 from core.checks.standing import STANDING
 from core.checks.wording import WORDING
 from core.model import Status, Verdict
 
-CHECKS: tuple[Check, ...] = (CITATIONS, NUMBERS, YEARS, FILINGS, INSTRUCTIONS, STANDING, WORDING)
+CHECKS: tuple[Check, ...] = (CITATIONS, NUMBERS, YEARS, FILINGS, INSTRUCTIONS, STANDING, WORDING, SCANS)
 
 
 def check_of(verdict: Verdict) -> Check | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from core.checks.excuses.coded import CODED
 from core.checks.excuses.counted import COUNTED
 from core.checks.excuses.given import GIVEN
 from core.checks.excuses.named import NAMED
@@ -29,6 +30,7 @@ from core.checks.objections.wrong_way import WRONG_WAY
 from core.checks.proofs.age import AGE
 from core.checks.proofs.converted import CONVERTED
 from core.checks.proofs.derived import DERIVED
+from core.checks.proofs.elapsed import ELAPSED
 from core.checks.proofs.elided import ELIDED
 from core.checks.proofs.hour import HOUR
 from core.checks.proofs.multiple import MULTIPLE
@@ -36,6 +38,7 @@ from core.checks.proofs.of_records import OF_RECORDS
 from core.checks.proofs.over_years import OVER_YEARS
 from core.checks.proofs.restated import RESTATED
 from core.checks.proofs.stated import STATED
+from core.checks.proofs.summed import SUMMED
 from core.checks.proofs.within_limit import WITHIN_LIMIT
 from core.checks.rule import Rules
 from core.checks.statements.admits_unsaid import ADMITS_UNSAID
@@ -50,7 +53,7 @@ from core.checks.statements.unknown_name import UNKNOWN_NAME
 from core.checks.synonyms import SYNONYMS
 from core.checks.whole_table import WHOLE_TABLE
 
-PROVERS = (STATED, DERIVED, OVER_YEARS, CONVERTED, AGE, OF_RECORDS, ELIDED, HOUR)
+PROVERS = (STATED, DERIVED, OVER_YEARS, CONVERTED, AGE, OF_RECORDS, ELIDED, HOUR, ELAPSED)
 
 OBJECTIONS = (
     BOUNDED_OTHERWISE,
@@ -72,9 +75,9 @@ OBJECTIONS = (
 
 RULES = Rules(
     readings=(SYNONYMS, WHOLE_TABLE),
-    alone=(GIVEN, NAMED, WITHIN_LIMIT, COUNTED_OTHERWISE, COUNTED, NONE_COUNTED, FOREIGN_CURRENCY, *PROVERS),
+    alone=(GIVEN, NAMED, WITHIN_LIMIT, COUNTED_OTHERWISE, COUNTED, NONE_COUNTED, FOREIGN_CURRENCY, *PROVERS, CODED),
     objections=OBJECTIONS,
-    together=(WRONG_WAY, RESTATED),
+    together=(WRONG_WAY, RESTATED, SUMMED),
     spoken=(MULTIPLE, NOT_THE_EXTREME, NOT_SO_COMPARED),
     said=(
         UNKNOWN_NAME,

@@ -76,8 +76,30 @@ def _over_rows(held: Sequence[tuple[Row, Cell]]) -> Iterator[Series]:
     if len(held) < FEWEST or not _alike([cell for _, cell in held]):
         return
     members = tuple(Member(c, row, _year_of(row), row.tokens) for row, c in held)
-    if len({(m.years, m.words) for m in members}) == len(members):
+    if _are_told_apart(members):
         yield Series(members, held[0][1].tokens)
+    else:
+        yield from _of_records(held)
+
+
+def _of_records(held: Sequence[tuple[Row, Cell]]) -> Iterator[Series]:
+    """Where a row is of one thing in one year: each thing over the years, and all things of each year."""
+    things: dict[Words, list[Member]] = {}
+    periods: dict[tuple[tuple[int, ...], int], list[Member]] = {}
+    for row, cell in held:
+        if len(cell.years) == 1 and not cell.quarter:
+            things.setdefault(row.tokens, []).append(Member(cell, row, cell.years))
+        if cell.years or cell.quarter:
+            periods.setdefault((cell.years, cell.quarter), []).append(Member(cell, row, (), row.tokens))
+    heading = held[0][1].tokens
+    for thing, members in things.items():
+        if len(members) >= FEWEST and _are_told_apart(members):
+            yield Series(tuple(members), heading | thing)
+    yield from (Series(tuple(ms), heading) for ms in periods.values() if len(ms) >= FEWEST and _are_told_apart(ms))
+
+
+def _are_told_apart(members: Sequence[Member]) -> bool:
+    return len({(m.years, m.words) for m in members}) == len(members)
 
 
 def _year_of(row: Row) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import astuple, replace
 from functools import lru_cache
 from itertools import islice
 
@@ -17,13 +17,17 @@ from core.reading.alignment import quarters_of_figures, years_of_figures
 from core.reading.amounts import PERCENT, Amount, amounts_outside, read_amounts
 from core.reading.cited_sentences import sentences_of
 from core.reading.claim_words import tokens_of
-from core.reading.lexicon import speaks_of
+from core.reading.digits import is_year
+from core.reading.lexicon import speaks_of, words_of
 from core.reading.periods import FULL_YEAR, days_named, month_numbers, named_periods
-from core.reading.scales import CENT, HEADS, PER_SHARE, PER_UNIT, PERCENTAGE, declared_in_heading, declared_in_text
+from core.reading.scales import CENT, HEADS, PER_SHARE, PER_UNIT, declared_in_heading, declared_in_text, says_percent
 from core.reading.things import ordinals_in
 
 MOST_ROWS = 6_000
 """Rows of one source that are read; the rest is left out."""
+
+LONGEST_PERIOD = 7
+"""Characters of a cell of a table that is of a year or a quarter."""
 
 MOST_CELLS = 8_000
 """Figures of one source that are compared."""
@@ -79,7 +83,7 @@ def _dated(row: Row, day: str) -> Row:
 
 def _days_of(table: Table) -> Sequence[str]:
     """The day that each row is of, where a year has several: of one a year, the year tells as much."""
-    named = [days_named(row.label) for row in table.rows]
+    named = [days_named(" | ".join((row.label, *(text for _, text in row.keys)))) for row in table.rows]
     days = [day[0] if len(day) == 1 else "" for day in named]
     told = {day for day in days if day}
     return days if len({day[:FULL_YEAR] for day in told}) < len(told) else [""] * len(days)
@@ -101,19 +105,21 @@ class _Column:
         self.quarter = named.quarters[0] if len(named.quarters) == 1 else 0
         self.tokens = tokens_of(heading)
         self.scale = declared_in_heading(heading)
-        self.percent = bool(PERCENTAGE.search(heading))
+        self.percent = says_percent(heading)
         months = month_numbers(heading)
         self.month = max(months) if len(months) == 1 else 0
         self.moves = speaks_of("movement", heading)
+        self.of_years = heading.lower() in words_of("year_word", "fiscal_year")
 
 
 def _table_row(row: TableRow, columns: list[_Column], scale: float, table: int, number: int) -> Row:
-    own, above = named_periods(row.label), named_periods(row.section)
+    dated, numbers = _apart(row, columns)
+    own, above = named_periods(" ".join((row.label, *dated))), named_periods(row.section)
     label_scale = declared_in_heading(row.label) or declared_in_heading(row.section)
-    percent = bool(PERCENTAGE.search(row.label))
+    percent = says_percent(row.label)
     single = _single(row.label)
     cells = []
-    for column, figure in row.numbers:
+    for column, figure in numbers:
         head = columns[column] if column < len(columns) else columns[-1]
         unit = figure.unit or (PERCENT if percent or head.percent else "")
         years = head.years or own.years or above.years
@@ -137,7 +143,24 @@ def _table_row(row: TableRow, columns: list[_Column], scale: float, table: int, 
     cells += [_loose(a, i, number) for i, text in row.texts for a in read_amounts(text[:200])]
     label = row.label or (f"Total {row.section}".strip())
     context = tokens_of(row.section) - tokens_of(label)
-    return Row(label, tokens_of(label), context, tuple(cells), table, origin="table")
+    return Row(label, tokens_of(label), context, tuple(cells), table, origin="table", keys=row.keys)
+
+
+def _apart(row: TableRow, columns: Sequence[_Column]) -> tuple[list[str], list[tuple[int, Number]]]:
+    """Part what dates a row beside its label (`2021` under `year`, `Q2`, `2021/22`) from its figures."""
+    dated = [text for _, text in row.keys if _is_a_period(text)]
+    numbers = []
+    for column, figure in row.numbers:
+        if column < len(columns) and columns[column].of_years and is_year(figure.text):
+            dated.append(figure.text)
+        else:
+            numbers.append((column, figure))
+    return dated, numbers
+
+
+def _is_a_period(text: str) -> bool:
+    """A cell of a year or a quarter and little else."""
+    return len(text) <= LONGEST_PERIOD and any(c.isdecimal() for c in text) and any(astuple(named_periods(text)))
 
 
 def _single(label: str) -> float | None:

@@ -18,13 +18,16 @@ SHARED = 2
 """Words that a sentence must share with the one that states the span, for its year to be the one told there."""
 
 
-def told_by_spans(source: str, said: frozenset[str]) -> frozenset[int]:
+def told_by_spans(source: str, said: frozenset[str], beside: frozenset[int] = frozenset()) -> frozenset[int]:
     """Return the years that lie a span of years, as the source states it, behind a year it names, or an age before one.
 
-    The year stands in the span's own sentence, or in the one before; `said` are the words told of the year asked for.
+    The year stands in the span's own sentence, or in the one before; `said` are the words told of the year asked for,
+    `beside` the years told with it: one that the span is counted from tells as much as words.
     """
     least = min(SHARED, len(said))
-    return frozenset(y for words, years in _told(source) if len(words & said) >= least for y in years)
+    return frozenset(
+        year for words, told in _told(source) for since, year in told if since in beside or len(words & said) >= least
+    )
 
 
 @lru_cache(maxsize=256)
@@ -32,7 +35,7 @@ def spans_told(source: str) -> frozenset[int]:
     """Return the years between those that two sentences in turn name, or tell by spans."""
     before, found = frozenset[int](), set[int]()
     for sentence, (_, derived) in zip(sentences_of(source), _told(source), strict=True):
-        years = derived | frozenset(named_periods(sentence.text).years)
+        years = frozenset(named_periods(sentence.text).years).union(year for _, year in derived)
         found |= {abs(a - b) for a in years for b in years | before}
         before = years or before
     return frozenset(found)
@@ -45,8 +48,11 @@ def is_in_years(amount: Amount) -> bool:
 
 
 @lru_cache(maxsize=256)
-def _told(source: str) -> tuple[tuple[frozenset[str], frozenset[int]], ...]:
-    """The words of each sentence, with those of the one before that names its year, and the years it tells by spans."""
+def _told(source: str) -> tuple[tuple[frozenset[str], frozenset[tuple[int, int]]], ...]:
+    """The words of each sentence, with those of the one before that names its year, and the years it tells by spans.
+
+    Each with the year that it is counted from.
+    """
     told = []
     before, words_before = tuple[int, ...](), frozenset[str]()
     amounts = read_amounts(source)
@@ -54,7 +60,8 @@ def _told(source: str) -> tuple[tuple[frozenset[str], frozenset[int]], ...]:
         years, words = named_periods(sentence.text).years, content_words(sentence.text)
         inside = (a for a in amounts if sentence.start <= a.start < sentence.end)
         spans = {(span, _years_before(a, sentence) or before or years) for a in inside if (span := _span(a, sentence))}
-        derived = frozenset(y + span for span, since in spans for y in since)
+        ways = {(way * span, since) for span, since in spans for way in _ways(span, sentence)}
+        derived = frozenset((y, y + span) for span, since in ways for y in since)
         told.append((words if years else words | words_before, derived))
         before, words_before = (years, words) if years else (before, words_before)
     return tuple(told)
@@ -74,3 +81,8 @@ def _span(amount: Amount, sentence: Sentence) -> int:
     if not is_in_years(amount):
         return 0
     return -int(amount.value) if speaks_of("ago", sentence.text) else int(amount.value)
+
+
+def _ways(span: int, sentence: Sentence) -> tuple[int, ...]:
+    """What comes `after five years` may follow the year that is named, or the five years may have ended in it."""
+    return (1, -1) if span > 0 and speaks_of("after_a_span", sentence.text) else (1,)

@@ -12,9 +12,10 @@ from functools import lru_cache
 from core.reading.characters import runs_of
 from core.reading.cited_sentences import sentences_of
 from core.reading.claim_words import content_words
-from core.reading.clock_forms import counts_to_24, minutes_of
+from core.reading.clock_forms import HALF_DAY, counts_to_24, minutes_of
 from core.reading.digits import EARLIEST, figures_in, years_in
-from core.reading.lexicon import alternatives, either, opens_with, terms_in, words_of
+from core.reading.lexicon import alternatives, either, opens_with, speaks_of, terms_in, words_of
+from core.reading.roles import Role
 from core.reading.things import STRUCTURE, sorted_out, things_in
 
 FAR = 0.3
@@ -139,7 +140,8 @@ def _times_in(text: str) -> frozenset[int]:
     clocks += [(text.find(figure), figure) for figure in figures_in(text) if figure.endswith(":0")]
     to_24 = [at for at, clock in clocks if counts_to_24(clock)]
     clocks += [(m.start(1), m[1]) for m in _BARE_HOUR.finditer(sorted_out(text).rest)]
-    return frozenset(
+    named = {at for role, minutes in _NAMED_TIMES if speaks_of(role, text) for at in minutes}
+    return frozenset(named).union(
         minute
         for at, clock in clocks
         for n, minute in enumerate(sorted(minutes_of(clock)))
@@ -172,6 +174,7 @@ def _has(text: str, number: str) -> bool:
     return any(not rest[:1].isdecimal() for rest in text.split(number)[1:])
 
 
+_NAMED_TIMES: tuple[tuple[Role, tuple[int, ...]], ...] = (("noon", (HALF_DAY,)), ("midnight", (0, 2 * HALF_DAY)))
 _BARE_HOUR = re.compile(
     rf"(?i:{alternatives('hour_follows')}\s|(?<![\d.,:])(?=\d{{1,2}}\s?{either(terms_in('clock_mark_or_span'))}(?!\w)))"
     r"(\d{1,2})(?![\d:.,%$]{0,12}\d|\s?[%°])"

@@ -36,6 +36,9 @@ _CELL = re.compile(
 )
 _DECIMAL_COMMA = re.compile(r"\d,\d{1,2}(?!\d)")
 _FIRST_WIDE = "\u3040"
+LONGEST_UNIT = 12
+"""Characters of what a figure is measured in, where it fills a cell with it."""
+_NO_UNIT = frozenset("-–—+/*(.,:;0123456789")
 LONGEST_COUNTER = 3
 """Characters behind a figure, of a script without blanks, at most for them to say what it counts: `40人`."""
 
@@ -63,18 +66,24 @@ def read_cell(text: str, *, continental: bool = False) -> Number | None:
 
 
 def _cell_abroad(text: str) -> Number | None:
-    """Read a cell as other languages write it: `12,50 €`, `1.234,5 Mio. €`, `4,800円`, `40人`."""
-    if text.isascii() and not _DECIMAL_COMMA.search(text):
+    """Read a cell as other languages write it, or with its unit: `12,50 €`, `1.234,5 Mio. €`, `40人`, `18,400 hl`."""
+    if text.isascii() and not (_DECIMAL_COMMA.search(text) or _is_a_unit(text.rpartition(" ")[2])):
         return None
     amounts = read_amounts(text)
     if len(amounts) != 1:
         return None
     amount = amounts[0]
     around = (text[: amount.start] + text[amount.end :]).strip()
-    if around and (around[0] < _FIRST_WIDE or len(around) > LONGEST_COUNTER):
+    counted = bool(around) and around[0] >= _FIRST_WIDE and len(around) <= LONGEST_COUNTER
+    if around and not counted and (text.startswith(around) or not _is_a_unit(around)):
         return None
     decimals = round(-log10(2 * amount.step / amount.scale))
     return Number(amount.value / amount.scale, decimals, amount.unit, amount.scale if amount.scaled else 0.0, text)
+
+
+def _is_a_unit(behind: str) -> bool:
+    """One short word, or the sign of a unit: `18,400 hl`, `42 m²`, `37,2 °C`."""
+    return len(behind) <= LONGEST_UNIT and behind[0] not in _NO_UNIT and not any(map(str.isspace, behind))
 
 
 def _cell_unit(match: re.Match[str]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Container
 from dataclasses import dataclass, field
 
 from core.checks.flattened_tables import flattened_blocks
@@ -15,6 +16,8 @@ from core.reading.lexicon import speaks_of_any
 from core.reading.roles import Role
 from core.reading.year_labels import is_year_label
 
+LONGEST_KEY = 40
+"""Characters of a cell at most for it to name its row."""
 MOST_NUMBERS = 16_000
 """Cells of one table that are read."""
 
@@ -29,6 +32,8 @@ class TableRow:
     position: int = 0
     texts: tuple[tuple[int, str], ...] = ()
     """Cells with digits that are no single figure (`91 - 80`, `22 June 1974`), by column."""
+    keys: tuple[tuple[int, str], ...] = ()
+    """What else names the row, by column: the words and periods that stand beside its label."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +99,7 @@ def _take(building: _Builder, cells: list[str], position: int) -> None:
     read = ((i, read_cell(c, continental=building.continental)) for i, c in enumerate(others, 1))
     numbers = [(i, number) for i, number in read if number is not None]
     if building.ruled and first and not numbers and any(map(_is_measured, filled)):
-        building.rows.append(TableRow(first, building.section, (), position, _texts(cells, numbers)))
+        building.rows.append(TableRow(first, building.section, (), position, _texts(cells, numbers), _keys(cells, ())))
     elif filled and not numbers and not all(c.lower() in _EMPTY for c in filled):
         _header(building, cells)
     elif numbers and all(is_year_label(_unnoted(others[i - 1])) for i, _ in numbers):
@@ -103,7 +108,8 @@ def _take(building: _Builder, cells: list[str], position: int) -> None:
         building.section = first
     elif numbers:
         building.fresh = False
-        building.rows.append(TableRow(first, building.section, tuple(numbers), position, _texts(cells, numbers)))
+        keys = _keys(cells, {i for i, _ in numbers})
+        building.rows.append(TableRow(first, building.section, tuple(numbers), position, _texts(cells, numbers), keys))
 
 
 def _is_measured(cell: str) -> bool:
@@ -117,6 +123,10 @@ def _is_measured(cell: str) -> bool:
 def _texts(cells: list[str], numbers: list[tuple[int, Number]]) -> tuple[tuple[int, str], ...]:
     read = {i for i, _ in numbers}
     return tuple((i, c) for i, c in enumerate(cells) if i not in read and any(d.isdigit() for d in c))
+
+
+def _keys(cells: list[str], read: Container[int]) -> tuple[tuple[int, str], ...]:
+    return tuple((i, c) for i, c in enumerate(cells) if i and i not in read and 0 < len(c) <= LONGEST_KEY)
 
 
 def _unnoted(cell: str) -> str:
@@ -133,14 +143,18 @@ def _header(building: _Builder, cells: list[str]) -> None:
 
 
 def _headings(headers: list[list[str]], width: int) -> tuple[str, ...]:
-    """Join the header rows by column; a title reaches to the right until the next, a lone one over all columns."""
+    """Join the header rows by column; a title reaches to the right until the next, a lone one over all columns.
+
+    Several that begin behind the first column head each its own: `Amount | % of total | Amount | % of total`.
+    """
     parts: list[list[str]] = [[] for _ in range(width)]
     for cells in headers:
         titles = [(i, c) for i, c in enumerate(cells[1:], 1) if c]
         current = titles[0][1] if len(titles) == 1 else ""
         by_column = dict(titles)
+        apart = len(titles) > 1 and titles[0][0] > 1
         for column in range(1, width):
-            current = by_column.get(column, current)
+            current = by_column.get(column, "" if apart else current)
             if current and current not in parts[column]:
                 parts[column].append(current)
     return tuple(" ".join(p) for p in parts)

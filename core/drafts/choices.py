@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from core.model import Choice
+from core.reading.characters import QUESTION_MARKS
 from core.reading.lexicon import speaks_of
 from core.reading.number_words import ORDINALS
 from core.reading.phrases import say
@@ -37,13 +38,18 @@ def chosen(reply: str, choices: Sequence[Choice]) -> Choice | None:
 
 
 def _named(reply: str, choices: Sequence[Choice]) -> Choice | None:
-    """The one choice whose name has all that the reply takes from any of them; what asks more is another question."""
+    """The one choice whose name has all that the reply takes from any of them; what asks more is another question.
+
+    A question asks more where it has a word that is neither of the name nor of what was asked: `who serves the press?`.
+    """
     said, names = set(content_words(reply)), [set(content_words(choice.label)) for choice in choices]
     told = said & set().union(*names)
-    if not told or (("?" in reply or speaks_of("question_word", reply)) and len(told) * 2 <= len(said)):
-        return None
     fitting = [choice for choice, name in zip(choices, names, strict=True) if told <= name]
-    return fitting[0] if len(fitting) == 1 else None
+    if not told or len(fitting) != 1:
+        return None
+    asks = any(mark in reply for mark in QUESTION_MARKS) or speaks_of("question_word", reply)
+    asks_more = asks and not said <= told | set(content_words(fitting[0].question))
+    return None if asks_more or (asks and len(told) * 2 <= len(said)) else fitting[0]
 
 
 def _placed(reply: str, choices: Sequence[Choice]) -> Choice | None:

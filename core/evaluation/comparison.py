@@ -24,7 +24,8 @@ class Result:
 class Comparison:
     """Questions that changed sides, as they are now, and those that only one run asked.
 
-    `before` and `now` are the shares that were right of the `both` questions that both runs asked.
+    `before` and `now` are the shares that were right of the `both` questions that both runs asked; `right` are the
+    keys of those that are right now.
     """
 
     better: tuple[Result, ...]
@@ -34,6 +35,7 @@ class Comparison:
     both: int
     before: float
     now: float
+    right: tuple[str, ...] = ()
 
 
 def compare(before: Sequence[Result], now: Sequence[Result]) -> Comparison:
@@ -49,6 +51,7 @@ def compare(before: Sequence[Result], now: Sequence[Result]) -> Comparison:
         both=len(both),
         before=share(sum(then[r.key].right for r in both), len(both)),
         now=share(sum(r.right for r in both), len(both)),
+        right=tuple(r.key for r in both if r.right),
     )
 
 

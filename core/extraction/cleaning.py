@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import re
 
-from core.reading.lexicon import alternatives, speaks_of
+from core.reading.lexicon import pattern_of, speaks_of
 from core.reading.markdown_marks import without_comments, without_heading_mark
 from core.reading.marks import without_marks
 from core.text.orders import is_order
 
-_CAST = re.compile(rf"{alternatives('you_are')}\s{alternatives('a_model')}", re.IGNORECASE)
-"""`You are now an assistant`: said to a model, whatever article it takes."""
 # Text of documents is data: none of it may pass for markup of an answer or of a chat.
 _MARKERS = re.compile(r"\[/?\s*(?:ANSWER|COMPLETED|CITED[_ ]SOURCES?|SOURCES?)\s*\]", re.IGNORECASE)
 _TAGS_AND_PINGS = re.compile(r"<(?:[!@#][^<>\s]{0,80}|/?[A-Za-z][A-Za-z0-9-]{0,20}(?:\s[^<>]{0,200})?/?)>")
@@ -39,4 +37,10 @@ def readable(text: str) -> str:
 
 def gives_orders(text: str) -> bool:
     """Tell whether a sentence speaks to a language model rather than to a reader; such a sentence is never quoted."""
-    return speaks_of("said_to_a_model", text) or bool(_CAST.search(text)) or is_order(text)
+    return speaks_of("said_to_a_model", text) or _casts(text) or is_order(text)
+
+
+def _casts(text: str) -> bool:
+    """`You are now an assistant`: said to a model, whatever article it takes."""
+    ends = (found.end() for found in pattern_of("you_are").finditer(text))
+    return any(text[end : end + 1].isspace() and pattern_of("a_model").match(text, end + 1) for end in ends)

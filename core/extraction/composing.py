@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import groupby
 
 from core.extraction import tables
+from core.extraction.code import telling
 from core.extraction.disagreement import leads_in, rivals
 from core.extraction.segments import Segment
 from core.extraction.support import Query, Support, is_asked_for
@@ -42,7 +43,7 @@ def _composed(query: Query, ranked: Sequence[Support], passages: Sequence[Passag
     ranked = _fullest_first(ranked)
     best = ranked[0].segment
     if best.kind == "code":
-        return Draft(_code_block(best, passages[best.source - 1]), cited=(best.source,))
+        return Draft(_code_block(best, passages[best.source - 1], query.text), cited=(best.source,))
     found = rivals(ranked, passages)
     chosen = [found.followed] if found else _most_telling(query, ranked)
     text = " ".join(cite(quote(query.text, s), s.source) for s in chosen)
@@ -195,8 +196,9 @@ def _about_question(query: Query, items: Sequence[Segment]) -> float:
     )
 
 
-def _code_block(segment: Segment, passage: Passage) -> str:
-    return f"```\n{segment.text.replace('```', '')}\n```\n{passage.meta.source_file} {written([segment.source])}."
+def _code_block(segment: Segment, passage: Passage, asked: str) -> str:
+    shown = telling(segment.text, passage.meta.file_type.lower(), asked)
+    return f"```\n{shown.replace('```', '')}\n```\n{passage.meta.source_file} {written([segment.source])}."
 
 
 def _sources(chosen: Sequence[Segment]) -> tuple[int, ...]:

@@ -8,10 +8,14 @@ from core.concurrency.threads import computed
 from core.extraction.composing import compose, quote
 from core.extraction.disagreement import standing_notes
 from core.extraction.figures import tell_figures
+from core.extraction.gate.asked import Asked, asked_for
+from core.extraction.gate.rows_alone import is_of_a_part, is_one_of_many
 from core.extraction.lookup import look_up
 from core.extraction.segments import Segment
 from core.extraction.sharpening import is_read, sharpen
 from core.extraction.support import Query, Support, in_english
+from core.extraction.tables import Row
+from core.extraction.told_figures import told_in_prose
 from core.extraction.understanding import understanding
 from core.facts.mentions import is_talked_of
 from core.model import Draft
@@ -24,6 +28,7 @@ from core.reading.marks import cited_in, without_marks
 from core.reading.phrases import name_in, say
 from core.reading.sentences import sentences
 from core.reading.words import content_words
+from core.spoken import language_to
 from core.tasks import Generate
 from core.tool_names import ToolName
 
@@ -49,7 +54,7 @@ async def draft_answer(
     """
     question = task.question.text
     if _points_at_a_page(task):
-        return Draft(say("refusal", language_of(question)), refused=True), ()
+        return Draft(say("refusal", language_to(task.question)), refused=True), ()
     figures = await computed(tell_figures, question, task.evidence)
     # A metric that is known, but not for the year asked for: no document should be quoted in its stead.
     tells = figures is not None and (not figures.refused or bool(task.evidence.known_years))
@@ -67,7 +72,10 @@ async def draft_answer(
     by_words = not in_english(query.language) and not is_read(query, scored, reranker, embedder)
     least = _MORE_THAN_FIGURES if tells else _LEAST_OF_WORDS if by_words else _LEAST_SUPPORT
     draft, notes = await computed(_composed, task, query, everything, least)
-    return draft or figures or Draft(say("refusal", language_of(question)), refused=True), notes
+    if draft is None and figures is None and found.draft is None:
+        draft = await told_in_prose(read, reranker)
+        draft = None if draft is not None and _was_faulted(task, draft) else draft
+    return draft or figures or Draft(say("refusal", language_to(task.question)), refused=True), notes
 
 
 def _composed(
@@ -76,12 +84,19 @@ def _composed(
     """Return a draft of the best segments that the last draft's faults leave, none where support is weak; and notes."""
     notes = _language_notes(task, [s.segment.text for s in everything[:_BEST]])
     banned = [said for said in map(_core, _offending(task)[:_MOST_BANNED]) if said]
-    ranked = [s for s in everything if not _is_banned(query.text, s.segment, banned)]
+    asked = asked_for(query.text)
+    kept = (s for s in everything if s.segment.row is None or not _is_no_answer(asked, s.segment.row))
+    ranked = [s for s in kept if not _is_banned(query.text, s.segment, banned)]
     if not (ranked and query.weights) or ranked[0].score < max(least, _AS_GOOD * everything[0].score):
         return None, notes
     draft = compose(query, ranked, task.evidence.passages)
     notes = _language_notes(task, _quoted(draft, task)) if draft is not None else notes
     return draft, (*notes, *standing_notes(draft, ranked, task.evidence.passages, language_of(task.question.text)))
+
+
+def _is_no_answer(asked: Asked, row: Row) -> bool:
+    """A row of months tells nothing of a year, and no row by itself which one is the highest of all."""
+    return is_of_a_part(asked, row) or is_one_of_many(asked, row)
 
 
 def _points_at_a_page(task: Generate) -> bool:

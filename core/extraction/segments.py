@@ -7,10 +7,12 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 
 from core.extraction.cleaning import gives_orders, readable
+from core.extraction.code import pieces
 from core.extraction.statements import statement_rows
 from core.extraction.tables import Row, describe, is_row, read_rows
 from core.indexing.readers.formats import PROGRAMS
-from core.model import Passage
+from core.model import IMPORT_GRAPH, SCHEMA, Passage
+from core.reading.identifiers import named_apart
 from core.reading.list_marks import is_list_item, without_list_mark
 from core.reading.markdown_marks import is_heading_line, without_front_matter
 from core.reading.sentences import joined_lines, split_line
@@ -46,7 +48,8 @@ def segments(passages: Sequence[Passage]) -> list[Segment]:
 
 
 def _of_passage(passage: Passage, number: int) -> list[Segment]:
-    cut = [_code(passage)] if passage.meta.file_type.lower() in PROGRAMS else _Cutter(passage).cut()
+    is_code = passage.meta.file_type.lower() in PROGRAMS and passage.meta.chunk_method not in (IMPORT_GRAPH, SCHEMA)
+    cut = _code(passage) if is_code else _Cutter(passage).cut()
     ordered = " ".join(readable(parted(passage.text).orders).split())
     kept = [replace(s, source=number) for s in cut if any(map(str.isalnum, s.text)) and not _is_order(s.text, ordered)]
     return kept[:_MOST_IN_A_PASSAGE]
@@ -67,10 +70,17 @@ def about(passage: Passage) -> str:
     return " > ".join(part for part in (whose, passage.meta.title, passage.meta.section, stem) if part)
 
 
-def _code(passage: Passage) -> Segment:
-    # Questions about code use words that the code itself does not.
-    kind = "table columns schema" if passage.meta.file_type.lower() == "sql" else "function code returns"
-    return Segment(passage.text.strip("\n")[:_LONGEST_CODE], 0, "code", 0, f"{about(passage)} {kind}")
+def _code(passage: Passage) -> list[Segment]:
+    # Questions about code use words that the code itself does not, and say its names as words.
+    kind = (
+        "table columns schema"
+        if passage.meta.file_type.lower() == "sql"
+        else "function code returns parameters arguments takes raises"
+    )
+    texts = [text[:_LONGEST_CODE] for text in pieces(passage)]
+    return [
+        Segment(text, 0, "code", at, f"{about(passage)} {kind} {named_apart(text)}") for at, text in enumerate(texts)
+    ]
 
 
 class _Cutter:

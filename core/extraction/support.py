@@ -172,7 +172,8 @@ def _specifics(question: str, language: str) -> frozenset[str]:
 
 def _wants_figure(question: str, language: str) -> bool:
     asked = any(speaks_of(role, question, language) for role in ("asks_figure", "how_measured"))
-    return asked or (in_english(language) and _FIGURE_OF_A_THING.search(question) is not None)
+    comes_to = opens_with("asks_what_does", question, language) and speaks_of("comes_to", question, language)
+    return asked or comes_to or (in_english(language) and _FIGURE_OF_A_THING.search(question) is not None)
 
 
 def _asks_when(question: str, language: str) -> bool:

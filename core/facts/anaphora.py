@@ -11,8 +11,9 @@ from core.facts.periods_stored import QUARTERS, Key
 from core.facts.plan import Cell, FactPlan, Operation, When
 from core.facts.timespans import TimeSpan
 from core.reading.digits import years_in
-from core.reading.lexicon import alternatives, pattern_of, words_of
+from core.reading.lexicon import alternatives, pattern_of, speaks_of, standing_alone, words_of
 from core.reading.number_words import NUMBERS
+from core.reading.roles import Role
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,10 +101,12 @@ def _other_quarters() -> re.Pattern[str]:
 
 def _counted(text: str, previous: FactPlan) -> Referred | None:
     """`Those three` are the latest three figures told: of one measure its periods, of one period its measures."""
-    for found in _set().finditer(text):
+    sets = _set() if not speaks_of("plan_sum", text) else _set_to_add()
+    for found in sets.finditer(text):
         number = 2 if found["n"] is None else NUMBERS.get(found["n"].lower(), 0)
         after = text[found.end() :].split(maxsplit=1)
-        usual = not after or after[0].strip("?.,!").lower() in words_of("plan_neutral") or not after[0][0].isalpha()
+        known = words_of("plan_neutral", "plan_sum")
+        usual = not after or after[0].strip("?.,!").lower() in known or not after[0][0].isalpha()
         cells = _latest(previous.talked.told, number)
         if not usual or len(cells) < max(number, 2):
             continue
@@ -118,8 +121,18 @@ def _counted(text: str, previous: FactPlan) -> Referred | None:
 
 @cache
 def _set() -> re.Pattern[str]:
+    return _set_of("plan_both_figures")
+
+
+@cache
+def _set_to_add() -> re.Pattern[str]:
+    """`Both together` adds two figures, where `both` alone may be of years, companies or measures."""
+    return _set_of("plan_both_figures", "plan_both")
+
+
+def _set_of(*both: Role) -> re.Pattern[str]:
     counted = rf"{alternatives('plan_those')} (?P<n>{alternatives('count_word')})(?: {alternatives('plan_set')})?"
-    return re.compile(rf"(?<![\w-])(?:{counted}|{alternatives('plan_both_figures')})(?![\w-])", re.IGNORECASE)
+    return standing_alone(rf"{counted}|{alternatives(*both)}", r"\w-")
 
 
 def _latest(told: Sequence[Cell], number: int) -> list[Cell]:

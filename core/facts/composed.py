@@ -1,4 +1,4 @@
-"""Measures made of two others: `R&D as a share of revenue`, `revenue per employee`, `gross profit less R&D`."""
+"""Measures made of two: `R&D as a share of revenue`, `revenue per employee`, `assets less debt`, `R&D and SG&A`."""
 
 from __future__ import annotations
 
@@ -12,14 +12,15 @@ from core.facts.metrics import label
 SHARE: Final = "_share_of_"
 PER: Final = "_per_"
 LESS: Final = "_less_"
-_LABELS: Mapping[str, str] = {SHARE: "as a share of", PER: "per", LESS: "less"}
-_SIGNS: Mapping[str, str] = {SHARE: "/", PER: "/", LESS: "-"}
+PLUS: Final = "_plus_"
+_LABELS: Mapping[str, str] = {SHARE: "as a share of", PER: "per", LESS: "less", PLUS: "and"}
+_SIGNS: Mapping[str, str] = {SHARE: "/", PER: "/", LESS: "-", PLUS: "+"}
 Find = Callable[[str], Ratio | None]
 
 
 @dataclass(frozen=True, slots=True)
 class Joined:
-    """Two measures by name and what joins them: `SHARE`, `PER` or `LESS`."""
+    """Two measures by name and what joins them: `SHARE`, `PER`, `LESS` or `PLUS`."""
 
     first: str
     joint: str
@@ -33,7 +34,7 @@ class Joined:
 
 def parts_of(name: str) -> Joined | None:
     """Return what a composed measure is made of; None for a name of any other form."""
-    for joint in (SHARE, LESS, PER):
+    for joint in (SHARE, LESS, PER, PLUS):
         first, found, second = name.partition(joint)
         if found and first and second and second != "share":
             return Joined(first, joint, second)
@@ -49,7 +50,7 @@ def composed(name: str, known: Sequence[str], find: Find) -> Ratio | None:
     above, below = (side for side in sides if side is not None)
     inputs = tuple(dict.fromkeys((*above.inputs, *below.inputs)))
     formula = f"{_bracketed(above)} {_SIGNS[parts.joint]} {_bracketed(below)}"
-    unit = "percent" if parts.joint == SHARE else above.unit if parts.joint == LESS else ""
+    unit = "percent" if parts.joint == SHARE else above.unit if parts.joint in (LESS, PLUS) else ""
     return Ratio(name, name, inputs, formula, _computed(parts.joint, above, below), unit)
 
 
@@ -79,5 +80,7 @@ def _bracketed(side: Ratio) -> str:
 def _computed(joint: str, above: Ratio, below: Ratio) -> Callable[[Inputs], float]:
     if joint == LESS:
         return lambda given: above.compute(given) - below.compute(given)
+    if joint == PLUS:
+        return lambda given: above.compute(given) + below.compute(given)
     times = 100 if joint == SHARE else 1
     return lambda given: times * above.compute(given) / below.compute(given)

@@ -11,7 +11,7 @@ from functools import cache
 
 from core.facts.plan import FactPlan, When
 from core.facts.timespans import TimeSpan
-from core.reading.lexicon import alternatives, speaks_of
+from core.reading.lexicon import alternatives, speaks_of, standing_alone
 from core.reading.number_words import NUMBERS
 from core.reading.roles import Role
 
@@ -41,6 +41,14 @@ def later(earlier: When, now: When, shown: Shown = ()) -> When:
     return now
 
 
+def narrowed(meant: When, said: When) -> When:
+    """Return the time that a question points back at, of which it may name a quarter: `Q4 only, both years`."""
+    quarter, years = said.span.quarter, {year for year, _ in meant.span.periods} or set(meant.span.years)
+    if quarter not in _QUARTERS or not years:
+        return meant
+    return replace(meant, span=TimeSpan(years=tuple(sorted(years)), quarter=quarter))
+
+
 def spanned_year(earlier: When) -> When:
     """Return the whole year that a day, a month or a quarter lies in."""
     span = earlier.span
@@ -67,7 +75,7 @@ def _moved() -> re.Pattern[str]:
     n = rf"(?:(?P<n>\d{{1,3}}|a|{alternatives('count_word')}|one) )?"
     unit = "|".join(f"(?P<{name}>{alternatives(role)})" for name, role in _UNITS)
     way = f"(?:(?P<back>{alternatives('plan_earlier')})|{alternatives('plan_later')})"
-    return re.compile(rf"(?<![\w-]){n}(?:{unit}) {way}(?: that| this)?(?![\w-])")
+    return standing_alone(rf"{n}(?:{unit}) {way}(?: that| this)?", r"\w-")
 
 
 _UNITS: tuple[tuple[str, Role], ...] = (
@@ -108,7 +116,11 @@ def _shifted(earlier: TimeSpan, moved: TimeSpan) -> TimeSpan:
     if not earlier.years:
         return replace(earlier, latest=(earlier.latest or 1) + 1)
     quarter = earlier.quarter or ""
-    year = (min(earlier.years) if moved.shift < 0 else max(earlier.years)) + moved.shift
+    from_year = min(earlier.years) if moved.shift < 0 else max(earlier.years)
+    year = from_year + moved.shift
+    if moved.shift_all:
+        years = range(year, from_year) if moved.shift < 0 else range(from_year + 1, year + 1)
+        return replace(earlier, years=tuple(years), periods=(), open_start=False, open_end=False)
     if moved.shift_quarters and quarter[1:].isdigit():
         number = int(quarter[1:]) + moved.shift
         same = year - moved.shift

@@ -23,6 +23,7 @@ _OF_MANY = frozenset(
         *(Operation.COUNT, Operation.WHICH, Operation.FIRST, Operation.TREND, Operation.CAGR, Operation.SINCE),
     )
 )
+_MOVED = frozenset((Operation.CHANGE, Operation.PERCENT_CHANGE, Operation.MULTIPLE, Operation.CAGR))
 _EXTREMES = frozenset((Operation.HIGHEST, Operation.LOWEST))
 _ASKS_WHEN: tuple[Role, ...] = ("plan_in_which", "plan_which")
 _SPOKEN: tuple[Role, ...] = ("plan_follow_up", *_ASKS_WHEN, "plan_full_year", "plan_each")
@@ -248,6 +249,8 @@ def _operated(said: _Said, plan: FactPlan, previous: FactPlan) -> FactPlan:
     operation, parts, periods = said.operation, said.parts, _periods(plan)
     if operation is Operation.TREND and not said.speaks("plan_trend"):
         operation = Operation.CHANGE  # how much did it grow: over the years talked of, or since the year before
+    if operation is Operation.AVERAGE and said.speaks("plan_each") and previous.operation in _MOVED:
+        operation = Operation.CAGR  # what moved so much in all, moved by how much in each year
     if operation is Operation.VALUE:
         one = (parts.when.said or said.whole) and periods == 1
         ended = one and previous.operation in _OF_MANY
@@ -270,7 +273,7 @@ def _from_the_one_told_before(plan: FactPlan, previous: FactPlan) -> When:
     told = list(dict.fromkeys(reversed(previous.talked.told)))[:2]
     if len(told) == 2 and len(plan.measures) == 1 and len(previous.shown) == 1:
         (last, year, period), (first, before, other) = told
-        if last == first == plan.measures[0] and period == other and before == year + 1:
+        if last == first == plan.measures[0] and period == other and before > year:
             return When(TimeSpan(periods=((year, period), (before, period))))
     return plan.when
 

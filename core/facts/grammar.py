@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime
 
@@ -11,12 +11,13 @@ from core.facts.anaphora import resolved, without_opening
 from core.facts.companies import looks_like_ticker
 from core.facts.composed import LESS, Joined
 from core.facts.corrections import taken_back, without_replaced
+from core.facts.follow_up_time import narrowed
 from core.facts.follow_ups import edited, explained, first_talked
 from core.facts.grammar_languages import in_english
 from core.facts.grammar_names import completed_name, find_companies, find_measures, misspelt
 from core.facts.grammar_operations import AMOUNT, Wording, read_operation
 from core.facts.grammar_pairs import Pairing, find_pairs
-from core.facts.grammar_parts import Parts, of_two_days, stating, unread
+from core.facts.grammar_parts import Parts, added_up, of_two_days, stating, unread
 from core.facts.grammar_subjects import names_statement, subject_of
 from core.facts.grammar_time import read_when
 from core.facts.grammar_topics import Topical, read_prices
@@ -26,8 +27,9 @@ from core.facts.spelt_out import spelt_out
 from core.facts.vocabulary import asks_what_it_means
 from core.model import Turn
 from core.reading.amounts import read_amounts
+from core.reading.characters import runs_of
 from core.reading.digits import is_year
-from core.reading.lexicon import opens_with, pattern_of, speaks_of, words_of
+from core.reading.lexicon import opens_with, pattern_of, speaks_of, standing_alone, words_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,9 +150,16 @@ def _unknown_company(question: str, known: Known) -> FactPlan | None:
 
 def _capitalised(question: str, words: Sequence[str]) -> tuple[str, ...]:
     """Return the words as the question has them, where each stands in it with a capital inside a sentence."""
-    found = [re.search(rf"(?<=\w\W)({re.escape(word)})(?!\w)", question, re.IGNORECASE) for word in words]
-    typed = tuple(match[1] for match in found if match is not None and match[1][:1].isupper())
+    found = [next(_within(word, question), "") for word in words]
+    typed = tuple(word for word in found if word[:1].isupper())
     return tuple(word.removesuffix("'s").removesuffix("’s") for word in typed) if len(typed) == len(words) else ()
+
+
+def _within(word: str, question: str) -> Iterator[str]:
+    """Yield a word as it is written where one blank or mark parts it from the word before."""
+    for found in standing_alone(re.escape(word)).finditer(question):
+        if found.start() > 1 and runs_of(question[found.start() - 2]):
+            yield found[0]
 
 
 _MOST_UNKNOWN = 4
@@ -174,7 +183,7 @@ def _mended(question: str, plan: FactPlan | None, known: Known) -> tuple[str, tu
     readings: list[str] = []
     for written, taken_for, kind in misspelt(unread, known.companies, known.metrics):
         name = taken_for.capitalize() if kind == "company" else taken_for
-        question = re.sub(rf"(?<!\w){re.escape(written)}(?!\w)", name, question, flags=re.IGNORECASE)
+        question = standing_alone(re.escape(written)).sub(name, question)
         bare = written.removesuffix("'s")
         if bare != taken_for:
             readings.append(f"I read “{bare}” as {name}.")
@@ -185,9 +194,9 @@ def _plan(question: str, known: Known, previous: FactPlan | None) -> FactPlan | 
     referred = resolved(question, previous)
     leans, question = referred.text != question, referred.text
     parts = _parts(question, known, referred.when)
-    parts = None if parts is None else replace(parts, leans=leans)
+    parts = None if parts is None else replace(added_up(parts), leans=leans)
     if parts is not None and parts.topical is None and referred.measures:
-        parts = replace(parts, topical=Topical("figures", referred.measures))
+        parts = added_up(replace(parts, topical=Topical("figures", referred.measures)))
     if previous is not None and previous.measures and speaks_of("plan_how_computed", plain(question)):
         return explained(parts, previous)
     if parts is None:
@@ -276,7 +285,7 @@ def _parts(question: str, known: Known, meant: When | None = None) -> Parts | No
     measures = _with_difference(measures, lower)
     topical, rest = subject_of(measures, form, lower, known.metrics)
     when, rest = read_when(rest, known.today)
-    when = when if meant is None else meant
+    when = when if meant is None else narrowed(meant, when)
     said = Wording(rest, lower, when, max(1, len(measures.found)), max(1, len(named.found)), amount)
     return Parts(named.found, topical, when, read_operation(said), lower)
 

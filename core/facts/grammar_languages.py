@@ -109,4 +109,4 @@ def _quarters_of(code: str) -> re.Pattern[str]:
 def _asking_of(code: str) -> re.Pattern[str]:
     language = BY_CODE[code]
     words = [*terms_of(language.asks_figure), *language.stop_words.split()]
-    return re.compile(either(words, whole=True), re.IGNORECASE)
+    return _any(words)

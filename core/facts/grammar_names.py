@@ -15,7 +15,7 @@ from core.facts.metrics import SPOKEN, spoken
 from core.facts.ratios import spoken_ratios
 from core.reading.characters import stands_alone
 from core.reading.languages.en import ENGLISH
-from core.reading.lexicon import words_of
+from core.reading.lexicon import standing_alone, words_of
 from core.reading.roles import Role
 
 COMPANY = "¤"
@@ -96,7 +96,7 @@ def _by_first_word(text: str, companies: Iterable[str]) -> tuple[list[str], str]
     for first, name in _first_words(tuple(companies)).items():
         more = "".join(rf"(?: {re.escape(word)}" for word in folded(name).split(" ")[1:])
         rest = more + ")?" * more.count("(?: ")
-        pattern = re.compile(rf"(?<![\w-])(?:the )?\$?{re.escape(first)}{rest}(?:'s|'|s)?(?![\w-])")
+        pattern = standing_alone(rf"(?:the )?\$?{re.escape(first)}{rest}(?:'s|'|s)?", r"\w-")
         if pattern.search(text):
             found.append(name)
             text = pattern.sub(f" {COMPANY} ", text)

@@ -10,7 +10,7 @@ from functools import cache
 from core.facts.composed import LESS, PER, SHARE, Joined, singular
 from core.facts.grammar_names import MEASURE, marked_measures
 from core.facts.metrics import SPOKEN, spoken
-from core.reading.lexicon import alternatives
+from core.reading.lexicon import alternatives, standing_alone
 
 _M = MEASURE
 _SOME = rf"(?:[^\s{_M}]+ ){{0,4}}?"
@@ -39,7 +39,7 @@ def find_pairs(text: str, metrics: Iterable[str]) -> Pairing:
         before = marked[: found.start()].count(_M)
         held = names[before : before + found[0].count(_M)]
         made = order(held, joint)
-        rest = re.sub(found["joint"], " ", found[0].replace(_M, " "), count=1, flags=re.IGNORECASE)
+        rest = found[0].replace(_M, " ").replace(found["joint"], " ", 1)
         others = (names[:before], names[before + len(held) :])
         marked = f"{marked[: found.start()]} {rest} {marked[found.end() :]}"
         if len(held) == 1:
@@ -86,5 +86,5 @@ def _plurals_after_per(text: str, known: tuple[str, ...]) -> str:
     if not plural:
         return text
     ones = "|".join(re.escape(one) for one in sorted(plural, key=len, reverse=True))
-    per = re.compile(rf"(?P<per>(?<!\w){alternatives('plan_divided_by')} )(?P<one>{ones})(?!\w)")
+    per = standing_alone(rf"(?P<per>{alternatives('plan_divided_by')} )(?P<one>{ones})")
     return per.sub(lambda match: f"{match['per']}{plural[match['one']]}", text)

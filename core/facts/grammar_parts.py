@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from core.facts.composed import PLUS, Joined
 from core.facts.grammar_names import COMPANY
 from core.facts.grammar_operations import Asked
 from core.facts.grammar_topics import Topical
@@ -53,6 +54,21 @@ def stating(parts: Parts, topical: Topical, companies: tuple[str, ...]) -> FactP
             *([topical.joint.strip("_")] if topical.joint else []),
         ),
     )
+
+
+def added_up(parts: Parts) -> Parts:
+    """`R&D and SG&A together`: two measures of one period, asked for in all, are one."""
+    topical, several = parts.topical, len(parts.when.span.years) > 1 or len(parts.when.span.periods) > 1
+    if topical is None or topical.topic != "figures" or len(topical.measures) != _TWO or several:
+        return parts
+    if not speaks_of("plan_sum", parts.asked.rest) or parts.asked.operation is not Operation.VALUE:
+        return parts
+    rest = pattern_of("plan_sum").sub(" ", parts.asked.rest)
+    made = (Joined(topical.measures[0], PLUS, topical.measures[1]).name,)
+    return replace(parts, topical=replace(topical, measures=made), asked=replace(parts.asked, rest=rest))
+
+
+_TWO = 2
 
 
 def of_two_days(plan: FactPlan, text: str) -> FactPlan:

@@ -9,21 +9,24 @@ from datetime import date
 
 from core.facts.plan import When
 from core.facts.timespans import read_timespan
-from core.reading.lexicon import alternatives, pattern_of
+from core.reading.lexicon import alternatives, pattern_of, standing_alone
 
 _MONTHS = {name.lower(): i for i, name in enumerate(calendar.month_name) if name}
 _MONTHS |= {name.lower(): i for i, name in enumerate(calendar.month_abbr) if name}
 _M = "|".join(sorted(_MONTHS, key=len, reverse=True))
 _ORDINALS = {"first": 1, "1st": 1, "second": 2, "2nd": 2, "1": 1, "2": 2}
-_HALF = re.compile(
-    rf"(?<![\w-])(?:(?:in|for|during) )?(?:the )?(?:(?P<o>first|second|1st|2nd)[ -]{alternatives('plan_half')}"
-    r"|h(?P<h>[12])|(?P<n>[12])h)(?: of)?(?![\w-])"
+_APART = r"\w-"
+_HALF = standing_alone(
+    rf"(?:(?:in|for|during) )?(?:the )?(?:(?P<o>first|second|1st|2nd)[ -]{alternatives('plan_half')}"
+    r"|h(?P<h>[12])|(?P<n>[12])h)(?: of)?",
+    _APART,
 )
-_ENDED = re.compile(
+_ENDED = standing_alone(
     rf"(?:(?:in|for|during) )?(?:the )?{alternatives('plan_quarter_ended')}(?: in| on)?(?: \d{{1,2}})? "
-    rf"(?P<m>{_M})\.?(?: \d{{1,2}})?,? (?P<y>\d{{4}})(?![\w-])"
+    rf"(?P<m>{_M})\.?(?: \d{{1,2}})?,? (?P<y>\d{{4}})",
+    _APART,
 )
-_SINCE_MONTH = re.compile(rf"(?<![\w-])(?:since|after|from) (?P<m>{_M})\.? (?P<y>\d{{4}})(?! ?(?:to|until|and|-))")
+_SINCE_MONTH = standing_alone(rf"(?:since|after|from) (?P<m>{_M})\.? (?P<y>\d{{4}})(?! ?(?:to|until|and|-))", _APART)
 _AGO = re.compile(rf"(?<![\w-])(?:in )?(?:the )?{alternatives('plan_calendar')} (?=\d{{4}})")
 
 

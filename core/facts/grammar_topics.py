@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from core.facts.grammar_operations import Asked
 from core.facts.plan import Operation, Topic, When
+from core.reading.characters import runs_of, stands_alone
 from core.reading.lexicon import pattern_of, speaks_of, words_of
 from core.reading.number_words import NUMBERS
 from core.reading.roles import Role
@@ -23,7 +24,11 @@ _FILING_FIELDS: tuple[tuple[Role, str], ...] = (
     ("plan_filing_number", "accession"),
     ("plan_filing_about", "items"),
 )
-_LEAD_TO_FILINGS = re.compile(r"\b(?:filings?|filed?|files|accession|edgar|submi\w+)\b")
+_LEAD_TO_FILINGS = frozenset(("filing", "filings", "file", "filed", "files", "accession", "edgar"))
+_SUBMITS, _COVER = "submi", "cover"
+_OF_FISCAL_YEARS = frozenset(("fiscal", "fy"))
+_MANY = frozenset(("filings", "all", "list", "which", "reports"))
+_FIRST_QUARTER = ("first quarter", "first fiscal quarter")
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +68,7 @@ class Topical:
         if self.topic != "filings" or not (when.span.years or when.span.quarter):
             return when
         filed_in = _FILED_IN.search(text) is not None or self.many or self.field == "count"
-        covers = re.search(r"\bfiscal\b|\bfy\b|\bcover", text) is not None or _COVERS.search(text) is not None
+        covers = _says(text, _OF_FISCAL_YEARS, _COVER) or _COVERS.search(text) is not None
         return replace(when, covered=covers or not filed_in)
 
     def accounted(self, asked: Asked) -> str:
@@ -128,11 +133,11 @@ def _return_named(rest: str) -> str:
 
 def read_filings(rest: str, form: str | None, *, plural: bool = False) -> tuple[Topical, str] | None:
     """Return which filings are asked for, and the text without those words; None where none are."""
-    if form is None and not _LEAD_TO_FILINGS.search(rest):
+    if form is None and not _says(rest, _LEAD_TO_FILINGS, _SUBMITS):
         return None
     found = [(role, name) for role, name in _FILING_FIELDS if pattern_of(role).search(rest)]
     field = found[0][1] if found else "date"
-    many = (plural or bool(re.search(r"\b(?:filings|all|list|which|reports)\b", rest))) and not found
+    many = (plural or _says(rest, _MANY)) and not found
     takes: tuple[Role, ...] = ("plan_filing", "plan_covers", *(role for role, _ in found))
     if any(name != "items" for _, name in found):
         takes = tuple(role for role in takes if role != "plan_filing_about")
@@ -142,13 +147,18 @@ def read_filings(rest: str, form: str | None, *, plural: bool = False) -> tuple[
     latest, rest = latest_of(rest)
     if not latest and (newest := _newest_one(rest)) is not None:
         latest, rest = 0 if many else 1, f"{rest[: newest.start()]} {rest[newest.end() :]}"
-    first = pattern_of("plan_first").search(rest) is not None and not _QUARTER.search(rest)
+    first = pattern_of("plan_first").search(rest) is not None and not any(
+        stands_alone(named, rest) for named in _FIRST_QUARTER
+    )
     rest = pattern_of("plan_first").sub(" ", rest) if first else rest
     field = "count" if counted else field
     return Topical("filings", (), field, form or "", many=many, takes=takes, latest=latest, first=first), rest
 
 
-_QUARTER = re.compile(r"\bfirst (?:fiscal )?quarter\b")
+def _says(text: str, words: frozenset[str], beginning: str = "") -> bool:
+    """A plain text has one of the words, or one that begins so."""
+    runs = runs_of(text)
+    return not words.isdisjoint(runs) or bool(beginning and any(run.startswith(beginning) for run in runs))
 
 
 def _newest_one(rest: str) -> re.Match[str] | None:

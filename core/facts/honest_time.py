@@ -51,7 +51,8 @@ def _gaps(plan: FactPlan, measure: Measure, rows: Sequence[FactRow]) -> str:
 
 def _stale(plan: FactPlan, rows: Sequence[FactRow], today: date) -> str:
     last = rows[-1].values.get("end")
-    asked_latest = not plan.when.span.years and plan.operation is Operation.VALUE and plan.when.span.start is None
+    span = plan.when.span
+    asked_latest = not (span.years or span.periods) and plan.operation is Operation.VALUE and span.start is None
     if not asked_latest or not last or date.fromisoformat(str(last)) + _STALE >= today:
         return ""
     return "That is the latest that I have."

@@ -11,7 +11,7 @@ from core.facts.metrics import SPOKEN, spoken
 from core.facts.ratios import spoken_ratios
 from core.model import FactRow, Question
 from core.reading.characters import stands_alone
-from core.reading.lexicon import alternatives, pattern_of, speaks_of, words_of
+from core.reading.lexicon import alternatives, pattern_of, speaks_of, standing_alone, words_of
 from core.reading.roles import Role
 
 
@@ -45,7 +45,7 @@ def find_company(question: str, companies: Sequence[str]) -> tuple[str | None, s
 def _as_written(name: str, legal: str) -> re.Pattern[str]:
     # Between two words stands anything but letters; an `&` of the name is looked for by its first, in one way only.
     words = re.escape(name).replace(r"\ \&\ ", r"[\s.-]*+&[\s&.-]*+").replace(r"\ ", r"[\s&.-]+")
-    return re.compile(rf"(?:\bthe )?(?<![\w-])\$?{words}{legal}(?:'s|')?(?![\w-])")
+    return standing_alone(rf"(?:the )?\$?{words}{legal}(?:'s|')?", r"\w-")
 
 
 def is_talked_of(question: Question, rows: Sequence[FactRow]) -> bool:
@@ -85,15 +85,15 @@ def find_measure(text: str, metrics: Iterable[str]) -> tuple[str | None, str | N
 def _vocabulary(known: tuple[str, ...]) -> tuple[re.Pattern[str], dict[str, str], dict[str, str]]:
     metric_of = {words: name for words, name in SPOKEN.items() if not known or name in known}
     metric_of |= {spoken(name): name for name in known}
-    ratio_of = spoken_ratios()
+    ratio_of = {words: name for words, name in spoken_ratios().items() if words not in metric_of or name not in known}
     phrases = sorted({*metric_of, *ratio_of}, key=len, reverse=True)
     # A hyphen, underscore or dot may stand where a phrase has a blank; an apostrophe may stand before an s.
     between = rf"[\s_./-]+(?:{alternatives('auxiliary')}\s)?"  # `how many tonnes were exported`
     written = (re.escape(phrase).replace(r"\ ", between).replace("holders", "holders?'?") for phrase in phrases)
-    return re.compile(rf"(?<![\w&/-])(?:{'|'.join(written)})(?![\w&/-]|'s)"), metric_of, ratio_of
+    return standing_alone(rf"(?:{'|'.join(written)})(?!'s)", r"\w&/-"), metric_of, ratio_of
 
 
-_FORM = re.compile(r"(?:form )?(?<![\w-])(10|8|20|40|6)[ -]?(k|q|f)(405)?(/a)?s?(?![\w-])")
+_FORM = standing_alone(r"(?:form )?(10|8|20|40|6)[ -]?(k|q|f)(405)?(/a)?s?", r"\w-")
 _REPORTS: tuple[tuple[Role, str], ...] = (
     ("annual_report", "10-K"),
     ("quarterly_report", "10-Q"),

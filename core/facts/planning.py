@@ -24,7 +24,7 @@ from core.facts.router import SEARCH, choose_tool
 from core.facts.vocabulary import NEWS
 from core.model import Question, ToolCall, Turn
 from core.reading.detection import language_of
-from core.reading.lexicon import speaks_of
+from core.reading.lexicon import speaks_of, standing_alone
 from core.tool_names import ToolName
 
 
@@ -155,7 +155,7 @@ def _as_chosen(question: Question, own: FactPlan | None, choice: Chosen, names: 
 def _with_readings(text: str, choice: Chosen, names: Names) -> str:
     for reading in choice.readings:
         if means := _meant(reading, names):
-            text = re.sub(rf"(?<!\w){re.escape(reading.words)}(?!\w)", means, text, flags=re.IGNORECASE)
+            text = standing_alone(re.escape(reading.words)).sub(means, text)
     return text
 
 

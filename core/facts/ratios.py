@@ -47,6 +47,11 @@ def _times(name: str, words: str, above: str, below: str, *synonyms: str) -> Rat
     return Ratio(name, words, (above, below), f"{above} / {below}", _quotient(above, below), "ratio", synonyms)
 
 
+def _difference(name: str, words: str, whole: str, less: str, *synonyms: str) -> Ratio:
+    inputs = (whole, less)
+    return Ratio(name, words, inputs, f"{whole} - {less}", lambda given: given[whole] - given[less], "", synonyms)
+
+
 RATIOS = (
     _percent("gross_margin", "gross margin", "gross_profit", "revenue", "gross profit margin"),
     _percent("operating_margin", "operating margin", "operating_income", "revenue", "ebit margin"),
@@ -88,14 +93,12 @@ RATIOS = (
         lambda given: 100 * given["income_tax"] / (given["net_income"] + given["income_tax"]),
         synonyms=("tax rate",),
     ),
-    Ratio(
-        "free_cash_flow",
-        "free cash flow",
-        ("operating_cash_flow", "capex"),
-        "operating_cash_flow - capex",
-        lambda given: given["operating_cash_flow"] - given["capex"],
-        unit="",
-        synonyms=("fcf",),
+    _difference("free_cash_flow", "free cash flow", "operating_cash_flow", "capex", "fcf"),
+    _percent("payout_ratio", "payout ratio", "dividends_paid", "net_income", "dividend payout ratio", "payout"),
+    _difference("net_debt", "net debt", "long_term_debt", "cash_and_equivalents"),
+    _difference(
+        *("operating_expenses", "operating expenses", "gross_profit", "operating_income"),
+        *("opex", "operating expense", "operating costs"),
     ),
     Ratio(
         "price_to_earnings",

@@ -80,6 +80,7 @@ _ALIASES: dict[str, dict[str, tuple[str, ...]]] = {
 }
 _CIK_DIGITS = 10
 TABLES = tuple(_ALIASES)
+COLUMNS = {table: tuple(columns) for table, columns in _ALIASES.items()}
 _NEEDED = {
     "company_metrics": {"metric", "fiscal_year", "end", "value"},
     "prices": {"date", "close"},

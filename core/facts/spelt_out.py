@@ -9,7 +9,7 @@ from functools import cache
 
 from core.reading.calendars import MONTH_NUMBERS
 from core.reading.languages import LANGUAGES
-from core.reading.lexicon import alternatives, either, pattern_of
+from core.reading.lexicon import alternatives, either, pattern_of, standing_alone
 
 _SPACED_RANGE = re.compile(r"(?<=\d{4})\s[-–—]\s(?=\d{4}(?!\d))")  # `2019 - 2022`
 _EARLIEST, _AHEAD = 1990, 5
@@ -37,7 +37,7 @@ def _stands_for() -> dict[str, str]:
 
 @cache
 def _shorthand() -> re.Pattern[str]:
-    return re.compile(rf"(?<![\w&/'’-]){either(_stands_for(), whole=True)}(?![\w&/'’-])", re.IGNORECASE)
+    return standing_alone(either(_stands_for(), whole=True), r"\w&/'’-")
 
 
 @cache

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
 
 from core.reading.digits import YEAR_ASKED
-from core.reading.lexicon import alternatives, pattern_of
+from core.reading.lexicon import alternatives, pattern_of, standing_alone
 
 _OPEN = 50  # years that `until 2015` reads as
 ALL = 200  # rows: more than any company has of one metric and period
@@ -28,7 +28,7 @@ class TimeSpan:
     `all` for quarters in general; `quarters` are several of them in each year, `periods` several one by one. `start`
     and `end` are days. `shift` moves an earlier question's years or quarter. `open_start` and `open_end` say that
     `years` go further back or on than was meant: `until 2015`, `since 2019`. Of whatever is meant, the
-    years `without` are left out.
+    years `without` are left out. `shift_all` means every year up to the one moved to: `the three years before`.
     """
 
     years: tuple[int, ...] = ()
@@ -43,6 +43,7 @@ class TimeSpan:
     quarters: tuple[str, ...] = ()
     periods: tuple[tuple[int, str], ...] = ()
     without: tuple[int, ...] = ()
+    shift_all: bool = False
 
     @property
     def said(self) -> bool:
@@ -211,6 +212,14 @@ def _before_by_year(reading: _Reading, _: re.Match[str]) -> TimeSpan:
     return replace(reading.span, shift=-1, shift_quarters=False)
 
 
+def _years_before(reading: _Reading, match: re.Match[str]) -> TimeSpan:
+    return replace(reading.span, shift=-_steps(match), shift_all=True)
+
+
+def _years_after(reading: _Reading, match: re.Match[str]) -> TimeSpan:
+    return replace(reading.span, shift=_steps(match), shift_all=True)
+
+
 def _steps(match: re.Match[str]) -> int:
     return _counted(match.groupdict().get("n"))
 
@@ -243,6 +252,7 @@ _Y = rf"(?:(?:the )?(?:fiscal|financial|calendar) ?(?:years? )?|(?:the )?years? 
 _M = "|".join(sorted(_MONTHS, key=len, reverse=True))
 _N = "|".join((r"\d{1,2}", *sorted(_COUNTS, key=len, reverse=True)))
 _IN = r"(?:(?:in|for|of|during|on) )?(?:the )?"
+_EACH_OF_THE = r"(?:(?:in|for|during|over|of) )?(?:each of |all )?the "
 _FROM = r"(?:(?:on|from|to|between|and|until|through|since|over|in|during) )?(?:the )?"
 _TO = r" ?(?:to|and|until|through|till|thru|-) ?"
 _BETWEEN = ("to", "until", "through", "till", "thru", "-")
@@ -253,7 +263,7 @@ _EACH = "by|per|each|every|all|for each|for all|in all"
 
 
 def _rule(pattern: str, apply: _Apply) -> tuple[re.Pattern[str], _Apply]:
-    return re.compile(rf"(?<![\w-])(?:{pattern})(?![\w-])"), apply
+    return standing_alone(pattern, r"\w-"), apply
 
 
 _RULES = [
@@ -274,6 +284,10 @@ _RULES = [
         r"(?:last|previous|prior|preceding) year",
         _before_by_year,
     ),
+    _rule(rf"{_EACH_OF_THE}(?P<n>{_N}) years (?:before|prior|earlier)(?: that| then)?", _years_before),
+    _rule(rf"{_EACH_OF_THE}(?P<n>{_N}) years (?:after|afterwards|later)(?: that| then)?", _years_after),
+    _rule(rf"{_EACH_OF_THE}(?:next|following) (?P<n>{_N}) years", _years_after),
+    _rule(rf"(?P<n>{_N}) years ago", _before),
     _rule(rf"{_IN}(?:a|one) year ago|{_IN}year[- ]ago(?: quarter| period)?", _before_by_year),
     _rule(rf"{_IN}(?:year|quarter|one|period) (?:before|prior|earlier)(?: that| this| then)?", _before),
     _rule(rf"{_IN}(?:previous|prior|preceding|earlier) (?:fiscal )?(?:year|quarter|one|period)", _before),

@@ -14,6 +14,7 @@ from core.indexing.keywords import keywords_of
 from core.indexing.readers.formats import PROGRAMS
 from core.indexing.splitting import Count, Piece, pieces_of
 from core.indexing.tokens import estimate_tokens
+from core.model import SCANNED
 
 METHOD = "structure"
 # Names of sections and functions stand above every passage below them: a long one would be there a thousand times.
@@ -217,6 +218,7 @@ def _joined(first: _Draft, second: _Draft) -> _Draft:
 def _named(document: Document, drafts: Sequence[_Draft]) -> list[Chunk]:
     prefix = digest(f"{document.collection}\0{document.path}")[:12]
     title = document.title or _title_from(document)
+    scanned = {block.page: block.sure for block in document.blocks if block.sure is not None}
     seen: dict[str, int] = {}
     chunks = []
     for index, draft in enumerate(drafts):
@@ -232,7 +234,7 @@ def _named(document: Document, drafts: Sequence[_Draft]) -> list[Chunk]:
                 text_hash=text_hash,
                 index=index,
                 token_count=draft.tokens,
-                method=METHOD,
+                method=f"{SCANNED} {scanned[draft.page]:.2f}" if draft.page in scanned else METHOD,
                 page=draft.page,
                 section=" > ".join(draft.path) or None,
                 keywords=keywords_of(draft.text),

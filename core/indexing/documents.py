@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from core.tabulated.table import TypedTable
+
+
+PAGES_WITHOUT_TEXT: Final = "Pages without text:"
+WITHOUT_TEXT: Final = (
+    "Scanned without text: its pages are pictures. Install Tesseract (Debian: tesseract-ocr) to have them read, or run "
+    "text recognition (OCR) over it first."
+)
+_MOST_NOTED = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +24,8 @@ class Block:
 
     `kind` is heading, text, table, code or list. A table's `text` is Markdown rows without its header; `header`
     holds the header rows as Markdown and `caption` what stands above it, so that every chunk of it can repeat them.
-    `level` is a heading's depth, from 1. Lines count from 1, `line_end` inclusive.
+    `level` is a heading's depth, from 1. Lines count from 1, `line_end` inclusive. `sure`: it was read from a picture,
+    and how sure that is (0 to 1).
     """
 
     kind: str
@@ -27,6 +37,7 @@ class Block:
     line_start: int | None = None
     line_end: int | None = None
     name: str = ""
+    sure: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +45,7 @@ class Reading:
     """What a reader makes of a file's bytes: a document that does not know yet where it lives.
 
     `properties` are what a format keeps beside the text (`company: Ottil plc`), one a line; `saved` is the ISO day on
-    which it says its content was changed last.
+    which it says its content was changed last. `scanned` are pages that are pictures and were not read (yet).
     """
 
     file_type: str
@@ -44,6 +55,19 @@ class Reading:
     notes: tuple[str, ...] = ()
     properties: tuple[str, ...] = ()
     saved: str = ""
+    scanned: tuple[int, ...] = ()
+
+
+def with_scans(reading: Reading, read: Mapping[int, Sequence[Block]]) -> Reading:
+    """Return a reading with the blocks of pages that were read from pictures where they belong, and notes of them."""
+    rest = [block for page in read.values() for block in page]
+    blocks = tuple(sorted([*reading.blocks, *rest], key=lambda block: block.page or 0))
+    surest = [f"{number} ({page[0].sure or 0:.0%})" for number, page in read.items() if page]
+    bare = [str(number) for number, page in read.items() if not page]
+    notes = [f"Pages read from pictures, and how sure: {', '.join(surest[:_MOST_NOTED])}."] if surest else []
+    notes += [f"{PAGES_WITHOUT_TEXT} {', '.join(bare[:_MOST_NOTED])}."] if bare else []
+    kept = tuple(note for note in reading.notes if not note.startswith(PAGES_WITHOUT_TEXT))
+    return replace(reading, blocks=blocks, notes=(*kept, *notes), scanned=())
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,11 +11,12 @@ from collections.abc import AsyncGenerator
 from contextlib import aclosing
 from dataclasses import asdict, replace
 from types import TracebackType
-from typing import BinaryIO, Self
+from typing import Any, BinaryIO, Self
 
 from core.errors import Unavailable, Unreadable
-from core.indexing.documents import Block, Reading
+from core.indexing.documents import WITHOUT_TEXT, Block, Reading, with_scans
 from core.indexing.readers.limits import DEFAULT_LIMITS, Limits
+from core.indexing.readers.scans import languages_to_read
 from core.indexing.spool import Spool
 from core.indexing.worker import LENGTH, LONGEST_REQUEST, REQUESTS, Frame, Item, items_of
 
@@ -28,7 +29,7 @@ from core.indexing.readers.limits import Limits
 from core.indexing.worker import main
 main(Limits(**limits))
 """
-_FILE, _VALUES = REQUESTS
+_FILE, _VALUES, _PAGE = REQUESTS
 _LONGEST_NAME = 1_000
 # UTF-8 takes up to four bytes a letter and JSON two for some; beside the text stand a few words a block.
 _BYTES_A_LETTER = 4
@@ -40,10 +41,14 @@ class IsolatedReader:
 
     `passwords` are tried on files that need one; they reach the child over its socket, never on its command line.
     It is started at the first use and kept for many files. Use as an async context manager; the child ends with it.
+    `scan_languages` are what pages that are pictures are read in (`deu+eng`); empty: all that are installed.
     """
 
-    def __init__(self, limits: Limits = DEFAULT_LIMITS, passwords: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, limits: Limits = DEFAULT_LIMITS, passwords: tuple[str, ...] = (), scan_languages: str = ""
+    ) -> None:
         self._passwords = passwords
+        self._scan_languages = scan_languages
         self._limits = limits
         self._process: Process | None = None
         self._line: socket.socket | None = None
@@ -76,7 +81,23 @@ class IsolatedReader:
                     found = item
         if found is None:
             raise Unreadable("Corrupt: its parser said nothing.")
-        return replace(found, blocks=tuple(blocks))
+        reading = replace(found, blocks=tuple(blocks))
+        return await self._with_scans(name, source, reading) if reading.scanned else reading
+
+    async def _with_scans(self, name: str, source: BinaryIO, reading: Reading) -> Reading:
+        """Read the pages that are pictures too, one by one, each in its own time, as far as Tesseract is there."""
+        languages = await asyncio.to_thread(languages_to_read, self._scan_languages)
+        if not languages:
+            if not reading.blocks:
+                raise Unreadable(WITHOUT_TEXT)
+            return reading
+        read: dict[int, list[Block]] = {}
+        for number in reading.scanned:
+            async with aclosing(self._items(_PAGE, name, source, page=number, languages=languages)) as items:
+                read[number] = [item async for item in items if isinstance(item, Block)]
+        if not any(read.values()) and not reading.blocks:
+            raise Unreadable("Scanned without text: nothing could be read from its pictures.")
+        return with_scans(reading, read)
 
     async def values(self, name: str, source: BinaryIO) -> AsyncGenerator[Item, None]:
         """Yield the records of a JSON or JSONL file; or, where it is one document, its reading and its bad lines.
@@ -91,11 +112,14 @@ class IsolatedReader:
                 else:
                     yield replace(item, blocks=tuple(blocks)) if isinstance(item, Reading) else item
 
-    async def _items(self, kind: str, name: str, source: BinaryIO) -> AsyncGenerator[Item | Block, None]:
+    async def _items(
+        self, kind: str, name: str, source: BinaryIO, **more: int | str
+    ) -> AsyncGenerator[Item | Block, None]:
+        asked = {"kind": kind, "name": name[-_LONGEST_NAME:], "passwords": self._passwords, **more}
         async with self._turn:
             through = False
             try:
-                process = await self._asked(kind, name, source)
+                process = await self._asked(asked, source)
                 while not through:
                     frame = await self._frame(process)
                     through = frame.get("last", False)
@@ -106,8 +130,8 @@ class IsolatedReader:
                 if not through:
                     await self._end()
 
-    async def _asked(self, kind: str, name: str, source: BinaryIO) -> Process:
-        request = json.dumps({"kind": kind, "name": name[-_LONGEST_NAME:], "passwords": self._passwords}).encode()
+    async def _asked(self, asked: dict[str, Any], source: BinaryIO) -> Process:
+        request = json.dumps(asked).encode()
         try:
             process = await self._started()
             if self._line is None or len(request) > LONGEST_REQUEST:

@@ -11,21 +11,24 @@ from core.errors import NotADocument, Unreadable
 from core.indexing.documents import Reading
 from core.indexing.readers.formats import BY_NAME, Format
 from core.indexing.readers.limits import DEFAULT_LIMITS, Limits
+from core.indexing.readers.locked_office import is_locked, unlocked
 from core.indexing.readers.sniffing import kind_of
 
 
 def read(name: str, data: bytes, limits: Limits = DEFAULT_LIMITS, passwords: tuple[str, ...] = ()) -> Reading:
     """Read a file's bytes; `name` (a path or a URL's path) helps to tell its format; `passwords` are tried in turn.
 
-    Raises `Unreadable` with the reason, `NotADocument` where there is nothing to read.
+    Pages that are pictures are named, and left to whoever reads scans. Raises `Unreadable` with the reason,
+    `NotADocument` where there is nothing to read.
     """
     with as_unreadable():
+        data = unlocked(data, passwords) if is_locked(data) else data
         found = BY_NAME[kind_of(name, data)]
         most = limits.file_bytes if found.binary else limits.text_bytes
         if len(data) > most:
             raise Unreadable(f"Too large: {len(data) / 1e6:,.0f} MB, at most {most / 1e6:,.0f} MB are read.")
         reading = _call(found, data, limits, passwords)
-    if not any(block.text.strip() or block.header.strip() for block in reading.blocks):
+    if not reading.scanned and not any(block.text.strip() or block.header.strip() for block in reading.blocks):
         raise NotADocument("Empty: there is no text in it.")
     return reading
 

@@ -34,7 +34,8 @@ class Options:
 
     `within` is the folder that a target may not lead out of (None: the target's own); `before_open` is told of each
     file between its being found and its being opened. `allow_removal`: more than half of what was read of a folder may
-    leave at once. `passwords` are tried on files that need one.
+    leave at once. `passwords` are tried on files that need one. `scan_languages` are what pages that are
+    pictures are read in, by Tesseract's names for them; empty: all that are installed, `off`: they are not read.
     """
 
     limits: Limits = DEFAULT_LIMITS
@@ -44,6 +45,7 @@ class Options:
     before_open: Callable[[FoundFile], None] = _nothing
     allow_removal: bool = True
     passwords: tuple[str, ...] = ()
+    scan_languages: str = ""
 
 
 DEFAULT_OPTIONS = Options()

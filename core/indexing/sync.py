@@ -67,7 +67,7 @@ def _scan(target: Path, known: Known, within: Path | None) -> Scan:
 
 async def _take_files(run: Run) -> None:
     run.meter.begin(run.scan.files)
-    own = IsolatedReader(run.options.limits, run.options.passwords)
+    own = IsolatedReader(run.options.limits, run.options.passwords, run.options.scan_languages)
     async with own as reader, aclosing(_read_ahead(run, reader)) as files:
         async for read in files:
             run.meter.reading(read.found)

@@ -26,8 +26,9 @@ LENGTH = struct.Struct(">Q")
 FRAME_BYTES = 1024 * 1024
 """About so much text goes into one frame, unless one block alone is longer."""
 LONGEST_REQUEST = 32 * 1024
-_FILE, _VALUES = "file", "values"
-REQUESTS = (_FILE, _VALUES)
+_FILE, _VALUES, _PAGE = "file", "values", "page"
+REQUESTS = (_FILE, _VALUES, _PAGE)
+_SCAN_SHARE = 0.8  # of the time for a file, so that a page that takes too long is told as one
 _EMPTY = 3 * sys.getsizeof("")
 _EXTRAS = {"imports": 10_000, "notes": 100, "properties": 20}  # of a reading, as many are kept
 
@@ -38,7 +39,8 @@ Frame = dict[str, Any]
 def main(limits: Limits) -> None:
     """Answer requests until there are no more.
 
-    Standard input is a socket: a request is JSON ({"kind", "name", "passwords"}) that bears the descriptor of the file.
+    Standard input is a socket: a request is JSON ({"kind", "name", "passwords", "page", "languages"}) that bears the
+    descriptor of the file.
     Standard output takes the answers: frames of JSON, the last of which says so or bears an error.
     """
     bound_memory(limits.memory_bytes)
@@ -63,35 +65,49 @@ def items_of(frame: Frame) -> Iterator[Item | Block]:
     yield from (BadRecord(**fields) if "error" in fields else Record(**fields) for fields in frame.get("records", ()))
     if said := frame.get("reading"):
         extras = {name: tuple(said[name]) for name in _EXTRAS}
-        yield Reading(said["file_type"], (), said["title"], saved=said["saved"], **extras)
+        scanned = tuple(said["scanned"])
+        yield Reading(said["file_type"], (), said["title"], saved=said["saved"], scanned=scanned, **extras)
 
 
 def _answer(asked: Frame, source: BinaryIO, limits: Limits) -> Iterator[Frame]:
     try:
         with as_unreadable():
-            values = asked["kind"] == _VALUES
-            frames = _values(asked["name"], source, limits) if values else _file(asked, source, limits)
-            yield from frames
+            yield from _FRAMES[asked["kind"]](asked, source, limits)
             yield {"last": True}
     except Unreadable as error:
         yield {"error": storable(error.message), "nothing": isinstance(error, NotADocument), "last": True}
 
 
 def _file(asked: Frame, source: BinaryIO, limits: Limits) -> Iterator[Frame]:
+    return _reading(read(asked["name"], _whole(source, limits), limits, tuple(asked["passwords"])), limits)
+
+
+def _page(asked: Frame, source: BinaryIO, limits: Limits) -> Iterator[Frame]:
+    from core.indexing.readers.pdf import Scanning, read_page
+
+    scanning = Scanning(asked["languages"], limits.seconds * _SCAN_SHARE, tuple(asked["passwords"]))
+    blocks = read_page(_whole(source, limits), asked["page"], scanning)
+    yield {"blocks": [asdict(storable_value(block)) for block in blocks]}
+
+
+def _whole(source: BinaryIO, limits: Limits) -> bytes:
     # As much as there is: what is asked for is allocated at once.
     data = source.read(min(os.fstat(source.fileno()).st_size, limits.file_bytes) + 1)
     if len(data) > limits.file_bytes:
         raise Unreadable(f"Too large: at most {limits.file_bytes / 1e6:,.0f} MB are read.")
-    return _reading(read(asked["name"], data, limits, tuple(asked["passwords"])), limits)
+    return data
 
 
-def _values(name: str, source: BinaryIO, limits: Limits) -> Iterator[Frame]:
-    opened = open_json(Path(name), source, limits)
+def _values(asked: Frame, source: BinaryIO, limits: Limits) -> Iterator[Frame]:
+    opened = open_json(Path(asked["name"]), source, limits)
     if opened.reading is not None:
         yield from _reading(opened.reading, limits)
     records: Iterable[Record | BadRecord] = opened.bad if opened.records is None else opened.records
     for batch in _batches(records, limits):
         yield {"records": [asdict(storable_value(record)) for record in batch]}
+
+
+_FRAMES = {_FILE: _file, _VALUES: _values, _PAGE: _page}
 
 
 def _batches(records: Iterable[Record | BadRecord], limits: Limits) -> Iterator[list[Record | BadRecord]]:
@@ -122,7 +138,7 @@ def _reading(reading: Reading, limits: Limits) -> Iterator[Frame]:
             batch, size = [], 0
     rest = {name: [storable(text) for text in getattr(reading, name)[:most]] for name, most in _EXTRAS.items()}
     title = storable(reading.title)[:1_000] if reading.title else None
-    told = {"file_type": reading.file_type, "title": title, "saved": reading.saved}
+    told = {"file_type": reading.file_type, "title": title, "saved": reading.saved, "scanned": reading.scanned}
     yield {"blocks": batch, "reading": {**told, **rest}}
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from core.indexing.readers.formats import PROGRAMS
 from core.model import Passage
 from core.ports import Index
+from core.reading.identifiers import named_apart
 from core.reading.words import content_words
 
 LOOKED_AT = 40  # passages that are nearest to the question
@@ -66,14 +67,6 @@ def columns_of(passages: Iterable[Passage]) -> Iterator[str]:
             table, colon, columns = line.removeprefix(kind).partition(": ")
             if kind and colon:
                 yield from (f"{table}.{name}" for name in map(_name, columns.split(", ")) if name.isidentifier())
-
-
-def named_apart(text: str) -> str:
-    """Return a text with the parts of its identifiers apart: `refundTotal` and `refund_total` as `refund total`."""
-    parts = []
-    for before, character in zip(f" {text}", text, strict=False):
-        parts.append(f" {character}" if before.islower() and character.isupper() else character)
-    return "".join(parts).replace("_", " ").replace(".", " ")
 
 
 def _alike(words: set[str], others: set[str], column: str) -> float:

@@ -37,6 +37,8 @@ class JobName(StrEnum):
     RETRY_ANSWER = "answer.retry"
     REPAIR_ANSWER = "answer.repair"
     MARK_ANSWER = "answer.mark"
+    ASK_AGAIN = "fix.ask"
+    POST_DIGEST = "digest.post"
 
 
 def signal_of(source: Source, reason: Reason, *, trace_id: str = "", session_id: str = "", **context: Scalar) -> Signal:

@@ -10,6 +10,7 @@ from core.reading.calendars import era_years
 from core.reading.claim_words import language_said
 from core.reading.languages import READ
 from core.reading.lexicon import alternatives, ends_with, opens_with, pattern_of, speaks_of
+from core.reading.number_words import ORDINALS
 from core.reading.periods import LONGEST_RANGE, YEAR, named_periods, ranges_in
 from core.reading.roles import Role
 
@@ -56,10 +57,12 @@ def quarters_of_figures(text: str, amounts: Sequence[Amount], start: int = 0) ->
     It is told where just one stands before each figure (`in Q1 18,200, in Q2 21,450`), or just one behind each.
     """
     named = named_periods(text).quarters
-    if len(named) < PAIR or len(amounts) != len(named):
+    if not named or len(amounts) < PAIR:
         return [named] * len(amounts)
     edges = [0, *(e for a in amounts for e in (a.start - start, a.end - start)), len(text)]
-    gaps = [named_periods(text[low:high]).quarters for low, high in zip(edges[::2], edges[1::2], strict=True)]
+    gaps = [_quarters_in(text[low:high]) for low, high in zip(edges[::2], edges[1::2], strict=True)]
+    if len(named) < PAIR and sum(map(len, gaps)) < PAIR:
+        return [named] * len(amounts)
     for told, rest in ((gaps[:-1], gaps[-1]), (gaps[1:], gaps[0])):
         if not rest and all(len(quarters) == 1 for quarters in told):
             return told
@@ -67,6 +70,15 @@ def quarters_of_figures(text: str, amounts: Sequence[Amount], start: int = 0) ->
 
 
 PAIR = 2
+
+
+def _quarters_in(text: str) -> Years:
+    """The quarters that a stretch names; the word itself may be left to another: `17,850 in the second`."""
+    named = named_periods(text).quarters
+    if named or (text.isascii() and not any(ordinal in text for ordinal in ORDINALS)):
+        return named
+    words = (word.strip(",;()").lower() for word in text.split())
+    return tuple(dict.fromkeys(ORDINALS[word] for word in words if word in ORDINALS))
 
 
 def _of_its_clause(text: str, amount: Amount, years: Sequence[tuple[int, Years]], start: int) -> Years:
@@ -152,6 +164,8 @@ def _behind(
 def _leads_the_next(text: str, start: int, at: int, amount: Amount, years: Sequence[tuple[int, Years]]) -> bool:
     """A year, a comma and a figure that has no other year behind it: `in 2019 we sold 1,250 and in 2022, 2,030`."""
     between = text[at - start : amount.start - start].rstrip()
+    if between.isdecimal():
+        return True  # `2022 sold 18,400 and 2023 21,250`
     alone = between.endswith(",") and between[:-1].isdecimal()
     return alone and not any(place >= amount.end for place, _ in years)
 

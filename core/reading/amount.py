@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 PERCENT, POINTS, BASIS_POINTS, TIMES = "%", "pp", "bp", "x"
+OF_PERCENT = frozenset((PERCENT, POINTS))
+_NO_CURRENCY = frozenset(("", PERCENT, POINTS, TIMES))
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +37,9 @@ class Amount:
     @property
     def percent(self) -> bool:
         """Percent, percentage points or basis points."""
-        return self.unit in (PERCENT, POINTS)
+        return self.unit in OF_PERCENT
 
     @property
     def money(self) -> bool:
         """A currency was written."""
-        return bool(self.unit) and self.unit not in (PERCENT, POINTS, TIMES)
+        return self.unit not in _NO_CURRENCY

@@ -11,7 +11,7 @@ from typing import Any
 from core.reading.adjoining import spread_units
 from core.reading.amount import BASIS_POINTS, PERCENT, POINTS, TIMES, Amount
 from core.reading.calendars import MONTH_NUMBERS
-from core.reading.claim_words import parts_thousands_by_points
+from core.reading.claim_words import in_english, parts_thousands_by_points
 from core.reading.eastern_numbers import Written, eastern_numbers
 from core.reading.notation import (
     AFTER,
@@ -34,7 +34,7 @@ from core.reading.number_words import (
     share_of_fraction,
     value_of_words,
 )
-from core.reading.plain_numbers import plain_number
+from core.reading.plain_numbers import plain_number, with_joined_thousands
 from core.reading.surroundings import bound_of, brackets_negate, is_approximate, is_minus, noun_of
 from core.reading.things import sorted_out
 from core.reading.windows import BEFORE, Windows, merged, places_of
@@ -83,7 +83,7 @@ def amounts_outside(text: str, spans: Sequence[tuple[int, int]]) -> tuple[Amount
     """Return the figures of a text that stand in none of the spans (given in order): its tables."""
     text = text[:LONGEST_TEXT]
     read = sorted_out(text)
-    masked = read.rest
+    masked = with_joined_thousands(read.rest) if _parts_thousands_by_blanks(text) else read.rest
     for low, high in spans:
         masked = masked[:low] + "\x00" * (high - low) + masked[high:]
     eastern = list(islice(eastern_numbers(masked), MOST_AMOUNTS))
@@ -97,6 +97,10 @@ def amounts_outside(text: str, spans: Sequence[tuple[int, int]]) -> tuple[Amount
     found += (_amount_of_eastern(text, number) for number in eastern)
     found.sort(key=lambda a: a.start)
     return tuple(spread_units(text, found[:MOST_AMOUNTS]))
+
+
+def _parts_thousands_by_blanks(text: str) -> bool:
+    return not in_english(text) and parts_thousands_by_points(text, untold=False)
 
 
 def _fractions(text: str, masked: str) -> Iterator[Amount]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
+from itertools import takewhile
 
 from core.reading.claim_words import language_said
 from core.reading.label_words import CLOSERS, MONTH, NONE, LabelWord, Place, Words, stems_of
@@ -58,6 +59,12 @@ class Beside:
         """The words before the figure that the clause begins with, up to the first function word."""
         return tuple(_lead(self._told, self.figure[0]))
 
+    @property
+    def begins_with_its_lead(self) -> bool:
+        """Nothing but articles stands before it: no `it`, and no `in winter`."""
+        small = takewhile(lambda w: not w.stems, self._told)
+        return bool(self.lead) and all(w.lowered in words_of("article", language=self.language) for w in small)
+
     @cached_property
     def objects(self) -> dict[str, Words]:
         """By preposition, the words behind it (`in winter`)."""
@@ -67,6 +74,14 @@ class Beside:
     def thing(self) -> Words:
         """What the figure counts, right behind it (`18 crossings a day`)."""
         return _thing(self.text, self._told, self.figure[1], self.language)
+
+    @cached_property
+    def attribute(self) -> Words:
+        """What the figure is said to be the amount of, right before it: `revenue of $412 million`."""
+        words = [w for w in self._told if w.start < self.figure[0]]
+        if not words or words[-1].lowered not in words_of("of", language=self.language):
+            return NONE
+        return stems_of(list(takewhile(lambda w: bool(w.stems), reversed(words[:-1]))))
 
     @cached_property
     def before(self) -> Words:

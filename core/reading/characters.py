@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
+from typing import NamedTuple
 
 _CJK = re.compile(r"[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\U00020000-\U0002fa1f]+")
 _HIRAGANA = dict.fromkeys(range(0x3040, 0x30A0), " ")
@@ -11,9 +12,7 @@ QUESTION_MARKS = ("?", "？", "؟")
 FULL_STOPS = ".!?…。！？؟۔।॥"
 _FIRST_WIDE = "\u3040"
 _DIGIT = re.compile(r"\d")
-_LETTERS = re.compile(r"[^\W\d_]{2,}")
-_DEVANAGARI = re.compile(r"[\u0900-\u097f]")
-_LETTERS_AND_SIGNS = re.compile(r"(?:[^\W\d_]|[\u0900-\u097f]){2,}")
+_LETTERS = re.compile(r"(?:[^\W\d_]|[\u0900-\u097f]){2,}")
 """Devanagari writes vowels as signs, which are no letters to `\\w`."""
 
 
@@ -34,7 +33,26 @@ def without_hiragana(text: str) -> str:
 
 def letter_runs(text: str) -> list[str]:
     """Return the runs of two letters and more, in order."""
-    return (_LETTERS if text.isascii() or not _DEVANAGARI.search(text) else _LETTERS_AND_SIGNS).findall(text)
+    return _LETTERS.findall(text)
+
+
+def asides(text: str, least: int = 0, most: int = 200) -> list[tuple[int, int]]:
+    """Return where brackets stand with so many characters in them, and no brackets."""
+    found: list[tuple[int, int]] = []
+    since, end = 0, text.find(")")
+    while end >= 0:
+        start = text.rfind("(", since, end)
+        if start >= 0 and least <= end - start - 1 <= most:
+            found.append((start, end + 1))
+        since, end = end + 1, text.find(")", end + 1)
+    return found
+
+
+def without_asides(text: str, most: int = 200, put: str = " ") -> str:
+    """Return a text with a blank for each of such brackets."""
+    for start, end in reversed(asides(text, 0, most)):
+        text = f"{text[:start]}{put}{text[end:]}"
+    return text
 
 
 def longest_word(text: str) -> int:
@@ -61,6 +79,29 @@ def has_letter(text: str) -> bool:
 def runs_of(text: str, also: str = "") -> list[str]:
     """Return the runs of letters, digits, underscores and the characters `also`, in order."""
     return _runs(also).findall(text)
+
+
+class Runs(NamedTuple):
+    """The different words of a text, runs of letters, digits and underscores, and the first letters of each."""
+
+    whole: frozenset[str]
+    heads: frozenset[str]
+
+
+HEAD = 2
+"""Letters of a head."""
+
+
+def is_word(text: str) -> bool:
+    """Tell whether a text is one run of letters, digits and underscores."""
+    return text.replace("_", "a").isalnum()
+
+
+@lru_cache(maxsize=512)
+def word_runs(text: str) -> Runs:
+    """Return the words of a text, found once for all that ask whether it may have some of them."""
+    whole = frozenset(_runs("").findall(text))
+    return Runs(whole, frozenset([run[:HEAD] for run in whole]))
 
 
 @cache

@@ -47,10 +47,10 @@ def sentences_of(text: str) -> tuple[Sentence, ...]:
     start = paragraph = 0
     for end in _ends(text):
         piece = text[start:end]
-        if piece.strip():
-            lead = len(piece) - len(piece.lstrip())
-            body = piece.strip()
-            found.append(Sentence(start + lead, start + lead + len(body), body, cited_in(body), paragraph))
+        body = piece.strip()
+        if body:
+            at = start + piece.index(body)
+            found.append(Sentence(at, at + len(body), body, cited_in(body), paragraph))
         paragraph += piece.endswith("\n") or text[end : end + 1] == "\n"
         start = end
     return tuple(found)

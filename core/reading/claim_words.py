@@ -17,6 +17,8 @@ _WORD = re.compile(
     r"[A-Za-zÀ-ÖØ-öø-ÿĀ-ɏ\u0370-\u03ff\u0400-\u04ff][\w'’]*|[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]"
     r"|[\u0620-\u065f\u0670-\u06d3]+|[\u0900-\u0963\u0971-\u097f]+"
 )
+_APOSTROPHES = frozenset("'’")
+_ELIDED = frozenset(word for language in READ for word in language.elided.split())
 _STEMMED_BY_SCRIPT = "\u0620", "\u097f"
 _ASCII_WORD = re.compile(r"[a-z][\w']*")
 STOP = frozenset(word for language in LANGUAGES for word in language.claim_stop_words.split())
@@ -26,12 +28,20 @@ _NAME = re.compile(r"(?<=[^.!?\s]\s)[A-ZÀ-Þ][\w'’]*")
 _DIGITS = re.compile(r"(?<![\d.,])\d{1,3}(?![\d]|[.,]\d)")
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1024)
 def content_words(text: str) -> frozenset[str]:
     """Return the stems of a text's content words."""
     plain = text.isascii()
     words = set((_ASCII_WORD if plain else _WORD).findall(text.lower())) - STOP
+    if not _APOSTROPHES.isdisjoint(text):
+        words = {_without_elision(word) for word in words} - STOP
     return frozenset(map(inflected_stem if plain else _stem, words))
+
+
+def _without_elision(word: str) -> str:
+    """`l'alsace` is `alsace`."""
+    small, _, rest = word.replace("’", "'").partition("'")
+    return rest if rest and small in _ELIDED else word
 
 
 def _stem(word: str) -> str:
@@ -42,7 +52,7 @@ def _stem(word: str) -> str:
 _QUARTER = re.compile(rf"\b({either(ORDINALS)})(?=(?:\s+fiscal)?[\s-]+{either(terms_in('quarter'))})", re.IGNORECASE)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def tokens_of(text: str) -> frozenset[str]:
     """Return stems and short numbers (`Level 2`, `July 27`): what tells one row or column from another."""
     text = text[:2_000]
@@ -57,16 +67,17 @@ _ONLY_ABROAD = frozenset(word for word in _STOP_ABROAD - _ENGLISH if len(word) >
 _ONLY_ENGLISH = _ENGLISH - _STOP_ABROAD
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def in_english(text: str) -> bool:
     """A tenth of the words are English function words; a short text counts as English unless others' words show."""
     words = _first_words(text)
-    abroad, english = (sum(map(known.__contains__, words)) for known in (_ONLY_ABROAD, _ONLY_ENGLISH))
+    abroad = sum(map(_ONLY_ABROAD.__contains__, words))
+    english = sum(map(_ONLY_ENGLISH.__contains__, words))
     if abroad > english:
         return False
     if len(words) < 12 and text.isascii():
         return bool(english) or _FOREIGN.isdisjoint(words)
-    return not words or sum(w in STOP for w in words) >= 0.1 * len(words)
+    return not words or sum(map(STOP.__contains__, words)) >= 0.1 * len(words)
 
 
 def parts_thousands_by_points(text: str, *, untold: bool = True) -> bool:
@@ -80,7 +91,7 @@ def language_said(text: str) -> str:
     return "en" if in_english(text) else language_of(_NAME.sub(" ", text))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def english_or_any(text: str) -> str:
     """Return `en` where a function word tells that a sentence is in English, else an empty string: any language.
 

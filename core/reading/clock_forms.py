@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from core.reading.digits import numbers_in
 from core.reading.lexicon import either, terms_in
 
 HALF_DAY = 720
@@ -31,6 +32,7 @@ _WEAK_WEST = either(_WEAK)
 _PAST = either(terms_in("clock_half_past"))
 _SPAN = either(terms_in("clock_mark_in_spans"))
 _JOINT = r"\s?[-–—〜~～]\s?"
+_UNTIL = either(t for t in terms_in("until", "both_ends") if not _is_east(t))
 _MARKED = (
     rf"{_HOUR}\s?{_EAST}(?!{_SPAN})"
     rf"(?:{_PAST}|{_MINUTE}(?!\d)|\s?\d{{1,2}}\s?{either(terms_in('clock_minute'))})?"
@@ -41,6 +43,7 @@ EASTERN_CLOCK = (
 )
 _LETTERS = "".join(sorted({t[0] for t in (*_MARKS, *_MORNING, *_EVENING) if _is_east(t)}))
 EASTERN_SIGN = f"[{_LETTERS}]" if _LETTERS else r"(?!)"
+_OF_ENGLISH = ("am", "pm", "a.m", "p.m")
 _ENGLISH = r"[ap]\.?m\b\.?"
 _HALVES = rf"(?:{_BEHIND}|{_ENGLISH})(?!\w)"
 _TAIL = rf"(?:[:.]{_MINUTE})?\s?(?:{_WEST}(?!\w)|{_HALVES})"
@@ -50,12 +53,11 @@ WESTERN_CLOCK = (
     rf"|(?:[:.]{_MINUTE})?\s?{_WEST}(?!\w)(?:\s{_MINUTE}(?![\w%]|[.,:]\d|\s[^\W\d_]))?(?:\s{_HALVES})?"
     rf"|(?:[:.]{_MINUTE})?(?:\s?{_WEAK_WEST})?\s?{_HALVES}"
     rf"|[:.]{_MINUTE}\s?{_WEAK_WEST}(?!\w)"
-    rf"|(?:[:.]{_MINUTE})?(?={_JOINT}{_HOUR}{_TAIL})))"
+    rf"|(?:[:.]{_MINUTE})?(?=(?:{_JOINT}|\s{_UNTIL}\s){_HOUR}{_TAIL})))"
 )
-_SIGNS = either((*(t for t in (*_MARKS, *_MORNING, *_EVENING, *_WEAK) if not _is_east(t)), "-", "–", "—"))
+_SIGNS = either((*(t for t in (*_MARKS, *_MORNING, *_EVENING, *_WEAK) if not _is_east(t)), *_OF_ENGLISH, *"-–—"))
 WESTERN_SIGN = rf"(?i:\d\s?(?:{_SIGNS}))"
 
-_DIGITS = re.compile(r"\d+")
 _HALF_PAST = re.compile(_PAST)
 _EITHER_HALF = ((re.compile(rf"{either(_EVENING)}|p\.?m\b"), HALF_DAY), (re.compile(rf"{either(_MORNING)}|a\.?m\b"), 0))
 _CLOCK = re.compile(rf"{EASTERN_CLOCK}|{WESTERN_CLOCK}|\d{{1,2}}(?::\d{{1,2}}){{0,2}}(?:\s?{_ENGLISH})?", re.IGNORECASE)
@@ -68,7 +70,7 @@ def minutes_of(written: str) -> frozenset[int]:
     bare = written.strip().lower()
     if not _CLOCK.fullmatch(bare):
         return frozenset()
-    numbers = [int(n) for n in _DIGITS.findall(bare)]
+    numbers = [int(n) for n in numbers_in(bare)]
     minute = numbers[1] if len(numbers) > 1 else 30 if _HALF_PAST.search(bare) else 0
     if numbers[0] > LAST_HOUR or minute > LAST_MINUTE:
         return frozenset()
@@ -81,5 +83,5 @@ def minutes_of(written: str) -> frozenset[int]:
 
 def counts_to_24(written: str) -> bool:
     """Tell whether a clock time counts the hours of the afternoon on: `18:30`."""
-    found = _DIGITS.search(written)
-    return found is not None and HALF_DAY // 60 < int(found[0]) <= LAST_HOUR
+    hours = numbers_in(written)[:1]
+    return bool(hours) and HALF_DAY // 60 < int(hours[0]) <= LAST_HOUR

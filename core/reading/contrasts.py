@@ -14,6 +14,8 @@ MOST = 0.6
 """Share of a loose label that must be said."""
 TAIL = 2
 """Words behind a figure, and what it counts, at most for them to label it: `417 were destroyed`."""
+TELLING = 2
+"""Words that two sentences share at least to say the same of what they begin with."""
 ITEM = 6
 """Words of an item of a list at most."""
 NEARLY_ALL = 0.75
@@ -95,20 +97,34 @@ def contrasts_apart(one: Label, two: Label) -> Iterator[Contrast]:
     """Yield by which names two figures of two sentences, or two items of a list, are told apart."""
     a, b = one.whole, two.whole
     items = max(len(a.words), len(b.words)) <= ITEM and all(_union(x.lead) == x.before for x in (a, b))
-    if (a.thing or b.thing) and not a.thing & b.thing:
+    shared = a.words & b.words
+    verb = (a.before & b.before) - a.names - b.names
+    if a.thing.isdisjoint(b.thing) and ((a.thing and b.thing) or ((a.thing or b.thing) and not verb)):
         return
-    if not (items or a.words & b.words) or max(len(a.names), len(b.names)) > FEW:
+    if not (items or shared) or max(len(a.names), len(b.names)) > FEW:
         return
-    for mine, its in ((a.names - a.thing, b.names - b.thing), _leads(a, b) if items else (NONE, NONE)):
+    if len(shared) >= TELLING and a.begins_with_its_lead and b.begins_with_its_lead:
+        yield from _subjects(a, b)
+    elided = bool(a.thing) != bool(b.thing)
+    names = (NONE, NONE) if elided else (a.names - a.thing, b.names - b.thing)
+    for mine, its in (names, _leads(a, b) if items else (NONE, NONE)):
         ours, theirs = mine - b.words, its - a.words
         if ours and theirs:
             yield Contrast(ours, theirs)
 
 
+def _subjects(a: Beside, b: Beside) -> Iterator[Contrast]:
+    """What two sentences that say the same begin with: `Cardiology treated 2,140. The stroke unit, 960`."""
+    ours, theirs = (_union(x.lead) - other.words for x, other in ((a, b), (b, a)))
+    if ours and theirs:
+        yield Contrast(ours, theirs, loose=len(theirs) > 1)
+
+
 def _pairs(a: Beside, b: Beside, *, near: bool) -> Iterator[tuple[Words, Words]]:
     yield a.months, b.months
-    if near and max(len(a.tail), len(b.tail)) <= TAIL:
-        yield a.tail, b.tail
+    behind = tuple(beside.tail or beside.thing for beside in (a, b))
+    if near and max(map(len, behind)) <= TAIL:
+        yield behind
     others = b.objects
     objects = ((words, others[p]) for p, words in a.objects.items() if p in others and words != others[p])
     most = FEW if a.language not in _WITHOUT_CAPITALS else FEW_CHARACTERS
@@ -116,6 +132,9 @@ def _pairs(a: Beside, b: Beside, *, near: bool) -> Iterator[tuple[Words, Words]]
     yield _union(w for w, _ in shared), _union(w for _, w in shared)
     if max(len(a.names), len(b.names)) <= FEW:
         yield a.names - a.thing, b.names - b.thing
+    if near and a.attribute and b.attribute:
+        yield a.attribute, b.attribute
+        return
     # Behind a figure of the same clause, the verb is left out: `Leeds handled 4,310, Hull 2,975`.
     if not near or (_union(b.lead) == b.before and a.led_in == b.led_in):
         yield _leads(a, b)

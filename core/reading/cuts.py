@@ -18,7 +18,6 @@ _BY_SCRIPT: Final = {language.script: tuple(language.written_on.split()) for lan
 PARTICLES: Final = frozenset(particle for particles in _BY_SCRIPT.values() for particle in particles)
 """What carries no meaning of its own; each is a word by itself once cut."""
 _MAY_BE_CUT: Final = re.compile("[\u0620-\u06d3\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
-_KANA: Final = re.compile("[\u3041-\u3096\u30a1-\u30fa]")
 _RUNS: Final = re.compile(
     "[\u3041-\u309f]+|[\u30a0-\u30ff]+|\\d{0,2}[\u3005\u3400-\u9fff]+|\\d{0,2}[\uac00-\ud7af]+"
     "|[^\u3005\u3041-\u30ff\u3400-\u9fff\uac00-\ud7af\\d]+|\\d+"
@@ -33,13 +32,13 @@ def _any_of(script: Script) -> str:
 
 _BEHIND_KANA: Final = re.compile(rf"(?:{_any_of('kana')}){{1,6}}\Z")
 _BETWEEN_HAN: Final = re.compile(rf"({_any_of('han')})")
-_BEHIND_HANGUL: Final = re.compile(rf"{_any_of('hangul')}\Z")
+_BEHIND_HANGUL: Final = _BY_SCRIPT.get("hangul", ())
 _BEFORE_ARABIC: Final = _BY_SCRIPT.get("arabic", ())
 
 
 def has_kana(text: str) -> bool:
     """Tell whether a text is Japanese: its Han characters are not cut at Chinese particles."""
-    return not text.isascii() and _KANA.search(text) is not None
+    return not text.isascii() and any("\u3041" <= c <= "\u3096" or "\u30a1" <= c <= "\u30fa" for c in text)
 
 
 @lru_cache(maxsize=8192)
@@ -71,8 +70,7 @@ def _cut_run(run: str, at: int, *, kana: bool) -> Iterator[Piece]:
 
 def _without_ending(run: str, at: int) -> Iterator[Piece]:
     """Leave at least two syllables before an ending of one: `휴가` ends with none."""
-    found = _BEHIND_HANGUL.search(run)
-    ends = found.start() if found else len(run)
+    ends = len(run) - max((len(ending) for ending in _BEHIND_HANGUL if run.endswith(ending)), default=0)
     least = _SHORTEST if len(run) - ends == 1 else 1
     yield from _split(run, at, ends if ends >= least else len(run))
 

@@ -27,7 +27,7 @@ _STARTS = [low for low, _, _ in _RANGES]
 _BY_SCRIPT: Final = {language.script: language.code for language in LANGUAGES if language.script != "latin"}
 """Kana before Han: Japanese has both. In the order of the languages."""
 _OWN_LETTERS: Final = {language.code: frozenset(language.own_letters) for language in LANGUAGES if language.own_letters}
-_WORDS = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
+_WORDS = re.compile(r"[^\W\d_]+(?:['’&-][^\W\d_]+)*")
 _SCRIPT_SHARE = 0.2
 _LONGEST_SAMPLE = 2_000
 _SURE = 2  # different stop words of a language, of two letters or more: a list of names and figures has none, or one

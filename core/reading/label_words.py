@@ -68,7 +68,7 @@ def stems_of(words: Sequence[LabelWord]) -> Words:
     return NONE.union(*[w.stems for w in words])
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def words_in(text: str) -> Words:
     """Return the words of a label as those beside a figure are compared."""
     return stems_of(list(words_outside(text[:LONGEST], ())))

@@ -16,6 +16,8 @@ from core.reading.lexicon import speaks_of, words_of
 NOTHING = Beside()
 """Beside figures that words label in turn: whose is whose is not told."""
 _SECTIONS = frozenset(";；")
+_ITEM_ENDS = frozenset(")./")
+LONGEST_NUMBER = len("(12)")
 
 
 @dataclass(frozen=True, eq=False)
@@ -38,7 +40,7 @@ class Label:
         return stems_of(self.led)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=256)
 def labels_of(text: str, places: tuple[Place, ...]) -> tuple[Label, ...]:
     """Return the label of each figure of one sentence; `places` are theirs, in order.
 
@@ -61,6 +63,16 @@ def labels_of(text: str, places: tuple[Place, ...]) -> tuple[Label, ...]:
         clause = Beside(text, words.within(low, end), (group[0][0], behind))
         labels += [Label(clause, words.within(begun, min(low, first)), section)] * len(group)
     return tuple(labels)
+
+
+def _item_in(gap: str) -> int:
+    """Where the number of a list's next item stands between two figures: `within 60 days 4/ Wait, at most 45`."""
+    at = 0
+    for word in gap.split(" "):
+        if at and word[-1:] in _ITEM_ENDS and word[:-1].removeprefix("(").isdecimal() and len(word) <= LONGEST_NUMBER:
+            return at
+        at += len(word) + 1
+    return 0
 
 
 class _Words:
@@ -92,6 +104,8 @@ def _groups(text: str, words: _Words, places: Sequence[Place]) -> list[list[Plac
 def _edge(text: str, words: _Words, since: int, until: int) -> int:
     """Where the clause of one figure ends and that of the next begins: at the strongest break between them."""
     gap = text[since:until]
+    if item := _item_in(gap):
+        return since + item
     for at, mark in enumerate(gap):
         if mark in _SECTIONS:
             return since + at + 1

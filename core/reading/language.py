@@ -98,6 +98,8 @@ class Language:
     """What a script that is stemmed by itself writes on to the beginning of a word (article, `and`), longest first."""
     written_behind: tuple[str, ...] = ()
     """And on to its end; each is taken off once, in this order. Of Korean words of a question the first that fits."""
+    elided: str = ""
+    """Small words that lose their last letter to an apostrophe and are written on (`l'Alsace`), parted by blanks."""
     particles: str = ""
     """Characters that carry no meaning between those that do, in a script without blanks, parted by blanks."""
     nouns_in_capitals: bool = False

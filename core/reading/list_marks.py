@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-_MARK = re.compile(r"\s*(?:[-*+•‣◦▪–]\s+(?:\[[ xX]\]\s+)?|\(?\d{1,2}[.)]\s+|[a-z][.)]\s+)")
+_MARK = re.compile(r"\s*(?:[-*+•‣◦▪–]\s+(?:\[[ xX]\]\s+)?|\(?\d{1,2}[.)/]\s+|#\d{1,2}[.:)]?\s+|[a-z][.)]\s+)")
 
 
 def is_list_item(line: str) -> bool:

@@ -8,9 +8,9 @@ from collections.abc import Iterator, Sequence
 Span = tuple[int, int]
 
 _NUMBER = re.compile(
-    r"(?<![\w.,$€£(*])(?:(?P<open>\(|\*\*|__)?(?P<number>[1-9]\d?)(?P<close>[.)])(?:\*\*|__)?)(?=\s|\*\*|__)"
+    r"(?<![\w.,$€£(*])(?:(?P<open>\(|\*\*|__)?(?P<number>[1-9]\d?)(?P<close>[.)/])(?:\*\*|__)?)(?=\s|\*\*|__)"
 )
-_SIGN = re.compile(r"\d[.)][\s*_]")
+_SIGN = re.compile(r"\d[.)/][\s*_]")
 """What a text has that holds one at all: quicker to look for."""
 _LEAST = tuple(re.compile(rf"{number}(?<!\d\d)(?!\d)") for number in (1, 2))
 _LEADS = frozenset(".:;,!?)]*_–—-\n>")
@@ -62,7 +62,7 @@ def _candidates(text: str) -> Iterator[tuple[int, int, str, int, bool]]:
         begins = not before or before[-1] in _LEADS or (not opened and match["close"] == ")" and _is_open(text, match))
         if opened == "(" and match["close"] == ")":
             yield match.start(), match.end(), "()", int(match["number"]), True
-        elif opened != "(" and (begins or (not opened and match["close"] == ".")):
+        elif opened != "(" and (begins or (not opened and match["close"] != ")")):
             yield match.start(), match.end(), opened + match["close"], int(match["number"]), begins
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
+from itertools import takewhile
 from typing import Final, Literal, NamedTuple, get_args
 
-from core.reading.characters import takes_blanks
+from core.reading.characters import runs_of, takes_blanks, word_runs
 from core.reading.claim_words import STOP
 from core.reading.lexicon import either, terms_in, words_of
 from core.reading.same_words import CANONICAL
@@ -20,9 +21,8 @@ COUNTING: Final[Marks] = frozenset(("of_all", "of_most", "of_some", "of_only"))
 """Those that hold for all words of a noun: `all permanent employees`."""
 LONGEST = 1_000
 """Characters of a sentence that are read."""
-_TOKEN = re.compile(r"[\w'’]+")
-_LETTERS = re.compile(r"[^\W\d_]+")
-_PIECE = re.compile(rf"({_LETTERS.pattern})[\w'’-]*|[,;:()—]|[.!?](?=\s)")
+_APOSTROPHES = "'’"
+_PIECE = re.compile(r"([^\W\d_]+)[\w'’-]*|[,;:()—]|[.!?](?=\s)")
 
 
 class MarkedWord(NamedTuple):
@@ -35,7 +35,7 @@ class MarkedWord(NamedTuple):
     marks: Marks = NO_MARKS
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def marked_words(text: str) -> tuple[MarkedWord, ...]:
     """Return the content words of a sentence, each with what was said of it since the one before.
 
@@ -43,21 +43,21 @@ def marked_words(text: str) -> tuple[MarkedWord, ...]:
     `if` supposes is not denied.
     """
     found: list[MarkedWord] = []
-    marks, counting, clause, at = set[str](), NO_MARKS, 0, -1
+    marks, counting, clause, at = NO_MARKS, NO_MARKS, 0, -1
     supposed = text.rstrip().endswith("?")
-    all_kinds, parting, supposing = _kinds(), words_of("parts_clauses"), words_of("supposes")
+    parts = _parts()
     for start, end, said in _pieces(text[:LONGEST]):
-        kinds = all_kinds.get(said)
-        if said[0] in _BREAKS or said in parting:
-            clause, marks, counting = clause + 1, set(), NO_MARKS
-            supposed = said in supposing
-        elif kinds is not None:
-            marks |= kinds - _DENIED if supposed else kinds
-        elif said not in STOP:
-            counted = counting if start - at == 1 else NO_MARKS
-            own = counted.union(marks) if marks else counted
+        part = parts.get(said)
+        if part is None:
+            counted = counting if counting and start - at == 1 else NO_MARKS
+            own = counted | marks if marks else counted
             found.append(MarkedWord(start, end, told_stem(said), clause, own))
-            marks, counting, at = set(), own & COUNTING if own else NO_MARKS, end
+            marks, counting, at = NO_MARKS, own & COUNTING if own else NO_MARKS, end
+        elif part == _PARTS:
+            clause, marks, counting = clause + 1, NO_MARKS, NO_MARKS
+            supposed = said in words_of("supposes")
+        elif part:
+            marks |= part - _DENIED if supposed else part
     return tuple(found)
 
 
@@ -83,14 +83,16 @@ def marks_in(text: str, marks: Sequence[Mark]) -> list[Mark]:
 @lru_cache(maxsize=512)
 def _tokens(text: str) -> frozenset[str]:
     """The words of a text, which is asked for several marks."""
-    return frozenset(_TOKEN.findall(text.lower()))
+    lowered = text.lower()
+    apart = lowered.isascii() and "'" not in lowered
+    return word_runs(lowered).whole if apart else frozenset(runs_of(lowered, _APOSTROPHES))
 
 
 @cache
 def _signs(marks: Marks) -> frozenset[str]:
     """The longest word of each phrase."""
     terms = (term for mark in get_args(Mark) if mark in marks for term in terms_in(mark))
-    return frozenset(max(_TOKEN.findall(term), key=len) for term in terms)
+    return frozenset(max(runs_of(term, _APOSTROPHES), key=len) for term in terms)
 
 
 def forms_of(word: str) -> tuple[str, ...]:
@@ -113,6 +115,16 @@ def _kinds() -> dict[str, Marks]:
     return marks | dict.fromkeys(terms_in("marks_nothing"), NO_MARKS)
 
 
+_PARTS: Final = frozenset(("parts",))
+
+
+@cache
+def _parts() -> dict[str, Marks]:
+    """All that is no content word: what parts clauses, what marks others, and stop words."""
+    parting = dict.fromkeys((*_BREAKS, *words_of("parts_clauses")), _PARTS)
+    return dict.fromkeys(STOP, NO_MARKS) | _kinds() | parting
+
+
 def _pieces(text: str) -> Iterator[tuple[int, int, str]]:
     """Yield phrases of several words, single ones, and what ends a clause, in order: place, and text in lower case."""
     phrases, openings, firsts = _phrases()
@@ -120,22 +132,23 @@ def _pieces(text: str) -> Iterator[tuple[int, int, str]]:
     while at is not None:
         begun, at = at, None
         for match in _PIECE.finditer(text, begun):
-            said, letters = match[0].lower(), match[1]
-            opening = said if match.end(1) == match.end() else (letters or "").lower()
+            written, letters = match.group(0, 1)
+            said = written.lower()
+            opening = said if letters == written else (letters or "").lower()
             # Few words begin a phrase: the others are told by their letters, quicker than by its pattern.
             begins = opening and (opening in openings or opening[0] in firsts)
             if begins and (phrase := phrases.match(text, match.start())) is not None:
                 at = phrase.end()
                 yield match.start(), at, phrase[0].lower()
                 break
-            yield match.start(), match.end(), said
+            yield *match.span(), said
 
 
 @cache
 def _phrases() -> tuple[re.Pattern[str], frozenset[str], frozenset[str]]:
     """A pattern of all phrases, the words that they begin with, and the first letters of those that no blank parts."""
     terms = [term for term in (*_kinds(), *terms_in("parts_clauses")) if not term.isalpha()]
-    openings = {term: match[0] for term in terms if (match := _LETTERS.match(term))}
+    openings = {term: word for term in terms if (word := "".join(takewhile(str.isalpha, term)))}
     parted = frozenset(term for term, word in openings.items() if takes_blanks(word[0]) and term != f"{word}*")
     firsts = frozenset(term[0] for term in openings.keys() - parted)
     return re.compile(either(terms, whole=True), re.IGNORECASE), frozenset(openings[t] for t in parted), firsts

@@ -51,7 +51,8 @@ def mark_before(text: str, end: int) -> int:
 
 def cited_in(text: str) -> tuple[int, ...]:
     """Return the source numbers marked in a text, in order, each once; `[2-4]` means 2, 3, 4."""
-    return tuple(dict.fromkeys(number for mark in marks(text) for number in mark.numbers))
+    found = marks(text)
+    return tuple(dict.fromkeys(number for mark in found for number in mark.numbers)) if found else ()
 
 
 def without_marks(text: str, put: str = "") -> str:

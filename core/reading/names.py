@@ -9,6 +9,7 @@ from functools import lru_cache
 from itertools import combinations, pairwise, takewhile
 
 from core.reading.calendars import MONTH_NUMBERS
+from core.reading.characters import letter_runs
 from core.reading.detection import language_of
 from core.reading.languages import BY_CODE
 from core.reading.lexicon import words_of
@@ -17,7 +18,7 @@ from core.reading.number_words import ORDINALS
 
 _WORD = re.compile(r"[^\W\d_](?:[\w'’&]|-(?=\w))*")
 _CAPITAL = re.compile(r"(?<=[\w,;)'’&]\s)[^\W\d_a-z][\w'’-]{3,}")
-_ACCENTS = re.compile("[\u0300-\u036f]+")
+_ACCENTS = dict.fromkeys(range(0x300, 0x370))
 _OPENS = frozenset(".:;!?\"“”‘’'«»(*•#|/>[-–—_`")
 """What a word stands behind that has its capital from the place where it stands."""
 SHORTEST = 4
@@ -71,7 +72,7 @@ def folded(text: str) -> str:
     """Return a text in lower case, without accents, dots and hyphens: `St. Étienne-du-Lac` is `st etienne du lac`."""
     lowered = text.lower()
     if not lowered.isascii():
-        lowered = _ACCENTS.sub("", normal(lowered, "NFKD"))
+        lowered = normal(lowered, "NFKD").translate(_ACCENTS)
         lowered = lowered.replace("’", "'").replace("–", " ")
     return lowered.replace(".", "").replace("-", " ")
 
@@ -147,7 +148,7 @@ def _stands_as_initials(name: Sequence[str], source: str) -> bool:
 
 @lru_cache(maxsize=64)
 def _words(source: str) -> frozenset[str]:
-    return frozenset(re.findall(r"[^\W\d_]+", source))
+    return frozenset(letter_runs(source))
 
 
 def _is_misspelt(word: str, source: str) -> bool:

@@ -17,7 +17,7 @@ from core.reading.things import things_of
 YEAR = r"(?:(?<![\d.$€£])(?<!\d,)|(?<=\d[./]\d[./])|(?<=\d[./]\d\d[./]))((?:1[5-9]|20)\d{2})(?!\d|,\d|\.\d(?!\d?\.\d))"
 """A year by itself or in a date (`31.12.2019`), no part of a figure."""
 _YEAR = re.compile(YEAR)
-_YEAR_SIGN = re.compile(r"(?:1[5-9]|20)\d\d")
+_CENTURIES = ("20", "19", "18", "17", "16", "15")
 """What a text has that names one in full: quicker to look for."""
 _SHORT = re.compile(
     rf"\b(?:{either(terms_in('fiscal_year'))}|Q[1-4]|[1-4]Q|H[12]|[12]H)\s?['’]?(\d{{2}})(?!\d|[.,]\d)(?:\s?[/–-]\s?(\d{{2}})(?!\d))?",
@@ -36,7 +36,7 @@ _QUARTER = re.compile(
     rf"|({either(terms_in('first_half'))})|{either(terms_in('second_half'))}",
     re.IGNORECASE,
 )
-_QUARTER_SIGN = re.compile(r"[QH][1-4]|[1-4][QH]", re.IGNORECASE)
+_QUARTER_SIGNS = tuple(sign for n in "1234" for letter in "qh" for sign in (f"{letter}{n}", f"{n}{letter}"))
 _QUARTER_NAMES = tuple(term.removesuffix("*") for term in terms_in("quarter", "half", "first_half", "second_half"))
 _MAY_NAME_A_SHORT_YEAR = re.compile(r"\d\d(?<=[\s'’1-4A-Za-z]\d\d)(?!\d)")
 _PLAIN_NAMES = tuple(name for name in _QUARTER_NAMES if name.isascii())
@@ -55,11 +55,11 @@ class Named:
     quarters: tuple[int, ...] = ()
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def named_periods(text: str) -> Named:
     """Return the years and quarters named; `2017-2019` names three years, `FY19` one."""
     text = text[:4_000]
-    dated = _YEAR_SIGN.search(text) is not None
+    dated = any(map(text.__contains__, _CENTURIES))
     years = {int(m[1]): m.start() for m in reversed(list(_YEAR.finditer(text)))} if dated else {}
     for year, start, _ in era_years(text):
         years.setdefault(year, start)
@@ -78,17 +78,17 @@ def _may_name_a_quarter(text: str) -> bool:
     """Quicker to tell than the quarter itself."""
     lowered = text.lower()
     names = _PLAIN_NAMES if lowered.isascii() else _QUARTER_NAMES
-    return any(map(lowered.__contains__, names)) or _QUARTER_SIGN.search(text) is not None
+    return any(map(lowered.__contains__, names)) or any(map(lowered.__contains__, _QUARTER_SIGNS))
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def ranges_in(text: str) -> tuple[tuple[int, int, int], ...]:
     """Return first and last year of each range, and where it stands: `2017-2019`, `2017-19`, `2007 -- 08`."""
     whole = [(int(m[1]), int(m[2]), m.start()) for m in _RANGE.finditer(text)]
     return (*whole, *((int(m[1] + m[2]), int(m[1] + m[3]), m.start()) for m in _SPLIT.finditer(text)))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def only_span(text: str) -> tuple[int, ...]:
     """Return the two years of `between 2018 and 2020`, nothing where a text names others, or does not say so."""
     named = years_at(text)
@@ -109,7 +109,7 @@ def month_numbers(text: str) -> frozenset[int]:
     return frozenset(months_named(text))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def days_named(text: str) -> tuple[str, ...]:
     """Return the full dates a text names as ISO days (`2024-11-01`), in order; `03/04/2020` is read both ways."""
     return tuple(f"{y:04d}-{m:02d}-{d:02d}" for date in dates_in(text) for y, m, d in date.readings if y and m and d)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from core.reading.lexicon import alternatives, either, terms_in
+from core.reading.characters import runs_of
+from core.reading.lexicon import alternatives, either, speaks_of_any, terms_in
 from core.reading.notation import CONTINENTAL, CURRENCY_NAMES, LETTER_SCALES, SCALES
 from core.reading.number_words import NUMBERS
+from core.reading.roles import Role
 
 _SPELT = {word: value for word, value in SCALES.items() if value >= 1e3 and len(word) > 1}
 _NAMED = {w: v for w, v in NUMBERS.items() if v >= 1e3}
@@ -40,9 +42,17 @@ HEADS = re.compile(
 )
 """A row that counts people: what a caption says of sums does not hold for it."""
 PER_SHARE = re.compile(rf"{alternatives('per')}\s(?:\w+\s){{0,2}}share\b|{alternatives('per_share')}", re.IGNORECASE)
-PERCENTAGE = re.compile(rf"%|{alternatives('percent', 'percent_points')}|\bpercent(?:age)?s\b", re.IGNORECASE)
 _SMALLEST = either(word for word, value in SCALES.items() if value == CENT and len(word) > 4)
 _CENTS = re.compile(rf"[(,]\s?(?:in\s)?(?:[A-Za-z]{{2,10}}\s)?{_SMALLEST}\b|\bin\s{_SMALLEST}\b|¢", re.IGNORECASE)
+
+
+def says_percent(text: str) -> bool:
+    """Tell whether a heading or a label says that its figures are in percent."""
+    return "%" in text or speaks_of_any(_PERCENT, text) or not _PLURALS.isdisjoint(runs_of(text.lower()))
+
+
+_PERCENT: tuple[Role, ...] = ("percent", "percent_points")
+_PLURALS = frozenset(("percents", "percentages"))
 
 
 @lru_cache(maxsize=4096)

@@ -16,6 +16,7 @@ _END = re.compile(
     rf"""(?<![.!?…؟۔।॥])[.!?…؟۔।॥]++["'”’»)\]*_]*+(?:\s*{MARK})*(?=\s|$)|[。！？]+[」』”）]*(?:\s*{MARK})*"""
 )
 _FULL_STOPS = ".!?…؟۔।॥"
+_BLANKS = frozenset(" \n")
 NEAR = 80
 """Characters before a full stop that tell what it ends: more than any abbreviation has."""
 
@@ -86,6 +87,11 @@ def ends_sentence(text: str, at: int, since: int = 0) -> bool:
     It is none where the full stop is an abbreviation's, an initial's, a list number's or a day's (`am 3. Juni`), or
     where the text goes on in lower case. `since` is where the sentence may begin.
     """
+    if text[at - 1 : at] == "." and text[at : at + 1] in _BLANKS and text[at + 1 : at + 2].isupper():
+        # As most sentences end: a word in small letters, a full stop and a capital.
+        word = text[max(since, at - NEAR) : at - 1].rpartition(" ")[2]
+        if len(word) > 1 and word.isalpha() and word.islower() and word not in ABBREVIATIONS:
+            return True
     following = text[at : at + NEAR].split(None, 1)[:1]
     head = without_marks(text[max(since, at - NEAR) : at])
     if not following or "." not in _behind_the_words(head):

@@ -3,21 +3,33 @@
 from __future__ import annotations
 
 import re
+from itertools import takewhile
 
-from core.reading.lexicon import alternatives, before_ending, ends_with, pattern_of, words_of
+from core.reading.lexicon import before_ending, ends_with, pattern_of, words_of
 
 _APPROXIMATE, _LOWER, _UPPER = tuple("~≈<>≤≥"), tuple(">≥"), tuple("<≤")
-_STATES = re.compile(rf"(?:^|[\s,;:]){alternatives('states')}\s{{1,2}}$", re.IGNORECASE)
 _NOUN = re.compile(r"[\s-]{0,2}([A-Za-z°À-ÖØ-öø-ÿĀ-ɏ][A-Za-z°'’À-ÖØ-öø-ÿĀ-ɏ]{0,20})")
-_SAME_PHRASE = re.compile(r"[\d.,;:!?()、。，；：،؛।]")
+_ENDS_A_PHRASE = frozenset(".,;:!?()、。，；：،؛।")
+_DASHES = frozenset("–—")
 NEAR = 16
 """Characters before a figure in which words say how exact it is."""
 
 
 def is_minus(sign: str, text: str, start: int) -> bool:
-    """The sign before a figure is a minus, and no dash between two figures."""
+    """The sign before a figure is a minus, and no dash between two figures, or behind a word: `Skis – 24 francs`."""
+    if sign.strip() in ("", "+"):
+        return False
     before = text[max(0, start - 2) : start].rstrip()
-    return sign.strip() not in ("", "+") and not (before.endswith((")", "%")) or before[-1:].isdecimal())
+    if sign[0] in _DASHES and may_be_a_dash(text, start):
+        return False
+    return not (before.endswith((")", "%")) or before[-1:].isdecimal())
+
+
+def may_be_a_dash(text: str, start: int) -> bool:
+    """The sign stands between blanks, behind a word: nothing but a hyphen (`Skis - 24 francs`) leaves that open."""
+    apart = text[start - 1 : start].isspace() and text[start + 1 : start + 2].isspace()
+    behind_a_word = apart and text[start - 2 : start - 1].isalpha()
+    return behind_a_word and not ends_with("states", text[max(0, start - NEAR) : start])
 
 
 def brackets_negate(text: str, start: int, *, scaled: bool) -> bool:
@@ -26,7 +38,7 @@ def brackets_negate(text: str, start: int, *, scaled: bool) -> bool:
     `in Kyoto (2)` is an aside, and so is `a fine (€5 million)`, whose scale stands within (`scaled`).
     """
     before = text[max(0, start - 8) : start]
-    if _STATES.search(before):
+    if before[-1:].isspace() and ends_with("states", before):
         return True
     return not scaled and not (before.strip()[-1:].isalnum() and before[-1:] == " ")
 
@@ -50,11 +62,15 @@ def bound_of(text: str, start: int) -> int:
 
 def bound_behind(text: str, end: int) -> int:
     """Return 1 where the words behind a figure make a lower bound (`3년 이상`), -1 an upper one, else 0."""
-    behind = _SAME_PHRASE.split(text[end : end + NEAR], maxsplit=1)[0]
+    behind = "".join(takewhile(_goes_on, text[end : end + NEAR]))
     least, most = (pattern_of(role).search(behind) for role in ("least_behind", "most_behind"))
     if least and most:
         return 1 if least.start() < most.start() else -1
     return bool(least) - bool(most)
+
+
+def _goes_on(character: str) -> bool:
+    return character not in _ENDS_A_PHRASE and not character.isdecimal()
 
 
 def without_hedge(before: str) -> str:

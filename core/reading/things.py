@@ -8,9 +8,11 @@ from functools import cache, lru_cache
 
 from core.reading.calendars import ABROAD, FULL_NAMES
 from core.reading.characters import has_digit
+from core.reading.doubtful import without_doubtful
 from core.reading.item_heads import item_heads
 from core.reading.lexicon import alternatives, either, pattern_of
 from core.reading.list_numbers import list_numbers
+from core.reading.outlines import outline_numbers
 from core.reading.thing_patterns import ORDINAL_MARK, Compiled, Kind, Near, compiled
 from core.reading.windows import Windows, digit_windows, month_windows, named_windows
 
@@ -18,7 +20,6 @@ STRUCTURE = pattern_of("structure")
 """What an answer numbers by itself, or what numbers the sources: no identifier of the world."""
 _BY_MONTH: frozenset[Near] = frozenset(("months", "abroad"))
 _TIMES: frozenset[Kind] = frozenset(("date", "time", "year", "period", "decade"))
-_IDEOGRAPHS = re.compile(r"\[[^\x00-\x7f]+\]")
 SHORT = 300
 """Characters of a text that is searched for signs as a whole."""
 _ORDINAL = re.compile(
@@ -55,7 +56,7 @@ def names_a_time(text: str) -> bool:
     return bool(things_of(_TIMES, text))
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def things_of(kinds: frozenset[Kind], text: str) -> tuple[Thing, ...]:
     """Return those of some kinds, in order. Quick where a text has no sign of any, as most sentences have of dates."""
     return tuple(t for t in sorted_out(text).things if t.kind in kinds) if _may_have(kinds, text) else ()
@@ -67,7 +68,10 @@ def _may_have(kinds: frozenset[Kind], text: str) -> bool:
     if "marker" in kinds:
         return True
     signs, by_month = _signs_of(kinds, plain=text.isascii())
-    return any(sign.search(text) for sign in signs) or (by_month and bool(month_windows(text)))
+    for sign in signs:  # No `any`: asked of every sentence, several times.
+        if sign.search(text):
+            return True
+    return by_month and bool(month_windows(text))
 
 
 @cache
@@ -81,14 +85,16 @@ def _signs_of(kinds: frozenset[Kind], *, plain: bool) -> tuple[tuple[re.Pattern[
 def sorted_out(text: str) -> Sorted:
     """Tell the things of a text from what may be figures."""
     found: list[Thing] = []
+    text = without_doubtful(text)
     rest, digits = text, digit_windows(text)
     if not digits:
         return Sorted((), text, ())
-    heads = tuple(Thing("marker", low, high, text[low:high]) for low, high in item_heads(text))
-    if heads:
-        found += heads
-        rest = mask(rest, heads)
-        digits = digit_windows(rest)
+    for numbers in (item_heads, outline_numbers):
+        markers = tuple(Thing("marker", low, high, text[low:high]) for low, high in numbers(rest))
+        if markers:
+            found += markers
+            rest = mask(rest, markers)
+            digits = digit_windows(rest)
     near_digits = _near(rest, digits)
     months = month_windows(text)
     abroad = month_windows(text, ABROAD) if months else ()
@@ -119,7 +125,7 @@ def _near(text: str, windows: Windows) -> str:
 def _patterns(*, months: bool, plain: bool) -> tuple[Compiled, ...]:
     """The patterns of a text that names months or none; a `plain` one, of ASCII, has no sign in ideographs."""
     rows = (row for row in compiled() if months or row[1] not in _BY_MONTH)
-    return tuple(row for row in rows if not plain or not _IDEOGRAPHS.fullmatch(row[2].pattern))
+    return tuple(row for row in rows if not plain or not row[2].pattern or any(map(str.isascii, row[2].pattern[1:-1])))
 
 
 def _windows(near: Near, rest: str, digits: Windows) -> Windows:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from string import ascii_letters
 
 from core.reading.calendars import MONTH_NUMBERS
-from core.reading.characters import letter_runs
+from core.reading.characters import letter_runs, word_runs
 from core.reading.lexicon import words_of
 from core.reading.notation import VULGAR
 
@@ -48,7 +48,11 @@ def places_of(words: frozenset[str], text: str) -> list[int] | None:
 @lru_cache(maxsize=512)
 def _letters_of(text: str) -> tuple[str, frozenset[str]]:
     lowered = text.lower()
-    return lowered, frozenset(letter_runs(lowered))
+    if not lowered.isascii():
+        return lowered, frozenset(letter_runs(lowered))
+    whole = word_runs(lowered).whole
+    mixed = [word for word in whole if not word.isalpha()]
+    return lowered, whole.union(letter_runs(" ".join(mixed))) if mixed else whole
 
 
 def _places(text: str, word: str) -> Iterator[int]:

@@ -29,8 +29,7 @@ _BEGINS_ALIKE, _SHARE_ALIKE = 4, 0.6
 _LONGEST_ENDING = 4
 _WORD = re.compile(rf"\d+(?:[.,:/-]\d+)*%?|[^\W\d_](?:[^\W\d_]|[{SIGNS}])*")
 _ASKS = "\x01"
-_PARTS = re.compile(f"({_ASKS})")
-_TOKENS = re.compile(r"[^\s,;:()（）、，；：「」『』“”\"'《》〈〉·]+")
+_MARKS = str.maketrans(dict.fromkeys(",;:()（）、，；：「」『』“”\"'《》〈〉·", " "))
 _SHORTEST_PART = 5
 """Letters of a word that is looked for inside a compound."""
 
@@ -164,8 +163,8 @@ def _pairs(text: str) -> frozenset[str]:
 def _asked_runs(question: str, language: str) -> Iterator[AskedWord]:
     """Yield the pairs of each run of characters, question words and particles left out; a mark is where one asks."""
     folded = normal(question, "NFKC").lower()
-    marked = _around(language).sub(" ", pattern_of("question_word", language).sub(_ASKS, folded))
-    parts = [part for part in _PARTS.split(marked) if part.strip()]
+    marked = _around(language).sub(" ", pattern_of("question_word", language).sub(f"\n{_ASKS}\n", folded))
+    parts = [part for part in marked.split("\n") if part.strip()]
     for at, part in enumerate(parts):
         if part == _ASKS:
             continue
@@ -188,7 +187,7 @@ def _around(language: str) -> re.Pattern[str]:
 
 def _runs(part: str, language: str) -> Iterator[tuple[str, ...]]:
     endings = BY_CODE[language].written_behind
-    for token in _TOKENS.findall(part):
+    for token in part.translate(_MARKS).split():
         for run in cjk_runs(token):
             for piece in without_hiragana(run).split():
                 base = _without_ending(piece, endings)

@@ -11,9 +11,8 @@ from core.model import Passage
 from core.ports import Embedder, Hit, Kit, Reranker
 from core.retrieval.fusion import Ranking, fuse
 from core.retrieval.language import LOOKED_AT, reads_all, reads_surely, share_read
+from core.tuning import UNTUNED, Tuning
 
-# Dense search does better on claims (SciFact), keywords on figures (TAT-QA): close to even, so that neither suffers.
-KEYWORD_WEIGHT, DENSE_WEIGHT = 1.0, 1.25
 FILLING_WEIGHT = 0.1
 
 
@@ -43,6 +42,7 @@ class Candidates:
     note: str = ""
     embedder_share: float = 1.0
     reranker_share: float = 1.0
+    tuning: Tuning = UNTUNED
 
 
 async def find_candidates(
@@ -57,13 +57,13 @@ async def find_candidates(
         keyword, dense = await asyncio.gather(
             kit.index.keyword_search(query, collections, limit), _by_meaning(texts, collections, kit, limit)
         )
-        return _fused(keyword, dense, DENSE_WEIGHT)
+        return _fused(keyword, dense, kit.tuning, kit.tuning.dense)
     keyword = await kit.index.keyword_search(query, collections, limit)
     first = await kit.index.passages([hit.chunk_id for hit in keyword[:LOOKED_AT]])
     shares = [_share(model, query, list(first.values())) for model in (kit.embedder, kit.reranker)]
     weight = _dense_weight(shares[0], keyword, kit)
     dense = await _by_meaning(texts, collections, kit, limit) if weight else ByMeaning()
-    return replace(_fused(keyword, dense, weight), embedder_share=shares[0], reranker_share=shares[1])
+    return replace(_fused(keyword, dense, kit.tuning, weight), embedder_share=shares[0], reranker_share=shares[1])
 
 
 def _share(model: Embedder | Reranker | None, query: str, first: Sequence[Passage]) -> float:
@@ -73,16 +73,16 @@ def _share(model: Embedder | Reranker | None, query: str, first: Sequence[Passag
 def _dense_weight(share: float, keyword: Sequence[Hit], kit: Kit) -> float:
     """Return how much the nearest chunks count: 0 where they need not be searched."""
     if reads_all(kit.embedder):
-        return DENSE_WEIGHT
+        return kit.tuning.dense
     # Where words found next to nothing, what the embedder makes of them fills up the end.
-    return max(share * DENSE_WEIGHT, FILLING_WEIGHT if len(keyword) < LOOKED_AT else 0.0)
+    return max(share * kit.tuning.dense, FILLING_WEIGHT if len(keyword) < LOOKED_AT else 0.0)
 
 
-def _fused(keyword: Sequence[Hit], dense: ByMeaning, weight: float) -> Candidates:
-    weighed = ((keyword, KEYWORD_WEIGHT), (dense.hits, weight), (dense.supposed, weight))
+def _fused(keyword: Sequence[Hit], dense: ByMeaning, tuning: Tuning, weight: float) -> Candidates:
+    weighed = ((keyword, tuning.keyword), (dense.hits, weight), (dense.supposed, weight))
     rankings = tuple(Ranking([hit.chunk_id for hit in hits], weight) for hits, weight in weighed if hits)
     cosines = {hit.chunk_id: hit.score for hit in dense.hits}
-    return Candidates(rankings, fuse(rankings), tuple(keyword), dense.hits, cosines, dense.note)
+    return Candidates(rankings, fuse(rankings), tuple(keyword), dense.hits, cosines, dense.note, tuning=tuning)
 
 
 async def _by_meaning(texts: tuple[str, str], collections: Sequence[str] | None, kit: Kit, limit: int) -> ByMeaning:

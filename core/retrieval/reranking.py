@@ -15,7 +15,6 @@ from core.retrieval.fusion import Ranking, fuse
 # question, 8 pairs of 96 tokens rank as well as 20 of 128 (docs/decisions/0004-shipped-models.md).
 PAIRS = 8
 WORDS_READ = 55
-WEIGHT = 0.5  # of the cross-encoder's order beside the searches' 1 each
 
 
 async def rerank(
@@ -32,7 +31,7 @@ async def rerank(
     """
     rankings = [*found.rankings, *more]
     read = [name for name in found.fused if name in passages][:PAIRS]
-    weight = WEIGHT * found.reranker_share
+    weight = found.tuning.reranker * found.reranker_share
     if reranker is not None and weight and len(read) > 1:
         wanted = frozenset(content_words(query))
         scores = await reranker.score(query, [_as_read(passages[name], wanted) for name in read])

@@ -16,8 +16,8 @@ from core.extraction.gate.subject import label_of
 from core.extraction.lookup import which_is_meant
 from core.model import EXTRACTIVE, RELEVANCE, Attempt, Draft, Evidence, Question, Severity, Status, Verdict
 from core.ports import Kit, Progress
-from core.reading.detection import language_of
 from core.reading.phrases import say
+from core.spoken import language_to
 from core.steps.budget import tokens_are_left
 from core.tasks import Quotation, Quote
 
@@ -110,7 +110,7 @@ def _turned_away(detail: str, hint: str) -> Verdict:
 
 def _instead(found: Admission, question: Question, evidence: Evidence) -> str:
     """Say what was found instead of what was asked, or what the question may mean."""
-    language = language_of(question.text)
+    language = language_to(question)
     if found.ruling is not None:
         return which_is_meant(question.text, found.ruling, evidence.passages).text
     if found.nearest is None:
@@ -126,7 +126,7 @@ def _not_quoted(found: Admission, draft: Draft, question: Question, evidence: Ev
 def _nowhere(found: Admission, draft: Draft, question: Question, evidence: Evidence) -> str:
     """Say what was found instead, and that no sentence could be quoted."""
     names = dict.fromkeys(_name(evidence, number) for number in sorted(cited_sources(evidence, draft)))
-    tried = say("not_quoted", language_of(question.text), names="; ".join(names)[:_LONGEST])
+    tried = say("not_quoted", language_to(question), names="; ".join(names)[:_LONGEST])
     return f"{_instead(found, question, evidence).removesuffix('.')}. {tried}" if found.nearest else tried
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from dataclasses import astuple
 from pathlib import Path
 from typing import Any, Final, get_args
 
@@ -13,6 +14,7 @@ from core.drafts.prompting import version as prompts_version
 from core.model import Question
 from core.ports import Kit
 from core.settings import Settings
+from core.spoken import language_to
 from core.web_vendors import WEB_VENDORS
 
 NO_PART_OF_ANSWERS: Final = frozenset(
@@ -28,6 +30,7 @@ NO_PART_OF_ANSWERS: Final = frozenset(
         *("daily_token_cap", "daily_token_cap_person", "daily_token_cap_channel", "daily_token_cap_token"),
         *("questions_per_minute", "token_questions_per_minute"),  # whether it is made at all
         "source_url_template",  # how its sources are shown
+        "scan_languages",  # how documents are read: the index has a version
     }
 )
 """Settings that no answer depends on. All others but secrets count, also what is added later."""
@@ -50,6 +53,7 @@ async def answer_key(question: Question, kit: Kit) -> str:
     facts = await kit.facts.version() if kit.facts is not None else ""
     kept = kit.provenance.kept
     parts = (
+        language_to(question),
         " ".join(question.text.split()).casefold(),
         [(turn.role, turn.text, turn.facts) for turn in question.history],
         scope,
@@ -62,6 +66,7 @@ async def answer_key(question: Question, kit: Kit) -> str:
         facts,
         [sorted(kept.model), sorted(kept.web)],
         prompts_version(),
+        astuple(kit.tuning),
     )
     return "answer:" + hashlib.sha256(json.dumps(parts).encode()).hexdigest()
 

@@ -10,7 +10,7 @@ from core.drafts.choices import LEAST, MOST, asking_back
 from core.extraction.readings import readings
 from core.model import Answer, Choice, Evidence, Outcome, Question
 from core.ports import Kit
-from core.reading.detection import language_of
+from core.spoken import language_to
 
 
 def choices_of(question: Question, evidence: Evidence) -> tuple[Choice, ...]:
@@ -28,7 +28,7 @@ def ask_back(question: Question, choices: Sequence[Choice], evidence: Evidence, 
     return Answer(
         id=str(ULID()),
         question=question,
-        text=asking_back(choices, language_of(question.text)),
+        text=asking_back(choices, language_to(question)),
         outcome=Outcome.UNCLEAR,
         confidence=0.0,
         mode=question.mode,

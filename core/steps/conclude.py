@@ -31,11 +31,11 @@ from core.model import (
     Verdict,
 )
 from core.ports import Kit
-from core.reading.detection import language_of
 from core.reading.marks import cited_in
 from core.reading.phrases import say
 from core.reading.retold import retold
 from core.retrieval.relevance import closest
+from core.spoken import language_to
 from core.steps.admit import turned_away
 from core.steps.repair import novelty
 from core.text.printable import legible
@@ -46,7 +46,7 @@ _LONGEST_QUERY = 120  # characters of a search that a refusal names
 def conclude(question: Question, attempts: list[Attempt], kit: Kit) -> Answer:
     """Return the answer made of the best attempt: the accepted one, else the least severe, ties to the earlier."""
     best = min(attempts, key=lambda a: (not a.accepted, a.severity.rank, a.number))
-    outcome, language = _outcome(best, question), language_of(question.text)
+    outcome, language = _outcome(best, question), language_to(question)
     text, verdicts = _text(question, best, outcome, attempts)
     receipt = kit.receipt
     told = (*_faults(best, outcome, language), *_near(best, outcome, language))
@@ -80,7 +80,7 @@ def conclude(question: Question, attempts: list[Attempt], kit: Kit) -> Answer:
 def failed(question: Question, error: ErrataError, kit: Kit) -> Answer:
     """Return the answer that says that it failed, why, and that it was recorded."""
     # What trying again can't change says itself what would: only what passes is worth a second try.
-    language = language_of(question.text)
+    language = language_to(question)
     name = "failed_for_now" if isinstance(error, Transient) else "failed"
     text = legible(say(name, language, error=retold.fault(error, language)))
     return Answer(
@@ -121,7 +121,7 @@ def _rejected(best: Attempt) -> bool:
 def _text(
     question: Question, best: Attempt, outcome: Outcome, attempts: list[Attempt]
 ) -> tuple[str, tuple[Verdict, ...]]:
-    language = language_of(question.text)
+    language = language_to(question)
     withheld = bool(best.draft.text.strip()) and not best.draft.refused
     unheld = withheld and not (turned_away(best) and proves_something(best, question))
     if outcome is Outcome.REFUSED and unheld and not _lacking(best, language):

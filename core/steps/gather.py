@@ -16,9 +16,11 @@ from core.reading.lexicon import speaks_of
 from core.reading.notes import Why
 from core.reading.words import content_words
 from core.steps.beside import beside
+from core.steps.describe_schema import describe_schema
 from core.steps.other_languages import in_their_languages
 from core.steps.retrieve import Retrieval, retrieve
 from core.steps.tabulate import tabulate
+from core.steps.trace_imports import trace_imports
 from core.tool_names import ToolName
 
 
@@ -50,6 +52,8 @@ async def _gathered(question: Question, call: ToolCall, kit: Kit) -> Evidence:
         result = await figures
     if result is not None and _is_wholly_about(question, result):
         found = replace(found, passages=())
+    if told := (*await trace_imports(question, kit), *await describe_schema(question, kit)):
+        found = replace(found, passages=(*told, *found.passages)[: kit.settings.top_k])
     evidence = Evidence(found.passages, query=query, notes=found.notes, signals=found.signals)
     if result is None or not result.rows:
         stated = await tabulate(question, found.places, kit)

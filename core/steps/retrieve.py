@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from core.errors import ContextTooLong, ContractInvalid, Transient
+from core.kits.tuning import tuned
 from core.model import Passage, Question
 from core.ports import Kit
 from core.precedence import with_ranks
@@ -68,7 +69,7 @@ async def rank_documents(
 
     Looks deeper, twice as many candidates a time, while long documents take all the places.
     """
-    depth = _candidates_for(limit)
+    kit, depth = await tuned(kit), _candidates_for(limit)
     while True:
         found = await find_candidates(query, collections, kit, depth)
         passages = await kit.index.passages(list(found.fused))
@@ -77,7 +78,8 @@ async def rank_documents(
             break
         depth *= 2
     documents: dict[tuple[str, str], RankedDocument] = {}
-    for name, score in (await rerank(query, found, passages, kit.reranker)).items():
+    ranked = await rerank(query, found, passages, kit.reranker)
+    for name, score in ranked.items():
         meta = passages[name].meta
         best = RankedDocument(meta.document, meta.collection, name, score)
         documents.setdefault((meta.collection, meta.document), best)
@@ -101,7 +103,8 @@ async def _ranked(
     passages = dict(candidates)
     first = [passages[name] for name in found.fused if name in passages]
     imported = await imported_candidates(first, kit.index)
-    scores = await rerank(query, found, passages, kit.reranker, [imported] if imported else ())
+    more = [imported] if imported else ()
+    scores = await rerank(query, found, passages, kit.reranker, more)
     return [replace(passages[name], score=score) for name, score in list(scores.items())[:most]]
 
 

@@ -10,6 +10,7 @@ from core.facts.tools import tool_schemas, validated
 from core.model import Question, ToolCall
 from core.ports import Kit
 from core.reading.notes import note
+from core.steps.describe_schema import asks_for_schema
 from core.tasks import Route
 from core.tool_names import ToolName
 
@@ -17,10 +18,11 @@ from core.tool_names import ToolName
 async def route(question: Question, kit: Kit) -> ToolCall:
     """Return the tool for `question`, with valid arguments, or the plan that its words and the model's calls make.
 
-    No model is asked where there are no fact rows. Where its choice is invalid, rules choose.
+    No model is asked where there are no fact rows, or where the question is which table holds what. Where its choice is
+    invalid, rules choose.
     """
     scope = question.collections
-    if kit.facts is None or not await kit.facts.present(scope):
+    if kit.facts is None or asks_for_schema(question) or not await kit.facts.present(scope):
         return _documents(question)
     companies, metrics = tuple(await kit.facts.companies(scope)), tuple(await kit.facts.metrics(None, scope))
     inside = tuple(name for name in await kit.facts.collections() if scope is None or name in scope)

@@ -12,11 +12,23 @@ from core.facts.grammar_operations import Asked, Wording, read_operation
 from core.facts.grammar_time import read_when
 from core.facts.mentions import plain
 from core.facts.plan import FactPlan, Operation, When
+from core.facts.timespans import ALL
 from core.reading.calendars import MONTH_NUMBERS
-from core.reading.lexicon import alternatives, either, pattern_of, speaks_of, words_of
+from core.reading.characters import without_asides
+from core.reading.lexicon import (
+    alternatives,
+    before_ending,
+    either,
+    pattern_of,
+    speaks_of,
+    standing_alone,
+    words_of,
+)
 from core.reading.notation import CURRENCY_NAMES
 from core.reading.number_words import ORDINALS
 from core.reading.periods import dates_in, named_periods
+from core.reading.roles import Role
+from core.reading.time_lengths import without_spans
 from core.tabulated.definitions import definitions_in
 from core.tabulated.expressions import (
     Computation,
@@ -27,20 +39,15 @@ from core.tabulated.expressions import (
 )
 from core.tabulated.formulas import formula_of
 from core.tabulated.labels import is_item, item_of, kind_of, squeeze
-from core.tabulated.periods import without_spans
 from core.tabulated.subject import DocumentSubject, names_in, without_subject
 
-_ASIDES = re.compile(r"\([^()]{0,200}\)")
-_YEARS_LONG = re.compile(rf"(?<!\w)\d{{1,2}}[ -]?{alternatives('period_word')}(?!\w)")
-_MARGIN = re.compile(rf"^(?P<part>.+?)\s(?:{alternatives('percent')}\s)?{alternatives('margin_word')}$")
-_HOW = re.compile(rf"^{alternatives('how_measured')}(?!\w)")
-_RATIO = re.compile(rf"\s{alternatives('ratio_word', 'percent')}$")
+_YEARS_LONG = standing_alone(rf"\d{{1,2}}[ -]?{alternatives('period_word')}")
 _HELD = "qqnow"
 _HYPHENED = re.compile(rf"(?<=\w)-(?={alternatives('quarter', 'half')})", re.IGNORECASE)
-_MONTHS_QUARTER = re.compile(
-    rf"(?<!\w)(?P<month>{either(MONTH_NUMBERS)})\.?\s(?P<year>\d{{4}})\s{alternatives('quarter')}(?!\w)", re.IGNORECASE
+_MONTHS_QUARTER = standing_alone(
+    rf"(?P<month>{either(MONTH_NUMBERS)})\.?\s(?P<year>\d{{4}})\s{alternatives('quarter')}"
 )
-_QUARTER_NUMBERED = re.compile(rf"(?<!\w)(?:q[1-4]|{either(ORDINALS)}\s{alternatives('quarter')})(?!\w)", re.IGNORECASE)
+_QUARTER_NUMBERED = standing_alone(rf"q[1-4]|{either(ORDINALS)}\s{alternatives('quarter')}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +57,7 @@ class TableQuestion:
     `span` is the length of time that it names (`3M`), empty for years; `days` are the dates that periods end on (ISO);
     `counts` tells that it asks how many there are, `year_before` that it speaks of the same period of the year before;
     `today` is when it is asked. `asked` is its part that asks, as it stands; `of_lines` tells that it names a period or
-    a line, without which only records are asked for.
+    a line, without which only records are asked for; `each_half` that all the halves there are, are asked for.
     """
 
     text: str
@@ -63,6 +70,7 @@ class TableQuestion:
     year_before: bool = False
     asked: str = ""
     of_lines: bool = True
+    each_half: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +99,7 @@ def read_question(question: str, today: date) -> TableQuestion | None:
     if any(speaks_of(role, asking) for role in ("asks_reason", "plan_opinion")):
         return None
     in_percent = "%" in question or speaks_of("percent", question)
-    text = _with_ranges(_ASIDES.sub(" ", asking)).replace("%", " percent ")
+    text = _with_ranges(without_asides(asking)).replace("%", " percent ")
     text = _HYPHENED.sub(" ", _MONTHS_QUARTER.sub(_quarter_ended, text))
     span, text = without_spans(" ".join(text.split()))
     days, text = _without_days(text)
@@ -99,12 +107,14 @@ def read_question(question: str, today: date) -> TableQuestion | None:
     text = pattern_of("table_year_before").sub(" ", text)
     if (days or before) and not span and not _QUARTER_NUMBERED.search(text):
         span = "3M" if speaks_of("quarter", text) else ""
-    if speaks_of("table_half_years", text) and not span and not speaks_of("half_year", text):
+    each_half = False
+    if (halves := pattern_of("table_half_years").search(text)) and not span and not speaks_of("half_year", text):
+        each_half = speaks_of("plan_each", halves[0]) or speaks_of("plan_both", halves[0])
         span, text = "6M", pattern_of("table_half_years").sub(" ", text)
     of_lines = bool(definitions or span or days or named_periods(text).years or _names_a_line(text))
     of_lines = of_lines and not speaks_of("asks_person", asking)
     counts = speaks_of("plan_how_many", text) and not any(name in text.casefold().split() for name in CURRENCY_NAMES)
-    return TableQuestion(text, today, definitions, in_percent, span, days, counts, before, asking, of_lines)
+    return TableQuestion(text, today, definitions, in_percent, span, days, counts, before, asking, of_lines, each_half)
 
 
 def _quarter_ended(found: re.Match[str]) -> str:
@@ -153,7 +163,11 @@ def plans_for(question: TableQuestion, subject: DocumentSubject, *, alone: bool 
     dated = bool(question.days or question.span or when.half or when.ended or when.span.years)
     if not (told.whose or alone or (names and dated)):
         return
-    lower = _HOW.sub(" ", _YEARS_LONG.sub(" ", rest))
+    if question.each_half and not when.span.years:
+        when = replace(when, span=replace(when.span, latest=ALL))
+    lower = _YEARS_LONG.sub(" ", rest)
+    how = pattern_of("how_measured").match(lower)
+    lower = lower[how.end() :] if how else lower
     for asked in _readings(lower, when):
         for phrase in _phrases(asked.rest):
             for measures in _measures(phrase, question):
@@ -170,13 +184,24 @@ def plans_for(question: TableQuestion, subject: DocumentSubject, *, alone: bool 
 
 def _phrases(rest: str) -> Iterator[str]:
     """`The total amount of inventories` may be called so, or `inventories`."""
-    said = rest.split()
+    said = _without_tail(rest.split())
     yield from (line for at in range(len(said)) if (line := _line_behind(said, at)))
+    with_nouns = without_edges(rest, but=words_of("money_noun"))
+    if with_nouns.split()[-1:] != without_edges(rest).split()[-1:]:
+        yield with_nouns  # `personnel expenses` are no personnel
     phrase = without_edges(rest)
     first, _, behind = phrase.partition(" ")
     bare = without_edges(behind) if first in words_of("opens_total") else ""
     kept = without_edges(" ".join(pattern_of("table_idle").sub(" ", phrase).split()))
     yield from (one for one in dict.fromkeys((phrase, bare, kept)) if squeeze(one))
+
+
+def _without_tail(said: list[str]) -> list[str]:
+    """`..., and how much was it?` asks for what is told anyway."""
+    usual, end = words_of("plan_neutral"), len(said)
+    while end and said[end - 1] in usual:
+        end -= 1
+    return said[:end]
 
 
 def _line_behind(said: list[str], at: int) -> str:
@@ -212,9 +237,9 @@ def _measures(phrase: str, question: TableQuestion) -> Iterator[TablePlan]:
         yield TablePlan(blank, (whole,), "percent" if question.in_percent else _unit(whole))
         return
     bare = " ".join(pattern_of("percent").sub(" ", phrase).split())
-    named = formula_of(phrase) or formula_of(bare) or formula_of(_RATIO.sub("", bare))
+    named = formula_of(phrase) or formula_of(bare) or formula_of(_without_ratio(bare))
     if named is not None:
-        as_ratio = question.in_percent or _RATIO.search(phrase) is not None
+        as_ratio = question.in_percent or _without_ratio(phrase) != phrase
         stated = Term(phrase) if named.unit == "money" or not as_ratio else None
         yield TablePlan(blank, (named.expression,), named.unit, stated)
         return
@@ -223,6 +248,15 @@ def _measures(phrase: str, question: TableQuestion) -> Iterator[TablePlan]:
     if term is not None:
         yield TablePlan(blank, (term,))
         yield from _several(phrase)
+
+
+def _without_ratio(phrase: str) -> str:
+    """`Current ratio`, `return on equity in percent`."""
+    cuts = (before_ending(role, phrase) for role in _RATIOS)
+    return next((before.rstrip() for before in cuts if before and before[-1].isspace()), phrase)
+
+
+_RATIOS: tuple[Role, ...] = ("ratio_word", "percent")
 
 
 def _added_up(phrase: str) -> Iterator[TablePlan]:
@@ -263,12 +297,12 @@ def _quotients(phrase: str, question: TableQuestion) -> Iterator[TablePlan]:
     if shared is not None:
         for part, whole in _part_and_whole(phrase[shared.end() :].split()):
             yield TablePlan(blank, (Computation("/", part, whole),), "percent")
-    divided, margin = pattern_of("plan_share_of").search(phrase), _MARGIN.match(phrase)
+    divided, part = pattern_of("plan_share_of").search(phrase), before_ending("margin_word", phrase)
     if divided is not None and divided.start():
         numerator, denominator = _term(phrase[: divided.start()]), _term(phrase[divided.end() :])
         if numerator and denominator:
             yield TablePlan(blank, (Computation("/", numerator, denominator),), "percent")
-    elif margin is not None and (numerator := _term(margin["part"])):
+    elif part and (numerator := _term(before_ending("percent", part) or part)):
         yield TablePlan(blank, (Computation("/", numerator, Term("revenue")),), "percent", Term(phrase))
 
 
@@ -283,12 +317,12 @@ def _part_and_whole(words: list[str]) -> Iterator[tuple[Term, Term]]:
 
 def _several(phrase: str) -> Iterator[TablePlan]:
     """`Revenue and net income`: each by itself."""
-    parts = [part for part in re.split(r",\s|\sand\s", phrase) if part.strip()]
+    parts = [part for part in phrase.replace(", ", " and ").split(" and ") if part.strip()]
     terms = [term for part in parts if (term := _term(part)) is not None]
     if 1 < len(parts) == len(terms) <= 4:
         yield TablePlan(FactPlan("tables", ()), tuple(terms))
 
 
 def _term(phrase: str) -> Term | None:
-    bare = without_edges(phrase)
+    bare = phrase if is_item(phrase) else without_edges(phrase, but=words_of("money_noun"))
     return Term(bare) if squeeze(bare) and not named_periods(bare).years else None

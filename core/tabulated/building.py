@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import groupby, takewhile
@@ -10,7 +9,7 @@ from itertools import groupby, takewhile
 from core.extraction.statements import Statement
 from core.extraction.tables import Row, cells, is_row, name_columns, read_rows
 from core.facts.readable import SYMBOLS
-from core.reading.characters import has_digit, has_letter
+from core.reading.characters import asides, has_digit, has_letter
 from core.reading.lexicon import speaks_of
 from core.reading.markdown_marks import is_table_rule
 from core.reading.notation import CURRENCY_NAMES, SCALES
@@ -28,7 +27,7 @@ MOST_LINES, MOST_TABLES = 5_000, 2_000
 _ABOVE = 8  # lines above a table's header that may say its title and unit
 _LONGEST_TITLE, _LONGEST_NOTE, _MOST_NOTES = 200, 300, 6
 _TELLING_DIGITS = 4
-_BRACKETS = re.compile(r"\(([^()]{3,120})\)")
+_ASIDE = (3, 120)  # characters of a bracket that may say the unit
 _LEADER = "..."  # dots that lead from a label to its figures
 _GOES_ON = (",", "-", "–", "—", "(")
 
@@ -109,6 +108,7 @@ class _Reader:
         self._statement = Statement()  # kept from passage to passage: a table goes on in the next one
         self._headers = 0
         self._was_section = ""
+        self._begun = ""
 
     def read(self, position: int, stretch: Stretch) -> None:
         if (stretch.section or "") != self._was_section:
@@ -159,6 +159,10 @@ class _Reader:
             held_over = self._heading or (opened.lines[-1].section if opened.lines else ())
             section = tuple(one.replace("[Line Items]", "").strip() for one in row.sections[-3:] or held_over[-3:])
             self._heading = ()
+            if section and label[:1].islower() and not (opened.lines and opened.lines[-1].section == section):
+                self._begun = section[-1]  # `Research and`, and on the next line `development`
+                label = f"{self._begun} {label}"
+            section = tuple(one for one in section if one != self._begun)
             opened.lines.append(Line(label, values, section, opens_a_total(label), position))
         self._above = []
 
@@ -283,14 +287,29 @@ def _apart(line: str) -> str:
 def _pieces(opened: _Open) -> Iterator[str]:
     """Yield what stands above and over a table, the nearest first, in pieces, without what is said of shares alone."""
     for line in (*(column.label for column in opened.columns[:1]), *reversed(opened.above)):
-        parts = re.split(r"[.;:]\s|(?<=\))\s", line)
+        parts = _without_breaks(line).split(_BREAK)
         for part in reversed(parts):
             yield ", ".join(one for one in part.split(",") if not speaks_of("shares", one)) or ""
 
 
+_BREAK = "\n"
+
+
+def _without_breaks(line: str) -> str:
+    """A line parted behind brackets, and where a mark ends something."""
+    text = line.replace(") ", f"){_BREAK}")
+    for mark in (". ", "; ", ": "):
+        text = text.replace(mark, _BREAK)
+    return text
+
+
 def _scale_in(above: Sequence[str]) -> float:
     """What a short line or a bracket says by itself: `(Millions)`, `$ in thousands`."""
-    said = [part for line in reversed(above) for part in (line, *_BRACKETS.findall(line))]
+    said = [
+        part
+        for line in reversed(above)
+        for part in (line, *(line[start + 1 : end - 1] for start, end in asides(line, *_ASIDE)))
+    ]
     short = [part for part in said if len(part) <= 120 and not has_digit(part.replace("000", ""))]
     return next((found for line in short if (found := declared_in_heading(line) or _run_together(line))), 0.0)
 

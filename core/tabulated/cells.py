@@ -7,8 +7,9 @@ from functools import lru_cache
 
 from core.facts.readable import SYMBOLS
 from core.reading.characters import has_digit
+from core.reading.lexicon import speaks_of
 from core.reading.plain_numbers import plain_number
-from core.reading.scales import PER_SHARE, PERCENTAGE, declared_in_heading
+from core.reading.scales import PER_SHARE, declared_in_heading, says_percent
 from core.tabulated.table import Line, TypedTable
 
 _AROUND = " $€£¥₹₩%*†‡"
@@ -54,13 +55,15 @@ def is_value(cell: str) -> bool:
 def unit_of(table: TypedTable, line: Line, cell: str) -> Unit:
     """Return the unit of a row's figure: its own label's first, then what the table says."""
     said = " ".join((*line.section[-1:], line.label))
-    if "%" in cell or PERCENTAGE.search(line.label):
+    if "%" in cell or says_percent(line.label):
         return Unit(PERCENT)
     currency = next((code for code, sign in SYMBOLS.items() if sign in cell), "") or table.currency
     signed = any(sign in cell for sign in SYMBOLS.values())
     if PER_SHARE.search(said) and (signed or abs(value_of(cell) or 0) < _A_COUNT):
         return Unit(f"{currency}{PER_SHARE_UNIT}")
     own = declared_in_heading(line.label)
+    if not signed and speaks_of("counts_people", line.label):
+        return Unit("", own or 1.0)
     if not signed and _counts_shares(said):
         return Unit(COUNT, own or table.scale)
     return Unit(currency, own or table.scale)

@@ -10,14 +10,14 @@ from core.facts.operations import tell
 from core.facts.plan import FactPlan, Operation, When
 from core.facts.told import Told
 from core.model import FactRow
-from core.reading.lexicon import words_of
+from core.reading.lexicon import speaks_of, words_of
 from core.tabulated.asking import TablePlan, TableQuestion, plans_for
 from core.tabulated.document import DocumentTables
 from core.tabulated.expressions import Expression, Term, terms_in
 from core.tabulated.finding import Found, Sheets, Wanted
 from core.tabulated.formulas import FORMULAS, formula_of
 from core.tabulated.group_answers import answer_from_group
-from core.tabulated.labels import item_of, stems_of, without_asides
+from core.tabulated.labels import item_of, squeeze, stems_of, without_asides
 from core.tabulated.line_items import LINE_ITEMS
 from core.tabulated.periods import quarter_asked
 from core.tabulated.rows import computed_row, constant_rows, stated_row
@@ -115,7 +115,9 @@ def _bare(name: str) -> frozenset[str]:
 
 
 def counts_money(question: TableQuestion, cells: Sequence[Found]) -> bool:
-    """`How many units ...` is not answered by an amount of money."""
+    """`How many units ...` is not answered by an amount of money, nor what heads cost by how many there are."""
+    if speaks_of("money_noun", question.asked) and any(speaks_of("counts_people", c.line.label) for c in cells):
+        return True
     return question.counts and any(cell.unit.name.isupper() and len(cell.unit.name) == 3 for cell in cells)
 
 
@@ -123,11 +125,17 @@ def carried_out(plan: TablePlan, sheets: Sheets, document: DocumentTables) -> Ta
     """Return what a plan brings from a document's tables; None where it is not sure of all its cells."""
     if plan.stated is not None:
         stated = carried_out(replace(plan, expressions=(plan.stated,), unit="", stated=None), sheets, document)
-        if stated is not None:
+        if stated is not None and (plan.unit != "percent" or _is_so_called(stated, plan.stated)):
             return stated
     if len(plan.expressions) > 1:
         return _side_by_side(plan, sheets, document)
     return _one(plan, plan.expressions[0], sheets, document)
+
+
+def _is_so_called(found: TableAnswer, term: Expression) -> bool:
+    """An amount is a `gross margin` only where its row is called so: else the share of sales is meant."""
+    names = [squeeze(one.phrase) for one in terms_in(term)]
+    return all(any(name in squeeze(cell.line.label) for name in names) for cell in found.cells)
 
 
 def _side_by_side(plan: TablePlan, sheets: Sheets, document: DocumentTables) -> TableAnswer | None:
@@ -168,7 +176,7 @@ def _told_over(plan: TablePlan, rows: Sequence[FactRow]) -> Told:
 
 def _row(plan: TablePlan, expression: Expression, one: Measured, whose: str, document: DocumentTables) -> FactRow:
     if isinstance(expression, Term) and one.is_cell:
-        return stated_row(one.cells[0], whose, document, one.wanted)
+        return stated_row(replace(one.cells[0], value=one.value), whose, document, one.wanted)
     return computed_row(plan, expression, one, whose, document)
 
 

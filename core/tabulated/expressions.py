@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -206,14 +206,15 @@ _OPENS = re.compile(
 )
 
 
-def without_edges(text: str) -> str:
+def without_edges(text: str, *, but: Collection[str] = ()) -> str:
     """Return words without those at either end that name nothing: `the`, `amount of`, `in`; `total` stays.
 
-    What is a line by its own name stays whole: `capital spending`.
+    What is a line by its own name stays whole: `capital spending`; so do the words `but`.
     """
     plain_ones = words_of("plan_neutral", "as_reported", "of_a_noun", "period_word") - words_of(
         "opens_total", "ratio_word"
     )
+    plain_ones = plain_ones.difference(but)
     kept = text.split()
     while kept and kept[0].strip("-.'") in plain_ones:
         kept = kept[1:]

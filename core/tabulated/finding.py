@@ -145,18 +145,22 @@ def _candidates(table: TypedTable, phrase: str) -> Iterator[_Candidate]:
         place = rank(line.label, phrase) if line.label else None
         if place is not None:
             beside = min(len(_section_words(line) - senses_of(phrase)), 1) + _is_a_change(line, phrase)
-            yield from _cells(table, line, (place, beside, _is_no_statement(table)), unit)
+            planned = speaks_of("planned_column", phrase)
+            for found, extra in _cells(table, line, unit, planned=planned):
+                yield _Candidate((place, beside + extra, _is_no_statement(table)), found)
             continue
         yield from _transposed(table, line, phrase)
         yield from _around(table, line, phrase)
+        yield from _of_the_whole(table, line, phrase)
 
 
-def _cells(table: TypedTable, line: Line, key: tuple[int, int, int], unit: str) -> Iterator[_Candidate]:
+def _cells(table: TypedTable, line: Line, unit: str, *, planned: bool) -> Iterator[tuple[Found, int]]:
+    """Yield a row's cells, and what their headings say beyond a period: `Budget` beside `Actual` is meant if said."""
     for column, cell in zip(table.columns, line.cells, strict=False):
         found = found_at((table, line, column, cell), _whole(line), column.period)
         if found is not None and _is_in(found.unit, unit):
             extra = 0 if column.period.year else min(len(_telling(column.label)), 1)
-            yield _Candidate((key[0], key[1] + extra, key[2]), found)
+            yield found, extra + (speaks_of("planned_column", column.label) and not planned)
 
 
 def cells_of(table: TypedTable, line: Line) -> Iterator[Found]:
@@ -219,6 +223,18 @@ def _around(table: TypedTable, line: Line, phrase: str) -> Iterator[_Candidate]:
             more = _section_words(line) - asked - senses_of(kind)
             left = len(asked - own_rest - heading - _section_words(line))
             yield _Candidate((_BORNE_AROUND + left, len(heading - asked) + len(more), _is_no_statement(table)), found)
+
+
+def _of_the_whole(table: TypedTable, line: Line, phrase: str) -> Iterator[_Candidate]:
+    """Where columns are what is measured, what no part is asked of stands in the one row of the total."""
+    asked = senses_of(phrase) - idle_senses()
+    if not line.total or not asked or _telling(without_asides(line.label)) or sum(o.total for o in table.lines) > 1:
+        return
+    for column, cell in zip(table.columns, line.cells, strict=False):
+        name = column.label.rpartition(" / ")[2]
+        heading = _telling(name)
+        if heading and asked <= heading and (found := found_at((table, line, column, cell), name, column.period)):
+            yield _Candidate((_BORNE_AROUND, len(heading - asked), _is_no_statement(table)), found)
 
 
 def _speaks_of_kind(table: TypedTable, line: Line, kind: str) -> bool:

@@ -11,8 +11,9 @@ from core.reading.digits import is_year
 from core.reading.lexicon import terms_in
 from core.reading.periods import dates_in
 from core.reading.things import things_in
+from core.reading.time_lengths import YEAR, spans_in
 from core.tabulated.cells import is_value
-from core.tabulated.periods import heading_period, spans_in
+from core.tabulated.periods import heading_period
 from core.tabulated.table import Column, Period
 
 UNCLEAR = "?"
@@ -31,7 +32,24 @@ def columns_of(labels: Sequence[str], above: Sequence[str]) -> tuple[Column, ...
     periods = _with_spans(named, near)
     ended = _day_above(near)
     dated = [replace(p, end=f"{p.year:04}{ended}") if p.year and ended and not p.end else p for p in periods]
-    return _told_apart([Column(label[:_LONGEST], period) for label, period in zip(labels, dated, strict=True)])
+    whole = _with_the_year(labels, dated)
+    return _told_apart([Column(label[:_LONGEST], period) for label, period in zip(labels, whole, strict=True)])
+
+
+def _with_the_year(labels: Sequence[str], periods: Sequence[Period]) -> list[Period]:
+    """`Total` beside the four quarters of a year is of that year."""
+    quarters = {(period.year, period.span) for period in periods if period.year}
+    years = {year for year, _ in quarters}
+    if len(years) != 1 or {span for _, span in quarters} != _QUARTERS:
+        return list(periods)
+    whole = Period(years.pop(), YEAR)
+    return [
+        whole if not period.year and opens_a_total(label) else period
+        for label, period in zip(labels, periods, strict=True)
+    ]
+
+
+_QUARTERS = frozenset(("Q1", "Q2", "Q3", "Q4"))
 
 
 def _from_above(labels: Sequence[str], above: Sequence[str]) -> list[Period]:

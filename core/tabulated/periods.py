@@ -2,32 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 
 from core.facts.plan import When
-from core.reading.calendars import MONTH_NUMBERS
-from core.reading.lexicon import alternatives, either
-from core.reading.number_words import NUMBERS, ORDINALS
+from core.reading.lexicon import pattern_of
 from core.reading.periods import dates_in, named_periods
-from core.tabulated.table import DAY, YEAR, Period
-
-_NUMBERED = either(word for word, number in NUMBERS.items() if 1 < number <= 60)
-_COUNT = rf"(?P<n>\d{{1,2}}|{either(word for word, number in NUMBERS.items() if 1 < number <= 12)})"
-_MONTHS = re.compile(rf"(?<!\w){_COUNT}[\s-]{alternatives('months_word')}(?!\w)", re.IGNORECASE)
-_WEEKS = re.compile(rf"(?<!\w)(?P<n>\d{{1,2}}|{_NUMBERED})[\s-]{alternatives('weeks_word')}(?!\w)", re.IGNORECASE)
-_FIRST = either(word for word, number in ORDINALS.items() if number == 1)
-_FIRST_MONTHS = re.compile(rf"(?<!\w){_FIRST}\s(?={_COUNT}[\s-]{alternatives('months_word')})", re.IGNORECASE)
-_MONTH = either(MONTH_NUMBERS)
-MONTH_RANGE = re.compile(
-    rf"(?<!\w)(?P<a>{_MONTH})\.?\s?(?:[-–—]|{alternatives('until')})\s?(?P<b>{_MONTH})(?!\w)", re.IGNORECASE
-)
-_FROM_MONTHS = re.compile(rf"(?<!\w){alternatives('names_a_part')}\s(?={MONTH_RANGE.pattern})", re.IGNORECASE)
-_YEAR_ENDED = re.compile(rf"(?<!\w){alternatives('year_ended')}(?!\w)", re.IGNORECASE)
-_AS_OF = re.compile(rf"(?<!\w){alternatives('as_of_date')}(?!\w)", re.IGNORECASE)
-# Quarters of 12, 13, 14 or 16 weeks, and what such add up to.
-_WEEKS_OF = ((50, 53, YEAR), (36, 41, "9M"), (24, 28, "6M"), (11, 17, "3M"))
-_MONTHS_OF = {"12": YEAR, "3": "3M", "6": "6M", "9": "9M"}
+from core.reading.time_lengths import span_named
+from core.tabulated.table import DAY, Period
 
 
 @lru_cache(maxsize=4096)
@@ -41,42 +22,7 @@ def heading_period(text: str) -> Period:
         return Period(0, span)
     (year,) = years
     end = next((f"{year:04}-{day[1]:02}-{day[2]:02}" for day in ends if day[1] and day[2]), "")
-    return Period(year, span or (DAY if _AS_OF.search(text) else ""), end)
-
-
-@lru_cache(maxsize=4096)
-def span_named(text: str) -> str:
-    """Return the length of time that a heading names: `3M`, `6M`, `9M`, `year`; empty where it names none."""
-    if found := MONTH_RANGE.search(text):
-        first, last = (MONTH_NUMBERS[found[name].lower()] for name in ("a", "b"))
-        return _MONTHS_OF.get(str((last - first) % 12 + 1), "")
-    if found := _MONTHS.search(text):
-        counted = found["n"].lower()
-        number = counted if counted.isdigit() else str(int(NUMBERS[counted]))
-        return _MONTHS_OF.get(number, f"{number}M")
-    if found := _WEEKS.search(text):
-        said = found["n"].lower()
-        number = int(said if said.isdigit() else NUMBERS[said])
-        return next((span for least, most, span in _WEEKS_OF if least <= number <= most), f"{number}W")
-    return YEAR if _YEAR_ENDED.search(text) else ""
-
-
-def spans_in(text: str) -> tuple[str, ...]:
-    """Return all lengths of time that a text names, in order, each once."""
-    found = [*MONTH_RANGE.finditer(text), *_MONTHS.finditer(text), *_WEEKS.finditer(text), *_YEAR_ENDED.finditer(text)]
-    ordered = sorted(found, key=lambda match: match.start())
-    return tuple(dict.fromkeys(span_named(match[0]) for match in ordered))
-
-
-def without_spans(text: str) -> tuple[str, str]:
-    """Return the one length of time that a question names (`three months to`, `January-June`), and its other words."""
-    named = spans_in(text)
-    span = named[0] if len(named) == 1 else ""
-    if not span:
-        return "", text
-    for pattern in (_FROM_MONTHS, MONTH_RANGE, _FIRST_MONTHS, _MONTHS, _WEEKS, _YEAR_ENDED):
-        text = pattern.sub(" ", text)
-    return span, " ".join(text.split())
+    return Period(year, span or (DAY if pattern_of("as_of_date").search(text) else ""), end)
 
 
 def quarter_asked(when: When) -> str:

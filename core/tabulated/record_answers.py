@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import median
@@ -11,10 +10,12 @@ from typing import Final
 from core.facts.plan import Operation
 from core.facts.told import Told, listed
 from core.model import FactRow, Table
+from core.reading.sentences import sentences
 from core.tabulated.document import DocumentTables
+from core.tabulated.extremes import read_extreme
 from core.tabulated.finding import Found
 from core.tabulated.record_questions import MOST_TOLD, RecordPlan, read_records_question
-from core.tabulated.record_tables import Field
+from core.tabulated.record_tables import Field, Records
 from core.tabulated.rows import derived_row, shown, stated_row
 from core.tabulated.senses import senses_of
 from core.tabulated.table import TypedTable
@@ -50,16 +51,33 @@ def tables_that_differ(question: str, document: DocumentTables) -> tuple[str, ..
 
 def _likely(question: str, document: DocumentTables) -> list[RecordAnswer]:
     """What the tables answer of whose name the question says most, one of each."""
-    plans = (
-        read_records_question(question, one, _about(document, one.table), _title_senses(document, one.table))
-        for one in document.records
-    )
-    told = [found for plan in plans if plan is not None and (found := _carried_out(plan, document)) is not None]
+    plans = (plan for one in document.records if (plan := _planned(question, one, document)) is not None)
+    told = [found for plan in plans if (found := _carried_out(plan, document)) is not None]
     # A word that names the table explains itself: the fewer are left to the document's name, the likelier it is meant.
     least = min((one.plan.spare for one in told), default=0)
     likely = [one for one in told if one.plan.spare == least]
     named = max((_said_of(question, one.plan.records.table) for one in likely), default=0)
     return [one for one in likely if _said_of(question, one.plan.records.table) == named]
+
+
+def _planned(question: str, records: Records, document: DocumentTables) -> RecordPlan | None:
+    """What is asked of records, all words read; else without the document's name: `sales log` asks for no sales."""
+    about, title = _about(document, records.table), _title_senses(document, records.table)
+    plan = read_records_question(question, records, about, title) or read_extreme(
+        question, records, f"{_name_of(document)} {records.table.caption} {records.table.section}"
+    )
+    bare = _without_name(question, document) if plan is None else question
+    return plan if bare == question else read_records_question(bare, records, about, title)
+
+
+def _without_name(question: str, document: DocumentTables) -> str:
+    """Leave out a name of several words as it stands: the document's title, or what its file is called."""
+    path = document.path.rpartition("/")[2].rpartition(".")[0].replace("_", " ").replace("-", " ")
+    for name in (document.title, path):
+        at = question.casefold().find(name.casefold())
+        if len(name.split()) >= _SEVERAL and at >= 0:
+            return f"{question[:at]} {question[at + len(name) :]}"
+    return question
 
 
 def _said_of(question: str, table: TypedTable) -> int:
@@ -75,7 +93,6 @@ def _title(table: TypedTable) -> str:
 
 
 _SEVERAL, _LONGEST_TITLE = 2, 80
-_SENTENCE_END = re.compile(r"(?<=[.!?])\s+(?=[^\W\d_])")
 
 
 def _about(document: DocumentTables, table: TypedTable) -> frozenset[str]:
@@ -84,7 +101,7 @@ def _about(document: DocumentTables, table: TypedTable) -> frozenset[str]:
 
 def _title_senses(document: DocumentTables, table: TypedTable) -> frozenset[str]:
     """The senses of a table's own title: no sentence that stands above it, nor the heading that this is below."""
-    above = _SENTENCE_END.split(table.caption)
+    above = sentences(table.caption) or [""]
     heading = table.section.rpartition(" > ")[2]
     prose = len(above) > 1 and heading in " ".join(above[:-1])
     alone = len(document.tables) == 1 and len(above) == 1
@@ -241,6 +258,9 @@ def _extreme(telling: _Telling) -> RecordAnswer | None:
         return _answer(telling, text, [telling.made(telling.cell(places[0]), name, len(places), "rows")], places)
     best = telling.cell(ordered[0])
     ties = [at for at in ordered if telling.cell(at).value == best.value][:MOST_TOLD]
+    if plan.quoted:
+        text = " ".join(f"{telling.name(at)}: {plan.measure.heading} {plan.measure.texts[at]}." for at in ties)
+        return _answer(telling, text, (), ties)
     others = [at for at in ordered if at not in ties][: MOST_TOLD // 3]
     next_ones = f"; next: {listed([telling.named(at) for at in others])}" if others else ""
     verb = "have" if len(ties) > 1 else "has"

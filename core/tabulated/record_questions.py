@@ -8,14 +8,15 @@ from dataclasses import dataclass
 from functools import cache
 
 from core.facts.plan import Operation
-from core.reading.digits import is_year, years_at
-from core.reading.lexicon import alternatives, either, pattern_of, speaks_of, words_of
+from core.reading.digits import is_year, numbers_in, years_at
+from core.reading.lexicon import alternatives, either, pattern_of, speaks_of, standing_alone, words_of
 from core.reading.notation import SCALES
 from core.reading.number_words import NUMBERS
+from core.reading.periods import dates_in
 from core.reading.roles import Role
 from core.reading.words import content_words
 from core.tabulated.record_tables import Field, Records
-from core.tabulated.record_words import CELL, HEADING, HEADINGS, TAKEN, Cell, marked
+from core.tabulated.record_words import CELL, HEADING, TAKEN, Cell, marked
 from core.tabulated.senses import senses_of
 
 MOST_TOLD = 12
@@ -29,7 +30,7 @@ class RecordPlan:
     `by` is what they are grouped by, of which the groups with the highest or lowest (`extreme`) are asked for where one
     is; `most` is how many, 0 where all are; `tells` is a field of words that is asked for. `spare` counts the words
     that only the document's name explains. `names_one` tells that a condition is the name of one record: what it has is
-    asked for, and not how many rows there are.
+    asked for, and not how many rows there are. `quoted`: it is told in the table's own words alone.
     """
 
     records: Records
@@ -43,6 +44,7 @@ class RecordPlan:
     spare: int
     tells: Field | None = None
     names_one: bool = False
+    quoted: bool = False
 
 
 def read_records_question(
@@ -96,7 +98,7 @@ class _Reader:
 
     def plan(self, about: frozenset[str]) -> RecordPlan | None:
         self._top()
-        conditions = [*self._compared(), *self._dated(), *self._in_a_year()]
+        conditions = [*self._compared(), *self._dated(), *self._in_a_month(), *self._in_a_year()]
         self._grouping()
         conditions += self._equal()
         amounts = {field.at: field for field in self._headings(self.text) if field.is_amount}
@@ -119,7 +121,7 @@ class _Reader:
         self.text = f"{self.text[: found.start()]} {TAKEN} {self.text[found.end() :]}"
 
     def _headings(self, text: str) -> list[Field]:
-        return [self.headings[int(number)] for number in HEADINGS.findall(text)]
+        return [self.headings[int(numbers_in(part)[0])] for part in text.split(HEADING)[1:] if part[:1].isdecimal()]
 
     def _says(self, *roles: Role) -> bool:
         return any(pattern_of(role).search(self.text) for role in roles)
@@ -168,6 +170,17 @@ class _Reader:
             self.text = f"{self.text[:start]} {TAKEN} {self.text[end:]}"
             yield self._is(dated[0], str(year), start)
 
+    def _in_a_month(self) -> Iterator[_Condition]:
+        """`In February 2024`, of rows that are dated `2024-02`."""
+        for said in dates_in(self.text):
+            year, month, day = said.readings[0]
+            dated = [field for field in self.records.fields if any(_month_of(text) for text in field.texts)]
+            if year and month and not day and len(dated) == 1:
+                start = self.text.find(said.text)
+                self.text = self.text.replace(said.text, TAKEN, 1)
+                kept = (at for at, text in enumerate(dated[0].texts) if _month_of(text) == (year, month))
+                yield _Condition(frozenset(kept), f"{dated[0].heading} {year}-{month:02}", start, dated[0].at)
+
     def _is(self, field: Field, number: str, start: int) -> _Condition:
         pool = tuple(map(str, field.years)) if field.years else field.texts
         kept = frozenset(at for at, text in enumerate(pool) if text.strip() == number)
@@ -191,12 +204,12 @@ class _Reader:
 
     def _grouping(self) -> None:
         """`By department`; `which city has the most`, where cities are no records by themselves."""
-        if (found := _by().search(self.text)) is not None:
+        if (found := _heading_behind("table_by").search(self.text)) is not None:
             field = self.headings[int(found["h"])]
             if not field.is_amount:  # `top 3 by amount` tells what is measured
                 self.by = field
                 self._take(found)
-        elif (found := _which().search(self.text)) is not None:
+        elif (found := _heading_behind("table_group_ask").search(self.text)) is not None:
             field = self.headings[int(found["h"])]
             if self._most_or_least() and not field.numbers and len(set(field.texts)) < len(field.texts):
                 self.by, self.extreme = field, self._most_or_least()
@@ -258,6 +271,15 @@ class _Reader:
         return len(senses) if senses <= about | senses_of(" ".join(nouns)) else None
 
 
+def _month_of(text: str) -> tuple[int, int] | None:
+    """The month that a cell is dated by: `2024-02`, `2024-02-17`, `Feb 2024`."""
+    year, dash, month = text.strip()[:7].partition("-")
+    if dash and year.isdigit() and len(year) == len("2024") and month.isdigit() and len(month) == len("02"):
+        return int(year), int(month)
+    found = next((date.readings[0] for date in dates_in(text)), None)
+    return (found[0], found[1]) if found is not None and found[0] and found[1] else None
+
+
 def _is_whole(plan: RecordPlan) -> bool:
     """There is something to tell of: counted are records by what is said of them, or by what the table is about."""
     if plan.operation is Operation.COUNT:
@@ -285,7 +307,7 @@ _OPERATIONS: tuple[tuple[Operation, Role], ...] = (
 )
 _READ: tuple[Role, ...] = (
     *("plan_how_many", "plan_average", "plan_median", "plan_sum", "plan_highest", "plan_lowest", "opens_total"),
-    *("table_group_ask", "table_list", "table_idle", "table_placed", "table_add_up", "asks_person"),
+    *("table_group_ask", "table_list", "table_idle", "table_placed", "table_done", "table_add_up", "asks_person"),
 )
 _BOUNDS: tuple[tuple[str, Role], ...] = (
     *(("least", "table_at_least"), ("most", "table_at_most"), ("above", "plan_above"), ("below", "plan_below")),
@@ -337,19 +359,13 @@ def _within(value: float, low: float, high: float, *, inclusive: bool) -> bool:
 
 
 @cache
-def _by() -> re.Pattern[str]:
-    return re.compile(rf"(?<!\w){alternatives('table_by')}\s(?:the\s)?{HEADING}(?P<h>\d+)")
-
-
-@cache
-def _which() -> re.Pattern[str]:
-    return re.compile(rf"(?<!\w){alternatives('table_group_ask')}\s{HEADING}(?P<h>\d+)")
+def _heading_behind(role: Role) -> re.Pattern[str]:
+    """A column behind what asks for it: `by the region`, `which region`."""
+    return re.compile(rf"(?<!\w){alternatives(role)}\s(?:the\s)?{HEADING}(?P<h>\d+)")
 
 
 @cache
 def _top() -> re.Pattern[str]:
     number = rf"\d{{1,3}}|{either(word for word, n in NUMBERS.items() if 1 < n <= 20)}"
     extreme = alternatives("plan_highest", "plan_lowest")
-    return re.compile(
-        rf"(?<!\w)(?:{alternatives('table_top')}\s(?P<n>{number})|(?P<m>{number})(?=\s(?:\w+\s)?{extreme}))(?!\w)"
-    )
+    return standing_alone(rf"{alternatives('table_top')}\s(?P<n>{number})|(?P<m>{number})(?=\s(?:\w+\s)?{extreme})")

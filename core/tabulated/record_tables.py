@@ -11,7 +11,7 @@ from core.reading.characters import has_digit, has_letter
 from core.reading.digits import years_in
 from core.reading.lexicon import speaks_of, words_of
 from core.reading.notation import CURRENCY_NAMES
-from core.reading.scales import PERCENTAGE, declared_in_heading
+from core.reading.scales import declared_in_heading, says_percent
 from core.tabulated.cells import PERCENT, Unit, value_of
 from core.tabulated.finding import Found
 from core.tabulated.labels import without_asides
@@ -142,7 +142,7 @@ def _year(text: str) -> int:
 def _unit(label: str, cells: Sequence[str]) -> Unit:
     """The unit of a column: that of its heading, else the sign in its cells."""
     scale = declared_in_heading(label) or 1.0
-    if PERCENTAGE.search(label) or "%" in label or any("%" in cell for cell in cells):
+    if says_percent(label) or "%" in label or any("%" in cell for cell in cells):
         return Unit(PERCENT)
     return Unit(_currency(label) or _currency(" ".join(cells[:1])), scale)
 

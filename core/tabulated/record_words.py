@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -14,7 +13,6 @@ from core.tabulated.senses import idle_senses, senses_of
 
 CELL, HEADING, TAKEN = "qqv", "qqh", "qqx"
 """Marks in the place of what was read out of a question; the first two have their number behind them."""
-HEADINGS: Final = re.compile(rf"{HEADING}(\d+)")
 
 _LONGEST = 6  # words of a cell or heading that a question names
 _MANY = 400  # different cells: of more, only those are looked at that begin as a word of the question does
@@ -43,7 +41,10 @@ def marked(question: str, records: Records) -> Marked:
     while at < len(said):
         runs = ((n, said[at : at + n]) for n in range(min(_LONGEST, len(said) - at), 0, -1))
         size, senses = next(((n, s) for n, run in runs if (s := _senses(run)) in cells or s in headings), (1, _NOTHING))
-        if senses in cells:
+        done = size == 1 and bool(found_headings) and said[at] in words_of("table_done")
+        if done and senses not in cells and said[at] != plain(headings.get(senses, _NO_FIELD).heading):
+            text.append(said[at])  # `units sold`
+        elif senses in cells:
             text.append(f"{CELL}{len(found_cells)}")
             found_cells.append(tuple(cells[senses]))
         elif senses in headings:
@@ -55,6 +56,7 @@ def marked(question: str, records: Records) -> Marked:
     return Marked(" ".join(text), tuple(found_cells), tuple(found_headings))
 
 
+_NO_FIELD: Final = Field("", 0, ())
 _NOTHING: Final = frozenset[str]()
 
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 
+from core.reading.lexicon import speaks_of
+from core.tabulated.cells import value_of
 from core.tabulated.expressions import AVERAGE, CHANGE, VALUE, Expression, Term, evaluated
 from core.tabulated.finding import Found, Sheets, Wanted
 from core.tabulated.formulas import formula_of
 from core.tabulated.labels import item_of
+from core.tabulated.table import Line, TypedTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +67,25 @@ class _Lookup:
 
 
 def told_value(found: Found, phrase: str) -> float:
-    """What was spent is told without the minus that a statement of cash flows writes before it."""
+    """What was spent is told without the minus that a statement of cash flows writes before it, or of all its costs."""
     item = item_of(phrase)
-    return abs(found.value) if item is not None and item.outflow else found.value
+    spent = (item is not None and item.outflow) or (is_a_cost(found.line) and writes_costs_negative(found.table))
+    return abs(found.value) if spent else found.value
+
+
+def is_a_cost(line: Line) -> bool:
+    """Tell whether a row is called an expense, a cost or the like."""
+    return speaks_of("money_noun", line.label)
+
+
+@lru_cache(maxsize=256)
+def writes_costs_negative(table: TypedTable) -> bool:
+    """Tell whether a table puts a minus before all its costs: more of them is then no fall."""
+    costs = [[value for cell in line.cells if (value := value_of(cell))] for line in table.lines if is_a_cost(line)]
+    return len(costs) >= _SEVERAL and all(values and all(value < 0 for value in values[:1]) for values in costs)
+
+
+_SEVERAL = 2
 
 
 def measured(expression: Expression, sheets: Sheets, wanted: Wanted) -> Measured | None:

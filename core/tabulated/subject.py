@@ -48,7 +48,7 @@ def document_subject(title: str, path: str, opening: str, about: Subject = NO_SU
     capitals = {stem(word) for word in words(opening[:OPENING]) if has_letter(word)}
     cased = {stem(w) for run in opening[:OPENING].split() for w in words(run) if run.strip("(\"'“‘")[:1].isupper()}
     said = f"{name} {about.company} {about.product}"
-    named = frozenset(stem(word) for word in words(said) if _names(word))
+    named = frozenset(stem(word) for word in words(said) if _names(word) and not named_periods(word).quarters)
     quarters = when.quarters or _quarter_in(opening)
     marks = frozenset(bare for run in name.split() if _is_mark(bare := run.strip("()[],.").casefold()))
     return DocumentSubject(named, frozenset(capitals & cased), frozenset(years), frozenset(quarters), marks)
@@ -62,7 +62,8 @@ def _quarter_in(opening: str) -> tuple[int, ...]:
 
 def _is_mark(run: str) -> bool:
     both = has_digit(run) and has_letter(run) and run.isalnum()
-    return both and not named_periods(_apart(run)).years and find_form(run)[0] is None
+    when = named_periods(_apart(run))
+    return both and not when.years and not when.quarters and find_form(run)[0] is None
 
 
 def _apart(name: str) -> str:

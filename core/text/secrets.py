@@ -29,9 +29,11 @@ _SHAPE = re.compile(
     r"|(?<![\w-])eyJ[\w-]{10,2000}+\.[\w-]{10,4000}+\.[\w-]{10,1000}+"
 )
 _BEARER = re.compile(r"\b((?:Bearer|Basic)\s{1,3})([\w.~+/=-]{8,4000})")
-_HEADER = re.compile(r"(\bauthorization\W{1,5}(?:Bearer|Basic)\s{1,3})[\w.~+/=-]{8,4000}", re.IGNORECASE)
+_NAMED = re.compile(
+    r"(\bauthorization\W{1,5}(?:Bearer|Basic)\s{1,3})[\w.~+/=-]{8,4000}|(\bpassword\s{0,2}=\s{0,2})[^\s&;,'\"]{1,300}",
+    re.IGNORECASE,
+)
 _LONGEST_WORD: Final = 20  # letters: what is longer is no word of a sentence
-_PASSWORD = re.compile(r"(\bpassword\s{0,2}=\s{0,2})[^\s&;,'\"]{1,300}", re.IGNORECASE)
 
 
 def masked(text: str) -> str:
@@ -45,8 +47,7 @@ def masked(text: str) -> str:
         text = _RUN.sub(_without_users, text) if "@" in text else text
         text = _HOOK.sub(rf"\1{MASK}", text)
         text = _RUN.sub(_without_values, text) if "=" in text else text
-        text = _PASSWORD.sub(rf"\1{MASK}", text)
-    return _BEARER.sub(_without_credentials, _HEADER.sub(rf"\1{MASK}", _SHAPE.sub(MASK, text)))
+    return _BEARER.sub(_without_credentials, _NAMED.sub(rf"\1\2{MASK}", _SHAPE.sub(MASK, text)))
 
 
 def _without_users(run: re.Match[str]) -> str:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from sqlalchemy import and_, delete, or_, update
 from sqlmodel import Session, col, select
 
-from storage.learning import gaps, signals
+from storage.learning import frozen, gaps, people, signals
 from storage.states import ENDED, QuestionState
 from storage.tables.conversations import AnswerRow, PostRow, QuestionRow
 from storage.tables.engine import WorkRow
@@ -117,6 +117,8 @@ def forget(session: Session, row: QuestionRow) -> None:
     answers = list(session.exec(select(AnswerRow.id).where(AnswerRow.question_id == row.id)))
     signals.forget(session, answers)
     gaps.forget(session, answers)
+    frozen.forget(session, answers)
+    people.forget(session, answers)
     connection = session.connection()
     connection.execute(update(FeedbackRow).where(col(FeedbackRow.answer_id).in_(answers)).values(reason=""))
     connection.execute(delete(AnswerRow).where(col(AnswerRow.question_id) == row.id))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 
@@ -32,17 +33,18 @@ class Digest:
         return sum(self.outcomes.values())
 
 
-def digests(session: Session, since: float) -> list[Digest]:
+def digests(session: Session, since: float, *, for_all: bool = False) -> list[Digest]:
     """Return what came of the questions asked after a time (seconds since 1970), most asked channels first.
 
-    Deleted questions are not counted; those over HTTP have no channel, and are left out.
+    Deleted questions are not counted; those over HTTP have no channel, and are left out. `for_all`: only what everybody
+    in a channel saw, who are to be told.
     """
     query = select(QuestionRow).where(
         QuestionRow.asked_at > since, QuestionRow.state != QuestionState.DELETED, QuestionRow.outcome != ""
     )
     asked: dict[tuple[str, str, str], list[QuestionRow]] = defaultdict(list)
     for row in session.exec(query.order_by(col(QuestionRow.asked_at).desc()).limit(MOST)):
-        if row.platform != "web":
+        if row.platform != "web" and not (for_all and _is_private(row)):
             asked[row.platform, row.workspace, row.channel].append(row)
     found = [_digest(session, place, rows, since) for place, rows in asked.items()]
     return sorted(found, key=lambda digest: -digest.asked)
@@ -60,3 +62,8 @@ def _digest(session: Session, place: tuple[str, str, str], rows: list[QuestionRo
     topics = dict.fromkeys(topic for answer_id, topic in session.exec(gaps) if answer_id in ids)
     outcomes = dict(Counter(row.outcome for row in rows))
     return Digest(*place, outcomes, rejected, tuple(topics)[:MOST_OPEN])
+
+
+def _is_private(row: QuestionRow) -> bool:
+    place = json.loads(row.place or "{}")
+    return bool(place.get("private") or place.get("direct"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Index, Text
+from sqlalchemy import Boolean, Column, Index, Text
 from sqlmodel import Field, SQLModel
 
 
@@ -57,3 +57,68 @@ class IndexedFolderRow(SQLModel, table=True):
     path: str = Field(sa_column=Column(Text, nullable=False))
     collection: str = Field(max_length=128)
     looked_at: float = 0.0
+
+
+class LearningStepRow(SQLModel, table=True):
+    """A step of guarded learning, none of which is ever changed: promoted, refused, or rolled back to `tuning` (JSON).
+
+    `parent` is the step that held before; empty: nothing was learnt then. `report` is JSON of what was found out.
+    """
+
+    __tablename__ = "learning_step"
+    __table_args__ = (Index("learning_step_by_time", "at"),)
+
+    id: str = Field(primary_key=True, max_length=32)
+    at: float
+    by: str = Field(max_length=255)
+    step: str = Field(max_length=16)
+    tuning: str = Field(default="{}", sa_column=Column(Text, nullable=False))
+    parent: str = Field(default="", max_length=32)
+    report: str = Field(default="{}", sa_column=Column(Text, nullable=False))
+
+
+class FrozenCaseRow(SQLModel, table=True):
+    """A question that was put right, or was right when something was promoted: asked again, and never to get worse.
+
+    `body` is JSON, a line of `errata eval`; `answer_id` is the answer that it stems from (or the suggestion). `right`
+    is what came of it last, null where it was not asked again yet; `said` what was wrong with it.
+    """
+
+    __tablename__ = "frozen_case"
+    __table_args__ = (Index("frozen_case_by_turn", "asked_at"),)
+
+    id: str = Field(primary_key=True, max_length=64)
+    body: str = Field(sa_column=Column(Text, nullable=False))
+    answer_id: str = Field(default="", max_length=64, index=True)
+    since: float
+    asked_at: float = 0.0
+    right: bool | None = Field(default=None, sa_column=Column(Boolean, nullable=True))
+    said: str = Field(default="", sa_column=Column(Text, nullable=False))
+
+
+class PersonAskedRow(SQLModel, table=True):
+    """Somebody was asked what the documents did not tell: once a question.
+
+    `owner` is their id on the platform, `asker` who wished it, `gap_id` the gap that it is to fill. `status`: asked,
+    replied (`reply` is what they wrote, kept until they agree), agreed or declined (`reply` is empty again).
+    """
+
+    __tablename__ = "person_asked"
+    __table_args__ = (
+        Index("person_asked_there", "platform", "channel", "thread", "status"),
+        Index("person_asked_by", "asker", "created_at"),
+    )
+
+    id: str = Field(primary_key=True, max_length=64)
+    answer_id: str = Field(max_length=64, index=True)
+    gap_id: str = Field(default="", max_length=64)
+    topic: str = Field(default="", sa_column=Column(Text, nullable=False))
+    platform: str = Field(max_length=16)
+    workspace: str = Field(default="", max_length=64)
+    channel: str = Field(max_length=64)
+    thread: str = Field(default="", max_length=64)
+    owner: str = Field(max_length=64)
+    asker: str = Field(max_length=64)
+    status: str = Field(default="asked", max_length=16)
+    reply: str = Field(default="", sa_column=Column(Text, nullable=False))
+    created_at: float = 0.0

@@ -11,7 +11,7 @@ from core.clients.extractive import ExtractiveModel
 from core.loop import answer
 from core.reading.detection import language_of
 from core.reading.phrases import say as core_say
-from tests.dialogue.discord_talk import buttons, shown
+from tests.dialogue.discord_talk import ORIGINAL, buttons, shown
 from tests.dialogue.slack_talk import shown as shown_on_slack
 from tests.dialogue.test_discord_engine import bot, heard, until_posted
 from tests.dialogue.test_slack_engine import serving
@@ -132,3 +132,46 @@ async def test_discord_answers_and_refuses_in_the_askers_language(discord_emulat
 @TALKS
 def test_what_is_asked_tells_its_language(talk):
     assert language_of(talk.question) == language_of(talk.unknown) == talk.code
+
+
+@TALKS
+async def test_discord_goes_on_asks_what_was_wrong_and_helps_in_the_askers_language(discord_emulator, tmp_path, talk):
+    discord = discord_emulator
+    async with bot(discord, tmp_path, await answerer(talk)) as services:
+        await discord.message("alice", talk.question, mention=True)
+        first = await heard(discord)
+        await until_posted(services)
+        await discord.message("alice", talk.follow_up, channel=first["channel_id"])
+        second = await heard(discord, n=2)
+        assert talk.then_told in shown(second)
+        bad = next(b for b in buttons(second) if b["label"] == say("bad", talk.code))
+        await until_posted(services)
+        where, told = second["channel_id"], second["id"]
+        pressed = await discord.component(where, told, bad["custom_id"], user="bob", locale=talk.code)
+        await pressed.settled()
+        assert pressed.modal["title"] == say("reason title", talk.code)
+        await discord.slash("help", locale=talk.code)
+        helped = await discord.wait_call(ORIGINAL)
+        assert say("intro hello", talk.code)[:10] in str(helped.body)
+
+
+@TALKS
+async def test_what_tells_no_language_is_refused_in_that_of_the_platform(discord_emulator, tmp_path, talk):
+    discord = discord_emulator
+    async with bot(discord, tmp_path, await answerer(talk)):
+        asked = await discord.slash("ask", {"question": "PX-900?"}, locale=talk.code)
+        await discord.wait_call(ORIGINAL)
+        await discord.until(lambda: core_say("refusal", talk.code)[:20] in shown(asked.original), what="the refusal")
+        assert say("refused", talk.code) in shown(asked.original)
+
+
+@TALKS
+async def test_slack_refuses_in_the_language_that_slack_is_set_to_where_no_text_tells_one(
+    slack_emulator, tmp_path, talk
+):
+    slack = slack_emulator
+    slack.users["U1"]["locale"] = {"ko": "ko-KR", "de": "de-DE"}[talk.code]
+    async with serving(slack, tmp_path, await answerer(talk)):
+        await slack.app_mention("C1", "U1", "<@UBOT> PX-900?")
+        said = shown_on_slack((await slack.wait_call("chat.postMessage")).args)
+        assert core_say("refusal", talk.code)[:20] in said

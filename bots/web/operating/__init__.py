@@ -1,4 +1,4 @@
-"""The operator's pages: what happened over time, documents, figures, feedback, jobs, tokens, channels, and traces."""
+"""The operator's pages: what happened over time, documents, feedback, gaps, runs, jobs, tokens, traces."""
 
 from __future__ import annotations
 
@@ -6,10 +6,13 @@ from fastapi import APIRouter
 
 from bots.web.operating.channels import channels_router
 from bots.web.operating.documents import documents_router
+from bots.web.operating.evaluations import evaluations_router
 from bots.web.operating.feedback import feedback_pages_router
 from bots.web.operating.figures import figures_router
+from bots.web.operating.gaps import gaps_pages_router
 from bots.web.operating.jobs import jobs_router
 from bots.web.operating.overview import overview_router
+from bots.web.operating.suggestions import suggestions_pages_router
 from bots.web.operating.tokens import tokens_router
 from bots.web.operating.trace import trace_router
 from bots.web.parts import Parts
@@ -19,6 +22,9 @@ _ROUTERS = (
     documents_router,
     figures_router,
     feedback_pages_router,
+    gaps_pages_router,
+    suggestions_pages_router,
+    evaluations_router,
     jobs_router,
     tokens_router,
     channels_router,

@@ -11,11 +11,14 @@ from fastapi import APIRouter, Request
 from fastapi.routing import APIRoute
 from starlette.responses import Response
 
+from bots.deciding import KEPT_DAYS, until
 from bots.web.page_language import spoken_by
 from bots.web.pages import login_page, page
-from core.errors import ErrataError
+from core.access.rights import valid_name
+from core.errors import BadInput, ErrataError
 from core.text.printable import printable
 from storage.access.tokens import Token
+from storage.learning.suggestions import Approval
 
 HOME = "/dashboard"
 PLACES = (
@@ -23,12 +26,17 @@ PLACES = (
     ("documents", "page documents"),
     ("figures", "page figures"),
     ("feedback", "page feedback"),
+    ("gaps", "page gaps"),
+    ("suggestions", "page suggestions"),
+    ("evaluations", "page evaluations"),
     ("jobs", "page jobs"),
     ("tokens", "page tokens"),
     ("channels", "page channels"),
 )
 _MOST_FIELDS = 20
 _LONGEST = 2_000
+_LONGEST_OWNER = 200
+_LONGEST_DAYS = 6
 
 
 class _Operators(APIRoute):
@@ -66,13 +74,28 @@ def sheet(request: Request, name: str, place: str, *, notice: str = "", status: 
     return page(name, spoken_by(request), status, **shown)
 
 
-async def fields(request: Request) -> dict[str, str]:
+async def fields(request: Request, longest: int = _LONGEST) -> dict[str, str]:
     """Return what a form sent, printable, each name once; nothing where it sent more than a form of ours has."""
     try:
         found = parse_qs((await request.body()).decode("utf-8", "replace"), max_num_fields=_MOST_FIELDS)
     except ValueError:
         return {}
-    return {name: printable(values[-1]).strip()[:_LONGEST] for name, values in found.items()}
+    return {name: printable(values[-1]).strip()[:longest] for name, values in found.items()}
+
+
+def approval(request: Request, given: dict[str, str]) -> Approval:
+    """Return what a form says of something that is to become evidence. Raises `BadInput`."""
+    collection, days = given.get("collection", ""), given.get("days", "") or str(KEPT_DAYS)
+    if not days.isdecimal() or len(days) > _LONGEST_DAYS:
+        raise BadInput(f"{days[:20]!r} is no number of days.")
+    return Approval(
+        actor(request),
+        valid_name(collection) if collection else "",
+        given.get("content", ""),
+        given.get("owner", "")[:_LONGEST_OWNER],
+        until(int(days)),
+        given.get("waive") == "yes",
+    )
 
 
 def done(request: Request) -> str:

@@ -14,7 +14,8 @@ from urllib.parse import quote
 from pydantic import TypeAdapter, ValidationError
 
 from core.errors import BadInput, NotFound
-from core.ports import DocumentEntry
+from core.model import DEFAULT_COLLECTION
+from core.ports import DocumentEntry, Index
 from core.text.printable import printable
 from storage.caches.stores import InDatabase
 from storage.database import Database
@@ -35,6 +36,11 @@ class DocumentLine:
 
     entry: DocumentEntry
     freshness: Freshness
+
+
+async def collections_of(index: Index) -> list[str]:
+    """Return the collections that hold documents, and the one that is there without any, by name."""
+    return sorted({DEFAULT_COLLECTION, *(one.collection for one in await index.documents())})
 
 
 async def document_lines(entries: Sequence[DocumentEntry]) -> list[DocumentLine]:

@@ -1,11 +1,11 @@
-"""What happened over time, drawn: outcomes, confidence, failed checks, time by stage, tokens, cost and sources."""
+"""What happened over time, drawn: outcomes, confidence, failed checks, time by stage, cost, sources, gates."""
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from statistics import median
 from typing import Any
 
@@ -13,8 +13,11 @@ from markupsafe import Markup
 from sqlmodel import Session
 
 from bots.render.svg_chart import Drawn, bar_chart, line_chart
+from bots.web.evidence_series import origin_of
+from core.learning.gates import Gate, Share
 from core.model import Outcome
 from storage.conversations.overview import recorded_with_platform
+from storage.learning import gates
 
 MOST_ANSWERS = 3_000
 RANGES = (1, 7, 30, 90)
@@ -55,6 +58,8 @@ class Trends:
     tokens: Counter[str] = field(default_factory=Counter)
     cost: dict[str, float] = field(default_factory=lambda: defaultdict(float))
     sources: dict[str, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
+    origins: dict[str, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
+    gates: dict[str, dict[str, float]] = field(default_factory=lambda: defaultdict(dict))
     read: int = 0
 
     def add(self, bucket: str, body: Mapping[str, Any]) -> None:
@@ -73,6 +78,12 @@ class Trends:
         for source in body.get("sources", []):
             meta = source["passage"]["meta"]
             self.sources[str(meta.get("document") or meta.get("source_file"))][bucket] += 1
+            self.origins[origin_of(meta)][bucket] += 1
+
+    def judge(self, bucket: str, gate: Gate, share: Share) -> None:
+        """Note what a gate took on a day, where it had something to look at."""
+        if share.of:
+            self.gates[gate.value][bucket] = share.value * 100
 
 
 def trends(session: Session, days: int, platform: str, now: float) -> Trends:
@@ -83,7 +94,17 @@ def trends(session: Session, days: int, platform: str, now: float) -> Trends:
     found = Trends(tuple(name_of(since + width * at) for at in range(steps)))
     for answer in recorded_with_platform(session, since, platform, MOST_ANSWERS):
         found.add(name_of(answer.created_at), answer.body)
+    if days > 1:
+        _take_gates(session, found, datetime.fromtimestamp(since, UTC).date(), datetime.fromtimestamp(now, UTC).date())
     return found
+
+
+def _take_gates(session: Session, found: Trends, first: date, today: date) -> None:
+    """Add what the gates took, of all platforms, and what they would take of today."""
+    for one in gates.days(session, first):
+        found.judge(one.day[5:], one.gate, one.share)
+    for gate in Gate:
+        found.judge(f"{today:%m-%d}", gate, gates.share_of(session, gate, today))
 
 
 def plots(found: Trends, say: Say) -> list[Plot]:
@@ -99,7 +120,9 @@ def plots(found: Trends, say: Say) -> list[Plot]:
         _plot(say("page plot stages"), found, _courses(found, middle)),
         _plot(say("page plot tokens"), found, [Drawn("", "s0", _row(found, found.tokens, 0.0))], bars=True),
         _plot(say("page plot cost"), found, [Drawn("$", "s4", _row(found, found.cost, 0.0))], bars=True),
+        _plot(say("page plot origins"), found, _courses(found, dict(_most(found.origins, _sum)), 0.0), bars=True),
         _plot(say("page plot sources"), found, _courses(found, dict(_most(found.sources, _sum)), 0.0), bars=True),
+        _plot(say("page plot gates"), found, _courses(found, found.gates)),
     ]
 
 

@@ -9,6 +9,10 @@ if (drop) {
   drop.addEventListener("submit", (event) => event.preventDefault());
   files.addEventListener("change", () => send([...files.files]));
 }
+for (const table of document.querySelectorAll("table.stack")) { // on a phone each figure bears its column's name
+  const names = [...(table.tHead?.rows[0].cells ?? [])].map((cell) => cell.textContent.trim());
+  for (const row of table.tBodies[0].rows) [...row.cells].forEach((cell, at) => { if (names[at]) cell.dataset.name = names[at]; });
+}
 for (const wide of document.querySelectorAll(".card")) if (wide.scrollWidth > wide.clientWidth) wide.tabIndex = 0;
 
 async function send(chosen) {

@@ -4,12 +4,15 @@ const keep = (value) => { try { localStorage.setItem("theme", value); } catch { 
 try { const kept = localStorage.getItem("theme"); if (kept) root.dataset.theme = kept; } catch { /* as the system says */ }
 const isDark = () => (root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches);
 document.addEventListener("DOMContentLoaded", () => {
-  for (const button of document.querySelectorAll("[data-theme-switch]")) {
-    button.setAttribute("aria-pressed", String(isDark()));
+  const buttons = document.querySelectorAll("[data-theme-switch]");
+  const show = () => buttons.forEach((button) => button.setAttribute("aria-pressed", String(isDark())));
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", show);
+  for (const button of buttons) {
     button.addEventListener("click", () => {
       root.dataset.theme = isDark() ? "light" : "dark";
       keep(root.dataset.theme);
-      button.setAttribute("aria-pressed", String(isDark()));
+      show();
     });
   }
+  show();
 });

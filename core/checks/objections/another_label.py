@@ -33,7 +33,8 @@ PAIR = 2
 def _another_label(amount: Amount, claim: Claim, hit: Ranked, grounds: Grounds) -> bool:
     tabled = hit.row.origin == "table"
     # A short sentence of one figure leaves its row to the question.
-    if hit.cell.loose or (claim.short and len(grounds.beside) < PAIR if tabled else not hit.cell.place[1]):
+    left_out = claim.short and len(grounds.beside) < PAIR and bool(grounds.asked)
+    if hit.cell.loose or (left_out if tabled else not hit.cell.place[1]):
         return False
     near = _near(hit, grounds.cells)
     if tabled:
@@ -52,7 +53,7 @@ def _another_label(amount: Amount, claim: Claim, hit: Ranked, grounds: Grounds) 
         for r in near
         if r.cell.place[1]
         and (r.row is hit.row or not said.isdisjoint(r.row.tokens))
-        and _is_rival(hit.cell, r.cell)
+        and (_is_rival(hit.cell, r.cell) or _leaves_out_its_unit(hit, r))
         and not _is_part_of_it(r, amount, grounds)
     )
 
@@ -81,6 +82,15 @@ def _is_rival(cell: Cell, other: Cell) -> bool:
     return other.unit == cell.unit and measured and other.raw != cell.raw and not other.loose
 
 
+def _leaves_out_its_unit(hit: Ranked, rival: Ranked) -> bool:
+    """One of the two figures of a sentence bears a unit that holds for both: `Rotterdam pays 31 euros, Antwerp 22`."""
+    cell, other = hit.cell, rival.cell
+    if rival.row is not hit.row or len(hit.row.cells) != PAIR or (cell.unit and other.unit) or cell.raw == other.raw:
+        return False
+    bare = other if cell.unit else cell
+    return not tokens_of(bare.noun) and bare.scale == 1.0 and not bare.loose
+
+
 def _told_apart(hit: Ranked, rival: Ranked) -> Iterator[Contrast]:
     """By what the sentence tells the two figures apart."""
     counted = not hit.cell.unit
@@ -90,7 +100,7 @@ def _told_apart(hit: Ranked, rival: Ranked) -> Iterator[Contrast]:
     return (c.turned for c in contrasts(other, own, counted=counted))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def _labels_in(row: Row) -> dict[Place, Label]:
     """The labels that a sentence of the evidence gives to its figures, by their places."""
     places = tuple(sorted({c.place for c in row.cells if c.place[1]}))
@@ -113,6 +123,8 @@ def _near(hit: Ranked, cells: Sequence[Ranked]) -> list[Ranked]:
     """The timely ones of the same table, or of the sentences near by."""
     table, most = hit.row.table, math.inf if hit.row.origin == "table" else NEAR
     first, last = hit.cell.row - most, hit.cell.row + most
+    if hit.row.origin == "prose":
+        return [r for r in cells if first <= r.cell.row <= last and r.timely and r.row.origin == "prose"]
     return [r for r in cells if first <= r.cell.row <= last and r.timely and r.row.table == table]
 
 
@@ -121,13 +133,22 @@ def _is_said_elsewhere(hit: Ranked, rival: Ranked, amount: Amount, grounds: Grou
     own, other = _labels_in(hit.row)[hit.cell.place], _labels_in(rival.row)[rival.cell.place]
     for contrast in _apart(own, other):
         label = label_of(amount, grounds)
-        levels = (beside.words for beside in (label.clause, label.whole))
+        compared = _is_compared(amount, grounds)
+        levels = (beside.words for beside in ((label.clause,) if compared else (label.clause, label.whole)))
         if next((contrast.is_swapped(said) for said in levels if contrast.is_meant(said)), False):
             return True
     return False
 
 
-@lru_cache(maxsize=2048)
+def _is_compared(amount: Amount, grounds: Grounds) -> bool:
+    """The sentence sets the figure against another: what it begins with is of that one."""
+    text = grounds.sentence.text
+    return word_before(text, amount.start - grounds.sentence.start) in words_of(
+        "compares", language=language_said(text)
+    )
+
+
+@lru_cache(maxsize=256)
 def _apart(own: Label, other: Label) -> tuple[Contrast, ...]:
     """What tells two figures of the evidence apart, whatever is said of them."""
     return tuple(contrasts_apart(own, other))
@@ -156,6 +177,10 @@ def _of_table(hit: Ranked, rival: Ranked) -> Iterator[Contrast]:
     elif rival.row.table == row.table and rival.cell.column == cell.column:
         ours, theirs = words_in(row.label), words_in(rival.row.label)
         yield Contrast(ours - theirs, theirs - ours)
+        if ours == theirs:  # The rows of one thing are told apart by what else names them: a flat and a house in Oslo.
+            others = dict(rival.row.keys)
+            keys = ((words_in(key), words_in(others[column])) for column, key in row.keys if column in others)
+            yield from (Contrast(own - its, its - own) for own, its in keys)
 
 
 def _is_swapped(contrast: Contrast, amount: Amount, grounds: Grounds, *, led: bool) -> bool:
@@ -168,7 +193,8 @@ def _is_swapped(contrast: Contrast, amount: Amount, grounds: Grounds, *, led: bo
     label = label_of(amount, grounds)
     said = label.clause.words
     if led and not contrast.is_meant(said):
-        said |= label.head
+        told = words_in(grounds.sentence.text[: amount.start - grounds.sentence.start])
+        said |= NONE if contrast.ours & told else label.head
     return contrast.theirs <= said and not contrast.ours & said
 
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from core.checks.rule import Finding, Grounds, Spoken, faulty
 from core.checks.series import Member, Series, has_series, series_of
 from core.reading.amounts import Amount
+from core.reading.characters import runs_of
 from core.reading.cited_sentences import Sentence
-from core.reading.claim_words import content_words, tokens_of
+from core.reading.claim_words import STOP, content_words, tokens_of
 from core.reading.lexicon import pattern_of, speaks_of
+from core.reading.marked_words import told_stem
 from core.reading.periods import named_periods
 from core.reading.roles import Role
 
@@ -48,24 +51,52 @@ def _is_said(role: Role, sentence: Sentence, grounds: Grounds) -> bool:
 def _meant(sentence: Sentence, grounds: Grounds) -> list[tuple[Series, Member]]:
     """The one series that the sentence is about, and the one member that it names; nothing where that is unclear."""
     said, years = tokens_of(sentence.text), named_periods(sentence.text).years
-    found = []
+    told = _told(sentence.text)
+    found, alone = [], _is_alone(grounds)
     for series in series_of(grounds.ledger):
         named = [m for m in series.members if m.is_named(said, years)]
         ranks = any(speaks_of(role, named[0].cell.heading) for role, _ in _KINDS) if named else False
         if len(series.members) > 2 and len(named) == 1 and not ranks:
-            found.append((_alike(series, said), series, named[0]))
+            found.append((_alike(series, said, told), series, named[0]))
     if not found:
         return []
     best = max(score for score, _, _ in found)
     meant = [(series, member) for score, series, member in found if score == best]
-    return meant if len(meant) == 1 and best > (0, 0) else []
+    return meant if len(meant) == 1 and (best > (0, 0) or (alone and _says_no_more(sentence.text, meant[0][1]))) else []
 
 
-def _alike(series: Series, said: frozenset[str]) -> tuple[float, int]:
+def _says_no_more(text: str, member: Member) -> bool:
+    """The sentence has the superlative and the member's name, and nothing that the figures might not be of."""
+    said = (word for word in runs_of(text.lower()) if word.isalpha() and word not in STOP)
+    return not any(
+        tokens_of(word).isdisjoint(member.words)
+        for word in said
+        if not any(speaks_of(role, word) for role, _ in _KINDS)
+    )
+
+
+def _is_alone(grounds: Grounds) -> bool:
+    """The evidence is one table of one column of figures: what is highest needs no name."""
+    columns = {(cell.column, row.origin, row.table) for row in grounds.ledger.rows for cell in row.cells}
+    return len(columns) == 1 and not any(row.origin == "prose" for row in grounds.ledger.rows)
+
+
+@lru_cache(maxsize=256)
+def _told(text: str) -> frozenset[str]:
+    """The stems of a text's words, those of one meaning as one: `expensive` as `price`."""
+    return frozenset(told_stem(word) for word in runs_of(text.lower()) if word.isalpha() and word not in STOP)
+
+
+def _alike(series: Series, said: frozenset[str], told: frozenset[str]) -> tuple[float, int]:
     """How much of the series' topic is said; of a row's names the best, the longer first."""
-    row = series.members[0].row
+    first = series.members[0]
+    row = first.row
     if row.origin != "facts" or not row.names:
-        return len(series.topic & said) / max(len(series.topic), 1), 0
+        shared = len(series.topic & said) / max(len(series.topic), 1)
+        if shared:
+            return shared, 0
+        meant = _told(row.label if all(m.row is row for m in series.members) else first.cell.heading)
+        return len(told & meant) / max(len(meant), 1), 0
     return max((len(name & said) / max(len(name), 1), len(name & said)) for name in row.names)
 
 

@@ -24,7 +24,16 @@ def _of_another_kind(amount: Amount, claim: Claim, hit: Ranked, grounds: Grounds
     if not said or (amount.percent and not claim.plain and "share" in claim.arithmetic):
         return False
     told = _told(hit)
-    return bool(told) and said.isdisjoint(told) and said.isdisjoint(_around(hit))
+    if not told or not said.isdisjoint(told):
+        return False
+    return said.isdisjoint(_around(hit)) or _is_of_another(said, hit)
+
+
+def _is_of_another(said: Kinds, hit: Ranked) -> bool:
+    """The sentence of the evidence gives the metric that is said a figure of its own."""
+    beside = (c for c in hit.row.cells if c is not hit.cell and c.unit == hit.cell.unit and c.raw != hit.cell.raw)
+    own = (_kinds_by(hit.row.text, *c.place) for c in beside if hit.row.origin == "prose" and c.place[1])
+    return any(told and told <= said for told in own)
 
 
 def _told(hit: Ranked) -> Kinds:
@@ -39,12 +48,12 @@ def _around(hit: Ranked) -> Kinds:
 
 
 def _kinds_by(text: str, start: int, end: int) -> Kinds:
-    """What is named in the clause of a figure, up to the figures beside it."""
+    """What is named in the clause of a figure, up to the figures beside it: before it, else behind."""
     before = text[max(0, start - BEFORE) : start]
     cut = max((i for i, c in enumerate(before) if c in _ENDS or c.isdecimal()), default=-1)
     behind = text[end : end + BEHIND]
     stop = next((i for i, c in enumerate(behind) if c in _ENDS or c.isdecimal()), len(behind))
-    return kinds_named(f"{before[cut + 1 :]} | {behind[:stop]}")
+    return kinds_named(before[cut + 1 :]) or kinds_named(behind[:stop])
 
 
 OF_ANOTHER_KIND = Objection("of_another_kind", _of_another_kind)

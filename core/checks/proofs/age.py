@@ -16,10 +16,12 @@ from core.reading.claim_words import content_words
 from core.reading.digits import EARLIEST, Place, years_at, years_in
 from core.reading.lexicon import pattern_of, speaks_of, words_of
 from core.reading.periods import Day, dates_in, named_periods
+from core.reading.roles import Role
 from core.reading.surroundings import noun_of, word_before
 
 _DASHES, _BRACKETS = frozenset("-–—"), frozenset("()")
 _ENDS = (",", ".", ";", ")", "")
+_BEGINNINGS: tuple[Role, ...] = ("born", "comes_out")
 NEAR = 60
 """Characters between `born` and the year, at most."""
 ROUGHLY = 0.05
@@ -57,7 +59,8 @@ def _is_an_age(amount: Amount, sentence: Sentence, text: str, sources: Iterable[
     years = frozenset(named_periods(sentence.text).years)
     behind = noun_of(sentence.text, end)
     ends = sentence.text[end:].strip()[:1] in _ENDS or behind in words_of("after_age")
-    aged = ends and word_before(sentence.text, start) in words_of("before_age")
+    old = speaks_of("old_age", sentence.text[end:][:BEHIND])
+    aged = old or (ends and word_before(sentence.text, start) in words_of("before_age"))
     lasting = bool(years) and behind in words_of("years")
     if not (aged or lasting):
         return False
@@ -80,8 +83,9 @@ def _spans_as(amount: Amount, source: str) -> bool:
 
 @lru_cache(maxsize=256)
 def _births(source: str) -> frozenset[int]:
-    """The years in which a source says that somebody was born."""
-    behind = (source[m.end() : m.end() + NEAR + 4].replace(".", ";") for m in pattern_of("born").finditer(source))
+    """The years in which a source says that somebody was born, or that something came to be."""
+    found = (m for role in _BEGINNINGS for m in pattern_of(role).finditer(source))
+    behind = (source[m.end() : m.end() + NEAR + 4].replace(".", ";") for m in found)
     told = (years[0] for clause in behind if (years := years_in(clause.partition(";")[0], EARLIEST)))
     lives = (first[0] for first, last in pairwise(years_at(source)) if _is_a_life(source, first, last))
     return frozenset((*told, *lives))

@@ -10,7 +10,7 @@ from core.checks.cells import Cell
 from core.checks.claim import Claim
 from core.checks.claims import claims_of
 from core.checks.ledger import Ledger
-from core.checks.movements import Multiple, multiples_in
+from core.checks.movements import MULTIPLES, Multiple, multiples_in
 from core.checks.phrasing import period_of, shown
 from core.checks.ranking import named_cells, ranked
 from core.checks.rule import Finding, Grounds, Spoken, faulty, proved
@@ -18,6 +18,7 @@ from core.checks.support import source_of
 from core.reading.amounts import TIMES, Amount
 from core.reading.cited_sentences import Sentence, sentences_of
 from core.reading.claim_words import content_words
+from core.reading.lexicon import speaks_of_any
 
 NEAR_CELLS = 12
 TOLD = 0.5
@@ -27,6 +28,8 @@ TOLD = 0.5
 def _multiples(grounds: Grounds) -> Iterator[Finding]:
     """Judge the multiples of one sentence; those that the evidence tells nothing of are left out."""
     sentence = grounds.sentence
+    if not speaks_of_any(MULTIPLES, grounds.text):  # Of the whole answer, once: few speak of any.
+        return
     for multiple in multiples_in(sentence.text):
         if not grounds.effort.multiples.take():
             return

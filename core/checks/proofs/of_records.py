@@ -12,13 +12,16 @@ from core.checks.matching import readings, rounds_to
 from core.checks.rule import Finding, Grounds, Rule, proved
 from core.reading.abbreviations import is_short_for
 from core.reading.amounts import Amount
+from core.reading.calendars import months_named
 from core.reading.claim_words import tokens_of
-from core.reading.lexicon import speaks_of
+from core.reading.digits import is_year, years_in
+from core.reading.lexicon import speaks_of, words_of
+from core.reading.periods import named_periods
 
 TELLING = 3
 """Letters from which on a row's name is found in either case."""
 
-PAIR = 2
+PAIR = FEWEST = 2
 
 Values = tuple[float, ...]
 
@@ -39,6 +42,7 @@ def _ways(grid: Grid, place: FigurePlace, claim: Claim, grounds: Grounds) -> Ite
         yield from _bounds(grid, place, grounds)
         yield from _totals(grid, place)
         yield from _parts(grid, place)
+        yield from _parted(grid, place)
         yield from _added(grid, place, claim)
         yield from _against_the_other(grid, place, claim)
 
@@ -116,17 +120,40 @@ def _bounds(grid: Grid, place: FigurePlace, grounds: Grounds) -> Iterator[str]:
 
 
 def _totals(grid: Grid, place: FigurePlace) -> Iterator[str]:
-    """The sum of a column that the words behind the figure name, where they are of no single row."""
-    if grid.size < 2 or _rows_named(grid, place):
+    """The sum of a column that the words behind the figure name, over all rows or the several that are named."""
+    rows = _rows_said(grid, place)
+    whole = len(rows) == grid.size
+    if len(rows) < FEWEST or (whole and _rows_named(grid, place)):
         return
-    taken = place.of
+    taken, near = place.of, place.near if whole and not named_periods(place.text).quarters else place.said
     for column in grid.figures:
-        if (
-            column.tokens & place.near
-            and not column.tokens & taken
-            and _meets(place.amount, sum(column.values), column)
-        ):
+        total = sum(column.values[at] for at in rows)
+        if column.tokens & near and not column.tokens & taken and _meets(place.amount, total, column):
             yield f"sum of {column.heading}"
+
+
+def _rows_said(grid: Grid, place: FigurePlace) -> Sequence[int]:
+    """The rows that have all that is said of them, in every column of words: `sales` and `Q2`; all where none is."""
+    rows = list(range(grid.size))
+    quarters = named_periods(place.text).quarters
+    for column in grid.columns if grid.size >= FEWEST else ():
+        months = [months_named(cell) for cell in column.cells] if quarters and not column.numbers else [()]
+        if all(months):
+            rows = [at for at in rows if {(month + 2) // 3 for month in months[at]} <= set(quarters)]
+            continue
+        if column.is_flag:
+            continue
+        cells = [cell.lower() for cell in column.cells]
+        said = {cell for cell in dict.fromkeys(cells) if _is_said(cell, column, place)}
+        rows = [at for at in rows if cells[at] in said] if said else rows
+    return rows
+
+
+def _is_said(cell: str, column: Column, place: FigurePlace) -> bool:
+    if column.numbers:
+        return column.heading.lower() in words_of("year_word") and is_year(cell) and int(cell) in years_in(place.text)
+    words = tokens_of(cell)
+    return bool(words) and words <= place.said
 
 
 def _parts(grid: Grid, place: FigurePlace) -> Iterator[str]:
@@ -143,6 +170,18 @@ def _parts(grid: Grid, place: FigurePlace) -> Iterator[str]:
                 yield f"share of {part.heading} in {whole.heading}"
         elif _is_left(grid, place, whole, part, of_whole) and _meets(place.amount, of_whole - of_part, whole):
             yield f"{whole.heading} without {part.heading}"
+
+
+def _parted(grid: Grid, place: FigurePlace) -> Iterator[str]:
+    """The share of the one of two columns in both: a pass rate of 85 % where 34 passed and 6 failed."""
+    rows = _rows_named(grid, place)
+    if not place.amount.percent or len(grid.figures) != PAIR or len(rows) > 1:
+        return
+    for part, other in (grid.figures, grid.figures[::-1]):
+        of_part, rest = (c.values[rows[0]] if rows else sum(c.values) for c in (part, other))
+        told = part.tokens & place.said and not other.tokens & place.said
+        if told and of_part + rest and rounds_to(place.amount, place.amount.value, 100 * of_part / (of_part + rest)):
+            yield f"share of {part.heading} in {part.heading} and {other.heading}"
 
 
 def _is_left(grid: Grid, place: FigurePlace, whole: Column, part: Column, of_whole: float) -> bool:

@@ -20,7 +20,15 @@ from core.reading.lexicon import speaks_of_any
 from core.reading.roles import Role
 
 PAIR = 2
-_OF_TIME_AND_MOVEMENT: tuple[Role, ...] = ("change", "rise", "fall", "year_word", "period_word", "approximate")
+_OF_TIME_AND_MOVEMENT: tuple[Role, ...] = (
+    "change",
+    "rise",
+    "fall",
+    "year_word",
+    "period_word",
+    "approximate",
+    "of_only",
+)
 
 
 def _over_years(amount: Amount, claim: Claim, grounds: Grounds) -> Finding | None:

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from core.checks.rule import Misstatement, Said, Statement
 from core.checks.support import Source, source_of
+from core.reading.characters import asides, has_digit
 from core.reading.cited_sentences import sentences_of
 from core.reading.digits import years_at
 from core.reading.events import events_in
@@ -21,9 +22,10 @@ SHORTEST = 3
 """Words of a clause at least, for it to tell what happened."""
 
 _JOINT = re.compile(rf"[,;:()]|{alternatives('coordinates', 'joins_events')}", re.IGNORECASE)
-_SPAN = re.compile(r"\([^()]{0,60}[-–][^()]{0,60}\)")
+_LONGEST_SPAN = 121
+"""Characters of a bracket that may hold a span of time."""
+_DASHES = frozenset("-–")
 _ITEMS = ("-", "–", "—", "•", "*")
-_MAY_BE_DATED = re.compile(r"\d{4}(?<=\s\d{4})")
 _DATES = re.compile(rf"{alternatives('at_a_time')}\s(?:[^\W\d_]{{3,10}}[\s-]){{0,2}}(?:\d\d?,\s)?$", re.IGNORECASE)
 
 
@@ -39,7 +41,7 @@ def _another_event(said: Statement) -> Iterator[Misstatement]:
 
 def _dated(text: str) -> list[tuple[int, int, int]]:
     """The only year of a sentence, where it says when (`in 2000`), and is no decade and no part of a span."""
-    named = years_at(text) if _MAY_BE_DATED.search(text) else []
+    named = years_at(text) if has_digit(text) else []
     if len(named) != 1 or ranges_in(text):
         return []
     _, start, end = named[0]
@@ -82,7 +84,8 @@ def _headed(text: str, at: int) -> str:
 
 def _is_in_a_span(year: int, sentence: str) -> bool:
     """The year is an end of a span in brackets, which tells of birth and death, or of whatever began and ended."""
-    return any(str(year) in span for span in _SPAN.findall(sentence))
+    spans = (sentence[start:end] for start, end in asides(sentence, 0, _LONGEST_SPAN))
+    return any(str(year) in span and not _DASHES.isdisjoint(span) for span in spans)
 
 
 def _telling(stems: frozenset[str], source: Source) -> frozenset[str]:

@@ -10,17 +10,16 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from core.checks.rule import Misstatement, Said, Statement
+from core.reading.characters import has_digit
 from core.reading.lexicon import speaks_of
 
+_MARKS = frozenset("-–:")
 _SCORE = re.compile(r"(?<![\w.,$€£/:-])(\d{1,3})\s?[-–:]\s?(\d{1,3})(?![\w%°$€£/:-]|[.,]\d)")
-
-_SIGN = re.compile(r"\d\s?[-–:]\s?\d")
-"""What a text has that tells a score: quicker to look for."""
 
 
 def _another_score(said: Statement) -> Iterator[Misstatement]:
     text = said.sentence.text
-    found = list(_SCORE.finditer(text)) if _SIGN.search(text) else []
+    found = list(_SCORE.finditer(text)) if has_digit(text) and not _MARKS.isdisjoint(text) else []
     if not found or not speaks_of("scores", text):
         return
     told = frozenset().union(*map(_scores, said.sources))

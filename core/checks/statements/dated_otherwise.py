@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from core.checks.rule import Misstatement, Said, Statement
 from core.checks.support import source_of
-from core.reading.characters import has_digit
+from core.reading.characters import has_digit, without_asides
 from core.reading.cited_sentences import sentences_of
 from core.reading.digits import years_at
 from core.reading.lexicon import pattern_of
@@ -20,7 +20,7 @@ from core.reading.names import folded
 LONGEST_NAME = 60
 """Characters of a name before its bracket that are read."""
 _DATED = re.compile(r"[\"”’'»*]{0,2}\s?\(\s?(\d{4})(?:\s?[–-]\s?(\d{4}|\d\d))?\s?\)")
-_BRACKETS = re.compile(r"\([^()]{0,60}\)")
+_LONGEST_BRACKET = 60
 _BEGINS = re.compile(r"[\"“‘«*]|(?<![\w'’])(?=[^\W\d_a-z])")
 _MARKS = " \"“”‘’'«»*"
 
@@ -53,7 +53,7 @@ def _says(subject: str, year: str, source: str) -> bool:
     """A sentence that names the year, and not only in brackets, has the subject's last word: it may say the same."""
     last = subject.split()[-1:]
     sentences = zip(sentences_of(source), source_of(source).years, strict=True)
-    named = (s.text for s, years in sentences if year in years and year in _BRACKETS.sub("", s.text))
+    named = (s.text for s, years in sentences if year in years and year in without_asides(s.text, _LONGEST_BRACKET, ""))
     return any(word in folded(text) for text in named for word in last)
 
 

@@ -13,8 +13,11 @@ from core.reading.names import capitals_in, folded, is_named, names_in
 
 def _unknown_name(said: Statement) -> Iterator[Misstatement]:
     text = said.sentence.text
+    capitals = () if said.tabled else capitals_in(text)
+    if not capitals:
+        return
     known = [folded(source) for source in (*said.sources, said.named)]
-    if said.tabled or all(any(word.lower() in source for source in known) for word in capitals_in(text)):
+    if all(any(word.lower() in source for source in known) for word in capitals):
         return
     for name in names_in(text):
         if not any(is_named(name, source) for source in known):

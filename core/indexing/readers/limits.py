@@ -23,6 +23,7 @@ class Limits:
     records: int = 5_000_000
     line_bytes: int = 8 * MEGABYTE
     pages: int = 5_000
+    scanned_pages: int = 500
     cells: int = 2_000_000
     zip_entries: int = 20_000
     zip_bytes: int = 400 * MEGABYTE
@@ -39,6 +40,7 @@ BOT_LIMITS = Limits(
     blocks=100_000,
     records_bytes=50 * MEGABYTE,
     records=50_000,
+    scanned_pages=50,
     line_bytes=2 * MEGABYTE,
 )
 """For what people share with a bot, which is to stay small: some hundred pages of text."""

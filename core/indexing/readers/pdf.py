@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from dataclasses import dataclass, replace
 from datetime import date
-from itertools import groupby, zip_longest
+from itertools import groupby, islice, zip_longest
 from string import digits
 
 import pypdfium2 as pdfium
 from pypdfium2 import raw
 
 from core.errors import NotADocument, Unreadable
-from core.indexing.documents import Block, Reading
+from core.indexing.documents import PAGES_WITHOUT_TEXT, Block, Reading
 from core.indexing.readers.limits import Limits
 from core.indexing.readers.pdf_lines import Line, Setting, Style, is_heading, page_lines, setting_of
 from core.indexing.readers.pdf_tables import find_tables
 from core.indexing.readers.properties import lines_of
+from core.indexing.readers.scans import read_scan
 
 _MOST_DIGITS = 4  # of a page's number
 _METADATA = ("Company", "Subject", "Keywords", "Category")
@@ -27,17 +29,27 @@ _LONGEST_WORD = 23
 _FEWEST_FOR_RUNNING = 4
 
 
-def read(data: bytes, limits: Limits, passwords: Sequence[str] = ()) -> Reading:
-    """Return headings, text and tables page by page.
+@dataclass(frozen=True, slots=True)
+class Scanning:
+    """How a page that is a picture is read: in which languages, for how many seconds at most."""
 
-    Raises `Unreadable`: encrypted, corrupt, too many pages, or scanned without text; `NotADocument` for blank pages.
+    languages: str
+    seconds: float
+    passwords: tuple[str, ...] = ()
+
+
+def read(data: bytes, limits: Limits, passwords: Sequence[str] = ()) -> Reading:
+    """Return headings, text and tables page by page, and which pages are pictures.
+
+    Raises `Unreadable`: encrypted, corrupt, too many pages; `NotADocument` for blank pages.
     """
     document = _open(data, passwords)
     try:
         if len(document) > limits.pages:
             raise Unreadable(f"Too large: {len(document):,} pages, at most {limits.pages:,} are read.")
         pages, broken = _pages(document)
-        if not any(pages):
+        scanned = _scanned(document, pages, broken, limits.scanned_pages)
+        if not any(pages) and not scanned:
             raise _without_text(document, broken)
         return Reading(
             "pdf",
@@ -46,9 +58,35 @@ def read(data: bytes, limits: Limits, passwords: Sequence[str] = ()) -> Reading:
             notes=_notes(pages, broken),
             properties=_properties(document),
             saved=_saved(document),
+            scanned=scanned,
         )
     finally:
         document.close()
+
+
+def read_page(data: bytes, number: int, scanning: Scanning) -> list[Block]:
+    """Return what stands on a page that is a picture. Raises `Unreadable`."""
+    document = _open(data, scanning.passwords)
+    try:
+        page = read_scan(document[number - 1], scanning.languages, scanning.seconds)
+    finally:
+        document.close()
+    return [replace(block, sure=page.sure) for block in _of_scan(page.lines, number)]
+
+
+def _of_scan(lines: Sequence[tuple[str, int]], number: int) -> Iterator[Block]:
+    at = 0
+    for table in find_tables([text for text, _ in lines], number):
+        yield from _paragraphs(lines[at : table.first], number)
+        yield table.block
+        at = table.end
+    yield from _paragraphs(lines[at:], number)
+
+
+def _paragraphs(lines: Sequence[tuple[str, int]], number: int) -> Iterator[Block]:
+    told = ("\n".join(text for text, _ in of_one) for _, of_one in groupby(lines, key=lambda line: line[1]))
+    if text := "\n\n".join(told):
+        yield Block("text", text, page=number)
 
 
 def _open(data: bytes, passwords: Sequence[str]) -> pdfium.PdfDocument:
@@ -102,10 +140,15 @@ def _lines(document: pdfium.PdfDocument, number: int) -> list[Line]:
 def _without_text(document: pdfium.PdfDocument, broken: Sequence[int]) -> Unreadable:
     if len(broken) == len(document):
         return Unreadable("Corrupt: none of the PDF's pages can be loaded.")
-    for number in range(1, min(len(document), 20) + 1):
-        if number not in broken and _has_picture(document[number - 1]):
-            return Unreadable("Scanned without text: its pages are pictures; run text recognition (OCR) over it first.")
     return NotADocument("Empty: its pages hold no text.")
+
+
+def _scanned(
+    document: pdfium.PdfDocument, pages: Sequence[Sequence[Line]], broken: Sequence[int], most: int
+) -> tuple[int, ...]:
+    """Return the numbers of pages without text that show something, at most so many."""
+    bare = (number for number, lines in enumerate(pages, start=1) if not lines and number not in broken)
+    return tuple(islice((number for number in bare if _has_picture(document[number - 1])), most))
 
 
 def _has_picture(page: pdfium.PdfPage) -> bool:
@@ -119,7 +162,7 @@ def _notes(pages: Sequence[Sequence[Line]], broken: Sequence[int]) -> tuple[str,
     if broken:
         notes.append(f"Pages that can't be loaded: {_listed(broken)}.")
     if bare:
-        notes.append(f"Pages without text: {_listed(bare)}.")
+        notes.append(f"{PAGES_WITHOUT_TEXT} {_listed(bare)}.")
     return tuple(notes)
 
 

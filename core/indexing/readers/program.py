@@ -22,10 +22,10 @@ _GRAMMARS = {
     "typescript": tree_sitter_typescript.language_typescript,
     "tsx": tree_sitter_typescript.language_tsx,
 }
-_CLASSES = frozenset(
+CLASSES = frozenset(
     {"class_definition", "class_declaration", "abstract_class_declaration", "interface_declaration", "internal_module"}
 )
-_FUNCTIONS = frozenset(
+FUNCTIONS = frozenset(
     {
         "function_definition", "function_declaration", "generator_function_declaration", "method_definition",
         "enum_declaration", "type_alias_declaration",
@@ -56,6 +56,11 @@ def read(data: bytes, limits: Limits, language: str) -> Reading:
     blocks = tuple(block for part in _parts(root, len(lines)) for block in _blocks(part, lines))
     file_type = "typescript" if language == "tsx" else language
     return Reading(file_type, blocks, imports=tuple(dict.fromkeys(imports)))
+
+
+def parser_of(language: str) -> Parser | None:
+    """Return what parses a language, None where there is no grammar of it."""
+    return _parser(language) if language in _GRAMMARS else None
 
 
 @cache
@@ -91,13 +96,13 @@ def _parts(root: Node, count: int) -> Iterator[_Part]:
 
 def _definitions(node: Node, outer: str) -> Iterator[_Part]:
     for child in node.children:
-        inner = _unwrapped(child)
-        name = f"{outer}.{_name(inner)}" if outer else _name(inner)
-        first, end = _with_comment(child), child.end_point[0] + 1
+        inner = unwrapped(child)
+        name = f"{outer}.{name_of(inner)}" if outer else name_of(inner)
+        first, end = with_comment(child), child.end_point[0] + 1
         body = inner.child_by_field_name("body")
-        if inner.type in _CLASSES and body is not None and end - first > _LONG_CLASS:
+        if inner.type in CLASSES and body is not None and end - first > _LONG_CLASS:
             yield from _class(_Part(first, end, name), body)
-        elif inner.type in _CLASSES or inner.type in _FUNCTIONS or _holds_function(inner):
+        elif inner.type in CLASSES or inner.type in FUNCTIONS or holds_function(inner):
             yield _Part(first, end, name)
 
 
@@ -113,7 +118,7 @@ def _class(whole: _Part, body: Node) -> Iterator[_Part]:
         yield _Part(at, whole.end, whole.name)
 
 
-def _with_comment(node: Node) -> int:
+def with_comment(node: Node) -> int:
     """Return the row where the comment right above a definition begins."""
     first, above = node.start_point[0], node.prev_sibling
     while above is not None and above.type == "comment" and above.end_point[0] == first - 1:
@@ -121,18 +126,18 @@ def _with_comment(node: Node) -> int:
     return first
 
 
-def _unwrapped(node: Node) -> Node:
+def unwrapped(node: Node) -> Node:
     """Look through decorators and `export`."""
     while node.type in _WRAPPERS:
         inner = node.child_by_field_name("definition") or node.child_by_field_name("declaration")
-        inner = inner or next((c for c in node.named_children if c.type in _CLASSES | _FUNCTIONS | _WRAPPERS), None)
+        inner = inner or next((c for c in node.named_children if c.type in CLASSES | FUNCTIONS | _WRAPPERS), None)
         if inner is None:
             return node
         node = inner
     return node
 
 
-def _holds_function(node: Node) -> bool:
+def holds_function(node: Node) -> bool:
     """`const add = (a, b) => ...` is a function with a name."""
     if node.type not in {"lexical_declaration", "variable_declaration"}:
         return False
@@ -140,7 +145,8 @@ def _holds_function(node: Node) -> bool:
     return any(value is not None and value.type in {"arrow_function", "function_expression"} for value in values)
 
 
-def _name(node: Node) -> str:
+def name_of(node: Node) -> str:
+    """Return the name that a node defines, empty where it has none."""
     named = node.child_by_field_name("name")
     if named is None and node.type.endswith("_declaration") and node.named_children:
         named = node.named_children[0].child_by_field_name("name")

@@ -98,9 +98,7 @@ def _zipped(data: bytes, named: str | None) -> str:
 
 
 def _compound(data: bytes) -> Unreadable:
-    """An OLE container is an encrypted office file, or one of the formats before 2007."""
-    if "EncryptedPackage".encode("utf-16-le") in data:
-        return Unreadable("Encrypted: the file needs a password; save it without one.")
+    """An OLE container that is no protected office file is of one of the formats before 2007."""
     for stream, program in (("WordDocument", "Word"), ("Workbook", "Excel"), ("PowerPoint Document", "PowerPoint")):
         if stream.encode("utf-16-le") in data:
             return Unreadable(f"Old format: a {program} file from before 2007; save it in today's format.")

@@ -125,7 +125,13 @@ GERMAN: Final = Language(
         scales=((1e12, "Billionen"), (1e9, "Mrd."), (1e6, "Mio.")),
     ),
     roles={
+        "asks_has": "hat, haben, besitzt, bekommt, braucht, bringt, liegt, steht",
+        "which_table": "welche tabelle*, welcher tabelle*, welche spalte*, welcher spalte*",
+        "importing": "importier*, abhängig von, hängt von, hängen von, verwendet von, benutzt von",
         "clock_mark": "uhr",
+        "noon": "mittag, zwölf uhr mittags",
+        "midnight": "mitternacht",
+        "after_a_span": "nach",
         "before_noon": "morgens, vormittags, am morgen, am vormittag",
         "after_noon": "nachmittags, abends, mittags, am nachmittag, am abend",
         "falls_apart": """
@@ -248,9 +254,19 @@ GERMAN: Final = Language(
         "percent": "prozent",
         "percent_points": "prozentpunkt, prozentpunkte, prozentpunkten",
         "joins_figures": "bis, von",
-        "most_of_all": "höchste*, größte*, meisten, längste*, am höchsten, am größten",
-        "least_of_all": "niedrigste*, kleinste*, wenigsten, kürzeste*, geringste*",
-        "no_extreme": "höchstens, mindestens, die meisten der, eine der, einer der, nie, nicht, seit, bisher",
+        "most_of_all": """
+            höchste*, größte*, meisten, längste*, schwerste*, stärkste*, teuerste*, tiefste*, breiteste*, am höchsten,
+            am größten, am meisten, höchststand, höchstwert, spitzenwert
+        """,
+        "least_of_all": """
+            niedrigste*, kleinste*, wenigsten, kürzeste*, geringste*, leichteste*, schwächste*, billigste*,
+            am wenigsten,
+            tiefststand, tiefstwert
+        """,
+        "no_extreme": """
+            höchstens, mindestens, die meisten der, eine der, einer der, nie, nicht, kein*, seit, bisher, einer von,
+            fast
+        """,
         "year_before": """
             im jahr davor, im jahr zuvor, ein jahr zuvor, ein jahr davor, ein jahr früher, im vorjahr,
             im vorherigen jahr, des vorjahres
@@ -352,6 +368,11 @@ GERMAN: Final = Language(
         """,
     },
     says={
+        "kept in": "{what} steht in Tabelle {table}, Spalte {column}.",
+        "imported by": "{file} wird importiert von {files}.",
+        "imported by none": "Keine indizierte Datei importiert {file}.",
+        "imports": "{file} importiert {files}.",
+        "imports none": "{file} importiert keine indizierte Datei.",
         "refusal": (
             "Dazu habe ich in den Dokumenten, die ich lesen darf, keine Antwort gefunden; nennen "
             "Sie am besten Produkt, Team oder Zeitraum, oder fügen Sie ein passendes Dokument "
@@ -393,9 +414,8 @@ GERMAN: Final = Language(
             "nl Niederländisch, ko Koreanisch, ja Japanisch, zh Chinesisch, ar Arabisch, hi Hindi"
         ),
         "documents_in": (
-            "Die Dokumente sind auf {languages}, und die Suche über Sprachen hinweg ist hier "
-            "schwach. Es hilft, auf {languages} zu fragen oder EMBEDDING_MODEL auf ein "
-            "mehrsprachiges Modell zu setzen."
+            "Die Dokumente sind auf {languages}, und die Suche über Sprachen hinweg ist hier schwach: Es "
+            "hilft, auf {languages} zu fragen. Auch ein mehrsprachiges EMBEDDING_MODEL würde helfen."
         ),
         "also_searched_in": "Die Dokumente sind auf {languages}; Ihre Frage wurde auch in dieser Sprache gesucht.",
         "weak_by_meaning": (

@@ -123,7 +123,7 @@ ENGLISH: Final = Language(
         "weight heavy weigh weighs",
         "height tall",
         "width wide",
-        "price cost costs priced prices fee fees expensive",
+        "price cost costs priced prices fee fees expensive dearest costliest cheapest",
         "leave vacation vacations holiday holidays pto",
         "telephone phone",
         "employee employees staff workforce",
@@ -243,7 +243,9 @@ ENGLISH: Final = Language(
         "wat": "what", "wht": "what", "hw": "how", "teh": "the", "hte": "the", "adn": "and", "n": "and", "nd": "and",
         "fo": "of", "fro": "for", "whens": "when is", "whos": "who is", "wheres": "where is", "thats": "that is",
         "gimme": "give me", "wanna": "want to", "lemme": "let me", "pct": "percent", "perc": "percent",
-        "prcnt": "percent", "chg": "change", "cmp": "compare", "vol": "volume", "mkt": "market", "stmt": "statement",
+        "prcnt": "percent", "chg": "change", "nr of": "number of", "no of": "number of", "no. of": "number of",
+        "num of": "number of", "# of": "number of", "nbr of": "number of", "cmp": "compare",
+        "vol": "volume", "mkt": "market", "stmt": "statement",
         "fin": "financial", "fins": "financials", "bal sheet": "balance sheet", "p&l": "income statement",
         "pnl": "income statement", "earned net": "net income", "earn net": "net income", "made net": "net income",
         "most small": "smallest", "most big": "biggest", "most large": "largest", "most high": "highest",
@@ -267,6 +269,9 @@ ENGLISH: Final = Language(
     names_in_capitals=True,
     roles={
         "clock_mark": "o'clock, o’clock",
+        "noon": "noon, midday",
+        "midnight": "midnight",
+        "after_a_span": "after, following",
         "before_noon": "in the morning",
         "after_noon": "in the afternoon, in the evening",
         "months_word": "months, month",
@@ -286,7 +291,11 @@ ENGLISH: Final = Language(
             on the year, year on year, year-on-year, year over year, year-over-year, prior year, previous year,
             prior-year, previous-year, a year previously, twelve months earlier, 12 months earlier
         """,
-        "table_half_years": "half-year, half year, half-years, half years, half-yearly",
+        "table_half_years": """
+            half-year, half year, half-years, half years, half-yearly, each of the two half years, both half years,
+            in each of the two half years, in both half years, the two half years, each half year, in each half year,
+            in each half-year, each half-year, both half-years, the two half-years, each of the half years
+        """,
         "table_part": """
             what part of, which part of, part of, what share of, share of, portion of, proportion of, fraction of,
             percentage of, percent of, per cent of, how much of, what percentage of, slice of
@@ -368,7 +377,20 @@ ENGLISH: Final = Language(
         "define_as": "as",
         "ratio_word": "ratio, ratios, rate, rates, multiple, level",
         "current_word": "current",
-        "change_column": "change, changes, variance, increase, decrease, growth, difference",
+        "change_column": """
+            change, changes, variance, var, var., increase, decrease, growth, difference, deviation, delta
+        """,
+        "which_one_of_all": "which, in which, who, what region, what country, what product, what month, what year",
+        "table_done": "sold, shipped, made, produced, delivered, booked, ordered, recorded, manufactured, dispatched",
+        "money_noun": """
+            expense, expenses, cost, costs, spending, charge, charges, outlay, outlays, expenditure, expenditures, bill,
+            bills, pay, payroll
+        """,
+        "counts_people": """
+            headcount, head count, fte, ftes, full-time equivalents, number of employees, employees at year-end,
+            average number of employees, staff count, number of staff
+        """,
+        "planned_column": "budget, budgeted, plan, planned, forecast, target, outlook, guidance, prior forecast",
         "statement_title": """
             consolidated statement*, consolidated balance sheet*, statement of income, statements of income, balance
             sheet*, income statement*, statement of operations, statements of operations, statements of earnings,
@@ -570,7 +592,8 @@ ENGLISH: Final = Language(
         """,
         "average": "average, mean, averaged, averaging",
         "sum": """
-            total*, sum, combined, altogether, together, aggregate, overall, both, in all, cumulative, add*
+            total*, sum, combined, altogether, together, aggregate, overall, both, in all, cumulative, add*,
+            between them, among them
         """,
         "whole": """
             averag*, mean, combined, together, altogether, cumulative*, in all, in total, sum of
@@ -711,9 +734,12 @@ ENGLISH: Final = Language(
         """,
         "most_of_all": """
             highest, largest, biggest, greatest, most, longest, tallest, heaviest, strongest, peak, peaked, record
-            high
+            high, dearest, costliest, deepest, widest
         """,
-        "least_of_all": "lowest, smallest, fewest, least, shortest, lightest, weakest, record low, bottomed",
+        "least_of_all": """
+            lowest, smallest, fewest, least, shortest, lightest, weakest, record low, bottomed, cheapest, shallowest,
+            narrowest
+        """,
         "no_extreme": """
             at most, at least, most of, most recent*, most likely, most important*, most common*, one of the, among the,
             never, not, no longer, n't, since, ever, so far, for the most part, almost, nearly, than most, in most,
@@ -764,7 +790,10 @@ ENGLISH: Final = Language(
             half, third, fourth, never, always, daily, weekly, monthly, yearly, annually, hourly, unlimited
         """,
         "how_many": "how many",
-        "asks_figure": "how many, how much, when, what time, what date, what year, what percentage",
+        "asks_figure": """
+            how many, how much, when, what time, what date, what year, what percentage, what amount, which amount,
+            what sum, what price
+        """,
         "how_measured": """
             how long, how often, how old, how far, how large, how big, how high, how heavy, how tall, how wide, how
             quickly, how fast, how soon
@@ -782,6 +811,8 @@ ENGLISH: Final = Language(
             day, days, week, weeks, month, months, hour, hours, year, years, monday, tuesday, wednesday, thursday,
             friday, saturday, sunday
         """,
+        "which_table": "which table, which tables, which column, which columns, what table, what column, which field",
+        "importing": "import*, depend on, depends on, depending on, dependents, uses, used by, dependenc*",
         "code_word": """
             function, functions, method, methods, class, code, codes, source, sources, column, columns, table, tables,
             schema, schemas, field, fields, parameter, parameters, argument, arguments, return, returns, raise, raises,
@@ -1169,6 +1200,11 @@ ENGLISH: Final = Language(
             which, which one, which year, which quarter, which period, which of them, which of those, which of these,
             what year, what quarter
         """,
+        "asks_what_does": "what do, what does, what did, what would, what will",
+        "comes_to": "cost, weigh, come to, amount to, add up to, total",
+        "asks_kinds": """
+            major, main, key, principal, notable, important, kind, kinds, type, types, example, examples, sort, sorts
+        """,
         "plan_pace": "fast, quickly, slowly, rapidly, strongly, pace, at what pace, rate",
         "plan_before": "before, prior to, earlier than, ahead of",
         "plan_after": "after, later than, following",
@@ -1351,6 +1387,11 @@ ENGLISH: Final = Language(
         "heads_column": "change, % change, %change, total",
     },
     says={
+        "kept in": "The {what} is kept in table {table}, column {column}.",
+        "imported by": "{file} is imported by {files}.",
+        "imported by none": "No indexed file imports {file}.",
+        "imports": "{file} imports {files}.",
+        "imports none": "{file} imports no indexed file.",
         "refusal": (
             "I could not find an answer to that in the documents I may read; it may help to name "
             "the product, team or period, or to add a document that covers it."
@@ -1390,8 +1431,8 @@ ENGLISH: Final = Language(
             "nl Dutch, ko Korean, ja Japanese, zh Chinese, ar Arabic, hi Hindi"
         ),
         "documents_in": (
-            "The documents are in {languages}, and search across languages is weak here. It would "
-            "help to ask in {languages}, or to set EMBEDDING_MODEL to a multilingual model."
+            "The documents are in {languages}, and search across languages is weak here: it helps to ask in "
+            "{languages}. A multilingual EMBEDDING_MODEL would help, too."
         ),
         "also_searched_in": "The documents are in {languages}; your question was searched in that language, too.",
         "weak_by_meaning": (

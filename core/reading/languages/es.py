@@ -108,7 +108,13 @@ SPANISH: Final = Language(
         scales=((1e9, "mil millones"), (1e6, "millones")),
     ),
     roles={
+        "asks_has": "tiene, tienen, posee, recibe, lleva, da",
+        "which_table": "qué tabla*, qué columna*",
+        "importing": "import*, depend*, usado por",
         "clock_mark_or_span": "h, horas",
+        "noon": "mediodía",
+        "midnight": "medianoche",
+        "after_a_span": "tras, después de",
         "before_noon": "de la mañana, a. m.",
         "after_noon": "de la tarde, de la noche, p. m.",
         "out_of": "de, de las, de los",
@@ -202,6 +208,18 @@ SPANISH: Final = Language(
         "percent": "por ciento",
         "hour_follows": "a las, hasta las, desde las, entre las",
         "joins_figures": "a, hasta, de",
+        "most_of_all": """
+            el más alto, la más alta, los más altos, las más altas, el mayor, la mayor, los mayores, las mayores, el
+            más grande, la más grande, el más largo, la más larga, el más pesado, la más pesada
+        """,
+        "least_of_all": """
+            el más bajo, la más baja, los más bajos, las más bajas, el menor, la menor, los menores, las menores, el
+            más pequeño, la más pequeña, el más corto, la más corta
+        """,
+        "no_extreme": """
+            uno de, una de, uno de los, una de las, entre, no, nunca, ni, desde, casi, a lo sumo, al menos, hasta
+            ahora, la mayor parte, mayor que, menor que
+        """,
         "year_before": """
             el año anterior, un año antes
         """,
@@ -284,6 +302,11 @@ SPANISH: Final = Language(
         "relative_period": "el año pasado, este año, el próximo año, el trimestre pasado",
     },
     says={
+        "kept in": "{what} está en la tabla {table}, columna {column}.",
+        "imported by": "{file} es importado por {files}.",
+        "imported by none": "Ningún archivo indexado importa {file}.",
+        "imports": "{file} importa {files}.",
+        "imports none": "{file} no importa ningún archivo indexado.",
         "refusal": (
             "No he encontrado una respuesta en los documentos que puedo leer; puede ayudar "
             "nombrar el producto, el equipo o el periodo, o añadir un documento que lo trate."
@@ -324,8 +347,8 @@ SPANISH: Final = Language(
             "nl neerlandés, ko coreano, ja japonés, zh chino, ar árabe, hi hindi"
         ),
         "documents_in": (
-            "Los documentos están en {languages}, y la búsqueda entre idiomas es débil aquí. "
-            "Ayudaría preguntar en {languages} o dar a EMBEDDING_MODEL un modelo multilingüe."
+            "Los documentos están en {languages}, y la búsqueda entre idiomas es débil aquí: conviene "
+            "preguntar en {languages}. También ayudaría un EMBEDDING_MODEL multilingüe."
         ),
         "also_searched_in": "Los documentos están en {languages}; la pregunta se buscó también en ese idioma.",
         "weak_by_meaning": (

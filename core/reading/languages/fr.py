@@ -83,6 +83,7 @@ FRENCH: Final = Language(
         "closing price": "cours de clôture",
     },
     names_in_capitals=True,
+    elided="l d qu n s c j m t jusqu lorsqu puisqu",
     decimal_comma=True,
     currencies={
         "dollars": "USD", "francs": "CHF", "francs suisses": "CHF", "livres": "GBP", "livres sterling": "GBP",
@@ -103,7 +104,13 @@ FRENCH: Final = Language(
         scales=((1e9, "milliards"), (1e6, "millions")),
     ),
     roles={
+        "asks_has": "a, ont, possède, reçoit, donne",
+        "which_table": "quelle table*, quelle colonne*, quelles tables, quelles colonnes",
+        "importing": "import*, dépend*, utilisé par",
         "clock_mark_or_span": "h, heures",
+        "noon": "midi",
+        "midnight": "minuit",
+        "after_a_span": "après, au bout de",
         "before_noon": "du matin",
         "after_noon": "du soir, de l'après-midi, de l’après-midi",
         "out_of": "sur, de, des",
@@ -202,6 +209,20 @@ FRENCH: Final = Language(
         "source_word": "source, sources",
         "percent": "pour cent",
         "joins_figures": "à, sur",
+        "most_of_all": """
+            le plus élevé, la plus élevée, les plus élevés, les plus élevées, le plus haut, la plus haute, le plus
+            grand, la plus grande, les plus grands, les plus grandes, le plus important, la plus importante, le plus
+            long, la plus longue, le plus lourd, la plus lourde, le plus de
+        """,
+        "least_of_all": """
+            le plus bas, la plus basse, les plus bas, les plus basses, le plus faible, la plus faible, les plus
+            faibles, le plus petit, la plus petite, les plus petits, les plus petites, le plus court, la plus courte,
+            le moins de
+        """,
+        "no_extreme": """
+            un des, une des, l'un des, l'une des, l’un des, l’une des, parmi, pas, jamais, plus jamais, ni, depuis,
+            presque, au plus, au moins, jusqu'ici, jusqu’ici
+        """,
         "year_before": """
             l'année précédente, un an plus tôt, un an auparavant, l'an dernier
         """,
@@ -212,7 +233,7 @@ FRENCH: Final = Language(
         "clause_joint": "et, tandis, alors",
         "more_than": "plus, supérieur, supérieure",
         "less_than": "moins, inférieur, inférieure",
-        "than": "que",
+        "than": "que, qu', qu’",
         "every_period": "chaque année, chaque mois, chaque trimestre",
         "year_word": "an, ans, années",
         "adposition": "en, à, au, aux, dans, sur, chez, de, du, des, avec, par",
@@ -284,6 +305,11 @@ FRENCH: Final = Language(
         "relative_period": "l'an dernier, l'année dernière, cette année, l'année prochaine",
     },
     says={
+        "kept in": "{what} est dans la table {table}, colonne {column}.",
+        "imported by": "{file} est importé par {files}.",
+        "imported by none": "Aucun fichier indexé n'importe {file}.",
+        "imports": "{file} importe {files}.",
+        "imports none": "{file} n'importe aucun fichier indexé.",
         "refusal": (
             "Je n'ai pas trouvé de réponse dans les documents que je peux lire ; précisez le "
             "produit, l'équipe ou la période, ou ajoutez un document qui en parle."
@@ -324,9 +350,8 @@ FRENCH: Final = Language(
             "nl néerlandais, ko coréen, ja japonais, zh chinois, ar arabe, hi hindi"
         ),
         "documents_in": (
-            "Les documents sont en {languages}, et la recherche d'une langue à l'autre est faible "
-            "ici. Il serait utile de poser la question en {languages} ou de donner à EMBEDDING_MODEL "
-            "un modèle multilingue."
+            "Les documents sont en {languages}, et la recherche d'une langue à l'autre est faible ici : "
+            "mieux vaut poser la question en {languages}. Un EMBEDDING_MODEL multilingue aiderait aussi."
         ),
         "also_searched_in": (
             "Les documents sont en {languages} ; votre question a aussi été cherchée dans cette "

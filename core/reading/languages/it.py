@@ -70,6 +70,7 @@ ITALIAN: Final = Language(
         "closing price": "prezzo di chiusura",
     },
     names_in_capitals=True,
+    elided="l d dell nell sull all dall un quest quell c",
     decimal_comma=True,
     currencies={
         "dollari": "USD", "dollaro": "USD", "sterline": "GBP", "franchi": "CHF",
@@ -87,6 +88,12 @@ ITALIAN: Final = Language(
         scales=((1e9, "miliardi"), (1e6, "milioni")),
     ),
     roles={
+        "noon": "mezzogiorno",
+        "midnight": "mezzanotte",
+        "after_a_span": "dopo",
+        "asks_has": "ha, hanno, possiede, riceve, dà",
+        "which_table": "quale tabella, quale colonna, quali tabelle, quali colonne",
+        "importing": "import*, dipend*, usato da",
         "before_noon": "di mattina, del mattino",
         "after_noon": "del pomeriggio, di sera, della sera",
         "out_of": "su, di, dei, delle",
@@ -177,6 +184,18 @@ ITALIAN: Final = Language(
         """,
         "source_word": "fonte, fonti",
         "joins_figures": "a, su",
+        "most_of_all": """
+            il più alto, la più alta, i più alti, le più alte, il maggiore, la maggiore, i maggiori, le maggiori, il
+            più grande, la più grande, il più lungo, la più lunga, il più elevato, la più elevata
+        """,
+        "least_of_all": """
+            il più basso, la più bassa, i più bassi, le più basse, il minore, la minore, il più piccolo, la più
+            piccola, il più corto, la più corta
+        """,
+        "no_extreme": """
+            uno dei, una delle, uno degli, tra i, tra le, fra i, fra le, non, mai, né, da allora, quasi, al massimo,
+            almeno, finora, la maggior parte
+        """,
         "year_before": """
             l'anno precedente, l'anno prima, un anno prima
         """,
@@ -248,6 +267,11 @@ ITALIAN: Final = Language(
         "relative_period": "l'anno scorso, quest'anno, il prossimo anno",
     },
     says={
+        "kept in": "{what} è nella tabella {table}, colonna {column}.",
+        "imported by": "{file} è importato da {files}.",
+        "imported by none": "Nessun file indicizzato importa {file}.",
+        "imports": "{file} importa {files}.",
+        "imports none": "{file} non importa alcun file indicizzato.",
         "refusal": (
             "Non ho trovato una risposta nei documenti che posso leggere; può aiutare indicare "
             "il prodotto, il gruppo o il periodo, oppure aggiungere un documento che ne parli."
@@ -287,9 +311,8 @@ ITALIAN: Final = Language(
             "nl olandese, ko coreano, ja giapponese, zh cinese, ar arabo, hi hindi"
         ),
         "documents_in": (
-            "I documenti sono in {languages}, e la ricerca tra lingue diverse qui è debole. "
-            "Aiuterebbe chiedere in {languages} o impostare EMBEDDING_MODEL su un modello "
-            "multilingue."
+            "I documenti sono in {languages}, e la ricerca tra lingue diverse qui è debole: conviene "
+            "chiedere in {languages}. Aiuterebbe anche un EMBEDDING_MODEL multilingue."
         ),
         "also_searched_in": "I documenti sono in {languages}; la domanda è stata cercata anche in quella lingua.",
         "weak_by_meaning": (

@@ -86,10 +86,14 @@ JAPANESE: Final = Language(
         currencies={"USD": "ドル", "EUR": "ユーロ", "GBP": "ポンド", "JPY": "円", "KRW": "ウォン", "CNY": "人民元"},
     ),
     roles={
+        "which_table": "どのテーブル, どの表, どの列, どのカラム",
+        "importing": "インポート, 依存",
         "clock_mark": "時",
         "clock_minute": "分",
         "clock_half_past": "半",
         "clock_mark_in_spans": "間",
+        "noon": "正午",
+        "midnight": "深夜0時, 真夜中",
         "before_noon": "午前, 朝",
         "after_noon": "午後, 夜, 夕方",
         "each_one": "1年に, 1日に, 1人当たり, 1人あたり, 1か月に, 1ヶ月に, 1カ月に, 1回に, 1週間に",
@@ -209,11 +213,21 @@ JAPANESE: Final = Language(
         "what_about": "では",
         "asks_again": "はどうですか, はどう, はいくらですか, は, の場合は",
         "pronoun": "それ, これ, そこ",
+        "most_of_all": "最も高, 最も多, 最も大き, 最も長, 最も重, 一番高, 一番多, 一番大き, いちばん高, いちばん多",
+        "least_of_all": """
+            最も低, 最も少な, 最も小さ, 最も短, 最も軽, 一番低, 一番少な, 一番小さ, いちばん低, いちばん少な
+        """,
+        "no_extreme": "の一つ, のひとつ, の1つ, ない, なかった, ません, 以来, ではなく, 次いで, に次ぐ",
         "year_before": "その前年, 前年, その前の年, 一年前, 1年前",
         "year_after": "翌年, その翌年, 次の年, 一年後",
         "relative_period": "昨年, 去年, 一昨年, 今年, 来年, 先月, 前四半期",
     },
     says={
+        "kept in": "{what} はテーブル {table} の列 {column} にあります。",
+        "imported by": "{file} をインポートするのは {files} です。",
+        "imported by none": "{file} をインポートする索引済みファイルはありません。",
+        "imports": "{file} は {files} をインポートします。",
+        "imports none": "{file} は索引済みファイルをインポートしません。",
         "refusal": "閲覧できる文書の中に答えは見つかりませんでした；"
         "製品名、チーム、期間を挙げるか、関連する文書を追加してください。",
         "otherwise": "別の資料では異なります：",
@@ -246,8 +260,8 @@ JAPANESE: Final = Language(
             "nl オランダ語, ko 韓国語, ja 日本語, zh 中国語, ar アラビア語, hi ヒンディー語"
         ),
         "documents_in": (
-            "文書の言語は {languages} です。ここでは言語をまたぐ検索は弱いため、{languages} "
-            "で質問するか、EMBEDDING_MODEL に多言語モデルを設定すると見つかりやすくなります。"
+            "文書の言語は {languages} です。ここでは言語をまたぐ検索が弱いため、{languages} で質問すると見つ"
+            "かりやすくなります。EMBEDDING_MODEL に多言語モデルを設定しても改善します。"
         ),
         "also_searched_in": "文書の言語は {languages} です。質問をその言語でも検索しました。",
         "weak_by_meaning": (

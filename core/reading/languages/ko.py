@@ -96,10 +96,14 @@ KOREAN: Final = Language(
         currencies={"USD": "달러", "EUR": "유로", "GBP": "파운드", "JPY": "엔", "KRW": "원", "CNY": "위안"},
     ),
     roles={
+        "which_table": "어느 테이블*, 어떤 테이블*, 어느 열*, 어떤 열*, 어느 컬럼*, 어떤 컬럼*",
+        "importing": "임포트*, 가져오*, 의존*",
         "clock_mark": "시",
         "clock_minute": "분",
         "clock_half_past": "반",
         "clock_mark_in_spans": "간, 즌",
+        "noon": "정오",
+        "midnight": "자정",
         "before_noon": "오전, 아침",
         "after_noon": "오후, 저녁, 밤",
         "each_one": "1년에, 1인당, 1일당, 1인, 1회당, 1개월에, 1주일에",
@@ -215,11 +219,21 @@ KOREAN: Final = Language(
         "what_about": "그럼, 그러면",
         "asks_again": "은요, 는요, 은, 는, 에는, 에는요, 의 경우는, 의 경우에는",
         "pronoun": "그건, 그것, 그거, 이건, 이것, 거기",
+        "most_of_all": """
+            가장 높, 가장 많, 가장 큰, 가장 컸, 가장 크, 가장 긴, 가장 길, 가장 무거, 제일 높, 제일 많, 제일 큰
+        """,
+        "least_of_all": "가장 낮, 가장 적, 가장 작, 가장 짧, 가장 가벼, 제일 낮, 제일 적, 제일 작",
+        "no_extreme": "중 하나, 가운데 하나, 않, 아니, 없, 못, 이래, 다음으로, 두 번째",
         "year_before": "전년, 그 전해, 그 전년, 직전 연도, 한 해 전, 일 년 전",
         "year_after": "다음 해, 이듬해, 그 다음 해, 일 년 후",
         "relative_period": "작년, 재작년, 올해, 내년, 지난달, 지난 분기",
     },
     says={
+        "kept in": "{what} 은(는) 테이블 {table} 의 열 {column} 에 있습니다.",
+        "imported by": "{file} 을(를) 임포트하는 파일은 {files} 입니다.",
+        "imported by none": "{file} 을(를) 임포트하는 색인된 파일이 없습니다.",
+        "imports": "{file} 은(는) {files} 을(를) 임포트합니다.",
+        "imports none": "{file} 은(는) 색인된 파일을 임포트하지 않습니다.",
         "refusal": "읽을 수 있는 문서에서 답을 찾을 수 없었습니다; "
         "제품, 팀, 기간을 밝히거나 관련 문서를 추가해 주세요.",
         "otherwise": "다른 출처는 다르게 말합니다:",
@@ -251,8 +265,9 @@ KOREAN: Final = Language(
             "nl 네덜란드어, ko 한국어, ja 일본어, zh 중국어, ar 아랍어, hi 힌디어"
         ),
         "documents_in": (
-            "문서의 언어는 {languages}이며, 여기서는 다른 언어로 검색하면 잘 찾지 못합니다. 그 "
-            "언어({languages})로 질문하거나 EMBEDDING_MODEL에 다국어 모델을 설정하면 도움이 됩니다."
+            "문서의 언어는 {languages}이며, 여기서는 다른 언어로 검색하면 잘 찾지 못하므로 그 "
+            "언어({languages})로 질문하면 도움이 됩니다. EMBEDDING_MODEL에 다국어 모델을 설정해도 도움이 "
+            "됩니다."
         ),
         "also_searched_in": "문서의 언어는 {languages}입니다. 질문을 그 언어로도 검색했습니다.",
         "weak_by_meaning": (

@@ -102,7 +102,13 @@ DUTCH: Final = Language(
         scales=((1e9, "miljard"), (1e6, "miljoen")),
     ),
     roles={
+        "asks_has": "heeft, hebben, bezit, krijgt",
+        "which_table": "welke tabel*, welke kolom*",
+        "importing": "importe*, geïmporteerd, afhankelijk van, hangt af, gebruikt door",
         "clock_mark_or_span": "uur",
+        "noon": "het middaguur",
+        "midnight": "middernacht",
+        "after_a_span": "na",
         "before_noon": "'s ochtends, ’s ochtends, 's morgens, ’s morgens",
         "after_noon": "'s middags, ’s middags, 's avonds, ’s avonds",
         "falls_apart": "nam af, namen af, neemt af, liep terug, liepen terug, loopt terug, viel terug",
@@ -259,11 +265,22 @@ DUTCH: Final = Language(
         "what_about": "en hoe zit het met, hoe zit het met",
         "preposition": "voor",
         "pronoun": "het, hij, zij, ze, die, dat, ervan, ervoor",
+        "most_of_all": "hoogste, grootste, meeste, langste, zwaarste, sterkste, duurste, hoogtepunt",
+        "least_of_all": "laagste, kleinste, minste, kortste, lichtste, zwakste, goedkoopste, dieptepunt",
+        "no_extreme": """
+            een van de, één van de, op een na, op één na, hoogstens, ten minste, minstens, niet, nooit, geen, sinds,
+            bijna, tot nu toe, het grootste deel, de meeste van
+        """,
         "year_before": "in het jaar daarvoor, het jaar daarvoor, een jaar eerder, het jaar ervoor",
         "year_after": "een jaar later, het jaar daarna, in het jaar daarna",
         "relative_period": "vorig jaar, dit jaar, volgend jaar",
     },
     says={
+        "kept in": "{what} staat in tabel {table}, kolom {column}.",
+        "imported by": "{file} wordt geïmporteerd door {files}.",
+        "imported by none": "Geen geïndexeerd bestand importeert {file}.",
+        "imports": "{file} importeert {files}.",
+        "imports none": "{file} importeert geen geïndexeerd bestand.",
         "refusal": (
             "Ik heb daarop geen antwoord gevonden in de documenten die ik mag lezen; noem liefst "
             "het product, het team of de periode, of voeg een document toe dat erover gaat."
@@ -304,9 +321,8 @@ DUTCH: Final = Language(
             "nl Nederlands, ko Koreaans, ja Japans, zh Chinees, ar Arabisch, hi Hindi"
         ),
         "documents_in": (
-            "De documenten zijn in het {languages}, en zoeken tussen talen werkt hier zwak. Het "
-            "helpt om in het {languages} te vragen, of EMBEDDING_MODEL op een meertalig model te "
-            "zetten."
+            "De documenten zijn in het {languages}, en zoeken tussen talen werkt hier zwak: het helpt om in "
+            "het {languages} te vragen. Een meertalig EMBEDDING_MODEL zou ook helpen."
         ),
         "also_searched_in": "De documenten zijn in het {languages}; uw vraag is ook in die taal gezocht.",
         "weak_by_meaning": (

@@ -92,7 +92,13 @@ PORTUGUESE: Final = Language(
         scales=((1e9, "bilhões"), (1e6, "milhões")),
     ),
     roles={
+        "asks_has": "tem, têm, possui, recebe, dá",
+        "which_table": "qual tabela, que tabela, qual coluna, que coluna",
+        "importing": "import*, depend*, usado por",
         "clock_mark_or_span": "h, horas",
+        "noon": "meio-dia",
+        "midnight": "meia-noite",
+        "after_a_span": "após, depois de",
         "before_noon": "da manhã",
         "after_noon": "da tarde, da noite",
         "out_of": "de, das, dos",
@@ -179,6 +185,18 @@ PORTUGUESE: Final = Language(
         "percent": "por cento",
         "hour_follows": "às, até às, entre as",
         "joins_figures": "a, até, de",
+        "most_of_all": """
+            o mais alto, a mais alta, os mais altos, as mais altas, o maior, a maior, os maiores, as maiores, o mais
+            elevado, a mais elevada, o mais longo, a mais longa
+        """,
+        "least_of_all": """
+            o mais baixo, a mais baixa, os mais baixos, as mais baixas, o menor, a menor, os menores, as menores, o
+            mais curto, a mais curta
+        """,
+        "no_extreme": """
+            um dos, uma das, entre, não, nunca, nem, desde, quase, no máximo, pelo menos, até agora, a maior parte,
+            maior que, menor que, maior do que, menor do que
+        """,
         "year_before": """
             no ano anterior, um ano antes, o ano anterior
         """,
@@ -251,6 +269,11 @@ PORTUGUESE: Final = Language(
         "relative_period": "no ano passado, este ano, o próximo ano",
     },
     says={
+        "kept in": "{what} está na tabela {table}, coluna {column}.",
+        "imported by": "{file} é importado por {files}.",
+        "imported by none": "Nenhum arquivo indexado importa {file}.",
+        "imports": "{file} importa {files}.",
+        "imports none": "{file} não importa nenhum arquivo indexado.",
         "refusal": (
             "Não encontrei uma resposta nos documentos que posso ler; pode ajudar indicar o "
             "produto, a equipa ou o período, ou adicionar um documento que trate disso."
@@ -291,8 +314,8 @@ PORTUGUESE: Final = Language(
             "nl neerlandês, ko coreano, ja japonês, zh chinês, ar árabe, hi hindi"
         ),
         "documents_in": (
-            "Os documentos estão em {languages}, e a busca entre idiomas é fraca aqui. Ajudaria "
-            "perguntar em {languages} ou definir EMBEDDING_MODEL como um modelo multilíngue."
+            "Os documentos estão em {languages}, e a busca entre idiomas é fraca aqui: ajuda perguntar em "
+            "{languages}. Um EMBEDDING_MODEL multilíngue também ajudaria."
         ),
         "also_searched_in": "Os documentos estão em {languages}; a pergunta também foi buscada nesse idioma.",
         "weak_by_meaning": (

@@ -93,10 +93,14 @@ CHINESE: Final = Language(
         currencies={"USD": "美元", "EUR": "欧元", "GBP": "英镑", "JPY": "日元", "KRW": "韩元", "CNY": "元"},
     ),
     roles={
+        "which_table": "哪个表, 哪张表, 哪一列, 哪个列, 哪个字段, 哪些表",
+        "importing": "导入, 引入, 依赖",
         "clock_mark": "点, 點, 时, 時, 点钟, 點鐘",
         "clock_minute": "分, 分钟, 分鐘",
         "clock_half_past": "半",
         "clock_mark_in_spans": "间, 間",
+        "noon": "正午, 中午",
+        "midnight": "午夜",
         "before_noon": "上午, 早上, 早晨, 凌晨",
         "after_noon": "下午, 晚上, 傍晚, 中午",
         "each_one": "每1",
@@ -222,11 +226,19 @@ CHINESE: Final = Language(
         "what_about": "那么, 那麼, 那",
         "asks_again": "呢, 怎么样, 怎麼樣, 又如何",
         "pronoun": "它, 他, 她, 这个, 那个",
+        "most_of_all": "最高的, 最多的, 最大的, 最长的, 最重的, 达到最高, 最高峰, 最為高, 最长的",
+        "least_of_all": "最低的, 最少的, 最小的, 最短的, 最轻的, 降到最低, 降至最低",
+        "no_extreme": "之一, 不, 没, 未, 以来, 至少, 最多可, 仅次于",
         "year_before": "前一年, 上一年, 之前一年",
         "year_after": "后一年, 第二年, 次年, 下一年",
         "relative_period": "去年, 前年, 今年, 明年, 上个月, 上季度",
     },
     says={
+        "kept in": "{what} 在表 {table} 的列 {column} 中。",
+        "imported by": "导入 {file} 的是 {files}。",
+        "imported by none": "没有已索引的文件导入 {file}。",
+        "imports": "{file} 导入 {files}。",
+        "imports none": "{file} 没有导入已索引的文件。",
         "refusal": "在我可以阅读的文档中没有找到答案；请说明产品、团队或时间段，或添加相关文档。",
         "otherwise": "另一来源的说法不同：",
         "otherwise_older": "较旧的来源说法不同：",
@@ -257,8 +269,8 @@ CHINESE: Final = Language(
             "nl 荷兰语, ko 韩语, ja 日语, zh 中文, ar 阿拉伯语, hi 印地语"
         ),
         "documents_in": (
-            "文档的语言是 {languages}，这里跨语言检索的效果较弱。建议用 {languages} 提问，或将 "
-            "EMBEDDING_MODEL 设为多语言模型。"
+            "文档的语言是 {languages}，这里跨语言检索的效果较弱，建议用 {languages} 提问。将 EMBEDDING_MODEL "
+            "设为多语言模型也会有帮助。"
         ),
         "also_searched_in": "文档的语言是 {languages}；您的问题也用该语言检索过。",
         "weak_by_meaning": "在这种语言中语义检索较弱，因此按关键词检索。将 EMBEDDING_MODEL 设为多语言模型会有帮助。",

@@ -77,7 +77,11 @@ class Channels(Guild):
         ref = body.get("message_reference")
         if ref and str(ref.get("message_id")) not in self.messages[channel_id] and ref.get("fail_if_not_exists", True):
             raise bad_form("message_reference", "MESSAGE_REFERENCE_UNKNOWN_MESSAGE", "Unknown message")
-        stored = ref and {"type": 0, **{k: str(v) for k, v in ref.items() if k.endswith("_id")}}
+        stored = ref and {
+            "type": 0,
+            "channel_id": channel_id,
+            **{k: str(v) for k, v in ref.items() if k.endswith("_id")},
+        }
         msg = self.store(
             channel_id,
             self.bot_user,

@@ -43,6 +43,8 @@ MADE_WHILE_RUNNING = {
     "core.reading.lexicon": lambda: [
         *(lexicon.pattern_of(role) for role in get_args(Role) if role not in LOOKED_UP),
         *(lexicon._presence_of(role) for role in get_args(Role)[::10] if role not in LOOKED_UP),
+        lexicon.standing_alone("aa bb"),
+        lexicon.standing_alone("aa bb", r"\w&/'’-"),
     ],
     "core.reading.thing_patterns": lambda: [pattern for row in thing_patterns.compiled() for pattern in row[2:]],
     "core.facts.grammar_languages": lambda: [
@@ -57,7 +59,8 @@ MADE_WHILE_RUNNING = {
     "core.reading.wording": lambda: [wording._around(language.code) for language in READ if language.particles],
     "core.tabulated.senses": lambda: [senses._phrases()],
     "core.tabulated.record_questions": lambda: [
-        *(make() for make in (record_questions._numbered, record_questions._by, record_questions._which)),
+        *(record_questions._heading_behind(role) for role in ("table_by", "table_group_ask")),
+        record_questions._numbered(),
         *(record_questions._comparisons(), record_questions._top(), record_questions._cell(0)),
     ],
     "core.facts.anaphora": lambda: [anaphora._opening(), anaphora._other_quarters(), anaphora._set()],
@@ -65,6 +68,7 @@ MADE_WHILE_RUNNING = {
     "core.facts.corrections": lambda: [corrections._not_but(), corrections._instead_of()],
     "core.facts.follow_up_time": lambda: [follow_up_time._moved()],
     "core.facts.spelt_out": lambda: [spelt_out._shorthand(), spelt_out._short_years()],
+    "bots.slack_app.listeners": list,  # the id of an action, and any number behind it
     "bots.render.for_askers": lambda: [for_askers._names()],
     "core.facts.grammar_names": list,  # a company's own words, escaped
     "core.facts.timespans": list,  # made once, when imported, and found among the module's own

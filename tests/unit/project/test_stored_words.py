@@ -35,7 +35,8 @@ IDS = st.text("ABCDEFGHJKMNPQRSTVWXYZ0123456789:", min_size=1, max_size=30).filt
         (BookingState, "open settled unsent"),
         (
             JobName,
-            "index.file index.module evidence.inject schema.link.suggest answer.retry answer.repair answer.mark",
+            "index.file index.module evidence.inject schema.link.suggest "
+            "answer.retry answer.repair answer.mark fix.ask digest.post",
         ),
     ],
 )

@@ -9,9 +9,9 @@ from dataclasses import replace
 import pytest
 from sqlmodel import select
 
-from bots.deciding import Desk
+from bots.engine.deciding import Desk
+from bots.engine.gathering import gathered
 from bots.engine.suggesting import expire
-from bots.gathering import gathered
 from core.errors import BadInput, Forbidden
 from storage.conversations import questions
 from storage.learning import gaps

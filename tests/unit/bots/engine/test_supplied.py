@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 from sqlmodel import select
 
-from bots.deciding import Desk
+from bots.engine.deciding import Desk
 from bots.engine.suggesting import expire
 from bots.messages import Kind
 from core.errors import BadInput, Forbidden

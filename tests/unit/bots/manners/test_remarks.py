@@ -49,7 +49,13 @@ def test_small_talk_is_told_in_every_language(text: str, topic: Topic) -> None:
     [
         *(("What can you do?", Topic.HELP), ("hi, what can you do for me", Topic.HELP), ("help", Topic.HELP)),
         *(("who are you", Topic.WHO), ("which documents do you know?", Topic.DOCUMENTS), ("was kannst du", Topic.HELP)),
-        *(("何ができますか", Topic.HELP), ("你是谁?", Topic.WHO)),
+        *(("何ができますか", Topic.HELP), ("你是谁?", Topic.WHO), ("was bist du eigentlich", Topic.WHO)),
+        *(
+            ("뭘 할 수 있어요?", Topic.HELP),
+            ("어떤 문서가 있어?", Topic.DOCUMENTS),
+            ("so what else can you do", Topic.HELP),
+        ),
+        ("Welche Unterlagen hast du denn überhaupt?", Topic.DOCUMENTS),
     ],
 )
 def test_what_is_asked_about_us_is_told_from_what_is_looked_up(text: str, topic: Topic) -> None:
@@ -117,6 +123,13 @@ def test_what_is_asked_about_us_may_follow_what_is_said() -> None:
     assert remark_of("when is lunch? also, what can you do").kind is RemarkKind.QUESTION
 
 
+def test_who_asks_for_help_with_something_asks_for_that() -> None:
+    asked = remark_of("I can't find the leave policy. Can you help me?")
+    assert (asked.kind, asked.topic) == (RemarkKind.QUESTION, None)
+    assert remark_of("Which laptop do new hires get, can you help?").kind is RemarkKind.QUESTION
+    assert remark_of("hi all, I'm stuck, can you help me?").topic is Topic.HELP
+
+
 @pytest.mark.parametrize("text", ["언제 가실래요?", "¿cuándo llegaste?", "wann kommst du?", "وين كنت تشتغل؟"])
 def test_the_form_of_a_verb_speaks_to_you(text: str) -> None:
     assert remark_of(text).to_you
@@ -125,3 +138,20 @@ def test_the_form_of_a_verb_speaks_to_you(text: str) -> None:
 def test_an_order_in_polite_words_is_no_reaction() -> None:
     assert not remark_of("please list the deputies").reacts
     assert remark_of("really? since when").reacts
+
+
+def test_a_korean_question_that_goes_on_behind_what_is_asked_about_us_is_another() -> None:
+    assert remark_of("어떤 자료를 제출해야 하나요?").kind is RemarkKind.QUESTION
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["gotta run, talk later", "my train leaves, see you tomorrow", "muss zum Zug, bis morgen", "je file, à demain"],
+)
+def test_who_takes_leave_in_the_last_clause_asks_nothing(text: str) -> None:
+    assert remark_of(text).topic is Topic.FAREWELL
+
+
+def test_thanks_in_advance_are_no_leave_taking() -> None:
+    assert remark_of("how do I reset my VPN, thanks").kind is RemarkKind.QUESTION
+    assert remark_of("what did they say at the meeting, bye bye gifts included?").kind is RemarkKind.QUESTION

@@ -32,6 +32,9 @@ def said(text: str, lines: tuple[Line, ...] = DIMMER, language: str = "en", **ar
         ("不是，现在是3 kW", "zh"),
         ("لا، منذ مايو أصبح 3 kW", "ar"),
         ("नहीं, अब 3 kW है", "hi"),
+        ("hang on, 2 kW is last year's figure", "en"),
+        ("no, sono tre da maggio", "it"),
+        ("Achtung, Dimmer 6 verträgt nur drei", "de"),
     ],
 )
 def test_whoever_says_right_behind_our_answer_what_holds_instead_corrects_it(text, language):
@@ -47,6 +50,8 @@ def test_whoever_says_right_behind_our_answer_what_holds_instead_corrects_it(tex
         "mine is at home now",
         "I plugged the fog machine in yesterday",
         "now we need lunch",
+        "hold on 5 minutes",
+        "isn't that just for the old desk?",
     ],
 )
 def test_what_tells_nothing_of_our_answer_corrects_nothing(text):
@@ -79,3 +84,9 @@ def test_who_says_in_direct_messages_what_they_will_do_asks_nothing():
     assert remark_of("no worries, i'll ask Cleo").kind is RemarkKind.SMALL_TALK
     assert remark_of("eek").topic is Topic.ASSENT
     assert remark_of("ok, i will travel to Oslo, which hotels can i book?").kind is RemarkKind.QUESTION
+
+
+def test_who_asks_one_more_thing_while_people_talk_asks_us():
+    talk = (Line("ben", "how many watts does dimmer 6 take"), *DIMMER[1:], Line("cleo", "let's wait for Dan"))
+    assert said("sorry one more - which fuse do we use for dimmers", talk, asker=True) is Speech.ANSWER
+    assert said("get me one? oat milk", talk, asker=True) is Speech.SILENT

@@ -8,7 +8,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from bots.render.rich_answer import answer_shown, sources_shown
+from bots.render.rich_answer import answer_shown, hanging, sources_shown
 from bots.render.rich_markdown import TerminalMarkdown
 from core.model import Answer, Mode, Outcome, Passage, PassageMeta, Question, Source, Table
 
@@ -75,3 +75,13 @@ def test_no_colour_where_none_is_wanted(monkeypatch):
     Console(file=out, width=50, force_terminal=True).print(TerminalMarkdown("`code` and\n\n```python\nx = 1\n```\n"))
     codes = [piece.partition("m")[0] for piece in out.getvalue().split("\x1b[")[1:]]
     assert all(part in {"0", "1", "2", "3", "4"} for code in codes for part in code.split(";")), codes
+
+
+def test_what_is_said_of_a_name_is_wrapped_beneath_its_own_words():
+    told = "/help:\n  /sources        the passages that the last answer rests on\n    wording      pass 1 sentence of it"
+    assert [line.rstrip() for line in shown(hanging(told), 40).splitlines()] == [
+        "/help:",
+        "  /sources        the passages that the",
+        "                  last answer rests on",
+        "    wording      pass 1 sentence of it",
+    ]

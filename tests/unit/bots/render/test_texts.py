@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -12,6 +13,7 @@ from bots.render.for_askers import for_askers, names_settings, without_settings
 from bots.render.plain import outcome_line
 from bots.render.receipt import receipt_text
 from core.model import VERIFICATION, Outcome, Severity, Status, Verdict
+from core.reading.phrases import name_in, say
 from tests.fakes_engine import answer_to
 
 INTERNAL = re.compile(
@@ -64,3 +66,18 @@ def test_a_failure_tells_its_asker_nothing_that_only_an_operator_can_follow(rend
 def test_words_that_only_look_like_settings_stay():
     assert without_settings("ISO 9001 and the DATABASE of 2024. SQL_MODE is off.") != ""
     assert for_askers(UNSURE, "en") is UNSURE
+
+
+@pytest.mark.parametrize("language", [language.code for language in LANGUAGES])
+def test_of_the_documents_language_an_asker_is_told_what_they_can_do(language):
+    told = say("documents_in", language, languages=name_in(language, "de"))
+    shown = for_askers(replace(UNSURE, outcome=Outcome.REFUSED, notes=(told,)), language).notes[0]
+    assert "EMBEDDING_MODEL" not in shown
+    assert shown.count(name_in(language, "de")) == 2, "in what they are, and in what to ask"
+
+
+def test_how_search_went_is_told_of_what_was_not_found_alone():
+    weak = say("weak_by_meaning", "ko")
+    found, missed = (replace(UNSURE, outcome=one, notes=(weak,)) for one in (Outcome.ANSWERED, Outcome.REFUSED))
+    assert for_askers(found, "ko").notes == ()
+    assert len(for_askers(missed, "ko").notes) == 1

@@ -64,9 +64,15 @@ def test_a_figure_stands_in_rows_of_any_shape_or_fails(rows, answer, right):
     assert check_record({"id": 1, "answer": answer, "rows": rows})["passed"] is right
 
 
-@pytest.mark.parametrize(("value", "kind"), [([1, 2], "a list"), ({"a": 1}, "an object")])
-def test_a_row_that_can_not_be_read_is_named_with_the_reason(value, kind):
-    with pytest.raises(BadInput, match=f'Row 2 of "rows" can\'t be read: "sales" holds {kind}'):
+@pytest.mark.parametrize(
+    ("value", "what"),
+    [
+        ([[1], [2]], '"sales" holds a list of lists or objects'),
+        ({"a": {"b": {"c": {"d": 1}}}}, '"sales a b c" holds an object too deep within others'),
+    ],
+)
+def test_a_row_that_can_not_be_read_is_named_with_the_reason(value, what):
+    with pytest.raises(BadInput, match=f'Row 2 of "rows" can\'t be read: {what}'):
         check_record({"id": 1, "answer": "The North sold 5.", "rows": [{"region": "N", "sales": 5}, {"sales": value}]})
 
 

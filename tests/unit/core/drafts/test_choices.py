@@ -30,7 +30,7 @@ def test_a_reply_means_a_choice_by_number_place_or_name(reply: str):
     [
         "0", "4", "12345678901234567890", "plan", "neither", "the plan", "Basic or Team?", "fourth", "?", "",
         "Who leads the Enterprise team?", "How do I cancel my Team plan within the first month?",
-        "What is the refund policy?",
+        "What is the refund policy?", "Who sells the Team plan?", "Wer verkauft den Team plan?",
     ],
 )  # fmt: skip
 def test_what_means_none_or_several_chooses_nothing(reply: str):

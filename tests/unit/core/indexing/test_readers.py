@@ -227,11 +227,6 @@ def test_a_pdf_under_another_name_is_read_as_one():
     assert read("report.txt", pdf(["Hello there"])).file_type == "pdf"
 
 
-def test_a_page_of_pictures_is_named_as_scanned():
-    with pytest.raises(Unreadable, match="Scanned without text"):
-        read("a.pdf", pdf([], [], pictures=True))
-
-
 def test_blank_pages_are_empty():
     with pytest.raises(NotADocument, match="Empty"):
         read("a.pdf", pdf([]))

@@ -7,7 +7,18 @@ import pytest
 from bots.indexer import LibraryIndexer
 from tests.web_bench import corpus, in_process
 
-PLACES = ("", "/documents", "/figures", "/feedback", "/jobs", "/tokens", "/channels")
+PLACES = (
+    "",
+    "/documents",
+    "/figures",
+    "/feedback",
+    "/gaps",
+    "/suggestions",
+    "/evaluations",
+    "/jobs",
+    "/tokens",
+    "/channels",
+)
 HTML = {"Accept": "text/html"}
 
 

@@ -14,6 +14,7 @@ from ulid import ULID
 from bots.engine.services import Indexer
 from bots.engine.suggesting import apply
 from bots.engine.transactions import transact
+from bots.messages import place_from_json
 from bots.times import shown
 from core.errors import BadInput, Forbidden
 from core.indexing.supplied import ANSWER
@@ -21,6 +22,7 @@ from core.learning.corrections import says_what_is_right
 from core.learning.signals import JobName
 from core.settings import Settings
 from storage.access.tokens import ENVIRONMENT, list_tokens
+from storage.conversations import questions
 from storage.conversations.store import get_answer
 from storage.database import Database
 from storage.learning import gaps, suggestions
@@ -31,6 +33,7 @@ from storage.work.enqueue import Entry, put_all
 
 KEPT_DAYS = 365
 DAY = 86_400.0
+APPLIED_WITHIN = 5.0  # seconds from an approval until its question is asked again
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,17 +59,20 @@ class Desk:
             into = approval.collection or _inside(session, given)
             found = suggestions.approve(session, given.id, replace(approval, collection=into))
             if found.status == suggestions.APPROVED:
-                put_all(session, [applying(found.id)])
+                put_all(session, [applying(found.id), *_answering_again(session, found)])
             return found
 
         found = await transact(self.database, decide)
         await apply(self.database, self.indexer, found.id)
         return await self.database.read(lambda session: suggestions.by_id(session, found.id))
 
-    async def answer_gap(self, gap_id: str, content: str, approval: Approval) -> Suggestion:
+    async def answer_gap(
+        self, gap_id: str, content: str, approval: Approval, *, decides_where: bool = True
+    ) -> Suggestion:
         """Answer a gap in one's own words: a cited, owned, expiring answer, once somebody else approved it.
 
         The owner, whoever that is, only answers for it: nobody puts words into another's mouth and approves them.
+        Where it belongs is decided now, or by whoever approves it (`decides_where` is false).
         Raises `NotFound`, `BadInput` (nothing said, answered already, no one collection), `Forbidden`.
         """
         if not says_what_is_right(content):
@@ -75,7 +81,8 @@ class Desk:
         def supply(session: Session) -> Suggestion:
             self._refuse_waiver(session, approval)
             gap = gaps.by_id(session, gap_id)
-            into = approval.collection or _only(gap.collections)
+            alone = decides_where or len(gap.collections) == 1
+            into = approval.collection or (_only(gap.collections) if alone else "")
             details = {"kind": ANSWER, "content": content.strip()}
             made = Suggestion(
                 str(ULID()),
@@ -144,6 +151,18 @@ def applying(suggestion_id: str) -> Entry:
     """Return the work that applies an approved suggestion, where the process that approved it did not get to it."""
     body = json.dumps({"suggestion": suggestion_id})
     return Entry(f"job:suggestion:{suggestion_id}", Lane.JOBS, JobName.INJECT_EVIDENCE, body)
+
+
+def _answering_again(session: Session, found: Suggestion) -> list[Entry]:
+    """Return the work that asks the question again which led to what is approved, once that is indexed."""
+    answer = get_answer(session, found.answer_id) if found.answer_id else None
+    posts = questions.posts_of_question(session, answer.question.id) if answer is not None else []
+    if answer is None or found.action != JobName.INJECT_EVIDENCE:
+        return []
+    platform = place_from_json(posts[0].place).served_by if posts else ""
+    body = json.dumps({"answer_id": questions.standing(session, answer.id)})
+    later = time.time() + APPLIED_WITHIN
+    return [Entry(f"job:suggestion:{found.id}:again", Lane.RETRIES, JobName.REPAIR_ANSWER, body, later, platform)]
 
 
 def until(days: int) -> float:

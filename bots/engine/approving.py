@@ -1,0 +1,110 @@
+"""Gaps and suggestions from chat, for admins' eyes alone: listed, assigned, answered, approved, rejected."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from bots.engine.deciding import KEPT_DAYS, Desk, until
+from bots.engine.gathering import gathered
+from bots.engine.run import Run
+from bots.languages import retold, say
+from bots.messages import Incoming, spoken_by
+from core.access.rights import valid_name
+from core.errors import Permanent
+from storage.access import audit
+from storage.learning import gaps, suggestions
+from storage.learning.suggestions import Approval, Suggestion
+
+MOST_LISTED = 15
+_LONGEST = 160  # characters of a topic or a text in a list
+_WHOLE = 1_500  # of what is to be approved: nobody approves what they can't read
+
+
+async def gaps_open(run: Run, incoming: Incoming, _: str) -> str:
+    """List what the documents lack, most often asked first."""
+    language = spoken_by(incoming)
+    found = [gap for gap in await gathered(run.services.database, None) if gap.status in (gaps.OPEN, gaps.ASSIGNED)]
+    lines = [
+        f"- `{gap.id}` · {gap.times}× · {gap.topic[:_LONGEST]}{f' · {gap.owner}' * bool(gap.owner)}"
+        for gap in found[:MOST_LISTED]
+    ]
+    return "\n".join([say("admin gaps", language), *lines]) if lines else say("admin no gaps", language)
+
+
+async def assign(run: Run, incoming: Incoming, name: str) -> str:
+    """Make somebody on this platform the owner of a gap."""
+    place, who = incoming.place, str(incoming.payload.get("said") or "").strip("<@!>").partition("|")[0]
+    owner = audit.person(place.platform, place.workspace, who) if who else actor_of(incoming)
+    return await _done(run, incoming, name, lambda: _assigned(run, name, owner, actor_of(incoming)))
+
+
+async def answer(run: Run, incoming: Incoming, name: str) -> str:
+    """Answer a gap in one's own words: somebody else is to approve them."""
+    said = str(incoming.payload.get("said") or "")
+    approval = Approval(actor_of(incoming), owner=actor_of(incoming), expires_at=until(KEPT_DAYS))
+    return await _done(run, incoming, name, lambda: _desk(run).answer_gap(name, said, approval, decides_where=False))
+
+
+async def dismiss(run: Run, incoming: Incoming, name: str) -> str:
+    """Note that the documents need not tell it."""
+    return await _done(run, incoming, name, lambda: _dismissed(run, name, actor_of(incoming)))
+
+
+async def suggestions_pending(run: Run, incoming: Incoming, _: str) -> str:
+    """List what waits for approval, latest first, in whole as far as a message takes it."""
+    language = spoken_by(incoming)
+    found = await run.look(lambda session: suggestions.listed(session, suggestions.PENDING, MOST_LISTED))
+    lines = [f"- `{one.id}` · {one.author or '-'} · {_said(one)}" for one in found]
+    return "\n".join([say("admin suggestions", language), *lines]) if lines else say("admin no suggestions", language)
+
+
+async def approve(run: Run, incoming: Incoming, name: str) -> str:
+    """Approve what somebody else supplied, into the collection of its answer or the one that is named."""
+    into = str(incoming.payload.get("said") or "").removeprefix("--in").strip()
+
+    async def act() -> Suggestion:
+        approval = Approval(actor_of(incoming), valid_name(into) if into else "", expires_at=until(KEPT_DAYS))
+        return await _desk(run).approve(name, approval)
+
+    return await _done(run, incoming, name, act)
+
+
+async def reject(run: Run, incoming: Incoming, name: str) -> str:
+    """Let it never become evidence."""
+    return await _done(run, incoming, name, lambda: _desk(run).reject(name, actor_of(incoming)))
+
+
+def actor_of(incoming: Incoming) -> str:
+    """Return who did it, as the audit log names them."""
+    return audit.person(incoming.place.platform, incoming.place.workspace, incoming.user)
+
+
+async def _assigned(run: Run, name: str, owner: str, by: str) -> None:
+    await run.transaction(lambda session: gaps.assign(session, name, owner, by))
+
+
+async def _dismissed(run: Run, name: str, by: str) -> None:
+    await run.transaction(lambda session: gaps.close(session, name, by))
+
+
+async def _done(run: Run, incoming: Incoming, name: str, act: Callable[[], Awaitable[object]]) -> str:
+    language = spoken_by(incoming)
+    if run.services.indexer is None:
+        return say("admin unknown", language, thing=f"`{name}`")
+    try:
+        await act()
+    except Permanent as error:
+        return retold.fault(error, language)
+    return say("admin done", language, thing=f"`{name}`")
+
+
+def _desk(run: Run) -> Desk:
+    assert run.services.indexer is not None  # noqa: S101 - looked at in _done
+    return Desk(run.services.database, run.services.indexer)
+
+
+def _said(one: Suggestion) -> str:
+    said = str(one.details.get("content") or "")
+    if said:
+        return said[:_WHOLE] if len(said) <= _WHOLE else f"{said[:_WHOLE]} …"
+    return f"{one.details.get('code_symbol')} = {one.target} ({one.score:.2f})"

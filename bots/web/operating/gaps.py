@@ -1,0 +1,94 @@
+"""`/dashboard/gaps`: what the documents did not tell, most often asked first; assigned, answered, dismissed."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request
+from sqlmodel import Session
+from starlette.responses import Response
+
+from bots.deciding import KEPT_DAYS, Desk, admins_of
+from bots.engine.transactions import transact
+from bots.gathering import gathered
+from bots.web.operating.desk import actor, approval, desk_router, done, fields, sheet, told
+from bots.web.operating.library import collections_of
+from bots.web.page_language import spoken_by
+from bots.web.parts import Parts
+from bots.web.suggestions import desk_of
+from core.errors import BadInput, ErrataError
+from storage.learning import gaps, suggestions
+from storage.learning.gaps import ASSIGNED, OPEN, STATUSES, Gap
+
+_MOST, _SHOWN = 1_000, 100
+_TO_DO, _ALL = "", "all"
+_LONGEST_ANSWER = 10_000
+_LONGEST_OWNER = 200
+_WHY = ("insufficient_evidence", "citation_missing", "retrieval_miss", "thumbs_down", "contract_invalid")
+
+Shown = Annotated[str, Query(max_length=16)]
+
+
+def gaps_pages_router(parts: Parts) -> APIRouter:
+    """Return the page and what its forms do."""
+    router = desk_router()
+    desk = desk_of(parts)
+
+    async def listed(request: Request, status: str, notice: str = "") -> Response:
+        everything = await gathered(parts.database, parts.kit.embedder, limit=_MOST)
+        found = [gap for gap in everything if _is_wanted(gap, status)]
+        return sheet(
+            request,
+            "gaps.html",
+            "gaps",
+            notice=notice,
+            gaps=found[:_SHOWN],
+            count=len(found),
+            chosen=status,
+            statuses=STATUSES,
+            owners=sorted({*admins_of(parts.kit.settings), *(gap.owner for gap in everything if gap.owner)}),
+            collections=await collections_of(parts.kit.index),
+            days=KEPT_DAYS,
+            why=lambda reason: spoken_by(request).say(f"why {reason}") if reason in _WHY else reason,
+        )
+
+    @router.get("/gaps")
+    async def show(request: Request, status: Shown = _TO_DO) -> Response:
+        return await listed(request, status)
+
+    @router.post("/gaps")
+    async def decide(request: Request, status: Shown = _TO_DO) -> Response:
+        given = await fields(request, _LONGEST_ANSWER)
+        try:
+            waits = await _decided(parts, desk, request, given)
+        except ErrataError as error:
+            return await listed(request, status, told(error))
+        return await listed(request, status, spoken_by(request).say("page waits") if waits else done(request))
+
+    return router
+
+
+def _is_wanted(gap: Gap, status: str) -> bool:
+    return status == _ALL or (gap.status in (OPEN, ASSIGNED) if status == _TO_DO else gap.status == status)
+
+
+async def _decided(parts: Parts, desk: Desk, request: Request, given: dict[str, str]) -> bool:
+    """Do what a form asks; say whether somebody else has to approve it. Raises `ErrataError`."""
+    name, decision, by = given.get("gap", ""), given.get("decision", ""), actor(request)
+    owner = given.get("owner", "")[:_LONGEST_OWNER]
+    if decision == "answer":
+        made = await desk.answer_gap(name, given.get("content", ""), approval(request, given))
+        return made.status == suggestions.PENDING
+    if decision == "assign" and not owner:
+        raise BadInput("A gap is assigned to somebody.")
+
+    def work(session: Session) -> None:
+        if decision == "assign":
+            gaps.assign(session, name, owner, by)
+        elif decision == "dismiss":
+            gaps.close(session, name, by)
+        else:
+            raise BadInput("There is no such decision.")
+
+    await transact(parts.database, work)
+    return False

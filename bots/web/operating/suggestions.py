@@ -1,0 +1,72 @@
+"""`/dashboard/suggestions`: what people supplied and what was guessed, until somebody approves or rejects it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request
+from starlette.responses import Response
+
+from bots.deciding import KEPT_DAYS, Desk
+from bots.engine.transactions import look
+from bots.web.operating.desk import actor, approval, desk_router, done, fields, sheet, told
+from bots.web.operating.library import collections_of
+from bots.web.page_language import spoken_by
+from bots.web.parts import Parts
+from bots.web.suggestions import desk_of
+from core.errors import BadInput, ErrataError
+from storage.learning import suggestions
+from storage.learning.suggestions import PENDING, STATUSES
+
+_SHOWN = 100
+_ALL = "all"
+_LONGEST = 10_000
+
+Shown = Annotated[str, Query(max_length=16)]
+
+
+def suggestions_pages_router(parts: Parts) -> APIRouter:
+    """Return the page and what its forms do."""
+    router = desk_router()
+    desk = desk_of(parts)
+
+    async def listed(request: Request, status: str, notice: str = "") -> Response:
+        wanted = "" if status == _ALL else status
+        found = await look(parts.database, lambda session: suggestions.listed(session, wanted, _SHOWN))
+        return sheet(
+            request,
+            "suggestions.html",
+            "suggestions",
+            notice=notice,
+            suggestions=found,
+            chosen=status,
+            statuses=STATUSES,
+            collections=await collections_of(parts.kit.index),
+            days=KEPT_DAYS,
+        )
+
+    @router.get("/suggestions")
+    async def show(request: Request, status: Shown = PENDING) -> Response:
+        return await listed(request, status)
+
+    @router.post("/suggestions")
+    async def decide(request: Request, status: Shown = PENDING) -> Response:
+        given = await fields(request, _LONGEST)
+        try:
+            waits = await _decided(desk, request, given)
+        except ErrataError as error:
+            return await listed(request, status, told(error))
+        return await listed(request, status, spoken_by(request).say("page waits") if waits else done(request))
+
+    return router
+
+
+async def _decided(desk: Desk, request: Request, given: dict[str, str]) -> bool:
+    """Do what a form asks; say whether somebody else has to approve it. Raises `ErrataError`."""
+    name, decision = given.get("suggestion", ""), given.get("decision", "")
+    if decision == "reject":
+        await desk.reject(name, actor(request))
+        return False
+    if decision != "approve":
+        raise BadInput("There is no such decision.")
+    return (await desk.approve(name, approval(request, given))).status == PENDING

@@ -1,0 +1,29 @@
+"""What a row by itself can't tell: of a whole year where it is of months, and which of all rows is the highest."""
+
+from __future__ import annotations
+
+from core.extraction.gate.asked import Asked
+from core.extraction.tables import Row, name_columns
+from core.reading.characters import has_digit
+from core.reading.lexicon import opens_with, speaks_of
+from core.reading.roles import Role
+from core.reading.time_lengths import YEAR, span_named
+
+
+def is_of_a_part(asked: Asked, row: Row) -> bool:
+    """Tell whether the figures of a row that say how long they are of, are of parts of years: `January-June 2023`."""
+    if not asked.years or asked.quarters or asked.days or span_named(asked.text) or speaks_of("half", asked.text):
+        return False
+    named = name_columns(row.cells)
+    figures = (at for at, cell in enumerate(row.cells) if at not in named and has_digit(cell))
+    spans = {span_named(row.header[at]) for at in figures if at < len(row.header)} - {""}
+    return bool(spans) and YEAR not in spans
+
+
+def is_one_of_many(asked: Asked, row: Row) -> bool:
+    """Tell whether it is asked which one is the highest or lowest, and the row does not say that it is."""
+    said = f"{row.name} {row.section} {' '.join(row.header)}"
+    extremes: tuple[Role, ...] = ("plan_highest", "plan_lowest")
+    return opens_with("which_one_of_all", asked.text) and any(
+        speaks_of(role, asked.text) and not speaks_of(role, said) for role in extremes
+    )

@@ -1,0 +1,87 @@
+"""The highest and lowest of records, asked in another language than English, where each word is accounted for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
+
+from core.facts.plan import Operation
+from core.reading.detection import language_of
+from core.reading.language import terms_of
+from core.reading.languages import BY_CODE
+from core.reading.lexicon import either, terms_in
+from core.reading.wording import AskedWord, held_terms, telling_words
+from core.tabulated.record_questions import RecordPlan
+from core.tabulated.record_tables import Field, Records
+
+_EXTREMES: Final = {Operation.HIGHEST: "highest", Operation.LOWEST: "lowest"}
+_ENGLISH: Final = "en"
+_OF_A_THOUSAND = 3  # digits
+
+
+def read_extreme(question: str, records: Records, named: str) -> RecordPlan | None:
+    """Return the plan for a question such as `Welche Maschine hat die höchste Leistung?`.
+
+    Each of its words that carries meaning must stand in a heading, in cells, which tell of some of the records alone,
+    or in `named`, what the table and its document are called. None where one does not; where no one column is meant;
+    and where its figures may be read in two ways (`1.200`).
+    """
+    code = language_of(question)
+    said = [] if code in ("", _ENGLISH) else list(_extremes_in(question, code))
+    if len(said) != 1:
+        return None
+    operation, rest = said[0]
+    measured, spare = dict[int, Field](), 0
+    kept = frozenset(range(len(records.lines)))
+    for word in telling_words(rest, code):
+        held = [one for one in records.fields if one.heading and _holds(word, one.heading, code)]
+        measured |= {one.at: one for one in held if one.is_amount}
+        if held or any(term in _idle(code) for term in word.terms):
+            continue
+        if of := _records_of(word, records, code):
+            kept &= of
+        elif _holds(word, named, code):
+            spare += 1
+        else:
+            return None
+    amounts = list(measured.values()) or [one for one in records.fields if one.is_amount]
+    if len(amounts) != 1 or any(map(_is_read_in_two_ways, amounts[0].texts)):
+        return None
+    return RecordPlan(records, tuple(sorted(kept)), (), operation, amounts[0], None, None, 0, spare, quoted=True)
+
+
+def _extremes_in(question: str, code: str) -> Iterator[tuple[Operation, str]]:
+    """Yield each extreme that a question asks for, with what it says beside."""
+    for operation in _EXTREMES:
+        if (found := _pattern(code, operation).search(question)) is not None:
+            yield operation, f"{question[: found.start()]} {question[found.end() :]}"
+
+
+def _records_of(word: AskedWord, records: Records, code: str) -> frozenset[int]:
+    """Return the records of which a cell in words says a word."""
+    texts = ((at, text) for one in records.fields if not one.numbers for at, text in enumerate(one.texts))
+    return frozenset(at for at, text in texts if _holds(word, text, code))
+
+
+def _holds(word: AskedWord, text: str, code: str) -> bool:
+    return len(held_terms(word.terms, text, code)) * 2 > len(word.terms)
+
+
+def _is_read_in_two_ways(text: str) -> bool:
+    """One mark, and three digits behind it: a thousand in one country, and one with three decimals in another."""
+    marks = [at for at, character in enumerate(text) if character in ".,"]
+    behind = text[marks[0] + 1 :] if len(marks) == 1 else ""
+    return sum(map(str.isdigit, behind)) == _OF_A_THOUSAND
+
+
+@cache
+def _idle(code: str) -> frozenset[str]:
+    """Words that say little of what is asked for: `has`, `cuál`."""
+    return frozenset((*terms_of(BY_CODE[code].asks_figure), *terms_in("asks_has", language=code)))
+
+
+@cache
+def _pattern(code: str, operation: Operation) -> re.Pattern[str]:
+    return re.compile(either(terms_of(BY_CODE[code].figure_words.get(_EXTREMES[operation], "")), whole=True), re.I)

@@ -1,0 +1,148 @@
+"""Whom we asked what the documents did not tell, and what they replied: kept only as far as they agreed."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy import delete, func
+from sqlmodel import Session, col, select
+
+from storage.learning import gaps
+from storage.tables.feedback import KnowledgeGapRow
+from storage.tables.learning import PersonAskedRow
+
+ASKED, REPLIED, AGREED, DECLINED = "asked", "replied", "agreed", "declined"
+MOST: Final = 5  # people that are asked for one person within an hour
+HOUR: Final = 3_600.0
+WAITS: Final = 14 * 86_400.0  # seconds that a reply is waited for
+
+
+@dataclass(frozen=True, slots=True)
+class There:
+    """A thread, or a channel where `thread` is empty."""
+
+    platform: str
+    workspace: str
+    channel: str
+    thread: str
+
+
+@dataclass(frozen=True, slots=True)
+class PersonAsked:
+    """See `PersonAskedRow`."""
+
+    id: str
+    answer_id: str
+    gap_id: str
+    topic: str
+    owner: str
+    status: str
+    reply: str
+
+
+def owner_of_gap(session: Session, answer_id: str, platform: str, workspace: str) -> str:
+    """Return the id, on a platform, of whom an answer's gap was assigned to; nothing where that is nobody there."""
+    row = _gap(session, answer_id)
+    head = session.get(KnowledgeGapRow, row.cluster) if row is not None and row.cluster else row
+    where, _, user = (head.owner if head is not None else "").rpartition(":")
+    return user if where in (f"{platform}:{workspace}", f"{platform}:") else ""
+
+
+def ask(session: Session, asked: PersonAsked, there: There, asker: str) -> str:
+    """Note that somebody is asked; return `""`, or why not: `already`, or `many` for one asker within an hour."""
+    known = select(PersonAskedRow.id).where(PersonAskedRow.answer_id == asked.answer_id)
+    if session.exec(known.limit(1)).first() is not None:
+        return "already"
+    now = time.time()
+    lately = select(func.count()).where(PersonAskedRow.asker == asker, PersonAskedRow.created_at > now - HOUR)
+    if session.exec(lately).one() >= MOST:
+        return "many"
+    gap = _gap(session, asked.answer_id)
+    session.add(
+        PersonAskedRow(
+            id=asked.id,
+            answer_id=asked.answer_id,
+            gap_id=(gap.cluster or gap.id) if gap is not None else "",
+            topic=asked.topic,
+            platform=there.platform,
+            workspace=there.workspace,
+            channel=there.channel,
+            thread=there.thread,
+            owner=asked.owner,
+            asker=asker,
+            created_at=now,
+        )
+    )
+    return ""
+
+
+def waiting(session: Session, there: There, owner: str) -> str:
+    """Return the id of what somebody was asked in a thread and has not answered yet; nothing where that is nothing."""
+    query = select(PersonAskedRow.id).where(
+        PersonAskedRow.platform == there.platform,
+        PersonAskedRow.channel == there.channel,
+        PersonAskedRow.thread == there.thread,
+        PersonAskedRow.status == ASKED,
+        PersonAskedRow.owner == owner,
+        PersonAskedRow.created_at > time.time() - WAITS,
+    )
+    return session.exec(query.order_by(col(PersonAskedRow.created_at).desc()).limit(1)).first() or ""
+
+
+def by_id(session: Session, asked_id: str) -> PersonAsked | None:
+    """Return who was asked what, None where that is forgotten."""
+    row = session.get(PersonAskedRow, asked_id)
+    return None if row is None else _asked(row)
+
+
+def reply(session: Session, asked_id: str, owner: str, text: str) -> bool:
+    """Keep a reply until its author agrees; False where it is not theirs to give, or was given."""
+    row = session.get(PersonAskedRow, asked_id, with_for_update=True)
+    if row is None or row.owner != owner or row.status != ASKED:
+        return False
+    row.status, row.reply = REPLIED, text
+    session.add(row)
+    return True
+
+
+def decide(session: Session, asked_id: str, owner: str, *, agrees: bool) -> PersonAsked | None:
+    """Note that the author agrees to what they replied being kept, or not; None where it is not theirs to decide."""
+    row = session.get(PersonAskedRow, asked_id, with_for_update=True)
+    if row is None or row.owner != owner or row.status != REPLIED:
+        return None
+    found = _asked(row)
+    row.status, row.reply = AGREED if agrees else DECLINED, ""
+    session.add(row)
+    return found
+
+
+def fill(session: Session, gap_id: str, suggestion_id: str) -> None:
+    """Note that a reply is to fill a gap, as far as that is still open."""
+    row = session.get(KnowledgeGapRow, gap_id) if gap_id else None
+    if row is not None and row.status in (gaps.OPEN, gaps.ASSIGNED):
+        row.status, row.suggestion_id = gaps.ANSWERED, suggestion_id
+        session.add(row)
+
+
+def forget(session: Session, answer_ids: Sequence[str]) -> None:
+    """Forget what was asked and replied about answers that are deleted."""
+    session.connection().execute(delete(PersonAskedRow).where(col(PersonAskedRow.answer_id).in_(answer_ids)))
+
+
+def sweep(session: Session, older_than: float, limit: int = 1_000) -> int:
+    """Delete up to `limit` rows from before a time; return how many."""
+    ids = list(session.exec(select(PersonAskedRow.id).where(PersonAskedRow.created_at < older_than).limit(limit)))
+    session.connection().execute(delete(PersonAskedRow).where(col(PersonAskedRow.id).in_(ids)))
+    return len(ids)
+
+
+def _gap(session: Session, answer_id: str) -> KnowledgeGapRow | None:
+    query = select(KnowledgeGapRow).where(KnowledgeGapRow.answer_id == answer_id)
+    return session.exec(query.order_by(col(KnowledgeGapRow.created_at)).limit(1)).first()
+
+
+def _asked(row: PersonAskedRow) -> PersonAsked:
+    return PersonAsked(row.id, row.answer_id, row.gap_id, row.topic, row.owner, row.status, row.reply)

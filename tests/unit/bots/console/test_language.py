@@ -1,0 +1,41 @@
+"""The terminal speaks the language of the question, and says once what to set."""
+
+from __future__ import annotations
+
+import io
+
+from rich.console import Console
+
+from bots.console_bot import ConsoleBot
+from core.clients.extractive import ExtractiveModel
+from core.reading.phrases import say
+from tests.fakes import kit_of
+from tests.fakes_index import HashingEmbedder
+from tests.unit.core.test_loop import corpus
+
+
+async def shown(*lines: str) -> str:
+    index = await corpus("Für Angestellte beträgt der Urlaub 28 Tage im Jahr.", "Die Kantine ist nur mittags geöffnet.")
+
+    async def vote(answer, kind, reason):
+        raise AssertionError
+
+    out = io.StringIO()
+    embedder = HashingEmbedder(languages=frozenset({"en"}))
+    kit = kit_of(ExtractiveModel(), index, embedder=embedder)
+    bot = ConsoleBot(kit, vote, Console(file=out, width=200))
+    for line in lines:
+        await bot.say_to(line)
+    return out.getvalue()
+
+
+async def test_sources_and_courtesies_are_in_the_language_of_the_question():
+    said = await shown("Wie viel Urlaub gibt es für Angestellte?", "/sources", "danke dir")
+    assert said.count("Quellen\n") == 2
+    assert "Sources" not in said
+    assert "Gern geschehen" in said
+
+
+async def test_what_to_set_is_said_once_in_a_conversation():
+    said = await shown("Wie viel Urlaub gibt es für Angestellte?", "Wann ist die Kantine geöffnet?")
+    assert said.count(say("weak_by_meaning", "de")) == 1

@@ -1,0 +1,191 @@
+"""Ask a person: the owner is called once; their reply answers once they agreed to it and another approved it."""
+
+from __future__ import annotations
+
+import time
+from datetime import UTC, datetime
+
+import pytest
+from sqlalchemy import update
+from sqlmodel import select
+
+from bots.channel_settings import ChannelSettings
+from bots.engine.deciding import Desk
+from bots.engine.digesting import have_told
+from bots.engine.suggesting import expire
+from bots.languages import say
+from bots.messages import Kind
+from core.errors import Forbidden
+from storage.learning import gaps
+from storage.learning.suggestions import Approval, listed
+from storage.tables.conversations import AnswerRow
+from storage.tables.engine import WorkRow
+from storage.tables.feedback import FixSuggestionRow, KnowledgeGapRow
+from storage.tables.learning import PersonAskedRow
+from tests.engine_bench import incoming
+from tests.learning_bench import stories
+
+LUNCH = "How much does lunch cost in the canteen?"
+REPLY = "Lunch in the canteen costs 6 euros."
+OWNED = {"configured": {"default": ChannelSettings(owner="U7", digest=True)}, "admins": ("U1", "U9")}
+
+
+async def wish(told, message: str, user: str = "U1", **place) -> None:
+    answer = told.bench.rows(select(AnswerRow).order_by(AnswerRow.created_at))[-1]
+    await told.bench.hear(
+        incoming(Kind.ASK_PERSON, message=message, user=user, payload={"answer_id": answer.id}, **place)
+    )
+
+
+async def reply(told, text: str, user: str = "U7", **changes) -> None:
+    """Say something in the thread as the adapters do: what is heard decides what it is."""
+    said = incoming(text=text, message="5.0", user=user, payload={"addressed": False}, **changes)
+    heard = await told.bench.services.conversation.heard(said)
+    if heard.incoming is not None:
+        await told.bench.hear(heard.incoming)
+
+
+def notes(told) -> list[tuple[str, list[str], str]]:
+    """What was called or could be pressed: the text, the acts, and who was called."""
+    kept = told.bench.platform
+    noted = [(one.text, kept.beneath[one.key]) for one in kept.messages.values() if one.key in kept.beneath]
+    return [(text, [press.act for press in beneath.presses], beneath.calls) for text, beneath in noted]
+
+
+async def consented(told, *, agrees: bool = True, user: str = "U7") -> None:
+    (row,) = told.bench.rows(select(PersonAskedRow))
+    await told.bench.hear(incoming(Kind.CONSENT, user=user, payload={"asked": row.id, "agrees": agrees}))
+
+
+async def later(told) -> None:
+    """Do also what was to wait a few seconds."""
+    told.bench.database.transaction(
+        lambda session: session.connection().execute(update(WorkRow).values(not_before=0.0))
+    )
+    await told.bench.settle()
+
+
+async def test_an_owners_reply_is_kept_after_consent_and_approval_answers_in_place_and_expires(tmp_path):
+    async with stories(tmp_path, **OWNED) as told:
+        message = await told.ask(LUNCH)
+        await wish(told, message)
+        await wish(told, message)
+        assert told.bench.platform.verbs("tell") == [say("person already", "en")]
+        await reply(told, "Is that still asked?")
+        assert len(notes(told)) == 1, "a question is no reply"
+        await reply(told, REPLY)
+        (asked, _, called), (consent, acts, _) = notes(told)
+        assert (LUNCH in asked, called, REPLY in consent, acts) == (True, "U7", True, ["agree", "decline"])
+
+        await consented(told, user="U3")
+        assert told.bench.rows(select(FixSuggestionRow)) == [], "nobody agrees for another"
+        await consented(told)
+        (made,) = told.bench.database.transaction(listed)
+        assert (made.status, made.author, made.owner) == ("pending", "slack:T1:U7", "slack:T1:U7")
+        assert "6 euros" not in told.said(await told.ask(LUNCH, message="6.0", thread="6.0")), "not before approval"
+
+        desk = Desk(told.bench.database, told.bench.services.indexer, ("U1", "U9"))
+        with pytest.raises(Forbidden):
+            await desk.approve(made.id, Approval("slack:T1:U7", collection="default"))
+        await desk.approve(made.id, Approval("slack:T1:U9", "default", expires_at=time.time() + 86_400))
+        await later(told)
+        assert "6 euros" in told.said(message), "the refusal is answered in place"
+
+        told.bench.database.transaction(
+            lambda session: setattr(session.get(FixSuggestionRow, made.id), "expires_at", time.time() - 1)
+        )
+        assert await expire(told.bench.services) == 1
+        assert "6 euros" not in told.said(await told.ask(LUNCH, message="7.0", thread="7.0"))
+        assert {row.status for row in told.bench.rows(select(KnowledgeGapRow)) if row.topic == LUNCH} == {gaps.OPEN}
+
+
+async def test_what_its_author_does_not_agree_to_is_kept_nowhere(tmp_path):
+    async with stories(tmp_path, **OWNED) as told:
+        await wish(told, await told.ask(LUNCH))
+        await reply(told, REPLY)
+        await consented(told, agrees=False)
+        await consented(told)
+        assert told.bench.rows(select(FixSuggestionRow)) == []
+        assert [row.reply for row in told.bench.rows(select(PersonAskedRow))] == [""]
+
+
+async def test_what_was_asked_in_private_is_shown_to_nobody_else(tmp_path):
+    async with stories(tmp_path, **OWNED) as told:
+        message = await told.ask(LUNCH, private=True)
+        await wish(told, message)
+        assert notes(told) == []
+        assert told.bench.platform.verbs("tell") == [say("person private", "en")]
+
+
+async def test_where_nobody_is_named_the_gap_is_listed_and_its_assignee_is_asked(tmp_path):
+    async with stories(tmp_path) as told:
+        message = await told.ask(LUNCH)
+        await wish(told, message)
+        assert told.bench.platform.verbs("tell") == [say("person none", "en")]
+        (gap,) = await _gathered(told)
+        told.bench.database.transaction(lambda session: gaps.assign(session, gap.id, "slack:T1:U7", "terminal:root"))
+        await wish(told, message)
+        assert [called for _, _, called in notes(told)] == ["U7"]
+
+
+async def test_one_person_has_few_people_asked_within_an_hour(tmp_path):
+    async with stories(tmp_path, **OWNED) as told:
+        for number in range(6):
+            message = await told.ask(
+                f"How much does menu {number} cost in the canteen?", message=f"{number}.5", thread=f"{number}.5"
+            )
+            await wish(told, message, thread=f"{number}.5")
+        assert len(notes(told)) == 5
+        assert told.bench.platform.verbs("tell") == [say("person many", "en")]
+
+
+async def test_admins_list_assign_answer_and_approve_from_chat_and_nobody_their_own(tmp_path):
+    async with stories(tmp_path, **OWNED) as told:
+
+        async def administer(user, what, act, name="", said=""):
+            before = len(told.bench.platform.verbs("tell"))
+            payload = {"what": what, "act": act, "name": name, "said": said}
+            await told.bench.hear(incoming(Kind.ADMINISTER, user=user, payload=payload))
+            return told.bench.platform.verbs("tell")[before:][0]
+
+        await told.ask(LUNCH)
+        listing = await administer("U1", "gaps", "list")
+        assert LUNCH in listing
+        gap = listing.split("`")[1]
+        assert await administer("U5", "gaps", "list") == say("admin only", "en")
+        await administer("U1", "gaps", "assign", gap, "<@U7|ada>")
+        assert "slack:T1:U7" in await administer("U1", "gaps", "list")
+        await administer("U1", "gaps", "answer", gap, REPLY)
+        listing = await administer("U1", "suggestions", "list")
+        assert REPLY in listing
+        made = listing.split("`")[1]
+        assert "Nobody approves" in await administer("U1", "suggestions", "approve", made, "default")
+        assert await administer("U9", "suggestions", "approve", made, "default") == say(
+            "admin done", "en", thing=f"`{made}`"
+        )
+        assert "6 euros" in told.said(await told.ask(LUNCH, message="8.0", thread="8.0"))
+        assert "applied already" in await administer("U9", "suggestions", "reject", made)
+
+
+async def test_a_channel_is_told_its_week_once_without_what_was_asked_in_private(tmp_path):
+    async with stories(tmp_path, **OWNED) as told:
+        await told.ask(LUNCH)
+        await told.ask("How much does a secret cost?", private=True, message="2.0", thread="2.0")
+        await told.ask("How much may a hotel cost a night?", message="3.0", thread="3.0")
+        monday = datetime.fromtimestamp(time.time(), UTC)
+        while monday.isoweekday() != 1 or monday.hour < 7:
+            monday = datetime.fromtimestamp(monday.timestamp() + 3_600, UTC)
+        for _ in range(2):
+            assert await have_told(told.bench.services, monday.timestamp()) == 1
+            await told.bench.settle()
+        (posted,) = [text for text in told.bench.platform.texts() if text.startswith("📋")]
+        assert (
+            posted
+            == f"{say('digest head', 'en', asked=2, answered=1, rejected=0)}\n{say('digest open', 'en')}\n- {LUNCH}"
+        )
+
+
+async def _gathered(told):
+    from bots.engine.gathering import gathered
+
+    return await gathered(told.bench.database, None)

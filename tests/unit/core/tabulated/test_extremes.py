@@ -1,0 +1,52 @@
+"""The highest and lowest of records, asked in other languages than English."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.tabulated.building import Stretch, tables_of
+from core.tabulated.document import DocumentTables
+from tests.unit.core.tabulated.test_records import told
+
+MACHINES = """| Maschine | Standort | Baujahr | Leistung (kW) | Wartungsintervall (Wochen) |
+| --- | --- | --- | --- | --- |
+| Drehbank DX-4 | Halle 1 | 2016 | 22,5 | 6 |
+| Fräse F-210 | Halle 2 | 2019 | 35,0 | 8 |
+| Presse P-900 | Halle 2 | 2011 | 110,0 | 4 |
+| Schneider L-3 | Halle 3 | 2022 | 12,8 | 12 |
+"""
+WINES = """| Vino | Añada | Precio (€) | Existencias |
+| --- | --- | --- | --- |
+| Tinto | 2021 | 9,80 | 420 |
+| Reserva | 2018 | 21,50 | 96 |
+| Blanco | 2023 | 7,40 | 610 |
+"""
+
+
+def document(table: str, name: str) -> DocumentTables:
+    return DocumentTables("default", name, name.partition(".")[0], "", tables_of([Stretch(table)]))
+
+
+@pytest.mark.parametrize(
+    ("question", "said"),
+    [
+        ("Welche Maschine hat die höchste Leistung?", "Presse P-900: Leistung 110,0."),
+        ("Welche Maschine hat das kleinste Wartungsintervall?", "Presse P-900: Wartungsintervall 4."),
+        ("Welche Maschine in Halle 2 hat die niedrigste Leistung?", "Fräse F-210: Leistung 35,0."),
+        ("Welche Maschine hat die höchste Drehzahl?", ""),
+        ("Welche Maschine in Werk 7 hat die höchste Leistung?", ""),
+    ],
+)
+def test_in_german(question, said):
+    assert told(question, document(MACHINES, "maschinen.md")) == said
+
+
+def test_in_spanish():
+    wines = document(WINES, "vinos.md")
+    assert told("¿Qué vino tiene el precio más alto?", wines) == "Reserva: Precio 21,50."
+    assert told("¿Qué vino tiene la mayor acidez?", wines) == ""
+
+
+def test_figures_that_are_read_in_two_ways_are_not_compared():
+    odd = MACHINES.replace("110,0", "1.100").replace("22,5", "950")
+    assert told("Welche Maschine hat die höchste Leistung?", document(odd, "maschinen.md")) == ""

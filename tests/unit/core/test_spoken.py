@@ -1,0 +1,30 @@
+"""In which language somebody is spoken to."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.clients.extractive import ExtractiveModel
+from core.loop import answer
+from core.model import Turn
+from core.reading.phrases import say
+from core.spoken import language_to
+from tests.fakes import kit_of, question
+
+
+@pytest.mark.parametrize(
+    ("asked", "parts", "language"),
+    [
+        ("Wie viel Urlaub habe ich?", {"spoken": "fr"}, "de"),
+        ("Kilometerpauschale?", {"spoken": "de"}, "de"),
+        ("Kilometerpauschale?", {"history": (Turn("user", "Wie viel Urlaub habe ich?"),), "spoken": "fr"}, "de"),
+        ("P-900?", {}, ""),
+    ],
+)
+def test_the_text_tells_it_then_what_was_said_before_then_the_platform(asked, parts, language):
+    assert language_to(question(asked, **parts)) == language
+
+
+async def test_a_refusal_is_in_the_language_of_the_askers_platform_where_no_text_tells_one():
+    given = await answer(question("Kilometerpauschale?", spoken="de"), kit_of(ExtractiveModel()))
+    assert given.text == say("refusal", "de")
