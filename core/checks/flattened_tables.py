@@ -49,11 +49,20 @@ def _joined_lines(text: str) -> Iterator[tuple[int, str]]:
         yield begun, pending
 
 
+def _may_end_in_a_figure(line: str) -> bool:
+    """Quicker to tell than the figure itself: most lines are prose."""
+    last = line.rstrip()[-1:]
+    return last.isdecimal() or last in _LAST_OF_A_FIGURE
+
+
+_LAST_OF_A_FIGURE = frozenset(",.)%—–-")
+
+
 def _split_line(line: str) -> list[str]:
     """Split `Net sales $ 383,285 394,328` into its label and its figures."""
     rest = line[:600]
     figures: list[str] = []
-    while len(figures) < 16 and (match := _TRAILING.search(rest)):
+    while len(figures) < 16 and _may_end_in_a_figure(rest) and (match := _TRAILING.search(rest)):
         figures.append(match[1])
         rest = rest[: match.start()]
     label = rest.rstrip(" $€£")

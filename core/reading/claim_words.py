@@ -32,7 +32,7 @@ _DIGITS = re.compile(r"(?<![\d.,])\d{1,3}(?![\d]|[.,]\d)")
 def content_words(text: str) -> frozenset[str]:
     """Return the stems of a text's content words."""
     plain = text.isascii()
-    words = set((_ASCII_WORD if plain else _WORD).findall(text.lower())) - STOP
+    words = set(_first_words(text) if len(text) <= _LONGEST else _words(text)) - STOP
     if not _APOSTROPHES.isdisjoint(text):
         words = {_without_elision(word) for word in words} - STOP
     return frozenset(map(inflected_stem if plain else _stem, words))
@@ -102,4 +102,12 @@ def english_or_any(text: str) -> str:
 
 @lru_cache(maxsize=64)
 def _first_words(text: str) -> Sequence[str]:
-    return _WORD.findall(text[:3_000].lower())
+    return _words(text[:_LONGEST])
+
+
+def _words(text: str) -> Sequence[str]:
+    return (_ASCII_WORD if text.isascii() else _WORD).findall(text.lower())
+
+
+_LONGEST = 3_000
+"""Characters of a text that tell its language."""

@@ -38,9 +38,14 @@ def brackets_negate(text: str, start: int, *, scaled: bool) -> bool:
     `in Kyoto (2)` is an aside, and so is `a fine (€5 million)`, whose scale stands within (`scaled`).
     """
     before = text[max(0, start - 8) : start]
-    if before[-1:].isspace() and ends_with("states", before):
+    if _states(before):
         return True
     return not scaled and not (before.strip()[-1:].isalnum() and before[-1:] == " ")
+
+
+def _states(before: str) -> bool:
+    """A verb that states a figure stands before it: `was`."""
+    return before[-1:].isspace() and ends_with("states", before)
 
 
 def is_approximate(text: str, start: int) -> bool:

@@ -141,6 +141,8 @@ class _Reader(ast.NodeVisitor):
 
     def visit_Call(self, node: ast.Call) -> None:
         called = node.func
+        if isinstance(called, ast.Name) and called.id == "standing_alone" and self.depth:
+            self.uses.unknown.append(f"{self.module.__name__}:{node.lineno} {ast.unparse(node)[:100]}")
         if isinstance(called, ast.Attribute) and isinstance(called.value, ast.Name):
             if called.value.id == "re" and called.attr in _CALLS:
                 self._call_of_re(called.attr, node)
