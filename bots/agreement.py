@@ -23,6 +23,7 @@ OWN = frozenset(
     {
         *("database_url", "worker_id", "port", "llm_timeout", "errata_api_token"),
         *("log_level", "log_format", "otel_exporter_otlp_endpoint"),
+        *("oidc_issuer", "oidc_client_id", "oidc_client_secret", "oidc_domains", "oidc_admins"),  # of the web alone
         *(name for platform in PLATFORMS for name in platform.own),
         *(vendor.address_setting for vendor in WEB_VENDORS),
         "pinecone_controller_host",  # as above: another way to the same place

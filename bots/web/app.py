@@ -42,7 +42,7 @@ def create_app(parts: Parts) -> FastAPI:
         title="Errata", version=_version(), description=DESCRIPTION, docs_url=None, redoc_url=None, openapi_url=None
     )
     limits, settings = parts.limits, parts.kit.settings
-    authenticator = Authenticator(parts.database, settings, limits.sessions)
+    authenticator = Authenticator(parts.database, settings, limits.sessions, keys=parts.keys)
     # The last that is added is the first to be passed.
     app.add_middleware(
         LimitedBodies,

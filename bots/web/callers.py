@@ -45,15 +45,26 @@ class Authenticator:
     """Knows whose a token or a session is. A revoked or expired one opens nothing from then on."""
 
     def __init__(
-        self, database: Database, settings: Settings, ages: Ages | None = None, attempts: Attempts | None = None
+        self,
+        database: Database,
+        settings: Settings,
+        ages: Ages | None = None,
+        attempts: Attempts | None = None,
+        keys: Callable[[], Settings] | None = None,
     ) -> None:
+        """Take the stores; `keys` returns the settings with the secrets of now, where those may change."""
         self._database = database
-        secret = settings.errata_api_token
-        self._environment = tokens.hashed(secret.get_secret_value()) if secret is not None else ""
+        self._keys = keys or (lambda: settings)
         self.sso = bool(settings.oidc_issuer)
         self.ages = ages or Ages()
         self._attempts = attempts or Attempts()
         self._touching: set[str] = set()
+
+    @property
+    def _environment(self) -> str:
+        """The hash of ERRATA_API_TOKEN as it is now, empty where there is none."""
+        secret = self._keys().errata_api_token
+        return tokens.hashed(secret.get_secret_value()) if secret is not None else ""
 
     async def admit(self, text: str, connection: HTTPConnection, how: str) -> Admission:
         """Say whose token this is. Raises `Unavailable` where the database does not answer."""

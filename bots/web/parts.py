@@ -11,6 +11,7 @@ from bots.engine.services import Answerer, Indexer, Introducing
 from bots.platforms import PLATFORMS
 from bots.signed_events import WebhookEvents
 from core.ports import Kit
+from core.settings import Settings
 from storage.access.sessions import Ages
 from storage.database import Database
 
@@ -54,7 +55,7 @@ class Parts:
     """Everything `create_app` needs, built once. `webhooks`: of the platforms that send events here.
 
     `trouble` says what is the matter with the language model, or nothing. `uploads` is where files sent to the pages
-    are kept.
+    are kept. `keys` are the settings with the secrets of now, where those may change while this runs.
     """
 
     kit: Kit
@@ -67,4 +68,5 @@ class Parts:
     introducer: Introducing | None = None
     indexer: Indexer | None = None
     uploads: Path | None = None
+    keys: Callable[[], Settings] | None = None
     limits: WebLimits = field(default_factory=WebLimits)

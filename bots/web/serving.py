@@ -29,7 +29,7 @@ from bots.web.accept_overflow import AcceptOverflow
 from bots.web.app import create_app
 from bots.web.parts import Parts
 from bots.web.timely_heads import CONNECTIONS, HEAD_BYTES, HEAD_SECONDS, timely
-from bots.wiring import open_kit, probe_language_model
+from bots.wiring import keys_of, open_kit, probe_language_model
 from core.errors import BadSetting, ErrataError, KeyRejected, Unavailable
 from core.loop import answer
 from core.model import Answer, Question
@@ -87,6 +87,7 @@ async def open_parts(settings: Settings, *, work: bool) -> AsyncIterator[Parts]:
             introducer=Introducer(kit, KeptIntroductions(context.database)),
             indexer=indexer,
             uploads=settings.errata_home / "uploads",
+            keys=keys_of(settings).now,
         )
 
 

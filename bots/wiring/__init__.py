@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bots.wiring.environment import read_settings, setting_remarks, setting_values, use_env_file
+from bots.wiring.environment import keys_of, read_settings, setting_remarks, setting_values, use_env_file
 from bots.wiring.index import open_index, probe_pinecone, withdraw_from_pinecone
 from bots.wiring.kit import Library, open_kit, open_library
 from bots.wiring.models import (
@@ -20,6 +20,7 @@ __all__ = [
     "Models",
     "SystemClock",
     "describe_models",
+    "keys_of",
     "open_faithfulness",
     "open_index",
     "open_kit",

@@ -24,6 +24,7 @@ from bots.setting_sources import (
     redirections,
     unexpanded,
 )
+from bots.wiring.rotation import Keys
 from bots.wrong_values import fault, shown
 from core.errors import BadSetting
 from core.plausible import plausible
@@ -59,6 +60,11 @@ def _wrong_setting(error: ErrorDetails, found: Mapping[str, Found]) -> BadSettin
     such = f"such as {name.upper()}={example}" if example not in (None, "", ()) else ""
     value = f"{masked(shown(said.value))} {fault(error)}"
     return BadSetting(f"{name.upper()} is wrong: {', '.join(filter(None, (value, said.where, such)))}.")
+
+
+def keys_of(settings: Settings) -> Keys:
+    """Return these settings, whose secrets follow the `.env` files that are read here."""
+    return Keys(settings, _files(os.environ, None), read_settings)
 
 
 def setting_values(environ: Mapping[str, str] | None = None, dotenv: Path | None = None) -> dict[str, Found]:

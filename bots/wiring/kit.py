@@ -7,8 +7,10 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bots.wiring.environment import keys_of
 from bots.wiring.index import catch_up, open_index
 from bots.wiring.models import extracts_of, language_model, open_faithfulness, open_models
+from bots.wiring.rotation import Renewed, RenewedSearch
 from bots.wiring.stores import SystemClock, caches_of, departures_of, ledger_of, tighten_home
 from core.ports import Embedder, Index, Kit, WebSearch
 from core.settings import Settings
@@ -97,4 +99,6 @@ def _web(settings: Settings, store: Store) -> WebSearch | None:
     from storage.caches.tiers import CachedWeb
 
     search = configured_search(settings)
-    return CachedWeb(search, store) if search is not None else None
+    if search is None:
+        return None
+    return CachedWeb(RenewedSearch(Renewed(keys_of(settings), configured_search, search)), store)

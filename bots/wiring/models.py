@@ -6,6 +6,8 @@ import logging
 import time
 from dataclasses import dataclass
 
+from bots.wiring.environment import keys_of
+from bots.wiring.rotation import Renewed, RenewedServer
 from core.errors import BadSetting
 from core.ports import Clock, Embedder, Faithfulness, Ledger, Model, Reranker
 from core.settings import Settings
@@ -97,9 +99,10 @@ def language_model(settings: Settings, parts: tuple[Clock, Models, Ledger], *, f
     from core.clients.failover import Failover
     from core.clients.prompted_model import PromptedModel
 
-    server = configured_server(settings)
-    if server is None:
+    found = configured_server(settings)
+    if found is None:
         return extracts
+    server = RenewedServer(Renewed(keys_of(settings), configured_server, found))
     names = dict.fromkeys(name for name in (settings.llm_model, settings.llm_fallback_model) if name)
     served = [PromptedModel(server, name, settings, ledger) for name in names]
     return Failover(served, extracts, clock, raise_rejected_key=for_terminal)
