@@ -216,9 +216,24 @@ def redis_prefix(redis_url: str) -> Iterator[str]:
 
 
 @pytest.fixture
-def postgres_url() -> Iterator[str]:
-    """SQLAlchemy URL of an empty Postgres database on loopback, dropped afterwards; skips where there is no server."""
+def postgres_url(request: pytest.FixtureRequest) -> Iterator[str]:
+    """SQLAlchemy URL of a Postgres database on loopback, dropped afterwards; skips where there is no server.
+
+    It has our tables already; for tests of the migrations themselves it is empty.
+    """
+    from tests.postgres_copies import copied
+
+    of_migrations = "real_migrations" in request.fixturenames
+    with fresh_postgres() if of_migrations else copied(request.getfixturevalue("_migrated_postgres")) as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def _migrated_postgres() -> Iterator[str]:
+    from storage.database import open_database
+
     with fresh_postgres() as url:
+        open_database(url).close()
         yield url
 
 

@@ -19,5 +19,6 @@ def copied(url: str) -> Iterator[str]:
     name, former = f"errata_test_{uuid4().hex}", str(make_url(url).database)
     with psycopg.connect(POSTGRES_URL, autocommit=True, connect_timeout=10) as admin:
         admin.execute(sql.SQL("CREATE DATABASE {} TEMPLATE {}").format(sql.Identifier(name), sql.Identifier(former)))
+        admin.execute(sql.SQL("ALTER DATABASE {} SET synchronous_commit = off").format(sql.Identifier(name)))
         yield f"postgresql+psycopg://postgres@127.0.0.1:5432/{name}"
         admin.execute(sql.SQL("DROP DATABASE {} WITH (FORCE)").format(sql.Identifier(name)))

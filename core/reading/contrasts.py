@@ -122,7 +122,7 @@ def _subjects(a: Beside, b: Beside) -> Iterator[Contrast]:
 
 def _pairs(a: Beside, b: Beside, *, near: bool) -> Iterator[tuple[Words, Words]]:
     yield a.months, b.months
-    behind = tuple(beside.tail or beside.thing for beside in (a, b))
+    behind = (a.tail or a.thing, b.tail or b.thing)
     if near and max(map(len, behind)) <= TAIL:
         yield behind
     others = b.objects

@@ -297,12 +297,12 @@ def _quotients(phrase: str, question: TableQuestion) -> Iterator[TablePlan]:
     if shared is not None:
         for part, whole in _part_and_whole(phrase[shared.end() :].split()):
             yield TablePlan(blank, (Computation("/", part, whole),), "percent")
-    divided, part = pattern_of("plan_share_of").search(phrase), before_ending("margin_word", phrase)
+    divided, margin = pattern_of("plan_share_of").search(phrase), before_ending("margin_word", phrase)
     if divided is not None and divided.start():
         numerator, denominator = _term(phrase[: divided.start()]), _term(phrase[divided.end() :])
         if numerator and denominator:
             yield TablePlan(blank, (Computation("/", numerator, denominator),), "percent")
-    elif part and (numerator := _term(before_ending("percent", part) or part)):
+    elif margin and (numerator := _term(before_ending("percent", margin) or margin)):
         yield TablePlan(blank, (Computation("/", numerator, Term("revenue")),), "percent", Term(phrase))
 
 

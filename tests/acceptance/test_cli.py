@@ -14,6 +14,7 @@ import pytest
 
 from core.checks import CHECKS
 from core.settings import Settings
+from tests import forked
 
 LEAVE = "# Leave\n\nEvery employee gets 28 days of paid leave a year. Unused leave expires on 31 March.\n"
 
@@ -22,13 +23,7 @@ def errata(home: Path, *args: str, stdin: str | bytes = "", **environ: str) -> s
     known = {name.upper() for name in Settings.model_fields}
     clean = {name: value for name, value in os.environ.items() if name not in known}
     given = stdin.encode() if isinstance(stdin, str) else stdin
-    return subprocess.run(
-        [sys.executable, "-m", "bots", *args],
-        input=given,
-        capture_output=True,
-        timeout=240,
-        env=clean | {"ERRATA_HOME": str(home)} | environ,
-    )
+    return forked.run(args, given, clean | {"ERRATA_HOME": str(home)} | environ)
 
 
 @pytest.fixture(scope="module")

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Request
 from fastapi.routing import APIRoute
 from starlette.responses import Response
 
-from bots.deciding import KEPT_DAYS, until
+from bots.engine.deciding import KEPT_DAYS, until
 from bots.web.page_language import spoken_by
 from bots.web.pages import login_page, page
 from core.access.rights import valid_name

@@ -8,9 +8,9 @@ from fastapi import APIRouter, Query, Request
 from sqlmodel import Session
 from starlette.responses import Response
 
-from bots.deciding import KEPT_DAYS, Desk, admins_of
+from bots.engine.deciding import KEPT_DAYS, Desk, admins_of
+from bots.engine.gathering import gathered
 from bots.engine.transactions import transact
-from bots.gathering import gathered
 from bots.web.operating.desk import actor, approval, desk_router, done, fields, sheet, told
 from bots.web.operating.library import collections_of
 from bots.web.page_language import spoken_by

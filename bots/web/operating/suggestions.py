@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
-from bots.deciding import KEPT_DAYS, Desk
+from bots.engine.deciding import KEPT_DAYS, Desk
 from bots.engine.transactions import look
 from bots.web.operating.desk import actor, approval, desk_router, done, fields, sheet, told
 from bots.web.operating.library import collections_of

@@ -78,10 +78,12 @@ def test_no_colour_where_none_is_wanted(monkeypatch):
 
 
 def test_what_is_said_of_a_name_is_wrapped_beneath_its_own_words():
-    told = "/help:\n  /sources        the passages that the last answer rests on\n    wording      pass 1 sentence"
+    told = (
+        "/help:\n  /sources        the passages that the last answer rests on\n    wording      pass 1 sentence of it"
+    )
     assert [line.rstrip() for line in shown(hanging(told), 40).splitlines()] == [
         "/help:",
         "  /sources        the passages that the",
         "                  last answer rests on",
-        "    wording      pass 1 sentence",
+        "    wording      pass 1 sentence of it",
     ]
