@@ -16,9 +16,8 @@ from core.access.rights import EVERYTHING
 from core.model import DEFAULT_COLLECTION
 from storage.access import noted, tokens
 from storage.access.audiences import Grant
-from storage.access.noted import Deed
+from storage.access.noted import Deed, Key
 from storage.access.tokens import Token
-from storage.conversations.channels import Key
 
 NOT_ON_RECORD = Deed()
 MEMBERS, TERMINAL = "members", "terminal"

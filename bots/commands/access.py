@@ -178,19 +178,21 @@ def _of_person(house: _House, name: str, person: str, ways: Sequence[Way], direc
     for way in ways:
         may = may_read(way.scope, [name])
         concerned = [_shown(rule) for rule in rules if rule.counts_in(way, person, direct)]
-        reason = "" if may else _why_not(way, concerned)
+        reason = "" if may else _why_not(way, concerned, opened=any(rule.kind == "open" for rule in rules))
         told.append(
             {"where": way.where, "as": way.as_whom, "may_read": may, "rules": concerned if may else [], "why": reason}
         )
     return {"name": name, "ways": told}
 
 
-def _why_not(way: Way, concerned: Sequence[object]) -> str:
+def _why_not(way: Way, concerned: Sequence[object], *, opened: bool) -> str:
     if way.why:
         return way.why
     if concerned:
         return "a setting names exactly what is read there, and this is not in it"
-    return "nothing opens it here: not opened to members who read alone, not given"
+    if opened:
+        return "it is open to members alone, where nobody from elsewhere reads along"
+    return "it is not open to members, and was given neither to this person nor here"
 
 
 def _of_reader(house: _House, name: str, reader: str) -> dict[str, Any]:

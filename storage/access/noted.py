@@ -10,11 +10,11 @@ from sqlmodel import Session, col, select
 
 from storage.access import audit
 from storage.access.audiences import Grant, kind_of
-from storage.conversations.channels import Key
 from storage.tables.access import GrantRow
 from storage.tables.audit import AuditRow
 from storage.tables.conversations import ChannelRow, QuestionRow
 
+Key = tuple[str, str, str]  # platform, workspace, and the id of a channel or person
 MOST = 10_000  # people or channels that are looked through for a name
 
 
