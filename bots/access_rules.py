@@ -20,7 +20,8 @@ from storage.access.noted import Deed, Key
 from storage.access.tokens import Token
 
 NOT_ON_RECORD = Deed()
-MEMBERS, TERMINAL = "members", "terminal"
+MEMBERS = "members"
+TERMINAL = "terminal"
 
 
 @dataclass(frozen=True, slots=True)

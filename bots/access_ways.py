@@ -16,7 +16,9 @@ from bots.platforms import traits_of
 from core.access.rights import Scope, Standing
 from storage.database import Database
 
-MEMBER, NO_MEMBER, GUEST = Standing(member=True), Standing(), Standing(guest=True)
+MEMBER = Standing(member=True)
+NO_MEMBER = Standing()
+GUEST = Standing(guest=True)
 SHARED = Standing(member=True, shared=True)
 
 
