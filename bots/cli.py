@@ -13,6 +13,7 @@ from typing import Annotated
 import typer
 
 from bots.commands import (
+    access,
     ask,
     audiences,
     audit,
@@ -66,6 +67,7 @@ for module in (
     indexed,
     contradictions,
     audiences,
+    access,
     ask,
     chat,
     facts,

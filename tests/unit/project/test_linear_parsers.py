@@ -246,7 +246,7 @@ SQUARE = {
         "bots/setting_sources.py", "core/evaluation/expectations.py", "bots/unknown_collections.py",
         "core/facts/companies.py", "core/facts/metrics.py", "core/facts/grammar_names.py",
         "core/facts/why_not.py", "core/checks/records.py", "core/learning/differences.py",
-        "bots/commands/audit.py", "bots/slack_app/commands.py",
+        "bots/commands/access.py", "bots/commands/audit.py", "bots/slack_app/commands.py",
         "bots/channel_settings.py", "bots/command_options.py", "bots/console_bot.py",  # at most 64 characters
     },
 }  # fmt: skip
