@@ -31,6 +31,7 @@ from bots.commands import (
     learning,
     serve,
     signals,
+    sources,
     suggestions,
     tokens,
     trace,
@@ -64,6 +65,7 @@ app = typer.Typer(
 for module in (
     documents,
     indexed,
+    sources,
     contradictions,
     audiences,
     ask,
