@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import time
 from collections.abc import Collection
 from datetime import datetime
@@ -17,14 +18,24 @@ def put(mirror: Path, path: str, data: bytes, modified: datetime | None) -> None
     Raises `ValueError` for a path that leads out of the folder.
     """
     file = place(mirror, path)
+    _make_room(mirror, file)
     file.parent.mkdir(parents=True, exist_ok=True)
-    partial = file.with_name(f".{file.name[:100]}.part")
+    partial = file.with_name(f".{file.name[:40]}.part")
     partial.write_bytes(data)
     now = time.time_ns()
     seconds = int(modified.timestamp()) if modified else now // _NANOSECONDS
     moment = seconds * _NANOSECONDS + now % _NANOSECONDS
     os.utime(partial, ns=(moment, moment))
     partial.replace(file)
+
+
+def _make_room(mirror: Path, file: Path) -> None:
+    """What was a file may be a folder now, and the other way round."""
+    for folder in file.parents:
+        if folder.is_relative_to(mirror) and folder.is_file():
+            folder.unlink()
+    if file.is_dir():
+        shutil.rmtree(file)
 
 
 def prune(mirror: Path, kept: Collection[str]) -> None:

@@ -14,6 +14,7 @@ from urllib.robotparser import RobotFileParser
 from selectolax.lexbor import LexborHTMLParser
 
 from core.errors import ErrataError, NotADocument, NotFound, Unreadable
+from core.indexing.readers.formats import SUFFIXES
 from core.indexing.safe_fetch import PUBLIC_WEB, FetchPolicy, PageGone, fetch
 from core.indexing.sources import mirror as files
 from core.indexing.sources.port import Listing, Mark, Marks, Source
@@ -22,7 +23,7 @@ from core.indexing.web_page import name_for
 AGENT = "errata"
 MOST_PAGES = 5_000
 _MOST_SITEMAPS = 50
-_LONGEST_NAME = 100
+_LONGEST_NAME = 60  # letters, of four bytes at most: a file's name has 255
 
 
 class Site:
@@ -131,13 +132,19 @@ def _read_sitemap(address: str, text: str) -> tuple[list[str], list[str]]:
 def _path(page: str, name: str, taken: set[str]) -> str:
     """Return a page's path below the mirror: that of its address, with a mark of its own where that is no name."""
     parts = urlsplit(page)
-    folders = [_segment(part) for part in unquote(parts.path).split("/")[:-1] if part]
+    folders = [_folder(part) for part in unquote(parts.path).split("/")[:-1] if part]
     last = name if unquote(parts.path).rpartition("/")[2] else f"index{PurePosixPath(name).suffix or '.html'}"
     path = "/".join([*folders, _segment(unquote(last))])
     if not parts.query and path not in taken:
         return path
     digest = hashlib.sha256(page.encode()).hexdigest()[:8]
     return str(PurePosixPath(path).with_stem(f"{PurePosixPath(path).stem}-{digest}"))
+
+
+def _folder(name: str) -> str:
+    """A page may lie below what is a page itself."""
+    plain = _segment(name)
+    return f"{plain}_" if PurePosixPath(plain).suffix.lower() in SUFFIXES else plain
 
 
 def _segment(name: str) -> str:

@@ -55,6 +55,8 @@ async def keep_in_step(
         )
     except ErrataError as error:
         return replace(standing, tried_at=now, error=error.message), IngestReport()
+    except OSError as error:  # the mirror's disk is full, or a name is longer than it takes
+        return replace(standing, tried_at=now, error=f"Can't be kept: {error.strerror}."), IngestReport()
     fault = listing.fault or (None if missing.whole else next((entry.error for entry in report.failed), None))
     return replace(
         standing,

@@ -284,3 +284,23 @@ def test_an_address_tells_its_kind(tmp_path):
     assert {address: kind_of(address).name for address in told} == told
     with pytest.raises(BadInput):
         kind_of("gopher://host.example")
+
+
+async def test_a_file_that_became_a_folder_is_one(tmp_path):
+    bench = GitBench(tmp_path)
+    await bench.publish({"rules.md": "Be kind."})
+    story = InStep(tmp_path, bench)
+    await story.sync()
+    (bench.work / "rules.md").unlink()
+    await bench.publish({"rules.md/first.md": "Be kind."})
+    await story.sync()
+    assert story.standing.error is None
+    assert "rules.md/first.md" in story.paths()
+
+
+async def test_a_page_below_a_page_and_pages_told_apart_by_queries_are_files_of_their_own(tmp_path):
+    async with _site_bench(tmp_path) as bench:
+        await bench.publish({"a.md": "One.", "a.md/b.md": "Two.", "c?x=1.md": "Three.", "c?x=2.md": "Four."})
+        story = InStep(tmp_path, bench)
+        await story.sync()
+        assert (story.standing.error, len(story.paths())) == (None, 4)
