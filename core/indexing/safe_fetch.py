@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import socket
+import ssl
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import aclosing
 from dataclasses import dataclass
+from functools import cache
 from types import MappingProxyType
 from urllib.parse import urljoin
 
@@ -172,11 +174,17 @@ def _host(url: str) -> str:
         return "The address"
 
 
+@cache
+def _certificates() -> ssl.SSLContext:
+    """Who is trusted: read once, which takes longer than many a page."""
+    return httpx.create_ssl_context(trust_env=False)
+
+
 class _PinnedTransport(httpx.AsyncHTTPTransport):
     """Resolves a name once, checks every address it has, and connects to the very one checked."""
 
     def __init__(self, policy: FetchPolicy) -> None:
-        super().__init__(retries=0, trust_env=False)
+        super().__init__(verify=_certificates(), retries=0, trust_env=False)
         self._policy = policy
 
     async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
