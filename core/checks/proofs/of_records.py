@@ -21,7 +21,7 @@ from core.reading.periods import named_periods
 TELLING = 3
 """Letters from which on a row's name is found in either case."""
 
-PAIR = FEWEST = 2
+PAIR, FEWEST = 2, 2
 
 Values = tuple[float, ...]
 

@@ -388,6 +388,8 @@ ARABIC: Final = Language(
         "check stands elsewhere": "{figure} وارد في {where} لا في {cited}",
         "check invented source": "استُشهد بـ {cited}، لكن المصادر {count}.",
         "check in no source": "{name} لا يرد في أي مصدر",
+        "check scanned": "تعذرت قراءة {name} بيقين في صفحة ممسوحة ضوئيًا",
+        "check code has": "تذكر المصادر {key} {found}",
         "check answer too long": "الإجابة أطول من أن تُفحص كلها",
         "check time of another": "الأدلة تعطي هذا الوقت لشيء آخر",
         "check not in evidence": "غير وارد في المصادر",

@@ -550,6 +550,8 @@ GERMAN: Final = Language(
         "check stands elsewhere": "{figure} steht in {where}, nicht in {cited}",
         "check invented source": "{cited} zitiert, aber es gibt {count} Quellen.",
         "check in no source": "{name} steht in keiner Quelle",
+        "check scanned": "{name} war auf einer gescannten Seite nicht sicher zu lesen",
+        "check code has": "in den Belegen steht {key} {found}",
         "check answer too long": "die Antwort ist zu lang, um ganz geprüft zu werden",
         "check time of another": "die Belege geben diese Zeit etwas anderem",
         "check not in evidence": "nicht in den Quellen",

@@ -1570,6 +1570,8 @@ ENGLISH: Final = Language(
         "check stands elsewhere": "{figure} stands in {where}, not in {cited}",
         "check invented source": "{cited} cited, but there are {count} sources.",
         "check in no source": "{name} is in no source",
+        "check scanned": "{name} could not be read for sure in a scanned page",
+        "check code has": "the evidence has {key} {found}",
         "check answer too long": "the answer is too long to be looked at whole",
         "check time of another": "the evidence gives this time to something else",
         "check not in evidence": "not in the evidence",

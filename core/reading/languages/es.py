@@ -480,6 +480,8 @@ SPANISH: Final = Language(
         "check stands elsewhere": "{figure} consta en {where}, no en {cited}",
         "check invented source": "se cita {cited}, pero hay {count} fuentes.",
         "check in no source": "{name} no consta en ninguna fuente",
+        "check scanned": "{name} no se pudo leer con seguridad en una página escaneada",
+        "check code has": "las fuentes dicen {key} {found}",
         "check answer too long": "la respuesta es demasiado larga para revisarla entera",
         "check time of another": "las fuentes dan este momento a otra cosa",
         "check not in evidence": "no consta en las fuentes",

@@ -490,6 +490,8 @@ FRENCH: Final = Language(
         "check stands elsewhere": "{figure} figure dans {where}, pas dans {cited}",
         "check invented source": "{cited} cité, mais il y a {count} sources.",
         "check in no source": "{name} ne figure dans aucune source",
+        "check scanned": "{name} n’a pas pu être lu avec certitude sur une page numérisée",
+        "check code has": "les sources indiquent {key} {found}",
         "check answer too long": "la réponse est trop longue pour être vérifiée en entier",
         "check time of another": "les sources donnent ce moment à autre chose",
         "check not in evidence": "absent des sources",

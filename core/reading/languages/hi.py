@@ -396,6 +396,8 @@ HINDI: Final = Language(
         "check stands elsewhere": "{figure} {where} में है, {cited} में नहीं",
         "check invented source": "{cited} उद्धृत, पर स्रोत {count} हैं।",
         "check in no source": "{name} किसी स्रोत में नहीं",
+        "check scanned": "स्कैन किए गए पृष्ठ पर {name} निश्चित रूप से नहीं पढ़ा जा सका",
+        "check code has": "स्रोतों में {key} {found} है",
         "check answer too long": "उत्तर इतना लंबा है कि पूरा जाँचा नहीं जा सका",
         "check time of another": "प्रमाण में यह समय किसी और का है",
         "check not in evidence": "स्रोतों में नहीं",

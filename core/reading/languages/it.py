@@ -445,6 +445,8 @@ ITALIAN: Final = Language(
         "check stands elsewhere": "{figure} sta in {where}, non in {cited}",
         "check invented source": "{cited} citato, ma ci sono {count} fonti.",
         "check in no source": "{name} non sta in nessuna fonte",
+        "check scanned": "{name} non si legge con certezza in una pagina scansionata",
+        "check code has": "le fonti riportano {key} {found}",
         "check answer too long": "la risposta è troppo lunga per essere verificata per intero",
         "check time of another": "le fonti attribuiscono questo momento ad altro",
         "check not in evidence": "non sta nelle fonti",

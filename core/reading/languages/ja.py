@@ -390,6 +390,8 @@ JAPANESE: Final = Language(
         "check stands elsewhere": "{figure} は {cited} ではなく {where} にあります",
         "check invented source": "{cited} を引用していますが、出典は {count} 件です。",
         "check in no source": "{name} はどの出典にもありません",
+        "check scanned": "{name} はスキャンされたページで確実に読み取れませんでした",
+        "check code has": "出典には {key} {found} とあります",
         "check answer too long": "回答が長すぎるため、すべては確認できませんでした",
         "check time of another": "根拠ではこの時は別のことについてのものです",
         "check not in evidence": "出典にありません",

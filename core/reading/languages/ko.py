@@ -394,6 +394,8 @@ KOREAN: Final = Language(
         "check stands elsewhere": "{figure}은(는) {cited}이(가) 아니라 {where}에 있음",
         "check invented source": "{cited}을(를) 인용했지만 출처는 {count}개입니다.",
         "check in no source": "{name}은(는) 어느 출처에도 없음",
+        "check scanned": "스캔한 쪽에서 {name}을(를) 확실히 읽을 수 없었음",
+        "check code has": "출처에는 {key} {found}",
         "check answer too long": "답변이 너무 길어 전부 확인하지 못했습니다",
         "check time of another": "근거에서 이 시각은 다른 것에 대한 것입니다",
         "check not in evidence": "출처에 없음",

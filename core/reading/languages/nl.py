@@ -456,6 +456,8 @@ DUTCH: Final = Language(
         "check stands elsewhere": "{figure} staat in {where}, niet in {cited}",
         "check invented source": "{cited} aangehaald, maar er zijn {count} bronnen.",
         "check in no source": "{name} staat in geen bron",
+        "check scanned": "{name} was op een gescande pagina niet zeker te lezen",
+        "check code has": "in de bronnen staat {key} {found}",
         "check answer too long": "het antwoord is te lang om helemaal te controleren",
         "check time of another": "de bronnen geven dit tijdstip aan iets anders",
         "check not in evidence": "niet in de bronnen",

@@ -446,6 +446,8 @@ PORTUGUESE: Final = Language(
         "check stands elsewhere": "{figure} consta em {where}, não em {cited}",
         "check invented source": "{cited} citado, mas há {count} fontes.",
         "check in no source": "{name} não consta em nenhuma fonte",
+        "check scanned": "não foi possível ler {name} com certeza numa página digitalizada",
+        "check code has": "as fontes dizem {key} {found}",
         "check answer too long": "a resposta é longa demais para ser verificada por inteiro",
         "check time of another": "as fontes dão este momento a outra coisa",
         "check not in evidence": "não consta nas fontes",

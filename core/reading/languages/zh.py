@@ -388,6 +388,8 @@ CHINESE: Final = Language(
         "check stands elsewhere": "{figure} 在 {where} 中，不在 {cited} 中",
         "check invented source": "引用了 {cited}，但只有 {count} 个来源。",
         "check in no source": "{name} 不在任何来源中",
+        "check scanned": "扫描页上的 {name} 无法确定读取",
+        "check code has": "来源中为 {key} {found}",
         "check answer too long": "回答太长，无法全部核对",
         "check time of another": "依据中这个时间属于别的事",
         "check not in evidence": "不在来源中",

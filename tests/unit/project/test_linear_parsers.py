@@ -72,7 +72,7 @@ def _discord_message(text: str) -> object:
         ("mentions", "role_mentions", "channel_mentions", "components", "embeds", "message_snapshots"), ()
     )
     message: Any = SimpleNamespace(
-        id=1, channel=somebody, type=discord.MessageType.default, webhook_id=None, **said, **lists
+        id=1, channel=somebody, guild=None, type=discord.MessageType.default, webhook_id=None, **said, **lists
     )
     return from_message(message, Where("1", direct=True), Robot(user=7)), visible_text(message)
 
