@@ -68,7 +68,7 @@ class GitRepository:
 def connect(address: str) -> Source:
     """Return the source at an address; `#BRANCH` names a branch. Raises `BadInput`."""
     where, _, branch = address.partition("#")
-    if where.startswith("-") or branch.startswith("-") or ":" in branch:
+    if len(address) > 2_000 or where.startswith("-") or branch.startswith("-") or ":" in branch:
         raise BadInput("That is no address of a git repository.")
     if not where.startswith(_REMOTE) and not Path(where).is_dir():
         raise BadInput("A git repository is an https or ssh address, or a folder.")

@@ -23,6 +23,7 @@ from core.indexing.web_page import name_for
 AGENT = "errata"
 MOST_PAGES = 5_000
 _MOST_SITEMAPS = 50
+_LONGEST_ADDRESS = 2_048  # https://www.sitemaps.org/protocol.html
 _LONGEST_NAME = 60  # letters, of four bytes at most: a file's name has 255
 
 
@@ -126,7 +127,7 @@ def _read_sitemap(address: str, text: str) -> tuple[list[str], list[str]]:
     found = LexborHTMLParser(text)
     nested = [node.text().strip() for node in found.css("sitemap > loc")]
     pages = [node.text().strip() for node in found.css("url > loc")]
-    return nested, pages
+    return [one for one in nested if len(one) <= _LONGEST_ADDRESS], [p for p in pages if len(p) <= _LONGEST_ADDRESS]
 
 
 def _path(page: str, name: str, taken: set[str]) -> str:

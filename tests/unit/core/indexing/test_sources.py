@@ -304,3 +304,11 @@ async def test_a_page_below_a_page_and_pages_told_apart_by_queries_are_files_of_
         story = InStep(tmp_path, bench)
         await story.sync()
         assert (story.standing.error, len(story.paths())) == (None, 4)
+
+
+async def test_an_address_longer_than_sitemaps_may_hold_is_passed_over(tmp_path):
+    async with _site_bench(tmp_path) as bench:
+        await bench.publish({"leave.md": "Leave is 27 days.", f"{'x' * 2_100}.md": "Too long."})
+        story = InStep(tmp_path, bench)
+        await story.sync()
+        assert (story.standing.error, story.paths()) == (None, ["leave.md"])
