@@ -32,6 +32,7 @@ from bots.commands import (
     learning,
     serve,
     signals,
+    sources,
     suggestions,
     tokens,
     trace,
@@ -65,6 +66,7 @@ app = typer.Typer(
 for module in (
     documents,
     indexed,
+    sources,
     contradictions,
     audiences,
     access,

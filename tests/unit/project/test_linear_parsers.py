@@ -239,6 +239,7 @@ SQUARE = {
         "core/clients/web_results.py",  # at most 2,000 characters
         "bots/slack_app/downloads.py", "bots/discord_app/downloads.py",  # at most 4,000 characters
         "core/indexing/web_page.py",  # an address that httpx has read: ASCII alone
+        "core/indexing/sources/git.py", "core/indexing/sources/site.py",  # at most 2,048 characters
         "bots/web/origins.py",  # a header: Latin-1 alone, which has no combining marks
     },
     r"SequenceMatcher|get_close_matches\(": {
