@@ -7,6 +7,7 @@ from core.checks.excuses.counted import COUNTED
 from core.checks.excuses.given import GIVEN
 from core.checks.excuses.named import NAMED
 from core.checks.excuses.none_counted import NONE_COUNTED
+from core.checks.excuses.numbered import NUMBERED
 from core.checks.objections.another_company import ANOTHER_COMPANY
 from core.checks.objections.another_label import ANOTHER_LABEL
 from core.checks.objections.another_metric import ANOTHER_METRIC
@@ -75,7 +76,18 @@ OBJECTIONS = (
 
 RULES = Rules(
     readings=(SYNONYMS, WHOLE_TABLE),
-    alone=(GIVEN, NAMED, CODED, WITHIN_LIMIT, COUNTED_OTHERWISE, COUNTED, NONE_COUNTED, FOREIGN_CURRENCY, *PROVERS),
+    alone=(
+        GIVEN,
+        NAMED,
+        NUMBERED,
+        CODED,
+        WITHIN_LIMIT,
+        COUNTED_OTHERWISE,
+        COUNTED,
+        NONE_COUNTED,
+        FOREIGN_CURRENCY,
+        *PROVERS,
+    ),
     objections=OBJECTIONS,
     together=(WRONG_WAY, RESTATED, SUMMED),
     spoken=(MULTIPLE, NOT_THE_EXTREME, NOT_SO_COMPARED),
