@@ -15,6 +15,7 @@ from core.checks.objections.another_period import ANOTHER_PERIOD
 from core.checks.objections.another_row import ANOTHER_ROW
 from core.checks.objections.another_sentence import ANOTHER_SENTENCE
 from core.checks.objections.bounded_otherwise import BOUNDED_OTHERWISE
+from core.checks.objections.coded_otherwise import CODED_OTHERWISE
 from core.checks.objections.counted_otherwise import COUNTED_OTHERWISE
 from core.checks.objections.fits_worse import FITS_WORSE
 from core.checks.objections.foreign_currency import FOREIGN_CURRENCY
@@ -59,6 +60,7 @@ PROVERS = (STATED, DERIVED, OVER_YEARS, CONVERTED, AGE, OF_RECORDS, ELIDED, HOUR
 OBJECTIONS = (
     BOUNDED_OTHERWISE,
     MEASURED_OTHERWISE,
+    CODED_OTHERWISE,
     ONLY_A_CHANGE,
     ANOTHER_PERIOD,
     ONE_OF_SEVERAL,
