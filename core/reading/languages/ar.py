@@ -127,6 +127,7 @@ ARABIC: Final = Language(
         "negation": "لا, لم, لن, ليس, ليست, غير, دون, بدون, ألا",
         "compares": "مقابل, مقارنة",
         "clause_joint": "و",
+        "in_turn": "على التوالي",
         "coordinates": "و, لكن, بينما, أما",
         "joins_figures": "إلى, و, أو, من",
         "both_ends": "و, أو",

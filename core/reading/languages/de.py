@@ -229,6 +229,7 @@ GERMAN: Final = Language(
         "years": "jahr, jahre, jahren, jahrzehnte, jahrzehnten",
         "born": "geboren, geburt",
         "contrasts": "aber, jedoch, obwohl, während, nur",
+        "in_turn": "respektive",
         "coordinates": "und, aber, während, jedoch, sowie",
         "excepts": "außer, ohne, anders, statt",
         "compares": "verglichen, gegenüber",

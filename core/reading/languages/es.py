@@ -127,6 +127,7 @@ SPANISH: Final = Language(
         "deficit": "pérdida, pérdidas, déficit",
         "percent_points": "punto porcentual, puntos porcentuales",
         "compares": "frente a, comparado con, en comparación con",
+        "in_turn": "respectivamente",
         "coordinates": "y, pero, mientras, mientras que",
         "both_ends": "y, o",
         "starts_from": "de, desde",

@@ -123,6 +123,7 @@ FRENCH: Final = Language(
         "deficit": "perte, pertes, déficit",
         "percent_points": "point de pourcentage, points de pourcentage",
         "compares": "contre, par rapport à, comparé à",
+        "in_turn": "respectivement",
         "coordinates": "et, mais, tandis que, alors que",
         "both_ends": "et, ou",
         "starts_from": "de",

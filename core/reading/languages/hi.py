@@ -133,6 +133,7 @@ HINDI: Final = Language(
         "most_behind": "या कम, से कम नहीं, अधिकतम",
         "negation": "नहीं, न, ना, मत, बिना",
         "clause_joint": "और",
+        "in_turn": "क्रमशः",
         "coordinates": "और, तथा, लेकिन, जबकि, किंतु, परंतु",
         "joins_figures": "से, और, या, में से",
         "both_ends": "और, से, या",

@@ -108,6 +108,7 @@ ITALIAN: Final = Language(
         "deficit": "perdita, perdite, disavanzo",
         "percent_points": "punto percentuale, punti percentuali",
         "compares": "contro, rispetto a, in confronto a",
+        "in_turn": "rispettivamente",
         "coordinates": "e, ma, mentre",
         "both_ends": "e, o",
         "starts_from": "da, dai, dal",

@@ -123,6 +123,7 @@ JAPANESE: Final = Language(
         "most_behind": "以下, 未満, 以内",
         "negation": "ない, なく, ません, 不, 禁止, いけません",
         "clause_joint": "で, であり, 一方",
+        "in_turn": "それぞれ",
         "coordinates": "一方, しかし, そして, また",
         "joins_figures": "から, と, または, のうち, うち, 中",
         "both_ends": "と, または",

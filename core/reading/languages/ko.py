@@ -133,6 +133,7 @@ KOREAN: Final = Language(
         "most_behind": "이하, 미만, 이내",
         "negation": "않, 아니, 없, 못, 안 되, 안 된",
         "clause_joint": "이고, 이며, 고, 며, 그리고, 반면",
+        "in_turn": "각각",
         "coordinates": "그리고, 하지만, 그러나, 반면",
         "joins_figures": "에서, 부터, 내지, 과, 와, 중, 가운데",
         "both_ends": "과, 와, 또는",

@@ -122,6 +122,7 @@ DUTCH: Final = Language(
         "more_than": "hoger, meer, groter, langer",
         "states": "was, waren, is, zijn, van, op",
         "compares": "tegen, tegenover, vergeleken met",
+        "in_turn": "respectievelijk",
         "coordinates": "en, maar, terwijl",
         "both_ends": "en, of",
         "of_the_present": """

@@ -114,6 +114,7 @@ PORTUGUESE: Final = Language(
         "deficit": "prejuízo, prejuízos, perda, perdas, déficit, défice",
         "percent_points": "ponto percentual, pontos percentuais",
         "compares": "ante, contra, frente a, em comparação com",
+        "in_turn": "respectivamente",
         "coordinates": "e, mas, enquanto",
         "both_ends": "e, ou",
         "starts_from": "de, desde",

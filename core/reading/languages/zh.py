@@ -132,6 +132,7 @@ CHINESE: Final = Language(
         "most_behind": "以下, 以内, 以內",
         "negation": "不, 没, 沒, 未, 无, 無, 非",
         "clause_joint": "而",
+        "in_turn": "分别, 分別",
         "coordinates": "而, 但, 但是, 并且",
         "joins_figures": "至, 到, 和, 与, 中, 中有, 个中",
         "both_ends": "和, 与, 或",
