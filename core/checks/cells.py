@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.checks.conversions import Unit
 from core.reading.amount import OF_PERCENT
+from core.reading.units import Unit
 
 Tokens = frozenset[str]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from core.checks.conversions import Unit
+from core.reading.units import Unit
 
 Words = frozenset[str]
 

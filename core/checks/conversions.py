@@ -2,73 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from itertools import takewhile
 
 from core.reading.adjoining import is_range
 from core.reading.amounts import Amount
+from core.reading.units import AMBIGUOUS, JOINED_WORDS, NAMED_UNITS, Unit
 
 REACH = 45
 """Characters between two figures of which one may restate the other, at most."""
 
 
-@dataclass(frozen=True, slots=True)
-class Unit:
-    """A unit of measure: `factor` and `offset` turn a figure into the base unit of its `quantity`."""
-
-    quantity: str
-    factor: float
-    offset: float = 0.0
-
-
-def _spelt(names: str) -> Iterator[str]:
-    """Give every name of a unit: the long ones in the plural as well."""
-    for name in names.split("|"):
-        yield from (name, f"{name}s") if len(name) > 2 else (name,)
-
-
-_UNITS = {
-    "mm|millimeter|millimetre": Unit("length", 0.001),
-    "cm|centimeter|centimetre": Unit("length", 0.01),
-    "m|meter|metre": Unit("length", 1.0),
-    "km|kilometer|kilometre": Unit("length", 1000.0),
-    "in|inch|inches|″": Unit("length", 0.0254),
-    "ft|foot|feet": Unit("length", 0.3048),
-    "yd|yds|yard": Unit("length", 0.9144),
-    "mi|mile": Unit("length", 1609.344),
-    "mg|milligram": Unit("mass", 0.000001),
-    "g|gram|gramme": Unit("mass", 0.001),
-    "kg|kgs|kilo|kilogram": Unit("mass", 1.0),
-    "oz|ounce": Unit("mass", 0.0283495),
-    "lb|lbs|pound": Unit("mass", 0.453592),
-    "ton|tonne": Unit("mass", 1000.0),
-    "ml|milliliter|millilitre": Unit("volume", 0.001),
-    "l|liter|litre": Unit("volume", 1.0),
-    "teaspoon|tsp": Unit("volume", 0.00492892),
-    "tablespoon|tbsp": Unit("volume", 0.0147868),
-    "cup": Unit("volume", 0.236588),
-    "pint": Unit("volume", 0.473176),
-    "quart": Unit("volume", 0.946353),
-    "gallon": Unit("volume", 3.78541),
-    "f|°f|degreef|degreesf|fahrenheit|degreefahrenheit|degreesfahrenheit": Unit("temperature", 5 / 9, -32 * 5 / 9),
-    "c|°c|degreec|degreesc|celsius|degreecelsius|degreescelsius|centigrade": Unit("temperature", 1.0),
-    "hectare|ha": Unit("area", 10_000.0),
-    "acre": Unit("area", 4046.86),
-    "second|sec|secs": Unit("time", 1.0),
-    "minute|min|mins": Unit("time", 60.0),
-    "hour|hr|hrs": Unit("time", 3600.0),
-    "day": Unit("time", 86_400.0),
-    "week": Unit("time", 604_800.0),
-    "month": Unit("time", 2_629_800.0),
-    "year|yr|yrs": Unit("time", 31_557_600.0),
-}
-_NAMED = {name: unit for names, unit in _UNITS.items() for name in _spelt(names)}
-_DEGREES = frozenset(("degree", "degrees", "°"))
 LONGEST_NAME = 24
 """Characters behind a figure in which the name of its unit stands."""
-AMBIGUOUS = frozenset(("in", "mi", "c", "f", "l", "ha"))
-"""Not told from words and letters that measure nothing, unless another figure bears the conversion out."""
 COARSE = 0.04
 """How far a converted figure that is rounded to fives or tens may be off, as a share: `350°F (175°C)`."""
 
@@ -83,7 +29,7 @@ def measures_of(text: str, amounts: Sequence[Amount], start: int = 0) -> list[Un
 
 def _units(text: str, amounts: Sequence[Amount], start: int, unsure: frozenset[str]) -> list[Unit | None]:
     names = [_name(text, a, start) for a in amounts]
-    found = [None if name in unsure else _NAMED.get(name) for name in names]
+    found = [None if name in unsure else NAMED_UNITS.get(name) for name in names]
     for i in reversed(range(len(amounts) - 1)):
         if found[i] is None and is_range(text, amounts[i], amounts[i + 1], start):
             found[i] = found[i + 1]
@@ -94,18 +40,30 @@ def _name(text: str, amount: Amount, start: int) -> str:
     if amount.text.endswith(("s", "S")) and amount.text.lower().endswith("pounds"):
         return "pounds"
     end = amount.end - start
-    behind = text[end : end + LONGEST_NAME].lstrip(" -").lower().replace("º", "°").replace("°", "° ")
+    return _named_by(text[end : end + LONGEST_NAME])
+
+
+def _named_by(behind: str) -> str:
+    behind = behind.lstrip(" -").lower()
+    for written, meant in _SPELLINGS:
+        behind = behind.replace(written, meant)
     if behind[:1] in _NAMES_NOTHING:
         return ""
     first, *others = "".join(takewhile(_may_name, behind)).split()[:2] or [""]
-    return "".join((first, *others)) if first in _DEGREES else first
+    return "".join((first, *others)) if first in JOINED_WORDS else first
 
 
+_SPELLINGS = (("º", "°"), ("°", "° "), ("m2", "m²"), ("m3", "m³"), ("ft2", "ft²"))
 _NAMES_NOTHING = frozenset(("", *".,;:()%"))
 
 
 def _may_name(character: str) -> bool:
-    return character.isalpha() or character.isspace() or character in "°″"
+    return character.isalpha() or character.isspace() or character in "°″²³"
+
+
+def possible_measure(text: str, end: int) -> Unit | None:
+    """Return the unit named behind a figure that ends here, also by what may be no unit at all: `0.5 l`."""
+    return NAMED_UNITS.get(_named_by(text[end : end + LONGEST_NAME]))
 
 
 def is_a_conversion(text: str, amount: Amount, proved: Sequence[Amount], beside: Sequence[Amount]) -> bool:
@@ -128,10 +86,15 @@ def is_same_measure(amount: Amount, own: Unit, value: float, step: float, other:
     """A figure in one unit is `value` (written to within `step`) in another unit of the same quantity."""
     if own.quantity != other.quantity or own == other:
         return False
-    meant = (_base(value, other) - own.offset) / own.factor
-    rounding = amount.step + step * other.factor / own.factor
+    return any(
+        _is_met(amount, (value * from_other + other.offset - own.offset) / to_own, step * from_other / to_own)
+        for from_other, to_own in dict.fromkeys(zip(other.factors, own.factors, strict=True))
+    )
+
+
+def _is_met(amount: Amount, meant: float, step: float) -> bool:
     off = abs(amount.value - meant)
-    return off <= rounding * 1.01 or off <= min(_coarse(amount), COARSE * abs(meant))
+    return off <= (amount.step + step) * 1.01 or off <= min(_coarse(amount), COARSE * abs(meant))
 
 
 def _coarse(amount: Amount) -> float:
@@ -142,7 +105,3 @@ def _coarse(amount: Amount) -> float:
 
 COARSELY = 40
 """Whole figures from this one on are rounded to fives and tens."""
-
-
-def _base(value: float, unit: Unit) -> float:
-    return value * unit.factor + unit.offset

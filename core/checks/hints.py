@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from core.checks.cells import Cell
+from core.checks.cells import Cell, Row
 from core.checks.claim import Claim
 from core.checks.derivations import closest_computed, derive
 from core.checks.matching import equals, readings, same_kind
@@ -21,6 +21,9 @@ THOUSANDS = 8
 
 TELLING = 50.0
 """Percent that the closest figure may be off to be named; beyond, the figure was not found at all."""
+
+LONGEST_LABEL = 60
+"""Characters of a row's name, or of a sentence, that tell whose a figure is."""
 
 LIKELY = 0.6
 """Cells whose words fit at least this well, compared with the best, may be what was meant."""
@@ -44,9 +47,11 @@ def explain(amount: Amount, claim: Claim, cells: Sequence[Ranked]) -> Fault:
         _other_period(amount, claim, cells, meant)
         or _currency(amount, cells)
         or _points(amount, claim, cells)
+        or _another_unit(amount, claim, meant, cells)
         or _slip(amount, meant)
         or _sign(amount, meant)
         or _computed(amount, claim, cells, meant)
+        or _of_another(amount, meant, cells)
         or _closest(amount, meant)
     )
 
@@ -142,6 +147,33 @@ def _currency(amount: Amount, cells: Sequence[Ranked]) -> Fault | None:
         return None
     reason = f"another currency: it is {_plain(_said(hit))}"
     return Fault(reason, f"`{amount.text}`: closest {_said(hit)}, in another currency.", (hit,))
+
+
+def _row_of(cell: Cell, cells: Sequence[Ranked]) -> Row | None:
+    return next((r.row for r in cells[:MOST_LOOKED_AT] if r.cell is cell), None)
+
+
+def _another_unit(amount: Amount, claim: Claim, meant: Sequence[Cell], cells: Sequence[Ranked]) -> Fault | None:
+    """What is closest is told in another unit than the figure: by how much it is off, digits don't tell."""
+    cell = next(iter(meant), None)
+    if cell is None or cell.measure is None or claim.measure in (None, cell.measure):
+        return None
+    row = _row_of(cell, cells)
+    behind = row.text[cell.place[1] :].split(maxsplit=1) if row else []
+    value = " ".join((cell.text, *(word.rstrip(".,;:") for word in behind[:1])))
+    return Fault(f"in another unit: it is {value}", f"`{amount.text}`: in another unit, `{value}`.", tuple(meant))
+
+
+def _of_another(amount: Amount, meant: Sequence[Cell], cells: Sequence[Ranked]) -> Fault | None:
+    """The figure is there, and not of what is said: say whose it is."""
+    row = _row_of(meant[0], cells) if meant and not round(_distance(amount, meant[0]), 3) else None
+    if row is None or not row.label:
+        return None
+    label = row.label if len(row.label) <= LONGEST_LABEL else f"{row.label[:LONGEST_LABEL]}..."
+    named = f"“{label}”" if row.origin == "prose" else label
+    whose = ", ".join(dict.fromkeys(name for name in (named, meant[0].heading, period_of(meant[0])) if name))
+    reason = f"the evidence gives this figure to {_plain(whose)}"
+    return Fault(reason, f"`{amount.text}` is the figure of {whose}.", tuple(meant))
 
 
 def _slip(amount: Amount, meant: Sequence[Cell]) -> Fault | None:

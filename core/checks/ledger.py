@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 
 from core.checks.cells import Cell, Row, Tokens
+from core.checks.numbered_names import names_with_digits
 from core.checks.source_rows import rows_of_text
 
 
@@ -32,6 +33,11 @@ class Ledger:
             rows = (r for r in self.rows if r.origin != "prose")
             self._known[tokens] = any(tokens <= r.tokens or any(tokens <= n for n in r.names) for r in rows)
         return self._known[tokens]
+
+    @cached_property
+    def numbered_names(self) -> frozenset[str]:
+        """The names of tables' rows and columns that hold digits."""
+        return names_with_digits(self.rows)
 
     @cached_property
     def table_sizes(self) -> frozenset[int]:

@@ -79,7 +79,7 @@ def _contexts(record: Mapping[str, Any]) -> list[str]:
     """The texts that marks number: all of a list, also an empty one."""
     given = record.get("context")
     if isinstance(given, list):
-        if not given or not all(isinstance(text, str) for text in given):
+        if not all(isinstance(text, str) for text in given):
             raise BadInput('"context" must be text, or a list of texts.')
         return given if any(text.strip() for text in given) else []
     text = _text(record, "context", form="text, or a list of texts")

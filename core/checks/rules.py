@@ -7,6 +7,7 @@ from core.checks.excuses.counted import COUNTED
 from core.checks.excuses.given import GIVEN
 from core.checks.excuses.named import NAMED
 from core.checks.excuses.none_counted import NONE_COUNTED
+from core.checks.excuses.numbered import NUMBERED
 from core.checks.objections.another_company import ANOTHER_COMPANY
 from core.checks.objections.another_label import ANOTHER_LABEL
 from core.checks.objections.another_metric import ANOTHER_METRIC
@@ -14,6 +15,7 @@ from core.checks.objections.another_period import ANOTHER_PERIOD
 from core.checks.objections.another_row import ANOTHER_ROW
 from core.checks.objections.another_sentence import ANOTHER_SENTENCE
 from core.checks.objections.bounded_otherwise import BOUNDED_OTHERWISE
+from core.checks.objections.coded_otherwise import CODED_OTHERWISE
 from core.checks.objections.counted_otherwise import COUNTED_OTHERWISE
 from core.checks.objections.fits_worse import FITS_WORSE
 from core.checks.objections.foreign_currency import FOREIGN_CURRENCY
@@ -58,6 +60,7 @@ PROVERS = (STATED, DERIVED, OVER_YEARS, CONVERTED, AGE, OF_RECORDS, ELIDED, HOUR
 OBJECTIONS = (
     BOUNDED_OTHERWISE,
     MEASURED_OTHERWISE,
+    CODED_OTHERWISE,
     ONLY_A_CHANGE,
     ANOTHER_PERIOD,
     ONE_OF_SEVERAL,
@@ -75,7 +78,18 @@ OBJECTIONS = (
 
 RULES = Rules(
     readings=(SYNONYMS, WHOLE_TABLE),
-    alone=(GIVEN, NAMED, CODED, WITHIN_LIMIT, COUNTED_OTHERWISE, COUNTED, NONE_COUNTED, FOREIGN_CURRENCY, *PROVERS),
+    alone=(
+        GIVEN,
+        NAMED,
+        NUMBERED,
+        CODED,
+        WITHIN_LIMIT,
+        COUNTED_OTHERWISE,
+        COUNTED,
+        NONE_COUNTED,
+        FOREIGN_CURRENCY,
+        *PROVERS,
+    ),
     objections=OBJECTIONS,
     together=(WRONG_WAY, RESTATED, SUMMED),
     spoken=(MULTIPLE, NOT_THE_EXTREME, NOT_SO_COMPARED),

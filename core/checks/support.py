@@ -168,11 +168,16 @@ def names_identifier(text: str, identifier: str) -> bool:
     """The identifier stands in a text, whatever is between its letters and digits."""
     if minutes := minutes_of(identifier):
         return _names_time(text, minutes, 0)
-    wanted = squeezed(identifier).strip()
+    wanted = _singular(squeezed(identifier).strip())
     plain = squeezed(text)
     if identifier.startswith("#"):
         return _has(text, identifier) or any(_has(plain, f" {lead} {wanted}") for lead in words_of("number_sign"))
     return _has(plain, f" {wanted}") or (len(wanted) > 3 and wanted.replace(" ", "") in plain.replace(" ", ""))
+
+
+def _singular(name: str) -> str:
+    """`Under-18s` are those of `Under-18`."""
+    return name[:-1] if name.endswith("s") and name[-2:-1].isdecimal() else name
 
 
 def _has(text: str, number: str) -> bool:

@@ -10,6 +10,7 @@ from core.checks.flattened_tables import flattened_blocks
 from core.checks.markdown_tables import cells_of, markdown_blocks
 from core.checks.table_cells import Number, read_cell
 from core.reading.amounts import read_amounts
+from core.reading.characters import has_letter
 from core.reading.claim_words import parts_thousands_by_points
 from core.reading.digits import is_year, years_in
 from core.reading.lexicon import speaks_of_any
@@ -84,12 +85,25 @@ def _table(grid: list[list[str]], start: int, end: int, building: _Builder) -> T
         if not any(cells) or not "".join(cells).strip(_RULE):
             building.ruled = building.ruled or any("-" in cell for cell in cells)
             continue
-        _take(building, cells, position)
+        if not position and _is_ruled_off(grid) and _heads_like_figures(cells):
+            _header(building, cells)
+        else:
+            _take(building, cells, position)
     if not building.rows:
         return None
     width = max(len(c) for c in grid)
     corner = " ".join(dict.fromkeys(c for row in building.headers for c in row if c))
     return Table(_headings(building.headers, width), tuple(building.rows), start, end, corner)
+
+
+def _is_ruled_off(grid: list[list[str]]) -> bool:
+    """A Markdown rule stands below the first line."""
+    return any("-" in cell for cell in grid[1:2] and grid[1]) and not "".join(grid[1]).strip(_RULE)
+
+
+def _heads_like_figures(cells: list[str]) -> bool:
+    """`100 m (s)` heads a column, though it reads like a figure."""
+    return all(has_letter(c) for c in cells if c) and any(map(read_cell, cells[1:]))
 
 
 def _take(building: _Builder, cells: list[str], position: int) -> None:

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
+from core.reading.characters import runs_of
+
 FENCE, TICK = "```", "`"
 LONGEST = 24
 """Characters of a number in code at most."""
 _BETWEEN = " =:(\"'"
 """What may stand between a key and its value."""
+
+
+SHORTEST = 3
+"""Letters of a key that is told by words at least."""
+GAP = 20
+"""Characters between a key's words and its value at most: ` is set by default to `."""
+_ENDS = frozenset(".,;()\n$€£")
 
 
 def is_in_block(text: str, at: int) -> bool:
@@ -45,6 +56,25 @@ def values_of(key: str, text: str) -> frozenset[str]:
             found.add(_number_in(text[at + len(key) :][: LONGEST + len(_BETWEEN)].lstrip(_BETWEEN)))
         at = text.find(key, at + len(key))
     return frozenset(found - {""})
+
+
+def values_said(key: str, text: str) -> frozenset[str]:
+    """Return the numbers that a text gives a key in words: 5 for `retry_limit`, of `The retry limit defaults to 5`."""
+    name = " ".join(runs_of(key.lower().replace("_", " ")))
+    plain = text.lower().replace("_", " ").replace("-", " ")
+    at = plain.find(name) if len(name) >= SHORTEST else -1
+    found = set[str]()
+    while at >= 0:
+        end = at + len(name)
+        if not (plain[at - 1 : at].isalnum() or plain[end : end + 1].isalnum()):
+            found.add(_first_number(plain[end : end + GAP + LONGEST]))
+        at = plain.find(name, end)
+    return frozenset(found - {""})
+
+
+def _first_number(behind: str) -> str:
+    between = "".join(takewhile(lambda sign: not sign.isdecimal(), behind))
+    return _number_in(behind[len(between) :]) if len(between) <= GAP and _ENDS.isdisjoint(between) else ""
 
 
 def _number_in(text: str) -> str:

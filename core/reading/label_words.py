@@ -97,8 +97,9 @@ def _of_month_sign(word: str) -> Words:
 def _stems_of(word: str, lowered: str, language: str) -> Words:
     if lowered in _FUNCTION.get(language, NONE):
         return NONE
-    if lowered in MONTH_NUMBERS and (word[:1].isupper() or tokens_of(word)):
-        return frozenset((f"{MONTH}{MONTH_NUMBERS[lowered]}",))
+    month = lowered.replace("’", "'").removesuffix("'s")
+    if month in MONTH_NUMBERS and (word[:1].isupper() or tokens_of(word)):
+        return frozenset((f"{MONTH}{MONTH_NUMBERS[month]}",))
     return tokens_of(word)
 
 

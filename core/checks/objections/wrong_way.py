@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from core.checks.claim import Claim
 from core.checks.movements import wrong_ways
+from core.checks.numbered_names import is_in_a_name
 from core.checks.rule import Finding, Grounds, Rule, faulty
 from core.reading.amounts import Amount
 
@@ -11,7 +12,9 @@ from core.reading.amounts import Amount
 def _wrong_way(amount: Amount, _claim: Claim, grounds: Grounds) -> Finding | None:
     if amount not in grounds.proved:
         return None
-    wrong = wrong_ways(grounds.sentence.text, grounds.beside, grounds.sentence.start)
+    names = grounds.ledger.numbered_names
+    figures = [a for a in grounds.beside if not is_in_a_name(a, grounds.text, names)] if names else grounds.beside
+    wrong = wrong_ways(grounds.sentence.text, figures, grounds.sentence.start)
     return next((faulty(amount, reason) for later, reason in wrong if later is amount), None)
 
 

@@ -3,18 +3,33 @@
 from __future__ import annotations
 
 from core.checks.claim import Claim
-from core.checks.conversions import is_same_measure
+from core.checks.conversions import is_same_measure, possible_measure
+from core.checks.ranking import Ranked
 from core.checks.rule import Finding, Grounds, Rule, proved
 from core.reading.amounts import Amount
+from core.reading.units import Unit
 
 
 def _converted(amount: Amount, claim: Claim, grounds: Grounds) -> Finding | None:
     own = claim.measure
-    for hit in grounds.cells if own else ():
-        other, cell = hit.cell.measure, hit.cell
-        if own and other and hit.timely and hit.score > 0 and is_same_measure(amount, own, cell.raw, 0.0, other):
+    possible = own or _possible(amount, grounds)
+    for hit in grounds.cells if possible else ():
+        cell = hit.cell
+        if not hit.timely or hit.score <= 0 or possible is None:
+            continue
+        other = cell.measure or (_possible_of(hit) if own else None)  # One of the two must be told for certain.
+        if other and is_same_measure(amount, possible, cell.raw, 0.0, other):
             return proved(amount, f"{cell.text} {cell.noun} in another unit")
     return None
+
+
+def _possible(amount: Amount, grounds: Grounds) -> Unit | None:
+    return possible_measure(grounds.text, amount.end)
+
+
+def _possible_of(hit: Ranked) -> Unit | None:
+    """The unit that a sentence may name behind its figure."""
+    return possible_measure(hit.row.text, hit.cell.place[1]) if hit.row.text and hit.cell.place[1] else None
 
 
 CONVERTED = Rule("converted", _converted)

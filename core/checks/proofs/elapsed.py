@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import combinations
 
 from core.checks.claim import Claim
-from core.checks.conversions import Unit, measures_of
+from core.checks.conversions import measures_of
 from core.checks.rule import Finding, Grounds, Rule, proved
 from core.reading.amounts import Amount
 from core.reading.characters import has_digit
@@ -15,6 +15,7 @@ from core.reading.cited_sentences import sentences_of
 from core.reading.claim_words import content_words
 from core.reading.clock_times import Moment, moments_in
 from core.reading.periods import Day
+from core.reading.units import Unit
 
 MINUTE, DAY, WEEK = 60.0, 86_400.0, 604_800.0
 JOINED = 16

@@ -122,6 +122,7 @@ DUTCH: Final = Language(
         "more_than": "hoger, meer, groter, langer",
         "states": "was, waren, is, zijn, van, op",
         "compares": "tegen, tegenover, vergeleken met",
+        "in_turn": "respectievelijk",
         "coordinates": "en, maar, terwijl",
         "both_ends": "en, of",
         "of_the_present": """
@@ -464,6 +465,9 @@ DUTCH: Final = Language(
         "check closest": "niet in de bronnen: het dichtst bij is {closest}",
         "check computed": "uit de bronnen berekend is het {value}",
         "check value of another": "dit is de waarde van {one}, niet van {other}",
+        "check evidence has": "in de bronnen staat {value}",
+        "check figure of another": "de bronnen geven dit getal bij {one}",
+        "check in another unit": "in een andere eenheid: het is {value}",
         "check not named": "{name} is niet in de bronnen",
         "check denied": "de bronnen ontkennen dit: {word}",
         "check says so": "de bronnen zeggen dit: {word}",

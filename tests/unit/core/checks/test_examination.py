@@ -366,7 +366,6 @@ def test_checks_with_nothing_to_do_skip():
         {"id": 1, "answer": 5},
         {"id": 1, "answer": "x", "rows": 5},
         {"id": 1, "answer": "x", "rows": [1]},
-        {"id": 1, "answer": "x", "context": []},
     ],
 )
 def test_a_malformed_record_is_bad_input(record):
