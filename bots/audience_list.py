@@ -108,12 +108,19 @@ def listed(
     decided: Decided, tables: Mapping[str, ChannelSettings], held_now: Mapping[str, tuple[int, int]]
 ) -> list[CollectionAudience]:
     """Return the collections, put together from all that is known of them."""
-    from_file = {_subject_of(name): t.collections for name, t in tables.items() if name != DEFAULT_TABLE}
-    named: dict[str, tuple[str, ...] | str | None] = {**from_file, **decided.by_command}
+    named = by_command_and_file(decided, tables)
     in_settings = {name for own in named.values() if isinstance(own, tuple) for name in own}
     limited = {name for limits in decided.limits.values() for name in limits}
     names = {DEFAULT_COLLECTION, *held_now, *decided.names, *in_settings, *limited}
     return [_collection_audience(name, decided, named, held_now.get(name, (0, 0))) for name in sorted(names)]
+
+
+def by_command_and_file(
+    decided: Decided, tables: Mapping[str, ChannelSettings]
+) -> dict[str, tuple[str, ...] | str | None]:
+    """Return what settings name for each channel; what a command said goes first."""
+    from_file = {_subject_of(name): t.collections for name, t in tables.items() if name != DEFAULT_TABLE}
+    return {**from_file, **decided.by_command}
 
 
 def subject(text: str) -> str:

@@ -13,6 +13,7 @@ from typing import Annotated
 import typer
 
 from bots.commands import (
+    access,
     ask,
     audiences,
     audit,
@@ -31,6 +32,7 @@ from bots.commands import (
     learning,
     serve,
     signals,
+    sources,
     suggestions,
     tokens,
     trace,
@@ -64,8 +66,10 @@ app = typer.Typer(
 for module in (
     documents,
     indexed,
+    sources,
     contradictions,
     audiences,
+    access,
     ask,
     chat,
     facts,

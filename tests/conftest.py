@@ -228,6 +228,13 @@ def postgres_url(request: pytest.FixtureRequest) -> Iterator[str]:
         yield url
 
 
+@pytest.fixture
+def empty_postgres_url() -> Iterator[str]:
+    """SQLAlchemy URL of a Postgres database without tables, for tests that make those of an earlier version."""
+    with fresh_postgres() as url:
+        yield url
+
+
 @pytest.fixture(scope="session")
 def _migrated_postgres() -> Iterator[str]:
     from storage.database import open_database

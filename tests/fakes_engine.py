@@ -91,6 +91,9 @@ class FakeConversation(Conversation):
             return Heard(incoming) if incoming.place.thread in self.threads else NOTHING
         return await super().heard(incoming)
 
+    async def _replied_to(self, incoming: Incoming) -> str:
+        return ""
+
     async def known(self, incoming: Incoming) -> Known:
         ours = incoming.place.thread in self.threads
         return Known(ours=ours, asker=ours, answer_id="ans" if ours else "")

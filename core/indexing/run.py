@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -28,6 +28,14 @@ def _nothing(_: FoundFile) -> None:
     return None
 
 
+def _no_link(_: FoundFile) -> str | None:
+    return None
+
+
+def _all_leave(vanished: Sequence[str], _: bool) -> Collection[str]:
+    return vanished
+
+
 @dataclass(frozen=True, slots=True)
 class Options:
     """How files are read: limits of one file, who counts tokens, and what time it is.
@@ -36,6 +44,8 @@ class Options:
     file between its being found and its being opened. `allow_removal`: more than half of what was read of a folder may
     leave at once. `passwords` are tried on files that need one. `scan_languages` are what pages that are
     pictures are read in, by Tesseract's names for them; empty: all that are installed, `off`: they are not read.
+    `link` says where people find a file; `leaving` is told which files are there no longer and whether all folders
+    could be listed, and returns those whose documents leave now.
     """
 
     limits: Limits = DEFAULT_LIMITS
@@ -46,6 +56,8 @@ class Options:
     allow_removal: bool = True
     passwords: tuple[str, ...] = ()
     scan_languages: str = ""
+    link: Callable[[FoundFile], str | None] = _no_link
+    leaving: Callable[[Sequence[str], bool], Collection[str]] = _all_leave
 
 
 DEFAULT_OPTIONS = Options()
@@ -91,6 +103,7 @@ class Run:
             notes=reading.notes,
             properties=reading.properties,
             saved=reading.saved,
+            url=self.options.link(found),
         )
 
     def fail(self, found: FoundFile, error: str) -> None:

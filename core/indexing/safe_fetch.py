@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import socket
-from collections.abc import Awaitable, Callable, Sequence
+import ssl
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import aclosing
 from dataclasses import dataclass
+from functools import cache
+from types import MappingProxyType
 from urllib.parse import urljoin
 
 import httpx
@@ -59,30 +62,38 @@ class FetchPolicy:
 
 
 PUBLIC_WEB = FetchPolicy()
+_NOTHING: Mapping[str, str] = MappingProxyType({})
+
+
+class PageGone(NotADocument):
+    """The server says that there is no such page."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fetched:
     """What an address gave: the last address after redirects, its media type (lower case, bare), the bytes.
 
-    `body` is its taker's to close.
+    `body` is its taker's to close. `unchanged`: the server says so of what was asked for with a condition.
     """
 
     url: str
     media_type: str
     body: Spool
     modified: str | None = None
+    etag: str | None = None
+    unchanged: bool = False
 
 
-async def fetch(url: str, policy: FetchPolicy = PUBLIC_WEB) -> Fetched:
-    """Fetch a page or file.
+async def fetch(url: str, policy: FetchPolicy = PUBLIC_WEB, conditions: Mapping[str, str] = _NOTHING) -> Fetched:
+    """Fetch a page or file; `conditions` are headers such as `If-None-Match`.
 
-    Raises `Forbidden` for an address that may not be reached (also after a redirect), `NotADocument` for 404 and the
-    like, `Unreadable` where it is too large, `Unavailable` where the server does not answer in time.
+    Raises `Forbidden` for an address that may not be reached (also after a redirect), `NotADocument` for 403 and the
+    like (`PageGone` for 404 and 410), `Unreadable` where it is too large, `Unavailable` where the server does not
+    answer in time.
     """
     try:
         async with asyncio.timeout(policy.seconds):
-            return await _follow(url, policy)
+            return await _follow(url, policy, conditions)
     except TimeoutError as error:
         raise Unavailable(f"{_host(url)} takes more than {policy.seconds:.0f} seconds.") from error
     except socket.gaierror as error:
@@ -93,13 +104,13 @@ async def fetch(url: str, policy: FetchPolicy = PUBLIC_WEB) -> Fetched:
         raise Unavailable(f"{_host(url)} does not answer ({type(error).__name__}).") from error
 
 
-async def _follow(url: str, policy: FetchPolicy) -> Fetched:
+async def _follow(url: str, policy: FetchPolicy, conditions: Mapping[str, str]) -> Fetched:
     for _ in range(policy.redirects + 1):
         # A client of its own for each step: no connection outlives the check of its address.
         transport = _PinnedTransport(policy)
         async with (
             httpx.AsyncClient(transport=transport, trust_env=False, timeout=policy.seconds) as client,
-            client.stream("GET", _checked(url), headers=_HEADERS, follow_redirects=False) as response,
+            client.stream("GET", _checked(url), headers={**_HEADERS, **conditions}, follow_redirects=False) as response,
         ):
             if not response.has_redirect_location:
                 return await _received(url, response, policy)
@@ -129,10 +140,16 @@ def _checked(url: str) -> httpx.URL:
 async def _received(url: str, response: httpx.Response, policy: FetchPolicy) -> Fetched:
     if response.status_code >= 500 or response.status_code == 429:
         raise Unavailable(f"{_host(url)} answers {response.status_code}.")
+    if response.status_code in {404, 410}:
+        raise PageGone(f"{_host(url)} answers {response.status_code}.")
     if response.status_code >= 400:
         raise NotADocument(f"{_host(url)} answers {response.status_code}.")
     media_type = response.headers.get("content-type", "").partition(";")[0].strip().lower()
-    return Fetched(url, media_type, await _spooled(response, policy), response.headers.get("last-modified"))
+    body = await _spooled(response, policy)
+    headers = response.headers
+    return Fetched(
+        url, media_type, body, headers.get("last-modified"), headers.get("etag"), unchanged=response.status_code == 304
+    )
 
 
 async def _spooled(response: httpx.Response, policy: FetchPolicy) -> Spool:
@@ -157,11 +174,17 @@ def _host(url: str) -> str:
         return "The address"
 
 
+@cache
+def _certificates() -> ssl.SSLContext:
+    """Who is trusted: read once, which takes longer than many a page."""
+    return httpx.create_ssl_context(trust_env=False)
+
+
 class _PinnedTransport(httpx.AsyncHTTPTransport):
     """Resolves a name once, checks every address it has, and connects to the very one checked."""
 
     def __init__(self, policy: FetchPolicy) -> None:
-        super().__init__(retries=0, trust_env=False)
+        super().__init__(verify=_certificates(), retries=0, trust_env=False)
         self._policy = policy
 
     async def handle_async_request(self, request: httpx.Request) -> httpx.Response:

@@ -104,7 +104,10 @@ async def _drop_vanished(run: Run) -> None:
     gone = [(f, e) for f, e in held if f not in run.kept and not any(Path(f).is_relative_to(p) for p in unseen)]
     if not run.options.allow_removal and _too_many([f for f, _ in gone if f not in met], len(held), run):
         return
+    leaving = set(run.options.leaving([f for f, _ in gone if f not in met], not run.scan.failed))
     for file, entries in gone:
+        if file not in met and file not in leaving:
+            continue
         for entry in entries:
             await run.index.remove_document(run.collection, entry.path)
         if file not in met:

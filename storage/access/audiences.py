@@ -57,7 +57,7 @@ def any_gift(session: Session, kind: Kind, platform: str) -> bool:
 def grants(session: Session) -> list[Grant]:
     """Return all gifts, ordered."""
     query = select(GrantRow).order_by(col(GrantRow.collection), col(GrantRow.kind), col(GrantRow.subject))
-    return [Grant(row.collection, _kind(row.kind), row.subject) for row in session.exec(query)]
+    return [Grant(row.collection, kind_of(row.kind), row.subject) for row in session.exec(query)]
 
 
 def decided(session: Session) -> frozenset[str]:
@@ -132,5 +132,6 @@ def _take_from_tokens(session: Session, name: str, wanted: set[tuple[Kind, str]]
     return taken
 
 
-def _kind(text: str) -> Kind:
+def kind_of(text: str) -> Kind:
+    """Return the kind of who was given something, as the table has it."""
     return "channel" if text == "channel" else "user" if text == "user" else "token"

@@ -35,6 +35,13 @@ def url(request, tmp_path):
     return f"sqlite:///{tmp_path / 'e.db'}" if request.param == "sqlite" else request.getfixturevalue("postgres_url")
 
 
+@pytest.fixture(params=["sqlite", "postgres"])
+def empty_url(request, tmp_path):
+    return (
+        f"sqlite:///{tmp_path / 'e.db'}" if request.param == "sqlite" else request.getfixturevalue("empty_postgres_url")
+    )
+
+
 @pytest.fixture
 def database(url):
     opened = open_database(url)
@@ -252,9 +259,9 @@ def _fill(connection) -> None:
     )
 
 
-def test_a_home_of_the_first_version_is_told_who_serves_what_and_how_questions_were_closed(url):
-    old_home(url)
-    database = open_database(url)
+def test_a_home_of_the_first_version_is_told_who_serves_what_and_how_questions_were_closed(empty_url):
+    old_home(empty_url)
+    database = open_database(empty_url)
 
     rows = database.transaction(lambda session: dict(session.exec(select(WorkRow.id, WorkRow.platform)).all()))
     assert {name: platform for name, platform in rows.items() if platform} == {

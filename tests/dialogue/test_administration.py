@@ -99,7 +99,8 @@ async def test_discord_is_told_whom_administration_is_shown_to(discord_emulator,
         pass
     commands = {c["name"]: c for c in discord_emulator.calls_to("PUT /applications/*/commands")[0].body}
     assert {commands[name]["default_member_permissions"] for name in ("admin", "settings")} == {1 << 5}
-    assert [option["name"] for option in commands["admin"]["options"]] == ["jobs", "documents", "votes"]
+    shown = [option["name"] for option in commands["admin"]["options"]]
+    assert shown == ["jobs", "documents", "votes", "gaps", "suggestions"]
 
 
 def test_a_role_named_among_the_admins_makes_its_members_admins(tmp_path):

@@ -239,6 +239,7 @@ SQUARE = {
         "core/clients/web_results.py",  # at most 2,000 characters
         "bots/slack_app/downloads.py", "bots/discord_app/downloads.py",  # at most 4,000 characters
         "core/indexing/web_page.py",  # an address that httpx has read: ASCII alone
+        "core/indexing/sources/git.py", "core/indexing/sources/site.py",  # at most 2,048 characters
         "bots/web/origins.py",  # a header: Latin-1 alone, which has no combining marks
     },
     r"SequenceMatcher|get_close_matches\(": {
@@ -246,7 +247,7 @@ SQUARE = {
         "bots/setting_sources.py", "core/evaluation/expectations.py", "bots/unknown_collections.py",
         "core/facts/companies.py", "core/facts/metrics.py", "core/facts/grammar_names.py",
         "core/facts/why_not.py", "core/checks/records.py", "core/learning/differences.py",
-        "bots/commands/audit.py", "bots/slack_app/commands.py",
+        "bots/commands/access.py", "bots/commands/audit.py", "bots/slack_app/commands.py",
         "bots/channel_settings.py", "bots/command_options.py", "bots/console_bot.py",  # at most 64 characters
     },
 }  # fmt: skip

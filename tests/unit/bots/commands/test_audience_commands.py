@@ -241,7 +241,7 @@ def test_after_an_upgrade_what_nobody_was_given_is_said_until_somebody_decides(h
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_an_answer_of_an_earlier_version_rests_on_its_sources(kind, tmp_path, request):
-    url = f"sqlite:///{tmp_path / 'e.db'}" if kind == "sqlite" else request.getfixturevalue("postgres_url")
+    url = f"sqlite:///{tmp_path / 'e.db'}" if kind == "sqlite" else request.getfixturevalue("empty_postgres_url")
     old = answer_to(Question("q", "q1", conversation_id="c1"), "It is so.")
     body = json.loads(answer_to_json(old))
     del body["rests_on"], body["question"]["wanted"], body["question"]["asker"]

@@ -1,0 +1,204 @@
+"""`errata sources`: folders, git repositories and web sites that a collection stays in step with."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from bots.commands.common import audited, counted, print_json, run, settings
+from bots.render.terminal import clean
+from core.access.rights import valid_name
+from core.errors import BadInput, NotFound
+from core.model import DEFAULT_COLLECTION
+from core.text.secrets import masked
+
+if TYPE_CHECKING:
+    from bots.wiring import Library
+    from core.indexing.ingest_report import IngestReport
+    from core.indexing.sources.step import Standing
+    from storage.sources import SourceBook
+
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Name = Annotated[str, typer.Argument(help="As `sources list` shows it.")]
+INGESTED, REMOVED = "documents.ingested", "documents.removed"  # as `storage.access.audit` has them
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands."""
+    family = typer.Typer(help="Sources that collections stay in step with.", no_args_is_help=True)
+    family.command("add")(add)
+    family.command("list")(list_sources)
+    family.command("sync")(sync)
+    family.command("remove")(remove)
+    app.add_typer(family, name="sources")
+
+
+def add(
+    name: Name,
+    address: Annotated[str, typer.Argument(help="A folder, a repository (ADDRESS#BRANCH) or a web site.")],
+    collection: Annotated[str, typer.Option("--collection", help="Which collection.")] = DEFAULT_COLLECTION,
+    kind: Annotated[str | None, typer.Option(help="folder, git or site; else told by the address.")] = None,
+) -> None:
+    """Name a source; `sources sync` reads it."""
+    from core.indexing.sources.kinds import kind_of
+    from core.indexing.sources.step import Standing
+
+    valid_name(collection)
+    if not name.replace("-", "").isalnum() or not name.isascii() or len(name) > 60:
+        raise BadInput("A source's name is made of letters, digits and hyphens.")
+    where = str(Path(address).resolve()) if "#" not in address and Path(address).is_dir() else address
+    found = kind_of(where, kind)
+    found.connect(where)
+    book = _book()
+    with book.alone():
+        if name in book.all():
+            raise BadInput(f"There is a source {name} already.")
+        book.put(Standing(name, found.name, where, collection))
+    typer.echo(f"{name} is a {found.name} in {collection}: errata sources sync {name} reads it.")
+
+
+def list_sources(*, as_json: AsJson = False) -> None:
+    """List sources: when each was last read in whole, what went wrong since, and how many documents it has."""
+    sources = _book().all().values()
+    if as_json:
+        print_json([_described(one) for one in sources])
+        return
+    for one in sources:
+        typer.echo(_line(one))
+    if not sources:
+        typer.echo("No sources yet: errata sources add NAME FOLDER|REPOSITORY|SITE")
+
+
+def sync(
+    names: Annotated[list[str] | None, typer.Argument(metavar="[NAME]...", help="Which; else all.")] = None,
+    *,
+    allow_removal: Annotated[
+        bool, typer.Option("--allow-removal", help="Also where more than half of a source is gone.")
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Read what changed in sources. What a source lists no longer leaves when it is missed a second time."""
+    from bots.wiring import open_library
+
+    book = _book()
+    chosen = _chosen(book, names)
+
+    async def bring() -> list[tuple[Standing, IngestReport]]:
+        found = settings()
+        with audited(found) as note:
+            async with open_library(found) as library:
+                done = []
+                for one in chosen:
+                    after, report = await _bring(one, book, library, allow_removal=allow_removal)
+                    done.append((after, report))
+                    if report.changed:
+                        note(INGESTED, f"{after.collection} source {after.name}")
+                return done
+
+    with book.alone():
+        done = run(bring())
+    if as_json:
+        print_json([_described(after) | {"report": report.as_dict()} for after, report in done])
+    else:
+        for after, report in done:
+            for line in _told(after, report):
+                typer.echo(clean(line))
+    raise typer.Exit(int(any(after.error or report.failed for after, report in done)))
+
+
+def remove(name: Name) -> None:
+    """Forget a source and take its documents out of the index; a folder's own files stay."""
+    from bots.wiring import open_library
+
+    book = _book()
+    (one,) = _chosen(book, [name])
+
+    async def take_out() -> int:
+        found = settings()
+        with audited(found) as note:
+            async with open_library(found) as library:
+                removed = await _take_out(one, library)
+            note(REMOVED, f"{one.collection} source {name}")
+        return removed
+
+    with book.alone():
+        removed = run(take_out())
+        mirror = book.mirror(name)
+        shutil.rmtree(mirror)
+        shutil.rmtree(mirror.with_name(f".{name}.git"), ignore_errors=True)
+        book.drop(name)
+    typer.echo(f"Removed {name} and {counted(removed, 'document')}.")
+
+
+async def _bring(
+    one: Standing, book: SourceBook, library: Library, *, allow_removal: bool
+) -> tuple[Standing, IngestReport]:
+    from core.indexing.run import Options
+    from core.indexing.sources.kinds import kind_of
+    from core.indexing.sources.step import keep_in_step
+    from core.indexing.web_page import Stores
+
+    options = Options(allow_removal=allow_removal, scan_languages=settings().scan_languages)
+    source = kind_of(one.address, one.kind).connect(one.address)
+    stores = Stores(one.collection, library.index, library.embedder)
+    after, report = await keep_in_step(source, one, book.mirror(one.name), stores, options)
+    book.put(after)
+    return after, report
+
+
+async def _take_out(one: Standing, library: Library) -> int:
+    from core.indexing.entries import file_of
+
+    removed = 0
+    for entry in await library.index.documents(one.collection):
+        file = file_of(entry)
+        if one.folder and file is not None and file.is_relative_to(one.folder):
+            await library.index.remove_document(one.collection, entry.path)
+            removed += 1
+    return removed
+
+
+def _chosen(book: SourceBook, names: list[str] | None) -> list[Standing]:
+    known = book.all()
+    for name in names or ():
+        if name not in known:
+            raise NotFound(f"There is no source {name}.", hint="See errata sources list.")
+    return [known[name] for name in dict.fromkeys(names or known)]
+
+
+def _book() -> SourceBook:
+    from storage.sources import SourceBook
+
+    return SourceBook(settings().errata_home)
+
+
+def _described(one: Standing) -> dict[str, Any]:
+    return {
+        "name": one.name,
+        "kind": one.kind,
+        "address": masked(one.address),
+        "collection": one.collection,
+        "documents": one.documents,
+        "missed": len(one.missed),
+        "tried_at": one.tried_at,
+        "whole_at": one.whole_at,
+        "error": one.error,
+    }
+
+
+def _line(one: Standing) -> str:
+    read = f"read in whole {one.whole_at}" if one.whole_at else "never read in whole"
+    parts = [one.name, one.kind, clean(masked(one.address)), one.collection, counted(one.documents, "document"), read]
+    parts += [f"{len(one.missed)} missed"] if one.missed else []
+    parts += [f"error: {clean(masked(one.error))}"] if one.error else []
+    return "  ".join(parts)
+
+
+def _told(after: Standing, report: IngestReport) -> list[str]:
+    counts = f"{len(report.indexed)} indexed, {len(report.unchanged)} unchanged, {len(report.failed)} failed"
+    lines = [f"{after.name}: {counts}, {len(after.missed)} missed, {len(report.removed)} removed"]
+    lines += [f"  not read in whole: {masked(after.error)}"] if after.error else []
+    return lines + [f"  failed  {masked(entry.path)}: {entry.error}" for entry in report.failed]

@@ -1,0 +1,1 @@
+"""Where documents come from by themselves: folders, git repositories, web sites."""

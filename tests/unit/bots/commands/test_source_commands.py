@@ -1,0 +1,70 @@
+"""`errata sources`: added, read, listed and removed at the terminal."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from typer.testing import CliRunner
+
+from bots.cli import app
+from core.errors import BadInput, NotFound, StoreCorrupt, Unavailable
+from core.indexing.sources.port import Mark
+from core.indexing.sources.step import Standing
+from storage.sources import SourceBook
+
+
+@pytest.fixture
+def errata(tmp_path):
+    def run(*words):
+        return CliRunner().invoke(app, ["sources", *words], env={"ERRATA_HOME": str(tmp_path / "home")})
+
+    return run
+
+
+def test_a_folder_is_added_read_listed_and_removed(errata, tmp_path):
+    folder = tmp_path / "handbook"
+    folder.mkdir()
+    (folder / "leave.md").write_text("Leave is 27 days.")
+    assert errata("add", "handbook", str(folder)).exit_code == 0
+    assert "1 indexed" in errata("sync").output
+    (listed,) = json.loads(errata("list", "--json").output)
+    assert (listed["kind"], listed["documents"], listed["error"]) == ("folder", 1, None)
+    assert listed["whole_at"]
+    assert "Removed handbook and 1 document." in errata("remove", "handbook").output
+    assert (folder / "leave.md").exists()
+    assert json.loads(errata("list", "--json").output) == []
+
+
+def test_a_source_that_is_gone_is_an_error_that_is_listed(errata, tmp_path):
+    folder = tmp_path / "share"
+    folder.mkdir()
+    errata("add", "share", str(folder))
+    folder.rmdir()
+    assert errata("sync", "share").exit_code == 1
+    assert "There is no folder" in errata("list").output
+
+
+@pytest.mark.parametrize("name", ["../x", ".hidden", "", "a/b", "ü"])
+def test_a_name_that_is_no_name_of_a_folder_is_refused(errata, tmp_path, name):
+    assert isinstance(errata("add", name, str(tmp_path)).exception, BadInput)
+
+
+def test_names_nobody_gave_and_names_given_twice_are_refused(errata, tmp_path):
+    assert isinstance(errata("sync", "nobody").exception, NotFound)
+    errata("add", "one", str(tmp_path))
+    assert isinstance(errata("add", "one", str(tmp_path)).exception, BadInput)
+
+
+def test_what_is_kept_of_a_source_comes_back_as_it_was(tmp_path):
+    one = Standing("a", "git", "b", "c", missed=("x",), marks={"p.md": Mark("https://x.example", "v", "m")})
+    SourceBook(tmp_path).put(one)
+    assert SourceBook(tmp_path).all() == {"a": one}
+    (tmp_path / "sources" / "sources.json").write_text("[{")
+    with pytest.raises(StoreCorrupt):
+        SourceBook(tmp_path).all()
+
+
+def test_two_processes_do_not_bring_sources_in_step_at_once(tmp_path):
+    with SourceBook(tmp_path).alone(), pytest.raises(Unavailable), SourceBook(tmp_path).alone():
+        pass
