@@ -17,8 +17,8 @@ def constants(path: Path) -> Iterator[tuple[str, object]]:
     """Yield name and value of a module's constants."""
     for node in ast.parse(path.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(node.value, ast.Constant):
-            (name,) = node.targets if isinstance(node, ast.Assign) else (node.target,)
-            yield ast.unparse(name), node.value.value
+            for name in node.targets if isinstance(node, ast.Assign) else (node.target,):
+                yield ast.unparse(name), node.value.value
 
 
 def test_the_keys_of_advisory_locks_differ_and_are_used_from_their_own_file_alone():

@@ -6,6 +6,8 @@ import re
 import runpy
 import shlex
 import shutil
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from typer.main import get_command
@@ -45,6 +47,21 @@ def test_every_command_it_shows_is_one_with_these_options(page):
         assert not known or rest[:1] in (["-h"], ["--env-file"], ["--install-completion"]), words
         options = {name for one in command.params for name in (*one.opts, *one.secondary_opts)}
         assert {word for word in rest if word.startswith("--")} <= options, words
+
+
+def leaves(command: Any, *path: str) -> Iterator[str]:
+    """The full names of all commands, those of families included."""
+    held = getattr(command, "commands", {})
+    if not held:
+        yield " ".join(("errata", *path))
+    for name, one in held.items():
+        yield from leaves(one, *path, name)
+
+
+def test_every_command_stands_in_the_readme_or_in_a_page_of_docs():
+    told = " ".join(" ".join(page.read_text(encoding="utf-8") for page in PAGES).split())
+    untold = [name for name in leaves(get_command(app)) if not re.search(rf"\b{name}(?![\w-])", told)]
+    assert untold == [], "each has a line in a block of the page where it belongs"
 
 
 def test_the_first_commands_do_what_it_says(tmp_path):

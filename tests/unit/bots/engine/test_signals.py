@@ -56,6 +56,7 @@ def test_what_a_user_supplies_is_to_be_approved_before_it_is_evidence():
 
 @pytest.mark.parametrize("reason", ["contract_invalid", "io_gate_drop", "coverage_drop"])
 def test_a_gates_drop_is_for_people_not_for_the_index(reason):
+    assert RULES[reason] == ()
     assert jobs_for(signal(reason, file="a.md")) == ()
 
 

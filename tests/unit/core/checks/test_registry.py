@@ -61,7 +61,8 @@ def test_the_decision_says_what_each_check_catches_and_where_it_is() -> None:
     page = (DOCS / "decisions" / "0005-checks.md").read_text(encoding="utf-8")
     cells = [line.split("|")[1:-1] for line in page.splitlines() if line.startswith("| `")]
     said = [(name.strip(" `"), "core.checks." + where.split("`")[1].removesuffix(".py")) for name, where, _ in cells]
-    assert said == [(check.name, check.judge.__module__) for check in CHECKS]
+    ours = [(check.name, check.judge.__module__) for check in CHECKS]
+    assert said == ours, "the table of docs/decisions/0005-checks.md has a row a check, in the order of CHECKS"
 
 
 def test_a_check_in_one_row_is_examined(one_more: Check) -> None:
