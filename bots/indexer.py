@@ -129,12 +129,12 @@ class LibraryIndexer:
         return tuple(dict.fromkeys([*(entry.path for entry in made.indexed), *(entry.path for entry in made.removed)]))
 
     async def changed_since(self, moment: str, collections: Sequence[str] | None) -> tuple[str, ...]:
-        """Return the paths of documents that were indexed after a moment (ISO 8601, UTC), of these collections."""
+        """Return the paths of documents indexed since a moment (ISO 8601, UTC), its own second included, of these."""
         found = await self._index.documents()
         return tuple(
             entry.path
             for entry in found
-            if entry.processed_at[:_SECONDS] > moment[:_SECONDS]
+            if entry.processed_at[:_SECONDS] >= moment[:_SECONDS]
             and (collections is None or entry.collection in collections)
         )
 
