@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from core.checks.rule import Misstatement, Said, Statement
-from core.reading.characters import has_digit
 from core.reading.lexicon import speaks_of
 
 _MARKS = frozenset("-–:")
@@ -19,7 +18,7 @@ _SCORE = re.compile(r"(?<![\w.,$€£/:-])(\d{1,3})\s?[-–:]\s?(\d{1,3})(?![\w%
 
 def _another_score(said: Statement) -> Iterator[Misstatement]:
     text = said.sentence.text
-    found = list(_SCORE.finditer(text)) if has_digit(text) and not _MARKS.isdisjoint(text) else []
+    found = list(_SCORE.finditer(text)) if said.dated and not _MARKS.isdisjoint(text) else []
     if not found or not speaks_of("scores", text):
         return
     told = frozenset().union(*map(_scores, said.sources))

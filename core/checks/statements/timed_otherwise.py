@@ -39,7 +39,7 @@ class _Told(NamedTuple):
 
 def _timed_otherwise(said: Statement) -> Iterator[Misstatement]:
     text = said.sentence.text
-    if said.tabled or not has_digit(text):
+    if said.tabled or not said.dated:
         return
     beside = moments_in(text)
     for moment in beside:
