@@ -57,29 +57,31 @@ GERMAN: Final = Language(
         """,
         "chat_wrong_alone": "falsch, quatsch, unsinn, nein falsch, stimmt nicht, blödsinn, nee stimmt nicht",
         "chat_asks": """
-            gibt es, gibts, gibt's, ist das, ist es, ist der, ist die, ist ein, ist eine, ist mein, ist meine,
-            ist unser, ist unsere, ist dafür, sind die, sind das, sind wir, sind es, sind meine, kann ich, kann man,
-            kann mir, kann jemand, kann der, kann die, können wir, könnt ihr, kannst du, könntest du, könnte ich,
-            könnte man, könnten wir, darf ich, darf man, dürfen wir, dürfen die, muss ich, muss man, müssen wir,
-            muss das, muss der, muss die, soll ich, sollen wir, sollte ich, brauche ich, braucht man, brauchen wir,
-            braucht es, brauch ich, habe ich, hab ich, haben wir, hat jemand, hat wer, hat der, hat die, hat das,
-            hast du, weiß jemand, weiss jemand, weiß wer, weißt du, gilt das, gilt der, gilt die, gilt es, gelten die,
-            gelten, zählt das, zählt, zählen, bekomme ich, bekommt man, bekommen wir, kriege ich, kriegt man,
-            wird das, wird der, wird die, wird es, werden die, werden wir, wurde der, wurde die, wurde das, war das,
-            war der, war die, bin ich, geht das, geht es auch, kostet das, verfällt, verfallen, erklär, erkläre,
-            erklär mir, sag mir, zeig mir, zeige mir, nenne, nenn mir, liste, vergleiche, fasse, brauche hilfe,
-            ich brauche hilfe, hilfe bei, bitte hilf, ich suche, suche, ich wüsste gern, ich möchte wissen,
-            ich frage mich, hab eine frage, habe eine frage, ich habe eine frage, kurze frage, frage:, ab wann,
-            bis wann, seit wann, für wen, für welche, an wen, bei wem, von wem, mit wem, in welchem, in welcher,
-            auf welche, um wie viel, wie viel, wie viele, wie lange, und wie, und was, und wer, und wann, und wo,
-            und warum, und welche, aber wie, aber was, aber warum, also wie, also was, und gilt, und kann, und ist,
-            und muss, und darf, und gibt, zeig, zeigt mir, zeigen sie, erklären sie, erläutere, nennen sie, sagen sie,
-            gib mir, geben sie, such, finde, such mir, liste auf, fass zusammen, fasse zusammen, beschreib,
-            beschreibe, übersetze, sag uns, zeig uns, ich brauche die, ich brauche das, ich brauche den, ich bräuchte,
-            ich hätte gern, bitte zeig, bitte zeige, bitte erklär, bitte erkläre, bitte nenne, bitte liste, bitte sag,
-            bitte fass, bitte vergleiche, hätte da eine frage, eine frage, weiß einer, jemand eine ahnung,
-            eine ahnung, ahnung wie, irgendeine idee, hast du eine idee, wieviel, wieviele, welcher, welche, welches,
-            wofür, womit, wozu, weshalb, wieso, woher, wohin, sind unsere, gibt's da, gibts da
+            gibt es, gibts, gibt's, ist das, ist es, ist der, ist die, ist ein, ist eine, ist mein, ist meine, ist
+            unser, ist unsere, ist dafür, sind die, sind das, sind wir, sind es, sind meine, kann ich, kann man, kann
+            mir, kann jemand, kann der, kann die, können wir, könnt ihr, kannst du, könntest du, könnte ich, könnte
+            man, könnten wir, darf ich, darf man, dürfen wir, dürfen die, muss ich, muss man, müssen wir, muss das,
+            muss der, muss die, soll ich, sollen wir, sollte ich, brauche ich, braucht man, brauchen wir, braucht es,
+            brauch ich, habe ich, hab ich, haben wir, hat jemand, hat wer, hat der, hat die, hat das, hast du, weiß
+            jemand, weiss jemand, weiß wer, weißt du, gilt das, gilt der, gilt die, gilt es, gelten die, gelten, zählt
+            das, zählt, zählen, bekomme ich, bekommt man, bekommen wir, kriege ich, kriegt man, wird das, wird der,
+            wird die, wird es, werden die, werden wir, wurde der, wurde die, wurde das, war das, war der, war die, bin
+            ich, geht das, geht es auch, kostet das, verfällt, verfallen, erklär, erkläre, erklär mir, sag mir, zeig
+            mir, zeige mir, nenne, nenn mir, liste, vergleiche, fasse, brauche hilfe, ich brauche hilfe, hilfe bei,
+            bitte hilf, ich suche, suche, ich wüsste gern, ich möchte wissen, ich frage mich, hab eine frage, habe
+            eine frage, ich habe eine frage, kurze frage, frage:, ab wann, bis wann, seit wann, für wen, für welche,
+            an wen, bei wem, von wem, mit wem, in welchem, in welcher, auf welche, um wie viel, wie viel, wie viele,
+            wie lange, und wie, und was, und wer, und wann, und wo, und warum, und welche, aber wie, aber was, aber
+            warum, also wie, also was, und gilt, und kann, und ist, und muss, und darf, und gibt, zeig, zeigt mir,
+            zeigen sie, erklären sie, erläutere, nennen sie, sagen sie, gib mir, geben sie, such, finde, such mir,
+            liste auf, fass zusammen, fasse zusammen, beschreib, beschreibe, übersetze, sag uns, zeig uns, ich brauche
+            die, ich brauche das, ich brauche den, ich bräuchte, ich hätte gern, bitte zeig, bitte zeige, bitte
+            erklär, bitte erkläre, bitte nenne, bitte liste, bitte sag, bitte fass, bitte vergleiche, hätte da eine
+            frage, eine frage, weiß einer, jemand eine ahnung, eine ahnung, ahnung wie, irgendeine idee, hast du eine
+            idee, wieviel, wieviele, welcher, welche, welches, wofür, womit, wozu, weshalb, wieso, woher, wohin, sind
+            unsere, gibt's da, gibts da, stimmt das, stimmt es, stimmt die, stimmt der, passt das, für wie lange, in
+            welchen, mit welchem, mit welcher, nach welchem, nach wie, bis zu welchem, bis zu wie, ab welchem, ab
+            welcher, auf welchem, auf welcher, zu welchem, zu welcher, unter welchem, unter welcher, zum welchem
         """,
         "chat_further": """
             und für, und bei, und in, und im, und auf, und an, und am, und mit, und ohne, und nach, und vor, und
@@ -88,8 +90,10 @@ GERMAN: Final = Language(
             mit, noch eine frage, noch was, eine frage noch, nächste frage, andere frage, kurze frage, letzte frage
         """,
         "chat_clause": """
-            was für ein tag, was solls, was soll's, wie schön, wie cool, wie nett, wie blöd, wer weiß,
-            wer weiß das schon, wie gesagt, was mich betrifft, was weiß ich, wie immer, wie war das noch
+            was für ein tag, was solls, was soll's, wie schön, wie cool, wie nett, wie blöd, wer weiß, wer
+            weiß das schon, wie gesagt, was mich betrifft, was weiß ich, wie immer, wie war das noch, haben
+            wir auch, haben wir letztes, haben wir letzte, haben wir schon, haben wir immer, haben wir
+            früher, haben wir damals, hatten wir auch, hatten wir schon, machen wir auch, machen wir immer
         """,
         "chat_denies": """
             nein, nee, nö, ne, eigentlich, stimmt nicht, halt nein, moment nein, doch nicht, korrektur, achtung,
@@ -119,10 +123,11 @@ GERMAN: Final = Language(
             hättest
         """,
         "chat_together": """
-            soll ich, kannst du mir schicken, schickst du, gehen wir, mittag, mittagessen, essen gehen, kaffee,
-            bier, feierabendbier, kommst du, kommt ihr, kommst mit, wollen wir, sollen wir, hast du zeit, hast du
-            kurz zeit, hast kurz zeit, treffen wir, kurz telefonieren, bist du da, bist du sicher, bringst du mir,
-            bring mir, holst du mir, hol mir, nimmst du mir, bringst du mir einen mit, mitbringen
+            soll ich, kannst du mir schicken, schickst du, gehen wir, mittag, mittagessen, essen gehen, kaffee, bier,
+            feierabendbier, kommst du, kommt ihr, kommst mit, wollen wir, sollen wir, hast du zeit, hast du kurz zeit,
+            hast kurz zeit, treffen wir, kurz telefonieren, bist du da, bist du sicher, bringst du mir, bring mir,
+            holst du mir, hol mir, nimmst du mir, bringst du mir einen mit, mitbringen, hat jemand, hat wer, hat einer
+            von, hat irgendwer
         """,
         "about_who": """
             wer bist du, was bist du, bist du ein bot, bist du ein mensch, bist du eine ki, was ist errata, wer ist
@@ -139,14 +144,15 @@ GERMAN: Final = Language(
             was kannst du beantworten, was kann man dich fragen
         """,
         "about_documents": """
-            welche dokumente kennst du, welche dokumente hast du, welche dokumente hast du gelesen, was weißt du,
-            was weißt du alles, was kennst du, welche quellen hast du, welche quellen nutzt du, welche quellen
-            kennst du, welche dateien hast du, welche dateien kennst du, woher weißt du das alles, woher hast du
-            deine informationen, welche sammlungen gibt es, wie viele dokumente hast du, wie viele dokumente kennst
-            du, dokumente, zeig deine dokumente, zeig mir deine dokumente, welche unterlagen hast du, welche
-            unterlagen kennst du, welche unterlagen hast du gelesen, welche unterlagen gibt es, unterlagen, zeig mir
-            deine unterlagen, welche dokumente gibt es, welche handbücher hast du, auf welche dokumente hast du
-            zugriff, auf welche unterlagen hast du zugriff
+            welche dokumente kennst du, welche dokumente hast du, welche dokumente hast du gelesen, was weißt du, was
+            weißt du alles, was kennst du, welche quellen hast du, welche quellen nutzt du, welche quellen kennst du,
+            welche dateien hast du, welche dateien kennst du, woher weißt du das alles, woher hast du deine
+            informationen, welche sammlungen gibt es, wie viele dokumente hast du, wie viele dokumente kennst du,
+            dokumente, zeig deine dokumente, zeig mir deine dokumente, welche unterlagen hast du, welche unterlagen
+            kennst du, welche unterlagen hast du gelesen, welche unterlagen gibt es, unterlagen, zeig mir deine
+            unterlagen, welche dokumente gibt es, welche handbücher hast du, auf welche dokumente hast du zugriff, auf
+            welche unterlagen hast du zugriff, woraus liest du, welche dokumente liest du, aus welchen dokumenten
+            liest du, aus welchen dokumenten antwortest du
         """,
         "chat_wrong_figure": """
             kostet jetzt, kostet inzwischen, sind es jetzt, es sind jetzt, inzwischen sind es, es sind inzwischen,
@@ -159,6 +165,12 @@ GERMAN: Final = Language(
         "chat_particle": """
             doch, gar, leider, so, wohl, ja, halt, eben, aber, echt, wirklich, ganz, überhaupt, mal, denn, schon,
             einfach, glaub, glaube ich, glaub ich, eigentlich, denn eigentlich, genau, nun, noch, alles
+        """,
+        "chat_recounted": """
+            war er, war sie, war das, war es, wars, war's, waren die, waren sie, wurde er, wurde sie, kam, kamen,
+            ging, passiert, gesagt, hat er, hat sie, hats, hat's, hatte er, hatte sie, ist er, ist sie, hat der nicht,
+            hat die nicht, hat der den, hat der das, hat der schon, hat die schon, hat die den, hat die das, haben
+            die, längst, ist der nicht, ist die nicht, ist der schon, ist die schon
         """,
     },
     says={

@@ -51,18 +51,20 @@ ITALIAN: Final = Language(
         "chat_asks": """
             qual è, qual e, quali sono, quanto, quanti, quante, quanta, quando, dove, dov'è, come si, come faccio,
             come posso, come funziona il, come funziona la, chi, che cos'è, cos'è, cosa è, cosa, che cosa, perché,
-            c'è, ci sono, posso, si può, possiamo, può, possono, puoi, potresti, potrei, potete, devo, dobbiamo,
-            si deve, bisogna, serve, servono, è possibile, è obbligatorio, è necessario, esiste, esistono, abbiamo,
-            ho diritto, hai, sai, sapete, qualcuno sa, qualcuno può, qualcuno ha, spiegami, spiega, dimmi, mostrami,
-            dammi, elenca, confronta, riassumi, ricordami, ho bisogno di aiuto, ho bisogno di sapere, mi serve,
-            mi servirebbe, vorrei sapere, mi chiedo, cerco, sto cercando, ho una domanda, una domanda, domanda:,
-            da quando, fino a quando, entro quando, a chi, con chi, di chi, per chi, in che, in quale, a che,
-            di quanto, per quanto, per quanti, ogni quanto, e quanto, e quando, e come, e dove, e chi, e quale,
-            e cosa, e se, ma come, ma quando, ma perché, quindi come, quindi quando, e posso, e si può, mostra,
-            fammi vedere, fammi un, elencami, descrivi, traduci, trova, trovami, cercami, indicami, mi dici,
-            mi spieghi, mi puoi, mi sai dire, puoi dirmi, puoi spiegarmi, per favore dimmi, per favore spiega,
-            per favore mostra, ho bisogno del, ho bisogno della, ho bisogno di, qualche idea, qualcuno ha idea,
-            idea di, avete, entro quanto, quale, quali, cos'e, dove trovo, dov'e, com'è, com'e
+            c'è, ci sono, posso, si può, possiamo, può, possono, puoi, potresti, potrei, potete, devo, dobbiamo, si
+            deve, bisogna, serve, servono, è possibile, è obbligatorio, è necessario, esiste, esistono, abbiamo, ho
+            diritto, hai, sai, sapete, qualcuno sa, qualcuno può, qualcuno ha, spiegami, spiega, dimmi, mostrami,
+            dammi, elenca, confronta, riassumi, ricordami, ho bisogno di aiuto, ho bisogno di sapere, mi serve, mi
+            servirebbe, vorrei sapere, mi chiedo, cerco, sto cercando, ho una domanda, una domanda, domanda:, da
+            quando, fino a quando, entro quando, a chi, con chi, di chi, per chi, in che, in quale, a che, di quanto,
+            per quanto, per quanti, ogni quanto, e quanto, e quando, e come, e dove, e chi, e quale, e cosa, e se, ma
+            come, ma quando, ma perché, quindi come, quindi quando, e posso, e si può, mostra, fammi vedere, fammi un,
+            elencami, descrivi, traduci, trova, trovami, cercami, indicami, mi dici, mi spieghi, mi puoi, mi sai dire,
+            puoi dirmi, puoi spiegarmi, per favore dimmi, per favore spiega, per favore mostra, ho bisogno del, ho
+            bisogno della, ho bisogno di, qualche idea, qualcuno ha idea, idea di, avete, entro quanto, quale, quali,
+            cos'e, dove trovo, dov'e, com'è, com'e, è vero che, vero che, fino a che, a partire da, da quale, con
+            quale, con quanti, con quanto, in quali, in quanto tempo, di quanti, per quale, per quali, a quanto, a
+            quale, dopo quanto, su quale, su quali, sotto quale, a che ora
         """,
         "chat_further": """
             e per, e in, e nel, e nella, e con, e senza, e se, e i, e gli, e le, e il, e la, e al, e all', e alla, e
@@ -85,13 +87,15 @@ ITALIAN: Final = Language(
         "chat_will": "chiedo, chiederò, vado a, guardo io, provo, chiamo, ci penso io, lascia che",
         "chat_and": "e, ed",
         "chat_you": """
-            tu, ti, te, tuo, tua, tuoi, tue, hai, sei, vieni, puoi, vuoi, vai, voi, vi, venite, eri, stai, fai, credi,
-            pensi, torni, arrivi, lavori, usi, dici, avevi
+            tu, ti, te, tuo, tua, tuoi, tue, hai, sei, vieni, puoi, vuoi, vai, voi, vi, venite, eri, stai,
+            fai, credi, pensi, torni, arrivi, lavori, usi, dici, avevi, prendi, mangi, parti, porti, mandi,
+            trovi, chiami, passi, resti, finisci, senti, vedi, scendi, sali, dormi, avrai, sarai, verrai,
+            potresti, dovresti
         """,
         "chat_together": """
             vuoi che, volete che, mi mandi, mi giri, me lo mandi, pranziamo, andiamo a pranzo, pranzo, un caffè, una
             birra, vieni, venite, andiamo, ci vediamo, hai un minuto, hai un attimo, ci sei, sei libero, sei libera,
-            mi porti, portami, mi prendi, prendimi
+            mi porti, portami, mi prendi, prendimi, qualcuno ha, qualcuno di voi
         """,
         "about_who": """
             chi sei, cosa sei, che cosa sei, sei un bot, sei un robot, sei umano, sei un'ia, cos'è errata, che cos'è
@@ -105,10 +109,11 @@ ITALIAN: Final = Language(
             cos'altro sai fare
         """,
         "about_documents": """
-            quali documenti conosci, quali documenti hai, che documenti hai, che documenti conosci, cosa sai, che
-            cosa sai, cosa conosci, quali sono le tue fonti, quali fonti hai, quali fonti usi, quali file hai, da
-            dove prendi le informazioni, quali raccolte ci sono, quanti documenti hai, quanti documenti conosci,
-            documenti, mostrami i tuoi documenti, da dove prendi tutto questo, da dove prendi queste informazioni
+            quali documenti conosci, quali documenti hai, che documenti hai, che documenti conosci, cosa sai, che cosa
+            sai, cosa conosci, quali sono le tue fonti, quali fonti hai, quali fonti usi, quali file hai, da dove
+            prendi le informazioni, quali raccolte ci sono, quanti documenti hai, quanti documenti conosci, documenti,
+            mostrami i tuoi documenti, da dove prendi tutto questo, da dove prendi queste informazioni, che documenti
+            leggi, quali documenti leggi, da quali documenti leggi
         """,
         "chat_wrong_figure": """
             adesso è, adesso sono, ora è, ora sono, ora costa, adesso costa, in realtà è, in realtà sono, adesso,
@@ -117,6 +122,10 @@ ITALIAN: Final = Language(
         "chat_helps": "aiutami, aiuto per favore, per favore aiuto, puoi aiutare, puoi aiutarmi, mi aiuti",
         "chat_particle": "per niente, affatto, davvero, proprio, mica, purtroppo, credo, però, mi sa",
         "chat_you_ending": "asti, esti, avi, evi, ivi",
+        "chat_recounted": """
+            era, erano, è successo, cosa è successo, ha detto, hanno detto, è stato, è stata, è andato, è andata,
+            com'è andata, ha fatto, hanno fatto, ha chiesto, ha risposto, lui, lei, loro
+        """,
     },
     says={
         "say why": (

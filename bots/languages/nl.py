@@ -53,20 +53,22 @@ DUTCH: Final = Language(
         "chat_wrong_alone": "fout, onzin, nee fout, onjuist, klopt niet, verkeerd, fout antwoord",
         "chat_asks": """
             is er, is het, is dit, is dat, is de, is een, is mijn, is onze, zijn er, zijn de, zijn we, kan ik, kan je,
-            kan iemand, kan men, kan het, kan de, kunnen we, kun je, kunt u, zou je, zou ik, zouden we, mag ik,
-            mag je, mag een, mogen we, mogen, moet ik, moet je, moet de, moet het, moeten we, moeten, heb ik,
-            hebben we, heeft iemand, heeft de, heb je, hebt u, weet iemand, weet je, weet jij, geldt dat, geldt dit,
-            geldt de, geldt het, gelden de, telt, tellen, krijg ik, krijgen we, krijg je, wordt de, wordt het,
-            worden de, was het, was de, ben ik, gaat de, gaat het, vervalt, vervallen, kost het, kost dat, vertel,
-            vertel me, vertel eens, laat zien, geef me, geef, leg uit, noem, lijst, vergelijk, vat samen,
-            ik heb hulp nodig, hulp nodig, hulp bij, help met, ik zoek, op zoek naar, ik wil weten, ik vraag me af,
-            ik heb een vraag, vraagje, een vraag, vraag:, vanaf wanneer, sinds wanneer, tot wanneer, voor wie,
-            aan wie, bij wie, van wie, met wie, in welke, in welk, op welke, om hoe laat, hoe laat, hoe lang, hoeveel,
-            hoe vaak, voor hoeveel, en hoe, en wat, en wie, en wanneer, en waar, en waarom, en welke, maar hoe,
-            maar wat, maar waarom, dus hoe, dus wat, en geldt, en kan, en mag, en moet, en is, toon, toon me,
-            laat me zien, laat eens zien, vat, beschrijf, zoek, zoek op, vind, wijs me, zeg me, zeg eens, som op,
-            kun je me, kan je me, kunt u me, ik heb de, ik wil graag weten, enig idee, iemand enig idee, graag een,
-            alsjeblieft, kan dat, mag dat, moet dat, welke, waarvoor, waarmee, wanneer
+            kan iemand, kan men, kan het, kan de, kunnen we, kun je, kunt u, zou je, zou ik, zouden we, mag ik, mag
+            je, mag een, mogen we, mogen, moet ik, moet je, moet de, moet het, moeten we, moeten, heb ik, hebben we,
+            heeft iemand, heeft de, heb je, hebt u, weet iemand, weet je, weet jij, geldt dat, geldt dit, geldt de,
+            geldt het, gelden de, telt, tellen, krijg ik, krijgen we, krijg je, wordt de, wordt het, worden de, was
+            het, was de, ben ik, gaat de, gaat het, vervalt, vervallen, kost het, kost dat, vertel, vertel me, vertel
+            eens, laat zien, geef me, geef, leg uit, noem, lijst, vergelijk, vat samen, ik heb hulp nodig, hulp nodig,
+            hulp bij, help met, ik zoek, op zoek naar, ik wil weten, ik vraag me af, ik heb een vraag, vraagje, een
+            vraag, vraag:, vanaf wanneer, sinds wanneer, tot wanneer, voor wie, aan wie, bij wie, van wie, met wie, in
+            welke, in welk, op welke, om hoe laat, hoe laat, hoe lang, hoeveel, hoe vaak, voor hoeveel, en hoe, en
+            wat, en wie, en wanneer, en waar, en waarom, en welke, maar hoe, maar wat, maar waarom, dus hoe, dus wat,
+            en geldt, en kan, en mag, en moet, en is, toon, toon me, laat me zien, laat eens zien, vat, beschrijf,
+            zoek, zoek op, vind, wijs me, zeg me, zeg eens, som op, kun je me, kan je me, kunt u me, ik heb de, ik wil
+            graag weten, enig idee, iemand enig idee, graag een, alsjeblieft, kan dat, mag dat, moet dat, welke,
+            waarvoor, waarmee, wanneer, klopt dat, klopt het, klopt dit, klopt die, is dat waar, tot hoe, tot hoeveel,
+            vanaf hoeveel, voor welke, bij welke, met welke, aan welke, op welk, van welke, onder welke, binnen
+            hoeveel, na hoeveel, naar wie, naar welk
         """,
         "chat_further": """
             en voor, en in, en op, en bij, en met, en zonder, en als, en de, en het, en na, en tijdens, en buiten,
@@ -92,9 +94,9 @@ DUTCH: Final = Language(
         "chat_you": "je, jij, jou, jouw, jullie, u, uw, ga je, kom je, heb je, jouwe, jezelf, ben je, bent u, ga jij",
         "chat_together": """
             zal ik, wil je dat ik, kun je mij sturen, stuur je, lunchen, gaan we lunchen, koffie, bier, biertje,
-            borrel, kom je, komen jullie, ga je mee, ga je mee lunchen, gaan we, zullen we, heb je even, heb je
-            tijd, ben je er, ben je daar, afspreken, even bellen, neem je voor mij, breng je mij, haal je voor mij,
-            neem er een mee
+            borrel, kom je, komen jullie, ga je mee, ga je mee lunchen, gaan we, zullen we, heb je even, heb je tijd,
+            ben je er, ben je daar, afspreken, even bellen, neem je voor mij, breng je mij, haal je voor mij, neem er
+            een mee, heeft iemand, heeft er iemand
         """,
         "about_who": """
             wie ben je, wie ben jij, wat ben je, wat ben jij, ben je een bot, ben je een robot, ben je een mens, ben
@@ -111,9 +113,9 @@ DUTCH: Final = Language(
         "about_documents": """
             welke documenten ken je, welke documenten heb je, welke documenten heb je gelezen, wat weet je, wat weet
             je allemaal, wat ken je, welke bronnen heb je, welke bronnen gebruik je, wat zijn je bronnen, welke
-            bestanden heb je, waar haal je je informatie vandaan, welke collecties zijn er, hoeveel documenten heb
-            je, hoeveel documenten ken je, documenten, toon je documenten, waar haal je dat allemaal vandaan, waar
-            haal je dit vandaan
+            bestanden heb je, waar haal je je informatie vandaan, welke collecties zijn er, hoeveel documenten heb je,
+            hoeveel documenten ken je, documenten, toon je documenten, waar haal je dat allemaal vandaan, waar haal je
+            dit vandaan, welke documenten lees je, uit welke documenten lees je
         """,
         "chat_wrong_figure": """
             het is nu, het zijn er nu, het zijn nu, kost nu, eigenlijk is het, eigenlijk, inmiddels, tegenwoordig
@@ -122,6 +124,10 @@ DUTCH: Final = Language(
             help me, help alsjeblieft, hulp graag, kun je helpen, kan je helpen, kun je me helpen, kan je me helpen
         """,
         "chat_particle": "echt, helemaal, toch, wel, eens, gewoon, helaas, volgens mij, dus, even, maar, hoor",
+        "chat_recounted": """
+            was dat, was het, was hij, was ze, waren ze, zei, zeiden, deed, deden, ging, kwam, gebeurde, is er
+            gebeurd, gebeurd, heeft hij, heeft ze, heeft zij, hebben ze, hem, haar
+        """,
     },
     says={
         "say why": (

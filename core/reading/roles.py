@@ -471,6 +471,8 @@ Role = Literal[
     "chat_asks_ending",
     "chat_particle",
     "chat_you_ending",
+    "chat_recounted",
+    "chat_recounted_ending",
     "plan_courtesy",
     "plan_leads_to_year",
     "plan_joins_years",
