@@ -175,7 +175,7 @@ GERMAN: Final = Language(
     },
     says={
         "say why": (
-            "Danke, Ihre Stimme zählt. Auf Ihr Wort habe ich diese Antwort schon einmal geprüft; sagen Sie mir in "
+            "Danke, Ihre Stimme zählt. Für Sie habe ich diese Antwort schon einmal geprüft; sagen Sie mir in "
             "ein paar Worten, was daran falsch ist, dann sehe ich noch einmal nach."
         ),
         **PAGES,
@@ -293,7 +293,10 @@ GERMAN: Final = Language(
         "receipt calls": "{calls} Modellaufrufe, {asked} + {replied} Token",
         "feedback here": "Rückmeldungen hier: 👍 {up} · 👎 {down}",
         "settings here": "Einstellungen dieses Kanals:",
-        "now everyones": "Mitglieder in diesem Kanal lesen jetzt, was für alle ist, und alle, was ihm gegeben wurde.",
+        "now everyones": (
+            "In diesem Kanal lesen Mitglieder jetzt, was für alle ist; was dem Kanal gegeben wurde, lesen "
+            "alle, die darin sind."
+        ),
         "now all": "Mitglieder in diesem Kanal lesen jetzt jede Sammlung.",
         "now nothing": "Dieser Kanal liest jetzt nichts; mit collections=everyone's liest er, was für alle ist.",
         "now reads": "Alle in diesem Kanal lesen jetzt: {names}.",
@@ -354,12 +357,12 @@ GERMAN: Final = Language(
             "Ein Admin kann das hier ändern: collections=NAME, oder collections=everyone's für das, was für alle ist."
         ),
         "looked enough": (
-            "Danke, Ihre Stimme zählt. Auf Ihr Wort habe ich diese Antwort in einer Stunde zweimal geprüft; "
-            "nach Ablauf der Stunde sehe ich wieder nach. Bis dahin hilft es vielleicht, in anderen Worten zu "
+            "Danke, Ihre Stimme zählt. Für Sie habe ich diese Antwort in einer Stunde zweimal geprüft; nach "
+            "Ablauf der Stunde sehe ich wieder nach. Bis dahin hilft es vielleicht, in anderen Worten zu "
             "fragen."
         ),
         "looked at many": (
-            "Danke, Ihre Stimme zählt. Auf Ihr Wort habe ich in einer Stunde {count}-mal Antworten noch einmal "
+            "Danke, Ihre Stimme zählt. Für Sie habe ich in einer Stunde {count}-mal Antworten noch einmal "
             "geprüft; damit auch andere an die Reihe kommen, sehe ich nach Ablauf der Stunde wieder nach. Bis "
             "dahin hilft es vielleicht, in anderen Worten zu fragen."
         ),
@@ -465,11 +468,11 @@ GERMAN: Final = Language(
         "home none": "Sie haben noch nichts gefragt.",
         "no answer": "Hier gibt es noch keine Antwort von mir.",
         "too many": (
-            "🐢 {why} Dies habe ich nicht angenommen, und in den nächsten {seconds} s nehme ich nichts an, "
-            "damit auch andere an die Reihe kommen. Bitte versuchen Sie es danach noch einmal."
+            "🐢 {why} Damit auch andere an die Reihe kommen, habe ich dies nicht angenommen; bitte versuchen "
+            "Sie es in {seconds} s noch einmal."
         ),
         "too many why": "Das ist mehr, als ich von einer Person in einer Minute annehme.",
-        "too many marked": "Was nicht angenommen wurde, trägt eine 🐢.",
+        "too many marked": "Nachrichten, die ich nicht angenommen habe, tragen eine 🐢.",
         "about title": "Zu dieser Nachricht fragen",
         "about example": "Ist das noch so?",
         "about question": "Ihre Frage",
@@ -560,8 +563,8 @@ GERMAN: Final = Language(
         "shared already": "Das ist schon geteilt.",
         "ask a person": "Einen Menschen fragen",
         "person asked": (
-            "🙋 Die Dokumente sagten es nicht: „{question}“. Wenn Sie es wissen, antworten Sie bitte in "
-            "diesem Thread; ich behalte Ihre Antwort nur, wenn Sie zustimmen."
+            "🙋 In den Dokumenten habe ich das nicht gefunden: „{question}“. Wenn Sie es wissen, antworten Sie "
+            "bitte in diesem Thread; ich behalte Ihre Antwort nur, wenn Sie zustimmen."
         ),
         "person consent": (
             "Darf ich das als Antwort behalten, mit Ihrem Namen? „{reply}“ Vorher bestätigt es jemand anderes."
@@ -571,7 +574,7 @@ GERMAN: Final = Language(
         "person kept": "Danke. Sobald jemand anderes es bestätigt hat, antworte ich damit und nenne Sie.",
         "person declined": "Es wird nicht behalten.",
         "person none": (
-            "Hier ist niemand benannt, den ich fragen könnte. Ihre Frage steht auf der Liste dessen, was den "
+            "Hier gibt es niemanden, den ich fragen könnte. Ihre Frage steht auf der Liste dessen, was den "
             "Dokumenten fehlt."
         ),
         "person already": "Es ist schon jemand gefragt.",

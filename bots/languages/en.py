@@ -222,8 +222,8 @@ ENGLISH: Final = Language(
     },
     says={
         "say why": (
-            "Thank you, your vote counts. I have looked at this answer again on your word already; tell "
-            "me in a few words what is wrong with it, and I will look once more."
+            "Thank you, your vote counts. I have looked at this answer again for you already; tell me in a few "
+            "words what is wrong with it, and I will look once more."
         ),
         **PAGES,
         "answered": "Answered",
@@ -292,7 +292,7 @@ ENGLISH: Final = Language(
         "not there": "I may not write in that channel, so you have the answer here. `/invite` me to have it there.",
         "moved beneath": "This workspace lets nobody edit so old a message, so this comes beneath the first answer.",
         "not where asked": "I may not write where you asked, so you have the answer here.",
-        "moved here": "I can change the answer no more where it stands, so this comes here.",
+        "moved here": "I can't change the answer where it stands any more, so here it is.",
         "more rows": "{count} more rows",
         "scanned": "scan, read with {sure} % certainty",
         "modified": "modified {day}",
@@ -333,7 +333,10 @@ ENGLISH: Final = Language(
         "receipt calls": "{calls} model calls, {asked} + {replied} tokens",
         "feedback here": "Feedback here: 👍 {up} · 👎 {down}",
         "settings here": "Settings of this channel:",
-        "now everyones": "Members in this channel now read what is for everyone, and all what was given to it.",
+        "now everyones": (
+            "In this channel, members now read what is for everyone; what was given to the channel, everybody "
+            "in it reads."
+        ),
         "now all": "Members in this channel now read every collection.",
         "now nothing": "This channel now reads nothing; collections=everyone's lets it read what is for everyone.",
         "now reads": "Everyone in this channel now reads: {names}.",
@@ -386,13 +389,13 @@ ENGLISH: Final = Language(
             "An admin can change that here: collections=NAME, or collections=everyone's for what is for everyone."
         ),
         "looked enough": (
-            "Thank you, your vote counts. On your word I have looked at this answer twice within the hour; I "
-            "will look again when an hour has passed. Until then, asking anew in other words may help."
+            "Thank you, your vote counts. I have looked at this answer twice for you within the hour, and will "
+            "look again when that hour is over. Until then, asking in other words may help."
         ),
         "looked at many": (
-            "Thank you, your vote counts. On your word I have looked at answers again {count} times within the "
-            "hour; so that others get their turn too, I will look again when an hour has passed. Until then, "
-            "asking anew in other words may help."
+            "Thank you, your vote counts. I have looked at answers again for you {count} times within the "
+            "hour; so that others get their turn too, I will look again when that hour is over. Until then, "
+            "asking in other words may help."
         ),
         "taken back": "What this answer rested on may no longer be read here, so it is taken back.",
         "answered anew": "✏️ Answered anew: what the former answer rested on may no longer be read here.",
@@ -486,12 +489,9 @@ ENGLISH: Final = Language(
         "home latest": "Your latest questions",
         "home none": "You have not asked anything yet.",
         "no answer": "There is no answer of mine here yet.",
-        "too many": (
-            "🐢 {why} I did not take this, nor will I anything in the next {seconds} s, so that others get "
-            "their turn too. Please try again then."
-        ),
+        "too many": "🐢 {why} So that others get their turn too, I did not take this; please try again in {seconds} s.",
         "too many why": "That is more than I take from one person in a minute.",
-        "too many marked": "What was not taken bears a 🐢.",
+        "too many marked": "Messages that I did not take bear a 🐢.",
         "about title": "Ask about this message",
         "about example": "Is that still so?",
         "about question": "Your question",
@@ -555,7 +555,7 @@ ENGLISH: Final = Language(
         "admin unknown": "There is nothing called {thing} here.",
         "admin votes": "Standing 👎, latest first:",
         "admin no votes": "There is no 👎 to look at.",
-        "admin dismissed": "{thing} is dismissed: it counts no more.",
+        "admin dismissed": "{thing} is dismissed and no longer counts.",
         "about short": "Ask about this",
         "command menu admin": "Work that was given up, documents and votes (admins)",
         "option reply": "What I answer: mentions, what is asked in my threads, or all questions here",
@@ -577,8 +577,8 @@ ENGLISH: Final = Language(
         "shared already": "It is shared already.",
         "ask a person": "Ask a person",
         "person asked": (
-            "🙋 The documents did not tell: “{question}”. If you know, please reply in this thread; I keep "
-            "your reply only if you agree."
+            "🙋 I did not find this in the documents: “{question}”. If you know, please reply in this thread; "
+            "I keep your reply only if you agree."
         ),
         "person consent": "May I keep this as an answer, with your name? “{reply}” Somebody else approves it first.",
         "person agree": "Keep it",
@@ -586,7 +586,7 @@ ENGLISH: Final = Language(
         "person kept": "Thank you. Once somebody else has approved it, I answer with it and name you.",
         "person declined": "It is not kept.",
         "person none": (
-            "Nobody is named who could be asked here. Your question is on the list of what the documents lack."
+            "There is nobody whom I could ask here. Your question is on the list of what the documents lack."
         ),
         "person already": "Somebody is asked already.",
         "person private": (

@@ -140,8 +140,8 @@ SPANISH: Final = Language(
     },
     says={
         "say why": (
-            "Gracias, tu voto cuenta. Ya he revisado esta respuesta por indicación tuya; dime en pocas "
-            "palabras qué está mal y la revisaré una vez más."
+            "Gracias, su voto cuenta. Ya he revisado esta respuesta a petición suya; dígame en pocas palabras "
+            "qué está mal y la revisaré una vez más."
         ),
         **PAGES,
         "answered": "Respondido",
@@ -253,7 +253,10 @@ SPANISH: Final = Language(
         "receipt calls": "{calls} llamadas al modelo, {asked} + {replied} tokens",
         "feedback here": "Opiniones aquí: 👍 {up} · 👎 {down}",
         "settings here": "Ajustes de este canal:",
-        "now everyones": "Los miembros de este canal leen ahora lo que es para todos, y todos lo que se le dio.",
+        "now everyones": (
+            "En este canal, los miembros leen ahora lo que es para todos; lo que se le dio al canal lo leen "
+            "todos los que están en él."
+        ),
         "now all": "Los miembros de este canal leen ahora todas las colecciones.",
         "now nothing": "Este canal ya no lee nada; con collections=everyone's lee lo que es para todos.",
         "now reads": "Todos en este canal leen ahora: {names}.",
@@ -417,8 +420,8 @@ SPANISH: Final = Language(
         "home none": "Todavía no ha preguntado nada.",
         "no answer": "Aquí todavía no hay ninguna respuesta mía.",
         "too many": (
-            "🐢 {why} Esto no se ha aceptado, ni lo será nada que llegue en los próximos {seconds} "
-            "s: inténtelo de nuevo en {seconds} s, para que también les toque a los demás."
+            "🐢 {why} Para que también les toque a los demás, esto no se ha aceptado; inténtelo de nuevo en "
+            "{seconds} s."
         ),
         "too many why": "Es más de lo que acepto de una persona en un minuto.",
         "too many marked": "Lo que no se aceptó lleva una 🐢.",

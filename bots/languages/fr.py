@@ -269,7 +269,8 @@ FRENCH: Final = Language(
         "feedback here": "Avis ici : 👍 {up} · 👎 {down}",
         "settings here": "Réglages de ce canal :",
         "now everyones": (
-            "Les membres de ce canal lisent maintenant ce qui est pour tous, et tous ce qui lui a été donné."
+            "Dans ce canal, les membres lisent maintenant ce qui est pour tous ; ce qui a été donné au canal, "
+            "tous ceux qui y sont le lisent."
         ),
         "now all": "Les membres de ce canal lisent maintenant toutes les collections.",
         "now nothing": "Ce canal ne lit plus rien ; avec collections=everyone's, il lit ce qui est pour tous.",
@@ -435,8 +436,8 @@ FRENCH: Final = Language(
         "home none": "Vous n'avez encore rien demandé.",
         "no answer": "Il n'y a pas encore de réponse de ma part ici.",
         "too many": (
-            "🐢 {why} Ceci n'a pas été pris en compte, et rien ne le sera dans les {seconds} s qui "
-            "viennent : réessayez dans {seconds} s, pour que les autres aient aussi leur tour."
+            "🐢 {why} Pour que les autres aient aussi leur tour, ceci n'a pas été pris en compte ; réessayez "
+            "dans {seconds} s."
         ),
         "too many why": "C'est plus que ce que j'accepte d'une personne en une minute.",
         "too many marked": "Ce qui n'a pas été pris en compte porte une 🐢.",

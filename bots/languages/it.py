@@ -129,7 +129,7 @@ ITALIAN: Final = Language(
     },
     says={
         "say why": (
-            "Grazie, il tuo voto conta. Ho già ricontrollato questa risposta su tua richiesta; dimmi in "
+            "Grazie, il suo voto conta. Ho già ricontrollato questa risposta su sua richiesta; mi dica in "
             "poche parole che cosa non va e la ricontrollerò ancora una volta."
         ),
         **PAGES,
@@ -244,7 +244,8 @@ ITALIAN: Final = Language(
         "feedback here": "Giudizi qui: 👍 {up} · 👎 {down}",
         "settings here": "Impostazioni di questo canale:",
         "now everyones": (
-            "I membri di questo canale ora leggono ciò che è per tutti, e tutti ciò che gli è stato dato."
+            "In questo canale i membri ora leggono ciò che è per tutti; ciò che è stato dato al canale lo "
+            "leggono tutti quelli che vi sono."
         ),
         "now all": "I membri di questo canale ora leggono tutte le raccolte.",
         "now nothing": "Questo canale ora non legge nulla; con collections=everyone's legge ciò che è per tutti.",
@@ -384,7 +385,7 @@ ITALIAN: Final = Language(
         "noted": "👍 Annotato, grazie.",
         "share": "Condividi con tutti",
         "keep": "Tieni per me",
-        "vote withdrawn": "Il tuo voto è ritirato.",
+        "vote withdrawn": "Il suo voto è ritirato.",
         "reason title": "Che cosa non andava?",
         "send": "Invia",
         "skip": "Salta",
@@ -406,15 +407,12 @@ ITALIAN: Final = Language(
         "home latest": "Le sue ultime domande",
         "home none": "Non ha ancora chiesto nulla.",
         "no answer": "Qui non c'è ancora una mia risposta.",
-        "too many": (
-            "🐢 {why} Questo non è stato accettato, e nemmeno lo sarà ciò che arriva nei prossimi "
-            "{seconds} s: riprova tra {seconds} s, così tocca anche agli altri."
-        ),
+        "too many": "🐢 {why} Perché tocchi anche agli altri, questo non è stato accettato; riprovi tra {seconds} s.",
         "too many why": "È più di quanto accetto da una persona in un minuto.",
         "too many marked": "Ciò che non è stato accettato porta una 🐢.",
         "about title": "Chiedi di questo messaggio",
         "about example": "È ancora così?",
-        "about question": "La tua domanda",
+        "about question": "La sua domanda",
         "about text": "Di che cosa si tratta",
         "no text there": "In quel messaggio non c'è testo.",
         "nothing to learn": "Dammi un file o un indirizzo da cui imparare.",
@@ -440,8 +438,8 @@ ITALIAN: Final = Language(
             "continuo senza menzione."
         ),
         "intro judge": (
-            "Come giudicarmi: ogni risposta indica le sue fonti, guardatele. Se una è sbagliata, "
-            "premete 👎 o dite che cosa non va, e cerco di nuovo."
+            "Come giudicarmi: ogni risposta indica le sue fonti, le guardi. Se una è sbagliata, prema 👎 o "
+            "dica che cosa non va, e cerco di nuovo."
         ),
         "intro judge typed": (
             "Come giudicarmi: ogni risposta indica le sue fonti, guardatele. Se una è "

@@ -131,8 +131,8 @@ DUTCH: Final = Language(
     },
     says={
         "say why": (
-            "Bedankt, je stem telt. Ik heb dit antwoord op jouw verzoek al eens nagekeken; zeg in een "
-            "paar woorden wat er niet klopt, dan kijk ik nog een keer."
+            "Dank u, uw stem telt. Ik heb dit antwoord op uw verzoek al eens nagekeken; zeg in een paar "
+            "woorden wat er niet klopt, dan kijk ik nog een keer."
         ),
         **PAGES,
         "answered": "Beantwoord",
@@ -246,7 +246,10 @@ DUTCH: Final = Language(
         "receipt calls": "{calls} modelaanroepen, {asked} + {replied} tokens",
         "feedback here": "Feedback hier: 👍 {up} · 👎 {down}",
         "settings here": "Instellingen van dit kanaal:",
-        "now everyones": "Leden in dit kanaal lezen nu wat voor iedereen is, en iedereen wat eraan is gegeven.",
+        "now everyones": (
+            "In dit kanaal lezen leden nu wat voor iedereen is; wat aan het kanaal is gegeven, leest iedereen "
+            "die erin is."
+        ),
         "now all": "Leden in dit kanaal lezen nu elke verzameling.",
         "now nothing": "Dit kanaal leest nu niets; met collections=everyone's leest het wat voor iedereen is.",
         "now reads": "Iedereen in dit kanaal leest nu: {names}.",
@@ -387,7 +390,7 @@ DUTCH: Final = Language(
         "noted": "👍 Genoteerd, bedankt.",
         "share": "Met iedereen delen",
         "keep": "Voor mezelf houden",
-        "vote withdrawn": "Je stem is ingetrokken.",
+        "vote withdrawn": "Uw stem is ingetrokken.",
         "reason title": "Wat klopte er niet?",
         "send": "Versturen",
         "skip": "Overslaan",
@@ -409,8 +412,8 @@ DUTCH: Final = Language(
         "home none": "U hebt nog niets gevraagd.",
         "no answer": "Er is hier nog geen antwoord van mij.",
         "too many": (
-            "🐢 {why} Dit is niet aangenomen, en wat in de komende {seconds} s komt ook niet: "
-            "probeer het over {seconds} s opnieuw, zodat anderen ook aan de beurt komen."
+            "🐢 {why} Zodat anderen ook aan de beurt komen, is dit niet aangenomen; probeer het over {seconds} "
+            "s opnieuw."
         ),
         "too many why": "Dat is meer dan ik in een minuut van één persoon aanneem.",
         "too many marked": "Wat niet is aangenomen, draagt een 🐢.",
@@ -500,8 +503,8 @@ DUTCH: Final = Language(
         "shared already": "Het is al gedeeld.",
         "ask a person": "Vraag een mens",
         "person asked": (
-            "🙋 De documenten vertelden het niet: “{question}”. Weet u het, antwoord dan in deze draad; ik "
-            "bewaar uw antwoord alleen als u het goedvindt."
+            "🙋 Dit heb ik niet in de documenten gevonden: “{question}”. Weet u het, antwoord dan in deze "
+            "draad; ik bewaar uw antwoord alleen als u het goedvindt."
         ),
         "person consent": "Mag ik dit als antwoord bewaren, met uw naam? “{reply}” Eerst keurt iemand anders het goed.",
         "person agree": "Bewaren",

@@ -248,7 +248,10 @@ PORTUGUESE: Final = Language(
         "receipt calls": "{calls} chamadas ao modelo, {asked} + {replied} tokens",
         "feedback here": "Opiniões aqui: 👍 {up} · 👎 {down}",
         "settings here": "Definições deste canal:",
-        "now everyones": "Os membros deste canal leem agora o que é para todos, e todos o que lhe foi dado.",
+        "now everyones": (
+            "Neste canal, os membros leem agora o que é para todos; o que foi dado ao canal é lido por todos "
+            "os que estão nele."
+        ),
         "now all": "Os membros deste canal leem agora todas as coleções.",
         "now nothing": "Este canal agora não lê nada; com collections=everyone's lê o que é para todos.",
         "now reads": "Todos neste canal leem agora: {names}.",
@@ -409,11 +412,10 @@ PORTUGUESE: Final = Language(
         "home none": "Ainda não perguntou nada.",
         "no answer": "Ainda não há nenhuma resposta minha aqui.",
         "too many": (
-            "🐢 {why} Isto não foi aceito, nem será o que chegar nos próximos {seconds} s: tente de "
-            "novo em {seconds} s, para que os outros também tenham a sua vez."
+            "🐢 {why} Para que os outros também tenham a sua vez, isto não foi aceite; tente de novo em {seconds} s."
         ),
         "too many why": "Isso é mais do que aceito de uma pessoa em um minuto.",
-        "too many marked": "O que não foi aceito leva uma 🐢.",
+        "too many marked": "O que não foi aceite leva uma 🐢.",
         "about title": "Perguntar sobre esta mensagem",
         "about example": "Isso ainda é assim?",
         "about question": "Sua pergunta",

@@ -328,9 +328,7 @@ CHINESE: Final = Language(
         "home latest": "您最近的问题",
         "home none": "您还没有提过问题。",
         "no answer": "这里还没有我的回答。",
-        "too many": (
-            "🐢 {why}这条没有被接收，接下来 {seconds} 秒内的也不会被接收：请在 {seconds} 秒后重试，让其他人也能轮到。"
-        ),
+        "too many": "🐢 {why}为了让其他人也能轮到，这条没有被接收；请在 {seconds} 秒后重试。",
         "too many why": "这超过了我每分钟从一个人那里接收的数量。",
         "too many marked": "没有被接收的内容带有 🐢。",
         "about title": "就这条消息提问",

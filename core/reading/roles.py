@@ -168,6 +168,7 @@ Role = Literal[
     "question_word",
     "topic_mark",
     "asks_again",
+    "asks_if_so",
     "relative_period",
     "auxiliary",
     "perfect",
