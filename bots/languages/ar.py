@@ -133,11 +133,15 @@ ARABIC: Final = Language(
         "help feedback": "`/errata feedback` - التقييمات التي قدمتها هذه القناة",
         "help stop": "`/errata stop` - التوقف عن الإجابة هنا",
         "help learn": "`/errata learn https://... [--in مجموعة]` - التعلم من صفحة (المشرفون)",
+        "help admin": (
+            "`/errata jobs`، `/errata documents`، `/errata feedback all`، `/errata gaps`، `/errata "
+            "suggestions` - ما تُرك من الأعمال، وما أقرأه، والأصوات ضد الإجابات، وما ينقص الوثائق، وما ينتظر "
+            "الموافقة؛ للعرض والمعالجة (المشرفون)"
+        ),
         "help settings": (
             "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
-            "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off "
-            "ingesters=admins|everyone|nobody]` - عرض إعدادات هذه القناة أو تغييرها "
-            "(المشرفون)"
+            "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off digest=on|off owner=@NAME "
+            "ingesters=admins|everyone|nobody]` - عرض إعدادات هذه القناة أو تغييرها (المشرفون)"
         ),
         "meant subcommand": "لا يوجد `/errata {name}`: هل تقصد `/errata {near}`؟",
         "no mode": "لا يوجد وضع {mode}.",
@@ -403,7 +407,7 @@ ARABIC: Final = Language(
         "admin no votes": "لا يوجد 👎 للنظر فيه.",
         "admin dismissed": "أُهمل {thing} ولم يعد محسوبًا.",
         "about short": "اسأل عن هذا",
-        "command menu admin": "الأعمال المتروكة والوثائق والتقييمات (المشرفون)",
+        "command menu admin": "المهام والوثائق والأصوات والثغرات والاقتراحات (المشرفون)",
         "option reply": "ما أجيب عنه: الإشارات أو ما يُسأل في سلاسلي أو كل الأسئلة هنا",
         "option unasked above": "من أي درجة ثقة أجيب علنًا عمّا لم يسألني عنه أحد (من 0 إلى 1)",
         "command menu admin jobs": "عرض الأعمال المتروكة أو إعادة محاولتها",

@@ -206,11 +206,15 @@ GERMAN: Final = Language(
         "help feedback": "`/errata feedback` - welche Rückmeldungen aus diesem Kanal kamen",
         "help stop": "`/errata stop` - hier nicht weiter antworten",
         "help learn": "`/errata learn https://... [--in SAMMLUNG]` - aus einer Seite lernen (Admins)",
+        "help admin": (
+            "`/errata jobs`, `/errata documents`, `/errata feedback all`, `/errata gaps`, `/errata "
+            "suggestions` - was aufgegeben wurde, was ich lese, Stimmen gegen Antworten, was den Dokumenten "
+            "fehlt, was auf Bestätigung wartet; zum Ansehen und Erledigen (Admins)"
+        ),
         "help settings": (
             "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
-            "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off "
-            "ingesters=admins|everyone|nobody]` - Einstellungen dieses Kanals zeigen "
-            "oder ändern (Admins)"
+            "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off digest=on|off owner=@NAME "
+            "ingesters=admins|everyone|nobody]` - Einstellungen dieses Kanals zeigen oder ändern (Admins)"
         ),
         "meant subcommand": "`/errata {name}` gibt es nicht: Meinten Sie `/errata {near}`?",
         "no mode": "Den Modus {mode} gibt es nicht.",
@@ -541,7 +545,7 @@ GERMAN: Final = Language(
         "admin no votes": "Es gibt kein 👎 anzusehen.",
         "admin dismissed": "{thing} ist verworfen und zählt nicht mehr.",
         "about short": "Dazu fragen",
-        "command menu admin": "Aufgegebene Arbeiten, Dokumente und Stimmen (Admins)",
+        "command menu admin": "Aufträge, Dokumente, Stimmen, Lücken und Vorschläge (Admins)",
         "option reply": "Worauf ich antworte: Erwähnungen, Fragen in meinen Threads oder alle Fragen hier",
         "option unasked above": (
             "Ab welcher Sicherheit ich öffentlich beantworte, was mich niemand gefragt hat (0 bis 1)"

@@ -253,11 +253,15 @@ ENGLISH: Final = Language(
         "help feedback": "`/errata feedback` - what feedback this channel gave",
         "help stop": "`/errata stop` - stop answering here",
         "help learn": "`/errata learn https://... [--in COLLECTION]` - learn from a page (admins)",
+        "help admin": (
+            "`/errata jobs`, `/errata documents`, `/errata feedback all`, `/errata gaps`, `/errata "
+            "suggestions` - what was given up, what I read, votes against answers, what the documents lack, "
+            "what waits for approval; shown and acted upon (admins)"
+        ),
         "help settings": (
             "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
-            "unasked_above=0.7 feedback=on|off "
-            "respond_to_bots=on|off guests=on|off ingesters=admins|everyone|nobody]` - show or change this channel's "
-            "settings (admins)"
+            "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off digest=on|off owner=@NAME "
+            "ingesters=admins|everyone|nobody]` - show or change this channel's settings (admins)"
         ),
         "meant subcommand": "There is no `/errata {name}`: did you mean `/errata {near}`?",
         "no mode": "There is no mode {mode}.",
@@ -557,7 +561,7 @@ ENGLISH: Final = Language(
         "admin no votes": "There is no 👎 to look at.",
         "admin dismissed": "{thing} is dismissed and no longer counts.",
         "about short": "Ask about this",
-        "command menu admin": "Work that was given up, documents and votes (admins)",
+        "command menu admin": "Jobs, documents, votes, gaps and suggestions (admins)",
         "option reply": "What I answer: mentions, what is asked in my threads, or all questions here",
         "option unasked above": "From which confidence I answer in public what nobody asked me (0 to 1)",
         "command menu admin jobs": "Show what was given up, or let it be tried again",

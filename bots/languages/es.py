@@ -171,11 +171,15 @@ SPANISH: Final = Language(
         "help feedback": "`/errata feedback` - las opiniones dadas en este canal",
         "help stop": "`/errata stop` - dejar de responder aquí",
         "help learn": "`/errata learn https://... [--in COLECCIÓN]` - aprender de una página (administradores)",
+        "help admin": (
+            "`/errata jobs`, `/errata documents`, `/errata feedback all`, `/errata gaps`, `/errata "
+            "suggestions` - lo que se abandonó, lo que leo, los votos contra respuestas, lo que falta en los "
+            "documentos, lo que espera aprobación; para ver y resolver (admins)"
+        ),
         "help settings": (
             "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
-            "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off "
-            "ingesters=admins|everyone|nobody]` - ver o cambiar los ajustes de este "
-            "canal (administradores)"
+            "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off digest=on|off owner=@NAME "
+            "ingesters=admins|everyone|nobody]` - ver o cambiar los ajustes de este canal (administradores)"
         ),
         "meant subcommand": "No existe `/errata {name}`: ¿quiso decir `/errata {near}`?",
         "no mode": "No existe el modo {mode}.",
@@ -488,7 +492,7 @@ SPANISH: Final = Language(
         "admin no votes": "No hay ningún 👎 que revisar.",
         "admin dismissed": "{thing} queda descartado: ya no cuenta.",
         "about short": "Preguntar sobre esto",
-        "command menu admin": "Trabajos abandonados, documentos y votos (admins)",
+        "command menu admin": "Tareas, documentos, votos, lagunas y sugerencias (admins)",
         "option reply": "A qué respondo: menciones, lo preguntado en mis hilos o todas las preguntas aquí",
         "option unasked above": "Desde qué confianza respondo en público a lo que nadie me preguntó (0 a 1)",
         "command menu admin jobs": "Mostrar lo que se abandonó o hacer que se intente de nuevo",

@@ -181,11 +181,15 @@ FRENCH: Final = Language(
         "help feedback": "`/errata feedback` - les avis donnés dans ce canal",
         "help stop": "`/errata stop` - arrêter de répondre ici",
         "help learn": "`/errata learn https://... [--in COLLECTION]` - apprendre d'une page (admins)",
+        "help admin": (
+            "`/errata jobs`, `/errata documents`, `/errata feedback all`, `/errata gaps`, `/errata "
+            "suggestions` - ce qui a été abandonné, ce que je lis, les votes contre des réponses, ce qui "
+            "manque aux documents, ce qui attend une approbation ; à voir et à traiter (admins)"
+        ),
         "help settings": (
             "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
-            "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off "
-            "ingesters=admins|everyone|nobody]` - voir ou changer les réglages de ce "
-            "canal (admins)"
+            "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off digest=on|off owner=@NAME "
+            "ingesters=admins|everyone|nobody]` - voir ou changer les réglages de ce canal (admins)"
         ),
         "meant subcommand": "`/errata {name}` n'existe pas : vouliez-vous dire `/errata {near}` ?",
         "no mode": "Le mode {mode} n'existe pas.",
@@ -508,7 +512,7 @@ FRENCH: Final = Language(
         "admin no votes": "Il n'y a aucun 👎 à examiner.",
         "admin dismissed": "{thing} est écarté : il ne compte plus.",
         "about short": "Poser une question",
-        "command menu admin": "Travaux abandonnés, documents et votes (admins)",
+        "command menu admin": "Tâches, documents, votes, lacunes et propositions (admins)",
         "option reply": ("Ce à quoi je réponds : mentions, questions dans mes fils, ou toutes les questions ici"),
         "option unasked above": (
             "À partir de quelle confiance je réponds en public à ce qu'on ne m'a pas demandé (0 à 1)"

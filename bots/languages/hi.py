@@ -125,11 +125,15 @@ HINDI: Final = Language(
         "help feedback": "`/errata feedback` - इस चैनल की प्रतिक्रियाएँ",
         "help stop": "`/errata stop` - यहाँ उत्तर देना रोकें",
         "help learn": "`/errata learn https://... [--in संग्रह]` - किसी पृष्ठ से सीखें (व्यवस्थापक)",
+        "help admin": (
+            "`/errata jobs`, `/errata documents`, `/errata feedback all`, `/errata gaps`, `/errata "
+            "suggestions` - जो काम छोड़े गए, जो दस्तावेज़ मैं पढ़ता हूँ, उत्तरों के ख़िलाफ़ वोट, दस्तावेज़ों "
+            "में क्या कमी है, क्या स्वीकृति की प्रतीक्षा में है; देखने और निपटाने के लिए (एडमिन)"
+        ),
         "help settings": (
             "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
-            "unasked_above=0.7 feedback=on|off "
-            "respond_to_bots=on|off guests=on|off ingesters=admins|everyone|nobody]` - इस चैनल की सेटिंग देखें या बदलें "
-            "(व्यवस्थापक)"
+            "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off digest=on|off owner=@NAME "
+            "ingesters=admins|everyone|nobody]` - इस चैनल की सेटिंग देखें या बदलें (व्यवस्थापक)"
         ),
         "meant subcommand": "`/errata {name}` नहीं है: क्या आपका मतलब `/errata {near}` था?",
         "no mode": "{mode} नाम का कोई मोड नहीं है।",
@@ -404,7 +408,7 @@ HINDI: Final = Language(
         "admin no votes": "देखने के लिए कोई 👎 नहीं है।",
         "admin dismissed": "{thing} ख़ारिज किया गया: अब नहीं गिना जाएगा।",
         "about short": "इसके बारे में पूछें",
-        "command menu admin": "छोड़े गए काम, दस्तावेज़ और मत (व्यवस्थापक)",
+        "command menu admin": "कार्य, दस्तावेज़, वोट, कमियाँ और सुझाव (एडमिन)",
         "option reply": "मैं किसका उत्तर दूँ: उल्लेख, मेरे थ्रेड के सवाल, या यहाँ के सभी सवाल",
         "option unasked above": "किस भरोसे से ऊपर मैं बिना पूछे सबके सामने उत्तर दूँ (0 से 1)",
         "command menu admin jobs": "छोड़े गए काम दिखाएँ या दोबारा करवाएँ",

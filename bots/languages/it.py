@@ -160,11 +160,15 @@ ITALIAN: Final = Language(
         "help feedback": "`/errata feedback` - i giudizi dati in questo canale",
         "help stop": "`/errata stop` - smettere di rispondere qui",
         "help learn": "`/errata learn https://... [--in RACCOLTA]` - imparare da una pagina (admin)",
+        "help admin": (
+            "`/errata jobs`, `/errata documents`, `/errata feedback all`, `/errata gaps`, `/errata "
+            "suggestions` - ciò che è stato abbandonato, ciò che leggo, i voti contro le risposte, ciò che "
+            "manca nei documenti, ciò che attende approvazione; da vedere e da trattare (admin)"
+        ),
         "help settings": (
             "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
-            "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off "
-            "ingesters=admins|everyone|nobody]` - vedere o cambiare le impostazioni di "
-            "questo canale (admin)"
+            "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off digest=on|off owner=@NAME "
+            "ingesters=admins|everyone|nobody]` - vedere o cambiare le impostazioni di questo canale (admin)"
         ),
         "meant subcommand": "`/errata {name}` non esiste: intendeva `/errata {near}`?",
         "no mode": "La modalità {mode} non esiste.",
@@ -475,7 +479,7 @@ ITALIAN: Final = Language(
         "admin no votes": "Non c'è nessun 👎 da guardare.",
         "admin dismissed": "{thing} è scartato: non conta più.",
         "about short": "Chiedi di questo",
-        "command menu admin": "Lavori abbandonati, documenti e voti (admin)",
+        "command menu admin": "Lavori, documenti, voti, lacune e suggerimenti (admin)",
         "option reply": "A che cosa rispondo: menzioni, domande nei miei thread o tutte le domande qui",
         "option unasked above": ("Da quale sicurezza rispondo in pubblico a ciò che nessuno mi ha chiesto (da 0 a 1)"),
         "command menu admin jobs": "Mostra ciò che è stato abbandonato o fallo ritentare",

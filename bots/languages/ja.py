@@ -127,11 +127,15 @@ JAPANESE: Final = Language(
         "help feedback": "`/errata feedback` - このチャンネルからの評価",
         "help stop": "`/errata stop` - ここでの回答を中止",
         "help learn": "`/errata learn https://... [--in コレクション]` - ページから学ぶ（管理者）",
+        "help admin": (
+            "`/errata jobs`, `/errata documents`, `/errata feedback all`, `/errata gaps`, `/errata "
+            "suggestions` - 中断した作業、読んでいる文書、低評価、文書に足りないもの、承認待ちのもの。一覧と操"
+            "作（管理者）"
+        ),
         "help settings": (
             "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
-            "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off "
-            "ingesters=admins|everyone|nobody]` - このチャンネルの設定の表示と変更（管理"
-            "者）"
+            "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off digest=on|off owner=@NAME "
+            "ingesters=admins|everyone|nobody]` - このチャンネルの設定の表示と変更（管理者）"
         ),
         "meant subcommand": "`/errata {name}` はありません。`/errata {near}` のことですか？",
         "no mode": "モード {mode} はありません。",
@@ -432,7 +436,7 @@ JAPANESE: Final = Language(
         "admin no votes": "確認する 👎 はありません。",
         "admin dismissed": "{thing} を却下しました。もう数えません。",
         "about short": "これについて質問",
-        "command menu admin": "中止された作業、文書、評価（管理者）",
+        "command menu admin": "作業、文書、評価、不足、提案（管理者）",
         "option reply": "答える対象: メンション、自分のスレッドでの質問、またはここでの全質問",
         "option unasked above": "誰にも聞かれていないことに公開で答える確信度の下限（0〜1）",
         "command menu admin jobs": "中止された作業を表示、または再試行",

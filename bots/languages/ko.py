@@ -135,9 +135,14 @@ KOREAN: Final = Language(
         "help feedback": "`/errata feedback` - 이 채널의 피드백",
         "help stop": "`/errata stop` - 여기서 답변 중지",
         "help learn": "`/errata learn https://... [--in 컬렉션]` - 페이지에서 배우기(관리자)",
+        "help admin": (
+            "`/errata jobs`, `/errata documents`, `/errata feedback all`, `/errata gaps`, `/errata "
+            "suggestions` - 포기된 작업, 읽는 문서, 답변에 대한 반대표, 문서에 부족한 것, 승인을 기다리는 것. "
+            "보기와 처리(관리자)"
+        ),
         "help settings": (
             "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
-            "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off "
+            "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off digest=on|off owner=@NAME "
             "ingesters=admins|everyone|nobody]` - 이 채널의 설정 보기와 변경(관리자)"
         ),
         "meant subcommand": "`/errata {name}`은(는) 없습니다. `/errata {near}`인가요?",
@@ -434,7 +439,7 @@ KOREAN: Final = Language(
         "admin no votes": "살펴볼 👎가 없습니다.",
         "admin dismissed": "{thing}을(를) 무시했습니다. 더는 세지 않습니다.",
         "about short": "이것에 대해 질문",
-        "command menu admin": "포기한 작업, 문서, 평가(관리자)",
+        "command menu admin": "작업, 문서, 평가, 부족한 것, 제안(관리자)",
         "option reply": "답하는 대상: 멘션, 내 스레드의 질문 또는 여기의 모든 질문",
         "option unasked above": "아무도 묻지 않은 것에 공개로 답하는 최소 신뢰도(0~1)",
         "command menu admin jobs": "포기한 작업을 보거나 다시 시도하기",

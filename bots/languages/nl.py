@@ -162,11 +162,15 @@ DUTCH: Final = Language(
         "help feedback": "`/errata feedback` - welke feedback dit kanaal gaf",
         "help stop": "`/errata stop` - hier stoppen met antwoorden",
         "help learn": "`/errata learn https://... [--in VERZAMELING]` - van een pagina leren (beheerders)",
+        "help admin": (
+            "`/errata jobs`, `/errata documents`, `/errata feedback all`, `/errata gaps`, `/errata "
+            "suggestions` - wat is opgegeven, wat ik lees, stemmen tegen antwoorden, wat de documenten missen, "
+            "wat op goedkeuring wacht; om te bekijken en af te handelen (admins)"
+        ),
         "help settings": (
             "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
-            "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off "
-            "ingesters=admins|everyone|nobody]` - instellingen van dit kanaal tonen of "
-            "wijzigen (beheerders)"
+            "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off digest=on|off owner=@NAME "
+            "ingesters=admins|everyone|nobody]` - instellingen van dit kanaal tonen of wijzigen (beheerders)"
         ),
         "meant subcommand": "`/errata {name}` bestaat niet: bedoelde u `/errata {near}`?",
         "no mode": "De modus {mode} bestaat niet.",
@@ -483,7 +487,7 @@ DUTCH: Final = Language(
         "admin no votes": "Er is geen 👎 om te bekijken.",
         "admin dismissed": "{thing} is afgewezen en telt niet meer.",
         "about short": "Hierover vragen",
-        "command menu admin": "Opgegeven werk, documenten en stemmen (beheer)",
+        "command menu admin": "Taken, documenten, stemmen, hiaten en voorstellen (admins)",
         "option reply": "Waarop ik antwoord: vermeldingen, vragen in mijn threads, of alle vragen hier",
         "option unasked above": ("Vanaf welke zekerheid ik openbaar beantwoord wat niemand mij vroeg (0 tot 1)"),
         "command menu admin jobs": "Tonen wat werd opgegeven, of het opnieuw laten proberen",

@@ -166,11 +166,15 @@ PORTUGUESE: Final = Language(
         "help feedback": "`/errata feedback` - as opiniões dadas neste canal",
         "help stop": "`/errata stop` - parar de responder aqui",
         "help learn": "`/errata learn https://... [--in COLEÇÃO]` - aprender com uma página (administradores)",
+        "help admin": (
+            "`/errata jobs`, `/errata documents`, `/errata feedback all`, `/errata gaps`, `/errata "
+            "suggestions` - o que foi abandonado, o que leio, os votos contra respostas, o que falta nos "
+            "documentos, o que espera aprovação; para ver e tratar (admins)"
+        ),
         "help settings": (
             "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
-            "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off "
-            "ingesters=admins|everyone|nobody]` - ver ou alterar as definições deste "
-            "canal (administradores)"
+            "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off digest=on|off owner=@NAME "
+            "ingesters=admins|everyone|nobody]` - ver ou alterar as definições deste canal (administradores)"
         ),
         "meant subcommand": "Não existe `/errata {name}`: quis dizer `/errata {near}`?",
         "no mode": "Não existe o modo {mode}.",
@@ -479,7 +483,7 @@ PORTUGUESE: Final = Language(
         "admin no votes": "Não há nenhum 👎 para ver.",
         "admin dismissed": "{thing} foi descartado: já não conta.",
         "about short": "Perguntar sobre isto",
-        "command menu admin": "Trabalhos abandonados, documentos e votos (admins)",
+        "command menu admin": "Tarefas, documentos, votos, lacunas e sugestões (admins)",
         "option reply": ("A que respondo: menções, o que se pergunta nos meus tópicos, ou todas as perguntas aqui"),
         "option unasked above": ("A partir de que confiança respondo em público ao que ninguém me perguntou (0 a 1)"),
         "command menu admin jobs": "Mostrar o que foi abandonado ou fazer tentar de novo",

@@ -118,10 +118,15 @@ CHINESE: Final = Language(
         "help feedback": "`/errata feedback` - 本频道的反馈",
         "help stop": "`/errata stop` - 停止在这里回答",
         "help learn": "`/errata learn https://... [--in 集合]` - 从网页学习（管理员）",
+        "help admin": (
+            "`/errata jobs`、`/errata documents`、`/errata feedback all`、`/errata gaps`、`/errata "
+            "suggestions` - 放弃的任务、我阅读的文档、对回答的差评、文档缺少的内容、等待批准的内容；查看并处理"
+            "（管理员）"
+        ),
         "help settings": (
             "`/errata settings [mode=... collections=a,b|everyone's|all|none reply=mentions|asked|all "
-            "unasked_above=0.7 feedback=on|off "
-            "respond_to_bots=on|off guests=on|off ingesters=admins|everyone|nobody]` - 显示或更改本频道的设置（管理员）"
+            "unasked_above=0.7 feedback=on|off respond_to_bots=on|off guests=on|off digest=on|off owner=@NAME "
+            "ingesters=admins|everyone|nobody]` - 显示或更改本频道的设置（管理员）"
         ),
         "meant subcommand": "没有 `/errata {name}`：您是指 `/errata {near}` 吗？",
         "no mode": "没有 {mode} 模式。",
@@ -381,7 +386,7 @@ CHINESE: Final = Language(
         "admin no votes": "没有需要查看的 👎。",
         "admin dismissed": "{thing} 已驳回，不再计入。",
         "about short": "就此提问",
-        "command menu admin": "已放弃的工作、文档和评价（管理员）",
+        "command menu admin": "任务、文档、投票、缺口和建议（管理员）",
         "option reply": "我回答什么：提及、我的消息串中的提问，或这里的所有问题",
         "option unasked above": "置信度达到多少时，我公开回答没人问我的问题（0 到 1）",
         "command menu admin jobs": "显示已放弃的工作，或让其重试",
